@@ -1,0 +1,5 @@
+export * from './allowance.ts';
+export * from './blank.ts';
+export * from './panel.ts';
+export * from './part.ts';
+export * from './pen.ts';

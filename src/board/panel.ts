@@ -1,0 +1,82 @@
+import { type Curve, mapCurve, type Point, reverse } from '../geometry/index.ts';
+
+/** What the die does along a line. */
+export type LineType = 'cut' | 'crease' | 'perforation' | 'combination' | 'half-cut' | 'bleed';
+
+/** Lines along which board bends: a panel may hang on these. */
+export const bends = (line: LineType): boolean => line !== 'cut' && line !== 'bleed';
+
+/** What a panel is for. Paths of names start afresh at every wall. */
+export type Role = 'wall' | 'flap' | 'glue';
+
+/** A station on the way: in its phase the panel turns to this angle, in degrees towards the inside. */
+export interface Turn {
+  readonly phase: number;
+  readonly to: number;
+}
+
+/**
+ * A flat piece of board, drawn standing on its seat: the crease it hangs on runs
+ * from (0,0) to (seat,0) and the panel rises above it. The seat itself is an edge
+ * of the parent, so every crease of a blank is written down once.
+ */
+export interface Panel {
+  readonly name: string;
+  readonly role: Role;
+  /** Length of the seat in mm; the chord, where the parent's edge is curved. */
+  readonly seat: number;
+  /** How it turns towards the inside, from flat to closed, in degrees: one turn for most, more where it must go round something. */
+  readonly turns: readonly Turn[];
+  /** The rest of the outline, counter-clockwise, from (seat,0) back to (0,0). */
+  readonly edges: readonly Edge[];
+  /** Lines inside the outline: holes, slits, tear strips. */
+  readonly marks: readonly Mark[];
+  /** Escape hatch of the few styles whose panels bow when folded: see `Bow`. */
+  readonly bow?: Bow;
+}
+
+/** One stretch of an outline: a free edge, or a crease and the panel that hangs on it. */
+export interface Edge {
+  readonly curve: Curve;
+  readonly line: LineType;
+  readonly panel?: Panel;
+}
+
+/** Lines inside one panel. A closed ring of cuts is a hole; an open one is a slit. */
+export interface Mark {
+  readonly line: LineType;
+  readonly curves: readonly Curve[];
+}
+
+/**
+ * Where a panel that does not stay flat stands in space: sends a point of the
+ * panel's own frame, at time 0…1 of the fold, to space in the trunk's frame. z > 0
+ * is the print side. Only for styles with curved creases; approximate, and named in the README.
+ */
+export type Bow = (at: Point, time: number) => readonly [x: number, y: number, z: number];
+
+/** Degrees from flat to closed. */
+export const closedAngle = (panel: Panel): number => panel.turns.at(-1)?.to ?? 0;
+
+/** Are these lines a ring that cuts a piece out? */
+export const isHole = ({ line, curves }: Mark): boolean => {
+  const first = curves[0];
+  const last = curves.at(-1);
+  return (
+    line === 'cut' && !!first && !!last && Math.hypot(last.to[0] - first.from[0], last.to[1] - first.from[1]) < 1e-6
+  );
+};
+
+/** The mirror image: left becomes right, the seat stays the seat. */
+export const flip = (panel: Panel, name = panel.name): Panel => {
+  if (panel.bow) throw new RangeError(`${panel.name} bows: it cannot be mirrored`);
+  const turn = (c: Curve): Curve => reverse(mapCurve(c, ([x, y]) => [panel.seat - x, y], -1));
+  return {
+    ...panel,
+    name,
+    edges: panel.edges
+      .toReversed()
+      .map((edge) => ({ ...edge, curve: turn(edge.curve), ...(edge.panel && { panel: flip(edge.panel) }) })),
+    marks: panel.marks.map((mark) => ({ ...mark, curves: mark.curves.toReversed().map(turn) })),
+  };
+};

@@ -1,0 +1,26 @@
+import type { Blank } from './blank.ts';
+
+/** The kinds of part the service tells apart: board, and what is wrapped around it. */
+export type PartCategory = 'carton' | 'cover';
+
+/**
+ * How a part sits in the closed box, seen from the first part: the position of
+ * its trunk's frame as three rows of four, and the direction it comes from, in mm.
+ */
+export interface Sits {
+  readonly pose: readonly number[];
+  readonly comes: readonly [x: number, y: number, z: number];
+}
+
+/** A blank as the service names it. */
+export interface Part {
+  readonly id: string;
+  readonly name: string;
+  readonly category: PartCategory;
+  readonly blank: Blank;
+  /** Left out for the part the others are placed by. */
+  readonly sits?: Sits;
+}
+
+/** A box of one piece. */
+export const whole = (blank: Blank): readonly Part[] => [{ id: 'default', name: 'default', category: 'carton', blank }];

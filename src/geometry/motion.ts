@@ -1,0 +1,46 @@
+import type { Curve } from './curve.ts';
+import { mapCurve } from './curve.ts';
+import type { Point } from './point.ts';
+
+/** A rigid motion of the sheet: rotate by (cos, sin), then shift by (x, y) mm. */
+export interface Motion {
+  readonly cos: number;
+  readonly sin: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const stay: Motion = { cos: 1, sin: 0, x: 0, y: 0 };
+
+export const shift = (x: number, y: number): Motion => ({ cos: 1, sin: 0, x, y });
+
+export const move = (m: Motion, [x, y]: Point): Point => [m.cos * x - m.sin * y + m.x, m.sin * x + m.cos * y + m.y];
+
+/** The motion that does `inner` first and `outer` after it. */
+export const after = (outer: Motion, inner: Motion): Motion => {
+  const [x, y] = move(outer, [inner.x, inner.y]);
+  return {
+    cos: outer.cos * inner.cos - outer.sin * inner.sin,
+    sin: outer.sin * inner.cos + outer.cos * inner.sin,
+    x,
+    y,
+  };
+};
+
+/** Undoes a motion. */
+export const inverse = ({ cos, sin, x, y }: Motion): Motion => ({
+  cos,
+  sin: -sin,
+  x: -(cos * x + sin * y),
+  y: sin * x - cos * y,
+});
+
+/** Lays the x axis along `from` → `to`. */
+export const along = (from: Point, to: Point): Motion => {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const d = Math.hypot(dx, dy);
+  return { cos: dx / d, sin: dy / d, x: from[0], y: from[1] };
+};
+
+export const moveCurve = (m: Motion, c: Curve): Curve => mapCurve(c, (p) => move(m, p));

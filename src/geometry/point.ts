@@ -1,0 +1,45 @@
+/** A point on the sheet or in the frame of a panel, in mm, y up. */
+export type Point = readonly [x: number, y: number];
+
+export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+
+/** Twice the signed area of the triangle origin–a–b. */
+export const cross = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0];
+
+export const between = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
+
+/** An upright box around something, in mm. */
+export interface Box {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+export const nowhere: Box = {
+  left: Number.POSITIVE_INFINITY,
+  bottom: Number.POSITIVE_INFINITY,
+  right: Number.NEGATIVE_INFINITY,
+  top: Number.NEGATIVE_INFINITY,
+};
+
+export const around = (points: Iterable<Point>, start: Box = nowhere): Box => {
+  let { left, bottom, right, top } = start;
+  for (const [x, y] of points) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < bottom) bottom = y;
+    if (y > top) top = y;
+  }
+  return { left, bottom, right, top };
+};
+
+export const union = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  bottom: Math.min(a.bottom, b.bottom),
+  right: Math.max(a.right, b.right),
+  top: Math.max(a.top, b.top),
+});

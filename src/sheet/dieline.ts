@@ -1,0 +1,26 @@
+import type { LineType } from '../board/index.ts';
+import type { Curve, Point } from '../geometry/index.ts';
+
+/** The drawing of one blank or several: shared corners, and the lines between them, each once. */
+export interface Dieline {
+  /** Corners in mm, y up. */
+  readonly nodes: readonly Point[];
+  readonly lines: readonly Line[];
+  /** Ids of the parts, in the order of `Line.part`. */
+  readonly parts: readonly string[];
+}
+
+export interface Line {
+  /** Index of its first corner in `nodes`. */
+  readonly from: number;
+  readonly to: number;
+  /** Ends exactly in its corners. */
+  readonly curve: Curve;
+  readonly line: LineType;
+  /** Who draws it: one panel, or those that share it. */
+  readonly panels: readonly string[];
+  /** Index of its part in `parts`. */
+  readonly part: number;
+  /** Which way a fold line folds: `inward` is away from the print. */
+  readonly folds?: 'inward' | 'outward';
+}

@@ -1,0 +1,5 @@
+export * from './arrange.ts';
+export * from './dieline.ts';
+export * from './draw.ts';
+export * from './measure.ts';
+export * from './unfold.ts';

@@ -1,0 +1,38 @@
+import { type Blank, isHole, type LineType } from '../board/index.ts';
+import { type Box, boundsOf, enclosed, length, sector } from '../geometry/index.ts';
+import type { Dieline } from './dieline.ts';
+import { type Placed, unfold } from './unfold.ts';
+
+/** Board of one panel in mm², from its seat to its outline, holes taken off, without what hangs on it. Exact. */
+export const panelArea = ({ seat, edges, marks }: Placed): number => {
+  let sum = sector(seat.curve);
+  for (const { curve } of edges) sum += sector(curve);
+  for (const mark of marks) if (isHole(mark)) sum -= Math.abs(enclosed(mark.curves));
+  return sum;
+};
+
+/** Board of a whole blank in mm², holes and cut-outs taken off. Closed form, nothing flattened. */
+export const area = (blank: Blank, sheet: readonly Placed[] = unfold(blank)): number => {
+  let sum = 0;
+  for (const placed of sheet) sum += panelArea(placed);
+  for (const { ring, line } of blank.cutouts ?? []) if (line === 'cut') sum -= Math.abs(enclosed(ring));
+  return sum;
+};
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const sizeOf = ({ left, bottom, right, top }: Box): Size => ({ width: right - left, height: top - bottom });
+
+/** Tight box around the cut lines, of one part or of the whole drawing, in mm. */
+export const extent = ({ lines }: Dieline, part?: number): Box =>
+  boundsOf(lines.flatMap((l) => (l.line === 'cut' && (part === undefined || l.part === part) ? [l.curve] : [])));
+
+/** Running length of every kind of line, in mm. */
+export const lengths = ({ lines }: Dieline, part?: number): Partial<Record<LineType, number>> => {
+  const sum: Partial<Record<LineType, number>> = {};
+  for (const l of lines) if (part === undefined || l.part === part) sum[l.line] = (sum[l.line] ?? 0) + length(l.curve);
+  return sum;
+};

@@ -1,0 +1,49 @@
+import { type Blank, bends, type LineType, type Panel } from '../board/index.ts';
+import { after, along, type Curve, type Motion, moveCurve, reverse, straight } from '../geometry/index.ts';
+
+/** A panel laid on the sheet. Whatever is known of a box is read from a list of these. */
+export interface Placed {
+  /** Names from the nearest wall outwards: "back.top-lid.tuck". */
+  readonly id: string;
+  /** Index of its parent in the list; the trunk has none. */
+  readonly parent: number | undefined;
+  readonly panel: Panel;
+  /** Takes the panel's own frame to the sheet. */
+  readonly at: Motion;
+  /** The line it hangs on, with the panel to the left of it. */
+  readonly seat: { readonly curve: Curve; readonly line: LineType };
+  readonly edges: readonly { readonly curve: Curve; readonly line: LineType }[];
+  readonly marks: readonly { readonly curves: readonly Curve[]; readonly line: LineType }[];
+}
+
+/**
+ * Lays the tree flat, print side up. Parents come before their children.
+ * @throws RangeError where two panels have the same path of names, or one hangs on a cut.
+ */
+export const unfold = (blank: Blank): Placed[] => {
+  const sheet: Placed[] = [];
+  const taken = new Set<string>();
+
+  const lay = (panel: Panel, seat: Placed['seat'], at: Motion, parent?: number): void => {
+    const index = sheet.length;
+    const id = parent === undefined || panel.role === 'wall' ? panel.name : `${sheet[parent]!.id}.${panel.name}`;
+    if (taken.has(id)) throw new RangeError(`two panels are called ${id}`);
+    taken.add(id);
+    const edges = panel.edges.map(({ curve, line }) => ({ curve: moveCurve(at, curve), line }));
+    const marks = panel.marks.map(({ curves, line }) => ({ curves: curves.map((c) => moveCurve(at, c)), line }));
+    sheet.push({ id, parent, panel, at, seat, edges, marks });
+    for (let k = 0; k < panel.edges.length; k++) {
+      const { curve, line, panel: child } = panel.edges[k]!;
+      if (!child) continue;
+      if (!bends(line)) throw new RangeError(`${child.name} hangs on a ${line} of ${id}`);
+      lay(child, { curve: reverse(edges[k]!.curve), line }, after(at, along(curve.to, curve.from)), index);
+    }
+  };
+
+  const { trunk, base, rises } = blank;
+  const at: Motion = rises === 'up' ? { cos: 1, sin: 0, x: 0, y: 0 } : { cos: 0, sin: -1, x: 0, y: trunk.seat };
+  const seat = moveCurve(at, straight([0, 0], [trunk.seat, 0]));
+  lay(trunk, { curve: seat, line: base.line }, at);
+  if (base.panel) lay(base.panel, { curve: reverse(seat), line: base.line }, along(seat.to, seat.from), 0);
+  return sheet;
+};

@@ -1,0 +1,64 @@
+/** The three categories of the catalogue. */
+export type Category = 'Cartons' | 'Corrugated Cardboards' | 'Hard Cardboards';
+
+const groupNames = {
+  Cartons: [
+    'Tuck End Boxes',
+    'Snap Lock Boxes',
+    'Tuck Top Auto Bottom Boxes',
+    'Tray Boxes',
+    'Standard Boxes',
+    'Special Boxes',
+    'Separators',
+    'Food Boxes',
+    'Carton Bags & Pillows',
+    'Shirt Boxes',
+    'Wrap Around Labels',
+    'Tags',
+    'Polygonal Boxes',
+    'Angled Boxes',
+    'Envelopes',
+    'Folders',
+  ],
+  'Corrugated Cardboards': [
+    'Tuck End Boxes',
+    'Snap Lock Boxes',
+    'Tuck Top Auto Bottom Boxes',
+    'Tray Boxes',
+    'Standard Boxes',
+    'Special Boxes',
+    'Separators',
+  ],
+  'Hard Cardboards': [
+    'Covered Solid Board Boxes',
+    'Boxes With Hinged Lid',
+    'Binders',
+    'Swatch Cards',
+    'Display materials',
+  ],
+} as const satisfies Record<Category, readonly string[]>;
+
+export interface Group {
+  /** `<category in snake case>_<name in snake case>`, e.g. `cartons_tuck_end_boxes`. */
+  readonly id: string;
+  readonly name: string;
+  readonly category: Category;
+}
+
+const snake = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '_')
+    .replace(/^_|_$/g, '');
+
+/** All 28 groups, in the order of the catalogue. */
+export const groups: readonly Group[] = (Object.keys(groupNames) as Category[]).flatMap((category) =>
+  groupNames[category].map((name) => ({ id: `${snake(category)}_${snake(name)}`, name, category })),
+);
+
+/** @throws RangeError for a group the catalogue does not have. */
+export const group = (id: string): Group => {
+  const found = groups.find((g) => g.id === id);
+  if (!found) throw new RangeError(`there is no group ${id}`);
+  return found;
+};

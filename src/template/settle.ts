@@ -1,0 +1,94 @@
+import type { Length, Lengths } from './length.ts';
+import type { Choices, Chosen, Template } from './template.ts';
+
+/** One value out of its limits. In mm, degrees or pieces. */
+export interface OutOfLimits {
+  readonly kind: 'limits';
+  readonly name: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly of: Length['kind'];
+}
+
+/** Two sizes the wrong way round, which would do the other way round. */
+export interface WrongOrder {
+  readonly kind: 'order';
+  readonly names: readonly [larger: string, smaller: string];
+}
+
+export type Complaint = OutOfLimits | WrongOrder;
+
+export interface Settled {
+  /** Every variable of the template: what was given, and defaults for the rest. */
+  readonly values: Readonly<Record<string, number>>;
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly complaints: readonly Complaint[];
+}
+
+/** The choices of an id, the template's first where it names none. */
+export const choose = (t: Template, choices: Partial<Chosen<Choices>> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(t.choices).map(([name, [first]]) => [name, choices[name] ?? first!]));
+
+/** The sizes a template's id shows when nothing is asked. */
+export const sizesOf = (t: Template, id?: string): Lengths => {
+  const own = id === undefined ? undefined : t.ids[id]?.size;
+  if (!own) return t.size;
+  return Object.fromEntries(Object.entries(t.size).map(([name, l]) => [name, { ...l, value: own[name] ?? l.value }]));
+};
+
+/** Every variable of an id with defaults and limits at the size given, the rest of it by default. */
+export const variables = (t: Template, id?: string, given: Readonly<Record<string, number>> = {}): Lengths => {
+  const size = sizesOf(t, id);
+  const values = Object.fromEntries(Object.entries(size).map(([name, l]) => [name, given[name] ?? l.value]));
+  return { ...narrow(t, size, values), ...t.options(values, choose(t, id === undefined ? {} : t.ids[id]?.choices)) };
+};
+
+/**
+ * Fills in defaults and checks limits, and complains about everything at once.
+ * Unknown names are passed over. Finer settings are looked at once the sizes are
+ * sound, because their limits depend on them.
+ */
+export const settle = (t: Template, given: Readonly<Record<string, number>> = {}, id?: string): Settled => {
+  const complaints: Complaint[] = [];
+  const chosen = choose(t, id === undefined ? {} : t.ids[id]?.choices);
+  const pick = (lengths: Lengths): Record<string, number> =>
+    Object.fromEntries(Object.entries(lengths).map(([name, l]) => [name, given[name] ?? l.value]));
+  const check = (lengths: Lengths, values: Readonly<Record<string, number>>): void => {
+    for (const [name, { min, max, kind }] of Object.entries(lengths)) {
+      const value = values[name]!;
+      if (!(value >= min && value <= max) || (kind === 'integer' && !Number.isInteger(value)))
+        complaints.push({ kind: 'limits', name, value, min, max, of: kind });
+    }
+  };
+
+  const plain = sizesOf(t, id);
+  const size = pick(plain);
+  const swap = t.order && size[t.order[0]]! < size[t.order[1]]! ? t.order : undefined;
+  if (swap) {
+    // The wrong way round: is it right the other way? Then that is the one thing to say of these two.
+    const [a, b] = swap;
+    const turned = { ...size, [a]: size[b]!, [b]: size[a]! };
+    complaints.push({ kind: 'order', names: swap });
+    check(narrow(t, plain, turned), turned);
+    return { values: size, chosen, complaints };
+  }
+  check(narrow(t, plain, size), size);
+  if (complaints.length) return { values: size, chosen, complaints };
+  const options = t.options(size, chosen);
+  const values = { ...size, ...pick(options) };
+  check(options, values);
+  return { values, chosen, complaints };
+};
+
+/** The template's own limits, drawn closer by what the sizes ask of one another. */
+const narrow = (t: Template, plain: Lengths, size: Readonly<Record<string, number>>): Lengths => {
+  const closer = t.within?.(size);
+  if (!closer) return plain;
+  return Object.fromEntries(
+    Object.entries(plain).map(([name, l]) => {
+      const { min = l.min, max = l.max } = closer[name] ?? {};
+      return [name, { ...l, min: Math.max(l.min, min), max: Math.min(l.max, max) }];
+    }),
+  );
+};

@@ -1,0 +1,70 @@
+import type { Part } from '../board/index.ts';
+import type { Lengths, Values } from './length.ts';
+
+/** The choices a template offers, by name: each a list of ids, the first the default. */
+export type Choices = Readonly<Record<string, readonly string[]>>;
+export type Chosen<C extends Choices> = { readonly [K in keyof C]: C[K][number] };
+
+/** Where the geometry is from: a drawing of the service, a code of ECMA or FEFCO, or our own construction. */
+export interface Provenance {
+  readonly kind: 'measured' | 'standard' | 'house';
+  /** Which drawing or standard, or what was decided here. */
+  readonly source: string;
+}
+
+/** One id of the service: the choices it stands for, and the size it shows when nothing is asked. */
+export interface Variant<C extends Choices> {
+  readonly choices?: Partial<Chosen<C>>;
+  /** Default sizes in mm that differ from the template's. */
+  readonly size?: Readonly<Record<string, number>>;
+  readonly code?: Code;
+}
+
+/** Codes of the trade, e.g. `A20.20.03.01` and `0201`. */
+export interface Code {
+  readonly ecma?: string;
+  readonly fefco?: string;
+}
+
+/** A law that a template is known to break, where, and why that must be so. */
+export interface Exception {
+  readonly law: 'solid' | 'inner' | 'meet' | 'crease';
+  /** Ids of the panels concerned. */
+  readonly panels: readonly string[];
+  /** How far, in board thicknesses. */
+  readonly upTo: number;
+  readonly why: string;
+}
+
+/** One structure with its choices; every file of `templates/` holds one. */
+export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengths, C extends Choices = Choices> {
+  readonly name: string;
+  readonly about: string;
+  /** Id of its group in the catalogue. */
+  readonly group: string;
+  readonly code: Code;
+  readonly provenance: Provenance;
+  /** The service's ids; the first is the main one. */
+  readonly ids: Readonly<Record<string, Variant<C>>>;
+  /** The dimensions of the finished box, and its board as `material`, in mm. */
+  readonly size: S;
+  /** Two sizes of which the first may not be the smaller one. */
+  readonly order?: readonly [larger: keyof S & string, smaller: keyof S & string];
+  /** Limits that one size sets to another, e.g. how low a box may be for its width. */
+  readonly within?: (size: Values<S>) => { readonly [K in keyof S]?: { readonly min?: number; readonly max?: number } };
+  readonly choices: C;
+  /** Finer settings. Their defaults and limits depend on the size and the choices, on nothing else. */
+  readonly options: (size: Values<S>, chosen: Chosen<C>) => O;
+  /** From settled values to blanks. Crease to crease: no allowance is made after this. */
+  readonly build: (values: Values<S> & Values<O>, chosen: Chosen<C>) => readonly Part[];
+  readonly exceptions?: readonly Exception[];
+}
+
+/** Checks a template's types and widens it, so that templates of all kinds fit in one list. */
+export const template = <S extends Lengths, O extends Lengths, const C extends Choices>(
+  t: {
+    [K in keyof Template<S, O, C>]: K extends 'ids'
+      ? Readonly<Record<string, Variant<NoInfer<C>>>>
+      : Template<S, O, C>[K];
+  },
+): Template => t as unknown as Template;
