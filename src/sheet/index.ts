@@ -1,5 +1,6 @@
 export * from './arrange.ts';
 export * from './dieline.ts';
 export * from './draw.ts';
+export * from './labels.ts';
 export * from './measure.ts';
 export * from './unfold.ts';
