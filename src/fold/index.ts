@@ -1,0 +1,3 @@
+export * from './pose.ts';
+export * from './space.ts';
+export * from './stand.ts';

@@ -1,0 +1,38 @@
+import type { Panel } from '../board/index.ts';
+import type { Placed } from '../sheet/index.ts';
+import { type Pose, still, times, turnAbout } from './space.ts';
+
+/** How many phases the panels take to close, all parts together: time is shared out evenly among them. */
+export const phasesOf = (sheets: readonly (readonly Placed[])[]): number => {
+  let last = 0;
+  for (const sheet of sheets)
+    for (const { panel } of sheet) for (const { phase } of panel.turns) last = Math.max(last, phase);
+  return last + 1;
+};
+
+/** The angle a panel has turned to, in degrees, when `done` phases are over (2.5: half-way through the third). */
+export const angleAt = (panel: Panel, done: number): number => {
+  let angle = 0;
+  let from = 0;
+  for (const { phase, to } of panel.turns) {
+    angle += (to - from) * Math.min(1, Math.max(0, done - phase));
+    from = to;
+  }
+  return angle;
+};
+
+/**
+ * Where every panel of a blank stands at time `t`, 0 flat and 1 closed: takes points of
+ * the sheet to space, where the trunk stays in the plane of the sheet. Positive
+ * folds go away from the print, to -z. `phases` is the number of shares of the time.
+ */
+export const pose = (sheet: readonly Placed[], t = 1, phases = phasesOf([sheet])): Pose[] => {
+  const poses: Pose[] = [];
+  for (const { parent, panel, seat } of sheet) {
+    const angle = angleAt(panel, t * phases);
+    if (parent === undefined) poses.push(still);
+    else if (angle === 0) poses.push(poses[parent]!);
+    else poses.push(times(poses[parent]!, turnAbout(seat.curve.from, seat.curve.to, angle)));
+  }
+  return poses;
+};

@@ -1,0 +1,74 @@
+import { type Blank, type Panel, type Part, pen } from '../../src/board/index.ts';
+import { arrange, type Laid } from '../../src/sheet/index.ts';
+
+/** A blank with nothing said about it but its trunk. */
+export const blank = (trunk: Panel, more: Partial<Blank> = {}): Blank => ({
+  trunk,
+  base: { line: 'cut' },
+  rises: 'up',
+  thickness: 0.5,
+  inside: 0,
+  joins: [],
+  gauges: [],
+  inner: [],
+  ...more,
+});
+
+export const part = (b: Blank, id = 'default', sits?: Part['sits']): Part => ({
+  id,
+  name: id,
+  category: 'carton',
+  blank: b,
+  ...(sits && { sits }),
+});
+
+export const laid = (...parts: readonly Part[]): readonly Laid[] => arrange(parts).parts;
+
+export interface Tube {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly thickness?: number;
+  readonly inside?: number;
+  /** How far the tuck's crease stands back from the front: two boards clear the front's glue flap. */
+  readonly room?: number;
+}
+
+/**
+ * Front, right, back, left and a glue flap, side by side, each drawn lying on its left
+ * side; a lid on the back, whose tuck goes in behind the front. Sizes are between creases.
+ */
+export const tube = ({ length, width, height, thickness = 0.5, inside = 0, room = 2 * thickness }: Tube): Blank => {
+  const glue = pen('glue', height, { role: 'glue' })
+    .to(height - 5, 15)
+    .to(5, 15)
+    .close();
+  // The glue flap lies inside the front: the left wall is shorter by a board.
+  const left = pen('left', height, { role: 'wall' })
+    .to(height, width - thickness)
+    .hang(0, width - thickness, glue)
+    .close();
+  const tuck = pen('tuck', length - 1, { phase: 2 })
+    .to(length - 1, 5)
+    .turn(length - 11, 15)
+    .to(10, 15)
+    .turn(0, 5)
+    .close();
+  const lid = pen('lid', length, { via: [{ phase: 1, to: 50 }], phase: 3 })
+    .to(length, width - room)
+    .side(0, width - room, tuck)
+    .close();
+  const back = pen('back', height, { role: 'wall' }).to(height, length).hang(0, length, left).hang(0, 0, lid).close();
+  const right = pen('right', height, { role: 'wall' }).to(height, width).hang(0, width, back).close();
+  const front = pen('front', height, { role: 'wall' }).to(height, length).hang(0, length, right).close();
+  return blank(front, {
+    rises: 'right',
+    thickness,
+    inside,
+    inner: [
+      { name: 'length', a: 'left', b: 'right' },
+      { name: 'width', a: 'front', b: 'back' },
+    ],
+    joins: [{ by: 'glue', a: 'left.glue', b: 'front' }],
+  });
+};

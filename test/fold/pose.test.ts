@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { pen } from '../../src/board/index.ts';
+import { at, phasesOf, pose, stand, turnAbout } from '../../src/fold/index.ts';
+import { moveCurve, pointAt } from '../../src/geometry/index.ts';
+import { unfold } from '../../src/sheet/index.ts';
+import { blank, laid, part, tube } from './blanks.ts';
+
+const near = (p: readonly number[], q: readonly number[]): void =>
+  p.forEach((v, i) => {
+    expect(v).toBeCloseTo(q[i]!, 9);
+  });
+
+describe('pose', () => {
+  it('takes what is left of the line away from the print', () => {
+    near(at(turnAbout([0, 0], [10, 0], 90), [3, 4], 0), [3, 0, -4]);
+    near(at(turnAbout([0, 0], [10, 0], 90), [3, 4], 1), [3, 1, -4]);
+    near(at(turnAbout([5, 5], [5, 9], 180), [2, 6], 0), [8, 6, 0]);
+    near(at(turnAbout([0, 0], [3, 4], 37), [3, 4], 0), [3, 4, 0]);
+  });
+
+  it('leaves the flat blank where it is', () => {
+    const sheet = unfold(tube({ length: 60, width: 30, height: 80 }));
+    for (const m of pose(sheet, 0)) near(at(m, [12, 34], 0.5), [12, 34, 0.5]);
+  });
+
+  it('brings the glue flap behind the front and shares the time among the phases', () => {
+    const sheet = unfold(tube({ length: 60, width: 30, height: 80 }));
+    expect(phasesOf([sheet])).toBe(4);
+    const glue = sheet.findIndex((p) => p.id === 'left.glue');
+    const edge = sheet[glue]!.edges[1]!.curve;
+    const [x, , z] = at(pose(sheet, 0.25)[glue]!, pointAt(edge, 0.5));
+    near([x, z], [15, -0.5]);
+    near(at(pose(sheet, 1)[glue]!, [3, 4]), at(pose(sheet, 0.25)[glue]!, [3, 4]));
+  });
+
+  it('passes every station of a panel on the way', () => {
+    const sheet = unfold(tube({ length: 60, width: 30, height: 80 }));
+    const [back, lid] = ['back', 'back.lid'].map((id) => sheet.findIndex((p) => p.id === id));
+    const height = (t: number): number => {
+      const m = pose(sheet, t);
+      const seat = sheet[lid!]!.seat.curve;
+      const [from, far] = [at(m[back!]!, seat.from), at(m[lid!]!, sheet[lid!]!.edges[0]!.curve.to)];
+      return (Math.acos((far[1] - from[1]) / 29) * 180) / Math.PI;
+    };
+    near([0.25, 0.5, 0.75, 0.875, 1].map(height), [0, 50, 50, 70, 90]);
+  });
+});
+
+describe('stand', () => {
+  const floor = pen('floor', 50).to(50, 40).to(0, 40).close();
+  it('brings a part that sits on another from where it comes, in a share of its own', () => {
+    const parts = laid(
+      part(blank(floor), 'base'),
+      part(blank(floor), 'lid', { pose: [1, 0, 0, 0, 0, -1, 0, 40, 0, 0, -1, -20], comes: [0, 0, -60] }),
+    );
+    near(stand(parts, 1)[1]![0]!([10, 10], 0.5), [10, 30, -20.5]);
+    near(stand(parts, 0.75)[1]![0]!([10, 10], 0.5), [10, 30, -50.5]);
+    near(stand(parts, 0)[1]![0]!([10, 10], 0.5), [10, 30, -80.5]);
+    near(stand(parts, 0.2)[0]![0]!([10, 10], 0.5), [10, 10, 0.5]);
+  });
+
+  it('speaks in the frame of the trunk, however it lies on the sheet', () => {
+    const right = laid(part(blank(floor, { rises: 'right' })));
+    const { at: laidAt } = right[0]!.sheet[0]!;
+    const own = moveCurve(laidAt, { kind: 'line', from: [7, 9], to: [8, 9] });
+    near(stand(right)[0]![0]!(own.from, 0.25), [7, 9, 0.25]);
+  });
+
+  it('follows a bowed panel and stands off along its normal', () => {
+    const r = 20;
+    const rolled = pen('sheet', 50, {
+      bow: ([x, y], t) =>
+        t === 0 ? [x, y, 0] : [x, (r / t) * Math.sin((y * t) / r), (r / t) * (Math.cos((y * t) / r) - 1)],
+    })
+      .to(50, 40)
+      .to(0, 40)
+      .close();
+    const parts = laid(part(blank(rolled)));
+    const a = (30 / r) * 1;
+    const there = stand(parts, 1)[0]![0]!([10, 30], 2);
+    [10, (r + 2) * Math.sin(a), (r + 2) * Math.cos(a) - r].forEach((v, i) => {
+      expect(there[i]).toBeCloseTo(v, 5);
+    });
+  });
+});
