@@ -67,16 +67,23 @@ export const isHole = ({ line, curves }: Mark): boolean => {
   );
 };
 
+/** A side with flaps, steps and notches, drawn standing on the straight line it replaces, outside above. */
+export type Rim = Pick<Panel, 'seat' | 'edges' | 'marks'>;
+
+/** The mirror image of a rim: left becomes right, its ends stay its ends. */
+export const flipRim = ({ seat, edges, marks }: Rim): Rim => {
+  const turn = (c: Curve): Curve => reverse(mapCurve(c, ([x, y]) => [seat - x, y], -1));
+  return {
+    seat,
+    edges: edges
+      .toReversed()
+      .map((edge) => ({ ...edge, curve: turn(edge.curve), ...(edge.panel && { panel: flip(edge.panel) }) })),
+    marks: marks.map((mark) => ({ ...mark, curves: mark.curves.toReversed().map(turn) })),
+  };
+};
+
 /** The mirror image: left becomes right, the seat stays the seat. */
 export const flip = (panel: Panel, name = panel.name): Panel => {
   if (panel.bow) throw new RangeError(`${panel.name} bows: it cannot be mirrored`);
-  const turn = (c: Curve): Curve => reverse(mapCurve(c, ([x, y]) => [panel.seat - x, y], -1));
-  return {
-    ...panel,
-    name,
-    edges: panel.edges
-      .toReversed()
-      .map((edge) => ({ ...edge, curve: turn(edge.curve), ...(edge.panel && { panel: flip(edge.panel) }) })),
-    marks: panel.marks.map((mark) => ({ ...mark, curves: mark.curves.toReversed().map(turn) })),
-  };
+  return { ...panel, ...flipRim(panel), name };
 };

@@ -1,5 +1,5 @@
-import { type Arc, type Curve, distance, type Point } from '../geometry/index.ts';
-import type { Bow, Edge, LineType, Mark, Panel, Role, Turn } from './panel.ts';
+import { type Arc, along, type Curve, distance, moveCurve, type Point } from '../geometry/index.ts';
+import type { Bow, Edge, LineType, Mark, Panel, Rim, Role, Turn } from './panel.ts';
 
 /** How a panel behaves when the box is folded. */
 export interface Manner {
@@ -19,14 +19,22 @@ export class Pen {
   readonly #edges: Edge[] = [];
   readonly #marks: Mark[] = [];
   #at: Point;
+  #radius = 0;
 
   constructor(name: string, seat: number, { role = 'flap', fold = 90, phase = 0, via = [], bow }: Manner = {}) {
     this.#panel = { name, seat, role, turns: [...via, { phase, to: fold }], ...(bow && { bow }) };
     this.#at = [seat, 0];
   }
 
+  /** Rounds the corner the pen is at, between the straight line before it and the one that follows. */
+  round(radius: number): this {
+    this.#radius = radius;
+    return this;
+  }
+
   /** A straight line to (x, y). */
   to(x: number, y: number, line: LineType = 'cut'): this {
+    if (this.#radius) this.#fillet([x, y]);
     return this.#add({ curve: { kind: 'line', from: this.#at, to: [x, y] }, line });
   }
 
@@ -73,6 +81,21 @@ export class Pen {
       .to(x, y);
   }
 
+  /** A side to (x, y) that is not a straight line: the rim is drawn standing on it, as a panel stands on its seat. */
+  rim(x: number, y: number, rim: Rim): this {
+    const [at, end]: [Point, Point] = [this.#at, [x, y]];
+    if (Math.abs(distance(at, end) - rim.seat) > 1e-6)
+      throw new RangeError(
+        `a rim of ${rim.seat} mm does not fit its side of ${this.#panel.name} (${distance(at, end)} mm)`,
+      );
+    const place = along(end, at);
+    for (const edge of rim.edges) this.#add({ ...edge, curve: moveCurve(place, edge.curve) });
+    this.#marks.push(...rim.marks.map((m) => ({ ...m, curves: m.curves.map((c) => moveCurve(place, c)) })));
+    // The rim ends where the side ends, to the bit.
+    this.#at = end;
+    return this;
+  }
+
   /** Lines inside the outline. A closed ring of cuts is a hole. */
   mark(line: LineType, ...curves: Curve[]): this {
     if (curves.length) this.#marks.push({ line, curves });
@@ -85,6 +108,28 @@ export class Pen {
     return { ...this.#panel, edges: this.#edges, marks: this.#marks };
   }
 
+  /** Trims the last line and starts the next one at the two ends of an arc that touches both. */
+  #fillet(next: Point): void {
+    const radius = this.#radius;
+    this.#radius = 0;
+    const last = this.#edges.at(-1);
+    const corner = this.#at;
+    if (last?.curve.kind !== 'line' || last.panel)
+      throw new RangeError(`${this.#panel.name}: only a corner of two straight lines can be rounded`);
+    const { from } = last.curve;
+    const [before, behind] = [distance(from, corner), distance(corner, next)];
+    const u: Point = [(corner[0] - from[0]) / before, (corner[1] - from[1]) / before];
+    const v: Point = [(next[0] - corner[0]) / behind, (next[1] - corner[1]) / behind];
+    const turn = Math.atan2(u[0] * v[1] - u[1] * v[0], u[0] * v[0] + u[1] * v[1]);
+    const reach = radius * Math.tan(Math.abs(turn) / 2);
+    if (reach > before + 1e-9 || reach > behind + 1e-9)
+      throw new RangeError(`${this.#panel.name}: a corner of radius ${radius} mm does not fit at ${corner}`);
+    const start: Point = [corner[0] - u[0] * reach, corner[1] - u[1] * reach];
+    this.#edges[this.#edges.length - 1] = { ...last, curve: { ...last.curve, to: start } };
+    this.#at = start;
+    this.arc(corner[0] + v[0] * reach, corner[1] + v[1] * reach, Math.tan(turn / 4));
+  }
+
   #add(edge: Edge): this {
     const [x, y] = edge.curve.to;
     if (x !== this.#at[0] || y !== this.#at[1]) this.#edges.push(edge);
@@ -92,6 +137,9 @@ export class Pen {
     return this;
   }
 }
+
+/** A side to be drawn from (length, 0) to (0, 0), outside above. Finish it with `close`. */
+export const rim = (length: number): Pen => new Pen('rim', length);
 
 /** Bulge of a quarter turn: tan(90° / 4). */
 export const QUARTER: Arc['bulge'] = Math.SQRT2 - 1;

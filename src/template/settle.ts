@@ -41,7 +41,8 @@ export const sizesOf = (t: Template, id?: string): Lengths => {
 export const variables = (t: Template, id?: string, given: Readonly<Record<string, number>> = {}): Lengths => {
   const size = sizesOf(t, id);
   const values = Object.fromEntries(Object.entries(size).map(([name, l]) => [name, given[name] ?? l.value]));
-  return { ...narrow(t, size, values), ...t.options(values, choose(t, id === undefined ? {} : t.ids[id]?.choices)) };
+  const chosen = choose(t, id === undefined ? {} : t.ids[id]?.choices);
+  return { ...narrow(t, chosen, size, values), ...t.options(values, chosen) };
 };
 
 /**
@@ -70,10 +71,10 @@ export const settle = (t: Template, given: Readonly<Record<string, number>> = {}
     const [a, b] = swap;
     const turned = { ...size, [a]: size[b]!, [b]: size[a]! };
     complaints.push({ kind: 'order', names: swap });
-    check(narrow(t, plain, turned), turned);
+    check(narrow(t, chosen, plain, turned), turned);
     return { values: size, chosen, complaints };
   }
-  check(narrow(t, plain, size), size);
+  check(narrow(t, chosen, plain, size), size);
   if (complaints.length) return { values: size, chosen, complaints };
   const options = t.options(size, chosen);
   const values = { ...size, ...pick(options) };
@@ -82,8 +83,13 @@ export const settle = (t: Template, given: Readonly<Record<string, number>> = {}
 };
 
 /** The template's own limits, drawn closer by what the sizes ask of one another. */
-const narrow = (t: Template, plain: Lengths, size: Readonly<Record<string, number>>): Lengths => {
-  const closer = t.within?.(size);
+const narrow = (
+  t: Template,
+  chosen: Readonly<Record<string, string>>,
+  plain: Lengths,
+  size: Readonly<Record<string, number>>,
+): Lengths => {
+  const closer = t.within?.(size, chosen);
   if (!closer) return plain;
   return Object.fromEntries(
     Object.entries(plain).map(([name, l]) => {

@@ -51,7 +51,10 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
   /** Two sizes of which the first may not be the smaller one. */
   readonly order?: readonly [larger: keyof S & string, smaller: keyof S & string];
   /** Limits that one size sets to another, e.g. how low a box may be for its width. */
-  readonly within?: (size: Values<S>) => { readonly [K in keyof S]?: { readonly min?: number; readonly max?: number } };
+  readonly within?: (
+    size: Values<S>,
+    chosen: Chosen<C>,
+  ) => { readonly [K in keyof S]?: { readonly min?: number; readonly max?: number } };
   readonly choices: C;
   /** Finer settings. Their defaults and limits depend on the size and the choices, on nothing else. */
   readonly options: (size: Values<S>, chosen: Chosen<C>) => O;

@@ -1,0 +1,39 @@
+import { QUARTER } from '../board/index.ts';
+import { arc, type Curve, type Point, straight } from '../geometry/index.ts';
+
+/** A rectangle with rounded corners about a centre, counter-clockwise, in mm. */
+export const roundedRectangle = ([x, y]: Point, width: number, height: number, radius: number): Curve[] => {
+  const [l, r, b, t] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+  return [
+    straight([l + radius, b], [r - radius, b]),
+    arc([r - radius, b], [r, b + radius], QUARTER),
+    straight([r, b + radius], [r, t - radius]),
+    arc([r, t - radius], [r - radius, t], QUARTER),
+    straight([r - radius, t], [l + radius, t]),
+    arc([l + radius, t], [l, t - radius], QUARTER),
+    straight([l, t - radius], [l, b + radius]),
+    arc([l, b + radius], [l + radius, b], QUARTER),
+  ];
+};
+
+/** Width of a Euro slot, and its height over all, in mm (EN 13010). */
+export const EURO_SLOT = { width: 32, height: 9 } as const;
+
+/**
+ * The Euro slot of EN 13010, 32 × 6.5 × 9 mm: a slot with round ends and a circle
+ * of 9 that touches its lower side. `foot` is the middle of the lower side.
+ */
+export const euroSlot = ([x, y]: Point): Curve[] => {
+  const [half, slot, r] = [EURO_SLOT.width / 2 - 6.5 / 2, 6.5, EURO_SLOT.height / 2];
+  const rise = slot - r;
+  const dx = Math.sqrt(r * r - rise * rise);
+  const sweep = Math.PI - 2 * Math.asin(rise / r);
+  return [
+    straight([x - half, y], [x + half, y]),
+    arc([x + half, y], [x + half, y + slot], 1),
+    straight([x + half, y + slot], [x + dx, y + slot]),
+    arc([x + dx, y + slot], [x - dx, y + slot], Math.tan(sweep / 4)),
+    straight([x - dx, y + slot], [x - half, y + slot]),
+    arc([x - half, y + slot], [x - half, y], 1),
+  ];
+};

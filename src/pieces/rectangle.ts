@@ -1,0 +1,20 @@
+import { type LineType, type Manner, type Panel, pen, type Rim } from '../board/index.ts';
+
+/** What may lie along a side: a panel on its middle, a bare line, or a rim with more to it. */
+export type Side = Panel | LineType | Rim;
+
+/** A plain panel. Any side but the seat may carry another, or be a bare line. */
+export const rectangle = (
+  name: string,
+  width: number,
+  height: number,
+  { right = 'cut', top = 'cut', left = 'cut', ...manner }: { right?: Side; top?: Side; left?: Side } & Manner = {},
+): Panel => {
+  const p = pen(name, width, manner);
+  const side = (x: number, y: number, on: Side) =>
+    typeof on === 'string' || 'name' in on ? p.side(x, y, on) : p.rim(x, y, on);
+  side(width, height, right);
+  side(0, height, top);
+  side(0, 0, left);
+  return p.close();
+};

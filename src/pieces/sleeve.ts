@@ -1,0 +1,51 @@
+import { type Blank, type Join, type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { type Curve, type Motion, moveCurve } from '../geometry/index.ts';
+
+/** One wall of a sleeve as it stands, with what is at its upper and lower end; a bare cut if nothing is said. */
+export interface Wall {
+  readonly name: string;
+  readonly width: number;
+  readonly top?: Rim;
+  readonly bottom?: Rim;
+  /** Rings cut out of it: x from its left edge, y from its lower edge. */
+  readonly holes?: readonly (readonly Curve[])[];
+}
+
+/** When the walls of a sleeve fold: the glue flap first, the last wall over it at the end. */
+export const sleevePhases = { glue: 0, walls: 1, last: 2, ends: 3 } as const;
+
+/** A plain end: cut straight across. */
+export const open = (width: number): Rim => rim(width).close();
+
+/** An end that is one fold line with a panel on it. */
+export const flapEnd = (panel: Panel): Rim => rim(panel.seat).hang(0, 0, panel).close();
+
+/**
+ * Walls side by side, left to right, glued into a tube by the flap on the left
+ * of the first, which goes inside the last.
+ */
+export const sleeve = (
+  height: number,
+  walls: readonly [Wall, ...Wall[]],
+  glue: Panel,
+): Pick<Blank, 'trunk' | 'base' | 'rises'> & { joins: Join[] } => {
+  // A strip is drawn lying on its side: each wall stands on the one to its left.
+  const upright: Motion = { cos: 0, sin: 1, x: height, y: 0 };
+  const stand = (i: number): Panel | undefined => {
+    const wall = walls[i];
+    if (!wall) return undefined;
+    const phase = i === walls.length - 1 ? sleevePhases.last : sleevePhases.walls;
+    const p = pen(wall.name, height, { role: 'wall', phase });
+    p.rim(height, wall.width, wall.bottom ?? open(wall.width));
+    p.side(0, wall.width, stand(i + 1));
+    p.rim(0, 0, wall.top ?? open(wall.width));
+    for (const ring of wall.holes ?? []) p.mark('cut', ...ring.map((c) => moveCurve(upright, c)));
+    return p.close();
+  };
+  return {
+    trunk: stand(0)!,
+    base: { line: 'crease', panel: glue },
+    rises: 'right',
+    joins: [{ by: 'glue', a: `${walls[0].name}.${glue.name}`, b: walls.at(-1)!.name }],
+  };
+};

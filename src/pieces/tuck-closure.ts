@@ -1,0 +1,52 @@
+import type { Join, Rim } from '../board/index.ts';
+import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
+import { open, sleevePhases } from './sleeve.ts';
+import { slitLength, type TuckFlapStyle, tuckLidEnd } from './tuck-lid.ts';
+
+/** One end of a four-wall sleeve, closed by a tuck lid over two dust flaps. All in mm. */
+export interface TuckClosure {
+  readonly end: 'top' | 'bottom';
+  /** The long wall that carries the lid; the tuck goes down inside the other. */
+  readonly lidOn: 'front' | 'back';
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last wall, which is shorter so that it stays clear of the glue crease. */
+  readonly last: number;
+  readonly material: number;
+  readonly flap: TuckFlapStyle;
+  readonly tuck: number;
+  readonly dustFlap: DustFlapStyle;
+  readonly dust: number;
+  /** The end of the wall that receives the tuck; cut straight if nothing is said. */
+  readonly receiving?: Rim;
+}
+
+export interface Ends {
+  readonly front: Rim;
+  readonly right: Rim;
+  readonly back: Rim;
+  readonly left: Rim;
+  readonly joins: readonly Join[];
+}
+
+/** The ends of the four walls. Each dust flap has its shoulder next to the wall that receives the tuck. */
+export const tuckClosure = (c: TuckClosure): Ends => {
+  const { end, lidOn, length, width, last, material, receiving = open(length) } = c;
+  const slit = slitLength(length);
+  const phase = sleevePhases.ends;
+  const dust = { name: `${end}-dust`, style: c.dustFlap, depth: c.dust, slit, phase };
+  const lid = tuckLidEnd({ name: `${end}-lid`, style: c.flap, length, width, tuck: c.tuck, material, slit, phase });
+  // Seen standing on its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
+  const near = (lidOn === 'front') === (end === 'top') ? 'right' : 'left';
+  const far = near === 'right' ? 'left' : 'right';
+  // The last wall's free edge is short already.
+  const free = end === 'top' ? 'right' : 'left';
+  const tuckId = `${lidOn}.${end}-lid.tuck`;
+  return {
+    front: lidOn === 'front' ? lid : receiving,
+    back: lidOn === 'back' ? lid : receiving,
+    right: dustFlapEnd(dust, width, near, material),
+    left: dustFlapEnd(dust, last, far, far === free ? 0 : material),
+    joins: ['right', 'left'].map((wall) => ({ by: 'lock', a: tuckId, b: `${wall}.${end}-dust` })),
+  };
+};

@@ -1,0 +1,5 @@
+import type { Template } from '../src/template/index.ts';
+import reverseTuckEnd from './cartons/tuck-end-boxes/reverse-tuck-end.ts';
+
+/** Every template there is. A new one costs its file and a line here. */
+export const templates: readonly Template[] = [reverseTuckEnd];
