@@ -56,31 +56,39 @@ export const settle = (t: Template, given: Readonly<Record<string, number>> = {}
   const pick = (lengths: Lengths): Record<string, number> =>
     Object.fromEntries(Object.entries(lengths).map(([name, l]) => [name, given[name] ?? l.value]));
   const check = (lengths: Lengths, values: Readonly<Record<string, number>>): void => {
-    for (const [name, { min, max, kind }] of Object.entries(lengths)) {
-      const value = values[name]!;
-      if (!(value >= min && value <= max) || (kind === 'integer' && !Number.isInteger(value)))
-        complaints.push({ kind: 'limits', name, value, min, max, of: kind });
-    }
+    for (const [name, l] of Object.entries(lengths))
+      if (!sound(l, values[name]!))
+        complaints.push({ kind: 'limits', name, value: values[name]!, min: l.min, max: l.max, of: l.kind });
   };
 
   const plain = sizesOf(t, id);
   const size = pick(plain);
-  const swap = t.order && size[t.order[0]]! < size[t.order[1]]! ? t.order : undefined;
-  if (swap) {
-    // The wrong way round: is it right the other way? Then that is the one thing to say of these two.
-    const [a, b] = swap;
-    const turned = { ...size, [a]: size[b]!, [b]: size[a]! };
-    complaints.push({ kind: 'order', names: swap });
-    check(narrow(t, chosen, plain, turned), turned);
-    return { values: size, chosen, complaints };
-  }
-  check(narrow(t, chosen, plain, size), size);
+  // The wrong way round: is it right the other way? Then that is the one thing to say of these two.
+  const turned = t.order && turnedRound(size, t.order);
+  const swap = turned && (fits(plain, turned) || fits(plain, size));
+  if (swap) complaints.push({ kind: 'order', names: t.order! });
+  const basis = swap ? turned : size;
+  // What sizes ask of one another means something only once each is sound by itself.
+  check(fits(plain, basis) ? narrow(t, chosen, plain, basis) : plain, basis);
   if (complaints.length) return { values: size, chosen, complaints };
   const options = t.options(size, chosen);
   const values = { ...size, ...pick(options) };
   check(options, values);
   return { values, chosen, complaints };
 };
+
+const sound = ({ min, max, kind }: Length, value: number): boolean =>
+  value >= min && value <= max && (kind !== 'integer' || Number.isInteger(value));
+
+const fits = (lengths: Lengths, values: Readonly<Record<string, number>>): boolean =>
+  Object.entries(lengths).every(([name, l]) => sound(l, values[name]!));
+
+/** The sizes with these two exchanged, where the first is the smaller one. */
+const turnedRound = (
+  size: Readonly<Record<string, number>>,
+  [a, b]: readonly [string, string],
+): Readonly<Record<string, number>> | undefined =>
+  size[a]! < size[b]! ? { ...size, [a]: size[b]!, [b]: size[a]! } : undefined;
 
 /** The template's own limits, drawn closer by what the sizes ask of one another. */
 const narrow = (

@@ -1,0 +1,34 @@
+import { type Static, Type } from '@sinclair/typebox';
+
+/** Lengths are asked and answered in one of these; `material` is millimetres in both. */
+export const Unit = Type.Union([Type.Literal('mm'), Type.Literal('in')]);
+export type Unit = Static<typeof Unit>;
+
+/** The file formats of dielines and nestings. */
+export const Format = Type.Union([Type.Literal('dxf'), Type.Literal('pdf'), Type.Literal('svg')]);
+export type Format = Static<typeof Format>;
+
+/** A number written as text: `"246.5"`. */
+export const Decimal = Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' });
+
+/** UTC, to the second: `2026-01-31T09:30:00Z`. */
+export const Timestamp = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$' });
+
+/** What one may do next: a relation, a path under the base address, and the method to call it with. */
+export const Link = Type.Object({
+  rel: Type.String(),
+  href: Type.String(),
+  method: Type.Union([Type.Literal('GET'), Type.Literal('POST'), Type.Literal('PUT'), Type.Literal('DELETE')]),
+});
+export type Link = Static<typeof Link>;
+
+/** Which page of a list: 1 and 100 unless told otherwise. */
+export const Page = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+  page_size: Type.Optional(Type.Integer({ minimum: 1, default: 100 })),
+});
+export type Page = Static<typeof Page>;
+
+/** An area of board with its value as text. */
+export const DecimalArea = Type.Object({ value: Decimal, unit: Type.Literal('mm2') });
+export type DecimalArea = Static<typeof DecimalArea>;

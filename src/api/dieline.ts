@@ -1,0 +1,55 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Decimal, DecimalArea, Format, Link, Timestamp, Unit } from './common.ts';
+import { Flag, GivenVariables, UsedVariables } from './variables.ts';
+
+/** Artwork for a mockup may have any pixel size, but this aspect ratio. */
+export const ArtworkDimensions = Type.Object({ unit: Unit, width: Decimal, height: Decimal });
+export type ArtworkDimensions = Static<typeof ArtworkDimensions>;
+
+/** A drawing that was made: what with, where its file is, and how large it is. */
+export const Dieline = Type.Object({
+  type: Type.Literal('dieline'),
+  id: Type.String(),
+  dieline_template_id: Type.String(),
+  variables: UsedVariables,
+  format: Format,
+  url: Type.String(),
+  artwork_dimensions: ArtworkDimensions,
+  /** Only where it was asked for. */
+  area: Type.Optional(DecimalArea),
+  /** By part id; only where area was asked for and there are several parts. */
+  part_areas: Type.Optional(Type.Record(Type.String(), DecimalArea)),
+  links: Type.Array(Link),
+  created_at: Timestamp,
+});
+export type Dieline = Static<typeof Dieline>;
+
+export const CreateDielineRequest = Type.Object({
+  format: Format,
+  /** PDF only: a header with the variables. True unless told otherwise. */
+  pdf_header: Type.Optional(Flag),
+  /** Cartons and Corrugated Cardboards only. False unless told otherwise. */
+  area: Type.Optional(Flag),
+  variables: GivenVariables,
+  /** Some callers put it here, beside the variables. */
+  dimension_texts: Type.Optional(Flag),
+});
+export type CreateDielineRequest = Static<typeof CreateDielineRequest>;
+
+export const DielineResponse = Type.Object({ dieline: Dieline });
+export type DielineResponse = Static<typeof DielineResponse>;
+
+export const DielineList = Type.Object({
+  type: Type.Literal('dieline_list'),
+  dieline_template_id: Type.String(),
+  /** Of all pages together. */
+  total: Type.Integer(),
+  page: Type.Integer(),
+  page_size: Type.Integer(),
+  dielines: Type.Array(Dieline),
+});
+export type DielineList = Static<typeof DielineList>;
+
+/** Here the links stand beside the list; a list of mockups has them inside. */
+export const DielineListResponse = Type.Object({ dieline_list: DielineList, links: Type.Array(Link) });
+export type DielineListResponse = Static<typeof DielineListResponse>;

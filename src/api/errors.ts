@@ -1,0 +1,32 @@
+import { type Static, Type } from '@sinclair/typebox';
+
+/** What would put a request right. A client may apply it and ask again. */
+export const Suggestion = Type.Union([
+  Type.Object({ type: Type.Literal('change_value'), name: Type.String(), value: Type.Number() }),
+  Type.Object({ type: Type.Literal('swap_values'), names: Type.Array(Type.String(), { minItems: 2, maxItems: 2 }) }),
+]);
+export type Suggestion = Static<typeof Suggestion>;
+
+export const ErrorEntry = Type.Object({ message: Type.String(), suggestion: Type.Optional(Suggestion) });
+export type ErrorEntry = Static<typeof ErrorEntry>;
+
+/** Everything that is wrong with a request, at once. */
+export const ValidationError = Type.Object({ message: Type.String(), errors: Type.Array(ErrorEntry) });
+export type ValidationError = Static<typeof ValidationError>;
+
+/** The shape of every other error. */
+export const PlainError = Type.Object({ message: Type.String() });
+export type PlainError = Static<typeof PlainError>;
+
+/** A request that was refused: a status from 400 up, and the body that says why. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: ValidationError | PlainError;
+
+  constructor(status: number, body: ValidationError | PlainError) {
+    super(body.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = body;
+  }
+}

@@ -1,0 +1,51 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Link } from './common.ts';
+import { Dieline } from './dieline.ts';
+import { Substrate } from './substrate.ts';
+import { Flag } from './variables.ts';
+
+/** A hosted page that shows the box with its artwork. */
+export const Mockup = Type.Object({
+  type: Type.Literal('3d_mockup'),
+  id: Type.String(),
+  url: Type.String(),
+  name: Type.Optional(Type.String()),
+  dieline: Dieline,
+  /** Absent from the items of a list. */
+  links: Type.Optional(Type.Array(Link)),
+});
+export type Mockup = Static<typeof Mockup>;
+
+/** An uploaded picture: PNG, JPEG, SVG or PDF. */
+export const Upload = Type.Object({ name: Type.String(), data: Type.Uint8Array() });
+export type Upload = Static<typeof Upload>;
+
+/** The fields of the multipart form. What an update leaves out stays as it was. */
+export const MockupForm = Type.Object({
+  file: Type.Optional(Upload),
+  name: Type.Optional(Type.String()),
+  /** False: the picture is for the inside. True unless told otherwise. */
+  outside_design: Type.Optional(Flag),
+  scene_background_color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
+  substrate: Type.Optional(Substrate),
+  /** By part number, from 1; sent as `part_substrates[1]=…`. An update replaces the whole set. */
+  part_substrates: Type.Optional(Type.Record(Type.String(), Substrate)),
+});
+export type MockupForm = Static<typeof MockupForm>;
+
+export const MockupResponse = Type.Object({ '3d_mockup': Mockup });
+export type MockupResponse = Static<typeof MockupResponse>;
+
+export const MockupList = Type.Object({
+  type: Type.Literal('3d_mockup_list'),
+  dieline_id: Type.String(),
+  total: Type.Integer(),
+  page: Type.Integer(),
+  page_size: Type.Integer(),
+  '3d_mockups': Type.Array(Mockup),
+  links: Type.Array(Link),
+});
+export type MockupList = Static<typeof MockupList>;
+
+export const MockupListResponse = Type.Object({ '3d_mockup_list': MockupList });
+export type MockupListResponse = Static<typeof MockupListResponse>;

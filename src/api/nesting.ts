@@ -1,0 +1,122 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Format, Link, Timestamp, Unit } from './common.ts';
+import { TemplateVariable } from './template-variable.ts';
+import { Flag, GivenVariables, Numeric, UsedVariables } from './variables.ts';
+
+export const NestingTemplateComponent = Type.Object({
+  type: Type.Literal('nesting_template_component'),
+  id: Type.String(),
+  name: Type.String(),
+  category: Type.String(),
+});
+export type NestingTemplateComponent = Static<typeof NestingTemplateComponent>;
+
+/** A pattern in which a dieline may be repeated on a sheet. */
+export const NestingTemplate = Type.Object({
+  type: Type.Literal('nesting_template'),
+  id: Type.String(),
+  dieline_template_id: Type.String(),
+  nesting_template_components: Type.Array(NestingTemplateComponent),
+  variables: Type.Array(TemplateVariable),
+  image: Type.Optional(Type.Unknown()),
+  links: Type.Array(Link),
+});
+export type NestingTemplate = Static<typeof NestingTemplate>;
+
+/** Only the patterns that suit the dieline. */
+export const NestingTemplateListResponse = Type.Object({
+  nesting_template_list: Type.Object({
+    type: Type.Literal('nesting_template_list'),
+    id: Type.String(),
+    dieline_id: Type.String(),
+    dieline_template_id: Type.String(),
+    total: Type.Integer(),
+    nesting_template_components: Type.Array(NestingTemplateComponent),
+    nesting_templates: Type.Array(NestingTemplate),
+  }),
+});
+export type NestingTemplateListResponse = Static<typeof NestingTemplateListResponse>;
+
+/** The sheet and what stays free along its edges; margins are 0 unless told otherwise. */
+export const SheetVariables = Type.Object({
+  unit: Unit,
+  sheet_width: Numeric,
+  sheet_height: Numeric,
+  sheet_margin_top: Type.Optional(Numeric),
+  sheet_margin_bottom: Type.Optional(Numeric),
+  sheet_margin_side: Type.Optional(Numeric),
+});
+export type SheetVariables = Static<typeof SheetVariables>;
+
+export const NestingEfficienciesRequest = Type.Object({ variables: Type.Intersect([SheetVariables, GivenVariables]) });
+export type NestingEfficienciesRequest = Static<typeof NestingEfficienciesRequest>;
+
+/** How many go on the sheet in one pattern, and whatever else is known of it. */
+export const NestingEfficiency = Type.Intersect([
+  Type.Object({ num_x: Type.Integer(), num_y: Type.Integer() }),
+  Type.Record(Type.String(), Type.Unknown()),
+]);
+export type NestingEfficiency = Static<typeof NestingEfficiency>;
+
+export const NestingEfficienciesResponse = Type.Object({
+  nesting_template_efficiencies: Type.Object({
+    type: Type.Literal('nesting_template_efficiencies'),
+    dieline_id: Type.String(),
+    dieline_template_id: Type.String(),
+    variables: UsedVariables,
+    /** By pattern id; null where not even one fits. */
+    efficiencies: Type.Record(Type.String(), Type.Union([NestingEfficiency, Type.Null()])),
+    nesting_templates: Type.Array(NestingTemplate),
+  }),
+});
+export type NestingEfficienciesResponse = Static<typeof NestingEfficienciesResponse>;
+
+export const CreateNestingRequest = Type.Object({
+  format: Format,
+  pdf_header: Type.Optional(Flag),
+  /** `num_x` and `num_y` come together or not at all: then as many as fit. */
+  variables: Type.Intersect([
+    SheetVariables,
+    Type.Object({
+      num_x: Type.Optional(Numeric),
+      num_y: Type.Optional(Numeric),
+      margin_x: Type.Optional(Numeric),
+      margin_y: Type.Optional(Numeric),
+    }),
+    GivenVariables,
+  ]),
+});
+export type CreateNestingRequest = Static<typeof CreateNestingRequest>;
+
+const Measure = Type.Object({ value: Type.Number(), unit: Unit });
+
+/** A file with a dieline many times on a sheet. */
+export const Nesting = Type.Object({
+  type: Type.Literal('nesting'),
+  id: Type.String(),
+  dieline_id: Type.String(),
+  dieline_template_id: Type.String(),
+  nesting_template_id: Type.String(),
+  variables: Type.Intersect([
+    Type.Object({ unit: Unit, dieline_variables: UsedVariables }),
+    Type.Record(Type.String(), Type.Unknown()),
+  ]),
+  format: Format,
+  width: Measure,
+  height: Measure,
+  /** True where it does not fit the sheet. */
+  nesting_overflow: Type.Boolean(),
+  sum_of_line_lengths: Type.Array(
+    Type.Object({
+      name: Type.Union([Type.Literal('Cut'), Type.Literal('Crease'), Type.Literal('Total')]),
+      unit: Unit,
+      value: Type.Number(),
+    }),
+  ),
+  url: Type.String(),
+  created_at: Timestamp,
+});
+export type Nesting = Static<typeof Nesting>;
+
+export const NestingResponse = Type.Object({ nesting: Nesting });
+export type NestingResponse = Static<typeof NestingResponse>;

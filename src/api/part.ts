@@ -1,0 +1,35 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Unit } from './common.ts';
+import { Flag, GivenVariables } from './variables.ts';
+
+/** One flat piece of a box. Here sizes and areas are JSON numbers, where a dieline has decimal strings. */
+export const Part = Type.Object({
+  type: Type.Literal('part'),
+  id: Type.String(),
+  name: Type.String(),
+  /** `carton` for board, `cover` for what is wrapped around it. */
+  category: Type.String(),
+  bounding_box: Type.Object({ unit: Unit, width: Type.Number(), height: Type.Number() }),
+  /** Only where it was asked for. */
+  area: Type.Optional(Type.Object({ value: Type.Number(), unit: Type.Literal('mm2') })),
+});
+export type Part = Static<typeof Part>;
+
+export const PartList = Type.Object({
+  type: Type.Literal('part_list'),
+  id: Type.String(),
+  dieline_template_id: Type.String(),
+  total: Type.Integer(),
+  parts: Type.Array(Part),
+});
+export type PartList = Static<typeof PartList>;
+
+export const CalculatePartsRequest = Type.Object({
+  /** Cartons and Corrugated Cardboards only. False unless told otherwise. */
+  area: Type.Optional(Flag),
+  variables: GivenVariables,
+});
+export type CalculatePartsRequest = Static<typeof CalculatePartsRequest>;
+
+export const PartListResponse = Type.Object({ part_list: PartList });
+export type PartListResponse = Static<typeof PartListResponse>;

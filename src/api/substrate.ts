@@ -1,0 +1,19 @@
+import { type Static, Type } from '@sinclair/typebox';
+
+/** What a mockup may be made of. */
+export const substrates = [
+  'black_embossedpaper',
+  'black_hardcardboards',
+  'corrugated_brown',
+  'corrugated_white',
+  'gray_hardcardboards',
+  'kraft_brown',
+  'kraft_hardcardboards',
+  'white_embossedpaper',
+  'white_hardcardboards',
+  'white_sbs',
+] as const;
+
+/** One of them, or an empty string for plain material. */
+export const Substrate = Type.Union([Type.Literal(''), ...substrates.map((key) => Type.Literal(key))]);
+export type Substrate = Static<typeof Substrate>;
