@@ -36,7 +36,7 @@ export interface Tube {
 
 /**
  * Front, right, back, left and a glue flap, side by side, each drawn lying on its left
- * side; a lid on the back, whose tuck goes in behind the front. Sizes are between creases.
+ * side; a lid on the back, whose tuck is bent over to go in behind the front. Sizes are between creases.
  */
 export const tube = ({ length, width, height, thickness = 0.5, inside = 0, room = 2 * thickness }: Tube): Blank => {
   const glue = pen('glue', height, { role: 'glue' })
@@ -48,7 +48,7 @@ export const tube = ({ length, width, height, thickness = 0.5, inside = 0, room 
     .to(height, width - thickness)
     .hang(0, width - thickness, glue)
     .close();
-  const tuck = pen('tuck', length - 1, { phase: 2 })
+  const tuck = pen('tuck', length - 1, { via: [{ phase: 2, to: 125 }], phase: 4 })
     .to(length - 1, 5)
     .turn(length - 11, 15)
     .to(10, 15)
@@ -70,5 +70,37 @@ export const tube = ({ length, width, height, thickness = 0.5, inside = 0, room 
       { name: 'width', a: 'front', b: 'back' },
     ],
     joins: [{ by: 'glue', a: 'left.glue', b: 'front' }],
+  });
+};
+
+/**
+ * A floor and four walls, with a web in the corner of front and right wall: one half hangs on
+ * the front, the other on the diagonal, and the far leg is creased to the right wall.
+ */
+export const tray = (length: number, width: number, height: number, more: Partial<Blank> = {}): Blank => {
+  const slant = Math.SQRT2 * height;
+  const far = pen('far', slant, { fold: -180 })
+    .to(slant / 2, slant / 2)
+    .close('crease');
+  const web = pen('web', height, { fold: 180 }).to(height, height).hang(0, 0, far).close();
+  const front = pen('front', length, { role: 'wall' }).to(length, height).to(0, height).hang(0, 0, web).close();
+  const wall = (name: string, seat: number): Panel =>
+    pen(name, seat, { role: 'wall' })
+      .to(seat, height, name === 'right' ? 'crease' : 'cut')
+      .to(0, height)
+      .close();
+  const floor = pen('floor', length)
+    .to(length, 0)
+    .hang(length, width, wall('right', width))
+    .hang(0, width, wall('back', length))
+    .hang(0, 0, wall('left', width))
+    .close();
+  return blank(floor, {
+    base: { line: 'crease', panel: front },
+    inner: [
+      { name: 'length', a: 'left', b: 'right' },
+      { name: 'width', a: 'back', b: 'front' },
+    ],
+    ...more,
   });
 };

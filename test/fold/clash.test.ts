@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { type Panel, pen } from '../../src/board/index.ts';
+import { clashes } from '../../src/fold/index.ts';
+import { straight } from '../../src/geometry/index.ts';
+import { blank, laid, part, tray, tube } from './blanks.ts';
+
+const box = { length: 60, width: 30, height: 80 };
+const pairs = (found: ReturnType<typeof clashes>): string[] => found.map(({ a, b }) => [a, b].sort().join(' & '));
+
+describe('clashes', () => {
+  it('lets a good carton touch itself', () => {
+    for (const thickness of [0.3, 0.5, 1.2]) expect(clashes(laid(part(tube({ ...box, thickness }))))).toEqual([]);
+  });
+
+  it('finds nothing on the way of the lid', () => {
+    const parts = laid(part(tube(box)));
+    for (let k = 0; k <= 30; k++) expect(pairs(clashes(parts, k / 30, { above: 0.05 }))).toEqual([]);
+  });
+
+  it('measures a tuck that is one board too long as exactly that', () => {
+    const parts = laid(part(tube({ ...box, thickness: 0.4, room: 0.4 })));
+    const found = clashes(parts);
+    expect(pairs(found)).toEqual(['back.lid.tuck & left.glue']);
+    expect(Math.abs(found[0]!.depth - 0.4)).toBeLessThan(1e-6);
+    const [x, , z] = found[0]!.where;
+    expect([Math.round(x), z]).toEqual([8, expect.closeTo(-0.2, 6)]);
+    expect(clashes(parts, 1, { above: 0.41 })).toEqual([]);
+  });
+
+  it('leaves panels alone that share a fold line, hung on it or only drawn with it', () => {
+    const found = pairs(clashes(laid(part(tray(100, 70, 20)))));
+    expect(found).not.toContain('front.web.far & right');
+    // The web's far half lies in the front itself: rigid board cannot do that, and nothing hides it.
+    expect(found).toEqual(['front & front.web.far']);
+  });
+
+  it('sees holes: a tongue fits its slot, and runs through the board beside it', () => {
+    const slotted = (from: number): Panel => {
+      const corners = [
+        [from, 20],
+        [from + 10, 20],
+        [from + 10, 20.5],
+        [from, 20.5],
+      ] as const;
+      return pen('floor', 60)
+        .to(60, 50)
+        .to(0, 50)
+        .mark('cut', ...corners.map((p, k) => straight(p, corners[(k + 1) % 4]!)))
+        .close();
+    };
+    const tongue = pen('tongue', 10).to(10, 8).to(0, 8).close();
+    // Upright through the floor from x = 10 to 20, its two faces at y = 20 and 20.5.
+    const upright = { pose: [1, 0, 0, 10, 0, 0, -1, 20.5, 0, 1, 0, -4], comes: [0, 0, 50] as const };
+    const at = (from: number) =>
+      clashes(laid(part(blank(slotted(from)), 'base'), part(blank(tongue), 'insert', upright)));
+    expect(at(10)).toEqual([]);
+    expect(pairs(at(13))).toEqual(['base:floor & insert:tongue']);
+    const window = { on: 'floor', line: 'cut', ring: slotted(10).marks[0]!.curves } as const;
+    const plain = { ...slotted(10), marks: [] };
+    const cut = laid(part(blank(plain, { cutouts: [window] }), 'base'), part(blank(tongue), 'insert', upright));
+    expect(clashes(cut)).toEqual([]);
+  });
+
+  it('names the parts where there are several', () => {
+    const plate = (name: string): Panel => pen(name, 40).to(40, 30).to(0, 30).close();
+    const over = (z: number) =>
+      clashes(
+        laid(
+          part(blank(plate('floor')), 'base'),
+          part(blank(plate('top')), 'lid', { pose: [0, -1, 0, 35, 1, 0, 0, -5, 0, 0, 1, z], comes: [0, 0, 50] }),
+        ),
+      );
+    expect(over(0.5)).toEqual([]);
+    const [found] = over(0.3);
+    expect(found).toMatchObject({ a: 'base:floor', b: 'lid:top', depth: expect.closeTo(0.2, 9) });
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { pen } from '../../src/board/index.ts';
+import { gap, innerSizes, meetings } from '../../src/fold/index.ts';
+import { blank, laid, part, tray, tube } from './blanks.ts';
+
+describe('innerSizes', () => {
+  it('is the size between creases where the board lies outside of them', () => {
+    const found = innerSizes(laid(part(tray(100, 70, 20))));
+    expect(found.map(({ name, distance, skew }) => [name, distance, skew])).toEqual([
+      ['length', expect.closeTo(100, 9), expect.closeTo(0, 9)],
+      ['width', expect.closeTo(70, 9), expect.closeTo(0, 9)],
+    ]);
+  });
+
+  it('is less by two thirds of the board on either side in corrugated', () => {
+    const parts = laid(part(tray(100, 70, 20, { thickness: 3, inside: 2 / 3 })));
+    expect(innerSizes(parts).map(({ distance }) => distance)).toEqual([expect.closeTo(96, 9), expect.closeTo(66, 9)]);
+  });
+
+  it('tells when the faces are not parallel', () => {
+    const [length] = innerSizes(laid(part(tray(100, 70, 20))), 0.5);
+    // Both walls lean out by 45 degrees and look at one another squarely.
+    expect(length!.skew).toBeCloseTo(90, 9);
+  });
+
+  it('reaches from part to part', () => {
+    const top = pen('top', 104).to(104, 74).to(0, 74).close();
+    const lid = blank(top, { thickness: 1 });
+    const base = tray(100, 70, 20, { inner: [{ name: 'height', a: 'floor', b: 'lid:top' }] });
+    // Turned over above the floor: trays open towards -z.
+    const parts = laid(
+      part(base, 'base'),
+      part(lid, 'lid', { pose: [1, 0, 0, -2, 0, -1, 0, 72, 0, 0, -1, -20], comes: [0, 0, -80] }),
+    );
+    expect(innerSizes(parts)).toMatchObject([{ distance: expect.closeTo(20, 9), skew: 0 }]);
+    const elsewhere = tray(100, 70, 20, { inner: [{ name: 'height', a: 'floor', b: 'roof' }] });
+    expect(() => innerSizes(laid(part(elsewhere)))).toThrow('default speaks of roof');
+  });
+});
+
+describe('meetings', () => {
+  it('glues face to face: the flap lies just behind the front', () => {
+    const [found] = meetings(laid(part(tube({ length: 60, width: 30, height: 80 }))));
+    expect(found).toMatchObject({ gap: expect.closeTo(0, 9), skew: expect.closeTo(0, 9) });
+    expect(found!.overlapArea).toBeCloseTo(15 * 75, 2);
+  });
+
+  it('says how far the boards overlap or stand apart', () => {
+    const at = (z: number) => {
+      const plate = (name: string) => blank(pen(name, 40).to(40, 30).to(0, 30).close());
+      const sits = { pose: [1, 0, 0, 10, 0, 1, 0, 0, 0, 0, 1, z], comes: [0, 0, 50] } as const;
+      return gap(laid(part(plate('a'), 'a'), part(plate('b'), 'b', sits)), { by: 'glue', a: 'a', b: 'b:b' });
+    };
+    expect(at(0.5)).toMatchObject({ gap: 0, overlapArea: 900 });
+    expect(at(0.2).gap).toBeCloseTo(-0.3, 9);
+    expect(at(-1).gap).toBeCloseTo(0.5, 9);
+  });
+
+  it('measures between edges that meet, and between solids that lock', () => {
+    const at = (x: number, y: number, by: 'meet' | 'lock') => {
+      const plate = (name: string) => blank(pen(name, 40).to(40, 30).to(0, 30).close());
+      const sits = { pose: [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, 0], comes: [0, 0, 50] } as const;
+      return gap(laid(part(plate('a'), 'a'), part(plate('b'), 'b', sits)), { by, a: 'a', b: 'b:b' }).gap;
+    };
+    expect(at(42, 0, 'meet')).toBeCloseTo(2, 9);
+    expect(at(0, 30, 'meet')).toBeCloseTo(0, 9);
+    expect(at(43, 34, 'lock')).toBeCloseTo(5, 9);
+    expect(at(40, 10, 'lock')).toBeCloseTo(0, 9);
+    expect(at(20, 10, 'lock')).toBe(0);
+  });
+
+  it('finds the corner of a tray closed', () => {
+    const join = { by: 'meet', a: 'back', b: 'left' } as const;
+    expect(gap(laid(part(tray(100, 70, 20))), join)).toMatchObject({ gap: expect.closeTo(0, 9), overlapArea: 0 });
+  });
+});
