@@ -13,6 +13,8 @@ export type Role = 'wall' | 'flap' | 'glue';
 export interface Turn {
   readonly phase: number;
   readonly to: number;
+  /** The angle after a share 0…1 of the phase, where it does not turn steadily because a neighbour holds it. */
+  readonly way?: (share: number) => number;
 }
 
 /**

@@ -14,9 +14,11 @@ export const phasesOf = (sheets: readonly (readonly Placed[])[]): number => {
 export const angleAt = (panel: Panel, done: number): number => {
   let angle = 0;
   let from = 0;
-  for (const { phase, to } of panel.turns) {
-    angle += (to - from) * Math.min(1, Math.max(0, done - phase));
+  for (const { phase, to, way } of panel.turns) {
+    const share = Math.min(1, Math.max(0, done - phase));
+    angle += way ? way(share) - from : (to - from) * share;
     from = to;
+    if (share < 1) break;
   }
   return angle;
 };
@@ -25,14 +27,18 @@ export const angleAt = (panel: Panel, done: number): number => {
  * Where every panel of a blank stands at time `t`, 0 flat and 1 closed: takes points of
  * the sheet to space, where the trunk stays in the plane of the sheet. Positive
  * folds go away from the print, to -z. `phases` is the number of shares of the time.
+ *
+ * A fold towards the inside turns about the crease line itself, one towards the
+ * outside about a line `outer` mm above it, where board that bends outwards bends;
+ * 0 poses sheet without thickness, in which every crease fits exactly.
  */
-export const pose = (sheet: readonly Placed[], t = 1, phases = phasesOf([sheet])): Pose[] => {
+export const pose = (sheet: readonly Placed[], t = 1, phases = phasesOf([sheet]), outer = 0): Pose[] => {
   const poses: Pose[] = [];
   for (const { parent, panel, seat } of sheet) {
     const angle = angleAt(panel, t * phases);
     if (parent === undefined) poses.push(still);
     else if (angle === 0) poses.push(poses[parent]!);
-    else poses.push(times(poses[parent]!, turnAbout(seat.curve.from, seat.curve.to, angle)));
+    else poses.push(times(poses[parent]!, turnAbout(seat.curve.from, seat.curve.to, angle, angle < 0 ? outer : 0)));
   }
   return poses;
 };

@@ -33,19 +33,20 @@ export const slide = ([x, y, z]: Point3): Pose => [1, 0, 0, x, 0, 1, 0, y, 0, 0,
 /**
  * A turn about the line `from` → `to` on the sheet, in degrees: positive takes what
  * lies to the left of the line away from the print, to -z. Right angles are exact.
+ * The line may lie at a height above the sheet.
  */
-export const turnAbout = (from: Point, to: Point, degrees: number): Pose => {
+export const turnAbout = (from: Point, to: Point, degrees: number, height = 0): Pose => {
   const d = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const u = (to[0] - from[0]) / d;
   const v = (to[1] - from[1]) / d;
   const [c, s] = cosSin(-degrees);
   const k = 1 - c;
   const r: Pose = [c + u * u * k, u * v * k, v * s, 0, u * v * k, c + v * v * k, -u * s, 0, -v * s, u * s, c, 0];
-  const [x, y, z] = at(r, from);
+  const [x, y, z] = at(r, from, height);
   return r
     .with(3, from[0] - x)
     .with(7, from[1] - y)
-    .with(11, -z);
+    .with(11, height - z);
 };
 
 /** Cosine and sine of an angle in degrees, exact at the quarters: most board is folded square. */

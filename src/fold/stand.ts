@@ -19,10 +19,10 @@ export const stand = (parts: readonly Laid[], t = 1): Stand[][] => {
   const shares = phases + (parts.some(({ part }) => part.sits) ? 1 : 0);
   const left = 1 - Math.min(1, Math.max(0, t * shares - phases));
   const folded = Math.min(1, (t * shares) / phases);
-  return parts.map(({ part: { sits }, sheet }) => {
+  return parts.map(({ part: { sits, blank }, sheet }) => {
     const home = sits ? times(slide(scaled(sits.comes, left)), sits.pose) : still;
     const trunk = times(home, lift(inverse(sheet[0]!.at)));
-    const poses = pose(sheet, t, shares);
+    const poses = pose(sheet, t, shares, (1 - 2 * blank.inside) * blank.thickness);
     return sheet.map((placed, k): Stand => {
       const { bow } = placed.panel;
       if (bow) return bowed(placed, bow, folded, home);
