@@ -4,5 +4,6 @@ export * from './glue-flap.ts';
 export * from './holes.ts';
 export * from './rectangle.ts';
 export * from './sleeve.ts';
+export * from './slotted-end.ts';
 export * from './tuck-closure.ts';
 export * from './tuck-lid.ts';

@@ -11,6 +11,15 @@ export interface Wall {
   readonly holes?: readonly (readonly Curve[])[];
 }
 
+/** What is at one end of the four walls of a sleeve, and what holds it closed. */
+export interface Ends {
+  readonly front: Rim;
+  readonly right: Rim;
+  readonly back: Rim;
+  readonly left: Rim;
+  readonly joins: readonly Join[];
+}
+
 /** When the walls of a sleeve fold: the glue flap first, the last wall over it at the end. */
 export const sleevePhases = { glue: 0, walls: 1, last: 2, ends: 3 } as const;
 
@@ -22,7 +31,8 @@ export const flapEnd = (panel: Panel): Rim => rim(panel.seat).hang(0, 0, panel).
 
 /**
  * Walls side by side, left to right, glued into a tube by the flap on the left
- * of the first, which goes inside the last.
+ * of the first, which goes inside the last. The flap may be shorter than the
+ * sleeve: then the first wall is cut free above and below it.
  */
 export const sleeve = (
   height: number,
@@ -30,15 +40,18 @@ export const sleeve = (
   glue: Panel,
 ): Pick<Blank, 'trunk' | 'base' | 'rises'> & { joins: Join[] } => {
   // A strip is drawn lying on its side: each wall stands on the one to its left.
-  const upright: Motion = { cos: 0, sin: 1, x: height, y: 0 };
   const stand = (i: number): Panel | undefined => {
     const wall = walls[i];
     if (!wall) return undefined;
     const phase = i === walls.length - 1 ? sleevePhases.last : sleevePhases.walls;
-    const p = pen(wall.name, height, { role: 'wall', phase });
-    p.rim(height, wall.width, wall.bottom ?? open(wall.width));
-    p.side(0, wall.width, stand(i + 1));
-    p.rim(0, 0, wall.top ?? open(wall.width));
+    // From the upper to the lower end, seen from the upper end of its seat.
+    const spare = i === 0 ? (height - glue.seat) / 2 : 0;
+    const [upper, lower] = [-spare, height - spare];
+    const upright: Motion = { cos: 0, sin: 1, x: lower, y: 0 };
+    const p = pen(wall.name, lower - spare, { role: 'wall', phase }).to(lower, 0);
+    p.rim(lower, wall.width, wall.bottom ?? open(wall.width));
+    p.side(upper, wall.width, stand(i + 1));
+    p.rim(upper, 0, wall.top ?? open(wall.width));
     for (const ring of wall.holes ?? []) p.mark('cut', ...ring.map((c) => moveCurve(upright, c)));
     return p.close();
   };

@@ -1,6 +1,6 @@
-import type { Join, Rim } from '../board/index.ts';
+import type { Rim } from '../board/index.ts';
 import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
-import { open, sleevePhases } from './sleeve.ts';
+import { type Ends, open, sleevePhases } from './sleeve.ts';
 import { slitLength, type TuckFlapStyle, tuckLidEnd } from './tuck-lid.ts';
 
 /** One end of a four-wall sleeve, closed by a tuck lid over two dust flaps. All in mm. */
@@ -19,14 +19,6 @@ export interface TuckClosure {
   readonly dust: number;
   /** The end of the wall that receives the tuck; cut straight if nothing is said. */
   readonly receiving?: Rim;
-}
-
-export interface Ends {
-  readonly front: Rim;
-  readonly right: Rim;
-  readonly back: Rim;
-  readonly left: Rim;
-  readonly joins: readonly Join[];
 }
 
 /** The ends of the four walls. Each dust flap has its shoulder next to the wall that receives the tuck. */
