@@ -1,0 +1,45 @@
+import { type Command, Option } from 'commander';
+import { type api, writeWhole } from '../index.ts';
+import type { Shop } from './shop.ts';
+import { fillIn, variablesArgument } from './variables.ts';
+
+interface Options {
+  readonly format: api.Format;
+  readonly area?: boolean;
+  readonly pdfHeader: boolean;
+  readonly out?: string;
+}
+
+const EXAMPLES = `
+The file is written to FILE, or to <template-id>.<format> in the current folder; a file of
+that name is replaced. The answer, with the file's address, goes to the standard output.
+
+Examples:
+  $ boxwright dieline becf-10101 --format svg
+  $ boxwright dieline becf-10101 length=60 width=25 height=100 --format dxf --area --out box.dxf
+  $ boxwright dieline becf-10101 unit=in length=3 width=1.5 height=5 material=0.5 --format pdf --no-pdf-header
+  $ boxwright dieline becf-10101 dimension_texts=false --format svg
+`;
+
+/** boxwright dieline: draws a box and writes the file. */
+export const dielineCommand = (program: Command, shop: Shop): void => {
+  program
+    .command('dieline')
+    .description('draw a box and write the file')
+    .argument('<template-id>', 'for example becf-10101; see boxwright templates')
+    .addArgument(variablesArgument())
+    .addOption(new Option('-f, --format <format>', 'of the file').choices(['dxf', 'svg', 'pdf']).makeOptionMandatory())
+    .option('-a, --area', 'calculate the area of the board (Cartons and Corrugated Cardboards)')
+    .option('--no-pdf-header', 'leave out the header of a PDF')
+    .option('-o, --out <file>', 'where to write the file')
+    .addHelpText('after', EXAMPLES)
+    .action(async (id: string, given: Record<string, string> | undefined, options: Options) => {
+      const { format, area = false, pdfHeader, out = `${id}.${format}` } = options;
+      const variables = await fillIn(shop, id, given);
+      const { dieline } = await shop.api.createDieline(id, { format, area, pdf_header: pdfHeader, variables });
+      const url = await writeWhole(out, bytesOf(dieline.url));
+      shop.answer({ dieline: { ...dieline, url } });
+    });
+};
+
+const bytesOf = (dataUrl: string): Uint8Array => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');

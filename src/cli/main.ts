@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+import { run } from './run.ts';
+
+// Somebody who reads only the head of a list is not an error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
+process.exitCode = await run(process.argv.slice(2), process);

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import { Command, CommanderError } from 'commander';
+import { ApiError, boxwright, builtIn } from '../index.ts';
+import { dielineCommand } from './dieline.ts';
+import { groupsCommand } from './groups.ts';
+import { json } from './json.ts';
+import { partsCommand } from './parts.ts';
+import type { Shop } from './shop.ts';
+import { templateCommand } from './template.ts';
+import { templatesCommand } from './templates.ts';
+
+/** Where a command's words go. */
+export interface Streams {
+  readonly stdout: { write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown };
+}
+
+/**
+ * Runs one command line.
+ * @returns the exit code: 0 done; 1 refused, with the error body on stderr, or the file
+ * could not be written; 2 for a command line that makes no sense.
+ */
+export const run = async (args: readonly string[], { stdout, stderr }: Streams): Promise<number> => {
+  const shop: Shop = {
+    api: boxwright(),
+    catalogue: builtIn,
+    answer: (body) => stdout.write(json(body)),
+    say: (text) => stdout.write(text),
+    note: (text) => stderr.write(`${text}\n`),
+  };
+  const program = new Command('boxwright')
+    .description('Draws packaging: dielines from parametric templates, as DXF, SVG or PDF.')
+    .version(version(), '-V, --version')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) })
+    .showHelpAfterError('(add --help for what is possible)')
+    .addHelpText('after', EXAMPLES);
+  for (const add of [dielineCommand, partsCommand, templateCommand, groupsCommand, templatesCommand])
+    add(program, shop);
+
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof ApiError) stderr.write(json(error.body));
+    else if (isOfTheSystem(error)) stderr.write(`boxwright: ${error.message}\n`);
+    else throw error;
+    return 1;
+  }
+};
+
+const EXAMPLES = `
+Examples:
+  $ boxwright templates --group cartons_tuck_end_boxes
+  $ boxwright template becf-10101 --unit in
+  $ boxwright dieline becf-10101 length=60 width=25 height=100 --format svg
+  $ boxwright parts becf-10101 unit=in length=3 width=1.5 height=5 --area
+`;
+
+/** A file that cannot be written, a folder that is not there. */
+const isOfTheSystem = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error && 'code' in error;
+
+const version = (): string => (createRequire(import.meta.url)('boxwright/package.json') as { version: string }).version;

@@ -1,0 +1,13 @@
+import type { Catalogue, LocalApi } from '../index.ts';
+
+/** What a command works with. */
+export interface Shop {
+  readonly api: LocalApi;
+  readonly catalogue: Catalogue;
+  /** Shows a body. */
+  readonly answer: (body: unknown) => void;
+  /** Shows a text as it is. */
+  readonly say: (text: string) => void;
+  /** Says something beside the answer. */
+  readonly note: (text: string) => void;
+}

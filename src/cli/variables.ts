@@ -1,0 +1,37 @@
+import { Argument, InvalidArgumentError } from 'commander';
+import type { api } from '../index.ts';
+import type { Shop } from './shop.ts';
+
+/** `length=60 width=25 unit=mm`: as many as wanted, the last of a name counts. */
+export const variablesArgument = (): Argument =>
+  new Argument('[name=value...]', 'variables of the template; unit=mm or unit=in; material always in mm').argParser(
+    (text: string, before: Readonly<Record<string, string>> | undefined) => {
+      const at = text.indexOf('=');
+      if (at < 1 || at === text.length - 1)
+        throw new InvalidArgumentError(`Variables are written name=value, for example length=60; this is "${text}".`);
+      return { ...before, [text.slice(0, at)]: text.slice(at + 1) };
+    },
+  );
+
+/** Names that every template may be sent. */
+const general = ['unit', 'dimension_texts', 'overflow', 'overflow_margin'];
+
+/** What was given, and the template's defaults, in the unit asked, for the sizes that were not. */
+export const fillIn = async (
+  { api, note }: Shop,
+  templateId: string,
+  given: Readonly<Record<string, string>> = {},
+): Promise<api.GivenVariables> => {
+  const { unit = 'mm' } = given;
+  const { dieline_template: template } = await api.readTemplate(templateId, unit === 'in' ? 'in' : 'mm');
+  const names = template.variables.map(({ name }) => name);
+  for (const name of Object.keys(given))
+    if (!names.includes(name) && !general.includes(name))
+      note(`boxwright: ${templateId} has no variable ${name}, it is passed over; there are ${names.join(', ')}.`);
+  const sizes = template.variables.filter(({ required }) => required);
+  return {
+    ...Object.fromEntries(sizes.map(({ name, default_value }) => [name, default_value.value])),
+    ...given,
+    unit: unit as api.Unit,
+  };
+};

@@ -1,0 +1,48 @@
+/** The public door, and the one place where the engine meets its catalogue. */
+import { templates } from '../templates/index.ts';
+import type { GivenVariables } from './api/index.ts';
+import { drawOne, type LocalApi, type LocalOptions, localApi, type OneDieline } from './local/index.ts';
+import { type Catalogue, catalogue } from './template/index.ts';
+
+/** Every template that comes with Boxwright, by id. */
+export const builtIn: Catalogue = catalogue(templates);
+
+/**
+ * The service's interface, answered in process.
+ *
+ *     const { dieline } = await boxwright().createDieline('becf-10101', {
+ *       format: 'svg',
+ *       variables: { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 },
+ *     });
+ */
+export const boxwright = (options: Partial<LocalOptions> = {}): LocalApi =>
+  localApi({ ...options, catalogue: options.catalogue ?? builtIn });
+
+/**
+ * One box as a drawing, and as any of the files.
+ *
+ *     const box = dieline('becf-10101', { length: 60, width: 25, height: 100, material: 0.5 });
+ *     box.svg(); box.dxf(); await box.pdf();
+ *
+ * @throws ApiError 404 for an unknown id, 400 for values that do not hold, with suggestions.
+ */
+export const dieline = (id: string, variables: Partial<GivenVariables>): OneDieline => drawOne(builtIn, id, variables);
+
+/** The bodies of the service as schemas and types. */
+export * as api from './api/index.ts';
+export { ApiError, type DielinesApi } from './api/index.ts';
+export * from './board/index.ts';
+export * from './geometry/index.ts';
+export {
+  type Charge,
+  type LocalApi,
+  type LocalOptions,
+  memoryStore,
+  type OneDieline,
+  type Store,
+  writeWhole,
+} from './local/index.ts';
+export * from './sheet/index.ts';
+export * from './template/index.ts';
+export * from './write/index.ts';
+export { templates };

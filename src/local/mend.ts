@@ -1,0 +1,132 @@
+import type { Unit } from '../api/index.ts';
+import { type Entry, type Lengths, type OutOfLimits, settle, sizesOf, variables } from '../template/index.ts';
+import { inward, written } from './readable.ts';
+import { heard, MM_PER_INCH, tidy } from './units.ts';
+
+/** Numbers by name, as the caller says them: in the unit asked. */
+export type Said = Readonly<Record<string, number>>;
+
+/**
+ * What is wrong with one value, given the others: out of its limits; board given in
+ * inches; smaller than `than` although it must not be; or no room left for `of`.
+ */
+export type Fault =
+  | OutOfLimits
+  | { readonly kind: 'inches' }
+  | { readonly kind: 'order'; readonly names: readonly [larger: string, smaller: string] }
+  | { readonly kind: 'room'; readonly of: string };
+
+export interface Finding {
+  readonly name: string;
+  readonly fault: Fault;
+  /** Sizes that had to change before this showed. */
+  readonly after: readonly string[];
+}
+
+export interface Mended {
+  readonly findings: readonly Finding[];
+  /** Two names to exchange. */
+  readonly swap: readonly [larger: string, smaller: string] | undefined;
+  /** What was said, put right: settling it raises no complaint. */
+  readonly said: Said;
+}
+
+/** More than any template needs: sizes, what they ask of one another, an order, options. */
+const ROUNDS = 12;
+
+/**
+ * Plays the caller's part: puts right what is complained about and asks again, until
+ * nothing is left to complain about. What was found on the way is everything that is
+ * wrong, and the values it ends with are the suggestions: taken together they hold.
+ * @param open names with no usable number; sizes among them start at their default.
+ * @throws Error where the template's own defaults do not hold.
+ */
+export const mend = ({ template, id }: Entry, given: Said, open: ReadonlySet<string>, unit: Unit): Mended => {
+  const known = variables(template, id);
+  const sizes = sizesOf(template, id);
+  const usual = Object.fromEntries(Object.entries(sizes).map(([name, l]) => [name, written(name, l, unit)]));
+  const ask = (said: Said) => settle(template, heardAll(said, known, unit), id).complaints;
+
+  let now: Said = { ...given, ...Object.fromEntries([...open].flatMap((n) => (sizes[n] ? [[n, usual[n]!]] : []))) };
+  let swap: Mended['swap'];
+  const findings: Finding[] = [];
+  const changed = new Set<string>(open);
+  const tied = new Set<string>();
+
+  /** Changes values together, and writes down why unless that is known already. */
+  const change = (faults: Readonly<Record<string, Fault>>, values: Said): void => {
+    const after = [...changed].filter((name) => sizes[name]);
+    for (const [name, fault] of Object.entries(faults))
+      if (!open.has(name) && !findings.some((f) => f.name === name))
+        findings.push({ name, fault, after: after.filter((other) => other !== name) });
+    now = { ...now, ...values };
+    for (const name of Object.keys(values)) changed.add(name);
+  };
+
+  const putInOrder = (names: readonly [string, string]): void => {
+    const [a, b] = names;
+    if (!changed.has(a) && !changed.has(b)) {
+      swap = names;
+      now = { ...now, [a]: now[b]!, [b]: now[a]! };
+      changed.add(a).add(b);
+      return;
+    }
+    // One of them is our own proposal already: it follows the other, once; then the other follows it.
+    const follower = changed.has(b) && !tied.has(b) ? b : a;
+    tied.add(follower);
+    change({ [follower]: { kind: 'order', names } }, { [follower]: now[follower === b ? a : b]! });
+  };
+
+  /** Nothing fits the other sizes: one of them goes back to its default if that clears the way, or all do. */
+  const makeRoom = (blocked: readonly OutOfLimits[]): void => {
+    const away = Object.keys(sizes).filter((name) => now[name] !== usual[name]);
+    const hindered = (said: Said): number =>
+      ask(said).filter((c) => c.kind === 'limits' && inward(c, c.value, unit) === undefined).length;
+    const one = away.find((name) => hindered({ ...now, [name]: usual[name]! }) < blocked.length);
+    const back = one ? [one] : away;
+    const room: Fault = { kind: 'room', of: blocked[0]!.name };
+    change(
+      Object.fromEntries([...blocked.map((c) => [c.name, c]), ...back.map((name) => [name, room])]),
+      Object.fromEntries(back.map((name) => [name, usual[name]!])),
+    );
+    if (!one) now = Object.fromEntries(Object.entries(now).filter(([name]) => sizes[name]));
+  };
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const complaints = ask(now);
+    if (!complaints.length) return { findings, swap, said: now };
+    const order = complaints.find((c) => c.kind === 'order');
+    if (order) {
+      putInOrder(order.names);
+      continue;
+    }
+    const limits = complaints.filter((c) => c.kind === 'limits');
+    const faults: Record<string, Fault> = {};
+    const values: Record<string, number> = {};
+    for (const c of limits) {
+      const mm = unit === 'in' ? boardInInches(c) : undefined;
+      const value = mm ?? inward(c, c.value, unit);
+      if (value === undefined) continue;
+      faults[c.name] = mm === undefined ? c : { kind: 'inches' };
+      values[c.name] = value;
+    }
+    if (Object.keys(values).length) change(faults, values);
+    else makeRoom(limits);
+  }
+  throw new Error(`${id}: no values could be found that hold, from ${JSON.stringify(given)}`);
+};
+
+/** To mm, degrees or pieces; names the template does not have fall away. */
+export const heardAll = (said: Said, known: Lengths, unit: Unit): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(known).flatMap(([name, { kind }]) =>
+      said[name] === undefined ? [] : [[name, heard(name, kind, unit, said[name])]],
+    ),
+  );
+
+/** Board too thin by far, which would do if it had been inches: the value in mm. */
+const boardInInches = ({ name, value, min, max }: OutOfLimits): number | undefined => {
+  if (name !== 'material' || value >= min) return undefined;
+  const mm = tidy(value * MM_PER_INCH, 4);
+  return mm >= min && mm <= max ? mm : undefined;
+};

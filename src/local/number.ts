@@ -1,0 +1,8 @@
+/** A finite number, given as one or as its decimal text; undefined for everything else. */
+export const numeric = (given: unknown): number | undefined => {
+  if (typeof given === 'string' && !DECIMAL.test(given)) return undefined;
+  const value = typeof given === 'string' ? Number(given) : given;
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+};
+
+const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;

@@ -1,0 +1,38 @@
+import type { GivenVariables } from '../api/index.ts';
+import { type Drawing, type Label, label } from '../sheet/index.ts';
+import type { Catalogue } from '../template/index.ts';
+import { writeDxf, writePdf, writeSvg } from '../write/index.ts';
+import { entryOf } from './context.ts';
+import { drawingOf } from './drawing.ts';
+import { readRequest } from './request.ts';
+
+/** A drawing at hand, and its files where they are wanted: no record is kept of it. */
+export interface OneDieline {
+  readonly drawing: Drawing;
+  readonly labels: readonly Label[];
+  /** What it was drawn with, in mm, degrees or pieces. */
+  readonly values: Readonly<Record<string, number>>;
+  readonly dxf: () => string;
+  /** In millimetres unless told otherwise. */
+  readonly svg: (options?: Parameters<typeof writeSvg>[2]) => string;
+  readonly pdf: (options?: Parameters<typeof writePdf>[2]) => ReturnType<typeof writePdf>;
+}
+
+/**
+ * Draws one box. Variables as the service takes them; the unit is mm unless told otherwise.
+ * @throws ApiError as `createDieline` does.
+ */
+export const drawOne = (catalogue: Catalogue, id: string, variables: Partial<GivenVariables>): OneDieline => {
+  const entry = entryOf({ catalogue }, id);
+  const request = readRequest(entry, { variables: { unit: 'mm', ...variables } }, { format: false });
+  const drawing = drawingOf(entry, request);
+  const labels = request.dimensionTexts ? label(drawing, request.unit) : [];
+  return {
+    drawing,
+    labels,
+    values: request.values,
+    dxf: () => writeDxf(drawing.dieline, labels),
+    svg: (options = { unit: 'mm' }) => writeSvg(drawing.dieline, labels, options),
+    pdf: (options = {}) => writePdf(drawing.dieline, labels, options),
+  };
+};

@@ -1,0 +1,65 @@
+import { ApiError, type DielinesApi, type TemplateVariable, type Unit } from '../api/index.ts';
+import { type Entry, type Length, variables } from '../template/index.ts';
+import { attributesOf } from './attributes.ts';
+import { type Context, entryOf } from './context.ts';
+import { groupBody } from './groups.ts';
+import { neighbours, templatePath } from './neighbours.ts';
+import { written } from './readable.ts';
+import { isUnit } from './request.ts';
+import { show } from './show.ts';
+
+/** What a template is, what may be set, and what it may be exchanged for. */
+export const readTemplate =
+  (context: Context): DielinesApi['readTemplate'] =>
+  async (templateId: string, unit: Unit = 'mm') => {
+    if (!isUnit(unit)) throw new ApiError(400, { message: `unit must be mm or in, but is ${show(unit)}.` });
+    const entry = entryOf(context, templateId);
+    const { attributes, tags } = attributesOf(entry.chosen, context.baseUrl);
+    const picture = `${context.baseUrl}/images/templates/${templateId}`;
+    return {
+      dieline_template: {
+        type: 'dieline_template',
+        id: templateId,
+        group: groupBody(entry.group),
+        ...attributes,
+        tags,
+        variables: variablesOf(entry, unit, picture),
+        links: [
+          { rel: 'self', href: templatePath(templateId, unit), method: 'GET' },
+          { rel: 'web', href: `${context.baseUrl}/templates/${templateId}`, method: 'GET' },
+          ...neighbours(entry, unit),
+        ],
+        images: [{ type: 'svg', url: `${picture}.svg` }],
+      },
+    };
+  };
+
+const variablesOf = ({ template, id }: Entry, unit: Unit, picture: string): TemplateVariable[] => [
+  ...Object.entries(variables(template, id)).map(([name, length]): TemplateVariable => {
+    const { kind, about } = length;
+    return {
+      type: 'dieline_template_variable',
+      name,
+      description: about,
+      data_type: kind,
+      required: Object.hasOwn(template.size, name),
+      default_value: { value: written(name, length, unit), ...unitOf(name, kind, unit) },
+      ...(kind === 'length' && { image: { type: 'svg', url: `${picture}/${name}.svg` } }),
+      children: [],
+    };
+  }),
+  {
+    type: 'dieline_template_variable',
+    name: 'dimension_texts',
+    description: 'Widths and heights written into the drawing',
+    data_type: 'boolean',
+    required: false,
+    default_value: { value: true },
+    allowed_values: [true, false, 0, 1],
+    children: [],
+  },
+];
+
+/** Lengths have a unit; that of the board is always mm. */
+const unitOf = (name: string, kind: Length['kind'], unit: Unit): { unit?: Unit } =>
+  kind === 'length' ? { unit: name === 'material' ? 'mm' : unit } : {};

@@ -1,0 +1,42 @@
+import type { Unit } from '../api/index.ts';
+import type { Length } from '../template/index.ts';
+import { heard, inInches, MM_PER_INCH, tidy } from './units.ts';
+
+/** Limits of one variable, in mm, degrees or pieces. */
+export interface Limits {
+  readonly name: string;
+  readonly of: Length['kind'];
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * The value nearest to `value` that is inside the limits, in the unit asked: short to
+ * write, rounded away from the limit it broke and never across the other one.
+ * Undefined where the limits leave no room.
+ */
+export const inward = ({ name, of: kind, min, max }: Limits, value: number, unit: Unit): number | undefined => {
+  const scale = inInches(name, kind, unit) ? MM_PER_INCH : 1;
+  const whole = kind === 'integer';
+  if (!(min <= max) || (whole && Math.ceil(min) > Math.floor(max))) return undefined;
+  const fits = (said: number): boolean => {
+    const v = heard(name, kind, unit, said);
+    return v >= min && v <= max;
+  };
+  if (whole) return Math.min(Math.max(Math.round(value), Math.ceil(min)), Math.floor(max));
+  const up = !(value > max);
+  const limit = (up ? min : max) / scale;
+  for (let decimals = scale === 1 ? 1 : 2; decimals <= 9; decimals++) {
+    const step = 10 ** -decimals;
+    const said = tidy((up ? Math.ceil(limit / step - 1e-6) : Math.floor(limit / step + 1e-6)) * step, decimals);
+    if (fits(said)) return said;
+  }
+  return fits(limit) ? limit : undefined;
+};
+
+/** A default as one would write it: four decimals in the unit asked, and still inside its limits. */
+export const written = (name: string, { kind, value, min, max }: Length, unit: Unit): number => {
+  const said = tidy(inInches(name, kind, unit) ? value / MM_PER_INCH : value, 4);
+  const v = heard(name, kind, unit, said);
+  return v >= min && v <= max ? said : (inward({ name, of: kind, min, max }, v, unit) ?? said);
+};

@@ -1,0 +1,103 @@
+import { ApiError, type ErrorEntry, type Format, type Unit, type UsedVariables } from '../api/index.ts';
+import { type Entry, settle, variables } from '../template/index.ts';
+import { flag } from './flags.ts';
+import { heardAll } from './mend.ts';
+import { readNumbers } from './numbers.ts';
+import { written } from './readable.ts';
+import { show } from './show.ts';
+
+/** A request that holds: settled values, and what else was asked. */
+export interface Request {
+  readonly unit: Unit;
+  /** In mm, degrees or pieces. */
+  readonly values: Readonly<Record<string, number>>;
+  readonly chosen: Readonly<Record<string, string>>;
+  /** The variables as the answer repeats them, in the unit asked. */
+  readonly used: UsedVariables;
+  readonly format: Format;
+  readonly area: boolean;
+  readonly pdfHeader: boolean;
+  readonly dimensionTexts: boolean;
+}
+
+const formats: readonly unknown[] = ['dxf', 'pdf', 'svg'] satisfies Format[];
+
+/**
+ * Reads a body that may be anything at all.
+ * @param needs whether the body must name a format.
+ * @throws ApiError 400 with everything that is wrong with it.
+ */
+export const readRequest = (entry: Entry, body: unknown, needs: { readonly format: boolean }): Request => {
+  if (!isObject(body)) throw invalid([{ message: 'The body must be a JSON object.' }]);
+  const errors: ErrorEntry[] = [];
+  const own = (from: Readonly<Record<string, unknown>>, name: string): unknown =>
+    Object.hasOwn(from, name) ? from[name] : undefined;
+  const flagOf = (name: string, given: unknown, usual: boolean, suggest = false): boolean => {
+    const value = given === undefined ? usual : flag(given);
+    if (value === undefined)
+      errors.push({
+        message: `${name} must be true, false, 0 or 1, but is ${show(given)}.`,
+        ...(suggest && { suggestion: { type: 'change_value', name, value: Number(usual) } }),
+      });
+    return value ?? usual;
+  };
+
+  const format = own(body, 'format');
+  if (needs.format && !formats.includes(format))
+    errors.push({
+      message: `format must be dxf, pdf or svg, but ${format === undefined ? 'is missing' : `is ${show(format)}`}.`,
+    });
+  const area = flagOf('area', own(body, 'area'), false);
+  const pdfHeader = flagOf('pdf_header', own(body, 'pdf_header'), true);
+  if (area && entry.group.category === 'Hard Cardboards')
+    errors.push({
+      message: `area is calculated for Cartons and Corrugated Cardboards only; ${entry.id} is in ${entry.group.category}: leave area out.`,
+    });
+
+  const given = own(body, 'variables');
+  if (!isObject(given)) {
+    errors.push({
+      message: `variables must be an object, but ${given === undefined ? 'are missing' : `are ${show(given)}`}.`,
+    });
+    throw invalid(errors);
+  }
+  const dimensionTexts = flagOf(
+    'dimension_texts',
+    own(given, 'dimension_texts') ?? own(body, 'dimension_texts'),
+    true,
+    true,
+  );
+  const unit = own(given, 'unit');
+  const read = readNumbers(entry, given, isUnit(unit) ? unit : undefined);
+  if (!isUnit(unit)) {
+    errors.push({ message: `unit must be mm or in, but ${unit === undefined ? 'is missing' : `is ${show(unit)}`}.` });
+    throw invalid([...errors, ...read.errors]);
+  }
+  if (errors.length || read.errors.length) throw invalid([...errors, ...read.errors]);
+
+  const { template, id } = entry;
+  const heard = heardAll(read.said, variables(template, id), unit);
+  const { values, chosen } = settle(template, heard, id);
+  const used: Record<string, number | boolean | string> = { unit };
+  for (const [name, l] of Object.entries(variables(template, id, heard)))
+    used[name] = read.said[name] ?? written(name, l, unit);
+  used.dimension_texts = dimensionTexts;
+  return {
+    unit,
+    values,
+    chosen,
+    used: used as UsedVariables,
+    format: format as Format,
+    area,
+    pdfHeader,
+    dimensionTexts,
+  };
+};
+
+const invalid = (errors: ErrorEntry[]): ApiError =>
+  new ApiError(400, { message: 'Validation failed for one or more variables', errors });
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isUnit = (value: unknown): value is Unit => value === 'mm' || value === 'in';
