@@ -1,0 +1,57 @@
+import type { Box, Point } from '../geometry/index.ts';
+
+/** A rectangle at any angle: a text, an arrow, a stroke with some room around it. In mm. */
+export interface Bar extends Box {
+  readonly centre: Point;
+  /** Unit vector along it. */
+  readonly way: Point;
+  /** Half of its length and of its thickness. */
+  readonly half: readonly [along: number, across: number];
+}
+
+/** Bars that overlap by less only touch. */
+const TOUCH = 1e-6;
+
+export const bar = (centre: Point, way: Point, along: number, across: number): Bar => {
+  const [x, y] = centre;
+  const [cos, sin] = [Math.abs(way[0]), Math.abs(way[1])];
+  const dx = cos * along + sin * across;
+  const dy = sin * along + cos * across;
+  return { centre, way, half: [along, across], left: x - dx, bottom: y - dy, right: x + dx, top: y + dy };
+};
+
+/** The stroke from `p` to `q`, `across` mm to either side of it. */
+export const stroke = (p: Point, q: Point, across = 0): Bar => {
+  const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
+  const d = Math.sqrt(dx * dx + dy * dy);
+  return bar([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], d > 0 ? [dx / d, dy / d] : [1, 0], d / 2, across);
+};
+
+/** Do two bars overlap? Those that touch do not. */
+export const meet = (a: Bar, b: Bar): boolean =>
+  a.left < b.right - TOUCH &&
+  b.left < a.right - TOUCH &&
+  a.bottom < b.top - TOUCH &&
+  b.bottom < a.top - TOUCH &&
+  (upright(a) || within(a, b)) &&
+  (upright(b) || within(b, a));
+
+export const meetsAny = (a: Bar, others: readonly Bar[]): boolean => {
+  for (const b of others) if (meet(a, b)) return true;
+  return false;
+};
+
+/** Its own box already says all. */
+const upright = ({ way }: Bar): boolean => way[0] === 0 || way[1] === 0;
+
+/** Do the shadows of both overlap along the two sides of `a`? (Separating axes.) */
+const within = ({ centre, way: [ux, uy], half }: Bar, b: Bar): boolean => {
+  const dx = b.centre[0] - centre[0];
+  const dy = b.centre[1] - centre[1];
+  const cos = Math.abs(b.way[0] * ux + b.way[1] * uy);
+  const sin = Math.abs(b.way[0] * uy - b.way[1] * ux);
+  return (
+    Math.abs(dx * ux + dy * uy) < half[0] + b.half[0] * cos + b.half[1] * sin - TOUCH &&
+    Math.abs(dy * ux - dx * uy) < half[1] + b.half[0] * sin + b.half[1] * cos - TOUCH
+  );
+};

@@ -1,0 +1,70 @@
+import { textWidth } from './glyphs.ts';
+import type { Span } from './span.ts';
+
+/** Sizes of a label in text heights: the proportions of 2.5 × 1.2 mm arrows at 3.5 mm text. */
+export const ARROW = 0.7;
+export const ARROW_HALF = 0.17;
+
+/** Clear room around a text, in text heights. */
+const PAD = 0.4;
+
+/** How a label is written: where its text and its dimension line lie along and across. */
+export interface Caption {
+  readonly rotation: 0 | 90;
+  /** Middle of the text in the span's frame, t from the dimension line. */
+  readonly s: number;
+  readonly t: number;
+  /** Upright box of the text on the sheet, in mm. */
+  readonly size: readonly [width: number, height: number];
+  /** From where to where the dimension line runs, without its gap. */
+  readonly line: readonly [from: number, to: number];
+  /** The stretch of it that the text takes. */
+  readonly gap?: readonly [from: number, to: number];
+  /** The arrows stand outside and point at one another. */
+  readonly outside: boolean;
+  readonly cost: number;
+}
+
+/**
+ * The ways to write a label: in its line where there is room, else over it, else
+ * beyond one end, or, for an upright one, level beside it.
+ */
+export const captions = ({ value, height: h, u: [ux, uy], s: [a, b] }: Span): Caption[] => {
+  const width = textWidth(value, h);
+  const upright = ux === 0;
+  const rotation = upright ? 90 : 0;
+  const size = upright ? ([h, width] as const) : ([width, h] as const);
+  // Half of the line that the text and the room around it cover.
+  const half = Math.min((size[0] / 2 + PAD * h) / Math.abs(ux), (size[1] / 2 + PAD * h) / Math.abs(uy));
+  const length = b - a;
+  const middle = (a + b) / 2;
+  const head = (ARROW + 0.3) * h;
+
+  const within = (s: number, cost: number): Caption => ({
+    ...{ rotation, size, s, t: 0, line: [a, b], gap: [s - half, s + half], outside: false, cost },
+  });
+  if (length >= 2 * (half + head)) {
+    const sides = length / 4 >= half + head;
+    return [within(middle, 0), ...(sides ? [within(a + length / 4, 1), within(b - length / 4, 1.1)] : [])];
+  }
+
+  const outside = length < 2 * head;
+  const tail = outside ? head + 0.2 * h : 0;
+  const common = { rotation, size, line: [a - tail, b + tail], outside } as const;
+  const stub = outside ? tail : PAD * h;
+  const ways: Caption[] = [];
+  if (width <= length && (upright || uy === 0)) {
+    const t = (0.5 + ARROW_HALF + 0.3) * h;
+    ways.push({ ...common, s: middle, t, cost: 1 }, { ...common, s: middle, t: -t, cost: 1.2 });
+  }
+  ways.push(
+    { ...common, s: b + stub + half, t: 0, line: [a - tail, b + stub], cost: 2 },
+    { ...common, s: a - stub - half, t: 0, line: [a - stub, b + tail], cost: 2.2 },
+  );
+  if (upright) {
+    const t = width / 2 + (PAD + 0.2) * h;
+    const level = { ...common, rotation: 0, size: [width, h], s: middle } as const;
+    ways.push({ ...level, t, cost: 2.4 }, { ...level, t: -t, cost: 2.6 });
+  }
+  return ways;
+};

@@ -1,0 +1,51 @@
+import type { Gauge } from '../board/index.ts';
+import { type Box, bounds, MICRON, type Point, union } from '../geometry/index.ts';
+import type { Laid } from './arrange.ts';
+import type { Range, Span } from './span.ts';
+import type { Placed } from './unfold.ts';
+import { type Unit, written } from './written.ts';
+
+/** A gauge on its panel, turned so that its text reads from the bottom or from the right. */
+export const gauged = ({ name, panel: id, along, span }: Gauge, laid: Laid, height: number, unit: Unit): Span => {
+  const placed = laid.sheet.find((p) => p.id === id);
+  if (!placed) throw new RangeError(`the label ${name} is on ${id}, which is not a panel`);
+  const { at } = placed;
+  const i = along === 'x' ? 0 : 1;
+  const way: Point = i === 0 ? square([at.cos, at.sin]) : square([-at.sin, at.cos]);
+  const sense = way[0] > 0 || (way[0] === 0 && way[1] > 0) ? 1 : -1;
+  // t runs to the left of s: the panel's y along x, against its x along y.
+  const across = i === 0 ? sense : -sense;
+  const box = frameBox(placed);
+  const order = (a: number, b: number): Range => (a < b ? [a, b] : [b, a]);
+  const reach: Range = i === 0 ? [box.left, box.right] : [box.bottom, box.top];
+  const side: Range = i === 0 ? [box.bottom, box.top] : [box.left, box.right];
+  const [from, to] = span ?? reach;
+  const s = order(sense * from, sense * to);
+  const t = order(across * side[0], across * side[1]);
+  const corners: Point[] = [[0, 0], [placed.panel.seat, 0], ...placed.panel.edges.map(({ curve }) => curve.to)];
+  const touch = (end: number): Range => {
+    const met = corners.flatMap((p) => (Math.abs(sense * p[i] - end) < MICRON ? [across * p[i === 0 ? 1 : 0]] : []));
+    return met.length ? [Math.min(...met), Math.max(...met)] : t;
+  };
+  return {
+    name,
+    value: written(s[1] - s[0], unit),
+    origin: [at.x + laid.shift[0], at.y + laid.shift[1]],
+    u: [sense * way[0], sense * way[1]],
+    s,
+    t,
+    touch: [touch(s[0]), touch(s[1])],
+    height,
+  };
+};
+
+/** Most panels are turned by sums of right angles: what is nearly level is level. */
+const square = ([x, y]: Point): Point =>
+  Math.abs(y) < 1e-9 ? [Math.sign(x), 0] : Math.abs(x) < 1e-9 ? [0, Math.sign(y)] : [x, y];
+
+/** The panel's extent in its own frame, its seat included. */
+const frameBox = ({ panel }: Placed): Box => {
+  let box: Box = { left: 0, bottom: 0, right: panel.seat, top: 0 };
+  for (const { curve } of panel.edges) box = union(box, bounds(curve));
+  return box;
+};

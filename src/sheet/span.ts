@@ -1,0 +1,79 @@
+import type { Point } from '../geometry/index.ts';
+
+/** A stretch of the t axis, in mm. */
+export type Range = readonly [from: number, to: number];
+
+/**
+ * What a label measures, in a frame of its own on the sheet: s runs along the
+ * measure, to the right or upwards, t to the left of that. So the smallest t is
+ * the lower edge of what lies level and the right edge of what stands upright.
+ */
+export interface Span {
+  readonly name: string;
+  readonly value: string;
+  readonly origin: Point;
+  readonly u: Point;
+  /** From where to where, along s. */
+  readonly s: Range;
+  /** The extent of what is measured, across. */
+  readonly t: Range;
+  /** Where the outline reaches the two ends: a dimension line there needs no extension lines. */
+  readonly touch: readonly [Range, Range];
+  /** Cap height in mm. */
+  readonly height: number;
+  /** How far beyond `t` the dimension line lies at least, for a label that belongs outside. */
+  readonly beyond?: number;
+}
+
+/** A point of the span's frame on the sheet. */
+export const onSheet = ({ origin: [x, y], u: [cos, sin] }: Span, s: number, t: number): Point => [
+  x + s * cos - t * sin,
+  y + s * sin + t * cos,
+];
+
+/** Where the dimension line may lie, and how little that is liked. */
+export interface Level {
+  readonly t: number;
+  readonly cost: number;
+  /** So far out that whole extension lines would only be in the way. */
+  readonly far: boolean;
+}
+
+/** Room between one dimension line and the next, in text heights. */
+const STEP = 1.5;
+
+/** Between an edge and the dimension line, in text heights. */
+export const OFFSET = 2;
+
+/** Levels inside at most: a large panel is not searched more finely than a small one. */
+const INSIDE = 8;
+
+/** What it costs to leave the panel, and to lie where no extension line leads. */
+const OUTSIDE = 5;
+const LOST = 60;
+
+/** Steps outwards after which extension lines become ticks. */
+const FAR = 16;
+
+/** Levels in order of liking, without end: at last one lies clear of everything. */
+export function* levels(span: Span): Generator<Level, never> {
+  const { t, touch, height, beyond } = span;
+  const lo = Math.max(touch[0][0], touch[1][0]);
+  const hi = Math.min(touch[0][1], touch[1][1]);
+  if (beyond === undefined) {
+    const [from, to] = lo < hi ? [lo, hi] : t;
+    const room = to - from - 2 * OFFSET * height;
+    const steps = Math.min(INSIDE, Math.floor(room / (STEP * height)));
+    if (room < 0) yield { t: (from + to) / 2, cost: 0, far: false };
+    for (let k = 0; k <= steps; k++)
+      yield { t: from + OFFSET * height + (steps && (room * k) / steps), cost: k / INSIDE, far: false };
+  }
+  const offset = beyond ?? OFFSET * height;
+  for (let k = 0; ; k++) {
+    const far = k >= FAR;
+    const out = offset + STEP * height * k * (1 + k / FAR);
+    const cost = OUTSIDE + k + (far ? LOST : 0);
+    if (beyond === undefined) yield { t: t[0] - out, cost, far };
+    yield { t: t[1] + out, cost: cost + 0.5, far };
+  }
+}
