@@ -10,13 +10,18 @@ import { at, cross3, lift, minus, type Point3, type Pose, plus, scaled, slide, s
  */
 export type Stand = (p: Point, z: number) => Point3;
 
+/** Into how many shares the time is parted: the phases of all panels, and one more where parts come together. */
+export const sharesOf = (parts: readonly Laid[]): { readonly phases: number; readonly shares: number } => {
+  const phases = phasesOf(parts.map(({ sheet }) => sheet));
+  return { phases, shares: phases + (parts.some(({ part }) => part.sits) ? 1 : 0) };
+};
+
 /**
  * Where every panel of every part stands at time `t`, 0 flat and 1 closed. The panels
  * fold first; parts that sit on others come together in one share of the time after that.
  */
 export const stand = (parts: readonly Laid[], t = 1): Stand[][] => {
-  const phases = phasesOf(parts.map(({ sheet }) => sheet));
-  const shares = phases + (parts.some(({ part }) => part.sits) ? 1 : 0);
+  const { phases, shares } = sharesOf(parts);
   const left = 1 - Math.min(1, Math.max(0, t * shares - phases));
   const folded = Math.min(1, (t * shares) / phases);
   return parts.map(({ part: { sits, blank }, sheet }) => {

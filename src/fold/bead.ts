@@ -1,0 +1,118 @@
+import { bends } from '../board/index.ts';
+import { cross, type Point } from '../geometry/index.ts';
+import type { Laid } from '../sheet/index.ts';
+import type { Face } from './bsp.ts';
+import { angleAt } from './pose.ts';
+import { areaVector } from './solid.ts';
+import { cosSin, cross3, dot, minus, type Point3, plus, scaled, unit } from './space.ts';
+import type { Stand } from './stand.ts';
+
+/** The board that goes round a fold: what the wedge between two panels would leave open. */
+export interface Bead {
+  /** Indices of the panel that carries the other, and of that other. */
+  readonly panels: readonly [parent: number, child: number];
+  /** On the sheet. */
+  readonly from: Point;
+  readonly to: Point;
+  readonly folds: 'inward' | 'outward';
+  /** From the fold to the corners of the bead, from the parent's face round to the child's: square to both there. */
+  readonly spokes: readonly Point3[];
+  /** Between the spokes: each from side 0 of its ring, on the parent's hand, to side 2. */
+  readonly strips: readonly Face[];
+  readonly ends: readonly Face[];
+}
+
+/** Degrees a strip of a bead turns through, at most, */
+const STEP = 12;
+
+/** unless it would be narrower than this, in mm: thin board has a crease, not a rounding. */
+const NARROW = 0.4;
+
+/** The beads along all straight folds of a part, as they are when `done` phases are over. */
+export const beadsOf = ({ part: { blank }, sheet, dieline }: Laid, stands: readonly Stand[], done: number): Bead[] => {
+  const { thickness, inside } = blank;
+  return sheet.flatMap(({ id, parent, panel, seat }, child) => {
+    const angle = angleAt(panel, done);
+    // Outward folds turn about a line in the board that lies as deep above the inner face as the other below the print: see `pose`.
+    const height = angle > 0 ? 0 : (1 - 2 * inside) * thickness;
+    const radius = (1 - inside) * thickness;
+    if (parent === undefined || seat.curve.kind !== 'line') return [];
+    if (angle === 0 || radius === 0 || panel.bow || sheet[parent]!.panel.bow) return [];
+    const { from, to } = seat.curve;
+    const along: Point = [to[0] - from[0], to[1] - from[1]];
+    const ahead = (p: Point, q: Point): boolean => along[0] * (q[0] - p[0]) + along[1] * (q[1] - p[1]) > 0;
+    const stretches = dieline.lines.filter(
+      ({ line, panels, curve }) =>
+        bends(line) &&
+        panels.includes(id) &&
+        panels.includes(sheet[parent]!.id) &&
+        Math.abs(cross(along, [curve.from[0] - from[0], curve.from[1] - from[1]])) < 1e-3 * Math.hypot(...along) &&
+        Math.abs(cross(along, [curve.to[0] - from[0], curve.to[1] - from[1]])) < 1e-3 * Math.hypot(...along),
+    );
+    return stretches.map(({ curve }) => {
+      const [p, q] = ahead(curve.from, curve.to) ? [curve.from, curve.to] : [curve.to, curve.from];
+      return bead([parent, child], p, q, stands[parent]!, height, angle, radius);
+    });
+  });
+};
+
+const bead = (
+  panels: Bead['panels'],
+  from: Point,
+  to: Point,
+  place: Stand,
+  height: number,
+  angle: number,
+  radius: number,
+): Bead => {
+  const [p, q] = [place(from, height), place(to, height)];
+  const axis = unit(minus(q, p));
+  const sign = Math.sign(angle);
+  const up = scaled(minus(place(from, height + 1), p), sign * radius);
+  // An even number, so that the line of the fold can be drawn along the middle.
+  const arc = (radius * Math.abs(angle) * Math.PI) / 180;
+  const count = 2 * Math.ceil(Math.min(Math.abs(angle) / STEP, arc / NARROW) / 2);
+  const spokes = Array.from({ length: count + 1 }, (_, k): Point3 => {
+    const [c, s] = cosSin((-angle * k) / count);
+    return plus(scaled(up, c), scaled(cross3(axis, up), s));
+  });
+  const tone = angle > 0 ? 'outside' : 'inside';
+  const [a, b] = angle > 0 ? [p, q] : [q, p];
+  const strips = spokes.slice(1).map((spoke, k): Face => {
+    const before = spokes[k]!;
+    const ring = [plus(a, before), plus(b, before), plus(b, spoke), plus(a, spoke)];
+    return { ring, tone, normal: unit(plus(before, spoke)), drawn: [k === count / 2, true, k + 1 === count / 2, true] };
+  });
+  const end = (middle: Point3, out: Point3): Face =>
+    facing(
+      {
+        ring: [middle, ...spokes.map((s) => plus(middle, s))],
+        tone: 'edge',
+        drawn: [false, ...strips.map(() => true), false],
+      },
+      out,
+    );
+  return {
+    panels,
+    from,
+    to,
+    folds: angle > 0 ? 'inward' : 'outward',
+    spokes,
+    strips,
+    ends: [end(p, scaled(axis, -1)), end(q, axis)],
+  };
+};
+
+/** Gives a face its normal, and turns its ring round where that looks the wrong way. */
+export const facing = (face: Omit<Face, 'normal'>, out: Point3): Face => {
+  const normal = unit(areaVector(face.ring));
+  if (dot(normal, out) >= 0) return { ...face, normal };
+  const { ring, drawn } = face;
+  // Reversed, the side after corner k is the one that was before it.
+  return {
+    ...face,
+    ring: ring.toReversed(),
+    drawn: ring.map((_, k) => drawn[(2 * ring.length - 2 - k) % ring.length]!),
+    normal: scaled(normal, -1),
+  };
+};

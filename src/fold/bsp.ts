@@ -1,0 +1,101 @@
+import type { Point3 } from './space.ts';
+import { dot, toward } from './space.ts';
+
+/** A flat convex face in space, with what a painter needs to know about it. */
+export interface Face {
+  readonly ring: readonly Point3[];
+  /** Length 1, towards whoever may see it. */
+  readonly normal: Point3;
+  readonly tone: Tone;
+  /** Is the side from corner k to the next drawn as an edge? */
+  readonly drawn: readonly boolean[];
+}
+
+export type Tone = 'outside' | 'inside' | 'edge';
+
+/** Thinner than this, in mm, a face counts as lying in the plane that would split it. */
+const THIN = 1e-5;
+
+/**
+ * Faces in the order a painter lays them down, farthest first, seen from infinitely far
+ * along `eye`: a binary space partition, which splits what would overlap in a circle
+ * (Fuchs, Kedem and Naylor 1980). No face hides one that comes after it.
+ */
+export const backToFront = (faces: readonly Face[], eye: Point3): Face[] => {
+  const painted: Face[] = [];
+  // A stack of its own: a box with many curves is deeper than the calls may nest.
+  const rest: (readonly Face[] | Face)[] = [faces];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    if (!isList(next)) {
+      painted.push(next);
+      continue;
+    }
+    const pivot = next[pivotOf(next)];
+    if (!pivot) continue;
+    const [front, back, level]: [Face[], Face[], Face[]] = [[], [], []];
+    const offset = dot(pivot.normal, pivot.ring[0]!);
+    for (const face of next) sort(face, pivot.normal, offset, front, back, level);
+    const [near, far] = dot(pivot.normal, eye) >= 0 ? [front, back] : [back, front];
+    rest.push(near, ...level.toReversed(), far);
+  }
+  return painted;
+};
+
+const isList = (x: readonly Face[] | Face): x is readonly Face[] => Array.isArray(x);
+
+/** The largest of a few faces spread over the list: big panels part the small ones and are split least. */
+const pivotOf = (faces: readonly Face[]): number => {
+  let best = 0;
+  let most = -1;
+  const step = Math.max(1, Math.floor(faces.length / 16));
+  for (let k = 0; k < faces.length; k += step) {
+    const reach = extentOf(faces[k]!);
+    if (reach > most) [best, most] = [k, reach];
+  }
+  return best;
+};
+
+const extentOf = ({ ring }: Face): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < ring.length; k++) {
+    const [p, q] = [ring[k]!, ring[(k + Math.ceil(ring.length / 2)) % ring.length]!];
+    least = Math.min(least, Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]));
+  }
+  return least;
+};
+
+/** Puts a face, or its two parts, on the right side of a plane. */
+const sort = (face: Face, normal: Point3, offset: number, front: Face[], back: Face[], level: Face[]): void => {
+  const heights = face.ring.map((p) => {
+    const h = dot(p, normal) - offset;
+    return Math.abs(h) < THIN ? 0 : h;
+  });
+  const over = heights.some((h) => h > 0);
+  const under = heights.some((h) => h < 0);
+  if (!over && !under) level.push(face);
+  else if (!under) front.push(face);
+  else if (!over) back.push(face);
+  else {
+    front.push(part(face, heights, 1));
+    back.push(part(face, heights, -1));
+  }
+};
+
+/** What lies on one side of a plane, given the height of each corner over it. The cut is not an edge. */
+const part = (face: Face, heights: readonly number[], sign: 1 | -1): Face => {
+  const ring: Point3[] = [];
+  const drawn: boolean[] = [];
+  face.ring.forEach((p, k) => {
+    const n = (k + 1) % face.ring.length;
+    const [h, g] = [heights[k]! * sign, heights[n]! * sign];
+    if (h >= 0) {
+      ring.push(p);
+      drawn.push(g >= 0 || h > 0 ? face.drawn[k]! : false);
+    }
+    if ((h > 0 && g < 0) || (h < 0 && g > 0)) {
+      ring.push(toward(p, face.ring[n]!, h / (h - g)));
+      drawn.push(h < 0 && face.drawn[k]!);
+    }
+  });
+  return { ...face, ring, drawn };
+};

@@ -1,0 +1,86 @@
+import type { Point } from '../geometry/index.ts';
+import type { Laid } from '../sheet/index.ts';
+import { type Bead, beadsOf, facing } from './bead.ts';
+import type { Face } from './bsp.ts';
+import type { Piece } from './convex.ts';
+import { piecesOf } from './flat.ts';
+import { bodies, type Prism } from './solid.ts';
+import { cross3, dot, minus, type Point3, scaled, unit } from './space.ts';
+import { sharesOf, stand } from './stand.ts';
+
+/** Every face of the folded box's board that looks towards `eye`: print, inside, cut edges, and the beads along folds. */
+export const facesOf = (parts: readonly Laid[], t: number, eye: Point3): Face[] => {
+  const seen = ({ normal }: Face): boolean => dot(normal, eye) > 1e-9;
+  const stands = stand(parts, t);
+  const { shares } = sharesOf(parts);
+  const beads = parts.map((laid, k) => beadsOf(laid, stands[k]!, t * shares));
+  const faces = bodies(parts, t).flatMap(({ part, panel, prisms }) => {
+    const laid = parts[part]!;
+    const pieces = laid.sheet[panel]!.panel.bow ? undefined : piecesOf(laid)[panel]!;
+    const near = beads[part]!.filter(({ panels }) => panels.includes(panel));
+    return prisms.flatMap((prism, k) => board(prism, pieces?.[k], near, panel, seen));
+  });
+  return [...faces, ...beads.flat().flatMap((bead) => outlined(bead, eye))].filter(seen);
+};
+
+/** The faces of one prism. What a bead covers is left out, and the bead draws the line of the fold. */
+const board = (
+  { inner, print, rim, normal }: Prism,
+  piece: Piece | undefined,
+  beads: readonly Bead[],
+  panel: number,
+  seen: (f: Face) => boolean,
+): Face[] => {
+  const count = rim.length;
+  const at = rim.map((edge, k) => {
+    if (!edge || !piece) return undefined;
+    return beads.find(({ from, to }) => [piece.ring[k]!, piece.ring[(k + 1) % count]!].every((p) => on(from, to, p)));
+  });
+  const line = (side: Bead['folds']) =>
+    rim.map((edge, k) => {
+      const bead = at[k];
+      if (!bead || bead.folds !== side) return edge;
+      // Drawn only where the board goes out of sight here.
+      return !seen(bead.strips.at(bead.panels[0] === panel ? 0 : -1)!);
+    });
+  const faces: Face[] = [
+    { ring: print, normal, tone: 'outside', drawn: line('inward') },
+    facing({ ring: inner, tone: 'inside', drawn: line('outward') }, scaled(normal, -1)),
+  ];
+  rim.forEach((edge, k) => {
+    if (!edge || at[k]) return;
+    const n = (k + 1) % count;
+    const sharp = (a: number): boolean => corner(print, a) && rim[a]! && rim[(a + count - 1) % count]!;
+    const ring = [inner[k]!, inner[n]!, print[n]!, print[k]!];
+    const out = cross3(minus(print[n]!, print[k]!), normal);
+    faces.push(facing({ ring, tone: 'edge', drawn: [true, sharp(n), true, sharp(k)] }, out));
+  });
+  return faces;
+};
+
+/** Cosine of the turn from which a corner of the outline counts as one: 20 degrees. */
+const SHARP = Math.cos(Math.PI / 9);
+
+const corner = (ring: readonly Point3[], k: number): boolean => {
+  const [a, b, c] = [ring[(k + ring.length - 1) % ring.length]!, ring[k]!, ring[(k + 1) % ring.length]!];
+  return dot(unit(minus(b, a)), unit(minus(c, b))) < SHARP;
+};
+
+/** Is `p` on the stretch, to within a hundredth? */
+const on = (from: Point, to: Point, p: Point): boolean => {
+  const [u, v] = [to[0] - from[0], to[1] - from[1]];
+  const d = Math.hypot(u, v);
+  const [x, y] = [(u * (p[0] - from[0]) + v * (p[1] - from[1])) / d, (u * (p[1] - from[1]) - v * (p[0] - from[0])) / d];
+  return Math.abs(y) < 0.01 && x > -0.01 && x < d + 0.01;
+};
+
+/** A bead with the line drawn, too, along which it goes out of sight. */
+const outlined = ({ spokes, strips, ends }: Bead, eye: Point3): Face[] => {
+  const ways = [spokes[0]!, ...strips.map(({ normal }) => normal), spokes.at(-1)!];
+  const hidden = ways.map((way) => dot(way, eye) <= 0);
+  const lines = strips.map((strip, k): Face => {
+    const [before, end, after, start] = strip.drawn;
+    return { ...strip, drawn: [before! || hidden[k]!, end!, after! || hidden[k + 2]!, start!] };
+  });
+  return [...lines, ...ends];
+};

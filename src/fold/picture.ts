@@ -1,0 +1,107 @@
+import type { Blank } from '../board/index.ts';
+import type { Laid } from '../sheet/index.ts';
+import { backToFront, type Face, type Tone } from './bsp.ts';
+import { facesOf } from './faces.ts';
+import { cosSin, dot, minus, type Point3, plus, scaled } from './space.ts';
+
+/** From where a box is looked at. */
+export interface View {
+  /** `y`: up on the sheet is up, the trunk is the front. `z`: the trunk lies on the ground, its print below, its upper edge at the back. */
+  readonly up: 'y' | 'z';
+  /** Degrees the eye goes round to the right of the front. */
+  readonly turn: number;
+  /** Degrees it looks down. */
+  readonly tilt: number;
+}
+
+/** A sleeve stands on its lower end; what grows from a floor lies on it. */
+export const usualView = ({ rises }: Pick<Blank, 'rises'>): View => ({
+  up: rises === 'right' ? 'y' : 'z',
+  turn: 32,
+  tilt: 24,
+});
+
+/** Longer side of the picture, in its own units, which are pixels unless it is scaled. */
+const LONG = 480;
+const MARGIN = 6;
+
+/** Board as it comes: printed white on the outside, kraft within, and its cut edge. */
+const COLOURS: Record<Tone, Point3> = { outside: [248, 241, 228], inside: [208, 180, 141], edge: [186, 154, 112] };
+const LINE = '#57452f';
+
+/**
+ * The box folded to `t`, as an SVG: parallel projection, hidden faces taken away by a
+ * painter who knows the order, light from above on the left. Equal boxes give equal text.
+ */
+export const foldedSvg = (parts: readonly Laid[], t = 1, { view }: { readonly view?: Partial<View> } = {}): string => {
+  const [right, up, eye] = axesOf(parts, { ...usualView(parts[0]!.part.blank), ...view });
+  const faces = backToFront(facesOf(parts, t, eye), eye);
+  const corners = faces.map(({ ring }) => ring.map((p): Spot => [dot(p, right), dot(p, up)]));
+  const xs = corners.flat().map(([x]) => x);
+  const ys = corners.flat().map(([, y]) => y);
+  const [left, bottom, width, height] = [least(xs), least(ys), -least(xs.map((x) => -x)), -least(ys.map((y) => -y))];
+  const scale = LONG / Math.max(width - left, height - bottom);
+  const text = ([x, y]: Spot): string =>
+    `${round((x - left) * scale + MARGIN)} ${round((height - y) * scale + MARGIN)}`;
+  const light = plus(plus(scaled(right, -0.35), scaled(up, 0.8)), scaled(eye, 0.5));
+  const drawn = faces.map((face, k) => paint(face, corners[k]!.map(text), light));
+  const [w, h] = [(width - left) * scale + 2 * MARGIN, (height - bottom) * scale + 2 * MARGIN].map(round);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">`,
+    '<g stroke-width=".5" stroke-linejoin="round" stroke-linecap="round">',
+    ...drawn,
+    '</g>',
+    '</svg>',
+    '',
+  ].join('\n');
+};
+
+type Spot = readonly [x: number, y: number];
+
+// A loop: there may be more corners than a call takes arguments.
+const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+
+const round = (v: number): string => (Math.round(v * 100) / 100 || 0).toString();
+
+/** Fills a face, covers the seam to its neighbours with its own colour, and draws its edges. */
+const paint = ({ normal, tone, drawn }: Face, spots: readonly string[], light: Point3): string => {
+  // Light wraps round: what looks away from it is dim, not black.
+  const shade = 0.68 + 0.32 * (0.5 + 0.5 * dot(normal, light));
+  const hex = COLOURS[tone]
+    .map((c) =>
+      Math.round(c * shade)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
+  const fill = `<path d="M${spots.join('L')}Z" fill="#${hex}" stroke="#${hex}"/>`;
+  let lines = '';
+  let end = -1;
+  drawn.forEach((is, k) => {
+    if (!is) return;
+    const next = (k + 1) % spots.length;
+    lines += end === k ? `L${spots[next]}` : `M${spots[k]}L${spots[next]}`;
+    end = next;
+  });
+  return lines ? `${fill}<path d="${lines}" fill="none" stroke="${LINE}" stroke-width=".9"/>` : fill;
+};
+
+/** Rightwards and upwards in the picture, and towards the eye, in the frame of the first part's trunk. */
+const axesOf = (parts: readonly Laid[], { up, turn, tilt }: View): readonly [Point3, Point3, Point3] => {
+  // The sheet's axes as the trunk sees them: a sleeve's lies on its side.
+  const { cos, sin } = parts[0]!.sheet[0]!.at;
+  const [x, y, z]: Point3[] = [
+    [cos, -sin, 0],
+    [sin, cos, 0],
+    [0, 0, 1],
+  ];
+  const [side, top, front] = up === 'y' ? [x!, y!, z!] : [scaled(x!, -1), scaled(z!, -1), scaled(y!, -1)];
+  const [ct, st] = cosSin(turn);
+  const [cd, sd] = cosSin(tilt);
+  const ahead = plus(scaled(front, ct), scaled(side, st));
+  return [
+    minus(scaled(side, ct), scaled(front, st)),
+    minus(scaled(top, cd), scaled(ahead, sd)),
+    plus(scaled(ahead, cd), scaled(top, sd)),
+  ];
+};

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { backToFront, type Face } from '../../src/fold/bsp.ts';
+import { facesOf } from '../../src/fold/faces.ts';
+import { foldedSvg } from '../../src/fold/index.ts';
+import { dot, minus, type Point3, plus, scaled, toward, unit } from '../../src/fold/space.ts';
+import { laid, part, tray, tube } from './blanks.ts';
+
+const eye = unit([0.45, 0.4, 0.8]);
+
+/** How far towards the eye the line of sight through `p` meets the face; undefined beside it, or too near its border to tell. */
+const height = ({ ring, normal }: Face, p: Point3): number | undefined => {
+  for (let k = 0; k < ring.length; k++) {
+    const [a, b] = [ring[k]!, ring[(k + 1) % ring.length]!];
+    const [u, v] = [minus(b, a), minus(p, a)];
+    const across = dot([u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]], eye);
+    if (across < 1e-3 * Math.hypot(...u)) return undefined;
+  }
+  return dot(minus(ring[0]!, p), normal) / dot(eye, normal);
+};
+
+describe('backToFront', () => {
+  const boxes = {
+    carton: laid(part(tube({ length: 60, width: 30, height: 80 }))),
+    corrugated: laid(part(tube({ length: 60, width: 50, height: 40, thickness: 4, inside: 2 / 3 }))),
+    tray: laid(part(tray(60, 50, 20, { thickness: 2 }))),
+  };
+  for (const [name, parts] of Object.entries(boxes))
+    it(`shows what is nearest to the eye: ${name}`, () => {
+      let seen = 0;
+      for (const t of [0.1, 0.5, 0.7, 1]) {
+        const faces = backToFront(facesOf(parts, t, eye), eye);
+        // The middle of every face is a place to look through.
+        for (const face of faces) {
+          const middle = scaled(face.ring.reduce(plus), 1 / face.ring.length);
+          const p = toward(middle, face.ring[0]!, 0.3);
+          const hit = faces.flatMap((f) => height(f, p) ?? []);
+          if (hit.length === 0) continue;
+          expect(hit.at(-1)).toBeGreaterThan(Math.max(...hit) - 1e-3);
+          seen += hit.length > 1 ? 1 : 0;
+        }
+      }
+      expect(seen).toBeGreaterThan(20);
+    });
+
+  it('splits faces that would hide one another in a circle', () => {
+    // Three bars, each over the next.
+    const bar = (from: Point3, to: Point3, width: Point3): Face => {
+      const ring = [from, to, plus(to, width), plus(from, width)];
+      const [u, v] = [minus(to, from), width];
+      const n = unit([u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]);
+      return { ring, normal: dot(n, eye) < 0 ? scaled(n, -1) : n, tone: 'inside', drawn: [true, true, true, true] };
+    };
+    const bars = [0, 1, 2].map((k) => {
+      const at = (a: number, z: number): Point3 => [10 * Math.cos(a), 10 * Math.sin(a), z];
+      const a = (k * 2 * Math.PI) / 3;
+      return bar(at(a, 0), at(a + 2.4, 4), [2 * Math.cos(a + 0.5), 2 * Math.sin(a + 0.5), 0]);
+    });
+    const painted = backToFront(bars, eye);
+    expect(painted.length).toBeGreaterThan(3);
+    const area = (faces: readonly Face[]): number =>
+      faces.reduce(
+        (sum, { ring, normal }) =>
+          ring.reduce((s, p, k) => {
+            const q = ring[(k + 1) % ring.length]!;
+            return (
+              s + dot([p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]], normal) / 2
+            );
+          }, sum),
+        0,
+      );
+    expect(Math.abs(area(painted))).toBeCloseTo(Math.abs(area(bars)), 6);
+  });
+});
+
+describe('foldedSvg', () => {
+  const parts = laid(part(tube({ length: 60, width: 30, height: 80 })));
+
+  it('gives equal text for equal boxes, in hundredths', () => {
+    const svg = foldedSvg(parts, 0.6);
+    expect(foldedSvg(laid(part(tube({ length: 60, width: 30, height: 80 }))), 0.6)).toBe(svg);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|\.\d{3}|\de-/);
+  });
+
+  it('shows front, top and right side of a carton standing up', () => {
+    const size = (svg: string): number[] => /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.slice(1).map(Number);
+    const [width, height] = size(foldedSvg(parts));
+    expect(height).toBeGreaterThan(width!);
+    // Straight from the front: 61 mm with both side walls, by 80 and the lid's board.
+    const [w, h] = size(foldedSvg(parts, 1, { view: { turn: 0, tilt: 0 } }));
+    expect((w! - 12) / (h! - 12)).toBeCloseTo(61 / 80.5, 3);
+    const [above, deep] = size(foldedSvg(parts, 1, { view: { turn: 0, tilt: 90 } }));
+    expect((above! - 12) / (deep! - 12)).toBeCloseTo(61 / 31, 3);
+  });
+
+  it('puts a tray on its floor with its inside to be seen', () => {
+    const svg = foldedSvg(laid(part(tray(100, 70, 20))));
+    const [width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.slice(1).map(Number);
+    expect(width).toBeGreaterThan(1.5 * height!);
+  });
+});
