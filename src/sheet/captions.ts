@@ -26,8 +26,8 @@ export interface Caption {
 }
 
 /**
- * The ways to write a label: in its line where there is room, else over it, else
- * beyond one end, or, for an upright one, level beside it.
+ * The ways to write a label: in its line where there is room, else over it or, for an
+ * upright one, level beside it, else beyond one end.
  */
 export const captions = ({ value, height: h, u: [ux, uy], s: [a, b] }: Span): Caption[] => {
   const width = textWidth(value, h);
@@ -41,7 +41,14 @@ export const captions = ({ value, height: h, u: [ux, uy], s: [a, b] }: Span): Ca
   const head = (ARROW + 0.3) * h;
 
   const within = (s: number, cost: number): Caption => ({
-    ...{ rotation, size, s, t: 0, line: [a, b], gap: [s - half, s + half], outside: false, cost },
+    rotation,
+    size,
+    s,
+    t: 0,
+    line: [a, b],
+    gap: [s - half, s + half],
+    outside: false,
+    cost,
   });
   if (length >= 2 * (half + head)) {
     const sides = length / 4 >= half + head;
@@ -64,7 +71,7 @@ export const captions = ({ value, height: h, u: [ux, uy], s: [a, b] }: Span): Ca
   if (upright) {
     const t = width / 2 + (PAD + 0.2) * h;
     const level = { ...common, rotation: 0, size: [width, h], s: middle } as const;
-    ways.push({ ...level, t, cost: 2.4 }, { ...level, t: -t, cost: 2.6 });
+    ways.push({ ...level, t, cost: 1.4 }, { ...level, t: -t, cost: 1.6 });
   }
   return ways;
 };

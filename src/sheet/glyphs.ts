@@ -2,7 +2,7 @@
 export const CAP = 0.718;
 
 /** Advance widths of what labels are written with, in thousandths of the font size (Helvetica, from its public metrics). */
-const advances: Readonly<Record<string, number>> = { '.': 278, '-': 333, m: 833, i: 222, n: 556 };
+const advances: Readonly<Record<string, number>> = { '.': 278, m: 833, i: 222, n: 556 };
 
 /** Digits are all as wide. */
 const DIGIT = 556;

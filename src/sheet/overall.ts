@@ -1,4 +1,4 @@
-import { type Box, bounds, MICRON, nowhere, type Point } from '../geometry/index.ts';
+import { type Box, bounds, MICRON, nowhere } from '../geometry/index.ts';
 import type { Line } from './dieline.ts';
 import type { Range, Span } from './span.ts';
 import { type Unit, written } from './written.ts';
@@ -35,18 +35,15 @@ export const overall = (
   // The corner of each side that lies nearest to its label: the extension line starts there.
   let [atLeft, atRight] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let [atBottom, atTop] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const reach = (p: Point): void => {
-    const x = p[0];
-    const y = p[1];
-    if (x - left < MICRON && y > atLeft) atLeft = y;
-    if (right - x < MICRON && y > atRight) atRight = y;
-    if (y - bottom < MICRON && x < atBottom) atBottom = x;
-    if (top - y < MICRON && x < atTop) atTop = x;
-  };
   for (const { curve, line, part: of } of lines) {
     if (line !== 'cut' || of !== part) continue;
-    reach(curve.from);
-    reach(curve.to);
+    for (let end = 0; end < 2; end++) {
+      const [x, y] = end === 0 ? curve.from : curve.to;
+      if (x - left < MICRON && y > atLeft) atLeft = y;
+      if (right - x < MICRON && y > atRight) atRight = y;
+      if (y - bottom < MICRON && x < atBottom) atBottom = x;
+      if (top - y < MICRON && x < atTop) atTop = x;
+    }
   }
   // A side that only a curve's middle reaches has no corner.
   const point = (v: number, otherwise: number): Range => (Number.isFinite(v) ? [v, v] : [otherwise, otherwise]);
