@@ -10,7 +10,7 @@ import { sharesOf, stand } from './stand.ts';
 
 /** Every face of the folded box's board that looks towards `eye`: print, inside, cut edges, and the beads along folds. */
 export const facesOf = (parts: readonly Laid[], t: number, eye: Point3): Face[] => {
-  const seen = ({ normal }: Face): boolean => dot(normal, eye) > 1e-9;
+  const seen = ({ normal }: Pick<Face, 'normal'>): boolean => dot(normal, eye) > 1e-9;
   const stands = stand(parts, t);
   const { shares } = sharesOf(parts);
   const beads = parts.map((laid, k) => beadsOf(laid, stands[k]!, t * shares));
@@ -29,7 +29,7 @@ const board = (
   piece: Piece | undefined,
   beads: readonly Bead[],
   panel: number,
-  seen: (f: Face) => boolean,
+  seen: (f: Pick<Face, 'normal'>) => boolean,
 ): Face[] => {
   const count = rim.length;
   const at = rim.map((edge, k) => {
@@ -40,8 +40,10 @@ const board = (
     rim.map((edge, k) => {
       const bead = at[k];
       if (!bead || bead.folds !== side) return edge;
-      // Drawn only where the board goes out of sight here.
-      return !seen(bead.strips.at(bead.panels[0] === panel ? 0 : -1)!);
+      // Drawn only where the board goes out of sight, here or just round a bead too thin for a line of its own.
+      const { spokes, strips, panels } = bead;
+      const [next, far] = panels[0] === panel ? [strips[0]!, spokes.at(-1)!] : [strips.at(-1)!, spokes[0]!];
+      return !seen(next) || (strips.length === 2 && !seen({ normal: far }));
     });
   const faces: Face[] = [
     { ring: print, normal, tone: 'outside', drawn: line('inward') },

@@ -48,7 +48,7 @@ export const foldedSvg = (parts: readonly Laid[], t = 1, { view }: { readonly vi
   const [w, h] = [(width - left) * scale + 2 * MARGIN, (height - bottom) * scale + 2 * MARGIN].map(round);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">`,
-    '<g stroke-width=".5" stroke-linejoin="round" stroke-linecap="round">',
+    '<g stroke-width=".8" stroke-linejoin="round" stroke-linecap="round">',
     ...drawn,
     '</g>',
     '</svg>',
