@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Arrows, faults } from './support/arrows.ts';
+
+/**
+ * Who may import whom; types count like all else. Another room is entered by its
+ * index only, and a package is used behind one door. A new arrow is a decision:
+ * it is made here, with a word in the commit.
+ */
+const arrows: Arrows = {
+  geometry: { rooms: [], packages: ['clipper-lib'] },
+  board: { rooms: ['geometry'] },
+  pieces: { rooms: ['board', 'geometry'] },
+  template: { rooms: ['board', 'geometry'] },
+  templates: { rooms: ['template', 'pieces', 'board', 'geometry'] },
+  sheet: { rooms: ['board', 'geometry'] },
+  fold: { rooms: ['sheet', 'board', 'geometry'], packages: ['earcut'] },
+  write: { rooms: ['sheet', 'board', 'geometry'], packages: ['dxf-writer', 'makerjs', 'pdf-lib', 'node:module'] },
+  api: { rooms: [], packages: ['@sinclair/typebox'] },
+  local: {
+    rooms: ['api', 'template', 'sheet', 'fold', 'write', 'board', 'geometry'],
+    packages: ['node:crypto', 'node:fs/promises', 'node:path', 'node:url'],
+  },
+  // The composition root: the one place of src that knows the catalogue.
+  door: { rooms: ['templates', 'template', 'local', 'api', 'write', 'fold', 'sheet', 'board', 'geometry'] },
+  cli: { rooms: ['door'], packages: ['commander', 'node:module'] },
+};
+
+const read = (...folders: string[]) =>
+  new Map(
+    folders
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+      )
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'))
+      .sort()
+      .map((path) => [path.replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
+  );
+
+describe('architecture', () => {
+  const sources = read('src', 'templates');
+
+  it('has only the arrows that are drawn', () => expect(faults(sources, arrows)).toEqual([]));
+
+  describe('says so where', () => {
+    const planted = (path: string, text: string) => faults(new Map([...sources, [path, text]]), arrows);
+
+    it.each([
+      [
+        'a room reads another it may not',
+        'src/sheet/x.ts',
+        "import { writeSvg } from '../write/index.ts';",
+        'sheet to write',
+      ],
+      [
+        'only a type is imported',
+        'src/board/x.ts',
+        "import type { Placed } from '../sheet/index.ts';",
+        'board to sheet',
+      ],
+      [
+        'a type is imported in passing',
+        'src/api/x.ts',
+        "type A = import('../local/index.ts').LocalApi;",
+        'api to local',
+      ],
+      ['something is handed on', 'src/fold/x.ts', "export * from '../template/index.ts';", 'fold to template'],
+      [
+        'an index is passed by',
+        'src/write/x.ts',
+        "import { draw } from '../sheet/draw.ts';",
+        'past its src/sheet/index.ts',
+      ],
+      [
+        'a template is known elsewhere',
+        'src/local/x.ts',
+        "import { templates } from '../../templates/index.ts';",
+        'local to templates',
+      ],
+      [
+        'a package is used elsewhere',
+        'src/sheet/x.ts',
+        "import clipper from 'clipper-lib';",
+        'the package clipper-lib',
+      ],
+      ['the engine reads a file', 'src/write/x.ts', "import { readFileSync } from 'node:fs';", 'the package node:fs'],
+      ['the catalogue has a second door', 'src/other.ts', "import '../templates/index.ts';", 'no arrows: other.ts'],
+      ['a room is new', 'src/attic/x.ts', '', 'no arrows: attic'],
+      ['a file is gone', 'src/board/x.ts', "import './gone.ts';", 'which is not there'],
+      [
+        'a file imports its own index',
+        'src/board/pen.ts',
+        "import { QUARTER } from './index.ts';",
+        'goes round: src/board/index.ts → src/board/pen.ts',
+      ],
+    ])('%s', (_, path, text, fault) => expect(planted(path, text).join('\n')).toContain(fault));
+
+    it('files import one another', () => {
+      const two = new Map([
+        ['src/board/a.ts', "import './b.ts';"],
+        ['src/board/b.ts', "import type { A } from './a.ts';"],
+      ]);
+      expect(faults(two, arrows)).toEqual(['goes round: src/board/a.ts → src/board/b.ts → src/board/a.ts']);
+    });
+
+    it('rooms import one another, though no file does', () => {
+      const two = new Map([
+        ['src/a/index.ts', "export * from './x.ts';"],
+        ['src/a/x.ts', ''],
+        ['src/a/y.ts', "import '../b/index.ts';"],
+        ['src/b/index.ts', "import '../a/index.ts';"],
+      ]);
+      const both = { a: { rooms: ['b'] }, b: { rooms: ['a'] } };
+      expect(faults(two, both)).toEqual(['goes round: a → b → a']);
+    });
+
+    it('but not in words', () => expect(planted('src/api/x.ts', "// import '../local/index.ts';")).toEqual([]));
+  });
+});

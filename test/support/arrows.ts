@@ -1,0 +1,97 @@
+import { dirname, join } from 'node:path/posix';
+import ts from 'typescript';
+
+/** Source texts by path from the root of the project, e.g. `src/board/pen.ts`. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** What each room may import: other rooms, and packages. `door` is `src/index.ts`. */
+export type Arrows = Readonly<
+  Record<string, { readonly rooms: readonly string[]; readonly packages?: readonly string[] }>
+>;
+
+/** The room a file is in: the folder below `src`, `templates` with all its folders, or `door`. */
+export const roomOf = (path: string): string => {
+  const [top, next = ''] = path.split('/');
+  if (top !== 'src') return top!;
+  return next === 'index.ts' ? 'door' : next;
+};
+
+/** What a source imports, types included, as it is written there. */
+const imported = (source: string): string[] =>
+  ts.preProcessFile(source, true, true).importedFiles.map((f) => f.fileName);
+
+const inside = (from: string, to: string): string | undefined =>
+  to.startsWith('.') ? join(dirname(from), to) : undefined;
+
+/** Everything about the imports that is not as it should be, a line each. */
+export const faults = (sources: Sources, arrows: Arrows): string[] => {
+  const found: string[] = [];
+  const files = new Map<string, Set<string>>();
+  const rooms = new Map<string, Set<string>>();
+  const arrow = (graph: Map<string, Set<string>>, from: string, to: string) =>
+    graph.set(from, (graph.get(from) ?? new Set()).add(to));
+
+  for (const [from, source] of sources) {
+    const room = roomOf(from);
+    const may = arrows[room];
+    if (!may) {
+      found.push(`${from} is in a room that has no arrows: ${room}`);
+      continue;
+    }
+    for (const name of imported(source)) {
+      const to = inside(from, name);
+      if (to === undefined) {
+        const parcel = packageOf(name);
+        if (!may.packages?.includes(parcel)) found.push(`${from} imports the package ${parcel}`);
+        continue;
+      }
+      if (!sources.has(to)) {
+        if (!to.endsWith('.d.ts')) found.push(`${from} imports ${to}, which is not there`);
+        continue;
+      }
+      arrow(files, from, to);
+      const other = roomOf(to);
+      if (other === room) continue;
+      arrow(rooms, room, other);
+      if (!may.rooms.includes(other)) found.push(`${from} imports ${to}: no arrow goes from ${room} to ${other}`);
+      if (to !== doorOf(other)) found.push(`${from} imports ${to} past its ${doorOf(other)}`);
+    }
+  }
+  for (const graph of [files, rooms]) {
+    const round = cycle(graph);
+    if (round) found.push(`goes round: ${round.join(' → ')}`);
+  }
+  return found;
+};
+
+/** The file a room is entered by. */
+const doorOf = (room: string): string =>
+  room === 'door' ? 'src/index.ts' : room === 'templates' ? 'templates/index.ts' : `src/${room}/index.ts`;
+
+/** `@a/b/c` → `@a/b`, `a/b` → `a`; `node:fs` is told apart from `node:fs/promises`. */
+const packageOf = (name: string): string => {
+  if (name.startsWith('node:')) return name;
+  const parts = name.split('/');
+  return parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');
+};
+
+/** One way round, if there is any; it ends where it begins. */
+const cycle = (graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined => {
+  const done = new Set<string>();
+  const walk = (node: string, path: readonly string[]): string[] | undefined => {
+    const at = path.indexOf(node);
+    if (at >= 0) return [...path.slice(at), node];
+    if (done.has(node)) return undefined;
+    for (const next of graph.get(node) ?? []) {
+      const round = walk(next, [...path, node]);
+      if (round) return round;
+    }
+    done.add(node);
+    return undefined;
+  };
+  for (const node of graph.keys()) {
+    const round = walk(node, []);
+    if (round) return round;
+  }
+  return undefined;
+};
