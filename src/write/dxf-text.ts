@@ -1,0 +1,12 @@
+import { oneLine } from './text.ts';
+
+/**
+ * A text as DXF holds it: one line of ASCII. What is not ASCII is written `\U+XXXX`, in two
+ * halves beyond the basic plane; so are the characters that open a control code: `\`, `^` and `%%`.
+ */
+export const dxfText = (text: string): string =>
+  oneLine(text).replace(/[^\x20-\x7e]|[\\^]|%(?=%)|(?<=%)%/gu, (char) =>
+    Array.from({ length: char.length }, (_, i) => `\\U+${hex(char.charCodeAt(i))}`).join(''),
+  );
+
+const hex = (unit: number): string => unit.toString(16).toUpperCase().padStart(4, '0');

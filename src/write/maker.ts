@@ -1,0 +1,145 @@
+import { createRequire } from 'node:module';
+import type makerjs from 'makerjs';
+import {
+  type Arc,
+  arc,
+  CHORD,
+  type Cubic,
+  type Curve,
+  distance,
+  MICRON,
+  type Point,
+  round,
+} from '../geometry/index.ts';
+import type { Dieline, Line } from '../sheet/index.ts';
+import { chains } from './chains.ts';
+
+type Maker = typeof makerjs;
+type IModel = makerjs.IModel;
+
+/** Loaded when first needed and at once, as these functions answer at once: makerjs takes longer to load than the engine. */
+const library = (): Maker => createRequire(import.meta.url)('makerjs') as Maker;
+
+/**
+ * A drawing as a makerjs model in mm: one sub-model a line type, with that type as its
+ * layer, and a path a line, named by its index in `Dieline.lines`. Arcs are makerjs
+ * arcs. Cubics are `models.BezierCurve`s: the seed is exact, the arcs makerjs draws
+ * for it are within 0.01 mm by its own measure.
+ */
+export const toMaker = ({ lines }: Dieline): IModel => {
+  const models: Record<string, Required<Pick<IModel, 'paths' | 'models' | 'layer'>>> = {};
+  lines.forEach(({ curve, line }, k) => {
+    models[line] ??= { layer: line, paths: {}, models: {} };
+    const { paths, models: curves } = models[line];
+    if (curve.kind === 'cubic') curves[`line-${k}`] = bezier(curve);
+    else paths[`line-${k}`] = curve.kind === 'line' ? straightPath(curve.from, curve.to) : arcPath(curve);
+  });
+  return { units: 'mm', models };
+};
+
+const straightPath = (from: Point, to: Point): makerjs.IPathLine => ({
+  type: 'line',
+  origin: [...from],
+  end: [...to],
+});
+
+const arcPath = (curve: Arc): makerjs.IPathArc => {
+  const { centre, radius, start, sweep } = round(curve);
+  const [a, b] = sweep > 0 ? [start, start + sweep] : [start + sweep, start];
+  return { type: 'arc', origin: [...centre], radius, startAngle: degrees(a), endAngle: degrees(b) };
+};
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI;
+
+const bezier = ({ from, c1, c2, to }: Cubic): IModel =>
+  new (library().models.BezierCurve)([...from], [...c1], [...c2], [...to], CHORD);
+
+/**
+ * The outlines of any makerjs model as closed rings of curves, in its own units, which
+ * must be millimetres: lines, arcs, circles and, by their seeds, Béziers. Layers are
+ * not looked at. Ends within a micron are one corner.
+ * @throws RangeError where an outline is open.
+ */
+export const fromMaker = (model: IModel): Curve[][] => {
+  const curves = [...curvesOf(model, [0, 0])];
+  const nodes: Point[] = [];
+  const corner = (p: Point): number => {
+    const known = nodes.findIndex((q) => distance(p, q) < MICRON);
+    return known >= 0 ? known : nodes.push(p) - 1;
+  };
+  const lines = curves.flatMap((curve): Line[] => {
+    const [from, to] = [corner(curve.from), corner(curve.to)];
+    if (from === to && curve.kind !== 'cubic') return [];
+    const ends = { from: nodes[from]!, to: nodes[to]! };
+    return [{ from, to, curve: { ...curve, ...ends }, line: 'cut', panels: [], part: 0 }];
+  });
+  return chains({ nodes, lines, parts: ['model'] }).map((chain) => {
+    const [x, y] = chain.curves[0]!.from;
+    if (!chain.closed) throw new RangeError(`an outline of the model is open near ${x.toFixed(3)}, ${y.toFixed(3)} mm`);
+    return [...chain.curves];
+  });
+};
+
+function* curvesOf(model: IModel, offset: Point): Generator<Curve> {
+  const origin = plus(offset, model.origin);
+  if (isBezier(model)) {
+    // Seeds of what is left of the curve, should it have been trimmed; else the arcs that stand for it.
+    const seeds = library().models.BezierCurve.getBezierSeeds(model, {
+      pointMatchingDistance: MICRON,
+    }) as makerjs.IPath[];
+    for (const path of seeds) yield* pathCurves(path, origin);
+    return;
+  }
+  for (const path of Object.values(model.paths ?? {})) if (path) yield* pathCurves(path, origin);
+  for (const child of Object.values(model.models ?? {})) if (child) yield* curvesOf(child, origin);
+}
+
+const isBezier = (model: IModel): model is makerjs.models.BezierCurve =>
+  model.type === 'BezierCurve' && 'seed' in model;
+
+const plus = ([x, y]: Point, by: makerjs.IPoint | undefined): Point => [x + (by?.[0] ?? 0), y + (by?.[1] ?? 0)];
+
+const pathCurves = (path: makerjs.IPath, offset: Point): Curve[] => {
+  const at = (p: makerjs.IPoint): Point => plus(offset, p);
+  switch (path.type) {
+    case 'line':
+      return [{ kind: 'line', from: at(path.origin), to: at((path as makerjs.IPathLine).end) }];
+    case 'circle': {
+      const { origin, radius } = path as makerjs.IPathCircle;
+      return sweepOf(at(origin), radius, 0, 360);
+    }
+    case 'arc': {
+      const { origin, radius, startAngle, endAngle } = path as makerjs.IPathArc;
+      return sweepOf(at(origin), radius, startAngle, endAngle);
+    }
+    case 'bezier-seed':
+      return [cubicOf(path as makerjs.IPathBezierSeed, at)];
+    default:
+      throw new RangeError(`a makerjs path of type ${path.type} is no line, arc, circle or Bézier`);
+  }
+};
+
+/** The arc between two angles in degrees, counter-clockwise; in halves, so that a circle can be one. */
+const sweepOf = (centre: Point, radius: number, start: number, end: number): Arc[] => {
+  const turn = end - start;
+  const sweep = turn > 0 && turn <= 360 ? turn : ((turn % 360) + 360) % 360 || 360;
+  const on = (degrees: number): Point => {
+    const a = (degrees * Math.PI) / 180;
+    return [centre[0] + radius * Math.cos(a), centre[1] + radius * Math.sin(a)];
+  };
+  const pieces = sweep > 180 ? 2 : 1;
+  const bulge = Math.tan((sweep * Math.PI) / 720 / pieces);
+  return Array.from({ length: pieces }, (_, i) =>
+    arc(on(start + (sweep * i) / pieces), on(start + (sweep * (i + 1)) / pieces), bulge),
+  );
+};
+
+/** A Bézier of any degree up to three as a cubic. */
+const cubicOf = ({ origin, controls, end }: makerjs.IPathBezierSeed, at: (p: makerjs.IPoint) => Point): Curve => {
+  const [from, to] = [at(origin), at(end)];
+  const [p, q] = controls.map(at);
+  if (!p) return { kind: 'line', from, to };
+  if (q) return { kind: 'cubic', from, c1: p, c2: q, to };
+  const raise = (a: Point): Point => [a[0] + (2 / 3) * (p[0] - a[0]), a[1] + (2 / 3) * (p[1] - a[1])];
+  return { kind: 'cubic', from, c1: raise(from), c2: raise(to), to };
+};

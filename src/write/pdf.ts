@@ -1,0 +1,138 @@
+import type { PDFContext, PDFObject, PDFRef } from 'pdf-lib';
+import { type Box, boundsOf } from '../geometry/index.ts';
+import type { Dieline, Label } from '../sheet/index.ts';
+import { digest } from './digest.ts';
+import { frameOf } from './frame.ts';
+import { rounded } from './number.ts';
+import { type Content, contentOf, type Heading } from './pdf-content.ts';
+import { type Layer, POINTS } from './profile.ts';
+import { oneLine, textLength } from './text.ts';
+import { xmp } from './xmp.ts';
+
+export interface PdfOptions {
+  /** Lines of text above the drawing, on a layer of their own; the first is the document's title. */
+  readonly header?: readonly string[];
+}
+
+/** White around everything, in mm. */
+const MARGIN = 10;
+/** Cap height of the header and from line to line, in mm. */
+const HEADING = 2.5;
+const LEADING = 5;
+/** Longest edge a page may have, in points (ISO 32000-1, annex C). */
+const LONGEST = 14_400;
+
+const PRODUCER = 'Boxwright';
+const points = rounded(4);
+
+/**
+ * Writes a drawing as PDF 1.7, one page at true size: a layer a line type, each in a
+ * spot ink that overprints and marked as an ISO 19593-1 processing step. Arcs become
+ * cubics less than a tenth of a micron off. Text is set in Helvetica, not embedded; what WinAnsi cannot
+ * hold shows as a question mark. TrimBox is the box around the cuts.
+ * @throws RangeError (rejects) if there is nothing to draw, a number is not finite or the page would be longer than 14,400 pt.
+ */
+export const writePdf = async (
+  dieline: Dieline,
+  labels: readonly Label[],
+  { header = [] }: PdfOptions = {},
+): Promise<Uint8Array> => {
+  const frame = frameOf(dieline, labels);
+  const [width, height] = pageSize(frame, header);
+  const headings = header.map(
+    (value, i): Heading => ({ value, at: [MARGIN, height - MARGIN - HEADING - i * LEADING], height: HEADING }),
+  );
+  const origin = [MARGIN - frame.left, MARGIN - frame.bottom] as const;
+  const content = contentOf(dieline, labels, headings, origin);
+  const cuts = dieline.lines.filter(({ line }) => line === 'cut');
+  const trim = cuts.length ? boundsOf(cuts.map(({ curve }) => curve)) : frame;
+  const edges = [trim.left + origin[0], trim.bottom + origin[1], trim.right + origin[0], trim.top + origin[1]];
+  return assemble({
+    content,
+    title: header[0] === undefined ? undefined : oneLine(header[0]),
+    media: [0, 0, width, height].map((mm) => points(mm * POINTS)),
+    trim: edges.map((mm) => points(mm * POINTS)),
+  });
+};
+
+/** Width and height of the page in mm. */
+const pageSize = ({ left, bottom, right, top }: Box, header: readonly string[]): [number, number] => {
+  const texts = Math.max(0, ...header.map((line) => textLength(line, HEADING)));
+  const width = Math.max(right - left, texts) + 2 * MARGIN;
+  const height = top - bottom + 2 * MARGIN + header.length * LEADING;
+  if (Math.max(width, height) * POINTS > LONGEST)
+    throw new RangeError(
+      `the page would be ${width.toFixed(0)} × ${height.toFixed(0)} mm; a PDF page is at most 5080 mm (14400 pt) long`,
+    );
+  return [width, height];
+};
+
+interface Document {
+  readonly content: Content;
+  readonly title: string | undefined;
+  /** Boxes in points. */
+  readonly media: readonly number[];
+  readonly trim: readonly number[];
+}
+
+const assemble = async ({ content: { operators, used }, title, media, trim }: Document): Promise<Uint8Array> => {
+  // Loaded when first needed: pdf-lib takes longer to load than all other writers together.
+  const { PDFContext, PDFHexString, PDFRawStream, PDFWriter } = await import('pdf-lib');
+  const pdf = PDFContext.create();
+  const text = (value: string): PDFObject => PDFHexString.fromText(value);
+  const stream = (bytes: string, dict = {}): PDFRef =>
+    pdf.register(PDFRawStream.of(pdf.obj(dict), new TextEncoder().encode(bytes)));
+  const id = digest(`${title ?? ''}\n${media.join(' ')}\n${operators}`);
+
+  const groups = used.map((layer) => pdf.register(group(pdf, layer, text(layer.title))));
+  const named = <T>(of: (layer: Layer, i: number) => T): Record<string, T> =>
+    Object.fromEntries(used.map((layer, i) => [layer.name, of(layer, i)]));
+  const pages = pdf.nextRef();
+  const page = pdf.register(
+    pdf.obj({
+      Type: 'Page',
+      Parent: pages,
+      MediaBox: [...media],
+      TrimBox: [...trim],
+      Contents: stream(operators),
+      Resources: {
+        ColorSpace: named((layer) => separation(pdf, layer)),
+        Properties: named((_, i) => groups[i]!),
+        ExtGState: { overprint: { Type: 'ExtGState', OP: true, op: true, OPM: 1 } },
+        Font: { text: { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' } },
+      },
+    }),
+  );
+  pdf.assign(pages, pdf.obj({ Type: 'Pages', Kids: [page], Count: 1 }));
+  pdf.trailerInfo.Root = pdf.register(
+    pdf.obj({
+      Type: 'Catalog',
+      Pages: pages,
+      Metadata: stream(xmp(title, PRODUCER, id), { Type: 'Metadata', Subtype: 'XML' }),
+      OCProperties: { OCGs: groups, D: { Name: text('Layers'), Order: groups } },
+      // Printed to size, not to the paper.
+      ViewerPreferences: { PrintScaling: 'None' },
+    }),
+  );
+  pdf.trailerInfo.Info = pdf.register(pdf.obj({ Producer: text(PRODUCER), ...(title && { Title: text(title) }) }));
+  const name = PDFHexString.of(id);
+  pdf.trailerInfo.ID = pdf.obj([name, name]);
+  return PDFWriter.forContext(pdf, Number.POSITIVE_INFINITY).serializeToBuffer();
+};
+
+/** A layer: an optional content group with its processing step. */
+const group = (pdf: PDFContext, { step }: Layer, title: PDFObject): PDFObject =>
+  pdf.obj({
+    Type: 'OCG',
+    Name: title,
+    GTS_Metadata: { GTS_ProcStepsGroup: step.group, ...(step.type && { GTS_ProcStepsType: step.type }) },
+  });
+
+/** A spot ink, and how it looks where its plate is not made. */
+const separation = (pdf: PDFContext, { ink }: Layer): PDFObject =>
+  pdf.obj([
+    'Separation',
+    ink.name,
+    'DeviceCMYK',
+    { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [...ink.cmyk], N: 1 },
+  ]);

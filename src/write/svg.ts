@@ -1,0 +1,110 @@
+import { type Curve, distance, type Point } from '../geometry/index.ts';
+import type { Dieline, Label } from '../sheet/index.ts';
+import { type Chain, chains } from './chains.ts';
+import { frameOf } from './frame.ts';
+import { decimals, rounded } from './number.ts';
+import { type Layer, layers, POINTS, STROKE } from './profile.ts';
+import { CAP, xmlText } from './text.ts';
+
+export interface SvgOptions {
+  /** What a unit of the viewBox is: millimetres for people who edit, points (72 per inch) as the hosted service counts. */
+  readonly unit: 'mm' | 'pt';
+  readonly title?: string;
+}
+
+/** Room around the drawing in mm: more than half a stroke. */
+const PAD = 1;
+
+/**
+ * Writes a drawing as SVG at true size: width and height in mm, one layer a line
+ * type, closed outlines as one path each. The sheet's origin is the viewBox's; y
+ * points down as SVG wants it. Exact but for rounding below 0.0001 mm.
+ * @throws RangeError if there is nothing to draw or a number is not finite.
+ */
+export const writeSvg = (dieline: Dieline, labels: readonly Label[], { unit, title }: SvgOptions): string => {
+  const scale = unit === 'pt' ? POINTS : 1;
+  const pen = penFor(scale, unit === 'pt' ? 4 : 5);
+  const { left, bottom, right, top } = frameOf(dieline, labels);
+  const [width, height] = [right - left + 2 * PAD, top - bottom + 2 * PAD];
+  const { length } = pen;
+  let svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"` +
+    ` width="${size(width)}mm" height="${size(height)}mm"` +
+    ` viewBox="${length(left - PAD)} ${length(-top - PAD)} ${length(width)} ${length(height)}">\n`;
+  if (title) svg += `<title>${xmlText(title)}</title>\n`;
+
+  const all = chains(dieline);
+  for (let i = 0; i < all.length; ) {
+    const { line } = all[i]!;
+    svg += open(layers[line], pen);
+    for (let n = 1; all[i]?.line === line; i++, n++)
+      svg += `<path id="${layers[line].name}-${n}" d="${pen.chain(all[i]!)}"/>\n`;
+    svg += '</g>\n';
+  }
+  if (labels.length) {
+    svg += open(layers.dimensions, pen);
+    labels.forEach((label, k) => {
+      svg += dimension(label, `${layers.dimensions.name}-${k + 1}`, pen);
+    });
+    svg += '</g>\n';
+  }
+  return `${svg}</svg>\n`;
+};
+
+const size = decimals(6);
+
+const open = ({ name, hex }: Layer, { length }: Pen): string =>
+  `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}" fill="none" stroke="${hex}"` +
+  ` stroke-width="${length(STROKE)}" stroke-linecap="round" stroke-linejoin="round">\n`;
+
+const dimension = ({ name, lines, arrows, text }: Label, id: string, { at, length }: Pen): string => {
+  const { hex } = layers.dimensions;
+  let svg = `<g id="${id}" inkscape:label="${xmlText(name)}">\n`;
+  if (lines.length) svg += `<path d="${lines.map(([p, q]) => `M${at(p)}L${at(q)}`).join('')}"/>\n`;
+  if (arrows.length)
+    svg += `<path fill="${hex}" stroke="none" d="${arrows.map((a) => `M${a.map(at).join('L')}Z`).join('')}"/>\n`;
+  const [x, y] = at(text.at).split(' ');
+  const turned = text.rotation ? ` transform="rotate(-${text.rotation} ${x} ${y})"` : '';
+  svg +=
+    `<text x="${x}" y="${y}"${turned} fill="${hex}" stroke="none" font-family="Helvetica, Arial, sans-serif"` +
+    ` font-size="${length(text.height / CAP)}">${xmlText(text.value)}</text>\n`;
+  return `${svg}</g>\n`;
+};
+
+interface Pen {
+  /** A length in mm. */
+  readonly length: (mm: number) => string;
+  /** A point of the sheet: "x y". */
+  readonly at: (p: Point) => string;
+  /** Path data of a chain. */
+  readonly chain: (chain: Chain) => string;
+}
+
+const penFor = (scale: number, places: number): Pen => {
+  const short = decimals(places);
+  const round = rounded(places);
+  const length = (mm: number): string => short(mm * scale);
+  const at = ([x, y]: Point): string => `${short(x * scale)} ${short(-y * scale)}`;
+  const snap = ([x, y]: Point): Point => [round(x * scale), round(y * scale)];
+  const step = (c: Curve): string => {
+    switch (c.kind) {
+      case 'line':
+        return `L${at(c.to)}`;
+      case 'cubic':
+        return `C${at(c.c1)} ${at(c.c2)} ${at(c.to)}`;
+      case 'arc': {
+        // From the rounded ends, and finely: near a half turn the middle of the arc hangs on the last digits.
+        const r = fine((distance(snap(c.from), snap(c.to)) * (1 + c.bulge ** 2)) / (4 * Math.abs(c.bulge)));
+        return `A${r} ${r} 0 ${Math.abs(c.bulge) > 1 ? 1 : 0} ${c.bulge > 0 ? 0 : 1} ${at(c.to)}`;
+      }
+    }
+  };
+  const chain = ({ curves, closed }: Chain): string => {
+    // Z draws the last line of an outline.
+    const drawn = closed && curves.at(-1)!.kind === 'line' ? curves.slice(0, -1) : curves;
+    return `M${at(curves[0]!.from)}${drawn.map(step).join('')}${closed ? 'Z' : ''}`;
+  };
+  return { length, at, chain };
+};
+
+const fine = decimals(9);

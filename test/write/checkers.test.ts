@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { writeDxf, writePdf, writeSvg } from '../../src/write/index.ts';
+import { checkFile } from '../support/checkers.ts';
+import { hostile, label, labels, samples } from './samples.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'write-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const texts = hostile.map((text) => label(text));
+const cases = [
+  ['rich', samples.rich, labels],
+  ['twoParts', samples.twoParts, labels],
+  ['hostile', samples.halved, texts],
+] as const;
+
+test.each(cases)('other makers’ checkers accept %s', async (name, dieline, labels) => {
+  const files = {
+    [`${name}-mm.svg`]: writeSvg(dieline, labels, { unit: 'mm', title: name }),
+    [`${name}-pt.svg`]: writeSvg(dieline, labels, { unit: 'pt' }),
+    [`${name}.dxf`]: writeDxf(dieline, labels),
+    [`${name}.pdf`]: await writePdf(dieline, labels, { header: labels.map(({ text }) => text.value) }),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(folder, file);
+    writeFileSync(path, content);
+    checkFile(path);
+  }
+});
+
+test('a checker that is there finds what is wrong', async () => {
+  const svg = join(folder, 'broken.svg');
+  const pdf = join(folder, 'broken.pdf');
+  const dxf = join(folder, 'broken.dxf');
+  const good = writeSvg(samples.halved, [], { unit: 'mm' });
+  for (const [path, right, wrong] of [
+    [svg, good, good.replace('</g>', '')],
+    [dxf, writeDxf(samples.halved, []), writeDxf(samples.halved, []).replace('ENDSEC', 'ENDSEK')],
+    [pdf, await writePdf(samples.halved, []), Buffer.from(await writePdf(samples.halved, [])).subarray(0, 900)],
+  ] as const) {
+    writeFileSync(path, right);
+    const ran = checkFile(path);
+    writeFileSync(path, wrong);
+    if (ran.length) expect(() => checkFile(path)).toThrow();
+  }
+});

@@ -1,0 +1,70 @@
+import Drawing from 'dxf-writer';
+import { describe, expect, test } from 'vitest';
+import { chains, layers, writeDxf } from '../../src/write/index.ts';
+import { count, readDxf, sameLines } from '../support/read/index.ts';
+import { broken, hostile, label, labels, samples } from './samples.ts';
+
+describe.each(Object.entries(samples))('%s', (_, dieline) => {
+  test('reads back', () => {
+    const dxf = readDxf(writeDxf(dieline, labels));
+    sameLines(dieline, dxf);
+    // An outline with a cubic in it is in pieces.
+    const whole = chains(dieline).filter(
+      ({ line, closed, curves }) => line === 'cut' && closed && curves.every(({ kind }) => kind !== 'cubic'),
+    );
+    expect(count(dxf.chains, 'cut').closed).toBe(whole.length);
+    expect(dxf.texts).toMatchObject(
+      labels.map(({ text: { value, rotation, height, at } }) => ({ value, rotation, height, at })),
+    );
+    expect(dxf.fills).toHaveLength(4);
+    expect(count(dxf.chains, 'dimensions')).toEqual({ closed: 0, open: 4 });
+  });
+});
+
+test('says its units, its extents and its layers', () => {
+  const { header, colours } = readDxf(writeDxf(samples.rich, []));
+  expect(header.get('$INSUNITS')).toEqual([{ code: 70, value: '4' }]);
+  expect(header.get('$MEASUREMENT')).toEqual([{ code: 70, value: '1' }]);
+  const { header: plain } = readDxf(writeDxf(samples.halved, []));
+  expect(plain.get('$EXTMIN')!.map(({ value }) => value)).toEqual(['0', '0', '0']);
+  expect(plain.get('$EXTMAX')!.map(({ value }) => value)).toEqual(['60', '40', '0']);
+  for (const [name, colour] of colours) if (name !== '0') expect(colour).toBe(layers[name as keyof typeof layers].aci);
+  expect([colours.get('cut'), colours.get('crease')]).toEqual([1, 3]);
+});
+
+test('a full circle is one closed polyline of two half turns', () => {
+  const { chains: read } = readDxf(writeDxf(samples.eight, []));
+  expect(read[0]).toMatchObject({ closed: true, curves: [{ bulge: 1 }, { bulge: 1 }] });
+});
+
+test.each(hostile)('holds the text %j in its place', (text) => {
+  const dxf = readDxf(writeDxf(samples.halved, [label(text)]));
+  const shown = text
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .replace(/[\p{Surrogate}\uffff]/gu, '\ufffd');
+  expect(dxf.texts.map(({ value }) => value)).toEqual([shown]);
+  expect(dxf.chains).toHaveLength(4);
+});
+
+test('no text opens a control code', () => {
+  const dxf = writeDxf(samples.halved, [label('%%d ^J \\P')]);
+  expect(dxf).toContain('\n\\U+0025\\U+0025d \\U+005EJ \\U+005CP\n');
+});
+
+test('refuses what is no number', () => {
+  for (const v of [Number.NaN, Number.POSITIVE_INFINITY, 1e300])
+    for (const dieline of broken(v)) expect(() => writeDxf(dieline, [])).toThrow(RangeError);
+  expect(() => writeDxf({ nodes: [], lines: [], parts: [] }, [])).toThrow('nothing to draw');
+});
+
+test('the same drawing gives the same bytes, whoever else uses dxf-writer', () => {
+  const first = writeDxf(samples.rich, labels);
+  const other = new Drawing().drawLine(0, 0, 1, 1);
+  expect(() => writeDxf(broken(Number.NaN)[0]!, [])).toThrow();
+  writeDxf(samples.twoParts, []);
+  expect(writeDxf(samples.rich, labels)).toBe(first);
+  // The other drawing's handles go on from where they were.
+  other.drawLine(1, 1, 2, 2);
+  const handles = [...other.toDxfString().matchAll(/\n5\n(\w+)\n/g)].map(([, handle]) => handle);
+  expect(new Set(handles.slice(1)).size).toBe(handles.length - 1);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { chains, layers, writeSvg } from '../../src/write/index.ts';
+import { count, readSvg, sameLines } from '../support/read/index.ts';
+import { broken, hostile, label, labels, samples } from './samples.ts';
+
+describe.each(Object.entries(samples))('%s', (_, dieline) => {
+  test.each(['mm', 'pt'] as const)('reads back in %s', (unit) => {
+    const svg = readSvg(writeSvg(dieline, labels, { unit }));
+    sameLines(dieline, svg);
+    for (const layer of svg.layers) {
+      if (layer === 'dimensions') continue;
+      const here = chains(dieline).filter(({ line }) => line === layer);
+      expect(count(svg.chains, layer).closed).toBe(here.filter(({ closed }) => closed).length);
+    }
+    expect(svg.texts.map(({ value, rotation }) => [value, rotation])).toEqual([
+      ['60.00mm', 0],
+      ['40.00mm', 90],
+    ]);
+    svg.texts.forEach(({ at, height }, k) => {
+      expect(at.map((v, i) => Math.abs(v - labels[k]!.text.at[i]!) < 1e-4)).toEqual([true, true]);
+      expect(height).toBeCloseTo(labels[k]!.text.height, 3);
+    });
+    expect(svg.fills).toHaveLength(4);
+    expect(count(svg.chains, 'dimensions')).toEqual({ closed: 0, open: 4 });
+  });
+});
+
+test('layers come in drawing order, cuts over creases, dimensions last', () => {
+  const { layers: order } = readSvg(writeSvg(samples.rich, labels, { unit: 'mm' }));
+  expect(order).toEqual(['crease', 'combination', 'perforation', 'half-cut', 'bleed', 'cut', 'dimensions']);
+});
+
+test('has its size in mm and room for the strokes', () => {
+  const { width, height, box } = readSvg(writeSvg(samples.twoParts, [], { unit: 'pt' }));
+  expect([width, height]).toEqual([64, 104]);
+  expect([box.left, box.bottom]).toEqual([expect.closeTo(-1, 3), expect.closeTo(-1, 3)]);
+});
+
+test('counts in points or in millimetres', () => {
+  expect(writeSvg(samples.halved, [], { unit: 'mm' })).toContain('viewBox="-1 -41 62 42"');
+  expect(writeSvg(samples.halved, [], { unit: 'pt' })).toContain('M85.0394 0L85.0394 -113.3858"');
+  expect(writeSvg(samples.halved, [], { unit: 'mm' })).toContain(`stroke="${layers.cut.hex}"`);
+});
+
+test.each(hostile)('holds the text %j in its place', (text) => {
+  const svg = readSvg(
+    writeSvg(samples.halved, [{ ...label(text), name: text }], { unit: 'mm', title: text || 'none' }),
+  );
+  expect(svg.texts.map(({ value }) => value)).toEqual([shown(text)]);
+  expect(svg.title).toBe(shown(text) || 'none');
+  expect(svg.chains).toHaveLength(4);
+});
+
+/** One line, without what XML cannot hold. */
+const shown = (text: string): string =>
+  text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replace(/[\p{Surrogate}\uffff]/gu, '\ufffd');
+
+test('refuses what is no number', () => {
+  for (const v of [Number.NaN, Number.POSITIVE_INFINITY, 1e300])
+    for (const dieline of broken(v)) expect(() => writeSvg(dieline, [], { unit: 'mm' })).toThrow(RangeError);
+  expect(() => writeSvg({ nodes: [], lines: [], parts: [] }, [], { unit: 'mm' })).toThrow('nothing to draw');
+});
+
+test('the same drawing gives the same bytes', () => {
+  const first = writeSvg(samples.rich, labels, { unit: 'mm' });
+  writeSvg(samples.twoParts, [], { unit: 'pt' });
+  expect(writeSvg(samples.rich, labels, { unit: 'mm' })).toBe(first);
+});
