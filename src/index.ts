@@ -31,8 +31,10 @@ export const dieline = (id: string, variables: Partial<GivenVariables>): OneDiel
 /** The bodies of the service as schemas and types. */
 export * as api from './api/index.ts';
 export { ApiError, type DielinesApi } from './api/index.ts';
+// From here on what a template is written with, and what reads it.
 export * from './board/index.ts';
-export * from './geometry/index.ts';
+/** Points, curves and motions in mm. */
+export * as geometry from './geometry/index.ts';
 export {
   type Charge,
   type LocalApi,
@@ -42,6 +44,8 @@ export {
   type Store,
   writeWhole,
 } from './local/index.ts';
+/** Ready-made constructions: sleeves, lids, flaps, holes. */
+export * as pieces from './pieces/index.ts';
 export * from './sheet/index.ts';
 export * from './template/index.ts';
 export * from './write/index.ts';

@@ -92,11 +92,12 @@ const change = (name: string, value: number): Pick<ErrorEntry, 'suggestion'> => 
   suggestion: { type: 'change_value', name, value },
 });
 
-/** A number in the unit asked, with mm beside inches. */
-const said = (name: string, kind: Length['kind'], unit: Unit, value: number): string =>
-  inInches(name, kind, unit)
-    ? `${plain(value)} in (${quantity(heard(name, kind, unit, value), kind)})`
-    : quantity(value, kind);
+/** A number in the unit asked, with mm beside inches unless it is beyond all measure. */
+const said = (name: string, kind: Length['kind'], unit: Unit, value: number): string => {
+  if (!inInches(name, kind, unit)) return quantity(value, kind);
+  const mm = heard(name, kind, unit, value);
+  return Number.isFinite(mm) ? `${plain(value)} in (${quantity(mm, kind)})` : `${plain(value)} in`;
+};
 
 const quantity = (value: number, kind: Length['kind']): string =>
   kind === 'length' ? `${plain(value)} mm` : kind === 'angle' ? `${plain(value)}°` : plain(value);

@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Value } from '@sinclair/typebox/value';
+import { describe, expect, it } from 'vitest';
+import { DielineResponse, PartListResponse, TemplateGroupListResponse, TemplateResponse } from '../../src/api/index.ts';
+import { run } from '../../src/cli/run.ts';
+import { templates } from '../../src/index.ts';
+
+/** In this process: what it writes, and its exit code. */
+const cli = async (line: string, ...more: string[]) => {
+  const said = { out: '', err: '' };
+  const code = await run([...line.split(' '), ...more], {
+    stdout: { write: (text) => (said.out += text) },
+    stderr: { write: (text) => (said.err += text) },
+  });
+  return { code, ...said };
+};
+
+const folder = () => mkdtemp(join(tmpdir(), 'boxwright-cli-'));
+
+describe('boxwright dieline', () => {
+  it('writes the file and answers with the record', async () => {
+    const out = join(await folder(), 'box.dxf');
+    const { code, ...said } = await cli(
+      'dieline becf-10101 length=60 width=25 height=100 --format dxf --area --out',
+      out,
+    );
+    expect(said.err).toBe('');
+    expect(code).toBe(0);
+    const body = JSON.parse(said.out);
+    expect([...Value.Errors(DielineResponse, body)]).toEqual([]);
+    expect(body.dieline.url).toBe(pathToFileURL(out).href);
+    expect(body.dieline.variables).toMatchObject({ unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 });
+    expect(Number(body.dieline.area.value)).toBeGreaterThan(10_000);
+    expect(await readFile(out, 'utf8')).toContain('AC1021');
+  });
+
+  it('fills in the defaults in the unit asked', async () => {
+    const out = join(await folder(), 'box.svg');
+    const { code, out: answer } = await cli('dieline becf-10101 unit=in --format svg --out', out);
+    expect(code).toBe(0);
+    expect(JSON.parse(answer).dieline.variables).toMatchObject({ unit: 'in', length: 3.937, material: 0.5 });
+  });
+
+  it('leaves header and labels out', async () => {
+    const file = async (name: string, ...options: string[]) => {
+      const out = join(await folder(), name);
+      expect((await cli(`dieline becf-10101 --format ${name.slice(-3)} --out`, out, ...options)).code).toBe(0);
+      return readFile(out, 'latin1');
+    };
+    expect((await file('a.pdf')).length).toBeGreaterThan((await file('a.pdf', '--no-pdf-header')).length);
+    expect(await file('a.svg', 'dimension_texts=false')).not.toContain('<text');
+  });
+
+  it('a refusal is the error body on stderr, exit code 1, and no file', async () => {
+    const out = join(await folder(), 'box.svg');
+    const { code, out: answer, err } = await cli('dieline becf-10101 length=5 --format svg --out', out);
+    expect(code).toBe(1);
+    expect(answer).toBe('');
+    expect(JSON.parse(err).errors[0].suggestion).toMatchObject({ type: 'change_value', name: 'length' });
+    expect(existsSync(out)).toBe(false);
+    expect(JSON.parse((await cli('dieline becf-0 --format svg')).err).message).toMatch(/becf-0/);
+    expect(JSON.parse((await cli('dieline becf-10101 unit=cm --format svg')).err).errors[0].message).toMatch(
+      /mm or in/,
+    );
+  });
+
+  it('says so where the file cannot be written', async () => {
+    const { code, err } = await cli('dieline becf-10101 --format svg --out', join(await folder(), 'none', 'box.svg'));
+    expect(code).toBe(1);
+    expect(err).toMatch(/^boxwright: ENOENT/);
+  });
+
+  it('passes unknown variables over, but not in silence', async () => {
+    const { code, err } = await cli('parts becf-10101 lenght=60 overflow=true');
+    expect(code).toBe(0);
+    expect(err).toMatch(/no variable lenght.*there are length, width/);
+    expect(err).not.toMatch(/overflow/);
+  });
+});
+
+it('boxwright parts', async () => {
+  const { code, out } = await cli('parts becf-10101 unit=in length=3 width=1.5 height=5 --area');
+  expect(code).toBe(0);
+  const body = JSON.parse(out);
+  expect([...Value.Errors(PartListResponse, body)]).toEqual([]);
+  expect(body.part_list.parts[0].area.unit).toBe('mm2');
+});
+
+it('boxwright template and groups', async () => {
+  const { dieline_template } = JSON.parse((await cli('template becf-10101 --unit in')).out);
+  expect(Value.Check(TemplateResponse, { dieline_template })).toBe(true);
+  expect(dieline_template.links[0].href).toBe('/dieline-templates/in/becf-10101');
+  expect(Value.Check(TemplateGroupListResponse, JSON.parse((await cli('groups')).out))).toBe(true);
+});
+
+describe('boxwright templates', () => {
+  it('lists every id, as JSON with what is known of each', async () => {
+    const list = JSON.parse((await cli('templates --json')).out);
+    expect(list.map(({ id }: { id: string }) => id)).toEqual(templates.flatMap(({ ids }) => Object.keys(ids)));
+    expect(list.find(({ id }: { id: string }) => id === 'becf-10101')).toMatchObject({
+      name: 'Reverse tuck end',
+      group: 'cartons_tuck_end_boxes',
+      code: { ecma: 'A20.20.03.01' },
+      provenance: { kind: 'measured' },
+      parts: [{ id: 'default', name: 'default', category: 'carton' }],
+    });
+  });
+
+  it('of one group as a table', async () => {
+    const lines = (await cli('templates --group cartons_tuck_end_boxes')).out.trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^ID +GROUP +CODE +NAME/);
+    expect(lines[1]).toMatch(/^becf-10101 +cartons_tuck_end_boxes +A20\.20\.03\.01 +Reverse tuck end$/);
+    expect(lines.slice(1).every((line) => line.includes('cartons_tuck_end_boxes'))).toBe(true);
+  });
+});
+
+describe('a command line that makes no sense', () => {
+  it.each([
+    ['dieline becf-10101', /--format/],
+    ['dieline becf-10101 --format png', /dxf, svg, pdf/],
+    ['dieline --format svg', /template-id/],
+    ['dieline becf-10101 60 --format svg', /name=value/],
+    ['dieline becf-10101 =60 --format svg', /name=value/],
+    ['templates --group boxes', /boxwright groups/],
+    ['template becf-10101 --unit cm', /mm, in/],
+    ['fold', /fold/],
+  ])('%s', async (line, message) => {
+    const { code, out, err } = await cli(line);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(message);
+  });
+
+  it('help and version are no mistakes', async () => {
+    expect(await cli('--help')).toMatchObject({ code: 0, out: expect.stringContaining('Examples:') });
+    expect((await cli('dieline --help')).out).toMatch(/boxwright dieline becf-10101 length=60/);
+    expect((await cli('--version')).out).toMatch(/^\d+\.\d+\.\d+/);
+  });
+});
+
+it('runs as a program, and writes <template-id>.<format> into the current folder', async () => {
+  const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+  const cwd = await folder();
+  const started = (...args: string[]) =>
+    new Promise<{ code: unknown; out: string; err: string }>((done) =>
+      execFile(process.execPath, ['--import', import.meta.resolve('tsx'), main, ...args], { cwd }, (error, out, err) =>
+        done({ code: error ? error.code : 0, out, err }),
+      ),
+    );
+  const { code, out } = await started('dieline', 'becf-10101', 'length=60', '--format', 'svg');
+  expect(code).toBe(0);
+  expect(fileURLToPath(JSON.parse(out).dieline.url)).toMatch(/becf-10101\.svg$/);
+  expect(await readdir(cwd)).toEqual(['becf-10101.svg']);
+  expect(await started('parts', 'becf-10101', 'length=1')).toMatchObject({ code: 1, out: '' });
+});

@@ -1,0 +1,93 @@
+import { type Blank, type Part, pen, whole } from '../../src/board/index.ts';
+import { circle } from '../../src/geometry/index.ts';
+import { catalogue, count, degrees, mm, template } from '../../src/template/index.ts';
+import { templates } from '../../templates/index.ts';
+
+const card = (name: string, length: number, height: number, holes = 0): Blank => ({
+  trunk: pen(name, length, { role: 'wall' })
+    .to(length, height)
+    .to(0, height)
+    .mark('perforation', ...Array.from({ length: holes }, (_, k) => circle([5 + k, 5], 0.2)).flat())
+    .close(),
+  base: { line: 'cut' },
+  rises: 'up',
+  thickness: 1,
+  inside: 0,
+  joins: [],
+  gauges: [],
+  inner: [],
+});
+
+/** Every kind of variable and choice, and limits that can leave no room: width needs a length of 25 at least. */
+export const tag = template({
+  name: 'Sample tag',
+  about: 'A card.',
+  group: 'cartons_tags',
+  code: {},
+  provenance: { kind: 'house', source: 'tests' },
+  ids: {
+    'becf-f0001': {},
+    'becf-f0002': { choices: { thumb_cut: 'top' } },
+    'becf-f0003': { choices: { thumb_cut: 'both' } },
+    'becf-f0004': { choices: { thumb_cut: 'bottom' } },
+    'becf-f0005': { choices: { hanger_tab: 'triangle' } },
+    'becf-f0006': { choices: { hanger_tab: 'plain' } },
+    'becf-f0007': { choices: { hang_hole: 'standard_euro' }, size: { length: 77 } },
+    'becf-f0008': { choices: { top_flap: 'chamfer_flap' } },
+    'becf-f0009': { choices: { top_flap: 'chamfer_flap', thumb_cut: 'both' } },
+    'becf-f000a': { choices: { bottom_separator: 'circle' } },
+  },
+  size: {
+    length: mm(60, { min: 12, max: 900, about: 'Length' }),
+    width: mm(25, { min: 10, max: 800, about: 'Width' }),
+    material: mm(0.5, { min: 0.2, max: 2, about: 'Board' }),
+  },
+  order: ['length', 'width'],
+  within: ({ length }) => ({ width: { max: length / 2 - 2.5 } }),
+  choices: {
+    top_flap: ['uni_tuck_flap', 'chamfer_flap'],
+    thumb_cut: ['none', 'both', 'top', 'bottom'],
+    hanger_tab: ['none', 'plain', 'triangle'],
+    hang_hole: ['none', 'standard_euro'],
+    bottom_separator: ['none', 'circle'],
+  },
+  options: ({ length, width }) => ({
+    holes: count(1, { min: 0, max: Math.floor(length / 12), about: 'Holes' }),
+    slant: degrees(0, { min: -45, max: 45, about: 'Slant' }),
+    rim: mm(width / 8, { min: width / 10, max: width / 3, about: 'Rim' }),
+  }),
+  build: ({ length, width, holes, slant, rim }) => whole(card('front', length, width + rim + slant / 100, holes)),
+});
+
+const twoParts = (name: string, group: string, id: string) =>
+  template({
+    name,
+    about: 'A board and its cover.',
+    group,
+    code: { ecma: 'X' },
+    provenance: { kind: 'house', source: 'tests' },
+    ids: { [id]: {} },
+    size: {
+      length: mm(200, { min: 50, max: 9000, about: 'Length' }),
+      material: mm(2, { min: 1, max: 3, about: 'Board' }),
+    },
+    choices: {},
+    options: () => ({}),
+    build: ({ length }) => pair(length),
+  });
+
+/** In a category that offers no area, and in one that does. */
+export const folder = twoParts('Sample folder', 'hard_cardboards_binders', 'becf-f3001');
+export const pack = twoParts('Sample pack', 'corrugated_cardboards_special_boxes', 'becf-f2001');
+
+const pair = (length: number): Part[] => [
+  { id: 'board', name: 'Board', category: 'carton', blank: card('board', length, length / 3) },
+  { id: 'cover', name: 'Cover', category: 'cover', blank: card('cover', length + 30, length / 3 + 30) },
+];
+
+export const samples = catalogue([...templates, tag, folder, pack]);
+
+/** The samples, and the main id of every template there is. */
+export const ids: readonly string[] = samples.entries
+  .filter(({ id, template }) => template === tag || Object.keys(template.ids)[0] === id)
+  .map(({ id }) => id);
