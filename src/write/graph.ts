@@ -1,6 +1,12 @@
 import { type Curve, cross, type Point } from '../geometry/index.ts';
 import type { Line } from '../sheet/index.ts';
 
+/** Halves of a graph, head to tail. */
+export interface Walk {
+  readonly halves: readonly number[];
+  readonly closed: boolean;
+}
+
 /**
  * Some lines of a drawing as a planar graph of half-edges: member `k` is walked
  * forward as half 2k and backward as half 2k + 1, so `h ^ 1` is the way back.
@@ -32,7 +38,8 @@ export class Graph {
   }
 
   #leave(half: number, node: number): void {
-    if (!(node in this.degree)) throw new RangeError(`a line ends in corner ${node}, which is not there`);
+    if (!(node >= 0 && node < this.degree.length))
+      throw new RangeError(`a line ends in corner ${node}, which is not there`);
     this.tail[half] = node;
     this.degree[node]!++;
     this.#next[half] = this.#first[node]!;

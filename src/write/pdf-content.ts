@@ -1,10 +1,9 @@
 import type { Curve, Point } from '../geometry/index.ts';
-import type { Dieline, Label } from '../sheet/index.ts';
+import { CAP, type Dieline, type Label } from '../sheet/index.ts';
 import { arcToCubics } from './bezier.ts';
 import { type Chain, chains } from './chains.ts';
 import { decimals } from './number.ts';
 import { type Layer, layers, POINTS, STROKE } from './profile.ts';
-import { CAP } from './text.ts';
 import { winAnsi } from './win-ansi.ts';
 
 /** Drawing operators, and the layers they call by name. */

@@ -59,7 +59,7 @@ export const writePdf = async (
 const pageSize = ({ left, bottom, right, top }: Box, header: readonly string[]): [number, number] => {
   const texts = Math.max(0, ...header.map((line) => textLength(line, HEADING)));
   const width = Math.max(right - left, texts) + 2 * MARGIN;
-  const height = top - bottom + 2 * MARGIN + header.length * LEADING;
+  const height = top - bottom + 2 * MARGIN + (header.length && header.length + 1) * LEADING;
   if (Math.max(width, height) * POINTS > LONGEST)
     throw new RangeError(
       `the page would be ${width.toFixed(0)} × ${height.toFixed(0)} mm; a PDF page is at most 5080 mm (14400 pt) long`,
@@ -75,9 +75,12 @@ interface Document {
   readonly trim: readonly number[];
 }
 
+/** Loaded when first needed: pdf-lib takes longer to load than everything else together. */
+let library: Promise<typeof import('pdf-lib')> | undefined;
+
 const assemble = async ({ content: { operators, used }, title, media, trim }: Document): Promise<Uint8Array> => {
-  // Loaded when first needed: pdf-lib takes longer to load than all other writers together.
-  const { PDFContext, PDFHexString, PDFRawStream, PDFWriter } = await import('pdf-lib');
+  library ??= import('pdf-lib');
+  const { PDFContext, PDFHexString, PDFRawStream, PDFWriter } = await library;
   const pdf = PDFContext.create();
   const text = (value: string): PDFObject => PDFHexString.fromText(value);
   const stream = (bytes: string, dict = {}): PDFRef =>

@@ -1,10 +1,10 @@
 import { type Curve, distance, type Point } from '../geometry/index.ts';
-import type { Dieline, Label } from '../sheet/index.ts';
+import { CAP, type Dieline, type Label } from '../sheet/index.ts';
 import { type Chain, chains } from './chains.ts';
 import { frameOf } from './frame.ts';
 import { decimals, rounded } from './number.ts';
 import { type Layer, layers, POINTS, STROKE } from './profile.ts';
-import { CAP, xmlText } from './text.ts';
+import { xmlText } from './text.ts';
 
 export interface SvgOptions {
   /** What a unit of the viewBox is: millimetres for people who edit, points (72 per inch) as the hosted service counts. */

@@ -1,5 +1,5 @@
 import { around, type Box, type Point } from '../geometry/index.ts';
-import type { Label } from '../sheet/index.ts';
+import { CAP, type Label } from '../sheet/index.ts';
 
 /**
  * A text on one line: control characters and line breaks, which no format can
@@ -12,9 +12,6 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** A text on one line, between XML tags or in double quotes. */
 export const xmlText = (text: string): string => oneLine(text).replace(/[&<>"]/g, (c) => entities[c]!);
-
-/** Cap height of Helvetica, in ems. */
-export const CAP = 0.718;
 
 /** Room a character of Helvetica takes on average, in ems, on the safe side. */
 const WIDTH = 0.65;

@@ -41,6 +41,8 @@ test('the outer contour is the border of the board', () => {
   expect(shape(samples.touching).areas).toHaveLength(2);
   expect(shape(samples.touching).areas.at(-1)).toBeCloseTo(2400, 6);
   expect(shape(samples.eight)).toEqual({ areas: near(Math.PI * 25, Math.PI * 25, 2400), runs: [] });
+  expect(shape(samples.spectacles)).toEqual({ areas: near(Math.PI * 25, Math.PI * 25, 2400), runs: [1] });
+  expect(shape(samples.kissing)).toEqual({ areas: near(hole, 2400), runs: [] });
   expect(shape(samples.halved)).toEqual({ areas: near(2400), runs: [1] });
   expect(shape(samples.forked)).toEqual({ areas: near(2400), runs: [1, 1, 1, 1, 1, 1] });
   expect(shape(samples.tangent)).toEqual({ areas: near(hole, 2400), runs: [1] });

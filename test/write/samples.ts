@@ -31,7 +31,8 @@ const rich = (): Dieline => {
     .hang(60, 40, tongue)
     .hang(0, 40, lid, 'combination')
     .arc(0, 30, 0.9995)
-    .arc(0, 20, 1.7)
+    .to(0, 22)
+    .arc(0, 16, 1.7)
     .mark('cut', ...circle([30, 20], 8))
     .mark('cut', straight([10, 5], [20, 5]), arc([20, 5], [30, 5], -0.5))
     .mark('cut', arc([12, 10], [18, 10], -1.0002))
@@ -74,6 +75,10 @@ export const samples = {
   touching: wall({ curves: ring([60, 40], [40, 40 / 3], [50, 10]) }),
   /** Two holes that touch one another. */
   eight: wall({ curves: [...circle([20, 20], 5), ...circle([30, 20], 5)] }),
+  /** Two holes with a slit from one to the other. */
+  spectacles: wall({ curves: [...circle([20, 20], 5), straight([25, 20], [35, 20]), ...circle([40, 20], 5)] }),
+  /** A round hole that touches the edge: two lines and two arcs leave in two directions. */
+  kissing: wall({ curves: [arc([30, 0], [30, 16], 1), arc([30, 16], [30, 0], 1)] }),
   /** A cut from edge to edge. */
   halved: wall({ curves: [straight([30, 0], [30, 40])] }),
   /** A slit with three arms, and one that forks from the edge. */
