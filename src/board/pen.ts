@@ -15,14 +15,16 @@ export interface Manner {
 
 /** Draws a panel's outline from the right end of its seat, counter-clockwise, back to the left end. */
 export class Pen {
-  readonly #panel: Omit<Panel, 'edges' | 'marks'>;
   readonly #edges: Edge[] = [];
   readonly #marks: Mark[] = [];
+  readonly #panel: Panel;
   #at: Point;
   #radius = 0;
 
   constructor(name: string, seat: number, { role = 'flap', fold = 90, phase = 0, via = [], bow }: Manner = {}) {
-    this.#panel = { name, seat, role, turns: [...via, { phase, to: fold }], ...(bow && { bow }) };
+    const turns = via.length ? [...via, { phase, to: fold }] : [{ phase, to: fold }];
+    const panel: Panel = { name, seat, role, turns, edges: this.#edges, marks: this.#marks };
+    this.#panel = bow ? { ...panel, bow } : panel;
     this.#at = [seat, 0];
   }
 
@@ -105,7 +107,7 @@ export class Pen {
   /** Cuts back to the left end of the seat and hands the panel over. */
   close(line: LineType = 'cut'): Panel {
     this.to(0, 0, line);
-    return { ...this.#panel, edges: this.#edges, marks: this.#marks };
+    return this.#panel;
   }
 
   /** Trims the last line and starts the next one at the two ends of an arc that touches both. */

@@ -1,4 +1,4 @@
-import { around, type Box, between, cross, distance, type Point, union } from './point.ts';
+import { around, type Box, between, cross, distance, nowhere, type Point, union } from './point.ts';
 import { CHORD } from './tolerance.ts';
 
 /**
@@ -146,6 +146,43 @@ export const tangentAt = (c: Curve, t: number): Point => {
   }
 };
 
+/** The parameter of a point of the curve that is within `gap` mm of `p`, if there is one; past the ends of an arc below 0 or above 1. */
+export const whereOn = (c: Curve, p: Point, gap: number): number | undefined => {
+  switch (c.kind) {
+    case 'line': {
+      const d = distance(c.from, c.to);
+      const [u, v] = [tangentAt(c, 0), [p[0] - c.from[0], p[1] - c.from[1]] as const];
+      return Math.abs(cross(u, v)) < gap * d ? (u[0] * v[0] + u[1] * v[1]) / (d * d) : undefined;
+    }
+    case 'arc': {
+      const { centre, radius, start, sweep } = round(c);
+      if (Math.abs(distance(centre, p) - radius) >= gap) return undefined;
+      // The turn from its middle to the point, at most half a turn to either side.
+      const turn = Math.atan2(p[1] - centre[1], p[0] - centre[0]) - start - sweep / 2;
+      return 0.5 + (turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI))) / sweep;
+    }
+    case 'cubic':
+      return nearest(c, p, gap);
+  }
+};
+
+/** Looks ever closer about the best of some samples. */
+const nearest = (c: Cubic, p: Point, gap: number): number | undefined => {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  let [lo, hi] = [0, 1];
+  for (let round = 0; round < 12; round++) {
+    const step = (hi - lo) / 16;
+    for (let i = 0; i <= 16; i++) {
+      const d = distance(pointAt(c, lo + i * step), p);
+      if (d < least) [best, least] = [lo + i * step, d];
+    }
+    lo = Math.max(0, best - step);
+    hi = Math.min(1, best + step);
+  }
+  return least < gap ? best : undefined;
+};
+
 /** The part of the curve between parameters `a` < `b`. Ends that are not cut stay as they are, to the bit. */
 export const stretch = (c: Curve, a: number, b: number): Curve => {
   if (a <= 0 && b >= 1) return c;
@@ -206,7 +243,12 @@ const gauss: readonly (readonly [node: number, weight: number])[] = [
 
 /** The tight upright box around the curve. */
 export const bounds = (c: Curve): Box => {
-  const ends = around([c.from, c.to]);
+  const ends: Box = {
+    left: Math.min(c.from[0], c.to[0]),
+    bottom: Math.min(c.from[1], c.to[1]),
+    right: Math.max(c.from[0], c.to[0]),
+    top: Math.max(c.from[1], c.to[1]),
+  };
   switch (c.kind) {
     case 'line':
       return ends;
@@ -243,7 +285,7 @@ const roots = (a: number, b: number, c: number): number[] => {
 };
 
 export const boundsOf = (curves: Iterable<Curve>): Box => {
-  let box = around([]);
+  let box = nowhere;
   for (const c of curves) box = union(box, bounds(c));
   return box;
 };

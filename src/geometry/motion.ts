@@ -1,6 +1,6 @@
 import type { Curve } from './curve.ts';
 import { mapCurve } from './curve.ts';
-import type { Point } from './point.ts';
+import { distance, type Point } from './point.ts';
 
 /** A rigid motion of the sheet: rotate by (cos, sin), then shift by (x, y) mm. */
 export interface Motion {
@@ -14,7 +14,11 @@ export const stay: Motion = { cos: 1, sin: 0, x: 0, y: 0 };
 
 export const shift = (x: number, y: number): Motion => ({ cos: 1, sin: 0, x, y });
 
-export const move = (m: Motion, [x, y]: Point): Point => [m.cos * x - m.sin * y + m.x, m.sin * x + m.cos * y + m.y];
+export const move = (m: Motion, p: Point): Point => {
+  const x = p[0];
+  const y = p[1];
+  return [m.cos * x - m.sin * y + m.x, m.sin * x + m.cos * y + m.y];
+};
 
 /** The motion that does `inner` first and `outer` after it. */
 export const after = (outer: Motion, inner: Motion): Motion => {
@@ -37,10 +41,8 @@ export const inverse = ({ cos, sin, x, y }: Motion): Motion => ({
 
 /** Lays the x axis along `from` → `to`. */
 export const along = (from: Point, to: Point): Motion => {
-  const dx = to[0] - from[0];
-  const dy = to[1] - from[1];
-  const d = Math.hypot(dx, dy);
-  return { cos: dx / d, sin: dy / d, x: from[0], y: from[1] };
+  const d = distance(from, to);
+  return { cos: (to[0] - from[0]) / d, sin: (to[1] - from[1]) / d, x: from[0], y: from[1] };
 };
 
 export const moveCurve = (m: Motion, c: Curve): Curve => mapCurve(c, (p) => move(m, p));

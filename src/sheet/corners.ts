@@ -3,17 +3,17 @@ import { MICRON, type Point } from '../geometry/index.ts';
 /** Side of a cell in mm: few corners share one, and few corners lie near its border. */
 const CELL = 4;
 
-/** Cells along one axis that a key can tell apart; a sheet is far smaller. */
-const SPAN = 2 ** 24;
-
 /** Collects corners; those closer than a micron, whichever cell they fall in, are one. */
 export class Corners {
   readonly nodes: Point[] = [];
-  readonly #cells = new Map<number, number[]>();
+  /** The youngest corner of each cell, and for each corner the one before it in its cell. */
+  readonly #youngest = new Map<number, number>();
+  readonly #before: (number | undefined)[] = [];
 
   /** Index of the corner at `p`, a new one if there is none yet. */
   find(p: Point): number {
-    const [x, y] = p;
+    const x = p[0];
+    const y = p[1];
     const i = Math.floor(x / CELL);
     const j = Math.floor(y / CELL);
     const known = this.#look(i, j, p);
@@ -31,21 +31,24 @@ export class Corners {
         if (typeof twin === 'number') return twin;
       }
     const node = this.nodes.push(p) - 1;
-    const key = i * SPAN + j;
-    const cell = this.#cells.get(key);
-    if (cell) cell.push(node);
-    else this.#cells.set(key, [node]);
+    const cell = cellOf(i, j);
+    this.#before.push(this.#youngest.get(cell));
+    this.#youngest.set(cell, node);
     return node;
   }
 
-  #look(i: number, j: number, [x, y]: Point): number | undefined {
-    for (const node of this.#cells.get(i * SPAN + j) ?? []) {
-      const [u, v] = this.nodes[node]!;
-      if ((u - x) ** 2 + (v - y) ** 2 < MICRON ** 2) return node;
+  #look(i: number, j: number, p: Point): number | undefined {
+    let node = this.#youngest.get(cellOf(i, j));
+    for (; node !== undefined; node = this.#before[node]) {
+      const q = this.nodes[node]!;
+      if ((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2 < MICRON ** 2) return node;
     }
     return undefined;
   }
 }
+
+/** One small number for two. Far cells may share it: that costs a look and no more. */
+const cellOf = (i: number, j: number): number => (Math.imul(i, 0x9e3779b1) + j) | 0;
 
 /** Which neighbouring cell is within a micron of this coordinate, if any. */
 const beside = (v: number, cell: number): -1 | 0 | 1 =>

@@ -9,6 +9,7 @@ import {
   pointAt,
   polygon,
   stretch,
+  whereOn,
   within,
 } from '../geometry/index.ts';
 import { Corners } from './corners.ts';
@@ -19,7 +20,7 @@ interface Stroke {
   readonly curve: Curve;
   readonly line: LineType;
   readonly panel: string;
-  readonly folds?: 'inward' | 'outward';
+  readonly folds: Line['folds'] | undefined;
 }
 
 /**
@@ -32,46 +33,50 @@ export const draw = (blank: Blank, sheet: readonly Placed[] = unfold(blank), par
   for (const cutout of blank.cutouts ?? []) strokes = cutOut(strokes, cutout, sheet);
 
   const corners = new Corners();
-  const ends = strokes.map(({ curve }) => [corners.find(curve.from), corners.find(curve.to)] as const);
+  const starts = strokes.map(({ curve }) => corners.find(curve.from));
+  const ends = strokes.map(({ curve }) => corners.find(curve.to));
   const { nodes } = corners;
   const lines: Line[] = [];
+  /** Who draws each line. */
+  const owners: string[][] = [];
+  /** Lines between each two corners. */
   const drawn = new Map<number, number[]>();
 
   const add = (curve: Curve, from: number, to: number, { line, panel, folds }: Stroke): void => {
     if (from === to) return;
-    const key = Math.min(from, to) * 2 ** 26 + Math.max(from, to);
+    const key = Math.min(from, to) * nodes.length + Math.max(from, to);
     const twins = drawn.get(key);
     const twin = twins?.find((k) => alike(lines[k]!, curve));
     if (twin !== undefined) {
-      const first = lines[twin]!;
-      if (first.line !== line)
-        throw new RangeError(`${first.panels[0]} has a ${first.line} where ${panel} has a ${line}`);
-      if (!first.panels.includes(panel)) lines[twin] = { ...first, panels: [...first.panels, panel] };
+      const panels = owners[twin]!;
+      if (lines[twin]!.line !== line)
+        throw new RangeError(`${panels[0]} has a ${lines[twin]!.line} where ${panel} has a ${line}`);
+      if (!panels.includes(panel)) panels.push(panel);
       return;
     }
+    const panels = [panel];
+    owners.push(panels);
+    const fit = between(curve, nodes[from]!, nodes[to]!);
     const index =
-      lines.push({
-        from,
-        to,
-        curve: between(curve, nodes[from]!, nodes[to]!),
-        line,
-        panels: [panel],
-        part: 0,
-        ...(folds && { folds }),
-      }) - 1;
+      lines.push(
+        folds
+          ? { from, to, curve: fit, line, panels, part: 0, folds }
+          : { from, to, curve: fit, line, panels, part: 0 },
+      ) - 1;
     if (twins) twins.push(index);
     else drawn.set(key, [index]);
   };
 
   for (let k = 0; k < strokes.length; k++) {
     const stroke = strokes[k]!;
-    const [from, to] = ends[k]!;
-    const stops = stopsOn(stroke.curve, from, to, nodes);
-    if (!stops) add(stroke.curve, from, to, stroke);
+    const { curve } = stroke;
+    const [from, to] = [starts[k]!, ends[k]!];
+    const stops = stopsOn(curve, from, to, nodes);
+    if (!stops) add(curve, from, to, stroke);
     else {
-      let last = { t: 0, node: from };
+      let last: Stop = { t: 0, node: from };
       for (const stop of [...stops, { t: 1, node: to }]) {
-        add(stretch(stroke.curve, last.t, stop.t), last.node, stop.node, stroke);
+        add(stretch(curve, last.t, stop.t), last.node, stop.node, stroke);
         last = stop;
       }
     }
@@ -83,14 +88,12 @@ export const draw = (blank: Blank, sheet: readonly Placed[] = unfold(blank), par
 const strokesOf = (sheet: readonly Placed[]): Stroke[] => {
   const strokes: Stroke[] = [];
   for (const { id, parent, panel, seat, edges, marks } of sheet) {
-    const angle = closedAngle(panel);
-    strokes.push({
-      ...seat,
-      panel: id,
-      ...(parent !== undefined && angle !== 0 && { folds: angle > 0 ? 'inward' : 'outward' }),
-    });
-    for (const { curve, line } of edges) strokes.push({ curve, line, panel: id });
-    for (const { curves, line } of marks) for (const curve of curves) strokes.push({ curve, line, panel: id });
+    const angle = parent === undefined ? 0 : closedAngle(panel);
+    const folds = angle === 0 ? undefined : angle > 0 ? 'inward' : 'outward';
+    strokes.push({ curve: seat.curve, line: seat.line, panel: id, folds });
+    for (const { curve, line } of edges) strokes.push({ curve, line, panel: id, folds: undefined });
+    for (const { curves, line } of marks)
+      for (const curve of curves) strokes.push({ curve, line, panel: id, folds: undefined });
   }
   return strokes;
 };
@@ -112,38 +115,37 @@ const cutOut = (strokes: readonly Stroke[], { on, ring, line }: Cutout, sheet: r
       );
     for (const curve of left) kept.push({ ...stroke, curve });
   }
-  return [...kept, ...rim.map((curve) => ({ curve, line, panel: on }))];
+  return [...kept, ...rim.map((curve) => ({ curve, line, panel: on, folds: undefined }))];
 };
 
-/** Corners that lie on the curve between its ends, in order. */
-const stopsOn = (
-  curve: Curve,
-  from: number,
-  to: number,
-  nodes: readonly Point[],
-): { t: number; node: number }[] | undefined => {
-  let stops: { t: number; node: number }[] | undefined;
-  const [x0, y0] = curve.from;
+/** A corner on a curve, and where on it. */
+interface Stop {
+  readonly t: number;
+  readonly node: number;
+}
+
+/** Corners that lie on the curve between its ends, in order; none for most. */
+const stopsOn = (curve: Curve, from: number, to: number, nodes: readonly Point[]): Stop[] | undefined => {
+  let stops: Stop[] | undefined;
+  const x0 = curve.from[0];
+  const y0 = curve.from[1];
   const dx = curve.to[0] - x0;
   const dy = curve.to[1] - y0;
-  const d = Math.hypot(dx, dy);
-  // How far the curve may lie from its chord.
-  const reach =
-    curve.kind === 'line'
-      ? 0
-      : curve.kind === 'arc'
-        ? (d / 2) * Math.max(Math.abs(curve.bulge), curve.bulge ** 2, 1)
-        : d + distance(curve.from, curve.c1) + distance(curve.to, curve.c2);
-  const slack = reach + MICRON;
+  const d = Math.sqrt(dx * dx + dy * dy);
+  const reach = bulk(curve, d);
+  // Everything about the chord, times its length: the loop is the heart of drawing.
+  const wide = (reach + MICRON) * d;
+  const far = (reach + d) * d;
+  const near = -reach * d;
   for (let n = 0; n < nodes.length; n++) {
-    if (n === from || n === to) continue;
-    const px = nodes[n]![0] - x0;
-    const py = nodes[n]![1] - y0;
+    const p = nodes[n]!;
+    const px = p[0] - x0;
+    const py = p[1] - y0;
     const across = dx * py - dy * px;
-    if (across > slack * d || across < -slack * d) continue;
+    if (across > wide || across < -wide) continue;
     const along = dx * px + dy * py;
-    if (along < -reach * d || along > d * (d + reach)) continue;
-    const t = curve.kind === 'line' ? along / (d * d) : nearest(curve, nodes[n]!);
+    if (along < near || along > far || n === from || n === to) continue;
+    const t = curve.kind === 'line' ? along / (d * d) : whereOn(curve, p, MICRON);
     if (t === undefined || t <= 0 || t >= 1) continue;
     stops ??= [];
     stops.push({ t, node: n });
@@ -151,21 +153,16 @@ const stopsOn = (
   return stops?.sort((a, b) => a.t - b.t);
 };
 
-/** Parameter of the point of the curve within a micron of `p`, if there is one. */
-const nearest = (curve: Curve, p: Point): number | undefined => {
-  let best = 0;
-  let gap = Number.POSITIVE_INFINITY;
-  let [lo, hi] = [0, 1];
-  for (let round = 0; round < 12; round++) {
-    const step = (hi - lo) / 16;
-    for (let i = 0; i <= 16; i++) {
-      const d = distance(pointAt(curve, lo + i * step), p);
-      if (d < gap) [best, gap] = [lo + i * step, d];
-    }
-    lo = Math.max(0, best - step);
-    hi = Math.min(1, best + step);
+/** How far the curve may lie from its chord, which is `d` long. */
+const bulk = (curve: Curve, d: number): number => {
+  switch (curve.kind) {
+    case 'line':
+      return 0;
+    case 'arc':
+      return (d / 2) * Math.max(Math.abs(curve.bulge), curve.bulge ** 2, 1);
+    case 'cubic':
+      return d + distance(curve.from, curve.c1) + distance(curve.to, curve.c2);
   }
-  return gap < MICRON ? best : undefined;
 };
 
 /** The same way between the same corners? Then their middles meet. */
