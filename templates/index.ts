@@ -1,6 +1,15 @@
 import type { Template } from '../src/template/index.ts';
+import pillowPack from './cartons/carton-bags-and-pillows/pillow-pack.ts';
+import webCornerTray from './cartons/tray-boxes/web-corner-tray.ts';
 import reverseTuckEnd from './cartons/tuck-end-boxes/reverse-tuck-end.ts';
 import regularSlottedCase from './corrugated/standard-boxes/regular-slotted-case.ts';
+import fullTelescope from './corrugated/tray-boxes/full-telescope.ts';
 
 /** Every template there is. A new one costs its file and a line here. */
-export const templates: readonly Template[] = [reverseTuckEnd, regularSlottedCase];
+export const templates: readonly Template[] = [
+  reverseTuckEnd,
+  webCornerTray,
+  pillowPack,
+  regularSlottedCase,
+  fullTelescope,
+];

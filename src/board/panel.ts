@@ -51,11 +51,18 @@ export interface Mark {
 }
 
 /**
- * Where a panel that does not stay flat stands in space: sends a point of the
- * panel's own frame, at time 0…1 of the fold, to space in the trunk's frame. z > 0
- * is the print side. Only for styles with curved creases; approximate, and named in the README.
+ * Where a panel that does not stay flat stands in space. Only for styles with curved
+ * creases; approximate, and named in the README.
  */
-export type Bow = (at: Point, time: number) => readonly [x: number, y: number, z: number];
+export interface Bow {
+  /** The axis of the panel's own frame along which its surface stays straight. */
+  readonly ruled: 'x' | 'y';
+  /**
+   * Sends a point of the panel's own frame, at time 0…1 of the fold, to space in the
+   * trunk's frame; z > 0 is the print side. It bends most at time 1.
+   */
+  readonly at: (point: Point, time: number) => readonly [x: number, y: number, z: number];
+}
 
 /** Degrees from flat to closed. */
 export const closedAngle = (panel: Panel): number => panel.turns.at(-1)?.to ?? 0;

@@ -85,32 +85,3 @@ const turn = (points: readonly Point[], a: number, b: number, c: number): number
   const [ux, uy, vx, vy] = [q[0] - p[0], q[1] - p[1], r[0] - q[0], r[1] - q[1]];
   return (ux * vy - uy * vx) / (Math.hypot(ux, uy) * Math.hypot(vx, vy) || 1);
 };
-
-/** The two halves of a convex piece on either side of the line through `p` along `way`. */
-export const halve = ({ ring, rim }: Piece, p: Point, way: Point): Piece[] => {
-  const side = ring.map(([x, y]) => way[0] * (y - p[1]) - way[1] * (x - p[0]));
-  return [1, -1].flatMap((sign) => {
-    const points: Point[] = [];
-    const rims: boolean[] = [];
-    ring.forEach((a, k) => {
-      const next = (k + 1) % ring.length;
-      const [u, v] = [side[k]! * sign, side[next]! * sign];
-      const b = ring[next]!;
-      const share = u / (u - v);
-      const cut: Point = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
-      if (u >= 0) {
-        points.push(a);
-        // A side that ends on the line goes on along it.
-        rims.push(u === 0 && v < 0 ? false : rim[k]!);
-        if (v < 0 && u > 0) {
-          points.push(cut);
-          rims.push(false);
-        }
-      } else if (v > 0) {
-        points.push(cut);
-        rims.push(rim[k]!);
-      }
-    });
-    return points.length > 2 ? [{ ring: points, rim: rims }] : [];
-  });
-};

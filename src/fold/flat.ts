@@ -1,7 +1,19 @@
 import { isHole } from '../board/index.ts';
-import { intersect, moveCurve, polygon, type Region, regionArea, subtract } from '../geometry/index.ts';
+import {
+  around,
+  intersect,
+  inverse,
+  move,
+  moveCurve,
+  type Point,
+  polygon,
+  type Region,
+  regionArea,
+  subtract,
+} from '../geometry/index.ts';
 import type { Laid, Placed } from '../sheet/index.ts';
 import { convexPieces, type Piece } from './convex.ts';
+import { minus, size, toward } from './space.ts';
 
 /** How far a flattened outline of a folded panel may stray from its curves, in mm. */
 export const SOLID_CHORD = 0.05;
@@ -33,10 +45,51 @@ const known = new WeakMap<readonly Placed[], Piece[][]>();
 export const piecesOf = (laid: Laid): readonly (readonly Piece[])[] => {
   let pieces = known.get(laid.sheet);
   if (!pieces) {
-    pieces = laid.sheet.map((placed) =>
-      boardOf(placed, laid).flatMap(({ outer, holes }) => convexPieces(outer, holes)),
-    );
+    pieces = laid.sheet.map((placed) => {
+      const board = boardOf(placed, laid);
+      return placed.panel.bow ? strips(placed, board) : board.flatMap(({ outer, holes }) => convexPieces(outer, holes));
+    });
     known.set(laid.sheet, pieces);
   }
   return pieces;
+};
+
+/** How far the facets of a bowed panel may stray from its surface, in mm. */
+export const FACET = 0.05;
+
+/** A bowed panel cut along its straight lines, closely enough for facets when it is closed and bends most. */
+const strips = (placed: Placed, board: readonly Region[]): Piece[] => {
+  const { ruled, at } = placed.panel.bow!;
+  const home = inverse(placed.at);
+  const box = around(board.flatMap(({ outer }) => outer.map((p) => move(home, p))));
+  const [lo, hi, from, to] =
+    ruled === 'x' ? [box.bottom, box.top, box.left, box.right] : [box.left, box.right, box.bottom, box.top];
+  const spot = (across: number, along: number): Point => (ruled === 'x' ? [along, across] : [across, along]);
+  const flat = (a: number, b: number): boolean =>
+    [from, to].every((along) => {
+      const [p, m, q] = [a, (a + b) / 2, b].map((across) => at(spot(across, along), 1));
+      return size(minus(m!, toward(p!, q!, 0.5))) <= FACET;
+    });
+  const stops = (a: number, b: number): number[] =>
+    flat(a, b) ? [b] : [...stops(a, (a + b) / 2), ...stops((a + b) / 2, b)];
+  const cuts = [lo, ...stops(lo, (lo + hi) / 2), ...stops((lo + hi) / 2, hi)];
+  return cuts.slice(1).flatMap((b, k) => {
+    const a = cuts[k]!;
+    const strip = [spot(a, from - 1), spot(b, from - 1), spot(b, to + 1), spot(a, to + 1)].map((p) =>
+      move(placed.at, p),
+    );
+    if (ruled === 'x') strip.reverse();
+    const inner = (p: Point, q: Point): boolean => {
+      const [s, t] = [p, q].map((r) => move(home, r)[ruled === 'x' ? 1 : 0]);
+      const lies = (c: number): boolean => Math.abs(s! - c) < 1e-3 && Math.abs(t! - c) < 1e-3;
+      return (lies(a) && a > lo) || (lies(b) && b < hi);
+    };
+    return board
+      .flatMap(({ outer, holes }) => intersect([outer, ...holes], [strip]))
+      .flatMap(({ outer, holes }) => convexPieces(outer, holes))
+      .map(({ ring, rim }) => ({
+        ring,
+        rim: rim.map((edge, i) => edge && !inner(ring[i]!, ring[(i + 1) % ring.length]!)),
+      }));
+  });
 };

@@ -1,4 +1,5 @@
 export * from './clash.ts';
+export { FACET } from './flat.ts';
 export { type InnerSize, innerSizes } from './inner.ts';
 export * from './joins.ts';
 export { foldedSvg, usualView, type View } from './picture.ts';

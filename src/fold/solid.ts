@@ -1,8 +1,7 @@
-import type { Point } from '../geometry/index.ts';
 import type { Laid } from '../sheet/index.ts';
-import { halve, type Piece } from './convex.ts';
+import type { Piece } from './convex.ts';
 import { piecesOf } from './flat.ts';
-import { cross3, minus, type Point3, plus, scaled, size, toward, unit } from './space.ts';
+import { cross3, minus, type Point3, plus, unit } from './space.ts';
 import { type Stand, stand } from './stand.ts';
 
 /** A convex piece of board in space: the ring of its inner face and, corner by corner, that of its print face. */
@@ -33,9 +32,6 @@ export interface Box3 {
   readonly max: Point3;
 }
 
-/** How far the facets of a bowed panel may stray from its surface, in mm. */
-export const FACET = 0.05;
-
 /** Every panel of every part at time `t`, as convex prisms with the board's thickness. */
 export const bodies = (parts: readonly Laid[], t = 1): Body[] => {
   const stands = stand(parts, t);
@@ -45,14 +41,10 @@ export const bodies = (parts: readonly Laid[], t = 1): Body[] => {
         part: { id: partId, blank },
         sheet,
       } = laid;
-      const {
-        id,
-        panel: { bow },
-      } = sheet[panel]!;
+      const { id } = sheet[panel]!;
       const place = stands[part]![panel]!;
-      const facets = bow ? pieces.flatMap((piece) => facet(piece, place)) : pieces;
       const z0 = -blank.inside * blank.thickness;
-      const prisms = facets.map((piece) => raise(piece, place, z0, z0 + blank.thickness));
+      const prisms = pieces.map((piece) => raise(piece, place, z0, z0 + blank.thickness));
       const name = parts.length > 1 ? `${partId}:${id}` : id;
       return { id: name, part, panel, prisms, box: boxAround(prisms.flatMap(({ box }) => [box.min, box.max])) };
     }),
@@ -87,50 +79,3 @@ export const boxAround = (points: readonly Point3[]): Box3 => {
   }
   return { min: [x0, y0, z0], max: [x1, y1, z1] };
 };
-
-/** Halvings of a bowed panel before something is wrong with its bow: 2^16 facets. */
-const DEEPEST = 16;
-
-/** Cuts a piece along its straightest lines until it is flat to within `FACET`. */
-const facet = (piece: Piece, place: Stand, depth = 0): Piece[] => {
-  const { ring } = piece;
-  if (depth === DEEPEST || flat(ring, place)) return [piece];
-  const middle: Point = [
-    ring.reduce((s, [x]) => s + x, 0) / ring.length,
-    ring.reduce((s, [, y]) => s + y, 0) / ring.length,
-  ];
-  return halve(piece, middle, straightest(ring, middle, place)).flatMap((half) => facet(half, place, depth + 1));
-};
-
-/** Do the middles of all lines between corners lie where a plane would have them? */
-const flat = (ring: readonly Point[], place: Stand): boolean => {
-  const there = ring.map((p) => place(p, 0));
-  for (let i = 0; i < ring.length; i++)
-    for (let j = i + 1; j < ring.length; j++) {
-      const [p, q] = [ring[i]!, ring[j]!];
-      const middle = place([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], 0);
-      if (size(minus(middle, toward(there[i]!, there[j]!, 0.5))) > FACET) return false;
-    }
-  return true;
-};
-
-/** Across the direction in which the surface bends most around a point: where it is ruled, along its rulings. */
-const straightest = (ring: readonly Point[], [x, y]: Point, place: Stand): Point => {
-  const reach = Math.min(...ring.map((p, k) => gapTo(p, ring[(k + 1) % ring.length]!, [x, y]))) / 2;
-  const twice = scaled(place([x, y], 0), 2);
-  let best = -1;
-  let way: Point = [1, 0];
-  for (let k = 0; k < 36; k++) {
-    const a = (k * Math.PI) / 36;
-    const [u, v] = [Math.cos(a), Math.sin(a)];
-    const ends = plus(place([x + reach * u, y + reach * v], 0), place([x - reach * u, y - reach * v], 0));
-    const bend = size(minus(ends, twice));
-    // Strictly more than noise, so that equal bends give the first direction everywhere.
-    if (bend > best + 1e-12) [best, way] = [bend, [-v, u]];
-  }
-  return way;
-};
-
-/** Distance of a point from the line through two others. */
-const gapTo = ([px, py]: Point, [qx, qy]: Point, [x, y]: Point): number =>
-  Math.abs((qx - px) * (y - py) - (qy - py) * (x - px)) / Math.hypot(qx - px, qy - py);

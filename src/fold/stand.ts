@@ -40,7 +40,7 @@ export const stand = (parts: readonly Laid[], t = 1): Stand[][] => {
 /** Step of the differences that find the normal of a bowed panel, in mm. */
 const STEP = 1e-3;
 
-const bowed = (placed: Placed, bow: Bow, time: number, home: Pose): Stand => {
+const bowed = (placed: Placed, { at: bow }: Bow, time: number, home: Pose): Stand => {
   const own = inverse(placed.at);
   return (p, z) => {
     const [x, y] = move(own, p);

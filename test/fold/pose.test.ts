@@ -69,8 +69,11 @@ describe('stand', () => {
   it('follows a bowed panel and stands off along its normal', () => {
     const r = 20;
     const rolled = pen('sheet', 50, {
-      bow: ([x, y], t) =>
-        t === 0 ? [x, y, 0] : [x, (r / t) * Math.sin((y * t) / r), (r / t) * (Math.cos((y * t) / r) - 1)],
+      bow: {
+        ruled: 'x',
+        at: ([x, y], t) =>
+          t === 0 ? [x, y, 0] : [x, (r / t) * Math.sin((y * t) / r), (r / t) * (Math.cos((y * t) / r) - 1)],
+      },
     })
       .to(50, 40)
       .to(0, 40)

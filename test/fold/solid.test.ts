@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pen } from '../../src/board/index.ts';
-import { convexPieces, halve } from '../../src/fold/convex.ts';
+import { convexPieces } from '../../src/fold/convex.ts';
 import { bodies, FACET } from '../../src/fold/index.ts';
 import { circle, type Point, polygon, type Ring, ringArea } from '../../src/geometry/index.ts';
 import { blank, laid, part } from './blanks.ts';
@@ -40,26 +40,13 @@ describe('convexPieces', () => {
       { numRuns: 60 },
     );
   });
-
-  it('halves along a line and knows what is cut and what is edge', () => {
-    const [square] = convexPieces([
-      [0, 0],
-      [10, 0],
-      [10, 10],
-      [0, 10],
-    ]);
-    const halves = halve(square!, [5, 5], [0, 1]);
-    expect(halves.map(({ ring }) => ringArea(ring))).toEqual([50, 50]);
-    expect(halves.map(({ rim }) => rim.filter(Boolean).length)).toEqual([3, 3]);
-    expect(halve(square!, [5, 5], [1, 1]).map(({ ring }) => ringArea(ring))).toEqual([50, 50]);
-  });
 });
 
 describe('bodies', () => {
   it('cuts a bowed panel along its rulings into facets that stay close to the surface', () => {
     const r = 40;
     const rolled = pen('sheet', 50, {
-      bow: ([x, y], t) => [x, r * Math.sin((y * t) / r), r * (Math.cos((y * t) / r) - 1)],
+      bow: { ruled: 'x', at: ([x, y], t) => [x, r * Math.sin((y * t) / r), r * (Math.cos((y * t) / r) - 1)] },
     })
       .to(50, 80)
       .to(0, 80)

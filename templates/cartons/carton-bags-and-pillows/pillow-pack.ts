@@ -1,0 +1,59 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { pillow, pillowSection } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/**
+ * Pillow pack: two panels glued into a tube whose ends fold in along curves, which
+ * makes the sides bulge.
+ *
+ *      ╭──────╮╭──────╮
+ *    ╱▏╲______╱╲______╱
+ *    ││ front  │ back  │
+ *    ╲▏╱▔▔▔▔▔▔╲╱▔▔▔▔▔▔╲
+ *      ╰──────╯╰──────╯
+ */
+export default template({
+  name: 'Pillow pack',
+  about: 'Sleeve whose curved end flaps push its two sides apart.',
+  group: 'cartons_carton_bags_pillows',
+  code: { ecma: 'F70.01.00.00.A' },
+  provenance: { kind: 'standard', source: 'ECMA F70.01; end creases from the section of the filled pack' },
+  ids: { 'becf-12105': {} },
+
+  size: {
+    length: mm(100, { min: 30, max: 600, about: 'Width of the filled pack' }),
+    width: mm(40, { min: 6, max: 300, about: 'Depth of the filled pack in the middle' }),
+    height: mm(150, { min: 40, max: 1000, about: 'Length of the pack along its sides' }),
+    material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+  },
+  within: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width + 20 } }),
+  choices: {},
+  options: ({ length, height }) => ({
+    glue_flap: mm(Math.min(15, length / 3), {
+      min: 6,
+      max: Math.min(length, height) / 3,
+      about: 'Width of the glue flap',
+    }),
+  }),
+
+  build: ({ length, width, height, material, glue_flap }) =>
+    whole({
+      ...pillow({ width: length, depth: width, length: height, glue: glue_flap, thickness: material }),
+      thickness: material,
+      inside: insideShare.carton,
+      gauges: [
+        { name: 'length', panel: 'front', along: 'y', span: [0, pillowSection(length, width).flat] },
+        { name: 'height', panel: 'back', along: 'x', span: [0, height] },
+      ],
+      inner: [],
+    }),
+
+  exceptions: [
+    {
+      law: 'solid',
+      panels: ['front.glue', 'back'],
+      upTo: 1.2,
+      why: 'both panels have one width: the back presses on the glue flap by one board',
+    },
+  ],
+});
