@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import figures from '../fixtures/measured.json' with { type: 'json' };
+import { type Curve, distance, length, type Point, pointAt, whereOn } from '../src/geometry/index.ts';
+import { builtIn, dieline } from '../src/index.ts';
+import { extent, lengths, sizeOf } from '../src/sheet/index.ts';
+import { readEntities } from './support/entities.ts';
+
+/** Drawings of the hosted service that were measured, as far as their template is in the catalogue. */
+const known = figures.filter(({ id }) => builtIn.find(id));
+
+const drawn = ({ id, variables: { unit: _, ...sizes } }: (typeof figures)[number]) => dieline(id, sizes).drawing;
+
+describe('measured drawings', () => {
+  it('some are here', () => expect(known.map(({ id }) => id)).toContain('becf-1010a'));
+
+  describe.each(known)('$id', (measured) => {
+    const drawing = drawn(measured);
+
+    it('flat size', () => {
+      const { width, height } = sizeOf(extent(drawing.dieline));
+      expect(Math.abs(width - measured.flat.width)).toBeLessThan(0.005);
+      expect(Math.abs(height - measured.flat.height)).toBeLessThan(0.005);
+    });
+
+    it('area of each part', () => {
+      expect(drawing.parts).toHaveLength(measured.area_mm2.length);
+      drawing.parts.forEach(({ area }, part) => {
+        expect(Math.abs(area - measured.area_mm2[part]!)).toBeLessThan(0.01);
+      });
+    });
+
+    it('running length of its lines', () => {
+      const ours: Record<string, number> = lengths(drawing.dieline);
+      expect(Object.keys(ours).sort()).toEqual(Object.keys(measured.line_length_mm).sort());
+      for (const [line, mm] of Object.entries(measured.line_length_mm))
+        expect(Math.abs(ours[line]! - mm), line).toBeLessThan(0.01);
+    });
+  });
+});
+
+/** Where the drawings themselves lie, `<id>.ent` each; they are not part of this project. */
+const folder = process.env.BOXWRIGHT_REFERENCE;
+const drawings = folder ? known.filter(({ id }) => existsSync(join(folder, `${id}.ent`))) : [];
+if (!drawings.length)
+  console.warn('measured drawings are not compared point by point: BOXWRIGHT_REFERENCE names no folder that has them');
+
+const NEAR = 0.001;
+
+const covers = (curves: readonly Curve[], p: Point): boolean =>
+  curves.some((curve) => {
+    const t = whereOn(curve, p, NEAR);
+    return (t !== undefined && t >= 0 && t <= 1) || distance(p, curve.from) < NEAR || distance(p, curve.to) < NEAR;
+  });
+
+/** Points of the first, at most a quarter of a millimetre apart, that the second does not cover. */
+const astray = (first: readonly Curve[], second: readonly Curve[]): Point[] =>
+  first.flatMap((curve) => {
+    const steps = Math.ceil(length(curve) / 0.25);
+    const points = Array.from({ length: steps + 1 }, (_, i) => pointAt(curve, i / steps));
+    return points.filter((p) => !covers(second, p));
+  });
+
+describe.runIf(drawings.length)('measured drawings, point by point', () => {
+  describe.each(drawings)('$id', (measured) => {
+    const theirs = readEntities(folder ? readFileSync(join(folder, `${measured.id}.ent`), 'utf8') : '');
+    const { lines } = drawn(measured).dieline;
+
+    it.each(Object.keys(measured.line_length_mm))('%s lines cover the same points', (layer) => {
+      const a = theirs.filter((e) => e.layer === layer).map((e) => e.curve);
+      const b = lines.filter((l) => l.line === layer).map((l) => l.curve);
+      expect(a.length).toBeGreaterThan(0);
+      expect(astray(a, b), 'of the measured drawing, not in ours').toEqual([]);
+      expect(astray(b, a), 'of ours, not in the measured drawing').toEqual([]);
+    });
+  });
+});
