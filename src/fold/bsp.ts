@@ -34,7 +34,10 @@ export const backToFront = (faces: readonly Face[], eye: Point3): Face[] => {
     if (!pivot) continue;
     const [front, back, level]: [Face[], Face[], Face[]] = [[], [], []];
     const offset = dot(pivot.normal, pivot.ring[0]!);
-    for (const face of next) sort(face, pivot.normal, offset, front, back, level);
+    // The pivot itself is level by name: a facet of a bowed panel need not be quite flat.
+    for (const face of next)
+      if (face === pivot) level.push(face);
+      else sort(face, pivot.normal, offset, front, back, level);
     const [near, far] = dot(pivot.normal, eye) >= 0 ? [front, back] : [back, front];
     rest.push(near, ...level.toReversed(), far);
   }
