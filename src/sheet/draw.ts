@@ -52,6 +52,8 @@ export const draw = (blank: Blank, sheet: readonly Placed[] = unfold(blank), par
       if (lines[twin]!.line !== line)
         throw new RangeError(`${panels[0]} has a ${lines[twin]!.line} where ${panel} has a ${line}`);
       if (!panels.includes(panel)) panels.push(panel);
+      // The panel that carries another draws their crease first; the one that hangs there knows how it folds.
+      if (folds) lines[twin] = { ...lines[twin]!, folds };
       return;
     }
     const panels = [panel];

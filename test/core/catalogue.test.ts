@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, group, groups } from '../../src/template/index.ts';
+import { box } from './box.ts';
+
+describe('catalogue', () => {
+  it('finds every id with all its choices', () => {
+    const { entries, find } = catalogue([box]);
+    expect(entries.map(({ id }) => id)).toEqual(['a1', 'a2']);
+    expect(find('a2')).toMatchObject({ chosen: { hole: 'round' }, code: { ecma: 'X2' }, group: { name: 'Tags' } });
+    expect(find('a1')).toMatchObject({ chosen: { hole: 'none' }, code: { ecma: 'X1' } });
+    expect(find('a3')).toBeUndefined();
+  });
+
+  it('throws where two templates claim one id, and for a group there is not', () => {
+    expect(() => catalogue([box, { ...box, name: 'Twin' }])).toThrow('a1 is both Plate and Twin');
+    expect(() => catalogue([{ ...box, group: 'hats' }])).toThrow('there is no group hats');
+  });
+
+  it('has 28 groups of different ids', () => {
+    expect(new Set(groups.map(({ id }) => id)).size).toBe(28);
+    expect(group('cartons_carton_bags_pillows').name).toBe('Carton Bags & Pillows');
+  });
+});

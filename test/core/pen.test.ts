@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { closedAngle, flip, flipRim, isHole, pen, QUARTER, rim } from '../../src/board/index.ts';
+import { circle, round, straight } from '../../src/geometry/index.ts';
+import { panelArea, unfold } from '../../src/sheet/index.ts';
+import { plain, plate } from './plain.ts';
+
+const areaOf = (panel: ReturnType<typeof plate>): number => panelArea(unfold(plain(panel))[0]!);
+
+describe('pen', () => {
+  it('goes round and closes', () => {
+    const panel = plate('plate', 30, 20);
+    expect(panel.edges.map(({ curve }) => curve.to)).toEqual([
+      [30, 20],
+      [0, 20],
+      [0, 0],
+    ]);
+    expect(closedAngle(panel)).toBe(90);
+    expect(areaOf(panel)).toBe(600);
+  });
+
+  it('leaves lines without length out', () => {
+    expect(pen('plate', 30).to(30, 0).to(30, 20).to(30, 20).to(0, 20).close().edges).toHaveLength(3);
+  });
+
+  it('rounds a corner with an arc that touches both sides', () => {
+    const panel = pen('plate', 30).to(30, 20).round(5).to(0, 20).round(5).close();
+    const arcs = panel.edges.flatMap(({ curve }) => (curve.kind === 'arc' ? [curve] : []));
+    expect(arcs.map((a) => round(a).radius)).toEqual([expect.closeTo(5, 12), expect.closeTo(5, 12)]);
+    expect(arcs[0]!.bulge).toBeCloseTo(QUARTER, 12);
+    expect(areaOf(panel)).toBeCloseTo(600 - 2 * (25 - (25 * Math.PI) / 4), 9);
+  });
+
+  it('rounds inner corners the other way', () => {
+    const panel = pen('plate', 30).to(30, 20).to(15, 20).to(15, 10).round(4).to(0, 10).close();
+    const turn = panel.edges.find(({ curve }) => curve.kind === 'arc')!.curve;
+    expect(turn.kind === 'arc' && turn.bulge).toBeCloseTo(-QUARTER, 12);
+  });
+
+  it('throws where a corner is too round, or is none of two lines', () => {
+    expect(() => pen('plate', 30).to(30, 4).round(5).to(0, 4)).toThrow('plate: a corner of radius 5 mm does not fit');
+    expect(() => pen('plate', 30).arc(30, 10, 1).round(2).to(0, 10)).toThrow('only a corner of two straight lines');
+    expect(() =>
+      pen('plate', 30)
+        .hang(30, 10, plate('flap', 10, 3))
+        .round(2)
+        .to(0, 10),
+    ).toThrow('two straight lines');
+  });
+
+  it('throws where a panel does not fit the side it hangs on', () => {
+    expect(() =>
+      pen('plate', 30)
+        .to(30, 20)
+        .hang(0, 20, plate('flap', 29, 5)),
+    ).toThrow('flap is 29 mm wide, its side of plate is 30 mm');
+    expect(() =>
+      pen('plate', 30)
+        .to(30, 20)
+        .side(0, 20, plate('flap', 31, 5)),
+    ).toThrow('flap (31 mm) is wider');
+  });
+
+  it('hangs a narrow panel on the middle of a side', () => {
+    const panel = pen('plate', 30)
+      .to(30, 20)
+      .side(0, 20, plate('flap', 20, 5))
+      .close();
+    expect(panel.edges.map(({ line, curve }) => [line, curve.to])).toEqual([
+      ['cut', [30, 20]],
+      ['cut', [25, 20]],
+      ['crease', [5, 20]],
+      ['cut', [0, 20]],
+      ['cut', [0, 0]],
+    ]);
+  });
+});
+
+describe('rims', () => {
+  const step = rim(30)
+    .to(30, 2)
+    .hang(10, 2, plate('flap', 20, 5))
+    .to(10, 0)
+    .mark('cut', straight([2, -1], [4, -1]))
+    .close();
+
+  it('stand on the side they replace and end where it ends', () => {
+    const panel = pen('plate', 30).to(30, 20).rim(0, 20, step).close();
+    expect(panel.edges.map(({ curve }) => curve.to)).toEqual([
+      [30, 20],
+      [30, 22],
+      [10, 22],
+      [10, 20],
+      [0, 20],
+      [0, 0],
+    ]);
+    expect(panel.marks[0]!.curves[0]!.from).toEqual([2, 19]);
+  });
+
+  it('throw where they are longer than the side', () => {
+    expect(() => pen('plate', 29).to(29, 20).rim(0, 20, step)).toThrow('a rim of 30 mm does not fit its side of plate');
+  });
+
+  it('are mirrored with all that hangs on them', () => {
+    expect(step).toMatchObject(flipRim(flipRim(step)));
+    const image = flipRim(step);
+    expect(image.edges[0]!.curve.from).toEqual([30, 0]);
+    expect(image.edges.at(-1)!.curve.to).toEqual([0, 0]);
+    expect(image.marks[0]!.curves[0]).toEqual(straight([26, -1], [28, -1]));
+    expect(flip(plate('left', 10, 5), 'right')).toMatchObject({ name: 'right', seat: 10 });
+  });
+
+  it('cannot be mirrored where a panel bows', () => {
+    const bowed = { ...plate('pillow', 10, 5), bow: { ruled: 'x' as const, at: () => [0, 0, 0] as const } };
+    expect(() => flip(bowed)).toThrow('pillow bows');
+  });
+});
+
+describe('holes', () => {
+  it('are closed rings of cuts', () => {
+    expect(isHole({ line: 'cut', curves: circle([0, 0], 3) })).toBe(true);
+    expect(isHole({ line: 'crease', curves: circle([0, 0], 3) })).toBe(false);
+    expect(isHole({ line: 'cut', curves: [straight([0, 0], [1, 0])] })).toBe(false);
+    expect(isHole({ line: 'cut', curves: [] })).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { isHole } from '../../src/board/index.ts';
+import { type Curve, moveCurve, type Point, polygon, within } from '../../src/geometry/index.ts';
+import type { Laid } from '../../src/sheet/index.ts';
+
+/** How far the polygons that are asked may stray from the curves, in mm. */
+const FINE = 1e-3;
+
+/** Is there board at a point of the part's own sheet? Asked of the panels, not of the drawing. */
+export const boardAt = ({ part, sheet }: Laid): ((p: Point) => boolean) => {
+  const fine = (ring: readonly Curve[]): Point[] => polygon(ring, FINE);
+  const panels = sheet.map(({ seat, edges, marks }) => {
+    const ring = [seat.curve, ...edges.map(({ curve }) => curve)];
+    return { outer: fine(ring), holes: marks.filter(isHole).map(({ curves }) => fine(curves)) };
+  });
+  const windows = (part.blank.cutouts ?? [])
+    .filter(({ line }) => line === 'cut')
+    .map(({ on, ring }) => {
+      const home = sheet.find(({ id }) => id === on)!;
+      return fine(ring.map((c) => moveCurve(home.at, c)));
+    });
+  return (p) =>
+    panels.some(({ outer, holes }) => within(outer, p) && !holes.some((h) => within(h, p))) &&
+    !windows.some((w) => within(w, p));
+};

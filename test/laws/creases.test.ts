@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { built } from './built.ts';
+import { creases } from './creases.ts';
+import { altered, edge, sound } from './faults.ts';
+import { overTemplates } from './over.ts';
+
+describe('every crease lies between two panels that agree on it', () => overTemplates(creases, 20));
+
+describe('goes red', () => {
+  it('not where nothing is wrong', () => expect(creases(built(sound()))).toEqual([]));
+
+  it('for a crease that bears nothing', () => {
+    const bare = altered(sound(), 'right.top-dust', (panel) => edge(panel, 0, (e) => ({ ...e, line: 'crease' })));
+    expect(creases(built(bare))).toEqual(['the crease of right.top-dust has nothing beyond it']);
+  });
+
+  it('for panels in a ring that fold different ways', () => {
+    const torn = altered(sound('Web corner tray'), 'front.right-web', (panel) => ({
+      ...panel,
+      turns: panel.turns.map((turn) => ({ phase: turn.phase, to: -turn.to })),
+    }));
+    expect(creases(built(torn)).join()).toMatch(/part at their crease by/);
+  });
+});

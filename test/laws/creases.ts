@@ -1,0 +1,96 @@
+import { bends, closedAngle } from '../../src/board/index.ts';
+import { at, phasesOf, pose, stand } from '../../src/fold/index.ts';
+import { type Curve, distance, MICRON, moveCurve, type Point, pointAt } from '../../src/geometry/index.ts';
+import type { Placed } from '../../src/sheet/index.ts';
+import type { Built, Law } from './built.ts';
+import { allowed, fullName } from './exceptions.ts';
+
+/** How many poses from flat to closed, both counted. */
+export const POSES = 31;
+
+/** Every crease lies between two panels, which agree on it on the sheet, in the closed box and on the way. */
+export const creases: Law = (box) => {
+  const { parts } = box.drawing;
+  const phases = phasesOf(parts.map(({ sheet }) => sheet));
+  const wrong: string[] = [];
+  parts.forEach(({ part, sheet, dieline }, own) => {
+    const index = new Map(sheet.map(({ id }, k) => [id, k]));
+    const hinges: { readonly a: number; readonly b: number; readonly points: readonly Point[] }[] = [];
+    for (const { line, panels, curve, folds } of dieline.lines) {
+      if (!bends(line)) continue;
+      const where = `${line} of ${panels.join(', ')}`;
+      const [a, b] = panels.map((id) => index.get(id)!);
+      if (panels.length === 1) {
+        // A line inside one panel does not bear anything.
+        if (!marked(sheet[a!]!, curve) && !windowed(box, own, curve)) wrong.push(`the ${where} has nothing beyond it`);
+        continue;
+      }
+      if (panels.length !== 2) wrong.push(`the ${where} lies between ${panels.length} panels`);
+      const points = [curve.from, pointAt(curve, 0.5), curve.to];
+      for (const k of [a!, b!])
+        for (const p of points)
+          if (!bordering(sheet[k]!, p)) wrong.push(`the ${where} is not on the outline of ${sheet[k]!.id}`);
+      const child = [a!, b!].find((k) => sheet[k]!.parent === a || sheet[k]!.parent === b);
+      const angle = child === undefined ? 0 : closedAngle(sheet[child]!.panel);
+      const sign = angle === 0 ? undefined : angle > 0 ? 'inward' : 'outward';
+      if (child !== undefined && folds !== sign) wrong.push(`the ${where} folds ${folds}, its panel ${sign}`);
+      hinges.push({ a: a!, b: b!, points });
+    }
+    for (let step = 0; step < POSES && !wrong.length; step++) {
+      const t = step / (POSES - 1);
+      const poses = pose(sheet, t, phases);
+      const bowing = sheet.some(({ panel }) => panel.bow) ? stand(parts, t)[own]! : undefined;
+      for (const { a, b, points } of hinges) {
+        const bowed = bowing && (sheet[a]!.panel.bow || sheet[b]!.panel.bow);
+        const place = (k: number, p: Point) => (bowed ? bowing[k]!(p, 0) : at(poses[k]!, p));
+        const [one, other] = [fullName(box, part.id, sheet[a]!.id), fullName(box, part.id, sheet[b]!.id)];
+        const slack = Math.max(bowed ? 0.1 : 1e-6, allowed(box, ['crease'], one, other));
+        const gap = Math.max(...points.map((p) => apart(place(a, p), place(b, p))));
+        if (!(gap <= slack + 1e-9))
+          wrong.push(`${one} and ${other} part at their crease by ${gap} mm at ${t.toFixed(3)}`);
+      }
+    }
+  });
+  return wrong;
+};
+
+const apart = (a: readonly number[], b: readonly number[]): number => Math.hypot(...a.map((v, k) => v - b[k]!));
+
+const onAny = (curves: readonly Curve[], p: Point): boolean => curves.some((c) => nearTo(c, p));
+
+const marked = ({ marks }: Placed, curve: Curve): boolean =>
+  onAny(
+    marks.flatMap(({ curves }) => curves),
+    pointAt(curve, 0.5),
+  );
+
+const windowed = ({ drawing }: Built, own: number, curve: Curve): boolean => {
+  const { part, sheet } = drawing.parts[own]!;
+  return (part.blank.cutouts ?? []).some(({ on, ring }) => {
+    const home = sheet.find(({ id }) => id === on)!;
+    return onAny(
+      ring.map((c) => moveCurve(home.at, c)),
+      pointAt(curve, 0.5),
+    );
+  });
+};
+
+const bordering = ({ seat, edges }: Placed, p: Point): boolean =>
+  onAny([seat.curve, ...edges.map(({ curve }) => curve)], p);
+
+/** Does the point lie on the curve to within a few microns? */
+const nearTo = (c: Curve, p: Point): boolean => {
+  let [lo, hi, best] = [0, 1, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < 10; round++) {
+    let at = lo;
+    for (let k = 0; k <= 16; k++) {
+      const t = lo + ((hi - lo) * k) / 16;
+      const d = distance(pointAt(c, t), p);
+      if (d < best) [best, at] = [d, t];
+    }
+    if (best < 2 * MICRON) return true;
+    const step = (hi - lo) / 16;
+    [lo, hi] = [Math.max(0, at - step), Math.min(1, at + step)];
+  }
+  return false;
+};

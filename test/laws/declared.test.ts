@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/template/index.ts';
+import { templates } from '../../templates/index.ts';
+import { declared } from './declared.ts';
+import { sound } from './faults.ts';
+
+describe('what a template says of itself holds together', () => {
+  it.each(templates.map((t) => [t.name, t] as const))('%s', (_, template) => {
+    expect(declared(template)).toEqual([]);
+  });
+
+  it('every id is one template’s alone', () => {
+    expect(() => catalogue(templates)).not.toThrow();
+    expect(() => catalogue([...templates, { ...templates[0]!, name: 'Twin' }])).toThrow('is both');
+  });
+
+  it('goes red', () => {
+    const { template } = sound();
+    const faulty = (more: Partial<typeof template>): string[] => declared({ ...template, ...more });
+    const { length, ...rest } = template.size;
+    expect(faulty({ ids: { x: { choices: { flap: 'none' } } } })).toEqual([
+      'x chooses flap: none, which is not offered',
+    ]);
+    expect(faulty({ ids: { x: { size: { depth: 4 } } } })).toEqual(['x sets depth, which is no size']);
+    expect(faulty({ size: { ...rest, length: { ...length!, value: 1e4 } } }).join()).toContain(
+      'length is 10000 by default',
+    );
+    expect(faulty({ group: 'hats' })).toEqual(['its group hats does not exist']);
+    expect(faulty({ order: ['length', 'depth'] }).join()).toContain('its order speaks of depth');
+    expect(faulty({ exceptions: [{ law: 'solid', panels: ['front', 'roof'], upTo: 1, why: 'so' }] })).toEqual([
+      'an exception names roof, which is a panel of no id',
+    ]);
+  });
+});

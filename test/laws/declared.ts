@@ -1,0 +1,62 @@
+import { unfold } from '../../src/sheet/index.ts';
+import { groups, settle, type Template, variables } from '../../src/template/index.ts';
+import { chosenAs } from '../support/sizes.ts';
+
+/** Every panel there is with some id or with one choice changed, named as in the closed box. */
+const panelsOf = (template: Template): Set<string> => {
+  const { choices, ids } = template;
+  const names = new Set<string>();
+  const variations = [
+    ...Object.keys(ids).map((id) => ({ template, id })),
+    ...Object.entries(choices).flatMap(([name, list]) => list.map((choice) => chosenAs(template, { [name]: choice }))),
+  ];
+  for (const { template: t, id } of variations) {
+    const { values, chosen, complaints } = settle(t, {}, id);
+    if (complaints.length) continue;
+    const parts = t.build(values, chosen);
+    for (const { id: part, blank } of parts)
+      for (const { id: panel } of unfold(blank)) names.add(parts.length > 1 ? `${part}:${panel}` : panel);
+  }
+  return names;
+};
+
+/** What a template says of itself holds together: its choices, its ids, its limits, its exceptions. */
+export const declared = (template: Template): string[] => {
+  const wrong: string[] = [];
+  const { size, choices, ids, order, group, exceptions = [] } = template;
+  if (!groups.some(({ id }) => id === group)) wrong.push(`its group ${group} does not exist`);
+  if (!size.material) wrong.push('it has no size `material`');
+  for (const name of order ?? []) if (!size[name]) wrong.push(`its order speaks of ${name}, which is no size`);
+  for (const [name, list] of Object.entries(choices)) {
+    if (!list.length) wrong.push(`its choice ${name} is empty`);
+    if (new Set(list).size < list.length) wrong.push(`its choice ${name} lists one thing twice`);
+  }
+  if (!Object.keys(ids).length) wrong.push('it has no id');
+  for (const [id, { choices: own = {}, size: shown = {} }] of Object.entries(ids)) {
+    for (const [name, choice] of Object.entries(own))
+      if (choice !== undefined && !choices[name]?.includes(choice))
+        wrong.push(`${id} chooses ${name}: ${choice}, which is not offered`);
+    for (const name of Object.keys(shown)) if (!size[name]) wrong.push(`${id} sets ${name}, which is no size`);
+    for (const c of settle(template, {}, id).complaints)
+      wrong.push(`the defaults of ${id} do not hold: ${JSON.stringify(c)}`);
+    for (const [name, { min, max, value, kind, about }] of Object.entries(variables(template, id))) {
+      if (!(min <= value && value <= max)) wrong.push(`${id}: ${name} is ${value} by default, not in ${min}…${max}`);
+      if (!about.trim()) wrong.push(`${id}: ${name} does not say what it is about`);
+      if (kind === 'integer' && ![min, max, value].every(Number.isInteger))
+        wrong.push(`${id}: ${name} counts pieces, but ${min}, ${value} or ${max} is none`);
+    }
+    const finer = Object.keys(template.options(settle(template, {}, id).values, settle(template, {}, id).chosen));
+    for (const name of finer) if (size[name]) wrong.push(`${id}: ${name} is both a size and an option`);
+  }
+  for (const [name, { min, max, value }] of Object.entries(size))
+    if (![min, max, value].every(Number.isFinite)) wrong.push(`${name} has no finite limits`);
+  const there = exceptions.length ? panelsOf(template) : new Set<string>();
+  for (const { panels, upTo, why } of exceptions) {
+    for (const name of panels)
+      if (!there.has(name)) wrong.push(`an exception names ${name}, which is a panel of no id`);
+    if (panels.length !== 2) wrong.push(`an exception names ${panels.length} panels: ${panels.join(', ')}`);
+    if (!(upTo > 0)) wrong.push(`an exception of ${panels.join(' and ')} lets nothing pass`);
+    if (!why.trim()) wrong.push(`an exception of ${panels.join(' and ')} gives no reason`);
+  }
+  return wrong;
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { mm } from '../../src/template/index.ts';
+import { built } from './built.ts';
+import { effects } from './effects.ts';
+import { sound } from './faults.ts';
+import { overTemplates } from './over.ts';
+
+describe('every variable moves the drawing', () => overTemplates(effects, 5));
+
+describe('goes red', () => {
+  it('not where nothing is wrong', () => expect(effects(built(sound()))).toEqual([]));
+
+  it('for a variable without effect', () => {
+    const { template, id } = sound();
+    const idle = {
+      ...template,
+      options: (...how: Parameters<typeof template.options>) => ({
+        ...template.options(...how),
+        shine: mm(3, { min: 1, max: 5, about: 'How much it shines' }),
+      }),
+    };
+    expect(effects(built({ template: idle, id }))).toEqual(['shine moves nothing']);
+  });
+});

@@ -1,0 +1,29 @@
+import { type Drawing, label } from '../../src/sheet/index.ts';
+import { settle, variables } from '../../src/template/index.ts';
+import { type Built, built, type Law } from './built.ts';
+
+/** Every variable moves the drawing, all others held still: a corner, a curve or a label. */
+export const effects: Law = (box) => {
+  const before = print(box.drawing);
+  return Object.entries(variables(box.template, box.id, box.values)).flatMap(([name, { kind, min, max }]) => {
+    const now = box.values[name]!;
+    const steps =
+      kind === 'integer' ? [1, 2] : [0.001, 0.02, 0.2, 1].map((share) => Math.max(1e-3, share * Math.abs(now)));
+    const others = [...steps.flatMap((s) => [now + s, now - s]), min, max]
+      .filter((v) => v >= min && v <= max && Math.abs(v - now) > 1e-4)
+      .map((v) => ({ ...box.values, [name]: v }))
+      .filter((values) => settle(box.template, values, box.id).complaints.length === 0);
+    // Where its limits leave it no room there is nothing to see.
+    if (!others.length) return [];
+    return others.some((values) => print(drawn(box, values)) !== before) ? [] : [`${name} moves nothing`];
+  });
+};
+
+const drawn = (box: Built, values: Readonly<Record<string, number>>): Drawing => built(box, values).drawing;
+
+const print = (drawing: Drawing): string =>
+  JSON.stringify([
+    drawing.dieline.nodes,
+    drawing.dieline.lines.map(({ curve, line }) => [curve, line]),
+    label(drawing, 'mm').map(({ name, text }) => [name, text.value]),
+  ]);

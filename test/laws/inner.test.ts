@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { built } from './built.ts';
+import { altered, blanked, sound } from './faults.ts';
+import { inner } from './inner.ts';
+import { overTemplates } from './over.ts';
+
+describe('the closed box measures inside what was asked', () => overTemplates(inner, 25));
+
+describe('goes red', () => {
+  it('not where nothing is wrong', () => expect(inner(built(sound()))).toEqual([]));
+
+  it('for an allowance forgotten', () => {
+    const narrow = blanked(sound(), (blank) => ({ ...blank, inside: 2 / 3 }));
+    expect(inner(built(narrow)).join()).toMatch(/length is 99\.33\d* mm between right and left, not 100/);
+  });
+
+  it('for walls that are not parallel', () => {
+    const askew = altered(sound(), 'left', (p) => ({ ...p, turns: [{ phase: 2, to: 80 }] }));
+    expect(inner(built(askew)).join()).toMatch(/right and left are 10\.00 degrees askew/);
+  });
+});

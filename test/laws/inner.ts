@@ -1,0 +1,22 @@
+import { innerSizes } from '../../src/fold/index.ts';
+import type { Law } from './built.ts';
+import { allowed, fullName } from './exceptions.ts';
+
+/** How far an inner size may be from the one asked, in mm. */
+const SLACK = 0.1;
+
+/** The closed box measures inside what was asked. */
+export const inner: Law = (box) => {
+  const { parts } = box.drawing;
+  const own = parts.flatMap(({ part }) => part.blank.inner.map(() => part.id));
+  return innerSizes(parts).flatMap(({ name, a, b, distance, skew }, k) => {
+    const asked = box.values[name];
+    if (asked === undefined) return [`${a} and ${b} promise ${name}, which is no variable`];
+    const [p, q] = [fullName(box, own[k]!, a), fullName(box, own[k]!, b)];
+    const slack = Math.max(SLACK, allowed(box, ['inner'], p, q));
+    if (!(skew < 0.1)) return [`${p} and ${q} are ${skew.toFixed(2)} degrees askew: there is no ${name} between them`];
+    return Math.abs(distance - asked) <= slack + 1e-6
+      ? []
+      : [`${name} is ${distance} mm between ${p} and ${q}, not ${asked}`];
+  });
+};

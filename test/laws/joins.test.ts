@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Bow } from '../../src/board/index.ts';
+import { mapCurve } from '../../src/geometry/index.ts';
+import { built } from './built.ts';
+import { altered, sound } from './faults.ts';
+import { joins } from './joins.ts';
+import { overTemplates } from './over.ts';
+
+describe('what is joined meets in the closed box', () => overTemplates(joins, 20));
+
+describe('goes red', () => {
+  it('not where nothing is wrong', () => expect(joins(built(sound()))).toEqual([]));
+
+  const turned = (id: string, to: number) =>
+    altered(sound(), id, (p) => ({ ...p, turns: [{ phase: p.turns.at(-1)!.phase, to }] }));
+
+  it('for a glue flap that folds the wrong way', () => {
+    expect(joins(built(turned('front.glue', -90))).join()).toMatch(/front\.glue and left are glued/);
+  });
+
+  it('for a wall that stands askew', () => {
+    expect(joins(built(turned('left', 87))).join()).toMatch(/front\.glue and left are glued at 3\.00 degrees/);
+  });
+
+  it('for a tuck that stays outside', () => {
+    expect(joins(built(turned('front.top-lid', -90))).join()).toMatch(
+      /front\.top-lid\.tuck and right\.top-dust lock over/,
+    );
+  });
+
+  it('for flaps that do not reach one another', () => {
+    const short = altered(sound('Regular slotted case'), 'front.top-flap', (p) => ({
+      ...p,
+      edges: p.edges.map((e) => ({ ...e, curve: mapCurve(e.curve, ([x, y]) => [x, y * 0.8]) })),
+    }));
+    expect(joins(built(short)).join()).toMatch(/^front\.top-flap and back\.top-flap meet over a gap/);
+  });
+
+  it('for bowed panels that are glued and stand apart', () => {
+    const pillow = sound('Pillow pack');
+    expect(joins(built(pillow))).toEqual([]);
+    const off = altered(pillow, 'front.glue', (p) => {
+      const { ruled, at } = p.bow!;
+      const lifted: Bow['at'] = (point, time) => {
+        const [x, y, z] = at(point, time);
+        return [x, y, z + 3 * time];
+      };
+      return { ...p, bow: { ruled, at: lifted } };
+    });
+    expect(joins(built(off)).join()).toMatch(/^front\.glue and back are glued over a gap of/);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { mm } from '../../src/template/index.ts';
+import { built } from './built.ts';
+import { sound } from './faults.ts';
+import { limits } from './limits.ts';
+import { overTemplates } from './over.ts';
+
+describe('limits are ordered at every size', () => overTemplates(limits, 200));
+
+describe('goes red', () => {
+  it('not where nothing is wrong', () => expect(limits(built(sound()))).toEqual([]));
+
+  it('for a default outside of its limits', () => {
+    const { template, id } = sound();
+    const late = { ...template, options: () => ({ glue_flap: mm(9, { min: 10, max: 20, about: 'Glue' }) }) };
+    expect(limits({ ...built(sound()), template: late, id })).toEqual(['glue_flap is 9 by default, not in 10…20']);
+  });
+
+  it('for sizes that leave one another no room', () => {
+    const box = built(sound());
+    const template = { ...box.template, within: () => ({ width: { min: 200, max: 100 } }) };
+    expect(limits({ ...box, template })).toEqual(['width must be at least 200 and at most 100']);
+  });
+});

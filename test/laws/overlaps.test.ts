@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { pen } from '../../src/board/index.ts';
+import { built } from './built.ts';
+import { altered, sound } from './faults.ts';
+import { overTemplates } from './over.ts';
+import { overlaps } from './overlaps.ts';
+
+describe('panels do not overlap on the sheet', () => overTemplates(overlaps, 50));
+
+describe('goes red', () => {
+  it('not where nothing is wrong', () => expect(overlaps(built(sound()))).toEqual([]));
+
+  it('for a flap that is too wide', () => {
+    const wide = altered(sound(), 'right.top-dust', ({ seat, ...panel }) => ({
+      ...panel,
+      seat,
+      edges: pen('top-dust', seat).to(seat, 20).to(-2, 20).to(0, 5).close().edges,
+    }));
+    const found = overlaps(built(wide));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^front\.top-lid(\.tuck)? and right\.top-dust share/);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { moveCurve, shift } from '../../src/geometry/index.ts';
+import { built } from './built.ts';
+import { sound, tampered } from './faults.ts';
+import { overTemplates } from './over.ts';
+import { parts } from './parts.ts';
+
+describe('parts are listed once and drawn apart', () => overTemplates(parts, 40));
+
+describe('goes red', () => {
+  it('not where nothing is wrong', () => expect(parts(built(sound()))).toEqual([]));
+
+  it('for two parts of one name', () => {
+    const twins = tampered(sound(), ([first]) => [first!, first!]);
+    expect(parts(built(twins)).join()).toContain('two parts are called default');
+  });
+
+  it('for a part that lies on another', () => {
+    const pair = built(tampered(sound(), ([first]) => [first!, { ...first!, id: 'other' }]));
+    expect(parts(pair)).toEqual([]);
+    const { dieline } = pair.drawing;
+    const down = dieline.lines.map((l) => (l.part ? { ...l, curve: moveCurve(shift(0, -30), l.curve) } : l));
+    expect(parts({ ...pair, drawing: { ...pair.drawing, dieline: { ...dieline, lines: down } } })).toEqual([
+      'the drawings of default and other overlap',
+    ]);
+  });
+
+  it('for a category there is not', () => {
+    const odd = tampered(sound(), ([first]) => [{ ...first!, category: 'lid' as 'carton' }]);
+    expect(parts(built(odd))).toEqual(['default is a lid, which there is not']);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { straight } from '../../src/geometry/index.ts';
+import { built } from './built.ts';
+import { altered, sound } from './faults.ts';
+import { overTemplates } from './over.ts';
+import { topology } from './topology.ts';
+
+describe('counts do not depend on the size', () => overTemplates(topology, 100));
+
+describe('goes red', () => {
+  it('not where nothing is wrong', () => expect(topology(built(sound()))).toEqual([]));
+
+  it('for a mark on large boxes only', () => {
+    const large = altered(sound(), 'front', (panel, { length }) =>
+      length! < 200 ? panel : { ...panel, marks: [{ line: 'cut', curves: [straight([20, 20], [40, 20])] }] },
+    );
+    expect(topology(built(large))).toEqual([]);
+    expect(topology(built(large, { length: 300 }))).toEqual([
+      expect.stringMatching(/corners/),
+      '4 times cut (line) of front in default, 3 times at the usual size',
+    ]);
+  });
+});

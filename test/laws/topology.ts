@@ -1,0 +1,38 @@
+import type { Dieline } from '../../src/sheet/index.ts';
+import { type Built, built, type Law } from './built.ts';
+
+/** With the same choices a box has the same corners and lines at every size. */
+export const topology: Law = (box) => {
+  const usual = reference(box);
+  const [now, then] = [box, usual].map(({ drawing }) => drawing.dieline) as [Dieline, Dieline];
+  const wrong: string[] = [];
+  if (now.nodes.length !== then.nodes.length)
+    wrong.push(`${now.nodes.length} corners, ${then.nodes.length} at the usual size`);
+  const [a, b] = [tally(now), tally(then)];
+  for (const key of new Set([...a.keys(), ...b.keys()])) {
+    const [x, y] = [a.get(key) ?? 0, b.get(key) ?? 0];
+    if (x !== y) wrong.push(`${x} times ${key}, ${y} times at the usual size`);
+  }
+  return wrong;
+};
+
+const tally = ({ lines, parts }: Dieline): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { line, curve, panels, part } of lines) {
+    const key = `${line} (${curve.kind}) of ${panels.join(' and ')} in ${parts[part]}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+};
+
+const known = new WeakMap<object, Map<string, Built>>();
+
+const reference = (box: Built): Built => {
+  const { template, id, chosen } = box;
+  const boxes = known.get(template.build) ?? new Map<string, Built>();
+  known.set(template.build, boxes);
+  const key = JSON.stringify(chosen);
+  const usual = boxes.get(key) ?? built({ template, id });
+  boxes.set(key, usual);
+  return usual;
+};

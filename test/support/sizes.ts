@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import {
+  choose,
+  type Length,
+  type Lengths,
+  type Settled,
+  settle,
+  sizesOf,
+  type Template,
+  variables,
+} from '../../src/template/index.ts';
+
+/** A template as one of its ids shows it. */
+export interface Variation {
+  readonly template: Template;
+  readonly id: string;
+}
+
+/** Number grids people think in: half a micron, a micron, a twentieth of a millimetre, an inch thousandth's neighbour. */
+export const GRIDS = [0.0005, 0.001, 0.05, 1 / 25.4] as const;
+
+/**
+ * How far each number lies between its limits, 0…1; undefined is its default. Sizes
+ * first, then options; where there are more variables than shares, they start afresh.
+ */
+export interface Wish {
+  readonly shares: readonly (number | undefined)[];
+  /** Numbers are multiples of this, in mm; plain doubles where it is undefined. */
+  readonly grid: number | undefined;
+}
+
+const SHARES = 24;
+
+const share = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(undefined) },
+  { weight: 4, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
+  { weight: 1, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.constant(1) },
+);
+
+/** Sizes and options anywhere within their limits, often at their ends or at their default, on doubles and on grids. */
+export const anyWish: fc.Arbitrary<Wish> = fc.record({
+  shares: fc.array(share, { minLength: SHARES, maxLength: SHARES }),
+  grid: fc.constantFrom(undefined, ...GRIDS),
+});
+
+const ANY = 'any choices';
+
+/** The template under an id of its own that stands for these choices. */
+export const chosenAs = (template: Template, choices: Readonly<Record<string, string>>): Variation => ({
+  template: { ...template, ids: { ...template.ids, [ANY]: { choices } } },
+  id: ANY,
+});
+
+/** One of its ids, or any of its choices together, listed or not. */
+export const anyVariation = (template: Template): fc.Arbitrary<Variation> => {
+  const listed = fc.constantFrom(...Object.keys(template.ids)).map((id): Variation => ({ template, id }));
+  const free = fc
+    .record(
+      Object.fromEntries(Object.entries(template.choices).map(([name, list]) => [name, fc.constantFrom(...list)])),
+    )
+    .map((choices) => chosenAs(template, choices));
+  return fc.oneof(listed, free);
+};
+
+const place = ({ min, max, value, kind }: Length, at: number | undefined, grid: number | undefined): number => {
+  if (at === undefined) return value;
+  // Sizes that span decades are spread by ratio: small boxes are where things go wrong.
+  const wanted = min > 0 && max > 10 * min ? min * (max / min) ** at : min + at * (max - min);
+  const step = kind === 'integer' ? 1 : grid;
+  return Math.min(max, Math.max(min, step ? Math.round(wanted / step) * step : wanted));
+};
+
+const placeAll = (lengths: Lengths, { shares, grid }: Wish, first = 0): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(lengths).map(([name, l], k) => [name, place(l, shares[(first + k) % shares.length], grid)]),
+  );
+
+export interface Followed {
+  readonly given: Readonly<Record<string, number>>;
+  /** Complaints are left in it where the advice led nowhere. */
+  readonly settled: Settled;
+}
+
+/** Does what the complaints say: to the nearest limit, or two sizes exchanged; four times at most. */
+export const follow = ({ template, id }: Variation, given: Readonly<Record<string, number>>): Followed => {
+  let now = { ...given };
+  let settled = settle(template, now, id);
+  for (let round = 0; round < 4 && settled.complaints.length; round++) {
+    for (const c of settled.complaints)
+      if (c.kind === 'order') {
+        const [a, b] = c.names;
+        now = { ...now, [a]: settled.values[b]!, [b]: settled.values[a]! };
+      } else {
+        const near = Math.min(c.max, Math.max(c.min, c.value));
+        const whole = near > c.value ? Math.ceil(near) : Math.floor(near);
+        now = { ...now, [c.name]: c.of === 'integer' ? whole : near };
+      }
+    settled = settle(template, now, id);
+  }
+  return { given: now, settled };
+};
+
+/** The sizes of a wish as they are asked for, whether or not they suit one another. */
+export const wishedSizes = ({ template, id }: Variation, wish: Wish): Record<string, number> =>
+  placeAll(sizesOf(template, id), wish);
+
+/** What a wish comes to: sizes made to suit one another, then options within the limits those sizes set. */
+export const wished = (variation: Variation, wish: Wish): Followed => {
+  const { template, id } = variation;
+  const sizes = wishedSizes(variation, wish);
+  const sound = follow(variation, sizes);
+  if (sound.settled.complaints.length) return sound;
+  const { values } = sound.settled;
+  const plain = Object.keys(sizes);
+  const options = Object.entries(variables(template, id, values)).filter(([name]) => !plain.includes(name));
+  const given = { ...sound.given, ...placeAll(Object.fromEntries(options), wish, plain.length) };
+  return { given, settled: settle(template, given, id) };
+};
+
+/** The choices of a variation, in words. */
+export const called = ({ template, id }: Variation): string =>
+  id === ANY ? `${template.name} ${JSON.stringify(choose(template, template.ids[id]?.choices))}` : id;
