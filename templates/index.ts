@@ -4,6 +4,7 @@ import webCornerTray from './cartons/tray-boxes/web-corner-tray.ts';
 import reverseTuckEnd from './cartons/tuck-end-boxes/reverse-tuck-end.ts';
 import regularSlottedCase from './corrugated/standard-boxes/regular-slotted-case.ts';
 import fullTelescope from './corrugated/tray-boxes/full-telescope.ts';
+import liftOffLidBox from './hard/covered-solid-board-boxes/lift-off-lid-box.ts';
 
 /** Every template there is. A new one costs its file and a line here. */
 export const templates: readonly Template[] = [
@@ -12,4 +13,5 @@ export const templates: readonly Template[] = [
   pillowPack,
   regularSlottedCase,
   fullTelescope,
+  liftOffLidBox,
 ];

@@ -5,6 +5,7 @@ export * from './glued-tray.ts';
 export * from './holes.ts';
 export * from './pillow.ts';
 export * from './rectangle.ts';
+export * from './rigid-tray.ts';
 export * from './sleeve.ts';
 export * from './slotted-end.ts';
 export * from './tuck-closure.ts';

@@ -1,0 +1,106 @@
+import { type Blank, insideShare, type Panel, pen } from '../board/index.ts';
+import { rectangle } from './rectangle.ts';
+
+/** A tray of grey board and the paper around it. All in mm. */
+export interface RigidTray {
+  /** Size inside the board. */
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  /** Thickness of the grey board and of the paper. */
+  readonly board: number;
+  readonly paper: number;
+  /** How far the paper goes down inside. */
+  readonly turnIn: number;
+}
+
+type Piece = Pick<Blank, 'trunk' | 'base' | 'rises' | 'thickness' | 'inside' | 'joins'>;
+
+/** When things fold: the board first, then the paper around it, the long sides before the short ones. */
+const phases = { board: 0, wings: 1, tabs: 2, shortWings: 3, longRims: 4, shortRims: 6 } as const;
+
+/** Play of paper beside paper, in mm. */
+const PLAY = 0.5;
+
+/** Length of the board from outer face to outer face, its width, and its walls from outer floor to rim. */
+const outer = ({ length, width, height, board }: RigidTray) => ({
+  length: length + 2 * board,
+  width: width + 2 * board,
+  wall: height + board,
+});
+
+/**
+ * The board: floor and walls in a cross, grooved half through from the inside, so that
+ * it turns about its outer face. The short walls stop at the inner faces of the long ones.
+ */
+export const rigidBoard = (tray: RigidTray): Piece => {
+  const { length, width, wall } = outer(tray);
+  const side = (name: string, seat: number): Panel =>
+    rectangle(name, seat, wall, { role: 'wall', phase: phases.board });
+  return {
+    trunk: pen('floor', length, { role: 'wall' })
+      .side(length, width, side('right', tray.width), 'half-cut')
+      .side(0, width, side('back', length), 'half-cut')
+      .side(0, 0, side('left', tray.width), 'half-cut')
+      .close(),
+    base: { line: 'half-cut', panel: side('front', length) },
+    rises: 'up',
+    thickness: tray.board,
+    inside: insideShare.hard,
+    joins: [],
+  };
+};
+
+/**
+ * The paper: floor and wings as large as the board's outer faces, on over the rims and
+ * down inside. The long wings go round the corners with tabs; the short wings are creased one paper
+ * further out and lie on those tabs.
+ */
+export const rigidWrap = (tray: RigidTray): Piece => {
+  const { board, paper, turnIn } = tray;
+  const { length, width, wall } = outer(tray);
+  // Over the rim in one phase, down inside in the next.
+  const over = (rim: number, reach: number, inside: number, depth: number, phase: number): Panel => {
+    const down = rectangle('turn-in', inside - 2 * (paper + PLAY), depth, { phase: phase + 1 });
+    return rectangle('rim', rim, reach, { phase, top: down });
+  };
+  const long = (name: 'front' | 'back'): Panel => {
+    // The front wing stands the other way up.
+    const [onRight, onLeft] = name === 'back' ? ['right', 'left'] : ['left', 'right'];
+    const reach = Math.min(12, wall / 3);
+    const seat = wall - 2 * PLAY;
+    const tab = (side: string) =>
+      pen(`${side}-tab`, seat, { role: 'glue', phase: phases.tabs })
+        .to(seat - reach, reach)
+        .to(reach, reach)
+        .close();
+    return rectangle(name, length, wall, {
+      role: 'wall',
+      phase: phases.wings,
+      right: tab(onRight!),
+      top: over(length, board, tray.length, turnIn, phases.longRims),
+      left: tab(onLeft!),
+    });
+  };
+  const short = (name: string): Panel =>
+    rectangle(name, width - 2 * (paper + PLAY), wall, {
+      role: 'wall',
+      phase: phases.shortWings,
+      top: over(tray.width - 2 * PLAY, board + paper, tray.width, turnIn - 2 * paper, phases.shortRims),
+    });
+  return {
+    trunk: pen('floor', length, { role: 'wall' })
+      .to(length + paper, 0)
+      .side(length + paper, width, short('right'))
+      .side(-paper, width, long('back'))
+      .side(-paper, 0, short('left'))
+      .close(),
+    base: { line: 'crease', panel: long('front') },
+    rises: 'up',
+    thickness: paper,
+    inside: insideShare.carton,
+    joins: ['front', 'back'].flatMap((wing) =>
+      ['right', 'left'].map((side) => ({ by: 'glue', a: `${wing}.${side}-tab`, b: side }) as const),
+    ),
+  };
+};
