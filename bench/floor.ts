@@ -1,0 +1,38 @@
+import { type Drawing, dieline, type Label } from '../src/index.ts';
+import { measure, type Time } from './measure.ts';
+import { cartonSizes, inTurn } from './sizes.ts';
+
+/** Every number that a file of this drawing must hold: ends, bulges, control points, labels. */
+const coordinates = ({ dieline: { lines } }: Drawing, labels: readonly Label[]): number[] => {
+  const all: number[] = [];
+  for (const { curve } of lines) {
+    all.push(...curve.from, ...curve.to);
+    if (curve.kind === 'arc') all.push(curve.bulge);
+    if (curve.kind === 'cubic') all.push(...curve.c1, ...curve.c2);
+  }
+  for (const { lines, arrows, text } of labels) all.push(...lines.flat(2), ...arrows.flat(2), ...text.at);
+  return all;
+};
+
+/** Rounds numbers and writes them down one after the other, and does nothing else. */
+const format = (numbers: readonly number[]): string => {
+  let text = '';
+  for (const v of numbers) text += `${Math.round(v * 1e5) / 1e5} `;
+  return text;
+};
+
+export interface Floor {
+  readonly time: Time;
+  /** How many lines and numbers a drawing has. */
+  readonly lines: number;
+  readonly numbers: number;
+}
+
+/** The floor under everything: no file can be had for less than its numbers. */
+export const floorOf = async (id: string): Promise<Floor> => {
+  const boxes = cartonSizes(64).map((size) => dieline(id, size));
+  const sets = boxes.map(({ drawing, labels }) => coordinates(drawing, labels));
+  const next = inTurn(sets);
+  const time = await measure(() => format(next()));
+  return { time, lines: boxes[0]!.drawing.dieline.lines.length, numbers: sets[0]!.length };
+};

@@ -1,0 +1,30 @@
+/**
+ * How fast is it? `npm run bench` prints; `npm run bench -- --save` also writes
+ * `bench/measured.json`, which the README shows.
+ */
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { wholeCatalogue } from './catalogue.ts';
+import { floorOf } from './floor.ts';
+import { geometry } from './geometry.ts';
+import { many } from './many.ts';
+import { parts } from './parts.ts';
+import type { Report } from './report.ts';
+import { requests } from './request.ts';
+import { table } from './table.ts';
+
+const ID = 'becf-10101';
+
+const floor = await floorOf(ID);
+const report: Report = {
+  id: ID,
+  lines: floor.lines,
+  numbers: floor.numbers,
+  floor: floor.time,
+  machine: `${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`,
+  rows: [...(await requests(ID, floor)), ...(await geometry(ID, floor)), ...(await parts(ID, floor))],
+  many: await many(ID, 10_000),
+  catalogue: await wholeCatalogue(),
+};
+console.log(table(report));
+if (process.argv.includes('--save')) writeFileSync('bench/measured.json', `${JSON.stringify(report, null, 2)}\n`);

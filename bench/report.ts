@@ -1,0 +1,17 @@
+import type { Whole } from './catalogue.ts';
+import type { Many } from './many.ts';
+import type { Time } from './measure.ts';
+import type { Row } from './row.ts';
+
+/** Everything one run found out. */
+export interface Report {
+  readonly id: string;
+  /** Lines of its drawing, and numbers in a file of it. */
+  readonly lines: number;
+  readonly numbers: number;
+  readonly floor: Time;
+  readonly machine: string;
+  readonly rows: readonly Row[];
+  readonly many: Many;
+  readonly catalogue: Whole;
+}

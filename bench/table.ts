@@ -1,0 +1,30 @@
+import type { Report } from './report.ts';
+
+const ms = (time: number): string => time.toFixed(time < 10 ? 3 : 1);
+
+/** How many times as long as its floor, by the best of each: the rest is the machine's other business. */
+export const ratio = ({ time, floor }: Report['rows'][number]): string =>
+  floor ? `${(time.min / floor.min).toFixed(1)}×` : '';
+
+/** The report in aligned columns. */
+export const table = ({ id, lines, numbers, floor, machine, rows, many, catalogue }: Report): string => {
+  const head = ['', 'min ms', 'median', '× floor'];
+  const body = [
+    [`floor: formatting ${numbers} numbers`, ms(floor.min), ms(floor.median), '1.0×'],
+    ...rows.map((row) => [row.what, ms(row.time.min), ms(row.time.median), ratio(row)]),
+  ];
+  const widths = head.map((_, k) => Math.max(...[head, ...body].map((row) => row[k]!.length)));
+  const text = [head, ...body].map((row) =>
+    row.map((cell, k) => (k === 0 ? cell.padEnd(widths[k]!) : cell.padStart(widths[k]!))).join('  '),
+  );
+  return [
+    `${id}, ${lines} lines, 64 sizes in turn; ${machine}`,
+    '',
+    ...text,
+    '',
+    `${many.count} different dielines, request to DXF: ${many.rate.toFixed(0)} a second;` +
+      ` ${many.early.toFixed(1)} MB held after a tenth, ${many.late.toFixed(1)} MB at the end, ${many.peak.toFixed(1)} MB at most`,
+    `all ${catalogue.ids} ids once, request to DXF: ${ms(catalogue.time)} ms;` +
+      ` the slowest ${catalogue.slowest.id} with ${ms(catalogue.slowest.time)} ms`,
+  ].join('\n');
+};

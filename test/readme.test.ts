@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readme } from '../fixtures/readme.ts';
+import { fillIn } from '../fixtures/regions.ts';
+
+describe('README', () => {
+  const page = readFileSync('README.md', 'utf8');
+
+  it('is up to date with the catalogue: npm run gallery', () => expect(page).toBe(readme(page)));
+
+  it('a region that is not there is said', () => expect(() => fillIn(page, { nowhere: '' })).toThrow('nowhere'));
+
+  it('what it says of scripts is there', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+    const named = [...page.matchAll(/npm run ([a-z]+)/g)].map(([, name]) => name!);
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named) expect(Object.keys(scripts)).toContain(name);
+  });
+
+  it.each(['README.md', 'fixtures/gallery.md'])('what %s points to is there', (path) => {
+    const text = readFileSync(path, 'utf8');
+    const links = [...text.matchAll(/(?:\]\(|src=")([^)"#\s]+)/g)].map(([, to]) => to!);
+    expect(links.length).toBeGreaterThan(0);
+    for (const to of links) if (!to.includes('://')) expect(existsSync(join(dirname(path), to)), to).toBe(true);
+  });
+});
