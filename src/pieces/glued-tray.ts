@@ -14,7 +14,7 @@ export interface GluedTray {
   readonly inside: number;
 }
 
-/** Slant of a tab's upper end, so that it slides in beside its wall. */
+/** Slant of a tab's upper end, so that it slides in beside its wall; a third of its height at most. */
 const SLANT = Math.tan((10 * Math.PI) / 180);
 
 /**
@@ -55,7 +55,7 @@ const shortWall = (name: 'right' | 'left', { width, wall, tab, thickness }: Glue
   // Seen from outside, standing on the floor's edge: the right wall has the front on its right.
   const [onLeft, onRight] = name === 'right' ? ['back', 'front'] : ['front', 'back'];
   const end = (side: string, upright: 'seat first' | 'rim first') => {
-    const slant = tab * SLANT;
+    const slant = Math.min(tab * SLANT, height / 3);
     const panel =
       upright === 'seat first'
         ? pen(`${side}-tab`, height, { role: 'glue', phase: 1 }).to(height, tab).to(slant, tab).close()

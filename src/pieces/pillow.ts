@@ -78,9 +78,6 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
   };
 };
 
-/** What two bowed panels must be apart beyond their boards, in mm: readers make facets of them. */
-const FACETS = 0.1;
-
 /**
  * Where the panels of a pillow stand. The tube is folded like sheet, then both sides
  * bulge to arcs with their lenses straight out, which is exact; then the front's lenses
@@ -88,7 +85,7 @@ const FACETS = 0.1;
  * panel in the plane of the crease, which is exact again; half-way it is not.
  */
 const pillowBow = ({ width, depth, length, thickness }: Pillow) => {
-  const { flat } = pillowSection(width, depth);
+  const { flat, radius } = pillowSection(width, depth);
   const middle = flat / 2;
   const phases = 5;
 
@@ -132,10 +129,12 @@ const pillowBow = ({ width, depth, length, thickness }: Pillow) => {
       // From the crease: straight out at first, square to the pack in the end.
       const beyond = v + dip(own);
       const turn = (share(wall === 'front' ? 3 : 4) * Math.PI) / 2;
-      const lift = wall === 'back' ? (thickness + 2 * FACETS) * Math.sin(turn) : 0;
-      const out = beyond * Math.cos(turn) + lift - dip(own);
       const drop = (wall === 'front' ? -1 : 1) * beyond * Math.sin(turn);
-      return [end === 'top' ? -out : length + out, middle + y, z + drop];
+      // The outer lens lies on the inner one: one board out, square to its surface.
+      const lift = wall === 'back' ? (thickness + 0.02) * Math.sin(turn) : 0;
+      const lean = lift ? y / radius : 0;
+      const out = beyond * Math.cos(turn) + lift * Math.sqrt(1 - lean * lean) - dip(own);
+      return [end === 'top' ? -out : length + out, middle + y - lift * lean, z + drop];
     },
   });
 

@@ -46,21 +46,25 @@ const between = (a: Vector, b: Vector, axis: Vector): number => {
 /**
  * A square corner that is folded instead of cut: it hangs on the end of the long
  * wall, folds in two along its diagonal and lies inside against that wall. Its far
- * leg is creased to the short wall, which must say so too. `side` is the height of the walls in mm.
+ * leg is creased to the short wall, which must say so too. `side` is the height of the walls,
+ * `chamfer` what is cut off the outer corner along either leg, so that nothing shows over the rim; in mm.
  */
-export const webCorner = (name: string, side: number): Panel => {
-  const back = pen('back', side * Math.SQRT2, {
+export const webCorner = (name: string, side: number, chamfer: number): Panel => {
+  const diagonal = side * Math.SQRT2 - chamfer / Math.SQRT2;
+  const back = pen('back', diagonal, {
     via: [{ phase: webPhases.walls, to: -180, way: (share) => rising(share).diagonal }],
     phase: webPhases.webs,
     fold: -180,
   })
-    .to(side / Math.SQRT2, side / Math.SQRT2, 'crease')
+    .to(diagonal - side / Math.SQRT2, side / Math.SQRT2, 'crease')
+    .to(0, chamfer / Math.SQRT2)
     .close();
   return pen(name, side, {
     via: [{ phase: webPhases.walls, to: 135, way: (share) => rising(share).wall }],
     phase: webPhases.webs,
     fold: 180,
   })
-    .side(0, side, back)
+    .hang(chamfer / 2, side - chamfer / 2, back)
+    .to(0, side - chamfer)
     .close();
 };

@@ -29,7 +29,7 @@ export default template({
   within: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width + 20 } }),
   choices: {},
   options: ({ length, height }) => ({
-    glue_flap: mm(Math.min(15, length / 3), {
+    glue_flap: mm(Math.min(15, length / 3, height / 3), {
       min: 6,
       max: Math.min(length, height) / 3,
       about: 'Width of the glue flap',
@@ -49,6 +49,12 @@ export default template({
     }),
 
   exceptions: [
+    ...['top', 'bottom'].map((end) => ({
+      law: 'crease' as const,
+      panels: ['back', `back.${end}-flap`],
+      upTo: 1.3,
+      why: 'in the folded picture the outer lens is set one board out, on the inner one',
+    })),
     {
       law: 'solid',
       panels: ['front.glue', 'back'],

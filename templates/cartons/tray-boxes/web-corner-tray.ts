@@ -19,7 +19,10 @@ export default template({
   about: 'Tray with folded, uncut corners that are glued against the long walls.',
   group: 'cartons_tray_boxes',
   code: { ecma: 'B40.22.00.00' },
-  provenance: { kind: 'standard', source: 'ECMA B40.22: square webs creased along their diagonal' },
+  provenance: {
+    kind: 'standard',
+    source: 'ECMA B40.22: square webs creased along their diagonal, the outer corner taken off by 3 mm and a board',
+  },
   ids: { 'becf-11a02': {} },
 
   size: {
@@ -34,7 +37,7 @@ export default template({
   options: () => ({}),
 
   build({ length, width, height, material }) {
-    const right = webCorner('right-web', height);
+    const right = webCorner('right-web', height, 3 + material);
     const phase = webPhases.walls;
     const long = { role: 'wall', phase, right, left: flip(right, 'left-web') } as const;
     const short = { role: 'wall', phase, right: 'crease', left: 'crease' } as const;
@@ -67,7 +70,8 @@ export default template({
   exceptions: ['front', 'back'].flatMap((wall) =>
     ['right', 'left'].map((side) => ({
       law: 'solid' as const,
-      panels: [`${wall}.${side}-web`, side],
+      // The front wall is drawn the other way up: its right web hangs next to the left wall.
+      panels: [`${wall}.${side}-web`, (wall === 'back') === (side === 'right') ? 'right' : 'left'],
       upTo: 0.8,
       why: 'while the web swings against its wall, the bead of its crease turns in the corner, which the model leaves square',
     })),

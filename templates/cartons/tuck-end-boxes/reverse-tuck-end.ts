@@ -8,6 +8,7 @@ import {
   sleeve,
   slitLength,
   thumbCutEnd,
+  thumbCutRadius,
   tuckClosure,
 } from '../../../src/pieces/index.ts';
 import { mm, onlyIf, template } from '../../../src/template/index.ts';
@@ -43,9 +44,9 @@ export default template({
     material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
   },
   order: ['length', 'width'],
-  within: ({ length }, { window, hang_hole }) => ({
+  within: ({ length }, { window, thumb_cut, hang_hole }) => ({
     width: { max: length },
-    ...(window === 'front' && { length: { min: 45 }, height: { min: 45 } }),
+    ...(window === 'front' && { length: { min: 45 }, height: { min: thumb_cut === 'both' ? 70 : 45 } }),
     ...(hang_hole !== 'none' && { length: { min: HANGER_TAB.width + 4 } }),
   }),
   choices: {
@@ -57,11 +58,13 @@ export default template({
     hang_hole: ['none', 'standard_euro'],
   },
 
-  options: ({ length, width, height, material }, { dust_flap, window, hang_hole }) => {
+  options: ({ length, width, height, material }, { dust_flap, thumb_cut, window, hang_hole }) => {
     const deepest = Math.min(width - 2, height - 3);
     const tuck = Math.min(15, deepest);
     const dust = dustFlapLimits(dust_flap, slitLength(length), width - 2 * material);
     const reach = Math.min(dust.max, length / 2 - material);
+    // A window stays 10 from every crease, and from the thumb cuts.
+    const tallest = height - 20 - (thumb_cut === 'both' ? 2 * thumbCutRadius(length) : 0);
     return {
       glue_flap: mm(Math.min(15, width - 3), {
         min: 6,
@@ -77,7 +80,7 @@ export default template({
       bottom_tuck_flap: mm(tuck, { min: 6, max: deepest, about: 'How far the lower tuck reaches in' }),
       ...onlyIf(window === 'front', {
         window_width: mm(length - 30, { min: 12, max: length - 20, about: 'Width of the window' }),
-        window_height: mm(height - 30, { min: 12, max: height - 20, about: 'Height of the window' }),
+        window_height: mm(Math.min(height - 30, tallest), { min: 12, max: tallest, about: 'Height of the window' }),
       }),
       ...onlyIf(hang_hole !== 'none', {
         hanger_tab: mm(35, { min: HANGER_TAB.height, max: 80, about: 'How far the hanger tab rises' }),

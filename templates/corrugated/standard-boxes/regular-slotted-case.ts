@@ -29,21 +29,24 @@ export default template({
     material: mm(3, { min: 0.8, max: 9, about: 'Thickness of the board' }),
   },
   order: ['length', 'width'],
-  within: ({ length, material }) => ({ width: { min: 10 * material, max: length }, height: { min: 5 * material } }),
+  within: ({ length, material }) => ({
+    length: { min: 10 * material },
+    width: { min: 10 * material, max: length },
+    height: { min: 5 * material },
+  }),
   choices: { allowance: ['proportional', 'shop_table'] },
 
-  options: ({ width, height, material }) => ({
-    glue_flap: mm(Math.min(30, width - 2 * material), {
-      min: 12,
-      max: Math.min(60, width - 2 * material, height),
-      about: 'Width of the glue flap',
-    }),
-    slot_width: mm(Math.max(6, 2 * material), {
-      min: Math.max(3, 1.5 * material),
-      max: Math.max(10, 3 * material),
-      about: 'Width of the slots',
-    }),
-  }),
+  options: ({ width, height, material }) => {
+    const widest = Math.min(width - 2 * material, height);
+    return {
+      glue_flap: mm(Math.min(30, widest), { min: 12, max: Math.min(60, widest), about: 'Width of the glue flap' }),
+      slot_width: mm(Math.max(6, 2 * material), {
+        min: Math.max(3, 1.5 * material),
+        max: Math.max(10, 3 * material),
+        about: 'Width of the slots',
+      }),
+    };
+  },
 
   build({ length, width, height, material, glue_flap, slot_width }, { allowance }) {
     const more = slottedAllowance(allowance, material, width);

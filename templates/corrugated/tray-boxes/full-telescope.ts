@@ -26,7 +26,11 @@ export default template({
     material: mm(3, { min: 0.8, max: 7, about: 'Thickness of the board' }),
   },
   order: ['length', 'width'],
-  within: ({ length, material }) => ({ width: { min: 15 * material, max: length }, height: { min: 6 * material } }),
+  within: ({ length, material }) => ({
+    length: { min: 15 * material },
+    width: { min: 15 * material, max: length },
+    height: { min: 6 * material },
+  }),
   choices: {},
 
   options: ({ width, height, material }) => ({
