@@ -18,6 +18,12 @@ const kinds: Readonly<Record<string, string>> = {
   style: 'style',
 } satisfies Partial<Record<keyof DielineTemplate, string>>;
 
+/** A choice that says two things: the tab is a tag, its hole an object. */
+const holes: Readonly<Record<string, string>> = { hanger_tab: 'hang_hole' };
+
+/** Hang holes that have a name of their own. */
+const holeIds: readonly string[] = ['standard_euro'];
+
 /** What a choice is when the feature is not there. */
 const NONE = 'none';
 
@@ -41,6 +47,9 @@ export const attributesOf = (chosen: Readonly<Record<string, string>>, baseUrl: 
     const type = kinds[choice];
     const tag = tagOf(choice, value);
     if (tag) found.push(tag);
+    const hole = holes[choice];
+    if (hole && holeIds.includes(value))
+      attributes[hole] = { type: hole, id: value, image: `${baseUrl}/images/attributes/${hole}/${value}.svg` };
     if (type && value !== NONE)
       attributes[choice] = { type, id: value, image: `${baseUrl}/images/attributes/${type}/${value}.svg` };
   }

@@ -1,3 +1,4 @@
+export * from './auto-lock.ts';
 export * from './dust-flap.ts';
 export * from './free-ends.ts';
 export * from './glue-flap.ts';
@@ -6,8 +7,10 @@ export * from './holes.ts';
 export * from './pillow.ts';
 export * from './rectangle.ts';
 export * from './rigid-tray.ts';
+export * from './seal-end.ts';
 export * from './sleeve.ts';
 export * from './slotted-end.ts';
+export * from './snap-lock.ts';
 export * from './tuck-closure.ts';
 export * from './tuck-lid.ts';
 export * from './web-corner.ts';

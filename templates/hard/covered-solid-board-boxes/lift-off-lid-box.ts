@@ -36,8 +36,8 @@ export default template({
   choices: {},
 
   options: ({ width, height }) => {
-    // The paper of two sides must not meet inside, nor reach the floor.
-    const deepest = Math.min(40, height - 5, width / 2 - 5);
+    // The paper of two sides must not meet inside, nor reach the floor of base or lid.
+    const deepest = Math.min(18, height - 5, width / 2 - 5);
     return {
       lid_height: mm(height, { min: 20, max: height + 2, about: 'Height inside the lid' }),
       paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),

@@ -1,0 +1,53 @@
+import type { Ends } from '../../src/pieces/index.ts';
+import type { Exception, Lengths } from '../../src/template/index.ts';
+
+/** The sizes of a tube, or all of its variables, by name, in mm. */
+export interface Sizes {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  readonly [name: string]: number;
+}
+export type Chosen = Readonly<Record<string, string>>;
+export type Bounds = Readonly<Record<string, { readonly min?: number; readonly max?: number }>>;
+
+/** Where a closure is built. */
+export interface Site {
+  readonly end: 'top' | 'bottom';
+  readonly values: Sizes;
+  readonly chosen: Chosen;
+  /** Width of the last wall, which is short by a board. */
+  readonly last: number;
+}
+
+/**
+ * One way to close an end of a tube carton. It brings its own choices and variables;
+ * two closures of one tube that name the same choice or variable share it.
+ */
+export interface Closure {
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
+  readonly within?: (size: Sizes, chosen: Chosen) => Bounds;
+  readonly options: (size: Sizes, chosen: Chosen, end: 'top' | 'bottom') => Lengths;
+  readonly build: (site: Site) => Ends;
+  /** The panel whose inner face is the floor or ceiling of the box; none where the end is open. */
+  readonly lid?: (end: 'top' | 'bottom') => string;
+  /** How the glue flap ends here, in degrees; 15 if nothing is said. */
+  readonly glueSlope?: number;
+  readonly exceptions?: (end: 'top' | 'bottom') => readonly Exception[];
+}
+
+/** Joins limits of several sources: the narrower one holds. */
+export const narrower = (...all: readonly (Bounds | undefined)[]): Bounds => {
+  const joined: Record<string, { min?: number; max?: number }> = {};
+  for (const bounds of all)
+    for (const [name, { min, max }] of Object.entries(bounds ?? {})) {
+      const known = joined[name] ?? {};
+      joined[name] = {
+        ...known,
+        ...(min !== undefined && { min: Math.max(min, known.min ?? min) }),
+        ...(max !== undefined && { max: Math.min(max, known.max ?? max) }),
+      };
+    }
+  return joined;
+};

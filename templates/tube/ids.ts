@@ -1,0 +1,53 @@
+import type { Choices, Variant } from '../../src/template/index.ts';
+
+type Ids = Record<string, Variant<Choices>>;
+type Choice = Readonly<Record<string, string>>;
+
+const looks: readonly Choice[] = [
+  { flap: 'uni_tuck_flap', dust_flap: 'slit_lock_dust_flap' },
+  { flap: 'uni_tuck_flap', dust_flap: 'full_angled_dust_flap' },
+  { flap: 'friction_fit_tuck_in_flap', dust_flap: 'slit_lock_dust_flap' },
+  { flap: 'friction_fit_tuck_in_flap', dust_flap: 'full_angled_dust_flap' },
+];
+
+const features: readonly Choice[] = [{}, { thumb_cut: 'both' }, { window: 'front' }];
+const hang: Choice = { hanger_tab: 'standard_euro' };
+
+/** Every look with every feature, a look at a time. */
+const times = (all: readonly Choice[]): Choice[] => looks.flatMap((look) => all.map((f) => ({ ...look, ...f })));
+
+/** What one end of the pair has, in the families that go on past sixteen. */
+const oneEnd: readonly Choice[] = [
+  { thumb_cut: 'top' },
+  { thumb_cut: 'bottom' },
+  { window: 'front_top' },
+  { window: 'front_bottom' },
+  { thumb_cut: 'top', window: 'front_top' },
+  { thumb_cut: 'bottom', window: 'front_bottom' },
+];
+
+const numbered = (family: string, all: readonly Choice[], size?: Readonly<Record<string, number>>): Ids =>
+  Object.fromEntries(
+    all.map((choices, i) => [
+      `${family}${(i + 1).toString(16).padStart(2, '0')}`,
+      { choices, ...(size && { size }) } satisfies Variant<Choices>,
+    ]),
+  );
+
+/**
+ * The sixteen ids of a tuck family: flap by dust flap, each plain, with thumb cuts and with a
+ * window (01 … 0c), then each with a hang hole (0d … 10).
+ */
+const sixteen: readonly Choice[] = [...times(features), ...times([hang])];
+
+export const tuckIds = (family: string): Ids => numbered(family, sixteen);
+
+/** The families of two tuck lids have 48: a hang hole with thumb cut and window, and features at one end. */
+export const twoLidIds = (family: string): Ids =>
+  numbered(family, [
+    ...sixteen,
+    // The tab takes the place of the upper thumb cut.
+    ...times([{ ...hang, thumb_cut: 'bottom' }]),
+    ...times([{ ...hang, window: 'front' }]),
+    ...times(oneEnd),
+  ]);

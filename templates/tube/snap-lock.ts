@@ -1,0 +1,40 @@
+import { snapLock as pieces } from '../../src/pieces/index.ts';
+import { type Exception, mm } from '../../src/template/index.ts';
+import type { Closure } from './closure.ts';
+
+const overlapping = [
+  ['front', 'right'],
+  ['front', 'left'],
+  ['back', 'front'],
+  ['back', 'right'],
+  ['back', 'left'],
+] as const;
+
+/** The 1-2-3 bottom: four flaps that lock into one another without glue. */
+export const snapLock: Closure = {
+  within: ({ length }) => ({ length: { min: 44 }, width: { min: 28, max: length } }),
+  options: ({ length, width }) => ({
+    bottom_overlap: mm(Math.min(13, length / 4 - 2, width / 2 - 4), {
+      min: 6,
+      max: Math.min(length / 4 - 2, width / 2 - 4),
+      about: 'How far the bottom flaps reach beyond the middle',
+    }),
+  }),
+  build: ({ values, last }) =>
+    pieces({
+      length: values.length,
+      width: values.width,
+      last,
+      overlap: values.bottom_overlap!,
+      material: values.material,
+    }),
+  exceptions: () =>
+    overlapping.map(
+      ([a, b]): Exception => ({
+        law: 'solid',
+        panels: [`${a}.bottom-flap`, `${b}.bottom-flap`],
+        upTo: 1,
+        why: 'the measured drawings crease all four bottom flaps on one line: in the box they bend over one another',
+      }),
+    ),
+};

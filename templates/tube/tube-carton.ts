@@ -1,0 +1,144 @@
+import { insideShare, type Part, whole } from '../../src/board/index.ts';
+import { glueFlap, roundedRectangle, sleeve, thumbCutRadius } from '../../src/pieces/index.ts';
+import { type Choices, type Lengths, mm, onlyIf, type Template, template } from '../../src/template/index.ts';
+import { type Chosen, type Closure, narrower, type Sizes } from './closure.ts';
+
+/** A style of tube carton: a name, and how it closes at either end. */
+export interface TubeStyle extends Pick<Template, 'name' | 'about' | 'group' | 'code' | 'provenance' | 'ids'> {
+  readonly top: Closure;
+  readonly bottom: Closure;
+  /** Default sizes other than 100 × 50 × 150. */
+  readonly size?: { readonly length?: number; readonly width?: number; readonly height?: number };
+  /** Offers windows in the front. */
+  readonly windows?: boolean;
+}
+
+/** Where the window of the front is: in its middle, or in its upper or lower half. */
+const windows = ['none', 'front', 'front_top', 'front_bottom'] as const;
+
+/** How near a window may come to the ends of the front: 10, and clear of a thumb cut. */
+const edge = (length: number, { thumb_cut = 'none' }: Chosen): number =>
+  10 + (thumb_cut === 'none' ? 0 : thumbCutRadius(length));
+
+/** The stretch of the front that a window may take up. */
+const windowSpan = ({ length, height }: Sizes, chosen: Chosen): { middle: number; tallest: number } => {
+  const share = chosen.window === 'front' ? 1 : 1 / 2;
+  const middle = { front_top: 3 / 4, front_bottom: 1 / 4 }[chosen.window!] ?? 1 / 2;
+  return { middle: middle * height, tallest: share * height - 2 * edge(length, chosen) };
+};
+
+const hasWindow = ({ window = 'none' }: Chosen): boolean => window !== 'none';
+
+/**
+ * A folding carton made of a glued tube: four walls crease to crease at the sizes asked,
+ * the last one a board shorter, a glue flap on the first, and a closure at each end.
+ * The measured drawings of the service show this body in all its tube cartons.
+ */
+export const tubeCarton = (style: TubeStyle): Template => {
+  const { top, bottom, size = {}, ...rest } = style;
+  const choices: Choices = { ...top.choices, ...bottom.choices, ...(style.windows && { window: windows }) };
+  return template({
+    name: rest.name,
+    about: rest.about,
+    group: rest.group,
+    code: rest.code,
+    provenance: rest.provenance,
+    ids: rest.ids,
+    size: {
+      length: mm(size.length ?? 100, { min: 30, max: 1000, about: 'Length: width of the front' }),
+      width: mm(size.width ?? 50, { min: 15, max: 600, about: 'Width: front to back' }),
+      height: mm(size.height ?? 150, { min: 20, max: 1500, about: 'Height: bottom to top' }),
+      material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    },
+    order: ['length', 'width'],
+    within: (values, chosen: Chosen) =>
+      narrower(
+        { width: { max: values.length } },
+        top.within?.(values, chosen),
+        bottom.within?.(values, chosen),
+        hasWindow(chosen)
+          ? {
+              length: { min: 45 },
+              height: { min: (2 * edge(values.length, chosen) + 16) * (chosen.window === 'front' ? 1 : 2) },
+            }
+          : {},
+      ),
+    choices,
+
+    options: (values, chosen: Chosen): Lengths => {
+      const { length, width, height } = values;
+      const room = windowSpan(values, chosen);
+      return {
+        glue_flap: mm(Math.min(15, width - 3, height / 1.5), {
+          min: 6,
+          max: Math.min(width - 2, height / 1.5),
+          about: 'Width of the glue flap',
+        }),
+        ...top.options(values, chosen, 'top'),
+        ...bottom.options(values, chosen, 'bottom'),
+        ...onlyIf(hasWindow(chosen), {
+          window_width: mm(length - 30, { min: 12, max: length - 20, about: 'Width of the window' }),
+          window_height: mm(room.tallest, { min: 12, max: room.tallest, about: 'Height of the window' }),
+        }),
+      };
+    },
+
+    build(v, chosen: Chosen): readonly Part[] {
+      const values: Sizes = v;
+      const { length, width, height, material } = v;
+      const last = width - material;
+      const [above, below] = [
+        top.build({ end: 'top', values, chosen, last }),
+        bottom.build({ end: 'bottom', values, chosen, last }),
+      ];
+      const holes = !hasWindow(chosen)
+        ? []
+        : [
+            roundedRectangle(
+              [length / 2, windowSpan(v, chosen).middle],
+              values.window_width!,
+              values.window_height!,
+              5,
+            ),
+          ];
+      const { joins, ...tube } = sleeve(
+        height,
+        [
+          { name: 'front', width: length, top: above.front, bottom: below.front, holes },
+          { name: 'right', width, top: above.right, bottom: below.right },
+          { name: 'back', width: length, top: above.back, bottom: below.back },
+          { name: 'left', width: last, top: above.left, bottom: below.left },
+        ],
+        glueFlap({ height, width: values.glue_flap!, upper: top.glueSlope ?? 15, lower: bottom.glueSlope ?? 15 }),
+      );
+      const [ceiling, floor] = [top.lid?.('top'), bottom.lid?.('bottom')];
+      return whole({
+        ...tube,
+        thickness: material,
+        inside: insideShare.carton,
+        joins: [...joins, ...above.joins, ...below.joins],
+        gauges: [
+          { name: 'length', panel: 'front', along: 'y', span: [0, length] },
+          { name: 'width', panel: 'right', along: 'y', span: [0, width] },
+          { name: 'height', panel: 'back', along: 'x', span: [0, height] },
+        ],
+        inner: [
+          { name: 'length', a: 'right', b: 'left' },
+          { name: 'width', a: 'front', b: 'back' },
+          ...(ceiling && floor ? [{ name: 'height', a: ceiling, b: floor }] : []),
+        ],
+      });
+    },
+
+    exceptions: [
+      {
+        law: 'solid',
+        panels: ['front.glue', 'left'],
+        upTo: 1,
+        why: 'the measured drawings give front and back the same length: the last wall presses on the glue flap by one board',
+      },
+      ...(top.exceptions?.('top') ?? []),
+      ...(bottom.exceptions?.('bottom') ?? []),
+    ],
+  });
+};
