@@ -33,6 +33,8 @@ export * as api from './api/index.ts';
 export { ApiError, type DielinesApi } from './api/index.ts';
 // From here on what a template is written with, and what reads it.
 export * from './board/index.ts';
+/** The folded box: poses, solids, clashes, inner sizes, pictures. */
+export * as fold from './fold/index.ts';
 /** Points, curves and motions in mm. */
 export * as geometry from './geometry/index.ts';
 export {
