@@ -15,7 +15,7 @@ export const templatesCommand = (program: Command, { catalogue, answer, say }: S
     .command('templates')
     .description('list the templates there are')
     .addOption(new Option('-g, --group <id>', 'only those of a group; see boxwright groups').argParser(knownGroup))
-    .option('--json', 'with codes, provenance and parts, as JSON')
+    .option('--json', 'with codes, provenance (measured, standard or house), its source and parts, as JSON')
     .addHelpText('after', EXAMPLES)
     .action(({ group, json }: { group?: string; json?: true }) => {
       const entries = catalogue.entries.filter((entry) => group === undefined || entry.group.id === group);
@@ -33,19 +33,24 @@ const knownGroup = (id: string): string => {
 const described = ({ id, template, group, code }: Entry) => {
   const { values, chosen } = settle(template, {}, id);
   const parts = template.build(values, chosen).map(({ id, name, category }) => ({ id, name, category }));
-  return { id, name: template.name, group: group.id, code, provenance: template.provenance, parts };
+  const { kind, source } = template.provenance;
+  return { id, name: template.name, group: group.id, code: codeOf(code) || null, provenance: kind, source, parts };
 };
+
+/** Codes of the trade as they are written, ECMA's and FEFCO's. */
+const codeOf = ({ ecma, fefco }: Entry['code']): string => [ecma, fefco].filter(Boolean).join(' / ');
 
 const table = (entries: readonly Entry[]): string => {
   const rows = [
-    ['ID', 'GROUP', 'CODE', 'NAME'],
+    ['ID', 'GROUP', 'CODE', 'FROM', 'NAME'],
     ...entries.map(({ id, template, group, code }) => [
       id,
       group.id,
-      [code.ecma, code.fefco].filter(Boolean).join(' / ') || '-',
+      codeOf(code) || '-',
+      template.provenance.kind,
       template.name,
     ]),
   ];
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`).join('');
 };

@@ -105,16 +105,16 @@ describe('boxwright templates', () => {
     expect(list.find(({ id }: { id: string }) => id === 'becf-10101')).toMatchObject({
       name: 'Reverse tuck end',
       group: 'cartons_tuck_end_boxes',
-      code: { ecma: 'A20.20.03.01' },
-      provenance: { kind: 'measured' },
+      code: 'A20.20.03.01',
+      provenance: 'measured',
       parts: [{ id: 'default', name: 'default', category: 'carton' }],
     });
   });
 
   it('of one group as a table', async () => {
     const lines = (await cli('templates --group cartons_tuck_end_boxes')).out.trimEnd().split('\n');
-    expect(lines[0]).toMatch(/^ID +GROUP +CODE +NAME/);
-    expect(lines[1]).toMatch(/^becf-10101 +cartons_tuck_end_boxes +A20\.20\.03\.01 +Reverse tuck end$/);
+    expect(lines[0]).toMatch(/^ID +GROUP +CODE +FROM +NAME/);
+    expect(lines[1]).toMatch(/^becf-10101 +cartons_tuck_end_boxes +A20\.20\.03\.01 +measured +Reverse tuck end$/);
     expect(lines.slice(1).every((line) => line.includes('cartons_tuck_end_boxes'))).toBe(true);
   });
 });
