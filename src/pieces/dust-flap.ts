@@ -10,7 +10,7 @@ export interface DustFlap {
   readonly style: DustFlapStyle;
   /** How far it reaches over the opening. */
   readonly depth: number;
-  /** Length of the lid's slit: the shoulder ends 2 short of it. */
+  /** Length of the lid's slit, as a sit lock of this size has it: the shoulder ends 2 short of it. */
   readonly slit: number;
   readonly phase: number;
 }

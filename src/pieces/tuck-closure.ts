@@ -1,7 +1,7 @@
 import type { Rim } from '../board/index.ts';
 import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
-import { slitLength, type TuckFlapStyle, tuckLidEnd } from './tuck-lid.ts';
+import { slitLength, type TuckFlapStyle, type TuckStyle, tuckLidEnd, tuckStep } from './tuck-lid.ts';
 
 /** One end of a four-wall sleeve, closed by a tuck lid over two dust flaps. All in mm. */
 export interface TuckClosure {
@@ -14,6 +14,7 @@ export interface TuckClosure {
   readonly last: number;
   readonly material: number;
   readonly flap: TuckFlapStyle;
+  readonly lock: TuckStyle;
   readonly tuck: number;
   readonly dustFlap: DustFlapStyle;
   readonly dust: number;
@@ -21,13 +22,31 @@ export interface TuckClosure {
   readonly receiving?: Rim;
 }
 
+/**
+ * How much further from the receiving wall the dust flaps begin than the board that lies there:
+ * nothing where their shoulders go through slits, else so far that the tuck passes them.
+ */
+export const dustFlapSetBack = (lock: TuckStyle, material: number): number =>
+  lock === 'sit_lock_tuck' ? 0 : tuckStep(material) + 0.5;
+
 /** The ends of the four walls. Each dust flap has its shoulder next to the wall that receives the tuck. */
 export const tuckClosure = (c: TuckClosure): Ends => {
   const { end, lidOn, length, width, last, material, receiving = open(length) } = c;
   const slit = slitLength(length);
   const phase = sleevePhases.ends;
   const dust = { name: `${end}-dust`, style: c.dustFlap, depth: c.dust, slit, phase };
-  const lid = tuckLidEnd({ name: `${end}-lid`, style: c.flap, length, width, tuck: c.tuck, material, slit, phase });
+  const locks = c.lock === 'sit_lock_tuck';
+  const lid = tuckLidEnd({
+    name: `${end}-lid`,
+    style: c.flap,
+    length,
+    width,
+    tuck: c.tuck,
+    material,
+    phase,
+    ...(locks && { slit }),
+  });
+  const back = dustFlapSetBack(c.lock, material);
   // Seen standing on its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
   const near = (lidOn === 'front') === (end === 'top') ? 'right' : 'left';
   const far = near === 'right' ? 'left' : 'right';
@@ -37,8 +56,10 @@ export const tuckClosure = (c: TuckClosure): Ends => {
   return {
     front: lidOn === 'front' ? lid : receiving,
     back: lidOn === 'back' ? lid : receiving,
-    right: dustFlapEnd(dust, width, near, material),
-    left: dustFlapEnd(dust, last, far, far === free ? 0 : material),
-    joins: ['right', 'left'].map((wall) => ({ by: 'lock', a: tuckId, b: `${wall}.${end}-dust` })),
+    right: dustFlapEnd(dust, width, near, material + back),
+    left: dustFlapEnd(dust, last, far, (far === free ? 0 : material) + back),
+    joins: locks
+      ? ['right', 'left'].map((wall) => ({ by: 'lock', a: tuckId, b: `${wall}.${end}-dust` }))
+      : [{ by: 'lock', a: tuckId, b: lidOn === 'front' ? 'back' : 'front' }],
   };
 };

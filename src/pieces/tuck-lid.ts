@@ -1,6 +1,9 @@
 import { type Panel, pen, type Rim, rim } from '../board/index.ts';
 
-export type TuckFlapStyle = 'uni_tuck_flap' | 'friction_fit_tuck_in_flap';
+export type TuckFlapStyle = 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+
+/** What holds a lid shut: slits that catch on the dust flaps, or nothing but friction. */
+export type TuckStyle = 'sit_lock_tuck' | 'none';
 
 /** A lid with a tuck, on a long wall of a sleeve. All in mm. */
 export interface TuckLid {
@@ -14,8 +17,8 @@ export interface TuckLid {
   readonly tuck: number;
   /** Board. */
   readonly material: number;
-  /** Length of the slits that let the dust flaps' shoulders in. */
-  readonly slit: number;
+  /** Length of the slits that let the dust flaps' shoulders in; without slits the tuck's crease runs across the lid. */
+  readonly slit?: number;
   /** First of three phases: the tuck bends, the lid comes down, the tuck slides in. */
   readonly phase: number;
 }
@@ -27,60 +30,82 @@ export interface TuckLid {
 export const slitLength = (length: number): number => Math.min(12, 6 + Math.floor(length / 30));
 
 /** How far the tuck's crease lies short of the far wall: a board must fit under the shoulder, 1 mm at least. */
-const step = (material: number): number => Math.max(1, material);
+export const tuckStep = (material: number): number => Math.max(1, material);
+
+/** How far a tuck may reach before its leading edge has lost its straight middle to the corners; a uni tuck loses most. */
+export const deepestTuck = (length: number, material: number): number => (length - 2 * material - 6) / 1.08;
 
 /**
- * The end of a long wall: a sit lock lid. Its crease lies one board outside of the
- * wall's end, above the dust flaps, and its slits let their shoulders hold the tuck.
+ * The end of a long wall: a tuck lid. Its crease lies one board outside of the wall's
+ * end, above the dust flaps; slits, where it has them, let their shoulders hold the tuck.
  */
 export const tuckLidEnd = (lid: TuckLid): Rim => {
   const { name, length, width, material: m, slit, phase } = lid;
   const depth = width - m;
-  const crease = depth - step(m);
+  const crease = depth - tuckStep(m);
   // The tuck bends over so far that its edge clears the far wall, then stays upright while the lid comes down.
   const over = (Math.asin(Math.min(1, lid.tuck / (2 * crease))) * 180) / Math.PI;
-  const panel = pen(name, length, { via: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 })
-    .to(length, depth)
-    .to(length - slit, depth)
-    .to(length - slit, crease)
-    .hang(slit, crease, tuck(lid, 90 + over))
-    .to(slit, depth)
-    .to(0, depth)
-    .close();
-  return rim(length).to(length, m).hang(0, m, panel).close();
+  const panel = pen(name, length, { via: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 });
+  if (slit === undefined)
+    panel
+      .to(length, crease)
+      .to(length - m, crease)
+      .hang(m, crease, tuck(lid, m, 0, 90 + over))
+      .to(0, crease);
+  else
+    panel
+      .to(length, depth)
+      .to(length - slit, depth)
+      .to(length - slit, crease)
+      .hang(slit, crease, tuck(lid, slit, tuckStep(m), 90 + over))
+      .to(slit, depth)
+      .to(0, depth);
+  return rim(length).to(length, m).hang(0, m, panel.close()).close();
 };
 
-/** The tuck, between the slits at its crease and as wide as the lid beyond them, less a board on each side. */
-const tuck = ({ length, slit, material: m, tuck: depth, style, phase }: TuckLid, over: number): Panel => {
-  const seat = length - 2 * slit;
-  const wing = slit - m;
+/**
+ * The tuck: its crease leaves `beside` free on either side; from `foot` upwards it is as wide as
+ * the lid less a board on each side.
+ */
+const tuck = (lid: TuckLid, beside: number, foot: number, over: number): Panel => {
+  const { length, material: m, tuck: depth, style, phase } = lid;
+  const seat = length - 2 * beside;
+  const wing = beside - m;
   const p = pen('tuck', seat, { via: [{ phase, to: over }], phase: phase + 2 })
-    .to(seat, step(m))
-    .to(seat + wing, step(m));
-  if (style === 'friction_fit_tuck_in_flap')
-    // Measured: straight sides, corners of radius 5 (less where the tuck is very short).
-    p.to(seat + wing, depth)
-      .round(corner(depth, m))
-      .to(-wing, depth)
-      .round(corner(depth, m))
-      .to(-wing, step(m));
-  else {
-    // One long arc a side, from the side to the leading edge.
-    const { sweep, inward, foot } = uniTuckArc(depth, m);
-    const bulge = Math.tan(sweep / 4);
-    p.to(seat + wing, foot).arc(seat + wing - inward, depth, bulge);
-    p.to(inward - wing, depth)
-      .arc(-wing, foot, bulge)
-      .to(-wing, step(m));
+    .to(seat, foot)
+    .to(seat + wing, foot);
+  switch (style) {
+    case 'friction_fit_tuck_in_flap': {
+      // Measured: straight sides, corners of radius 5 (less where the tuck is very short).
+      const corner = Math.min(5, depth - tuckStep(m) - 1);
+      p.to(seat + wing, depth)
+        .round(corner)
+        .to(-wing, depth)
+        .round(corner);
+      break;
+    }
+    case 'chamfer_flap': {
+      const c = depth / 2;
+      p.to(seat + wing, depth - c)
+        .to(seat + wing - c, depth)
+        .to(c - wing, depth)
+        .to(-wing, depth - c);
+      break;
+    }
+    case 'uni_tuck_flap': {
+      // One long arc a side, from the side to the leading edge.
+      const arc = uniTuckArc(depth, m);
+      const bulge = Math.tan(arc.sweep / 4);
+      p.to(seat + wing, arc.foot).arc(seat + wing - arc.inward, depth, bulge);
+      p.to(arc.inward - wing, depth).arc(-wing, arc.foot, bulge);
+    }
   }
-  return p.to(0, step(m)).close();
+  return p.to(-wing, foot).to(0, foot).close();
 };
-
-const corner = (depth: number, m: number): number => Math.min(5, depth - step(m) - 1);
 
 /** The arc of a uni tuck: radius 1.2 times its depth, tangent to the side half a millimetre above the slit. */
 const uniTuckArc = (depth: number, m: number): { sweep: number; inward: number; foot: number } => {
-  const foot = step(m) + 0.5;
+  const foot = tuckStep(m) + 0.5;
   const radius = 1.2 * depth;
   const sweep = Math.asin((depth - foot) / radius);
   return { sweep, inward: radius * (1 - Math.cos(sweep)), foot };
