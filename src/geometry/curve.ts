@@ -1,4 +1,4 @@
-import { around, type Box, between, cross, distance, nowhere, type Point, union } from './point.ts';
+import { around, type Box, between, cross, distance, nowhere, type Point } from './point.ts';
 import { CHORD } from './tolerance.ts';
 
 /**
@@ -285,9 +285,22 @@ const roots = (a: number, b: number, c: number): number[] => {
 };
 
 export const boundsOf = (curves: Iterable<Curve>): Box => {
-  let box = nowhere;
-  for (const c of curves) box = union(box, bounds(c));
-  return box;
+  let { left, bottom, right, top } = nowhere;
+  for (const c of curves) {
+    const { from, to } = c;
+    left = Math.min(left, from[0], to[0]);
+    right = Math.max(right, from[0], to[0]);
+    bottom = Math.min(bottom, from[1], to[1]);
+    top = Math.max(top, from[1], to[1]);
+    // Most curves are straight, and reach no further than their ends.
+    if (c.kind === 'line') continue;
+    const box = bounds(c);
+    left = Math.min(left, box.left);
+    right = Math.max(right, box.right);
+    bottom = Math.min(bottom, box.bottom);
+    top = Math.max(top, box.top);
+  }
+  return { left, bottom, right, top };
 };
 
 /** Points along the curve after `from`, up to and with `to`, none further than `chord` mm from a straight join. */

@@ -34,20 +34,37 @@ export const draw = (blank: Blank, sheet: readonly Placed[] = unfold(blank), par
 
   const corners = new Corners();
   const starts = strokes.map(({ curve }) => corners.find(curve.from));
-  const ends = strokes.map(({ curve }) => corners.find(curve.to));
+  const ends = strokes.map(({ curve: { to } }, k) => {
+    // Most strokes of a panel go on where the last one ended: that corner is found already.
+    const next = strokes[k + 1]?.curve.from;
+    return next && next[0] === to[0] && next[1] === to[1] ? starts[k + 1]! : corners.find(to);
+  });
   const { nodes } = corners;
+  const places = new Float64Array(2 * nodes.length);
+  for (let n = 0; n < nodes.length; n++) {
+    places[2 * n] = nodes[n]![0];
+    places[2 * n + 1] = nodes[n]![1];
+  }
   const lines: Line[] = [];
   /** Who draws each line. */
   const owners: string[][] = [];
-  /** Lines between each two corners. */
-  const drawn = new Map<number, number[]>();
+  /** The youngest line at each corner that leads to a later corner, and for each line the one before it there. */
+  const youngest = new Int32Array(nodes.length).fill(-1);
+  const before: number[] = [];
+
+  /** The line that goes the same way between the same corners; -1 if there is none yet. */
+  const twinOf = (curve: Curve, from: number, to: number): number => {
+    for (let k = youngest[Math.min(from, to)]!; k >= 0; k = before[k]!) {
+      const other = lines[k]!;
+      if (Math.max(other.from, other.to) === Math.max(from, to) && alike(other, curve)) return k;
+    }
+    return -1;
+  };
 
   const add = (curve: Curve, from: number, to: number, { line, panel, folds }: Stroke): void => {
     if (from === to) return;
-    const key = Math.min(from, to) * nodes.length + Math.max(from, to);
-    const twins = drawn.get(key);
-    const twin = twins?.find((k) => alike(lines[k]!, curve));
-    if (twin !== undefined) {
+    const twin = twinOf(curve, from, to);
+    if (twin >= 0) {
       const panels = owners[twin]!;
       if (lines[twin]!.line !== line)
         throw new RangeError(`${panels[0]} has a ${lines[twin]!.line} where ${panel} has a ${line}`);
@@ -59,21 +76,20 @@ export const draw = (blank: Blank, sheet: readonly Placed[] = unfold(blank), par
     const panels = [panel];
     owners.push(panels);
     const fit = between(curve, nodes[from]!, nodes[to]!);
-    const index =
-      lines.push(
-        folds
-          ? { from, to, curve: fit, line, panels, part: 0, folds }
-          : { from, to, curve: fit, line, panels, part: 0 },
-      ) - 1;
-    if (twins) twins.push(index);
-    else drawn.set(key, [index]);
+    const first = Math.min(from, to);
+    before.push(youngest[first]!);
+    youngest[first] = lines.length;
+    lines.push(
+      folds ? { from, to, curve: fit, line, panels, part: 0, folds } : { from, to, curve: fit, line, panels, part: 0 },
+    );
   };
 
   for (let k = 0; k < strokes.length; k++) {
     const stroke = strokes[k]!;
     const { curve } = stroke;
     const [from, to] = [starts[k]!, ends[k]!];
-    const stops = stopsOn(curve, from, to, nodes);
+    // What is drawn already in one piece has no corners on it.
+    const stops = twinOf(curve, from, to) < 0 ? stopsOn(curve, from, to, nodes, places) : undefined;
     if (!stops) add(curve, from, to, stroke);
     else {
       let last: Stop = { t: 0, node: from };
@@ -126,8 +142,14 @@ interface Stop {
   readonly node: number;
 }
 
-/** Corners that lie on the curve between its ends, in order; none for most. */
-const stopsOn = (curve: Curve, from: number, to: number, nodes: readonly Point[]): Stop[] | undefined => {
+/** Corners that lie on the curve between its ends, in order; none for most. `places` are the coordinates of the corners, x and y in turn. */
+const stopsOn = (
+  curve: Curve,
+  from: number,
+  to: number,
+  nodes: readonly Point[],
+  places: Float64Array,
+): Stop[] | undefined => {
   let stops: Stop[] | undefined;
   const x0 = curve.from[0];
   const y0 = curve.from[1];
@@ -140,14 +162,13 @@ const stopsOn = (curve: Curve, from: number, to: number, nodes: readonly Point[]
   const far = (reach + d) * d;
   const near = -reach * d;
   for (let n = 0; n < nodes.length; n++) {
-    const p = nodes[n]!;
-    const px = p[0] - x0;
-    const py = p[1] - y0;
+    const px = places[2 * n]! - x0;
+    const py = places[2 * n + 1]! - y0;
     const across = dx * py - dy * px;
     if (across > wide || across < -wide) continue;
     const along = dx * px + dy * py;
     if (along < near || along > far || n === from || n === to) continue;
-    const t = curve.kind === 'line' ? along / (d * d) : whereOn(curve, p, MICRON);
+    const t = curve.kind === 'line' ? along / (d * d) : whereOn(curve, nodes[n]!, MICRON);
     if (t === undefined || t <= 0 || t >= 1) continue;
     stops ??= [];
     stops.push({ t, node: n });
@@ -167,7 +188,7 @@ const bulk = (curve: Curve, d: number): number => {
   }
 };
 
-/** The same way between the same corners? Then their middles meet. */
+/** Between the same corners: the same way, too? Then their middles meet. */
 const alike = (line: Line, curve: Curve): boolean =>
   line.curve.kind === curve.kind &&
   (curve.kind === 'line' || distance(pointAt(line.curve, 0.5), pointAt(curve, 0.5)) < MICRON);
