@@ -117,12 +117,12 @@ export const mend = ({ template, id }: Entry, given: Said, open: ReadonlySet<str
 };
 
 /** To mm, degrees or pieces; names the template does not have fall away. */
-export const heardAll = (said: Said, known: Lengths, unit: Unit): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(known).flatMap(([name, { kind }]) =>
-      said[name] === undefined ? [] : [[name, heard(name, kind, unit, said[name])]],
-    ),
-  );
+export const heardAll = (said: Said, known: Lengths, unit: Unit): Record<string, number> => {
+  const all: Record<string, number> = {};
+  for (const name of Object.keys(known))
+    if (said[name] !== undefined) all[name] = heard(name, known[name]!.kind, unit, said[name]);
+  return all;
+};
 
 /** Board too thin by far, which would do if it had been inches: the value in mm. */
 const boardInInches = ({ name, value, min, max }: OutOfLimits): number | undefined => {

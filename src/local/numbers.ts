@@ -1,17 +1,16 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
-import { type Entry, variables } from '../template/index.ts';
+import { type Entry, type Settled, settle, variables } from '../template/index.ts';
 import { heardAll, mend, type Said } from './mend.ts';
 import { numeric } from './number.ts';
 import { written } from './readable.ts';
 import { show } from './show.ts';
 import { findingEntries, openEntry } from './wording.ts';
 
-/** The template's variables among what was given, and what is wrong with them. */
-export const readNumbers = (
-  entry: Entry,
-  given: Readonly<Record<string, unknown>>,
-  unit: Unit | undefined,
-): { said: Said; errors: ErrorEntry[] } => {
+/** The template's variables as they were given and as they were settled, or what is wrong with them. */
+export type Read = { readonly said: Said; readonly settled: Settled } | { readonly errors: readonly ErrorEntry[] };
+
+/** Reads the template's variables among what was given. Without a unit it can only be said which are no numbers. */
+export const readNumbers = (entry: Entry, given: Readonly<Record<string, unknown>>, unit: Unit | undefined): Read => {
   const { template, id } = entry;
   const known = variables(template, id);
   const said: Record<string, number> = {};
@@ -25,7 +24,11 @@ export const readNumbers = (
     if (value === undefined) open.set(name, `must be a number, but is ${show(given[name])}`);
     else said[name] = value;
   }
-  if (!unit) return { said, errors: [...open].map(([name, problem]) => openEntry(name, problem, known[name]!)) };
+  if (!unit) return { errors: [...open].map(([name, problem]) => openEntry(name, problem, known[name]!)) };
+  if (!open.size) {
+    const settled = settle(template, heardAll(said, known, unit), id);
+    if (!settled.complaints.length) return { said, settled };
+  }
 
   const mended = mend(entry, said, new Set(open.keys()), unit);
   const fitting = variables(template, id, heardAll(mended.said, known, unit));
@@ -35,7 +38,6 @@ export const readNumbers = (
     return value === swapped[name] ? undefined : value;
   };
   return {
-    said,
     errors: [
       ...[...open].map(([name, problem]) => openEntry(name, problem, fitting[name]!, unit, works(name))),
       ...findingEntries({ unit, known, sizes: template.size, given: said, mended, works }),

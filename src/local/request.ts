@@ -1,7 +1,6 @@
 import { ApiError, type ErrorEntry, type Format, type Unit, type UsedVariables } from '../api/index.ts';
-import { type Entry, settle, variables } from '../template/index.ts';
+import { type Entry, variables } from '../template/index.ts';
 import { flag } from './flags.ts';
-import { heardAll } from './mend.ts';
 import { readNumbers } from './numbers.ts';
 import { written } from './readable.ts';
 import { show } from './show.ts';
@@ -69,18 +68,17 @@ export const readRequest = (entry: Entry, body: unknown, needs: { readonly forma
   );
   const unit = own(given, 'unit');
   const read = readNumbers(entry, given, isUnit(unit) ? unit : undefined);
+  const wrong = 'errors' in read ? read.errors : [];
   if (!isUnit(unit)) {
     errors.push({ message: `unit must be mm or in, but ${unit === undefined ? 'is missing' : `is ${show(unit)}`}.` });
-    throw invalid([...errors, ...read.errors]);
+    throw invalid([...errors, ...wrong]);
   }
-  if (errors.length || read.errors.length) throw invalid([...errors, ...read.errors]);
+  if (errors.length || 'errors' in read) throw invalid([...errors, ...wrong]);
 
-  const { template, id } = entry;
-  const heard = heardAll(read.said, variables(template, id), unit);
-  const { values, chosen } = settle(template, heard, id);
+  const { values, chosen } = read.settled;
   const used: Record<string, number | boolean | string> = { unit };
-  for (const [name, l] of Object.entries(variables(template, id, heard)))
-    used[name] = read.said[name] ?? written(name, l, unit);
+  const lengths = variables(entry.template, entry.id, values);
+  for (const name of Object.keys(lengths)) used[name] = read.said[name] ?? written(name, lengths[name]!, unit);
   used.dimension_texts = dimensionTexts;
   return {
     unit,

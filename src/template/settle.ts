@@ -28,19 +28,19 @@ export interface Settled {
 
 /** The choices of an id, the template's first where it names none. */
 export const choose = (t: Template, choices: Partial<Chosen<Choices>> = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(t.choices).map(([name, [first]]) => [name, choices[name] ?? first!]));
+  each(t.choices, ([first], name) => choices[name] ?? first!);
 
 /** The sizes a template's id shows when nothing is asked. */
 export const sizesOf = (t: Template, id?: string): Lengths => {
   const own = id === undefined ? undefined : t.ids[id]?.size;
   if (!own) return t.size;
-  return Object.fromEntries(Object.entries(t.size).map(([name, l]) => [name, { ...l, value: own[name] ?? l.value }]));
+  return each(t.size, (l, name) => ({ ...l, value: own[name] ?? l.value }));
 };
 
 /** Every variable of an id with defaults and limits at the size given, the rest of it by default. */
 export const variables = (t: Template, id?: string, given: Readonly<Record<string, number>> = {}): Lengths => {
   const size = sizesOf(t, id);
-  const values = Object.fromEntries(Object.entries(size).map(([name, l]) => [name, given[name] ?? l.value]));
+  const values = each(size, (l, name) => given[name] ?? l.value);
   const chosen = choose(t, id === undefined ? {} : t.ids[id]?.choices);
   return { ...narrow(t, chosen, size, values), ...t.options(values, chosen) };
 };
@@ -53,12 +53,13 @@ export const variables = (t: Template, id?: string, given: Readonly<Record<strin
 export const settle = (t: Template, given: Readonly<Record<string, number>> = {}, id?: string): Settled => {
   const complaints: Complaint[] = [];
   const chosen = choose(t, id === undefined ? {} : t.ids[id]?.choices);
-  const pick = (lengths: Lengths): Record<string, number> =>
-    Object.fromEntries(Object.entries(lengths).map(([name, l]) => [name, given[name] ?? l.value]));
+  const pick = (lengths: Lengths): Record<string, number> => each(lengths, (l, name) => given[name] ?? l.value);
   const check = (lengths: Lengths, values: Readonly<Record<string, number>>): void => {
-    for (const [name, l] of Object.entries(lengths))
+    for (const name of Object.keys(lengths)) {
+      const l = lengths[name]!;
       if (!sound(l, values[name]!))
         complaints.push({ kind: 'limits', name, value: values[name]!, min: l.min, max: l.max, of: l.kind });
+    }
   };
 
   const plain = sizesOf(t, id);
@@ -81,7 +82,7 @@ const sound = ({ min, max, kind }: Length, value: number): boolean =>
   value >= min && value <= max && (kind !== 'integer' || Number.isInteger(value));
 
 const fits = (lengths: Lengths, values: Readonly<Record<string, number>>): boolean =>
-  Object.entries(lengths).every(([name, l]) => sound(l, values[name]!));
+  Object.keys(lengths).every((name) => sound(lengths[name]!, values[name]!));
 
 /** The sizes with these two exchanged, where the first is the smaller one. */
 const turnedRound = (
@@ -99,10 +100,17 @@ const narrow = (
 ): Lengths => {
   const closer = t.within?.(size, chosen);
   if (!closer) return plain;
-  return Object.fromEntries(
-    Object.entries(plain).map(([name, l]) => {
-      const { min = l.min, max = l.max } = closer[name] ?? {};
-      return [name, { ...l, min: Math.max(l.min, min), max: Math.min(l.max, max) }];
-    }),
-  );
+  return each(plain, (l, name) => {
+    const limits = closer[name];
+    if (!limits) return l;
+    const { min = l.min, max = l.max } = limits;
+    return { ...l, min: Math.max(l.min, min), max: Math.min(l.max, max) };
+  });
+};
+
+/** The same names, each with what `f` makes of its value. */
+const each = <A, B>(of: Readonly<Record<string, A>>, f: (value: A, name: string) => B): Record<string, B> => {
+  const made: Record<string, B> = {};
+  for (const name of Object.keys(of)) made[name] = f(of[name]!, name);
+  return made;
 };
