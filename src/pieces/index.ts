@@ -4,6 +4,7 @@ export * from './free-ends.ts';
 export * from './glue-flap.ts';
 export * from './glued-tray.ts';
 export * from './holes.ts';
+export * from './later.ts';
 export * from './pillow.ts';
 export * from './rectangle.ts';
 export * from './rigid-tray.ts';

@@ -1,5 +1,6 @@
-import { type Blank, type Join, type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { type Blank, type Join, type Panel, pen, type Rim, rim, type Turn } from '../board/index.ts';
 import { type Curve, type Motion, moveCurve } from '../geometry/index.ts';
+import { later, laterEnd } from './later.ts';
 
 /** One wall of a sleeve as it stands, with what is at its upper and lower end; a bare cut if nothing is said. */
 export interface Wall {
@@ -23,6 +24,28 @@ export interface Ends {
 /** When the walls of a sleeve fold: the glue flap first, the last wall over it at the end. */
 export const sleevePhases = { glue: 0, walls: 1, last: 2, ends: 3 } as const;
 
+/**
+ * When a sleeve folds that is glued flat and delivered so: what is glued to two walls is
+ * folded in first, then the tube is folded over it, with two of its creases shut and two open, and
+ * glued; squaring moves all four at once. The other end closes after that.
+ */
+export const flatPhases = { flaps: 0, laps: 1, walls: 2, last: 3, square: 4, ends: 5 } as const;
+
+/** An end that is folded by hand, on a sleeve that was glued flat. */
+export const afterSquaring = ({ front, right, back, left, joins }: Ends): Ends => ({
+  front: laterEnd(front, DELAY),
+  right: laterEnd(right, DELAY),
+  back: laterEnd(back, DELAY),
+  left: laterEnd(left, DELAY),
+  joins,
+});
+
+const DELAY = flatPhases.ends - sleevePhases.ends;
+
+/** Every second crease of a sleeve that is glued flat is shut in it. */
+const shut = (phase: number): Turn[] => [{ phase, to: 180 }, opened];
+const opened: Turn = { phase: flatPhases.square, to: 90 };
+
 /** A plain end: cut straight across. */
 export const open = (width: number): Rim => rim(width).close();
 
@@ -33,31 +56,42 @@ export const flapEnd = (panel: Panel): Rim => rim(panel.seat).hang(0, 0, panel).
  * Walls side by side, left to right, glued into a tube by the flap on the left
  * of the first, which goes inside the last. The flap may be shorter than the
  * sleeve: then the first wall is cut free above and below it.
+ *
+ * `gluedFlat`: folds by `flatPhases`. With the first wall in front, its crease with the second is shut and
+ * the one at the glue flap open, so that the last wall lies over that flap.
+ * @throws RangeError where a sleeve of other than four walls is to be glued flat.
  */
 export const sleeve = (
   height: number,
   walls: readonly [Wall, ...Wall[]],
   glue: Panel,
+  { gluedFlat = false }: { readonly gluedFlat?: boolean } = {},
 ): Pick<Blank, 'trunk' | 'base' | 'rises'> & { joins: Join[] } => {
+  if (gluedFlat && walls.length !== 4) throw new RangeError(`a sleeve of ${walls.length} walls is not glued flat`);
+  const last = walls.length - 1;
+  const turns = (i: number): readonly Turn[] => {
+    if (!gluedFlat) return [{ phase: i === last ? sleevePhases.last : sleevePhases.walls, to: 90 }];
+    if (i % 2 === 0) return [opened];
+    return shut(i === last ? flatPhases.last : flatPhases.walls);
+  };
   // A strip is drawn lying on its side: each wall stands on the one to its left.
   const stand = (i: number): Panel | undefined => {
     const wall = walls[i];
     if (!wall) return undefined;
-    const phase = i === walls.length - 1 ? sleevePhases.last : sleevePhases.walls;
     // From the upper to the lower end, seen from the upper end of its seat.
     const spare = i === 0 ? (height - glue.seat) / 2 : 0;
     const [upper, lower] = [-spare, height - spare];
     const upright: Motion = { cos: 0, sin: 1, x: lower, y: 0 };
-    const p = pen(wall.name, lower - spare, { role: 'wall', phase }).to(lower, 0);
+    const p = pen(wall.name, lower - spare, { role: 'wall' }).to(lower, 0);
     p.rim(lower, wall.width, wall.bottom ?? open(wall.width));
     p.side(upper, wall.width, stand(i + 1));
     p.rim(upper, 0, wall.top ?? open(wall.width));
     for (const ring of wall.holes ?? []) p.mark('cut', ...ring.map((c) => moveCurve(upright, c)));
-    return p.close();
+    return { ...p.close(), turns: turns(i) };
   };
   return {
     trunk: stand(0)!,
-    base: { line: 'crease', panel: glue },
+    base: { line: 'crease', panel: gluedFlat ? { ...later(glue, DELAY), turns: [opened] } : glue },
     rises: 'right',
     joins: [{ by: 'glue', a: `${walls[0].name}.${glue.name}`, b: walls.at(-1)!.name }],
   };

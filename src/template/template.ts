@@ -33,6 +33,10 @@ export interface Exception {
   readonly panels: readonly string[];
   /** How far, in board thicknesses. */
   readonly upTo: number;
+  /** How much further, as shares of sizes of the box: for what bends by more the larger it is. */
+  readonly plus?: Readonly<Record<string, number>>;
+  /** Only on the way: in the closed box the law holds. */
+  readonly passing?: true;
   readonly why: string;
 }
 

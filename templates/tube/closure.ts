@@ -34,6 +34,8 @@ export interface Closure {
   readonly lid?: (end: 'top' | 'bottom') => string;
   /** How the glue flap ends here, in degrees; 15 if nothing is said. */
   readonly glueSlope?: number;
+  /** Is this end glued to the walls while the tube lies flat, so that it follows them when the box is squared? */
+  readonly gluedFlat?: boolean;
   readonly exceptions?: (end: 'top' | 'bottom') => readonly Exception[];
 }
 

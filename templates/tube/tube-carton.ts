@@ -1,5 +1,5 @@
 import { insideShare, type Part, whole } from '../../src/board/index.ts';
-import { glueFlap, roundedRectangle, sleeve, thumbCutRadius } from '../../src/pieces/index.ts';
+import { afterSquaring, glueFlap, roundedRectangle, sleeve, thumbCutRadius } from '../../src/pieces/index.ts';
 import { type Choices, type Lengths, mm, onlyIf, type Template, template } from '../../src/template/index.ts';
 import { type Chosen, type Closure, narrower, type Sizes } from './closure.ts';
 
@@ -87,10 +87,10 @@ export const tubeCarton = (style: TubeStyle): Template => {
       const values: Sizes = v;
       const { length, width, height, material } = v;
       const last = width - material;
-      const [above, below] = [
-        top.build({ end: 'top', values, chosen, last }),
-        bottom.build({ end: 'bottom', values, chosen, last }),
-      ];
+      const gluedFlat = !!bottom.gluedFlat;
+      const upper = top.build({ end: 'top', values, chosen, last });
+      const above = gluedFlat ? afterSquaring(upper) : upper;
+      const below = bottom.build({ end: 'bottom', values, chosen, last });
       const holes = !hasWindow(chosen)
         ? []
         : [
@@ -110,6 +110,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
           { name: 'left', width: last, top: above.left, bottom: below.left },
         ],
         glueFlap({ height, width: values.glue_flap!, upper: top.glueSlope ?? 15, lower: bottom.glueSlope ?? 15 }),
+        { gluedFlat },
       );
       const [ceiling, floor] = [top.lid?.('top'), bottom.lid?.('bottom')];
       return whole({

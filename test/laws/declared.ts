@@ -51,10 +51,12 @@ export const declared = (template: Template): string[] => {
   for (const [name, { min, max, value }] of Object.entries(size))
     if (![min, max, value].every(Number.isFinite)) wrong.push(`${name} has no finite limits`);
   const there = exceptions.length ? panelsOf(template) : new Set<string>();
-  for (const { panels, upTo, why } of exceptions) {
+  for (const { panels, upTo, plus = {}, why } of exceptions) {
     for (const name of panels)
       if (!there.has(name)) wrong.push(`an exception names ${name}, which is a panel of no id`);
     if (panels.length !== 2) wrong.push(`an exception names ${panels.length} panels: ${panels.join(', ')}`);
+    for (const name of Object.keys(plus))
+      if (!size[name]) wrong.push(`an exception of ${panels.join(' and ')} speaks of ${name}, which is no size`);
     if (!(upTo > 0)) wrong.push(`an exception of ${panels.join(' and ')} lets nothing pass`);
     if (!why.trim()) wrong.push(`an exception of ${panels.join(' and ')} gives no reason`);
   }

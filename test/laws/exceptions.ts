@@ -12,12 +12,16 @@ export const boardOf = ({ drawing: { parts } }: Built, id: string): number => {
 export const fullName = ({ drawing: { parts } }: Built, part: string, panel: string): string =>
   parts.length === 1 || panel.includes(':') ? panel : `${part}:${panel}`;
 
-/** How far, in mm, the template says that this pair breaks the law; 0 where it says nothing. */
-export const allowed = (box: Built, laws: readonly Exception['law'][], a: string, b: string): number => {
+/** How far, in mm, the template says that this pair breaks the law at time `t`; 0 where it says nothing. */
+export const allowed = (box: Built, laws: readonly Exception['law'][], a: string, b: string, t = 1): number => {
   const board = Math.min(boardOf(box, a), boardOf(box, b));
   return (box.template.exceptions ?? [])
     .filter((e) => laws.includes(e.law) && e.panels.includes(a) && e.panels.includes(b))
-    .reduce((most, { upTo }) => Math.max(most, upTo * board), 0);
+    .filter(({ passing }) => !passing || t < 1)
+    .map(({ upTo, plus = {} }) =>
+      Object.entries(plus).reduce((sum, [size, share]) => sum + share * box.values[size]!, upTo * board),
+    )
+    .reduce((most, far) => Math.max(most, far), 0);
 };
 
 /** Does this panel stay out of the plane when folded? `own`: the part that speaks of it. */

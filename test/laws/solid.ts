@@ -25,7 +25,7 @@ export const solid = (box: Built, times: readonly number[] = WHOLE_WAY): string[
       if (t < 1 && locked.some((pair) => pair.includes(a) && pair.includes(b))) continue;
       const least = Math.min(boardOf(box, a), boardOf(box, b));
       const facets = FACET * [a, b].filter((id) => bows(box, parts[0]!.part.id, id)).length;
-      if (depth <= Math.max(PRESSED * least, allowed(box, ['solid'], a, b)) + facets + 1e-6) continue;
+      if (depth <= Math.max(PRESSED * least, allowed(box, ['solid'], a, b, t)) + facets + 1e-6) continue;
       const known = worst.get(`${a} ${b}`);
       if (!known || known.depth < depth) worst.set(`${a} ${b}`, { depth, t, a, b });
     }

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { at, phasesOf, pose } from '../../src/fold/index.ts';
+import { move, type Point, pointAt } from '../../src/geometry/index.ts';
+import { flatPhases } from '../../src/pieces/index.ts';
+import { arrange, type Placed } from '../../src/sheet/index.ts';
+import { settle } from '../../src/template/index.ts';
+import { lidOnFront as template } from '../../templates/cartons/tuck-top-auto-bottom-boxes/tuck-top-auto-bottom.ts';
+
+const sizes = [
+  {},
+  { length: 110, width: 78, height: 170 },
+  { length: 60, width: 60, height: 60, material: 1 },
+  { length: 300, width: 34, height: 50, bottom_overlap: 10 },
+  { length: 205, width: 201.3, height: 140, bottom_overlap: 30 },
+];
+
+/** The box at these sizes as sheet without thickness, and where its points are at a time counted in phases. */
+const folding = (given: Readonly<Record<string, number>>) => {
+  const { values, chosen, complaints } = settle(template, given, Object.keys(template.ids)[0]!);
+  expect(complaints).toEqual([]);
+  const { sheet } = arrange(template.build(values, chosen)).parts[0]!;
+  const phases = phasesOf([sheet]);
+  const find = (id: string): Placed => sheet.find((placed) => placed.id === id)!;
+  const points = (id: string, done: number) => {
+    const k = sheet.findIndex((placed) => placed.id === id);
+    const m = pose(sheet, done / phases, phases)[k]!;
+    return outline(sheet[k]!).map((p) => at(m, p));
+  };
+  /** A point of a panel's own frame. */
+  const spot = (id: string, [x, y]: Point, done: number) =>
+    at(pose(sheet, done / phases, phases)[sheet.indexOf(find(id))]!, move(find(id).at, [x, y]));
+  return { values, ids: sheet.map(({ id }) => id), points, spot, phases };
+};
+
+const outline = ({ seat, edges }: Placed): Point[] =>
+  [seat.curve, ...edges.map(({ curve }) => curve)].flatMap((curve) => [pointAt(curve, 0), pointAt(curve, 0.5)]);
+
+const distance = (a: readonly number[], b: readonly number[]): number => Math.hypot(...a.map((v, k) => v - b[k]!));
+
+const glued = [
+  ['front.bottom-flap.lap', 'right.bottom-flap'],
+  ['back.bottom-flap.lap', 'left.bottom-flap'],
+] as const;
+
+const moments = Array.from({ length: 21 }, (_, k) => flatPhases.square + k / 20);
+
+describe.each(sizes)('an auto-lock bottom at %j', (given) => {
+  const { values, ids, points, spot, phases } = folding(given);
+  const { length, width, material, bottom_overlap: overlap } = values as Record<string, number>;
+
+  it('lies in one plane when the tube is glued', () => {
+    for (const id of ids)
+      for (const [, , z] of points(id, flatPhases.square)) expect(Math.abs(z), id).toBeLessThan(1e-9);
+  });
+
+  it('lies within the walls of the flat tube', () => {
+    const walls = ['front', 'right', 'back', 'left'].flatMap((id) => points(id, flatPhases.square));
+    const inside = ids.filter((id) => id.includes('bottom')).flatMap((id) => points(id, flatPhases.square));
+    for (const k of [0, 1] as const) {
+      const [lo, hi] = [Math.min(...walls.map((p) => p[k]!)), Math.max(...walls.map((p) => p[k]!))];
+      for (const p of inside) expect(p[k] >= lo - 1e-9 && p[k] <= hi + 1e-9).toBe(true);
+    }
+  });
+
+  it('has the last wall over the glue flap, its edge at the crease, from gluing on', () => {
+    // Both stand on their seats: the last wall ends `width - material` from the back, the flap's crease is a board further.
+    for (const done of [...moments, phases]) {
+      const crease = spot('front.glue', [0, 0], done);
+      const edge = spot('left', [values.height!, width! - material!], done);
+      expect(distance(crease, edge)).toBeCloseTo(material!, 9);
+    }
+  });
+
+  it.each(glued)('%s stays on %s from gluing to squared', (lap, flap) => {
+    const between = (done: number) => points(lap, done).flatMap((p) => points(flap, done).map((q) => distance(p, q)));
+    const first = between(flatPhases.square);
+    for (const done of moments)
+      between(done).forEach((d, k) => {
+        expect(Math.abs(d - first[k]!)).toBeLessThan(1e-9);
+      });
+  });
+
+  it('hooks on the centre line', () => {
+    // From the main flap's own frame, which begins where its seat does.
+    const clear = material! * Math.SQRT2;
+    const foot: Point = [length! / 2 - clear, width! / 2];
+    const hook: Point = [length! / 2 - 0.5 - clear, width! / 2 + overlap! - 8];
+    const [front, back] = ['front.bottom-flap', 'back.bottom-flap'];
+    for (const done of [flatPhases.square + 1, phases]) {
+      expect(distance(spot(front!, foot, done), spot(back!, foot, done))).toBeLessThan(1e-9);
+      // Either hook reaches half a millimetre behind the other.
+      const across = spot(front!, [foot[0] - 1, foot[1]], done).map((v, k) => v - spot(front!, foot, done)[k]!);
+      const behind = spot(front!, hook, done).map((v, k) => v - spot(back!, hook, done)[k]!);
+      expect(across.reduce((sum, v, k) => sum + v * behind[k]!, 0)).toBeCloseTo(1, 9);
+    }
+  });
+});
