@@ -1,7 +1,8 @@
 import { insideShare, type Part, whole } from '../../src/board/index.ts';
-import { afterSquaring, glueFlap, roundedRectangle, sleeve, thumbCutRadius } from '../../src/pieces/index.ts';
+import { afterSquaring, roundedRectangle, sleeve, thumbCutRadius } from '../../src/pieces/index.ts';
 import { type Choices, type Lengths, mm, onlyIf, type Template, template } from '../../src/template/index.ts';
 import { type Chosen, type Closure, narrower, type Sizes } from './closure.ts';
+import { seamNames, seamOf } from './seam.ts';
 
 /** A style of tube carton: a name, and how it closes at either end. */
 export interface TubeStyle extends Pick<Template, 'name' | 'about' | 'group' | 'code' | 'provenance' | 'ids'> {
@@ -36,7 +37,13 @@ const hasWindow = ({ window = 'none' }: Chosen): boolean => window !== 'none';
  */
 export const tubeCarton = (style: TubeStyle): Template => {
   const { top, bottom, size = {}, ...rest } = style;
-  const choices: Choices = { ...top.choices, ...bottom.choices, ...(style.windows && { window: windows }) };
+  const gluedFlat = !!bottom.gluedFlat;
+  const choices: Choices = {
+    ...top.choices,
+    ...bottom.choices,
+    glue_flap: seamNames(gluedFlat),
+    ...(style.windows && { window: windows }),
+  };
   return template({
     name: rest.name,
     about: rest.about,
@@ -56,6 +63,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
         { width: { max: values.length } },
         top.within?.(values, chosen),
         bottom.within?.(values, chosen),
+        seamOf(chosen).within(values),
         hasWindow(chosen)
           ? {
               length: { min: 45 },
@@ -66,14 +74,10 @@ export const tubeCarton = (style: TubeStyle): Template => {
     choices,
 
     options: (values, chosen: Chosen): Lengths => {
-      const { length, width, height } = values;
+      const { length } = values;
       const room = windowSpan(values, chosen);
       return {
-        glue_flap: mm(Math.min(15, width - 3, height / 1.5), {
-          min: 6,
-          max: Math.min(width - 2, height / 1.5),
-          about: 'Width of the glue flap',
-        }),
+        glue_flap: seamOf(chosen).flap(values),
         ...top.options(values, chosen, 'top'),
         ...bottom.options(values, chosen, 'bottom'),
         ...onlyIf(hasWindow(chosen), {
@@ -87,7 +91,6 @@ export const tubeCarton = (style: TubeStyle): Template => {
       const values: Sizes = v;
       const { length, width, height, material } = v;
       const last = width - material;
-      const gluedFlat = !!bottom.gluedFlat;
       const upper = top.build({ end: 'top', values, chosen, last });
       const above = gluedFlat ? afterSquaring(upper) : upper;
       const below = bottom.build({ end: 'bottom', values, chosen, last });
@@ -101,15 +104,17 @@ export const tubeCarton = (style: TubeStyle): Template => {
               5,
             ),
           ];
+      const seam = seamOf(chosen);
+      const flap = seam.build(values, { upper: top.glueSlope ?? 15, lower: bottom.glueSlope ?? 15 });
       const { joins, ...tube } = sleeve(
         height,
         [
           { name: 'front', width: length, top: above.front, bottom: below.front, holes },
           { name: 'right', width, top: above.right, bottom: below.right },
           { name: 'back', width: length, top: above.back, bottom: below.back },
-          { name: 'left', width: last, top: above.left, bottom: below.left },
+          { name: 'left', width: last, top: above.left, bottom: below.left, holes: flap.slits },
         ],
-        glueFlap({ height, width: values.glue_flap!, upper: top.glueSlope ?? 15, lower: bottom.glueSlope ?? 15 }),
+        flap.panel,
         { gluedFlat },
       );
       const [ceiling, floor] = [top.lid?.('top'), bottom.lid?.('bottom')];
@@ -117,7 +122,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
         ...tube,
         thickness: material,
         inside: insideShare.carton,
-        joins: [...joins, ...above.joins, ...below.joins],
+        joins: [...joins.map((join) => ({ ...join, by: seam.by })), ...above.joins, ...below.joins],
         gauges: [
           { name: 'length', panel: 'front', along: 'y', span: [0, length] },
           { name: 'width', panel: 'right', along: 'y', span: [0, width] },

@@ -1,0 +1,90 @@
+import type { Panel } from '../../src/board/index.ts';
+import {
+  glueFlap,
+  lockFlap,
+  lockSlits,
+  lockTongue,
+  SEPARATOR_FLAP,
+  separatorFlap,
+  type Wall,
+} from '../../src/pieces/index.ts';
+import { type Length, mm } from '../../src/template/index.ts';
+import type { Bounds, Sizes } from './closure.ts';
+
+/** How a tube closes along its length: by the flap on its first wall. */
+export interface Seam {
+  readonly within: (size: Sizes) => Bounds;
+  /** Limits of the variable `glue_flap`. */
+  readonly flap: (size: Sizes) => Length;
+  readonly build: (
+    values: Sizes,
+    slopes: Slopes,
+  ) => { readonly panel: Panel; readonly slits: NonNullable<Wall['holes']> };
+  readonly by: 'glue' | 'lock';
+}
+
+/** How far the ends of the flap lean in, in degrees. */
+export interface Slopes {
+  readonly upper?: number;
+  readonly lower?: number;
+}
+
+const standard: Seam = {
+  within: () => ({}),
+  flap: ({ width, height }) =>
+    mm(Math.min(15, width - 3, height / 1.5), {
+      min: 6,
+      max: Math.min(width - 2, height / 1.5),
+      about: 'Width of the glue flap',
+    }),
+  build: ({ height, glue_flap }, slopes) => ({ panel: glueFlap({ height, width: glue_flap!, ...slopes }), slits: [] }),
+  by: 'glue',
+};
+
+/** Tongues in slits of the last wall; the wall keeps 3 mm beyond them. */
+const lock: Seam = {
+  within: ({ material }) => ({ width: { min: 6 + lockRoom(material) + 1 }, height: { min: 60 } }),
+  flap: (size) => {
+    const { width, height, material } = size;
+    const max = Math.min(width - lockRoom(material), height / 6);
+    return mm(Math.min(15, max), { min: 6, max, about: 'Width of the flap that its tongues stand on' });
+  },
+  build: ({ width, height, material, glue_flap }, slopes) => {
+    const flap = { height, width: glue_flap!, material, ...slopes };
+    return { panel: lockFlap(flap), slits: lockSlits(flap, width) };
+  },
+  by: 'lock',
+};
+
+const lockRoom = (material: number): number => lockTongue(material) + material + 3;
+
+/**
+ * The partition stands in the middle unless told otherwise. Nearer to the front a tuck could not slide in there, and
+ * further from it the back would not pass when the tube is folded.
+ */
+const separator: Seam = {
+  within: () => ({ width: { min: 24 } }),
+  flap: ({ width }) =>
+    mm(width / 2, {
+      min: Math.max(SEPARATOR_FLAP, width / 4 + 3),
+      max: 0.6 * width,
+      about: 'How far from the front the partition stands: the width of its glue flap',
+    }),
+  build: ({ length, height, glue_flap }) => ({
+    panel: separatorFlap({ height, width: glue_flap!, reach: length - 1 }),
+    slits: [],
+  }),
+  by: 'glue',
+};
+
+const seams: Readonly<Record<string, Seam>> = {
+  standard_flap: standard,
+  flap_with_lock: lock,
+  flap_with_separator: separator,
+};
+
+export const seamOf = ({ glue_flap }: Readonly<Record<string, string>>): Seam => seams[glue_flap!]!;
+
+/** A partition would be in the way of flaps that swing through the inside. */
+export const seamNames = (gluedFlat: boolean): readonly string[] =>
+  gluedFlat ? ['standard_flap', 'flap_with_lock'] : Object.keys(seams);
