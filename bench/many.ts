@@ -1,5 +1,4 @@
 import { boxwright } from '../src/index.ts';
-import { forgetful } from './request.ts';
 import { cartonSizes } from './sizes.ts';
 
 export interface Many {
@@ -15,9 +14,9 @@ export interface Many {
 
 const MB = 2 ** 20;
 
-/** Does it keep its pace and its memory over so many different boxes? Needs --expose-gc. */
+/** Does it keep its pace and its memory over so many different boxes, with what it remembers of them? Needs --expose-gc. */
 export const many = async (id: string, count: number): Promise<Many> => {
-  const api = boxwright({ store: forgetful });
+  const api = boxwright();
   const held = (): number => {
     globalThis.gc!();
     return process.memoryUsage().heapUsed / MB;

@@ -14,7 +14,7 @@ export const createDieline =
     const entry = entryOf(context, templateId);
     const request = readRequest(entry, body, { format: true });
     const drawing = drawingOf(entry, request);
-    const bytes = await render(entry, request, drawing);
+    const file = await render(entry, request, drawing);
 
     const id = newId('di');
     const { width, height } = flatSize(drawing, request.unit);
@@ -24,7 +24,7 @@ export const createDieline =
       dieline_template_id: templateId,
       variables: request.used,
       format: request.format,
-      url: await context.files(id, request.format, bytes),
+      url: await context.files(id, request.format, file),
       artwork_dimensions: { unit: request.unit, width: String(width), height: String(height) },
       ...(request.area && areas(drawing)),
       links: links(id),

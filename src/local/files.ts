@@ -7,29 +7,31 @@ import type { Format } from '../api/index.ts';
 const mediaTypes: Record<Format, string> = { svg: 'image/svg+xml', dxf: 'image/vnd.dxf', pdf: 'application/pdf' };
 
 /** Keeps a file and says where it can be had. */
-export type Files = (id: string, format: Format, bytes: Uint8Array) => Promise<string>;
+export type Files = (id: string, format: Format, file: string | Uint8Array) => Promise<string>;
 
 /** Nowhere: the address is the file itself, as a data URL. */
-export const inline: Files = async (_, format, bytes) =>
-  `data:${mediaTypes[format]};base64,${Buffer.from(bytes).toString('base64')}`;
+export const inline: Files = async (_, format, file) => {
+  const bytes = typeof file === 'string' ? Buffer.from(file) : Buffer.from(file.buffer, file.byteOffset, file.length);
+  return `data:${mediaTypes[format]};base64,${bytes.toString('base64')}`;
+};
 
 /** In a directory, named by id alone; the address is a file URL. */
 export const inDirectory =
   (directory: string): Files =>
-  async (id, format, bytes) => {
+  async (id, format, file) => {
     await mkdir(directory, { recursive: true });
-    return writeWhole(join(directory, `${id}.${format}`), bytes);
+    return writeWhole(join(directory, `${id}.${format}`), file);
   };
 
 /**
  * Writes a file so that nobody ever sees half of it: beside its place first, then moved there.
  * @returns its file URL.
  */
-export const writeWhole = async (path: string, bytes: Uint8Array): Promise<string> => {
+export const writeWhole = async (path: string, file: string | Uint8Array): Promise<string> => {
   const place = resolve(path);
   const beside = join(dirname(place), `.${randomBytes(6).toString('hex')}.part`);
   try {
-    await writeFile(beside, bytes, { flag: 'wx' });
+    await writeFile(beside, file, { flag: 'wx' });
     await rename(beside, place);
   } catch (error) {
     await rm(beside, { force: true });

@@ -22,7 +22,7 @@ export interface LocalOptions {
   /** How many parts calculations may be made; unlimited unless told otherwise. */
   readonly credits?: number;
   readonly clock?: () => Date;
-  /** What is remembered, and for how long; the memory of the process unless told otherwise. */
+  /** What is remembered, and for how long; unless told otherwise the last 1,000 dielines, until the process ends. */
   readonly store?: Store;
   /** What the addresses of pictures and pages begin with. */
   readonly baseUrl?: string;

@@ -5,11 +5,10 @@ import { writeDxf, writePdf, writeSvg } from '../write/index.ts';
 import type { Request } from './request.ts';
 
 /** The file that was asked for, with labels and header as they were asked for. */
-export const render = async (entry: Entry, request: Request, drawing: Drawing): Promise<Uint8Array> => {
+export const render = async (entry: Entry, request: Request, drawing: Drawing): Promise<string | Uint8Array> => {
   const labels = request.dimensionTexts ? label(drawing, request.unit) : [];
   const header = request.pdfHeader ? headerOf(entry, request) : undefined;
-  const file = await writers[request.format](drawing, labels, header);
-  return typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  return writers[request.format](drawing, labels, header);
 };
 
 type Writer = (

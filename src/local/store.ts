@@ -19,28 +19,32 @@ export interface Charge {
   readonly limit: number | undefined;
 }
 
-/** Remembers until the process ends. */
-export const memoryStore = (): Store => {
-  const dielines = new Map<string, Dieline[]>();
+/** A file that is a data URL is kept with its record: ten kilobytes or so each. */
+const KEEP = 1000;
+
+/** Remembers until the process ends, and of dielines the last so many: a process that runs for years does not grow. */
+export const memoryStore = ({ keep = KEEP }: { readonly keep?: number } = {}): Store => {
+  const dielines: Dieline[] = [];
   /** When each request was paid for last, the oldest first. */
   const paid = new Map<string, number>();
   let spent = 0;
   return {
     async addDieline(dieline) {
-      const made = dielines.get(dieline.dieline_template_id);
-      if (made) made.push(dieline);
-      else dielines.set(dieline.dieline_template_id, [dieline]);
+      dielines.push(dieline);
+      if (dielines.length > keep) dielines.shift();
     },
     async dielinesOf(templateId, skip, take) {
-      const made = dielines.get(templateId) ?? [];
+      const made = dielines.filter((dieline) => dieline.dieline_template_id === templateId);
       return { total: made.length, dielines: made.slice(skip, skip + take) };
     },
     async pay({ request, at, since, limit }) {
+      // Nothing is counted where there is no end of credits.
+      if (limit === undefined) return true;
       for (const [old, when] of paid)
         if (when <= since.getTime()) paid.delete(old);
         else break;
       if (paid.has(request)) return true;
-      if (limit !== undefined && spent >= limit) return false;
+      if (spent >= limit) return false;
       spent++;
       paid.set(request, at.getTime());
       return true;

@@ -13,8 +13,10 @@ export interface Bar extends Box {
 const TOUCH = 1e-6;
 
 export const bar = (centre: Point, way: Point, along: number, across: number): Bar => {
-  const [x, y] = centre;
-  const [cos, sin] = [Math.abs(way[0]), Math.abs(way[1])];
+  const x = centre[0];
+  const y = centre[1];
+  const cos = Math.abs(way[0]);
+  const sin = Math.abs(way[1]);
   const dx = cos * along + sin * across;
   const dy = sin * along + cos * across;
   return { centre, way, half: [along, across], left: x - dx, bottom: y - dy, right: x + dx, top: y + dy };
@@ -22,7 +24,8 @@ export const bar = (centre: Point, way: Point, along: number, across: number): B
 
 /** The stroke from `p` to `q`, `across` mm to either side of it. */
 export const stroke = (p: Point, q: Point, across = 0): Bar => {
-  const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
+  const dx = q[0] - p[0];
+  const dy = q[1] - p[1];
   const d = Math.sqrt(dx * dx + dy * dy);
   return bar([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], d > 0 ? [dx / d, dy / d] : [1, 0], d / 2, across);
 };
@@ -45,7 +48,9 @@ export const meetsAny = (a: Bar, others: readonly Bar[]): boolean => {
 const upright = ({ way }: Bar): boolean => way[0] === 0 || way[1] === 0;
 
 /** Do the shadows of both overlap along the two sides of `a`? (Separating axes.) */
-const within = ({ centre, way: [ux, uy], half }: Bar, b: Bar): boolean => {
+const within = ({ centre, way, half }: Bar, b: Bar): boolean => {
+  const ux = way[0];
+  const uy = way[1];
   const dx = b.centre[0] - centre[0];
   const dy = b.centre[1] - centre[1];
   const cos = Math.abs(b.way[0] * ux + b.way[1] * uy);

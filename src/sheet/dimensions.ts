@@ -3,7 +3,8 @@ import type { Drawing } from './arrange.ts';
 import type { Line } from './dieline.ts';
 import { gauged } from './gauged.ts';
 import type { Label } from './labels.ts';
-import { cutBox, overall } from './overall.ts';
+import { extent } from './measure.ts';
+import { overall } from './overall.ts';
 import { place, type Scene, type Segment } from './place.ts';
 import { OFFSET } from './span.ts';
 import type { Unit } from './written.ts';
@@ -25,7 +26,7 @@ const BETWEEN = 0.6;
  */
 export const label = (drawing: Drawing, unit: Unit): Label[] => {
   const { parts, dieline } = drawing;
-  const boxes = parts.map((_, part) => cutBox(dieline.lines, part));
+  const boxes = parts.map((_, part) => extent(dieline, part));
   const height = Math.min(
     textHeight(diagonal(boxes.reduce(union, nowhere))),
     ...gaps(boxes).map((gap) => BETWEEN * gap),

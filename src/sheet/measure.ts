@@ -28,7 +28,7 @@ export const sizeOf = ({ left, bottom, right, top }: Box): Size => ({ width: rig
 
 /** Tight box around the cut lines, of one part or of the whole drawing, in mm. */
 export const extent = ({ lines }: Dieline, part?: number): Box =>
-  boundsOf(lines.flatMap((l) => (l.line === 'cut' && (part === undefined || l.part === part) ? [l.curve] : [])));
+  boundsOf(lines.filter((l) => l.line === 'cut' && (part === undefined || l.part === part)).map(({ curve }) => curve));
 
 /** Running length of every kind of line, in mm. */
 export const lengths = ({ lines }: Dieline, part?: number): Partial<Record<LineType, number>> => {

@@ -1,27 +1,7 @@
-import { type Box, bounds, MICRON, nowhere } from '../geometry/index.ts';
+import { type Box, MICRON } from '../geometry/index.ts';
 import type { Line } from './dieline.ts';
 import type { Range, Span } from './span.ts';
 import { type Unit, written } from './written.ts';
-
-/** Tight box around the cut lines of one part. As `extent`, in a third of its time: labels are drawn with every file. */
-export const cutBox = (lines: readonly Line[], part: number): Box => {
-  let [left, bottom, right, top] = [nowhere.left, nowhere.bottom, nowhere.right, nowhere.top];
-  for (const { curve, line, part: of } of lines) {
-    if (line !== 'cut' || of !== part) continue;
-    const { from, to } = curve;
-    left = Math.min(left, from[0], to[0]);
-    right = Math.max(right, from[0], to[0]);
-    bottom = Math.min(bottom, from[1], to[1]);
-    top = Math.max(top, from[1], to[1]);
-    if (curve.kind === 'line') continue;
-    const box = bounds(curve);
-    left = Math.min(left, box.left);
-    right = Math.max(right, box.right);
-    bottom = Math.min(bottom, box.bottom);
-    top = Math.max(top, box.top);
-  }
-  return { left, bottom, right, top };
-};
 
 /** Overall width above and overall height left of one part. */
 export const overall = (
@@ -38,7 +18,9 @@ export const overall = (
   for (const { curve, line, part: of } of lines) {
     if (line !== 'cut' || of !== part) continue;
     for (let end = 0; end < 2; end++) {
-      const [x, y] = end === 0 ? curve.from : curve.to;
+      const p = end === 0 ? curve.from : curve.to;
+      const x = p[0];
+      const y = p[1];
       if (x - left < MICRON && y > atLeft) atLeft = y;
       if (right - x < MICRON && y > atRight) atRight = y;
       if (y - bottom < MICRON && x < atBottom) atBottom = x;

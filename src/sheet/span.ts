@@ -26,9 +26,9 @@ export interface Span {
 }
 
 /** A point of the span's frame on the sheet. */
-export const onSheet = ({ origin: [x, y], u: [cos, sin] }: Span, s: number, t: number): Point => [
-  x + s * cos - t * sin,
-  y + s * sin + t * cos,
+export const onSheet = ({ origin, u }: Span, s: number, t: number): Point => [
+  origin[0] + s * u[0] - t * u[1],
+  origin[1] + s * u[1] + t * u[0],
 ];
 
 /** Where the dimension line may lie, and how little that is liked. */

@@ -29,7 +29,7 @@ export const contentOf = (
   headings: readonly Heading[],
   [x0, y0]: Point,
 ): Content => {
-  const at = ([x, y]: Point): string => `${number((x + x0) * POINTS)} ${number((y + y0) * POINTS)}`;
+  const at = (p: Point): string => `${number((p[0] + x0) * POINTS)} ${number((p[1] + y0) * POINTS)}`;
   const used: Layer[] = [];
   let operators = `/overprint gs\n${number(STROKE * POINTS)} w 1 J 1 j\n`;
   const begin = (layer: Layer): void => {

@@ -1,6 +1,6 @@
 import type { PDFContext, PDFObject, PDFRef } from 'pdf-lib';
-import { type Box, boundsOf } from '../geometry/index.ts';
-import type { Dieline, Label } from '../sheet/index.ts';
+import type { Box } from '../geometry/index.ts';
+import { type Dieline, extent, type Label } from '../sheet/index.ts';
 import { digest } from './digest.ts';
 import { frameOf } from './frame.ts';
 import { rounded } from './number.ts';
@@ -44,8 +44,8 @@ export const writePdf = async (
   );
   const origin = [MARGIN - frame.left, MARGIN - frame.bottom] as const;
   const content = contentOf(dieline, labels, headings, origin);
-  const cuts = dieline.lines.filter(({ line }) => line === 'cut');
-  const trim = cuts.length ? boundsOf(cuts.map(({ curve }) => curve)) : frame;
+  const cuts = extent(dieline);
+  const trim = cuts.left <= cuts.right ? cuts : frame;
   const edges = [trim.left + origin[0], trim.bottom + origin[1], trim.right + origin[0], trim.top + origin[1]];
   return assemble({
     content,

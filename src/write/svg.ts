@@ -84,8 +84,8 @@ const penFor = (scale: number, places: number): Pen => {
   const short = decimals(places);
   const round = rounded(places);
   const length = (mm: number): string => short(mm * scale);
-  const at = ([x, y]: Point): string => `${short(x * scale)} ${short(-y * scale)}`;
-  const snap = ([x, y]: Point): Point => [round(x * scale), round(y * scale)];
+  const at = (p: Point): string => `${short(p[0] * scale)} ${short(-p[1] * scale)}`;
+  const snap = (p: Point): Point => [round(p[0] * scale), round(p[1] * scale)];
   const step = (c: Curve): string => {
     switch (c.kind) {
       case 'line':

@@ -19,8 +19,8 @@ const WIDTH = 0.65;
 /** About how long a text is, in the unit of its cap height; on the safe side. */
 export const textLength = (text: string, capHeight: number): number => (text.length * WIDTH * capHeight) / CAP;
 
-/** Everything a label covers, its text by estimate. */
-export const labelBox = ({ lines, arrows, text }: Label, start?: Box): Box => {
+/** Everything a label covers, its text by estimate, and what `start` covers. */
+export const labelBox = ({ lines, arrows, text }: Label, start: Box): Box => {
   const long = textLength(text.value, text.height);
   const [x, y] = text.at;
   // Descenders reach a third of the cap height below the base line.
@@ -35,5 +35,8 @@ export const labelBox = ({ lines, arrows, text }: Label, start?: Box): Box => {
           [x + low, y],
           [x - text.height, y + long],
         ];
-  return around(corners, around(arrows.flat(), around(lines.flat(), start)));
+  let box = around(corners, start);
+  for (const line of lines) box = around(line, box);
+  for (const arrow of arrows) box = around(arrow, box);
+  return box;
 };
