@@ -10,6 +10,12 @@ import { readEntities } from './support/entities.ts';
 /** Drawings of the hosted service that were measured, as far as their template is in the catalogue. */
 const known = figures.filter(({ id }) => builtIn.find(id));
 
+/** What a drawing that is known to be defective may be off by. */
+const slack = (measured: (typeof figures)[number]) => ('defect' in measured && measured.defect) || { mm: 0, mm2: 0 };
+
+/** Areas are listed by size, not by part. */
+const sorted = (areas: readonly number[]) => areas.toSorted((a, b) => a - b);
+
 const drawn = ({ id, variables: { unit: _, ...sizes } }: (typeof figures)[number]) => dieline(id, sizes).drawing;
 
 describe('measured drawings', () => {
@@ -26,8 +32,9 @@ describe('measured drawings', () => {
 
     it('area of each part', () => {
       expect(drawing.parts).toHaveLength(measured.area_mm2.length);
-      drawing.parts.forEach(({ area }, part) => {
-        expect(Math.abs(area - measured.area_mm2[part]!)).toBeLessThan(0.01);
+      const theirs = sorted(measured.area_mm2);
+      sorted(drawing.parts.map(({ area }) => area)).forEach((area, k) => {
+        expect(Math.abs(area - theirs[k]!)).toBeLessThan(0.01 + slack(measured).mm2);
       });
     });
 
@@ -35,7 +42,7 @@ describe('measured drawings', () => {
       const ours: Record<string, number> = lengths(drawing.dieline);
       expect(Object.keys(ours).sort()).toEqual(Object.keys(measured.line_length_mm).sort());
       for (const [line, mm] of Object.entries(measured.line_length_mm))
-        expect(Math.abs(ours[line]! - mm), line).toBeLessThan(0.01);
+        expect(Math.abs(ours[line]! - mm), line).toBeLessThan(0.01 + slack(measured).mm);
     });
   });
 });
@@ -48,18 +55,18 @@ if (!drawings.length)
 
 const NEAR = 0.001;
 
-const covers = (curves: readonly Curve[], p: Point): boolean =>
+const covers = (curves: readonly Curve[], p: Point, near: number): boolean =>
   curves.some((curve) => {
-    const t = whereOn(curve, p, NEAR);
-    return (t !== undefined && t >= 0 && t <= 1) || distance(p, curve.from) < NEAR || distance(p, curve.to) < NEAR;
+    const t = whereOn(curve, p, near);
+    return (t !== undefined && t >= 0 && t <= 1) || distance(p, curve.from) < near || distance(p, curve.to) < near;
   });
 
 /** Points of the first, at most a quarter of a millimetre apart, that the second does not cover. */
-const astray = (first: readonly Curve[], second: readonly Curve[]): Point[] =>
+const astray = (first: readonly Curve[], second: readonly Curve[], near: number): Point[] =>
   first.flatMap((curve) => {
     const steps = Math.ceil(length(curve) / 0.25);
     const points = Array.from({ length: steps + 1 }, (_, i) => pointAt(curve, i / steps));
-    return points.filter((p) => !covers(second, p));
+    return points.filter((p) => !covers(second, p, near));
   });
 
 describe.runIf(drawings.length)('measured drawings, point by point', () => {
@@ -71,8 +78,9 @@ describe.runIf(drawings.length)('measured drawings, point by point', () => {
       const a = theirs.filter((e) => e.layer === layer).map((e) => e.curve);
       const b = lines.filter((l) => l.line === layer).map((l) => l.curve);
       expect(a.length).toBeGreaterThan(0);
-      expect(astray(a, b), 'of the measured drawing, not in ours').toEqual([]);
-      expect(astray(b, a), 'of ours, not in the measured drawing').toEqual([]);
+      const near = NEAR + slack(measured).mm;
+      expect(astray(a, b, near), 'of the measured drawing, not in ours').toEqual([]);
+      expect(astray(b, a, near), 'of ours, not in the measured drawing').toEqual([]);
     });
   });
 });

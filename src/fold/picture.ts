@@ -14,9 +14,9 @@ export interface View {
   readonly tilt: number;
 }
 
-/** A sleeve stands on its lower end; what grows from a floor lies on it. */
-export const usualView = ({ rises }: Pick<Blank, 'rises'>): View => ({
-  up: rises === 'right' ? 'y' : 'z',
+/** A sleeve stands on its lower end; what grows upwards, or from a panel called the floor, lies on it. */
+export const usualView = ({ rises, trunk }: Pick<Blank, 'rises' | 'trunk'>): View => ({
+  up: rises === 'right' && trunk.name !== 'floor' ? 'y' : 'z',
   turn: 32,
   tilt: 24,
 });

@@ -1,4 +1,4 @@
-import { type Panel, pen } from '../board/index.ts';
+import { type Manner, type Panel, pen } from '../board/index.ts';
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
@@ -43,6 +43,20 @@ const between = (a: Vector, b: Vector, axis: Vector): number => {
   return 180 - degrees(Math.acos(Math.max(-1, Math.min(1, cos))));
 };
 
+/** How the half of a web that hangs on the long wall folds: up with the walls, then flat against its own. */
+export const webOnWall: Manner = {
+  via: [{ phase: webPhases.walls, to: 135, way: (share) => rising(share).wall }],
+  phase: webPhases.webs,
+  fold: 180,
+};
+
+/** How the other half folds, about the diagonal: back on the first one while the walls rise. */
+export const webOnDiagonal: Manner = {
+  via: [{ phase: webPhases.walls, to: -180, way: (share) => rising(share).diagonal }],
+  phase: webPhases.webs,
+  fold: -180,
+};
+
 /**
  * A square corner that is folded instead of cut: it hangs on the end of the long
  * wall, folds in two along its diagonal and lies inside against that wall. Its far
@@ -51,19 +65,11 @@ const between = (a: Vector, b: Vector, axis: Vector): number => {
  */
 export const webCorner = (name: string, side: number, chamfer: number): Panel => {
   const diagonal = side * Math.SQRT2 - chamfer / Math.SQRT2;
-  const back = pen('back', diagonal, {
-    via: [{ phase: webPhases.walls, to: -180, way: (share) => rising(share).diagonal }],
-    phase: webPhases.webs,
-    fold: -180,
-  })
+  const back = pen('back', diagonal, webOnDiagonal)
     .to(diagonal - side / Math.SQRT2, side / Math.SQRT2, 'crease')
     .to(0, chamfer / Math.SQRT2)
     .close();
-  return pen(name, side, {
-    via: [{ phase: webPhases.walls, to: 135, way: (share) => rising(share).wall }],
-    phase: webPhases.webs,
-    fold: 180,
-  })
+  return pen(name, side, webOnWall)
     .hang(chamfer / 2, side - chamfer / 2, back)
     .to(0, side - chamfer)
     .close();

@@ -1,0 +1,114 @@
+import { insideShare, type Part } from '../../../src/board/index.ts';
+import { rollOverTray } from '../../../src/pieces/index.ts';
+import { type Exception, mm, template } from '../../../src/template/index.ts';
+
+/** What a lid is larger than its base, besides the two boards of either's walls. */
+const PLAY = { length: 3, width: 1.5 } as const;
+
+const walls = ['front', 'back'] as const;
+const corners = walls.flatMap((wall) => ['left', 'right'].map((side) => [wall, side] as const));
+
+/** The laws as the measured drawing breaks them, for one of the two trays. */
+const exceptions = (part: 'base' | 'lid'): Exception[] => {
+  const at = (id: string): string => `${part}:${id}`;
+  const solid = (a: string, b: string, upTo: number, why: string): Exception => ({
+    law: 'solid',
+    panels: [at(a), at(b)],
+    upTo,
+    why,
+  });
+  return corners.flatMap(([wall, side]) => {
+    const web = `${wall}.${side}-web`;
+    const back = `${web}.back`;
+    const under = 'the inner wall is creased at the rim like a single one, but the web lies under it';
+    const rim = 'at the rim an inner wall is as wide as its wall, and turns past what lies in the corner';
+    const apart = (panel: string): Exception => ({
+      law: 'crease',
+      panels: [at(panel), at(back)],
+      upTo: 1.5,
+      why: 'the floor reaches a board beyond the long wall: the web’s creases do not run through one point',
+    });
+    return [
+      solid(web, side, 0.8, 'while the web swings against its wall, the bead of its crease turns in the corner'),
+      solid(`${wall}.inner`, web, 1, under),
+      solid(`${wall}.inner`, back, 2, under),
+      solid(`${side}.inner`, back, 1.5, 'the inner wall swings past the web that hangs beside it'),
+      solid(`${wall}.inner.flange`, `${side}.inner.flange`, 1, 'the flanges lie over one another in the corners'),
+      solid(`${side}.inner`, `${wall}.inner`, 0.6, rim),
+      solid(`${side}.inner`, web, 0.7, rim),
+      solid(
+        `${side}.inner.flange`,
+        back,
+        0.8,
+        'the flange is cut back by 1 mm, whatever the board of the web beside it',
+      ),
+      apart(side),
+      apart('floor'),
+    ];
+  });
+};
+
+/**
+ * Two-piece shirt box: base and lid are one construction, double walls with webs in
+ * the corners, so that no raw edge is seen.
+ *
+ *          ╭────────╮
+ *         ┌┴────────┴┐
+ *       ╱▔├──────────┤▔╲
+ *   ╭┬─┬──┼──────────┼──┬─┬╮
+ *   ││ │  │  floor   │  │ ││
+ *   ╰┴─┴──┼──────────┼──┴─┴╯
+ *       ╲▁├──────────┤▁╱
+ *         └┬────────┬┘
+ *          ╰────────╯
+ */
+export default template({
+  name: 'Two-piece shirt box',
+  about: 'Base and lid with double walls and folded corners.',
+  group: 'cartons_shirt_boxes',
+  code: { ecma: 'B48.02.00.00' },
+  provenance: { kind: 'measured', source: 'becf-12406 at 160 × 100 × 50, one defective corner of its lid put right' },
+  ids: { 'becf-12406': {} },
+
+  size: {
+    length: mm(200, { min: 60, max: 800, about: 'Length of the base' }),
+    width: mm(100, { min: 50, max: 600, about: 'Width of the base' }),
+    height: mm(40, { min: 22, max: 200, about: 'Height of base and lid' }),
+    material: mm(0.5, { min: 0.2, max: 0.8, about: 'Thickness of the board' }),
+  },
+  order: ['length', 'width'],
+  within: ({ length, width }) => ({ width: { max: length }, height: { max: Math.min(length / 2 - 4, width - 10) } }),
+  choices: {},
+  options: () => ({}),
+
+  build({ length, width, height, material }): readonly Part[] {
+    const tray = (longer: number, wider: number) => ({
+      ...rollOverTray({ length: length + longer, width: width + wider, height, material }),
+      thickness: material,
+      inside: insideShare.carton,
+      gauges: [
+        { name: 'length', panel: 'floor', along: 'y' },
+        { name: 'width', panel: 'floor', along: 'x' },
+        { name: 'height', panel: 'right', along: 'y' },
+      ] as const,
+      inner: [],
+    });
+    const [longer, wider] = [PLAY.length + 4 * material, PLAY.width + 4 * material];
+    return [
+      { id: 'base', name: 'base', category: 'carton', blank: tray(0, 0) },
+      {
+        id: 'lid',
+        name: 'lid',
+        category: 'carton',
+        blank: tray(longer, wider),
+        // Upside down; between its floor and the rim of the base lie its flanges and the base's webs.
+        sits: {
+          pose: [1, 0, 0, -wider / 2, 0, -1, 0, length + longer / 2, 0, 0, -1, -(height + 2 * material)],
+          comes: [0, 0, -(5 * height + 60)],
+        },
+      },
+    ];
+  },
+
+  exceptions: (['base', 'lid'] as const).flatMap(exceptions),
+});
