@@ -21,10 +21,11 @@ export const EURO_SLOT = { width: 32, height: 9 } as const;
 
 /**
  * The Euro slot of EN 13010, 32 × 6.5 × 9 mm: a slot with round ends and a circle
- * of 9 that touches its lower side. `foot` is the middle of the lower side.
+ * of 9 that touches its lower side. `foot` is the middle of the lower side. `larger`: all round, in mm.
  */
-export const euroSlot = ([x, y]: Point): Curve[] => {
-  const [half, slot, r] = [EURO_SLOT.width / 2 - 6.5 / 2, 6.5, EURO_SLOT.height / 2];
+export const euroSlot = ([x, foot]: Point, larger = 0): Curve[] => {
+  const y = foot - larger;
+  const [half, slot, r] = [EURO_SLOT.width / 2 - 6.5 / 2, 6.5 + 2 * larger, EURO_SLOT.height / 2 + larger];
   const rise = slot - r;
   const dx = Math.sqrt(r * r - rise * rise);
   const sweep = Math.PI - 2 * Math.asin(rise / r);

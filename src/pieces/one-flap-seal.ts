@@ -1,0 +1,47 @@
+import { flipRim, pen, type Rim, rim } from '../board/index.ts';
+import { type Ends, open, sleevePhases } from './sleeve.ts';
+
+/** The top of a four-wall sleeve, glued shut by one large flap. All in mm. */
+export interface OneFlapSeal {
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last wall. */
+  readonly last: number;
+  readonly material: number;
+}
+
+/** Board taken off each side of the large flap, as on a seal end. */
+const SLOT = 2;
+
+/**
+ * Two small flaps and one large one, which is glued on both: the back has none,
+ * so that it can rise on as something else. The large flap ends one board short of the back; the small ones
+ * stay a board and a millimetre clear of it, and of what is doubled there.
+ */
+export const oneFlapSeal = ({ length, width, last, material: m }: OneFlapSeal): Ends => {
+  const name = 'top-flap';
+  const phase = sleevePhases.ends;
+  const depth = Math.min(width, length / 2 - m);
+  // Seen standing on its upper end, the right wall has the back on its right, the last wall on its left.
+  const small = (wall: number): Rim => {
+    const seat = wall - m - 1;
+    const panel = pen(name, seat, { phase }).to(seat, depth).to(0, depth).close();
+    return rim(wall).to(seat, 0).hang(0, 0, panel).close();
+  };
+  const large = pen(name, length - 2 * SLOT, { phase: phase + 1 })
+    .to(length - 2 * SLOT, width - m)
+    .to(0, width - m)
+    .close();
+  return {
+    front: rim(length)
+      .to(length - SLOT, 0)
+      .to(length - SLOT, m)
+      .hang(SLOT, m, large)
+      .to(SLOT, 0)
+      .close(),
+    right: small(width),
+    back: open(length),
+    left: flipRim(small(last)),
+    joins: ['right', 'left'].map((wall) => ({ by: 'glue', a: `front.${name}`, b: `${wall}.${name}` })),
+  };
+};

@@ -1,0 +1,83 @@
+import { headerEnd, headerLimits, oneFlapSeal } from '../../src/pieces/index.ts';
+import { type Exception, mm, onlyIf } from '../../src/template/index.ts';
+import { type Closure, narrower } from './closure.ts';
+import { offering } from './offering.ts';
+import { tuck } from './tuck.ts';
+
+/** The back goes on upwards as a header behind what closes the top. */
+const withHeader = (closure: Closure): Closure => ({
+  ...closure,
+  choices: {
+    ...closure.choices,
+    hanger: ['standard_hanger'],
+    hang_hole: ['standard_euro'],
+    header: ['straight', 'rounded'],
+  },
+  within: (size, chosen) =>
+    narrower({ length: { min: headerLimits(size.material).length } }, closure.within?.(size, chosen)),
+  options: (size, chosen, end) => {
+    const { length, material } = size;
+    const { height } = headerLimits(material);
+    const roundest = Math.min(16, length / 4);
+    return {
+      ...closure.options(size, chosen, end),
+      header_height: mm(35, { min: height, max: 80, about: 'How far the header rises above the box' }),
+      ...onlyIf(chosen.header === 'rounded', {
+        header_radius: mm(Math.min(10, roundest), {
+          min: 3,
+          max: roundest,
+          about: 'Radius of the corners of the header',
+        }),
+      }),
+    };
+  },
+  build: (site) => {
+    const { length, material, header_height, header_radius } = site.values;
+    const ends = closure.build(site);
+    const back = headerEnd({
+      name: 'header-liner',
+      length,
+      height: header_height!,
+      material,
+      ...(header_radius !== undefined && { radius: header_radius }),
+    });
+    return { ...ends, back, joins: [...ends.joins, { by: 'glue', a: 'back.header-liner', b: 'back' }] };
+  },
+});
+
+/**
+ * The same on a tube that is delivered glued flat: there the liner lies between the header and what
+ * the walls next to it and before it carry at the top.
+ */
+const pressed = (closure: Closure, ...panels: readonly string[]): Closure => ({
+  ...closure,
+  exceptions: (end) => [
+    ...(closure.exceptions?.(end) ?? []),
+    ...panels.map(
+      (panel): Exception => ({
+        law: 'solid',
+        panels: ['back.header-liner', panel],
+        upTo: 1,
+        why: 'while the glued tube lies flat, the doubled header presses on what lies on it by one board',
+      }),
+    ),
+  ],
+});
+
+/** What a lid whose back rises as a header has no room for: the tab, and the thumb cut. */
+const nothingBehind = { hanger_tab: ['none'], thumb_cut: ['none'] } as const;
+
+/** A tuck lid on the front, its tuck behind the header. */
+export const tuckUnderHeader = withHeader(offering(tuck('front'), nothingBehind));
+
+/** A top glued shut by the flap of the front: the back has none, for it rises as the header. */
+export const sealUnderHeader = withHeader({
+  within: ({ material }) => ({ width: { min: 12 + 4 * material } }),
+  options: () => ({}),
+  build: ({ values: { length, width, material }, last }) => oneFlapSeal({ length, width, last, material }),
+  lid: () => 'right.top-flap',
+});
+
+/** On a tube that is delivered glued flat. */
+export const flatTuckUnderHeader = pressed(tuckUnderHeader, 'front.top-lid', 'left.top-dust');
+export const flatSealUnderHeader = pressed(sealUnderHeader, 'front.top-flap', 'left.top-flap');
