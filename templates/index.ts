@@ -1,6 +1,6 @@
 import type { Template } from '../src/template/index.ts';
 import pillowPack from './cartons/carton-bags-and-pillows/pillow-pack.ts';
-import shirtBox from './cartons/shirt-boxes/roll-over-lid-box.ts';
+import * as rollOver from './cartons/shirt-boxes/roll-over-lid-box.ts';
 import * as headerSnapLock from './cartons/snap-lock-boxes/hanging-header-snap-lock.ts';
 import * as tuckTopSnapLock from './cartons/snap-lock-boxes/tuck-top-snap-lock.ts';
 import * as sealEnd from './cartons/standard-boxes/seal-end.ts';
@@ -35,7 +35,8 @@ export const templates: readonly Template[] = [
   headerAutoBottom.sealTop,
   headerSealEnd,
   webCornerTray,
-  shirtBox,
+  rollOver.shirtBox,
+  rollOver.doubleWallTray,
   pillowPack,
   regularSlottedCase,
   fullTelescope,

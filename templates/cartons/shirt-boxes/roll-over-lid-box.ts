@@ -1,5 +1,5 @@
-import { insideShare, type Part } from '../../../src/board/index.ts';
-import { rollOverTray } from '../../../src/pieces/index.ts';
+import { type Blank, insideShare, type Part, whole } from '../../../src/board/index.ts';
+import { type RollOverTray, rollOverTray } from '../../../src/pieces/index.ts';
 import { type Exception, mm, template } from '../../../src/template/index.ts';
 
 /** What a lid is larger than its base, besides the two boards of either's walls. */
@@ -8,9 +8,9 @@ const PLAY = { length: 3, width: 1.5 } as const;
 const walls = ['front', 'back'] as const;
 const corners = walls.flatMap((wall) => ['left', 'right'].map((side) => [wall, side] as const));
 
-/** The laws as the measured drawing breaks them, for one of the two trays. */
-const exceptions = (part: 'base' | 'lid'): Exception[] => {
-  const at = (id: string): string => `${part}:${id}`;
+/** The laws as the measured drawing breaks them, for a tray alone or as a part. */
+const exceptions = (part?: 'base' | 'lid'): Exception[] => {
+  const at = (id: string): string => (part ? `${part}:${id}` : id);
   const solid = (a: string, b: string, upTo: number, why: string): Exception => ({
     law: 'solid',
     panels: [at(a), at(b)],
@@ -48,6 +48,39 @@ const exceptions = (part: 'base' | 'lid'): Exception[] => {
   });
 };
 
+const size = {
+  length: mm(200, { min: 60, max: 800, about: 'Length of the base' }),
+  width: mm(100, { min: 50, max: 600, about: 'Width of the base' }),
+  height: mm(40, { min: 22, max: 200, about: 'Height of the walls' }),
+  material: mm(0.5, { min: 0.2, max: 0.8, about: 'Thickness of the board' }),
+};
+
+const shared = {
+  group: 'cartons_shirt_boxes',
+  code: { ecma: 'B48.02.00.00' },
+  size,
+  order: ['length', 'width'],
+  // The webs lie beside one another on the long wall, an inner wall swings clear of the one across.
+  within: ({ length, width }: { length: number; width: number }) => ({
+    width: { max: length },
+    height: { max: Math.min(length / 2 - 4, width - 10) },
+  }),
+  choices: {},
+  options: () => ({}),
+} as const;
+
+const tray = (sizes: RollOverTray): Blank => ({
+  ...rollOverTray(sizes),
+  thickness: sizes.material,
+  inside: insideShare.carton,
+  gauges: [
+    { name: 'length', panel: 'floor', along: 'y' },
+    { name: 'width', panel: 'floor', along: 'x' },
+    { name: 'height', panel: 'right', along: 'y' },
+  ],
+  inner: [],
+});
+
 /**
  * Two-piece shirt box: base and lid are one construction, double walls with webs in
  * the corners, so that no raw edge is seen.
@@ -62,45 +95,22 @@ const exceptions = (part: 'base' | 'lid'): Exception[] => {
  *         └┬────────┬┘
  *          ╰────────╯
  */
-export default template({
+export const shirtBox = template({
+  ...shared,
   name: 'Two-piece shirt box',
   about: 'Base and lid with double walls and folded corners.',
-  group: 'cartons_shirt_boxes',
-  code: { ecma: 'B48.02.00.00' },
   provenance: { kind: 'measured', source: 'becf-12406 at 160 × 100 × 50, one defective corner of its lid put right' },
   ids: { 'becf-12406': {} },
 
-  size: {
-    length: mm(200, { min: 60, max: 800, about: 'Length of the base' }),
-    width: mm(100, { min: 50, max: 600, about: 'Width of the base' }),
-    height: mm(40, { min: 22, max: 200, about: 'Height of base and lid' }),
-    material: mm(0.5, { min: 0.2, max: 0.8, about: 'Thickness of the board' }),
-  },
-  order: ['length', 'width'],
-  within: ({ length, width }) => ({ width: { max: length }, height: { max: Math.min(length / 2 - 4, width - 10) } }),
-  choices: {},
-  options: () => ({}),
-
   build({ length, width, height, material }): readonly Part[] {
-    const tray = (longer: number, wider: number) => ({
-      ...rollOverTray({ length: length + longer, width: width + wider, height, material }),
-      thickness: material,
-      inside: insideShare.carton,
-      gauges: [
-        { name: 'length', panel: 'floor', along: 'y' },
-        { name: 'width', panel: 'floor', along: 'x' },
-        { name: 'height', panel: 'right', along: 'y' },
-      ] as const,
-      inner: [],
-    });
     const [longer, wider] = [PLAY.length + 4 * material, PLAY.width + 4 * material];
     return [
-      { id: 'base', name: 'base', category: 'carton', blank: tray(0, 0) },
+      { id: 'base', name: 'base', category: 'carton', blank: tray({ length, width, height, material }) },
       {
         id: 'lid',
         name: 'lid',
         category: 'carton',
-        blank: tray(longer, wider),
+        blank: tray({ length: length + longer, width: width + wider, height, material }),
         // Upside down; between its floor and the rim of the base lie its flanges and the base's webs.
         sits: {
           pose: [1, 0, 0, -wider / 2, 0, -1, 0, length + longer / 2, 0, 0, -1, -(height + 2 * material)],
@@ -111,4 +121,15 @@ export default template({
   },
 
   exceptions: (['base', 'lid'] as const).flatMap(exceptions),
+});
+
+/** One tray of it alone. */
+export const doubleWallTray = template({
+  ...shared,
+  name: 'Double wall tray with folded corners',
+  about: 'Tray with double walls and folded corners: half of a shirt box.',
+  provenance: { kind: 'measured', source: 'the base of becf-12406' },
+  ids: { 'becf-12403': {} },
+  build: (sizes) => whole(tray(sizes)),
+  exceptions: exceptions(),
 });
