@@ -1,6 +1,9 @@
 import { type Panel, pen, type Rim, rim } from '../board/index.ts';
 import { type Ends, flapEnd, sleevePhases } from './sleeve.ts';
 
+/** How the flaps of the side walls are cut: square, or both sides leaning in. */
+export type MinorFlapStyle = 'square' | 'full_angled_dust_flap';
+
 /** An end of a four-wall sleeve that is glued shut. All in mm. */
 export interface SealEnd {
   readonly end: 'top' | 'bottom';
@@ -13,20 +16,40 @@ export interface SealEnd {
   readonly major: number;
   /** How far the flaps of the side walls reach. */
   readonly minor: number;
+  /** Square if nothing is said. */
+  readonly minorStyle?: MinorFlapStyle;
 }
 
 /** Board taken off each side of a major flap, as the service draws it. */
 const SLOT = 2;
 
+const TAN15 = Math.tan((15 * Math.PI) / 180);
+
+/** The steps of a full angled dust flap at both ends of its crease. */
+const STEP = 3;
+
+/** A dust flap that no tuck passes: on both sides the 45° step and the 15° of a full angled one. */
+const angled = (name: string, seat: number, depth: number, phase: number): Panel => {
+  const tip = STEP + (depth - STEP) * TAN15;
+  return pen(name, seat, { phase })
+    .to(seat - STEP, STEP)
+    .to(seat - tip, depth)
+    .to(tip, depth)
+    .to(STEP, STEP)
+    .close();
+};
+
 /**
  * Four flaps: the side walls' fold first, front and back one and two boards further
  * out, so that each lies on the one before. The back's is glued on the front's.
  */
-export const sealEnd = ({ end, length, width, last, material, major, minor }: SealEnd): Ends => {
+export const sealEnd = (seal: SealEnd): Ends => {
+  const { end, length, width, last, material, major, minor, minorStyle = 'square' } = seal;
   const name = `${end}-flap`;
   const phase = sleevePhases.ends;
   const plain = (seat: number, depth: number, when: number): Panel =>
     pen(name, seat, { phase: when }).to(seat, depth).to(0, depth).close();
+  const side = minorStyle === 'square' ? plain : (...args: Parameters<typeof plain>) => angled(name, ...args);
   const outer = (layer: 1 | 2): Rim => {
     const out = layer * material;
     return rim(length)
@@ -38,9 +61,9 @@ export const sealEnd = ({ end, length, width, last, material, major, minor }: Se
   };
   return {
     front: outer(1),
-    right: flapEnd(plain(width, minor, phase)),
+    right: flapEnd(side(width, minor, phase)),
     back: outer(2),
-    left: flapEnd(plain(last, minor, phase)),
+    left: flapEnd(side(last, minor, phase)),
     joins: [{ by: 'glue', a: `back.${name}`, b: `front.${name}` }],
   };
 };

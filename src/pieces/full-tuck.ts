@@ -1,0 +1,99 @@
+import type { Panel, Rim } from '../board/index.ts';
+import { fullDustFlapEnd } from './full-dust-flap.ts';
+import { type Ends, open, sleevePhases } from './sleeve.ts';
+import { slitLength, tuckLidEnd, tuckStep } from './tuck-lid.ts';
+
+/** One end of a four-wall sleeve under a lid whose tuck is as deep as the box. All in mm. */
+export interface FullTuck {
+  readonly end: 'top' | 'bottom';
+  /** The long wall that carries the lid; the tuck goes down inside the other. */
+  readonly lidOn: 'front' | 'back';
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last wall. */
+  readonly last: number;
+  readonly material: number;
+}
+
+/** The tuck is as deep as the lid is wide, less a board at either end. */
+export const fullTuckDepth = (width: number, material: number): number => width - 2 * material;
+
+/**
+ * How far the dust flaps keep from the wall that the tuck goes down on, as a share of the width: a tuck
+ * as deep as the lid leans in by a fifteenth of it on its way.
+ */
+const LEAN = 0.07;
+
+/** The dust flaps meet in the middle but for a board; their shoulders hold the tuck through the lid's slits. */
+export const fullTuck = ({ end, lidOn, length, width, last, material }: FullTuck): Ends => {
+  const slit = slitLength(length);
+  const phase = sleevePhases.ends;
+  const deep = fullTuckDepth(width, material);
+  const lid = alongTheWall(
+    tuckLidEnd({
+      name: `${end}-lid`,
+      style: 'friction_fit_tuck_in_flap',
+      length,
+      width,
+      tuck: deep,
+      material,
+      slit,
+      phase,
+    }),
+    width - material - tuckStep(material),
+    deep,
+    phase + 1,
+  );
+  const dust = {
+    name: `${end}-dust`,
+    depth: (length - material) / 2,
+    slit,
+    step: tuckStep(material) + LEAN * width,
+    phase,
+  };
+  // Seen standing on its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
+  const near = (lidOn === 'front') === (end === 'top') ? 'right' : 'left';
+  const far = near === 'right' ? 'left' : 'right';
+  // The last wall's free edge is short already.
+  const free = end === 'top' ? 'right' : 'left';
+  const [tuck, right, left] = [`${lidOn}.${end}-lid.tuck`, `right.${end}-dust`, `left.${end}-dust`];
+  return {
+    front: lidOn === 'front' ? lid : open(length),
+    right: fullDustFlapEnd(dust, width, near, material),
+    back: lidOn === 'back' ? lid : open(length),
+    left: fullDustFlapEnd(dust, last, far, far === free ? 0 : material),
+    joins: [
+      { by: 'lock', a: tuck, b: right },
+      { by: 'lock', a: tuck, b: left },
+      { by: 'meet', a: right, b: left },
+    ],
+  };
+};
+
+/**
+ * A tuck this deep cannot go in upright, the dust flaps are in its way: its tip slides down on the
+ * wall while the lid comes down. `lid`: from the lid's crease to the tuck's; `phase`: the first of three, in which
+ * the tuck bends, when the dust flaps are out of its way.
+ */
+const alongTheWall = (end: Rim, lid: number, tuck: number, phase: number): Rim => {
+  const over = 2 * Math.asin(tuck / (2 * lid));
+  const bent = (rise: number): number => degrees(rise + Math.acos((lid * (1 - Math.cos(rise))) / tuck));
+  const slides = (panel: Panel): Panel => ({
+    ...panel,
+    turns: [
+      { phase, to: bent(over) },
+      { phase: phase + 2, to: bent(0), way: (share) => bent((1 - share) * over) },
+    ],
+  });
+  const comesDown = (panel: Panel): Panel => ({
+    ...panel,
+    turns: [
+      { phase: phase + 1, to: 90 - degrees(over) },
+      { phase: phase + 2, to: 90 },
+    ],
+    edges: panel.edges.map((edge) => (edge.panel ? { ...edge, panel: slides(edge.panel) } : edge)),
+  });
+  return { ...end, edges: end.edges.map((edge) => (edge.panel ? { ...edge, panel: comesDown(edge.panel) } : edge)) };
+};
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI;

@@ -1,0 +1,148 @@
+import { type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { type Ends, flapEnd, sleevePhases } from './sleeve.ts';
+
+const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
+
+/** An end of a four-wall sleeve whose long flaps lock into one another. All in mm. */
+export interface LockFlaps {
+  readonly end: 'top' | 'bottom';
+  /** The wall of the flap that closes last and carries the tongue; the flap of the other has the recess. */
+  readonly tongueOn: 'front' | 'back';
+  /** Does the closing flap run straight to its end, or taper to the tongue? */
+  readonly shape: 'straight' | 'tapered';
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last wall. */
+  readonly last: number;
+  readonly material: number;
+  /** How far the closing flap lies over the other: the depth of the recess. */
+  readonly overlap: number;
+  /** How far the tongue goes in. */
+  readonly tongue: number;
+}
+
+/** Taken off each side of the long flaps, as at a seal end. */
+const SLOT = 2;
+/** How far the tongue's head reaches on each side beyond its neck. */
+export const BARB = 3;
+/** Play between the neck and the walls of the recess, on each side. */
+const SIDE_PLAY = 0.5;
+/** Play between the head and the flap that it holds, and behind the tongue. */
+const PLAY = 0.3;
+/** How far the neck stands out of the closing flap before the tongue's crease. */
+const NECK = 3;
+/** How much the walls of the recess lean in towards its mouth, as those of a snap lock do. */
+const UNDERCUT = tan(15);
+/** How the head narrows towards its tip. */
+const NARROWING = tan(30);
+
+const neckWidth = (length: number): number => length / 2;
+
+/** The most the recess may be deep: there must be board behind it, and its mouth must stay open. */
+export const deepestRecess = (length: number, width: number, material: number): number =>
+  Math.min(width / 2, width - 14 - 4 * material, (neckWidth(length) / 2 - 2) / UNDERCUT);
+
+/** The longest tongue whose tip is still half as wide as its neck. */
+export const longestTongue = (length: number, material: number): number =>
+  material + PLAY + (neckWidth(length) / 4 + BARB) / NARROWING;
+
+/**
+ * The side flaps fold first, the flap with the recess over them, and the closing flap over both, each one
+ * board further out. The tongue bends down into the recess, and the barbs of its head snap
+ * under the ears beside it: neither long flap can rise without the other. The recess is narrower at
+ * its mouth than the neck, so the tongue cannot slide out of it when something presses from inside.
+ */
+export const lockFlaps = (lock: LockFlaps): Ends => {
+  const { end, tongueOn, length, width, last, material: m } = lock;
+  const name = `${end}-flap`;
+  const phase = sleevePhases.ends;
+  // Clear of the head on either side of it.
+  const depth = Math.min((length - neckWidth(length)) / 2 - BARB - 1, width);
+  const cut = Math.min(0.6 * depth, width / 4);
+  const side = (seat: number): Rim =>
+    flapEnd(
+      pen(name, seat, { phase })
+        .to(seat, depth - cut)
+        .to(seat - cut, depth)
+        .to(cut, depth)
+        .to(0, depth - cut)
+        .close(),
+    );
+  const raised = (layer: 1 | 2, panel: Panel): Rim =>
+    rim(length)
+      .to(length - SLOT, 0)
+      .to(length - SLOT, layer * m)
+      .hang(SLOT, layer * m, panel)
+      .to(SLOT, 0)
+      .close();
+  const [closing, receiving] = [raised(2, closingFlap(name, lock)), raised(1, receivingFlap(name, lock))];
+  const other = tongueOn === 'front' ? 'back' : 'front';
+  return {
+    front: tongueOn === 'front' ? closing : receiving,
+    right: side(width),
+    back: tongueOn === 'back' ? closing : receiving,
+    left: side(last),
+    joins: [{ by: 'lock', a: `${tongueOn}.${name}.tongue`, b: `${other}.${name}` }],
+  };
+};
+
+/** From the closing flap's wall to its tongue. */
+const reach = ({ width, overlap }: LockFlaps): number => (width + overlap) / 2;
+
+/** The tongue bends over so far that its tip goes straight down into the recess, then stays upright while the flap comes down. */
+const closingFlap = (name: string, lock: LockFlaps): Panel => {
+  const { length, shape } = lock;
+  const phase = sleevePhases.ends + 1;
+  const [seat, neck, far] = [length - 2 * SLOT, neckWidth(length), reach(lock)];
+  const [from, to] = [(seat - neck) / 2, (seat + neck) / 2];
+  const over = (Math.asin(Math.min(1, lock.tongue / (2 * far))) * 180) / Math.PI;
+  const p = pen(name, seat, { via: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 });
+  if (shape === 'straight') p.to(seat, far - NECK).round(CORNER);
+  p.to(to, far - NECK)
+    .to(to, far)
+    .hang(from, far, tongue(lock, 90 + over))
+    .to(from, far - NECK);
+  if (shape === 'straight') p.to(0, far - NECK).round(CORNER);
+  return p.close();
+};
+
+const CORNER = 3;
+
+const tongue = ({ length, material, tongue: deep }: LockFlaps, over: number): Panel => {
+  const phase = sleevePhases.ends + 1;
+  const [neck, under] = [neckWidth(length), material + PLAY];
+  const tip = neck + BARB - (deep - under) * NARROWING;
+  return pen('tongue', neck, { via: [{ phase, to: over }], phase: phase + 2 })
+    .to(neck, under)
+    .to(neck + BARB, under)
+    .to(tip, deep)
+    .round(2)
+    .to(neck - tip, deep)
+    .round(2)
+    .to(-BARB, under)
+    .to(0, under)
+    .close();
+};
+
+const receivingFlap = (name: string, lock: LockFlaps): Panel => {
+  const { length, width, material, overlap, shape } = lock;
+  const seat = length - 2 * SLOT;
+  const edge = reach(lock);
+  // The tongue's board lies beyond its crease.
+  const root = width - edge - material - PLAY;
+  const half = neckWidth(length) / 2 + SIDE_PLAY;
+  const [inner, mouth] = [half + (material + PLAY) * UNDERCUT, half - overlap * UNDERCUT];
+  const middle = seat / 2;
+  // What holds the head must be wider than it; the rest may lean in.
+  const lean = shape === 'straight' ? 0 : (middle - half - BARB - 2) / 2;
+  return pen(name, seat, { phase: sleevePhases.ends + 1 })
+    .to(seat - lean, edge)
+    .round(CORNER)
+    .to(middle + mouth, edge)
+    .to(middle + inner, root)
+    .to(middle - inner, root)
+    .to(middle - mouth, edge)
+    .to(lean, edge)
+    .round(CORNER)
+    .close();
+};

@@ -1,0 +1,19 @@
+import { fullTuckDepth, fullTuck as pieces } from '../../src/pieces/index.ts';
+import type { Closure } from './closure.ts';
+
+/** Wall that stays between a tuck and what is at the other end. */
+const CLEAR = 6;
+
+/**
+ * A lid on the front or the back whose tuck is as deep as the box, over dust flaps that meet in the middle.
+ * `tucks`: how many of them the height has to take, one above the other.
+ */
+export const fullTuck = (lidOn: 'front' | 'back', tucks: 1 | 2): Closure => ({
+  within: ({ width, material }) => ({
+    length: { min: 36 },
+    height: { min: tucks * fullTuckDepth(width, material) + CLEAR },
+  }),
+  options: () => ({}),
+  build: ({ end, values: { length, width, material }, last }) => pieces({ end, lidOn, length, width, last, material }),
+  lid: (end) => `right.${end}-dust`,
+});

@@ -1,0 +1,48 @@
+import { deepestRecess, longestTongue, lockFlaps as pieces } from '../../src/pieces/index.ts';
+import { mm, onlyIf } from '../../src/template/index.ts';
+import type { Closure, Sizes } from './closure.ts';
+
+/** The longest tongue the box takes: one from each end, and the head must stay wider than its tip. */
+const longest = ({ length, height, material }: Sizes): number =>
+  Math.min(height / 2 - 3, longestTongue(length, material));
+
+/**
+ * Front and back lock into one another over short side flaps, without glue: the tongue of the flap that
+ * closes last snaps into the recess of the other. The length of a tapered flap's tongue may be chosen.
+ */
+export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'tapered'): Closure => ({
+  within: ({ material }) => ({
+    length: { min: 40 },
+    width: { min: 21 + 4 * material },
+    height: { min: 26 },
+  }),
+  options: (size, _, end) => ({
+    lock_overlap: mm(Math.min(16, deepestRecess(size.length, size.width, size.material)), {
+      min: 6,
+      max: deepestRecess(size.length, size.width, size.material),
+      about: 'How far the closing flap lies over the flap that holds its tongue',
+    }),
+    ...onlyIf(shape === 'tapered', {
+      [`${end}_tuck_flap`]: mm(Math.min(15, longest(size)), {
+        min: 8,
+        max: longest(size),
+        about: `How far the tongue at the ${end} reaches in`,
+      }),
+    }),
+  }),
+  build: ({ end, values, last }) => {
+    const { length, width, material, lock_overlap, [`${end}_tuck_flap`]: tongue } = values;
+    return pieces({
+      end,
+      tongueOn,
+      shape,
+      length,
+      width,
+      last,
+      material,
+      overlap: lock_overlap!,
+      tongue: tongue ?? Math.min(12, longest(values)),
+    });
+  },
+  lid: (end) => `right.${end}-flap`,
+});
