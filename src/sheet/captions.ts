@@ -51,8 +51,9 @@ export const captions = ({ value, height: h, u: [ux, uy], s: [a, b] }: Span): Ca
     cost,
   });
   if (length >= 2 * (half + head)) {
-    const sides = length / 4 >= half + head;
-    return [within(middle, 0), ...(sides ? [within(a + length / 4, 1), within(b - length / 4, 1.1)] : [])];
+    const ways = [within(middle, 0)];
+    if (length / 4 >= half + head) ways.push(within(a + length / 4, 1), within(b - length / 4, 1.1));
+    return ways;
   }
 
   const outside = length < 2 * head;

@@ -1,5 +1,5 @@
 import type { Gauge } from '../board/index.ts';
-import { type Box, bounds, MICRON, type Point, union } from '../geometry/index.ts';
+import { type Box, boundsOf, MICRON, type Point, union } from '../geometry/index.ts';
 import type { Laid } from './arrange.ts';
 import type { Range, Span } from './span.ts';
 import type { Placed } from './unfold.ts';
@@ -24,8 +24,14 @@ export const gauged = ({ name, panel: id, along, span }: Gauge, laid: Laid, heig
   const t = order(across * side[0], across * side[1]);
   const corners: Point[] = [[0, 0], [placed.panel.seat, 0], ...placed.panel.edges.map(({ curve }) => curve.to)];
   const touch = (end: number): Range => {
-    const met = corners.flatMap((p) => (Math.abs(sense * p[i] - end) < MICRON ? [across * p[i === 0 ? 1 : 0]] : []));
-    return met.length ? [Math.min(...met), Math.max(...met)] : t;
+    let [lo, hi] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (const p of corners) {
+      if (Math.abs(sense * p[i] - end) >= MICRON) continue;
+      const reached = across * p[1 - i]!;
+      lo = Math.min(lo, reached);
+      hi = Math.max(hi, reached);
+    }
+    return lo <= hi ? [lo, hi] : t;
   };
   return {
     name,
@@ -45,7 +51,6 @@ const square = ([x, y]: Point): Point =>
 
 /** The panel's extent in its own frame, its seat included. */
 const frameBox = ({ panel }: Placed): Box => {
-  let box: Box = { left: 0, bottom: 0, right: panel.seat, top: 0 };
-  for (const { curve } of panel.edges) box = union(box, bounds(curve));
-  return box;
+  const seat: Box = { left: 0, bottom: 0, right: panel.seat, top: 0 };
+  return union(seat, boundsOf(panel.edges.map(({ curve }) => curve)));
 };
