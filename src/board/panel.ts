@@ -15,6 +15,8 @@ export interface Turn {
   readonly to: number;
   /** The angle after a share 0…1 of the phase, where it does not turn steadily because a neighbour holds it. */
   readonly way?: (share: number) => number;
+  /** How far apart, in mm, the crease bulges to hold the two panels there, because of what lies between them; 0 if nothing is said. */
+  readonly room?: number;
 }
 
 /**

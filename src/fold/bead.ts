@@ -2,7 +2,7 @@ import { bends } from '../board/index.ts';
 import { cross, type Point } from '../geometry/index.ts';
 import type { Laid } from '../sheet/index.ts';
 import type { Face } from './bsp.ts';
-import { angleAt } from './pose.ts';
+import { angleAt, roomAt } from './pose.ts';
 import { areaVector } from './solid.ts';
 import { cosSin, cross3, dot, minus, type Point3, plus, scaled, unit } from './space.ts';
 import type { Stand } from './stand.ts';
@@ -34,8 +34,9 @@ export const beadsOf = ({ part: { blank }, sheet, dieline }: Laid, stands: reado
   return sheet.flatMap(({ id, parent, panel, seat }, child) => {
     const angle = angleAt(panel, done);
     // Outward folds turn about a line in the board that lies as deep above the inner face as the other below the print: see `pose`.
-    const height = angle > 0 ? 0 : (1 - 2 * inside) * thickness;
-    const radius = (1 - inside) * thickness;
+    const room = angle > 0 ? roomAt(panel, done) / 2 : 0;
+    const height = angle > 0 ? -room : (1 - 2 * inside) * thickness;
+    const radius = (1 - inside) * thickness + room;
     if (parent === undefined || seat.curve.kind !== 'line') return [];
     if (angle === 0 || radius === 0 || panel.bow || sheet[parent]!.panel.bow) return [];
     const { from, to } = seat.curve;

@@ -23,22 +23,36 @@ export const angleAt = (panel: Panel, done: number): number => {
   return angle;
 };
 
+/** How far apart a panel is held from the one that carries it, in mm, when `done` phases are over: see `Turn.room`. */
+export const roomAt = (panel: Panel, done: number): number => {
+  let from = 0;
+  for (const { phase, room = 0 } of panel.turns) {
+    const share = Math.min(1, Math.max(0, done - phase));
+    if (share < 1) return from + (room - from) * share;
+    from = room;
+  }
+  return from;
+};
+
 /**
  * Where every panel of a blank stands at time `t`, 0 flat and 1 closed: takes points of
  * the sheet to space, where the trunk stays in the plane of the sheet. Positive
  * folds go away from the print, to -z. `phases` is the number of shares of the time.
  *
- * A fold towards the inside turns about the crease line itself, one towards the
- * outside about a line `outer` mm above it, where board that bends outwards bends;
- * 0 poses sheet without thickness, in which every crease fits exactly.
+ * A fold towards the inside turns about the crease line itself, or half its room below it; one
+ * towards the outside about a line `outer` mm above it, where board that bends outwards bends.
+ * Without `outer` it is sheet without thickness, in which every crease fits exactly and nothing needs room.
  */
-export const pose = (sheet: readonly Placed[], t = 1, phases = phasesOf([sheet]), outer = 0): Pose[] => {
+export const pose = (sheet: readonly Placed[], t = 1, phases = phasesOf([sheet]), outer?: number): Pose[] => {
   const poses: Pose[] = [];
   for (const { parent, panel, seat } of sheet) {
     const angle = angleAt(panel, t * phases);
     if (parent === undefined) poses.push(still);
     else if (angle === 0) poses.push(poses[parent]!);
-    else poses.push(times(poses[parent]!, turnAbout(seat.curve.from, seat.curve.to, angle, angle < 0 ? outer : 0)));
+    else {
+      const height = outer === undefined ? 0 : angle < 0 ? outer : -roomAt(panel, t * phases) / 2;
+      poses.push(times(poses[parent]!, turnAbout(seat.curve.from, seat.curve.to, angle, height)));
+    }
   }
   return poses;
 };

@@ -42,8 +42,8 @@ export const afterSquaring = ({ front, right, back, left, joins }: Ends): Ends =
 
 const DELAY = flatPhases.ends - sleevePhases.ends;
 
-/** Every second crease of a sleeve that is glued flat is shut in it. */
-const shut = (phase: number): Turn[] => [{ phase, to: 180 }, opened];
+/** Every second crease of a sleeve that is glued flat is shut in it, over what lies between the walls. */
+const shut = (phase: number, room: number): Turn[] => [{ phase, to: 180, room }, opened];
 const opened: Turn = { phase: flatPhases.square, to: 90 };
 
 /** A plain end: cut straight across. */
@@ -58,21 +58,22 @@ export const flapEnd = (panel: Panel): Rim => rim(panel.seat).hang(0, 0, panel).
  * sleeve: then the first wall is cut free above and below it.
  *
  * `gluedFlat`: folds by `flatPhases`. With the first wall in front, its crease with the second is shut and
- * the one at the glue flap open, so that the last wall lies over that flap.
+ * the one at the glue flap open, so that the last wall lies over that flap. `room`: thickness of what
+ * lies between the walls then, in mm.
  * @throws RangeError where a sleeve of other than four walls is to be glued flat.
  */
 export const sleeve = (
   height: number,
   walls: readonly [Wall, ...Wall[]],
   glue: Panel,
-  { gluedFlat = false }: { readonly gluedFlat?: boolean } = {},
+  { gluedFlat = false, room = 0 }: { readonly gluedFlat?: boolean; readonly room?: number } = {},
 ): Pick<Blank, 'trunk' | 'base' | 'rises'> & { joins: Join[] } => {
   if (gluedFlat && walls.length !== 4) throw new RangeError(`a sleeve of ${walls.length} walls is not glued flat`);
   const last = walls.length - 1;
   const turns = (i: number): readonly Turn[] => {
     if (!gluedFlat) return [{ phase: i === last ? sleevePhases.last : sleevePhases.walls, to: 90 }];
     if (i % 2 === 0) return [opened];
-    return shut(i === last ? flatPhases.last : flatPhases.walls);
+    return shut(i === last ? flatPhases.last : flatPhases.walls, room);
   };
   // A strip is drawn lying on its side: each wall stands on the one to its left.
   const stand = (i: number): Panel | undefined => {

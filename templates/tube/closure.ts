@@ -34,8 +34,8 @@ export interface Closure {
   readonly lid?: (end: 'top' | 'bottom') => string;
   /** How the glue flap ends here, in degrees; 15 if nothing is said. */
   readonly glueSlope?: number;
-  /** Is this end glued to the walls while the tube lies flat, so that it follows them when the box is squared? */
-  readonly gluedFlat?: boolean;
+  /** An end that is glued while the tube lies flat, and follows the walls when it is squared: how many boards lie between them until then. */
+  readonly gluedFlat?: number;
   readonly exceptions?: (end: 'top' | 'bottom') => readonly Exception[];
 }
 

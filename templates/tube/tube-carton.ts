@@ -115,7 +115,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
           { name: 'left', width: last, top: above.left, bottom: below.left, holes: flap.slits },
         ],
         flap.panel,
-        { gluedFlat },
+        { gluedFlat, room: (bottom.gluedFlat ?? 0) * material },
       );
       const [ceiling, floor] = [top.lid?.('top'), bottom.lid?.('bottom')];
       return whole({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, phasesOf, pose } from '../../src/fold/index.ts';
+import { at, bodies, meetings, phasesOf, pose } from '../../src/fold/index.ts';
 import { move, type Point, pointAt } from '../../src/geometry/index.ts';
 import { flatPhases } from '../../src/pieces/index.ts';
 import { arrange, type Placed } from '../../src/sheet/index.ts';
@@ -18,7 +18,8 @@ const sizes = [
 const folding = (given: Readonly<Record<string, number>>) => {
   const { values, chosen, complaints } = settle(template, given, Object.keys(template.ids)[0]!);
   expect(complaints).toEqual([]);
-  const { sheet } = arrange(template.build(values, chosen)).parts[0]!;
+  const { parts } = arrange(template.build(values, chosen));
+  const { sheet } = parts[0]!;
   const phases = phasesOf([sheet]);
   const find = (id: string): Placed => sheet.find((placed) => placed.id === id)!;
   const points = (id: string, done: number) => {
@@ -29,7 +30,7 @@ const folding = (given: Readonly<Record<string, number>>) => {
   /** A point of a panel's own frame. */
   const spot = (id: string, [x, y]: Point, done: number) =>
     at(pose(sheet, done / phases, phases)[sheet.indexOf(find(id))]!, move(find(id).at, [x, y]));
-  return { values, ids: sheet.map(({ id }) => id), points, spot, phases };
+  return { values, ids: sheet.map(({ id }) => id), parts, points, spot, phases };
 };
 
 const outline = ({ seat, edges }: Placed): Point[] =>
@@ -45,7 +46,7 @@ const glued = [
 const moments = Array.from({ length: 21 }, (_, k) => flatPhases.square + k / 20);
 
 describe.each(sizes)('an auto-lock bottom at %j', (given) => {
-  const { values, ids, points, spot, phases } = folding(given);
+  const { values, ids, parts, points, spot, phases } = folding(given);
   const { length, width, material, bottom_overlap: overlap } = values as Record<string, number>;
 
   it('lies in one plane when the tube is glued', () => {
@@ -78,6 +79,18 @@ describe.each(sizes)('an auto-lock bottom at %j', (given) => {
       between(done).forEach((d, k) => {
         expect(Math.abs(d - first[k]!)).toBeLessThan(1e-9);
       });
+  });
+
+  it('is five boards thick in the flat tube, glued face to face', () => {
+    const flat = flatPhases.square / phases;
+    for (const { join, gap, overlapArea, skew } of meetings(parts, flat)) {
+      if (!glued.some(([lap]) => join.a === lap)) continue;
+      expect(Math.abs(gap)).toBeLessThan(1e-9);
+      expect(overlapArea).toBeGreaterThan(50);
+      expect(skew).toBeLessThan(1e-6);
+    }
+    const levels = bodies(parts, flat).flatMap(({ box }) => [box.min[2], box.max[2]]);
+    expect(Math.max(...levels) - Math.min(...levels)).toBeCloseTo(5 * material!, 9);
   });
 
   it('hooks on the centre line', () => {
