@@ -1,16 +1,26 @@
 import type { Template } from '../src/template/index.ts';
 import pillowPack from './cartons/carton-bags-and-pillows/pillow-pack.ts';
 import * as rollOver from './cartons/shirt-boxes/roll-over-lid-box.ts';
+import fullTuckTopSnapLock from './cartons/snap-lock-boxes/full-tuck-top-snap-lock.ts';
 import * as headerSnapLock from './cartons/snap-lock-boxes/hanging-header-snap-lock.ts';
+import * as lockTopSnapLock from './cartons/snap-lock-boxes/lock-top-snap-lock.ts';
+import openTopSnapLock from './cartons/snap-lock-boxes/open-top-snap-lock.ts';
+import * as sealTopSnapLock from './cartons/snap-lock-boxes/seal-top-snap-lock.ts';
 import * as tuckTopSnapLock from './cartons/snap-lock-boxes/tuck-top-snap-lock.ts';
 import * as sealEnd from './cartons/standard-boxes/seal-end.ts';
 import headerSealEnd from './cartons/standard-boxes/seal-end-hanging-header.ts';
 import webCornerTray from './cartons/tray-boxes/web-corner-tray.ts';
+import fullTuckEnd from './cartons/tuck-end-boxes/full-tuck-end.ts';
 import headerTuckEnd from './cartons/tuck-end-boxes/hanging-header.ts';
+import * as lockEnd from './cartons/tuck-end-boxes/lock-end.ts';
 import reverseTuckEnd from './cartons/tuck-end-boxes/reverse-tuck-end.ts';
 import reverseTuckEndMirrored from './cartons/tuck-end-boxes/reverse-tuck-end-mirrored.ts';
 import * as straightTuckEnd from './cartons/tuck-end-boxes/straight-tuck-end.ts';
+import fullTuckTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/full-tuck-top-auto-bottom.ts';
 import * as headerAutoBottom from './cartons/tuck-top-auto-bottom-boxes/hanging-header-auto-bottom.ts';
+import * as lockTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/lock-top-auto-bottom.ts';
+import openTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/open-top-auto-bottom.ts';
+import * as sealTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/seal-top-auto-bottom.ts';
 import * as tuckTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/tuck-top-auto-bottom.ts';
 import regularSlottedCase from './corrugated/standard-boxes/regular-slotted-case.ts';
 import fullTelescope from './corrugated/tray-boxes/full-telescope.ts';
@@ -26,6 +36,21 @@ export const templates: readonly Template[] = [
   tuckTopSnapLock.lidOnBack,
   tuckTopAutoBottom.lidOnFront,
   tuckTopAutoBottom.lidOnBack,
+  fullTuckEnd,
+  lockEnd.straight,
+  lockEnd.tapered,
+  openTopSnapLock,
+  fullTuckTopSnapLock,
+  lockTopSnapLock.straight,
+  lockTopSnapLock.tapered,
+  sealTopSnapLock.fullOverlap,
+  sealTopSnapLock.economy,
+  openTopAutoBottom,
+  fullTuckTopAutoBottom,
+  lockTopAutoBottom.straight,
+  lockTopAutoBottom.tapered,
+  sealTopAutoBottom.fullOverlap,
+  sealTopAutoBottom.economy,
   sealEnd.fullOverlap,
   sealEnd.economy,
   headerTuckEnd,

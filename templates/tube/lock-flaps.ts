@@ -11,6 +11,9 @@ const longest = ({ length, height, material }: Sizes): number =>
  * closes last snaps into the recess of the other. The length of a tapered flap's tongue may be chosen.
  */
 export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'tapered'): Closure => ({
+  never: () => [
+    { choices: { glue_flap: ['flap_with_separator'] }, why: 'the tongue comes down in the middle, into the partition' },
+  ],
   within: ({ material }) => ({
     length: { min: 40 },
     width: { min: 21 + 4 * material },
