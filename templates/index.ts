@@ -22,8 +22,14 @@ import * as lockTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/lock-to
 import openTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/open-top-auto-bottom.ts';
 import * as sealTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/seal-top-auto-bottom.ts';
 import * as tuckTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/tuck-top-auto-bottom.ts';
+import * as caseTuckTopSnapLock from './corrugated/snap-lock-boxes/case-tuck-top-snap-lock.ts';
+import slottedTopSnapLock from './corrugated/snap-lock-boxes/slotted-top-snap-lock.ts';
+import fullOverlapCase from './corrugated/standard-boxes/full-overlap-case.ts';
 import regularSlottedCase from './corrugated/standard-boxes/regular-slotted-case.ts';
 import fullTelescope from './corrugated/tray-boxes/full-telescope.ts';
+import caseReverseTuck from './corrugated/tuck-end-boxes/case-reverse-tuck.ts';
+import * as caseStraightTuck from './corrugated/tuck-end-boxes/case-straight-tuck.ts';
+import * as caseTuckTopAutoBottom from './corrugated/tuck-top-auto-bottom-boxes/case-tuck-top-auto-bottom.ts';
 import liftOffLidBox from './hard/covered-solid-board-boxes/lift-off-lid-box.ts';
 
 /** Every template there is. A new one costs its file and a line here. */
@@ -64,6 +70,15 @@ export const templates: readonly Template[] = [
   rollOver.doubleWallTray,
   pillowPack,
   regularSlottedCase,
+  fullOverlapCase,
+  slottedTopSnapLock,
+  caseReverseTuck,
+  caseStraightTuck.lidsOnFront,
+  caseStraightTuck.lidsOnBack,
+  caseTuckTopSnapLock.lidOnFront,
+  caseTuckTopSnapLock.lidOnBack,
+  caseTuckTopAutoBottom.lidOnFront,
+  caseTuckTopAutoBottom.lidOnBack,
   fullTelescope,
   liftOffLidBox,
 ];

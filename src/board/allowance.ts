@@ -14,46 +14,61 @@ export const insideShare = {
   hard: 1,
 } as const;
 
-/** What a slotted corrugated case is drawn larger than it is inside, in mm. */
-export interface SlottedAllowance {
+/**
+ * What lies at an end of a case: `raw` is cut straight, at `meet` the outer flaps lie side by side
+ * over the inner ones, at `full` the one reaches right across the other: a board more.
+ */
+export type CaseEnd = 'raw' | 'meet' | 'full';
+
+/** What a case of corrugated board is drawn larger than it is inside, in mm. */
+export interface CaseAllowance {
   /** Added to the four walls, the one with the glue flap first. */
   readonly walls: readonly [number, number, number, number];
-  /** Added to the height, both ends together. */
-  readonly height: number;
-  /** Added to half the width, to reach the middle with an outer flap. */
+  /** Added to the height at one end. */
+  readonly depth: Readonly<Record<CaseEnd, number>>;
+  /** Added to the size a flap reaches across, or to its half. */
   readonly flap: number;
 }
 
 /**
- * How the allowances of a slotted case are found. `proportional` grows smoothly with
- * the board, in sixths of it, and is what is recommended; `shop_table` is a table in
- * use on shop floors, by flute, in whole millimetres.
+ * How the allowances of a case are found. `proportional` grows smoothly with the board, in
+ * sixths of it, and is what is recommended; `shop_table` is a table in use on shop floors, by flute, in
+ * whole millimetres; `crease` takes the sizes as asked for the sizes between creases, the last wall less a board.
  */
-export type SlottedRule = 'proportional' | 'shop_table';
+export type CaseRule = 'proportional' | 'shop_table' | 'crease';
 
 const sixths = (t: number, n: number): number => (n * t) / 6;
 
-/** The shop table: from which board on, and what it adds. */
-const shopTable: readonly (SlottedAllowance & {
+interface Row extends CaseAllowance {
   readonly flute: string;
   readonly from: number;
   readonly odd: number;
-})[] = [
-  { flute: 'E', from: 0, walls: [2, 2, 2, 0], height: 4, flap: 1, odd: -1 },
-  { flute: 'B', from: 2.2, walls: [3, 3, 3, 0], height: 6, flap: 1, odd: 1 },
-  { flute: 'C', from: 3.5, walls: [5, 5, 5, 2], height: 9, flap: 3, odd: -1 },
-  { flute: 'BC', from: 5.5, walls: [7, 7, 7, 4], height: 16, flap: 5, odd: -1 },
+}
+
+/** The shop table: from which board on, and what it adds. */
+const shopTable: readonly Row[] = [
+  { flute: 'E', from: 0, walls: [2, 2, 2, 0], depth: { raw: 0, meet: 2, full: 3 }, flap: 1, odd: -1 },
+  { flute: 'B', from: 2.2, walls: [3, 3, 3, 0], depth: { raw: 0, meet: 3, full: 4.5 }, flap: 1, odd: 1 },
+  { flute: 'C', from: 3.5, walls: [5, 5, 5, 2], depth: { raw: 0, meet: 4.5, full: 7 }, flap: 3, odd: -1 },
+  { flute: 'BC', from: 5.5, walls: [7, 7, 7, 4], depth: { raw: 0, meet: 8, full: 12.5 }, flap: 5, odd: -1 },
 ];
 
-/** Allowances of a slotted case of board `t` and inside width `width`, both in mm. */
-export const slottedAllowance = (rule: SlottedRule, t: number, width: number): SlottedAllowance => {
-  if (rule === 'proportional')
-    return {
-      walls: [sixths(t, 7), sixths(t, 8), sixths(t, 8), sixths(t, 7)],
-      height: sixths(t, 14),
-      flap: sixths(t, 5),
-    };
-  const row = shopTable.findLast(({ from }) => t >= from)!;
-  // An odd width is made even before it is halved.
-  return { ...row, flap: row.flap + (width % 2 === 1 ? row.odd / 2 : 0) };
+/** Allowances of a case of board `t`, in mm. `across`: the inside size its flaps halve. */
+export const caseAllowance = (rule: CaseRule, t: number, across: number): CaseAllowance => {
+  switch (rule) {
+    case 'proportional':
+      return {
+        walls: [sixths(t, 7), sixths(t, 8), sixths(t, 8), sixths(t, 7)],
+        // A third layer of flaps moves the middle of the layers out by half a board.
+        depth: { raw: 0, meet: sixths(t, 7), full: sixths(t, 10) },
+        flap: sixths(t, 5),
+      };
+    case 'crease':
+      return { walls: [0, 0, 0, -t], depth: { raw: 0, meet: 0, full: 0 }, flap: 0 };
+    case 'shop_table': {
+      const row = shopTable.findLast(({ from }) => t >= from)!;
+      // An odd size is made even before it is halved.
+      return { ...row, flap: row.flap + (across % 2 === 1 ? row.odd / 2 : 0) };
+    }
+  }
 };

@@ -1,42 +1,65 @@
-import { type Join, pen, rim } from '../board/index.ts';
+import { type Join, type Panel, pen, type Rim, rim } from '../board/index.ts';
 import { type Ends, sleevePhases } from './sleeve.ts';
+
+/** A flap of a slotted end, in mm from where the walls end. */
+export interface SlottedFlap {
+  /** How much further out its crease lies; nothing, where it folds first. */
+  readonly out: number;
+  /** How far the flap reaches. */
+  readonly reach: number;
+}
 
 /** The ends of a slotted case: four flaps parted by slots. All in mm, crease to crease. */
 export interface SlottedEnd {
   readonly end: 'top' | 'bottom';
   /** Widths of the four walls, the one with the glue flap first. */
   readonly walls: readonly [number, number, number, number];
-  /** Length of a flap from its own crease. */
-  readonly flap: number;
+  /** The flaps of the side walls, which fold first. */
+  readonly inner: number;
+  readonly front: SlottedFlap;
+  /** It folds last where its crease lies further out than the front's. */
+  readonly back: SlottedFlap;
   /** Width of a slot; each wall gives half of it. */
   readonly slot: number;
-  readonly thickness: number;
+  /** What holds the end closed: outer flaps that meet, or lie on one another and are glued. */
+  readonly by: 'meet' | 'glue';
 }
 
-/**
- * The sleeve ends at the slots, where the inner flaps fold; the outer flaps, on front
- * and back, fold one board further out, so that they lie on the inner ones unforced.
- */
-export const slottedEnd = ({ end, walls, flap, slot, thickness }: SlottedEnd): Ends => {
-  const half = slot / 2;
-  const inner = (width: number) => {
+/** The sleeve ends at the slots, where the inner flaps fold; the outer ones fold further out, so that they lie on the inner ones unforced. */
+export const slottedEnd = ({ end, walls, inner, front, back, slot, by }: SlottedEnd): Ends => {
+  const name = `${end}-flap`;
+  const plain = (width: number, { out, reach }: SlottedFlap, layer: number): Panel => {
     const seat = width - slot;
-    const panel = pen(`${end}-flap`, seat, { phase: sleevePhases.ends }).to(seat, flap).to(0, flap).close();
-    return rim(width).side(0, 0, panel).close();
-  };
-  const outer = (width: number) => {
-    const seat = width - slot;
-    const panel = pen(`${end}-flap`, seat, { phase: sleevePhases.ends + 1 })
-      .to(seat, flap)
-      .to(0, flap)
-      .close();
-    return rim(width)
-      .to(width - half, 0)
-      .to(width - half, thickness)
-      .hang(half, thickness, panel)
-      .to(half, 0)
+    return pen(name, seat, { phase: sleevePhases.ends + layer })
+      .to(seat, reach - out)
+      .to(0, reach - out)
       .close();
   };
-  const joins: Join[] = [{ by: 'meet', a: `front.${end}-flap`, b: `back.${end}-flap` }];
-  return { front: outer(walls[0]), right: inner(walls[1]), back: outer(walls[2]), left: inner(walls[3]), joins };
+  const side = (width: number): Rim =>
+    rim(width)
+      .side(0, 0, plain(width, { out: 0, reach: inner }, 0))
+      .close();
+  const outer = (width: number, flap: SlottedFlap, layer: number): Rim =>
+    raised(plain(width, flap, layer), width, flap.out);
+  const last = back.out > front.out ? 2 : 1;
+  const joins: Join[] = [{ by, a: `front.${name}`, b: `back.${name}` }];
+  return {
+    front: outer(walls[0], front, 1),
+    right: side(walls[1]),
+    back: outer(walls[2], back, last),
+    left: side(walls[3]),
+    joins,
+  };
+};
+
+/** An end with a panel on its middle whose crease lies further out than the end. */
+export const raised = (panel: Panel, width: number, out: number): Rim => {
+  const spare = (width - panel.seat) / 2;
+  if (out <= 0) return rim(width).side(0, 0, panel).close();
+  return rim(width)
+    .to(width - spare, 0)
+    .to(width - spare, out)
+    .hang(spare, out, panel)
+    .to(spare, 0)
+    .close();
 };

@@ -1,0 +1,165 @@
+import { flipRim, type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { type Ends, open, sleevePhases } from './sleeve.ts';
+
+const TAN15 = Math.tan((15 * Math.PI) / 180);
+
+/** A tuck lid over two dust flaps at an end of a corrugated case. All in mm. */
+export interface CaseTuck {
+  readonly end: 'top' | 'bottom';
+  /** The long wall that carries the lid; the tuck goes down inside the other. */
+  readonly lidOn: 'front' | 'back';
+  /** Widths of the four walls between creases, the one with the glue flap first. */
+  readonly walls: readonly [number, number, number, number];
+  /** Inside sizes of the box. */
+  readonly length: number;
+  readonly width: number;
+  readonly material: number;
+  /** Corners of the tuck: one long arc a side, straight sides with small corners, or chamfers. */
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  /** Slits beside the tuck's crease let the shoulders of the dust flaps in. */
+  readonly sitLock: boolean;
+  readonly tuck: number;
+  readonly dustFlap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly dust: number;
+  /** Width of the slots beside the dust flaps. */
+  readonly slot: number;
+  /** The end of the wall that receives the tuck; cut straight if nothing is said. */
+  readonly receiving?: Rim;
+}
+
+/** Length of the slits: as in cartons, and two boards more, because the dust flap steps back from the tuck between shoulder and slit. */
+const slitOf = (length: number, t: number): number => Math.min(12, 6 + length / 30) + 2 * t;
+
+/** How far the dust flap steps back beyond its shoulder: past the tuck, which is two boards from the wall's crease. */
+const stepBack = (style: CaseTuck['dustFlap'], t: number): number =>
+  Math.max(style === 'full_angled_dust_flap' ? 3 : 1, 1.5 * t);
+
+/** Room between shoulder and the end of the slit. */
+const CLEAR = 0.5;
+/** Radius of the tip of a slit lock dust flap. */
+const TIP = 4;
+
+const shoulderOf = (c: Pick<CaseTuck, 'dustFlap' | 'length' | 'material'>): number =>
+  slitOf(c.length, c.material) - stepBack(c.dustFlap, c.material) - CLEAR;
+
+/** The least depth of dust flap that has room for shoulder and tip, and the most at which the tip is still 6 wide. */
+export const caseDustLimits = (
+  c: Pick<CaseTuck, 'dustFlap' | 'length' | 'width' | 'material' | 'slot'>,
+): { min: number; max: number } => {
+  const foot = shoulderOf(c) + stepBack(c.dustFlap, c.material);
+  const lost = c.material + c.slot / 2 + stepBack(c.dustFlap, c.material) + 5 + 2 * TIP;
+  return { min: foot + TIP + 1, max: foot + (c.width - lost) / TAN15 };
+};
+
+/** The least tuck that has a straight side under the slit, and still goes in. */
+export const leastCaseTuck = (t: number): number => Math.max(10, stepOf(t) + 6);
+
+/**
+ * From the lid's slit to the tuck's crease: so much that the shoulder, a board thick, finds
+ * room between the lid's inner face and the tuck's edge below it.
+ */
+const stepOf = (t: number): number => (5 / 3) * t;
+
+/**
+ * The ends of the four walls. The dust flaps fold at the end of the walls, the lid one board further
+ * out. Dust flaps are set in by half a slot at the lid's hinge; on the other side they reach the wall
+ * if their shoulders hold the tuck, and stay clear of the tuck if not.
+ */
+export const caseTuck = (c: CaseTuck): Ends => {
+  const { end, lidOn, walls, material: t } = c;
+  const [long, across] = lidOn === 'front' ? [walls[0], walls[2]] : [walls[2], walls[0]];
+  const lid = lidEnd(c, long);
+  const receiving = c.receiving ?? open(across);
+  const inset = c.sitLock ? (2 / 3) * t : 2 * t;
+  // Seen standing on its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
+  const near = (lidOn === 'front') === (end === 'top');
+  const dust = (width: number, right: boolean): Rim => {
+    const seat = width - inset - c.slot / 2;
+    const drawn = rim(width)
+      .to(width - inset, 0)
+      .hang(c.slot / 2, 0, dustPanel(c, seat))
+      .close();
+    return right ? drawn : flipRim(drawn);
+  };
+  const tuckId = `${lidOn}.${end}-lid.tuck`;
+  return {
+    front: lidOn === 'front' ? lid : receiving,
+    right: dust(walls[1], near),
+    back: lidOn === 'back' ? lid : receiving,
+    left: dust(walls[3], !near),
+    joins: ['right', 'left'].map((wall) => ({ by: 'lock', a: tuckId, b: `${wall}.${end}-dust` })),
+  };
+};
+
+/** A dust flap with its shoulder on the right: that is the side the tuck goes down on. */
+const dustPanel = (c: CaseTuck, seat: number): Panel => {
+  const [a, back, depth] = [shoulderOf(c), stepBack(c.dustFlap, c.material), c.dust];
+  const angled = c.dustFlap === 'full_angled_dust_flap';
+  const p = pen(`${c.end}-dust`, seat, { phase: sleevePhases.ends })
+    .to(seat, a)
+    .to(seat - back, a + back)
+    .to(seat - back - (depth - a - back) * TAN15, depth);
+  if (angled) p.to(5, depth).to(3, 3);
+  else p.round(TIP).to(2, depth).to(1, 1);
+  return p.close();
+};
+
+/** The lid covers the board of the walls beside and opposite it; its tuck has a board's clearance to the sides. */
+const lidEnd = (c: CaseTuck, long: number): Rim => {
+  const { end, width, material: t, sitLock } = c;
+  const slit = slitOf(c.length, t);
+  const over = t / 3;
+  // A friction tuck rubs on the wall; a locked one is held by the shoulders.
+  const crease = sitLock ? width : width + t / 6;
+  const phase = sleevePhases.ends;
+  // The tuck bends over so far that its edge clears the far wall, then stays upright while the lid comes down.
+  const bent = (Math.asin(Math.min(1, c.tuck / (2 * crease))) * 180) / Math.PI;
+  const lid = pen(`${end}-lid`, long, { via: [{ phase: phase + 1, to: 90 - bent }], phase: phase + 2 }).to(
+    long + over,
+    over,
+  );
+  if (sitLock) {
+    const deep = crease + stepOf(t);
+    lid
+      .to(long + over, deep)
+      .to(long - slit, deep)
+      .to(long - slit, crease)
+      .hang(slit, crease, tuckPanel(c, long - 2 * slit, slit - (5 / 6) * t, stepOf(t), 90 + bent))
+      .to(slit, deep)
+      .to(-over, deep);
+  } else lid.to(long + over, crease).side(-over, crease, tuckPanel(c, long - (5 / 3) * t, 0, 0, 90 + bent));
+  return rim(long).to(long, t).hang(0, t, lid.to(-over, over).close()).close();
+};
+
+/** The tuck: from its crease straight to `step`, where it widens by `wing` on either side. */
+const tuckPanel = (c: CaseTuck, seat: number, wing: number, step: number, bent: number): Panel => {
+  const phase = sleevePhases.ends;
+  const depth = c.tuck;
+  const p = pen('tuck', seat, { via: [{ phase, to: bent }], phase: phase + 2 });
+  if (wing) p.to(seat, step).to(seat + wing, step);
+  if (c.flap === 'friction_fit_tuck_in_flap') {
+    const r = Math.min(5, depth - step - 1);
+    p.to(seat + wing, depth)
+      .round(r)
+      .to(-wing, depth)
+      .round(r);
+  } else if (c.flap === 'chamfer_flap') {
+    const cut = (depth - step) / 2;
+    p.to(seat + wing, depth - cut)
+      .to(seat + wing - cut, depth)
+      .to(cut - wing, depth)
+      .to(-wing, depth - cut);
+  } else {
+    const foot = step + 1;
+    const radius = Math.max(20, 1.2 * depth);
+    const sweep = Math.asin((depth - foot) / radius);
+    const inward = radius * (1 - Math.cos(sweep));
+    const bulge = Math.tan(sweep / 4);
+    p.to(seat + wing, foot)
+      .arc(seat + wing - inward, depth, bulge)
+      .to(inward - wing, depth)
+      .arc(-wing, foot, bulge);
+  }
+  if (wing) p.to(-wing, step).to(0, step);
+  return p.close();
+};

@@ -1,0 +1,29 @@
+import type { CaseAllowance } from '../../src/board/index.ts';
+import type { Ends } from '../../src/pieces/index.ts';
+import type { Exception, Lengths } from '../../src/template/index.ts';
+import type { Bounds, Chosen, Sizes } from './closure.ts';
+
+/** Where the closure of a corrugated case is built. */
+export interface CaseSite {
+  readonly end: 'top' | 'bottom';
+  readonly values: Sizes;
+  readonly chosen: Chosen;
+  /** Widths of the four walls between creases, the one with the glue flap first. */
+  readonly walls: readonly [number, number, number, number];
+  readonly more: CaseAllowance;
+}
+
+/** One way to close an end of a corrugated case: as `Closure`, in thick board. */
+export interface CaseClosure {
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
+  readonly within?: (size: Sizes, chosen: Chosen) => Bounds;
+  readonly options: (size: Sizes, chosen: Chosen, end: 'top' | 'bottom') => Lengths;
+  /** How far the walls reach beyond the inside of the box: to the crease of what folds first. */
+  readonly beyond: (material: number, more: CaseAllowance) => number;
+  readonly build: (site: CaseSite) => Ends;
+  /** The panel whose inner face is the floor or ceiling of the box. */
+  readonly lid: (end: 'top' | 'bottom') => string;
+  /** How the glue flap ends here, in degrees; 15 if nothing is said. */
+  readonly glueSlope?: number;
+  readonly exceptions?: readonly Exception[];
+}

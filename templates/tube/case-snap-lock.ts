@@ -1,0 +1,27 @@
+import { caseSnapLock as pieces } from '../../src/pieces/index.ts';
+import { mm } from '../../src/template/index.ts';
+import type { CaseClosure } from './case-closure.ts';
+
+/** The least overlap at which the tongue still catches behind two layers of board. */
+const least = (material: number): number => Math.max(6, 2 * material + 2);
+
+/** The 1-2-3 bottom of a corrugated case: four flaps that lock into one another without glue. */
+export const caseSnapLock: CaseClosure = {
+  within: ({ material }) => ({
+    length: { min: Math.max(4 * (least(material) + material + 3), 8 * material + 24) },
+    width: { min: 2 * (least(material) + material + 5) },
+  }),
+  options: ({ length, width, material }) => {
+    const most = Math.min(length / 4 - 2, width / 2 - 4) - material;
+    return {
+      bottom_overlap: mm(Math.min(Math.max(13, least(material)), most), {
+        min: least(material),
+        max: most,
+        about: 'How far the bottom flaps reach beyond the middle',
+      }),
+    };
+  },
+  beyond: (material) => (2 / 3) * material,
+  build: ({ values: { material, bottom_overlap }, walls }) => pieces({ walls, overlap: bottom_overlap!, material }),
+  lid: () => 'front.bottom-flap',
+};

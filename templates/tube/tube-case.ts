@@ -1,0 +1,171 @@
+import { type CaseRule, caseAllowance, insideShare, type Part, whole } from '../../src/board/index.ts';
+import { glueFlap, roundedRectangle, sleeve, thumbCutRadius } from '../../src/pieces/index.ts';
+import { type Choices, type Lengths, mm, onlyIf, type Template, template } from '../../src/template/index.ts';
+import type { CaseClosure } from './case-closure.ts';
+import { type Chosen, narrower, type Sizes } from './closure.ts';
+
+/** A style of corrugated case: a name, and how it closes at either end. */
+export interface CaseStyle extends Pick<Template, 'name' | 'about' | 'group' | 'code' | 'provenance' | 'ids'> {
+  readonly top: CaseClosure;
+  readonly bottom: CaseClosure;
+  /** Board: the usual one, and the thickest. */
+  readonly board: { readonly usual: number; readonly most: number };
+  /** Usual width of the glue flap. */
+  readonly glue: number;
+  /** The rules by which its allowances may be found, the first if nothing is asked. */
+  readonly allowances?: readonly [CaseRule, ...CaseRule[]];
+  /** Offers windows in the front. */
+  readonly windows?: boolean;
+}
+
+const ruleOf = ({ allowance = 'proportional' }: Chosen): CaseRule => allowance as CaseRule;
+
+/** The walls between creases, and from where to where they stand. */
+const bodyOf = ({ top, bottom }: CaseStyle, { length, width, height, material }: Sizes, rule: CaseRule) => {
+  const more = caseAllowance(rule, material, width);
+  const walls = [length + more.walls[0], width + more.walls[1], length + more.walls[2], width + more.walls[3]] as const;
+  return { more, walls, body: height + top.beyond(material, more) + bottom.beyond(material, more) };
+};
+
+const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
+
+/** The glue flap stays clear of the flaps that fold at both of its ends, and leans in at either. */
+const glueOf = ({ top, bottom }: CaseStyle, body: number, material: number) => {
+  const [upper, lower] = [top.glueSlope ?? 15, bottom.glueSlope ?? 15];
+  const crease = body - 2 * Math.max(4, material);
+  return { upper, lower, crease, widest: (crease - 2) / (tan(upper) + tan(lower)) };
+};
+
+/** The narrowest glue flap that holds, in mm. */
+const LEAST_GLUE = 12;
+
+const hasWindow = ({ window = 'none' }: Chosen): boolean => window !== 'none';
+
+/** How near a window may come to the ends of the front: 10 and two boards, and clear of a thumb cut. */
+const edge = ({ length, material }: Sizes, { thumb_cut = 'none' }: Chosen): number =>
+  10 + 2 * material + (thumb_cut === 'none' ? 0 : thumbCutRadius(length));
+
+/**
+ * A case of corrugated board made of a glued tube: the sizes asked are inside sizes, and allowances are
+ * added to them by rule; a glue flap on the first wall, and a closure at each end.
+ */
+export const tubeCase = (style: CaseStyle): Template => {
+  const { top, bottom, board, allowances } = style;
+  const choices: Choices = {
+    ...top.choices,
+    ...bottom.choices,
+    ...(style.windows && { window: ['none', 'front'] }),
+    ...(allowances && { allowance: allowances }),
+  };
+  return template({
+    name: style.name,
+    about: style.about,
+    group: style.group,
+    code: style.code,
+    provenance: style.provenance,
+    ids: style.ids,
+    size: {
+      length: mm(100, { min: 40, max: 2000, about: 'Length inside' }),
+      width: mm(50, { min: 30, max: 1500, about: 'Width inside' }),
+      height: mm(150, { min: 20, max: 2000, about: 'Height inside' }),
+      material: mm(board.usual, { min: 0.8, max: board.most, about: 'Thickness of the board' }),
+    },
+    order: ['length', 'width'],
+    within: (values, chosen: Chosen) => {
+      const { length, height, material } = values;
+      const { body } = bodyOf(style, values, ruleOf(chosen));
+      const { upper, lower, crease } = glueOf(style, body, material);
+      return narrower(
+        {
+          length: { min: 10 * material },
+          width: { min: 10 * material, max: length },
+          height: { min: Math.max(5 * material, height - crease + 2 + LEAST_GLUE * (tan(upper) + tan(lower)) + 1) },
+        },
+        top.within?.(values, chosen),
+        bottom.within?.(values, chosen),
+        hasWindow(chosen) ? { length: { min: 45 }, height: { min: 2 * edge(values, chosen) + 16 } } : {},
+      );
+    },
+    choices,
+
+    options: (values, chosen: Chosen): Lengths => {
+      const { length, width, height, material } = values;
+      const glue = glueOf(style, bodyOf(style, values, ruleOf(chosen)).body, material);
+      const widest = Math.min(width - 2 * material, glue.widest);
+      const tallest = height - 2 * edge(values, chosen);
+      return {
+        glue_flap: mm(Math.min(style.glue, widest), {
+          min: LEAST_GLUE,
+          max: Math.min(60, widest),
+          about: 'Width of the glue flap',
+        }),
+        ...top.options(values, chosen, 'top'),
+        ...bottom.options(values, chosen, 'bottom'),
+        ...onlyIf(hasWindow(chosen), {
+          window_width: mm(length - 30, { min: 12, max: length - 20, about: 'Width of the window' }),
+          window_height: mm(tallest, { min: 12, max: tallest, about: 'Height of the window' }),
+        }),
+      };
+    },
+
+    build(v, chosen: Chosen): readonly Part[] {
+      const values: Sizes = v;
+      const { material } = v;
+      const rule = ruleOf(chosen);
+      const { walls, body, more } = bodyOf(style, values, rule);
+      const above = top.build({ end: 'top', values, chosen, walls, more });
+      const below = bottom.build({ end: 'bottom', values, chosen, walls, more });
+      const { crease, upper, lower } = glueOf(style, body, material);
+      const holes = hasWindow(chosen)
+        ? [roundedRectangle([walls[0] / 2, body / 2], values.window_width!, values.window_height!, 5)]
+        : [];
+      const { joins, ...tube } = sleeve(
+        body,
+        [
+          { name: 'front', width: walls[0], top: above.front, bottom: below.front, holes },
+          { name: 'right', width: walls[1], top: above.right, bottom: below.right },
+          { name: 'back', width: walls[2], top: above.back, bottom: below.back },
+          { name: 'left', width: walls[3], top: above.left, bottom: below.left },
+        ],
+        glueFlap({ height: crease, width: values.glue_flap!, upper, lower }),
+      );
+      return whole({
+        ...tube,
+        thickness: material,
+        inside: insideShare.corrugated,
+        joins: [...joins, ...above.joins, ...below.joins],
+        gauges: [
+          { name: 'length', panel: 'front', along: 'y', span: [0, walls[0]] },
+          { name: 'width', panel: 'right', along: 'y', span: [0, walls[1]] },
+          { name: 'height', panel: 'back', along: 'x', span: [0, body] },
+        ],
+        // The other rules round, or count from crease to crease: they promise a case, not a size.
+        inner:
+          rule === 'proportional'
+            ? [
+                { name: 'length', a: 'right', b: 'left' },
+                { name: 'width', a: 'front', b: 'back' },
+                { name: 'height', a: top.lid('top'), b: bottom.lid('bottom') },
+              ]
+            : [],
+      });
+    },
+
+    exceptions: [
+      {
+        law: 'solid',
+        panels: ['front.glue', 'left'],
+        upTo: 1,
+        why: "the manufacturer's joint is two boards thick; the standard allowances leave it to be pressed",
+      },
+      {
+        law: 'solid',
+        panels: ['front', 'left'],
+        upTo: 0.5,
+        why: 'for the same reason the free edge of the last wall bites into the corner',
+      },
+      ...(top.exceptions ?? []),
+      ...(bottom.exceptions ?? []),
+    ],
+  });
+};
