@@ -18,11 +18,11 @@ const kinds: Readonly<Record<string, string>> = {
   style: 'style',
 } satisfies Partial<Record<keyof DielineTemplate, string>>;
 
-/** A choice that says two things: the tab is a tag, its hole an object. */
-const holes: Readonly<Record<string, string>> = { hanger_tab: 'hang_hole' };
-
-/** Hang holes that have a name of their own. */
-const holeIds: readonly string[] = ['standard_euro'];
+/** The hang hole that comes with a choice, where it has a name of its own. */
+const holes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  hanger_tab: { standard_euro: 'standard_euro' },
+  hanger: { standard_hanger: 'standard_euro' },
+};
 
 /** What a choice is when the feature is not there. */
 const NONE = 'none';
@@ -47,11 +47,14 @@ export const attributesOf = (chosen: Readonly<Record<string, string>>, baseUrl: 
     const type = kinds[choice];
     const tag = tagOf(choice, value);
     if (tag) found.push(tag);
-    const hole = holes[choice];
-    if (hole && holeIds.includes(value))
-      attributes[hole] = { type: hole, id: value, image: `${baseUrl}/images/attributes/${hole}/${value}.svg` };
-    if (type && value !== NONE)
-      attributes[choice] = { type, id: value, image: `${baseUrl}/images/attributes/${type}/${value}.svg` };
+    const hole = holes[choice]?.[value];
+    const attribute = (kind: string, id: string): Attribute => ({
+      type: kind,
+      id,
+      image: `${baseUrl}/images/attributes/${kind}/${id}.svg`,
+    });
+    if (hole) attributes.hang_hole = attribute('hang_hole', hole);
+    if (type && value !== NONE) attributes[choice] = attribute(type, value);
   }
   return { attributes: attributes as Partial<DielineTemplate>, tags: found };
 };

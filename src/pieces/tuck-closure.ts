@@ -1,7 +1,17 @@
-import type { Rim } from '../board/index.ts';
+import type { Join, Panel, Rim } from '../board/index.ts';
 import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
+import { type PlatformHole, platform } from './platform.ts';
+import { postalSlit, postalTab } from './postal-lock.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
-import { slitLength, type TuckFlapStyle, type TuckStyle, tuckLidEnd, tuckStep } from './tuck-lid.ts';
+import {
+  behindTuck,
+  slitLength,
+  type TuckFlapStyle,
+  type TuckStyle,
+  tuckLidEnd,
+  tuckStep,
+  widestLeading,
+} from './tuck-lid.ts';
 
 /** One end of a four-wall sleeve, closed by a tuck lid over two dust flaps. All in mm. */
 export interface TuckClosure {
@@ -20,6 +30,10 @@ export interface TuckClosure {
   readonly dust: number;
   /** The end of the wall that receives the tuck; cut straight if nothing is said. */
   readonly receiving?: Rim;
+  /** A tab on the tuck that comes out of a slit in that wall. */
+  readonly postal?: boolean;
+  /** The tuck goes on as a platform, which passes between the dust flaps; not together with a postal lock. */
+  readonly platform?: PlatformHole;
 }
 
 /**
@@ -29,12 +43,38 @@ export interface TuckClosure {
 export const dustFlapSetBack = (lock: TuckStyle, material: number): number =>
   lock === 'sit_lock_tuck' ? 0 : tuckStep(material) + 0.5;
 
+/** How much room a platform has between the dust flaps, and the least width of one, in mm. */
+export const PLATFORM = { clear: 2, least: 24 } as const;
+
+/** What the tuck carries on its leading edge. */
+const leadingPanel = ({
+  length,
+  width,
+  material,
+  tuck,
+  dust,
+  postal,
+  platform: hole,
+}: TuckClosure): Panel | undefined => {
+  const phase = sleevePhases.ends;
+  if (postal) return postalTab(phase + 3);
+  if (hole === undefined) return undefined;
+  const between = length - 2 * (dust + material + PLATFORM.clear);
+  return platform({
+    width: Math.min(between, widestLeading(length, material, tuck)),
+    depth: behindTuck(tuck, width, material),
+    hole,
+    phase,
+  });
+};
+
 /** The ends of the four walls. Each dust flap has its shoulder next to the wall that receives the tuck. */
 export const tuckClosure = (c: TuckClosure): Ends => {
   const { end, lidOn, length, width, last, material, receiving = open(length) } = c;
   const slit = slitLength(length);
   const phase = sleevePhases.ends;
   const dust = { name: `${end}-dust`, style: c.dustFlap, depth: c.dust, slit, phase };
+  const leading = leadingPanel(c);
   const locks = c.lock === 'sit_lock_tuck';
   const lid = tuckLidEnd({
     name: `${end}-lid`,
@@ -45,6 +85,7 @@ export const tuckClosure = (c: TuckClosure): Ends => {
     material,
     phase,
     ...(locks && { slit }),
+    ...(leading && { leading }),
   });
   const back = dustFlapSetBack(c.lock, material);
   // Seen standing on its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
@@ -53,13 +94,17 @@ export const tuckClosure = (c: TuckClosure): Ends => {
   // The last wall's free edge is short already.
   const free = end === 'top' ? 'right' : 'left';
   const tuckId = `${lidOn}.${end}-lid.tuck`;
+  const receiver = lidOn === 'front' ? 'back' : 'front';
+  const received = c.postal ? postalSlit(receiving, c.tuck, material) : receiving;
+  const joins: Join[] = locks
+    ? ['right', 'left'].map((wall) => ({ by: 'lock', a: tuckId, b: `${wall}.${end}-dust` }))
+    : [{ by: 'lock', a: tuckId, b: receiver }];
+  if (c.postal) joins.push({ by: 'lock', a: `${tuckId}.postal-lock`, b: receiver });
   return {
-    front: lidOn === 'front' ? lid : receiving,
-    back: lidOn === 'back' ? lid : receiving,
+    front: lidOn === 'front' ? lid : received,
+    back: lidOn === 'back' ? lid : received,
     right: dustFlapEnd(dust, width, near, material + back),
     left: dustFlapEnd(dust, last, far, (far === free ? 0 : material) + back),
-    joins: locks
-      ? ['right', 'left'].map((wall) => ({ by: 'lock', a: tuckId, b: `${wall}.${end}-dust` }))
-      : [{ by: 'lock', a: tuckId, b: lidOn === 'front' ? 'back' : 'front' }],
+    joins,
   };
 };

@@ -1,4 +1,4 @@
-import { type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { type Panel, type Pen, pen, type Rim, rim } from '../board/index.ts';
 
 export type TuckFlapStyle = 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
 
@@ -21,6 +21,8 @@ export interface TuckLid {
   readonly slit?: number;
   /** First of three phases: the tuck bends, the lid comes down, the tuck slides in. */
   readonly phase: number;
+  /** What hangs on the middle of the tuck's leading edge. */
+  readonly leading?: Panel;
 }
 
 /**
@@ -32,8 +34,35 @@ export const slitLength = (length: number): number => Math.min(12, 6 + Math.floo
 /** How far the tuck's crease lies short of the far wall: a board must fit under the shoulder, 1 mm at least. */
 export const tuckStep = (material: number): number => Math.max(1, material);
 
-/** How far a tuck may reach before its leading edge has lost its straight middle to the corners; a uni tuck loses most. */
-export const deepestTuck = (length: number, material: number): number => (length - 2 * material - 6) / 1.08;
+/**
+ * How far a tuck may reach so that its leading edge is straight over `edge` mm at least,
+ * whatever its style; a uni tuck loses most to its corners.
+ */
+export const deepestTuck = (length: number, material: number, edge: number): number =>
+  (length - 2 * material - edge) / 1.08;
+
+/** How wide a panel the leading edge of a tuck that deep can carry, whatever its style. */
+export const widestLeading = (length: number, material: number, tuck: number): number =>
+  length - 2 * material - Math.max(1.08 * tuck, 10) - 2;
+
+/** From the crease of a lid to that of its tuck. */
+export const lidDepth = (width: number, material: number): number => width - material - tuckStep(material);
+
+/**
+ * How far a tuck bends beyond the right angle, in radians, so that its edge clears the far wall
+ * and it stays upright while the lid comes down.
+ */
+const bendOver = (tuck: number, depth: number): number => Math.asin(Math.min(1, tuck / (2 * depth)));
+
+/**
+ * How far a panel that hangs on the leading edge, square to the tuck, may reach back: 2 mm less than where it
+ * would touch the wall of the lid while the tuck is bent over.
+ */
+export const behindTuck = (tuck: number, width: number, material: number): number => {
+  const depth = lidDepth(width, material);
+  const over = bendOver(tuck, depth);
+  return (depth - tuck * Math.sin(over)) / Math.cos(over) - 2;
+};
 
 /**
  * The end of a long wall: a tuck lid. Its crease lies one board outside of the wall's
@@ -42,9 +71,8 @@ export const deepestTuck = (length: number, material: number): number => (length
 export const tuckLidEnd = (lid: TuckLid): Rim => {
   const { name, length, width, material: m, slit, phase } = lid;
   const depth = width - m;
-  const crease = depth - tuckStep(m);
-  // The tuck bends over so far that its edge clears the far wall, then stays upright while the lid comes down.
-  const over = (Math.asin(Math.min(1, lid.tuck / (2 * crease))) * 180) / Math.PI;
+  const crease = lidDepth(width, m);
+  const over = (bendOver(lid.tuck, crease) * 180) / Math.PI;
   const panel = pen(name, length, { via: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 });
   if (slit === undefined)
     panel
@@ -78,16 +106,14 @@ const tuck = (lid: TuckLid, beside: number, foot: number, over: number): Panel =
     case 'friction_fit_tuck_in_flap': {
       // Measured: straight sides, corners of radius 5 (less where the tuck is very short).
       const corner = Math.min(5, depth - tuckStep(m) - 1);
-      p.to(seat + wing, depth)
-        .round(corner)
-        .to(-wing, depth)
-        .round(corner);
+      p.to(seat + wing, depth).round(corner);
+      led(p, seat, lid).to(-wing, depth).round(corner);
       break;
     }
     case 'chamfer_flap': {
       const c = depth / 2;
-      p.to(seat + wing, depth - c)
-        .to(seat + wing - c, depth)
+      p.to(seat + wing, depth - c).to(seat + wing - c, depth);
+      led(p, seat, lid)
         .to(c - wing, depth)
         .to(-wing, depth - c);
       break;
@@ -97,10 +123,19 @@ const tuck = (lid: TuckLid, beside: number, foot: number, over: number): Panel =
       const arc = uniTuckArc(depth, m);
       const bulge = Math.tan(arc.sweep / 4);
       p.to(seat + wing, arc.foot).arc(seat + wing - arc.inward, depth, bulge);
-      p.to(arc.inward - wing, depth).arc(-wing, arc.foot, bulge);
+      led(p, seat, lid)
+        .to(arc.inward - wing, depth)
+        .arc(-wing, arc.foot, bulge);
     }
   }
   return p.to(-wing, foot).to(0, foot).close();
+};
+
+/** Along the leading edge, from the right, over what hangs on its middle. */
+const led = (p: Pen, seat: number, { tuck: depth, leading }: TuckLid): Pen => {
+  if (!leading) return p;
+  const half = leading.seat / 2;
+  return p.to(seat / 2 + half, depth).hang(seat / 2 - half, depth, leading);
 };
 
 /** The arc of a uni tuck: radius 1.2 times its depth, tangent to the side half a millimetre above the slit. */

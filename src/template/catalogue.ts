@@ -1,5 +1,5 @@
 import { type Group, group } from './groups.ts';
-import { choose } from './settle.ts';
+import { choose, excluded } from './settle.ts';
 import type { Code, Template } from './template.ts';
 
 /** One id of the catalogue. */
@@ -18,19 +18,22 @@ export interface Catalogue {
 
 /**
  * Lists every id of every template.
- * @throws RangeError where two templates claim one id.
+ * @throws RangeError where two templates claim one id, or an id chooses what does not go together.
  */
 export const catalogue = (templates: readonly Template[]): Catalogue => {
   const byId = new Map<string, Entry>();
   for (const template of templates)
     for (const [id, variant] of Object.entries(template.ids)) {
       if (byId.has(id)) throw new RangeError(`${id} is both ${byId.get(id)!.template.name} and ${template.name}`);
+      const chosen = choose(template, variant.choices);
+      const wrong = excluded(template, chosen);
+      if (wrong) throw new RangeError(`${id} cannot be made: ${wrong.why}`);
       byId.set(id, {
         id,
         template,
         group: group(template.group),
         code: variant.code ?? template.code,
-        chosen: choose(template, variant.choices),
+        chosen,
       });
     }
   return { entries: [...byId.values()], find: (id) => byId.get(id) };

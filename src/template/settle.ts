@@ -1,5 +1,5 @@
 import type { Length, Lengths } from './length.ts';
-import type { Choices, Chosen, Template } from './template.ts';
+import type { Choices, Chosen, Never, Template } from './template.ts';
 
 /** One value out of its limits. In mm, degrees or pieces. */
 export interface OutOfLimits {
@@ -29,6 +29,12 @@ export interface Settled {
 /** The choices of an id, the template's first where it names none. */
 export const choose = (t: Template, choices: Partial<Chosen<Choices>> = {}): Record<string, string> =>
   each(t.choices, ([first], name) => choices[name] ?? first!);
+
+/** What keeps these choices from going together, if anything does. */
+export const excluded = (t: Template, chosen: Readonly<Record<string, string>>): Never | undefined =>
+  t.never?.find(({ choices }) =>
+    Object.entries(choices).every(([name, values]) => values.includes(chosen[name] ?? '')),
+  );
 
 /** The sizes a template's id shows when nothing is asked. */
 export const sizesOf = (t: Template, id?: string): Lengths => {

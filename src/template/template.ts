@@ -40,6 +40,13 @@ export interface Exception {
   readonly why: string;
 }
 
+/** Values of several choices that no box can have together. */
+export interface Never {
+  /** By name, the values concerned; a choice that the template does not offer concerns nothing. */
+  readonly choices: Readonly<Record<string, readonly string[]>>;
+  readonly why: string;
+}
+
 /** One structure with its choices; every file of `templates/` holds one. */
 export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengths, C extends Choices = Choices> {
   readonly name: string;
@@ -60,6 +67,8 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
     chosen: Chosen<C>,
   ) => { readonly [K in keyof S]?: { readonly min?: number; readonly max?: number } };
   readonly choices: C;
+  /** What excludes one another among the choices; all else goes together. */
+  readonly never?: readonly Never[];
   /** Finer settings. Their defaults and limits depend on the size and the choices, on nothing else. */
   readonly options: (size: Values<S>, chosen: Chosen<C>) => O;
   /** From settled values to blanks. Crease to crease: no allowance is made after this. */

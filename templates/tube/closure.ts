@@ -1,5 +1,5 @@
 import type { Ends } from '../../src/pieces/index.ts';
-import type { Exception, Lengths } from '../../src/template/index.ts';
+import type { Exception, Lengths, Never } from '../../src/template/index.ts';
 
 /** The sizes of a tube, or all of its variables, by name, in mm. */
 export interface Sizes {
@@ -27,6 +27,10 @@ export interface Site {
  */
 export interface Closure {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
+  /** Choices of one end alone, named after it. */
+  readonly endChoices?: (end: 'top' | 'bottom') => Readonly<Record<string, readonly string[]>>;
+  /** Which of all the choices of the tube exclude one another because of this end. */
+  readonly never?: (end: 'top' | 'bottom') => readonly Never[];
   readonly within?: (size: Sizes, chosen: Chosen) => Bounds;
   readonly options: (size: Sizes, chosen: Chosen, end: 'top' | 'bottom') => Lengths;
   readonly build: (site: Site) => Ends;

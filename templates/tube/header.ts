@@ -65,7 +65,12 @@ const pressed = (closure: Closure, ...panels: readonly string[]): Closure => ({
 });
 
 /** What a lid whose back rises as a header has no room for: the tab, and the thumb cut. */
-const nothingBehind = { hanger_tab: ['none'], thumb_cut: ['none'] } as const;
+const nothingBehind = {
+  hanger_tab: ['none'],
+  hanger: ['none'],
+  thumb_cut: ['none'],
+  postal_lock: ['none'],
+} as const;
 
 /** A tuck lid on the front, its tuck behind the header. */
 export const tuckUnderHeader = withHeader(offering(tuck('front'), nothingBehind));

@@ -30,6 +30,17 @@ const windowSpan = ({ length, height }: Sizes, chosen: Chosen): { middle: number
 
 const hasWindow = ({ window = 'none' }: Chosen): boolean => window !== 'none';
 
+/** What both ends offer. Where only one has a feature, there is no choosing between top and bottom: `both` is all there are. */
+const ends = (top: Closure, bottom: Closure): Choices => {
+  const all = { ...top.choices, ...top.endChoices?.('top'), ...bottom.choices, ...bottom.endChoices?.('bottom') };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, list]) => {
+      const shared = !list.includes('both') || (top.choices?.[name] && bottom.choices?.[name]);
+      return [name, shared ? list : list.filter((value) => value !== 'top' && value !== 'bottom')];
+    }),
+  );
+};
+
 /**
  * A folding carton made of a glued tube: four walls crease to crease at the sizes asked,
  * the last one a board shorter, a glue flap on the first, and a closure at each end.
@@ -39,8 +50,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
   const { top, bottom, size = {}, ...rest } = style;
   const gluedFlat = !!bottom.gluedFlat;
   const choices: Choices = {
-    ...top.choices,
-    ...bottom.choices,
+    ...ends(top, bottom),
     glue_flap: seamNames(gluedFlat),
     ...(style.windows && { window: windows }),
   };
@@ -72,6 +82,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
           : {},
       ),
     choices,
+    never: [...(top.never?.('top') ?? []), ...(bottom.never?.('bottom') ?? [])],
 
     options: (values, chosen: Chosen): Lengths => {
       const { length } = values;

@@ -16,6 +16,13 @@ describe('catalogue', () => {
     expect(() => catalogue([{ ...box, group: 'hats' }])).toThrow('there is no group hats');
   });
 
+  it('throws where an id chooses what does not go together', () => {
+    const never = [{ choices: { hole: ['round'] }, why: 'it would fall through' }];
+    expect(() => catalogue([{ ...box, never }])).toThrow('a2 cannot be made: it would fall through');
+    const absent = [{ choices: { hole: ['round'], lid: ['none'] }, why: 'there is no lid' }];
+    expect(catalogue([{ ...box, never: absent }]).entries).toHaveLength(2);
+  });
+
   it('has 28 groups of different ids', () => {
     expect(new Set(groups.map(({ id }) => id)).size).toBe(28);
     expect(group('cartons_carton_bags_pillows').name).toBe('Carton Bags & Pillows');

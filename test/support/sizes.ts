@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   choose,
+  excluded,
   type Length,
   type Lengths,
   type Settled,
@@ -52,13 +53,14 @@ export const chosenAs = (template: Template, choices: Readonly<Record<string, st
   id: ANY,
 });
 
-/** One of its ids, or any of its choices together, listed or not. */
+/** One of its ids, or any of its choices that go together, listed or not. */
 export const anyVariation = (template: Template): fc.Arbitrary<Variation> => {
   const listed = fc.constantFrom(...Object.keys(template.ids)).map((id): Variation => ({ template, id }));
   const free = fc
     .record(
       Object.fromEntries(Object.entries(template.choices).map(([name, list]) => [name, fc.constantFrom(...list)])),
     )
+    .filter((choices) => !excluded(template, choices))
     .map((choices) => chosenAs(template, choices));
   return fc.oneof(listed, free);
 };

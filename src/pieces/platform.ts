@@ -1,0 +1,38 @@
+import { type Panel, pen } from '../board/index.ts';
+import { arc, type Curve, straight } from '../geometry/index.ts';
+
+/** What is cut out of a platform, to hold a bottle or a jar upright. */
+export type PlatformHole = 'none' | 'circle' | 'square';
+
+/** A platform on the leading edge of a tuck. All in mm. */
+export interface Platform {
+  readonly width: number;
+  /** How far it reaches back under the lid. */
+  readonly depth: number;
+  readonly hole: PlatformHole;
+  readonly phase: number;
+}
+
+/** Share of the platform's shorter side that its hole takes. */
+const HOLE = 1 / 2;
+
+/** Our own construction: a tuck goes on as a panel that lies in the box, parallel to the lid. */
+export const platform = ({ width, depth, hole, phase }: Platform): Panel => {
+  const r = (HOLE / 2) * Math.min(width, depth);
+  const [x, y] = [width / 2, depth / 2];
+  const rings: Record<PlatformHole, Curve[]> = {
+    none: [],
+    circle: [arc([x + r, y], [x - r, y], 1), arc([x - r, y], [x + r, y], 1)],
+    square: [
+      straight([x - r, y - r], [x + r, y - r]),
+      straight([x + r, y - r], [x + r, y + r]),
+      straight([x + r, y + r], [x - r, y + r]),
+      straight([x - r, y + r], [x - r, y - r]),
+    ],
+  };
+  return pen('platform', width, { phase })
+    .to(width, depth)
+    .to(0, depth)
+    .mark('cut', ...rings[hole])
+    .close();
+};
