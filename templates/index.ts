@@ -4,8 +4,10 @@ import * as rollOver from './cartons/shirt-boxes/roll-over-lid-box.ts';
 import fullTuckTopSnapLock from './cartons/snap-lock-boxes/full-tuck-top-snap-lock.ts';
 import * as headerSnapLock from './cartons/snap-lock-boxes/hanging-header-snap-lock.ts';
 import * as lockTopSnapLock from './cartons/snap-lock-boxes/lock-top-snap-lock.ts';
+import lowSnapLock from './cartons/snap-lock-boxes/low-tuck-top-snap-lock.ts';
 import openTopSnapLock from './cartons/snap-lock-boxes/open-top-snap-lock.ts';
 import * as sealTopSnapLock from './cartons/snap-lock-boxes/seal-top-snap-lock.ts';
+import sideLidSnapLock from './cartons/snap-lock-boxes/side-lid-snap-lock.ts';
 import * as tuckTopSnapLock from './cartons/snap-lock-boxes/tuck-top-snap-lock.ts';
 import * as sealEnd from './cartons/standard-boxes/seal-end.ts';
 import headerSealEnd from './cartons/standard-boxes/seal-end-hanging-header.ts';
@@ -21,6 +23,7 @@ import * as headerAutoBottom from './cartons/tuck-top-auto-bottom-boxes/hanging-
 import * as lockTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/lock-top-auto-bottom.ts';
 import openTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/open-top-auto-bottom.ts';
 import * as sealTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/seal-top-auto-bottom.ts';
+import sideLidAutoBottom from './cartons/tuck-top-auto-bottom-boxes/side-lid-auto-bottom.ts';
 import * as tuckTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/tuck-top-auto-bottom.ts';
 import * as caseTuckTopSnapLock from './corrugated/snap-lock-boxes/case-tuck-top-snap-lock.ts';
 import slottedTopSnapLock from './corrugated/snap-lock-boxes/slotted-top-snap-lock.ts';
@@ -65,6 +68,9 @@ export const templates: readonly Template[] = [
   headerAutoBottom.tuckTop,
   headerAutoBottom.sealTop,
   headerSealEnd,
+  sideLidSnapLock,
+  sideLidAutoBottom,
+  lowSnapLock,
   webCornerTray,
   rollOver.shirtBox,
   rollOver.doubleWallTray,

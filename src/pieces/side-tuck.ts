@@ -1,0 +1,45 @@
+import type { Rim } from '../board/index.ts';
+import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
+import { type Ends, open, sleevePhases } from './sleeve.ts';
+import { slitLength, type TuckFlapStyle, tuckLidEnd } from './tuck-lid.ts';
+
+/** The top of a four-wall sleeve, closed by a tuck lid that hangs on the last, short wall. All in mm. */
+export interface SideTuck {
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last wall, and so of the lid. */
+  readonly last: number;
+  readonly material: number;
+  readonly flap: TuckFlapStyle;
+  readonly tuck: number;
+  readonly dustFlap: DustFlapStyle;
+  readonly dust: number;
+  /** The end of the wall that receives the tuck; cut straight if nothing is said. */
+  readonly receiving?: Rim;
+}
+
+/**
+ * A tuck closure a quarter turn on: the lid goes from short wall to short wall, the dust flaps
+ * hang on the long ones, each with its shoulder next to the right wall, which receives the tuck.
+ */
+export const sideTuck = ({ length, width, last, material, ...c }: SideTuck): Ends => {
+  const phase = sleevePhases.ends;
+  const slit = slitLength(last);
+  const dust = { name: 'top-dust', style: c.dustFlap, depth: c.dust, slit, phase };
+  return {
+    front: dustFlapEnd(dust, length, 'right', material),
+    right: c.receiving ?? open(width),
+    back: dustFlapEnd(dust, length, 'left', material),
+    left: tuckLidEnd({
+      name: 'top-lid',
+      style: c.flap,
+      length: last,
+      width: length,
+      tuck: c.tuck,
+      material,
+      slit,
+      phase,
+    }),
+    joins: ['front', 'back'].map((wall) => ({ by: 'lock', a: 'left.top-lid.tuck', b: `${wall}.top-dust` })),
+  };
+};
