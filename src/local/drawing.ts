@@ -1,5 +1,5 @@
 import type { Unit } from '../api/index.ts';
-import { arrange, type Drawing, extent, type Size, sizeOf } from '../sheet/index.ts';
+import { arrange, bleed, type Drawing, extent, type Size, sizeOf } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
 import type { Request } from './request.ts';
 import { inUnit } from './units.ts';
@@ -8,11 +8,14 @@ import { inUnit } from './units.ts';
  * Builds and draws what was asked.
  * @throws Error where the template draws to no finite point: a mistake of the template.
  */
-export const drawingOf = ({ template, id }: Entry, { values, chosen }: Pick<Request, 'values' | 'chosen'>): Drawing => {
+export const drawingOf = (
+  { template, id }: Entry,
+  { values, chosen, bleed: margin }: Pick<Request, 'values' | 'chosen' | 'bleed'>,
+): Drawing => {
   const drawing = arrange(template.build(values, chosen));
   if (!drawing.dieline.nodes.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y)))
     throw new Error(`${id} draws to no finite point at ${JSON.stringify(values)}`);
-  return drawing;
+  return margin === undefined ? drawing : bleed(drawing, margin);
 };
 
 /** Outer size of what is cut, of one part or of the whole drawing, in the unit asked. */

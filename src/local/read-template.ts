@@ -4,6 +4,7 @@ import { attributesOf } from './attributes.ts';
 import { type Context, entryOf } from './context.ts';
 import { groupBody } from './groups.ts';
 import { neighbours, templatePath } from './neighbours.ts';
+import { overflowMargin } from './overflow.ts';
 import { written } from './readable.ts';
 import { isUnit } from './request.ts';
 import { show } from './show.ts';
@@ -57,6 +58,26 @@ const variablesOf = ({ template, id }: Entry, unit: Unit, picture: string): Temp
     default_value: { value: true },
     allowed_values: [true, false, 0, 1],
     children: [],
+  },
+  {
+    type: 'dieline_template_variable',
+    name: 'overflow',
+    description: 'A bleed drawn around the cut outline',
+    data_type: 'boolean',
+    required: false,
+    default_value: { value: false },
+    allowed_values: [true, false, 0, 1],
+    children: [
+      {
+        type: 'dieline_template_variable',
+        name: 'overflow_margin',
+        description: overflowMargin.about,
+        data_type: overflowMargin.kind,
+        required: false,
+        default_value: { value: written('overflow_margin', overflowMargin, unit), unit },
+        children: [],
+      },
+    ],
   },
 ];
 

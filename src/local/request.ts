@@ -2,6 +2,7 @@ import { ApiError, type ErrorEntry, type Format, type Unit, type UsedVariables }
 import { type Entry, variables } from '../template/index.ts';
 import { flag } from './flags.ts';
 import { readNumbers } from './numbers.ts';
+import { readMargin } from './overflow.ts';
 import { written } from './readable.ts';
 import { show } from './show.ts';
 
@@ -17,6 +18,8 @@ export interface Request {
   readonly area: boolean;
   readonly pdfHeader: boolean;
   readonly dimensionTexts: boolean;
+  /** Width of the bleed in mm, where it was asked for. */
+  readonly bleed?: number;
 }
 
 const formats: readonly unknown[] = ['dxf', 'pdf', 'svg'] satisfies Format[];
@@ -66,20 +69,24 @@ export const readRequest = (entry: Entry, body: unknown, needs: { readonly forma
     true,
     true,
   );
+  const overflow = flagOf('overflow', own(given, 'overflow'), false, true);
   const unit = own(given, 'unit');
   const read = readNumbers(entry, given, isUnit(unit) ? unit : undefined);
   const wrong = 'errors' in read ? read.errors : [];
+  const margin = overflow && isUnit(unit) ? readMargin(own(given, 'overflow_margin'), unit) : undefined;
+  if (margin && 'error' in margin) errors.push(margin.error);
   if (!isUnit(unit)) {
     errors.push({ message: `unit must be mm or in, but ${unit === undefined ? 'is missing' : `is ${show(unit)}`}.` });
     throw invalid([...errors, ...wrong]);
   }
-  if (errors.length || 'errors' in read) throw invalid([...errors, ...wrong]);
+  if (errors.length || 'errors' in read || (margin && 'error' in margin)) throw invalid([...errors, ...wrong]);
 
   const { values, chosen } = read.settled;
   const used: Record<string, number | boolean | string> = { unit };
   const lengths = variables(entry.template, entry.id, values);
   for (const name of Object.keys(lengths)) used[name] = read.said[name] ?? written(name, lengths[name]!, unit);
   used.dimension_texts = dimensionTexts;
+  if (margin) Object.assign(used, { overflow, overflow_margin: margin.said });
   return {
     unit,
     values,
@@ -89,6 +96,7 @@ export const readRequest = (entry: Entry, body: unknown, needs: { readonly forma
     area,
     pdfHeader,
     dimensionTexts,
+    ...(margin && { bleed: margin.mm }),
   };
 };
 

@@ -1,4 +1,5 @@
 export * from './arrange.ts';
+export * from './bleed.ts';
 export * from './dieline.ts';
 export * from './dimensions.ts';
 export * from './draw.ts';

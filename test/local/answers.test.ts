@@ -173,6 +173,7 @@ describe('readTemplate', () => {
       ['slant', 'angle', false, { value: 0 }],
       ['rim', 'length', false, { value: 0.123, unit: 'in' }],
       ['dimension_texts', 'boolean', false, { value: true }],
+      ['overflow', 'boolean', false, { value: false }],
     ]);
     expect(variables.at(-1)!.allowed_values).toEqual([true, false, 0, 1]);
   });
