@@ -80,9 +80,8 @@ const bordering = ({ seat, edges }: Placed, p: Point): boolean =>
 
 /** Does the point lie on the curve to within a few microns? */
 const nearTo = (c: Curve, p: Point): boolean => {
-  let [lo, hi, best] = [0, 1, Number.POSITIVE_INFINITY];
+  let [lo, hi, best, at] = [0, 1, Number.POSITIVE_INFINITY, 0];
   for (let round = 0; round < 10; round++) {
-    let at = lo;
     for (let k = 0; k <= 16; k++) {
       const t = lo + ((hi - lo) * k) / 16;
       const d = distance(pointAt(c, t), p);

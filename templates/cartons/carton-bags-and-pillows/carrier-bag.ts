@@ -1,0 +1,145 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { type BagHandle, gussetBag, SLIT_ENDS } from '../../../src/pieces/index.ts';
+import { type Code, type Lengths, mm, onlyIf, type Provenance, template } from '../../../src/template/index.ts';
+import { bagExceptions } from './bag-exceptions.ts';
+
+type Handle = BagHandle['kind'];
+
+/** Between slits or eyelets: 150 at a length of 320 in the measured drawing, and 110 at 240. */
+const usual = (length: number): number => length / 2 - 10;
+
+const handleOptions = (handle: Handle, length: number): Lengths => ({
+  ...onlyIf(handle === 'slits', {
+    handle_distance: mm(usual(length), {
+      min: length / 4 + 2 * SLIT_ENDS + 1,
+      max: 0.75 * length - 2 * SLIT_ENDS - 2,
+      about: 'Between the middles of the handle slits',
+    }),
+    slit_length: mm(Math.min(25, length / 4), { min: 8, max: length / 4, about: 'Length of a handle slit' }),
+  }),
+  ...onlyIf(handle === 'eyelets', {
+    handle_distance: mm(usual(length), { min: 15, max: length - 25, about: 'Between the eyelets' }),
+    eyelet_margin: mm(20, { min: 10, max: 22, about: 'From the fold at the mouth to the middle of the eyelets' }),
+    hole_diameter: mm(6, { min: 3, max: 10, about: 'Diameter of the eyelets' }),
+  }),
+});
+
+const handleOf = (handle: Handle, values: Readonly<Record<string, number>>): BagHandle => {
+  const apart = values.handle_distance!;
+  switch (handle) {
+    case 'slits':
+      return { kind: handle, apart, length: values.slit_length! };
+    case 'eyelets':
+      return { kind: handle, apart, below: values.eyelet_margin!, radius: values.hole_diameter! / 2 };
+    case 'none':
+      return { kind: handle };
+  }
+};
+
+/**
+ * Carrier bag: two faces and two gussets on one strip, a hem folded in at the mouth, a
+ * bottom folded from uncut corners and glued.
+ *
+ *   ┌─┬───────┬──┬──┬───────┬──┬─┐ hem
+ *   ├─┼──- -──┼──┼──┼──- -──┼──┼─┤
+ *   │ │ front │  │  │ back  │  │ │
+ *   ├─┼───────┼──┼──┼───────┼──┼─┤ half the width above the bottom
+ *   │╲│       │╱ │ ╲│       │╱ │╲│
+ *   ├─┼───────┼──┼──┼───────┼──┼─┤ bottom
+ *   └─┴─╲───╱─┴──┴──┴─╲───╱─┴──┴─┘
+ */
+const carrierBag = (
+  handle: Handle,
+  own: {
+    readonly name: string;
+    readonly about: string;
+    readonly provenance: Provenance;
+    readonly ids: Readonly<Record<string, { readonly code?: Code }>>;
+  },
+) =>
+  template({
+    ...own,
+    group: 'cartons_carton_bags_pillows',
+    code: {},
+
+    size: {
+      length: mm(100, { min: 60, max: 800, about: 'Length: width of the front' }),
+      width: mm(50, { min: 30, max: 400, about: 'Width: depth of the gussets' }),
+      height: mm(150, { min: 60, max: 1000, about: 'Height from the bottom to the mouth' }),
+      material: mm(0.5, { min: 0.1, max: 1, about: 'Thickness of the board' }),
+    },
+    // The flaps of the gussets do not meet; slits and eyelets stay above the line on which the bottom is folded up.
+    within: ({ length, width }) => ({ width: { max: length - 12 }, height: { min: width / 2 + 40 } }),
+    choices: {},
+    options: ({ length, width, height }) => ({
+      top_hem: mm(40, { min: handle === 'eyelets' ? 30 : 15, max: height - 10, about: 'Height of the hem' }),
+      bottom_flap: mm(Math.min(width / 2 + 15, length / 2 - 1, width - 2), {
+        min: width / 2 + 4,
+        max: Math.min(length / 2 - 1, width - 2),
+        about: 'How far the bottom flaps reach: half the width and what they overlap',
+      }),
+      glue_flap: mm(Math.min(25, Math.max(15, width / 4), width / 2 - 4), {
+        min: 8,
+        max: Math.min(40, width / 2 - 4),
+        about: 'Width of the glue flap',
+      }),
+      ...handleOptions(handle, length),
+    }),
+
+    build: (values) => {
+      const { length, width, height, material, top_hem, bottom_flap, glue_flap } = values;
+      return whole({
+        ...gussetBag({
+          length,
+          width,
+          height,
+          material,
+          glue: glue_flap!,
+          hem: top_hem!,
+          bottom: bottom_flap!,
+          handle: handleOf(handle, values),
+        }),
+        thickness: material,
+        inside: insideShare.carton,
+        gauges: [
+          { name: 'length', panel: 'front', along: 'y' },
+          { name: 'width', panel: 'right', along: 'y' },
+          { name: 'height', panel: 'back', along: 'x' },
+          { name: 'top_hem', panel: 'right.hem', along: 'y' },
+          { name: 'bottom_flap', panel: 'back.bottom-flap', along: 'y' },
+        ],
+        inner: [
+          { name: 'length', a: 'right', b: 'front.glue' },
+          { name: 'width', a: 'front', b: 'back' },
+        ],
+      });
+    },
+    exceptions: bagExceptions,
+  });
+
+/** As measured: slits along the fold at the mouth, for handles that are pushed through. */
+export const withSlits = carrierBag('slits', {
+  name: 'Carrier bag with handle slits',
+  about: 'Bag with gussets, a folded hem and a glued bottom; slits at the mouth take a handle.',
+  provenance: { kind: 'measured', source: 'becf-12104 at 320 × 110 × 220' },
+  ids: { 'becf-12104': {} },
+});
+
+/** Eyelets through wall and hem, so that they lie on one another when the hem is folded in. */
+export const withEyelets = carrierBag('eyelets', {
+  name: 'Carrier bag with eyelets',
+  about: 'Bag with gussets, a folded hem and a glued bottom; eyelets through wall and hem take a cord.',
+  provenance: {
+    kind: 'house',
+    source: 'the bag of becf-12104; eyelets of 6 in the middle of the hem, and where the hem comes to lie on the wall',
+  },
+  ids: { 'becf-12101': {}, 'becf-12109': {} },
+});
+
+/** No holes. */
+export const plain = carrierBag('none', {
+  name: 'Plain bag',
+  about: 'Bag with gussets, a folded hem and a glued bottom, without a handle.',
+  provenance: { kind: 'house', source: 'the bag of becf-12104 without its slits' },
+  ids: { 'becf-12103': {} },
+});
