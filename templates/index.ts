@@ -1,4 +1,5 @@
 import type { Template } from '../src/template/index.ts';
+import * as carrierBag from './cartons/carton-bags-and-pillows/carrier-bag.ts';
 import pillowPack from './cartons/carton-bags-and-pillows/pillow-pack.ts';
 import * as rollOver from './cartons/shirt-boxes/roll-over-lid-box.ts';
 import fullTuckTopSnapLock from './cartons/snap-lock-boxes/full-tuck-top-snap-lock.ts';
@@ -74,6 +75,9 @@ export const templates: readonly Template[] = [
   webCornerTray,
   rollOver.shirtBox,
   rollOver.doubleWallTray,
+  carrierBag.withSlits,
+  carrierBag.withEyelets,
+  carrierBag.plain,
   pillowPack,
   regularSlottedCase,
   fullOverlapCase,
