@@ -1,7 +1,9 @@
 import type { Template } from '../src/template/index.ts';
 import * as carrierBag from './cartons/carton-bags-and-pillows/carrier-bag.ts';
 import pillowPack from './cartons/carton-bags-and-pillows/pillow-pack.ts';
+import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
 import * as rollOver from './cartons/shirt-boxes/roll-over-lid-box.ts';
+import * as configuredSnapLock from './cartons/snap-lock-boxes/configured-snap-lock.ts';
 import fullTuckTopSnapLock from './cartons/snap-lock-boxes/full-tuck-top-snap-lock.ts';
 import * as headerSnapLock from './cartons/snap-lock-boxes/hanging-header-snap-lock.ts';
 import * as lockTopSnapLock from './cartons/snap-lock-boxes/lock-top-snap-lock.ts';
@@ -12,7 +14,9 @@ import sideLidSnapLock from './cartons/snap-lock-boxes/side-lid-snap-lock.ts';
 import * as tuckTopSnapLock from './cartons/snap-lock-boxes/tuck-top-snap-lock.ts';
 import * as sealEnd from './cartons/standard-boxes/seal-end.ts';
 import headerSealEnd from './cartons/standard-boxes/seal-end-hanging-header.ts';
+import hingedLidTray from './cartons/tray-boxes/hinged-lid-tray.ts';
 import webCornerTray from './cartons/tray-boxes/web-corner-tray.ts';
+import configuredTuckEnd from './cartons/tuck-end-boxes/configured-tuck-end.ts';
 import fullTuckEnd from './cartons/tuck-end-boxes/full-tuck-end.ts';
 import headerTuckEnd from './cartons/tuck-end-boxes/hanging-header.ts';
 import * as lockEnd from './cartons/tuck-end-boxes/lock-end.ts';
@@ -46,6 +50,9 @@ export const templates: readonly Template[] = [
   tuckTopSnapLock.lidOnBack,
   tuckTopAutoBottom.lidOnFront,
   tuckTopAutoBottom.lidOnBack,
+  configuredTuckEnd,
+  configuredSnapLock.lidOnFront,
+  configuredSnapLock.lidOnBack,
   fullTuckEnd,
   lockEnd.straight,
   lockEnd.tapered,
@@ -72,6 +79,8 @@ export const templates: readonly Template[] = [
   sideLidSnapLock,
   sideLidAutoBottom,
   lowSnapLock,
+  hingedLidTray,
+  selfLockingTrayWithLid,
   webCornerTray,
   rollOver.shirtBox,
   rollOver.doubleWallTray,

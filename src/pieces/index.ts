@@ -16,6 +16,7 @@ export * from './gusset-bag.ts';
 export * from './header.ts';
 export * from './holes.ts';
 export * from './hooded-lid.ts';
+export * from './hook-ear.ts';
 export * from './later.ts';
 export * from './lock-flaps.ts';
 export * from './one-flap-seal.ts';

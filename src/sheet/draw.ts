@@ -1,4 +1,4 @@
-import { type Blank, type Cutout, closedAngle, type LineType } from '../board/index.ts';
+import { type Blank, bends, type Cutout, closedAngle, type LineType } from '../board/index.ts';
 import {
   type Curve,
   crossings,
@@ -109,12 +109,18 @@ const strokesOf = (sheet: readonly Placed[]): Stroke[] => {
     const angle = parent === undefined ? 0 : closedAngle(panel);
     const folds = angle === 0 ? undefined : angle > 0 ? 'inward' : 'outward';
     strokes.push({ curve: seat.curve, line: seat.line, panel: id, folds });
-    for (const { curve, line } of edges) strokes.push({ curve, line, panel: id, folds: undefined });
+    edges.forEach(({ curve, line }, k) => {
+      // Beyond a slot the crease that a panel hangs on may go on in the same line.
+      strokes.push({ curve, line, panel: id, folds: bends(line) && onSeat(panel.edges[k]!.curve) ? folds : undefined });
+    });
     for (const { curves, line } of marks)
       for (const curve of curves) strokes.push({ curve, line, panel: id, folds: undefined });
   }
   return strokes;
 };
+
+/** Does this side of a panel, in its own frame, lie in line with its seat? */
+const onSeat = ({ kind, from, to }: Curve): boolean => kind === 'line' && from[1] === 0 && to[1] === 0;
 
 /** Takes away what lies inside the ring and draws the ring. */
 const cutOut = (strokes: readonly Stroke[], { on, ring, line }: Cutout, sheet: readonly Placed[]): Stroke[] => {

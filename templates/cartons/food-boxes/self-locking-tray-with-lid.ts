@@ -1,0 +1,140 @@
+import { flip, insideShare, pen, whole } from '../../../src/board/index.ts';
+import { hookEar, hookedWall, rectangle } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/** Taper of the lid's side flaps. */
+const TAPER = Math.tan(Math.PI / 18);
+
+/** When things fold; the lid takes three phases. */
+const phases = { sides: 0, walls: 1, ears: 2, lid: 3 } as const;
+
+/**
+ * Self-locking tray with lid: front and back have ears that lie outside on the side walls and hook
+ * into their slits; the lid's flaps go over them, its tuck behind the front.
+ *
+ *          ╭─────────╮
+ *    ╭─────┼─────────┼─────╮
+ *    │     │   lid   │     │
+ *    └──┬──┼─────────┼──┬──┘
+ *       ╰╲╱│  back   │╲╱╯
+ *    ┌─────┼─────────┼─────┐
+ *    │ ╱ ╲ │  floor  │ ╱ ╲ │
+ *    └─────┼─────────┼─────┘
+ *       ╭╱╲│  front  │╱╲╮
+ *       ╰──┴─────────┴──╯
+ */
+export default template({
+  name: 'Self-locking tray with lid',
+  about: 'Tray whose ears hook into the side walls, without glue, with a hinged lid that tucks in.',
+  group: 'cartons_food_boxes',
+  code: { ecma: 'B15.06.00.53' },
+  provenance: { kind: 'measured', source: 'becf-12001 at 200 × 100 × 70 mm, 0.5 mm board' },
+  ids: { 'becf-12001': {} },
+
+  size: {
+    length: mm(200, { min: 40, max: 1000, about: 'Length of the floor' }),
+    width: mm(100, { min: 40, max: 800, about: 'Width of the floor, front to back' }),
+    height: mm(40, { min: 16, max: 400, about: 'Height of the walls' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  // The lid's flaps taper towards the front, which has to leave some of them.
+  within: ({ width }) => ({ height: { max: 3 * width } }),
+  choices: {},
+  options: ({ width, height }) => ({
+    tuck_flap: mm(Math.max(7, Math.min(height, width) / 4), {
+      min: 6,
+      max: Math.min(height, width) - 4,
+      about: 'How far the tuck reaches in',
+    }),
+  }),
+
+  build({ length, width, height, material: m, tuck_flap }) {
+    const hooks = { width, height };
+    const ear = hookEar('right-ear', hooks, phases.ears);
+    const flank = height - m;
+    // Creased in line with the ears, it stands off by one board at its end to lie over them.
+    const off = (Math.asin(m / flank) * 180) / Math.PI;
+    const flap = pen('right-flap', width, { fold: 90 - off, phase: phases.lid })
+      .to(width, flank)
+      .to(flank * TAPER, flank)
+      .round(10)
+      .close();
+    // The tuck bends over so far that its edge clears the front, then stays upright while the lid comes down.
+    const over = (Math.asin(tuck_flap / (2 * width)) * 180) / Math.PI;
+    const tuck = pen('tuck', length, { via: [{ phase: phases.lid, to: 90 + over }], phase: phases.lid + 2 })
+      .to(length, tuck_flap)
+      .round(5)
+      .to(0, tuck_flap)
+      .round(5)
+      .close();
+    const lid = rectangle('lid', length + 2 * m, width, {
+      role: 'wall',
+      via: [{ phase: phases.lid + 1, to: 90 - over }],
+      phase: phases.lid + 2,
+      right: flap,
+      top: tuck,
+      left: flip(flap, 'left-flap'),
+    });
+    const side = (name: string) => hookedWall(name, hooks, phases.sides);
+    return whole({
+      trunk: rectangle('floor', length, width, {
+        role: 'wall',
+        right: side('right'),
+        // Front and back reach one board beyond the floor at each end: their ears lie outside.
+        top: pen('back', length, { role: 'wall', phase: phases.walls })
+          .to(length + m, 0)
+          .hang(length + m, height, ear)
+          .hang(-m, height, lid)
+          .hang(-m, 0, flip(ear, 'left-ear'))
+          .close(),
+        left: side('left'),
+      }),
+      base: {
+        line: 'crease',
+        // It stands the other way up.
+        panel: pen('front', length, { role: 'wall', phase: phases.walls })
+          .to(length + m, 0)
+          .hang(length + m, height, { ...ear, name: 'left-ear' })
+          .to(-m, height)
+          .hang(-m, 0, flip(ear))
+          .close(),
+      },
+      rises: 'up',
+      thickness: m,
+      inside: insideShare.carton,
+      joins: [
+        ...['right', 'left'].flatMap((end) =>
+          ['front', 'back'].map((wall) => ({ by: 'lock', a: `${wall}.${end}-ear`, b: end }) as const),
+        ),
+        { by: 'lock', a: 'lid.tuck', b: 'front' },
+      ],
+      gauges: [
+        { name: 'length', panel: 'floor', along: 'x' },
+        { name: 'width', panel: 'floor', along: 'y' },
+        { name: 'height', panel: 'back', along: 'y' },
+      ],
+      inner: [
+        { name: 'length', a: 'right', b: 'left' },
+        { name: 'width', a: 'back', b: 'front' },
+        { name: 'height', a: 'floor', b: 'lid' },
+      ],
+    });
+  },
+
+  exceptions: [
+    {
+      law: 'solid' as const,
+      panels: ['lid.tuck', 'front'],
+      upTo: 1,
+      why: 'the lid is drawn as deep as the floor: its tuck presses on the front by one board',
+    },
+    ...['right', 'left'].flatMap((end) =>
+      ['front', 'back'].map((wall) => ({
+        law: 'solid' as const,
+        panels: [`lid.${end}-flap`, `${wall}.${end}-ear`],
+        upTo: 1,
+        why: "the lid's flaps are creased in line with the ears they lie on, and bend over them",
+      })),
+    ),
+  ],
+});

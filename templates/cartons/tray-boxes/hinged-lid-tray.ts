@@ -1,0 +1,103 @@
+import { flip, insideShare, pen, whole } from '../../../src/board/index.ts';
+import { cornerFlap, hoodedBack, rimGap, rollOverSide } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/**
+ * Tray with hinged lid: double side walls that lock into the floor and hold the corner
+ * flaps; the lid's front tucks into them too.
+ *
+ *          ╭──┬─────────┬──╮
+ *          ╰──┤lid front├──╯
+ *          ╭─╲├─────────┤╱─╮
+ *          │  │   lid   │  │
+ *          ╰─╱├─────────┤╲─╯
+ *          ╭──┤  back   ├──╮
+ *    ┌─────┼──┼─────────┼──┼─────┐
+ *    ┤inner│  ┊  floor  ┊  │inner├
+ *    └─────┼──┼─────────┼──┼─────┘
+ *          ╰──┴─────────┴──╯
+ */
+export default template({
+  name: 'Tray with hinged lid',
+  about: 'Self-locking tray with double side walls and a hinged lid whose front tucks into them.',
+  group: 'cartons_tray_boxes',
+  code: { ecma: 'B20.01.00.53.B' },
+  provenance: { kind: 'measured', source: 'becf-11701 at 120 × 70 × 35 mm, 0.5 mm board' },
+  ids: { 'becf-11701': {} },
+
+  size: {
+    length: mm(150, { min: 60, max: 1000, about: 'Length of the floor, between the double walls' }),
+    width: mm(100, { min: 50, max: 800, about: 'Width of the floor, front to back' }),
+    height: mm(50, { min: 20, max: 300, about: 'Height of the walls' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  // Two corner flaps, and tucks and corner flaps, lie behind one another in the double walls.
+  within: ({ width }) => ({ height: { max: width / 2 } }),
+  choices: {},
+  options: ({ width }) => ({
+    lock: mm(30, { min: 10, max: width - 14, about: 'Length of the slots in the floor' }),
+  }),
+
+  build({ length, width, height, material: m, lock }) {
+    const side = (name: string) => rollOverSide({ name, length: width, height, material: m, lock, phase: 2 });
+    const rise = height - rimGap(m);
+    const flap = cornerFlap('left-flap', rise, height - m, 0);
+    // Its flaps leave room for the lid's tucks between them and the outer walls. It stands the other way up.
+    const front = pen('front', length - 4 * m, { role: 'wall', phase: 1 })
+      .hang(length - 4 * m, rise, flap)
+      .to(0, rise)
+      .hang(0, 0, flip(flap, 'right-flap'))
+      .close();
+    const back = hoodedBack({ length, width, height, material: m, phase: 4 });
+    // The front hangs on the middle of its side: the floor stands on what is left of it.
+    const floor = pen('floor', 2 * m, { role: 'wall' })
+      .hang(length - 2 * m, 0, front)
+      .to(length, 0)
+      .rim(length, width, side('right'))
+      .to(length - m, width)
+      .hang(m, width, back)
+      .to(0, width)
+      .rim(0, 0, side('left'))
+      .close();
+    return whole({
+      trunk: floor,
+      base: { line: 'cut' },
+      rises: 'up',
+      thickness: m,
+      inside: insideShare.carton,
+      joins: ['right', 'left'].flatMap((end) =>
+        ['floor', ...held(end)].map((b) => ({ by: 'lock', a: `${end}.inner`, b }) as const),
+      ),
+      gauges: [
+        { name: 'length', panel: 'floor', along: 'x' },
+        { name: 'width', panel: 'floor', along: 'y' },
+        { name: 'height', panel: 'back', along: 'y' },
+      ],
+      inner: [
+        { name: 'length', a: 'right', b: 'left' },
+        { name: 'width', a: 'back', b: 'front' },
+        { name: 'height', a: 'floor', b: 'lid' },
+      ],
+    });
+  },
+
+  exceptions: ['right', 'left'].flatMap((end) => [
+    {
+      law: 'solid' as const,
+      panels: [`${end}.inner`, 'floor'],
+      upTo: 1,
+      why: 'the lock is held by its slanted ends, which press into those of the slot',
+    },
+    ...[`back.${end}-flap`, `lid-front.${end}-tuck`].map((panel) => ({
+      law: 'solid' as const,
+      panels: [`${end}.inner`, panel],
+      upTo: 1,
+      why: 'the double wall is drawn with one crease at its rim: in the box it bulges round what it holds, in the model it does not',
+    })),
+  ]),
+});
+
+/** What a double wall holds between its two. */
+function held(end: string): string[] {
+  return [`front.${end}-flap`, `back.${end}-flap`, `lid-front.${end}-tuck`];
+}
