@@ -57,15 +57,21 @@ const mainEnd = (name: string, { walls, overlap: o, material: t }: CaseAutoLock,
   const clear = Math.max(2, Math.SQRT2 * t);
   const e = Math.max(8, 3 * t);
   const free = Math.max(2, t);
+  // Main and side flaps turn about creases a board apart. Glued flat, the lap would be off by that board on one side of the
+  // diagonal; shifted by half of it towards the side flap, it is off by half a board each way, which the glue and the board take.
+  const shift = t / 2;
   const phase = sleevePhases.ends + layer;
 
   const lap = ((): Panel => {
     // In the frame of its crease, from points of the main flap.
-    const at = (x: number, y: number): Point => [(x - e + (y - e)) / Math.SQRT2, (y - e - (x - e)) / Math.SQRT2];
-    return pen('lap', (half - e) * Math.SQRT2, { role: 'glue', fold: 0, phase })
-      .to(...at(half - o, deep))
+    const at = (x: number, y: number): Point => [
+      (x - e + (y - shift - e)) / Math.SQRT2,
+      (y - shift - e - (x - e)) / Math.SQRT2,
+    ];
+    return pen('lap', (half - shift - e) * Math.SQRT2, { role: 'glue', fold: 0, phase })
+      .to(...at(half - shift - o, deep))
       .to(...at(free, deep))
-      .to(...at(free, 2 * e - free))
+      .to(...at(free, 2 * e + shift - free))
       .close();
   })();
 
@@ -76,9 +82,9 @@ const mainEnd = (name: string, { walls, overlap: o, material: t }: CaseAutoLock,
     .to(neck + 7.5 - clear, deep)
     .to(neck - 0.5 - clear, deep - 8)
     .to(neck - clear, half)
-    .to(half - clear, half)
-    .hang(e - clear, e, lap)
-    .to(e - clear / 2, e - clear / 2)
+    .to(half - shift - clear, half)
+    .hang(e - clear, e + shift, lap)
+    .to(e - clear / 2, e + shift - clear / 2)
     .close();
   return rim(l).to(l, t).hang(clear, t, main).close();
 };

@@ -10,6 +10,9 @@ import { mm } from '../../src/template/index.ts';
 import type { CaseClosure } from './case-closure.ts';
 import { slotWidth } from './slots.ts';
 
+/** 20 in thin board; in thick board the slits take up more of it. */
+const usualTuck = (material: number): number => Math.max(20, leastCaseTuck(material) + 9);
+
 /**
  * A tuck lid on the front or the back of a corrugated case, over two dust flaps. The wall that
  * takes the tuck in may have a thumb cut.
@@ -42,7 +45,7 @@ export const caseTuck = (lidOn: 'front' | 'back'): CaseClosure => ({
       slot: slot.max,
     });
     const reach = Math.min(dust.max, length / 2 - material);
-    const depth = Math.min(20, deepest);
+    const depth = Math.min(usualTuck(material), deepest);
     return {
       slot_width: slot,
       [`${end}_tuck_flap`]: mm(Math.max(least, depth), {

@@ -52,8 +52,7 @@ export const tuck = (lidOn: 'front' | 'back', { each = false }: { readonly each?
 
   return {
     choices: {
-      // The configured families name their plain lid; there is no other.
-      ...(each ? { cover: ['standard_cover'] } : styles),
+      ...(!each && styles),
       thumb_cut: ends,
       postal_lock: ends,
       hanger_tab: ['none', ...Object.keys(tabs)],
