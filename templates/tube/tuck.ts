@@ -52,7 +52,8 @@ export const tuck = (lidOn: 'front' | 'back', { each = false }: { readonly each?
 
   return {
     choices: {
-      ...(!each && styles),
+      // The configured families name their plain lid; there is no other.
+      ...(each ? { cover: ['standard_cover'] } : styles),
       thumb_cut: ends,
       postal_lock: ends,
       hanger_tab: ['none', ...Object.keys(tabs)],
