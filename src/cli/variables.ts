@@ -13,9 +13,6 @@ export const variablesArgument = (): Argument =>
     },
   );
 
-/** Names that every template may be sent. */
-const general = ['unit', 'dimension_texts', 'overflow', 'overflow_margin'];
-
 /** What was given, and the template's defaults, in the unit asked, for the sizes that were not. */
 export const fillIn = async (
   { api, note }: Shop,
@@ -24,9 +21,9 @@ export const fillIn = async (
 ): Promise<api.GivenVariables> => {
   const { unit = 'mm' } = given;
   const { dieline_template: template } = await api.readTemplate(templateId, unit === 'in' ? 'in' : 'mm');
-  const names = template.variables.map(({ name }) => name);
+  const names = template.variables.flatMap(({ name, children }) => [name, ...children.map((child) => child.name)]);
   for (const name of Object.keys(given))
-    if (!names.includes(name) && !general.includes(name))
+    if (name !== 'unit' && !names.includes(name))
       note(`boxwright: ${templateId} has no variable ${name}, it is passed over; there are ${names.join(', ')}.`);
   const sizes = template.variables.filter(({ required }) => required);
   return {
