@@ -14,6 +14,7 @@ import sideLidSnapLock from './cartons/snap-lock-boxes/side-lid-snap-lock.ts';
 import * as tuckTopSnapLock from './cartons/snap-lock-boxes/tuck-top-snap-lock.ts';
 import * as sealEnd from './cartons/standard-boxes/seal-end.ts';
 import headerSealEnd from './cartons/standard-boxes/seal-end-hanging-header.ts';
+import gluedTray from './cartons/tray-boxes/glued-tray.ts';
 import hingedLidTray from './cartons/tray-boxes/hinged-lid-tray.ts';
 import webCornerTray from './cartons/tray-boxes/web-corner-tray.ts';
 import configuredTuckEnd from './cartons/tuck-end-boxes/configured-tuck-end.ts';
@@ -79,6 +80,7 @@ export const templates: readonly Template[] = [
   sideLidSnapLock,
   sideLidAutoBottom,
   lowSnapLock,
+  gluedTray,
   hingedLidTray,
   selfLockingTrayWithLid,
   webCornerTray,

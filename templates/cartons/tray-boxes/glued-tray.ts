@@ -1,0 +1,77 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { gluedTray } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/**
+ * Four-corner glued tray: four walls, two of them with tabs that are glued inside the
+ * other two. With tabs on the long walls it is the same tray, built from its left end.
+ *
+ *        ┌─────────┐              ╱┐       ┌╲
+ *    ╱▔▔▔├─────────┤▔▔▔╲      ┌───┼┴───────┴┼───┐
+ *    │   │  floor  │   │      │   │  floor  │   │
+ *    ╲▁▁▁├─────────┤▁▁▁╱      └───┼┬───────┬┼───┘
+ *        └─────────┘              ╲┘       └╱
+ */
+export default template({
+  name: 'Glued tray',
+  about: 'Tray whose four corners are glued with tabs, on the short walls or on the long ones.',
+  group: 'cartons_tray_boxes',
+  code: { ecma: 'B20.01.00.00' },
+  provenance: {
+    kind: 'standard',
+    source: 'ECMA B20.01 and B40.20: tabs inside the other walls, whose own walls stop one board short for them',
+  },
+  ids: {
+    'becf-11a01': {},
+    'becf-11a07': {
+      choices: { tabs_on: 'long_walls' },
+      size: { width: 100, height: 40 },
+      code: { ecma: 'B40.20.00.00' },
+    },
+  },
+
+  size: {
+    length: mm(200, { min: 40, max: 1000, about: 'Length of the floor' }),
+    width: mm(150, { min: 30, max: 800, about: 'Width of the floor' }),
+    height: mm(50, { min: 12, max: 300, about: 'Height of the walls' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  order: ['length', 'width'],
+  within: ({ length }) => ({ width: { max: length } }),
+  choices: { tabs_on: ['short_walls', 'long_walls'] },
+
+  options: ({ length, width }, { tabs_on }) => {
+    // Two tabs share the wall they are glued to.
+    const wall = tabs_on === 'short_walls' ? length : width;
+    return {
+      glue_tab: mm(Math.min(20, wall / 3), { min: 8, max: 0.45 * wall, about: 'Length of the corner tabs' }),
+    };
+  },
+
+  build({ length, width, height, material, glue_tab }, { tabs_on }) {
+    const turned = tabs_on === 'long_walls';
+    const [across, away] = turned ? [width, length] : [length, width];
+    const tray = gluedTray({
+      length: across,
+      width: away,
+      wall: height,
+      tab: glue_tab,
+      thickness: material,
+      inside: insideShare.carton,
+    });
+    const [x, y] = turned ? (['width', 'length'] as const) : (['length', 'width'] as const);
+    return whole({
+      ...tray,
+      rises: turned ? 'right' : 'up',
+      gauges: [
+        { name: x, panel: 'floor', along: 'x' },
+        { name: y, panel: 'floor', along: 'y' },
+        { name: 'height', panel: 'back', along: 'y' },
+      ],
+      inner: [
+        { name: x, a: 'right', b: 'left' },
+        { name: y, a: 'back', b: 'front' },
+      ],
+    });
+  },
+});
