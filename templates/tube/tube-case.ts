@@ -1,6 +1,7 @@
-import { type CaseRule, caseAllowance, insideShare, type Part, whole } from '../../src/board/index.ts';
+import { type CaseRule, insideShare, type Part, whole } from '../../src/board/index.ts';
 import { glueFlap, roundedRectangle, sleeve, thumbCutRadius } from '../../src/pieces/index.ts';
 import { type Choices, type Lengths, mm, onlyIf, type Template, template } from '../../src/template/index.ts';
+import { bodyOf, glueOf, ruleOf } from './case-body.ts';
 import type { CaseClosure } from './case-closure.ts';
 import { type Chosen, narrower, type Sizes } from './closure.ts';
 
@@ -17,24 +18,6 @@ export interface CaseStyle extends Pick<Template, 'name' | 'about' | 'group' | '
   /** Offers windows in the front. */
   readonly windows?: boolean;
 }
-
-const ruleOf = ({ allowance = 'proportional' }: Chosen): CaseRule => allowance as CaseRule;
-
-/** The walls between creases, and from where to where they stand. */
-const bodyOf = ({ top, bottom }: CaseStyle, { length, width, height, material }: Sizes, rule: CaseRule) => {
-  const more = caseAllowance(rule, material, width);
-  const walls = [length + more.walls[0], width + more.walls[1], length + more.walls[2], width + more.walls[3]] as const;
-  return { more, walls, body: height + top.beyond(material, more) + bottom.beyond(material, more) };
-};
-
-const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
-
-/** The glue flap stays clear of the flaps that fold at both of its ends, and leans in at either. */
-const glueOf = ({ top, bottom }: CaseStyle, body: number, material: number) => {
-  const [upper, lower] = [top.glueSlope ?? 15, bottom.glueSlope ?? 15];
-  const crease = body - 2 * Math.max(4, material);
-  return { upper, lower, crease, widest: (crease - 2) / (tan(upper) + tan(lower)) };
-};
 
 /** The narrowest glue flap that holds, in mm. */
 const LEAST_GLUE = 12;
@@ -74,12 +57,12 @@ export const tubeCase = (style: CaseStyle): Template => {
     within: (values, chosen: Chosen) => {
       const { length, height, material } = values;
       const { body } = bodyOf(style, values, ruleOf(chosen));
-      const { upper, lower, crease } = glueOf(style, body, material);
+      const { lean, crease } = glueOf(style, body, material);
       return narrower(
         {
           length: { min: 10 * material },
           width: { min: 10 * material, max: length },
-          height: { min: Math.max(5 * material, height - crease + 2 + LEAST_GLUE * (tan(upper) + tan(lower)) + 1) },
+          height: { min: Math.max(5 * material, height - crease + 2 + LEAST_GLUE * lean + 1) },
         },
         top.within?.(values, chosen),
         bottom.within?.(values, chosen),
