@@ -1,4 +1,5 @@
 import { flip, type Panel, pen } from '../board/index.ts';
+import { CORNER, cornerFlap, rimGap } from './corner-flap.ts';
 
 /** A lid hinged on the back wall of a tray, with side flaps and a front that goes over the tray's. All in mm. */
 export interface HoodedLid {
@@ -15,36 +16,6 @@ export interface HoodedLid {
 
 /** Slant of a lid's side flap, off the square, in radians: read off the drawing. */
 const SLANT = (18.835022697 * Math.PI) / 180;
-
-/** Radius of the outer corners of flaps and tucks, in mm. */
-const ROUND = 5;
-
-/** How far a corner flap is taken off at the rim: along its reach, and across. */
-const CHAMFER = { along: 10, across: 2 } as const;
-
-/** How much shorter than the walls the front and the corner flaps are. */
-export const rimGap = (m: number): number => 1.5 * m;
-
-/**
- * A flap on the end of a wall, seat first at the floor, that goes into a double wall.
- * `rim`: how far its upper edge lies below the end of its crease; `notch`: what ends that edge, if not the crease itself.
- */
-export const cornerFlap = (
-  name: string,
-  seat: number,
-  reach: number,
-  phase: number,
-  rim = 0,
-  notch?: { readonly at: number; readonly bulge: number },
-): Panel => {
-  const p = pen(name, seat, { phase })
-    .to(seat, reach)
-    .to(rim + CHAMFER.across, reach)
-    .round(ROUND)
-    .to(rim, reach - CHAMFER.along);
-  if (notch) p.to(rim, notch.at).arc(0, 0, notch.bulge);
-  return p.close();
-};
 
 /**
  * The round notch where lid, wall and their flaps come together: a circle that touches
@@ -136,10 +107,10 @@ const lidFront = (seat: number, height: number, m: number, phase: number): Panel
   const end = seat - n.hinge - m;
   const crease = depth + n.end;
   const edge = depth - rimGap(m);
-  const radius = edge - ROUND;
+  const radius = edge - CORNER;
   const tuck = pen('right-tuck', crease, { phase })
     .arc(edge, n.cx + m, n.endToEdge)
-    .to(edge, radius - ROUND)
+    .to(edge, radius - CORNER)
     .turn(radius, radius)
     .turn(0, 0)
     .close();

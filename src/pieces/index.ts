@@ -4,6 +4,7 @@ export * from './bag-hem.ts';
 export * from './case-auto-lock.ts';
 export * from './case-snap-lock.ts';
 export * from './case-tuck.ts';
+export * from './corner-flap.ts';
 export * from './dust-flap.ts';
 export * from './flap-with-lock.ts';
 export * from './flap-with-separator.ts';
