@@ -2,13 +2,13 @@ import { type Panel, pen, type Rim } from '../board/index.ts';
 import { straight } from '../geometry/index.ts';
 
 /** Width of the tab of a postal lock, and how far it reaches, in mm. */
-const TAB = { width: 24, reach: 8 } as const;
+export const POSTAL_TAB = { width: 24, reach: 8 } as const;
 
 /** The tab: it hangs on the tuck's leading edge and turns outwards once the tuck is in. */
 export const postalTab = (phase: number): Panel =>
-  pen('postal-lock', TAB.width, { fold: -90, phase })
-    .to(TAB.width - 2, TAB.reach)
-    .to(2, TAB.reach)
+  pen('postal-lock', POSTAL_TAB.width, { fold: -90, phase })
+    .to(POSTAL_TAB.width - 2, POSTAL_TAB.reach)
+    .to(2, POSTAL_TAB.reach)
     .close();
 
 /**
@@ -17,7 +17,7 @@ export const postalTab = (phase: number): Panel =>
  * @param tuck how far the tuck reaches beyond its crease, which lies a board above the wall.
  */
 export const postalSlit = (end: Rim, tuck: number, material: number): Rim => {
-  const [left, right] = [(end.seat - TAB.width - 1) / 2, (end.seat + TAB.width + 1) / 2];
+  const [left, right] = [(end.seat - POSTAL_TAB.width - 1) / 2, (end.seat + POSTAL_TAB.width + 1) / 2];
   // What folds outwards lies a board below the edge it hangs on.
   const [low, high] = [-tuck - 0.5, material - tuck + 0.5];
   const ring = [

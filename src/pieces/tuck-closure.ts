@@ -1,7 +1,7 @@
 import type { Join, Panel, Rim } from '../board/index.ts';
 import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
 import { type PlatformHole, platform } from './platform.ts';
-import { postalSlit, postalTab } from './postal-lock.ts';
+import { POSTAL_TAB, postalSlit, postalTab } from './postal-lock.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
 import {
   behindTuck,
@@ -86,6 +86,7 @@ export const tuckClosure = (c: TuckClosure): Ends => {
     phase,
     ...(locks && { slit }),
     ...(leading && { leading }),
+    ...(c.postal && { beyond: POSTAL_TAB.reach }),
   });
   const back = dustFlapSetBack(c.lock, material);
   // Seen standing on its end, the right wall has the back wall on its right at the top, the front wall at the bottom.

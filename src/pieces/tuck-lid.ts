@@ -23,6 +23,8 @@ export interface TuckLid {
   readonly phase: number;
   /** What hangs on the middle of the tuck's leading edge. */
   readonly leading?: Panel;
+  /** How far that reaches beyond the tuck while the lid comes down. */
+  readonly beyond?: number;
 }
 
 /**
@@ -72,7 +74,7 @@ export const tuckLidEnd = (lid: TuckLid): Rim => {
   const { name, length, width, material: m, slit, phase } = lid;
   const depth = width - m;
   const crease = lidDepth(width, m);
-  const over = (bendOver(lid.tuck, crease) * 180) / Math.PI;
+  const over = (bendOver(lid.tuck + (lid.beyond ?? 0), crease) * 180) / Math.PI;
   const panel = pen(name, length, { via: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 });
   if (slit === undefined)
     panel

@@ -1,5 +1,6 @@
 import { autoLock } from '../../tube/auto-lock.ts';
 import { tuckIds } from '../../tube/ids.ts';
+import { offering } from '../../tube/offering.ts';
 import { tubeCarton } from '../../tube/tube-carton.ts';
 import { tuck } from '../../tube/tuck.ts';
 
@@ -41,5 +42,6 @@ export const lidOnBack = tubeCarton({
   code: { ecma: 'A60.20.00.03' },
   provenance: { kind: 'measured', source: 'becf-1100a, the lid hung on the back' },
   ids: tuckIds('becf-111'),
-  top: tuck('back'),
+  // A header on the front would be folded on after the walls that lie on it in the glued tube.
+  top: offering(tuck('back'), { hanger: ['none'] }),
 });
