@@ -64,7 +64,8 @@ const leadingPanel = ({
     width: Math.min(between, widestLeading(length, material, tuck)),
     depth: behindTuck(tuck, width, material),
     hole,
-    phase,
+    // It is bent over while the lid still stands up.
+    phase: phase - 1,
   });
 };
 
@@ -97,9 +98,9 @@ export const tuckClosure = (c: TuckClosure): Ends => {
   const tuckId = `${lidOn}.${end}-lid.tuck`;
   const receiver = lidOn === 'front' ? 'back' : 'front';
   const received = c.postal ? postalSlit(receiving, c.tuck, material) : receiving;
-  const joins: Join[] = locks
-    ? ['right', 'left'].map((wall) => ({ by: 'lock', a: tuckId, b: `${wall}.${end}-dust` }))
-    : [{ by: 'lock', a: tuckId, b: receiver }];
+  // Without slits the tuck rubs along the dust flaps' edges and is held by the wall.
+  const joins: Join[] = ['right', 'left'].map((wall) => ({ by: 'lock', a: tuckId, b: `${wall}.${end}-dust` }));
+  if (!locks) joins.push({ by: 'lock', a: tuckId, b: receiver });
   if (c.postal) joins.push({ by: 'lock', a: `${tuckId}.postal-lock`, b: receiver });
   return {
     front: lidOn === 'front' ? lid : received,

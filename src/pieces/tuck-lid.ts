@@ -58,12 +58,13 @@ const bendOver = (tuck: number, depth: number): number => Math.asin(Math.min(1, 
 
 /**
  * How far a panel that hangs on the leading edge, square to the tuck, may reach back: 2 mm less than where it
- * would touch the wall of the lid while the tuck is bent over.
+ * would touch the wall of the lid while the tuck is bent over, and no further than passes the far wall on its way there.
  */
 export const behindTuck = (tuck: number, width: number, material: number): number => {
   const depth = lidDepth(width, material);
   const over = bendOver(tuck, depth);
-  return (depth - tuck * Math.sin(over)) / Math.cos(over) - 2;
+  const behind = (depth - tuck * Math.sin(over)) / Math.cos(over) - 2;
+  return Math.min(behind, Math.sqrt(depth ** 2 - tuck ** 2) - 1);
 };
 
 /**

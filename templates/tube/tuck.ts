@@ -7,6 +7,7 @@ import {
   hangerTabEnd,
   headerEnd,
   headerLimits,
+  lidDepth,
   PLATFORM,
   type PlatformHole,
   roundTabEnd,
@@ -71,15 +72,17 @@ export const tuck = (lidOn: 'front' | 'back', { each = false }: { readonly each?
       const { lock, dustFlap } = of(chosen, end);
       const postal = at(chosen.postal_lock, end);
       const edge = postal || has(chosen[`${end}_separator`]) ? EDGE.leading : EDGE.plain;
-      const deepest = Math.min(width - 2, height / 2 - 3, deepestTuck(length, material, edge));
+      const steep = has(chosen[`${end}_separator`]) ? 0.9 * lidDepth(width, material) : width - 2;
+      const deepest = Math.min(steep, height / 2 - 3, deepestTuck(length, material, edge));
       // The slit of a postal lock lies below the thumb cut.
       const least = postal && at(chosen.thumb_cut, end) ? thumbCutRadius(length) + 4 : 6;
       const depth = Math.min(Math.max(15, least), deepest);
       const seat = width - 2 * material - dustFlapSetBack(lock, material);
       const dust = dustFlapLimits(dustFlap, slitLength(length), seat);
-      // The dust flaps of both ends are as deep as one another: a platform at either passes between them.
-      const platform = (each ? [end] : ['top', 'bottom']).some((e) => has(chosen[`${e}_separator`]));
-      const between = platform ? PLATFORM.least / 2 + PLATFORM.clear : 0;
+      // The dust flaps of both ends are as deep as one another: a platform or a tab at either passes between them.
+      const passes =
+        has(chosen.postal_lock) || (each ? [end] : ['top', 'bottom']).some((e) => has(chosen[`${e}_separator`]));
+      const between = passes ? PLATFORM.least / 2 + PLATFORM.clear : 0;
       const reach = Math.min(dust.max, length / 2 - material - between);
       return {
         [`${end}_tuck_flap`]: mm(depth, { min: least, max: deepest, about: `How far the ${end} tuck reaches in` }),

@@ -4,6 +4,9 @@ import { offering } from '../../tube/offering.ts';
 import { tubeCarton } from '../../tube/tube-carton.ts';
 import { tuck } from '../../tube/tuck.ts';
 
+/** A doubled header would press on the lid in the glued tube: it has a style of its own. */
+const withoutHeader = (lidOn: 'front' | 'back') => offering(tuck(lidOn), { hanger: ['none'] });
+
 const shared = {
   about: 'Folding carton with a tuck lid and a glued bottom that locks when the box is squared.',
   group: 'cartons_tuck_top_auto_bottom_boxes',
@@ -32,7 +35,7 @@ export const lidOnFront = tubeCarton({
     source: 'becf-1100a at 110 × 78 × 170; slit lock dust flap and uni tuck after ECMA A60.20',
   },
   ids: tuckIds('becf-110'),
-  top: tuck('front'),
+  top: withoutHeader('front'),
 });
 
 /** The same with its lid on the back. */
@@ -42,6 +45,5 @@ export const lidOnBack = tubeCarton({
   code: { ecma: 'A60.20.00.03' },
   provenance: { kind: 'measured', source: 'becf-1100a, the lid hung on the back' },
   ids: tuckIds('becf-111'),
-  // A header on the front would be folded on after the walls that lie on it in the glued tube.
-  top: offering(tuck('back'), { hanger: ['none'] }),
+  top: withoutHeader('back'),
 });
