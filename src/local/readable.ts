@@ -28,8 +28,12 @@ export const inward = ({ name, of: kind, min, max }: Limits, value: number, unit
   const limit = (up ? min : max) / scale;
   for (let decimals = scale === 1 ? 1 : 2; decimals <= 9; decimals++) {
     const step = 10 ** -decimals;
-    const said = tidy((up ? Math.ceil(limit / step - 1e-6) : Math.floor(limit / step + 1e-6)) * step, decimals);
-    if (fits(said)) return said;
+    const steps = up ? Math.ceil(limit / step - 1e-6) : Math.floor(limit / step + 1e-6);
+    // A limit that is round but for noise may be missed by that noise: then one step further in.
+    for (const further of [0, up ? 1 : -1]) {
+      const said = tidy((steps + further) * step, decimals);
+      if (fits(said)) return said;
+    }
   }
   return fits(limit) ? limit : undefined;
 };
