@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { root: '.', include: ['test/**/*.test.ts'], testTimeout: 120_000 } });
+export default defineConfig({
+  test: { root: '.', include: ['test/**/*.test.ts'], setupFiles: ['test/support/seed.ts'], testTimeout: 120_000 },
+});

@@ -5,9 +5,8 @@ import { templates } from '../../templates/index.ts';
 import { anyVariation, anyWish, called, type Followed, type Variation, wished } from '../support/sizes.ts';
 import { type Built, built, type Law, show } from './built.ts';
 
-/** How many times the usual number of random cases; BOXWRIGHT_SEED repeats a run. */
+/** How many times the usual number of random cases (see `support/seed.ts` for which). */
 const RUNS = Number(process.env.BOXWRIGHT_RUNS ?? 1);
-const SEED = process.env.BOXWRIGHT_SEED;
 
 /** Holds a law against one box. */
 export const uphold = (law: Law, box: Built): void => {
@@ -28,7 +27,6 @@ export const randomly = <T>(
     {
       numRuns: Math.max(1, Math.round(runs * RUNS)),
       interruptAfterTimeLimit: 90_000 * Math.max(1, RUNS),
-      ...(SEED !== undefined && { seed: Number(SEED) }),
     },
   );
 
