@@ -1,4 +1,7 @@
-import { bounds, type Curve, flatten, pointAt, tangentAt } from './curve.ts';
+import { pointAt, tangentAt } from './along-curve.ts';
+import { bounds } from './bounds.ts';
+import type { Curve } from './curve.ts';
+import { flatten } from './flatten.ts';
 import { type Box, cross, type Point } from './point.ts';
 import { MICRON } from './tolerance.ts';
 

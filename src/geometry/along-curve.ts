@@ -1,0 +1,104 @@
+import { type Cubic, type Curve, round } from './curve.ts';
+import { between, cross, distance, type Point } from './point.ts';
+
+/** The point at `t` in 0…1: by length on lines and arcs, by parameter on cubics. */
+export const pointAt = (c: Curve, t: number): Point => {
+  if (t <= 0) return c.from;
+  if (t >= 1) return c.to;
+  switch (c.kind) {
+    case 'line':
+      return between(c.from, c.to, t);
+    case 'arc': {
+      const { centre, radius, start, sweep } = round(c);
+      const a = start + sweep * t;
+      return [centre[0] + radius * Math.cos(a), centre[1] + radius * Math.sin(a)];
+    }
+    case 'cubic': {
+      const s = 1 - t;
+      const at = (i: 0 | 1) =>
+        s ** 3 * c.from[i] + 3 * s * s * t * c.c1[i] + 3 * s * t * t * c.c2[i] + t ** 3 * c.to[i];
+      return [at(0), at(1)];
+    }
+  }
+};
+
+/** Direction of travel at `t`, not normalised. */
+export const tangentAt = (c: Curve, t: number): Point => {
+  switch (c.kind) {
+    case 'line':
+      return [c.to[0] - c.from[0], c.to[1] - c.from[1]];
+    case 'arc': {
+      const { start, sweep } = round(c);
+      const a = start + sweep * t;
+      return [-Math.sin(a) * Math.sign(sweep), Math.cos(a) * Math.sign(sweep)];
+    }
+    case 'cubic': {
+      const s = 1 - t;
+      const at = (i: 0 | 1) =>
+        3 * s * s * (c.c1[i] - c.from[i]) + 6 * s * t * (c.c2[i] - c.c1[i]) + 3 * t * t * (c.to[i] - c.c2[i]);
+      const d: Point = [at(0), at(1)];
+      return Math.hypot(...d) > 0 ? d : [c.to[0] - c.from[0], c.to[1] - c.from[1]];
+    }
+  }
+};
+
+/** The parameter of a point of the curve that is within `gap` mm of `p`, if there is one; past the ends of an arc below 0 or above 1. */
+export const whereOn = (c: Curve, p: Point, gap: number): number | undefined => {
+  switch (c.kind) {
+    case 'line': {
+      const d = distance(c.from, c.to);
+      const [u, v] = [tangentAt(c, 0), [p[0] - c.from[0], p[1] - c.from[1]] as const];
+      return Math.abs(cross(u, v)) < gap * d ? (u[0] * v[0] + u[1] * v[1]) / (d * d) : undefined;
+    }
+    case 'arc': {
+      const { centre, radius, start, sweep } = round(c);
+      if (Math.abs(distance(centre, p) - radius) >= gap) return undefined;
+      // The turn from its middle to the point, at most half a turn to either side.
+      const turn = Math.atan2(p[1] - centre[1], p[0] - centre[0]) - start - sweep / 2;
+      return 0.5 + (turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI))) / sweep;
+    }
+    case 'cubic':
+      return nearest(c, p, gap);
+  }
+};
+
+/** Looks ever closer about the best of some samples. */
+const nearest = (c: Cubic, p: Point, gap: number): number | undefined => {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  let [lo, hi] = [0, 1];
+  for (let round = 0; round < 12; round++) {
+    const step = (hi - lo) / 16;
+    for (let i = 0; i <= 16; i++) {
+      const d = distance(pointAt(c, lo + i * step), p);
+      if (d < least) [best, least] = [lo + i * step, d];
+    }
+    lo = Math.max(0, best - step);
+    hi = Math.min(1, best + step);
+  }
+  return least < gap ? best : undefined;
+};
+
+/** The part of the curve between parameters `a` < `b`. Ends that are not cut stay as they are, to the bit. */
+export const stretch = (c: Curve, a: number, b: number): Curve => {
+  if (a <= 0 && b >= 1) return c;
+  const from = pointAt(c, a);
+  const to = pointAt(c, b);
+  switch (c.kind) {
+    case 'line':
+      return { kind: 'line', from, to };
+    case 'arc':
+      return { kind: 'arc', from, to, bulge: Math.tan((b - a) * Math.atan(c.bulge)) };
+    case 'cubic': {
+      const [u, v] = [tangentAt(c, a), tangentAt(c, b)];
+      const k = (b - a) / 3;
+      return {
+        kind: 'cubic',
+        from,
+        c1: [from[0] + u[0] * k, from[1] + u[1] * k],
+        c2: [to[0] - v[0] * k, to[1] - v[1] * k],
+        to,
+      };
+    }
+  }
+};

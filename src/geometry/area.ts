@@ -1,0 +1,29 @@
+import { type Curve, round } from './curve.ts';
+import { cross } from './point.ts';
+
+/** Signed area between the curve and the origin, in mm², exact; a ring of curves adds up to its area. */
+export const sector = (c: Curve): number => {
+  switch (c.kind) {
+    case 'line':
+      return cross(c.from, c.to) / 2;
+    case 'arc': {
+      const { radius, sweep } = round(c);
+      return cross(c.from, c.to) / 2 + (radius ** 2 * (sweep - Math.sin(sweep))) / 2;
+    }
+    case 'cubic':
+      // Green's theorem on the Bernstein form.
+      return (
+        (3 *
+          (2 * cross(c.from, c.c1) +
+            cross(c.from, c.c2) +
+            cross(c.c1, c.c2) +
+            cross(c.c1, c.to) +
+            2 * cross(c.c2, c.to))) /
+          20 +
+        cross(c.from, c.to) / 20
+      );
+  }
+};
+
+/** Signed area enclosed by a ring of curves, exact, counter-clockwise positive. */
+export const enclosed = (ring: readonly Curve[]): number => ring.reduce((sum, c) => sum + sector(c), 0);

@@ -1,0 +1,30 @@
+import { pointAt } from './along-curve.ts';
+import { type Curve, round } from './curve.ts';
+import type { Point } from './point.ts';
+import { CHORD } from './tolerance.ts';
+
+/** Points along the curve after `from`, up to and with `to`, none further than `chord` mm from a straight join. */
+export const flatten = (c: Curve, chord = CHORD): Point[] => {
+  const steps = (() => {
+    switch (c.kind) {
+      case 'line':
+        return 1;
+      case 'arc': {
+        const { radius, sweep } = round(c);
+        return Math.max(1, Math.ceil(Math.abs(sweep) / (2 * Math.acos(Math.max(0, 1 - chord / radius)))));
+      }
+      case 'cubic': {
+        // The second derivative bounds the sagitta: h²/8 · max|B''|.
+        const bend = Math.max(
+          Math.hypot(c.from[0] - 2 * c.c1[0] + c.c2[0], c.from[1] - 2 * c.c1[1] + c.c2[1]),
+          Math.hypot(c.c1[0] - 2 * c.c2[0] + c.to[0], c.c1[1] - 2 * c.c2[1] + c.to[1]),
+        );
+        return Math.max(1, Math.ceil(Math.sqrt((6 * bend) / (8 * chord))));
+      }
+    }
+  })();
+  return Array.from({ length: steps }, (_, i) => pointAt(c, (i + 1) / steps));
+};
+
+/** A closed ring of curves as a polygon: one point a corner, curves flattened. */
+export const polygon = (ring: readonly Curve[], chord = CHORD): Point[] => ring.flatMap((c) => flatten(c, chord));
