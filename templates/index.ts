@@ -33,6 +33,8 @@ import sideLidAutoBottom from './cartons/tuck-top-auto-bottom-boxes/side-lid-aut
 import * as tuckTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/tuck-top-auto-bottom.ts';
 import * as caseTuckTopSnapLock from './corrugated/snap-lock-boxes/case-tuck-top-snap-lock.ts';
 import slottedTopSnapLock from './corrugated/snap-lock-boxes/slotted-top-snap-lock.ts';
+import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
+import * as doubleEndFolder from './corrugated/standard-boxes/double-end-folder.ts';
 import fullOverlapCase from './corrugated/standard-boxes/full-overlap-case.ts';
 import regularSlottedCase from './corrugated/standard-boxes/regular-slotted-case.ts';
 import fullTelescope from './corrugated/tray-boxes/full-telescope.ts';
@@ -92,6 +94,9 @@ export const templates: readonly Template[] = [
   pillowPack,
   regularSlottedCase,
   fullOverlapCase,
+  doubleEndCase,
+  doubleEndFolder.lapped,
+  doubleEndFolder.tucked,
   slottedTopSnapLock,
   caseReverseTuck,
   caseStraightTuck.lidsOnFront,

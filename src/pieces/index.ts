@@ -5,6 +5,7 @@ export * from './case-auto-lock.ts';
 export * from './case-snap-lock.ts';
 export * from './case-tuck.ts';
 export * from './corner-flap.ts';
+export * from './double-end-folder.ts';
 export * from './dust-flap.ts';
 export * from './flap-with-lock.ts';
 export * from './flap-with-separator.ts';

@@ -1,0 +1,88 @@
+import { insideShare, type Part, whole } from '../../../src/board/index.ts';
+import { doubleEndFolder } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+const shared = {
+  group: 'corrugated_cardboards_standard_boxes',
+  size: {
+    length: mm(150, { min: 50, max: 1500, about: 'Length inside, between the double ends' }),
+    width: mm(100, { min: 40, max: 1200, about: 'Width inside' }),
+    height: mm(50, { min: 20, max: 600, about: 'Height inside' }),
+    material: mm(3, { min: 0.8, max: 7, about: 'Thickness of the board' }),
+  },
+  order: ['length', 'width'],
+  // The linings of the two ends swing in beside one another.
+  within: ({ length, height, material }: { length: number; height: number; material: number }) => ({
+    length: { min: Math.max(20 * material, 2 * (height + material)) },
+    width: { min: 14 * material, max: length },
+    height: { min: 9 * material },
+  }),
+  choices: {},
+} as const;
+
+const source = (closed: string): string =>
+  `plate not seen; our own construction: floor, walls and lid of one piece, double ends over corner flaps, glued; ${closed}; allowances of two thirds inside, one third outside`;
+
+const blank = (folder: Parameters<typeof doubleEndFolder>[0]): readonly Part[] =>
+  whole({ ...doubleEndFolder(folder), thickness: folder.material, inside: insideShare.corrugated });
+
+/**
+ * Folder with double ends, closed by a flap on the outside of the front.
+ *
+ *             ┌─────────┐
+ *             │   lap   │
+ *             ├─────────┤
+ *             │   lid   │
+ *           ┌─┼─────────┼─┐
+ *           └─┤  back   ├─┘
+ *     ┌────┬──┼─────────┼──┬────┐
+ *     │    │  │  floor  │  │    │
+ *     └────┴──┼─────────┼──┴────┘
+ *           ┌─┤  front  ├─┐
+ *           └─┴─────────┴─┘
+ */
+export const lapped = template({
+  ...shared,
+  name: 'Double end folder with lapped front',
+  about: 'One-piece folder of corrugated board with double ends; a flap of the lid is taped or glued over the front.',
+  code: { fefco: '0471' },
+  provenance: { kind: 'house', source: source('the front flap lies on the front wall and is glued or taped') },
+  ids: { 'becf-21e02': {} },
+  options: ({ height, material }) => ({
+    lap_depth: mm(height, {
+      min: 4 * material,
+      max: height + material,
+      about: 'How far the flap of the lid reaches down the front',
+    }),
+  }),
+  build: ({ length, width, height, material, lap_depth }) =>
+    blank({ length, width, height, material, closure: { by: 'lap', depth: lap_depth } }),
+});
+
+/** The same, closed by a tuck that goes in behind the front. */
+export const tucked = template({
+  ...shared,
+  name: 'Double end folder with tuck',
+  about: 'One-piece folder of corrugated board with double ends; its lid tucks in behind the front.',
+  code: { fefco: '0470' },
+  provenance: { kind: 'house', source: source('the lid tucks in behind the front wall and holds by friction') },
+  ids: { 'becf-21e03': {} },
+  options: ({ width, height, material }) => {
+    const most = Math.min(height - material, width / 2);
+    return {
+      tuck_flap: mm(Math.min(most, Math.max(25, 6 * material)), {
+        min: Math.max(10, 4 * material),
+        max: most,
+        about: 'How far the tuck reaches in',
+      }),
+    };
+  },
+  build: ({ length, width, height, material, tuck_flap }) =>
+    blank({
+      length,
+      width,
+      height,
+      material,
+      closure: { by: 'tuck', depth: tuck_flap, play: Math.max(0.5, material / 4) },
+    }),
+});
