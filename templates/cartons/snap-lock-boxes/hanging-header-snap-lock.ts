@@ -26,7 +26,7 @@ export const tuckTop = tubeCarton({
     source:
       'ECMA A55.20 with a doubled header (32.33), on the body, lid and bottom of becf-1090a; Euro slot of EN 13010',
   },
-  ids: { 'becf-10915': {} },
+  ids: { 'becf-10915': { choices: { tuck: 'none' } } },
   top: tuckUnderHeader,
   windows: true,
 });

@@ -34,11 +34,11 @@ export default tubeCarton({
   provenance: {
     kind: 'standard',
     source:
-      'ECMA A20.20 with a doubled header (32.33), on the body and lids of becf-1010a; Euro slot of EN 13010. Decided here: slot 12 below the fold, liner folded inwards; becf-10501 is drawn as becf-10204, becf-10210 has a rounded header',
+      'ECMA A20.20 with a doubled header (32.33), on the body and lids of becf-1010a; Euro slot of EN 13010. Decided here: slot 12 below the fold, liner folded inwards; the tucks of becf-10204 and becf-10210 hold by friction, those of becf-10501 and its kin by a sit lock; becf-10210 has a rounded header',
   },
   ids: {
-    'becf-10204': {},
-    'becf-10210': { choices: { header: 'rounded' }, code: {} },
+    'becf-10204': { choices: { tuck: 'none' } },
+    'becf-10210': { choices: { header: 'rounded', tuck: 'none' }, code: {} },
     ...twelve,
   },
   top: tuckUnderHeader,

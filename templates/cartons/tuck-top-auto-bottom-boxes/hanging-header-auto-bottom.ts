@@ -27,8 +27,8 @@ export const tuckTop = tubeCarton({
       'ECMA A60.20 with a doubled header (32.33), on the body, lid and bottom of becf-1100a; Euro slot of EN 13010. Decided here: what tells becf-1101c from becf-11015 is its rounded header',
   },
   ids: {
-    'becf-11015': {},
-    'becf-1101c': { choices: { header: 'rounded' } },
+    'becf-11015': { choices: { tuck: 'none' } },
+    'becf-1101c': { choices: { header: 'rounded', tuck: 'none' } },
   },
   top: flatTuckUnderHeader,
   windows: true,
