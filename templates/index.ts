@@ -5,6 +5,7 @@ import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-
 import * as rollOver from './cartons/shirt-boxes/roll-over-lid-box.ts';
 import * as configuredSnapLock from './cartons/snap-lock-boxes/configured-snap-lock.ts';
 import fullTuckTopSnapLock from './cartons/snap-lock-boxes/full-tuck-top-snap-lock.ts';
+import gableSnapLock from './cartons/snap-lock-boxes/gable-snap-lock.ts';
 import * as headerSnapLock from './cartons/snap-lock-boxes/hanging-header-snap-lock.ts';
 import * as lockTopSnapLock from './cartons/snap-lock-boxes/lock-top-snap-lock.ts';
 import lowSnapLock from './cartons/snap-lock-boxes/low-tuck-top-snap-lock.ts';
@@ -25,6 +26,7 @@ import reverseTuckEnd from './cartons/tuck-end-boxes/reverse-tuck-end.ts';
 import reverseTuckEndMirrored from './cartons/tuck-end-boxes/reverse-tuck-end-mirrored.ts';
 import * as straightTuckEnd from './cartons/tuck-end-boxes/straight-tuck-end.ts';
 import fullTuckTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/full-tuck-top-auto-bottom.ts';
+import gableAutoBottom from './cartons/tuck-top-auto-bottom-boxes/gable-auto-bottom.ts';
 import * as headerAutoBottom from './cartons/tuck-top-auto-bottom-boxes/hanging-header-auto-bottom.ts';
 import * as lockTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/lock-top-auto-bottom.ts';
 import openTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/open-top-auto-bottom.ts';
@@ -82,6 +84,8 @@ export const templates: readonly Template[] = [
   sideLidSnapLock,
   sideLidAutoBottom,
   lowSnapLock,
+  gableSnapLock,
+  gableAutoBottom,
   gluedTray,
   hingedLidTray,
   selfLockingTrayWithLid,

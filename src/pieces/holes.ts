@@ -16,6 +16,17 @@ export const roundedRectangle = ([x, y]: Point, width: number, height: number, r
   ];
 };
 
+/** A slot with round ends about a centre, counter-clockwise, in mm; longer than high. */
+export const stadium = ([x, y]: Point, width: number, height: number): Curve[] => {
+  const [half, r] = [(width - height) / 2, height / 2];
+  return [
+    straight([x - half, y - r], [x + half, y - r]),
+    arc([x + half, y - r], [x + half, y + r], 1),
+    straight([x + half, y + r], [x - half, y + r]),
+    arc([x - half, y + r], [x - half, y - r], 1),
+  ];
+};
+
 /** Width of a Euro slot, and its height over all, in mm (EN 13010). */
 export const EURO_SLOT = { width: 32, height: 9 } as const;
 

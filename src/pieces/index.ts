@@ -12,6 +12,7 @@ export * from './flap-with-separator.ts';
 export * from './free-ends.ts';
 export * from './full-dust-flap.ts';
 export * from './full-tuck.ts';
+export * from './gable.ts';
 export * from './glue-flap.ts';
 export * from './glued-tray.ts';
 export * from './gusset-bag.ts';

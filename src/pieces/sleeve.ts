@@ -33,18 +33,32 @@ export const flatPhases = { flaps: 0, laps: 1, walls: 2, last: 3, square: 4, end
 
 /** An end that is folded by hand, on a sleeve that was glued flat. */
 export const afterSquaring = ({ front, right, back, left, joins }: Ends): Ends => ({
-  front: laterEnd(front, DELAY),
-  right: laterEnd(right, DELAY),
-  back: laterEnd(back, DELAY),
-  left: laterEnd(left, DELAY),
+  front: laterEnd(front, AFTER_SQUARING),
+  right: laterEnd(right, AFTER_SQUARING),
+  back: laterEnd(back, AFTER_SQUARING),
+  left: laterEnd(left, AFTER_SQUARING),
   joins,
 });
 
-const DELAY = flatPhases.ends - sleevePhases.ends;
+/** How many phases later the end that is folded by hand comes then. */
+export const AFTER_SQUARING = flatPhases.ends - sleevePhases.ends;
+
+const opened: Turn = { phase: flatPhases.square, to: 90 };
+
+/**
+ * How the walls of a sleeve of four turn, and what is above or below them and goes on round its corners: the crease of
+ * each wall with the one before it, that of the first being the glue flap's. `room` is that of a sleeve glued flat;
+ * 0 where it is not.
+ */
+export const cornerTurns = (i: 0 | 1 | 2 | 3, room: number): readonly Turn[] => {
+  if (!room)
+    return [{ phase: [sleevePhases.glue, sleevePhases.walls, sleevePhases.walls, sleevePhases.last][i]!, to: 90 }];
+  if (i % 2 === 0) return [opened];
+  return shut(i === 3 ? flatPhases.last : flatPhases.walls, room);
+};
 
 /** Every second crease of a sleeve that is glued flat is shut in it, over what lies between the walls. */
 const shut = (phase: number, room: number): Turn[] => [{ phase, to: 180, room }, opened];
-const opened: Turn = { phase: flatPhases.square, to: 90 };
 
 /** A plain end: cut straight across. */
 export const open = (width: number): Rim => rim(width).close();
@@ -92,7 +106,7 @@ export const sleeve = (
   };
   return {
     trunk: stand(0)!,
-    base: { line: 'crease', panel: gluedFlat ? { ...later(glue, DELAY), turns: [opened] } : glue },
+    base: { line: 'crease', panel: gluedFlat ? { ...later(glue, AFTER_SQUARING), turns: [opened] } : glue },
     rises: 'right',
     joins: [{ by: 'glue', a: `${walls[0].name}.${glue.name}`, b: walls.at(-1)!.name }],
   };

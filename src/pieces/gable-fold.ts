@@ -1,0 +1,53 @@
+const degrees = (radians: number): number => (radians * 180) / Math.PI;
+
+type Vector = readonly [number, number, number];
+
+const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+
+/** How far a fold has turned, in degrees, between two half planes that part along `axis`: 0 when they lie flat. */
+const between = (a: Vector, b: Vector, axis: Vector): number => {
+  const [u, v] = [cross(axis, a), cross(axis, b)];
+  const w = cross(u, v);
+  return 180 - degrees(Math.atan2(Math.sqrt(dot(w, w)), dot(u, v)));
+};
+
+/** Angles of a gable in degrees, each towards the inside where it is positive. */
+export interface GableAngles {
+  /** The roof out of its wall; the handle turns back by as much and stays upright. */
+  readonly roof: number;
+  /** The middle of the gusset out of its wall. */
+  readonly gusset: number;
+  /** The triangle beside it out of the roof: from 90, the corner of the tube, to 180, flat under the roof. */
+  readonly triangle: number;
+  /** The same triangle out of the middle of the gusset. */
+  readonly vee: number;
+}
+
+/**
+ * How a gable closes, by share of the way. `s` is half the width of the box over the slant of its roof.
+ *
+ * From the corner of the tube, one ray runs up the edge of the roof, p, one along the crease of the V, m.
+ * The roof leans in by θ, the middle of the gusset by α: p = (0, sin θ, cos θ), m = (sin α, s, cos α). The triangle
+ * between them is stiff, p·m = 1, so that cos α cos θ = 1 - s sin θ. It ends where sin θ = s and α = θ:
+ * there m lies in the roof. The roof starts slowly, as α grows with the root of θ.
+ */
+export const gableAngles = (s: number, share: number): GableAngles => {
+  const theta = Math.asin(s) * share * share;
+  const half = Math.sin(theta / 2);
+  const rest = Math.max(0, (half * (s * Math.cos(theta / 2) - half)) / Math.cos(theta));
+  const alpha = 2 * Math.asin(Math.sqrt(rest));
+  const p: Vector = [0, Math.sin(theta), Math.cos(theta)];
+  const m: Vector = [Math.sin(alpha), s, Math.cos(alpha)];
+  return {
+    roof: degrees(theta),
+    gusset: degrees(alpha),
+    triangle: between([1, 0, 0], m, p),
+    vee: -between([0, 1, 0], p, m),
+  };
+};

@@ -1,0 +1,152 @@
+import { flip, type Panel, pen, type Rim, rim, type Turn } from '../board/index.ts';
+import { type GableAngles, gableAngles } from './gable-fold.ts';
+import { stadium } from './holes.ts';
+import { AFTER_SQUARING, cornerTurns, type Ends, flapEnd, sleevePhases } from './sleeve.ts';
+
+/** A gable with a handle on the upper end of a sleeve of four walls. All in mm. */
+export interface Gable {
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last wall. */
+  readonly last: number;
+  readonly material: number;
+  /** From the upper end of the walls to the ridge. */
+  readonly rise: number;
+  /** Height of the handles above the ridge. */
+  readonly handle: number;
+  /** Width of the lap that holds the roof of the front to the last wall's gusset, at most. */
+  readonly lap: number;
+  /** What lies in the sleeve when it is glued flat; 0 where it is not. */
+  readonly room: number;
+}
+
+/** The grip: as long as the handle has 15 mm beside it. */
+export const GRIP = { length: 70, height: 22, beside: 15 } as const;
+
+/** How far a gable's parts reach, in mm. */
+const measures = ({ width, material: t, rise }: Pick<Gable, 'width' | 'material' | 'rise'>) => {
+  const slant = Math.hypot(width / 2, rise);
+  const s = width / 2 / slant;
+  // The last gusset folds under the lap, two boards below the roof: its crease is that much further in.
+  const shift = (t * (2 + s * s) * slant) / rise;
+  return {
+    s,
+    shift,
+    // The handles are a board thick and lie face to face above the ridge.
+    roof: slant - (2 * t * (slant - rise)) / width,
+    // Two boards under either roof keep clear of those under the other, the creases of a V of one another,
+    // and the end of the shifted one does not come past the ridge by more than lies under it.
+    gusset:
+      slant -
+      Math.max(
+        t + 0.5 + (4 * t * rise) / width,
+        ((shift + 1 + 2 * t) * slant) / width,
+        ((2 * shift - t) * slant) / width,
+      ),
+  };
+};
+
+/**
+ * Two roofs with handles, and between them gussets that fold in along a V: their triangles lie
+ * flat under the roofs. On the seam the front's roof has a lap, glued to the triangle of the last gusset.
+ */
+export const gable = (g: Gable): Ends => {
+  const { length, width, last, material, handle, room } = g;
+  const { s, shift, roof, gusset } = measures(g);
+  const phase = sleevePhases.ends;
+  const turn = (of: (angles: GableAngles) => number): Turn => ({
+    phase,
+    to: of(gableAngles(s, 1)),
+    way: (share) => of(gableAngles(s, share)),
+  });
+  // What goes round a corner of the sleeve turns with its walls first.
+  const round = (i: 0 | 1 | 2 | 3) => {
+    const early = room ? AFTER_SQUARING : 0;
+    const via = cornerTurns(i, room).map((t) => ({ ...t, phase: t.phase - early }));
+    return (panel: Panel): Panel => ({ ...panel, turns: [...via, turn((a) => a.triangle)] });
+  };
+  const plain = (panel: Panel, ...turns: Turn[]): Panel => ({ ...panel, turns });
+
+  const triangle = pen('right-web', gusset)
+    .to(0, gusset * s, 'crease')
+    .close();
+  const lapWidth = Math.min(g.lap, (gusset * s) / 2);
+  // Its foot stays clear of the corner, in which the glue flap and the last wall meet.
+  const foot = 1 + 2 * material;
+  const lap = pen('lap', gusset - foot, { role: 'glue' })
+    .to(gusset - foot - 2, lapWidth)
+    .to((lapWidth + 1) / s - foot, lapWidth)
+    .close();
+  const grip = Math.min(GRIP.length, length - 2 * GRIP.beside);
+  const held = plain(
+    pen('handle', length - 2)
+      .to(length - 2, handle)
+      .round(10)
+      .to(0, handle)
+      .round(10)
+      .mark('cut', ...stadium([length / 2 - 1, handle / 2], grip, GRIP.height))
+      .close(),
+    turn((a) => -a.roof),
+  );
+  const roofed = (right: Panel, left: Panel, from = 0): Rim =>
+    flapEnd(
+      plain(
+        pen('roof', length)
+          .hang(length, gusset, right)
+          .to(length, roof)
+          .to(length - 1, roof)
+          .hang(1, roof, held)
+          .to(0, roof)
+          .to(0, gusset)
+          .hang(0, from, left)
+          .close(),
+        turn((a) => a.roof),
+      ),
+    );
+  const web = flip(triangle, 'left-web');
+  return {
+    front: roofed(round(1)(triangle), round(0)(lap), foot),
+    right: flapEnd(
+      plain(
+        pen('gusset', width)
+          .to(width - gusset * s, gusset, 'crease')
+          .to(gusset * s, gusset)
+          .close('crease'),
+        turn((a) => a.gusset),
+      ),
+    ),
+    back: roofed(round(3)(triangle), round(2)(web)),
+    left: lastGusset(),
+    joins: [
+      { by: 'glue', a: 'front.roof.lap', b: 'left.gusset.web' },
+      { by: 'meet', a: 'front.roof.handle', b: 'back.roof.handle' },
+    ],
+  };
+
+  /** The gusset at the seam. Its free triangle hangs on the V instead of on a roof. */
+  function lastGusset(): Rim {
+    const seat = width - shift;
+    const slope = Math.hypot(1, s);
+    const top = seat - gusset * s;
+    // From the frame of the gusset to that of a panel on the crease of the V.
+    const on = (x: number, y: number): [number, number] => {
+      const [dx, dy] = [x - top, y - gusset];
+      return [(dx * s - dy) / slope, (dx + dy * s) / slope];
+    };
+    const free = plain(
+      pen('web', gusset * slope, { role: 'glue' })
+        .to(...on(last, shift - material))
+        .to(...on(last, gusset))
+        .close(),
+      turn((a) => a.vee),
+    );
+    const middle = plain(
+      pen('gusset', seat)
+        .hang(top, gusset, free)
+        .to(gusset * s, gusset)
+        .close('crease'),
+      turn((a) => a.gusset),
+    );
+    return rim(last).to(seat, 0).hang(0, 0, middle).close();
+  }
+};
