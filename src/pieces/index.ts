@@ -35,6 +35,7 @@ export * from './side-tuck.ts';
 export * from './sleeve.ts';
 export * from './slotted-end.ts';
 export * from './snap-lock.ts';
+export * from './tray-sizes.ts';
 export * from './tuck-closure.ts';
 export * from './tuck-lid.ts';
 export * from './web-corner.ts';

@@ -1,5 +1,5 @@
 import { flip, insideShare, pen, whole } from '../../../src/board/index.ts';
-import { hookEar, hookedWall, rectangle } from '../../../src/pieces/index.ts';
+import { hookEar, hookedWall, rectangle, trayGauges } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
 /** Taper of the lid's side flaps. */
@@ -108,11 +108,7 @@ export default template({
         ),
         { by: 'lock', a: 'lid.tuck', b: 'front' },
       ],
-      gauges: [
-        { name: 'length', panel: 'floor', along: 'x' },
-        { name: 'width', panel: 'floor', along: 'y' },
-        { name: 'height', panel: 'back', along: 'y' },
-      ],
+      gauges: trayGauges,
       inner: [
         { name: 'length', a: 'right', b: 'left' },
         { name: 'width', a: 'back', b: 'front' },

@@ -1,5 +1,5 @@
 import { flip, insideShare, pen, whole } from '../../../src/board/index.ts';
-import { cornerFlap, hoodedBack, rimGap, rollOverSide } from '../../../src/pieces/index.ts';
+import { cornerFlap, hoodedBack, rimGap, rollOverSide, trayGauges } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
 /**
@@ -68,11 +68,7 @@ export default template({
       joins: ['right', 'left'].flatMap((end) =>
         ['floor', ...held(end)].map((b) => ({ by: 'lock', a: `${end}.inner`, b }) as const),
       ),
-      gauges: [
-        { name: 'length', panel: 'floor', along: 'x' },
-        { name: 'width', panel: 'floor', along: 'y' },
-        { name: 'height', panel: 'back', along: 'y' },
-      ],
+      gauges: trayGauges,
       inner: [
         { name: 'length', a: 'right', b: 'left' },
         { name: 'width', a: 'back', b: 'front' },

@@ -1,5 +1,5 @@
 import { flip, insideShare, whole } from '../../../src/board/index.ts';
-import { rectangle, webCorner, webPhases } from '../../../src/pieces/index.ts';
+import { rectangle, trayGauges, trayInner, webCorner, webPhases } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
 /**
@@ -55,15 +55,8 @@ export default template({
       joins: ['front', 'back'].flatMap((wall) =>
         ['right', 'left'].map((side) => ({ by: 'glue', a: wall, b: `${wall}.${side}-web` }) as const),
       ),
-      gauges: [
-        { name: 'length', panel: 'floor', along: 'x' },
-        { name: 'width', panel: 'floor', along: 'y' },
-        { name: 'height', panel: 'back', along: 'y' },
-      ],
-      inner: [
-        { name: 'length', a: 'right', b: 'left' },
-        { name: 'width', a: 'back', b: 'front' },
-      ],
+      gauges: trayGauges,
+      inner: trayInner,
     });
   },
 

@@ -1,5 +1,5 @@
 import { insideShare, type Part } from '../../../src/board/index.ts';
-import { type GluedTray, gluedTray } from '../../../src/pieces/index.ts';
+import { type GluedTray, gluedTray, trayGauges, trayInner } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
 /**
@@ -53,27 +53,22 @@ export default template({
       width: base.width + more + 2 * t,
       wall: lid_height + share * t,
     };
-    const gauges = [
-      { name: 'length', panel: 'floor', along: 'x' },
-      { name: 'width', panel: 'floor', along: 'y' },
-      { name: 'height', panel: 'back', along: 'y' },
-    ] as const;
-    const inner = [
-      { name: 'length', a: 'right', b: 'left' },
-      { name: 'width', a: 'back', b: 'front' },
-    ];
     return [
       {
         id: 'base',
         name: 'base',
         category: 'carton',
-        blank: { ...gluedTray(base), gauges, inner: [...inner, { name: 'height', a: 'floor', b: 'lid:floor' }] },
+        blank: {
+          ...gluedTray(base),
+          gauges: trayGauges,
+          inner: [...trayInner, { name: 'height', a: 'floor', b: 'lid:floor' }],
+        },
       },
       {
         id: 'lid',
         name: 'lid',
         category: 'carton',
-        blank: { ...gluedTray(lid), gauges, inner: [] },
+        blank: { ...gluedTray(lid), gauges: trayGauges, inner: [] },
         // Upside down, its floor on the rim of the base.
         sits: {
           pose: [

@@ -1,5 +1,5 @@
 import type { Part, PartCategory, Sits } from '../../../src/board/index.ts';
-import { type RigidTray, rigidBoard, rigidWrap } from '../../../src/pieces/index.ts';
+import { type RigidTray, rigidBoard, rigidWrap, trayGauges, trayInner } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
 /**
@@ -74,20 +74,11 @@ export default template({
       comes: [0, 0, -2 * (height + lid_height)],
     };
     const here: Sits = { pose: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0], comes: [0, 0, 0] };
-    const gauges = [
-      { name: 'length', panel: 'floor', along: 'x' },
-      { name: 'width', panel: 'floor', along: 'y' },
-      { name: 'height', panel: 'back', along: 'y' },
-    ] as const;
-    const inner = [
-      { name: 'length', a: 'right', b: 'left' },
-      { name: 'width', a: 'back', b: 'front' },
-    ];
     const part = (id: string, category: PartCategory, blank: ReturnType<typeof rigidBoard>, sits?: Sits): Part => ({
       id,
       name: id.replace('_', ' '),
       category,
-      blank: { ...blank, gauges, inner: id === 'base_board' ? inner : [] },
+      blank: { ...blank, gauges: trayGauges, inner: id === 'base_board' ? trayInner : [] },
       ...(sits && { sits }),
     });
     return [
