@@ -27,6 +27,7 @@ export * from './pillow.ts';
 export * from './platform.ts';
 export * from './postal-lock.ts';
 export * from './rectangle.ts';
+export * from './regular-polygon.ts';
 export * from './rigid-tray.ts';
 export * from './roll-over-tray.ts';
 export * from './roll-over-wall.ts';
