@@ -73,19 +73,23 @@ export const flapEnd = (panel: Panel): Rim => rim(panel.seat).hang(0, 0, panel).
  *
  * `gluedFlat`: folds by `flatPhases`. With the first wall in front, its crease with the second is shut and
  * the one at the glue flap open, so that the last wall lies over that flap. `room`: thickness of what
- * lies between the walls then, in mm.
+ * lies between the walls then, in mm. `corner`: degrees that each wall turns out of the one before it.
  * @throws RangeError where a sleeve of other than four walls is to be glued flat.
  */
 export const sleeve = (
   height: number,
   walls: readonly [Wall, ...Wall[]],
   glue: Panel,
-  { gluedFlat = false, room = 0 }: { readonly gluedFlat?: boolean; readonly room?: number } = {},
+  {
+    gluedFlat = false,
+    room = 0,
+    corner = 90,
+  }: { readonly gluedFlat?: boolean; readonly room?: number; readonly corner?: number } = {},
 ): Pick<Blank, 'trunk' | 'base' | 'rises'> & { joins: Join[] } => {
   if (gluedFlat && walls.length !== 4) throw new RangeError(`a sleeve of ${walls.length} walls is not glued flat`);
   const last = walls.length - 1;
   const turns = (i: number): readonly Turn[] => {
-    if (!gluedFlat) return [{ phase: i === last ? sleevePhases.last : sleevePhases.walls, to: 90 }];
+    if (!gluedFlat) return [{ phase: i === last ? sleevePhases.last : sleevePhases.walls, to: corner }];
     if (i % 2 === 0) return [opened];
     return shut(i === last ? flatPhases.last : flatPhases.walls, room);
   };
@@ -106,8 +110,14 @@ export const sleeve = (
   };
   return {
     trunk: stand(0)!,
-    base: { line: 'crease', panel: gluedFlat ? { ...later(glue, AFTER_SQUARING), turns: [opened] } : glue },
+    base: { line: 'crease', panel: seamed(glue, gluedFlat, corner) },
     rises: 'right',
     joins: [{ by: 'glue', a: `${walls[0].name}.${glue.name}`, b: walls.at(-1)!.name }],
   };
+};
+
+/** The glue flap turns as the corner does that it closes. */
+const seamed = (glue: Panel, gluedFlat: boolean, corner: number): Panel => {
+  if (gluedFlat) return { ...later(glue, AFTER_SQUARING), turns: [opened] };
+  return corner === 90 ? glue : { ...glue, turns: [{ phase: sleevePhases.glue, to: corner }] };
 };
