@@ -1,5 +1,6 @@
 import { flipRim, type Panel, pen, type Rim, rim } from '../board/index.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
+import { type TuckFlapStyle, tuckEdge } from './tuck-edge.ts';
 
 const TAN15 = Math.tan((15 * Math.PI) / 180);
 
@@ -15,7 +16,7 @@ export interface CaseTuck {
   readonly width: number;
   readonly material: number;
   /** Corners of the tuck: one long arc a side, straight sides with small corners, or chamfers. */
-  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly flap: TuckFlapStyle;
   /** Slits beside the tuck's crease let the shoulders of the dust flaps in. */
   readonly sitLock: boolean;
   readonly tuck: number;
@@ -137,29 +138,16 @@ const tuckPanel = (c: CaseTuck, seat: number, wing: number, step: number, bent: 
   const depth = c.tuck;
   const p = pen('tuck', seat, { via: [{ phase, to: bent }], phase: phase + 2 });
   if (wing) p.to(seat, step).to(seat + wing, step);
-  if (c.flap === 'friction_fit_tuck_in_flap') {
-    const r = Math.min(5, depth - step - 1);
-    p.to(seat + wing, depth)
-      .round(r)
-      .to(-wing, depth)
-      .round(r);
-  } else if (c.flap === 'chamfer_flap') {
-    const cut = (depth - step) / 2;
-    p.to(seat + wing, depth - cut)
-      .to(seat + wing - cut, depth)
-      .to(cut - wing, depth)
-      .to(-wing, depth - cut);
-  } else {
-    const foot = step + 1;
-    const radius = Math.max(20, 1.2 * depth);
-    const sweep = Math.asin((depth - foot) / radius);
-    const inward = radius * (1 - Math.cos(sweep));
-    const bulge = Math.tan(sweep / 4);
-    p.to(seat + wing, foot)
-      .arc(seat + wing - inward, depth, bulge)
-      .to(inward - wing, depth)
-      .arc(-wing, foot, bulge);
-  }
+  tuckEdge(p, {
+    style: c.flap,
+    left: -wing,
+    right: seat + wing,
+    depth,
+    corner: Math.min(5, depth - step - 1),
+    chamfer: (depth - step) / 2,
+    foot: step + 1,
+    radius: Math.max(20, 1.2 * depth),
+  });
   if (wing) p.to(-wing, step).to(0, step);
   return p.close();
 };

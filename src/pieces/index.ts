@@ -38,5 +38,6 @@ export * from './slotted-end.ts';
 export * from './snap-lock.ts';
 export * from './tray-sizes.ts';
 export * from './tuck-closure.ts';
+export * from './tuck-edge.ts';
 export * from './tuck-lid.ts';
 export * from './web-corner.ts';

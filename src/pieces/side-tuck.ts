@@ -1,7 +1,8 @@
 import type { Rim } from '../board/index.ts';
 import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
-import { slitLength, type TuckFlapStyle, tuckLidEnd } from './tuck-lid.ts';
+import type { TuckFlapStyle } from './tuck-edge.ts';
+import { slitLength, tuckLidEnd } from './tuck-lid.ts';
 
 /** The top of a four-wall sleeve, closed by a tuck lid that hangs on the last, short wall. All in mm. */
 export interface SideTuck {

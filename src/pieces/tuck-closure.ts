@@ -3,15 +3,8 @@ import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
 import { type PlatformHole, platform } from './platform.ts';
 import { POSTAL_TAB, postalSlit, postalTab } from './postal-lock.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
-import {
-  behindTuck,
-  slitLength,
-  type TuckFlapStyle,
-  type TuckStyle,
-  tuckLidEnd,
-  tuckStep,
-  widestLeading,
-} from './tuck-lid.ts';
+import type { TuckFlapStyle } from './tuck-edge.ts';
+import { behindTuck, slitLength, type TuckStyle, tuckLidEnd, tuckStep, widestLeading } from './tuck-lid.ts';
 
 /** One end of a four-wall sleeve, closed by a tuck lid over two dust flaps. All in mm. */
 export interface TuckClosure {

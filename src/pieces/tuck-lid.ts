@@ -1,6 +1,5 @@
-import { type Panel, type Pen, pen, type Rim, rim } from '../board/index.ts';
-
-export type TuckFlapStyle = 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+import { type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { type TuckFlapStyle, tuckEdge } from './tuck-edge.ts';
 
 /** What holds a lid shut: slits that catch on the dust flaps, or nothing but friction. */
 export type TuckStyle = 'sit_lock_tuck' | 'none';
@@ -105,46 +104,20 @@ const tuck = (lid: TuckLid, beside: number, foot: number, over: number): Panel =
   const p = pen('tuck', seat, { via: [{ phase, to: over }], phase: phase + 2 })
     .to(seat, foot)
     .to(seat + wing, foot);
-  switch (style) {
-    case 'friction_fit_tuck_in_flap': {
-      // Measured: straight sides, corners of radius 5 (less where the tuck is very short).
-      const corner = Math.min(5, depth - tuckStep(m) - 1);
-      p.to(seat + wing, depth).round(corner);
-      led(p, seat, lid).to(-wing, depth).round(corner);
-      break;
-    }
-    case 'chamfer_flap': {
-      const c = depth / 2;
-      p.to(seat + wing, depth - c).to(seat + wing - c, depth);
-      led(p, seat, lid)
-        .to(c - wing, depth)
-        .to(-wing, depth - c);
-      break;
-    }
-    case 'uni_tuck_flap': {
-      // One long arc a side, from the side to the leading edge.
-      const arc = uniTuckArc(depth, m);
-      const bulge = Math.tan(arc.sweep / 4);
-      p.to(seat + wing, arc.foot).arc(seat + wing - arc.inward, depth, bulge);
-      led(p, seat, lid)
-        .to(arc.inward - wing, depth)
-        .arc(-wing, arc.foot, bulge);
-    }
-  }
-  return p.to(-wing, foot).to(0, foot).close();
-};
-
-/** Along the leading edge, from the right, over what hangs on its middle. */
-const led = (p: Pen, seat: number, { tuck: depth, leading }: TuckLid): Pen => {
-  if (!leading) return p;
-  const half = leading.seat / 2;
-  return p.to(seat / 2 + half, depth).hang(seat / 2 - half, depth, leading);
-};
-
-/** The arc of a uni tuck: radius 1.2 times its depth, tangent to the side half a millimetre above the slit. */
-const uniTuckArc = (depth: number, m: number): { sweep: number; inward: number; foot: number } => {
-  const foot = tuckStep(m) + 0.5;
-  const radius = 1.2 * depth;
-  const sweep = Math.asin((depth - foot) / radius);
-  return { sweep, inward: radius * (1 - Math.cos(sweep)), foot };
+  return tuckEdge(p, {
+    style,
+    left: -wing,
+    right: seat + wing,
+    depth,
+    // Measured: corners of radius 5, less where the tuck is very short; the arc has 1.2 times the tuck's depth
+    // and leaves the side half a millimetre above the slit.
+    corner: Math.min(5, depth - tuckStep(m) - 1),
+    chamfer: depth / 2,
+    foot: tuckStep(m) + 0.5,
+    radius: 1.2 * depth,
+    leading: lid.leading,
+  })
+    .to(-wing, foot)
+    .to(0, foot)
+    .close();
 };

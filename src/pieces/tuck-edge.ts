@@ -1,0 +1,50 @@
+import type { Panel, Pen } from '../board/index.ts';
+
+export type TuckFlapStyle = 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+
+/** The free edge of a tuck, from one side over its leading edge to the other. All in mm. */
+export interface TuckEdge {
+  readonly style: TuckFlapStyle;
+  /** From side to side: where the left and the right one stand. */
+  readonly left: number;
+  readonly right: number;
+  /** How far the leading edge lies beyond the crease. */
+  readonly depth: number;
+  /** Friction fit: radius of the corners. */
+  readonly corner: number;
+  /** Chamfers: how much they take of either edge. */
+  readonly chamfer: number;
+  /** Uni tuck: one long arc a side, tangent to it at `foot` beyond the crease. */
+  readonly foot: number;
+  readonly radius: number;
+  /** What hangs on the middle of the leading edge. */
+  readonly leading?: Panel | undefined;
+}
+
+/** Draws the edge from the right side to the left, with a pen that stands at the foot of the right side. */
+export const tuckEdge = (p: Pen, edge: TuckEdge): Pen => {
+  const { left, right, depth, chamfer, corner } = edge;
+  switch (edge.style) {
+    case 'friction_fit_tuck_in_flap':
+      return led(p.to(right, depth).round(corner), edge).to(left, depth).round(corner);
+    case 'chamfer_flap':
+      return led(p.to(right, depth - chamfer).to(right - chamfer, depth), edge)
+        .to(left + chamfer, depth)
+        .to(left, depth - chamfer);
+    case 'uni_tuck_flap': {
+      const sweep = Math.asin((depth - edge.foot) / edge.radius);
+      const inward = edge.radius * (1 - Math.cos(sweep));
+      const bulge = Math.tan(sweep / 4);
+      return led(p.to(right, edge.foot).arc(right - inward, depth, bulge), edge)
+        .to(left + inward, depth)
+        .arc(left, edge.foot, bulge);
+    }
+  }
+};
+
+/** Along the leading edge, from the right, over what hangs on its middle. */
+const led = (p: Pen, { left, right, depth, leading }: TuckEdge): Pen => {
+  if (!leading) return p;
+  const [middle, half] = [(left + right) / 2, leading.seat / 2];
+  return p.to(middle + half, depth).hang(middle - half, depth, leading);
+};
