@@ -26,11 +26,12 @@ const oneEnd: readonly Choice[] = [
   { thumb_cut: 'bottom', window: 'front_bottom' },
 ];
 
-const numbered = (family: string, all: readonly Choice[], size?: Readonly<Record<string, number>>): Ids =>
+/** The ids of a family that stand for these, from the number `first` on. */
+const numbered = (family: string, all: readonly Choice[], first = 1): Ids =>
   Object.fromEntries(
     all.map((choices, i) => [
-      `${family}${(i + 1).toString(16).padStart(2, '0')}`,
-      { choices, ...(size && { size }) } satisfies Variant<Choices>,
+      `${family}${(first + i).toString(16).padStart(2, '0')}`,
+      { choices } satisfies Variant<Choices>,
     ]),
   );
 
@@ -51,3 +52,9 @@ export const twoLidIds = (family: string): Ids =>
     ...times([{ ...hang, window: 'front' }]),
     ...times(oneEnd),
   ]);
+
+/** The 24 ids of a corrugated tuck family: 01 … 0c with a sit lock, 19 … 24 the same without. */
+export const caseIds = (family: string): Ids => {
+  const locked = (tuck: string): Choice[] => times(features).map((choices) => ({ ...choices, tuck }));
+  return { ...numbered(family, locked('sit_lock_tuck')), ...numbered(family, locked('none'), 0x19) };
+};

@@ -1,8 +1,9 @@
 import { insideShare, type Part, whole } from '../../src/board/index.ts';
-import { afterSquaring, roundedRectangle, sleeve, thumbCutRadius } from '../../src/pieces/index.ts';
-import { type Choices, type Lengths, mm, onlyIf, type Template, template } from '../../src/template/index.ts';
+import { afterSquaring, sleeve } from '../../src/pieces/index.ts';
+import { type Choices, type Lengths, mm, type Template, template } from '../../src/template/index.ts';
 import { type Chosen, type Closure, narrower, type Sizes } from './closure.ts';
 import { seamNames, seamOf } from './seam.ts';
+import { windowIn, windowPlaces } from './window.ts';
 
 /** A style of tube carton: a name, and how it closes at either end. */
 export interface TubeStyle extends Pick<Template, 'name' | 'about' | 'group' | 'code' | 'provenance' | 'ids'> {
@@ -14,21 +15,7 @@ export interface TubeStyle extends Pick<Template, 'name' | 'about' | 'group' | '
   readonly windows?: boolean;
 }
 
-/** Where the window of the front is: in its middle, or in its upper or lower half. */
-const windows = ['none', 'front', 'front_top', 'front_bottom'] as const;
-
-/** How near a window may come to the ends of the front: 10, and clear of a thumb cut. */
-const edge = (length: number, { thumb_cut = 'none' }: Chosen): number =>
-  10 + (thumb_cut === 'none' ? 0 : thumbCutRadius(length));
-
-/** The stretch of the front that a window may take up. */
-const windowSpan = ({ length, height }: Sizes, chosen: Chosen): { middle: number; tallest: number } => {
-  const share = chosen.window === 'front' ? 1 : 1 / 2;
-  const middle = { front_top: 3 / 4, front_bottom: 1 / 4 }[chosen.window!] ?? 1 / 2;
-  return { middle: middle * height, tallest: share * height - 2 * edge(length, chosen) };
-};
-
-const hasWindow = ({ window = 'none' }: Chosen): boolean => window !== 'none';
+const window = windowIn(0);
 
 /** What both ends offer. Where only one has a feature, there is no choosing between top and bottom: `both` is all there are. */
 const ends = (top: Closure, bottom: Closure): Choices => {
@@ -52,7 +39,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
   const choices: Choices = {
     ...ends(top, bottom),
     glue_flap: seamNames(gluedFlat),
-    ...(style.windows && { window: windows }),
+    ...(style.windows && { window: windowPlaces }),
   };
   return template({
     name: rest.name,
@@ -74,29 +61,17 @@ export const tubeCarton = (style: TubeStyle): Template => {
         top.within?.(values, chosen),
         bottom.within?.(values, chosen),
         seamOf(chosen).within(values),
-        hasWindow(chosen)
-          ? {
-              length: { min: 45 },
-              height: { min: (2 * edge(values.length, chosen) + 16) * (chosen.window === 'front' ? 1 : 2) },
-            }
-          : {},
+        window.within(values, chosen),
       ),
     choices,
     never: [...(top.never?.('top') ?? []), ...(bottom.never?.('bottom') ?? [])],
 
-    options: (values, chosen: Chosen): Lengths => {
-      const { length } = values;
-      const room = windowSpan(values, chosen);
-      return {
-        glue_flap: seamOf(chosen).flap(values),
-        ...top.options(values, chosen, 'top'),
-        ...bottom.options(values, chosen, 'bottom'),
-        ...onlyIf(hasWindow(chosen), {
-          window_width: mm(length - 30, { min: 12, max: length - 20, about: 'Width of the window' }),
-          window_height: mm(room.tallest, { min: 12, max: room.tallest, about: 'Height of the window' }),
-        }),
-      };
-    },
+    options: (values, chosen: Chosen): Lengths => ({
+      glue_flap: seamOf(chosen).flap(values),
+      ...top.options(values, chosen, 'top'),
+      ...bottom.options(values, chosen, 'bottom'),
+      ...window.options(values, chosen),
+    }),
 
     build(v, chosen: Chosen): readonly Part[] {
       const values: Sizes = v;
@@ -105,16 +80,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
       const upper = top.build({ end: 'top', values, chosen, last });
       const above = gluedFlat ? afterSquaring(upper) : upper;
       const below = bottom.build({ end: 'bottom', values, chosen, last });
-      const holes = !hasWindow(chosen)
-        ? []
-        : [
-            roundedRectangle(
-              [length / 2, windowSpan(v, chosen).middle],
-              values.window_width!,
-              values.window_height!,
-              5,
-            ),
-          ];
+      const holes = window.holes(length, height, values, chosen);
       const seam = seamOf(chosen);
       const flap = seam.build(values, { upper: top.glueSlope ?? 15, lower: bottom.glueSlope ?? 15 });
       const { joins, ...tube } = sleeve(

@@ -1,9 +1,10 @@
 import { type CaseRule, insideShare, type Part, whole } from '../../src/board/index.ts';
-import { glueFlap, roundedRectangle, sleeve, thumbCutRadius } from '../../src/pieces/index.ts';
-import { type Choices, type Lengths, mm, onlyIf, type Template, template } from '../../src/template/index.ts';
+import { glueFlap, sleeve } from '../../src/pieces/index.ts';
+import { type Choices, type Lengths, mm, type Template, template } from '../../src/template/index.ts';
 import { bodyOf, glueOf, ruleOf } from './case-body.ts';
 import type { CaseClosure } from './case-closure.ts';
 import { type Chosen, narrower, type Sizes } from './closure.ts';
+import { windowIn } from './window.ts';
 
 /** A style of corrugated case: a name, and how it closes at either end. */
 export interface CaseStyle extends Pick<Template, 'name' | 'about' | 'group' | 'code' | 'provenance' | 'ids'> {
@@ -22,11 +23,7 @@ export interface CaseStyle extends Pick<Template, 'name' | 'about' | 'group' | '
 /** The narrowest glue flap that holds, in mm. */
 const LEAST_GLUE = 12;
 
-const hasWindow = ({ window = 'none' }: Chosen): boolean => window !== 'none';
-
-/** How near a window may come to the ends of the front: 10 and two boards, and clear of a thumb cut. */
-const edge = ({ length, material }: Sizes, { thumb_cut = 'none' }: Chosen): number =>
-  10 + 2 * material + (thumb_cut === 'none' ? 0 : thumbCutRadius(length));
+const window = windowIn(2);
 
 /**
  * A case of corrugated board made of a glued tube: the sizes asked are inside sizes, and allowances are
@@ -66,16 +63,15 @@ export const tubeCase = (style: CaseStyle): Template => {
         },
         top.within?.(values, chosen),
         bottom.within?.(values, chosen),
-        hasWindow(chosen) ? { length: { min: 45 }, height: { min: 2 * edge(values, chosen) + 16 } } : {},
+        window.within(values, chosen),
       );
     },
     choices,
 
     options: (values, chosen: Chosen): Lengths => {
-      const { length, width, height, material } = values;
+      const { width, material } = values;
       const glue = glueOf(style, bodyOf(style, values, ruleOf(chosen)).body, material);
       const widest = Math.min(width - 2 * material, glue.widest);
-      const tallest = height - 2 * edge(values, chosen);
       return {
         glue_flap: mm(Math.min(style.glue, widest), {
           min: LEAST_GLUE,
@@ -84,10 +80,7 @@ export const tubeCase = (style: CaseStyle): Template => {
         }),
         ...top.options(values, chosen, 'top'),
         ...bottom.options(values, chosen, 'bottom'),
-        ...onlyIf(hasWindow(chosen), {
-          window_width: mm(length - 30, { min: 12, max: length - 20, about: 'Width of the window' }),
-          window_height: mm(tallest, { min: 12, max: tallest, about: 'Height of the window' }),
-        }),
+        ...window.options(values, chosen),
       };
     },
 
@@ -99,9 +92,7 @@ export const tubeCase = (style: CaseStyle): Template => {
       const above = top.build({ end: 'top', values, chosen, walls, more });
       const below = bottom.build({ end: 'bottom', values, chosen, walls, more });
       const { crease, upper, lower } = glueOf(style, body, material);
-      const holes = hasWindow(chosen)
-        ? [roundedRectangle([walls[0] / 2, body / 2], values.window_width!, values.window_height!, 5)]
-        : [];
+      const holes = window.holes(walls[0], body, values, chosen);
       const { joins, ...tube } = sleeve(
         body,
         [

@@ -1,6 +1,6 @@
-import { caseIds } from '../../tube/case-ids.ts';
 import { caseSnapLock } from '../../tube/case-snap-lock.ts';
 import { caseTuck } from '../../tube/case-tuck.ts';
+import { caseIds } from '../../tube/ids.ts';
 import { tubeCase } from '../../tube/tube-case.ts';
 
 const shared = {

@@ -1,5 +1,5 @@
-import { caseIds } from '../../tube/case-ids.ts';
 import { caseTuck } from '../../tube/case-tuck.ts';
+import { caseIds } from '../../tube/ids.ts';
 import { tubeCase } from '../../tube/tube-case.ts';
 
 const shared = {

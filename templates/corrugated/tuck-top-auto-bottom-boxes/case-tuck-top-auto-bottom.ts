@@ -1,6 +1,6 @@
 import { caseAutoLock } from '../../tube/case-auto-lock.ts';
-import { caseIds } from '../../tube/case-ids.ts';
 import { caseTuck } from '../../tube/case-tuck.ts';
+import { caseIds } from '../../tube/ids.ts';
 import { tubeCase } from '../../tube/tube-case.ts';
 
 const shared = {

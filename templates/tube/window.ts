@@ -1,0 +1,48 @@
+import { roundedRectangle, thumbCutRadius } from '../../src/pieces/index.ts';
+import { type Lengths, mm, onlyIf } from '../../src/template/index.ts';
+import type { Bounds, Chosen, Sizes } from './closure.ts';
+
+/** Where the window of the front is: in its middle, or in its upper or lower half. */
+export const windowPlaces = ['none', 'front', 'front_top', 'front_bottom'] as const;
+
+/** Least width and height of a window, how near it comes to the sides, and the radius of its corners, in mm. */
+const WINDOW = { least: 12, side: 10, corner: 5 } as const;
+
+/**
+ * The window of a tube's front.
+ * @param boards how many boards it keeps to the creases of the ends besides: none in carton, in corrugated those that the crease crushes.
+ */
+export const windowIn = (boards: number) => {
+  /** How near it may come to the ends of the front: clear of a thumb cut too. */
+  const end = ({ length, material }: Sizes, { thumb_cut = 'none' }: Chosen): number =>
+    WINDOW.side + boards * material + (thumb_cut === 'none' ? 0 : thumbCutRadius(length));
+  const isThere = ({ window = 'none' }: Chosen): boolean => window !== 'none';
+  /** The share of the front's height that it may take up, and where the middle of that share is. */
+  const share = ({ window }: Chosen) => ({ of: window === 'front' ? 1 : 1 / 2, middle: MIDDLES[window!] ?? 1 / 2 });
+
+  return {
+    within: (size: Sizes, chosen: Chosen): Bounds =>
+      isThere(chosen) ? { length: { min: 45 }, height: { min: (2 * end(size, chosen) + 16) / share(chosen).of } } : {},
+
+    options: (size: Sizes, chosen: Chosen): Lengths => {
+      const tallest = share(chosen).of * size.height - 2 * end(size, chosen);
+      const { least, side } = WINDOW;
+      return onlyIf(isThere(chosen), {
+        window_width: mm(size.length - 3 * side, {
+          min: least,
+          max: size.length - 2 * side,
+          about: 'Width of the window',
+        }),
+        window_height: mm(tallest, { min: least, max: tallest, about: 'Height of the window' }),
+      });
+    },
+
+    /** Its hole in a front of that width and height. */
+    holes: (width: number, height: number, { window_width, window_height }: Sizes, chosen: Chosen) =>
+      isThere(chosen)
+        ? [roundedRectangle([width / 2, share(chosen).middle * height], window_width!, window_height!, WINDOW.corner)]
+        : [],
+  };
+};
+
+const MIDDLES: Readonly<Record<string, number>> = { front_top: 3 / 4, front_bottom: 1 / 4 };
