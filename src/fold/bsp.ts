@@ -46,16 +46,36 @@ export const backToFront = (faces: readonly Face[], eye: Point3): Face[] => {
 
 const isList = (x: readonly Face[] | Face): x is readonly Face[] => Array.isArray(x);
 
-/** The largest of a few faces spread over the list: big panels part the small ones and are split least. */
+/** How many faces are tried for a pivot, spread over the list. */
+const TRIED = 16;
+
+/** Of a few faces spread over the list, the one whose plane splits the fewest others; the largest of those. */
 const pivotOf = (faces: readonly Face[]): number => {
   let best = 0;
-  let most = -1;
-  const step = Math.max(1, Math.floor(faces.length / 16));
+  let [fewest, most] = [Number.POSITIVE_INFINITY, -1];
+  const step = Math.max(1, Math.floor(faces.length / TRIED));
   for (let k = 0; k < faces.length; k += step) {
     const reach = extentOf(faces[k]!);
-    if (reach > most) [best, most] = [k, reach];
+    const splits = splitBy(faces[k]!, faces, fewest);
+    if (splits < fewest || (splits === fewest && reach > most)) [best, fewest, most] = [k, splits, reach];
   }
   return best;
+};
+
+/** How many of the faces the plane of one splits; counted as far as it matters. */
+const splitBy = ({ normal, ring: [origin] }: Face, faces: readonly Face[], most: number): number => {
+  const offset = dot(normal, origin!);
+  let splits = 0;
+  for (const { ring } of faces) {
+    let [over, under] = [false, false];
+    for (const p of ring) {
+      const h = dot(p, normal) - offset;
+      if (h >= THIN) over = true;
+      else if (h <= -THIN) under = true;
+    }
+    if (over && under && ++splits > most) break;
+  }
+  return splits;
 };
 
 const extentOf = ({ ring }: Face): number => {
