@@ -40,8 +40,8 @@ export interface Inner {
 /** One flat piece of board, whole: a trunk panel and all that grows from it. */
 export interface Blank {
   readonly trunk: Panel;
-  /** What lies along the trunk's own seat. */
-  readonly base: Omit<Edge, 'curve'>;
+  /** What lies along the trunk's own seat, and its shape, from left to right, where that is no straight line. */
+  readonly base: Omit<Edge, 'curve'> & { readonly curve?: Curve };
   /** Which way the trunk rises on the sheet. A sleeve grows `right`: its walls stand side by side. */
   readonly rises: 'up' | 'right';
   /** Board in mm. */
