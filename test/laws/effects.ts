@@ -2,10 +2,15 @@ import { type Drawing, label } from '../../src/sheet/index.ts';
 import { settle, variables } from '../../src/template/index.ts';
 import { type Built, built, type Law } from './built.ts';
 
-/** Every variable moves the drawing, all others held still: a corner, a curve or a label. */
+/**
+ * Every variable moves the drawing, all others held still: a corner, a curve or a label. A card that is
+ * not folded is the same in any board.
+ */
 export const effects: Law = (box) => {
   const before = print(box.drawing);
+  const card = box.drawing.parts.length === 1 && box.drawing.parts[0]!.sheet.length === 1;
   return Object.entries(variables(box.template, box.id, box.values)).flatMap(([name, { kind, min, max }]) => {
+    if (card && name === 'material') return [];
     const now = box.values[name]!;
     const steps =
       kind === 'integer' ? [1, 2] : [0.001, 0.02, 0.2, 1].map((share) => Math.max(1e-3, share * Math.abs(now)));

@@ -1,7 +1,8 @@
 import type { Dieline } from '../../src/sheet/index.ts';
+import { settle, variables } from '../../src/template/index.ts';
 import { type Built, built, type Law } from './built.ts';
 
-/** With the same choices a box has the same corners and lines at every size. */
+/** With the same choices, and as many of what it counts, a box has the same corners and lines at every size. */
 export const topology: Law = (box) => {
   const usual = reference(box);
   const [now, then] = [box, usual].map(({ drawing }) => drawing.dieline) as [Dieline, Dieline];
@@ -27,12 +28,19 @@ const tally = ({ lines, parts }: Dieline): Map<string, number> => {
 
 const known = new WeakMap<object, Map<string, Built>>();
 
+/** The box at its usual size; the first one that comes, where that size has no room for as many pieces. */
 const reference = (box: Built): Built => {
-  const { template, id, chosen } = box;
+  const { template, id, values, chosen } = box;
   const boxes = known.get(template.build) ?? new Map<string, Built>();
   known.set(template.build, boxes);
-  const key = JSON.stringify(chosen);
-  const usual = boxes.get(key) ?? built({ template, id });
+  const pieces = Object.fromEntries(
+    Object.entries(variables(template, id, values)).flatMap(([name, { kind }]) =>
+      kind === 'integer' ? [[name, values[name]!] as const] : [],
+    ),
+  );
+  const key = JSON.stringify([chosen, pieces]);
+  const room = settle(template, pieces, id).complaints.length === 0;
+  const usual = boxes.get(key) ?? (room ? built({ template, id }, pieces) : box);
   boxes.set(key, usual);
   return usual;
 };
