@@ -1,6 +1,7 @@
 import type { Point } from '../geometry/index.ts';
 import type { Laid } from '../sheet/index.ts';
 import { type Bead, beadsOf, facing } from './bead.ts';
+import { bowedFolds, goesOnAlong } from './bowed-fold.ts';
 import type { Face } from './bsp.ts';
 import type { Piece } from './convex.ts';
 import { piecesOf } from './flat.ts';
@@ -16,26 +17,32 @@ export const facesOf = (parts: readonly Laid[], t: number, eye: Point3): Face[] 
   const beads = parts.map((laid, k) => beadsOf(laid, stands[k]!, t * shares));
   const faces = bodies(parts, t).flatMap(({ part, panel, prisms }) => {
     const laid = parts[part]!;
-    const pieces = laid.sheet[panel]!.panel.bow ? undefined : piecesOf(laid)[panel]!;
+    const pieces = piecesOf(laid)[panel]!;
     const near = beads[part]!.filter(({ panels }) => panels.includes(panel));
-    return prisms.flatMap((prism, k) => board(prism, pieces?.[k], near, panel, seen));
+    const placed = laid.sheet[panel]!;
+    const creases = placed.panel.bow ? goesOnAlong(placed) : [];
+    return prisms.flatMap((prism, k) => board(prism, pieces[k]!, near, creases, panel, seen));
   });
-  return [...faces, ...beads.flat().flatMap((bead) => outlined(bead, eye))].filter(seen);
+  const round = parts.flatMap((laid, k) => bowedFolds(laid, stands[k]!));
+  return [...faces, ...round, ...beads.flat().flatMap((bead) => outlined(bead, eye))].filter(seen);
 };
 
-/** The faces of one prism. What a bead covers is left out, and the bead draws the line of the fold. */
+/**
+ * The faces of one prism. What a bead covers is left out, and the bead draws the line of the fold. `creases`: where a
+ * panel that bows goes on, which has no beads.
+ */
 const board = (
   { inner, print, rim, normal }: Prism,
-  piece: Piece | undefined,
+  piece: Piece,
   beads: readonly Bead[],
+  creases: ReturnType<typeof goesOnAlong>,
   panel: number,
   seen: (f: Pick<Face, 'normal'>) => boolean,
 ): Face[] => {
   const count = rim.length;
-  const at = rim.map((edge, k) => {
-    if (!edge || !piece) return undefined;
-    return beads.find(({ from, to }) => [piece.ring[k]!, piece.ring[(k + 1) % count]!].every((p) => on(from, to, p)));
-  });
+  const lies = (k: number, from: Point, to: Point): boolean =>
+    [piece.ring[k]!, piece.ring[(k + 1) % count]!].every((p) => on(from, to, p));
+  const at = rim.map((edge, k) => (edge ? beads.find(({ from, to }) => lies(k, from, to)) : undefined));
   const line = (side: Bead['folds']) =>
     rim.map((edge, k) => {
       const bead = at[k];
@@ -50,7 +57,7 @@ const board = (
     facing({ ring: inner, tone: 'inside', drawn: line('outward') }, scaled(normal, -1)),
   ];
   rim.forEach((edge, k) => {
-    if (!edge || at[k]) return;
+    if (!edge || at[k] || creases.some(([from, to]) => lies(k, from, to))) return;
     const n = (k + 1) % count;
     const sharp = (a: number): boolean => corner(print, a) && rim[a]! && rim[(a + count - 1) % count]!;
     const ring = [inner[k]!, inner[n]!, print[n]!, print[k]!];

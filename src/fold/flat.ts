@@ -67,12 +67,12 @@ const strips = (placed: Placed, board: readonly Region[]): Piece[] => {
   const spot = (across: number, along: number): Point => (ruled === 'x' ? [along, across] : [across, along]);
   const flat = (a: number, b: number): boolean =>
     [from, to].every((along) => {
-      const [p, m, q] = [a, (a + b) / 2, b].map((across) => at(spot(across, along), 1));
-      return size(minus(m!, toward(p!, q!, 0.5))) <= FACET;
+      const place = (share: number) => at(spot(a + (b - a) * share, along), 1);
+      const [p, q] = [place(0), place(1)];
+      return [0.25, 0.5, 0.75].every((share) => size(minus(place(share), toward(p, q, share))) <= FACET);
     });
-  const stops = (a: number, b: number): number[] =>
-    flat(a, b) ? [b] : [...stops(a, (a + b) / 2), ...stops((a + b) / 2, b)];
-  const cuts = [lo, ...stops(lo, (lo + hi) / 2), ...stops((lo + hi) / 2, hi)];
+  const cuts = [lo];
+  for (let a = lo; a < hi; a = cuts.at(-1)!) cuts.push(farthest((b) => flat(a, b), a, hi));
   return cuts.slice(1).flatMap((b, k) => {
     const a = cuts[k]!;
     const strip = [spot(a, from - 1), spot(b, from - 1), spot(b, to + 1), spot(a, to + 1)].map((p) =>
@@ -92,4 +92,16 @@ const strips = (placed: Placed, board: readonly Region[]): Piece[] => {
         rim: rim.map((edge, i) => edge && !inner(ring[i]!, ring[(i + 1) % ring.length]!)),
       }));
   });
+};
+
+/** How far from `near`, up to `far`, something holds, to a hundredth of the way there; a step of its own where it holds nowhere. */
+const farthest = (holds: (x: number) => boolean, near: number, far: number): number => {
+  if (holds(far)) return far;
+  let [yes, no] = [0, 1];
+  while (no - yes > 0.01 * no && no > 1e-6) {
+    const share = (yes + no) / 2;
+    if (holds(near + (far - near) * share)) yes = share;
+    else no = share;
+  }
+  return near + (far - near) * (yes || no);
 };
