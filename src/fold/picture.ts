@@ -2,6 +2,7 @@ import type { Blank } from '../board/index.ts';
 import type { Laid } from '../sheet/index.ts';
 import { backToFront, type Face, type Tone } from './bsp.ts';
 import { facesOf } from './faces.ts';
+import { type Spot, shown } from './hidden.ts';
 import { cosSin, dot, minus, type Point3, plus, scaled } from './space.ts';
 
 /** From where a box is looked at. */
@@ -30,8 +31,8 @@ const COLOURS: Record<Tone, Point3> = { outside: [248, 241, 228], inside: [208, 
 const LINE = '#57452f';
 
 /**
- * The box folded to `t`, as an SVG: parallel projection, hidden faces taken away by a
- * painter who knows the order, light from above on the left. Equal boxes give equal text.
+ * The box folded to `t`, as an SVG: parallel projection, hidden faces painted over by a painter who knows
+ * the order, or left out where nothing of them shows, light from above on the left. Equal boxes give equal text.
  */
 export const foldedSvg = (parts: readonly Laid[], t = 1, { view }: { readonly view?: Partial<View> } = {}): string => {
   const [right, up, eye] = axesOf(parts, { ...usualView(parts[0]!.part.blank), ...view });
@@ -41,13 +42,15 @@ export const foldedSvg = (parts: readonly Laid[], t = 1, { view }: { readonly vi
   const ys = corners.flat().map(([, y]) => y);
   const [left, bottom, width, height] = [least(xs), least(ys), -least(xs.map((x) => -x)), -least(ys.map((y) => -y))];
   const scale = LONG / Math.max(width - left, height - bottom);
-  const text = ([x, y]: Spot): string =>
-    `${round((x - left) * scale + MARGIN)} ${round((height - y) * scale + MARGIN)}`;
+  const spots = corners.map((ring) =>
+    ring.map(([x, y]): Spot => [(x - left) * scale + MARGIN, (height - y) * scale + MARGIN]),
+  );
   const light = plus(plus(scaled(right, -0.35), scaled(up, 0.8)), scaled(eye, 0.5));
-  const drawn = faces.map((face, k) => paint(face, corners[k]!.map(text), light));
-  const [w, h] = [(width - left) * scale + 2 * MARGIN, (height - bottom) * scale + 2 * MARGIN].map(round);
+  const [w, h] = [(width - left) * scale + 2 * MARGIN, (height - bottom) * scale + 2 * MARGIN] as const;
+  const seen = shown(spots, w, h);
+  const drawn = faces.flatMap((face, k) => (seen[k] ? [paint(face, spots[k]!.map(text), light)] : []));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(w)} ${round(h)}" width="${round(w)}" height="${round(h)}">`,
     '<g stroke-width=".8" stroke-linejoin="round" stroke-linecap="round">',
     ...drawn,
     '</g>',
@@ -56,12 +59,12 @@ export const foldedSvg = (parts: readonly Laid[], t = 1, { view }: { readonly vi
   ].join('\n');
 };
 
-type Spot = readonly [x: number, y: number];
-
 // A loop: there may be more corners than a call takes arguments.
 const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
 
 const round = (v: number): string => (Math.round(v * 100) / 100 || 0).toString();
+
+const text = ([x, y]: Spot): string => `${round(x)} ${round(y)}`;
 
 /** Fills a face, covers the seam to its neighbours with its own colour, and draws its edges. */
 const paint = ({ normal, tone, drawn }: Face, spots: readonly string[], light: Point3): string => {
