@@ -31,7 +31,7 @@ const NARROW = 0.4;
 /** The beads along all straight folds of a part, as they are when `done` phases are over. */
 export const beadsOf = ({ part: { blank }, sheet, dieline }: Laid, stands: readonly Stand[], done: number): Bead[] => {
   const { thickness, inside } = blank;
-  return sheet.flatMap(({ id, parent, panel, seat }, child) => {
+  return sheet.flatMap(({ parent, panel, seat }, child) => {
     const angle = angleAt(panel, done);
     // Outward folds turn about a line in the board that lies as deep above the inner face as the other below the print: see `pose`.
     const room = angle > 0 ? roomAt(panel, done) / 2 : 0;
@@ -39,22 +39,47 @@ export const beadsOf = ({ part: { blank }, sheet, dieline }: Laid, stands: reado
     const radius = (1 - inside) * thickness + room;
     if (parent === undefined || seat.curve.kind !== 'line') return [];
     if (angle === 0 || radius === 0 || panel.bow || sheet[parent]!.panel.bow) return [];
-    const { from, to } = seat.curve;
-    const along: Point = [to[0] - from[0], to[1] - from[1]];
-    const ahead = (p: Point, q: Point): boolean => along[0] * (q[0] - p[0]) + along[1] * (q[1] - p[1]) > 0;
-    const stretches = dieline.lines.filter(
+    return foldsOf({ sheet, dieline }, child).map(([p, q]) =>
+      bead([parent, child], p, q, stands[parent]!, height, angle, radius),
+    );
+  });
+};
+
+/** Where a panel that hangs on a straight line bends about its parent: stretches of one line, the panel to the left of them. */
+export const foldsOf = (
+  { sheet, dieline }: Pick<Laid, 'sheet' | 'dieline'>,
+  child: number,
+): (readonly [Point, Point])[] => {
+  const { id, parent, seat } = sheet[child]!;
+  if (parent === undefined || seat.curve.kind !== 'line') return [];
+  const { from, to } = seat.curve;
+  const along: Point = [to[0] - from[0], to[1] - from[1]];
+  const ahead = (p: Point, q: Point): boolean => along[0] * (q[0] - p[0]) + along[1] * (q[1] - p[1]) > 0;
+  const level = (p: Point): boolean =>
+    Math.abs(cross(along, [p[0] - from[0], p[1] - from[1]])) < 1e-3 * Math.hypot(...along);
+  return dieline.lines
+    .filter(
       ({ line, panels, curve }) =>
         bends(line) &&
         panels.includes(id) &&
         panels.includes(sheet[parent]!.id) &&
-        Math.abs(cross(along, [curve.from[0] - from[0], curve.from[1] - from[1]])) < 1e-3 * Math.hypot(...along) &&
-        Math.abs(cross(along, [curve.to[0] - from[0], curve.to[1] - from[1]])) < 1e-3 * Math.hypot(...along),
-    );
-    return stretches.map(({ curve }) => {
-      const [p, q] = ahead(curve.from, curve.to) ? [curve.from, curve.to] : [curve.to, curve.from];
-      return bead([parent, child], p, q, stands[parent]!, height, angle, radius);
-    });
+        level(curve.from) &&
+        level(curve.to),
+    )
+    .map(({ curve }) => (ahead(curve.from, curve.to) ? [curve.from, curve.to] : [curve.to, curve.from]));
+};
+
+/** From the line of a fold of `angle` degrees to the corners of its bead, `count` strips between them; `up` is the first. */
+export const spokesOf = (axis: Point3, up: Point3, angle: number, count: number): Point3[] =>
+  Array.from({ length: count + 1 }, (_, k): Point3 => {
+    const [c, s] = cosSin((-angle * k) / count);
+    return plus(scaled(up, c), scaled(cross3(axis, up), s));
   });
+
+/** Into how many strips a bead is parted: an even number, so that the line of the fold can be drawn along the middle. */
+export const stripsOf = (radius: number, angle: number): number => {
+  const arc = (radius * Math.abs(angle) * Math.PI) / 180;
+  return 2 * Math.ceil(Math.min(Math.abs(angle) / STEP, arc / NARROW) / 2);
 };
 
 const bead = (
@@ -70,13 +95,8 @@ const bead = (
   const axis = unit(minus(q, p));
   const sign = Math.sign(angle);
   const up = scaled(minus(place(from, height + 1), p), sign * radius);
-  // An even number, so that the line of the fold can be drawn along the middle.
-  const arc = (radius * Math.abs(angle) * Math.PI) / 180;
-  const count = 2 * Math.ceil(Math.min(Math.abs(angle) / STEP, arc / NARROW) / 2);
-  const spokes = Array.from({ length: count + 1 }, (_, k): Point3 => {
-    const [c, s] = cosSin((-angle * k) / count);
-    return plus(scaled(up, c), scaled(cross3(axis, up), s));
-  });
+  const count = stripsOf(radius, angle);
+  const spokes = spokesOf(axis, up, angle, count);
   const tone = angle > 0 ? 'outside' : 'inside';
   const [a, b] = angle > 0 ? [p, q] : [q, p];
   const strips = spokes.slice(1).map((spoke, k): Face => {
