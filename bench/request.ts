@@ -1,15 +1,11 @@
-import { boxwright, dieline, label, type Store, writeDxf, writePdf, writeSvg } from '../src/index.ts';
+import { boxwright, dieline, label, memoryStore, type Store, writeDxf, writePdf, writeSvg } from '../src/index.ts';
 import type { Floor } from './floor.ts';
 import { measure } from './measure.ts';
 import type { Row } from './row.ts';
 import { cartonSizes, inTurn } from './sizes.ts';
 
 /** Remembers nothing, so that what is measured is not the memory filling up. */
-export const forgetful: Store = {
-  addDieline: async () => {},
-  dielinesOf: async () => ({ total: 0, dielines: [] }),
-  pay: async () => true,
-};
+export const forgetful: Store = { ...memoryStore(), addDieline: async () => {} };
 
 /** From a request to the answer with the file in it; and where that time goes. */
 export const requests = async (id: string, floor: Floor): Promise<Row[]> => {

@@ -1,7 +1,7 @@
 /** The public door, and the one place where the engine meets its catalogue. */
 import { templates } from '../templates/index.ts';
-import type { GivenVariables } from './api/index.ts';
-import { drawOne, type LocalApi, type LocalOptions, localApi, type OneDieline } from './local/index.ts';
+import type { DielinesApi, GivenVariables } from './api/index.ts';
+import { drawOne, type LocalOptions, localApi, type OneDieline } from './local/index.ts';
 import { type Catalogue, catalogue } from './template/index.ts';
 
 /** Every template that comes with Boxwright, by id. */
@@ -15,7 +15,7 @@ export const builtIn: Catalogue = catalogue(templates);
  *       variables: { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 },
  *     });
  */
-export const boxwright = (options: Partial<LocalOptions> = {}): LocalApi =>
+export const boxwright = (options: Partial<LocalOptions> = {}): DielinesApi =>
   localApi({ ...options, catalogue: options.catalogue ?? builtIn });
 
 /**
@@ -39,11 +39,13 @@ export * as fold from './fold/index.ts';
 export * as geometry from './geometry/index.ts';
 export {
   type Charge,
-  type LocalApi,
   type LocalOptions,
+  type MockupChange,
+  type MockupRecord,
   memoryStore,
   type OneDieline,
   type Store,
+  type StoredFile,
   writeWhole,
 } from './local/index.ts';
 /** Ready-made constructions: sleeves, lids, flaps, holes. */

@@ -19,7 +19,15 @@ const arrows: Arrows = {
   api: { rooms: [], packages: ['@sinclair/typebox'] },
   local: {
     rooms: ['api', 'template', 'sheet', 'fold', 'write', 'board', 'geometry'],
-    packages: ['node:crypto', 'node:fs/promises', 'node:path', 'node:url'],
+    packages: [
+      'image-size',
+      'node:crypto',
+      'node:fs/promises',
+      'node:path',
+      'node:timers/promises',
+      'node:url',
+      'saxes',
+    ],
   },
   // The composition root: the one place of src that knows the catalogue.
   door: { rooms: ['templates', 'template', 'local', 'api', 'write', 'fold', 'sheet', 'board', 'geometry'] },

@@ -6,6 +6,20 @@ import { Flag, GivenVariables, UsedVariables } from './variables.ts';
 export const ArtworkDimensions = Type.Object({ unit: Unit, width: Decimal, height: Decimal });
 export type ArtworkDimensions = Static<typeof ArtworkDimensions>;
 
+/** One part of a box of several, and the form field that says what it is made of in a mockup. */
+export const SubstratePart = Type.Object({
+  type: Type.Literal('substrate_part'),
+  /** Its place in the list of parts, from 1. */
+  part_number: Type.Integer({ minimum: 1 }),
+  part_id: Type.String(),
+  name: Type.String(),
+  /** `carton` for board, `cover` for what is wrapped around it. */
+  category: Type.String(),
+  /** The field to send, `part_substrates[1]`. */
+  parameter: Type.String(),
+});
+export type SubstratePart = Static<typeof SubstratePart>;
+
 /** A drawing that was made: what with, where its file is, and how large it is. */
 export const Dieline = Type.Object({
   type: Type.Literal('dieline'),
@@ -19,6 +33,8 @@ export const Dieline = Type.Object({
   area: Type.Optional(DecimalArea),
   /** By part id; only where area was asked for and there are several parts. */
   part_areas: Type.Optional(Type.Record(Type.String(), DecimalArea)),
+  /** Only where there are several parts. */
+  substrate_parts: Type.Optional(Type.Array(SubstratePart)),
   links: Type.Array(Link),
   created_at: Timestamp,
 });

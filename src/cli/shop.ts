@@ -1,8 +1,8 @@
-import type { Catalogue, LocalApi } from '../index.ts';
+import type { Catalogue, DielinesApi } from '../index.ts';
 
 /** What a command works with. */
 export interface Shop {
-  readonly api: LocalApi;
+  readonly api: DielinesApi;
   readonly catalogue: Catalogue;
   /** Shows a body. */
   readonly answer: (body: unknown) => void;

@@ -1,6 +1,7 @@
-import type { CreateDielineRequest, DecimalArea, Dieline, DielinesApi, Link } from '../api/index.ts';
+import type { CreateDielineRequest, DecimalArea, Dieline, DielinesApi, Link, SubstratePart } from '../api/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import { type Context, entryOf, timestamp } from './context.ts';
+import { toAnswer } from './dielines.ts';
 import { drawingOf, flatSize } from './drawing.ts';
 import { newId } from './id.ts';
 import { render } from './render.ts';
@@ -14,9 +15,10 @@ export const createDieline =
     const entry = entryOf(context, templateId);
     const request = readRequest(entry, body, { format: true });
     const drawing = drawingOf(entry, request);
-    const file = await render(entry, request, drawing);
+    const data = await render(entry, request, drawing);
 
     const id = newId('di');
+    const { url, file } = await context.files({ id, templateId, format: request.format, data });
     const { width, height } = flatSize(drawing, request.unit);
     const dieline: Dieline = {
       type: 'dieline',
@@ -24,14 +26,15 @@ export const createDieline =
       dieline_template_id: templateId,
       variables: request.used,
       format: request.format,
-      url: await context.files(id, request.format, file),
+      url,
       artwork_dimensions: { unit: request.unit, width: String(width), height: String(height) },
       ...(request.area && areas(drawing)),
+      ...(drawing.parts.length > 1 && { substrate_parts: substrateParts(drawing) }),
       links: links(id),
       created_at: timestamp(context.clock()),
     };
-    await context.store.addDieline(dieline);
-    return { dieline };
+    await context.store.addDieline(dieline, file);
+    return { dieline: toAnswer(context)(dieline) };
   };
 
 /** Of each part where there are several, and of all: to the digit the sum of the parts. */
@@ -50,6 +53,17 @@ const areas = ({ parts }: Drawing): Pick<Dieline, 'area' | 'part_areas'> => {
 const DECIMALS = 4;
 
 const decimalArea = (mm2: number): DecimalArea => ({ value: String(mm2), unit: 'mm2' });
+
+/** How a form names each part that may have a substrate of its own. */
+const substrateParts = ({ parts }: Drawing): SubstratePart[] =>
+  parts.map(({ part: { id, name, category } }, index) => ({
+    type: 'substrate_part',
+    part_number: index + 1,
+    part_id: id,
+    name,
+    category,
+    parameter: `part_substrates[${index + 1}]`,
+  }));
 
 const links = (id: string): Link[] => [
   { rel: 'create_3d_mockup', href: `/dielines/${id}/3d-mockups`, method: 'POST' },

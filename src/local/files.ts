@@ -3,25 +3,56 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Format } from '../api/index.ts';
+import type { StoredFile } from './store.ts';
 
 const mediaTypes: Record<Format, string> = { svg: 'image/svg+xml', dxf: 'image/vnd.dxf', pdf: 'application/pdf' };
 
+/** A file that was just made. */
+export interface NewFile {
+  readonly id: string;
+  readonly templateId: string;
+  readonly format: Format;
+  readonly data: string | Uint8Array;
+}
+
+/** Where a file can be had; `file` is what the store has to keep for that. */
+export interface Kept {
+  /** Whole, or a path under the base address. */
+  readonly url: string;
+  readonly file?: StoredFile;
+}
+
 /** Keeps a file and says where it can be had. */
-export type Files = (id: string, format: Format, file: string | Uint8Array) => Promise<string>;
+export type Files = (file: NewFile) => Promise<Kept>;
 
 /** Nowhere: the address is the file itself, as a data URL. */
-export const inline: Files = async (_, format, file) => {
-  const bytes = typeof file === 'string' ? Buffer.from(file) : Buffer.from(file.buffer, file.byteOffset, file.length);
-  return `data:${mediaTypes[format]};base64,${bytes.toString('base64')}`;
-};
+export const inline: Files = async ({ format, data }) => ({
+  url: `data:${mediaTypes[format]};base64,${bytes(data).toString('base64')}`,
+});
 
 /** In a directory, named by id alone; the address is a file URL. */
 export const inDirectory =
   (directory: string): Files =>
-  async (id, format, file) => {
+  async ({ id, format, data }) => {
     await mkdir(directory, { recursive: true });
-    return writeWhole(join(directory, `${id}.${format}`), file);
+    return { url: await writeWhole(join(directory, `${id}.${format}`), data) };
   };
+
+/** In the store, beside the record: they come and go together. */
+export const inStore: Files = async ({ id, templateId, format, data }) => {
+  const key = `${id}.${format}`;
+  const name = `${templateId}-${id}.${format}`;
+  return { url: filePath(key), file: { key, name, type: mediaTypes[format], data: bytes(data) } };
+};
+
+/** Where a file of the store is served, under the base address. */
+export const filePath = (key: string): string => `/files/${key}`;
+
+/** Whole addresses stay, paths are put under the base address. */
+export const address = (baseUrl: string, url: string): string => (url.startsWith('/') ? baseUrl + url : url);
+
+const bytes = (data: string | Uint8Array): Buffer =>
+  typeof data === 'string' ? Buffer.from(data) : Buffer.from(data.buffer, data.byteOffset, data.length);
 
 /**
  * Writes a file so that nobody ever sees half of it: beside its place first, then moved there.

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A prefix and twelve letters or digits, drawn by chance: `di_4k0zq81ycm2x`. */
-export const newId = (prefix: 'di' | 'pl'): string =>
-  `${prefix}_${Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
+/** Twelve letters or digits, drawn by chance: 62 bits, which nobody guesses. */
+export const randomName = (): string => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** A prefix and twelve letters or digits: `di_4k0zq81ycm2x`. */
+export const newId = (prefix: 'di' | 'pl' | 'ar'): string => `${prefix}_${randomName()}`;

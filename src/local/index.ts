@@ -1,4 +1,6 @@
 export { writeWhole } from './files.ts';
-export { type LocalApi, type LocalOptions, localApi } from './local-api.ts';
+export { type LocalOptions, localApi } from './local-api.ts';
+export { memoryStore } from './memory-store.ts';
 export { drawOne, type OneDieline } from './one.ts';
-export { type Charge, memoryStore, type Store } from './store.ts';
+export type { Charge, MockupChange, MockupRecord, Store, StoredFile } from './store.ts';
+export { LARGEST_UPLOAD } from './upload.ts';

@@ -3,26 +3,25 @@ import type { Catalogue } from '../template/index.ts';
 import { calculateParts } from './calculate-parts.ts';
 import type { Context } from './context.ts';
 import { createDieline } from './create-dieline.ts';
-import { inDirectory, inline } from './files.ts';
+import { inDirectory, inline, inStore } from './files.ts';
 import { listTemplateGroups } from './groups.ts';
 import { listDielines } from './list-dielines.ts';
+import { memoryStore } from './memory-store.ts';
+import { createMockup, deleteMockup, listMockups, updateMockup } from './mockups.ts';
+import { nesting } from './nesting.ts';
 import { readTemplate } from './read-template.ts';
-import { memoryStore, type Store } from './store.ts';
-
-/** The part of the service that is answered in process. */
-export type LocalApi = Pick<
-  DielinesApi,
-  'createDieline' | 'listDielines' | 'readTemplate' | 'listTemplateGroups' | 'calculateParts'
->;
+import type { Store } from './store.ts';
 
 export interface LocalOptions {
   readonly catalogue: Catalogue;
-  /** Where files go; without one they are answered as data URLs. */
+  /** Where the files of dielines go; without one they are answered as data URLs. */
   readonly directory?: string;
+  /** Keeps those files in the store instead: their addresses are paths under `baseUrl`, for who serves them there. */
+  readonly filesInStore?: boolean;
   /** How many parts calculations may be made; unlimited unless told otherwise. */
   readonly credits?: number;
   readonly clock?: () => Date;
-  /** What is remembered, and for how long; unless told otherwise the last 1,000 dielines, until the process ends. */
+  /** What is remembered, and for how long; unless told otherwise the last 1,000 dielines and 100 mockups, until the process ends. */
   readonly store?: Store;
   /** What the addresses of pictures and pages begin with. */
   readonly baseUrl?: string;
@@ -32,18 +31,24 @@ export interface LocalOptions {
 export const localApi = ({
   catalogue,
   directory,
+  filesInStore = false,
   credits,
   clock = () => new Date(),
   store = memoryStore(),
   baseUrl = '',
-}: LocalOptions): LocalApi => {
-  const files = directory === undefined ? inline : inDirectory(directory);
+}: LocalOptions): DielinesApi => {
+  const files = filesInStore ? inStore : directory === undefined ? inline : inDirectory(directory);
   const context: Context = { catalogue, store, files, clock, credits, baseUrl };
   return {
     createDieline: createDieline(context),
     listDielines: listDielines(context),
+    createMockup: createMockup(context),
+    updateMockup: updateMockup(context),
+    listMockups: listMockups(context),
+    deleteMockup: deleteMockup(context),
     readTemplate: readTemplate(context),
     listTemplateGroups,
     calculateParts: calculateParts(context),
+    ...nesting(context),
   };
 };

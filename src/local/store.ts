@@ -1,10 +1,61 @@
-import type { Dieline } from '../api/index.ts';
+import type { Dieline, Substrate } from '../api/index.ts';
 
-/** What is remembered between requests. */
+/** A file as it is handed out, unchanged for ever. */
+export interface StoredFile {
+  /** The last part of its address. */
+  readonly key: string;
+  /** The name it has where it is saved. */
+  readonly name: string;
+  /** Its media type. */
+  readonly type: string;
+  readonly data: Uint8Array;
+}
+
+/** What is known of a mockup; nothing in it is left open. */
+export interface MockupRecord {
+  readonly id: string;
+  readonly dielineId: string;
+  readonly name?: string;
+  /** Is the artwork for the outside of the box? */
+  readonly outside: boolean;
+  /** Of the scene, `#rrggbb`; a standard grey where it is left out. */
+  readonly background?: string;
+  /** What the body is made of. */
+  readonly substrate: Substrate;
+  /** What single parts are made of, by their number from 1. */
+  readonly partSubstrates: Readonly<Record<string, Substrate>>;
+  /** Key of the artwork among the files. */
+  readonly artwork: string;
+}
+
+/** What may be changed of a mockup that is there. */
+export type MockupChange = Partial<Omit<MockupRecord, 'id' | 'dielineId' | 'artwork'>>;
+
+/** What is remembered between requests. Each call happens whole or not at all. */
 export interface Store {
-  addDieline(dieline: Dieline): Promise<void>;
+  /** `file` is the dieline's own, where the store is to keep that, too. */
+  addDieline(dieline: Dieline, file?: StoredFile): Promise<void>;
+  dieline(id: string): Promise<Dieline | undefined>;
   /** Those of a template in the order they were made, `take` of them after the first `skip`; `total` counts all. */
   dielinesOf(templateId: string, skip: number, take: number): Promise<{ total: number; dielines: readonly Dieline[] }>;
+  addMockup(mockup: MockupRecord, artwork: StoredFile): Promise<void>;
+  mockup(id: string): Promise<MockupRecord | undefined>;
+  /** Those of a dieline in the order they were made. */
+  mockupsOf(
+    dielineId: string,
+    skip: number,
+    take: number,
+  ): Promise<{ total: number; mockups: readonly MockupRecord[] }>;
+  /** Changes what is named and nothing else; a new artwork takes the place of the old one. Undefined where there is no such mockup. */
+  changeMockup(
+    dielineId: string,
+    id: string,
+    change: MockupChange,
+    artwork?: StoredFile,
+  ): Promise<MockupRecord | undefined>;
+  /** With its artwork. False where there is no such mockup. */
+  removeMockup(dielineId: string, id: string): Promise<boolean>;
+  file(key: string): Promise<StoredFile | undefined>;
   /** Settles what a calculation costs, in one step: false where it may not be made. */
   pay(charge: Charge): Promise<boolean>;
 }
@@ -18,36 +69,3 @@ export interface Charge {
   /** How many credits there are in all; as many as wanted where undefined. */
   readonly limit: number | undefined;
 }
-
-/** A file that is a data URL is kept with its record: ten kilobytes or so each. */
-const KEEP = 1000;
-
-/** Remembers until the process ends, and of dielines the last so many: a process that runs for years does not grow. */
-export const memoryStore = ({ keep = KEEP }: { readonly keep?: number } = {}): Store => {
-  const dielines: Dieline[] = [];
-  /** When each request was paid for last, the oldest first. */
-  const paid = new Map<string, number>();
-  let spent = 0;
-  return {
-    async addDieline(dieline) {
-      dielines.push(dieline);
-      if (dielines.length > keep) dielines.shift();
-    },
-    async dielinesOf(templateId, skip, take) {
-      const made = dielines.filter((dieline) => dieline.dieline_template_id === templateId);
-      return { total: made.length, dielines: made.slice(skip, skip + take) };
-    },
-    async pay({ request, at, since, limit }) {
-      // Nothing is counted where there is no end of credits.
-      if (limit === undefined) return true;
-      for (const [old, when] of paid)
-        if (when <= since.getTime()) paid.delete(old);
-        else break;
-      if (paid.has(request)) return true;
-      if (spent >= limit) return false;
-      spent++;
-      paid.set(request, at.getTime());
-      return true;
-    },
-  };
-};

@@ -1,0 +1,18 @@
+import { ApiError, type Dieline } from '../api/index.ts';
+import type { Context } from './context.ts';
+import { address } from './files.ts';
+
+/** A record as it is answered: its file's address whole. */
+export const toAnswer =
+  ({ baseUrl }: Pick<Context, 'baseUrl'>) =>
+  (dieline: Dieline): Dieline => ({ ...dieline, url: address(baseUrl, dieline.url) });
+
+/**
+ * A dieline that was made here, by its id.
+ * @throws ApiError 404
+ */
+export const dielineOf = async ({ store }: Pick<Context, 'store'>, id: string): Promise<Dieline> => {
+  const dieline = await store.dieline(id);
+  if (!dieline) throw new ApiError(404, { message: `There is no dieline ${id}.` });
+  return dieline;
+};

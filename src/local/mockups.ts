@@ -1,0 +1,108 @@
+import { ApiError, type Dieline, type DielinesApi, type Mockup, type Page, type Substrate } from '../api/index.ts';
+import type { Category } from '../template/index.ts';
+import { type Context, entryOf } from './context.ts';
+import { dielineOf, toAnswer } from './dielines.ts';
+import { address } from './files.ts';
+import { randomName } from './id.ts';
+import { readForm } from './mockup-form.ts';
+import { pageLinks, readPage } from './pages.ts';
+import type { MockupRecord } from './store.ts';
+import { takeIn } from './upload.ts';
+
+/** What a body is made of where nothing is said. */
+const usual: Record<Category, Substrate> = {
+  Cartons: '',
+  'Corrugated Cardboards': 'corrugated_brown',
+  'Hard Cardboards': 'gray_hardcardboards',
+};
+
+export const createMockup =
+  (context: Context): DielinesApi['createMockup'] =>
+  async (dielineId, form) => {
+    const dieline = await dielineOf(context, dielineId);
+    const { substrate, ...given } = readForm(fields(form), dieline);
+    const artwork = await takeIn(form.file);
+    const mockup: MockupRecord = {
+      outside: true,
+      partSubstrates: {},
+      ...given,
+      id: randomName(),
+      dielineId,
+      substrate: substrate ?? usual[entryOf(context, dieline.dieline_template_id).group.category],
+      artwork: artwork.key,
+    };
+    await context.store.addMockup(mockup, artwork);
+    return { '3d_mockup': withLinks(context, mockup, dieline) };
+  };
+
+/** What the form leaves out stays as it was. */
+export const updateMockup =
+  (context: Context): DielinesApi['updateMockup'] =>
+  async (dielineId, mockupId, form) => {
+    const dieline = await dielineOf(context, dielineId);
+    if ((await context.store.mockup(mockupId))?.dielineId !== dielineId) throw unknown(dielineId, mockupId);
+    const change = readForm(fields(form), dieline);
+    const artwork = form.file === undefined ? undefined : await takeIn(form.file);
+    const mockup = await context.store.changeMockup(dielineId, mockupId, change, artwork);
+    if (!mockup) throw unknown(dielineId, mockupId);
+    return { '3d_mockup': withLinks(context, mockup, dieline) };
+  };
+
+/** Oldest first, page by page; only here the links stand inside the list. */
+export const listMockups =
+  (context: Context): DielinesApi['listMockups'] =>
+  async (dielineId, asked: Page = {}) => {
+    const dieline = await dielineOf(context, dielineId);
+    const pages = readPage(asked);
+    const { total, mockups } = await context.store.mockupsOf(dielineId, pages.skip, pages.size);
+    return {
+      '3d_mockup_list': {
+        type: '3d_mockup_list',
+        dieline_id: dielineId,
+        total,
+        page: pages.page,
+        page_size: pages.size,
+        '3d_mockups': mockups.map((mockup) => mockupBody(context, mockup, dieline)),
+        links: pageLinks(`/dielines/${dielineId}/3d-mockups`, pages, total),
+      },
+    };
+  };
+
+export const deleteMockup =
+  (context: Context): DielinesApi['deleteMockup'] =>
+  async (dielineId, mockupId) => {
+    await dielineOf(context, dielineId);
+    if (!(await context.store.removeMockup(dielineId, mockupId))) throw unknown(dielineId, mockupId);
+  };
+
+const mockupBody = (context: Context, { id, name }: MockupRecord, dieline: Dieline): Mockup => {
+  // The service shows the dieline of a mockup without its areas.
+  const { area: _, part_areas: __, ...plain } = toAnswer(context)(dieline);
+  return {
+    type: '3d_mockup',
+    id,
+    url: address(context.baseUrl, `/mockups/${id}`),
+    ...(name !== undefined && { name }),
+    dieline: plain,
+  };
+};
+
+const withLinks = (context: Context, mockup: MockupRecord, dieline: Dieline): Mockup => {
+  const href = `/dielines/${dieline.id}/3d-mockups/${mockup.id}`;
+  return {
+    ...mockupBody(context, mockup, dieline),
+    links: [
+      { rel: 'update', href, method: 'PUT' },
+      { rel: 'delete', href, method: 'DELETE' },
+    ],
+  };
+};
+
+/** @throws ApiError 400 for what has no fields. */
+const fields = <T>(form: T): T => {
+  if (typeof form === 'object' && form !== null && !Array.isArray(form)) return form;
+  throw new ApiError(400, { message: 'The mockup cannot be made', errors: [{ message: 'The body must be a form.' }] });
+};
+
+const unknown = (dielineId: string, mockupId: string): ApiError =>
+  new ApiError(404, { message: `There is no 3D mockup ${mockupId} of dieline ${dielineId}.` });

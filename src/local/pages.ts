@@ -1,0 +1,49 @@
+import { ApiError, type Link, type Page } from '../api/index.ts';
+import { numeric } from './number.ts';
+import { show } from './show.ts';
+
+/** More in one answer would be a burden to both sides. */
+export const LONGEST_PAGE = 1000;
+
+/** One page of a list: which, and how many a page holds. */
+export interface Pages {
+  readonly page: number;
+  readonly size: number;
+  /** How many come before it. */
+  readonly skip: number;
+}
+
+/**
+ * Page and page size, from 1 up; as text, too, as a query has them.
+ * @throws ApiError 400
+ */
+export const readPage = (asked: Page): Pages => {
+  const errors: { message: string }[] = [];
+  const read = (name: keyof Page, usual: number, most: number): number => {
+    const given: unknown = asked[name];
+    const value = given === undefined ? usual : numeric(given);
+    if (value !== undefined && Number.isInteger(value) && value >= 1 && value <= most) return value;
+    const range = most === LONGEST_PAGE ? `from 1 to ${most}` : 'from 1';
+    errors.push({ message: `${name} must be a whole number ${range}, but is ${show(given)}.` });
+    return usual;
+  };
+  // So far that page × size is still counted exactly.
+  const page = read('page', 1, Math.floor(Number.MAX_SAFE_INTEGER / LONGEST_PAGE));
+  const size = read('page_size', 100, LONGEST_PAGE);
+  if (errors.length) throw new ApiError(400, { message: 'That page cannot be shown', errors });
+  return { page, size, skip: (page - 1) * size };
+};
+
+/** To the page itself and to those beside it. */
+export const pageLinks = (path: string, { page, size }: Pages, total: number): Link[] => {
+  const link = (rel: string, to: number): Link => ({
+    rel,
+    href: `${path}?page=${to}&page_size=${size}`,
+    method: 'GET',
+  });
+  return [
+    link('self', page),
+    ...(page > 1 ? [link('previous_page', page - 1)] : []),
+    ...(page * size < total ? [link('next_page', page + 1)] : []),
+  ];
+};
