@@ -7,17 +7,20 @@ import { cosSin, dot, minus, type Point3, plus, scaled } from './space.ts';
 
 /** From where a box is looked at. */
 export interface View {
-  /** `y`: up on the sheet is up, the trunk is the front. `z`: the trunk lies on the ground, its print below, its upper edge at the back. */
-  readonly up: 'y' | 'z';
+  /**
+   * `y`: up on the sheet is up, the trunk is the front. `z`: the trunk lies on the ground, its print below, its upper
+   * edge at the back. `-z`: it is the top, its print above.
+   */
+  readonly up: 'y' | 'z' | '-z';
   /** Degrees the eye goes round to the right of the front. */
   readonly turn: number;
   /** Degrees it looks down. */
   readonly tilt: number;
 }
 
-/** A sleeve stands on its lower end; what grows upwards, or from a panel called the floor, lies on it. */
+/** A sleeve stands on its lower end; what grows upwards, or from a panel called the floor, lies on it; a platform stands on its walls. */
 export const usualView = ({ rises, trunk }: Pick<Blank, 'rises' | 'trunk'>): View => ({
-  up: rises === 'right' && trunk.name !== 'floor' ? 'y' : 'z',
+  up: trunk.name === 'platform' ? '-z' : rises === 'right' && trunk.name !== 'floor' ? 'y' : 'z',
   turn: 32,
   tilt: 24,
 });
@@ -98,7 +101,12 @@ const axesOf = (parts: readonly Laid[], { up, turn, tilt }: View): readonly [Poi
     [sin, cos, 0],
     [0, 0, 1],
   ];
-  const [side, top, front] = up === 'y' ? [x!, y!, z!] : [scaled(x!, -1), scaled(z!, -1), scaled(y!, -1)];
+  const axes = {
+    y: [x!, y!, z!],
+    z: [scaled(x!, -1), scaled(z!, -1), scaled(y!, -1)],
+    '-z': [x!, z!, scaled(y!, -1)],
+  } as const;
+  const [side, top, front] = axes[up];
   const [ct, st] = cosSin(turn);
   const [cd, sd] = cosSin(tilt);
   const ahead = plus(scaled(front, ct), scaled(side, st));
