@@ -1,5 +1,5 @@
 import { QUARTER } from '../board/index.ts';
-import { arc, type Curve, type Point, straight } from '../geometry/index.ts';
+import { arc, type Curve, circle, type Point, straight } from '../geometry/index.ts';
 
 /** A rectangle with rounded corners about a centre, counter-clockwise, in mm. */
 export const roundedRectangle = ([x, y]: Point, width: number, height: number, radius: number): Curve[] => {
@@ -48,4 +48,19 @@ export const euroSlot = ([x, foot]: Point, larger = 0): Curve[] => {
     straight([x - dx, y + slot], [x - half, y + slot]),
     arc([x - half, y + slot], [x - half, y], 1),
   ];
+};
+
+/** Round holes in rows, spread over a rectangle so that there is as much board between them as beside them; in mm. */
+export const holeGrid = (
+  length: number,
+  width: number,
+  diameter: number,
+  along: number,
+  across: number,
+): readonly Curve[][] => {
+  const [dx, dy] = [(length - along * diameter) / (along + 1), (width - across * diameter) / (across + 1)];
+  return Array.from({ length: along * across }, (_, k) => {
+    const [i, j] = [k % along, Math.floor(k / along)];
+    return circle([(i + 1) * dx + (i + 0.5) * diameter, (j + 1) * dy + (j + 0.5) * diameter], diameter / 2);
+  });
 };

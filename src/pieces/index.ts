@@ -36,6 +36,7 @@ export * from './side-tuck.ts';
 export * from './sleeve.ts';
 export * from './slotted-end.ts';
 export * from './snap-lock.ts';
+export * from './standing-platform.ts';
 export * from './tray-sizes.ts';
 export * from './tuck-closure.ts';
 export * from './tuck-edge.ts';

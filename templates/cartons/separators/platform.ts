@@ -1,0 +1,139 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { holeGrid, standingPlatform } from '../../../src/pieces/index.ts';
+import { count, mm, onlyIf, template } from '../../../src/template/index.ts';
+
+/** What a platform asks of its box: the three inside sizes. */
+const size = {
+  length: mm(200, { min: 40, max: 1000, about: 'Length inside the box that the platform goes into' }),
+  width: mm(150, { min: 30, max: 800, about: 'Width inside that box' }),
+  height: mm(50, { min: 10, max: 300, about: 'From the floor of that box to the top of the platform' }),
+  material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+};
+
+const clearance = mm(0.25, { min: 0, max: 2, about: 'Play between platform and box on each side' });
+
+/**
+ * Platform: stands in a box on four walls that are not joined at the corners, and lifts what lies on it.
+ * With returns, the walls go on along the floor of the box and stand firmer.
+ *
+ *                              ╱──────────╲
+ *        ┌──────────┐         ├────────────┤
+ *   ┌────┼──────────┼────┐  ╱┬┼────────────┼┬╲
+ *   │    │ platform │    │ │ ││  platform  ││ │
+ *   └────┼──────────┼────┘  ╲┴┼────────────┼┴╱
+ *        └──────────┘         ├────────────┤
+ *                              ╲──────────╱
+ */
+export const plain = template({
+  name: 'Platform',
+  about: 'Insert that stands in a box on four walls, with or without returns on the floor.',
+  group: 'cartons_separators',
+  code: { ecma: 'F80.03.00.00' },
+  provenance: {
+    kind: 'standard',
+    source:
+      'ECMA F80.03; its outside is that of the box inside, less some play, and the short walls stand between the long ones',
+  },
+  ids: {
+    'becf-11f01': {},
+    'becf-11f02': {
+      choices: { returns: 'on_floor' },
+      size: { length: 150, width: 100 },
+      code: { ecma: 'F80.03.00.00.B' },
+    },
+  },
+
+  size,
+  order: ['length', 'width'],
+  within: ({ length }) => ({ width: { max: length } }),
+  choices: { returns: ['none', 'on_floor'] },
+
+  options: ({ width }, { returns }) => {
+    // Two returns do not meet on the floor.
+    const deepest = width / 2 - 10;
+    return {
+      clearance,
+      ...onlyIf(returns === 'on_floor', {
+        return_depth: mm(Math.min(25, deepest), {
+          min: 4,
+          max: deepest,
+          about: 'How far the walls go on along the floor',
+        }),
+      }),
+    };
+  },
+
+  build({ material, return_depth, ...sizes }, { returns }) {
+    return whole(
+      standingPlatform({
+        ...sizes,
+        thickness: material,
+        inside: insideShare.carton,
+        ...(returns === 'on_floor' && { returns: return_depth }),
+      }),
+    );
+  },
+});
+
+/** Board around every hole, in mm, and what a side of the platform may be shorter than the box. */
+const ROUND = 6;
+const SHORTER = 2 * (clearance.max + size.material.max);
+
+/** How many holes find room along a side of the box. */
+const most = (side: number, hole: number): number => Math.floor((side - SHORTER - ROUND) / (hole + ROUND));
+
+/**
+ * The same with round holes in rows, which hold bottles, jars or vials upright.
+ *
+ *        ┌──────────┐
+ *   ┌────┼──────────┼────┐
+ *   │    │ o  o  o  │    │
+ *   │    │ o  o  o  │    │
+ *   └────┼──────────┼────┘
+ *        └──────────┘
+ */
+export const withHoles = template({
+  name: 'Platform with holes',
+  about: 'Insert that stands in a box on four walls, with round holes in rows.',
+  group: 'cartons_separators',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source:
+      'the platform of ECMA F80.03; that the holes are round and spread evenly in rows is our reading of becf-11f08',
+  },
+  ids: { 'becf-11f08': {} },
+
+  size: {
+    ...size,
+    length: { ...size.length, value: 150 },
+    width: { ...size.width, value: 100 },
+    hole_diameter: mm(30, { min: 5, max: 300, about: 'Diameter of the holes' }),
+  },
+  order: ['length', 'width'],
+  within: ({ length, width }) => ({
+    width: { max: length },
+    hole_diameter: { max: width - SHORTER - 2 * ROUND },
+  }),
+  choices: {},
+
+  options: ({ length, width, hole_diameter }) => {
+    const [along, across] = [most(length, hole_diameter), most(width, hole_diameter)];
+    return {
+      clearance,
+      number_of_holes: count(Math.min(3, along), { min: 1, max: along, about: 'Holes in a row, along the length' }),
+      number_of_rows: count(Math.min(2, across), { min: 1, max: across, about: 'Rows, across the width' }),
+    };
+  },
+
+  build({ material, hole_diameter, number_of_holes, number_of_rows, ...sizes }) {
+    return whole(
+      standingPlatform({
+        ...sizes,
+        thickness: material,
+        inside: insideShare.carton,
+        holes: (length, width) => holeGrid(length, width, hole_diameter, number_of_holes, number_of_rows),
+      }),
+    );
+  },
+});
