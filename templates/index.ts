@@ -2,6 +2,7 @@ import type { Template } from '../src/template/index.ts';
 import * as carrierBag from './cartons/carton-bags-and-pillows/carrier-bag.ts';
 import pillowPack from './cartons/carton-bags-and-pillows/pillow-pack.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
+import * as platform from './cartons/separators/platform.ts';
 import * as rollOver from './cartons/shirt-boxes/roll-over-lid-box.ts';
 import * as configuredSnapLock from './cartons/snap-lock-boxes/configured-snap-lock.ts';
 import fullTuckTopSnapLock from './cartons/snap-lock-boxes/full-tuck-top-snap-lock.ts';
@@ -33,6 +34,7 @@ import openTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/open-top-aut
 import * as sealTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/seal-top-auto-bottom.ts';
 import sideLidAutoBottom from './cartons/tuck-top-auto-bottom-boxes/side-lid-auto-bottom.ts';
 import * as tuckTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/tuck-top-auto-bottom.ts';
+import casePlatform from './corrugated/separators/case-platform.ts';
 import * as caseTuckTopSnapLock from './corrugated/snap-lock-boxes/case-tuck-top-snap-lock.ts';
 import slottedTopSnapLock from './corrugated/snap-lock-boxes/slotted-top-snap-lock.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
@@ -88,6 +90,8 @@ export const templates: readonly Template[] = [
   gableAutoBottom,
   gluedTray,
   hingedLidTray,
+  platform.plain,
+  platform.withHoles,
   selfLockingTrayWithLid,
   webCornerTray,
   rollOver.shirtBox,
@@ -96,6 +100,7 @@ export const templates: readonly Template[] = [
   carrierBag.withEyelets,
   carrierBag.plain,
   pillowPack,
+  casePlatform,
   regularSlottedCase,
   fullOverlapCase,
   doubleEndCase,
