@@ -46,6 +46,7 @@ import caseReverseTuck from './corrugated/tuck-end-boxes/case-reverse-tuck.ts';
 import * as caseStraightTuck from './corrugated/tuck-end-boxes/case-straight-tuck.ts';
 import * as caseTuckTopAutoBottom from './corrugated/tuck-top-auto-bottom-boxes/case-tuck-top-auto-bottom.ts';
 import liftOffLidBox from './hard/covered-solid-board-boxes/lift-off-lid-box.ts';
+import shallowLidBox from './hard/covered-solid-board-boxes/shallow-lid-box.ts';
 
 /** Every template there is. A new one costs its file and a line here. */
 export const templates: readonly Template[] = [
@@ -116,4 +117,5 @@ export const templates: readonly Template[] = [
   caseTuckTopAutoBottom.lidOnBack,
   fullTelescope,
   liftOffLidBox,
+  shallowLidBox,
 ];

@@ -1,4 +1,5 @@
-import { type Blank, insideShare, type Panel, pen } from '../board/index.ts';
+import { type Blank, insideShare, type Manner, type Panel, pen } from '../board/index.ts';
+import { arc, type Curve, straight } from '../geometry/index.ts';
 import { rectangle } from './rectangle.ts';
 
 /** A tray of grey board and the paper around it. All in mm. */
@@ -12,15 +13,44 @@ export interface RigidTray {
   readonly paper: number;
   /** How far the paper goes down inside. */
   readonly turnIn: number;
+  /** Radius of a round notch in the rim of both long walls, punched through board and paper; none if nothing is said. */
+  readonly notch?: number;
 }
 
-type Piece = Pick<Blank, 'trunk' | 'base' | 'rises' | 'thickness' | 'inside' | 'joins'>;
+type Piece = Pick<Blank, 'trunk' | 'base' | 'rises' | 'thickness' | 'inside' | 'joins' | 'cutouts'>;
 
 /** When things fold: the board first, then the paper around it, the long sides before the short ones. */
 const phases = { board: 0, wings: 1, tabs: 2, shortWings: 3, longRims: 4, shortRims: 6 } as const;
 
 /** Play of paper beside paper, in mm. */
 const PLAY = 0.5;
+
+/** How far a notch goes straight down before it is round, in mm. */
+const STRAIGHT = 1;
+
+/** A wall of board with a notch in the middle of its rim. */
+const notchedWall = (name: string, seat: number, wall: number, r: number, how: Manner): Panel => {
+  const x = seat / 2;
+  return pen(name, seat, how)
+    .to(seat, wall)
+    .to(x + r, wall)
+    .to(x + r, wall - STRAIGHT)
+    .arc(x - r, wall - STRAIGHT, -1)
+    .to(x - r, wall)
+    .to(0, wall)
+    .close();
+};
+
+/** What a notch takes from the paper: it goes down both faces of the wall and over its rim. */
+const punched = (x: number, wall: number, board: number, r: number): Curve[] => {
+  const [low, high] = [wall - STRAIGHT, wall + board + STRAIGHT];
+  return [
+    arc([x - r, low], [x + r, low], 1),
+    straight([x + r, low], [x + r, high]),
+    arc([x + r, high], [x - r, high], 1),
+    straight([x - r, high], [x - r, low]),
+  ];
+};
 
 /** Length of the board from outer face to outer face, its width, and its walls from outer floor to rim. */
 const outer = ({ length, width, height, board }: RigidTray) => ({
@@ -35,15 +65,17 @@ const outer = ({ length, width, height, board }: RigidTray) => ({
  */
 export const rigidBoard = (tray: RigidTray): Piece => {
   const { length, width, wall } = outer(tray);
-  const side = (name: string, seat: number): Panel =>
-    rectangle(name, seat, wall, { role: 'wall', phase: phases.board });
+  const how = { role: 'wall', phase: phases.board } as const;
+  const long = (name: string): Panel =>
+    tray.notch ? notchedWall(name, length, wall, tray.notch, how) : rectangle(name, length, wall, how);
+  const short = (name: string): Panel => rectangle(name, tray.width, wall, how);
   return {
     trunk: pen('floor', length, { role: 'wall' })
-      .side(length, width, side('right', tray.width), 'half-cut')
-      .side(0, width, side('back', length), 'half-cut')
-      .side(0, 0, side('left', tray.width), 'half-cut')
+      .side(length, width, short('right'), 'half-cut')
+      .side(0, width, long('back'), 'half-cut')
+      .side(0, 0, short('left'), 'half-cut')
       .close(),
-    base: { line: 'half-cut', panel: side('front', length) },
+    base: { line: 'half-cut', panel: long('front') },
     rises: 'up',
     thickness: tray.board,
     inside: insideShare.hard,
@@ -88,7 +120,13 @@ export const rigidWrap = (tray: RigidTray): Piece => {
       phase: phases.shortWings,
       top: over(tray.width - 2 * PLAY, board + paper, tray.width, turnIn - 2 * paper, phases.shortRims),
     });
+  const cutouts = ['front', 'back'].map((on) => ({
+    on,
+    ring: punched(length / 2, wall, board, tray.notch ?? 0),
+    line: 'cut' as const,
+  }));
   return {
+    ...(tray.notch && { cutouts }),
     trunk: pen('floor', length, { role: 'wall' })
       .to(length + paper, 0)
       .side(length + paper, width, short('right'))

@@ -1,0 +1,40 @@
+import { template } from '../../../src/template/index.ts';
+import { lidBox, lidBoxOptions, lidBoxSize } from '../lid-box.ts';
+
+/** How high a shallow lid is inside, in mm. */
+const LID = 25;
+
+/**
+ * Rigid box with a shallow lid: as the one with a full lid, but the lid covers the rim alone.
+ * The notches in its long walls, by which a tall base is held while the lid comes off, are
+ * punched after covering, through paper, board and paper: their edge shows the board.
+ *
+ * What tells the two ids apart is our reading: they differ in proportions, and one of them is said to have notches.
+ *
+ *   ┌───────────────┐
+ *   │    ╲___╱      │   lid
+ *   ├───────────────┤
+ *   │               │
+ *   │     base      │
+ *   └───────────────┘
+ */
+export default template({
+  name: 'Rigid box with shallow lid',
+  about: 'Two covered trays of grey board, a low lid over the rim of the base.',
+  group: 'hard_cardboards_covered_solid_board_boxes',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source: 'grooved board and wrap by the rules of set-up box making; which id has thumb notches is our reading',
+  },
+  ids: {
+    'becf-3010a': {},
+    'becf-30102': { choices: { thumb_notch: 'lid' }, size: { length: 100, width: 50, height: 150 } },
+  },
+  size: lidBoxSize({ length: 150, width: 100, height: 50 }),
+  order: ['length', 'width'],
+  within: ({ length }) => ({ width: { max: length } }),
+  choices: { thumb_notch: ['none', 'lid'] },
+  options: (size) => lidBoxOptions(size, Math.min(LID, size.height)),
+  build: (values, { thumb_notch }) => lidBox(values, thumb_notch === 'lid'),
+});
