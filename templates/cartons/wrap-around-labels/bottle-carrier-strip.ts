@@ -1,0 +1,123 @@
+import { insideShare, pen, whole } from '../../../src/board/index.ts';
+import { circle } from '../../../src/geometry/index.ts';
+import { stadium } from '../../../src/pieces/index.ts';
+import { count, mm, template } from '../../../src/template/index.ts';
+
+/** Board that stays beside a hand hold, and between it and the holes, in mm. */
+const WEB = 10;
+
+/** A hand hold: as long as a hand, with room for the fingers. */
+const HOLD = { length: 90, limits: { min: 20, max: 60 } } as const;
+
+/** The least strip, across. */
+const LEAST = HOLD.limits.min + 2 * WEB + 10;
+
+/** How much a corner of the strip may be rounded beside the nearest hand hold: a web of 3 mm stays. */
+const ROUND = 35;
+
+type Row = Readonly<Record<'number_of_holes' | 'hole_diameter' | 'interspace', number>>;
+
+/** The row of holes. */
+const rowOf = ({ number_of_holes, hole_diameter, interspace }: Row): number =>
+  number_of_holes * hole_diameter + (number_of_holes - 1) * interspace;
+
+/** What the strip measures across. */
+const widthOf = (size: Row & { readonly side_margin: number }): number => rowOf(size) + 2 * size.side_margin;
+
+/** A hand hold is shorter where the strip is narrow. */
+const holdOf = (across: number): number => Math.min(HOLD.length, across - 2 * WEB);
+
+/**
+ * Bottle carrier strip: a card with a row of holes across its middle for the bottles and a hand hold at
+ * either end, which are brought together over them. It is not creased: it bends.
+ *
+ *   ╭───────────────────────╮
+ *   │          ( )          │
+ *   │  ()      ( )      ()  │
+ *   │          ( )          │
+ *   ╰───────────────────────╯
+ */
+export default template({
+  name: 'Bottle carrier strip',
+  about: 'Flat strip with a row of holes for bottles and a hand hold at either end.',
+  group: 'cartons_wrap_around_labels',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source:
+      'the variables the service names and the width that follows from them; one row of holes and hand holds of a hand’s length are ours, and so is how the usual width is shared out among margins and spaces',
+  },
+  ids: { 'becf-12504': {} },
+
+  size: {
+    length: mm(450, { min: 120, max: 1200, about: 'Length of the strip, from hand hold to hand hold' }),
+    number_of_holes: count(3, { min: 2, max: 12, about: 'How many holes there are across the strip' }),
+    hole_diameter: mm(75, { min: 15, max: 200, about: 'Diameter of the holes' }),
+    side_margin: mm(25, { min: 8, max: 150, about: 'From the outer holes to the sides of the strip' }),
+    interspace: mm(30, { min: 8, max: 200, about: 'Between two holes' }),
+    hand_holding_width: mm(38, { ...HOLD.limits, about: 'Width of the hand holds, along the strip' }),
+    material: mm(0.5, { min: 0.1, max: 2, about: 'Thickness of the board' }),
+  },
+  // Holes, hand holds and what lies between them and beyond them follow one another along the strip.
+  within: (size) => ({
+    length: { min: size.hole_diameter + 2 * (size.hand_holding_width + 2 * WEB) },
+    side_margin: { min: (LEAST - rowOf(size)) / 2 },
+    hand_holding_width: { max: holdOf(widthOf(size)) - 1 },
+  }),
+  choices: {},
+
+  options: (size) => {
+    const { length, hole_diameter, hand_holding_width } = size;
+    const across = widthOf(size);
+    // From an end of the strip to the holes.
+    const end = (length - hole_diameter) / 2;
+    const most = end - hand_holding_width - WEB;
+    const round = Math.min(across / 3, end, Math.max(ROUND, (across - holdOf(across)) / 2));
+    return {
+      hand_holding_margin: mm(Math.min(25, most), {
+        min: WEB,
+        max: most,
+        about: 'From the hand holds to the ends of the strip',
+      }),
+      corner_radius: mm(Math.min(25, round), { min: 1, max: round, about: 'Radius of the corners' }),
+    };
+  },
+
+  build(values) {
+    const { length, number_of_holes, hole_diameter, side_margin, interspace, material } = values;
+    const { hand_holding_width: hold, hand_holding_margin, corner_radius: r } = values;
+    const across = widthOf(values);
+    const [left, right] = [-r, across - r];
+    const strip = pen('strip', across - 2 * r, { role: 'wall' })
+      .turn(right, r)
+      .to(right, length - r)
+      .turn(right - r, length)
+      .to(0, length)
+      .turn(left, length - r)
+      .to(left, r);
+    const middle = (left + right) / 2;
+    for (const y of [hand_holding_margin + hold / 2, length - hand_holding_margin - hold / 2])
+      strip.mark('cut', ...stadium([middle, y], holdOf(across), hold));
+    const first = left + side_margin + hole_diameter / 2;
+    for (let k = 0; k < number_of_holes; k++)
+      strip.mark('cut', ...circle([first + k * (hole_diameter + interspace), length / 2], hole_diameter / 2));
+    return whole({
+      trunk: strip.turn(0, 0).close(),
+      base: { line: 'cut' },
+      rises: 'right',
+      thickness: material,
+      inside: insideShare.carton,
+      joins: [],
+      gauges: [
+        { name: 'length', panel: 'strip', along: 'y' },
+        {
+          name: 'hole_diameter',
+          panel: 'strip',
+          along: 'x',
+          span: [first - hole_diameter / 2, first + hole_diameter / 2],
+        },
+      ],
+      inner: [],
+    });
+  },
+});
