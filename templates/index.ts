@@ -34,6 +34,8 @@ import openTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/open-top-aut
 import * as sealTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/seal-top-auto-bottom.ts';
 import sideLidAutoBottom from './cartons/tuck-top-auto-bottom-boxes/side-lid-auto-bottom.ts';
 import * as tuckTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/tuck-top-auto-bottom.ts';
+import bottleCarrierStrip from './cartons/wrap-around-labels/bottle-carrier-strip.ts';
+import gluedSleeve from './cartons/wrap-around-labels/glued-sleeve.ts';
 import casePlatform from './corrugated/separators/case-platform.ts';
 import * as caseTuckTopSnapLock from './corrugated/snap-lock-boxes/case-tuck-top-snap-lock.ts';
 import slottedTopSnapLock from './corrugated/snap-lock-boxes/slotted-top-snap-lock.ts';
@@ -101,6 +103,8 @@ export const templates: readonly Template[] = [
   carrierBag.withEyelets,
   carrierBag.plain,
   pillowPack,
+  gluedSleeve,
+  bottleCarrierStrip,
   casePlatform,
   regularSlottedCase,
   fullOverlapCase,
