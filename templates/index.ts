@@ -2,6 +2,7 @@ import type { Template } from '../src/template/index.ts';
 import * as carrierBag from './cartons/carton-bags-and-pillows/carrier-bag.ts';
 import pillowPack from './cartons/carton-bags-and-pillows/pillow-pack.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
+import * as hexagonalCarton from './cartons/polygonal-boxes/hexagonal-carton.ts';
 import * as platform from './cartons/separators/platform.ts';
 import * as rollOver from './cartons/shirt-boxes/roll-over-lid-box.ts';
 import * as configuredSnapLock from './cartons/snap-lock-boxes/configured-snap-lock.ts';
@@ -103,6 +104,9 @@ export const templates: readonly Template[] = [
   carrierBag.withEyelets,
   carrierBag.plain,
   pillowPack,
+  hexagonalCarton.tuckTopSnapLock,
+  hexagonalCarton.tuckEnds,
+  hexagonalCarton.petalTop,
   gluedSleeve,
   bottleCarrierStrip,
   casePlatform,
