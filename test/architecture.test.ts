@@ -29,6 +29,11 @@ const arrows: Arrows = {
       'saxes',
     ],
   },
+  keys: { rooms: [], packages: ['node:crypto'] },
+  store: {
+    rooms: ['api', 'local', 'keys'],
+    packages: ['kysely', 'libsql', 'pg', 'node:fs', 'node:path', 'node:timers/promises'],
+  },
   // The composition root: the one place of src that knows the catalogue.
   door: { rooms: ['templates', 'template', 'local', 'api', 'write', 'fold', 'sheet', 'board', 'geometry'] },
   cli: { rooms: ['door'], packages: ['commander', 'node:module'] },

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What a key opens: dielines and mockups, or the dimensions family. */
+export type KeyKind = 'dielines' | 'dimensions';
+
+export const keyKinds: readonly KeyKind[] = ['dielines', 'dimensions'];
+
+/** What is kept of a key: enough to know it again, not enough to use it. */
+export interface KeyRecord {
+  /** The part of the key that may be shown. */
+  readonly id: string;
+  readonly kind: KeyKind;
+  /** SHA-256 of the whole key, in hex. A key is 192 bits by chance: nothing slower is needed to keep it from being guessed. */
+  readonly hash: string;
+  /** `YYYY-MM-DDThh:mm:ssZ`. */
+  readonly created_at: string;
+  readonly revoked_at?: string;
+}
+
+/** What keeps keys. Each call happens whole or not at all. */
+export interface KeyStore {
+  /** All there ever were, the oldest first. */
+  keys(): Promise<readonly KeyRecord[]>;
+  addKey(key: KeyRecord): Promise<void>;
+  /** Keeps the first keys of all, whoever comes first: false where there have been some already. */
+  addFirstKeys(keys: readonly KeyRecord[]): Promise<boolean>;
+  /** False where there is no such key, or it was revoked before. */
+  revokeKey(id: string, at: string): Promise<boolean>;
+}
+
+/** A new key: said once, then only its record is left. */
+export const newKey = (kind: KeyKind, at: Date): { readonly key: string; readonly record: KeyRecord } => {
+  const id = randomBytes(4).toString('hex');
+  const key = `bw_${kind}_${id}_${randomBytes(24).toString('base64url')}`;
+  return { key, record: { id, kind, hash: hashOf(key), created_at: `${at.toISOString().slice(0, 19)}Z` } };
+};
+
+export const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');

@@ -1,0 +1,1 @@
+export { openRecords, type Place, type Records } from './open.ts';

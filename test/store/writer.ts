@@ -1,0 +1,21 @@
+/** What one of several processes does that share records: started by the store's tests. */
+import { newKey } from '../../src/keys/index.ts';
+import { openRecords } from '../../src/store/index.ts';
+import { dieline, file } from './samples.ts';
+
+const [where, number] = process.argv.slice(2);
+const records = await openRecords(JSON.parse(where!));
+const firstKeys = await records.addFirstKeys([newKey('dielines', new Date(0)).record]);
+const [at, since] = [new Date(5000), new Date(4000)];
+let [paid, wrong] = [0, 0];
+for (let k = 0; k < 10; k++) {
+  const id = `di_${number}_${k}`;
+  const answers = await Promise.all([
+    records.addDieline(dieline(id), file(`${id}.svg`)),
+    records.pay({ request: `${number}-${k}`, at, since, limit: 17 }),
+  ]);
+  if (answers[1]) paid++;
+  if ((await records.file(`${id}.svg`))?.key !== `${id}.svg`) wrong++;
+}
+await records.close();
+console.log(JSON.stringify({ paid, wrong, firstKeys }));

@@ -1,0 +1,84 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface TestDatabase {
+  /** The address of a new, empty database. */
+  readonly create: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Where Debian's package has its programs, and where others may have them. */
+const programs = (): string | undefined => {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+};
+
+const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+
+/**
+ * A PostgreSQL of its own for a test, on a socket in a temporary folder; undefined, and said aloud, where it is not
+ * installed.
+ */
+export const startPostgres = async (): Promise<TestDatabase | undefined> => {
+  const bin = programs();
+  if (!bin) {
+    console.warn('PostgreSQL is not installed: what needs it is skipped');
+    return undefined;
+  }
+  const home = mkdtempSync(join(tmpdir(), 'boxwright-pg-'));
+  // It refuses to run as root.
+  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
+  if (user) chownSync(home, user.uid, user.gid);
+  const data = join(home, 'data');
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'box', '-A', 'trust', '--no-sync', '-E', 'UTF8'], {
+    ...user,
+    cwd: home,
+    stdio: 'ignore',
+  });
+  const settings = ['listen_addresses=', `unix_socket_directories=${home}`, 'fsync=off', 'max_connections=60'];
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((s) => ['-c', s])], {
+    ...user,
+    cwd: home,
+    stdio: 'ignore',
+  });
+  const ended = once(server, 'exit');
+  const at = (name: string): string => `postgresql://box@/${name}?host=${encodeURIComponent(home)}`;
+  const ask = async (statement: string): Promise<void> => {
+    const client = new pg.Client(at('postgres'));
+    try {
+      await client.connect();
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  for (let more = 200; ; more--) {
+    try {
+      await ask('select 1');
+      break;
+    } catch (error) {
+      if (more === 0) throw error;
+      await setTimeout(50);
+    }
+  }
+  let made = 0;
+  return {
+    async create() {
+      const name = `test_${++made}`;
+      await ask(`create database ${name}`);
+      return at(name);
+    },
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+};
