@@ -71,7 +71,8 @@ export default template({
     const across = widthOf(size);
     // From an end of the strip to the holes.
     const end = (length - hole_diameter) / 2;
-    const most = end - hand_holding_width - WEB;
+    // The shortest strip leaves no choice, and rounding must not make it less than none.
+    const most = Math.max(WEB, end - hand_holding_width - WEB);
     const round = Math.min(across / 3, end, Math.max(ROUND, (across - holdOf(across)) / 2));
     return {
       hand_holding_margin: mm(Math.min(25, most), {
