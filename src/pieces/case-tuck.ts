@@ -1,6 +1,9 @@
-import { flipRim, type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { flipRim, insideShare, type Join, type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { PLATFORM, type PlatformHole, platform } from './platform.ts';
+import { postalReach, postalSlit, postalTab } from './postal-lock.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
-import { type TuckFlapStyle, tuckEdge } from './tuck-edge.ts';
+import { straightEdge, type TuckEdge, type TuckFlapStyle, tuckEdge } from './tuck-edge.ts';
+import { behindTuck, bendOver } from './tuck-lid.ts';
 
 const TAN15 = Math.tan((15 * Math.PI) / 180);
 
@@ -25,11 +28,18 @@ export interface CaseTuck {
   /** Width of the slots beside the dust flaps. */
   readonly slot: number;
   /** The end of the wall that receives the tuck; cut straight if nothing is said. */
-  readonly receiving?: Rim;
+  readonly receiving?: Rim | undefined;
+  /** A tab on the tuck that comes out of a slit in that wall. */
+  readonly postal?: boolean;
+  /** The tuck goes on as a platform, which passes between the dust flaps; not together with a postal lock. */
+  readonly platform?: PlatformHole | undefined;
 }
 
 /** Length of the slits: as in cartons, and two boards more, because the dust flap steps back from the tuck between shoulder and slit. */
 const slitOf = (length: number, t: number): number => Math.min(12, 6 + length / 30) + 2 * t;
+
+/** The least length of a box that keeps so much of its lid between the slits. */
+export const leastWithSlits = (between: number, t: number): number => (between + 12 + 4 * t) / (1 - 2 / 30);
 
 /** How far the dust flap steps back beyond its shoulder: past the tuck, which is two boards from the wall's crease. */
 const stepBack = (style: CaseTuck['dustFlap'], t: number): number =>
@@ -70,7 +80,8 @@ export const caseTuck = (c: CaseTuck): Ends => {
   const { end, lidOn, walls, material: t } = c;
   const [long, across] = lidOn === 'front' ? [walls[0], walls[2]] : [walls[2], walls[0]];
   const lid = lidEnd(c, long);
-  const receiving = c.receiving ?? open(across);
+  const straight = c.receiving ?? open(across);
+  const receiving = c.postal ? postalSlit(straight, c.tuck, t, insideShare.corrugated) : straight;
   const inset = c.sitLock ? (2 / 3) * t : 2 * t;
   // Seen standing on its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
   const near = (lidOn === 'front') === (end === 'top');
@@ -83,12 +94,14 @@ export const caseTuck = (c: CaseTuck): Ends => {
     return right ? drawn : flipRim(drawn);
   };
   const tuckId = `${lidOn}.${end}-lid.tuck`;
+  const joins: Join[] = ['right', 'left'].map((wall) => ({ by: 'lock', a: tuckId, b: `${wall}.${end}-dust` }));
+  if (c.postal) joins.push({ by: 'lock', a: `${tuckId}.postal-lock`, b: lidOn === 'front' ? 'back' : 'front' });
   return {
     front: lidOn === 'front' ? lid : receiving,
     right: dust(walls[1], near),
     back: lidOn === 'back' ? lid : receiving,
     left: dust(walls[3], !near),
-    joins: ['right', 'left'].map((wall) => ({ by: 'lock', a: tuckId, b: `${wall}.${end}-dust` })),
+    joins,
   };
 };
 
@@ -105,16 +118,33 @@ const dustPanel = (c: CaseTuck, seat: number): Panel => {
   return p.close();
 };
 
+/** From the crease of the lid to that of its tuck: a friction tuck rubs on the wall, a locked one is held by the shoulders. */
+const lidCrease = ({ width, sitLock, material }: CaseTuck): number => (sitLock ? width : width + material / 6);
+
+/** What the tuck carries on its leading edge. */
+const leadingPanel = (c: CaseTuck, edge: TuckEdge): Panel | undefined => {
+  const phase = sleevePhases.ends;
+  if (c.postal) return postalTab(c.material, phase + 3);
+  if (c.platform === undefined) return undefined;
+  return platform({
+    width: Math.min(c.length - 2 * (c.dust + c.material + PLATFORM.clear), straightEdge(edge) - 2),
+    // What is inside of the wall's crease is board.
+    depth: behindTuck(c.tuck, lidCrease(c)) - insideShare.corrugated * c.material,
+    hole: c.platform,
+    // It is bent over while the lid still stands up.
+    phase: phase - 1,
+  });
+};
+
 /** The lid covers the board of the walls beside and opposite it; its tuck has a board's clearance to the sides. */
 const lidEnd = (c: CaseTuck, long: number): Rim => {
-  const { end, width, material: t, sitLock } = c;
+  const { end, material: t, sitLock } = c;
   const slit = slitOf(c.length, t);
   const over = t / 3;
-  // A friction tuck rubs on the wall; a locked one is held by the shoulders.
-  const crease = sitLock ? width : width + t / 6;
+  const crease = lidCrease(c);
   const phase = sleevePhases.ends;
   // The tuck bends over so far that its edge clears the far wall, then stays upright while the lid comes down.
-  const bent = (Math.asin(Math.min(1, c.tuck / (2 * crease))) * 180) / Math.PI;
+  const bent = (bendOver(c.tuck + (c.postal ? postalReach(t) : 0), crease) * 180) / Math.PI;
   const lid = pen(`${end}-lid`, long, { via: [{ phase: phase + 1, to: 90 - bent }], phase: phase + 2 }).to(
     long + over,
     over,
@@ -138,7 +168,7 @@ const tuckPanel = (c: CaseTuck, seat: number, wing: number, step: number, bent: 
   const depth = c.tuck;
   const p = pen('tuck', seat, { via: [{ phase, to: bent }], phase: phase + 2 });
   if (wing) p.to(seat, step).to(seat + wing, step);
-  tuckEdge(p, {
+  const edge: TuckEdge = {
     style: c.flap,
     left: -wing,
     right: seat + wing,
@@ -147,7 +177,8 @@ const tuckPanel = (c: CaseTuck, seat: number, wing: number, step: number, bent: 
     chamfer: (depth - step) / 2,
     foot: step + 1,
     radius: Math.max(20, 1.2 * depth),
-  });
+  };
+  tuckEdge(p, { ...edge, leading: leadingPanel(c, edge) });
   if (wing) p.to(-wing, step).to(0, step);
   return p.close();
 };

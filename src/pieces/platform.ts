@@ -4,6 +4,9 @@ import { arc, type Curve, straight } from '../geometry/index.ts';
 /** What is cut out of a platform, to hold a bottle or a jar upright. */
 export type PlatformHole = 'none' | 'circle' | 'square';
 
+/** How much room a platform has between the dust flaps, and the least width of one, in mm. */
+export const PLATFORM = { clear: 2, least: 24 } as const;
+
 /** A platform on the leading edge of a tuck. All in mm. */
 export interface Platform {
   readonly width: number;

@@ -1,10 +1,10 @@
-import type { Join, Panel, Rim } from '../board/index.ts';
+import { insideShare, type Join, type Panel, type Rim } from '../board/index.ts';
 import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
-import { type PlatformHole, platform } from './platform.ts';
-import { POSTAL_TAB, postalSlit, postalTab } from './postal-lock.ts';
+import { PLATFORM, type PlatformHole, platform } from './platform.ts';
+import { postalReach, postalSlit, postalTab } from './postal-lock.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
 import type { TuckFlapStyle } from './tuck-edge.ts';
-import { behindTuck, slitLength, type TuckStyle, tuckLidEnd, tuckStep, widestLeading } from './tuck-lid.ts';
+import { behindTuck, lidDepth, slitLength, type TuckStyle, tuckLidEnd, tuckStep, widestLeading } from './tuck-lid.ts';
 
 /** One end of a four-wall sleeve, closed by a tuck lid over two dust flaps. All in mm. */
 export interface TuckClosure {
@@ -36,9 +36,6 @@ export interface TuckClosure {
 export const dustFlapSetBack = (lock: TuckStyle, material: number): number =>
   lock === 'sit_lock_tuck' ? 0 : tuckStep(material) + 0.5;
 
-/** How much room a platform has between the dust flaps, and the least width of one, in mm. */
-export const PLATFORM = { clear: 2, least: 24 } as const;
-
 /** What the tuck carries on its leading edge. */
 const leadingPanel = ({
   length,
@@ -50,12 +47,12 @@ const leadingPanel = ({
   platform: hole,
 }: TuckClosure): Panel | undefined => {
   const phase = sleevePhases.ends;
-  if (postal) return postalTab(phase + 3);
+  if (postal) return postalTab(material, phase + 3);
   if (hole === undefined) return undefined;
   const between = length - 2 * (dust + material + PLATFORM.clear);
   return platform({
     width: Math.min(between, widestLeading(length, material, tuck)),
-    depth: behindTuck(tuck, width, material),
+    depth: behindTuck(tuck, lidDepth(width, material)),
     hole,
     // It is bent over while the lid still stands up.
     phase: phase - 1,
@@ -80,7 +77,7 @@ export const tuckClosure = (c: TuckClosure): Ends => {
     phase,
     ...(locks && { slit }),
     ...(leading && { leading }),
-    ...(c.postal && { beyond: POSTAL_TAB.reach }),
+    ...(c.postal && { beyond: postalReach(material) }),
   });
   const back = dustFlapSetBack(c.lock, material);
   // Seen standing on its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
@@ -90,7 +87,7 @@ export const tuckClosure = (c: TuckClosure): Ends => {
   const free = end === 'top' ? 'right' : 'left';
   const tuckId = `${lidOn}.${end}-lid.tuck`;
   const receiver = lidOn === 'front' ? 'back' : 'front';
-  const received = c.postal ? postalSlit(receiving, c.tuck, material) : receiving;
+  const received = c.postal ? postalSlit(receiving, c.tuck, material, insideShare.carton) : receiving;
   // Without slits the tuck rubs along the dust flaps' edges and is held by the wall.
   const joins: Join[] = ['right', 'left'].map((wall) => ({ by: 'lock', a: tuckId, b: `${wall}.${end}-dust` }));
   if (!locks) joins.push({ by: 'lock', a: tuckId, b: receiver });

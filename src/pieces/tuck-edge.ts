@@ -42,6 +42,12 @@ export const tuckEdge = (p: Pen, edge: TuckEdge): Pen => {
   }
 };
 
+/** How much of the leading edge is straight. */
+export const straightEdge = ({ style, left, right, depth, corner, chamfer, foot, radius }: TuckEdge): number => {
+  const inward = radius - Math.sqrt(radius ** 2 - (depth - foot) ** 2);
+  return right - left - 2 * { friction_fit_tuck_in_flap: corner, chamfer_flap: chamfer, uni_tuck_flap: inward }[style];
+};
+
 /** Along the leading edge, from the right, over what hangs on its middle. */
 const led = (p: Pen, { left, right, depth, leading }: TuckEdge): Pen => {
   if (!leading) return p;

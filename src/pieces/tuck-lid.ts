@@ -53,14 +53,14 @@ export const lidDepth = (width: number, material: number): number => width - mat
  * How far a tuck bends beyond the right angle, in radians, so that its edge clears the far wall
  * and it stays upright while the lid comes down.
  */
-const bendOver = (tuck: number, depth: number): number => Math.asin(Math.min(1, tuck / (2 * depth)));
+export const bendOver = (tuck: number, depth: number): number => Math.asin(Math.min(1, tuck / (2 * depth)));
 
 /**
  * How far a panel that hangs on the leading edge, square to the tuck, may reach back: 2 mm less than where it
  * would touch the wall of the lid while the tuck is bent over, and no further than passes the far wall on its way there.
+ * @param depth from the crease of the lid to that of the tuck.
  */
-export const behindTuck = (tuck: number, width: number, material: number): number => {
-  const depth = lidDepth(width, material);
+export const behindTuck = (tuck: number, depth: number): number => {
   const over = bendOver(tuck, depth);
   const behind = (depth - tuck * Math.sin(over)) / Math.cos(over) - 2;
   return Math.min(behind, Math.sqrt(depth ** 2 - tuck ** 2) - 1);

@@ -1,6 +1,6 @@
 import type { CaseAllowance } from '../../src/board/index.ts';
 import type { Ends } from '../../src/pieces/index.ts';
-import type { Exception, Lengths } from '../../src/template/index.ts';
+import type { Exception, Lengths, Never } from '../../src/template/index.ts';
 import type { Bounds, Chosen, Sizes } from './closure.ts';
 
 /** Where the closure of a corrugated case is built. */
@@ -16,6 +16,10 @@ export interface CaseSite {
 /** One way to close an end of a corrugated case: as `Closure`, in thick board. */
 export interface CaseClosure {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
+  /** Choices of one end alone, named after it. */
+  readonly endChoices?: (end: 'top' | 'bottom') => Readonly<Record<string, readonly string[]>>;
+  /** Which of all the choices of the case exclude one another because of this end. */
+  readonly never?: (end: 'top' | 'bottom') => readonly Never[];
   readonly within?: (size: Sizes, chosen: Chosen) => Bounds;
   readonly options: (size: Sizes, chosen: Chosen, end: 'top' | 'bottom') => Lengths;
   /** How far the walls reach beyond the inside of the box: to the crease of what folds first. */

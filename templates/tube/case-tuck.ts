@@ -1,50 +1,82 @@
 import {
   type CaseTuck,
   caseDustLimits,
+  HANGER_TAB,
   leastCaseTuck,
+  leastWithSlits,
   caseTuck as pieces,
-  thumbCutEnd,
-  thumbCutRadius,
 } from '../../src/pieces/index.ts';
 import { mm } from '../../src/template/index.ts';
 import type { CaseClosure } from './case-closure.ts';
+import { narrower } from './closure.ts';
 import { slotWidth } from './slots.ts';
+import {
+  endFeatureChoices,
+  excluding,
+  featureChoices,
+  featureNeeds,
+  featureOptions,
+  flapStyles,
+  leadingEdge,
+  leastBelowThumb,
+  passage,
+  platformAt,
+  postalAt,
+  receivingEnd,
+  tuckStyles,
+} from './tuck-features.ts';
 
 /** 20 in thin board; in thick board the slits take up more of it. */
 const usualTuck = (material: number): number => Math.max(20, leastCaseTuck(material) + 9);
 
 /**
  * A tuck lid on the front or the back of a corrugated case, over two dust flaps. The wall that
- * takes the tuck in may have a thumb cut.
+ * takes the tuck in may have a thumb cut and the slit of a postal lock, or a hanger tab at the top; the tuck may go on
+ * as a platform. A doubled header is not offered: the lid covers the wall that would carry it.
  */
 export const caseTuck = (lidOn: 'front' | 'back'): CaseClosure => ({
   choices: {
-    flap: ['uni_tuck_flap', 'friction_fit_tuck_in_flap', 'chamfer_flap'],
-    tuck: ['sit_lock_tuck', 'none'],
+    flap: flapStyles,
+    tuck: tuckStyles,
     dust_flap: ['slit_lock_dust_flap', 'full_angled_dust_flap'],
-    thumb_cut: ['none', 'both', 'top', 'bottom'],
+    ...featureChoices,
   },
-  within: ({ length, material }, { thumb_cut }) => ({
-    // Two dust flaps, each with shoulder, step and tip.
-    length: { min: Math.max(12 * material, 6.5 * material + 26) },
-    width: { min: 12 * material },
-    height: {
-      min: Math.max(2 * leastCaseTuck(material) + 8, thumb_cut === 'none' ? 0 : 2 * thumbCutRadius(length) + 8),
-    },
-  }),
-  options: ({ length, width, height, material }, { dust_flap }, end) => {
-    const least = leastCaseTuck(material);
-    const deepest = Math.max(least, Math.min(width - 3 * material - 2, height / 2 - 3, 0.4 * length));
+  endChoices: endFeatureChoices,
+  never: (end) => excluding(end, lidOn),
+  within: (size, chosen) => {
+    const { material } = size;
+    const between = passage(chosen, ['top', 'bottom']);
+    return narrower(
+      {
+        // Two dust flaps, each with shoulder, step and tip.
+        length: { min: Math.max(12 * material, 6.5 * material + 26, between && 2 * between + 6 * material + 33) },
+        width: { min: 12 * material },
+        height: { min: 2 * leastCaseTuck(material) + 8 },
+      },
+      // Beside its slits the lid covers the wall that a tab rises from.
+      chosen.hanger_tab === 'none' || chosen.tuck === 'none'
+        ? {}
+        : { length: { min: leastWithSlits(HANGER_TAB.width + 2, material) } },
+      featureNeeds(size, chosen),
+    );
+  },
+  options: (size, chosen, end) => {
+    const { length, width, height, material } = size;
+    const platform = platformAt(end, chosen) !== undefined;
+    const least = Math.max(leastCaseTuck(material), leastBelowThumb(end, size, chosen));
+    const led = (length - (5 / 3) * material - leadingEdge(end, chosen)) / 1.08;
+    const steep = platform ? 0.9 * width : width - 3 * material - 2;
+    const deepest = Math.max(least, Math.min(steep, height / 2 - 3, 0.4 * length, led));
     const slot = slotWidth(material);
     const dust = caseDustLimits({
-      dustFlap: dust_flap as CaseTuck['dustFlap'],
+      dustFlap: chosen.dust_flap as CaseTuck['dustFlap'],
       length,
       width,
       material,
       // Whatever slot is asked for, there is room beside it.
       slot: slot.max,
     });
-    const reach = Math.min(dust.max, length / 2 - material);
+    const reach = Math.min(dust.max, length / 2 - material - passage(chosen, ['top', 'bottom']));
     const depth = Math.min(usualTuck(material), deepest);
     return {
       slot_width: slot,
@@ -58,11 +90,11 @@ export const caseTuck = (lidOn: 'front' | 'back'): CaseClosure => ({
         max: reach,
         about: 'Depth of the dust flaps',
       }),
+      ...featureOptions(end, material, chosen),
     };
   },
   beyond: (material) => (2 / 3) * material,
   build: ({ end, values, chosen, walls }) => {
-    const thumb = chosen.thumb_cut === 'both' || chosen.thumb_cut === end;
     const { length, width, material } = values;
     return pieces({
       end,
@@ -77,7 +109,9 @@ export const caseTuck = (lidOn: 'front' | 'back'): CaseClosure => ({
       dustFlap: chosen.dust_flap as CaseTuck['dustFlap'],
       dust: values.dust_flap!,
       slot: values.slot_width!,
-      ...(thumb && { receiving: thumbCutEnd(lidOn === 'front' ? walls[2] : walls[0]) }),
+      receiving: receivingEnd(end, lidOn === 'front' ? walls[2] : walls[0], values, chosen),
+      postal: postalAt(end, chosen),
+      platform: platformAt(end, chosen),
     });
   },
   lid: (end) => `right.${end}-dust`,

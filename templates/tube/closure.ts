@@ -1,5 +1,5 @@
 import type { Ends } from '../../src/pieces/index.ts';
-import type { Exception, Lengths, Never } from '../../src/template/index.ts';
+import type { Choices, Exception, Lengths, Never } from '../../src/template/index.ts';
 
 /** The sizes of a tube, or all of its variables, by name, in mm. */
 export interface Sizes {
@@ -42,6 +42,19 @@ export interface Closure {
   readonly gluedFlat?: number;
   readonly exceptions?: (end: 'top' | 'bottom') => readonly Exception[];
 }
+
+type Offer = Pick<Closure, 'choices' | 'endChoices'>;
+
+/** What both ends offer. Where only one has a feature, there is no choosing between top and bottom: `both` is all there are. */
+export const bothEnds = (top: Offer, bottom: Offer): Choices => {
+  const all = { ...top.choices, ...top.endChoices?.('top'), ...bottom.choices, ...bottom.endChoices?.('bottom') };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, list]) => {
+      const shared = !list.includes('both') || (top.choices?.[name] && bottom.choices?.[name]);
+      return [name, shared ? list : list.filter((value) => value !== 'top' && value !== 'bottom')];
+    }),
+  );
+};
 
 /** Joins limits of several sources: the narrower one holds. */
 export const narrower = (...all: readonly (Bounds | undefined)[]): Bounds => {

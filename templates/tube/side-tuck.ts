@@ -9,13 +9,13 @@ import {
 } from '../../src/pieces/index.ts';
 import { mm } from '../../src/template/index.ts';
 import type { Closure } from './closure.ts';
+import { flapStyles } from './tuck-features.ts';
 
-const flaps: readonly TuckFlapStyle[] = ['uni_tuck_flap', 'friction_fit_tuck_in_flap', 'chamfer_flap'];
 const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
 
 /** A tuck lid on the last, short wall of a tube, over dust flaps on the long ones. */
 export const sideTuck: Closure = {
-  choices: { flap: flaps, tuck: ['sit_lock_tuck'], dust_flap: dustFlaps, top_thumb_cut: ['none', 'round'] },
+  choices: { flap: flapStyles, tuck: ['sit_lock_tuck'], dust_flap: dustFlaps, top_thumb_cut: ['none', 'round'] },
   never: () => [
     { choices: { glue_flap: ['flap_with_separator'] }, why: 'the tuck comes down where the partition ends' },
   ],

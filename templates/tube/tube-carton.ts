@@ -1,7 +1,7 @@
 import { insideShare, type Part, whole } from '../../src/board/index.ts';
 import { afterSquaring, sleeve } from '../../src/pieces/index.ts';
 import { type Choices, type Lengths, mm, type Template, template } from '../../src/template/index.ts';
-import { type Chosen, type Closure, narrower, type Sizes } from './closure.ts';
+import { bothEnds, type Chosen, type Closure, narrower, type Sizes } from './closure.ts';
 import { seamNames, seamOf } from './seam.ts';
 import { windowIn, windowPlaces } from './window.ts';
 
@@ -17,17 +17,6 @@ export interface TubeStyle extends Pick<Template, 'name' | 'about' | 'group' | '
 
 const window = windowIn(0);
 
-/** What both ends offer. Where only one has a feature, there is no choosing between top and bottom: `both` is all there are. */
-const ends = (top: Closure, bottom: Closure): Choices => {
-  const all = { ...top.choices, ...top.endChoices?.('top'), ...bottom.choices, ...bottom.endChoices?.('bottom') };
-  return Object.fromEntries(
-    Object.entries(all).map(([name, list]) => {
-      const shared = !list.includes('both') || (top.choices?.[name] && bottom.choices?.[name]);
-      return [name, shared ? list : list.filter((value) => value !== 'top' && value !== 'bottom')];
-    }),
-  );
-};
-
 /**
  * A folding carton made of a glued tube: four walls crease to crease at the sizes asked,
  * the last one a board shorter, a glue flap on the first, and a closure at each end.
@@ -37,7 +26,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
   const { top, bottom, size = {}, ...rest } = style;
   const gluedFlat = !!bottom.gluedFlat;
   const choices: Choices = {
-    ...ends(top, bottom),
+    ...bothEnds(top, bottom),
     glue_flap: seamNames(gluedFlat),
     ...(style.windows && { window: windowPlaces }),
   };

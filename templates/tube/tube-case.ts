@@ -3,7 +3,7 @@ import { glueFlap, sleeve } from '../../src/pieces/index.ts';
 import { type Choices, type Lengths, mm, type Template, template } from '../../src/template/index.ts';
 import { bodyOf, glueOf, ruleOf } from './case-body.ts';
 import type { CaseClosure } from './case-closure.ts';
-import { type Chosen, narrower, type Sizes } from './closure.ts';
+import { bothEnds, type Chosen, narrower, type Sizes } from './closure.ts';
 import { windowIn } from './window.ts';
 
 /** A style of corrugated case: a name, and how it closes at either end. */
@@ -32,8 +32,7 @@ const window = windowIn(2);
 export const tubeCase = (style: CaseStyle): Template => {
   const { top, bottom, board, allowances } = style;
   const choices: Choices = {
-    ...top.choices,
-    ...bottom.choices,
+    ...bothEnds(top, bottom),
     ...(style.windows && { window: ['none', 'front'] }),
     ...(allowances && { allowance: allowances }),
   };
@@ -67,6 +66,7 @@ export const tubeCase = (style: CaseStyle): Template => {
       );
     },
     choices,
+    never: [...(top.never?.('top') ?? []), ...(bottom.never?.('bottom') ?? [])],
 
     options: (values, chosen: Chosen): Lengths => {
       const { width, material } = values;
