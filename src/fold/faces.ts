@@ -5,6 +5,7 @@ import { bowedFolds, goesOnAlong } from './bowed-fold.ts';
 import type { Face } from './bsp.ts';
 import type { Piece } from './convex.ts';
 import { piecesOf } from './flat.ts';
+import { on } from './skin.ts';
 import { bodies, type Prism } from './solid.ts';
 import { cross3, dot, minus, type Point3, scaled, unit } from './space.ts';
 import { sharesOf, stand } from './stand.ts';
@@ -41,7 +42,7 @@ const board = (
 ): Face[] => {
   const count = rim.length;
   const lies = (k: number, from: Point, to: Point): boolean =>
-    [piece.ring[k]!, piece.ring[(k + 1) % count]!].every((p) => on(from, to, p));
+    [piece.ring[k]!, piece.ring[(k + 1) % count]!].every((p) => on([from, to], p));
   const at = rim.map((edge, k) => (edge ? beads.find(({ from, to }) => lies(k, from, to)) : undefined));
   const line = (side: Bead['folds']) =>
     rim.map((edge, k) => {
@@ -73,14 +74,6 @@ const SHARP = Math.cos(Math.PI / 9);
 const corner = (ring: readonly Point3[], k: number): boolean => {
   const [a, b, c] = [ring[(k + ring.length - 1) % ring.length]!, ring[k]!, ring[(k + 1) % ring.length]!];
   return dot(unit(minus(b, a)), unit(minus(c, b))) < SHARP;
-};
-
-/** Is `p` on the stretch, to within a hundredth? */
-const on = (from: Point, to: Point, p: Point): boolean => {
-  const [u, v] = [to[0] - from[0], to[1] - from[1]];
-  const d = Math.hypot(u, v);
-  const [x, y] = [(u * (p[0] - from[0]) + v * (p[1] - from[1])) / d, (u * (p[1] - from[1]) - v * (p[0] - from[0])) / d];
-  return Math.abs(y) < 0.01 && x > -0.01 && x < d + 0.01;
 };
 
 /** A bead with the line drawn, too, along which it goes out of sight. */

@@ -1,9 +1,15 @@
+export type { Tone } from './bsp.ts';
 export * from './clash.ts';
 export { FACET } from './flat.ts';
+export type { Frame } from './frames.ts';
 export { type InnerSize, innerSizes } from './inner.ts';
 export * from './joins.ts';
-export { foldedSvg, usualView, type View } from './picture.ts';
+export { type Limb, type Mesh, mesh } from './mesh.ts';
+export type { Move, Turn4 } from './moves.ts';
+export { foldedSvg, uprightOf, usualView, type View } from './picture.ts';
 export * from './pose.ts';
+export type { Shape } from './shape.ts';
 export * from './solid.ts';
 export * from './space.ts';
 export * from './stand.ts';
+export type { Surface } from './surface.ts';

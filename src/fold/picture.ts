@@ -92,23 +92,31 @@ const paint = ({ normal, tone, drawn }: Face, spots: readonly string[], light: P
   return lines ? `${fill}<path d="${lines}" fill="none" stroke="${LINE}" stroke-width=".9"/>` : fill;
 };
 
-/** Rightwards and upwards in the picture, and towards the eye, in the frame of the first part's trunk. */
-const axesOf = (parts: readonly Laid[], { up, turn, tilt }: View): readonly [Point3, Point3, Point3] => {
+/** To the right, up, and towards whoever stands before the box, in the frame of the first part's trunk. */
+export const uprightOf = (
+  parts: readonly Laid[],
+  { up }: Pick<View, 'up'> = usualView(parts[0]!.part.blank),
+): readonly [right: Point3, up: Point3, front: Point3] => {
   // The sheet's axes as the trunk sees them: a sleeve's lies on its side.
   const { cos, sin } = parts[0]!.sheet[0]!.at;
-  const [x, y, z]: Point3[] = [
+  const [x, y, z]: [Point3, Point3, Point3] = [
     [cos, -sin, 0],
     [sin, cos, 0],
     [0, 0, 1],
   ];
   const axes = {
-    y: [x!, y!, z!],
-    z: [scaled(x!, -1), scaled(z!, -1), scaled(y!, -1)],
-    '-z': [x!, z!, scaled(y!, -1)],
+    y: [x, y, z],
+    z: [scaled(x, -1), scaled(z, -1), scaled(y, -1)],
+    '-z': [x, z, scaled(y, -1)],
   } as const;
-  const [side, top, front] = axes[up];
-  const [ct, st] = cosSin(turn);
-  const [cd, sd] = cosSin(tilt);
+  return axes[up];
+};
+
+/** Rightwards and upwards in the picture, and towards the eye, in the frame of the first part's trunk. */
+const axesOf = (parts: readonly Laid[], view: View): readonly [Point3, Point3, Point3] => {
+  const [side, top, front] = uprightOf(parts, view);
+  const [ct, st] = cosSin(view.turn);
+  const [cd, sd] = cosSin(view.tilt);
   const ahead = plus(scaled(front, ct), scaled(side, st));
   return [
     minus(scaled(side, ct), scaled(front, st)),

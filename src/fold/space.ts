@@ -17,6 +17,12 @@ export const times = (outer: Pose, inner: Pose): Pose =>
     return outer[row]! * inner[col]! + outer[row + 1]! * inner[col + 4]! + outer[row + 2]! * inner[col + 8]! + own;
   });
 
+/** Undoes a rigid motion. */
+export const undo = ([a, b, c, x, d, e, f, y, g, h, i, z]: Pose): Pose => {
+  const back = (u: number, v: number, w: number): number => -(u * x! + v * y! + w * z!);
+  return [a!, d!, g!, back(a!, d!, g!), b!, e!, h!, back(b!, e!, h!), c!, f!, i!, back(c!, f!, i!)];
+};
+
 /** Where a point of the sheet, `z` mm above it, is taken. */
 export const at = (m: Pose, [x, y]: Point, z = 0): Point3 => [
   m[0]! * x + m[1]! * y + m[2]! * z + m[3]!,

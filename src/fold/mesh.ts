@@ -1,0 +1,192 @@
+import type { Laid } from '../sheet/index.ts';
+import { goesOnAlong } from './bowed-fold.ts';
+import { bridge, type PlaceAt, sharedBy } from './bridge.ts';
+import { piecesOf } from './flat.ts';
+import { type Frame, thinned } from './frames.ts';
+import { layersOf } from './layers.ts';
+import { allMoments } from './moments.ts';
+import { type Move, movesOf, partMoves, pivotOf } from './moves.ts';
+import { pose } from './pose.ts';
+import { roundingsOf } from './rounding.ts';
+import type { Shape } from './shape.ts';
+import { skinOf } from './skin.ts';
+import { at, minus, type Point3, times, undo } from './space.ts';
+import { type Stand, sharesOf, stand } from './stand.ts';
+
+/** Something of a box that moves as one: a part, or a panel of it. */
+export interface Limb {
+  /** The panel's name, `part:panel` where there are several parts; of a part, its id. */
+  readonly id: string;
+  /** Index of its part. */
+  readonly part: number;
+  /** Index of the limb that carries it; none for parts. */
+  readonly parent: number | undefined;
+  /** Where its own frame stands in that of its parent; the last as closed. */
+  readonly moves: readonly Move[];
+  /** In its own frame. */
+  readonly shapes: readonly Shape[];
+}
+
+/** A box as triangles that fold, in the frame of the first part's trunk: mm, z towards its print. */
+export interface Mesh {
+  /** Parents before their children. */
+  readonly limbs: readonly Limb[];
+  /** Sides that belong to no one panel, because they bend: in the frame of the whole box. */
+  readonly bowed: readonly { readonly id: string; readonly part: number; readonly shapes: readonly Shape[] }[];
+  /** Into how many equal shares the time from flat, 0, to closed, 1, is parted. */
+  readonly shares: number;
+}
+
+/** How far, in mm, what changes its shape may stray from where it should be between two of its frames. */
+const STRAY = 0.1;
+
+/** Moments of a phase at which a panel that bows is looked at. */
+const BOWED = 8;
+
+/**
+ * A closed box with its board's thickness, and how it comes to it: faces of the print, of the inside and of the cut edges;
+ * what goes round the folds; every panel a limb on its own hinge. Read from the same sheet as pose and picture.
+ */
+export const mesh = (parts: readonly Laid[]): Mesh => {
+  const { shares } = sharesOf(parts);
+  const lifts = layersOf(parts);
+  const limbs: Limb[] = [];
+  parts.forEach((laid, part) => {
+    const { sheet } = laid;
+    const { id: name, blank } = laid.part;
+    const { thickness, inside } = blank;
+    const outer = (1 - 2 * inside) * thickness;
+    const root = limbs.push({ id: name, part, parent: undefined, moves: partMoves(parts, part), shapes: [] }) - 1;
+    const pieces = piecesOf(laid);
+    const shared = sharedBy(laid);
+    const pivots = sheet.map((placed) => pivotOf(placed, outer));
+    const loose = looseFolds(laid, parts, shared);
+    sheet.forEach((placed, k) => {
+      const pivot = pivots[k]!;
+      const { parent } = placed;
+      const z = lifts[part]![k]! - inside * thickness;
+      const folds = shared
+        .filter(({ panels, line }) => panels.includes(k) && line.length === 2)
+        .map(({ line: [p, q] }) => [p!, q!] as const);
+      const own = placed.panel.bow ? [] : skinOf(pieces[k]!, folds, [z, z + thickness]);
+      const round = sheet.flatMap(({ parent, panel }, child) =>
+        parent === k && !panel.bow && !placed.panel.bow ? roundingsOf(laid, child, shares) : [],
+      );
+      limbs.push({
+        id: parts.length > 1 ? `${name}:${placed.id}` : placed.id,
+        part,
+        parent: root + (parent === undefined ? 0 : 1 + parent),
+        moves: movesOf(placed, shares, outer, parent === undefined ? [0, 0, 0] : pivots[parent]!),
+        shapes: [...own.map((surface): Shape => ({ surface })), ...round, ...(loose.get(k) ?? [])].map((shape) =>
+          about(shape, pivot),
+        ),
+      });
+    });
+  });
+  return { limbs, bowed: bowedOf(parts, lifts, shares), shares };
+};
+
+/** Seen from a point. */
+const about = ({ surface, frames }: Shape, pivot: Point3): Shape => {
+  const from = (points: readonly Point3[]): Point3[] => points.map((p) => minus(p, pivot));
+  const own = { surface: { ...surface, points: from(surface.points) } };
+  return frames ? { ...own, frames: frames.map((f) => ({ ...f, points: from(f.points) })) } : own;
+};
+
+/** Board across folds that close a ring of panels, none of which hangs on the other, by the panel that carries it. */
+const looseFolds = (laid: Laid, parts: readonly Laid[], shared: ReturnType<typeof sharedBy>): Map<number, Shape[]> => {
+  const { sheet, part } = laid;
+  const { thickness, inside } = part.blank;
+  const { shares } = sharesOf(parts);
+  const found = new Map<number, Shape[]>();
+  const ringed = shared.filter(
+    ({ panels: [a, b] }) =>
+      sheet[a]!.parent !== b && sheet[b]!.parent !== a && !sheet[a]!.panel.bow && !sheet[b]!.panel.bow,
+  );
+  if (ringed.length === 0) return found;
+  const moments = allMoments(parts);
+  const poses = new Map(moments.map((t) => [t, pose(sheet, t, shares, (1 - 2 * inside) * thickness)]));
+  for (const fold of ringed) {
+    const [a, b] = fold.panels;
+    const here: PlaceAt =
+      () =>
+      ([x, y], z) => [x, y, z];
+    const there: PlaceAt = (t) => {
+      const m = times(undo(poses.get(t)![a]!), poses.get(t)![b]!);
+      return (p, z) => at(m, p, z);
+    };
+    const z = -inside * thickness;
+    const shapes = [
+      ...bridge(fold, 'outside', z + thickness, [here, there], moments, STRAY),
+      ...bridge(fold, 'inside', z, [here, there], moments, STRAY),
+    ];
+    found.set(a, [...(found.get(a) ?? []), ...shapes]);
+  }
+  return found;
+};
+
+/** Panels that bow, and what goes round their folds, in the frame of the box. */
+const bowedOf = (parts: readonly Laid[], lifts: ReturnType<typeof layersOf>, shares: number): Mesh['bowed'] => {
+  if (!parts.some(({ sheet }) => sheet.some(({ panel }) => panel.bow))) return [];
+  const moments = Array.from({ length: BOWED * shares + 1 }, (_, k) => k / (BOWED * shares));
+  const stands = new Map(moments.map((t) => [t, stand(parts, t)]));
+  return parts.flatMap((laid, part) => {
+    const { sheet } = laid;
+    const { id: name, blank } = laid.part;
+    const [z0, z1] = [-blank.inside * blank.thickness, (1 - blank.inside) * blank.thickness];
+    const placeAt =
+      (k: number): PlaceAt =>
+      (t) =>
+        stands.get(t)![part]![k]!;
+    const panels = sheet.flatMap(({ id, panel }, k) =>
+      panel.bow
+        ? [
+            {
+              id,
+              part,
+              shapes: changing(moments, placeAt(k), (place) =>
+                skinOf(
+                  piecesOf(laid)[k]!,
+                  goesOnAlong(sheet[k]!),
+                  [z0 + lifts[part]![k]!, z1 + lifts[part]![k]!],
+                  place,
+                ),
+              ),
+            },
+          ]
+        : [],
+    );
+    const folds = sharedBy(laid)
+      .filter(({ panels }) => panels.some((k) => sheet[k]!.panel.bow))
+      .map((fold) => ({
+        id: `${name} ${fold.panels.map((k) => sheet[k]!.id).join(' ')}`,
+        part,
+        shapes: (['outside', 'inside'] as const).flatMap((side) =>
+          bridge(
+            fold,
+            side,
+            side === 'outside' ? z1 : z0,
+            [placeAt(fold.panels[0]), placeAt(fold.panels[1])],
+            moments,
+            STRAY,
+          ),
+        ),
+      }));
+    return [...panels, ...folds];
+  });
+};
+
+/** The same surfaces at all moments. */
+const changing = (
+  moments: readonly number[],
+  placeAt: PlaceAt,
+  build: (place: Stand) => ReturnType<typeof skinOf>,
+): Shape[] => {
+  const each = moments.map((t) => ({ t, surfaces: build(placeAt(t)) }));
+  return each.at(-1)!.surfaces.map((surface, k) => {
+    const frames = each.map(({ t, surfaces }): Frame => ({ t, ...pick(surfaces[k]!) }));
+    return { surface, frames: thinned(frames, STRAY) };
+  });
+};
+
+const pick = ({ points, normals }: Pick<Frame, 'points' | 'normals'>) => ({ points, normals });

@@ -1,0 +1,35 @@
+import type { Panel } from '../board/index.ts';
+import type { Laid } from '../sheet/index.ts';
+import { sharesOf } from './stand.ts';
+
+/** Degrees between two moments at most: what goes round a fold of a board's thickness stays within a hundredth of it. */
+const STEP = 15;
+
+/** Moments in a phase whose turn is not steady. */
+const UNSTEADY = 12;
+
+/**
+ * The moments 0…1 between which a panel turns so little about its parent that going straight from one
+ * to the next will do. Begins with the first it moves at and ends with the last; empty where it never moves.
+ */
+export const momentsOf = ({ turns }: Panel, shares: number): number[] => {
+  const moments: number[] = [];
+  let from = 0;
+  for (const { phase, to, way, room } of turns) {
+    const steps = way ? UNSTEADY : Math.ceil(Math.abs(to - from) / STEP);
+    from = to;
+    if (steps === 0 && !room) continue;
+    for (let k = 0; k <= Math.max(1, steps); k++) moments.push((phase + k / Math.max(1, steps)) / shares);
+  }
+  return inOrder(moments);
+};
+
+/** Every moment of every panel, from flat to closed, and those at which parts come together. */
+export const allMoments = (parts: readonly Laid[]): number[] => {
+  const { phases, shares } = sharesOf(parts);
+  const turning = parts.flatMap(({ sheet }) => sheet.flatMap(({ panel }) => momentsOf(panel, shares)));
+  return inOrder([0, phases / shares, 1, ...turning]);
+};
+
+export const inOrder = (moments: readonly number[]): number[] =>
+  [...moments].sort((a, b) => a - b).filter((t, k, all) => k === 0 || t - all[k - 1]! > 1e-9);

@@ -1,0 +1,102 @@
+import type { Laid } from '../sheet/index.ts';
+import { foldsOf, spokesOf, stripsOf } from './bead.ts';
+import { type Frame, thinned } from './frames.ts';
+import { momentsOf } from './moments.ts';
+import { angleAt, roomAt } from './pose.ts';
+import type { Shape } from './shape.ts';
+import { minus, type Point3, plus, unit } from './space.ts';
+import type { Surface } from './surface.ts';
+
+/** How far what goes round a fold may stray from the true arc between two of its frames, in board thicknesses. */
+const STRAY = 0.01;
+
+/**
+ * The board that goes round the straight folds of a panel, in its part's sheet as the parent carries it:
+ * strips on the outer side of the bend, which are nothing as long as it is flat, and the fans at their ends.
+ * What is printed on the line of the fold is drawn out over them.
+ */
+export const roundingsOf = (laid: Laid, child: number, shares: number): Shape[] => {
+  const { thickness, inside } = laid.part.blank;
+  const { panel } = laid.sheet[child]!;
+  const folds = foldsOf(laid, child);
+  const moments = momentsOf(panel, shares).map((t) => ({
+    t,
+    angle: angleAt(panel, t * shares),
+    room: roomAt(panel, t * shares),
+  }));
+  if (folds.length === 0 || moments.length === 0) return [];
+  return ([1, -1] as const).flatMap((sense): Shape[] => {
+    const bends = moments.map(({ t, angle, room }) => ({
+      t,
+      angle: sense * Math.max(0, sense * angle),
+      room: sense > 0 && angle > 0 ? room / 2 : 0,
+    }));
+    const most = Math.max(...bends.map(({ angle }) => Math.abs(angle)));
+    const radius = (1 - inside) * thickness + Math.max(...bends.map(({ room }) => room));
+    if (most === 0 || radius === 0) return [];
+    const count = stripsOf(radius, most);
+    return [strips, ends].map((part): Shape => {
+      const frames = bends.map(({ t, angle, room }): Frame & { surface: Surface } => {
+        const height = sense > 0 ? -room : (1 - 2 * inside) * thickness;
+        const out = sense * ((1 - inside) * thickness + room);
+        const surface = part(folds, height, out, angle, count);
+        return { t, points: surface.points, normals: surface.normals, surface };
+      });
+      return { surface: frames.at(-1)!.surface, frames: thinned(frames, STRAY * thickness) };
+    });
+  });
+};
+
+type Build = (folds: ReturnType<typeof foldsOf>, height: number, out: number, angle: number, count: number) => Surface;
+
+const strips: Build = (folds, height, out, angle, count) => {
+  const points: Point3[] = [];
+  const normals: Point3[] = [];
+  const sheet: (readonly [number, number])[] = [];
+  const corners: number[] = [];
+  for (const [from, to] of folds) {
+    const [p, q]: [Point3, Point3] = [
+      [...from, height],
+      [...to, height],
+    ];
+    const first = points.length;
+    for (const spoke of spokesOf(unit(minus(q, p)), [0, 0, out], angle, count)) {
+      points.push(plus(p, spoke), plus(q, spoke));
+      normals.push(unit(spoke), unit(spoke));
+      sheet.push(from, to);
+    }
+    for (let k = 0; k < count; k++) {
+      const [a, b, c, d] = [0, 1, 2, 3].map((i) => first + 2 * k + i) as [number, number, number, number];
+      corners.push(...(out > 0 ? [a, b, d, a, d, c] : [a, d, b, a, c, d]));
+    }
+  }
+  return { side: out > 0 ? 'outside' : 'inside', points, normals, sheet, corners };
+};
+
+const ends: Build = (folds, height, out, angle, count) => {
+  const points: Point3[] = [];
+  const normals: Point3[] = [];
+  const sheet: (readonly [number, number])[] = [];
+  const across: number[] = [];
+  const corners: number[] = [];
+  for (const [from, to] of folds) {
+    const axis = unit([to[0] - from[0], to[1] - from[1], 0]);
+    const spokes = spokesOf(axis, [0, 0, out], angle, count);
+    for (const [end, sense] of [
+      [from, -1],
+      [to, 1],
+    ] as const) {
+      const middle: Point3 = [...end, height];
+      const first = points.length;
+      for (const p of [middle, ...spokes.map((spoke) => plus(middle, spoke))]) {
+        points.push(p);
+        normals.push([sense * axis[0], sense * axis[1], 0]);
+        sheet.push(end);
+        across.push(p === middle ? 0 : 1);
+      }
+      const ahead = sense * out < 0;
+      for (let k = 1; k <= count; k++) corners.push(first, first + (ahead ? k : k + 1), first + (ahead ? k + 1 : k));
+    }
+  }
+  return { side: 'edge', points, normals, sheet, across, corners };
+};
