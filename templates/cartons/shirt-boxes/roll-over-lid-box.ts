@@ -69,8 +69,8 @@ const shared = {
   options: () => ({}),
 } as const;
 
-const tray = (sizes: RollOverTray): Blank => ({
-  ...rollOverTray(sizes),
+const tray = (sizes: Omit<RollOverTray, 'corner'>): Blank => ({
+  ...rollOverTray({ ...sizes, corner: { by: 'web' } }),
   thickness: sizes.material,
   inside: insideShare.carton,
   gauges: [

@@ -1,0 +1,110 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { type RollOverCorner, rollOverTray } from '../../../src/pieces/index.ts';
+import { type Exception, mm, template } from '../../../src/template/index.ts';
+
+const walls = ['front', 'back'] as const;
+const corners = walls.flatMap((wall) => ['left', 'right'].map((side) => [wall, side] as const));
+
+/** What the measured sister breaks without its webs: its inner walls are drawn as here. */
+const exceptions: Exception[] = corners.flatMap(([wall, side]) => [
+  {
+    law: 'solid',
+    panels: [`${wall}.inner.flange`, `${side}.inner.flange`],
+    upTo: 1,
+    why: 'the flanges lie over one another in the corners',
+  },
+  {
+    law: 'solid',
+    panels: [`${side}.inner`, `${wall}.inner`],
+    upTo: 0.9,
+    why: 'at the rim an inner wall is as wide as its wall, and turns past the end of the one beside it',
+  },
+]);
+
+const shared = {
+  group: 'cartons_shirt_boxes',
+  size: {
+    length: mm(200, { min: 60, max: 800, about: 'Length of the floor' }),
+    width: mm(100, { min: 50, max: 600, about: 'Width of the floor' }),
+    height: mm(40, { min: 22, max: 200, about: 'Height of the walls' }),
+    material: mm(0.5, { min: 0.2, max: 0.8, about: 'Thickness of the board' }),
+  },
+  order: ['length', 'width'],
+  // An inner wall swings clear of the one across.
+  within: ({ length, width }: { length: number; width: number }) => ({
+    width: { max: length },
+    height: { max: width - 10 },
+  }),
+  choices: {},
+  exceptions,
+} as const;
+
+interface Sizes {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+}
+
+const tray = ({ length, width, height, material }: Sizes, corner: RollOverCorner) =>
+  whole({
+    ...rollOverTray({ length, width, height, material, corner }),
+    thickness: material,
+    inside: insideShare.carton,
+    gauges: [
+      { name: 'length', panel: 'floor', along: 'y' },
+      { name: 'width', panel: 'floor', along: 'x' },
+      { name: 'height', panel: 'right', along: 'y' },
+    ],
+    inner: [],
+  });
+
+/**
+ * Tray with double walls whose corners are glued: ears on the long walls lie inside the
+ * short ones, and the inner walls go down over them.
+ *
+ *          ╭────────╮
+ *         ┌┴────────┴┐
+ *        ╱├──────────┤╲
+ *   ╭┬─┬──┼──────────┼──┬─┬╮
+ *   ││ │  │  floor   │  │ ││
+ *   ╰┴─┴──┼──────────┼──┴─┴╯
+ *        ╲├──────────┤╱
+ *         └┬────────┬┘
+ *          ╰────────╯
+ */
+export const gluedEars = template({
+  ...shared,
+  name: 'Double wall tray with glued ears',
+  about: 'Tray with double walls whose corners are glued with ears between them.',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source: 'walls and flanges of becf-12406 as measured; for its webs the glue flaps of the service’s other drawings',
+  },
+  ids: { 'becf-12410': {} },
+  // Both ends of an ear lean in, which has to leave some of it.
+  options: ({ width, height }) => ({
+    glue_flap: mm(15, { min: 8, max: Math.min((width - 2) / 2, height), about: 'How far the ears reach' }),
+  }),
+  build: (sizes) => tray(sizes, { by: 'ear', reach: sizes.glue_flap }),
+});
+
+/** The same without glue: flaps on the long walls are held by the double short walls. */
+export const heldFlaps = template({
+  ...shared,
+  name: 'Double wall tray with corner flaps',
+  about: 'Tray with double walls that hold its corner flaps, without glue.',
+  code: { ecma: 'B30.02.00.00' },
+  provenance: {
+    kind: 'house',
+    source: 'walls and flanges of becf-12406 and corner flaps of becf-11701 as measured; B30.02 was not seen',
+  },
+  ids: { 'becf-12402': {} },
+  options: ({ width, height, material }) => {
+    // Two of them meet in a wall, which they are not to be longer than high.
+    const reach = Math.min(height - material, (width - 2) / 2);
+    return { corner_flap: mm(reach, { min: 16, max: reach, about: 'How far the corner flaps reach' }) };
+  },
+  build: (sizes) => tray(sizes, { by: 'flap', reach: sizes.corner_flap }),
+});
