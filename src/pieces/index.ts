@@ -24,6 +24,7 @@ export * from './hexagonal-tube.ts';
 export * from './holes.ts';
 export * from './hooded-lid.ts';
 export * from './hook-ear.ts';
+export * from './hooked-tray.ts';
 export * from './later.ts';
 export * from './lock-flaps.ts';
 export * from './one-flap-seal.ts';

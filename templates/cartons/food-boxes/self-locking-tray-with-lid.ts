@@ -1,12 +1,9 @@
 import { flip, insideShare, pen, whole } from '../../../src/board/index.ts';
-import { hookEar, hookedWall, rectangle, trayGauges } from '../../../src/pieces/index.ts';
+import { hookedTray, hookedPhases as phases, rectangle, trayGauges } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
 /** Taper of the lid's side flaps. */
 const TAPER = Math.tan(Math.PI / 18);
-
-/** When things fold; the lid takes three phases. */
-const phases = { sides: 0, walls: 1, ears: 2, lid: 3 } as const;
 
 /**
  * Self-locking tray with lid: front and back have ears that lie outside on the side walls and hook
@@ -49,8 +46,6 @@ export default template({
   }),
 
   build({ length, width, height, material: m, tuck_flap }) {
-    const hooks = { width, height };
-    const ear = hookEar('right-ear', hooks, phases.ears);
     const flank = height - m;
     // Creased in line with the ears, it stands off by one board at its end to lie over them.
     const off = (Math.asin(m / flank) * 180) / Math.PI;
@@ -59,7 +54,7 @@ export default template({
       .to(flank * TAPER, flank)
       .round(10)
       .close();
-    // The tuck bends over so far that its edge clears the front, then stays upright while the lid comes down.
+    // The lid takes three phases. The tuck bends over so far that its edge clears the front, then stays upright while the lid comes down.
     const over = (Math.asin(tuck_flap / (2 * width)) * 180) / Math.PI;
     const tuck = pen('tuck', length, { via: [{ phase: phases.lid, to: 90 + over }], phase: phases.lid + 2 })
       .to(length, tuck_flap)
@@ -75,39 +70,12 @@ export default template({
       top: tuck,
       left: flip(flap, 'left-flap'),
     });
-    const side = (name: string) => hookedWall(name, hooks, phases.sides);
+    const tray = hookedTray({ length, width, height, material: m, lid });
     return whole({
-      trunk: rectangle('floor', length, width, {
-        role: 'wall',
-        right: side('right'),
-        // Front and back reach one board beyond the floor at each end: their ears lie outside.
-        top: pen('back', length, { role: 'wall', phase: phases.walls })
-          .to(length + m, 0)
-          .hang(length + m, height, ear)
-          .hang(-m, height, lid)
-          .hang(-m, 0, flip(ear, 'left-ear'))
-          .close(),
-        left: side('left'),
-      }),
-      base: {
-        line: 'crease',
-        // It stands the other way up.
-        panel: pen('front', length, { role: 'wall', phase: phases.walls })
-          .to(length + m, 0)
-          .hang(length + m, height, { ...ear, name: 'left-ear' })
-          .to(-m, height)
-          .hang(-m, 0, flip(ear))
-          .close(),
-      },
-      rises: 'up',
+      ...tray,
       thickness: m,
       inside: insideShare.carton,
-      joins: [
-        ...['right', 'left'].flatMap((end) =>
-          ['front', 'back'].map((wall) => ({ by: 'lock', a: `${wall}.${end}-ear`, b: end }) as const),
-        ),
-        { by: 'lock', a: 'lid.tuck', b: 'front' },
-      ],
+      joins: [...tray.joins, { by: 'lock', a: 'lid.tuck', b: 'front' }],
       gauges: trayGauges,
       inner: [
         { name: 'length', a: 'right', b: 'left' },

@@ -1,0 +1,46 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { hookedTray, trayGauges, trayInner } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/**
+ * Self-locking tray: front and back have ears that lie outside on the side walls and hook into
+ * their slits.
+ *
+ *       ╭╱╲┌─────────┐╱╲╮
+ *       ╰──┤  back   ├──╯
+ *    ┌─────┼─────────┼─────┐
+ *    │ ╱ ╲ │  floor  │ ╱ ╲ │
+ *    └─────┼─────────┼─────┘
+ *       ╭──┤  front  ├──╮
+ *       ╰╲╱└─────────┘╲╱╯
+ */
+export default template({
+  name: 'Self-locking tray',
+  about: 'Open tray whose ears hook into the side walls, without glue.',
+  group: 'cartons_tray_boxes',
+  code: { ecma: 'B15.06.00.00.A' },
+  provenance: {
+    kind: 'house',
+    source:
+      'becf-12001 (B15.06.00.53) as measured, without its lid; its code and its letters are those of becf-11a08 and a tuck',
+  },
+  ids: { 'becf-11a08': {} },
+
+  size: {
+    length: mm(150, { min: 40, max: 1000, about: 'Length of the floor' }),
+    width: mm(100, { min: 40, max: 800, about: 'Width of the floor, front to back' }),
+    height: mm(140, { min: 16, max: 400, about: 'Height of the walls' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  choices: {},
+  options: () => ({}),
+
+  build: ({ length, width, height, material }) =>
+    whole({
+      ...hookedTray({ length, width, height, material }),
+      thickness: material,
+      inside: insideShare.carton,
+      gauges: trayGauges,
+      inner: trayInner,
+    }),
+});
