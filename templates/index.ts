@@ -4,6 +4,7 @@ import pillowPack from './cartons/carton-bags-and-pillows/pillow-pack.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
 import * as hexagonalCarton from './cartons/polygonal-boxes/hexagonal-carton.ts';
 import * as platform from './cartons/separators/platform.ts';
+import * as doubleWall from './cartons/shirt-boxes/double-wall-tray.ts';
 import * as rollOver from './cartons/shirt-boxes/roll-over-lid-box.ts';
 import * as configuredSnapLock from './cartons/snap-lock-boxes/configured-snap-lock.ts';
 import fullTuckTopSnapLock from './cartons/snap-lock-boxes/full-tuck-top-snap-lock.ts';
@@ -19,7 +20,8 @@ import * as sealEnd from './cartons/standard-boxes/seal-end.ts';
 import headerSealEnd from './cartons/standard-boxes/seal-end-hanging-header.ts';
 import gluedTray from './cartons/tray-boxes/glued-tray.ts';
 import hingedLidTray from './cartons/tray-boxes/hinged-lid-tray.ts';
-import webCornerTray from './cartons/tray-boxes/web-corner-tray.ts';
+import selfLockingTray from './cartons/tray-boxes/self-locking-tray.ts';
+import * as webCornerTray from './cartons/tray-boxes/web-corner-tray.ts';
 import configuredTuckEnd from './cartons/tuck-end-boxes/configured-tuck-end.ts';
 import fullTuckEnd from './cartons/tuck-end-boxes/full-tuck-end.ts';
 import headerTuckEnd from './cartons/tuck-end-boxes/hanging-header.ts';
@@ -97,9 +99,13 @@ export const templates: readonly Template[] = [
   platform.plain,
   platform.withHoles,
   selfLockingTrayWithLid,
-  webCornerTray,
+  selfLockingTray,
+  webCornerTray.uncut,
+  webCornerTray.notched,
   rollOver.shirtBox,
   rollOver.doubleWallTray,
+  doubleWall.gluedEars,
+  doubleWall.heldFlaps,
   carrierBag.withSlits,
   carrierBag.withEyelets,
   carrierBag.plain,

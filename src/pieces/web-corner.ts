@@ -1,4 +1,5 @@
 import { type Manner, type Panel, pen } from '../board/index.ts';
+import type { Point } from '../geometry/index.ts';
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
@@ -72,5 +73,26 @@ export const webCorner = (name: string, side: number, chamfer: number): Panel =>
   return pen(name, side, webOnWall)
     .hang(chamfer / 2, side - chamfer / 2, back)
     .to(0, side - chamfer)
+    .close();
+};
+
+/**
+ * The same, its outer corner notched: it is folded along the whole height of the walls, but
+ * reaches only `reach` mm along either of them, so that it suits walls that are high for their length. Both its
+ * upper edges slope down by `chamfer`, away from the rim.
+ */
+export const notchedWebCorner = (name: string, side: number, reach: number, chamfer: number): Panel => {
+  // From the web's own frame to that of the half beyond the diagonal.
+  const at = (x: number, y: number): Point => {
+    const [dx, dy] = [x - side + reach, y - reach];
+    return [(dx - dy) / Math.SQRT2, (dx + dy) / Math.SQRT2];
+  };
+  const back = pen('back', reach * Math.SQRT2, webOnDiagonal)
+    .to(...at(side, side), 'crease')
+    .to(...at(side - reach, side - chamfer))
+    .close();
+  return pen(name, side, webOnWall)
+    .hang(side - reach, reach, back)
+    .to(chamfer, reach)
     .close();
 };

@@ -1,6 +1,63 @@
-import { flip, insideShare, whole } from '../../../src/board/index.ts';
-import { rectangle, trayGauges, trayInner, webCorner, webPhases } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { flip, insideShare, type Panel, whole } from '../../../src/board/index.ts';
+import { notchedWebCorner, rectangle, trayGauges, trayInner, webCorner, webPhases } from '../../../src/pieces/index.ts';
+import { type Exception, mm, template } from '../../../src/template/index.ts';
+
+const exceptions: Exception[] = ['front', 'back'].flatMap((wall) =>
+  ['right', 'left'].map((side) => ({
+    law: 'solid' as const,
+    // The front wall is drawn the other way up: its right web hangs next to the left wall.
+    panels: [`${wall}.${side}-web`, (wall === 'back') === (side === 'right') ? 'right' : 'left'],
+    upTo: 0.8,
+    why: 'while the web swings against its wall, the bead of its crease turns in the corner, which the model leaves square',
+  })),
+);
+
+const shared = {
+  group: 'cartons_tray_boxes',
+  size: {
+    length: mm(200, { min: 40, max: 1000, about: 'Length of the floor' }),
+    width: mm(100, { min: 30, max: 800, about: 'Width of the floor' }),
+    height: mm(40, { min: 8, max: 300, about: 'Height of the walls' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  order: ['length', 'width'],
+  choices: {},
+  exceptions,
+} as const;
+
+interface Sizes {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+}
+
+/** How far a web keeps below the rim, or its corner off the edge, in mm. */
+const chamfer = (material: number): number => 3 + material;
+
+/** Floor, walls, and webs that lie inside against the long walls; `right` is the one on the right of the back. */
+const tray = ({ length, width, height, material }: Sizes, right: Panel) => {
+  const phase = webPhases.walls;
+  const long = { role: 'wall', phase, right, left: flip(right, 'left-web') } as const;
+  const short = { role: 'wall', phase, right: 'crease', left: 'crease' } as const;
+  return whole({
+    trunk: rectangle('floor', length, width, {
+      role: 'wall',
+      right: rectangle('right', width, height, short),
+      top: rectangle('back', length, height, long),
+      left: rectangle('left', width, height, short),
+    }),
+    base: { line: 'crease', panel: rectangle('front', length, height, long) },
+    rises: 'up',
+    thickness: material,
+    inside: insideShare.carton,
+    joins: ['front', 'back'].flatMap((wall) =>
+      ['right', 'left'].map((side) => ({ by: 'glue', a: wall, b: `${wall}.${side}-web` }) as const),
+    ),
+    gauges: trayGauges,
+    inner: trayInner,
+  });
+};
 
 /**
  * Web corner tray: four walls, and corners that are folded instead of cut, so that
@@ -14,59 +71,53 @@ import { mm, template } from '../../../src/template/index.ts';
  *   │ ╲│          │╱ │
  *   └──┴──────────┴──┘
  */
-export default template({
+export const uncut = template({
+  ...shared,
   name: 'Web corner tray',
   about: 'Tray with folded, uncut corners that are glued against the long walls.',
-  group: 'cartons_tray_boxes',
   code: { ecma: 'B40.22.00.00' },
   provenance: {
     kind: 'standard',
     source: 'ECMA B40.22: square webs creased along their diagonal, the outer corner taken off by 3 mm and a board',
   },
   ids: { 'becf-11a02': {} },
-
-  size: {
-    length: mm(200, { min: 40, max: 1000, about: 'Length of the floor' }),
-    width: mm(100, { min: 30, max: 800, about: 'Width of the floor' }),
-    height: mm(40, { min: 8, max: 300, about: 'Height of the walls' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
-  },
-  order: ['length', 'width'],
   within: ({ length, width }) => ({ width: { max: length }, height: { max: width / 2 - 2 } }),
-  choices: {},
   options: () => ({}),
-
-  build({ length, width, height, material }) {
-    const right = webCorner('right-web', height, 3 + material);
-    const phase = webPhases.walls;
-    const long = { role: 'wall', phase, right, left: flip(right, 'left-web') } as const;
-    const short = { role: 'wall', phase, right: 'crease', left: 'crease' } as const;
-    return whole({
-      trunk: rectangle('floor', length, width, {
-        role: 'wall',
-        right: rectangle('right', width, height, short),
-        top: rectangle('back', length, height, long),
-        left: rectangle('left', width, height, short),
-      }),
-      base: { line: 'crease', panel: rectangle('front', length, height, long) },
-      rises: 'up',
-      thickness: material,
-      inside: insideShare.carton,
-      joins: ['front', 'back'].flatMap((wall) =>
-        ['right', 'left'].map((side) => ({ by: 'glue', a: wall, b: `${wall}.${side}-web` }) as const),
-      ),
-      gauges: trayGauges,
-      inner: trayInner,
-    });
-  },
-
-  exceptions: ['front', 'back'].flatMap((wall) =>
-    ['right', 'left'].map((side) => ({
-      law: 'solid' as const,
-      // The front wall is drawn the other way up: its right web hangs next to the left wall.
-      panels: [`${wall}.${side}-web`, (wall === 'back') === (side === 'right') ? 'right' : 'left'],
-      upTo: 0.8,
-      why: 'while the web swings against its wall, the bead of its crease turns in the corner, which the model leaves square',
-    })),
-  ),
+  build: (sizes) => tray(sizes, webCorner('right-web', sizes.height, chamfer(sizes.material))),
 });
+
+/**
+ * Its webs notched: folded along the whole corner of the tray, they hold what runs up to their reach, and
+ * leave the walls as high as one likes.
+ *
+ *   ┌┐ ┌──────────┐ ┌┐
+ *   │└─┤          ├─┘│
+ *   ├──┼──────────┼──┤
+ *   │  │  floor   │  │
+ *   ├──┼──────────┼──┤
+ *   │┌─┤          ├─┐│
+ *   └┘ └──────────┘ └┘
+ */
+export const notched = template({
+  ...shared,
+  name: 'Notched web corner tray',
+  about: 'Tray with folded corners that are notched, so that they take less board and suit high walls.',
+  code: { ecma: 'B40.24.00.00' },
+  provenance: {
+    kind: 'house',
+    source: 'B40.24 was not seen: beside B40.22 the style has the width of a flap, taken for the reach of its webs',
+  },
+  ids: { 'becf-11a03': {} },
+  size: { ...shared.size, height: mm(40, { ...shared.size.height, min: 18 }) },
+  within: ({ length }) => ({ width: { max: length } }),
+  options: ({ width, height, material }) => {
+    const max = Math.min(width / 2 - 2, height - chamfer(material) - 4);
+    return {
+      web_flap: mm(Math.min(20, max), { min: LEAST_WEB, max, about: 'How far the webs reach along the walls' }),
+    };
+  },
+  build: (sizes) => tray(sizes, notchedWebCorner('right-web', sizes.height, sizes.web_flap, chamfer(sizes.material))),
+});
+
+/** Less of a web cannot be glued, in mm. */
+const LEAST_WEB = 8;
