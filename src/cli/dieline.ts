@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { type api, writeWhole } from '../index.ts';
 import type { Shop } from './shop.ts';
-import { fillIn, variablesArgument } from './variables.ts';
+import { fillIn, sortOut, variablesArgument } from './variables.ts';
 
 interface Options {
   readonly format: api.Format;
@@ -19,6 +19,7 @@ Examples:
   $ boxwright dieline becf-10101 length=60 width=25 height=100 --format dxf --area --out box.dxf
   $ boxwright dieline becf-10101 unit=in length=3 width=1.5 height=5 material=0.5 --format pdf --no-pdf-header
   $ boxwright dieline becf-10101 dimension_texts=false --format svg
+  $ boxwright dieline becf-10101 postal_lock=top flap=chamfer_flap --format svg
 `;
 
 /** boxwright dieline: draws a box and writes the file. */
@@ -33,7 +34,8 @@ export const dielineCommand = (program: Command, shop: Shop): void => {
     .option('--no-pdf-header', 'leave out the header of a PDF')
     .option('-o, --out <file>', 'where to write the file')
     .addHelpText('after', EXAMPLES)
-    .action(async (id: string, given: Record<string, string> | undefined, options: Options) => {
+    .action(async (templateId: string, words: Record<string, string> | undefined, options: Options) => {
+      const { id, given } = sortOut(shop, templateId, words);
       const { format, area = false, pdfHeader, out = `${id}.${format}` } = options;
       const variables = await fillIn(shop, id, given);
       const { dieline } = await shop.api.createDieline(id, { format, area, pdf_header: pdfHeader, variables });

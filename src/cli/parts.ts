@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Shop } from './shop.ts';
-import { fillIn, variablesArgument } from './variables.ts';
+import { fillIn, sortOut, variablesArgument } from './variables.ts';
 
 const EXAMPLES = `
 Examples:
@@ -17,7 +17,10 @@ export const partsCommand = (program: Command, shop: Shop): void => {
     .addArgument(variablesArgument())
     .option('-a, --area', 'calculate areas, too (Cartons and Corrugated Cardboards)')
     .addHelpText('after', EXAMPLES)
-    .action(async (id: string, given: Record<string, string> | undefined, { area = false }: { area?: boolean }) => {
-      shop.answer(await shop.api.calculateParts(id, { area, variables: await fillIn(shop, id, given) }));
-    });
+    .action(
+      async (templateId: string, words: Record<string, string> | undefined, { area = false }: { area?: boolean }) => {
+        const { id, given } = sortOut(shop, templateId, words);
+        shop.answer(await shop.api.calculateParts(id, { area, variables: await fillIn(shop, id, given) }));
+      },
+    );
 };

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { ApiError, boxwright, builtIn } from '../index.ts';
+import { choicesCommand } from './choices.ts';
 import { dielineCommand } from './dieline.ts';
 import { groupsCommand } from './groups.ts';
 import { json } from './json.ts';
@@ -35,7 +36,7 @@ export const run = async (args: readonly string[], { stdout, stderr }: Streams):
     .configureOutput({ writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) })
     .showHelpAfterError('(add --help for what is possible)')
     .addHelpText('after', EXAMPLES);
-  for (const add of [dielineCommand, partsCommand, templateCommand, groupsCommand, templatesCommand])
+  for (const add of [dielineCommand, partsCommand, templateCommand, choicesCommand, groupsCommand, templatesCommand])
     add(program, shop);
 
   try {

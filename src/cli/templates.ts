@@ -15,7 +15,7 @@ export const templatesCommand = (program: Command, { catalogue, answer, say }: S
     .command('templates')
     .description('list the templates there are')
     .addOption(new Option('-g, --group <id>', 'only those of a group; see boxwright groups').argParser(knownGroup))
-    .option('--json', 'with codes, provenance (measured, standard or house), its source and parts, as JSON')
+    .option('--json', 'with codes, provenance (measured, standard or house), its source, choices and parts, as JSON')
     .addHelpText('after', EXAMPLES)
     .action(({ group, json }: { group?: string; json?: true }) => {
       const entries = catalogue.entries.filter((entry) => group === undefined || entry.group.id === group);
@@ -34,7 +34,17 @@ const described = ({ id, template, group, code }: Entry) => {
   const { values, chosen } = settle(template, {}, id);
   const parts = template.build(values, chosen).map(({ id, name, category }) => ({ id, name, category }));
   const { kind, source } = template.provenance;
-  return { id, name: template.name, group: group.id, code: codeOf(code) || null, provenance: kind, source, parts };
+  return {
+    id,
+    name: template.name,
+    group: group.id,
+    code: codeOf(code) || null,
+    provenance: kind,
+    source,
+    choices: template.choices,
+    chosen,
+    parts,
+  };
 };
 
 /** Codes of the trade as they are written, ECMA's and FEFCO's. */

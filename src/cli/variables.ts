@@ -1,17 +1,30 @@
 import { Argument, InvalidArgumentError } from 'commander';
-import type { api } from '../index.ts';
+import { type api, withChoices } from '../index.ts';
 import type { Shop } from './shop.ts';
 
 /** `length=60 width=25 unit=mm`: as many as wanted, the last of a name counts. */
 export const variablesArgument = (): Argument =>
-  new Argument('[name=value...]', 'variables of the template; unit=mm or unit=in; material always in mm').argParser(
-    (text: string, before: Readonly<Record<string, string>> | undefined) => {
-      const at = text.indexOf('=');
-      if (at < 1 || at === text.length - 1)
-        throw new InvalidArgumentError(`Variables are written name=value, for example length=60; this is "${text}".`);
-      return { ...before, [text.slice(0, at)]: text.slice(at + 1) };
-    },
-  );
+  new Argument(
+    '[name=value...]',
+    'variables of the template, and choices; unit=mm or unit=in; material always in mm',
+  ).argParser((text: string, before: Readonly<Record<string, string>> | undefined) => {
+    const at = text.indexOf('=');
+    if (at < 1 || at === text.length - 1)
+      throw new InvalidArgumentError(`Variables are written name=value, for example length=60; this is "${text}".`);
+    return { ...before, [text.slice(0, at)]: text.slice(at + 1) };
+  });
+
+/** Choices among what was given belong to the id: `becf-10101 flap=chamfer_flap` is `becf-10101,flap=chamfer_flap`. */
+export const sortOut = (
+  { catalogue }: Shop,
+  templateId: string,
+  given: Readonly<Record<string, string>> = {},
+): { id: string; given: Readonly<Record<string, string>> } => {
+  const { choices = {} } = catalogue.find(templateId)?.template ?? {};
+  const of = (wanted: boolean) =>
+    Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(choices, name) === wanted));
+  return { id: withChoices(templateId, of(true)), given: of(false) };
+};
 
 /** What was given, and the template's defaults, in the unit asked, for the sizes that were not. */
 export const fillIn = async (

@@ -18,7 +18,7 @@ export interface Context {
 /** @throws ApiError 404 for an id the catalogue does not have. */
 export const entryOf = ({ catalogue }: Pick<Context, 'catalogue'>, id: string): Entry => {
   const entry = catalogue.find(id);
-  if (!entry) throw new ApiError(404, { message: `There is no template ${id}.` });
+  if (!entry) throw new ApiError(404, { message: catalogue.missing(id) });
   return entry;
 };
 

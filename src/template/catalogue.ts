@@ -1,19 +1,16 @@
-import { type Group, group } from './groups.ts';
+import type { Entry } from './entry.ts';
+import { group } from './groups.ts';
+import { otherChoices } from './other-choices.ts';
 import { choose, excluded } from './settle.ts';
-import type { Code, Template } from './template.ts';
-
-/** One id of the catalogue. */
-export interface Entry {
-  readonly id: string;
-  readonly template: Template;
-  readonly group: Group;
-  readonly code: Code;
-  readonly chosen: Readonly<Record<string, string>>;
-}
+import type { Template } from './template.ts';
 
 export interface Catalogue {
+  /** Every id that a template lists. */
   readonly entries: readonly Entry[];
+  /** One of them, also with other choices than its own; see `withChoices`. */
   readonly find: (id: string) => Entry | undefined;
+  /** In a sentence, why an id is not found. */
+  readonly missing: (id: string) => string;
 }
 
 /**
@@ -36,5 +33,16 @@ export const catalogue = (templates: readonly Template[]): Catalogue => {
         chosen,
       });
     }
-  return { entries: [...byId.values()], find: (id) => byId.get(id) };
+  const read = (id: string): Entry | string => byId.get(id) ?? otherChoices(id, (base) => byId.get(base));
+  return {
+    entries: [...byId.values()],
+    find: (id) => {
+      const found = read(id);
+      return typeof found === 'string' ? undefined : found;
+    },
+    missing: (id) => {
+      const found = read(id);
+      return typeof found === 'string' ? found : '';
+    },
+  };
 };

@@ -1,5 +1,7 @@
 export * from './catalogue.ts';
+export * from './entry.ts';
 export * from './groups.ts';
 export * from './length.ts';
+export { withChoices } from './other-choices.ts';
 export * from './settle.ts';
 export * from './template.ts';

@@ -46,6 +46,22 @@ describe('boxwright dieline', () => {
     expect(JSON.parse(answer).dieline.variables).toMatchObject({ unit: 'in', length: 3.937, material: 0.5 });
   });
 
+  it('takes choices beside the variables', async () => {
+    const out = join(await folder(), 'box.svg');
+    const {
+      code,
+      err,
+      out: answer,
+    } = await cli('dieline becf-10101 postal_lock=top length=60 --format svg --out', out);
+    expect([code, err]).toEqual([0, '']);
+    expect(JSON.parse(answer).dieline.dieline_template_id).toBe('becf-10101,postal_lock=top');
+    const refused = await cli('parts becf-10101 flap=round');
+    expect([refused.code, JSON.parse(refused.err).message]).toEqual([
+      1,
+      expect.stringContaining('flap of becf-10101 cannot be round'),
+    ]);
+  });
+
   it('leaves header and labels out', async () => {
     const file = async (name: string, ...options: string[]) => {
       const out = join(await folder(), name);

@@ -1,0 +1,39 @@
+import type { Command } from 'commander';
+import { ApiError } from '../index.ts';
+import type { Shop } from './shop.ts';
+
+const EXAMPLES = `
+What is marked with * is what the id stands for. The others can be asked for in its place, beside
+the variables or in the id itself:
+  $ boxwright choices becf-10101
+  $ boxwright dieline becf-10101 postal_lock=top flap=chamfer_flap --format svg
+  $ boxwright template becf-10101,postal_lock=top,flap=chamfer_flap
+`;
+
+/** boxwright choices: what an id may be asked for with. */
+export const choicesCommand = (program: Command, { catalogue, say }: Shop): void => {
+  program
+    .command('choices')
+    .description('list what can be chosen of a template: flaps, locks, windows …')
+    .argument('<template-id>', 'for example becf-10101; see boxwright templates')
+    .addHelpText('after', EXAMPLES)
+    .action((id: string) => {
+      const entry = catalogue.find(id);
+      if (!entry) throw new ApiError(404, { message: catalogue.missing(id) });
+      const { template, chosen } = entry;
+      const names = Object.keys(template.choices);
+      const width = Math.max(...names.map((name) => name.length));
+      if (!names.length) say(`There is nothing to choose of ${id}.\n`);
+      for (const name of names) {
+        const values = template.choices[name]!.map((value) => (value === chosen[name] ? `*${value}` : value));
+        say(`${name.padEnd(width)}  ${values.join('  ')}\n`);
+      }
+      for (const { choices, why } of template.never ?? []) {
+        const offered = Object.entries(choices).every(([name, values]) =>
+          values.some((value) => template.choices[name]?.includes(value)),
+        );
+        const together = Object.entries(choices).map(([name, values]) => `${name} ${values.join(' or ')}`);
+        if (offered) say(`not together: ${together.join(', ')}: ${why}\n`);
+      }
+    });
+};

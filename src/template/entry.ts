@@ -1,0 +1,11 @@
+import type { Group } from './groups.ts';
+import type { Code, Template } from './template.ts';
+
+/** One id of the catalogue. */
+export interface Entry {
+  readonly id: string;
+  readonly template: Template;
+  readonly group: Group;
+  readonly code: Code;
+  readonly chosen: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,43 @@
+import type { Entry } from './entry.ts';
+import { choose, excluded } from './settle.ts';
+
+/**
+ * An id and choices other than its own, `becf-10101,postal_lock=top,flap=chamfer_flap`: the service has
+ * ids for some combinations of choices only, and this names the others.
+ */
+export const withChoices = (id: string, choices: Readonly<Record<string, string>>): string =>
+  [id, ...Object.entries(choices).map(([name, value]) => `${name}=${value}`)].join(',');
+
+/** What such an id is in the catalogue, or in a sentence why it is nothing. */
+export const otherChoices = (id: string, find: (id: string) => Entry | undefined): Entry | string => {
+  const [base, ...pairs] = id.split(',');
+  const entry = find(base!);
+  if (!entry) return `There is no template ${base}.`;
+  const { template } = entry;
+  const choices: Record<string, string> = {};
+  for (const pair of pairs) {
+    const at = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+    if (at < 1) return `Choices are written name=value, for example ${withChoices(base!, firstOf(entry))}.`;
+    const values = Object.hasOwn(template.choices, name) ? template.choices[name] : undefined;
+    if (!values) return `${base} has no choice ${name}; ${listed(Object.keys(template.choices))}.`;
+    if (!values.includes(value)) return `${name} of ${base} cannot be ${value}; ${listed(values)}.`;
+    choices[name] = value;
+  }
+  const own = template.ids[base!]!;
+  const variant = { ...own, choices: { ...own.choices, ...choices } };
+  const chosen = choose(template, variant.choices);
+  const wrong = excluded(template, chosen);
+  if (wrong) return `${id} cannot be made: ${wrong.why}.`;
+  return { ...entry, id, chosen, template: { ...template, ids: { ...template.ids, [id]: variant } } };
+};
+
+const listed = (names: readonly string[]): string =>
+  names.length ? `there ${names.length > 1 ? 'are' : 'is'} ${names.join(', ')}` : 'there is nothing to choose';
+
+const firstOf = ({ template }: Entry): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(template.choices)
+      .slice(0, 1)
+      .map(([name, values]) => [name, values.at(-1)!]),
+  );

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { boxwright, builtIn, dieline, withChoices } from '../../src/index.ts';
+import { refusal } from '../local/refusal.ts';
+
+const size = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 } as const;
+
+describe('an id with choices other than its own', () => {
+  it('is what the id of that combination is, where there is one', () => {
+    const named = builtIn.find('becf-10102')!;
+    const other = builtIn.find(withChoices('becf-10101', { thumb_cut: 'both' }))!;
+    expect(other.id).toBe('becf-10101,thumb_cut=both');
+    expect(other.chosen).toEqual(named.chosen);
+    expect(dieline(other.id, size).svg()).toBe(dieline(named.id, size).svg());
+    expect(other.code).toEqual(named.code);
+  });
+
+  it('keeps the sizes that its id has by default', async () => {
+    const sizes = async (id: string) =>
+      (await boxwright().readTemplate(id)).dieline_template.variables
+        .filter(({ required }) => required)
+        .map(({ default_value }) => default_value.value);
+    expect(await sizes('becf-10911,glue_flap=flap_with_lock')).toEqual(await sizes('becf-10911'));
+  });
+
+  it('is answered wherever an id is', async () => {
+    const id = 'becf-10101,postal_lock=top,hanger_tab=circular';
+    const { dieline_template: template } = await boxwright().readTemplate(id);
+    expect(template.id).toBe(id);
+    expect(template.tags).toEqual(['top_postal_lock', 'circular_hanger_tab']);
+    expect(template.links[0]).toMatchObject({ rel: 'self', href: `/dieline-templates/mm/${id}` });
+    const { dieline: record } = await boxwright().createDieline(id, { format: 'svg', variables: size });
+    expect(record.dieline_template_id).toBe(id);
+    expect((await boxwright().calculateParts(id, { variables: size })).part_list.dieline_template_id).toBe(id);
+  });
+
+  it.each([
+    ['becf-10101,lid=round', /^becf-10101 has no choice lid; there are flap, tuck, /],
+    ['becf-10101,__proto__=x', /^becf-10101 has no choice __proto__; there are /],
+    ['becf-10101,flap=round', /^flap of becf-10101 cannot be round; there are uni_tuck_flap, /],
+    ['becf-10101,flap', /^Choices are written name=value, for example becf-10101,flap=chamfer_flap\.$/],
+    ['becf-10101,', /^Choices are written name=value/],
+    ['becf-10101,hanger_tab=triangle,thumb_cut=top', /cannot be made: a hanger, a hanger tab and an upper thumb cut/],
+    ['becf-0,flap=chamfer_flap', /^There is no template becf-0\.$/],
+    ['becf-12104,flap=chamfer_flap', /^becf-12104 has no choice flap; there is nothing to choose\.$/],
+  ])('says what is wrong with %s', async (id, message) => {
+    const { status, body } = await refusal(boxwright().readTemplate(id));
+    expect(status).toBe(404);
+    expect(body.message).toMatch(message);
+    expect(builtIn.find(id)).toBeUndefined();
+  });
+});
