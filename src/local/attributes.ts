@@ -68,3 +68,11 @@ export const relation = (choice: string, from: string, to: string): { rel: strin
   if (adds && tag) return { rel: `add_${tag}` };
   return { rel: `${adds ? 'add' : 'change'}_${choice}`, name: to };
 };
+
+/** The choice by which an id has such an attribute, if it has. */
+export const choiceOf = (chosen: Readonly<Record<string, string>>, kind: string, id: string): string | undefined =>
+  Object.entries(chosen).find(
+    ([choice, value]) =>
+      (kinds[choice] === kind && value === id && value !== NONE) ||
+      (kind === 'hang_hole' && holes[choice]?.[value] === id),
+  )?.[0];

@@ -10,7 +10,19 @@ export interface SvgOptions {
   /** What a unit of the viewBox is: millimetres for people who edit, points (72 per inch) as the hosted service counts. */
   readonly unit: 'mm' | 'pt';
   readonly title?: string;
+  readonly highlight?: Highlight;
 }
+
+/** What a picture points at. */
+export interface Highlight {
+  /** Names of labels. */
+  readonly labels: readonly string[];
+  /** Closed outlines on the sheet. */
+  readonly areas: readonly (readonly Curve[])[];
+}
+
+/** What is pointed at; no layer has this colour. */
+const POINTED = '#D9480F';
 
 /** Room around the drawing in mm: more than half a stroke. */
 const PAD = 1;
@@ -21,7 +33,11 @@ const PAD = 1;
  * points down as SVG wants it. Exact but for rounding below 0.0001 mm.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  */
-export const writeSvg = (dieline: Dieline, labels: readonly Label[], { unit, title }: SvgOptions): string => {
+export const writeSvg = (
+  dieline: Dieline,
+  labels: readonly Label[],
+  { unit, title, highlight }: SvgOptions,
+): string => {
   const scale = unit === 'pt' ? POINTS : 1;
   const pen = penFor(scale, unit === 'pt' ? 4 : 5);
   const { left, bottom, right, top } = frameOf(dieline, labels);
@@ -32,6 +48,10 @@ export const writeSvg = (dieline: Dieline, labels: readonly Label[], { unit, tit
     ` width="${size(width)}mm" height="${size(height)}mm"` +
     ` viewBox="${length(left - PAD)} ${length(-top - PAD)} ${length(width)} ${length(height)}">\n`;
   if (title) svg += `<title>${xmlText(title)}</title>\n`;
+  if (highlight?.areas.length) {
+    const d = highlight.areas.map((curves) => pen.chain({ curves, closed: true })).join('');
+    svg += `<path id="highlight" fill="${POINTED}" fill-opacity=".25" stroke="none" d="${d}"/>\n`;
+  }
 
   const all = chains(dieline);
   for (let i = 0; i < all.length; ) {
@@ -44,7 +64,8 @@ export const writeSvg = (dieline: Dieline, labels: readonly Label[], { unit, tit
   if (labels.length) {
     svg += open(layers.dimensions, pen);
     labels.forEach((label, k) => {
-      svg += dimension(label, `${layers.dimensions.name}-${k + 1}`, pen);
+      const hex = highlight?.labels.includes(label.name) ? POINTED : layers.dimensions.hex;
+      svg += dimension(label, `${layers.dimensions.name}-${k + 1}`, hex, pen);
     });
     svg += '</g>\n';
   }
@@ -57,9 +78,9 @@ const open = ({ name, hex }: Layer, { length }: Pen): string =>
   `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}" fill="none" stroke="${hex}"` +
   ` stroke-width="${length(STROKE)}" stroke-linecap="round" stroke-linejoin="round">\n`;
 
-const dimension = ({ name, lines, arrows, text }: Label, id: string, { at, length }: Pen): string => {
-  const { hex } = layers.dimensions;
-  let svg = `<g id="${id}" inkscape:label="${xmlText(name)}">\n`;
+const dimension = ({ name, lines, arrows, text }: Label, id: string, hex: string, { at, length }: Pen): string => {
+  const own = hex === layers.dimensions.hex ? '' : ` stroke="${hex}"`;
+  let svg = `<g id="${id}" inkscape:label="${xmlText(name)}"${own}>\n`;
   if (lines.length) svg += `<path d="${lines.map(([p, q]) => `M${at(p)}L${at(q)}`).join('')}"/>\n`;
   if (arrows.length)
     svg += `<path fill="${hex}" stroke="none" d="${arrows.map((a) => `M${a.map(at).join('L')}Z`).join('')}"/>\n`;
@@ -77,7 +98,7 @@ interface Pen {
   /** A point of the sheet: "x y". */
   readonly at: (p: Point) => string;
   /** Path data of a chain. */
-  readonly chain: (chain: Chain) => string;
+  readonly chain: (chain: Pick<Chain, 'curves' | 'closed'>) => string;
 }
 
 const penFor = (scale: number, places: number): Pen => {
@@ -99,7 +120,7 @@ const penFor = (scale: number, places: number): Pen => {
       }
     }
   };
-  const chain = ({ curves, closed }: Chain): string => {
+  const chain = ({ curves, closed }: Pick<Chain, 'curves' | 'closed'>): string => {
     // Z draws the last line of an outline.
     const drawn = closed && curves.at(-1)!.kind === 'line' ? curves.slice(0, -1) : curves;
     return `M${at(curves[0]!.from)}${drawn.map(step).join('')}${closed ? 'Z' : ''}`;

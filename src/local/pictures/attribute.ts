@@ -1,0 +1,36 @@
+import { arrange, type Drawing } from '../../sheet/index.ts';
+import { type Catalogue, type Entry, excluded, settle } from '../../template/index.ts';
+import { choiceOf } from '../attributes.ts';
+import { differing } from './differ.ts';
+import { paint } from './paint.ts';
+import { outlineOf } from './panels.ts';
+
+/**
+ * A kind of flap, tuck, hanger…, on the first template that has it: what is not the same with another one is pointed
+ * at. Undefined where no template has it.
+ */
+export const attributePicture = ({ entries }: Catalogue, kind: string, value: string): string | undefined => {
+  for (const entry of entries) {
+    const choice = choiceOf(entry.chosen, kind, value);
+    if (choice === undefined) continue;
+    const drawing = drawn(entry, entry.chosen);
+    const other = another(entry, choice);
+    const found = other ? differing(drawing, drawn(entry, other)) : [];
+    const title = `${entry.template.name}: ${value.replaceAll('_', ' ')}`;
+    return paint(drawing, { title, areas: found.map((panel) => outlineOf(drawing, panel)) });
+  }
+  return undefined;
+};
+
+const another = ({ template, chosen }: Entry, choice: string): Entry['chosen'] | undefined =>
+  template.choices[choice]
+    ?.map((value) => ({ ...chosen, [choice]: value }))
+    .find((other) => other[choice] !== chosen[choice] && !excluded(template, other));
+
+const drawn = ({ template, id }: Entry, chosen: Entry['chosen']): Drawing => {
+  // The sizes of this id; its finer settings as they are with these choices.
+  const { values } = settle(template, {}, id);
+  const sizes = Object.fromEntries(Object.keys(template.size).map((name) => [name, values[name]!]));
+  const options = Object.entries(template.options(sizes, chosen)).map(([name, { value }]) => [name, value]);
+  return arrange(template.build({ ...sizes, ...Object.fromEntries(options) }, chosen));
+};

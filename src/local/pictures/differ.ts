@@ -1,0 +1,29 @@
+import type { Curve } from '../../geometry/index.ts';
+import type { Drawing, Placed } from '../../sheet/index.ts';
+
+/** A panel on the sheet, and the part it is of. */
+export interface Found {
+  readonly part: number;
+  readonly placed: Placed;
+}
+
+/** The panels of a drawing that have another shape than in the other one, or are not in it. Where they lie does not matter. */
+export const differing = (drawing: Drawing, other: Drawing): Found[] =>
+  drawing.parts.flatMap(({ part: { id }, sheet }, part) => {
+    const others = other.parts.find((laid) => laid.part.id === id)?.sheet ?? [];
+    const shapes = new Map(others.map((placed) => [placed.id, shape(placed)]));
+    return sheet.filter((placed) => shapes.get(placed.id) !== shape(placed)).map((placed) => ({ part, placed }));
+  });
+
+/** Equal for equal panels, to a thousandth of a millimetre. */
+const shape = ({ panel }: Placed): string =>
+  [
+    ...panel.edges.map(({ curve, line }) => line + text(curve)),
+    ...panel.marks.flatMap((mark) => mark.curves.map(text)),
+  ].join();
+
+const text = (curve: Curve): string => {
+  const numbers = [...curve.from, ...curve.to, ...(curve.kind === 'arc' ? [curve.bulge] : [])];
+  if (curve.kind === 'cubic') numbers.push(...curve.c1, ...curve.c2);
+  return numbers.map((n) => n.toFixed(3).replace(/^-0\.000$/, '0.000')).join(' ');
+};

@@ -1,0 +1,29 @@
+import { arrange } from '../../sheet/index.ts';
+import { type Catalogue, type Entry, settle } from '../../template/index.ts';
+import { attributePicture } from './attribute.ts';
+import { paint } from './paint.ts';
+import { variablePicture } from './variable.ts';
+
+/** The pictures that a template's record leads to, as SVG; undefined for what the catalogue does not have. */
+export interface Pictures {
+  readonly template: (id: string) => string | undefined;
+  readonly variable: (id: string, name: string) => string | undefined;
+  readonly attribute: (kind: string, value: string) => string | undefined;
+}
+
+export const pictures = (catalogue: Catalogue): Pictures => ({
+  template: (id) => {
+    const entry = catalogue.find(id);
+    return entry && templatePicture(entry);
+  },
+  variable: (id, name) => {
+    const entry = catalogue.find(id);
+    return entry && variablePicture(entry, name);
+  },
+  attribute: (kind, value) => attributePicture(catalogue, kind, value),
+});
+
+const templatePicture = ({ template, id }: Entry): string => {
+  const { values, chosen } = settle(template, {}, id);
+  return paint(arrange(template.build(values, chosen)), { title: template.name });
+};

@@ -1,0 +1,57 @@
+import type { Gauge } from '../../board/index.ts';
+import { arrange, type Drawing } from '../../sheet/index.ts';
+import { type Entry, type Length, settle, variables } from '../../template/index.ts';
+import { differing } from './differ.ts';
+import { paint } from './paint.ts';
+import { outlineOf, reachOf } from './panels.ts';
+
+/**
+ * A template at its usual size, with one variable pointed at: the label that shows it, one that is put where a panel
+ * reaches just so far, or else the panels that change with it. Undefined where there is no such length.
+ */
+export const variablePicture = (entry: Entry, name: string): string | undefined => {
+  const { template, id } = entry;
+  const all = variables(template, id);
+  const length = Object.hasOwn(all, name) ? all[name] : undefined;
+  if (!length) return undefined;
+  const at = (value: number): Drawing => {
+    const { values, chosen } = settle(template, { [name]: value }, id);
+    return arrange(template.build(values, chosen));
+  };
+  const drawing = at(length.value);
+  const title = `${template.name}: ${length.about}`;
+  if (drawing.parts.some(({ part }) => part.blank.gauges.some((gauge) => gauge.name === name)))
+    return paint(drawing, { title, label: name });
+  const moved = nearby(entry, name, length);
+  const found = moved === undefined ? [] : differing(drawing, at(moved));
+  for (const { part, placed } of found) {
+    const before = reachOf(placed);
+    const after = reachOf(at(moved!).parts[part]!.sheet.find((p) => p.id === placed.id)!);
+    const along = (['y', 'x'] as const).find((axis) => close(before[axis], length.value) && close(after[axis], moved!));
+    if (along) return paint(gauged(drawing, part, { name, panel: placed.id, along }), { title, label: name });
+  }
+  // What moves no panel is of the board itself.
+  const shown = found.length
+    ? found
+    : drawing.parts.flatMap(({ sheet }, part) => sheet.map((placed) => ({ part, placed })));
+  return paint(drawing, { title, areas: shown.map((panel) => outlineOf(drawing, panel)) });
+};
+
+const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
+
+/** Another value of a variable that holds, a little away from the usual one. */
+const nearby = ({ template, id }: Entry, name: string, { value, min, max, kind }: Length): number | undefined => {
+  const step = kind === 'integer' ? 1 : Math.min(1, (max - min) / 8);
+  return [value + step, value - step].find(
+    (other) => step > 0 && settle(template, { [name]: other }, id).complaints.length === 0,
+  );
+};
+
+const gauged = (drawing: Drawing, part: number, gauge: Gauge): Drawing => ({
+  ...drawing,
+  parts: drawing.parts.map((laid, k) => {
+    if (k !== part) return laid;
+    const { blank } = laid.part;
+    return { ...laid, part: { ...laid.part, blank: { ...blank, gauges: [...blank.gauges, gauge] } } };
+  }),
+});
