@@ -1,0 +1,55 @@
+import { insideShare, type Panel, whole } from '../../../src/board/index.ts';
+import { rectangle } from '../../../src/pieces/index.ts';
+import { count, mm, template } from '../../../src/template/index.ts';
+
+/**
+ * Accordion divider: a strip that is folded to and fro, so that it stands in a zigzag between what it keeps apart.
+ *
+ *   ┌───┬───┬───┬───┬───┬───┐
+ *   │   ┊   │   ┊   │   ┊   │
+ *   └───┴───┴───┴───┴───┴───┘
+ */
+export default template({
+  name: 'Accordion divider',
+  about: 'Strip folded to and fro that stands in a zigzag, at right angles.',
+  group: 'cartons_separators',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source:
+      'no code: equal panels, creased inwards and outwards by turns. becf-11f04 shows a length of 0, which we take for one that follows from the panels and their number',
+  },
+  ids: { 'becf-11f04': {} },
+
+  size: {
+    width: mm(150, { min: 15, max: 1000, about: 'Length of the folds, across the strip' }),
+    height: mm(20, { min: 6, max: 300, about: 'How deep the zigzag is over all' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  choices: {},
+  options: () => ({
+    number_of_panels: count(12, { min: 3, max: 40, about: 'Panels in a row' }),
+  }),
+
+  build({ width, height, material: t, number_of_panels }) {
+    // At every fold the board goes round its inner side, a board beyond the line it turns about; these lines lie on
+    // the two faces of a panel by turns, which brings them nearer by t / √2.
+    const depth = Math.SQRT2 * (height - 2 * t) + t;
+    const panel = (k: number): Panel =>
+      rectangle(`panel-${k}`, width, depth, {
+        role: 'wall',
+        fold: k % 2 ? -90 : 90,
+        ...(k < number_of_panels && { top: panel(k + 1) }),
+      });
+    return whole({
+      trunk: panel(1),
+      base: { line: 'cut' },
+      rises: 'right',
+      thickness: t,
+      inside: insideShare.carton,
+      joins: [],
+      gauges: [],
+      inner: [],
+    });
+  },
+});
