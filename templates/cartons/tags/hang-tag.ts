@@ -1,0 +1,72 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { type Curve, circle } from '../../../src/geometry/index.ts';
+import { EURO_SLOT, euroSlot, roundedCard } from '../../../src/pieces/index.ts';
+import { mm, onlyIf, template } from '../../../src/template/index.ts';
+
+/** Board around a hole, in mm. */
+const ROUND = 4;
+
+/**
+ * Hang tag: a card with rounded corners, hung by a Euro slot, by a round hole, or not at all.
+ *
+ *   ╭─────────╮  ╭─────────╮  ╭─────────╮
+ *   │   ▂█▂   │  │    o    │  │         │
+ *   │         │  │         │  │         │
+ *   ╰─────────╯  ╰─────────╯  ╰─────────╯
+ */
+export default template({
+  name: 'Hang tag',
+  about: 'Card with rounded corners, with a Euro slot or a round hole to hang it up by, or without.',
+  group: 'cartons_tags',
+  code: { ecma: 'F80.51.00.00' },
+  provenance: {
+    kind: 'standard',
+    source: 'ECMA F80.51 and F80.01; the Euro slot of EN 13010. Where the holes lie was our decision',
+  },
+  ids: {
+    'becf-12701': {},
+    'becf-12702': { choices: { hang_hole: 'round_hole' } },
+    'becf-12703': { choices: { hang_hole: 'none' }, code: { ecma: 'F80.01.00.00' } },
+  },
+
+  size: {
+    length: mm(150, { min: 20, max: 1000, about: 'Length, from left to right' }),
+    width: mm(100, { min: 20, max: 1000, about: 'Width, from top to bottom' }),
+    material: mm(0.5, { min: 0.1, max: 2, about: 'Thickness of the board' }),
+  },
+  within: (_, { hang_hole }) =>
+    hang_hole === 'standard_euro'
+      ? { length: { min: EURO_SLOT.width + 2 * ROUND }, width: { min: EURO_SLOT.height + 4 * ROUND } }
+      : {},
+  choices: { hang_hole: ['standard_euro', 'round_hole', 'none'] },
+
+  options: ({ length, width }, { hang_hole }) => {
+    // The slot lies under the straight part of the edge; a round hole finds room in a round end.
+    const straight = hang_hole === 'standard_euro' ? EURO_SLOT.width : 2;
+    const roundest = Math.min((length - straight) / 2, width / 2 - 1);
+    const largest = Math.min(40, width / 4);
+    return {
+      corner_radius: mm(Math.min(8, roundest), { min: 0.5, max: roundest, about: 'Radius of the corners' }),
+      ...onlyIf(hang_hole === 'round_hole', {
+        hole_diameter: mm(Math.min(6, largest), { min: 2, max: largest, about: 'Diameter of the hole' }),
+      }),
+      ...onlyIf(hang_hole !== 'none', {
+        // The tag hangs by its upper half.
+        hole_margin: mm(8, { min: ROUND, max: Math.max(8, width / 2 - 10), about: 'From the upper edge to the hole' }),
+      }),
+    };
+  },
+
+  build({ length, width, corner_radius, hole_diameter, hole_margin, material }, { hang_hole }) {
+    const holes: Record<typeof hang_hole, () => Curve[][]> = {
+      standard_euro: () => [euroSlot([length / 2, width - hole_margin - EURO_SLOT.height])],
+      round_hole: () => [circle([length / 2, width - hole_margin - hole_diameter / 2], hole_diameter / 2)],
+      none: () => [],
+    };
+    return whole({
+      ...roundedCard(length, width, corner_radius, holes[hang_hole]()),
+      thickness: material,
+      inside: insideShare.carton,
+    });
+  },
+});

@@ -1,0 +1,79 @@
+import { insideShare, pen, whole } from '../../../src/board/index.ts';
+import { type Curve, moveCurve } from '../../../src/geometry/index.ts';
+import { EURO_SLOT, euroSlot } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/** Board around the slot, in mm. */
+const ROUND = 4;
+
+/**
+ * Header card: folded over the top of a bag and stapled or glued through it, with a Euro slot through both plies.
+ *
+ *   ╭─────────╮
+ *   │  back   │
+ *   │   ▔█▔   │
+ *   ├─────────┤
+ *   │   ▂█▂   │
+ *   │  front  │
+ *   ╰─────────╯
+ */
+export default template({
+  name: 'Header card',
+  about: 'Card folded over the top of a bag, with a Euro slot through both plies.',
+  group: 'cartons_tags',
+  code: { ecma: 'F80.52.00.00' },
+  provenance: {
+    kind: 'standard',
+    source: 'ECMA F80.52; the Euro slot of EN 13010. The back ends a board short of the front, which was our decision',
+  },
+  ids: { 'becf-12706': {} },
+
+  size: {
+    length: mm(100, { min: EURO_SLOT.width + 2 * ROUND, max: 1000, about: 'Length of the fold, from left to right' }),
+    width: mm(100, { min: 30, max: 1000, about: 'From the fold to the lower edge' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  choices: {},
+  options: ({ length, width }) => {
+    const roundest = Math.min(length / 2, width / 2) - 2;
+    return {
+      corner_radius: mm(Math.min(8, roundest), { min: 0.5, max: roundest, about: 'Radius of the lower corners' }),
+      hole_margin: mm(8, { min: ROUND, max: Math.max(8, width / 2 - 10), about: 'From the fold to the slot' }),
+    };
+  },
+
+  build({ length, width, material, corner_radius: r, hole_margin }) {
+    // Its foot is the far side of the slot from the fold.
+    const foot = hole_margin + EURO_SLOT.height;
+    const slot = (x: number, y: number, turn: { cos: number; sin: number }): Curve[] =>
+      euroSlot([0, 0]).map((c) => moveCurve({ ...turn, x, y }, c));
+    const reach = width - material;
+    const back = pen('back', length, { role: 'wall', fold: 180 })
+      .to(length, reach - r)
+      .turn(length - r, reach)
+      .to(r, reach)
+      .turn(0, reach - r)
+      .mark('cut', ...slot(length / 2, foot, { cos: -1, sin: 0 }))
+      .close();
+    // The front stands on its left edge, the fold at the left end of that: so the card is shown upright.
+    const seat = width - r;
+    const front = pen('front', seat, { role: 'wall' })
+      .turn(width, r)
+      .to(width, length - r)
+      .turn(seat, length)
+      .to(0, length)
+      .hang(0, 0, back)
+      .mark('cut', ...slot(foot, length / 2, { cos: 0, sin: 1 }))
+      .close();
+    return whole({
+      trunk: front,
+      base: { line: 'cut' },
+      rises: 'right',
+      thickness: material,
+      inside: insideShare.carton,
+      joins: [{ by: 'meet', a: 'front', b: 'back' }],
+      gauges: [{ name: 'width', panel: 'front', along: 'x' }],
+      inner: [],
+    });
+  },
+});

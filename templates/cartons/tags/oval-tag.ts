@@ -1,0 +1,88 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { circle } from '../../../src/geometry/index.ts';
+import { ovalCard } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/** A hole in the upper part of a tag so high. */
+const hole = (height: number) => {
+  const largest = Math.min(40, height / 4);
+  return {
+    hole_diameter: mm(Math.min(6, largest), { min: 2, max: largest, about: 'Diameter of the hole' }),
+    hole_margin: mm(Math.min(6, height / 4), { min: 4, max: height / 4 + 1, about: 'From the upper edge to the hole' }),
+  };
+};
+
+const holeIn = (length: number, height: number, diameter: number, margin: number) =>
+  circle([length / 2, height - margin - diameter / 2], diameter / 2);
+
+const material = mm(0.5, { min: 0.1, max: 2, about: 'Thickness of the board' });
+
+/**
+ * Round tag with a round hole.
+ *
+ *    ╭─────╮
+ *   ╱   o   ╲
+ *   │       │
+ *   ╲       ╱
+ *    ╰─────╯
+ */
+export const round = template({
+  name: 'Round tag',
+  about: 'Round card with a round hole to hang it up by.',
+  group: 'cartons_tags',
+  code: { ecma: 'F80.51.00.00' },
+  provenance: { kind: 'standard', source: 'ECMA F80.51; where the hole lies was our decision' },
+  ids: { 'becf-12704': {} },
+
+  size: { length: mm(100, { min: 20, max: 1000, about: 'Diameter of the tag' }), material },
+  choices: {},
+  options: ({ length }) => hole(length),
+
+  build({ length, hole_diameter, hole_margin, material }) {
+    return whole({
+      ...ovalCard(length, length, [holeIn(length, length, hole_diameter, hole_margin)]),
+      thickness: material,
+      inside: insideShare.carton,
+    });
+  },
+});
+
+/**
+ * Oval tag with a round hole over its middle: an oval of four arcs.
+ *
+ *     ╭─────────╮
+ *   ╭╯     o     ╰╮
+ *   ╰╮           ╭╯
+ *     ╰─────────╯
+ */
+export const oval = template({
+  name: 'Oval tag',
+  about: 'Oval card with a round hole to hang it up by.',
+  group: 'cartons_tags',
+  code: { ecma: 'F80.51.00.00' },
+  provenance: {
+    kind: 'standard',
+    source:
+      'ECMA F80.51; the oval is one of four arcs, the one whose radii differ least, and where the hole lies was our decision',
+  },
+  ids: { 'becf-12705': {} },
+
+  size: {
+    length: mm(100, { min: 20, max: 1000, about: 'Length, from left to right' }),
+    width: mm(50, { min: 20, max: 1000, about: 'Width, from top to bottom' }),
+    material,
+  },
+  order: ['length', 'width'],
+  // A longer oval is two straight lines with sharp ends, to the eye.
+  within: ({ width }) => ({ length: { min: width, max: 5 * width } }),
+  choices: {},
+  options: ({ width }) => hole(width),
+
+  build({ length, width, hole_diameter, hole_margin, material }) {
+    return whole({
+      ...ovalCard(length, width, [holeIn(length, width, hole_diameter, hole_margin)]),
+      thickness: material,
+      inside: insideShare.carton,
+    });
+  },
+});
