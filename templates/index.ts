@@ -5,6 +5,9 @@ import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-
 import * as hexagonalCarton from './cartons/polygonal-boxes/hexagonal-carton.ts';
 import * as platform from './cartons/separators/platform.ts';
 import * as doubleWall from './cartons/shirt-boxes/double-wall-tray.ts';
+import accordionDivider from './cartons/separators/accordion-divider.ts';
+import * as platform from './cartons/separators/platform.ts';
+import slottedPartition from './cartons/separators/slotted-partition.ts';
 import * as rollOver from './cartons/shirt-boxes/roll-over-lid-box.ts';
 import * as configuredSnapLock from './cartons/snap-lock-boxes/configured-snap-lock.ts';
 import fullTuckTopSnapLock from './cartons/snap-lock-boxes/full-tuck-top-snap-lock.ts';
@@ -18,6 +21,9 @@ import sideLidSnapLock from './cartons/snap-lock-boxes/side-lid-snap-lock.ts';
 import * as tuckTopSnapLock from './cartons/snap-lock-boxes/tuck-top-snap-lock.ts';
 import * as sealEnd from './cartons/standard-boxes/seal-end.ts';
 import headerSealEnd from './cartons/standard-boxes/seal-end-hanging-header.ts';
+import hangTag from './cartons/tags/hang-tag.ts';
+import headerCard from './cartons/tags/header-card.ts';
+import * as tag from './cartons/tags/oval-tag.ts';
 import gluedTray from './cartons/tray-boxes/glued-tray.ts';
 import hingedLidTray from './cartons/tray-boxes/hinged-lid-tray.ts';
 import selfLockingTray from './cartons/tray-boxes/self-locking-tray.ts';
@@ -39,7 +45,9 @@ import sideLidAutoBottom from './cartons/tuck-top-auto-bottom-boxes/side-lid-aut
 import * as tuckTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/tuck-top-auto-bottom.ts';
 import bottleCarrierStrip from './cartons/wrap-around-labels/bottle-carrier-strip.ts';
 import gluedSleeve from './cartons/wrap-around-labels/glued-sleeve.ts';
+import casePartition from './corrugated/separators/case-partition.ts';
 import casePlatform from './corrugated/separators/case-platform.ts';
+import edgePad from './corrugated/separators/edge-pad.ts';
 import * as caseTuckTopSnapLock from './corrugated/snap-lock-boxes/case-tuck-top-snap-lock.ts';
 import slottedTopSnapLock from './corrugated/snap-lock-boxes/slotted-top-snap-lock.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
@@ -98,6 +106,8 @@ export const templates: readonly Template[] = [
   hingedLidTray,
   platform.plain,
   platform.withHoles,
+  slottedPartition,
+  accordionDivider,
   selfLockingTrayWithLid,
   selfLockingTray,
   webCornerTray.uncut,
@@ -115,7 +125,13 @@ export const templates: readonly Template[] = [
   hexagonalCarton.petalTop,
   gluedSleeve,
   bottleCarrierStrip,
+  hangTag,
+  tag.round,
+  tag.oval,
+  headerCard,
   casePlatform,
+  casePartition,
+  edgePad,
   regularSlottedCase,
   fullOverlapCase,
   doubleEndCase,

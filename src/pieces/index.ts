@@ -1,6 +1,7 @@
 export * from './auto-lock.ts';
 export * from './bag-bottom.ts';
 export * from './bag-hem.ts';
+export * from './card.ts';
 export * from './case-auto-lock.ts';
 export * from './case-snap-lock.ts';
 export * from './case-tuck.ts';
@@ -29,6 +30,7 @@ export * from './later.ts';
 export * from './lock-flaps.ts';
 export * from './one-flap-seal.ts';
 export * from './petals.ts';
+export * from './partition.ts';
 export * from './pillow.ts';
 export * from './platform.ts';
 export * from './postal-lock.ts';
