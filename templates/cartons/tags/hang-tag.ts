@@ -44,7 +44,7 @@ export default template({
     // The slot lies under the straight part of the edge; a round hole finds room in a round end.
     const straight = hang_hole === 'standard_euro' ? EURO_SLOT.width : 2;
     const roundest = Math.min((length - straight) / 2, width / 2 - 1);
-    const largest = Math.min(40, width / 4);
+    const largest = Math.min(40, width / 4, length / 4);
     return {
       corner_radius: mm(Math.min(8, roundest), { min: 0.5, max: roundest, about: 'Radius of the corners' }),
       ...onlyIf(hang_hole === 'round_hole', {
