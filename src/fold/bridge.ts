@@ -4,7 +4,7 @@ import type { Laid } from '../sheet/index.ts';
 import { SOLID_CHORD } from './flat.ts';
 import { type Frame, thinned } from './frames.ts';
 import type { Shape } from './shape.ts';
-import { cross3, dot, minus, type Point3, plus, size, unit } from './space.ts';
+import { cross3, dot, minus, type Point3, plus, scaled, size, unit } from './space.ts';
 
 /** A fold line that two panels share. */
 export interface Shared {
@@ -44,26 +44,27 @@ export const bridge = (
 ): Shape[] => {
   let widest = NARROW;
   let sense = 0;
+  let last: Frame | undefined;
   const frames = moments.map((t): Frame => {
     const [placeA, placeB] = [a(t), b(t)];
     const points: Point3[] = [];
     const normals: Point3[] = [];
     line.forEach((p, k) => {
       const [here, there] = [placeA(p, z), placeB(p, z)];
-      const up = (place: (p: Point, z: number) => Point3): Point3 => unit(minus(place(p, z + 1), place(p, z)));
-      const n = unit(plus(up(placeA), up(placeB)));
-      const normal: Point3 = side === 'outside' ? n : [-n[0], -n[1], -n[2]];
+      const gap = minus(there, here);
+      const q = line[k + 1] ?? line[k - 1]!;
+      const normal = normalOf(placeA, placeB, p, z, side, cross3(minus(placeA(q, z), here), gap), last?.normals[2 * k]);
       points.push(here, there);
       normals.push(normal, normal);
-      const wide = size(minus(here, there));
-      if (k > 0 && wide > widest) {
-        widest = wide;
+      if (k > 0 && size(gap) > widest) {
+        widest = size(gap);
         // Counter-clockwise from without, or the other way round?
         const before = points[2 * k - 2]!;
         sense = Math.sign(dot(cross3(minus(here, before), minus(there, before)), normal));
       }
     });
-    return { t, points, normals };
+    last = { t, points, normals };
+    return last;
   });
   if (sense === 0) return [];
   const corners = line.slice(1).flatMap((_, k) => {
@@ -74,3 +75,22 @@ export const bridge = (
   const sheet = line.flatMap((p) => [p, p]);
   return [{ surface: { side, points, normals, sheet, corners }, frames: thinned(frames, far) }];
 };
+
+/** Half-way between the two faces; where they look away from one another, square to the strip, the same way out as before. */
+const normalOf = (
+  a: ReturnType<PlaceAt>,
+  b: ReturnType<PlaceAt>,
+  p: Point,
+  z: number,
+  side: 'outside' | 'inside',
+  square: Point3,
+  before: Point3 | undefined,
+): Point3 => {
+  const up = (place: ReturnType<PlaceAt>): Point3 => unit(minus(place(p, z + 1), place(p, z)));
+  const sum = plus(up(a), up(b));
+  if (size(sum) > OPPOSED || !before) return unit(scaled(sum, side === 'outside' ? 1 : -1));
+  return size(square) === 0 ? before : unit(scaled(square, dot(square, before) < 0 ? -1 : 1));
+};
+
+/** Length of the sum of two directions that are within ten degrees of being opposed. */
+const OPPOSED = 0.17;

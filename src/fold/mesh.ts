@@ -38,10 +38,10 @@ export interface Mesh {
 }
 
 /** How far, in mm, what changes its shape may stray from where it should be between two of its frames. */
-const STRAY = 0.1;
+const STRAY = 0.6;
 
 /** Moments of a phase at which a panel that bows is looked at. */
-const BOWED = 8;
+const BOWED = 6;
 
 /**
  * A closed box with its board's thickness, and how it comes to it: faces of the print, of the inside and of the cut edges;

@@ -1,0 +1,95 @@
+import { type Document, type Material, type Texture, TextureInfo } from '@gltf-transform/core';
+import type { Tone } from '../fold/index.ts';
+import { png } from './png.ts';
+import { printOn, type Scene } from './scene.ts';
+import { type Rgb, type Substrate, substrateOf } from './substrates.ts';
+import { colourTile, coreTile, FLUTE, fluteTile, reliefTile, tileSize } from './tiles.ts';
+
+/** A material, and what its surfaces must say for it. */
+export interface Coat {
+  readonly material: Material;
+  /** Where the artwork lies. */
+  readonly printed: boolean;
+  /** Is there something to be felt? Then its surfaces say which way is right. */
+  readonly relief?: boolean;
+  /** Side of a tile in mm, where there is one. */
+  readonly tile?: number;
+  /** Length of a picture of the cut edge in mm, where there is one. */
+  readonly edge?: number;
+}
+
+/** How dull print is, 0…1. */
+const PRINT = 0.6;
+
+/** The materials of a scene, each made once. */
+export const coatsOf = (doc: Document, scene: Scene): ((part: number, side: Tone) => Coat) => {
+  const coats = new Map<string, Coat>();
+  const textures = new Map<string, Texture>();
+  const texture = (name: string, make: () => { bytes: Uint8Array; type: string }): Texture => {
+    const known = textures.get(name);
+    if (known) return known;
+    const { bytes, type } = make();
+    const made = doc.createTexture(name).setImage(bytes).setMimeType(type);
+    textures.set(name, made);
+    return made;
+  };
+  const tile = (name: string, pixels: Parameters<typeof png>[0]): Texture =>
+    texture(name, () => ({ bytes: png(pixels), type: 'image/png' }));
+
+  const face = (key: string, substrate: Substrate, side: 'outside' | 'inside', thickness: number): Coat => {
+    const print = printOn(scene, side);
+    const material = doc
+      .createMaterial(`${key || 'plain'} ${side}`)
+      .setMetallicFactor(0)
+      .setRoughnessFactor(print ? PRINT : substrate.roughness);
+    const colour = side === 'outside' ? substrate.face : substrate.inside;
+    const tiled = print ? undefined : colourTile(colour, substrate);
+    const relief = reliefTile(substrate);
+    if (print) {
+      material.setBaseColorTexture(texture(`artwork ${side}`, () => print));
+      // What is printed to the edge of the sheet does not come in again at the other.
+      material.getBaseColorTextureInfo()!.setWrapS(TextureInfo.WrapMode.CLAMP_TO_EDGE!);
+      material.getBaseColorTextureInfo()!.setWrapT(TextureInfo.WrapMode.CLAMP_TO_EDGE!);
+    } else if (tiled) material.setBaseColorTexture(tile(`${key} ${side}`, tiled));
+    else material.setBaseColorFactor([...linear(colour), 1]);
+    if (relief) {
+      material.setNormalTexture(tile(`${substrate.relief}`, relief));
+      if (print) material.getNormalTextureInfo()!.setTexCoord(1);
+    }
+    return {
+      material,
+      printed: !!print,
+      relief: !!relief,
+      ...((tiled || relief) && { tile: tileSize(substrate, thickness) }),
+    };
+  };
+
+  const cut = (key: string, substrate: Substrate, thickness: number): Coat => {
+    const { kind, colour } = substrate.edge;
+    const material = doc
+      .createMaterial(`${key || 'plain'} edge`)
+      .setMetallicFactor(0)
+      .setRoughnessFactor(0.95);
+    if (kind === 'solid') return { material: material.setBaseColorFactor([...linear(colour), 1]), printed: false };
+    material.setBaseColorTexture(tile(`${key} edge`, kind === 'flutes' ? fluteTile(substrate) : coreTile(substrate)));
+    return { material, printed: false, edge: FLUTE * thickness };
+  };
+
+  return (part, side) => {
+    const key = scene.substrates[part]!;
+    const { thickness } = scene.parts[part]!.part.blank;
+    const name = `${key} ${side} ${thickness}`;
+    const known = coats.get(name);
+    if (known) return known;
+    const substrate = substrateOf(key);
+    const made = side === 'edge' ? cut(key, substrate, thickness) : face(key, substrate, side, thickness);
+    coats.set(name, made);
+    return made;
+  };
+};
+
+/** As light adds up, 0…1 (IEC 61966-2-1). */
+export const linear = (colour: Rgb): [number, number, number] => {
+  const one = (v: number): number => (v <= 10.31475 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4);
+  return [one(colour[0]), one(colour[1]), one(colour[2])];
+};

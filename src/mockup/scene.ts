@@ -1,0 +1,53 @@
+import { type Mesh, mesh, type Surface, type Tone } from '../fold/index.ts';
+import type { Box } from '../geometry/index.ts';
+import { type Drawing, extent, type Laid } from '../sheet/index.ts';
+import type { Artwork } from './artwork.ts';
+import type { SubstrateKey } from './substrates.ts';
+
+/** A box dressed to be shown. */
+export interface Scene {
+  readonly parts: readonly Laid[];
+  readonly mesh: Mesh;
+  /** What the artwork is stretched over: the box around all that is cut, in the whole drawing. */
+  readonly blank: Box;
+  /** By the side they are printed on. */
+  readonly artwork: { readonly [side in 'outside' | 'inside']?: Artwork };
+  /** Of each part. */
+  readonly substrates: readonly (SubstrateKey | '')[];
+}
+
+/** What a box is dressed with. */
+export interface Dress {
+  readonly artwork: Scene['artwork'];
+  readonly substrate: SubstrateKey | '';
+  /** By the number of the part, from 1; the others are made of `substrate`. */
+  readonly partSubstrates: Readonly<Record<string, SubstrateKey | ''>>;
+}
+
+export const sceneOf = ({ parts, dieline }: Drawing, { artwork, substrate, partSubstrates }: Dress): Scene => ({
+  parts,
+  mesh: mesh(parts),
+  blank: extent(dieline),
+  artwork,
+  substrates: parts.map((_, k) => partSubstrates[k + 1] ?? substrate),
+});
+
+/** What is printed on this side, if anything. */
+export const printOn = ({ artwork }: Pick<Scene, 'artwork'>, side: Tone): Artwork | undefined =>
+  side === 'edge' ? undefined : artwork[side];
+
+/**
+ * Where in its artwork, from the upper left corner, 0…1, each corner of a surface lies. The inside is mirrored, so that
+ * it reads right to whoever looks at the inside.
+ */
+export const artworkSpots = (
+  { parts, blank: { left, right, bottom, top } }: Pick<Scene, 'parts' | 'blank'>,
+  part: number,
+  { side, sheet }: Pick<Surface, 'side' | 'sheet'>,
+): (readonly [u: number, v: number])[] => {
+  const [x0, y0] = parts[part]!.shift;
+  return sheet.map(([x, y]) => {
+    const u = (x + x0 - left) / (right - left);
+    return [side === 'inside' ? 1 - u : u, (top - y - y0) / (top - bottom)];
+  });
+};
