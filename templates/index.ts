@@ -57,8 +57,11 @@ import fullTelescope from './corrugated/tray-boxes/full-telescope.ts';
 import caseReverseTuck from './corrugated/tuck-end-boxes/case-reverse-tuck.ts';
 import * as caseStraightTuck from './corrugated/tuck-end-boxes/case-straight-tuck.ts';
 import * as caseTuckTopAutoBottom from './corrugated/tuck-top-auto-bottom-boxes/case-tuck-top-auto-bottom.ts';
+import * as hingedTrays from './hard/boxes-with-hinged-lid/hinged-trays.ts';
+import drawerBox from './hard/covered-solid-board-boxes/drawer-box.ts';
 import liftOffLidBox from './hard/covered-solid-board-boxes/lift-off-lid-box.ts';
 import shallowLidBox from './hard/covered-solid-board-boxes/shallow-lid-box.ts';
+import shoulderNeckBox from './hard/covered-solid-board-boxes/shoulder-neck-box.ts';
 
 /** Every template there is. A new one costs its file and a line here. */
 export const templates: readonly Template[] = [
@@ -147,4 +150,8 @@ export const templates: readonly Template[] = [
   fullTelescope,
   liftOffLidBox,
   shallowLidBox,
+  drawerBox,
+  shoulderNeckBox,
+  hingedTrays.plain,
+  hingedTrays.withNeck,
 ];

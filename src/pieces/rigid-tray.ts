@@ -1,6 +1,7 @@
-import { type Blank, insideShare, type Manner, type Panel, pen } from '../board/index.ts';
-import { arc, type Curve, straight } from '../geometry/index.ts';
+import { type Blank, type Cutout, insideShare, type Manner, type Panel, pen } from '../board/index.ts';
+import { moveCurve, shift } from '../geometry/index.ts';
 import { rectangle } from './rectangle.ts';
+import { notchedRim, punched } from './rigid-notch.ts';
 
 /** A tray of grey board and the paper around it. All in mm. */
 export interface RigidTray {
@@ -25,31 +26,14 @@ const phases = { board: 0, wings: 1, tabs: 2, shortWings: 3, longRims: 4, shortR
 /** Play of paper beside paper, in mm. */
 const PLAY = 0.5;
 
-/** How far a notch goes straight down before it is round, in mm. */
-const STRAIGHT = 1;
-
 /** A wall of board with a notch in the middle of its rim. */
-const notchedWall = (name: string, seat: number, wall: number, r: number, how: Manner): Panel => {
-  const x = seat / 2;
-  return pen(name, seat, how)
-    .to(seat, wall)
-    .to(x + r, wall)
-    .to(x + r, wall - STRAIGHT)
-    .arc(x - r, wall - STRAIGHT, -1)
-    .to(x - r, wall)
-    .to(0, wall)
-    .close();
-};
+const notchedWall = (name: string, seat: number, wall: number, r: number, how: Manner): Panel =>
+  pen(name, seat, how).to(seat, wall).rim(0, wall, notchedRim(seat, r)).close();
 
-/** What a notch takes from the paper: it goes down both faces of the wall and over its rim. */
-const punched = (x: number, wall: number, board: number, r: number): Curve[] => {
-  const [low, high] = [wall - STRAIGHT, wall + board + STRAIGHT];
-  return [
-    arc([x - r, low], [x + r, low], 1),
-    straight([x + r, low], [x + r, high]),
-    arc([x + r, high], [x - r, high], 1),
-    straight([x - r, high], [x - r, low]),
-  ];
+/** The same notches in the paper, on its two long wings. */
+const notches = (length: number, wall: number, board: number, r: number): Cutout[] => {
+  const ring = punched(board, r).map((c) => moveCurve(shift(length / 2, wall), c));
+  return ['front', 'back'].map((on) => ({ on, ring, line: 'cut' }));
 };
 
 /** Length of the board from outer face to outer face, its width, and its walls from outer floor to rim. */
@@ -120,13 +104,8 @@ export const rigidWrap = (tray: RigidTray): Piece => {
       phase: phases.shortWings,
       top: over(tray.width - 2 * PLAY, board + paper, tray.width, turnIn - 2 * paper, phases.shortRims),
     });
-  const cutouts = ['front', 'back'].map((on) => ({
-    on,
-    ring: punched(length / 2, wall, board, tray.notch ?? 0),
-    line: 'cut' as const,
-  }));
   return {
-    ...(tray.notch && { cutouts }),
+    ...(tray.notch && { cutouts: notches(length, wall, board, tray.notch) }),
     trunk: pen('floor', length, { role: 'wall' })
       .to(length + paper, 0)
       .side(length + paper, width, short('right'))

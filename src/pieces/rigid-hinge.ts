@@ -1,0 +1,43 @@
+import { insideShare, type Part } from '../board/index.ts';
+import { rectangle } from './rectangle.ts';
+import type { RigidTray } from './rigid-tray.ts';
+
+/** How much shorter the strip is than the walls it lies on, at each end, in mm. */
+const SHORT = 3;
+
+/**
+ * The paper hinge of two covered trays that close rim on rim: a strip of two leaves outside on the backs of
+ * both, which turns about the line between the rims. `leaf`: height of each, in mm.
+ *
+ * The trays are called base and lid; the lid lies upside down, its front at the back.
+ */
+export const rigidHinge = ({ length, width, height, board, paper }: RigidTray, leaf: number): Part => {
+  const [along, across] = [length + 2 * board, width + 2 * board];
+  const seat = along - 2 * SHORT;
+  return {
+    id: 'hinge',
+    name: 'hinge',
+    category: 'cover',
+    blank: {
+      trunk: rectangle('lower', seat, leaf, {
+        role: 'wall',
+        top: rectangle('upper', seat, leaf, { role: 'wall', fold: 0 }),
+      }),
+      base: { line: 'cut' },
+      rises: 'up',
+      thickness: paper,
+      inside: insideShare.carton,
+      joins: [
+        { by: 'glue', a: 'lower', b: 'base_cover:back' },
+        { by: 'glue', a: 'upper', b: 'lid_cover:front' },
+      ],
+      gauges: [{ name: 'hinge', panel: 'lower', along: 'y' }],
+      inner: [],
+    },
+    // It stands behind the base, its crease on top of the paper on the rim.
+    sits: {
+      pose: [1, 0, 0, SHORT, 0, 0, 1, across + paper, 0, -1, 0, leaf - (board + height + paper)],
+      comes: [0, 2 * height + 100, 0],
+    },
+  };
+};

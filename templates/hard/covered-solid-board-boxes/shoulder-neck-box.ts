@@ -1,0 +1,105 @@
+import type { Part } from '../../../src/board/index.ts';
+import {
+  coveredTray,
+  type RigidFrame,
+  type RigidTray,
+  rigidNeck,
+  trayInner,
+  upsideDown,
+} from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/** What the neck is lower than the room inside, so that the lid closes on the base and not on the neck, in mm. */
+const UNDER_LID = 1;
+
+/** Least height inside of base and lid, in mm. */
+const LEAST = 20;
+
+/**
+ * Rigid box with shoulder and neck: base and lid are of one size and close rim on rim; a
+ * covered frame stands in the base, and the lid goes over what shows of it.
+ *
+ *   ┌─────────┐
+ *   │   lid   │
+ *   └─────────┘
+ *    │  neck │
+ *   ┌─────────┐
+ *   │  base   │
+ *   └─────────┘
+ */
+export default template({
+  name: 'Rigid box with shoulder neck',
+  about: 'Base and lid of covered grey board that meet rim on rim around a neck.',
+  group: 'hard_cardboards_covered_solid_board_boxes',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source: 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it',
+  },
+  ids: { 'becf-30103': {} },
+
+  size: {
+    length: mm(150, { min: 50, max: 800, about: 'Length inside the neck' }),
+    width: mm(100, { min: 40, max: 600, about: 'Width inside the neck' }),
+    height: mm(75, { min: 45, max: 400, about: 'Height inside the closed box' }),
+    material: mm(2, { min: 0.8, max: 4, about: 'Thickness of the grey board' }),
+  },
+  order: ['length', 'width'],
+  within: ({ length }) => ({ width: { max: length } }),
+  choices: {},
+
+  options: ({ width, height }) => {
+    // Paper turned in must not meet inside, nor reach the floor of base or lid.
+    const deepest = Math.min(LEAST - 5, width / 2 - 5);
+    return {
+      lid_height: mm(Math.max(LEAST, height / 3), {
+        min: LEAST,
+        max: height - LEAST - 1,
+        about: 'Height inside the lid, and with it how far the neck shows',
+      }),
+      paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
+      turn_in: mm(deepest, { min: 6, max: deepest, about: 'How far the paper goes down inside' }),
+      overlap: mm(15, { min: 6, max: 30, about: 'Width of the strip of paper under the joint of the neck' }),
+      clearance: mm(0.3, { min: 0.1, max: 2, about: 'Play between the neck and base or lid on each side' }),
+    };
+  },
+
+  build({
+    length,
+    width,
+    height,
+    material: board,
+    lid_height,
+    paper,
+    turn_in: turnIn,
+    overlap,
+    clearance,
+  }): readonly Part[] {
+    // Around the neck: its board, its paper, doubled under the joint; on the walls of base and lid, paper turned in.
+    const around = 2 * (board + 2 * paper + paper + clearance);
+    const shared = { length: length + around, width: width + around, board, paper, turnIn };
+    // Two papers lie between the rims.
+    const base: RigidTray = { ...shared, height: height - lid_height - 2 * paper };
+    const lid: RigidTray = { ...shared, height: lid_height };
+    const neck: RigidFrame = {
+      length,
+      width,
+      height: height - UNDER_LID - paper,
+      board,
+      paper,
+      turnIn,
+      overlap,
+      turned: 'top',
+      names: ['front', 'right', 'back', 'left'],
+    };
+    const above = 2 * height + 60;
+    const outer = { length: base.length + 2 * board, width: base.width + 2 * board };
+    return [
+      ...coveredTray('base', base, { inner: [{ name: 'height', a: 'floor', b: 'lid_board:floor' }] }),
+      ...rigidNeck(neck, { ...outer, foot: board, above }, trayInner),
+      ...coveredTray('lid', lid, {
+        sits: { ...upsideDown(base, lid, height + 2 * board), comes: [0, 0, -(above + 2 * height + 60)] },
+      }),
+    ];
+  },
+});
