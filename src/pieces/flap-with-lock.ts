@@ -57,9 +57,20 @@ export const lockFlap = ({ height, width, material, upper = 15, lower = 15 }: Lo
 /**
  * The slits of the last wall, 1 mm longer than the necks and where these have their middle. x
  * from that wall's crease, which lies `depth` (the depth of the box) from the flap's own; y from its lower end.
+ * @param wide how wide they are cut: 0 is a single cut, enough for carton.
  */
-export const lockSlits = ({ height, width, material }: LockFlap, depth: number): Curve[][] => {
+export const lockSlits = ({ height, width, material }: LockFlap, depth: number, wide: number): Curve[][] => {
   const x = depth - width - passage(material) / 2;
   const half = (neck(height) + 1) / 2;
-  return places.map((place) => [straight([x, place * height - half], [x, place * height + half])]);
+  return places.map((place) => {
+    const [low, high] = [place * height - half, place * height + half];
+    if (!wide) return [straight([x, low], [x, high])];
+    const [left, right] = [x - wide / 2, x + wide / 2];
+    return [
+      straight([left, low], [right, low]),
+      straight([right, low], [right, high]),
+      straight([right, high], [left, high]),
+      straight([left, high], [left, low]),
+    ];
+  });
 };

@@ -18,15 +18,16 @@ export interface Seam {
   readonly flap: (size: Sizes) => Length;
   readonly build: (
     values: Sizes,
-    slopes: Slopes,
+    site: SeamSite,
   ) => { readonly panel: Panel; readonly slits: NonNullable<Wall['holes']> };
   readonly by: 'glue' | 'lock';
 }
 
-/** How far the ends of the flap lean in, in degrees. */
-export interface Slopes {
-  readonly upper?: number;
-  readonly lower?: number;
+/** What a seam is told of its box: how far the ends of the flap lean in, in degrees, and how wide slits are cut, in mm. */
+export interface SeamSite {
+  readonly upper: number;
+  readonly lower: number;
+  readonly slit: number;
 }
 
 const standard: Seam = {
@@ -37,7 +38,10 @@ const standard: Seam = {
       max: Math.min(width - 2, height / 1.5),
       about: 'Width of the glue flap',
     }),
-  build: ({ height, glue_flap }, slopes) => ({ panel: glueFlap({ height, width: glue_flap!, ...slopes }), slits: [] }),
+  build: ({ height, glue_flap }, { upper, lower }) => ({
+    panel: glueFlap({ height, width: glue_flap!, upper, lower }),
+    slits: [],
+  }),
   by: 'glue',
 };
 
@@ -49,9 +53,9 @@ const lock: Seam = {
     const max = Math.min(width - lockRoom(material), height / 6);
     return mm(Math.min(15, max), { min: 6, max, about: 'Width of the flap that its tongues stand on' });
   },
-  build: ({ width, height, material, glue_flap }, slopes) => {
-    const flap = { height, width: glue_flap!, material, ...slopes };
-    return { panel: lockFlap(flap), slits: lockSlits(flap, width) };
+  build: ({ width, height, material, glue_flap }, { upper, lower, slit }) => {
+    const flap = { height, width: glue_flap!, material, upper, lower };
+    return { panel: lockFlap(flap), slits: lockSlits(flap, width, slit) };
   },
   by: 'lock',
 };

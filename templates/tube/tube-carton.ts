@@ -71,7 +71,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
       const below = bottom.build({ end: 'bottom', values, chosen, last });
       const holes = window.holes(length, height, values, chosen);
       const seam = seamOf(chosen);
-      const flap = seam.build(values, { upper: top.glueSlope ?? 15, lower: bottom.glueSlope ?? 15 });
+      const flap = seam.build(values, { upper: top.glueSlope ?? 15, lower: bottom.glueSlope ?? 15, slit: 0 });
       const { joins, ...tube } = sleeve(
         height,
         [

@@ -1,9 +1,11 @@
 import { type CaseRule, insideShare, type Part, whole } from '../../src/board/index.ts';
-import { glueFlap, sleeve } from '../../src/pieces/index.ts';
+import { moveCurve } from '../../src/geometry/index.ts';
+import { sleeve } from '../../src/pieces/index.ts';
 import { type Choices, type Lengths, mm, type Template, template } from '../../src/template/index.ts';
 import { bodyOf, glueOf, ruleOf } from './case-body.ts';
 import type { CaseClosure } from './case-closure.ts';
 import { bothEnds, type Chosen, narrower, type Sizes } from './closure.ts';
+import { seamNames, seamOf } from './seam.ts';
 import { windowIn } from './window.ts';
 
 /** A style of corrugated case: a name, and how it closes at either end. */
@@ -25,6 +27,19 @@ const LEAST_GLUE = 12;
 
 const window = windowIn(2);
 
+/** The thickest board whose tongues bend enough to be pushed through a slit, or that crosses the box as a partition. */
+const BENDS = 3;
+
+const isGlued = ({ glue_flap }: Chosen): boolean => glue_flap === 'standard_flap';
+
+/** A seam sees the box between the creases it lies at; what it carries across the inside stays a board short of the wall. */
+const alongSeam = (values: Sizes, walls: readonly number[], crease: number): Sizes => ({
+  ...values,
+  length: values.length - values.material,
+  width: walls[1]!,
+  height: crease,
+});
+
 /**
  * A case of corrugated board made of a glued tube: the sizes asked are inside sizes, and allowances are
  * added to them by rule; a glue flap on the first wall, and a closure at each end.
@@ -33,6 +48,7 @@ export const tubeCase = (style: CaseStyle): Template => {
   const { top, bottom, board, allowances } = style;
   const choices: Choices = {
     ...bothEnds(top, bottom),
+    glue_flap: seamNames(false),
     ...(style.windows && { window: ['none', 'front'] }),
     ...(allowances && { allowance: allowances }),
   };
@@ -63,6 +79,7 @@ export const tubeCase = (style: CaseStyle): Template => {
         top.within?.(values, chosen),
         bottom.within?.(values, chosen),
         window.within(values, chosen),
+        isGlued(chosen) ? {} : narrower(seamOf(chosen).within(values), { material: { max: BENDS } }),
       );
     },
     choices,
@@ -70,14 +87,17 @@ export const tubeCase = (style: CaseStyle): Template => {
 
     options: (values, chosen: Chosen): Lengths => {
       const { width, material } = values;
-      const glue = glueOf(style, bodyOf(style, values, ruleOf(chosen)).body, material);
+      const { body, walls } = bodyOf(style, values, ruleOf(chosen));
+      const glue = glueOf(style, body, material);
       const widest = Math.min(width - 2 * material, glue.widest);
       return {
-        glue_flap: mm(Math.min(style.glue, widest), {
-          min: LEAST_GLUE,
-          max: Math.min(60, widest),
-          about: 'Width of the glue flap',
-        }),
+        glue_flap: isGlued(chosen)
+          ? mm(Math.min(style.glue, widest), {
+              min: LEAST_GLUE,
+              max: Math.min(60, widest),
+              about: 'Width of the glue flap',
+            })
+          : seamOf(chosen).flap(alongSeam(values, walls, glue.crease)),
         ...top.options(values, chosen, 'top'),
         ...bottom.options(values, chosen, 'bottom'),
         ...window.options(values, chosen),
@@ -93,21 +113,26 @@ export const tubeCase = (style: CaseStyle): Template => {
       const below = bottom.build({ end: 'bottom', values, chosen, walls, more });
       const { crease, upper, lower } = glueOf(style, body, material);
       const holes = window.holes(walls[0], body, values, chosen);
+      const seam = seamOf(chosen);
+      const flap = seam.build(alongSeam(values, walls, crease), { upper, lower, slit: material });
+      // The flap is shorter than the wall whose slits its tongues go through.
+      const raise = { cos: 1, sin: 0, x: 0, y: (body - crease) / 2 };
+      const slits = flap.slits.map((slit) => slit.map((curve) => moveCurve(raise, curve)));
       const { joins, ...tube } = sleeve(
         body,
         [
           { name: 'front', width: walls[0], top: above.front, bottom: below.front, holes },
           { name: 'right', width: walls[1], top: above.right, bottom: below.right },
           { name: 'back', width: walls[2], top: above.back, bottom: below.back },
-          { name: 'left', width: walls[3], top: above.left, bottom: below.left },
+          { name: 'left', width: walls[3], top: above.left, bottom: below.left, holes: slits },
         ],
-        glueFlap({ height: crease, width: values.glue_flap!, upper, lower }),
+        flap.panel,
       );
       return whole({
         ...tube,
         thickness: material,
         inside: insideShare.corrugated,
-        joins: [...joins, ...above.joins, ...below.joins],
+        joins: [...joins.map((join) => ({ ...join, by: seam.by })), ...above.joins, ...below.joins],
         gauges: [
           { name: 'length', panel: 'front', along: 'y', span: [0, walls[0]] },
           { name: 'width', panel: 'right', along: 'y', span: [0, walls[1]] },
@@ -137,6 +162,12 @@ export const tubeCase = (style: CaseStyle): Template => {
         panels: ['front', 'left'],
         upTo: 0.5,
         why: 'for the same reason the free edge of the last wall bites into the corner',
+      },
+      {
+        law: 'solid',
+        panels: ['front.glue.partition', 'left'],
+        upTo: 0.7,
+        why: 'for the same reason a partition begins up to two thirds of a board inside of that wall',
       },
       ...(top.exceptions ?? []),
       ...(bottom.exceptions ?? []),
