@@ -34,6 +34,21 @@ const arrows: Arrows = {
     rooms: ['api', 'local', 'keys'],
     packages: ['kysely', 'libsql', 'pg', 'node:fs', 'node:path', 'node:timers/promises'],
   },
+  server: {
+    rooms: ['api', 'local', 'keys', 'store', 'template'],
+    packages: [
+      '@fastify/cors',
+      '@fastify/multipart',
+      '@fastify/swagger',
+      '@fastify/swagger-ui',
+      '@sinclair/typebox',
+      'fastify',
+      'node:crypto',
+      'node:net',
+      'node:timers/promises',
+    ],
+  },
+  remote: { rooms: ['api'], packages: ['node:timers/promises'] },
   // The composition root: the one place of src that knows the catalogue.
   door: { rooms: ['templates', 'template', 'local', 'api', 'write', 'fold', 'sheet', 'board', 'geometry'] },
   cli: { rooms: ['door'], packages: ['commander', 'node:module'] },

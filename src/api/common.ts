@@ -29,6 +29,9 @@ export const Page = Type.Object({
 });
 export type Page = Static<typeof Page>;
 
+/** In which unit a template's lengths are answered: mm unless told otherwise. */
+export const UnitQuery = Type.Object({ unit: Type.Optional(Unit) });
+
 /** An area of board with its value as text. */
 export const DecimalArea = Type.Object({ value: Decimal, unit: Type.Literal('mm2') });
 export type DecimalArea = Static<typeof DecimalArea>;

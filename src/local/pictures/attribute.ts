@@ -16,8 +16,11 @@ export const attributePicture = ({ entries }: Catalogue, kind: string, value: st
     const drawing = drawn(entry, entry.chosen);
     const other = another(entry, choice);
     const found = other ? differing(drawing, drawn(entry, other)) : [];
+    // A wall is notched for the flaps beside it: they are what is meant.
+    const flaps = found.filter(({ placed }) => placed.panel.role !== 'wall');
+    const shown = flaps.length ? flaps : found;
     const title = `${entry.template.name}: ${value.replaceAll('_', ' ')}`;
-    return paint(drawing, { title, areas: found.map((panel) => outlineOf(drawing, panel)) });
+    return paint(drawing, { title, areas: shown.map((panel) => outlineOf(drawing, panel)) });
   }
   return undefined;
 };

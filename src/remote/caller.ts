@@ -1,0 +1,62 @@
+import { setTimeout } from 'node:timers/promises';
+import { ApiError } from '../api/index.ts';
+import { readRefusal } from './refusal.ts';
+
+/** Makes one request and gives its body; undefined where it has none. */
+export type Caller = (method: string, path: string, body?: unknown) => Promise<unknown>;
+
+export interface CallerOptions {
+  readonly baseUrl: string;
+  /** The key of the family; without one the request says so to the service, which refuses it or not. */
+  readonly key: string | undefined;
+  /** The header that carries the family's version. */
+  readonly version: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** How long one request may take, in ms. */
+  readonly timeout: number;
+  /** How often a request is made again that the service was too busy for. */
+  readonly retries: number;
+}
+
+/** A service that says nothing of when to come again is asked again after a second, and never later than in a minute. */
+const waitOf = (header: string | null): number => {
+  const seconds = Number(header ?? 1);
+  return 1000 * (seconds >= 0 && seconds <= 60 ? seconds : 1);
+};
+
+/**
+ * Requests to one family of the service.
+ * @throws ApiError for what the service refuses, with its status and body; what `fetch` throws where it cannot be reached.
+ */
+export const caller =
+  ({ baseUrl, key, version, fetch, timeout, retries }: CallerOptions): Caller =>
+  async (method, path, body) => {
+    const form = body instanceof FormData;
+    const headers = {
+      Accept: 'application/json',
+      [version]: '1.0',
+      ...(key !== undefined && { Authorization: `Bearer ${key}` }),
+      // The boundary of a form is known to fetch alone.
+      ...(!form && method !== 'GET' && method !== 'DELETE' && { 'Content-Type': 'application/json' }),
+    };
+    for (let more = retries; ; more--) {
+      const response = await fetch(baseUrl + path, {
+        method,
+        headers,
+        signal: AbortSignal.timeout(timeout),
+        ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      if (response.status === 429 && more > 0) {
+        await setTimeout(waitOf(response.headers.get('Retry-After')));
+        continue;
+      }
+      if (!response.ok) throw new ApiError(response.status, readRefusal(text, response.statusText));
+      if (text === '') return undefined;
+      try {
+        return JSON.parse(text);
+      } catch {
+        throw new Error(`${method} ${path} was not answered with JSON: is ${baseUrl} the address of the service?`);
+      }
+    }
+  };

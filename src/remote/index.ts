@@ -1,0 +1,1 @@
+export { type RemoteOptions, remoteApi } from './remote-api.ts';

@@ -1,0 +1,102 @@
+import type {
+  DielineListResponse,
+  DielineResponse,
+  DielinesApi,
+  MockupListResponse,
+  MockupResponse,
+  NestingEfficienciesResponse,
+  NestingResponse,
+  NestingTemplateListResponse,
+  Page,
+  PartListResponse,
+  TemplateGroupListResponse,
+  TemplateResponse,
+  Unit,
+} from '../api/index.ts';
+import { caller } from './caller.ts';
+import { formData } from './form.ts';
+import { readDieline, readTemplateBody } from './spellings.ts';
+
+export interface RemoteOptions {
+  /** Where the service is, with whatever its paths hang under. */
+  readonly baseUrl: string;
+  /** For dielines, mockups and nestings. */
+  readonly dielinesKey?: string;
+  /** For templates, groups and parts. */
+  readonly dimensionsKey?: string;
+  readonly fetch?: typeof globalThis.fetch;
+  /** How long one request may take, in ms: a minute unless told otherwise. */
+  readonly timeout?: number;
+  /** How often a request is made again that is answered with 429: three times unless told otherwise. */
+  readonly retries?: number;
+}
+
+/**
+ * The service's interface, answered by the service. What it refuses is an `ApiError`, as in process. A caller with
+ * one key alone reads templates and groups with that: both families have them.
+ */
+export const remoteApi = ({
+  baseUrl,
+  dielinesKey,
+  dimensionsKey,
+  fetch = globalThis.fetch,
+  timeout = 60_000,
+  retries = 3,
+}: RemoteOptions): DielinesApi => {
+  const common = { baseUrl: baseUrl.replace(/\/+$/, ''), fetch, timeout, retries };
+  const dielines = caller({ ...common, key: dielinesKey, version: 'Dielines-Api-Version' });
+  const dimensions = caller({ ...common, key: dimensionsKey, version: 'Dimensions-Api-Version' });
+  const byDielines = dimensionsKey === undefined && dielinesKey !== undefined;
+
+  return {
+    async createDieline(templateId, request) {
+      const answer = await dielines('POST', path`/dieline-templates/${templateId}/dielines`, request);
+      return { dieline: readDieline((answer as DielineResponse).dieline) };
+    },
+    async listDielines(templateId, page) {
+      const answer = await dielines('GET', path`/dieline-templates/${templateId}/dielines` + query({ ...page }));
+      const { dieline_list: list, links } = answer as DielineListResponse;
+      return { dieline_list: { ...list, dielines: list.dielines.map(readDieline) }, links };
+    },
+    createMockup: async (dielineId, form) =>
+      (await dielines('POST', path`/dielines/${dielineId}/3d-mockups`, formData(form))) as MockupResponse,
+    updateMockup: async (dielineId, mockupId, form) =>
+      (await dielines('PUT', path`/dielines/${dielineId}/3d-mockups/${mockupId}`, formData(form))) as MockupResponse,
+    listMockups: async (dielineId, page?: Page) =>
+      (await dielines('GET', path`/dielines/${dielineId}/3d-mockups` + query({ ...page }))) as MockupListResponse,
+    async deleteMockup(dielineId, mockupId) {
+      await dielines('DELETE', path`/dielines/${dielineId}/3d-mockups/${mockupId}`);
+    },
+    async readTemplate(templateId, unit?: Unit) {
+      const answer = byDielines
+        ? await dielines('GET', path`/dieline-templates/${unit ?? 'mm'}/${templateId}`)
+        : await dimensions('GET', path`/dimensions/${templateId}` + query({ unit }));
+      return { dieline_template: readTemplateBody((answer as TemplateResponse).dieline_template) };
+    },
+    listTemplateGroups: async () =>
+      (byDielines
+        ? await dielines('GET', '/dieline-template-groups')
+        : await dimensions('GET', '/dimensions/template-groups')) as TemplateGroupListResponse,
+    calculateParts: async (templateId, request) =>
+      (await dimensions('POST', path`/dimensions/${templateId}/parts`, request)) as PartListResponse,
+    listNestingTemplates: async (dielineId) =>
+      (await dielines('GET', path`/dielines/${dielineId}/nesting-templates`)) as NestingTemplateListResponse,
+    calculateNestingEfficiencies: async (dielineId, request) =>
+      (await dielines(
+        'POST',
+        path`/dielines/${dielineId}/nesting-template-efficiencies`,
+        request,
+      )) as NestingEfficienciesResponse,
+    createNesting: async (dielineId, nestingTemplateId, request) =>
+      (await dielines('POST', path`/dielines/${dielineId}/nestings/${nestingTemplateId}`, request)) as NestingResponse,
+  };
+};
+
+/** A path whose variable parts are single segments, whatever is in them. */
+const path = (texts: TemplateStringsArray, ...parts: readonly string[]): string =>
+  String.raw({ raw: texts }, ...parts.map((part) => encodeURIComponent(part)));
+
+const query = (fields: Readonly<Record<string, unknown>>): string => {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+};

@@ -1,0 +1,168 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import * as api from '../api/index.ts';
+import type { KeyKind } from '../keys/index.ts';
+import { formOf } from './form.ts';
+
+type Call = (service: api.DielinesApi, request: FastifyRequest) => Promise<unknown>;
+
+/** One address of the service: how it is asked, and which question of `DielinesApi` that is. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Its variable parts as `:name`. */
+  readonly path: string;
+  readonly family: KeyKind;
+  readonly summary: string;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  /** The body is a form with a file. */
+  readonly form?: true;
+  /** What is answered; nothing where it is left out. */
+  readonly answer?: TSchema;
+  /** Refusals beside those that every address has. */
+  readonly refusals: readonly (400 | 404 | 413 | 501)[];
+  readonly call: Call;
+}
+
+const param = (request: FastifyRequest, name: string): string => (request.params as Record<string, string>)[name]!;
+const body = <T>(request: FastifyRequest): T => request.body as T;
+const page = (request: FastifyRequest): api.Page => request.query as api.Page;
+
+export const endpoints: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/dieline-templates/:id/dielines',
+    family: 'dielines',
+    summary: 'Create a custom dieline',
+    body: api.CreateDielineRequest,
+    answer: api.DielineResponse,
+    refusals: [400, 404],
+    call: (service, request) => service.createDieline(param(request, 'id'), body(request)),
+  },
+  {
+    method: 'GET',
+    path: '/dieline-templates/:id/dielines',
+    family: 'dielines',
+    summary: 'List the custom dielines of a template',
+    query: api.Page,
+    answer: api.DielineListResponse,
+    refusals: [400, 404],
+    call: (service, request) => service.listDielines(param(request, 'id'), page(request)),
+  },
+  {
+    method: 'GET',
+    path: '/dieline-templates/:unit/:id',
+    family: 'dielines',
+    summary: 'Read a template and its variables',
+    answer: api.TemplateResponse,
+    refusals: [400, 404],
+    call: (service, request) => service.readTemplate(param(request, 'id'), param(request, 'unit') as api.Unit),
+  },
+  {
+    method: 'GET',
+    path: '/dieline-template-groups',
+    family: 'dielines',
+    summary: 'List all groups of templates',
+    answer: api.TemplateGroupListResponse,
+    refusals: [],
+    call: (service) => service.listTemplateGroups(),
+  },
+  {
+    method: 'POST',
+    path: '/dielines/:dieline_id/3d-mockups',
+    family: 'dielines',
+    summary: 'Create a 3D mockup of a dieline',
+    form: true,
+    answer: api.MockupResponse,
+    refusals: [400, 404, 413],
+    call: async (service, request) => service.createMockup(param(request, 'dieline_id'), await formOf(request)),
+  },
+  {
+    method: 'GET',
+    path: '/dielines/:dieline_id/3d-mockups',
+    family: 'dielines',
+    summary: 'List the 3D mockups of a dieline',
+    query: api.Page,
+    answer: api.MockupListResponse,
+    refusals: [400, 404],
+    call: (service, request) => service.listMockups(param(request, 'dieline_id'), page(request)),
+  },
+  {
+    method: 'PUT',
+    path: '/dielines/:dieline_id/3d-mockups/:id',
+    family: 'dielines',
+    summary: 'Update a 3D mockup; what is left out stays as it was',
+    form: true,
+    answer: api.MockupResponse,
+    refusals: [400, 404, 413],
+    call: async (service, request) =>
+      service.updateMockup(param(request, 'dieline_id'), param(request, 'id'), await formOf(request)),
+  },
+  {
+    method: 'DELETE',
+    path: '/dielines/:dieline_id/3d-mockups/:id',
+    family: 'dielines',
+    summary: 'Delete a 3D mockup',
+    refusals: [404],
+    call: (service, request) => service.deleteMockup(param(request, 'dieline_id'), param(request, 'id')),
+  },
+  {
+    method: 'GET',
+    path: '/dielines/:dieline_id/nesting-templates',
+    family: 'dielines',
+    summary: 'List the nesting templates that suit a dieline',
+    answer: api.NestingTemplateListResponse,
+    refusals: [404, 501],
+    call: (service, request) => service.listNestingTemplates(param(request, 'dieline_id')),
+  },
+  {
+    method: 'POST',
+    path: '/dielines/:dieline_id/nesting-template-efficiencies',
+    family: 'dielines',
+    summary: 'Calculate how many of a dieline go on a sheet',
+    body: api.NestingEfficienciesRequest,
+    answer: api.NestingEfficienciesResponse,
+    refusals: [400, 404, 501],
+    call: (service, request) => service.calculateNestingEfficiencies(param(request, 'dieline_id'), body(request)),
+  },
+  {
+    method: 'POST',
+    path: '/dielines/:dieline_id/nestings/:nesting_template_id',
+    family: 'dielines',
+    summary: 'Create a nesting of a dieline',
+    body: api.CreateNestingRequest,
+    answer: api.NestingResponse,
+    refusals: [400, 404, 501],
+    call: (service, request) =>
+      service.createNesting(param(request, 'dieline_id'), param(request, 'nesting_template_id'), body(request)),
+  },
+  {
+    method: 'GET',
+    path: '/dimensions/template-groups',
+    family: 'dimensions',
+    summary: 'List all groups of templates',
+    answer: api.TemplateGroupListResponse,
+    refusals: [],
+    call: (service) => service.listTemplateGroups(),
+  },
+  {
+    method: 'GET',
+    path: '/dimensions/:id',
+    family: 'dimensions',
+    summary: 'Read a template and its variables',
+    query: api.UnitQuery,
+    answer: api.TemplateResponse,
+    refusals: [400, 404],
+    call: (service, request) => service.readTemplate(param(request, 'id'), (request.query as { unit?: api.Unit }).unit),
+  },
+  {
+    method: 'POST',
+    path: '/dimensions/:id/parts',
+    family: 'dimensions',
+    summary: 'Calculate the flat size of each part; takes a credit where they are counted',
+    body: api.CalculatePartsRequest,
+    answer: api.PartListResponse,
+    refusals: [400, 404],
+    call: (service, request) => service.calculateParts(param(request, 'id'), body(request)),
+  },
+];

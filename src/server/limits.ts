@@ -1,0 +1,20 @@
+/** What is taken and no more; the README tells of it. */
+
+/** A JSON body, in bytes: the longest request that makes sense has some thousand. */
+export const BODY = 1024 * 1024;
+
+/** Requests under way at once; one more is told to come again. */
+export const REQUESTS = 256;
+
+/** Uploads under way at once: each may hold an artwork in memory. */
+export const UPLOADS = 8;
+
+/** Fields of a form, and how long one may be, in bytes. */
+export const FIELDS = 50;
+export const FIELD = 1000;
+
+/** How long a request may take to arrive, in ms. */
+export const ARRIVAL = 60_000;
+
+/** How long what is under way may take to end once the server is told to stop, in ms. */
+export const GRACE = 10_000;

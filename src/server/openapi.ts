@@ -1,0 +1,115 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { type TSchema, Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { PlainError, Substrate, ValidationError } from '../api/index.ts';
+import type { Endpoint } from './endpoints.ts';
+
+/** The document at /openapi.json and the page at /docs, both made from the schemas of the requests and answers. */
+export const describe = async (app: FastifyInstance, version: string, keys: boolean): Promise<void> => {
+  const components = new Map<string, unknown>();
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Boxwright',
+        version,
+        description: 'Dielines of packaging from parametric templates, their 3D mockups and their dimensions.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/' }],
+      tags: [{ name: 'dielines' }, { name: 'dimensions' }],
+      ...(keys && {
+        components: {
+          securitySchemes: {
+            dielines: { type: 'http', scheme: 'bearer', description: 'A dielines key' },
+            dimensions: { type: 'http', scheme: 'bearer', description: 'A dimensions key' },
+          },
+        },
+      }),
+    },
+    transform: ({ schema, url }) => ({ schema: named(schema, components) as FastifySchema, url }),
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) return document.swaggerObject;
+      const { openapiObject: all } = document;
+      return { ...all, components: { ...all.components, schemas: Object.fromEntries(components) } } as typeof all;
+    },
+  });
+  app.get('/openapi.json', { schema: hidden }, async () => app.swagger());
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    logo: { type: 'image/svg+xml', content: LOGO },
+  });
+};
+
+/** Files and pages are no part of the document. */
+export const hidden = { hide: true } as FastifySchema;
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+/** How an address is described. */
+export const schemaOf = (endpoint: Endpoint, keys: boolean): FastifySchema => {
+  const { method, path, family, summary, query, body, form, answer, refusals } = endpoint;
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+  const refused = (status: number): TSchema =>
+    status === 400 && (body ?? form ?? query) ? Type.Union([ValidationError, PlainError]) : PlainError;
+  const statuses = [...new Set([...refusals, ...(keys ? [401, 403] : []), 400, 429])].sort();
+  return {
+    operationId: `${method.toLowerCase()}${path.replace(/[^a-z0-9]+([a-z0-9])/gi, (_, c: string) => c.toUpperCase())}`,
+    summary,
+    tags: [family],
+    ...(keys && { security: [{ [family]: [] }] }),
+    ...(names.length && { params: Type.Object(Object.fromEntries(names.map((name) => [name, Type.String()]))) }),
+    ...(query && { querystring: query }),
+    headers: Type.Object({
+      [family === 'dielines' ? 'Dielines-Api-Version' : 'Dimensions-Api-Version']: Type.Optional(Type.Literal('1.0')),
+    }),
+    ...(body && { body }),
+    ...(form && { body: MockupFields, consumes: ['multipart/form-data'] }),
+    response: {
+      ...(answer ? { 200: described('Done', answer) } : { 204: { description: 'Done', type: 'null' } }),
+      ...Object.fromEntries(statuses.map((status) => [status, described(reasons[status]!, refused(status))])),
+    },
+  } as FastifySchema;
+};
+
+const described = (description: string, schema: TSchema): TSchema => ({ ...schema, description });
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'The values, the unit, the page or the version header do not hold',
+  401: 'The API key is missing or not valid',
+  403: 'The API key has no permission here, or there are no credits left',
+  404: 'There is no such template, dieline or mockup',
+  413: 'The artwork is too large',
+  429: 'Too many requests at once; Retry-After says when to try again',
+  501: 'Nesting is not available yet',
+};
+
+/** The form as it goes over the line: texts, and a file. */
+const MockupFields = Type.Object({
+  file: Type.Optional(
+    Type.Unsafe<unknown>({ type: 'string', format: 'binary', description: 'PNG, JPEG, JPG, SVG or PDF' }),
+  ),
+  name: Type.Optional(Type.String({ maxLength: 250 })),
+  outside_design: Type.Optional(Type.Boolean({ default: true })),
+  scene_background_color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
+  substrate: Type.Optional(Substrate),
+  'part_substrates[1]': Type.Optional(Substrate),
+});
+
+/** A copy in which every schema that has a name of its own is a reference to it, and is kept under that name. */
+const named = (schema: unknown, kept: Map<string, unknown>): unknown => {
+  if (Array.isArray(schema)) return schema.map((one) => named(one, kept));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $id, $ref, ...rest } = schema as { readonly $id?: string; readonly $ref?: string };
+  const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  if ($ref !== undefined) return reference($ref);
+  const copy = (): unknown => Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, named(value, kept)]));
+  if ($id === undefined) return copy();
+  if (!kept.has($id)) {
+    kept.set($id, undefined);
+    kept.set($id, copy());
+  }
+  return reference($id);
+};

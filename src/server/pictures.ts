@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../api/index.ts';
+import type { Pictures } from '../local/index.ts';
+import { sendFile } from './files.ts';
+import { hidden } from './openapi.ts';
+
+/** How many pictures are remembered: ten kilobytes or so each. */
+const REMEMBERED = 500;
+
+/** The pictures that templates lead to, drawn when they are first asked for. */
+export const servePictures = (app: FastifyInstance, pictures: Pictures): void => {
+  const drawn = new Map<string, Uint8Array>();
+  const send = (request: FastifyRequest, reply: FastifyReply, draw: () => string | undefined): FastifyReply => {
+    const path = request.url.split('?')[0]!;
+    let data = drawn.get(path);
+    if (!data) {
+      const svg = draw();
+      if (svg === undefined) throw new ApiError(404, { message: 'There is no such picture.' });
+      data = Buffer.from(svg);
+      drawn.set(path, data);
+      if (drawn.size > REMEMBERED) drawn.delete(drawn.keys().next().value!);
+    }
+    // A newer version may draw it better.
+    reply.header('Cache-Control', 'public, max-age=3600');
+    return sendFile(request, reply, { type: 'image/svg+xml', data });
+  };
+  const nameOf = (file: string): string => {
+    if (!file.endsWith('.svg')) throw new ApiError(404, { message: 'There is no such picture.' });
+    return file.slice(0, -'.svg'.length);
+  };
+  const options = { schema: hidden };
+  app.get<{ Params: { file: string } }>('/images/templates/:file', options, async (request, reply) =>
+    send(request, reply, () => pictures.template(nameOf(request.params.file))),
+  );
+  app.get<{ Params: { id: string; file: string } }>('/images/templates/:id/:file', options, async (request, reply) =>
+    send(request, reply, () => pictures.variable(request.params.id, nameOf(request.params.file))),
+  );
+  app.get<{ Params: { kind: string; file: string } }>(
+    '/images/attributes/:kind/:file',
+    options,
+    async (request, reply) =>
+      send(request, reply, () => pictures.attribute(request.params.kind, nameOf(request.params.file))),
+  );
+};

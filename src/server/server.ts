@@ -1,0 +1,100 @@
+import cors from '@fastify/cors';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { KeyRing } from '../keys/index.ts';
+import { localApi, pictures, type Store } from '../local/index.ts';
+import type { Catalogue } from '../template/index.ts';
+import { door } from './access.ts';
+import { addressOf } from './address.ts';
+import { readJson } from './body.ts';
+import { limitCrowd } from './crowd.ts';
+import { endpoints } from './endpoints.ts';
+import { answerError, answerUnknown } from './errors.ts';
+import { serveFiles } from './files.ts';
+import { readForms } from './form.ts';
+import { ARRIVAL, BODY } from './limits.ts';
+import { serveMockups } from './mockups.ts';
+import { describe, schemaOf } from './openapi.ts';
+import { servePictures } from './pictures.ts';
+
+export interface ServerOptions {
+  readonly catalogue: Catalogue;
+  readonly store: Store;
+  /** Knows the keys; without one, everybody on this machine is let in. */
+  readonly keys: KeyRing | undefined;
+  /** Parts calculations there are to spend; unlimited unless told otherwise. */
+  readonly credits?: number;
+  readonly clock?: () => Date;
+  /** What addresses in answers begin with; unless told otherwise the name the client called us by. */
+  readonly baseUrl?: string;
+  /** Of this program, for the document. */
+  readonly version: string;
+  readonly logger?: FastifyServerOptions['logger'];
+  /** How many requests, and how many uploads, may be under way at once. */
+  readonly crowd?: { readonly requests?: number; readonly uploads?: number };
+}
+
+/** `DielinesApi` over HTTP, with its files, pictures and pages; not listening yet. */
+export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const { catalogue, store, keys, credits, clock, baseUrl, version, logger = false, crowd = {} } = options;
+  const app = fastify({
+    logger,
+    // One line a request, written when it is over.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY,
+    requestTimeout: ARRIVAL,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerError,
+  });
+  // Requests are read by the service itself, whoever asks: what is wrong with one is said in the same words everywhere.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerUnknown);
+  app.addHook('onResponse', async ({ method, url, log }, { statusCode: status, elapsedTime }) => {
+    log.info({ method, path: url.split('?')[0], status, ms: Math.round(elapsedTime * 10) / 10 }, 'answered');
+  });
+  limitCrowd(app, crowd);
+  await app.register(cors, {
+    // With keys any page may ask, for it has to have one. Without, files and pictures alone are everybody's.
+    delegator: ({ url }, done) =>
+      done(null, { ...CORS, origin: keys || /^\/(files|images|openapi\.json)/.test(url ?? '') ? '*' : false }),
+  });
+  readJson(app);
+  await readForms(app);
+  await describe(app, version, keys !== undefined);
+
+  const admit = door(keys);
+  const common = {
+    catalogue,
+    store,
+    filesInStore: true,
+    ...(credits !== undefined && { credits }),
+    ...(clock && { clock }),
+  };
+  for (const endpoint of endpoints) {
+    const { method, path, family, answer, call } = endpoint;
+    app.route({
+      method,
+      url: path,
+      schema: schemaOf(endpoint, keys !== undefined),
+      onRequest: admit(family),
+      handler: async (request, reply) => {
+        const service = localApi({ ...common, baseUrl: addressOf(request, baseUrl) });
+        const body = await call(service, request);
+        return answer ? body : reply.code(204).send();
+      },
+    });
+  }
+  serveFiles(app, store);
+  servePictures(app, pictures(catalogue));
+  serveMockups(app, store, catalogue);
+  return app;
+};
+
+const CORS = {
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+  allowedHeaders: ['Authorization', 'Content-Type', 'Dielines-Api-Version', 'Dimensions-Api-Version'],
+  exposedHeaders: ['ETag', 'Content-Disposition', 'Retry-After'],
+  maxAge: 86_400,
+};
