@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { galleryPage } from '../fixtures/page.ts';
 import { goldens } from '../fixtures/pictures.ts';
-import { checkFile } from './support/checkers.ts';
+import { checkFiles } from './support/checkers.ts';
 
 /** `npm run gallery` writes all of this anew; look at the pictures before you commit them. */
 const folder = 'fixtures/goldens';
@@ -17,7 +17,7 @@ describe('goldens', () => {
 
   it('the gallery shows them', () => expect(readFileSync('fixtures/gallery.md', 'utf8')).toBe(galleryPage()));
 
-  it.each([...drawn.keys()])('%s passes what checks such files', (name) => {
-    checkFile(`${folder}/${name}`);
+  it.each(['.svg', '.dxf', '.pdf'])('all that end in %s pass what checks such files', (kind) => {
+    checkFiles([...drawn.keys()].filter((name) => name.endsWith(kind)).map((name) => `${folder}/${name}`));
   });
 });

@@ -5,36 +5,43 @@ interface Checker {
   readonly name: string;
   /** A command that works if the tool is there. */
   readonly probe: readonly string[];
-  readonly run: (path: string) => readonly string[];
+  /** The command line for so many files at once; `alone`: it takes one only. */
+  readonly run: (...paths: string[]) => readonly string[];
+  readonly alone?: true;
 }
 
 /** ezdxf lives beside the system's own Python where it comes as a package. */
 const audit = `
 import sys, ezdxf
-auditor = ezdxf.readfile(sys.argv[1]).audit()
-for found in auditor.errors + auditor.fixes: print(found.code, found.message, file=sys.stderr)
+for path in sys.argv[1:]:
+    auditor = ezdxf.readfile(path).audit()
+    for found in auditor.errors + auditor.fixes: print(path, found.code, found.message, file=sys.stderr)
 `;
 const pythons = ['/usr/bin/python3', 'python3'];
 const python = pythons.find((bin) => spawnSync(bin, ['-c', 'import ezdxf']).status === 0) ?? 'python3';
 
 const checkers: Readonly<Record<string, readonly Checker[]>> = {
   '.svg': [
-    { name: 'xmllint', probe: ['xmllint', '--version'], run: (path) => ['xmllint', '--noout', path] },
+    { name: 'xmllint', probe: ['xmllint', '--version'], run: (...paths) => ['xmllint', '--noout', ...paths] },
     {
       name: 'rsvg-convert',
       probe: ['rsvg-convert', '--version'],
-      run: (path) => ['rsvg-convert', path],
+      // Pages of one document: of pictures it takes one at a time.
+      run: (...paths) => ['rsvg-convert', '--format', 'pdf', ...paths],
     },
   ],
   '.pdf': [
-    { name: 'qpdf', probe: ['qpdf', '--version'], run: (path) => ['qpdf', '--check', path] },
+    { name: 'qpdf', probe: ['qpdf', '--version'], run: (path) => ['qpdf', '--check', path], alone: true },
     {
       name: 'pdftoppm',
       probe: ['pdftoppm', '-v'],
       run: (path) => ['pdftoppm', '-r', '20', '-png', path],
+      alone: true,
     },
   ],
-  '.dxf': [{ name: 'ezdxf', probe: [python, '-c', 'import ezdxf'], run: (path) => [python, '-c', audit, path] }],
+  '.dxf': [
+    { name: 'ezdxf', probe: [python, '-c', 'import ezdxf'], run: (...paths) => [python, '-c', audit, ...paths] },
+  ],
 };
 
 const call = ([command, ...args]: readonly string[]) => spawnSync(command!, args, { maxBuffer: 2 ** 28 });
@@ -49,17 +56,20 @@ const here = ({ name, probe }: Checker): boolean => {
 };
 
 /**
- * Runs the checkers of other makers over a file (SVG, PDF or DXF, by its ending) and returns the names of those
- * that ran; one that is not installed is named aloud.
+ * Runs the checkers of other makers over files of one kind (SVG, PDF or DXF, by their ending) and returns the names
+ * of those that ran; one that is not installed is named aloud.
  * @throws Error with what a checker complained of. Some complain and yet succeed: any word on stderr counts.
  */
-export const checkFile = (path: string): string[] => {
+export const checkFiles = (paths: readonly string[]): string[] => {
   const ran: string[] = [];
-  for (const checker of checkers[extname(path)] ?? []) {
+  for (const checker of checkers[extname(paths[0]!)] ?? []) {
     if (!here(checker)) continue;
-    const { status, stderr } = call(checker.run(path));
-    if (status !== 0 || stderr.length)
-      throw new Error(`${checker.name} on ${path}: ${stderr.toString() || `exit ${status}`}`);
+    const lots = checker.alone ? paths.map((path) => [path]) : [paths];
+    for (const lot of lots) {
+      const { status, stderr } = call(checker.run(...lot));
+      if (status !== 0 || stderr.length)
+        throw new Error(`${checker.name} on ${lot.join(' ')}: ${stderr.toString() || `exit ${status}`}`);
+    }
     ran.push(checker.name);
   }
   return ran;

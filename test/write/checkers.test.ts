@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { writeDxf, writePdf, writeSvg } from '../../src/write/index.ts';
-import { checkFile } from '../support/checkers.ts';
+import { checkFiles } from '../support/checkers.ts';
 import { hostile, label, labels, samples } from './samples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'write-'));
@@ -26,7 +26,7 @@ test.each(cases)('other makers’ checkers accept %s', async (name, dieline, lab
   for (const [file, content] of Object.entries(files)) {
     const path = join(folder, file);
     writeFileSync(path, content);
-    checkFile(path);
+    checkFiles([path]);
   }
 });
 
@@ -41,8 +41,8 @@ test('a checker that is there finds what is wrong', async () => {
     [pdf, await writePdf(samples.halved, []), Buffer.from(await writePdf(samples.halved, [])).subarray(0, 900)],
   ] as const) {
     writeFileSync(path, right);
-    const ran = checkFile(path);
+    const ran = checkFiles([path]);
     writeFileSync(path, wrong);
-    if (ran.length) expect(() => checkFile(path)).toThrow();
+    if (ran.length) expect(() => checkFiles([path])).toThrow();
   }
 });
