@@ -72,3 +72,26 @@ export const caseAllowance = (rule: CaseRule, t: number, across: number): CaseAl
     }
   }
 };
+
+/**
+ * What a tray with roll-over walls is drawn larger than it is inside, in mm. Two thirds of a board lie inside of a
+ * crease, one third outside; what lies between an outer and an inner wall takes up a board a layer.
+ */
+export interface RollOverAllowance {
+  /** Between the creases of two outer walls, for the inside size between their inner walls. */
+  readonly across: number;
+  /** Between the creases of two single walls. */
+  readonly single: number;
+  /** Width of a rim, from the crease of the outer wall to that of the inner one. */
+  readonly rim: number;
+  /** Height of an outer wall whose rim ends flush with the inside height. */
+  readonly outer: number;
+}
+
+/** Allowances of a tray of board `t` with so many layers of board between outer and inner walls. */
+export const rollOverAllowance = (t: number, layers: number): RollOverAllowance => {
+  const inside = insideShare.corrugated * t;
+  const outside = t - inside;
+  const rim = 2 * inside + layers * t;
+  return { across: 2 * (rim + outside), single: 2 * inside, rim, outer: inside - outside };
+};

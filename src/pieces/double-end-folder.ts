@@ -1,4 +1,7 @@
 import { type Blank, flip, insideShare, type Join, type Panel, pen } from '../board/index.ts';
+import { bentTuck } from './bent-tuck.ts';
+import { caseCornerFlap } from './case-corner-flap.ts';
+import { widerLid } from './case-lid.ts';
 
 /** A folder of corrugated board with double ends, by its inside sizes. All in mm. */
 export interface DoubleEndFolder {
@@ -17,9 +20,6 @@ const phases = { corners: 0, walls: 1, ends: 2, linings: 3, rims: 4, bend: 5, li
 
 /** Corner flaps are no longer than this. */
 const CORNER = 60;
-
-/** Degrees that a tuck bends away further than its tip needs to pass the front wall. */
-const CLEAR = 4;
 
 /** Where its creases lie: two thirds of the board inside, one third outside, layer upon layer. */
 const levels = ({ length, width, height, material: t }: DoubleEndFolder) => {
@@ -57,16 +57,9 @@ export const doubleEndFolder = (
   };
   const short = (name: 'left' | 'right'): Panel =>
     pen(name, across, { role: 'wall', phase: phases.ends }).to(across, end).side(0, end, lining()).close();
-  // From a board above the floor to a board below the rim, its corners cut.
-  const corner = (name: string): Panel => {
-    const high = end - 2 * clear;
-    const reach = Math.min(CORNER, width / 2);
-    const cut = Math.min(reach, high) / 6;
-    return pen(name, high, { phase: phases.corners })
-      .to(high - cut, reach)
-      .to(cut, reach)
-      .close();
-  };
+  // From a board above the floor to a board below the rim.
+  const corner = (name: string): Panel =>
+    caseCornerFlap(name, end - 2 * clear, Math.min(CORNER, width / 2), phases.corners);
   const side = (name: 'front' | 'back'): Panel => {
     // Seen standing on the floor's edge the front has the left end on its right.
     const [onRight, onLeft] = name === 'front' ? ['left', 'right'] : ['right', 'left'];
@@ -116,31 +109,11 @@ const lid = (folder: DoubleEndFolder): Panel => {
   const { length, material: t, closure } = folder;
   const { long, across } = levels(folder);
   const seat = long - 2 * t;
-  const manner = { role: 'wall', phase: phases.lid } as const;
   if (closure.by === 'lap') {
-    const depth = across + t;
     const lap = pen('lap', long, { phase: phases.front }).to(long, closure.depth).to(0, closure.depth).close();
-    return pen('lid', seat, manner)
-      .to(seat + t, t)
-      .to(seat + t, depth)
-      .hang(-t, depth, lap)
-      .to(-t, t)
-      .close();
+    return widerLid({ seat, over: t, depth: across + t, front: lap, phase: phases.lid });
   }
   const depth = across - t - closure.play;
-  const wide = length - 2 * closure.play;
-  const away = (Math.asin(closure.depth / (2 * depth)) * 180) / Math.PI + CLEAR;
-  const radius = Math.min(10, closure.depth / 2);
-  const tuck = pen('tuck', wide, { via: [{ phase: phases.bend, to: 90 + away }], phase: phases.front })
-    .to(wide, closure.depth)
-    .round(radius)
-    .to(0, closure.depth)
-    .round(radius)
-    .close();
-  return pen('lid', seat, manner)
-    .to(seat + t, t)
-    .to(seat + t, depth)
-    .side(-t, depth, tuck)
-    .to(-t, t)
-    .close();
+  const front = bentTuck({ width: length - 2 * closure.play, depth: closure.depth, lid: depth, phases });
+  return widerLid({ seat, over: t, depth, front, phase: phases.lid });
 };
