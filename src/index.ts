@@ -2,6 +2,8 @@
 import { templates } from '../templates/index.ts';
 import type { DielinesApi, GivenVariables } from './api/index.ts';
 import { drawOne, type LocalOptions, localApi, type OneDieline } from './local/index.ts';
+import type { ServeOptions, Serving } from './server/index.ts';
+import type { Place, Records } from './store/index.ts';
 import { type Catalogue, catalogue } from './template/index.ts';
 
 /** Every template that comes with Boxwright, by id. */
@@ -28,6 +30,21 @@ export const boxwright = (options: Partial<LocalOptions> = {}): DielinesApi =>
  */
 export const dieline = (id: string, variables: Partial<GivenVariables>): OneDieline => drawOne(builtIn, id, variables);
 
+/**
+ * The service over HTTP, with records that last. What it needs is loaded when it is called, not before.
+ *
+ *     const { url, firstKeys, close } = await serve({ place: { data: 'boxes' }, port: 3000 });
+ *
+ * @throws Error where the records cannot be opened or the address is taken.
+ */
+export const serve = async (
+  options: Omit<ServeOptions, 'catalogue'> & Partial<Pick<ServeOptions, 'catalogue'>>,
+): Promise<Serving> => (await import('./server/index.ts')).serve({ catalogue: builtIn, ...options });
+
+/** Records and keys in a folder or in a database, as `serve` has them: a `store` for `boxwright()`, too. */
+export const openRecords = async (place: Place): Promise<Records> =>
+  (await import('./store/index.ts')).openRecords(place);
+
 /** The bodies of the service as schemas and types. */
 export * as api from './api/index.ts';
 export { ApiError, type DielinesApi } from './api/index.ts';
@@ -37,6 +54,8 @@ export * from './board/index.ts';
 export * as fold from './fold/index.ts';
 /** Points, curves and motions in mm. */
 export * as geometry from './geometry/index.ts';
+/** Keys of the service: made, and known again by their hashes. */
+export * as keys from './keys/index.ts';
 export {
   type Charge,
   type LocalOptions,
@@ -50,7 +69,10 @@ export {
 } from './local/index.ts';
 /** Ready-made constructions: sleeves, lids, flaps, holes. */
 export * as pieces from './pieces/index.ts';
+export { type RemoteOptions, remoteApi } from './remote/index.ts';
+export type { ServeOptions, Serving } from './server/index.ts';
 export * from './sheet/index.ts';
+export type { Place, Records } from './store/index.ts';
 export * from './template/index.ts';
 export * from './write/index.ts';
 export { templates };

@@ -44,13 +44,31 @@ const arrows: Arrows = {
       '@sinclair/typebox',
       'fastify',
       'node:crypto',
+      'node:module',
       'node:net',
       'node:timers/promises',
     ],
   },
   remote: { rooms: ['api'], packages: ['node:timers/promises'] },
   // The composition root: the one place of src that knows the catalogue.
-  door: { rooms: ['templates', 'template', 'local', 'api', 'write', 'fold', 'sheet', 'board', 'geometry'] },
+  door: {
+    // `server` and `store` are loaded when they are asked for.
+    rooms: [
+      'templates',
+      'template',
+      'server',
+      'store',
+      'remote',
+      'keys',
+      'local',
+      'api',
+      'write',
+      'fold',
+      'sheet',
+      'board',
+      'geometry',
+    ],
+  },
   cli: { rooms: ['door'], packages: ['commander', 'node:module'] },
 };
 

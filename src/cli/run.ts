@@ -2,11 +2,15 @@ import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { ApiError, boxwright, builtIn } from '../index.ts';
 import { choicesCommand } from './choices.ts';
+import { Complaint } from './complaint.ts';
 import { dielineCommand } from './dieline.ts';
 import { groupsCommand } from './groups.ts';
 import { json } from './json.ts';
+import { keysCommand } from './keys.ts';
 import { partsCommand } from './parts.ts';
+import { serveCommand } from './serve.ts';
 import type { Shop } from './shop.ts';
+import { signalled } from './signalled.ts';
 import { templateCommand } from './template.ts';
 import { templatesCommand } from './templates.ts';
 
@@ -14,6 +18,8 @@ import { templatesCommand } from './templates.ts';
 export interface Streams {
   readonly stdout: { write(text: string): unknown };
   readonly stderr: { write(text: string): unknown };
+  /** Ends what would run for ever; unless told otherwise Ctrl-C does, and a request to terminate. */
+  readonly stopped?: () => Promise<void>;
 }
 
 /**
@@ -21,13 +27,17 @@ export interface Streams {
  * @returns the exit code: 0 done; 1 refused, with the error body on stderr, or the file
  * could not be written; 2 for a command line that makes no sense.
  */
-export const run = async (args: readonly string[], { stdout, stderr }: Streams): Promise<number> => {
+export const run = async (
+  args: readonly string[],
+  { stdout, stderr, stopped = signalled }: Streams,
+): Promise<number> => {
   const shop: Shop = {
     api: boxwright(),
     catalogue: builtIn,
     answer: (body) => stdout.write(json(body)),
     say: (text) => stdout.write(text),
     note: (text) => stderr.write(`${text}\n`),
+    stopped,
   };
   const program = new Command('boxwright')
     .description('Draws packaging: dielines from parametric templates, as DXF, SVG or PDF.')
@@ -36,7 +46,16 @@ export const run = async (args: readonly string[], { stdout, stderr }: Streams):
     .configureOutput({ writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) })
     .showHelpAfterError('(add --help for what is possible)')
     .addHelpText('after', EXAMPLES);
-  for (const add of [dielineCommand, partsCommand, templateCommand, choicesCommand, groupsCommand, templatesCommand])
+  for (const add of [
+    dielineCommand,
+    partsCommand,
+    templateCommand,
+    choicesCommand,
+    groupsCommand,
+    templatesCommand,
+    serveCommand,
+    keysCommand,
+  ])
     add(program, shop);
 
   try {
@@ -45,7 +64,7 @@ export const run = async (args: readonly string[], { stdout, stderr }: Streams):
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (error instanceof ApiError) stderr.write(json(error.body));
-    else if (isOfTheSystem(error)) stderr.write(`boxwright: ${error.message}\n`);
+    else if (isOfTheSystem(error) || error instanceof Complaint) stderr.write(`boxwright: ${error.message}\n`);
     else throw error;
     return 1;
   }
@@ -57,6 +76,7 @@ Examples:
   $ boxwright template becf-10101 --unit in
   $ boxwright dieline becf-10101 length=60 width=25 height=100 --format svg
   $ boxwright parts becf-10101 unit=in length=3 width=1.5 height=5 --area
+  $ boxwright serve --data boxes
 `;
 
 /** A file that cannot be written, a folder that is not there. */

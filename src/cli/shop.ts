@@ -10,4 +10,6 @@ export interface Shop {
   readonly say: (text: string) => void;
   /** Says something beside the answer. */
   readonly note: (text: string) => void;
+  /** Ends when somebody wants what runs to stop. */
+  readonly stopped: () => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type Entry, groups, settle } from '../index.ts';
 import type { Shop } from './shop.ts';
+import { table } from './table.ts';
 
 const EXAMPLES = `
 Examples:
@@ -20,7 +21,7 @@ export const templatesCommand = (program: Command, { catalogue, answer, say }: S
     .action(({ group, json }: { group?: string; json?: true }) => {
       const entries = catalogue.entries.filter((entry) => group === undefined || entry.group.id === group);
       if (json) answer(entries.map(described));
-      else say(table(entries));
+      else say(table(rowsOf(entries)));
     });
 };
 
@@ -50,17 +51,13 @@ const described = ({ id, template, group, code }: Entry) => {
 /** Codes of the trade as they are written, ECMA's and FEFCO's. */
 const codeOf = ({ ecma, fefco }: Entry['code']): string => [ecma, fefco].filter(Boolean).join(' / ');
 
-const table = (entries: readonly Entry[]): string => {
-  const rows = [
-    ['ID', 'GROUP', 'CODE', 'FROM', 'NAME'],
-    ...entries.map(({ id, template, group, code }) => [
-      id,
-      group.id,
-      codeOf(code) || '-',
-      template.provenance.kind,
-      template.name,
-    ]),
-  ];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`).join('');
-};
+const rowsOf = (entries: readonly Entry[]): string[][] => [
+  ['ID', 'GROUP', 'CODE', 'FROM', 'NAME'],
+  ...entries.map(({ id, template, group, code }) => [
+    id,
+    group.id,
+    codeOf(code) || '-',
+    template.provenance.kind,
+    template.name,
+  ]),
+];

@@ -1,17 +1,18 @@
-import type {
-  DielineListResponse,
-  DielineResponse,
-  DielinesApi,
-  MockupListResponse,
-  MockupResponse,
-  NestingEfficienciesResponse,
-  NestingResponse,
-  NestingTemplateListResponse,
-  Page,
-  PartListResponse,
-  TemplateGroupListResponse,
-  TemplateResponse,
-  Unit,
+import {
+  ApiError,
+  type DielineListResponse,
+  type DielineResponse,
+  type DielinesApi,
+  type MockupListResponse,
+  type MockupResponse,
+  type NestingEfficienciesResponse,
+  type NestingResponse,
+  type NestingTemplateListResponse,
+  type Page,
+  type PartListResponse,
+  type TemplateGroupListResponse,
+  type TemplateResponse,
+  type Unit,
 } from '../api/index.ts';
 import { caller } from './caller.ts';
 import { formData } from './form.ts';
@@ -92,11 +93,18 @@ export const remoteApi = ({
   };
 };
 
-/** A path whose variable parts are single segments, whatever is in them. */
-const path = (texts: TemplateStringsArray, ...parts: readonly string[]): string =>
-  String.raw({ raw: texts }, ...parts.map((part) => encodeURIComponent(part)));
+/**
+ * A path whose variable parts are single segments, whatever is in them.
+ * @throws ApiError 404 for the two names that a path cannot hold: they would lead elsewhere.
+ */
+const path = (texts: TemplateStringsArray, ...parts: readonly string[]): string => {
+  const stray = parts.find((part) => part === '.' || part === '..');
+  if (stray !== undefined) throw new ApiError(404, { message: `There is nothing called ${stray}.` });
+  return String.raw({ raw: texts }, ...parts.map((part) => encodeURIComponent(part)));
+};
 
 const query = (fields: Readonly<Record<string, unknown>>): string => {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) given.append(name, String(value));
+  return given.size ? `?${given}` : '';
 };

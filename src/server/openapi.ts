@@ -4,9 +4,10 @@ import { type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { PlainError, Substrate, ValidationError } from '../api/index.ts';
 import type { Endpoint } from './endpoints.ts';
+import { version } from './version.ts';
 
 /** The document at /openapi.json and the page at /docs, both made from the schemas of the requests and answers. */
-export const describe = async (app: FastifyInstance, version: string, keys: boolean): Promise<void> => {
+export const describe = async (app: FastifyInstance, keys: boolean): Promise<void> => {
   const components = new Map<string, unknown>();
   await app.register(swagger, {
     openapi: {

@@ -9,7 +9,6 @@ import { buildServer } from './server.ts';
 export interface ServeOptions {
   readonly catalogue: Catalogue;
   readonly place: Place;
-  readonly version: string;
   /** 127.0.0.1 unless told otherwise: other machines are let in only where that is asked for. */
   readonly host?: string;
   /** Any free one where it is 0. */
@@ -37,7 +36,7 @@ const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
  * @throws Error where keys are not asked for and others could come in, or the address is taken.
  */
 export const serve = async (options: ServeOptions): Promise<Serving> => {
-  const { catalogue, place, version, host = '127.0.0.1', port = 3000, noAuth = false, credits, baseUrl, log } = options;
+  const { catalogue, place, host = '127.0.0.1', port = 3000, noAuth = false, credits, baseUrl, log } = options;
   if (noAuth && !LOOPBACK.includes(host))
     throw new Error(`without keys the server listens on ${LOOPBACK.join(', ')} alone, not on ${host}`);
   const records = await openRecords(place);
@@ -48,7 +47,6 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
       catalogue,
       store: records,
       keys: noAuth ? undefined : keyRing(records),
-      version,
       ...(credits !== undefined && { credits }),
       ...(baseUrl !== undefined && { baseUrl: baseUrl.replace(/\/+$/, '') }),
       ...(log && { logger: { level: log.level, stream: log.stream, base: null } }),

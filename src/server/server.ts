@@ -26,8 +26,6 @@ export interface ServerOptions {
   readonly clock?: () => Date;
   /** What addresses in answers begin with; unless told otherwise the name the client called us by. */
   readonly baseUrl?: string;
-  /** Of this program, for the document. */
-  readonly version: string;
   readonly logger?: FastifyServerOptions['logger'];
   /** How many requests, and how many uploads, may be under way at once. */
   readonly crowd?: { readonly requests?: number; readonly uploads?: number };
@@ -35,7 +33,7 @@ export interface ServerOptions {
 
 /** `DielinesApi` over HTTP, with its files, pictures and pages; not listening yet. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
-  const { catalogue, store, keys, credits, clock, baseUrl, version, logger = false, crowd = {} } = options;
+  const { catalogue, store, keys, credits, clock, baseUrl, logger = false, crowd = {} } = options;
   const app = fastify({
     logger,
     // One line a request, written when it is over.
@@ -62,7 +60,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   });
   readJson(app);
   await readForms(app);
-  await describe(app, version, keys !== undefined);
+  await describe(app, keys !== undefined);
 
   const admit = door(keys);
   const common = {
