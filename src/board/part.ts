@@ -10,6 +10,8 @@ export type PartCategory = 'carton' | 'cover';
 export interface Sits {
   readonly pose: readonly number[];
   readonly comes: readonly [x: number, y: number, z: number];
+  /** The panel of a part before it, as `part:panel`, that it is glued to: it comes with that panel, not by itself. */
+  readonly with?: string;
 }
 
 /** A blank as the service names it. */

@@ -11,7 +11,7 @@ import { roundingsOf } from './rounding.ts';
 import type { Shape } from './shape.ts';
 import { skinOf } from './skin.ts';
 import { at, minus, type Point3, times, undo } from './space.ts';
-import { type Stand, sharesOf, stand } from './stand.ts';
+import { carrierOf, type Stand, sharesOf, stand } from './stand.ts';
 
 /** Something of a box that moves as one: a part, or a panel of it. */
 export interface Limb {
@@ -19,7 +19,7 @@ export interface Limb {
   readonly id: string;
   /** Index of its part. */
   readonly part: number;
-  /** Index of the limb that carries it; none for parts. */
+  /** Index of the limb that carries it; none for parts, unless they go with a panel of another. */
   readonly parent: number | undefined;
   /** Where its own frame stands in that of its parent; the last as closed. */
   readonly moves: readonly Move[];
@@ -56,7 +56,9 @@ export const mesh = (parts: readonly Laid[]): Mesh => {
     const { id: name, blank } = laid.part;
     const { thickness, inside } = blank;
     const outer = (1 - 2 * inside) * thickness;
-    const root = limbs.push({ id: name, part, parent: undefined, moves: partMoves(parts, part), shapes: [] }) - 1;
+    const carrier = carrierOf(parts, laid.part);
+    const carriedBy = carrier && limbs.findIndex((limb) => limb.part === carrier.part) + 1 + carrier.panel;
+    const root = limbs.push({ id: name, part, parent: carriedBy, moves: partMoves(parts, part), shapes: [] }) - 1;
     const pieces = piecesOf(laid);
     const shared = sharedBy(laid);
     const pivots = sheet.map((placed) => pivotOf(placed, outer));

@@ -2,8 +2,8 @@ import { inverse } from '../geometry/index.ts';
 import type { Laid, Placed } from '../sheet/index.ts';
 import { momentsOf } from './moments.ts';
 import { angleAt, roomAt } from './pose.ts';
-import { at, lift, minus, type Point3, type Pose, plus, size, still, times, turnAbout } from './space.ts';
-import { sharesOf } from './stand.ts';
+import { at, lift, minus, type Point3, type Pose, plus, size, slide, still, times, turnAbout, undo } from './space.ts';
+import { carrierOf, posesOf, sharesOf } from './stand.ts';
 
 /** A turn, as a unit quaternion. */
 export type Turn4 = readonly [x: number, y: number, z: number, w: number];
@@ -46,15 +46,24 @@ export const movesOf = (placed: Placed, shares: number, outer: number, home: Poi
   return moments.length ? moments.map(move) : [move(1)];
 };
 
-/** How the sheet of a part comes into its place, seen from the first part's trunk. */
+/** How the sheet of a part comes into its place, seen from the first part's trunk, or from the panel that it goes with. */
 export const partMoves = (parts: readonly Laid[], part: number): readonly Move[] => {
   const { phases, shares } = sharesOf(parts);
   const { sheet } = parts[part]!;
   const { sits } = parts[part]!.part;
-  const m = times(sits?.pose ?? still, lift(inverse(sheet[0]!.at)));
+  const own = times(sits?.pose ?? still, lift(inverse(sheet[0]!.at)));
+  const carrier = carrierOf(parts, parts[part]!.part);
+  const m = carrier ? times(undo(frameOf(parts, carrier)), own) : own;
   const there: Move = { t: 1, turn: quaternion(m), to: [m[3]!, m[7]!, m[11]!] };
-  if (!sits || size(sits.comes) === 0) return [there];
+  if (!sits || carrier || size(sits.comes) === 0) return [there];
   return [{ ...there, t: phases / shares, to: plus(there.to, sits.comes) }, there];
+};
+
+/** The frame of a panel in the closed box: its part's sheet with the origin in its pivot. */
+const frameOf = (parts: readonly Laid[], { part, panel }: { readonly part: number; readonly panel: number }): Pose => {
+  const laid = parts[part]!;
+  const { thickness, inside } = laid.part.blank;
+  return times(posesOf(parts, laid, 1)[panel]!, slide(pivotOf(laid.sheet[panel]!, (1 - 2 * inside) * thickness)));
 };
 
 /** The turn of a rigid motion (Shepperd 1978): by way of the largest of its four terms. */

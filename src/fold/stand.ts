@@ -1,8 +1,22 @@
-import type { Bow } from '../board/index.ts';
+import type { Bow, Part } from '../board/index.ts';
 import { inverse, move, type Point } from '../geometry/index.ts';
 import type { Laid, Placed } from '../sheet/index.ts';
 import { phasesOf, pose } from './pose.ts';
-import { at, cross3, lift, minus, type Point3, type Pose, plus, scaled, slide, still, times, unit } from './space.ts';
+import {
+  at,
+  cross3,
+  lift,
+  minus,
+  type Point3,
+  type Pose,
+  plus,
+  scaled,
+  slide,
+  still,
+  times,
+  undo,
+  unit,
+} from './space.ts';
 
 /**
  * Where a panel stands: takes a point of its part's own sheet, `z` mm above the crease
@@ -19,22 +33,63 @@ export const sharesOf = (parts: readonly Laid[]): { readonly phases: number; rea
 /**
  * Where every panel of every part stands at time `t`, 0 flat and 1 closed. The panels
  * fold first; parts that sit on others come together in one share of the time after that.
+ * @throws RangeError where a part goes with a panel that is not there.
  */
 export const stand = (parts: readonly Laid[], t = 1): Stand[][] => {
   const { phases, shares } = sharesOf(parts);
-  const left = 1 - Math.min(1, Math.max(0, t * shares - phases));
   const folded = Math.min(1, (t * shares) / phases);
-  return parts.map(({ part: { sits, blank }, sheet }) => {
-    const home = sits ? times(slide(scaled(sits.comes, left)), sits.pose) : still;
-    const trunk = times(home, lift(inverse(sheet[0]!.at)));
-    const poses = pose(sheet, t, shares, (1 - 2 * blank.inside) * blank.thickness);
-    return sheet.map((placed, k): Stand => {
+  return parts.map((laid) => {
+    const home = homeOf(parts, laid, t);
+    const poses = posesOf(parts, laid, t);
+    return laid.sheet.map((placed, k): Stand => {
       const { bow } = placed.panel;
       if (bow) return bowed(placed, bow, folded, home);
-      const m = times(trunk, poses[k]!);
+      const m = poses[k]!;
       return (p, z) => at(m, p, z);
     });
   });
+};
+
+/** Takes the sheet of a part to space, panel by panel; for those that bow, only what they hang on. */
+export const posesOf = (parts: readonly Laid[], laid: Laid, t: number): Pose[] => {
+  const {
+    part: { blank },
+    sheet,
+  } = laid;
+  const trunk = times(homeOf(parts, laid, t), lift(inverse(sheet[0]!.at)));
+  const poses = pose(sheet, t, sharesOf(parts).shares, (1 - 2 * blank.inside) * blank.thickness);
+  return poses.map((m) => times(trunk, m));
+};
+
+/** Where the frame of a part's trunk stands: what goes with a panel is where it will be, less what that panel has yet to move. */
+const homeOf = (parts: readonly Laid[], { part }: Laid, t: number): Pose => {
+  const { sits } = part;
+  if (!sits) return still;
+  const carrier = carrierOf(parts, part);
+  if (carrier) {
+    const [now, then] = [t, 1].map((time) => posesOf(parts, parts[carrier.part]!, time)[carrier.panel]!);
+    return t < 1 ? times(times(now!, undo(then!)), sits.pose) : sits.pose;
+  }
+  const { phases, shares } = sharesOf(parts);
+  const left = 1 - Math.min(1, Math.max(0, t * shares - phases));
+  return times(slide(scaled(sits.comes, left)), sits.pose);
+};
+
+/**
+ * The panel that a part goes with, if it says so: indices of its part and in the sheet of that.
+ * @throws RangeError where there is no such panel in a part before it.
+ */
+export const carrierOf = (
+  parts: readonly Laid[],
+  { id, sits }: Part,
+): { readonly part: number; readonly panel: number } | undefined => {
+  if (sits?.with === undefined) return undefined;
+  const cut = sits.with.indexOf(':');
+  const part = parts.findIndex((p) => p.part.id === sits.with!.slice(0, cut));
+  const panel = parts[part]?.sheet.findIndex((p) => p.id === sits.with!.slice(cut + 1)) ?? -1;
+  if (panel < 0 || part >= parts.findIndex((p) => p.part.id === id))
+    throw new RangeError(`${id} goes with ${sits.with}, which is no panel of a part before it`);
+  return { part, panel };
 };
 
 /** Step of the differences that find the normal of a bowed panel, in mm. */

@@ -59,6 +59,22 @@ describe('stand', () => {
     near(stand(parts, 0.2)[0]![0]!([10, 10], 0.5), [10, 10, 0.5]);
   });
 
+  it('takes along what is glued to a panel', () => {
+    const lid = pen('lid', 50, { role: 'wall' }).to(50, 30).to(0, 30).close();
+    const hinged = pen('floor', 50).to(50, 40).hang(0, 40, lid).close();
+    // Closed, the lid stands at y = 40 and goes down; the plate lies against it, 5 from the crease.
+    const plate = (goes: string) =>
+      part(blank(floor), 'plate', { pose: [1, 0, 0, 0, 0, 0, 1, 40, 0, -1, 0, -5], comes: [0, 0, 0], with: goes });
+    const parts = laid(part(blank(hinged), 'case'), plate('case:lid'));
+    near(stand(parts, 1)[1]![0]!([10, 3], -2), [10, 38, -8]);
+    near(stand(parts, 0)[1]![0]!([10, 3], -2), [10, 48, -2]);
+    const [c, s] = [Math.SQRT1_2, Math.SQRT1_2];
+    near(stand(parts, 0.25)[1]![0]!([10, 3], -2), [10, 40 + 8 * c - 2 * s, -8 * s - 2 * c]);
+    expect(() => stand(laid(part(blank(hinged), 'case'), plate('case:flap')))).toThrow(
+      'plate goes with case:flap, which is no panel of a part before it',
+    );
+  });
+
   it('speaks in the frame of the trunk, however it lies on the sheet', () => {
     const right = laid(part(blank(floor, { rises: 'right' })));
     const { at: laidAt } = right[0]!.sheet[0]!;
