@@ -49,11 +49,18 @@ import casePlatform from './corrugated/separators/case-platform.ts';
 import edgePad from './corrugated/separators/edge-pad.ts';
 import * as caseTuckTopSnapLock from './corrugated/snap-lock-boxes/case-tuck-top-snap-lock.ts';
 import slottedTopSnapLock from './corrugated/snap-lock-boxes/slotted-top-snap-lock.ts';
+import adhesiveMailer from './corrugated/special-boxes/adhesive-mailer.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
 import * as doubleEndFolder from './corrugated/standard-boxes/double-end-folder.ts';
 import fullOverlapCase from './corrugated/standard-boxes/full-overlap-case.ts';
 import regularSlottedCase from './corrugated/standard-boxes/regular-slotted-case.ts';
-import fullTelescope from './corrugated/tray-boxes/full-telescope.ts';
+import cherryLockMailer from './corrugated/tray-boxes/cherry-lock-mailer.ts';
+import doubleFrontTray from './corrugated/tray-boxes/double-front-tray.ts';
+import * as fullTelescope from './corrugated/tray-boxes/full-telescope.ts';
+import onePieceFolder from './corrugated/tray-boxes/one-piece-folder.ts';
+import rollOverTelescope from './corrugated/tray-boxes/roll-over-telescope.ts';
+import * as caseRollOverTray from './corrugated/tray-boxes/roll-over-tray.ts';
+import tuckLidTray from './corrugated/tray-boxes/tuck-lid-tray.ts';
 import caseReverseTuck from './corrugated/tuck-end-boxes/case-reverse-tuck.ts';
 import * as caseStraightTuck from './corrugated/tuck-end-boxes/case-straight-tuck.ts';
 import * as caseTuckTopAutoBottom from './corrugated/tuck-top-auto-bottom-boxes/case-tuck-top-auto-bottom.ts';
@@ -147,7 +154,16 @@ export const templates: readonly Template[] = [
   caseTuckTopSnapLock.lidOnBack,
   caseTuckTopAutoBottom.lidOnFront,
   caseTuckTopAutoBottom.lidOnBack,
-  fullTelescope,
+  fullTelescope.tabsOnShortWalls,
+  fullTelescope.tabsOnLongWalls,
+  rollOverTelescope,
+  onePieceFolder,
+  caseRollOverTray.sides,
+  caseRollOverTray.longWalls,
+  tuckLidTray,
+  doubleFrontTray,
+  cherryLockMailer,
+  adhesiveMailer,
   liftOffLidBox,
   shallowLidBox,
   drawerBox,

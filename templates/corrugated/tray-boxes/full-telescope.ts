@@ -1,6 +1,83 @@
 import { insideShare, type Part } from '../../../src/board/index.ts';
-import { type GluedTray, gluedTray, trayGauges, trayInner } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { type GluedTray, gluedTray } from '../../../src/pieces/index.ts';
+import { mm, template, type Values } from '../../../src/template/index.ts';
+import { upsideDown } from '../../tray/telescope.ts';
+
+const size = {
+  length: mm(200, { min: 60, max: 1500, about: 'Length inside' }),
+  width: mm(100, { min: 50, max: 1200, about: 'Width inside' }),
+  height: mm(50, { min: 20, max: 600, about: 'Height inside' }),
+  material: mm(3, { min: 0.8, max: 7, about: 'Thickness of the board' }),
+};
+
+const options = ({ width, height, material }: Values<typeof size>) => ({
+  lid_height: mm(height, { min: Math.max(15, 5 * material), max: height + material, about: 'Height inside the lid' }),
+  clearance: mm(Math.max(1, material / 2), { min: 0.2, max: 5, about: 'Play between base and lid on each side' }),
+  glue_tab: mm(Math.min(35, width / 3), { min: 8, max: 0.45 * width, about: 'Length of the corner tabs' }),
+});
+
+const shared = {
+  group: 'corrugated_cardboards_tray_boxes',
+  size,
+  order: ['length', 'width'],
+  within: ({ length, material }: Values<typeof size>) => ({
+    length: { min: 15 * material },
+    width: { min: 15 * material, max: length },
+    height: { min: 6 * material },
+  }),
+  choices: {},
+  options,
+} as const;
+
+/** Two glued trays. `turned`: the tabs are on the long walls, and glued inside the short ones. */
+const trays = (v: Values<typeof size> & Values<ReturnType<typeof options>>, turned: boolean): readonly Part[] => {
+  const { height, material: t, lid_height, clearance, glue_tab } = v;
+  const share = insideShare.corrugated;
+  // From an inside size to the crease lines, and to the outside.
+  const lost = 2 * share * t;
+  const [x, y] = turned ? (['width', 'length'] as const) : (['length', 'width'] as const);
+  const shared = { tab: glue_tab, thickness: t, inside: share };
+  const base: GluedTray = { ...shared, length: v[x] + lost, width: v[y] + lost, wall: height + share * t };
+  const more = 2 * t + 2 * clearance;
+  const lid: GluedTray = {
+    ...shared,
+    length: base.length + more,
+    // Its tabs lie between its walls and those of the base.
+    width: base.width + more + 2 * t,
+    wall: lid_height + share * t,
+  };
+  const rises = turned ? 'right' : 'up';
+  const gauges = [
+    { name: x, panel: 'floor', along: 'x' },
+    { name: y, panel: 'floor', along: 'y' },
+    { name: 'height', panel: 'back', along: 'y' },
+  ] as const;
+  return [
+    {
+      id: 'base',
+      name: 'base',
+      category: 'carton',
+      blank: {
+        ...gluedTray(base),
+        rises,
+        gauges,
+        inner: [
+          { name: x, a: 'right', b: 'left' },
+          { name: y, a: 'back', b: 'front' },
+          { name: 'height', a: 'floor', b: 'lid:floor' },
+        ],
+      },
+    },
+    {
+      id: 'lid',
+      name: 'lid',
+      category: 'carton',
+      blank: { ...gluedTray(lid), rises, gauges, inner: [] },
+      // Its floor lies on the rim of the base.
+      sits: upsideDown(base, lid, base.wall + share * t, 2 * (height + lid_height)),
+    },
+  ];
+};
 
 /**
  * Telescope box: two glued trays, the lid over the base.
@@ -11,83 +88,27 @@ import { mm, template } from '../../../src/template/index.ts';
  *    ╲▁▁▁├─────────┤▁▁▁╱        ╲▁▁▁├───────────┤▁▁▁╱
  *        └─────────┘                └───────────┘
  */
-export default template({
+export const tabsOnShortWalls = template({
+  ...shared,
   name: 'Full telescope box',
   about: 'Two trays of corrugated board with glued corners; the lid slides over the base.',
-  group: 'corrugated_cardboards_tray_boxes',
   code: { fefco: '0300' },
   provenance: { kind: 'standard', source: 'FEFCO 0300; crease allowances of two thirds inside, one third outside' },
   ids: { 'becf-21c02': {} },
+  build: (v) => trays(v, false),
+});
 
-  size: {
-    length: mm(200, { min: 60, max: 1500, about: 'Length inside' }),
-    width: mm(100, { min: 50, max: 1200, about: 'Width inside' }),
-    height: mm(50, { min: 20, max: 600, about: 'Height inside' }),
-    material: mm(3, { min: 0.8, max: 7, about: 'Thickness of the board' }),
+/** The same with its tabs on the long walls, inside the short ones: the ends are smooth. */
+export const tabsOnLongWalls = template({
+  ...shared,
+  name: 'Full telescope box, tabs on the long walls',
+  about: 'Two trays of corrugated board with corners glued inside the short walls; the lid slides over the base.',
+  code: { fefco: '0301' },
+  provenance: {
+    kind: 'house',
+    source:
+      'plate not seen; its letters are those of FEFCO 0300, so we read 0301 as the same box with its tabs on the other walls; crease allowances of two thirds inside, one third outside',
   },
-  order: ['length', 'width'],
-  within: ({ length, material }) => ({
-    length: { min: 15 * material },
-    width: { min: 15 * material, max: length },
-    height: { min: 6 * material },
-  }),
-  choices: {},
-
-  options: ({ width, height, material }) => ({
-    lid_height: mm(height, { min: Math.max(15, 5 * material), max: height + material, about: 'Height inside the lid' }),
-    clearance: mm(Math.max(1, material / 2), { min: 0.2, max: 5, about: 'Play between base and lid on each side' }),
-    glue_tab: mm(Math.min(35, width / 3), { min: 8, max: 0.45 * width, about: 'Length of the corner tabs' }),
-  }),
-
-  build({ length, width, height, material: t, lid_height, clearance, glue_tab }): readonly Part[] {
-    const share = insideShare.corrugated;
-    // From an inside size to the crease lines, and to the outside.
-    const lost = 2 * share * t;
-    const shared = { tab: glue_tab, thickness: t, inside: share };
-    const base: GluedTray = { ...shared, length: length + lost, width: width + lost, wall: height + share * t };
-    const more = 2 * t + 2 * clearance;
-    const lid: GluedTray = {
-      ...shared,
-      length: base.length + more,
-      // Its tabs lie between its long walls and those of the base.
-      width: base.width + more + 2 * t,
-      wall: lid_height + share * t,
-    };
-    return [
-      {
-        id: 'base',
-        name: 'base',
-        category: 'carton',
-        blank: {
-          ...gluedTray(base),
-          gauges: trayGauges,
-          inner: [...trayInner, { name: 'height', a: 'floor', b: 'lid:floor' }],
-        },
-      },
-      {
-        id: 'lid',
-        name: 'lid',
-        category: 'carton',
-        blank: { ...gluedTray(lid), gauges: trayGauges, inner: [] },
-        // Upside down, its floor on the rim of the base.
-        sits: {
-          pose: [
-            1,
-            0,
-            0,
-            (base.length - lid.length) / 2,
-            0,
-            -1,
-            0,
-            (base.width + lid.width) / 2,
-            0,
-            0,
-            -1,
-            -(base.wall + share * t),
-          ],
-          comes: [0, 0, -2 * (height + lid_height)],
-        },
-      },
-    ];
-  },
+  ids: { 'becf-21c0b': {} },
+  build: (v) => trays(v, true),
 });

@@ -1,0 +1,90 @@
+import { type Panel, pen } from '../../../src/board/index.ts';
+import { straight } from '../../../src/geometry/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+import { mailerLimits, mailerOptions, mailerSizes, sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
+
+/** From the lid's crease to the tear strip, and from there to the adhesive. */
+const [ABOVE, BELOW] = [5, 3] as const;
+
+/** The least depth of the strip of glue below the tear strip. */
+const LEAST_GLUE = 15;
+
+/** A lip that is stuck on the front, with a tear strip that parts it from the lid; the ends of the strip stand out by `grip`. */
+const lip = (seat: number, depth: number, strip: number, grip: number): Panel => {
+  const [from, to] = [ABOVE, ABOVE + strip];
+  const lean = Math.min(2, strip / 6);
+  return pen('lip', seat, { role: 'glue', phase: sunkLidPhases.front })
+    .to(seat, from)
+    .to(seat + grip, from + lean)
+    .to(seat + grip, to - lean)
+    .to(seat, to)
+    .to(seat, depth)
+    .to(0, depth)
+    .to(0, to)
+    .to(-grip, to - lean)
+    .to(-grip, from + lean)
+    .to(0, from)
+    .mark('perforation', straight([0, from], [seat, from]))
+    .mark('perforation', straight([0, to], [seat, to]))
+    .close();
+};
+
+/**
+ * Mailer for e-commerce: roll-over sides, the lid between them, and on it a lip that is stuck to the front; a
+ * tear strip across the lip opens it.
+ *
+ *                   ┌─────────┐
+ *                  <╌╌╌ lip ╌╌╌>
+ *                ╱▔▔├─────────┤▔▔╲
+ *                │  │   lid   │  │
+ *                ╲▁▁├─────────┤▁▁╱
+ *                ╱▔┤   back    ├▔╲
+ *                ╲▁┤           ├▁╱
+ *     ┌──────┬┬────┼───────────┼────┬┬──────┐
+ *     ┤inner ││left┊   floor   ┊rig.││inner ├
+ *     └──────┴┴────┼───────────┼────┴┴──────┘
+ *                ╱▔┤   front   ├▔╲
+ *                ╲▁├───────────┤▁╱
+ */
+export default template({
+  name: 'E-commerce mailer with tear strip',
+  about: 'Mailer of corrugated board with double sides; its lid is stuck to the front and opens with a tear strip.',
+  group: 'corrugated_cardboards_special_boxes',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source:
+      'our own construction: the tray and lid of FEFCO 0427 without ears; a lip for adhesive tape of 20 on the front, a tear strip of 15 above it whose ends stand out to be gripped',
+  },
+  ids: { 'becf-21e04': {} },
+  size: mailerSizes([260, 180, 95]),
+  choices: {},
+  within: (size) => {
+    const limits = mailerLimits(size);
+    const least = ABOVE + 9 + BELOW + LEAST_GLUE;
+    return { ...limits, height: { ...limits.height, min: Math.max(limits.height.min, least) } };
+  },
+  options: (size) => {
+    const { height } = size;
+    const widest = Math.min(25, height - ABOVE - BELOW - LEAST_GLUE);
+    const most = height - ABOVE - BELOW - widest;
+    return {
+      ...mailerOptions(size),
+      tear_strip: mm(Math.min(15, widest), { min: 8, max: widest, about: 'Width of the tear strip' }),
+      adhesive: mm(Math.min(20, most), {
+        min: LEAST_GLUE,
+        max: most,
+        about: 'Depth of the lip below the tear strip, for the adhesive tape',
+      }),
+    };
+  },
+  build: ({ tear_strip, adhesive, ...values }) =>
+    sunkLidMailer({
+      ...values,
+      beside: 0,
+      // The strip may be gripped as far as the sides of the box.
+      front: ({ seat, beyond }) =>
+        lip(seat, ABOVE + tear_strip + BELOW + adhesive, tear_strip, beyond + values.material),
+      joins: [{ by: 'glue', a: 'lid.lip', b: 'front' }],
+    }),
+});

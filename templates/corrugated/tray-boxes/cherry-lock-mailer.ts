@@ -1,0 +1,60 @@
+import { cherryFront, leastCherryFront } from '../../../src/pieces/index.ts';
+import { template } from '../../../src/template/index.ts';
+import { mailerLimits, mailerOptions, mailerSizes, sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
+
+/**
+ * Mailer with roll-over sides: its lid lies between them, with side flaps inside, a front on the outside of
+ * the tray's, and ears (cherry locks) that turn into the double walls.
+ *
+ *               ╭───┬─────────┬───╮
+ *               ╰───┤lid front├───╯
+ *                ╱▔▔├─────────┤▔▔╲
+ *                │  │   lid   │  │
+ *                ╲▁▁├─────────┤▁▁╱
+ *                ╱▔┤   back    ├▔╲
+ *                ╲▁┤           ├▁╱
+ *     ┌──────┬┬────┼───────────┼────┬┬──────┐
+ *     ┤inner ││left┊   floor   ┊rig.││inner ├
+ *     └──────┴┴────┼───────────┼────┴┴──────┘
+ *                ╱▔▔┤  front  ├▔▔╲
+ *                ╲▁▁├─────────┤▁▁╱
+ */
+export default template({
+  name: 'Mailer with cherry locks',
+  about: 'Mailer of corrugated board with double sides; ears on the front of its lid lock into them.',
+  group: 'corrugated_cardboards_tray_boxes',
+  code: { fefco: '0427' },
+  provenance: {
+    kind: 'standard',
+    source:
+      'FEFCO 0427; panels by its published allowances, counted from the inside between the flaps of the lid; rims two thirds of a board wider, so that ear and corner flap lie in the double wall unpressed',
+  },
+  ids: { 'becf-21701': {} },
+  size: mailerSizes([150, 100, 50]),
+  choices: {},
+  within: (size) => {
+    const limits = mailerLimits(size);
+    // The ears need room in the wall.
+    const least = leastCherryFront(0.5);
+    return { ...limits, height: { ...limits.height, min: Math.max(limits.height.min, least) } };
+  },
+  options: mailerOptions,
+  build: (values) =>
+    sunkLidMailer({
+      ...values,
+      beside: 1,
+      front: ({ seat, beyond, height, across, clear }) =>
+        cherryFront({
+          seat,
+          wider: beyond,
+          depth: height,
+          clear,
+          most: across / 2,
+          phases: sunkLidPhases,
+        }),
+      joins: [
+        { by: 'lock', a: 'lid-front.right-ear', b: 'right' },
+        { by: 'lock', a: 'lid-front.left-ear', b: 'left' },
+      ],
+    }),
+});

@@ -1,0 +1,111 @@
+import { insideShare, type Part, rollOverAllowance, whole } from '../../../src/board/index.ts';
+import { caseTray, caseTrayPhases, plainTuck, usualLocks, widerLid } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+import {
+  caseSizes,
+  cornerReach,
+  mailerGauges,
+  oneLock,
+  rollOverHeight,
+  roomBesideLocks,
+  slidingPlay,
+} from '../../tray/case-sizes.ts';
+
+const lidPhase = caseTrayPhases.front + 1;
+
+/** What is left of the front's rim on either side of its opening. */
+const bridge = (length: number): number => Math.max(10, length / 6);
+
+/**
+ * Tray with roll-over sides and a roll-over front. Its lid lies on all three rims; its tuck goes through
+ * an opening of the front's rim, in between front and lining.
+ *
+ *                   ╭───────╮
+ *                ┌──┴───────┴──┐
+ *                │     lid     │
+ *                └─╲─────────╱─┘
+ *                ╱▔┤  back   ├▔╲
+ *                ╲▁├─────────┤▁╱
+ *     ┌──────┬┬────┼─────────┼────┬┬──────┐
+ *     ┤inner ││left┊  floor  ┊rig.││inner ├
+ *     └──────┴┴────┼──╌╌╌╌╌──┼────┴┴──────┘
+ *                ╱▔┤  front  ├▔╲
+ *                ╲▁├┬───────┬┤▁╱
+ *                   ├┘     └┤
+ *                   └──┬─┬──┘
+ */
+export default template({
+  name: 'Corrugated tray with double front',
+  about: 'Mailer of corrugated board with double sides and a double front, into which the lid tucks.',
+  group: 'corrugated_cardboards_tray_boxes',
+  code: { fefco: '0426' },
+  provenance: {
+    kind: 'house',
+    source:
+      'plate not seen; our own construction for FEFCO 0426: sides and front roll over and lock into the floor, the tuck goes through an opening of the front rim between its two boards; the allowances are those of 0421',
+  },
+  ids: { 'becf-21704': {}, 'becf-21705': {} },
+  size: caseSizes([150, 200, 50], { along: ', between the inner walls', across: ', from the back to the lining' }),
+  choices: {},
+  within: ({ length, width, material }) => {
+    const [long, wide] = [Math.max(60, 12 * material), 12 * material];
+    return {
+      length: { min: long },
+      width: { min: wide },
+      height: rollOverHeight(material, [length, long], [width, wide]),
+    };
+  },
+  options: ({ length, width, height, material }) => {
+    const most = Math.min(height - material, width / 4);
+    return {
+      lock: oneLock(width, material),
+      front_lock: mm(length / 3, {
+        min: 10,
+        max: length - 2 * roomBesideLocks(material) - 4,
+        about: 'Length of the slot in the floor for the lining of the front',
+      }),
+      tuck_flap: mm(Math.min(20, most), {
+        min: Math.max(8, 3 * material),
+        max: most,
+        about: 'How far the tuck reaches in',
+      }),
+    };
+  },
+
+  build({ length, width, height, material: t, lock, front_lock, tuck_flap }): readonly Part[] {
+    const more = rollOverAllowance(t, 1);
+    const inside = insideShare.corrugated * t;
+    const long = length + more.across;
+    // A single back, a double front.
+    const across = width + (more.single + more.across) / 2;
+    const depth = across - t;
+    const opening = length - 2 * bridge(length);
+    // It stands square to the lid all the way, and flexes where it goes in.
+    const tuck = plainTuck({ width: opening - 2 * slidingPlay(t), depth: tuck_flap }, { phase: lidPhase });
+    const over = 2 * t - inside;
+    const lid = widerLid({ seat: long - 2 * t, over, depth, front: tuck, phase: lidPhase + 1 });
+    const { joins, ...tray } = caseTray({
+      length: long,
+      width: across,
+      outer: height + more.outer,
+      rim: more.rim,
+      locks: usualLocks(lock, more.rim, t),
+      front: {
+        height: height + more.outer,
+        layer: 1,
+        rolled: { locks: usualLocks(front_lock, more.rim, t), opening },
+      },
+      back: { height: height + more.single, layer: 1, on: lid },
+      flap: cornerReach(across, height),
+      material: t,
+    });
+    return whole({
+      ...tray,
+      joins: [...joins, { by: 'lock', a: 'lid.tuck', b: 'front' }, { by: 'lock', a: 'lid.tuck', b: 'front.rim.inner' }],
+      thickness: t,
+      inside: insideShare.corrugated,
+      gauges: mailerGauges,
+      inner: [{ name: 'height', a: 'floor', b: 'lid' }],
+    });
+  },
+});

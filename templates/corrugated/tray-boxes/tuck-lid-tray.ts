@@ -1,0 +1,92 @@
+import { insideShare, type Part, rollOverAllowance, whole } from '../../../src/board/index.ts';
+import { bentTuck, caseTray, caseTrayPhases, usualLocks, widerLid } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+import { caseSizes, cornerReach, mailerGauges, oneLock, rollOverHeight, slidingPlay } from '../../tray/case-sizes.ts';
+
+const lidPhase = caseTrayPhases.lid;
+
+/**
+ * Tray with roll-over sides and a lid that lies on their rims; its tuck goes in behind the front.
+ *
+ *                   ╭─────────╮
+ *                ┌──┴─────────┴──┐
+ *                │      lid      │
+ *                └─╲─────────╱───┘
+ *                ╱▔┤  back   ├▔╲
+ *                ╲▁├─────────┤▁╱
+ *     ┌──────┬┬────┼─────────┼────┬┬──────┐
+ *     ┤inner ││left┊  floor  ┊rig.││inner ├
+ *     └──────┴┴────┼─────────┼────┴┴──────┘
+ *                ╱▔┤  front  ├▔╲
+ *                ╲▁├─────────┤▁╱
+ */
+export default template({
+  name: 'Corrugated tray with tuck lid',
+  about: 'Mailer of corrugated board with double sides that lock into the floor; its lid tucks in behind the front.',
+  group: 'corrugated_cardboards_tray_boxes',
+  code: { fefco: '0421' },
+  provenance: {
+    kind: 'standard',
+    source:
+      'FEFCO 0421 by its published allowances from inside sizes, but for two: rims are a third of a board wider, so that a corner flap lies in the double wall unpressed, and the lid is creased a board lower, where it lies on them',
+  },
+  ids: { 'becf-2170a': {} },
+  size: caseSizes([100, 100, 50], { along: ', between the inner walls', across: ', from the back to the tuck' }),
+  choices: {},
+  within: ({ length, material }) => ({
+    length: { min: 12 * material },
+    width: { min: 10 * material },
+    height: rollOverHeight(material, [length, 12 * material]),
+  }),
+  options: ({ width, height, material }) => {
+    const most = Math.min(height - material, width / 2);
+    return {
+      lock: oneLock(width, material),
+      tuck_flap: mm(Math.min(30, most), {
+        min: Math.max(8, 3 * material),
+        max: most,
+        about: 'How far the tuck reaches in',
+      }),
+    };
+  },
+
+  build({ length, width, height, material: t, lock, tuck_flap }): readonly Part[] {
+    const more = rollOverAllowance(t, 1);
+    const inside = insideShare.corrugated * t;
+    const long = length + more.across;
+    const depth = width + more.single;
+    // The tuck lies between the front and what is in the box.
+    const across = depth + t;
+    const tuck = bentTuck({
+      width: length - 2 * slidingPlay(t),
+      depth: tuck_flap,
+      lid: depth,
+      phases: { bend: lidPhase, front: lidPhase + 2 },
+    });
+    // As far as the outer faces of the sides.
+    const over = 2 * t - inside;
+    const lid = widerLid({ seat: long - 2 * t, over, depth, front: tuck, phase: lidPhase + 1 });
+    const { joins, ...tray } = caseTray({
+      length: long,
+      width: across,
+      outer: height + more.outer,
+      rim: more.rim,
+      locks: usualLocks(lock, more.rim, t),
+      front: { height: height + inside, layer: 1 },
+      back: { height: height + more.single, layer: 1, on: lid },
+      flap: cornerReach(across, height),
+      material: t,
+    });
+    return whole({
+      ...tray,
+      joins: [...joins, { by: 'lock', a: 'lid.tuck', b: 'front' }],
+      thickness: t,
+      inside: insideShare.corrugated,
+      gauges: mailerGauges,
+      inner: [
+        { name: 'width', a: 'back', b: 'lid.tuck' },
+        { name: 'height', a: 'floor', b: 'lid' },
+      ],
+    });
+  },
+});
