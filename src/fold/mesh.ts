@@ -21,6 +21,10 @@ export interface Limb {
   readonly part: number;
   /** Index of the limb that carries it; none for parts, unless they go with a panel of another. */
   readonly parent: number | undefined;
+  /** The point of its part's sheet in which its own frame begins, the axes as on the sheet; of a part the sheet's own. */
+  readonly origin: Point3;
+  /** Index of the panel in its part's sheet; none for parts. */
+  readonly panel: number | undefined;
   /** Where its own frame stands in that of its parent; the last as closed. */
   readonly moves: readonly Move[];
   /** In its own frame. */
@@ -58,7 +62,16 @@ export const mesh = (parts: readonly Laid[]): Mesh => {
     const outer = (1 - 2 * inside) * thickness;
     const carrier = carrierOf(parts, laid.part);
     const carriedBy = carrier && limbs.findIndex((limb) => limb.part === carrier.part) + 1 + carrier.panel;
-    const root = limbs.push({ id: name, part, parent: carriedBy, moves: partMoves(parts, part), shapes: [] }) - 1;
+    const root =
+      limbs.push({
+        id: name,
+        part,
+        parent: carriedBy,
+        origin: [0, 0, 0],
+        panel: undefined,
+        moves: partMoves(parts, part),
+        shapes: [],
+      }) - 1;
     const pieces = piecesOf(laid);
     const shared = sharedBy(laid);
     const pivots = sheet.map((placed) => pivotOf(placed, outer));
@@ -78,6 +91,8 @@ export const mesh = (parts: readonly Laid[]): Mesh => {
         id: parts.length > 1 ? `${name}:${placed.id}` : placed.id,
         part,
         parent: root + (parent === undefined ? 0 : 1 + parent),
+        origin: pivot,
+        panel: k,
         moves: movesOf(placed, shares, outer, parent === undefined ? [0, 0, 0] : pivots[parent]!),
         shapes: [...own.map((surface): Shape => ({ surface })), ...round, ...(loose.get(k) ?? [])].map((shape) =>
           about(shape, pivot),

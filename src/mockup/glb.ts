@@ -1,6 +1,7 @@
 import { type Accessor, type Animation, Document, type Node, NodeIO, type Primitive } from '@gltf-transform/core';
-import { type Frame, frozen, type Limb, type Move, quaternion, type Shape, uprightOf } from '../fold/index.ts';
+import { type Frame, type Limb, type Move, type Shape, scaled } from '../fold/index.ts';
 import { type Coat, coatsOf } from './gltf-materials.ts';
+import { groundOf, METRE } from './ground.ts';
 import { artworkSpots, type Scene } from './scene.ts';
 import { tangentsOf } from './tangents.ts';
 
@@ -12,9 +13,6 @@ const FINE = 4096;
 
 /** And of what is passed through on the way, which is near enough anyway. */
 const ROUGH = 128;
-
-/** glTF counts in metres. */
-const METRE = 1e-3;
 
 /**
  * The box as binary glTF 2.0: closed, standing on the ground in the middle, y up, its front towards z; one node a panel, nested as
@@ -151,7 +149,7 @@ export const glb = async (scene: Scene, name: string): Promise<Uint8Array> => {
   const seen = bearing(limbs);
   for (const [k, { id, part, parent, moves, shapes }] of limbs.entries()) {
     if (!seen[k]) continue;
-    const node = doc.createNode(id);
+    const node = doc.createNode(id).setExtras({ limb: k });
     (parent === undefined ? box : nodes[parent]!).addChild(node);
     nodes[k] = node;
     move(node, moves);
@@ -162,7 +160,11 @@ export const glb = async (scene: Scene, name: string): Promise<Uint8Array> => {
     box.addChild(node);
     clothe(node, id, part, shapes);
   }
-  ground(box, scene);
+  const { turn, to } = groundOf(scene);
+  box
+    .setRotation([...turn])
+    .setScale([METRE, METRE, METRE])
+    .setTranslation([...scaled(to, METRE)]);
   doc.createScene(name).addChild(box);
   doc.getRoot().setDefaultScene(doc.getRoot().listScenes()[0]!);
   doc.getRoot().getAsset().generator = 'Boxwright';
@@ -177,25 +179,4 @@ const bearing = (limbs: readonly Limb[]): boolean[] => {
     if (seen[k] && parent !== undefined) seen[parent] = true;
   }
   return seen;
-};
-
-/** Stands the box upright on the ground, its middle over the origin. */
-const ground = (node: Node, { parts, mesh }: Scene): void => {
-  const [right, up, front] = uprightOf(parts);
-  const rows = [right, up, front];
-  const turn = quaternion([...right, 0, ...up, 0, ...front, 0]);
-  const lo = [0, 0, 0].fill(Number.POSITIVE_INFINITY);
-  const hi = [0, 0, 0].fill(Number.NEGATIVE_INFINITY);
-  for (const { points } of frozen(mesh))
-    for (const p of points)
-      rows.forEach((row, k) => {
-        const v = row[0] * p[0] + row[1] * p[1] + row[2] * p[2];
-        lo[k] = Math.min(lo[k]!, v);
-        hi[k] = Math.max(hi[k]!, v);
-      });
-  const to = [-(lo[0]! + hi[0]!) / 2, -lo[1]!, -(lo[2]! + hi[2]!) / 2].map((v) => v * METRE);
-  node
-    .setRotation([...turn])
-    .setScale([METRE, METRE, METRE])
-    .setTranslation(to as [number, number, number]);
 };

@@ -1,5 +1,6 @@
 import { type Document, type Material, type Texture, TextureInfo } from '@gltf-transform/core';
 import type { Tone } from '../fold/index.ts';
+import { linear } from './colour.ts';
 import { png } from './png.ts';
 import { printOn, type Scene } from './scene.ts';
 import { type Rgb, type Substrate, substrateOf } from './substrates.ts';
@@ -51,7 +52,7 @@ export const coatsOf = (doc: Document, scene: Scene): ((part: number, side: Tone
       material.getBaseColorTextureInfo()!.setWrapS(TextureInfo.WrapMode.CLAMP_TO_EDGE!);
       material.getBaseColorTextureInfo()!.setWrapT(TextureInfo.WrapMode.CLAMP_TO_EDGE!);
     } else if (tiled) material.setBaseColorTexture(tile(`${key} ${side}`, tiled));
-    else material.setBaseColorFactor([...linear(colour), 1]);
+    else material.setBaseColorFactor(factor(colour));
     if (relief) {
       material.setNormalTexture(tile(`${substrate.relief}`, relief));
       if (print) material.getNormalTextureInfo()!.setTexCoord(1);
@@ -70,7 +71,7 @@ export const coatsOf = (doc: Document, scene: Scene): ((part: number, side: Tone
       .createMaterial(`${key || 'plain'} edge`)
       .setMetallicFactor(0)
       .setRoughnessFactor(0.95);
-    if (kind === 'solid') return { material: material.setBaseColorFactor([...linear(colour), 1]), printed: false };
+    if (kind === 'solid') return { material: material.setBaseColorFactor(factor(colour)), printed: false };
     material.setBaseColorTexture(tile(`${key} edge`, kind === 'flutes' ? fluteTile(substrate) : coreTile(substrate)));
     return { material, printed: false, edge: FLUTE * thickness };
   };
@@ -88,8 +89,4 @@ export const coatsOf = (doc: Document, scene: Scene): ((part: number, side: Tone
   };
 };
 
-/** As light adds up, 0…1 (IEC 61966-2-1). */
-export const linear = (colour: Rgb): [number, number, number] => {
-  const one = (v: number): number => (v <= 10.31475 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4);
-  return [one(colour[0]), one(colour[1]), one(colour[2])];
-};
+const factor = ([r, g, b]: Rgb): [number, number, number, number] => [linear(r), linear(g), linear(b), 1];

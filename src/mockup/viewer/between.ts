@@ -1,0 +1,9 @@
+/** The two of a row of moments that `t` lies between, and how far it has come from the one to the other. */
+export const between = <T extends { readonly t: number }>(row: readonly T[], t: number): readonly [T, T, number] => {
+  const k = row.findIndex((one) => one.t >= t);
+  const after = row[k] ?? row[row.length - 1]!;
+  const before = k > 0 ? row[k - 1]! : after;
+  return [before, after, before === after ? 0 : (t - before.t) / (after.t - before.t)];
+};
+
+export const mix = (a: number, b: number, share: number): number => a + (b - a) * share;

@@ -1,0 +1,101 @@
+import {
+  BufferGeometry,
+  Float32BufferAttribute,
+  type Group,
+  LineBasicMaterial,
+  LineSegments,
+  type Object3D,
+  Vector3,
+} from 'three';
+import type { Dimension } from '../page-data.ts';
+import { between, mix } from './between.ts';
+import type { Stage } from './stage.ts';
+
+/** Arrow heads, as a share of the ball around the closed box. */
+const HEAD = 0.035;
+
+/** Lines with arrows that lie on the panels and go with them, and their texts beside the picture. */
+export class Dimensions {
+  readonly #stage: Stage;
+  readonly #lines: { dimension: Dimension; line: LineSegments; parent: Object3D; text: HTMLElement }[];
+  readonly #layer: HTMLElement;
+  readonly #head: number;
+
+  constructor(stage: Stage, dimensions: readonly Dimension[], layer: HTMLElement, radius: number) {
+    this.#stage = stage;
+    this.#layer = layer;
+    this.#head = HEAD * radius;
+    const ink = new LineBasicMaterial({ color: 0xc01848, depthTest: false, depthWrite: false, transparent: true });
+    this.#lines = dimensions.flatMap((dimension) => {
+      const parent = dimension.limb === undefined ? boxNode(stage.box) : stage.limbs.get(dimension.limb);
+      if (!parent) return [];
+      const line = new LineSegments(new BufferGeometry(), ink);
+      line.renderOrder = 1;
+      line.frustumCulled = false;
+      parent.add(line);
+      const text = document.createElement('span');
+      text.textContent = `${dimension.name} ${dimension.text}`;
+      layer.append(text);
+      return [{ dimension, line, parent, text }];
+    });
+    this.show(false);
+    stage.onDraw(() => this.#place());
+  }
+
+  show(on: boolean): void {
+    this.#layer.hidden = !on;
+    for (const { line } of this.#lines) line.visible = on;
+    if (on) this.bend(this.#stage.fold);
+    this.#stage.ask();
+  }
+
+  /** Lays the lines where the panels are at time `t`. */
+  bend(t: number): void {
+    if (this.#layer.hidden) return;
+    for (const { dimension, line } of this.#lines)
+      line.geometry.setAttribute('position', new Float32BufferAttribute(this.#strokes(pointsAt(dimension, t)), 3));
+  }
+
+  #strokes(points: readonly Vector3[]): number[] {
+    const strokes: number[] = [];
+    const stroke = (a: Vector3, b: Vector3): unknown => strokes.push(a.x, a.y, a.z, b.x, b.y, b.z);
+    for (let k = 1; k < points.length; k++) stroke(points[k - 1]!, points[k]!);
+    for (const [tip, next] of [
+      [points[0]!, points[1]!],
+      [points[points.length - 1]!, points[points.length - 2]!],
+    ] as const) {
+      const along = next.clone().sub(tip).normalize();
+      const any = Math.abs(along.z) < 0.9 ? new Vector3(0, 0, 1) : new Vector3(1, 0, 0);
+      const beside = new Vector3().crossVectors(along, any).normalize().multiplyScalar(0.4);
+      const size = Math.min(
+        this.#head,
+        tip.distanceTo(points[points.length - 1]!.equals(tip) ? points[0]! : points[points.length - 1]!) / 3,
+      );
+      for (const sense of [1, -1])
+        stroke(tip, along.clone().addScaledVector(beside, sense).multiplyScalar(size).add(tip));
+    }
+    return strokes;
+  }
+
+  /** Each text by the middle of its line. */
+  #place(): void {
+    if (this.#layer.hidden) return;
+    const { clientWidth: width, clientHeight: height } = this.#stage.canvas;
+    for (const { dimension, parent, text } of this.#lines) {
+      const points = pointsAt(dimension, this.#stage.fold);
+      const middle = points[points.length >> 1]!.clone();
+      if (points.length === 2) middle.lerp(points[0]!, 0.5);
+      const spot = parent.localToWorld(middle).project(this.#stage.camera);
+      text.style.transform = `translate(-50%, -50%) translate(${((spot.x + 1) / 2) * width}px, ${((1 - spot.y) / 2) * height}px)`;
+      text.style.visibility = Math.abs(spot.z) < 1 ? 'visible' : 'hidden';
+    }
+  }
+}
+
+/** The node below the scene, in whose frame a millimetre is one. */
+const boxNode = (scene: Group): Object3D => scene.children[0] ?? scene;
+
+const pointsAt = ({ frames }: Dimension, t: number): Vector3[] => {
+  const [a, b, share] = between(frames, t);
+  return a.points.map((p, k) => new Vector3(...p.map((v, i) => mix(v, b.points[k]![i]!, share))));
+};

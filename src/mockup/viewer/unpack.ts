@@ -1,0 +1,6 @@
+/** From base 64 and gzip to bytes. */
+export const unpack = async (text: string): Promise<ArrayBuffer> => {
+  const packed = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream).arrayBuffer();
+};
