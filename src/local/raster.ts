@@ -30,7 +30,8 @@ const starts = (data: Uint8Array, bytes: readonly number[]): boolean => bytes.ev
 
 const measured = (data: Uint8Array): readonly [width: number, height: number] | undefined => {
   try {
-    const { width, height } = imageSize(data);
+    // A copy: it looks beyond the end of bytes that are part of larger ones.
+    const { width, height } = imageSize(new Uint8Array(data));
     return width > 0 && height > 0 ? [width, height] : undefined;
   } catch {
     return undefined;

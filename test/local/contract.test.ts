@@ -1,0 +1,36 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { localApi } from '../../src/local/index.ts';
+import { answers } from '../contract/answers.ts';
+import { errors } from '../contract/errors.ts';
+import { mockups } from '../contract/mockups.ts';
+import type { Open } from '../contract/open.ts';
+import { samples } from './samples.ts';
+
+describe('in process', () => {
+  const open: Open = async (options) => localApi({ catalogue: samples, ...options });
+  answers(open);
+  errors(open);
+  mockups(open);
+
+  it('writes files into a directory under their id, whole', async () => {
+    const directory = join(await mkdtemp(join(tmpdir(), 'boxwright-')), 'deep');
+    const { dieline } = await localApi({ catalogue: samples, directory }).createDieline('becf-10101', {
+      format: 'dxf',
+      variables: { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 },
+    });
+    expect(await readdir(directory)).toEqual([`${dieline.id}.dxf`]);
+    expect(await readFile(fileURLToPath(dieline.url), 'utf8')).toContain('AC1021');
+  });
+
+  it('puts pictures and pages under the base address', async () => {
+    const local = localApi({ catalogue: samples, baseUrl: 'https://box.example' });
+    const { images, flap, links } = (await local.readTemplate('becf-10101')).dieline_template;
+    expect(images).toEqual([{ type: 'svg', url: 'https://box.example/images/templates/becf-10101.svg' }]);
+    expect(flap!.image).toBe('https://box.example/images/attributes/flap/uni_tuck_flap.svg');
+    expect(links[1]!.href).toBe('https://box.example/templates/becf-10101');
+  });
+});

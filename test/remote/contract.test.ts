@@ -1,0 +1,24 @@
+import { afterAll, describe } from 'vitest';
+import { remoteApi } from '../../src/remote/index.ts';
+import { answers } from '../contract/answers.ts';
+import { errors } from '../contract/errors.ts';
+import { mockups } from '../contract/mockups.ts';
+import type { Open } from '../contract/open.ts';
+import { type Running, start } from '../support/running.ts';
+
+/** The same suite as in process, through the server, its records and the client of a service elsewhere. */
+describe('over HTTP', () => {
+  const servers: Running[] = [];
+  afterAll(async () => {
+    for (const { close } of servers) await close();
+  });
+  const open: Open = async (options) => {
+    const server = await start(options);
+    servers.push(server);
+    const { url: baseUrl, dielinesKey, dimensionsKey } = server;
+    return remoteApi({ baseUrl, dielinesKey, dimensionsKey });
+  };
+  answers(open);
+  errors(open);
+  mockups(open);
+});
