@@ -1,14 +1,16 @@
-import { type Drawing, label } from '../../src/sheet/index.ts';
+import { type Drawing, type Laid, label } from '../../src/sheet/index.ts';
 import { settle, variables } from '../../src/template/index.ts';
 import { type Built, built, type Law } from './built.ts';
 
 /**
- * Every variable moves the drawing, all others held still: a corner, a curve or a label. A card that is
- * not folded is the same in any board.
+ * Every variable moves the drawing, all others held still: a corner, a curve or a label. But a card that is
+ * not folded is the same in any board, and so is one that is drawn at its inside sizes and joined to nothing.
  */
 export const effects: Law = (box) => {
   const before = print(box.drawing);
-  const card = box.drawing.parts.length === 1 && box.drawing.parts[0]!.sheet.length === 1;
+  const [{ part, sheet }, ...more] = box.drawing.parts as [Laid, ...Laid[]];
+  const { inside, joins } = part.blank;
+  const card = more.length === 0 && (sheet.length === 1 || (inside === 0 && joins.length === 0));
   return Object.entries(variables(box.template, box.id, box.values)).flatMap(([name, { kind, min, max }]) => {
     if (card && name === 'material') return [];
     const now = box.values[name]!;
