@@ -1,0 +1,77 @@
+import { insideShare, pen, whole } from '../../../src/board/index.ts';
+import { overFront, pocket } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/**
+ * Envelope with an arched flap: the front is folded up over two side tabs, the flap comes down over it.
+ *
+ *       ╭───────╮
+ *     ╭╯  flap   ╰╮
+ *    ┌─────────────┐
+ *   ╱│             │╲
+ *   ││    back     ││
+ *   ╲│             │╱
+ *    ├─────────────┤
+ *    │    front    │
+ *    ╰─────────────╯
+ */
+export default template({
+  name: 'Envelope with an arched flap',
+  about: 'Flat envelope, glued at its sides, with a flap that is one arc.',
+  group: 'cartons_envelopes',
+  code: { ecma: 'F60.92.00.00.11' },
+  provenance: {
+    kind: 'standard',
+    source: 'ECMA F60.92; how high the front is and how far the flap lies over it was our decision',
+  },
+  ids: { 'becf-12c01': {} },
+
+  size: {
+    length: mm(152, { min: 60, max: 800, about: 'Length, from side to side' }),
+    width: mm(152, { min: 60, max: 800, about: 'Width, from the foot to the fold of the flap' }),
+    material: mm(0.3, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+  },
+  choices: {},
+
+  options: ({ length, width }) => {
+    // Less than half a circle, and not across the foot.
+    const deepest = Math.min(0.6 * width, 0.45 * length);
+    const least = Math.min(0.25 * width, 0.25 * length);
+    return {
+      side_tab: mm(Math.min(16, length / 4), { min: 8, max: length / 3, about: 'Width of the side tabs' }),
+      top_flap: mm(Math.min(0.4 * width, deepest), {
+        min: least,
+        max: deepest,
+        about: 'Depth of the flap in its middle',
+      }),
+      overlap: mm(Math.min(0.2 * width, 0.8 * least), {
+        min: 0.5 * least,
+        max: least - 2,
+        about: 'How far the flap lies over the front in its middle',
+      }),
+    };
+  },
+
+  build({ length, width, material, side_tab, top_flap, overlap }) {
+    const seat = length - 2;
+    const arch = pen('flap', seat)
+      .arc(0, 0, (2 * top_flap) / seat)
+      .close();
+    return whole({
+      ...pocket({
+        length,
+        back: width,
+        front: width - top_flap + overlap,
+        tab: side_tab,
+        thickness: material,
+        flap: overFront(arch, material),
+      }),
+      inside: insideShare.carton,
+      gauges: [
+        { name: 'length', panel: 'back', along: 'x' },
+        { name: 'width', panel: 'back', along: 'y' },
+      ],
+      inner: [],
+    });
+  },
+});
