@@ -1,0 +1,87 @@
+import { insideShare, type Panel, pen, whole } from '../../../src/board/index.ts';
+import { overFront, pocket, pocketPhases, rectangle, tabReach } from '../../../src/pieces/index.ts';
+import { mm, onlyIf, template } from '../../../src/template/index.ts';
+
+/** How far the tongue stays beside the tabs, and the shoulders of its flap above them, in mm. */
+const [BESIDE, ABOVE] = [2, 1];
+
+/** A flap whose tongue goes into the pocket, between the tabs; its shoulders stop where the tabs end, just under the mouth. */
+const tongueFlap = (length: number, open: number, tongue: number, tab: number): Panel => {
+  const [seat, shoulder] = [length - 2, open - ABOVE];
+  const foot = tab + BESIDE - 1;
+  const round = Math.min(6, tongue / 2);
+  return pen('flap', seat, { fold: 180, phase: pocketPhases.flap })
+    .to(seat, shoulder)
+    .to(seat - foot, shoulder)
+    .to(seat - foot, shoulder + tongue)
+    .round(round)
+    .to(foot, shoulder + tongue)
+    .round(round)
+    .to(foot, shoulder)
+    .to(0, shoulder)
+    .close();
+};
+
+/**
+ * Card wallet: three panels one above the other. The lowest is folded up and glued at its sides for a pocket,
+ * the uppermost comes down: a cover as large as the back, or a flap whose tongue goes into the pocket.
+ *
+ *   ┌──────────┐      ╭──────╮
+ *   │  cover   │   ┌──┴──────┴──┐
+ *   ├──────────┤   ├────────────┤
+ *   │   back   │   │    back    │
+ *   ├──────────┤   ├────────────┤
+ *   │  pocket  │   │   pocket   │
+ *   └──────────┘   └────────────┘
+ */
+export default template({
+  name: 'Card wallet',
+  about: 'Flat wallet with a pocket, closed by a cover or by a tongue.',
+  group: 'cartons_folders',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source:
+      'no code: in becf-12b0c and 12b0d we read the width as the height of the pocket and the height as that of the back, since the one is less than the other by 20 in both; the tongue is that of 12b0d',
+  },
+  ids: {
+    'becf-12b0c': {},
+    'becf-12b0d': { choices: { closure: 'tongue' }, size: { length: 130, width: 75, height: 95 } },
+  },
+
+  size: {
+    length: mm(90, { min: 50, max: 500, about: 'Length, from side to side' }),
+    width: mm(50, { min: 25, max: 490, about: 'Height of the pocket' }),
+    height: mm(70, { min: 35, max: 500, about: 'Height of the back' }),
+    material: mm(0.4, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+  },
+  // What shows of a card above the pocket, and where a tongue bends.
+  within: ({ height }) => ({ width: { max: height - 8 } }),
+  choices: { closure: ['cover', 'tongue'] },
+
+  options: ({ length, width }, { closure }) => ({
+    side_tab: mm(Math.min(10, length / 6), { min: 6, max: length / 4, about: 'Width of the side tabs' }),
+    ...onlyIf(closure === 'tongue', {
+      tongue: mm(Math.min(20, width / 2), { min: 8, max: width - 8, about: 'How far the tongue goes into the pocket' }),
+    }),
+  }),
+
+  build({ length, width, height, material, side_tab, tongue }, { closure }) {
+    const flap =
+      closure === 'cover'
+        ? overFront(rectangle('cover', length, height, { role: 'wall' }), material)
+        : tongueFlap(length, height - tabReach(width), tongue, side_tab);
+    const wallet = pocket({ length, back: height, front: width, tab: side_tab, thickness: material, flap });
+    return whole({
+      ...wallet,
+      joins: closure === 'tongue' ? [...wallet.joins, { by: 'lock', a: 'back.flap', b: 'front' }] : wallet.joins,
+      inside: insideShare.carton,
+      gauges: [
+        { name: 'length', panel: 'back', along: 'x' },
+        { name: 'width', panel: 'front', along: 'y' },
+        { name: 'height', panel: 'back', along: 'y' },
+      ],
+      inner: [],
+    });
+  },
+});

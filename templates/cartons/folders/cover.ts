@@ -1,0 +1,46 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { rectangle } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/**
+ * Folder: two covers and a spine between them.
+ *
+ *   ┌────────┬┬────────┐
+ *   │  back  ││ front  │
+ *   └────────┴┴────────┘
+ */
+export default template({
+  name: 'Folder with a spine',
+  about: 'Two covers with a spine between them, as thick as what they hold.',
+  group: 'cartons_folders',
+  code: {},
+  provenance: { kind: 'house', source: 'no code: that becf-12b01 opens at its side, like a book, is our reading' },
+  ids: { 'becf-12b01': {} },
+
+  size: {
+    length: mm(155, { min: 20, max: 1000, about: 'Length of the covers, from the spine' }),
+    width: mm(115, { min: 20, max: 1000, about: 'Width of the covers, along the spine' }),
+    height: mm(5, { min: 1, max: 200, about: 'Between the covers: the spine inside' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  choices: {},
+  options: () => ({}),
+
+  build({ length, width, height, material }) {
+    const front = rectangle('front', width, length, { role: 'wall', phase: 1 });
+    const spine = rectangle('spine', width, height, { role: 'wall', top: front });
+    return whole({
+      trunk: rectangle('back', length, width, { role: 'wall', right: spine }),
+      base: { line: 'cut' },
+      rises: 'up',
+      thickness: material,
+      inside: insideShare.carton,
+      joins: [],
+      gauges: [
+        { name: 'length', panel: 'back', along: 'x' },
+        { name: 'height', panel: 'spine', along: 'y' },
+      ],
+      inner: [{ name: 'height', a: 'back', b: 'front' }],
+    });
+  },
+});

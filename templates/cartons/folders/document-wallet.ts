@@ -1,0 +1,62 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { gussetedWallet, walletTuck } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/**
+ * Document wallet: lies on its back, as deep as the papers in it, with a lid along the long side that tucks in.
+ *
+ *       ╭─────────────╮
+ *       ├─────────────┤
+ *       │     lid     │
+ *    ╱┬┬┼─────────────┼┬┬╲
+ *    ││││    back     ││││
+ *    ╲┴┴┼─────────────┼┴┴╱
+ *       │    spine    │
+ *       ├─────────────┤
+ *       │    front    │
+ *       └─────╮ ╭─────┘
+ */
+export default template({
+  name: 'Document wallet',
+  about: 'Wallet with a spine, gussets and a lid that tucks in behind its front.',
+  group: 'cartons_folders',
+  code: { ecma: 'E40.82.00.00' },
+  provenance: {
+    kind: 'house',
+    source: 'the plate of ECMA E40.82 was not at hand: gussets with tabs inside the front, and the tuck of a carton',
+  },
+  ids: { 'becf-12b05': {} },
+
+  size: {
+    length: mm(170, { min: 60, max: 800, about: 'Length inside, from gusset to gusset' }),
+    width: mm(120, { min: 50, max: 800, about: 'Width inside, from the spine to the lid' }),
+    height: mm(25, { min: 9, max: 120, about: 'Depth inside, from the back to the front' }),
+    material: mm(0.5, { min: 0.1, max: 1, about: 'Thickness of the board' }),
+  },
+  choices: {},
+
+  options: ({ length, width, height, material }) => {
+    const deepest = walletTuck({ length, height: width, depth: height, thickness: material });
+    return {
+      glue_tab: mm(Math.min(15, length / 4), { min: 8, max: length / 3, about: 'Width of the tabs inside the front' }),
+      tuck_flap: mm(Math.min(20, height, deepest), { min: 6, max: deepest, about: 'How far the lid tucks in' }),
+    };
+  },
+
+  build({ length, width, height, material, glue_tab, tuck_flap }) {
+    return whole({
+      ...gussetedWallet({ length, height: width, depth: height, tab: glue_tab, tuck: tuck_flap, thickness: material }),
+      inside: insideShare.carton,
+      gauges: [
+        { name: 'length', panel: 'back', along: 'x' },
+        { name: 'width', panel: 'front', along: 'y' },
+        { name: 'height', panel: 'spine', along: 'y' },
+      ],
+      inner: [
+        { name: 'length', a: 'right', b: 'left' },
+        { name: 'width', a: 'spine', b: 'back.lid' },
+        { name: 'height', a: 'back', b: 'front' },
+      ],
+    });
+  },
+});
