@@ -1,6 +1,13 @@
 import type { Template } from '../src/template/index.ts';
 import * as carrierBag from './cartons/carton-bags-and-pillows/carrier-bag.ts';
 import pillowPack from './cartons/carton-bags-and-pillows/pillow-pack.ts';
+import archFlapEnvelope from './cartons/envelopes/arch-flap-envelope.ts';
+import gussetedEnvelope from './cartons/envelopes/gusseted-envelope.ts';
+import * as pocketEnvelope from './cartons/envelopes/pocket-envelope.ts';
+import cardWallet from './cartons/folders/card-wallet.ts';
+import folder from './cartons/folders/cover.ts';
+import documentWallet from './cartons/folders/document-wallet.ts';
+import fourFlapPortfolio from './cartons/folders/four-flap-portfolio.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
 import * as hexagonalCarton from './cartons/polygonal-boxes/hexagonal-carton.ts';
 import accordionDivider from './cartons/separators/accordion-divider.ts';
@@ -134,6 +141,15 @@ export const templates: readonly Template[] = [
   hexagonalCarton.petalTop,
   gluedSleeve,
   bottleCarrierStrip,
+  archFlapEnvelope,
+  pocketEnvelope.withThumbCut,
+  pocketEnvelope.plain,
+  gussetedEnvelope,
+  pocketEnvelope.sleeve,
+  folder,
+  documentWallet,
+  fourFlapPortfolio,
+  cardWallet,
   hangTag,
   tag.round,
   tag.oval,
