@@ -25,8 +25,8 @@ export interface CaseClosure {
   /** How far the walls reach beyond the inside of the box: to the crease of what folds first. */
   readonly beyond: (material: number, more: CaseAllowance) => number;
   readonly build: (site: CaseSite) => Ends;
-  /** The panel whose inner face is the floor or ceiling of the box. */
-  readonly lid: (end: 'top' | 'bottom') => string;
+  /** The panel whose inner face is the floor or ceiling of the box, where that is level. */
+  readonly lid: (end: 'top' | 'bottom') => string | undefined;
   /** How the glue flap ends here, in degrees; 15 if nothing is said. */
   readonly glueSlope?: number;
   readonly exceptions?: readonly Exception[];

@@ -128,6 +128,7 @@ export const tubeCase = (style: CaseStyle): Template => {
         ],
         flap.panel,
       );
+      const [ceiling, floor] = [top.lid('top'), bottom.lid('bottom')];
       return whole({
         ...tube,
         thickness: material,
@@ -144,7 +145,7 @@ export const tubeCase = (style: CaseStyle): Template => {
             ? [
                 { name: 'length', a: 'right', b: 'left' },
                 { name: 'width', a: 'front', b: 'back' },
-                { name: 'height', a: top.lid('top'), b: bottom.lid('bottom') },
+                ...(ceiling && floor ? [{ name: 'height', a: ceiling, b: floor }] : []),
               ]
             : [],
       });
