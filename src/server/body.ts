@@ -6,7 +6,7 @@ import { ApiError } from '../api/index.ts';
  * the shape in which wrong values are.
  */
 export const readJson = (app: FastifyInstance): void => {
-  app.removeContentTypeParser('application/json');
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
     if (text === '') return done(null, undefined);
     try {

@@ -1,0 +1,300 @@
+import { createHash } from 'node:crypto';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Dieline } from '../../src/api/index.ts';
+import { memoryStore } from '../../src/local/index.ts';
+import { remoteApi } from '../../src/remote/index.ts';
+import { endpoints } from '../../src/server/endpoints.ts';
+import { buildServer } from '../../src/server/index.ts';
+import { png, svg } from '../contract/artworks.ts';
+import { samples } from '../local/samples.ts';
+import { type Running, start } from '../support/running.ts';
+
+let server: Running;
+let dieline: Dieline;
+beforeAll(async () => {
+  server = await start();
+  const { url: baseUrl, dielinesKey } = server;
+  const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 } as const;
+  ({ dieline } = await remoteApi({ baseUrl, dielinesKey }).createDieline('becf-10101', { format: 'svg', variables }));
+});
+afterAll(() => server.close());
+
+const auth = () => ({ authorization: `Bearer ${server.dielinesKey}` });
+const at = (path: string, options: RequestInit = {}) => fetch(server.url + path, options);
+const parts = (body: string, headers: Record<string, string> = {}) =>
+  at('/dimensions/becf-10101/parts', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${server.dimensionsKey}`, 'content-type': 'application/json', ...headers },
+    body,
+  });
+
+describe('files', () => {
+  it('are what they were, with type, name and mark, for everybody', async () => {
+    const answer = await fetch(dieline.url, { headers: { origin: 'https://elsewhere.example' } });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(answer.status).toBe(200);
+    expect(dieline.url).toBe(`${server.url}/files/${dieline.id}.svg`);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="becf-10101-${dieline.id}.svg"`);
+    expect(answer.headers.get('etag')).toBe(`"${createHash('sha256').update(bytes).digest('base64url')}"`);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cache-control')).toMatch(/immutable/);
+    expect(bytes.toString()).toMatch(/^<svg/);
+  });
+
+  it('are not sent to who has them', async () => {
+    const etag = (await fetch(dieline.url)).headers.get('etag')!;
+    for (const given of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const answer = await fetch(dieline.url, { headers: { 'if-none-match': given } });
+      expect([answer.status, await answer.text()], given).toEqual([304, '']);
+    }
+    expect((await fetch(dieline.url, { headers: { 'if-none-match': '"x"' } })).status).toBe(200);
+  });
+
+  it('are asked for by their whole name', async () => {
+    for (const name of ['x', '..', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', 'boxwright.db', '%00', `${dieline.id}.pdf`, 'a/b'])
+      expect((await at(`/files/${name}`)).status, name).toBe(404);
+  });
+
+  it('of drawings run no script, whoever made them', async () => {
+    const script = svg('<script>alert(1)</script>');
+    const { '3d_mockup': mockup } = await remoteApi({
+      baseUrl: server.url,
+      dielinesKey: server.dielinesKey,
+    }).createMockup(dieline.id, { file: { name: 'a "b"\\ ü.svg', data: script } });
+    const record = (await server.records.mockup(mockup.id))!;
+    const answer = await at(`/files/${record.artwork}`);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(script)).toBe(true);
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[^"\\]*"; filename\*=UTF-8''\S+$/,
+    );
+  });
+});
+
+describe('pictures', () => {
+  it('of templates, their lengths and their flaps are where the record says', async () => {
+    const api = remoteApi({ baseUrl: server.url, dimensionsKey: server.dimensionsKey });
+    for (const id of ['becf-10101', 'becf-f0001', 'becf-30101']) {
+      const { dieline_template: t } = await api.readTemplate(id);
+      const lengths = t.variables.flatMap(({ image }) => (image ? [image.url] : []));
+      const flaps = Object.values(t).flatMap((v) => (v && typeof v === 'object' && 'image' in v ? [v.image] : []));
+      expect(lengths.length).toBeGreaterThan(0);
+      for (const url of [t.images[0]!.url, ...lengths, ...flaps]) {
+        const answer = await fetch(url);
+        const picture = await answer.text();
+        expect([answer.status, answer.headers.get('content-type')], url).toEqual([200, 'image/svg+xml']);
+        expect(picture).toMatch(/^<svg/);
+        // What it is a picture of is pointed at.
+        if (lengths.includes(url)) expect(picture, url).toContain('#D9480F');
+      }
+    }
+  });
+
+  it('of what there is not are 404', async () => {
+    for (const name of [
+      'templates/x.svg',
+      'templates/becf-10101.png',
+      'templates/becf-10101/constructor.svg',
+      'attributes/flap/x.svg',
+    ])
+      expect((await at(`/images/${name}`)).status, name).toBe(404);
+  });
+});
+
+describe('the page of a mockup', () => {
+  it('shows the dieline, and nothing of its name is taken for anything but text', async () => {
+    const { '3d_mockup': mockup } = await remoteApi({
+      baseUrl: server.url,
+      dielinesKey: server.dielinesKey,
+    }).createMockup(dieline.id, { file: { name: 'a.png', data: png() }, name: '</title><script>alert(1)</script>' });
+    const answer = await fetch(mockup.url);
+    const page = await answer.text();
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(page).toContain('data:image/svg+xml;base64,');
+    expect(page).not.toMatch(/<script|<\/title><s/);
+    expect(page).toContain('Content-Security-Policy');
+    expect((await at('/mockups/x')).status).toBe(404);
+  });
+});
+
+describe('bodies', () => {
+  it('that are not JSON are refused in the shape of wrong values', async () => {
+    for (const body of ['{', 'x', '{"variables":{"unit":"mm",}}']) {
+      const answer = await parts(body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({
+        message: expect.any(String),
+        errors: [{ message: 'The body is not JSON.' }],
+      });
+    }
+  });
+
+  it('of other types are 415', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'x'])
+      expect((await parts('length=7', { 'content-type': type })).status).toBe(415);
+    const put = await at(`/dielines/${dieline.id}/3d-mockups/x`, {
+      method: 'PUT',
+      headers: { ...auth(), 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect([put.status, await put.json()]).toEqual([415, { message: expect.stringMatching(/multipart/) }]);
+  });
+
+  it('that are too large are 413', async () => {
+    const answer = await parts(JSON.stringify({ x: 'x'.repeat(1024 * 1024) }));
+    expect([answer.status, await answer.json()]).toEqual([413, { message: expect.any(String) }]);
+  });
+
+  it('may be named where there is none', async () => {
+    const answer = await at(`/dielines/${dieline.id}/3d-mockups/x`, {
+      method: 'DELETE',
+      headers: { ...auth(), 'content-type': 'application/json' },
+    });
+    expect([answer.status, await answer.json()]).toEqual([404, { message: expect.stringMatching(/mockup x/) }]);
+  });
+
+  it('that are forms that break off, or hold too much, are the sender’s error', async () => {
+    const send = (body: string | FormData, type?: string) =>
+      at(`/dielines/${dieline.id}/3d-mockups`, {
+        method: 'POST',
+        headers: { ...auth(), ...(type && { 'content-type': type }) },
+        body,
+      });
+    const broken = await send(
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nxx',
+      'multipart/form-data; boundary=b',
+    );
+    expect(broken.status).toBe(400);
+    expect((await send('x', 'multipart/form-data')).status).toBe(400);
+    const long = new FormData();
+    long.append('name', 'x'.repeat(2000));
+    expect((await send(long)).status).toBe(413);
+    const twice = new FormData();
+    for (const name of ['a.png', 'b.png']) twice.append('file', new Blob([png()]), name);
+    expect((await send(twice)).status).toBe(413);
+  });
+});
+
+describe('addresses', () => {
+  it('in answers begin with the name the client used, or with what was configured', async () => {
+    const headers = { authorization: `Bearer ${server.dimensionsKey}` };
+    const picture = async (app: Running['app'], host: string) =>
+      (await app.inject({ url: '/dimensions/becf-10101', headers: { ...headers, host } })).json().dieline_template
+        .images[0].url;
+    const rest = '/images/templates/becf-10101.svg';
+    expect(await picture(server.app, 'box.example:8080')).toBe(`http://box.example:8080${rest}`);
+    expect(await picture(server.app, '[::1]:3000')).toBe(`http://[::1]:3000${rest}`);
+    expect(await picture(server.app, 'a"b<c>')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/images/);
+    const app = await buildServer({
+      catalogue: samples,
+      store: memoryStore(),
+      keys: async () => 'dimensions',
+      baseUrl: 'https://b.example/x',
+    });
+    expect(await picture(app, 'box.example')).toBe(`https://b.example/x${rest}`);
+  });
+
+  it('that there are not are 404 with a message', async () => {
+    for (const path of ['/', '/x', '/dielines', `/${'x'.repeat(5000)}`, '/dimensions/%zz']) {
+      const answer = await at(path);
+      if (path === '/') continue;
+      expect([400, 404]).toContain(answer.status);
+      expect(await answer.json()).toEqual({ message: expect.any(String) });
+    }
+  });
+
+  it('may be asked by pages from elsewhere, before and in earnest', async () => {
+    const answer = await at('/dimensions/becf-10101/parts', {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type,dimensions-api-version',
+      },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-headers')).toMatch(/Dimensions-Api-Version/);
+    expect(answer.headers.get('access-control-allow-methods')).toMatch(/PUT.*DELETE/);
+  });
+});
+
+describe('a crowd', () => {
+  it('beyond what is taken is told to come again', async () => {
+    let go = () => {};
+    const gate = new Promise<void>((done) => {
+      go = done;
+    });
+    const store = { ...memoryStore(), dieline: async () => gate.then(() => undefined) };
+    const app = await buildServer({ catalogue: samples, store, keys: undefined, crowd: { requests: 2, uploads: 1 } });
+    const headers = { host: 'localhost' };
+    const slow = () => app.inject({ url: '/dielines/x/3d-mockups', headers });
+    const first = [slow(), slow()];
+    await new Promise((done) => setImmediate(done));
+    const third = await slow();
+    expect([third.statusCode, third.headers['retry-after']]).toEqual([429, '1']);
+    go();
+    for (const answer of await Promise.all(first)) expect(answer.statusCode).toBe(404);
+    expect((await slow()).statusCode).toBe(404);
+  });
+});
+
+describe('what goes wrong here', () => {
+  it('is 500 without a word of our insides, and is logged without the key', async () => {
+    const lines: string[] = [];
+    const store = {
+      ...memoryStore(),
+      dieline: async () => {
+        throw new Error('secret inside');
+      },
+    };
+    const app = await buildServer({
+      catalogue: samples,
+      store,
+      keys: async () => 'dielines',
+      logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
+    });
+    const answer = await app.inject({
+      url: '/dielines/x/3d-mockups?a=b',
+      headers: { authorization: 'Bearer my-own-key' },
+    });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ message: expect.not.stringContaining('secret') });
+    const logged = lines.map((line) => JSON.parse(line));
+    expect(logged[0].err.message).toBe('secret inside');
+    expect(logged.at(-1)).toMatchObject({ method: 'GET', path: '/dielines/x/3d-mockups', status: 500 });
+    expect(lines.join()).not.toContain('my-own-key');
+  });
+});
+
+describe('the document', () => {
+  it('is OpenAPI 3.1, valid, and has every address', async () => {
+    const document = JSON.parse(await (await at('/openapi.json')).text());
+    expect(document.openapi).toBe('3.1.0');
+    const { valid, errors } = await new Validator().validate(document);
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    const listed = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const there = endpoints.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    expect(listed.sort()).toEqual(there.sort());
+    const ids = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>).flatMap((m) =>
+      Object.values(m).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name,
+    );
+    for (const name of references) expect(document.components.schemas).toHaveProperty(name!);
+  });
+
+  it('has a page that shows it', async () => {
+    const page = await at('/docs/');
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringMatching(/html/)]);
+    expect(page.headers.get('content-security-policy')).toMatch(/default-src 'self'/);
+  });
+});
