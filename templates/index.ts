@@ -57,6 +57,7 @@ import edgePad from './corrugated/separators/edge-pad.ts';
 import * as caseTuckTopSnapLock from './corrugated/snap-lock-boxes/case-tuck-top-snap-lock.ts';
 import slottedTopSnapLock from './corrugated/snap-lock-boxes/slotted-top-snap-lock.ts';
 import adhesiveMailer from './corrugated/special-boxes/adhesive-mailer.ts';
+import * as gableCase from './corrugated/special-boxes/gable-case.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
 import * as doubleEndFolder from './corrugated/standard-boxes/double-end-folder.ts';
 import fullOverlapCase from './corrugated/standard-boxes/full-overlap-case.ts';
@@ -71,6 +72,8 @@ import tuckLidTray from './corrugated/tray-boxes/tuck-lid-tray.ts';
 import caseReverseTuck from './corrugated/tuck-end-boxes/case-reverse-tuck.ts';
 import * as caseStraightTuck from './corrugated/tuck-end-boxes/case-straight-tuck.ts';
 import * as caseTuckTopAutoBottom from './corrugated/tuck-top-auto-bottom-boxes/case-tuck-top-auto-bottom.ts';
+import bookBox from './hard/boxes-with-hinged-lid/book-box.ts';
+import bookStyleBox from './hard/boxes-with-hinged-lid/book-style-box.ts';
 import * as hingedTrays from './hard/boxes-with-hinged-lid/hinged-trays.ts';
 import drawerBox from './hard/covered-solid-board-boxes/drawer-box.ts';
 import liftOffLidBox from './hard/covered-solid-board-boxes/lift-off-lid-box.ts';
@@ -180,10 +183,14 @@ export const templates: readonly Template[] = [
   doubleFrontTray,
   cherryLockMailer,
   adhesiveMailer,
+  gableCase.onSnapLock,
+  gableCase.onAutoLock,
   liftOffLidBox,
   shallowLidBox,
   drawerBox,
   shoulderNeckBox,
   hingedTrays.plain,
   hingedTrays.withNeck,
+  bookStyleBox,
+  bookBox,
 ];

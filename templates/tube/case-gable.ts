@@ -1,0 +1,42 @@
+import { GRIP, caseGable as pieces } from '../../src/pieces/index.ts';
+import { mm } from '../../src/template/index.ts';
+import type { CaseClosure } from './case-closure.ts';
+
+/** The shortest grip. */
+const LEAST_GRIP = 50;
+
+/** How far the tabs under the roofs may reach: half of the box, and no further than leaves them some of their crease at their edge. */
+const deepest = (length: number, width: number): number => Math.min(length / 2 - 5, width / 4, 40);
+
+/** A carry top of a corrugated case: two roofs with handles, over gables with tabs. */
+export const caseGable: CaseClosure = {
+  within: ({ material }) => ({
+    length: { min: LEAST_GRIP + 2 * GRIP.beside },
+    width: { min: Math.max(36, 12 * material) },
+  }),
+  options: ({ length, width }) => ({
+    roof_height: mm(width / 3, {
+      min: width / 6,
+      max: width / 2,
+      about: 'From the eaves to the ridge',
+    }),
+    handle_height: mm(45, { min: GRIP.height + 14, max: 80, about: 'Height of the handles above the ridge' }),
+    gable_tab: mm(Math.min(20, deepest(length, width)), {
+      min: 8,
+      max: deepest(length, width),
+      about: 'How far the tabs of the gables reach in under the roofs',
+    }),
+  }),
+  // The eaves are as high as the box inside.
+  beyond: () => 0,
+  build: ({ values: { length, material, roof_height, handle_height, gable_tab }, walls }) =>
+    pieces({
+      walls,
+      material,
+      rise: roof_height!,
+      handle: handle_height!,
+      grip: [Math.min(90, length - 2 * GRIP.beside), GRIP.height],
+      tab: gable_tab!,
+    }),
+  lid: () => undefined,
+};
