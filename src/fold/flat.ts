@@ -8,7 +8,9 @@ import {
   type Point,
   polygon,
   type Region,
+  type Ring,
   regionArea,
+  ringArea,
   subtract,
 } from '../geometry/index.ts';
 import type { Laid, Placed } from '../sheet/index.ts';
@@ -85,7 +87,7 @@ const strips = (placed: Placed, board: readonly Region[]): Piece[] => {
       return (lies(a) && a > lo) || (lies(b) && b < hi);
     };
     return board
-      .flatMap(({ outer, holes }) => intersect([outer, ...holes], [strip]))
+      .flatMap(({ outer, holes }) => intersect([outer, ...holes.map(clockwise)], [strip]))
       .flatMap(({ outer, holes }) => convexPieces(outer, holes))
       .map(({ ring, rim }) => ({
         ring,
@@ -93,6 +95,9 @@ const strips = (placed: Placed, board: readonly Region[]): Piece[] => {
       }));
   });
 };
+
+/** A hole goes round the other way than what it is in. */
+const clockwise = (hole: Ring): Ring => (ringArea(hole) > 0 ? hole.toReversed() : hole);
 
 /** How far from `near`, up to `far`, something holds, to a hundredth of the way there; a step of its own where it holds nowhere. */
 const farthest = (holds: (x: number) => boolean, near: number, far: number): number => {
