@@ -1,5 +1,28 @@
-import { type Blank, type Bow, type Panel, pen, type Rim, rim } from '../board/index.ts';
-import type { Cubic, Point } from '../geometry/index.ts';
+import {
+  type Blank,
+  type Bow,
+  type Cutout,
+  type Join,
+  type Manner,
+  type Panel,
+  pen,
+  type Rim,
+  rim,
+} from '../board/index.ts';
+import {
+  along,
+  type Cubic,
+  type Curve,
+  mapCurve,
+  moveCurve,
+  type Point,
+  reverse,
+  straight,
+  stretch,
+  tangentAt,
+} from '../geometry/index.ts';
+import { type PillowPanel, pillowBow, pillowPhases } from './pillow-bow.ts';
+import { lensFlatter, lensGap, pillowCrease, pillowSection } from './pillow-section.ts';
 
 /** A pillow pack. All in mm. */
 export interface Pillow {
@@ -11,149 +34,157 @@ export interface Pillow {
   readonly length: number;
   readonly glue: number;
   readonly thickness: number;
+  /** How far the tongues reach that hold the ends shut; none if nothing is said. */
+  readonly tongue?: number;
+  /** A doubled handle between front and back, instead of the crease that they have in common. */
+  readonly handle?: PillowHandle;
 }
 
-/**
- * The cross-section of a filled pillow is two circular arcs with the width for a
- * chord and half the depth for a sagitta: their radius, and the length of one, which
- * is what a panel measures flat.
- */
-export const pillowSection = (width: number, depth: number): { radius: number; flat: number } => {
-  const radius = (width ** 2 + depth ** 2) / (4 * depth);
-  return { radius, flat: 2 * radius * Math.asin(width / (2 * radius)) };
-};
+/** A doubled handle along one side of a pillow. */
+export interface PillowHandle {
+  readonly height: number;
+  /** How far its ends lean in. */
+  readonly inset: number;
+  /** The grip: x along the handle from its middle, y from its foot. */
+  readonly grip: readonly Curve[];
+}
 
-/**
- * The crease of an end, from (flat, 0) to (0, 0), dipping into the panel below. Where
- * the section's arc meets a plane at 45° across the pack, the flat panel shows
- * ρ(cos(s/ρ) - cos(θ/2)); the cubic has its ends, its end tangents and its apex, and stays
- * within a thousandth of the depth of it.
- */
-export const pillowCrease = (width: number, depth: number): Cubic => {
-  const { radius, flat } = pillowSection(width, depth);
-  // The apex of a cubic whose controls are as deep as one another lies at 3/4 of their depth.
-  const dip = (2 * depth) / 3;
-  const slope = width / (2 * radius);
-  const reach = dip / slope;
-  return { kind: 'cubic', from: [flat, 0], c1: [flat - reach, -dip], c2: [reach, -dip], to: [0, 0] };
-};
+/** The share of a lens's free edge, in the curve's own measure, on either side of a tongue. */
+const BESIDE_TONGUE = 0.36;
+
+/** Play of a tongue in its slot, in mm. */
+const PLAY = { ends: 1, sides: 0.3 } as const;
 
 /**
  * Two panels side by side, glued into a tube; at each end of each a lens folds in along
  * a curve. The free edge of a lens is the mirror image of its crease, a little flatter, so that
- * it stops short of the other side.
+ * it stops short of the other side. A tongue goes on from there, through a slot in the crease of the lens below it.
  */
-export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
-  const { width, depth, length, glue, thickness } = pack;
+export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'cutouts'> => {
+  const { width, depth, length, glue, thickness, tongue, handle } = pack;
   const { flat, radius } = pillowSection(width, depth);
-  const bow = pillowBow(pack);
-  const flatter = 1 - Math.max(0.5, 1.2 * thickness) / (depth / 2);
-  const end = (wall: 'front' | 'back', which: 'top' | 'bottom'): Rim => {
-    const crease = pillowCrease(width, depth);
-    const up = ([x, y]: Point): Point => [x, -y * flatter];
-    const lens = pen(`${which}-flap`, flat, { phase: wall === 'front' ? 3 : 4, bow: bow(wall, which) })
-      .cubic(up(crease.c1), up(crease.c2), 0, 0)
+  const bow = pillowBow({ ...pack, handle: handle?.height ?? 0 });
+  const flatter = lensFlatter(depth, thickness);
+  const crease = pillowCrease(width, depth);
+  const free = mapCurve(crease, ([x, y]) => [x, -y * flatter], -1) as Cubic;
+
+  const lens = (wall: 'front' | 'back', end: 'top' | 'bottom'): Panel => {
+    const p = pen(`${end}-flap`, flat, { phase: pillowPhases[wall], bow: bow({ of: 'lens', wall, end }) });
+    if (wall === 'front' || tongue === undefined) return p.cubic(free.c1, free.c2, 0, 0).close();
+    const [before, edge, after] = [
+      [0, BESIDE_TONGUE],
+      [BESIDE_TONGUE, 1 - BESIDE_TONGUE],
+      [1 - BESIDE_TONGUE, 1],
+    ].map(([a, b]) => stretch(free, a!, b!) as Cubic) as [Cubic, Cubic, Cubic];
+    return p
+      .cubic(before.c1, before.c2, ...before.to)
+      .bear(edge, tongueOn(edge, tongue, bow({ of: 'lens', wall, end, tongueAt: edge.to })))
+      .cubic(after.c1, after.c2, 0, 0)
       .close();
-    return rim(flat).bear(crease, lens).close();
   };
-  const side = (wall: 'front' | 'back', next?: Panel): Panel =>
-    pen(wall, length, { role: 'wall', fold: 180, phase: 1, bow: bow(wall) })
-      .rim(length, flat, end(wall, 'bottom'))
-      .side(0, flat, next)
-      .rim(0, 0, end(wall, 'top'))
+  const end = (wall: 'front' | 'back', which: 'top' | 'bottom'): Rim =>
+    rim(flat).bear(crease, lens(wall, which)).close();
+  // `short`: by how much the crease that it hangs on ends before its own ends.
+  const side = (wall: 'front' | 'back', manner: Manner, short = 0, next?: Panel): Panel => {
+    const [left, right] = [-short, length - short];
+    return pen(wall, length - 2 * short, { role: 'wall', ...manner, bow: bow({ of: wall, inset: short }) })
+      .to(right, 0)
+      .rim(right, flat, end(wall, 'bottom'))
+      .side(left, flat, next)
+      .rim(left, 0, end(wall, 'top'))
       .close();
+  };
+  const joins: Join[] = [{ by: 'glue', a: 'front.glue', b: 'back' }];
+  const cutouts: Cutout[] = [];
+  if (tongue !== undefined) {
+    const ring = slot(crease, lensGap(thickness));
+    for (const [which, from, to] of [
+      ['bottom', [length, flat], [length, 0]],
+      ['top', [0, 0], [0, flat]],
+    ] as const) {
+      cutouts.push({ on: 'front', line: 'cut', ring: ring.map((c) => moveCurve(along(from, to), c)) });
+      for (const b of ['front', `front.${which}-flap`]) joins.push({ by: 'lock', a: `back.${which}-flap.tuck`, b });
+    }
+  }
+  if (handle) joins.push({ by: 'glue', a: 'front.handle', b: 'front.handle.liner' });
+  const next = handle
+    ? handleOf(handle, pack, bow, (manner, short) => side('back', manner, short))
+    : side('back', { fold: 180, phase: pillowPhases.tube });
   // The glue flap leans in faster than the end creases, so that the lenses clear it.
   const slant = glue * (width / (2 * radius)) * 1.05;
   return {
-    trunk: side('front', side('back')),
+    trunk: side('front', {}, 0, next),
     base: {
       line: 'crease',
-      panel: pen('glue', length, { role: 'glue', fold: 180, phase: 0, bow: bow('glue') })
+      panel: pen('glue', length, { role: 'glue', fold: 180, phase: pillowPhases.glue, bow: bow({ of: 'glue' }) })
         .to(length - slant, glue)
         .to(slant, glue)
         .close(),
     },
     rises: 'right',
-    joins: [{ by: 'glue', a: 'front.glue', b: 'back' }],
+    joins,
+    ...(cutouts.length && { cutouts }),
   };
 };
 
+/** The tongue on the middle of a lens's free edge. */
+const tongueOn = (edge: Cubic, reach: number, bow: Bow): Panel => {
+  const seat = edge.from[0] - edge.to[0];
+  const rise = (3 / 4) * (edge.c1[1] - edge.from[1]);
+  const top = rise + reach;
+  const slant = Math.min(reach / 4, seat / 8);
+  const round = Math.min(reach / 2, seat / 6);
+  return pen('tuck', seat, { phase: pillowPhases.back, bow })
+    .to(seat - slant, top)
+    .round(round)
+    .to(slant, top)
+    .round(round)
+    .close();
+};
+
+/** The slot that a tongue goes through, about the crease below it: a ring with the outside above, as the crease is drawn. */
+const slot = (crease: Cubic, gap: number): Curve[] => {
+  const [dx, dy] = tangentAt(crease, BESIDE_TONGUE);
+  const longer = PLAY.ends / Math.hypot(dx, dy);
+  const middle = stretch(crease, BESIDE_TONGUE - longer, 1 - BESIDE_TONGUE + longer);
+  const at = (up: number): Curve => mapCurve(middle, ([x, y]): Point => [x, y + up]);
+  const [lower, upper] = [reverse(at(-PLAY.sides)), at(gap + PLAY.sides)];
+  return [lower, straight(lower.to, upper.from), upper, straight(upper.to, lower.from)];
+};
+
 /**
- * Where the panels of a pillow stand. The tube is folded like sheet, then both sides
- * bulge to arcs with their lenses straight out, which is exact; then the front's lenses
- * turn in, and the back's after them, one board further out. In the end a lens is the mirror image of its
- * panel in the plane of the crease, which is exact again; half-way it is not.
+ * How far a handle's crease stays within the ends of the pack: where front and back bulge away from the handle their lenses
+ * lean towards it with the thickness of their board.
  */
-const pillowBow = ({ width, depth, length, thickness }: Pillow) => {
-  const { flat, radius } = pillowSection(width, depth);
-  const middle = flat / 2;
-  const phases = 5;
+const handleShort = (thickness: number): number => 1 + 2 * thickness;
 
-  /** Half section: distance from the middle and height over the chord, by length along the panel. */
-  type Section = (s: number) => readonly [across: number, up: number];
-  const bulged = (bulge: number): Section => {
-    if (bulge < 1e-6) return (s) => [s, 0];
-    // The arc keeps its length while its sagitta grows: halve the interval for its angle.
-    const sagitta = (bulge * depth) / 2;
-    let [lo, hi] = [0, Math.PI];
-    for (let i = 0; i < 60; i++) {
-      const half = (lo + hi) / 2;
-      if ((middle / half) * (1 - Math.cos(half)) < sagitta) lo = half;
-      else hi = half;
-    }
-    const half = (lo + hi) / 2;
-    const r = middle / half;
-    return (s) => [r * Math.sin(s / r), r * (Math.cos(s / r) - Math.cos(half))];
-  };
-  // A pose asks for thousands of points at one time: the section is found once for it.
-  let last: { readonly bulge: number; readonly section: Section } | undefined;
-  const section = (bulge: number): Section => {
-    if (last?.bulge !== bulge) last = { bulge, section: bulged(bulge) };
-    return last.section;
-  };
-  const open = bulged(1);
-  /** Depth of the true crease below its chord, by distance from the middle. */
-  const dip = (s: number): number => open(s)[1];
-
-  return (wall: 'front' | 'back' | 'glue', end?: 'top' | 'bottom'): Bow => ({
-    ruled: end ? 'y' : 'x',
-    at: ([u, v], time) => {
-      const share = (phase: number): number => Math.min(1, Math.max(0, time * phases - phase));
-      const bulge = share(2);
-      const arc = section(bulge);
-      // Along the panel across the tube, from the middle of the front; the back goes on from the front's far side.
-      const own = end === 'top' ? u - middle : end ? middle - u : wall === 'glue' ? -middle - v : v - middle;
-      const across = wall !== 'back' ? own : end ? own + flat : v + middle;
-      const [y, z] = round(arc, across, wall, bulge, share);
-      if (!end) return [wall === 'glue' ? length - u : u, middle + y, z];
-      // From the crease: straight out at first, square to the pack in the end.
-      const beyond = v + dip(own);
-      const turn = (share(wall === 'front' ? 3 : 4) * Math.PI) / 2;
-      const drop = (wall === 'front' ? -1 : 1) * beyond * Math.sin(turn);
-      // The outer lens lies on the inner one: one board out, square to its surface.
-      const lift = wall === 'back' ? (thickness + 0.02) * Math.sin(turn) : 0;
-      const lean = lift ? y / radius : 0;
-      const out = beyond * Math.cos(turn) + lift * Math.sqrt(1 - lean * lean) - dip(own);
-      return [end === 'top' ? -out : length + out, middle + y - lift * lean, z + drop];
-    },
-  });
-
-  /** Across the tube and over its middle plane: on the front's arc, or carried round its edge to the back. */
-  function round(
-    arc: Section,
-    across: number,
-    wall: 'front' | 'back' | 'glue',
-    bulge: number,
-    share: (phase: number) => number,
-  ): readonly [across: number, up: number] {
-    if (wall === 'front') return arc(across);
-    const hinge = wall === 'glue' ? -1 : 1;
-    const past = hinge * across - middle;
-    if (bulge > 0) {
-      const [x, up] = arc(middle - past);
-      return [hinge * x, -up];
-    }
-    const turned = share(wall === 'glue' ? 0 : 1) * Math.PI;
-    return [hinge * (middle + past * Math.cos(turned)), -past * Math.sin(turned)];
-  }
+/** The two plies of a handle, and the back beyond them. */
+const handleOf = (
+  { height, inset, grip }: PillowHandle,
+  { width, depth, length, thickness }: Pillow,
+  bow: (panel: PillowPanel) => Bow,
+  back: (manner: Manner, short: number) => Panel,
+): Panel => {
+  const { radius } = pillowSection(width, depth);
+  const short = handleShort(thickness);
+  const foot = length - 2 * short;
+  // The handle stays in the middle plane: front and back bulge away from it.
+  const lean = { fold: (-Math.asin(width / (2 * radius)) * 180) / Math.PI, phase: pillowPhases.bulge };
+  const ridge = foot - 2 * inset;
+  const hole = (middle: number, turned: boolean): Curve[] =>
+    grip.map((c) => mapCurve(c, ([x, y]): Point => [middle + x, turned ? height - y : y], turned ? -1 : 1));
+  const liner = pen('liner', ridge, {
+    fold: 180,
+    phase: pillowPhases.tube,
+    bow: bow({ of: 'liner', inset: short + inset }),
+  })
+    .to(ridge + inset, height)
+    .hang(-inset, height, back(lean, short))
+    .mark('cut', ...hole(ridge / 2, true))
+    .close();
+  return pen('handle', foot, { ...lean, bow: bow({ of: 'handle', inset: short }) })
+    .to(foot - inset, height)
+    .hang(inset, height, liner)
+    .mark('cut', ...hole(foot / 2, false))
+    .close();
 };

@@ -1,10 +1,11 @@
 import { insideShare, whole } from '../../../src/board/index.ts';
 import { pillow, pillowSection } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { mm, onlyIf, template } from '../../../src/template/index.ts';
 
 /**
  * Pillow pack: two panels glued into a tube whose ends fold in along curves, which
- * makes the sides bulge.
+ * makes the sides bulge. The ends hold by themselves; or a tongue on the outer lens goes through a slot
+ * in the crease of the inner one and lies inside against the front.
  *
  *      ╭──────╮╭──────╮
  *    ╱▏╲______╱╲______╱
@@ -17,8 +18,12 @@ export default template({
   about: 'Sleeve whose curved end flaps push its two sides apart.',
   group: 'cartons_carton_bags_pillows',
   code: { ecma: 'F70.01.00.00.A' },
-  provenance: { kind: 'standard', source: 'ECMA F70.01; end creases from the section of the filled pack' },
-  ids: { 'becf-12105': {} },
+  provenance: {
+    kind: 'standard',
+    source:
+      'ECMA F70.01; end creases from the section of the filled pack; the tongues of becf-12107 are our own construction',
+  },
+  ids: { 'becf-12105': {}, 'becf-12107': { choices: { tuck: 'tongue' } } },
 
   size: {
     length: mm(100, { min: 30, max: 600, about: 'Width of the filled pack' }),
@@ -26,19 +31,38 @@ export default template({
     height: mm(150, { min: 40, max: 1000, about: 'Length of the pack along its sides' }),
     material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
   },
-  within: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width + 20 } }),
-  choices: {},
-  options: ({ length, height }) => ({
+  // One tongue holds an end that is neither so flat that its slot takes most of the lens nor too wide for one.
+  within: ({ length, width }, { tuck }) => ({
+    width: tuck === 'tongue' ? { min: 14, max: Math.min(150, 0.6 * length) } : { max: 0.6 * length },
+    height: { min: width + 20 },
+  }),
+  choices: { tuck: ['none', 'tongue'] },
+  options: ({ length, width, height }, { tuck }) => ({
     glue_flap: mm(Math.min(15, length / 3, height / 3), {
       min: 6,
       max: Math.min(length, height) / 3,
       about: 'Width of the glue flap',
     }),
+    ...onlyIf(tuck === 'tongue', {
+      // The tongues of both ends lie behind the same front.
+      tuck_flap: mm(Math.min(12, (height - width) / 2 - 3), {
+        min: 6,
+        max: Math.min(40, (height - width) / 2 - 3),
+        about: 'How far the tongues go in behind the front',
+      }),
+    }),
   }),
 
-  build: ({ length, width, height, material, glue_flap }) =>
+  build: ({ length, width, height, material, glue_flap, tuck_flap }, { tuck }) =>
     whole({
-      ...pillow({ width: length, depth: width, length: height, glue: glue_flap, thickness: material }),
+      ...pillow({
+        width: length,
+        depth: width,
+        length: height,
+        glue: glue_flap,
+        thickness: material,
+        ...(tuck === 'tongue' && { tongue: tuck_flap }),
+      }),
       thickness: material,
       inside: insideShare.carton,
       gauges: [
