@@ -41,6 +41,7 @@ export * from './one-flap-seal.ts';
 export * from './partition.ts';
 export * from './petals.ts';
 export * from './pillow.ts';
+export * from './pillow-section.ts';
 export * from './platform.ts';
 export * from './pocket.ts';
 export * from './postal-lock.ts';
