@@ -1,0 +1,84 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { GRIP, pillow, pillowSection, stadium } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/** Board that stays round the grip, in mm. */
+const WEB = 10;
+
+/**
+ * Handle pillow: a pillow pack with a doubled handle along one side, where front and back would be
+ * creased to one another. The handle's two plies are glued together.
+ *
+ *      ╭──────╮ ___ ___ ╭──────╮
+ *    ╱▏╲______╱│   │   │╲______╱
+ *    ││ front  │ ○ │ ○ │ back  │
+ *    ╲▏╱▔▔▔▔▔▔╲│___│___│╱▔▔▔▔▔▔╲
+ *      ╰──────╯         ╰──────╯
+ */
+export default template({
+  name: 'Handle pillow',
+  about: 'Pillow pack with a doubled carry handle along one side.',
+  group: 'cartons_carton_bags_pillows',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source:
+      'the pillow of ECMA F70.01; front and back go on as two plies of a handle, glued together, with a grip through both',
+  },
+  ids: { 'becf-1210a': {} },
+
+  size: {
+    length: mm(160, { min: 40, max: 600, about: 'Width of the filled pack' }),
+    width: mm(50, { min: 8, max: 300, about: 'Depth of the filled pack in the middle' }),
+    height: mm(150, { min: 60, max: 1000, about: 'Length of the pack along its sides, and of the handle at its foot' }),
+    material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+  },
+  within: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width + 20 } }),
+  choices: {},
+  options: ({ length, height }) => ({
+    glue_flap: mm(Math.min(15, length / 3, height / 3), {
+      min: 6,
+      max: Math.min(length, height) / 3,
+      about: 'Width of the glue flap',
+    }),
+    handle_height: mm(45, { min: GRIP.height + 2 * WEB, max: 120, about: 'Height of the handle' }),
+  }),
+
+  build: ({ length, width, height, material, glue_flap, handle_height }) => {
+    const inset = Math.min(15, height / 8);
+    const grip = Math.min(GRIP.length, height - 2 * inset - 2 * WEB);
+    return whole({
+      ...pillow({
+        width: length,
+        depth: width,
+        length: height,
+        glue: glue_flap,
+        thickness: material,
+        handle: { height: handle_height, inset, grip: stadium([0, handle_height / 2], grip, GRIP.height) },
+      }),
+      thickness: material,
+      inside: insideShare.carton,
+      gauges: [
+        { name: 'length', panel: 'front', along: 'y', span: [0, pillowSection(length, width).flat] },
+        { name: 'height', panel: 'front', along: 'x', span: [0, height] },
+        { name: 'handle_height', panel: 'front.handle', along: 'y' },
+      ],
+      inner: [],
+    });
+  },
+
+  exceptions: [
+    ...['top', 'bottom'].map((end) => ({
+      law: 'crease' as const,
+      panels: ['back', `back.${end}-flap`],
+      upTo: 1.3,
+      why: 'in the folded picture the outer lens is set one board out, on the inner one',
+    })),
+    {
+      law: 'solid',
+      panels: ['front.glue', 'back'],
+      upTo: 1.2,
+      why: 'both panels have one width: the back presses on the glue flap by one board',
+    },
+  ],
+});
