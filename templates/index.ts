@@ -1,5 +1,6 @@
 import type { Template } from '../src/template/index.ts';
 import * as carrierBag from './cartons/carton-bags-and-pillows/carrier-bag.ts';
+import handlePillow from './cartons/carton-bags-and-pillows/handle-pillow.ts';
 import pillowPack from './cartons/carton-bags-and-pillows/pillow-pack.ts';
 import archFlapEnvelope from './cartons/envelopes/arch-flap-envelope.ts';
 import gussetedEnvelope from './cartons/envelopes/gusseted-envelope.ts';
@@ -139,6 +140,7 @@ export const templates: readonly Template[] = [
   carrierBag.withEyelets,
   carrierBag.plain,
   pillowPack,
+  handlePillow,
   hexagonalCarton.tuckTopSnapLock,
   hexagonalCarton.tuckEnds,
   hexagonalCarton.petalTop,
