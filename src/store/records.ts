@@ -17,6 +17,7 @@ export const records = (db: Kysely<Tables>): Store => ({
     });
   },
   async dieline(id) {
+    if (!isName(id)) return undefined;
     const row = await db.selectFrom('dielines').select('record').where('id', '=', id).executeTakeFirst();
     return row && (JSON.parse(row.record) as Dieline);
   },
@@ -37,6 +38,7 @@ export const records = (db: Kysely<Tables>): Store => ({
     });
   },
   async mockup(id) {
+    if (!isName(id)) return undefined;
     const row = await db.selectFrom('mockups').select('record').where('id', '=', id).executeTakeFirst();
     return row && read(row);
   },
@@ -70,8 +72,9 @@ export const records = (db: Kysely<Tables>): Store => ({
       }
       return after;
     }),
-  removeMockup: (dielineId, id) =>
-    db.transaction().execute(async (t) => {
+  async removeMockup(dielineId, id) {
+    if (!isName(id)) return false;
+    return db.transaction().execute(async (t) => {
       const row = await t
         .deleteFrom('mockups')
         .where('id', '=', id)
@@ -80,14 +83,19 @@ export const records = (db: Kysely<Tables>): Store => ({
         .executeTakeFirst();
       if (row) await removeFile(t, read(row).artwork);
       return row !== undefined;
-    }),
+    });
+  },
   async file(key) {
+    if (!isName(key)) return undefined;
     const row = await db.selectFrom('files').selectAll().where('key', '=', key).executeTakeFirst();
     // Some databases hand bytes out as a bare buffer.
     return row && { ...row, data: new Uint8Array(row.data) };
   },
   pay: (charge) => pay(db, charge),
 });
+
+/** Names are given here; what was never one is not looked up, for there are texts that a database chokes on. */
+const isName = (text: string): boolean => /^[\w.-]{1,100}$/.test(text);
 
 const read = ({ record }: { readonly record: string }): MockupRecord => JSON.parse(record) as MockupRecord;
 

@@ -60,7 +60,12 @@ describe.each(kinds)('the store: %s', (_, place, here) => {
       for (const id of ids) await store.addDieline(dieline(id), file(`${id}.svg`));
       await store.addDieline(dieline('di_other', 'becf-10901'));
       expect(await store.dieline('di_3')).toEqual(dieline('di_3'));
-      expect(await store.dieline('di_none')).toBeUndefined();
+      for (const name of ['di_none', '', '\0', '\ud800', "' or 1=1 --"]) {
+        expect(await store.dieline(name)).toBeUndefined();
+        expect(await store.mockup(name)).toBeUndefined();
+        expect(await store.file(name)).toBeUndefined();
+        expect(await store.removeMockup('di_3', name)).toBe(false);
+      }
       const { total, dielines } = await store.dielinesOf('becf-10101', 2, 3);
       expect([total, dielines.map(({ id }) => id)]).toEqual([7, ids.slice(2, 5)]);
       expect(await store.dielinesOf('becf-10101', 7, 3)).toEqual({ total: 7, dielines: [] });
