@@ -16,6 +16,29 @@ const arrows: Arrows = {
   sheet: { rooms: ['board', 'geometry'] },
   fold: { rooms: ['sheet', 'board', 'geometry'], packages: ['earcut'] },
   write: { rooms: ['sheet', 'board', 'geometry'], packages: ['dxf-writer', 'makerjs', 'pdf-lib', 'node:module'] },
+  read: {
+    rooms: ['sheet', 'board', 'geometry'],
+    packages: ['css-tree', 'pdf-lib', 'saxes', 'svgpath', 'node:zlib'],
+  },
+  // The page's own script is bundled with three; a file that others sent is drawn by a process of its own.
+  mockup: {
+    rooms: ['fold', 'sheet', 'board', 'geometry'],
+    packages: [
+      '@gltf-transform/core',
+      '@hyzyla/pdfium',
+      '@resvg/resvg-js',
+      'image-size',
+      'node:child_process',
+      'node:crypto',
+      'node:fs',
+      'node:module',
+      'node:path',
+      'node:url',
+      'node:zlib',
+      'saxes',
+      'three',
+    ],
+  },
   api: { rooms: [], packages: ['@sinclair/typebox'] },
   local: {
     rooms: ['api', 'template', 'sheet', 'fold', 'write', 'board', 'geometry'],

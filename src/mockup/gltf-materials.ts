@@ -37,8 +37,11 @@ export const coatsOf = (doc: Document, scene: Scene): ((part: number, side: Tone
   const tile = (name: string, pixels: Parameters<typeof png>[0]): Texture =>
     texture(name, () => ({ bytes: png(pixels), type: 'image/png' }));
 
-  const face = (key: string, substrate: Substrate, side: 'outside' | 'inside', thickness: number): Coat => {
-    const print = printOn(scene, side);
+  const face = (part: number, side: 'outside' | 'inside'): Coat => {
+    const key = scene.substrates[part]!;
+    const substrate = substrateOf(key);
+    const { thickness } = scene.parts[part]!.part.blank;
+    const print = printOn(scene, part, side);
     const material = doc
       .createMaterial(`${key || 'plain'} ${side}`)
       .setMetallicFactor(0)
@@ -47,7 +50,7 @@ export const coatsOf = (doc: Document, scene: Scene): ((part: number, side: Tone
     const tiled = print ? undefined : colourTile(colour, substrate);
     const relief = reliefTile(substrate);
     if (print) {
-      material.setBaseColorTexture(texture(`artwork ${side}`, () => print));
+      material.setBaseColorTexture(texture(`artwork ${key} ${side}`, () => print));
       // What is printed to the edge of the sheet does not come in again at the other.
       material.getBaseColorTextureInfo()!.setWrapS(TextureInfo.WrapMode.CLAMP_TO_EDGE!);
       material.getBaseColorTextureInfo()!.setWrapT(TextureInfo.WrapMode.CLAMP_TO_EDGE!);
@@ -82,8 +85,7 @@ export const coatsOf = (doc: Document, scene: Scene): ((part: number, side: Tone
     const name = `${key} ${side} ${thickness}`;
     const known = coats.get(name);
     if (known) return known;
-    const substrate = substrateOf(key);
-    const made = side === 'edge' ? cut(key, substrate, thickness) : face(key, substrate, side, thickness);
+    const made = side === 'edge' ? cut(key, substrateOf(key), thickness) : face(part, side);
     coats.set(name, made);
     return made;
   };

@@ -19,11 +19,15 @@ export const dimensionsOf = ({ mesh }: Pick<Scene, 'mesh'>, drawing: Drawing, un
   const texts = label(drawing, unit)
     .slice(2 * parts.length)
     .map(({ text }) => text.value);
-  const gauges = parts.flatMap(({ part: { blank } }, part) => blank.gauges.map((gauge) => ({ part, gauge })));
-  return gauges.map(({ part, gauge }, k): Dimension => {
+  const gauges = parts
+    .flatMap(({ part: { blank } }, part) => blank.gauges.map((gauge) => ({ part, gauge })))
+    .map((one, k) => ({ ...one, text: texts[k]! }))
+    // A cover is as large as the board it lies on.
+    .filter(({ part }) => parts[part]!.part.category !== 'cover');
+  return gauges.map(({ part, gauge, text }): Dimension => {
     const {
       sheet,
-      part: { blank },
+      part: { blank, name },
     } = parts[part]!;
     const panel = sheet.findIndex(({ id }) => id === gauge.panel);
     const placed = sheet[panel]!;
@@ -36,7 +40,7 @@ export const dimensionsOf = ({ mesh }: Pick<Scene, 'mesh'>, drawing: Drawing, un
     const across = gauge.along === 'x' ? bottom + 0.4 * (top - bottom) : left + 0.4 * (right - left);
     const spot = (s: number): Point => move(placed.at, gauge.along === 'x' ? [s, across] : [across, s]);
     const z = (1 - blank.inside) * blank.thickness + OVER;
-    const common = { name: gauge.name.replaceAll('_', ' '), text: texts[k]! };
+    const common = { name: `${parts.length > 1 ? `${name} ` : ''}${gauge.name}`.replaceAll('_', ' '), text };
     if (placed.panel.bow) {
       const points = Array.from({ length: ALONG + 1 }, (_, n) => spot(from + ((to - from) * n) / ALONG));
       const place = (t: number): Stand => stand(parts, t)[part]![panel]!;

@@ -3,13 +3,15 @@ export const pageStyle = (background: string): string => `
 *{box-sizing:border-box}
 html,body{height:100%;margin:0}
 body{background:${background};color:#1b1b1b;font:15px/1.4 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow:hidden}
+main{display:grid;grid-template-rows:minmax(0,1fr) auto;height:100%}
+.stage{position:relative;min-height:0}
 canvas{position:absolute;inset:0;width:100%;height:100%;display:block;touch-action:none}
 canvas:focus-visible{outline:3px solid #1a5fb4;outline-offset:-3px}
-header,.tools,.note{position:absolute;background:rgba(255,255,255,.92);border-radius:10px;box-shadow:0 1px 6px rgba(0,0,0,.18)}
+header,.tools{position:absolute;background:rgba(255,255,255,.92);border-radius:10px;box-shadow:0 1px 6px rgba(0,0,0,.18)}
 header{top:12px;left:12px;max-width:min(70%,36rem);padding:8px 14px}
 h1{font-size:1rem;font-weight:600;margin:0;overflow-wrap:anywhere}
 header p{margin:0;color:#4a4a4a;font-size:.86rem}
-.tools{left:50%;bottom:14px;transform:translateX(-50%);display:flex;flex-wrap:wrap;gap:8px;align-items:center;justify-content:center;padding:10px 14px;width:max-content;max-width:calc(100% - 24px)}
+.tools{position:static;justify-self:center;margin:0 12px 12px;display:flex;flex-wrap:wrap;gap:8px;align-items:center;justify-content:center;padding:10px 14px;max-width:calc(100% - 24px)}
 .tools label{display:flex;align-items:center;gap:8px}
 input[type=range]{width:min(16rem,44vw);accent-color:#1a5fb4}
 button{font:inherit;padding:6px 12px;min-height:36px;border:1px solid #8a8a8a;border-radius:7px;background:#fff;color:inherit;cursor:pointer}
@@ -20,7 +22,7 @@ button:focus-visible,input:focus-visible{outline:3px solid #1a5fb4;outline-offse
 #labels{position:absolute;inset:0;overflow:hidden;pointer-events:none}
 #labels span{position:absolute;left:0;top:0;padding:1px 6px;border-radius:5px;background:#fff;color:#a3123c;font-size:.82rem;font-weight:600;white-space:nowrap;box-shadow:0 0 0 1px rgba(163,18,60,.35)}
 [hidden]{display:none!important}
-#still{position:absolute;inset:0;margin:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:12px;padding:84px 16px}
+#still{position:absolute;inset:0;margin:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:12px;padding:76px 16px 12px}
 #still img{max-width:100%;max-height:80%;min-height:0}
 #still figcaption{max-width:44rem;text-align:center;background:rgba(255,255,255,.92);padding:8px 14px;border-radius:10px}
 .still canvas,.still #labels,.still .moving{display:none!important}

@@ -69,6 +69,7 @@ export const page = ({ scene, drawing, glb, still, name, about, background, unit
 </head>
 <body data-state="loading">
 <main>
+<div class="stage">
 <canvas id="canvas" tabindex="0" role="img" aria-label="${escaped(described)}" aria-describedby="keys"></canvas>
 <p id="keys" class="sr">The box in three dimensions. Arrow keys go round it, plus and minus go nearer and away, Home goes back to the first view, space folds and unfolds, i shows the inside, d the dimensions.</p>
 <div id="labels" aria-hidden="true" hidden></div>
@@ -80,6 +81,7 @@ export const page = ({ scene, drawing, glb, still, name, about, background, unit
 <h1>${escaped(name)}</h1>
 ${name === about ? '' : `<p>${escaped(about)}</p>`}
 </header>
+</div>
 <div class="tools" role="toolbar" aria-label="Box">
 <label class="moving">Flat <input id="fold" type="range" min="0" max="1000" step="1" value="1000" aria-label="How far the box is folded" aria-valuetext="closed" disabled> Closed</label>
 <button id="fold-button" class="moving" type="button" disabled>Unfold</button>

@@ -4,37 +4,42 @@ import { type Drawing, extent, type Laid } from '../sheet/index.ts';
 import type { Artwork } from './artwork.ts';
 import type { SubstrateKey } from './substrates.ts';
 
+/** What is printed, by the side it is printed on and what that is made of: it may show through. */
+export type Prints = { readonly [side in 'outside' | 'inside']?: Readonly<Record<string, Artwork>> };
+
 /** A box dressed to be shown. */
 export interface Scene {
   readonly parts: readonly Laid[];
   readonly mesh: Mesh;
   /** What the artwork is stretched over: the box around all that is cut, in the whole drawing. */
   readonly blank: Box;
-  /** By the side they are printed on. */
-  readonly artwork: { readonly [side in 'outside' | 'inside']?: Artwork };
+  readonly prints: Prints;
   /** Of each part. */
   readonly substrates: readonly (SubstrateKey | '')[];
 }
 
 /** What a box is dressed with. */
 export interface Dress {
-  readonly artwork: Scene['artwork'];
+  readonly prints: Prints;
   readonly substrate: SubstrateKey | '';
   /** By the number of the part, from 1; the others are made of `substrate`. */
   readonly partSubstrates: Readonly<Record<string, SubstrateKey | ''>>;
 }
 
-export const sceneOf = ({ parts, dieline }: Drawing, { artwork, substrate, partSubstrates }: Dress): Scene => ({
+export const sceneOf = ({ parts, dieline }: Drawing, { prints, substrate, partSubstrates }: Dress): Scene => ({
   parts,
   mesh: mesh(parts),
   blank: extent(dieline),
-  artwork,
+  prints,
   substrates: parts.map((_, k) => partSubstrates[k + 1] ?? substrate),
 });
 
-/** What is printed on this side, if anything. */
-export const printOn = ({ artwork }: Pick<Scene, 'artwork'>, side: Tone): Artwork | undefined =>
-  side === 'edge' ? undefined : artwork[side];
+/** What is printed on this side of a part, if anything. */
+export const printOn = (
+  { prints, substrates }: Pick<Scene, 'prints' | 'substrates'>,
+  part: number,
+  side: Tone,
+): Artwork | undefined => (side === 'edge' ? undefined : prints[side]?.[substrates[part]!]);
 
 /**
  * Where in its artwork, from the upper left corner, 0…1, each corner of a surface lies. The inside is mirrored, so that

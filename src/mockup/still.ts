@@ -1,7 +1,8 @@
 import { cosSin, frozen, type Point3, plus, scaled, type Tone, unit, uprightOf, usualView } from '../fold/index.ts';
+import type { Artwork } from './artwork.ts';
 import { bytesOf, linear, shown } from './colour.ts';
 import type { Pixels } from './png.ts';
-import { artworkSpots, type Scene } from './scene.ts';
+import { artworkSpots, printOn, type Scene } from './scene.ts';
 import { substrateOf } from './substrates.ts';
 import { coreTile, FLUTE, fluteTile } from './tiles.ts';
 
@@ -11,8 +12,8 @@ export interface Still {
   readonly size: number;
   /** `#rrggbb`. */
   readonly background: string;
-  /** The artwork, unpacked. */
-  readonly prints: { readonly [side in 'outside' | 'inside']?: Pixels };
+  /** Unpacks an artwork. */
+  readonly unpacked: (artwork: Artwork) => Pixels;
   /** 0 flat, 1 closed, which it is unless told otherwise. */
   readonly t?: number;
 }
@@ -24,15 +25,15 @@ const FINE = 2;
 const MARGIN = 0.05;
 
 /** The light of the page: from everywhere above, a little from below, and from over the left shoulder. */
-const SKY = 0.557;
-const GROUND = 0.38;
-const LAMP = 0.493;
+const SKY = 0.589;
+const GROUND = 0.4;
+const LAMP = 0.557;
 
 /**
  * The box as a picture, without a browser: parallel projection from where a box is usually looked at, a depth buffer, the
  * artwork, the colours of its substrates, the page's light. Relief and fibres are left to the page.
  */
-export const still = (scene: Scene, { size, background, prints, t = 1 }: Still): Pixels => {
+export const still = (scene: Scene, { size, background, unpacked, t = 1 }: Still): Pixels => {
   const [right, up, eye, top] = axesOf(scene);
   const lamp = unit(plus(plus(scaled(right, -0.35), scaled(up, 0.55)), eye));
   const sides = frozen(scene.mesh, t);
@@ -55,7 +56,7 @@ export const still = (scene: Scene, { size, background, prints, t = 1 }: Still):
   for (let k = 0; k < colours.length; k++) colours[k] = ground[k % 3]!;
 
   sides.forEach((side, s) => {
-    const paint = paintOf(scene, side.part, side.side, prints);
+    const paint = paintOf(scene, side.part, side.side, unpacked);
     const spots = paint.spots(side);
     const light = side.normals.map(
       (n) => GROUND + (SKY - GROUND) * (0.5 + 0.5 * flat(top, n)) + LAMP * Math.max(0, flat(lamp, n)),
@@ -110,7 +111,7 @@ interface Paint {
   readonly colour: (u: number, v: number) => readonly number[];
 }
 
-const paintOf = (scene: Scene, part: number, side: Tone, prints: Still['prints']): Paint => {
+const paintOf = (scene: Scene, part: number, side: Tone, unpacked: Still['unpacked']): Paint => {
   const substrate = substrateOf(scene.substrates[part]!);
   const { thickness } = scene.parts[part]!.part.blank;
   if (side === 'edge') {
@@ -120,9 +121,9 @@ const paintOf = (scene: Scene, part: number, side: Tone, prints: Still['prints']
     const period = FLUTE * thickness;
     return { spots: ({ sheet, across }) => sheet.map(([x], k) => [x / period, 1 - across![k]!]), colour: tile };
   }
-  const print = prints[side];
+  const print = printOn(scene, part, side);
   if (!print) return even(side === 'outside' ? substrate.face : substrate.inside);
-  return { spots: (one) => artworkSpots(scene, part, one), colour: pictureOf(print) };
+  return { spots: (one) => artworkSpots(scene, part, one), colour: pictureOf(unpacked(print)) };
 };
 
 const even = (colour: readonly number[]): Paint => {

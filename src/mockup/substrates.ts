@@ -104,11 +104,11 @@ export type SubstrateKey = keyof typeof substrates;
 
 /** Board of which nothing is said: off white, even, its edge a little darker. */
 const plain: Substrate = {
-  face: [236, 233, 226],
-  inside: [228, 224, 215],
+  face: [245, 243, 238],
+  inside: [236, 233, 225],
   mottle: 0,
   roughness: 0.85,
-  edge: { kind: 'solid', colour: [216, 211, 200] },
+  edge: { kind: 'solid', colour: [222, 217, 206] },
 };
 
 /** The empty string is plain board. */
@@ -121,3 +121,6 @@ export const usualSubstrate = (category: string): SubstrateKey | '' =>
     : category === 'Hard Cardboards'
       ? 'gray_hardcardboards'
       : '';
+
+/** Behind the box, where nothing is said: a grey that white board stands out from. */
+export const USUAL_BACKGROUND = '#c9ccd0';

@@ -77,16 +77,22 @@ export class Dimensions {
     return strokes;
   }
 
-  /** Each text by the middle of its line. */
+  /** Each text by the middle of its line, or below another that is there already. */
   #place(): void {
     if (this.#layer.hidden) return;
     const { clientWidth: width, clientHeight: height } = this.#stage.canvas;
+    const taken: { x: number; y: number; wide: number }[] = [];
     for (const { dimension, parent, text } of this.#lines) {
       const points = pointsAt(dimension, this.#stage.fold);
       const middle = points[points.length >> 1]!.clone();
       if (points.length === 2) middle.lerp(points[0]!, 0.5);
       const spot = parent.localToWorld(middle).project(this.#stage.camera);
-      text.style.transform = `translate(-50%, -50%) translate(${((spot.x + 1) / 2) * width}px, ${((1 - spot.y) / 2) * height}px)`;
+      const [x, wide, high] = [((spot.x + 1) / 2) * width, text.offsetWidth, text.offsetHeight + 2];
+      let y = ((1 - spot.y) / 2) * height;
+      for (const other of taken)
+        if (Math.abs(other.x - x) < (other.wide + wide) / 2 && Math.abs(other.y - y) < high) y = other.y + high;
+      taken.push({ x, y, wide });
+      text.style.transform = `translate(-50%, -50%) translate(${x}px, ${y}px)`;
       text.style.visibility = Math.abs(spot.z) < 1 ? 'visible' : 'hidden';
     }
   }

@@ -4,7 +4,6 @@ import {
   DirectionalLight,
   type Group,
   HemisphereLight,
-  LoopOnce,
   type Material,
   Mesh,
   type MeshStandardMaterial,
@@ -60,8 +59,8 @@ export class Stage {
     this.#fold = fold;
     this.scene.background = new Color(data.background);
     // Board that looks at the eye keeps its own colour: no map of surroundings, no tone mapping.
-    const above = new HemisphereLight(0xffffff, 0xd8d4cc, 1.75);
-    const lamp = new DirectionalLight(0xffffff, 1.55);
+    const above = new HemisphereLight(0xffffff, 0xd8d4cc, 1.85);
+    const lamp = new DirectionalLight(0xffffff, 1.75);
     lamp.position.set(-0.35, 0.55, 1);
     this.camera.add(lamp);
     this.scene.add(box, above, this.camera);
@@ -86,13 +85,13 @@ export class Stage {
     const { scene: box, animations } = await new GLTFLoader().parseAsync(file, '');
     const [clip] = animations;
     const mixer = new AnimationMixer(box);
-    if (clip) {
-      const action = mixer.clipAction(clip);
-      action.setLoop(LoopOnce, 1);
-      action.clampWhenFinished = true;
-      action.play();
-    }
-    const fold = clip && ((t: number) => mixer.setTime(t * clip.duration));
+    const action = clip && mixer.clipAction(clip).play();
+    const fold =
+      action &&
+      ((t: number) => {
+        action.time = t * clip.duration;
+        mixer.update(0);
+      });
     const anisotropy = Math.min(8, renderer.capabilities.getMaxAnisotropy());
     for (const material of materialsOf(box)) if (material.map) material.map.anisotropy = anisotropy;
     const stage = new Stage(canvas, renderer, data, box, fold);

@@ -1,0 +1,2 @@
+/** Why an artwork is not drawn. */
+export class Refusal extends Error {}
