@@ -1,5 +1,6 @@
-import { type Blank, type Panel, pen, rim } from '../board/index.ts';
+import type { Blank, Panel } from '../board/index.ts';
 import { rectangle } from './rectangle.ts';
+import { tabbedWall } from './tabbed-wall.ts';
 
 /** A tray with glued corners. All in mm, crease to crease. */
 export interface GluedTray {
@@ -13,9 +14,6 @@ export interface GluedTray {
   /** Share of the board inside the crease line. */
   readonly inside: number;
 }
-
-/** Slant of a tab's upper end, so that it slides in beside its wall; a third of its height at most. */
-const SLANT = Math.tan((10 * Math.PI) / 180);
 
 /**
  * Floor, four walls, and tabs on the ends of the short walls that are glued inside
@@ -47,36 +45,14 @@ export const gluedTray = (
   };
 };
 
-/** A short wall and its two tabs, which stay clear of the floor by a board and a little of the rim. */
-const shortWall = (name: 'right' | 'left', { width, wall, tab, thickness }: GluedTray): Panel => {
-  const seat = width - 2 * thickness;
-  const foot = thickness + 0.5;
-  const height = wall - foot - 1;
-  // Seen from outside, standing on the floor's edge: the right wall has the front on its right.
-  const [onLeft, onRight] = name === 'right' ? ['back', 'front'] : ['front', 'back'];
-  const end = (side: string, upright: 'seat first' | 'rim first') => {
-    const slant = Math.min(tab * SLANT, height / 3);
-    const panel =
-      upright === 'seat first'
-        ? pen(`${side}-tab`, height, { role: 'glue', phase: 1 }).to(height, tab).to(slant, tab).close()
-        : pen(`${side}-tab`, height, { role: 'glue', phase: 1 })
-            .to(height - slant, tab)
-            .to(0, tab)
-            .close();
-    const r = rim(wall);
-    return upright === 'seat first'
-      ? r
-          .to(wall - foot, 0)
-          .hang(1, 0, panel)
-          .close()
-      : r
-          .to(wall - 1, 0)
-          .hang(foot, 0, panel)
-          .close();
-  };
-  return pen(name, seat, { role: 'wall', phase: 0 })
-    .rim(seat, wall, end(onRight!, 'seat first'))
-    .to(0, wall)
-    .rim(0, 0, end(onLeft!, 'rim first'))
-    .close();
-};
+/** Seen from outside, standing on the floor's edge: the right wall has the front on its right. */
+const shortWall = (name: 'right' | 'left', { width, wall, tab, thickness }: GluedTray): Panel =>
+  tabbedWall({
+    name,
+    seat: width - 2 * thickness,
+    wall,
+    tab,
+    thickness,
+    onLeft: name === 'right' ? 'back' : 'front',
+    onRight: name === 'right' ? 'front' : 'back',
+  });
