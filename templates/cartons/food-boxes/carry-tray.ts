@@ -1,0 +1,111 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import {
+  carrySlope,
+  GRIP,
+  gableEnd,
+  gableFoot,
+  rectangle,
+  tabbedWall,
+  trayGauges,
+  trayInner,
+} from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/** When things fold: the end walls, their tabs, front and back over those, and the roof over the gables. */
+const phases = { ends: 0, long: 2, roof: 3 } as const;
+
+/**
+ * Tray with carry handles: a glued tray whose front and back go on as a roof with handles, and whose end walls rise to gables under it.
+ *
+ *          ╭─────────╮
+ *          │   ⊂⊃    │
+ *         ┌┴─────────┴┐
+ *         │   roof    │
+ *         └┬─────────┬┘
+ *       ╱▔▔├─────────┤▔▔╲
+ *     ╱    │  floor  │    ╲
+ *     ╲    │         │    ╱
+ *       ╲▁▁├─────────┤▁▁╱
+ *         ┌┴─────────┴┐
+ *         │   roof    │
+ *         └┬─────────┬┘
+ *          │   ⊂⊃    │
+ *          ╰─────────╯
+ */
+export default template({
+  name: 'Tray with carry handles',
+  about: 'Glued tray with a gable roof whose two slopes end in carry handles, for cakes.',
+  group: 'cartons_food_boxes',
+  code: { ecma: 'B40.10.84.00.84.A' },
+  provenance: {
+    kind: 'house',
+    source:
+      'ECMA B40.10.84; our decisions: tabs of the end walls glued inside front and back, end walls that rise to gables, a roof that reaches over them, a rise of 0.35 of the width, handles of 45 with a grip of 70 × 22 in both, held together by the hand alone',
+  },
+  ids: { 'becf-12006': {} },
+
+  size: {
+    length: mm(180, { min: 50 + 2 * GRIP.beside, max: 600, about: 'Length of the floor, along the ridge' }),
+    width: mm(80, { min: 40, max: 500, about: 'Width of the floor, under the two slopes' }),
+    height: mm(50, { min: 12, max: 300, about: 'Height of the walls' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  choices: {},
+  options: ({ length, width, height }) => ({
+    glue_tab: mm(Math.min(20, height), {
+      min: 8,
+      max: Math.min(height, 0.45 * length),
+      about: 'Length of the corner tabs',
+    }),
+    roof_height: mm(0.35 * width, {
+      min: width / 5,
+      max: width,
+      about: 'From the rim of the walls to the ridge',
+    }),
+    handle_height: mm(45, { min: GRIP.height + 14, max: 80, about: 'Height of the handles above the ridge' }),
+  }),
+
+  build({ length, width, height, material, glue_tab, roof_height, handle_height }) {
+    const roof = { length, width, rise: roof_height, handle: handle_height, material };
+    const end = (name: 'right' | 'left') =>
+      tabbedWall({
+        name,
+        seat: width - 2 * material,
+        wall: gableFoot(height),
+        tab: glue_tab,
+        thickness: material,
+        phase: phases.ends,
+        onLeft: name === 'right' ? 'back' : 'front',
+        onRight: name === 'right' ? 'front' : 'back',
+        above: gableEnd(roof, material),
+      });
+    const long = (name: 'front' | 'back') =>
+      rectangle(name, length, height, { role: 'wall', phase: phases.long, top: carrySlope(roof, phases.roof) });
+    return whole({
+      trunk: rectangle('floor', length, width, {
+        role: 'wall',
+        right: end('right'),
+        top: long('back'),
+        left: end('left'),
+      }),
+      base: { line: 'crease', panel: long('front') },
+      rises: 'up',
+      thickness: material,
+      inside: insideShare.carton,
+      joins: [
+        ...(['right', 'left'] as const).flatMap((side) =>
+          (['front', 'back'] as const).flatMap(
+            (wall) =>
+              [
+                { by: 'glue', a: `${side}.${wall}-tab`, b: wall },
+                { by: 'meet', a: side, b: `${wall}.roof` },
+              ] as const,
+          ),
+        ),
+        { by: 'meet', a: 'front.roof.handle', b: 'back.roof.handle' },
+      ],
+      gauges: trayGauges,
+      inner: trayInner,
+    });
+  },
+});

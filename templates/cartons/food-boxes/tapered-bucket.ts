@@ -1,0 +1,137 @@
+import { flip, insideShare, pen, whole } from '../../../src/board/index.ts';
+import { longestTaperedTab, rectangle, taperedTabWall, taperedWall, taperMeasures } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/** When things fold: front and back, their tabs, the sides over those; then the lid's flaps bend, it comes down and they slide in. */
+const phases = { tabbed: 0, sides: 2, flaps: 3, lid: 4 } as const;
+
+/** Between the lid's flaps and the walls they go down on, in mm. */
+const PLAY = 0.5;
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI;
+const tan = (angle: number): number => Math.tan((angle * Math.PI) / 180);
+
+/**
+ * Tapered bucket: four walls that lean out from the floor, glued at the corners, and a lid on the back whose three flaps tuck in.
+ *
+ *            ╭─────────╮
+ *          ╭┬┴─────────┴┬╮
+ *          ││    lid    ││
+ *          ╰┴┬─────────┬┴╯
+ *            ╲▏ back  ▕╱
+ *    ┌─────────┼─────┼─────────┐
+ *    │  left   │floor│  right  │
+ *    └─────────┼─────┼─────────┘
+ *            ╱▏ front ▕╲
+ *            ───────────
+ */
+export default template({
+  name: 'Tapered bucket',
+  about: 'Glued bucket that is wider at its mouth, with a hinged lid that tucks in at three sides.',
+  group: 'cartons_food_boxes',
+  code: { ecma: 'D10.20.05.53' },
+  provenance: {
+    kind: 'house',
+    source:
+      'ECMA D10.20, walls on a floor that lean out; our decisions: the sizes asked are those of the floor, the mouth is 15 wider on each side, tabs of front and back glued inside the sides, a lid that lies on the rims and tucks in behind front and sides',
+  },
+  ids: { 'becf-1200b': {} },
+
+  size: {
+    length: mm(160, { min: 40, max: 500, about: 'Length of the floor' }),
+    width: mm(70, { min: 40, max: 400, about: 'Width of the floor, front to back' }),
+    height: mm(190, { min: 30, max: 600, about: 'Height of the mouth over the floor' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  choices: {},
+  options: ({ length, width, height, material }) => {
+    const splay = Math.min(15, 0.3 * height);
+    // The lid's flaps find room between the tabs.
+    const tab = Math.min(width / 4, longestTaperedTab(width, { height, splay: 0.35 * height, material }));
+    const tuck = Math.min(0.4 * height, width / 3, length / 6);
+    return {
+      splay: mm(splay, {
+        min: 2,
+        max: Math.min(60, 0.35 * height),
+        about: 'How much further out than the floor the mouth is, on each side',
+      }),
+      glue_tab: mm(Math.min(15, tab), { min: 8, max: tab, about: 'Length of the corner tabs' }),
+      tuck_flap: mm(Math.min(15, tuck), { min: 5, max: tuck, about: "How far the lid's flaps reach in" }),
+    };
+  },
+
+  build({ length, width, height, material, splay, glue_tab, tuck_flap }) {
+    const taper = { height, splay, material };
+    const { lean } = taperMeasures(taper);
+    const tabbed = { foot: length, tab: glue_tab, phase: phases.tabbed };
+    // A board that leans is a little thicker on the level.
+    const beside = material / Math.cos((lean * Math.PI) / 180) + PLAY;
+    const [across, deep] = [length + 2 * splay - 2 * beside, width + 2 * splay - beside];
+    // Clear of the tabs in the corners, and narrower as it goes in.
+    const corner = glue_tab + 2;
+    const narrowing = tuck_flap * tan(15);
+    const flap = pen('right-flap', deep + beside - 2 * corner, { fold: 90 + lean, phase: phases.flaps })
+      .to(deep + beside - 2 * corner - narrowing, tuck_flap)
+      .round(4)
+      .to(narrowing, tuck_flap)
+      .round(4)
+      .close();
+    // The tuck bends over so far that its edge clears the front, then keeps its way while the lid comes down.
+    const over = Math.max(0, degrees(Math.asin(tuck_flap / (2 * deep))) - lean);
+    // It clears the tabs in the corners, and the sides as they come nearer to one another.
+    const inset = 1 + material;
+    const nearer = tuck_flap * tan(lean + 3);
+    const tuck = pen('tuck', across - 2 * inset, {
+      via: [{ phase: phases.flaps, to: 90 + lean + over }],
+      phase: phases.lid + 1,
+      fold: 90 + lean,
+    })
+      .to(across - 2 * inset - nearer, tuck_flap)
+      .round(4)
+      .to(nearer, tuck_flap)
+      .round(4)
+      .close();
+    const lid = pen('lid', across, {
+      role: 'wall',
+      via: [{ phase: phases.lid, to: 90 + lean - over }],
+      phase: phases.lid + 1,
+      fold: 90 + lean,
+    })
+      .to(across, corner)
+      .hang(across, deep + beside - corner, flap)
+      .to(across, deep)
+      .to(across - inset, deep)
+      .hang(inset, deep, tuck)
+      .to(0, deep)
+      .to(0, deep + beside - corner)
+      .hang(0, corner, flip(flap, 'left-flap'))
+      .close();
+    return whole({
+      // The floor stands on its left end, whose wall is as wide as it.
+      trunk: rectangle('floor', width, length, {
+        role: 'wall',
+        right: taperedTabWall({ ...tabbed, name: 'front', onLeft: 'right', onRight: 'left' }, taper),
+        top: taperedWall('right', width, taper, phases.sides),
+        left: taperedTabWall({ ...tabbed, name: 'back', onLeft: 'left', onRight: 'right', top: lid }, taper),
+      }),
+      base: { line: 'crease', panel: taperedWall('left', width, taper, phases.sides) },
+      rises: 'right',
+      thickness: material,
+      inside: insideShare.carton,
+      joins: [
+        ...['front', 'back'].flatMap((wall) =>
+          ['right', 'left'].map((side) => ({ by: 'glue', a: `${wall}.${side}-tab`, b: side }) as const),
+        ),
+        { by: 'lock', a: 'lid.tuck', b: 'front' },
+        { by: 'lock', a: 'lid.right-flap', b: 'right' },
+        { by: 'lock', a: 'lid.left-flap', b: 'left' },
+      ],
+      gauges: [
+        { name: 'length', panel: 'floor', along: 'y' },
+        { name: 'width', panel: 'floor', along: 'x' },
+        { name: 'slant', panel: 'right', along: 'y' },
+      ],
+      inner: [{ name: 'height', a: 'floor', b: 'lid' }],
+    });
+  },
+});
