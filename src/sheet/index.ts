@@ -1,5 +1,6 @@
 export * from './arrange.ts';
 export * from './bleed.ts';
+export { Corners } from './corners.ts';
 export * from './dieline.ts';
 export * from './dimensions.ts';
 export * from './draw.ts';

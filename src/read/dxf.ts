@@ -1,0 +1,227 @@
+import type { Curve, Point } from '../geometry/index.ts';
+import { type Affine, apply, compose, identity, through } from './affine.ts';
+import { entityCurves, outOfPlane } from './dxf-entities.ts';
+import { type Item, number, sections, text } from './dxf-groups.ts';
+import { kindOf } from './kinds.ts';
+import {
+  isBeside,
+  type Kind,
+  LIMITS,
+  type Look,
+  type Reading,
+  type ReadOptions,
+  Sheet,
+  UnreadableError,
+} from './reading.ts';
+
+/** mm in the units that $INSUNITS names. */
+const units: Readonly<Record<number, readonly [mm: number, name: string]>> = {
+  1: [25.4, 'inches'],
+  2: [304.8, 'feet'],
+  4: [1, 'millimetres'],
+  5: [10, 'centimetres'],
+  6: [1000, 'metres'],
+  8: [0.0000254, 'microinches'],
+  9: [0.0254, 'mils'],
+  10: [914.4, 'yards'],
+  13: [0.001, 'micrometres'],
+  14: [100, 'decimetres'],
+};
+
+/** Colours of AutoCAD's index that are the same in every palette. */
+const colours: Readonly<Record<number, string>> = {
+  1: '#ff0000',
+  2: '#ffff00',
+  3: '#00ff00',
+  4: '#00ffff',
+  5: '#0000ff',
+  6: '#ff00ff',
+  7: '#000000',
+};
+
+const BY_BLOCK = 0;
+const BY_LAYER = 256;
+
+interface Layer {
+  readonly colour: number;
+  readonly shown: boolean;
+}
+
+/** What is passed on to what a block holds. */
+interface Within {
+  readonly matrix: Affine;
+  readonly layer: string | undefined;
+  readonly colour: number;
+  readonly kind?: Kind | undefined;
+  readonly depth: number;
+}
+
+/**
+ * Reads a DXF: lines, arcs, circles, ellipses, polylines with bulges, splines, blocks and texts.
+ * @throws UnreadableError naming the line where it breaks.
+ */
+export const readDxf = (source: string, options: ReadOptions = {}): Reading => {
+  const found = sections(source);
+  const entities = found.get('ENTITIES');
+  if (!entities) throw new UnreadableError('there is no section ENTITIES', 'line 1');
+  const sheet = new Sheet();
+  const unit = unitOf(found.get('HEADER')?.[0], options, (sentence) => sheet.note(sentence));
+  const layers = layersOf(found.get('TABLES') ?? []);
+  const blocks = blocksOf(found.get('BLOCKS') ?? []);
+
+  let drawn = 0;
+  const draw = (item: Item, rest: readonly Item[], around: Within): void => {
+    if (++drawn > 4 * LIMITS.strokes) throw new UnreadableError('more entities than can be drawn', item.place);
+    if (number(item, 67) === 1) {
+      sheet.note('what lies in paper space is passed over');
+      return;
+    }
+    const own = text(item, 8) ?? '0';
+    // What lies on layer 0 of a block is on the layer of the block.
+    const layer = own === '0' && around.layer !== undefined ? around.layer : own;
+    if (layers.get(layer)?.shown === false) {
+      sheet.note(`the layer ${layer} is frozen or off, and is passed over`);
+      return;
+    }
+    const index = number(item, 62, BY_LAYER);
+    const colour = index === BY_BLOCK ? around.colour : index === BY_LAYER ? (layers.get(layer)?.colour ?? 7) : index;
+    const exact = text(item, 420);
+    const hex = exact === undefined ? colours[colour] : `#${(Number(exact) & 0xffffff).toString(16).padStart(6, '0')}`;
+    const look: Look = { names: [layer], ...(hex && { colour: hex }) };
+    const kind = around.kind ?? kindOf(look, options);
+    const mirrored = outOfPlane(item);
+    if (mirrored === undefined) {
+      sheet.note('what is drawn out of the plane is passed over');
+      return;
+    }
+    const matrix = mirrored ? compose(around.matrix, [-1, 0, 0, 1, 0, 0]) : around.matrix;
+
+    if (item.type === 'INSERT' || item.type === 'DIMENSION') {
+      const block = blocks.get((text(item, 2) ?? '').toUpperCase());
+      if (!block) {
+        sheet.note(`a block that is not in the file, ${text(item, 2) ?? ''}, is passed over`);
+        return;
+      }
+      if (around.depth >= LIMITS.depth) throw new UnreadableError('blocks nested too deep', item.place);
+      const inner = { layer, colour, depth: around.depth + 1 };
+      if (item.type === 'DIMENSION') {
+        all(block.items, { ...inner, matrix, kind: kind ?? 'dimensions' });
+        return;
+      }
+      for (const placed of placings(item, block.base))
+        all(block.items, { ...inner, matrix: compose(matrix, placed), kind: around.kind });
+      return;
+    }
+    if (item.type === 'TEXT' || item.type === 'MTEXT' || item.type === 'ATTRIB') {
+      const value = item.groups
+        .filter(({ code }) => code === 1 || code === 3)
+        .map((g) => g.value)
+        .join('');
+      if (value) sheet.text({ value: plainText(value), at: apply(matrix, [number(item, 10), number(item, 20)]), kind });
+      return;
+    }
+    const curves = drawable(item, rest);
+    if (!curves) {
+      // The arrows of dimensions are solids.
+      if (!isBeside(kind)) sheet.note(`what is a ${item.type} is passed over`);
+      return;
+    }
+    for (const curve of curves)
+      for (const part of through(matrix, curve)) sheet.stroke({ kind, curve: part, look, place: item.place });
+  };
+
+  const drawable = (item: Item, rest: readonly Item[]): Curve[] | undefined => {
+    try {
+      return entityCurves(item, rest, (sentence) => sheet.note(sentence));
+    } catch (error) {
+      if (error instanceof UnreadableError) throw error;
+      throw new UnreadableError((error as Error).message, item.place);
+    }
+  };
+
+  const all = (items: readonly Item[], around: Within): void => {
+    items.forEach((item, i) => {
+      // A vertex is drawn with its polyline.
+      if (!['', 'VERTEX', 'SEQEND', 'ATTDEF', 'POINT', 'VIEWPORT', 'ENDBLK'].includes(item.type))
+        draw(item, items.slice(i + 1, i + 1 + vertices(items, i)), around);
+    });
+  };
+
+  all(entities, { matrix: compose([unit.mm, 0, 0, unit.mm, 0, 0], identity), layer: undefined, colour: 7, depth: 0 });
+  return { format: 'dxf', strokes: sheet.strokes, texts: sheet.texts, unit, notes: sheet.notes };
+};
+
+/** How many vertices follow a polyline. */
+const vertices = (items: readonly Item[], i: number): number => {
+  if (items[i]!.type !== 'POLYLINE') return 0;
+  let n = 0;
+  while (items[i + 1 + n]?.type === 'VERTEX') n++;
+  return n;
+};
+
+const unitOf = (header: Item | undefined, { mm }: ReadOptions, note: (sentence: string) => void): Reading['unit'] => {
+  if (mm !== undefined) return { mm, from: 'asked for' };
+  const at = header?.groups.findIndex(({ code, value }) => code === 9 && value.toUpperCase() === '$INSUNITS') ?? -1;
+  const code = at < 0 ? 0 : Number(header!.groups[at + 1]?.value);
+  const known = units[code];
+  if (known) return { mm: known[0], from: `$INSUNITS ${code}, ${known[1]}` };
+  note('the file does not say its unit: its numbers are taken for millimetres, as the hosted service writes them');
+  return { mm: 1, from: 'millimetres, as the hosted service counts, because the file names no unit' };
+};
+
+const layersOf = (tables: readonly Item[]): ReadonlyMap<string, Layer> =>
+  new Map(
+    tables
+      .filter(({ type }) => type === 'LAYER')
+      .map((item) => {
+        const colour = number(item, 62, 7);
+        return [text(item, 2) ?? '', { colour: Math.abs(colour), shown: colour >= 0 && (number(item, 70) & 1) === 0 }];
+      }),
+  );
+
+interface Block {
+  readonly base: Point;
+  readonly items: readonly Item[];
+}
+
+const blocksOf = (items: readonly Item[]): ReadonlyMap<string, Block> => {
+  const blocks = new Map<string, Block>();
+  let open: Item[] | undefined;
+  for (const item of items)
+    if (item.type === 'BLOCK') {
+      open = [];
+      blocks.set((text(item, 2) ?? '').toUpperCase(), { base: [number(item, 10), number(item, 20)], items: open });
+    } else if (item.type === 'ENDBLK') open = undefined;
+    else open?.push(item);
+  return blocks;
+};
+
+/** Where an INSERT puts its block: once, or in rows and columns. */
+const placings = (item: Item, [bx, by]: Point): Affine[] => {
+  const [sx, sy] = [number(item, 41, 1), number(item, 42, 1)];
+  const angle = (number(item, 50) * Math.PI) / 180;
+  const [cos, sin] = number(item, 50) % 90 === 0 ? quarter(number(item, 50)) : [Math.cos(angle), Math.sin(angle)];
+  const turned: Affine = [cos, sin, -sin, cos, number(item, 10), number(item, 20)];
+  const [columns, rows] = [Math.max(1, number(item, 70, 1)), Math.max(1, number(item, 71, 1))];
+  if (columns * rows > LIMITS.strokes) throw new UnreadableError('a block more often than can be drawn', item.place);
+  const all: Affine[] = [];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const [dx, dy] = [column * number(item, 44), row * number(item, 45)];
+      all.push(compose(turned, [sx, 0, 0, sy, dx - sx * bx, dy - sy * by]));
+    }
+  return all;
+};
+
+const quarter = (degrees: number): readonly [number, number] => {
+  const k = (((degrees / 90) % 4) + 4) % 4;
+  return [[1, 0, -1, 0][k]!, [0, 1, 0, -1][k]!];
+};
+
+/** A text without the marks of its formatting. */
+const plainText = (value: string): string =>
+  value
+    .replaceAll(/\\U\+([\da-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replaceAll(/\\[A-Za-z][^;\\{}]*;/g, '')
+    .replaceAll(/[{}]/g, '')
+    .replaceAll('\\P', ' ');

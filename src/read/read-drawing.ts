@@ -1,0 +1,44 @@
+import { readDxf } from './dxf.ts';
+import { readPdf } from './pdf.ts';
+import { type Format, LIMITS, type Reading, type ReadOptions, UnreadableError } from './reading.ts';
+import { readSvg } from './svg.ts';
+
+/**
+ * Reads somebody's drawing: DXF, SVG or PDF, told by what it holds.
+ * @throws UnreadableError with the place where it breaks; never a guess.
+ */
+export const readDrawing = async (bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> => {
+  if (bytes.length > LIMITS.bytes) throw new UnreadableError(`more than ${LIMITS.bytes >> 20} MB`);
+  if (options.mm !== undefined && !(options.mm > 0 && Number.isFinite(options.mm)))
+    throw new UnreadableError(`a unit of ${options.mm} mm`);
+  switch (formatOf(bytes)) {
+    case 'pdf':
+      return readPdf(bytes, options);
+    case 'svg':
+      return readSvg(decoded(bytes), options);
+    case 'dxf':
+      return readDxf(decoded(bytes), options);
+    default:
+      throw new UnreadableError('neither DXF nor SVG nor PDF', 'byte 0');
+  }
+};
+
+/** The format of a file by its first bytes; undefined for none that is read. */
+export const formatOf = (bytes: Uint8Array): Format | undefined => {
+  if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
+  const head = decoded(bytes.subarray(0, 4096)).trimStart();
+  if (head.startsWith('<')) return 'svg';
+  // A DXF begins with a group: a comment, or the name of its first section.
+  return /^(999\s*[\r\n]|0\s*[\r\n]+\s*SECTION)/i.test(head) || head.startsWith('AutoCAD Binary DXF')
+    ? 'dxf'
+    : undefined;
+};
+
+/** Text as UTF-16 or UTF-8 where it is marked or reads as such, else byte by byte. */
+const decoded = (bytes: Uint8Array): string => {
+  const [a, b] = bytes;
+  if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
+    return new TextDecoder(a === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  const text = new TextDecoder('utf-8').decode(bytes);
+  return text.includes('\uFFFD') ? Buffer.from(bytes).toString('latin1') : text;
+};

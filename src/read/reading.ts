@@ -1,0 +1,102 @@
+import type { LineType } from '../board/index.ts';
+import type { Curve, Point } from '../geometry/index.ts';
+
+/** What a line of a drawing is for. */
+export type Kind = LineType | 'dimensions' | 'legend';
+
+/** Is it written beside the drawing, and no part of what is made? */
+export const isBeside = (kind: Kind | undefined): boolean => kind === 'dimensions' || kind === 'legend';
+
+/** One line of somebody else's drawing. In mm, y up. */
+export interface Stroke {
+  /** What it is for; undefined where nothing tells. */
+  readonly kind: Kind | undefined;
+  readonly curve: Curve;
+  readonly look: Look;
+  /** Where it stands in the file: a line number or the number of an object. */
+  readonly place: string;
+}
+
+/** What a file says of a line, by which its kind is told. */
+export interface Look {
+  /** Names that it stands under, the nearest first: layer, group, class, marked content. */
+  readonly names: readonly string[];
+  /** Name of the spot ink it is drawn with. */
+  readonly ink?: string;
+  /** `#rrggbb` */
+  readonly colour?: string;
+}
+
+/** A text of the drawing: its left end on the base line. */
+export interface Text {
+  readonly value: string;
+  readonly at: Point;
+  readonly kind: Kind | undefined;
+}
+
+/** What was read of a file. */
+export interface Reading {
+  readonly format: Format;
+  readonly strokes: readonly Stroke[];
+  readonly texts: readonly Text[];
+  /** How many mm a unit of the file is, and how that is known. */
+  readonly unit: { readonly mm: number; readonly from: string };
+  /** What was passed over or taken for granted, in sentences. */
+  readonly notes: readonly string[];
+}
+
+export type Format = 'dxf' | 'svg' | 'pdf';
+
+/** What is asked of a file beside what it says itself. */
+export interface ReadOptions {
+  /** mm in a unit of the file, where the file does not say or says it wrongly. */
+  readonly mm?: number;
+  /** What lines under a name (of layer, group or ink) or of a colour (`#rrggbb`) are for; goes before what is known of such names. */
+  readonly kinds?: Readonly<Record<string, Kind>>;
+}
+
+/** A file that cannot be read, and where it breaks. */
+export class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
+  constructor(
+    readonly reason: string,
+    /** A line, a byte or an object of the file. */
+    readonly place?: string,
+  ) {
+    super(place === undefined ? reason : `${reason} (${place})`);
+  }
+}
+
+/** What is read at most: a drawing is far below, a hostile file is not read to its end. */
+export const LIMITS = { bytes: 32 * 2 ** 20, strokes: 200_000, depth: 64 } as const;
+
+/** Collects strokes and texts, and gives up where they never end. */
+export class Sheet {
+  readonly strokes: Stroke[] = [];
+  readonly texts: Text[] = [];
+  readonly #notes = new Map<string, number>();
+
+  stroke(stroke: Stroke): void {
+    if (this.strokes.length >= LIMITS.strokes)
+      throw new UnreadableError(`more than ${LIMITS.strokes} lines`, stroke.place);
+    const { from, to } = stroke.curve;
+    if (![...from, ...to].every(Number.isFinite)) throw new UnreadableError('a number that is none', stroke.place);
+    // A point is no line; some programs close an outline with one.
+    if (stroke.curve.kind === 'line' && from[0] === to[0] && from[1] === to[1]) return;
+    this.strokes.push(stroke);
+  }
+
+  text(text: Text): void {
+    if (this.texts.length >= LIMITS.strokes) throw new UnreadableError(`more than ${LIMITS.strokes} texts`);
+    this.texts.push(text);
+  }
+
+  /** Says something once, however often it happens. */
+  note(sentence: string): void {
+    this.#notes.set(sentence, (this.#notes.get(sentence) ?? 0) + 1);
+  }
+
+  get notes(): string[] {
+    return [...this.#notes].map(([sentence, times]) => (times > 1 ? `${sentence} (${times} times)` : sentence));
+  }
+}

@@ -1,0 +1,155 @@
+import * as css from 'css-tree';
+
+/** What an element is drawn with, as far as lines are concerned; what is inherited is already filled in. */
+export interface Style {
+  readonly stroke: string;
+  readonly fill: string;
+  readonly visible: boolean;
+}
+
+export const initial: Style = { stroke: 'none', fill: 'black', visible: true };
+
+/** An element as selectors see it. */
+export interface Selected {
+  readonly name: string;
+  readonly id: string | undefined;
+  readonly classes: readonly string[];
+}
+
+interface Rule {
+  /** A compound of a type, classes and an id. */
+  readonly matches: (element: Selected) => boolean;
+  readonly weight: number;
+  readonly declarations: ReadonlyMap<string, string>;
+}
+
+const WANTED = ['stroke', 'fill', 'display', 'visibility'];
+
+const declarationsOf = (list: css.CssNode): Map<string, string> => {
+  const found = new Map<string, string>();
+  css.walk(list, {
+    visit: 'Declaration',
+    enter: ({ property, value }) => {
+      if (WANTED.includes(property.toLowerCase()))
+        found.set(property.toLowerCase(), css.generate(value).trim().toLowerCase());
+    },
+  });
+  return found;
+};
+
+/** A style sheet: rules by type, class and id. Others are passed over, and `note` is told. */
+export class StyleSheet {
+  readonly #rules: Rule[] = [];
+
+  add(text: string, note: (sentence: string) => void): void {
+    css.walk(
+      css.parse(text, { onParseError: () => note('a part of a style sheet that cannot be read is passed over') }),
+      {
+        visit: 'Rule',
+        enter: (rule) => {
+          const declarations = declarationsOf(rule.block);
+          if (!declarations.size) return;
+          if (rule.prelude.type !== 'SelectorList') return;
+          for (const selector of rule.prelude.children) {
+            const compound = selector.type === 'Selector' ? compoundOf(selector) : undefined;
+            if (compound) this.#rules.push({ ...compound, declarations });
+            else
+              note(`the selector ${css.generate(selector)} is passed over: only types, classes and ids are understood`);
+          }
+        },
+      },
+    );
+  }
+
+  /** Style of an element: inherited, then its attributes, then rules by weight, then its own `style`. */
+  of(element: Selected, inherited: Style, attribute: (name: string) => string | undefined): Style {
+    const all = new Map<string, string>();
+    for (const name of WANTED) {
+      const value = attribute(name)?.trim().toLowerCase();
+      if (value) all.set(name, value);
+    }
+    const rules = this.#rules.filter(({ matches }) => matches(element));
+    for (const { declarations } of rules.sort((a, b) => a.weight - b.weight))
+      for (const [name, value] of declarations) all.set(name, value);
+    const own = attribute('style');
+    if (own)
+      for (const [name, value] of declarationsOf(
+        css.parse(own, { context: 'declarationList', onParseError: () => {} }),
+      ))
+        all.set(name, value);
+    const value = (name: string, before: string): string => {
+      const given = all.get(name);
+      return given === undefined || given === 'inherit' ? before : given;
+    };
+    return {
+      stroke: value('stroke', inherited.stroke),
+      fill: value('fill', inherited.fill),
+      visible:
+        inherited.visible &&
+        all.get('display') !== 'none' &&
+        !['hidden', 'collapse'].includes(all.get('visibility') ?? ''),
+    };
+  }
+}
+
+const compoundOf = (selector: css.Selector): Pick<Rule, 'matches' | 'weight'> | undefined => {
+  const wanted = { types: [] as string[], ids: [] as string[], classes: [] as string[] };
+  for (const part of selector.children)
+    switch (part.type) {
+      case 'TypeSelector':
+        if (part.name !== '*') wanted.types.push(part.name.toLowerCase());
+        break;
+      case 'ClassSelector':
+        wanted.classes.push(part.name);
+        break;
+      case 'IdSelector':
+        wanted.ids.push(part.name);
+        break;
+      default:
+        return undefined;
+    }
+  return {
+    weight: 100 * wanted.ids.length + 10 * wanted.classes.length + wanted.types.length,
+    matches: ({ name, id, classes }) =>
+      wanted.types.every((type) => type === name.toLowerCase()) &&
+      wanted.ids.every((wantedId) => wantedId === id) &&
+      wanted.classes.every((one) => classes.includes(one)),
+  };
+};
+
+/** `#rrggbb` of a CSS colour: hexadecimal, rgb() or one of the basic names; undefined for others. */
+export const hexOf = (colour: string): string | undefined => {
+  const hex = /^#([\da-f]{3,8})$/.exec(colour)?.[1];
+  if (hex) {
+    if (hex.length === 6 || hex.length === 8) return `#${hex.slice(0, 6)}`;
+    return hex.length <= 4 ? `#${[...hex.slice(0, 3)].map((digit) => digit + digit).join('')}` : undefined;
+  }
+  const rgb = /^rgba?\(([^)]*)\)$/
+    .exec(colour)?.[1]
+    ?.split(/[\s,/]+/)
+    .filter(Boolean)
+    .slice(0, 3);
+  if (rgb?.length === 3) {
+    const parts = rgb.map((part) => Math.round(part.endsWith('%') ? Number.parseFloat(part) * 2.55 : Number(part)));
+    if (parts.every((part) => part >= 0 && part <= 255))
+      return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  }
+  return basic[colour];
+};
+
+const basic: Readonly<Record<string, string>> = {
+  black: '#000000',
+  white: '#ffffff',
+  red: '#ff0000',
+  lime: '#00ff00',
+  green: '#008000',
+  blue: '#0000ff',
+  yellow: '#ffff00',
+  cyan: '#00ffff',
+  aqua: '#00ffff',
+  magenta: '#ff00ff',
+  fuchsia: '#ff00ff',
+  orange: '#ffa500',
+  gray: '#808080',
+  grey: '#808080',
+};

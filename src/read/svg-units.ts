@@ -1,0 +1,79 @@
+import { type Reading, type ReadOptions, UnreadableError } from './reading.ts';
+import type { Element } from './xml.ts';
+
+/** mm in the units of CSS; `px` is a 96th of an inch. */
+const units: Readonly<Record<string, number>> = {
+  mm: 1,
+  cm: 10,
+  q: 0.25,
+  in: 25.4,
+  pt: 25.4 / 72,
+  pc: 25.4 / 6,
+  px: 25.4 / 96,
+  '': 25.4 / 96,
+};
+
+const LENGTH = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(%|[a-z]*)\s*$/i;
+
+/**
+ * A length inside the drawing in user units, of which one is a px; a percentage is one of `whole`.
+ * @throws Error where it is none.
+ */
+export const lengthIn = (text: string, whole: number): number => {
+  const [, number, unit = ''] = LENGTH.exec(text) ?? [];
+  if (number === undefined) throw new Error(`"${text.slice(0, 40)}" is no length`);
+  if (unit === '') return Number(number);
+  if (unit === '%') return (Number(number) * whole) / 100;
+  const mm = units[unit.toLowerCase()];
+  if (mm === undefined) throw new Error(`"${text.slice(0, 40)}" is in no known unit`);
+  return (Number(number) * mm) / units.px!;
+};
+
+/** Size of a length in mm; undefined for none, a percentage or an unknown unit. */
+const sizeIn = (text: string | undefined): number | undefined => {
+  const [, number, unit = ''] = LENGTH.exec(text ?? '') ?? [];
+  const mm = unit === '%' ? undefined : units[unit.toLowerCase()];
+  return number === undefined || mm === undefined ? undefined : Number(number) * mm;
+};
+
+/** How large a unit of the drawing is, and the box that percentages are of. */
+export const viewOf = (
+  { attributes }: Element,
+  { mm }: ReadOptions,
+  note: (sentence: string) => void,
+): { readonly unit: Reading['unit']; readonly view: { readonly width: number; readonly height: number } } => {
+  const [width, height] = [sizeIn(attributes.width), sizeIn(attributes.height)];
+  const box = attributes.viewBox
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (box && !(box.length === 4 && box.every(Number.isFinite) && box[2]! > 0 && box[3]! > 0))
+    throw new UnreadableError(`viewBox="${attributes.viewBox!.slice(0, 60)}" is no box`, 'line 1');
+  const view = {
+    width: box?.[2] ?? (width ?? 0) / units.px!,
+    height: box?.[3] ?? (height ?? 0) / units.px!,
+  };
+  if (mm !== undefined) return { unit: { mm, from: 'asked for' }, view };
+  if (!box) {
+    if (width !== undefined) return { unit: { mm: units.px!, from: 'px, for want of a viewBox' }, view };
+    return { unit: points(note), view };
+  }
+  const [across, up] = [width && width / box[2]!, height && height / box[3]!];
+  if (across && up && Math.abs(across - up) > 1e-3 * across)
+    note(
+      `the size fits the viewBox by ${across.toPrecision(5)} across and by ${up.toPrecision(5)} upwards; the smaller counts`,
+    );
+  const scale = across && up ? (Math.abs(across - up) > 1e-3 * across ? Math.min(across, up) : across) : (across ?? up);
+  if (scale) return { unit: { mm: known(scale), from: 'its size and viewBox' }, view };
+  return { unit: points(note), view };
+};
+
+/** A scale within rounding of a known unit is that unit. */
+const known = (scale: number): number =>
+  Object.values(units).find((unit) => Math.abs(unit - scale) < 1e-5 * unit) ?? scale;
+
+/** What the hosted service writes: points, and no size. */
+const points = (note: (sentence: string) => void): Reading['unit'] => {
+  note('the file has no size: its numbers are taken for points, 72 to the inch, as the hosted service writes them');
+  return { mm: units.pt!, from: 'points, as the hosted service counts, because the file has no size' };
+};

@@ -1,0 +1,55 @@
+import { SaxesParser } from 'saxes';
+import { LIMITS, UnreadableError } from './reading.ts';
+
+export interface Element {
+  /** Without the prefix of its namespace. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: Element[];
+  text: string;
+  readonly line: number;
+}
+
+/** Elements of a document at most. */
+const ELEMENTS = 400_000;
+
+/**
+ * The tree of an XML document. Entities that a document type declares are not expanded, and nothing is fetched.
+ * @throws UnreadableError where it is not well formed, too deep or too large.
+ */
+export const readXml = (text: string): Element => {
+  const parser = new SaxesParser({ position: true });
+  const stack: Element[] = [];
+  let root: Element | undefined;
+  let count = 0;
+  const place = (): string => `line ${parser.line}`;
+  parser.on('error', (error) => {
+    throw new UnreadableError(error.message.replace(/^\d+:\d+: /, ''), place());
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (++count > ELEMENTS) throw new UnreadableError(`more than ${ELEMENTS} elements`, place());
+    if (stack.length >= 4 * LIMITS.depth) throw new UnreadableError('elements nested too deep', place());
+    const element: Element = {
+      name: name.slice(name.indexOf(':') + 1),
+      attributes: attributes as Record<string, string>,
+      children: [],
+      text: '',
+      line: parser.line,
+    };
+    stack.at(-1)?.children.push(element);
+    root ??= element;
+    stack.push(element);
+  });
+  parser.on('closetag', () => {
+    stack.pop();
+  });
+  const said = (more: string): void => {
+    const open = stack.at(-1);
+    if (open) open.text += more;
+  };
+  parser.on('text', said);
+  parser.on('cdata', said);
+  parser.write(text).close();
+  if (!root) throw new UnreadableError('an empty document');
+  return root;
+};

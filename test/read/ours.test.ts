@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { mainId, shownSizes } from '../../fixtures/pictures.ts';
+import { dieline, type LineType, templates } from '../../src/index.ts';
+import { isLine, readDrawing, toDieline } from '../../src/read/index.ts';
+import { extent, lengths } from '../../src/sheet/index.ts';
+
+/** Our own files are read back as what was written: the same lengths of every kind, the same box. */
+describe.each(templates.map((t) => [mainId(t)] as const))('%s', (id) => {
+  const box = dieline(id, shownSizes(id));
+  const { width, height } = (({ left, right, bottom, top }) => ({ width: right - left, height: top - bottom }))(
+    extent(box.drawing.dieline),
+  );
+  it.each(['svg', 'dxf', 'pdf'] as const)('%s', async (format) => {
+    const file =
+      format === 'pdf' ? await box.pdf() : Buffer.from(format === 'svg' ? box.svg({ unit: 'pt' }) : box.dxf());
+    const reading = await readDrawing(file);
+    expect(reading.format).toBe(format);
+    expect(reading.notes).toEqual([]);
+    expect(reading.strokes.filter(({ kind }) => kind === undefined)).toEqual([]);
+    const read = toDieline(reading);
+    const measured = lengths(read);
+    for (const [kind, mm] of Object.entries(lengths(box.drawing.dieline)))
+      expect(measured[kind as LineType], kind).toBeCloseTo(mm, 1.5);
+    const { left, right, bottom, top } = extent(read);
+    expect(right - left).toBeCloseTo(width, 3);
+    expect(top - bottom).toBeCloseTo(height, 3);
+    // Corners that were one are one again.
+    expect(read.nodes.length).toBeLessThanOrEqual(2 * box.drawing.dieline.nodes.length + 200);
+    expect(reading.strokes.filter(isLine).length).toBeGreaterThan(0);
+    expect(reading.texts.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(box.labels.map(({ text }) => text.value)),
+    );
+  });
+});
