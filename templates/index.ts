@@ -9,7 +9,11 @@ import cardWallet from './cartons/folders/card-wallet.ts';
 import folder from './cartons/folders/cover.ts';
 import documentWallet from './cartons/folders/document-wallet.ts';
 import fourFlapPortfolio from './cartons/folders/four-flap-portfolio.ts';
+import carryTray from './cartons/food-boxes/carry-tray.ts';
+import clamshell from './cartons/food-boxes/clamshell.ts';
+import hingedTrays from './cartons/food-boxes/hinged-trays.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
+import taperedBucket from './cartons/food-boxes/tapered-bucket.ts';
 import * as hexagonalCarton from './cartons/polygonal-boxes/hexagonal-carton.ts';
 import accordionDivider from './cartons/separators/accordion-divider.ts';
 import * as platform from './cartons/separators/platform.ts';
@@ -128,6 +132,10 @@ export const templates: readonly Template[] = [
   slottedPartition,
   accordionDivider,
   selfLockingTrayWithLid,
+  hingedTrays,
+  clamshell,
+  carryTray,
+  taperedBucket,
   selfLockingTray,
   webCornerTray.uncut,
   webCornerTray.notched,
