@@ -11,7 +11,7 @@ import documentWallet from './cartons/folders/document-wallet.ts';
 import fourFlapPortfolio from './cartons/folders/four-flap-portfolio.ts';
 import carryTray from './cartons/food-boxes/carry-tray.ts';
 import clamshell from './cartons/food-boxes/clamshell.ts';
-import hingedTrays from './cartons/food-boxes/hinged-trays.ts';
+import hingedFoodTrays from './cartons/food-boxes/hinged-trays.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
 import taperedBucket from './cartons/food-boxes/tapered-bucket.ts';
 import * as hexagonalCarton from './cartons/polygonal-boxes/hexagonal-carton.ts';
@@ -132,7 +132,7 @@ export const templates: readonly Template[] = [
   slottedPartition,
   accordionDivider,
   selfLockingTrayWithLid,
-  hingedTrays,
+  hingedFoodTrays,
   clamshell,
   carryTray,
   taperedBucket,
