@@ -77,7 +77,9 @@ import tuckLidTray from './corrugated/tray-boxes/tuck-lid-tray.ts';
 import caseReverseTuck from './corrugated/tuck-end-boxes/case-reverse-tuck.ts';
 import * as caseStraightTuck from './corrugated/tuck-end-boxes/case-straight-tuck.ts';
 import * as caseTuckTopAutoBottom from './corrugated/tuck-top-auto-bottom-boxes/case-tuck-top-auto-bottom.ts';
+import ringBinder from './hard/binders/ring-binder.ts';
 import bookBox from './hard/boxes-with-hinged-lid/book-box.ts';
+import bookStyleBox from './hard/boxes-with-hinged-lid/book-style-box.ts';
 import * as hingedTrays from './hard/boxes-with-hinged-lid/hinged-trays.ts';
 import drawerBox from './hard/covered-solid-board-boxes/drawer-box.ts';
 import liftOffLidBox from './hard/covered-solid-board-boxes/lift-off-lid-box.ts';
@@ -200,5 +202,7 @@ export const templates: readonly Template[] = [
   shoulderNeckBox,
   hingedTrays.plain,
   hingedTrays.withNeck,
+  bookStyleBox,
   bookBox,
+  ringBinder,
 ];

@@ -48,6 +48,8 @@ export * from './pocket.ts';
 export * from './postal-lock.ts';
 export * from './rectangle.ts';
 export * from './regular-polygon.ts';
+export * from './rigid-case.ts';
+export * from './rigid-case-boards.ts';
 export * from './rigid-frame.ts';
 export * from './rigid-hinge.ts';
 export * from './rigid-lid-box.ts';

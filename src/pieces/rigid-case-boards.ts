@@ -1,0 +1,158 @@
+import { type Cutout, type Gauge, insideShare, type Part, type Sits } from '../board/index.ts';
+import type { Point } from '../geometry/index.ts';
+import { rectangle } from './rectangle.ts';
+import { hingeName, type RigidCase, rigidCaseCover } from './rigid-case.ts';
+
+/** Id of the cover of a case. */
+const COVER = 'case_cover';
+
+/** A panel of the closed cover as it is seen from head or tail: where its seat is, and which way it rises, in degrees from flat. */
+interface Leaf {
+  readonly panel: string;
+  /** Behind the free end, and above the ground on which the cover lies. */
+  readonly at: readonly [back: number, up: number];
+  readonly turned: number;
+  /** How far beyond the seat its board begins. */
+  readonly foot: number;
+}
+
+/** Cosine and sine, exact at right angles. */
+const turn = (degrees: number): Point => {
+  const quarter = degrees / 90;
+  if (Number.isInteger(quarter))
+    return [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ][((quarter % 4) + 4) % 4] as unknown as Point;
+  const a = (degrees * Math.PI) / 180;
+  return [Math.cos(a), Math.sin(a)];
+};
+
+/** The boards' places in the closed cover, one after the other. */
+const leaves = ({ boards, hinges, paper }: RigidCase): Leaf[] => {
+  let [back, up, turned] = [0, 0, 0];
+  const go = (far: number): void => {
+    const [c, s] = turn(turned);
+    [back, up] = [back + far * c, up + far * s];
+  };
+  return boards.map(({ name, depth }, i) => {
+    const foot = i === 0 ? paper : 0;
+    const leaf: Leaf = { panel: name, at: [back, up], turned, foot };
+    go(foot + depth);
+    const hinge = hinges[i];
+    if (hinge) {
+      turned += hinge.folds[0];
+      go(hinge.width);
+      turned += hinge.folds[1];
+    }
+    return leaf;
+  });
+};
+
+/** How far a lining ends within the edges of the board it lies on, in mm. */
+export const LINING = 3;
+
+/** Where the cover's trunk stands in the box: only shifted, and from where it comes, in mm. */
+export interface CasePlace {
+  readonly at: readonly [x: number, y: number, z: number];
+  readonly comes: readonly [x: number, y: number, z: number];
+}
+
+/** The boards of a case, each glued to its panel of the cover, which comes before them. */
+const caseBoards = (box: RigidCase, place: CasePlace): Part[] =>
+  leaves(box).map((leaf, i): Part => {
+    const { name, depth } = box.boards[i]!;
+    return {
+      id: `${name}_board`,
+      name: `${name} board`,
+      category: 'carton',
+      blank: {
+        trunk: rectangle('board', box.across, depth, { role: 'wall' }),
+        base: { line: 'cut' },
+        rises: 'up',
+        thickness: box.board,
+        inside: insideShare.hard,
+        joins: [{ by: 'glue', a: 'board', b: `${COVER}:${name}` }],
+        gauges: [],
+        inner: [],
+      },
+      sits: { pose: lying(leaf, place, [0, leaf.foot, 0]), comes: [0, 0, 0], with: `${COVER}:${leaf.panel}` },
+    };
+  });
+
+/** Paper inside on one of the boards: it covers what was turned in. */
+const caseLining = (box: RigidCase, name: string, place: CasePlace): Part => {
+  const i = box.boards.findIndex((b) => b.name === name);
+  const leaf = leaves(box)[i]!;
+  const { across, board, paper } = box;
+  const [width, depth] = [across - 2 * LINING, box.boards[i]!.depth - 2 * LINING];
+  return {
+    id: `${name}_lining`,
+    name: `${name} lining`,
+    category: 'cover',
+    blank: {
+      trunk: rectangle('lining', width, depth, { role: 'wall' }),
+      base: { line: 'cut' },
+      rises: 'up',
+      thickness: paper,
+      inside: insideShare.carton,
+      joins: [],
+      gauges: [],
+      inner: [],
+    },
+    // Over two papers turned in, one over the other at the corners.
+    sits: {
+      pose: lying(leaf, place, [across - LINING, leaf.foot + LINING, -(board + 2 * paper)], -1),
+      comes: [0, 0, 0],
+      with: `${COVER}:${leaf.panel}`,
+    },
+  };
+};
+
+/** What else there is on a case: on which boards a lining lies, labels of its cover, and what is cut out of its parts, by their ids. */
+export interface CaseFurnishing {
+  readonly linings: readonly string[];
+  readonly gauges: readonly Gauge[];
+  readonly cutouts: Readonly<Record<string, readonly Cutout[]>>;
+}
+
+/** All parts of a case: its cover, the boards on it, and linings on those. Without a place it is what all others are placed by. */
+export const caseParts = (box: RigidCase, { linings, gauges, cutouts }: CaseFurnishing, place?: CasePlace): Part[] => {
+  const where: CasePlace = place ?? { at: [0, 0, 0], comes: [0, 0, 0] };
+  const [x, y, z] = where.at;
+  const cover: Part = {
+    id: COVER,
+    name: 'case cover',
+    category: 'cover',
+    blank: { ...rigidCaseCover(box), gauges, inner: [] },
+    ...(place && { sits: { pose: [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z], comes: where.comes } }),
+  };
+  return [cover, ...caseBoards(box, where), ...linings.map((name) => caseLining(box, name, where))].map((part) => {
+    const own = cutouts[part.id];
+    return own ? { ...part, blank: { ...part.blank, cutouts: own } } : part;
+  });
+};
+
+/** A frame that begins at a point of a leaf, along its axes, or turned face down about the one from the seat. */
+const lying = (
+  { at: [back, up], turned }: Leaf,
+  { at: [x, y, z] }: CasePlace,
+  [u, v, w]: readonly [number, number, number],
+  face: 1 | -1 = 1,
+): Sits['pose'] => {
+  const [c, s] = turn(turned);
+  return [face, 0, 0, x + u, 0, c, face * s, y + back + c * v + s * w, 0, -s, face * c, z - up - s * v + c * w];
+};
+
+/** The names of all panels of a cover that go with one board or hinge, as the laws call them. */
+export const casePairs = (names: readonly string[]): (readonly [string, string])[] =>
+  names.slice(1).flatMap((next, k) => {
+    const hinge = hingeName({ name: names[k]!, depth: 0 });
+    return ['right', 'left'].flatMap((side) =>
+      [names[k]!, next].flatMap((board) =>
+        [`${board}.${side}-rim`, `${board}.${side}-rim.turn-in`].map((p) => [p, `${hinge}.${side}-end`] as const),
+      ),
+    );
+  });

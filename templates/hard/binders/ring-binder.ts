@@ -1,0 +1,135 @@
+import type { Cutout, Part } from '../../../src/board/index.ts';
+import { circle, type Point } from '../../../src/geometry/index.ts';
+import { caseParts, LINING, type RigidCase } from '../../../src/pieces/index.ts';
+import { mm, onlyIf, template } from '../../../src/template/index.ts';
+import { caseExceptions } from '../case.ts';
+
+const linings = ['back', 'spine', 'front'];
+
+/** From the hinge to the rivets of a mechanism on the back, in mm. */
+const FROM_HINGE = 25;
+
+/** Middle of the finger hole above the foot of the spine, and what must be free from the foot to the first rivet, in mm. */
+const [FINGER, TO_RIVET] = [45, 75];
+
+/**
+ * Ring binder: two covers and a spine in one sheet of paper, lined inside. The two rivets of the mechanism go through the spine
+ * or the back; a hole in the spine takes a finger. All holes go through paper, board and lining.
+ *
+ *   ┌──────────┬─┬────┬─┬──────────┐
+ *   │   back   │ │    │ │  front   │
+ *   │          │ │ ○  │ │          │
+ *   └──────────┴─┴────┴─┴──────────┘
+ */
+export default template({
+  name: 'Ring binder',
+  about: 'Two covers and a spine of grey board in paper, for a ring mechanism.',
+  group: 'hard_cardboards_binders',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source: 'a case by the rules of binding; where rivets and finger hole lie is decided here, two rivets 80 apart',
+  },
+  ids: { 'becf-30301': {} },
+
+  size: {
+    length: mm(230, { min: 100, max: 500, about: 'Width of the covers' }),
+    width: mm(100, { min: 30, max: 200, about: 'Width of the spine' }),
+    height: mm(320, { min: 200, max: 600, about: 'Height of covers and spine' }),
+    material: mm(2, { min: 0.8, max: 4, about: 'Thickness of the grey board' }),
+  },
+  choices: { mechanism: ['back', 'spine'], finger_hole: ['spine', 'none'] },
+
+  options: ({ width, height, material }, { finger_hole }) => ({
+    hinge: mm(Math.max(8, 2 * material + 2), {
+      min: 1.5 * material + 2,
+      max: 2 * material + 12,
+      about: 'Between two boards, laid flat',
+    }),
+    paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
+    turn_in: mm(Math.max(15, 3.5 * material + 2), {
+      min: 3.5 * material + 2,
+      max: 25,
+      about: 'How far the paper reaches beyond the boards, over their edge and in',
+    }),
+    hole_distance: mm(Math.min(80, height - 2 * TO_RIVET), {
+      min: 30,
+      max: height - 2 * TO_RIVET,
+      about: 'From one rivet to the other',
+    }),
+    hole_diameter: mm(5, { min: 3, max: 8, about: 'Diameter of the holes for the rivets' }),
+    ...onlyIf(finger_hole === 'spine', {
+      finger_hole: mm(Math.min(25, width - 10), {
+        min: 15,
+        max: Math.min(35, width - 10),
+        about: 'Diameter of the hole in the spine to pull the binder out by',
+      }),
+    }),
+  }),
+
+  build(values, { mechanism, finger_hole: asked }): readonly Part[] {
+    const {
+      length,
+      width,
+      height,
+      material: board,
+      hinge,
+      paper,
+      turn_in,
+      hole_distance,
+      hole_diameter,
+      finger_hole,
+    } = values;
+    const box: RigidCase = {
+      across: height,
+      boards: [
+        { name: 'back', depth: length },
+        { name: 'spine', depth: width },
+        { name: 'front', depth: length },
+      ],
+      hinges: [
+        { width: hinge, folds: [0, 90] },
+        { width: hinge, folds: [90, 0] },
+      ],
+      board,
+      paper,
+      reach: { head: turn_in, fore: turn_in },
+    };
+    // In a frame of a board that begins where the board does; the lining lies the other way round.
+    const through = (on: string, x: number, y: number, diameter: number): Readonly<Record<string, Cutout>> => {
+      const hole = (panel: string, at: Point): Cutout => ({ on: panel, ring: circle(at, diameter / 2), line: 'cut' });
+      return {
+        case_cover: hole(on, [x, y + (on === 'back' ? paper : 0)]),
+        [`${on}_board`]: hole('board', [x, y]),
+        [`${on}_lining`]: hole('lining', [height - LINING - x, y - LINING]),
+      };
+    };
+    const rivets = [-1, 1].map((side) =>
+      through(
+        mechanism,
+        (height + side * hole_distance) / 2,
+        mechanism === 'back' ? length - FROM_HINGE : width / 2,
+        hole_diameter,
+      ),
+    );
+    const holes = [...rivets, ...(asked === 'spine' ? [through('spine', FINGER, width / 2, finger_hole)] : [])];
+    const pierced = [...new Set(holes.flatMap(Object.keys))];
+    const cutouts = Object.fromEntries(pierced.map((part) => [part, holes.flatMap((hole) => hole[part] ?? [])]));
+    const gauges = [
+      { name: 'length', panel: 'back', along: 'y', span: [paper, paper + length] },
+      { name: 'width', panel: 'spine', along: 'y' },
+      { name: 'height', panel: 'front', along: 'x', span: [0, height] },
+      { name: 'hinge', panel: 'back-hinge', along: 'y' },
+    ] as const;
+    return caseParts(box, { linings, gauges, cutouts });
+  },
+
+  exceptions: caseExceptions({
+    boards: ['back', 'spine', 'front'],
+    stand: [
+      ['spine', 'back'],
+      ['spine', 'spine'],
+    ],
+    linings,
+  }),
+});

@@ -1,0 +1,125 @@
+import type { Part } from '../../../src/board/index.ts';
+import {
+  caseBinding,
+  caseParts,
+  coveredTray,
+  type RigidCase,
+  type RigidTray,
+  trayInner,
+} from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+import { caseExceptions } from '../case.ts';
+
+/** Boards that are lined inside. */
+const linings = ['lid'];
+
+/**
+ * Book box: a covered tray in a case of two sides and a spine, like a book block. The lower side carries the tray,
+ * the upper one is the lid, and both stand out around it by the square, as a book's covers do.
+ *
+ * In our pictures the tray is put into the closed case from the side; in fact it is glued to the open one.
+ *
+ *        ┌──────┐
+ *   ┌────┼──────┼────┐      │  lid   │
+ *   │    │ tray │    │      │ spine  │
+ *   └────┼──────┼────┘      │  base  │
+ *        └──────┘
+ */
+export default template({
+  name: 'Rigid book box',
+  about: 'Covered tray in a case of two sides and a spine, open in front like a book.',
+  group: 'hard_cardboards_boxes_with_hinged_lid',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source:
+      'sizes of the case by the rule of case binding, the tray for the block; no drawing or code stands behind it',
+  },
+  ids: { 'becf-30203': {} },
+
+  size: {
+    length: mm(200, { min: 70, max: 600, about: 'Length inside the tray, along the spine' }),
+    width: mm(100, { min: 60, max: 500, about: 'Width inside the tray, from the spine to the front' }),
+    height: mm(50, { min: 25, max: 250, about: 'Height inside the tray' }),
+    material: mm(2, { min: 0.8, max: 4, about: 'Thickness of the grey board' }),
+  },
+  choices: {},
+
+  options: ({ height, material }) => ({
+    square: mm(3, { min: 0, max: 8, about: 'How far the case stands out around the tray' }),
+    joint: mm(Math.max(5, material + 2), {
+      min: material / 2 + 2,
+      max: material + 8,
+      about: 'How far the sides of the case keep away from the back of the tray',
+    }),
+    paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
+    turn_in: mm(Math.max(15, 3.5 * material + 2), {
+      min: 3.5 * material + 2,
+      max: 25,
+      about: 'How far the paper goes in over the boards of the case, their edge counted at the front',
+    }),
+    tray_turn_in: mm(Math.min(15, height - 5), {
+      min: 6,
+      max: Math.min(18, height - 5),
+      about: 'How far the paper goes down inside the tray',
+    }),
+    clearance: mm(0.5, { min: 0.1, max: 3, about: 'Play between the tray and the lid' }),
+  }),
+
+  build(values): readonly Part[] {
+    const { length, width, height, material: board, square, joint, paper, turn_in, tray_turn_in, clearance } = values;
+    const tray: RigidTray = { length, width, height, board, paper, turnIn: tray_turn_in };
+    // The tray in its paper, doubled on the short sides.
+    const outer = {
+      length: length + 2 * board + 4 * paper,
+      width: width + 2 * (board + paper),
+      height: height + board + 2 * paper,
+    };
+    // The block: on base and spine lie two papers turned in, on the lid a lining, too.
+    const turned = 2 * paper;
+    const sizes = caseBinding({
+      width: outer.width + turned,
+      height: outer.length,
+      thickness: turned + outer.height + clearance + turned + paper,
+      square,
+      joint,
+      board,
+      turnIn: turn_in,
+    });
+    const box: RigidCase = {
+      across: sizes.across,
+      boards: [
+        { name: 'base', depth: sizes.side },
+        { name: 'spine', depth: sizes.spine },
+        { name: 'lid', depth: sizes.side },
+      ],
+      hinges: [
+        { width: sizes.hinge, folds: [0, 90] },
+        { width: sizes.hinge, folds: [90, 0] },
+      ],
+      board,
+      paper,
+      reach: sizes.reach,
+    };
+    return [
+      ...coveredTray('tray', tray, { inner: trayInner }),
+      ...caseParts(
+        box,
+        { linings, gauges: [{ name: 'hinge', panel: 'base-hinge', along: 'y' }], cutouts: {} },
+        {
+          at: [(length + 2 * board - box.across) / 2, -(2 * paper + square), paper + board + turned],
+          comes: [box.across + 2 * height + 100, 0, 0],
+        },
+      ),
+    ];
+  },
+
+  exceptions: caseExceptions({
+    boards: ['base', 'spine', 'lid'],
+    stand: [
+      ['spine', 'base'],
+      ['spine', 'spine'],
+    ],
+    linings,
+  }),
+});
