@@ -27,6 +27,8 @@ export interface CaseClosure {
   readonly build: (site: CaseSite) => Ends;
   /** The panel whose inner face is the floor or ceiling of the box, where that is level. */
   readonly lid: (end: 'top' | 'bottom') => string | undefined;
+  /** Its flaps swing through the inside of the box, where a partition on the glue flap would be in their way. */
+  readonly swingsIn?: boolean;
   /** How the glue flap ends here, in degrees; 15 if nothing is said. */
   readonly glueSlope?: number;
   readonly exceptions?: readonly Exception[];

@@ -1,7 +1,7 @@
 import { type CaseRule, insideShare, type Part, whole } from '../../src/board/index.ts';
 import { moveCurve } from '../../src/geometry/index.ts';
 import { sleeve } from '../../src/pieces/index.ts';
-import { type Choices, type Lengths, mm, type Template, template } from '../../src/template/index.ts';
+import { type Choices, type Exception, type Lengths, mm, type Template, template } from '../../src/template/index.ts';
 import { bodyOf, glueOf, ruleOf } from './case-body.ts';
 import type { CaseClosure } from './case-closure.ts';
 import { bothEnds, type Chosen, narrower, type Sizes } from './closure.ts';
@@ -30,6 +30,14 @@ const window = windowIn(2);
 /** The thickest board whose tongues bend enough to be pushed through a slit, or that crosses the box as a partition. */
 const BENDS = 3;
 
+/** Where a partition begins on the glue flap. */
+const besidePartition: Exception = {
+  law: 'solid',
+  panels: ['front.glue.partition', 'left'],
+  upTo: 0.7,
+  why: "the manufacturer's joint is left to be pressed: a partition on it begins up to two thirds of a board inside of that wall",
+};
+
 const isGlued = ({ glue_flap }: Chosen): boolean => glue_flap === 'standard_flap';
 
 /** A seam sees the box between the creases it lies at; what it carries across the inside stays a board short of the wall. */
@@ -46,9 +54,10 @@ const alongSeam = (values: Sizes, walls: readonly number[], crease: number): Siz
  */
 export const tubeCase = (style: CaseStyle): Template => {
   const { top, bottom, board, allowances } = style;
+  const swingsIn = top.swingsIn || bottom.swingsIn || false;
   const choices: Choices = {
     ...bothEnds(top, bottom),
-    glue_flap: seamNames(false),
+    glue_flap: seamNames(swingsIn),
     ...(style.windows && { window: ['none', 'front'] }),
     ...(allowances && { allowance: allowances }),
   };
@@ -164,12 +173,7 @@ export const tubeCase = (style: CaseStyle): Template => {
         upTo: 0.5,
         why: 'for the same reason the free edge of the last wall bites into the corner',
       },
-      {
-        law: 'solid',
-        panels: ['front.glue.partition', 'left'],
-        upTo: 0.7,
-        why: 'for the same reason a partition begins up to two thirds of a board inside of that wall',
-      },
+      ...(swingsIn ? [] : [besidePartition]),
       ...(top.exceptions ?? []),
       ...(bottom.exceptions ?? []),
     ],
