@@ -62,6 +62,7 @@ import edgePad from './corrugated/separators/edge-pad.ts';
 import * as caseTuckTopSnapLock from './corrugated/snap-lock-boxes/case-tuck-top-snap-lock.ts';
 import slottedTopSnapLock from './corrugated/snap-lock-boxes/slotted-top-snap-lock.ts';
 import adhesiveMailer from './corrugated/special-boxes/adhesive-mailer.ts';
+import partitionCase from './corrugated/special-boxes/partition-case.ts';
 import * as gableCase from './corrugated/special-boxes/gable-case.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
 import * as doubleEndFolder from './corrugated/standard-boxes/double-end-folder.ts';
@@ -194,6 +195,7 @@ export const templates: readonly Template[] = [
   doubleFrontTray,
   cherryLockMailer,
   adhesiveMailer,
+  partitionCase,
   gableCase.onSnapLock,
   gableCase.onAutoLock,
   liftOffLidBox,

@@ -1,0 +1,79 @@
+import { insideShare, type Rim } from '../../src/board/index.ts';
+import { deepestPartition, laterEnd, partitionFlap, raised, sleevePhases } from '../../src/pieces/index.ts';
+import { mm } from '../../src/template/index.ts';
+import type { CaseClosure } from './case-closure.ts';
+import { slotted } from './slotted.ts';
+
+const meeting = slotted('meet');
+
+/** Play of a partition above the floor. */
+const PLAY = 1;
+
+/** From the crease of a flap to that of its partition, for a cell of this length. */
+const reachOf = (cell: number, material: number): number => cell + 2 * insideShare.corrugated * material;
+
+/** How far a partition comes down from its crease. */
+const depthOf = (height: number, material: number): number => height + insideShare.corrugated * material - PLAY;
+
+/** The longest cells: those whose partitions stand back to back. */
+const longestCell = (length: number, material: number): number => length / 2 - 1.25 * material;
+
+/** The shortest cell into which its partition still swings. */
+const shortestCell = (height: number, material: number): number =>
+  Math.max(
+    15,
+    4 * material,
+    (depthOf(height, material) * 1.01) / deepestPartition(1) - 2 * insideShare.corrugated * material,
+  );
+
+/** Slotted flaps that meet, over side flaps that go on as partitions down to the floor. */
+export const partitions: CaseClosure = {
+  ...meeting,
+  swingsIn: true,
+  within: ({ length, material }) => ({
+    length: { min: Math.max(80, 12 * material) },
+    height: { max: 0.9 * Math.max(length, 80, 12 * material) },
+  }),
+  options: (size, chosen, end) => {
+    const { length, height, material } = size;
+    const most = longestCell(length, material);
+    return {
+      ...meeting.options(size, chosen, end),
+      cell: mm(most, {
+        min: shortestCell(height, material),
+        max: most,
+        about: 'Length inside the cell at either end, up to the partition',
+      }),
+    };
+  },
+  build: (site) => {
+    const {
+      end,
+      walls,
+      values: { width, height, material: t, slot_width, cell },
+    } = site;
+    const outer = meeting.build(site);
+    const phase = sleevePhases.ends;
+    const side = (wall: number): Rim =>
+      raised(
+        partitionFlap({
+          name: `${end}-flap`,
+          width: wall - slot_width!,
+          reach: reachOf(cell!, t),
+          across: Math.min(wall - slot_width!, width) - 2 * PLAY,
+          depth: depthOf(height, t),
+          phase,
+        }),
+        wall,
+        0,
+      );
+    return {
+      ...outer,
+      // They close over the flaps when the partitions stand.
+      front: laterEnd(outer.front, 2),
+      right: side(walls[1]),
+      back: laterEnd(outer.back, 2),
+      left: side(walls[3]),
+    };
+  },
+};
