@@ -4,7 +4,8 @@ import { memoryStore } from '../../src/local/index.ts';
 import { endpoints } from '../../src/server/endpoints.ts';
 import { buildServer, serve } from '../../src/server/index.ts';
 import { samples } from '../local/samples.ts';
-import { newFolder, type Running, start } from '../support/running.ts';
+import { newFolder } from '../support/folder.ts';
+import { type Running, start } from '../support/running.ts';
 
 /** Every address of the service, with something in its variable parts. */
 const addresses = endpoints.map(({ method, path, family }) => ({

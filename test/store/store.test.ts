@@ -1,19 +1,18 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type KeyStore, newKey } from '../../src/keys/index.ts';
 import { memoryStore, type Store } from '../../src/local/index.ts';
 import { openRecords, type Place, type Records } from '../../src/store/index.ts';
+import { newFolder } from '../support/folder.ts';
 import { startPostgres, type TestDatabase } from '../support/postgres.ts';
 import { dieline, file, mockup } from './samples.ts';
 
 const postgres: TestDatabase | undefined = await startPostgres();
 afterAll(() => postgres?.stop());
 
-const folder = (): Place => ({ data: join(mkdtempSync(join(tmpdir(), 'boxwright-store-')), 'deep', 'er') });
+const folder = (): Place => ({ data: join(newFolder(), 'deep', 'er') });
 const database = async (): Promise<Place> => ({ databaseUrl: await postgres!.create() });
 const at = (ms: number) => ({ at: new Date(ms), since: new Date(ms - 1000) });
 

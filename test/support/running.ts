@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { keyRing, newKey } from '../../src/keys/index.ts';
 import { buildServer, type ServerOptions } from '../../src/server/index.ts';
 import { openRecords, type Records } from '../../src/store/index.ts';
 import { samples } from '../local/samples.ts';
+import { newFolder } from './folder.ts';
 
 /** A server with records in a new folder, listening on a port of its own, and a key of each kind. */
 export interface Running {
@@ -16,8 +14,6 @@ export interface Running {
   readonly dimensionsKey: string;
   readonly close: () => Promise<void>;
 }
-
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'boxwright-'));
 
 export const start = async (options: Partial<ServerOptions> = {}): Promise<Running> => {
   const records = await openRecords({ data: newFolder() });

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { type RemoteOptions, remoteApi } from '../../src/remote/index.ts';
+import { refusal } from '../local/refusal.ts';
+
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** A service that answers in turn what it is told to, and remembers what it was asked. */
+const service = (answers: readonly Response[], options: Partial<RemoteOptions> = {}) => {
+  const asked: Asked[] = [];
+  const left = [...answers];
+  const fetch = async (url: unknown, { method, headers, body }: RequestInit = {}): Promise<Response> => {
+    asked.push({ method: method!, url: String(url), headers: headers as Record<string, string>, body });
+    return left.shift()!;
+  };
+  const api = remoteApi({
+    baseUrl: 'https://box.example/v/',
+    dielinesKey: 'd',
+    dimensionsKey: 'm',
+    fetch: fetch as never,
+    ...options,
+  });
+  return { api, asked };
+};
+const json = (body: unknown, status = 200, headers = {}) => new Response(JSON.stringify(body), { status, headers });
+const variables = { unit: 'mm', length: 7 } as const;
+const template = { variables: [], links: [] };
+
+describe('requests', () => {
+  it('carry the key and the version of their family', async () => {
+    const { api, asked } = service([
+      json({ dieline: {} }),
+      json({ part_list: {} }),
+      json({ dieline_template: template }),
+    ]);
+    await api.createDieline('becf-1', { format: 'svg', variables });
+    await api.calculateParts('becf-1', { variables });
+    await api.readTemplate('a/b?c', 'in');
+    expect(asked.map(({ method, url }) => [method, url])).toEqual([
+      ['POST', 'https://box.example/v/dieline-templates/becf-1/dielines'],
+      ['POST', 'https://box.example/v/dimensions/becf-1/parts'],
+      ['GET', 'https://box.example/v/dimensions/a%2Fb%3Fc?unit=in'],
+    ]);
+    expect(asked[0]!.headers).toEqual({
+      Accept: 'application/json',
+      Authorization: 'Bearer d',
+      'Content-Type': 'application/json',
+      'Dielines-Api-Version': '1.0',
+    });
+    expect(asked[1]!.headers).toMatchObject({ Authorization: 'Bearer m', 'Dimensions-Api-Version': '1.0' });
+    expect(JSON.parse(asked[1]!.body as string)).toEqual({ variables });
+    expect(asked[2]!.headers).not.toHaveProperty('Content-Type');
+  });
+
+  it('for templates and groups go where there is a key', async () => {
+    const asked: string[] = [];
+    const fetch = async (url: unknown) => {
+      asked.push(String(url));
+      return json({ dieline_template: template });
+    };
+    const api = remoteApi({ baseUrl: 'https://box.example', dielinesKey: 'd', fetch: fetch as never });
+    await api.readTemplate('becf-1');
+    await api.listTemplateGroups();
+    expect(asked).toEqual([
+      'https://box.example/dieline-templates/mm/becf-1',
+      'https://box.example/dieline-template-groups',
+    ]);
+  });
+
+  it('never lead elsewhere', async () => {
+    const { api, asked } = service([]);
+    for (const id of ['.', '..']) expect((await refusal(api.deleteMockup('di_1', id))).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it('of forms are forms', async () => {
+    const { api, asked } = service([json({})]);
+    const data = new Uint8Array([1, 2, 3]);
+    await api.updateMockup('di_1', 'm', {
+      outside_design: false,
+      substrate: '',
+      part_substrates: { 2: 'kraft_brown' },
+      file: { name: 'a.png', data },
+    });
+    expect(asked[0]!.headers).not.toHaveProperty('Content-Type');
+    const form = asked[0]!.body as FormData;
+    expect([...form.keys()]).toEqual(['outside_design', 'substrate', 'part_substrates[2]', 'file']);
+    expect([form.get('outside_design'), form.get('substrate')]).toEqual(['false', '']);
+    const file = form.get('file') as File;
+    expect([file.name, new Uint8Array(await file.arrayBuffer())]).toEqual(['a.png', data]);
+  });
+});
+
+describe('answers', () => {
+  it('are read in every spelling and handed on in one', async () => {
+    const dieline = { area: { value: 12.5, unit: 'mm2' }, part_areas: { a: { value: 12, unit: 'mm2' } } };
+    const child = { name: 'overflow_margin' };
+    const { api } = service([
+      json({ dieline }),
+      json({ dieline_list: { dielines: [dieline] }, links: [] }),
+      json({
+        dieline_template: {
+          type: 'dieline_template',
+          top_flap: { type: 'top_flap', id: 'f' },
+          flap: { type: 'flap', id: 'f' },
+          variables: [
+            { name: 'overflow', childen: [child] },
+            { name: 'length', children: [] },
+          ],
+        },
+      }),
+    ]);
+    const areas = { area: { value: '12.5', unit: 'mm2' }, part_areas: { a: { value: '12', unit: 'mm2' } } };
+    expect((await api.createDieline('x', { format: 'svg', variables })).dieline).toEqual(areas);
+    expect((await api.listDielines('x')).dieline_list.dielines).toEqual([areas]);
+    expect((await api.readTemplate('x')).dieline_template).toEqual({
+      type: 'dieline_template',
+      top_flap: { type: 'flap', id: 'f' },
+      flap: { type: 'flap', id: 'f' },
+      variables: [
+        { name: 'overflow', children: [{ ...child, children: [] }] },
+        { name: 'length', children: [] },
+      ],
+    });
+  });
+
+  it('that refuse are ApiErrors, whatever is in them', async () => {
+    const suggestion = { type: 'swap_values', names: ['length', 'width'] };
+    const { api } = service([
+      json(
+        { message: 'No', errors: [{ message: 'a', suggestion: { suggestion } }, { message: 'b', suggestion }, 7] },
+        400,
+      ),
+      json({ message: 'No' }, 403),
+      new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
+    ]);
+    const ask = () => refusal(api.calculateParts('x', { variables }));
+    expect(await ask()).toEqual({
+      status: 400,
+      body: {
+        message: 'No',
+        errors: [
+          { message: 'a', suggestion },
+          { message: 'b', suggestion },
+        ],
+      },
+    });
+    expect(await ask()).toEqual({ status: 403, body: { message: 'No' } });
+    expect(await ask()).toEqual({ status: 502, body: { message: 'Bad Gateway' } });
+  });
+
+  it('that say there is too much to do are asked for again, so often and no more', async () => {
+    const busy = () => json({ message: 'busy' }, 429, { 'Retry-After': '0' });
+    const patient = service([busy(), busy(), json({ part_list: {} })]);
+    expect(await patient.api.calculateParts('x', { variables })).toEqual({ part_list: {} });
+    expect(patient.asked).toHaveLength(3);
+    const impatient = service([busy(), busy()], { retries: 1 });
+    expect((await refusal(impatient.api.calculateParts('x', { variables }))).status).toBe(429);
+    expect(impatient.asked).toHaveLength(2);
+  });
+
+  it('that are no JSON are not the service', async () => {
+    const { api } = service([new Response('<html>')]);
+    await expect(api.listTemplateGroups()).rejects.toThrow(/is https:\/\/box\.example\/v the address/);
+  });
+});

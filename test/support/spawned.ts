@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** A server in a process of its own, started as users start it. */
+export interface Spawned {
+  readonly url: string;
+  /** The keys it showed, by their kind. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** Sends a signal and waits for the end. @returns the exit code, null where the signal ended it. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** `boxwright serve` with these options. @throws Error with what it said where it does not start. */
+export const spawnServer = async (...options: string[]): Promise<Spawned> => {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'src/cli/main.ts', 'serve', '--port', '0', '--log-level', 'error', ...options],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  let complaint = '';
+  child.stderr!.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  const keys: Record<string, string> = {};
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const [, kind, key] = /^ {2}(\w+) +(bw_\S+)$/.exec(line) ?? [];
+    if (kind && key) keys[kind] = key;
+    const url = /^Listening on (\S+)$/.exec(line)?.[1];
+    if (!url) continue;
+    return {
+      url,
+      keys,
+      end: async (signal) => {
+        child.kill(signal);
+        return (await ended)[0];
+      },
+    };
+  }
+  throw new Error(`the server did not start: ${complaint}`);
+};
