@@ -1,12 +1,12 @@
 import type { Part } from '../board/index.ts';
-import { moveCurve, type Point, shift } from '../geometry/index.ts';
+import { type Box, moveCurve, type Point, shift } from '../geometry/index.ts';
 import type { Dieline, Line } from './dieline.ts';
 import { draw } from './draw.ts';
-import { area, extent } from './measure.ts';
+import { area, extent, sizeOf } from './measure.ts';
 import { type Placed, unfold } from './unfold.ts';
 
-/** Between the parts of one drawing, in mm, as the service draws them. */
-const GAP = 20;
+/** Room between the parts of one drawing, in mm, as the service leaves it. */
+export const GAP = 20;
 
 /** One part as it lies in the drawing. */
 export interface Laid {
@@ -26,20 +26,39 @@ export interface Drawing {
   readonly dieline: Dieline;
 }
 
-/** Draws the parts of a box one above the other, flush left, the first at the bottom with its trunk at the origin. */
+/**
+ * Draws the parts of a box. Two lie one above the other, flush left, as the service draws them; more lie in rows, from
+ * left to right and upwards, so that the drawing is somewhat wider than high. The first has its trunk at the origin.
+ */
 export const arrange = (parts: readonly Part[]): Drawing => {
-  const laid: Laid[] = [];
-  let foot: Point | undefined;
-  for (const part of parts) {
+  const drawn = parts.map((part) => {
     const sheet = unfold(part.blank);
-    const dieline = draw(part.blank, sheet, part.id);
-    const lone = parts.length === 1;
-    const box = lone ? undefined : extent(dieline);
-    const by: Point = !box || !foot ? [0, 0] : [foot[0] - box.left, foot[1] - box.bottom];
-    if (box) foot = [box.left + by[0], box.top + by[1] + GAP];
-    laid.push({ part, sheet, dieline, shift: by, area: area(part.blank, sheet) });
-  }
-  return { parts: laid, dieline: laid.length === 1 ? laid[0]!.dieline : merge(laid) };
+    return { part, sheet, dieline: draw(part.blank, sheet, part.id), area: area(part.blank, sheet) };
+  });
+  const lone = drawn.length === 1;
+  const places = lone ? [[0, 0] as const] : rows(drawn.map(({ dieline }) => extent(dieline)));
+  const laid = drawn.map((each, k): Laid => ({ ...each, shift: places[k]! }));
+  return { parts: laid, dieline: lone ? laid[0]!.dieline : merge(laid) };
+};
+
+/** How long a row is at least, by the side of a square that holds all. */
+const WIDE = 1.25;
+
+/** How far each box is moved. */
+const rows = (boxes: readonly Box[]): Point[] => {
+  const sizes = boxes.map(sizeOf);
+  const content = sizes.reduce((sum, { width, height }) => sum + (width + GAP) * (height + GAP), 0);
+  const widest = boxes.length > 2 ? Math.max(WIDE * Math.sqrt(content), ...sizes.map(({ width }) => width)) : 0;
+  const { left, bottom } = boxes[0]!;
+  let [x, y, top] = [left, bottom, bottom];
+  return boxes.map((box, k): Point => {
+    const { width, height } = sizes[k]!;
+    if (x > left && x + width > left + widest) [x, y] = [left, top + GAP];
+    const by: Point = [x - box.left, y - box.bottom];
+    x += width + GAP;
+    top = Math.max(top, y + height);
+    return by;
+  });
 };
 
 const merge = (laid: readonly Laid[]): Dieline => {

@@ -1,5 +1,5 @@
 import { type Box, distance, flatten, nowhere, union } from '../geometry/index.ts';
-import type { Drawing } from './arrange.ts';
+import { type Drawing, GAP } from './arrange.ts';
 import type { Line } from './dieline.ts';
 import { gauged } from './gauged.ts';
 import type { Label } from './labels.ts';
@@ -27,12 +27,10 @@ const BETWEEN = 0.6;
 export const label = (drawing: Drawing, unit: Unit): Label[] => {
   const { parts, dieline } = drawing;
   const boxes = parts.map((_, part) => extent(dieline, part));
-  const height = Math.min(
-    textHeight(diagonal(boxes.reduce(union, nowhere))),
-    ...gaps(boxes).map((gap) => BETWEEN * gap),
-  );
+  const room = parts.length > 1 ? GAP : Number.POSITIVE_INFINITY;
+  const height = Math.min(textHeight(diagonal(boxes.reduce(union, nowhere))), BETWEEN * room);
   const heights = boxes.map((box) => Math.min(height, SMALL * diagonal(box)));
-  const beyond = (part: number): number => Math.min(OFFSET * heights[part]!, ...gaps(boxes).map((gap) => gap / 2));
+  const beyond = (part: number): number => Math.min(OFFSET * heights[part]!, room / 2);
 
   const scene: Scene = { solid: [], lines: [], extensions: [], drawn: pieces(dieline.lines, height) };
   const spans = [
@@ -43,9 +41,6 @@ export const label = (drawing: Drawing, unit: Unit): Label[] => {
 };
 
 const diagonal = ({ left, bottom, right, top }: Box): number => Math.hypot(right - left, top - bottom);
-
-/** Room between each part and the next one above it. */
-const gaps = (boxes: readonly Box[]): number[] => boxes.slice(1).map(({ bottom }, k) => bottom - boxes[k]!.top);
 
 /** The lines of the drawing as straight pieces, curves as near as a text height asks for. */
 const pieces = (lines: readonly Line[], height: number): Segment[] => {
