@@ -1,0 +1,119 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run } from '../../src/cli/run.ts';
+import { remoteApi } from '../../src/index.ts';
+import { newFolder } from '../support/folder.ts';
+
+const cli = async (line: string, stopped?: (said: () => string) => Promise<void>) => {
+  const said = { out: '', err: '' };
+  const code = await run(line.split(' '), {
+    stdout: { write: (text) => (said.out += text) },
+    stderr: { write: (text) => (said.err += text) },
+    ...(stopped && { stopped: () => stopped(() => said.out) }),
+  });
+  return { code, ...said };
+};
+
+/** What was said, once it tells where the server is. */
+const listening = async (said: () => string): Promise<{ url: string; text: string }> => {
+  for (;;) {
+    const url = /Listening on (\S+)\n/.exec(said())?.[1];
+    if (url) return { url, text: said() };
+    await new Promise((done) => setTimeout(done, 5));
+  }
+};
+
+const keyIn = (text: string, kind: string): string => new RegExp(`${kind} +(bw_${kind}_\\S+)`).exec(text)![1]!;
+
+describe('boxwright serve', () => {
+  it('shows its keys once, answers, logs without them, and stops when it is told to', async () => {
+    const data = join(newFolder(), 'records');
+    let key = '';
+    let status = 0;
+    const first = await cli(`serve --data ${data} --port 0 --credits 1`, async (said) => {
+      const { url, text } = await listening(said);
+      key = keyIn(text, 'dimensions');
+      const api = remoteApi({ baseUrl: url, dimensionsKey: key });
+      const ask = (length: number) =>
+        api.calculateParts('becf-10101', { variables: { unit: 'mm', length, width: 25, height: 100, material: 0.5 } });
+      await ask(60);
+      status = await ask(61).then(
+        () => 200,
+        (error) => error.status,
+      );
+    });
+    expect(first.code).toBe(0);
+    expect(status).toBe(403);
+    const lines = first.err
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.find(({ path }) => path === '/dimensions/becf-10101/parts')).toMatchObject({
+      method: 'POST',
+      status: 200,
+    });
+    expect(first.err).not.toContain(key);
+
+    let again = '';
+    const second = await cli(`serve --data ${data} --port 0 --log-level silent`, async (said) => {
+      const { url, text } = await listening(said);
+      again = text;
+      expect(
+        (await remoteApi({ baseUrl: url, dimensionsKey: key }).listTemplateGroups()).dieline_template_group_list,
+      ).toBeDefined();
+    });
+    expect(second).toMatchObject({ code: 0, err: '' });
+    expect(again).toMatch(/^Listening on http:\/\/127\.0\.0\.1:\d+\n$/);
+  });
+
+  it.each([
+    ['serve --no-auth --host 0.0.0.0', 1, /^boxwright: without keys/],
+    ['serve --port x', 2, /whole number/],
+    ['serve --base-url x', 2, /https:/],
+    ['serve --database-url postgresql://nobody@127.0.0.1:1/none', 1, /^boxwright: .*ECONNREFUSED/],
+  ])('%s is refused', async (line, code, why) => {
+    const answer = await cli(line);
+    expect(answer.code).toBe(code);
+    expect(answer.err).toMatch(why);
+  });
+
+  it('says so where the records cannot be kept', async () => {
+    const path = join(newFolder(), 'file');
+    writeFileSync(path, '');
+    const { code, err } = await cli(`serve --data ${path}`);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^boxwright: E(EXIST|NOTDIR)/)]);
+  });
+});
+
+describe('boxwright keys', () => {
+  it('adds, lists and revokes; a key is shown once', async () => {
+    const data = newFolder();
+    const added = await cli(`keys add dielines --data ${data}`);
+    expect(added).toMatchObject({ code: 0, err: '' });
+    const [, id] = /^bw_dielines_([0-9a-f]{8})_[\w-]{32}\n$/.exec(added.out)!;
+    const list = await cli(`keys list --data ${data}`);
+    expect(list.out).toMatch(new RegExp(`^ID +KIND +MADE +REVOKED\\n${id} +dielines +\\d{4}-\\S+Z +-\\n$`));
+    expect(await cli(`keys revoke ${id} --data ${data}`)).toMatchObject({ code: 0, out: '' });
+    expect((await cli(`keys list --data ${data}`)).out).toMatch(/Z +\d{4}-\S+Z\n$/);
+    expect((await cli(`keys revoke ${id} --data ${data}`)).code).toBe(1);
+    expect((await cli(`keys add papers --data ${data}`)).code).toBe(2);
+  });
+
+  it('takes a key that its users have already, if it is one', async () => {
+    const data = newFolder();
+    process.env.BOXWRIGHT_TEST_KEY = 'an-old-key-of-somebody';
+    try {
+      const added = await cli(`keys add dimensions --from-env BOXWRIGHT_TEST_KEY --data ${data}`);
+      expect([added.code, added.out]).toEqual([0, '']);
+      await cli(`serve --data ${data} --port 0 --log-level silent`, async (said) => {
+        const api = remoteApi({ baseUrl: (await listening(said)).url, dimensionsKey: 'an-old-key-of-somebody' });
+        expect((await api.readTemplate('becf-10101')).dieline_template.id).toBe('becf-10101');
+      });
+      process.env.BOXWRIGHT_TEST_KEY = 'short';
+      expect((await cli(`keys add dimensions --from-env BOXWRIGHT_TEST_KEY --data ${data}`)).err).toMatch(/16 to 500/);
+    } finally {
+      delete process.env.BOXWRIGHT_TEST_KEY;
+    }
+  });
+});
