@@ -7,6 +7,7 @@ export { type InnerSize, innerSizes } from './inner.ts';
 export * from './joins.ts';
 export { type Limb, type Mesh, mesh } from './mesh.ts';
 export { type Move, quaternion, type Turn4 } from './moves.ts';
+export { writeFold } from './origami.ts';
 export { foldedSvg, uprightOf, usualView, type View } from './picture.ts';
 export * from './pose.ts';
 export type { Shape } from './shape.ts';
