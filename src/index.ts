@@ -1,7 +1,8 @@
 /** The public door, and the one place where the engine meets its catalogue. */
 import { templates } from '../templates/index.ts';
-import type { DielinesApi, GivenVariables } from './api/index.ts';
+import { ApiError, type DielinesApi, type GivenVariables } from './api/index.ts';
 import { drawOne, type LocalOptions, localApi, type OneDieline } from './local/index.ts';
+import type { Mockup, MockupOf } from './mockup/index.ts';
 import type { ServeOptions, Serving } from './server/index.ts';
 import type { Place, Records } from './store/index.ts';
 import { type Catalogue, catalogue } from './template/index.ts';
@@ -29,6 +30,32 @@ export const boxwright = (options: Partial<LocalOptions> = {}): DielinesApi =>
  * @throws ApiError 404 for an unknown id, 400 for values that do not hold, with suggestions.
  */
 export const dieline = (id: string, variables: Partial<GivenVariables>): OneDieline => drawOne(builtIn, id, variables);
+
+/**
+ * One box to be looked at: a page in which it folds, a GLB that folds in any viewer, a picture.
+ *
+ *     const box = await mockup('becf-10101', { length: 60, width: 25, height: 100 }, { artwork: readFileSync('art.svg') });
+ *     await box.html(); await box.glb(); await box.png();
+ *
+ * What it is made of goes by the category of its template, unless told otherwise.
+ * @throws ApiError as `dieline` does; 400 for an artwork that cannot be shown.
+ */
+export const mockup = async (
+  id: string,
+  variables: Partial<GivenVariables> = {},
+  dress: Partial<Omit<MockupOf, 'drawing' | 'about' | 'unit'>> = {},
+): Promise<Mockup> => {
+  const { drawing } = dieline(id, variables);
+  const { template, group } = builtIn.find(id)!;
+  const { ArtworkError, mockup: dressed, usualSubstrate } = await import('./mockup/index.ts');
+  try {
+    const { unit = 'mm' } = variables;
+    return await dressed({ substrate: usualSubstrate(group.category), ...dress, drawing, about: template.name, unit });
+  } catch (error) {
+    if (!(error instanceof ArtworkError)) throw error;
+    throw new ApiError(400, { message: 'The artwork cannot be used', errors: [{ message: error.message }] });
+  }
+};
 
 /**
  * The service over HTTP, with records that last. What it needs is loaded when it is called, not before.
@@ -67,6 +94,7 @@ export {
   type StoredFile,
   writeWhole,
 } from './local/index.ts';
+export type { Mockup, MockupOf, SubstrateKey } from './mockup/index.ts';
 /** Ready-made constructions: sleeves, lids, flaps, holes. */
 export * as pieces from './pieces/index.ts';
 export { type RemoteOptions, remoteApi } from './remote/index.ts';

@@ -75,13 +75,14 @@ const arrows: Arrows = {
   remote: { rooms: ['api'], packages: ['node:timers/promises'] },
   // The composition root: the one place of src that knows the catalogue.
   door: {
-    // `server` and `store` are loaded when they are asked for.
+    // `server`, `store` and `mockup` are loaded when they are asked for.
     rooms: [
       'templates',
       'template',
       'server',
       'store',
       'remote',
+      'mockup',
       'keys',
       'local',
       'api',
@@ -92,7 +93,7 @@ const arrows: Arrows = {
       'geometry',
     ],
   },
-  cli: { rooms: ['door'], packages: ['commander', 'node:module'] },
+  cli: { rooms: ['door'], packages: ['commander', 'node:fs/promises', 'node:module', 'node:path'] },
 };
 
 const read = (...folders: string[]) =>

@@ -4,9 +4,11 @@ import { ApiError, boxwright, builtIn } from '../index.ts';
 import { choicesCommand } from './choices.ts';
 import { Complaint } from './complaint.ts';
 import { dielineCommand } from './dieline.ts';
+import { foldCommand } from './fold.ts';
 import { groupsCommand } from './groups.ts';
 import { json } from './json.ts';
 import { keysCommand } from './keys.ts';
+import { mockupCommand } from './mockup.ts';
 import { partsCommand } from './parts.ts';
 import { serveCommand } from './serve.ts';
 import type { Shop } from './shop.ts';
@@ -48,6 +50,8 @@ export const run = async (
     .addHelpText('after', EXAMPLES);
   for (const add of [
     dielineCommand,
+    mockupCommand,
+    foldCommand,
     partsCommand,
     templateCommand,
     choicesCommand,
@@ -75,6 +79,7 @@ Examples:
   $ boxwright templates --group cartons_tuck_end_boxes
   $ boxwright template becf-10101 --unit in
   $ boxwright dieline becf-10101 length=60 width=25 height=100 --format svg
+  $ boxwright mockup becf-10101 --artwork art.svg --out box.html
   $ boxwright parts becf-10101 unit=in length=3 width=1.5 height=5 --area
   $ boxwright serve --data boxes
 `;

@@ -1,0 +1,34 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { dieline, fold, writeWhole } from '../index.ts';
+import type { Shop } from './shop.ts';
+import { fillIn, sortOut, variablesArgument } from './variables.ts';
+
+const EXAMPLES = `
+FOLD is what origami programs read: the flat sheet with mountain and valley folds, and the corners of the closed box.
+
+Example:
+  $ boxwright fold becf-10101 length=60 width=25 height=100 --out box.fold
+`;
+
+/** boxwright fold: the creases of a box for origami programs. */
+export const foldCommand = (program: Command, shop: Shop): void => {
+  program
+    .command('fold')
+    .description('write the creases of a box as FOLD, for origami programs')
+    .argument('<template-id>', 'for example becf-10101; see boxwright templates')
+    .addArgument(variablesArgument())
+    .addOption(new Option('-o, --out <file>', 'where to write').argParser(ended).makeOptionMandatory())
+    .addHelpText('after', EXAMPLES)
+    .action(async (templateId: string, words: Record<string, string> | undefined, { out }: { out: string }) => {
+      const { id, given } = sortOut(shop, templateId, words);
+      const { drawing } = dieline(id, await fillIn(shop, id, given));
+      const { template } = shop.catalogue.find(id)!;
+      const url = await writeWhole(out, fold.writeFold(drawing, template.name));
+      shop.answer({ fold: { dieline_template_id: id, url } });
+    });
+};
+
+const ended = (path: string): string => {
+  if (path.toLowerCase().endsWith('.fold')) return path;
+  throw new InvalidArgumentError('FOLD is written as .fold.');
+};
