@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boundsOf, type Curve, tangentAt } from '../../src/geometry/index.ts';
+import { ovalCard, roundedCard } from '../../src/pieces/index.ts';
+
+const outline = ({ trunk, base }: ReturnType<typeof ovalCard>): Curve[] => [
+  base.curve ?? { kind: 'line', from: [0, 0], to: [trunk.seat, 0] },
+  ...trunk.edges.map(({ curve }) => curve),
+];
+
+const size = fc.double({ min: 20, max: 500, noNaN: true });
+
+describe('cards', () => {
+  it('are as long and as wide as asked, and go round their corners smoothly', () => {
+    fc.assert(
+      fc.property(size, fc.double({ min: 1, max: 5, noNaN: true }), fc.boolean(), (width, longer, oval) => {
+        const length = width * longer;
+        const curves = outline(oval ? ovalCard(length, width, []) : roundedCard(length, width, width / 5, []));
+        // They lie on their side.
+        const { left, bottom, right, top } = boundsOf(curves);
+        expect(top - bottom).toBeCloseTo(length, 8);
+        expect(right - left).toBeCloseTo(width, 8);
+        curves.forEach((curve, k) => {
+          const next = curves[(k + 1) % curves.length]!;
+          const [[a, b], [c, d]] = [tangentAt(curve, 1), tangentAt(next, 0)];
+          expect(Math.abs(Math.atan2(a * d - b * c, a * c + b * d))).toBeLessThan(1e-9);
+        });
+      }),
+    );
+  });
+
+  it('are round where an oval is as long as wide', () => {
+    for (const curve of outline(ovalCard(80, 80, [])))
+      expect(curve.kind === 'arc' && curve.bulge).toBeCloseTo(Math.tan(Math.PI / 8), 12);
+  });
+});
