@@ -83,7 +83,7 @@ const SHORTER = 2 * (clearance.max + size.material.max);
 const most = (side: number, hole: number): number => Math.floor((side - SHORTER - ROUND) / (hole + ROUND));
 
 /**
- * The same with round holes in rows, which hold bottles, jars or vials upright.
+ * The same with round holes, in rows or one in the middle, which hold bottles, jars or vials upright.
  *
  *        ┌──────────┐
  *   ┌────┼──────────┼────┐
@@ -94,15 +94,18 @@ const most = (side: number, hole: number): number => Math.floor((side - SHORTER 
  */
 export const withHoles = template({
   name: 'Platform with holes',
-  about: 'Insert that stands in a box on four walls, with round holes in rows.',
+  about: 'Insert that stands in a box on four walls, with round holes in rows or one in its middle.',
   group: 'cartons_separators',
   code: {},
   provenance: {
     kind: 'house',
     source:
-      'the platform of ECMA F80.03; that the holes are round and spread evenly in rows is our reading of becf-11f08',
+      'the platform of ECMA F80.03; that there are rows of them in becf-11f08 and one in becf-11f09 is our reading, since that has a diameter and nothing else to set',
   },
-  ids: { 'becf-11f08': {} },
+  ids: {
+    'becf-11f08': {},
+    'becf-11f09': { choices: { holes: 'one' }, size: { length: 200, width: 150, hole_diameter: 80 } },
+  },
 
   size: {
     ...size,
@@ -115,24 +118,27 @@ export const withHoles = template({
     width: { max: length },
     hole_diameter: { max: width - SHORTER - 2 * ROUND },
   }),
-  choices: {},
+  choices: { holes: ['rows', 'one'] },
 
-  options: ({ length, width, hole_diameter }) => {
+  options: ({ length, width, hole_diameter }, { holes }) => {
     const [along, across] = [most(length, hole_diameter), most(width, hole_diameter)];
     return {
       clearance,
-      number_of_holes: count(Math.min(3, along), { min: 1, max: along, about: 'Holes in a row, along the length' }),
-      number_of_rows: count(Math.min(2, across), { min: 1, max: across, about: 'Rows, across the width' }),
+      ...onlyIf(holes === 'rows', {
+        number_of_holes: count(Math.min(3, along), { min: 1, max: along, about: 'Holes in a row, along the length' }),
+        number_of_rows: count(Math.min(2, across), { min: 1, max: across, about: 'Rows, across the width' }),
+      }),
     };
   },
 
-  build({ material, hole_diameter, number_of_holes, number_of_rows, ...sizes }) {
+  build({ material, hole_diameter, number_of_holes, number_of_rows, ...sizes }, { holes }) {
+    const [along, across] = holes === 'rows' ? [number_of_holes, number_of_rows] : [1, 1];
     return whole(
       standingPlatform({
         ...sizes,
         thickness: material,
         inside: insideShare.carton,
-        holes: (length, width) => holeGrid(length, width, hole_diameter, number_of_holes, number_of_rows),
+        holes: (length, width) => holeGrid(length, width, hole_diameter, along, across),
       }),
     );
   },

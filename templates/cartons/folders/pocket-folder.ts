@@ -1,0 +1,118 @@
+import { flip, insideShare, type Panel, pen, whole } from '../../../src/board/index.ts';
+import { straight } from '../../../src/geometry/index.ts';
+import { rectangle } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/** When things fold: the tabs of the pockets, the pockets, then the spine and the front cover. */
+const phases = { tabs: 0, pockets: 1, spine: 2, front: 3 } as const;
+
+/** How far a pocket stays beside the spine and its tab below its mouth, and how far its mouth dips towards the spine. */
+const [BESIDE, BELOW, DIP] = [1, 2, Math.tan((3 * Math.PI) / 180)];
+
+/** A business card, how far its corners go into the slits, and the board around it; in mm. */
+const CARD = { width: 85, height: 55, corner: 10, round: 8 } as const;
+
+/** Four slits at 45° that hold a card by its corners, about the middle of a pocket as high as it is at the spine. */
+const slits = (x: number, y: number) =>
+  [1, -1].flatMap((u) =>
+    [1, -1].map((v) => {
+      const [w, h] = [(u * CARD.width) / 2, (v * CARD.height) / 2];
+      return straight([x + w - u * CARD.corner, y + h], [x + w, y + h - v * CARD.corner]);
+    }),
+  );
+
+/** A pocket with the spine at its left, and a tab at its right that is glued to the cover. */
+const pocketPanel = (length: number, depth: number, tab: number, t: number, card: boolean): Panel => {
+  // Clear of the round of the pocket's own fold, which has the tab under it.
+  const foot = 1 + t;
+  const seat = depth - BELOW - foot;
+  const lean = Math.min(tab / 4, seat / 4);
+  const flap = pen('tab', seat, { role: 'glue', fold: 180, phase: phases.tabs })
+    .to(seat - lean, tab)
+    .to(lean, tab)
+    .close();
+  const low = depth - DIP * (length - BESIDE);
+  const p = pen('pocket', length)
+    .to(length, foot)
+    .hang(length, depth - BELOW, flap)
+    .to(length, depth)
+    .to(BESIDE, low)
+    .to(BESIDE, BESIDE);
+  if (card) for (const slit of slits(length / 2, low / 2)) p.mark('cut', slit);
+  return { ...p.close(), turns: [{ phase: phases.pockets, to: 180, room: t }] };
+};
+
+/**
+ * Pocket folder: two covers with a spine, and a pocket along the foot of each, glued at its outer side.
+ *
+ *   ┌────────┬┬────────┐
+ *   │        ││        │
+ *   │  back  ││ front  │
+ *  ╱├────────┼┼────────┤╲
+ *  ││ pocket ││ pocket ││
+ *  ╲┴────────┘└────────┴╱
+ */
+export default template({
+  name: 'Pocket folder',
+  about: 'Folder with a spine and a glued pocket along the foot of each cover, with or without slits for a card.',
+  group: 'cartons_folders',
+  code: {},
+  provenance: { kind: 'house', source: 'no code: covers for A4, pockets that dip by 3° towards the spine' },
+  ids: { 'becf-12b0e': {} },
+
+  size: {
+    length: mm(215, { min: 80, max: 800, about: 'Length of the covers, from the spine' }),
+    width: mm(305, { min: 100, max: 1000, about: 'Width of the covers, along the spine' }),
+    height: mm(5, { min: 1, max: 80, about: 'Between the covers: the spine inside' }),
+    material: mm(0.4, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+  },
+  choices: { card_slits: ['none', 'front_pocket'] },
+  // On either cover lie a pocket and its tab; what a pocket takes stays below the covers' upper edges.
+  within: ({ length, material }, { card_slits }) => {
+    const dip = DIP * length;
+    const least = card_slits === 'none' ? 30 : CARD.height + 2 * CARD.round;
+    return {
+      ...(card_slits !== 'none' && { length: { min: CARD.width + 2 * (CARD.round + BESIDE) } }),
+      width: { min: least + dip + 20 },
+      height: { min: 4 * material + 0.5 },
+    };
+  },
+
+  options: ({ length, width }, { card_slits }) => {
+    const least = (card_slits === 'none' ? 30 : CARD.height + 2 * CARD.round) + DIP * length;
+    const most = width - 10;
+    return {
+      pocket: mm(Math.min(most, Math.max(least, 75)), {
+        min: least,
+        max: most,
+        about: 'Depth of the pockets at their outer side',
+      }),
+      glue_flap: mm(15, { min: 8, max: length / 4, about: 'Width of the tabs that the pockets are glued by' }),
+    };
+  },
+
+  build({ length, width, height, material, pocket, glue_flap }, { card_slits }) {
+    const own = pocketPanel(length, pocket, glue_flap, material, false);
+    const carrying = pocketPanel(length, pocket, glue_flap, material, card_slits === 'front_pocket');
+    const front = rectangle('front', width, length, { role: 'wall', phase: phases.front, right: flip(carrying) });
+    const spine = rectangle('spine', width, height, { role: 'wall', phase: phases.spine, top: front });
+    return whole({
+      trunk: rectangle('back', length, width, { role: 'wall', right: spine }),
+      base: { line: 'crease', panel: own },
+      rises: 'up',
+      thickness: material,
+      inside: insideShare.carton,
+      joins: [
+        { by: 'glue', a: 'back.pocket.tab', b: 'back' },
+        { by: 'glue', a: 'front.pocket.tab', b: 'front' },
+      ],
+      gauges: [
+        { name: 'length', panel: 'back', along: 'x' },
+        { name: 'width', panel: 'back', along: 'y' },
+        { name: 'height', panel: 'spine', along: 'y' },
+        { name: 'pocket', panel: 'back.pocket', along: 'y' },
+      ],
+      inner: [{ name: 'height', a: 'back', b: 'front' }],
+    });
+  },
+});
