@@ -9,6 +9,7 @@ import cardWallet from './cartons/folders/card-wallet.ts';
 import folder from './cartons/folders/cover.ts';
 import documentWallet from './cartons/folders/document-wallet.ts';
 import fourFlapPortfolio from './cartons/folders/four-flap-portfolio.ts';
+import pocketFolder from './cartons/folders/pocket-folder.ts';
 import carryTray from './cartons/food-boxes/carry-tray.ts';
 import clamshell from './cartons/food-boxes/clamshell.ts';
 import hingedFoodTrays from './cartons/food-boxes/hinged-trays.ts';
@@ -58,12 +59,13 @@ import bottleCarrierStrip from './cartons/wrap-around-labels/bottle-carrier-stri
 import gluedSleeve from './cartons/wrap-around-labels/glued-sleeve.ts';
 import casePartition from './corrugated/separators/case-partition.ts';
 import casePlatform from './corrugated/separators/case-platform.ts';
+import cornerPad from './corrugated/separators/corner-pad.ts';
 import edgePad from './corrugated/separators/edge-pad.ts';
 import * as caseTuckTopSnapLock from './corrugated/snap-lock-boxes/case-tuck-top-snap-lock.ts';
 import slottedTopSnapLock from './corrugated/snap-lock-boxes/slotted-top-snap-lock.ts';
 import adhesiveMailer from './corrugated/special-boxes/adhesive-mailer.ts';
-import partitionCase from './corrugated/special-boxes/partition-case.ts';
 import * as gableCase from './corrugated/special-boxes/gable-case.ts';
+import partitionCase from './corrugated/special-boxes/partition-case.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
 import * as doubleEndFolder from './corrugated/standard-boxes/double-end-folder.ts';
 import fullOverlapCase from './corrugated/standard-boxes/full-overlap-case.ts';
@@ -165,6 +167,7 @@ export const templates: readonly Template[] = [
   documentWallet,
   fourFlapPortfolio,
   cardWallet,
+  pocketFolder,
   hangTag,
   tag.round,
   tag.oval,
@@ -172,6 +175,7 @@ export const templates: readonly Template[] = [
   casePlatform,
   casePartition,
   edgePad,
+  cornerPad,
   regularSlottedCase,
   fullOverlapCase,
   doubleEndCase,
