@@ -1,0 +1,97 @@
+import { type Box, boundsOf, type Curve, mapCurve, type Point, pointAt } from '../geometry/index.ts';
+import type { Line } from '../sheet/index.ts';
+import { REACH } from './deviation.ts';
+import { NEAR, Nearby } from './nearby.ts';
+
+/** A way to lay one drawing on another: mirrored or not, then turned by quarters, then moved. */
+export interface Laying {
+  readonly mirrored: boolean;
+  readonly quarters: 0 | 1 | 2 | 3;
+  readonly shift: Point;
+}
+
+/** The same point in the drawing it is laid on. */
+export const lay = ({ mirrored, quarters, shift }: Laying, [x, y]: Point): Point => {
+  const u = mirrored ? -x : x;
+  const [a, b] = (
+    [
+      [u, y],
+      [-y, u],
+      [-u, -y],
+      [y, -u],
+    ] as const
+  )[quarters];
+  return [a + shift[0], b + shift[1]];
+};
+
+export const layCurve = (laying: Laying, curve: Curve): Curve =>
+  mapCurve(curve, (p) => lay(laying, p), laying.mirrored ? -1 : 1);
+
+type Lined = Pick<Line, 'line' | 'curve'>;
+
+const boxOf = (lines: readonly Lined[]): Box => {
+  const cuts = lines.filter(({ line }) => line === 'cut');
+  return boundsOf((cuts.length ? cuts : lines).map(({ curve }) => curve));
+};
+
+/** How many points are tried of either drawing to tell the ways apart. */
+const TRIES = 240;
+
+/**
+ * How their drawing lies on ours best, by the boxes of what is cut. Ways are tried unturned and unmirrored first; another
+ * one must be better by more than rounding.
+ */
+export const align = (theirs: readonly Lined[], ours: readonly Lined[]): Laying => {
+  const target = boxOf(ours);
+  let best: { laying: Laying; cost: number } | undefined;
+  const near = new Nearby(ours.map(({ curve }) => curve));
+  const samples = sampled(theirs);
+  const back = sampled(ours);
+  for (const mirrored of [false, true])
+    for (const quarters of [0, 1, 2, 3] as const) {
+      const plain: Laying = { mirrored, quarters, shift: [0, 0] };
+      const box = boxOf(theirs.map(({ line, curve }) => ({ line, curve: layCurve(plain, curve) })));
+      // By their middles: where the sizes differ, no corner is better than another.
+      const shift: Point = [
+        (target.left + target.right - box.left - box.right) / 2,
+        (target.bottom + target.top - box.bottom - box.top) / 2,
+      ];
+      for (const moved of [shift, ...corners(box, target)]) {
+        const laying: Laying = { ...plain, shift: moved };
+        const there = samples.reduce((sum, p) => sum + (near.find(lay(laying, p), REACH)?.distance ?? REACH), 0);
+        if (best && there >= best.cost) continue;
+        const here = new Nearby(theirs.map(({ curve }) => layCurve(laying, curve)));
+        const cost = there + back.reduce((sum, p) => sum + (here.find(p, REACH)?.distance ?? REACH), 0);
+        if (!best || cost < best.cost - 1e-6 * (samples.length + back.length)) best = { laying, cost };
+        // As near as lines are ever compared: no other way can be better.
+        if (cost <= NEAR * (samples.length + back.length)) return laying;
+      }
+    }
+  return best!.laying;
+};
+
+/** Moves that bring corners of the boxes together, where their sizes differ. */
+const corners = (box: Box, target: Box): Point[] => {
+  const [dx, dy] = [
+    target.right - target.left - (box.right - box.left),
+    target.top - target.bottom - (box.top - box.bottom),
+  ];
+  if (Math.abs(dx) < 1e-6 && Math.abs(dy) < 1e-6) return [];
+  const [l, r, b, t] = [
+    target.left - box.left,
+    target.right - box.right,
+    target.bottom - box.bottom,
+    target.top - box.top,
+  ];
+  return [
+    [l, b],
+    [l, t],
+    [r, b],
+    [r, t],
+  ];
+};
+
+const sampled = (lines: readonly Lined[]): Point[] => {
+  const step = Math.max(1, Math.floor((3 * lines.length) / TRIES));
+  return lines.flatMap(({ curve }) => [0.21, 0.5, 0.83].map((t) => pointAt(curve, t))).filter((_, k) => k % step === 0);
+};

@@ -1,0 +1,283 @@
+import { bends, type LineType } from '../board/index.ts';
+import { type Box, bounds, boundsOf, type Curve, length, type Point, pointAt, within } from '../geometry/index.ts';
+import { isLine, type Reading } from '../read/index.ts';
+import { type Board, boardsOf, type Face, facesOf } from './faces.ts';
+import { Nearby } from './nearby.ts';
+import { neighbours, type Planar, planar, WELD } from './planar.ts';
+
+/** What is wrong with a drawing, whatever it is a drawing of. */
+export interface Finding {
+  readonly kind:
+    | 'unknown line'
+    | 'duplicate'
+    | 'overlap'
+    | 'cut along crease'
+    | 'crossing'
+    | 'gap'
+    | 'open outline'
+    | 'outline not cut'
+    | 'dangling crease'
+    | 'nothing cut';
+  readonly text: string;
+  readonly at: Point;
+  /** In mm, where it has a size. */
+  readonly size?: number;
+  /** Where the lines concerned stand in the file. */
+  readonly places: readonly string[];
+}
+
+/** What a drawing is, as far as can be told without its template. In mm and mm². */
+export interface Facts {
+  readonly pieces: number;
+  readonly panels: number;
+  readonly holes: number;
+  /** Cuts that end in the board: real slits. */
+  readonly slits: number;
+  readonly width: number;
+  readonly height: number;
+  readonly area: number;
+  /** Of each piece, the largest first. */
+  readonly areas: readonly number[];
+  readonly lengths: Readonly<Partial<Record<LineType, number>>>;
+}
+
+export interface Audit {
+  readonly findings: readonly Finding[];
+  readonly facts: Facts;
+}
+
+/** A free end nearer than this to another line was meant to reach it, in mm; slits keep farther away from creases. */
+const MISSED = 0.8;
+
+/**
+ * Is a drawing sound by itself? Its outline closed by cuts alone, nothing drawn twice or across another line, no end that
+ * just misses what it was meant to reach.
+ */
+export const auditDrawing = (reading: Pick<Reading, 'strokes'>): Audit => {
+  const strokes = reading.strokes.filter(isLine).filter(({ kind }) => kind !== 'bleed');
+  const lines = strokes.map(({ kind, curve }) => ({ line: kind, curve }));
+  const place = (k: number): string => strokes[k]!.place;
+  const findings: Finding[] = unknown(reading);
+
+  const twice = doubled(lines, place);
+  findings.push(...twice.findings);
+  const kept = lines.map((line, k) => ({ ...line, k })).filter(({ k }) => !twice.again.has(k));
+  const graph = planar(kept);
+  const of = (n: number): string => place(kept[n]!.k);
+  for (const { at, lines: pair } of graph.crossed) {
+    const [a, b] = pair.map((n) => kept[n]!.line);
+    findings.push({ kind: 'crossing', text: `a ${a} runs across a ${b}`, at, places: pair.map(of) });
+  }
+  const ends = looseEnds(graph, of);
+  findings.push(...ends.findings);
+  const boards = boardsOf(facesOf(graph));
+  findings.push(...outlines(graph, boards, ends.slits, of));
+
+  const box = boundsOf(lines.filter(({ line }) => line === 'cut').map(({ curve }) => curve));
+  return { findings, facts: factsOf(kept, boards, ends.slits.length, box) };
+};
+
+const factsOf = (
+  lines: readonly { readonly line: LineType; readonly curve: Curve }[],
+  boards: readonly Board[],
+  slits: number,
+  box: Box,
+): Facts => {
+  const lengths: Partial<Record<LineType, number>> = {};
+  for (const { line, curve } of lines) lengths[line] = (lengths[line] ?? 0) + length(curve);
+  const areas = boards.map(({ area }) => area);
+  const some = box.right >= box.left;
+  return {
+    pieces: boards.length,
+    panels: boards.reduce((sum, { panels }) => sum + panels.length, 0),
+    holes: boards.reduce((sum, { holes }) => sum + holes.length, 0),
+    slits,
+    width: some ? box.right - box.left : 0,
+    height: some ? box.top - box.bottom : 0,
+    area: areas.reduce((sum, area) => sum + area, 0),
+    areas,
+    lengths,
+  };
+};
+
+/** Lines of which nothing tells what they are for, by what they look like. */
+const unknown = ({ strokes }: Pick<Reading, 'strokes'>): Finding[] => {
+  const looks = new Map<string, { count: number; at: Point; place: string }>();
+  for (const { kind, look, curve, place } of strokes) {
+    if (kind !== undefined) continue;
+    const name = [look.names[0] && `named ${look.names[0]}`, look.ink && `in ${look.ink}`, look.colour]
+      .filter(Boolean)
+      .join(', ');
+    const known = looks.get(name);
+    if (known) known.count++;
+    else looks.set(name, { count: 1, at: curve.from, place });
+  }
+  return [...looks].map(([name, { count, at, place }]) => ({
+    kind: 'unknown line',
+    text: `${count} line${count > 1 ? 's' : ''} (${name || 'without a name or colour'}): nothing tells what for; say it with a map of kinds`,
+    at,
+    places: [place],
+  }));
+};
+
+/** Lines drawn over one another. */
+const doubled = (
+  lines: readonly { readonly line: LineType; readonly curve: Curve }[],
+  place: (k: number) => string,
+): { readonly findings: Finding[]; readonly again: ReadonlySet<number> } => {
+  const findings: Finding[] = [];
+  const again = new Set<number>();
+  for (const [i, j] of neighbours(lines.map(({ curve }) => bounds(curve)))) {
+    const [a, b] = [lines[i]!, lines[j]!];
+    const common = Math.max(alongside(a.curve, b.curve), alongside(b.curve, a.curve));
+    if (common < 5 * WELD) continue;
+    const at = pointAt(length(a.curve) < length(b.curve) ? a.curve : b.curve, 0.5);
+    const places = [place(i), place(j)];
+    const size = common;
+    const whole = Math.abs(length(a.curve) - length(b.curve)) < WELD && common > length(a.curve) - WELD;
+    const mm = `${common.toFixed(2)} mm`;
+    if (a.line !== b.line)
+      findings.push({
+        kind: bends(a.line) === bends(b.line) ? 'overlap' : 'cut along crease',
+        text: `a ${a.line} runs along a ${b.line} for ${mm}`,
+        at,
+        size,
+        places,
+      });
+    else if (whole) {
+      if (!again.has(i)) again.add(j);
+      findings.push({ kind: 'duplicate', text: `a ${a.line} of ${mm} is drawn twice`, at, size, places });
+    } else findings.push({ kind: 'overlap', text: `two ${a.line}s lie over one another for ${mm}`, at, size, places });
+  }
+  return { findings, again };
+};
+
+/** How much of one curve lies on the other, in mm, told at points along it. */
+const alongside = (a: Curve, b: Curve): number => {
+  const near = new Nearby([b]);
+  const whole = length(a);
+  const n = Math.max(8, Math.min(200, Math.ceil(whole)));
+  const on = (t: number): boolean => near.find(pointAt(a, t), WELD / 4) !== undefined;
+  let common = 0;
+  let before = on(0);
+  for (let k = 1; k <= n; k++) {
+    const now = on(k / n);
+    if (before && now && on((k - 0.5) / n)) common += whole / n;
+    before = now;
+  }
+  // Two lines that meet at a small angle are near one another for a little while: not longer than one step.
+  return common > (1.5 * whole) / n || common > whole - WELD ? common : 0;
+};
+
+interface Loose {
+  readonly node: number;
+  readonly at: Point;
+}
+
+/** Ends that meet nothing: those that miss a line by a little, creases that end in the board, and slits. */
+const looseEnds = (
+  { nodes, edges }: Planar,
+  of: (n: number) => string,
+): { readonly findings: Finding[]; readonly slits: Loose[] } => {
+  const degree = new Int32Array(nodes.length);
+  for (const { from, to } of edges) {
+    degree[from]!++;
+    degree[to]!++;
+  }
+  const findings: Finding[] = [];
+  const slits: Loose[] = [];
+  const said = new Set<string>();
+  const near = new Nearby(edges.map(({ curve }) => curve));
+  edges.forEach((edge, k) => {
+    for (const node of [edge.from, edge.to]) {
+      if (degree[node] !== 1) continue;
+      const at = nodes[node]!;
+      const other = near.find(at, MISSED, k);
+      // The far end of a short line is near as well: what matters is what the end does not reach.
+      if (other && other.distance > WELD / 2) {
+        const key = [k, other.of].sort().join();
+        if (said.has(key)) continue;
+        said.add(key);
+        const size = other.distance;
+        findings.push({
+          kind: 'gap',
+          text: `a ${edge.line} ends ${size.toFixed(3)} mm short of a ${edges[other.of]!.line}`,
+          at,
+          size,
+          places: [of(edge.of), of(edges[other.of]!.of)],
+        });
+      } else if (edge.line === 'cut') slits.push({ node, at });
+      else
+        findings.push({
+          kind: 'dangling crease',
+          text: `a ${edge.line} ends in the board`,
+          at,
+          places: [of(edge.of)],
+        });
+    }
+  });
+  return { findings, slits };
+};
+
+/** Is every piece of board cut out all round? */
+const outlines = (
+  { edges, nodes }: Planar,
+  boards: readonly Board[],
+  slits: readonly Loose[],
+  of: (n: number) => string,
+): Finding[] => {
+  const findings: Finding[] = [];
+  const cuts = edges.filter(({ line }) => line === 'cut');
+  if (!cuts.length) return [{ kind: 'nothing cut', text: 'there is no cut line', at: nodes[0] ?? [0, 0], places: [] }];
+  for (const { outside } of boards) {
+    const uncut = outside.edges.filter((edge, k, all) => edge.line !== 'cut' && !seenTwice(all, k));
+    const [first] = uncut;
+    if (!first) continue;
+    const size = uncut.reduce((sum, { curve }) => sum + length(curve), 0);
+    findings.push({
+      kind: 'outline not cut',
+      text: `the outline runs along a ${first.line} for ${size.toFixed(2)} mm: that piece would not come out`,
+      at: pointAt(first.curve, 0.5),
+      size,
+      places: [of(first.of)],
+    });
+  }
+  if (!boards.length) {
+    const at = slits[0]?.at ?? nodes[0] ?? [0, 0];
+    findings.push({ kind: 'open outline', text: 'no outline closes', at, places: [] });
+  }
+  return [...findings, ...strayCuts(cuts, boards, slits, of)];
+};
+
+/** A line with the outside on both of its sides hangs out of the piece: it is no part of the outline. */
+const seenTwice = (all: Face['edges'], k: number): boolean => all.indexOf(all[k]!) !== all.lastIndexOf(all[k]!);
+
+/** Cuts that hang on the outside of a piece, or lie beside all pieces: an outline that was to close there, and does not. */
+const strayCuts = (
+  cuts: Planar['edges'],
+  boards: readonly Board[],
+  slits: readonly Loose[],
+  of: (n: number) => string,
+): Finding[] => {
+  const known = new Set(
+    boards.flatMap(({ panels, holes, outside }) =>
+      [...panels, ...holes].flatMap(({ edges }) => edges).concat(outside.edges),
+    ),
+  );
+  const twice = new Set(boards.flatMap(({ outside }) => outside.edges.filter((_, k, all) => seenTwice(all, k))));
+  const inside = (p: Point): boolean => boards.some(({ outside }) => within(outside.ring, p));
+  const stray = cuts.filter((edge) => twice.has(edge) || (!known.has(edge) && !inside(pointAt(edge.curve, 0.5))));
+  const [first] = stray;
+  if (!first) return [];
+  const end = slits.find(({ node }) => stray.some(({ from, to }) => from === node || to === node));
+  const size = stray.reduce((sum, { curve }) => sum + length(curve), 0);
+  return [
+    {
+      kind: 'open outline',
+      text: `cuts of ${size.toFixed(2)} mm lie outside of every closed outline`,
+      at: end?.at ?? first.curve.from,
+      size,
+      places: [...new Set(stray.slice(0, 4).map((edge) => of(edge.of)))],
+    },
+  ];
+};

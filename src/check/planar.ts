@@ -1,0 +1,128 @@
+import type { LineType } from '../board/index.ts';
+import {
+  type Box,
+  bounds,
+  type Curve,
+  crossings,
+  distance,
+  length,
+  type Point,
+  pointAt,
+  stretch,
+  whereOn,
+} from '../geometry/index.ts';
+
+/** Ends nearer than this are one corner, in mm: what rounding does to a drawing is far below, what shows on board far above. */
+export const WELD = 0.02;
+
+/** A line of a drawing, cut at every corner. */
+export interface Edge {
+  readonly from: number;
+  readonly to: number;
+  readonly curve: Curve;
+  readonly line: LineType;
+  /** Index of the line it is a stretch of. */
+  readonly of: number;
+}
+
+/** A drawing whose lines meet in corners only. */
+export interface Planar {
+  readonly nodes: readonly Point[];
+  readonly edges: readonly Edge[];
+  /** Places where lines went through one another, and which. */
+  readonly crossed: readonly { readonly at: Point; readonly lines: readonly [number, number] }[];
+}
+
+type Lined = { readonly line: LineType; readonly curve: Curve };
+
+/** Cells that a box reaches into. */
+const CELL = 20;
+function* cellsOf({ left, right, bottom, top }: Box): Generator<number> {
+  for (let i = Math.floor((left - WELD) / CELL); i <= Math.floor((right + WELD) / CELL); i++)
+    for (let j = Math.floor((bottom - WELD) / CELL); j <= Math.floor((top + WELD) / CELL); j++) yield i * 0x200000 + j;
+}
+
+/** Every pair of lines whose boxes touch, once, the lower index first. */
+export function* neighbours(boxes: readonly Box[]): Generator<readonly [number, number]> {
+  const cells = new Map<number, number[]>();
+  const touch = (a: Box, b: Box): boolean =>
+    a.left <= b.right + WELD && b.left <= a.right + WELD && a.bottom <= b.top + WELD && b.bottom <= a.top + WELD;
+  for (const [k, box] of boxes.entries()) {
+    const met = new Set<number>();
+    for (const cell of cellsOf(box)) {
+      const there = cells.get(cell);
+      if (!there) cells.set(cell, [k]);
+      else {
+        for (const other of there) if (!met.has(other) && touch(box, boxes[other]!)) met.add(other);
+        there.push(k);
+      }
+    }
+    for (const other of met) yield [other, k];
+  }
+}
+
+/** Cuts every line where another one crosses it or ends on it. */
+export const planar = (lines: readonly Lined[]): Planar => {
+  const stops = lines.map((): number[] => []);
+  const crossed: { at: Point; lines: readonly [number, number] }[] = [];
+  for (const [i, j] of neighbours(lines.map(({ curve }) => bounds(curve)))) {
+    const [a, b] = [lines[i]!.curve, lines[j]!.curve];
+    const ends = [touching(a, b, stops[j]!), touching(b, a, stops[i]!)].flat();
+    for (const t of crossings(a, b)) {
+      const at = pointAt(a, t);
+      if (ends.some((end) => distance(end, at) < 5 * WELD)) continue;
+      const u = whereOn(b, at, WELD);
+      if (inner(a, t) && u !== undefined && inner(b, u)) {
+        stops[i]!.push(t);
+        stops[j]!.push(u);
+        crossed.push({ at, lines: [i, j] });
+      }
+    }
+  }
+  const nodes = new Welded();
+  const edges = lines.flatMap(({ curve, line }, of) => {
+    const cuts = [0, ...stops[of]!.sort((p, q) => p - q), 1];
+    return cuts.slice(1).flatMap((t, k): Edge[] => {
+      const part = stretch(curve, cuts[k]!, t);
+      const [from, to] = [nodes.find(part.from), nodes.find(part.to)];
+      return length(part) < WELD / 2 || (from === to && length(part) < 3 * WELD)
+        ? []
+        : [{ from, to, curve: part, line, of }];
+    });
+  });
+  return { nodes: nodes.all, edges, crossed };
+};
+
+/** Is the parameter away from both ends? */
+const inner = (c: Curve, t: number): boolean =>
+  t > 0 && t < 1 && distance(pointAt(c, t), c.from) > WELD && distance(pointAt(c, t), c.to) > WELD;
+
+/** Ends of one curve on the other, which is stopped there; the ends that are near it. */
+const touching = (ending: Curve, on: Curve, stops: number[]): Point[] =>
+  [ending.from, ending.to].filter((end) => {
+    const t = whereOn(on, end, WELD);
+    if (t === undefined) return distance(end, on.from) < WELD || distance(end, on.to) < WELD;
+    if (inner(on, t)) stops.push(t);
+    return t > -1e-9 && t < 1 + 1e-9;
+  });
+
+/** Corners; those nearer than `WELD` to an older one are that one. */
+class Welded {
+  readonly all: Point[] = [];
+  readonly #cells = new Map<number, number[]>();
+
+  find(p: Point): number {
+    const [i, j] = [Math.floor(p[0] / WELD), Math.floor(p[1] / WELD)];
+    for (let di = -1; di <= 1; di++)
+      for (let dj = -1; dj <= 1; dj++)
+        for (const node of this.#cells.get(key(i + di, j + dj)) ?? [])
+          if (distance(this.all[node]!, p) < WELD) return node;
+    const node = this.all.push(p) - 1;
+    const cell = this.#cells.get(key(i, j));
+    if (cell) cell.push(node);
+    else this.#cells.set(key(i, j), [node]);
+    return node;
+  }
+}
+
+const key = (i: number, j: number): number => i * 0x2000000 + j;
