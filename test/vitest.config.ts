@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { root: '.', include: ['test/**/*.test.ts'], setupFiles: ['test/support/seed.ts'], testTimeout: 120_000 },
+  test: {
+    root: '.',
+    include: ['test/**/*.test.ts'],
+    globalSetup: ['test/support/bundles.ts'],
+    setupFiles: ['test/support/seed.ts'],
+    testTimeout: 120_000,
+  },
 });
