@@ -73,7 +73,7 @@ import regularSlottedCase from './corrugated/standard-boxes/regular-slotted-case
 import cherryLockMailer from './corrugated/tray-boxes/cherry-lock-mailer.ts';
 import doubleFrontTray from './corrugated/tray-boxes/double-front-tray.ts';
 import * as fullTelescope from './corrugated/tray-boxes/full-telescope.ts';
-import onePieceFolder from './corrugated/tray-boxes/one-piece-folder.ts';
+import * as onePieceFolder from './corrugated/tray-boxes/one-piece-folder.ts';
 import rollOverTelescope from './corrugated/tray-boxes/roll-over-telescope.ts';
 import * as caseRollOverTray from './corrugated/tray-boxes/roll-over-tray.ts';
 import tuckLidTray from './corrugated/tray-boxes/tuck-lid-tray.ts';
@@ -192,7 +192,9 @@ export const templates: readonly Template[] = [
   fullTelescope.tabsOnShortWalls,
   fullTelescope.tabsOnLongWalls,
   rollOverTelescope,
-  onePieceFolder,
+  onePieceFolder.meeting,
+  onePieceFolder.overlapping,
+  onePieceFolder.buffered,
   caseRollOverTray.sides,
   caseRollOverTray.longWalls,
   tuckLidTray,

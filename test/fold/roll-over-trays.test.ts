@@ -9,6 +9,7 @@ describe('roll-over trays', () => {
   it.each([
     ['becf-21a01', 'length', 'right.rim.inner', 'left.rim.inner'],
     ['becf-21b03', 'width', 'front.rim.inner', 'back.rim.inner'],
+    ['becf-21c07', 'length', 'right.rim.lining', 'left.rim.lining'],
     ['becf-2170a', 'length', 'right.rim.inner', 'left.rim.inner'],
     ['becf-21704', 'length', 'right.rim.inner', 'left.rim.inner'],
     ['becf-21704', 'width', 'front.rim.inner', 'back'],

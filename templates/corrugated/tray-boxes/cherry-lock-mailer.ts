@@ -29,7 +29,7 @@ export default template({
     source:
       'FEFCO 0427; panels by its published allowances, counted from the inside between the flaps of the lid; rims two thirds of a board wider, so that ear and corner flap lie in the double wall unpressed',
   },
-  ids: { 'becf-21701': {} },
+  ids: { 'becf-21701': {}, 'becf-21707': { size: { length: 160, width: 100, height: 70 } } },
   size: mailerSizes([150, 100, 50]),
   choices: {},
   within: (size) => {

@@ -1,10 +1,40 @@
-import { insideShare, type Part, whole } from '../../../src/board/index.ts';
-import { rectangle, trayGauges, trayInner } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { insideShare, type Part } from '../../../src/board/index.ts';
+import { rectangle } from '../../../src/pieces/index.ts';
+import { mm, template, type Values } from '../../../src/template/index.ts';
 import { caseSizes } from '../../tray/case-sizes.ts';
+import { folder, folderPhases } from '../../tray/folder.ts';
 
-/** When things fold: ends, their flaps, sides, and the panels that close over the flaps. */
-const phases = { ends: 0, flaps: 1, sides: 2, panels: 3 } as const;
+const size = caseSizes([150, 100, 50], { most: 7 });
+
+const shared = {
+  group: 'corrugated_cardboards_tray_boxes',
+  size,
+  choices: {},
+  within: ({ material }: Values<typeof size>) => ({
+    length: { min: 10 * material },
+    width: { min: 10 * material },
+    height: { min: 4 * material },
+  }),
+} as const;
+
+/** The flaps of the ends may reach to the middle. */
+const endFlap = ({ length, width, material }: Values<typeof size>) =>
+  mm(Math.min(length / 2, width / 2), {
+    min: Math.max(10, 3 * material),
+    max: length / 2,
+    about: 'How far the flaps of the ends reach in',
+  });
+
+/** The folder with a flap on either end. */
+const flapFolder = (v: Values<typeof size> & { readonly end_flap: number }, overlap = 0): readonly Part[] =>
+  folder({
+    ...v,
+    overlap,
+    onEnd: (_, wide) => rectangle('flap', wide, v.end_flap, { phase: folderPhases.rims }),
+    ceiling: 'right.flap',
+    more: 2 * insideShare.corrugated * v.material,
+    inner: [{ name: 'length', a: 'right', b: 'left' }],
+  });
 
 /**
  * One-piece folder: ends and end flaps fold in, front and back come up beside them, and their panels meet on top.
@@ -21,10 +51,10 @@ const phases = { ends: 0, flaps: 1, sides: 2, panels: 3 } as const;
  *              │  panel  │
  *              └─────────┘
  */
-export default template({
+export const meeting = template({
+  ...shared,
   name: 'One-piece folder',
   about: 'Folder of corrugated board for flat goods: two panels meet on top, over the flaps of the ends.',
-  group: 'corrugated_cardboards_tray_boxes',
   code: { fefco: '0401' },
   provenance: {
     kind: 'standard',
@@ -32,47 +62,70 @@ export default template({
       'FEFCO 0401; crease allowances of two thirds inside, one third outside, the closing panels a board above the end flaps',
   },
   ids: { 'becf-21c06': {} },
-  size: caseSizes([150, 100, 50], { most: 7 }),
-  choices: {},
-  within: ({ material }) => ({
-    length: { min: 10 * material },
-    width: { min: 10 * material },
-    height: { min: 4 * material },
-  }),
-  options: ({ length, width, material }) => {
-    const most = length / 2;
-    return {
-      end_flap: mm(Math.min(most, width / 2), {
-        min: Math.max(10, 3 * material),
-        max: most,
-        about: 'How far the flaps of the ends reach in',
-      }),
-    };
-  },
+  options: (v) => ({ end_flap: endFlap(v) }),
+  build: (v) => flapFolder(v),
+});
 
-  build({ length, width, height, material: t, end_flap }): readonly Part[] {
-    const inside = insideShare.corrugated * t;
-    const [long, across, high] = [length + 2 * inside, width + 2 * inside, height + 2 * inside];
-    // Between front and back.
-    const within = across - 2 * t;
-    const flap = rectangle('flap', within, end_flap, { phase: phases.flaps });
-    const end = (name: string) => rectangle(name, within, high, { role: 'wall', phase: phases.ends, top: flap });
-    const panel = rectangle('panel', long, across / 2, { phase: phases.panels });
-    const side = (name: string) => rectangle(name, long, high + t, { role: 'wall', phase: phases.sides, top: panel });
-    return whole({
-      trunk: rectangle('floor', long, across, {
-        role: 'wall',
-        right: end('right'),
-        top: side('back'),
-        left: end('left'),
-      }),
-      base: { line: 'crease', panel: side('front') },
-      rises: 'up',
-      thickness: t,
-      inside: insideShare.corrugated,
-      joins: [{ by: 'meet', a: 'front.panel', b: 'back.panel' }],
-      gauges: trayGauges,
-      inner: [...trayInner, { name: 'height', a: 'floor', b: 'right.flap' }],
+/** The same with panels that overlap, so that it also closes over goods that are not quite as high. */
+export const overlapping = template({
+  ...shared,
+  name: 'One-piece folder with overlap',
+  about: 'Folder of corrugated board for flat goods: its panels overlap on top, over the flaps of the ends.',
+  code: { fefco: '0400' },
+  provenance: {
+    kind: 'house',
+    source:
+      'plate not seen; said to be the folder of the family that is lenient about the height: that of FEFCO 0401 with panels that overlap, the upper one another board higher',
+  },
+  ids: { 'becf-21c05': {} },
+  options: (v) => ({
+    end_flap: endFlap(v),
+    overlap: mm(Math.min(40, v.width / 3), {
+      min: Math.max(10, 3 * v.material),
+      max: v.width - 2 * v.material,
+      about: 'How far the panels overlap',
+    }),
+  }),
+  build: (v) => flapFolder(v, v.overlap),
+});
+
+/** The same with hollow ends: rims that bridge a buffer, and linings that go down to the floor behind it. */
+export const buffered = template({
+  ...shared,
+  name: 'One-piece folder with end buffers',
+  about: 'Folder of corrugated board whose ends roll in to hollow buffers; two panels meet on top and hold them down.',
+  code: { fefco: '0403' },
+  provenance: {
+    kind: 'house',
+    source:
+      'plate not seen; said to be the one-piece folder with air cells at its ends: that of FEFCO 0401 with ends that roll over a buffer and stand on the floor',
+  },
+  ids: { 'becf-21c07': {} },
+  size: caseSizes([150, 100, 50], { along: ', between the buffers', most: 7 }),
+  within: (v) => ({
+    ...shared.within(v),
+    height: { min: 4 * v.material, max: Math.max(v.length, 40, 10 * v.material) - 2 * v.material },
+  }),
+  options: ({ material }) => ({
+    buffer: mm(Math.max(25, 4 * material), {
+      min: Math.max(10, 3 * material),
+      max: 100,
+      about: 'How deep the buffers are, hollow',
+    }),
+  }),
+  build(v): readonly Part[] {
+    const inside = insideShare.corrugated * v.material;
+    const rim = v.buffer + 2 * inside;
+    return folder({
+      ...v,
+      onEnd: (name, wide, high) => {
+        const phase = folderPhases.rims + (name === 'right' ? 0 : 1);
+        const lining = rectangle('lining', wide, high - inside, { phase });
+        return rectangle('rim', wide, rim, { phase, top: lining });
+      },
+      ceiling: 'right.rim',
+      more: 2 * (rim + v.material - inside),
+      joins: ['right', 'left'].map((end) => ({ by: 'lock', a: `${end}.rim.lining`, b: 'floor' }) as const),
     });
   },
 });

@@ -25,7 +25,7 @@ export default template({
     source:
       'plate not seen; our own construction for FEFCO 0330: base and lid are trays of FEFCO 0422, whose allowances they have, the lid over the base with play on each side',
   },
-  ids: { 'becf-21b01': {} },
+  ids: { 'becf-21b01': {}, 'becf-21b02': {} },
   size: caseSizes([300, 200, 100], { along: ' the base, between its inner walls', across: ' the base' }),
   choices: {},
   within: ({ length, material }) => ({

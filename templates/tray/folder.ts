@@ -1,0 +1,51 @@
+import { type Inner, insideShare, type Join, type Panel, type Part, whole } from '../../src/board/index.ts';
+import { rectangle, trayGauges } from '../../src/pieces/index.ts';
+
+/** When things fold: ends, what hangs on one rim and then on the other, sides, and the panels that close over it all. */
+export const folderPhases = { ends: 0, rims: 1, sides: 3, panels: 4 } as const;
+
+/** A folder of one piece of corrugated board by its inside sizes, in mm: ends between front and back, whose panels close over them. */
+interface Folder {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  /** What hangs on the rim of an end, which is so wide and so high. */
+  readonly onEnd: (name: string, wide: number, high: number) => Panel;
+  /** The panel whose inner face is the ceiling; how far between creases the ends are longer than the inside. */
+  readonly ceiling: string;
+  readonly more: number;
+  /** How far the back's panel lies over the front's; 0 where they meet. */
+  readonly overlap?: number;
+  readonly joins?: readonly Join[];
+  readonly inner?: readonly Inner[];
+}
+
+export const folder = ({ overlap = 0, ...v }: Folder): readonly Part[] => {
+  const t = v.material;
+  const lost = 2 * insideShare.corrugated * t;
+  const [long, across, high] = [v.length + v.more, v.width + lost, v.height + lost];
+  // Between front and back.
+  const wide = across - 2 * t;
+  const end = (name: string) =>
+    rectangle(name, wide, high, { role: 'wall', phase: folderPhases.ends, top: v.onEnd(name, wide, high) });
+  const side = (name: string, boards: number) => {
+    const panel = rectangle('panel', long, (across + overlap) / 2, { phase: folderPhases.panels + boards - 1 });
+    return rectangle(name, long, high + boards * t, { role: 'wall', phase: folderPhases.sides, top: panel });
+  };
+  return whole({
+    trunk: rectangle('floor', long, across, {
+      role: 'wall',
+      right: end('right'),
+      top: side('back', overlap ? 2 : 1),
+      left: end('left'),
+    }),
+    base: { line: 'crease', panel: side('front', 1) },
+    rises: 'up',
+    thickness: t,
+    inside: insideShare.corrugated,
+    joins: [{ by: overlap ? 'glue' : 'meet', a: 'front.panel', b: 'back.panel' }, ...(v.joins ?? [])],
+    gauges: trayGauges,
+    inner: [...(v.inner ?? []), { name: 'width', a: 'back', b: 'front' }, { name: 'height', a: 'floor', b: v.ceiling }],
+  });
+};
