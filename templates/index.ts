@@ -31,6 +31,7 @@ import openTopSnapLock from './cartons/snap-lock-boxes/open-top-snap-lock.ts';
 import * as sealTopSnapLock from './cartons/snap-lock-boxes/seal-top-snap-lock.ts';
 import sideLidSnapLock from './cartons/snap-lock-boxes/side-lid-snap-lock.ts';
 import * as tuckTopSnapLock from './cartons/snap-lock-boxes/tuck-top-snap-lock.ts';
+import pyramidBox from './cartons/special-boxes/pyramid-box.ts';
 import * as sealEnd from './cartons/standard-boxes/seal-end.ts';
 import headerSealEnd from './cartons/standard-boxes/seal-end-hanging-header.ts';
 import hangTag from './cartons/tags/hang-tag.ts';
@@ -57,6 +58,7 @@ import sideLidAutoBottom from './cartons/tuck-top-auto-bottom-boxes/side-lid-aut
 import * as tuckTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/tuck-top-auto-bottom.ts';
 import bottleCarrierStrip from './cartons/wrap-around-labels/bottle-carrier-strip.ts';
 import gluedSleeve from './cartons/wrap-around-labels/glued-sleeve.ts';
+import multipackSleeve from './cartons/wrap-around-labels/multipack-sleeve.ts';
 import casePartition from './corrugated/separators/case-partition.ts';
 import casePlatform from './corrugated/separators/case-platform.ts';
 import cornerPad from './corrugated/separators/corner-pad.ts';
@@ -153,10 +155,12 @@ export const templates: readonly Template[] = [
   carrierBag.plain,
   pillowPack,
   handlePillow,
+  pyramidBox,
   hexagonalCarton.tuckTopSnapLock,
   hexagonalCarton.tuckEnds,
   hexagonalCarton.petalTop,
   gluedSleeve,
+  multipackSleeve,
   bottleCarrierStrip,
   archFlapEnvelope,
   pocketEnvelope.withThumbCut,
