@@ -90,6 +90,9 @@ import drawerBox from './hard/covered-solid-board-boxes/drawer-box.ts';
 import liftOffLidBox from './hard/covered-solid-board-boxes/lift-off-lid-box.ts';
 import shallowLidBox from './hard/covered-solid-board-boxes/shallow-lid-box.ts';
 import shoulderNeckBox from './hard/covered-solid-board-boxes/shoulder-neck-box.ts';
+import counterDisplay from './hard/display-materials/counter-display.ts';
+import easelBackPoster from './hard/display-materials/easel-back-poster.ts';
+import * as foldingSwatchCard from './hard/swatch-cards/folding-swatch-card.ts';
 
 /** Every template there is. A new one costs its file and a line here. */
 export const templates: readonly Template[] = [
@@ -217,4 +220,8 @@ export const templates: readonly Template[] = [
   bookStyleBox,
   bookBox,
   ringBinder,
+  foldingSwatchCard.withSpine,
+  foldingSwatchCard.softSpine,
+  counterDisplay,
+  easelBackPoster,
 ];

@@ -72,4 +72,5 @@ export * from './tray-sizes.ts';
 export * from './tuck-closure.ts';
 export * from './tuck-edge.ts';
 export * from './tuck-lid.ts';
+export * from './turned-edge.ts';
 export * from './web-corner.ts';

@@ -3,9 +3,6 @@ import type { Point } from '../geometry/index.ts';
 import { rectangle } from './rectangle.ts';
 import { hingeName, type RigidCase, rigidCaseCover } from './rigid-case.ts';
 
-/** Id of the cover of a case. */
-const COVER = 'case_cover';
-
 /** A panel of the closed cover as it is seen from head or tail: where its seat is, and which way it rises, in degrees from flat. */
 interface Leaf {
   readonly panel: string;
@@ -61,7 +58,7 @@ export interface CasePlace {
 }
 
 /** The boards of a case, each glued to its panel of the cover, which comes before them. */
-const caseBoards = (box: RigidCase, place: CasePlace): Part[] =>
+const caseBoards = (box: RigidCase, cover: string, place: CasePlace): Part[] =>
   leaves(box).map((leaf, i): Part => {
     const { name, depth } = box.boards[i]!;
     return {
@@ -74,16 +71,16 @@ const caseBoards = (box: RigidCase, place: CasePlace): Part[] =>
         rises: 'up',
         thickness: box.board,
         inside: insideShare.hard,
-        joins: [{ by: 'glue', a: 'board', b: `${COVER}:${name}` }],
+        joins: [{ by: 'glue', a: 'board', b: `${cover}:${name}` }],
         gauges: [],
         inner: [],
       },
-      sits: { pose: lying(leaf, place, [0, leaf.foot, 0]), comes: [0, 0, 0], with: `${COVER}:${leaf.panel}` },
+      sits: { pose: lying(leaf, place, [0, leaf.foot, 0]), comes: [0, 0, 0], with: `${cover}:${leaf.panel}` },
     };
   });
 
 /** Paper inside on one of the boards: it covers what was turned in. */
-const caseLining = (box: RigidCase, name: string, place: CasePlace): Part => {
+const caseLining = (box: RigidCase, name: string, cover: string, place: CasePlace): Part => {
   const i = box.boards.findIndex((b) => b.name === name);
   const leaf = leaves(box)[i]!;
   const { across, board, paper } = box;
@@ -106,33 +103,41 @@ const caseLining = (box: RigidCase, name: string, place: CasePlace): Part => {
     sits: {
       pose: lying(leaf, place, [across - LINING, leaf.foot + LINING, -(board + 2 * paper)], -1),
       comes: [0, 0, 0],
-      with: `${COVER}:${leaf.panel}`,
+      with: `${cover}:${leaf.panel}`,
     },
   };
 };
 
 /** What else there is on a case: on which boards a lining lies, labels of its cover, and what is cut out of its parts, by their ids. */
 export interface CaseFurnishing {
+  /** Id of its cover. */
+  readonly cover?: string;
   readonly linings: readonly string[];
   readonly gauges: readonly Gauge[];
   readonly cutouts: Readonly<Record<string, readonly Cutout[]>>;
 }
 
 /** All parts of a case: its cover, the boards on it, and linings on those. Without a place it is what all others are placed by. */
-export const caseParts = (box: RigidCase, { linings, gauges, cutouts }: CaseFurnishing, place?: CasePlace): Part[] => {
+export const caseParts = (
+  box: RigidCase,
+  { cover: id = 'case_cover', linings, gauges, cutouts }: CaseFurnishing,
+  place?: CasePlace,
+): Part[] => {
   const where: CasePlace = place ?? { at: [0, 0, 0], comes: [0, 0, 0] };
   const [x, y, z] = where.at;
   const cover: Part = {
-    id: COVER,
-    name: 'case cover',
+    id,
+    name: id.replace('_', ' '),
     category: 'cover',
     blank: { ...rigidCaseCover(box), gauges, inner: [] },
     ...(place && { sits: { pose: [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z], comes: where.comes } }),
   };
-  return [cover, ...caseBoards(box, where), ...linings.map((name) => caseLining(box, name, where))].map((part) => {
-    const own = cutouts[part.id];
-    return own ? { ...part, blank: { ...part.blank, cutouts: own } } : part;
-  });
+  return [cover, ...caseBoards(box, id, where), ...linings.map((name) => caseLining(box, name, id, where))].map(
+    (part) => {
+      const own = cutouts[part.id];
+      return own ? { ...part, blank: { ...part.blank, cutouts: own } } : part;
+    },
+  );
 };
 
 /** A frame that begins at a point of a leaf, along its axes, or turned face down about the one from the seat. */

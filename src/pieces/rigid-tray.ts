@@ -1,7 +1,9 @@
 import { type Blank, type Cutout, insideShare, type Manner, type Panel, pen } from '../board/index.ts';
 import { moveCurve, shift } from '../geometry/index.ts';
+import { later } from './later.ts';
 import { rectangle } from './rectangle.ts';
 import { notchedRim, punched } from './rigid-notch.ts';
+import { foreRim, headRim, type TurnedEdge } from './turned-edge.ts';
 
 /** A tray of grey board and the paper around it. All in mm. */
 export interface RigidTray {
@@ -16,12 +18,14 @@ export interface RigidTray {
   readonly turnIn: number;
   /** Radius of a round notch in the rim of both long walls, punched through board and paper; none if nothing is said. */
   readonly notch?: number;
+  /** How much higher the back is than the other walls, its paper turned in over all edges that stand free; no higher if nothing is said. */
+  readonly header?: number;
 }
 
 type Piece = Pick<Blank, 'trunk' | 'base' | 'rises' | 'thickness' | 'inside' | 'joins' | 'cutouts'>;
 
 /** When things fold: the board first, then the paper around it, the long sides before the short ones. */
-const phases = { board: 0, wings: 1, tabs: 2, shortWings: 3, longRims: 4, shortRims: 6 } as const;
+const phases = { board: 0, wings: 1, tabs: 2, shortWings: 3, longRims: 4, shortRims: 6, header: 8 } as const;
 
 /** Play of paper beside paper, in mm. */
 const PLAY = 0.5;
@@ -50,13 +54,13 @@ const outer = ({ length, width, height, board }: RigidTray) => ({
 export const rigidBoard = (tray: RigidTray): Piece => {
   const { length, width, wall } = outer(tray);
   const how = { role: 'wall', phase: phases.board } as const;
-  const long = (name: string): Panel =>
-    tray.notch ? notchedWall(name, length, wall, tray.notch, how) : rectangle(name, length, wall, how);
+  const long = (name: string, more = 0): Panel =>
+    tray.notch ? notchedWall(name, length, wall, tray.notch, how) : rectangle(name, length, wall + more, how);
   const short = (name: string): Panel => rectangle(name, tray.width, wall, how);
   return {
     trunk: pen('floor', length, { role: 'wall' })
       .side(length, width, short('right'), 'half-cut')
-      .side(0, width, long('back'), 'half-cut')
+      .side(0, width, long('back', tray.header), 'half-cut')
       .side(0, 0, short('left'), 'half-cut')
       .close(),
     base: { line: 'half-cut', panel: long('front') },
@@ -65,6 +69,27 @@ export const rigidBoard = (tray: RigidTray): Piece => {
     inside: insideShare.hard,
     joins: [],
   };
+};
+
+/** The wing of a back that goes on as a header: tabs beside the short walls, above them paper that is turned in on three sides. */
+const headerWing = (tray: RigidTray, header: number, right: Panel, left: Panel): Panel => {
+  const { board, paper, turnIn } = tray;
+  const { length, wall } = outer(tray);
+  const top = wall + header;
+  const edge: TurnedEdge = { board, paper, reach: { head: board + turnIn, fore: board + turnIn } };
+  const seat = header - PLAY;
+  const rim = (panel: Panel): Panel => later(panel, phases.header);
+  return pen('back', length, { role: 'wall', phase: phases.wings })
+    .side(length, wall, right)
+    .to(length, top - seat)
+    .hang(length, top, rim(headRim('right-rim', seat, edge, ['ear', 'plain'])))
+    .to(length, top + paper)
+    .hang(0, top + paper, rim(foreRim('top-rim', length, edge)))
+    .to(0, top)
+    .hang(0, top - seat, rim(headRim('left-rim', seat, edge, ['plain', 'ear'])))
+    .to(0, wall)
+    .side(0, 0, left)
+    .close();
 };
 
 /**
@@ -90,6 +115,7 @@ export const rigidWrap = (tray: RigidTray): Piece => {
         .to(seat - reach, reach)
         .to(reach, reach)
         .close();
+    if (name === 'back' && tray.header) return headerWing(tray, tray.header, tab(onRight!), tab(onLeft!));
     return rectangle(name, length, wall, {
       role: 'wall',
       phase: phases.wings,

@@ -1,10 +1,10 @@
 import { casePairs } from '../../src/pieces/index.ts';
 import type { Exception } from '../../src/template/index.ts';
 
-const COVER = 'case_cover';
-
 /** A case as its exceptions are written down. */
 interface Bound {
+  /** Id of its cover. */
+  readonly cover?: string;
   /** Its boards, in the order in which they lie on the cover. */
   readonly boards: readonly string[];
   /** Those that stand on a hinge when the case is closed, each with the board before that hinge. */
@@ -16,11 +16,11 @@ interface Bound {
  * The laws as the paper of a case breaks them. It is softer than the laws take it to be: at head and tail it is turned in over a
  * board beside a hinge where there is none, and goes on from one to the other.
  */
-export const caseExceptions = ({ boards, stand, linings }: Bound): Exception[] => [
+export const caseExceptions = ({ cover = 'case_cover', boards, stand, linings }: Bound): Exception[] => [
   ...casePairs(boards).map(
     ([over, end]): Exception => ({
       law: 'crease',
-      panels: [`${COVER}:${over}`, `${COVER}:${end}`],
+      panels: [`${cover}:${over}`, `${cover}:${end}`],
       upTo: 0.1,
       plus: { material: 1.45 },
       why: 'paper turned in lies a board higher beside the hinge than in it, and stretches over the edge between',
@@ -30,17 +30,22 @@ export const caseExceptions = ({ boards, stand, linings }: Bound): Exception[] =
     ['right', 'left'].map(
       (side): Exception => ({
         law: 'solid',
-        panels: [`${board}_board:board`, `${COVER}:${before}-hinge.${side}-end`],
+        panels: [`${board}_board:board`, `${cover}:${before}-hinge.${side}-end`],
         upTo: 1.1,
         why: 'the board stands on the paper turned in at the hinge, and presses into it',
       }),
     ),
   ),
   ...linings.flatMap((board) =>
-    ['right-rim', 'left-rim', ...(board === boards[0] || board === boards.at(-1) ? ['fore-rim'] : [])].map(
+    [
+      'right-rim',
+      'left-rim',
+      ...(board === boards[0] || board === boards.at(-1) ? ['fore-rim'] : []),
+      ...(boards.length === 1 ? ['far-rim'] : []),
+    ].map(
       (rim): Exception => ({
         law: 'solid',
-        panels: [`${COVER}:${board}.${rim}.turn-in`, `${board}_lining:lining`],
+        panels: [`${cover}:${board}.${rim}.turn-in`, `${board}_lining:lining`],
         upTo: 3.2,
         passing: true,
         why: 'the lining is glued in after the paper is turned in, and lies there from the start in our pictures',

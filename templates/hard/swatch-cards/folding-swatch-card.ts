@@ -1,0 +1,157 @@
+import type { Cutout, Gauge, Part } from '../../../src/board/index.ts';
+import { circle, type Point } from '../../../src/geometry/index.ts';
+import { caseParts, LINING, type RigidCase } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+import { caseExceptions } from '../case.ts';
+
+/** What the paper that is turned in needs at least, in mm: more than the cut across the corner takes from it. */
+const leastTurnIn = (board: number): number => 3.5 * board + 2;
+
+const shared = {
+  group: 'hard_cardboards_swatch_cards',
+  code: {},
+  choices: {},
+} as const;
+
+const size = (height: number, about: string) => ({
+  length: mm(295, { min: 120, max: 600, about: 'Length of the covers, along the spine' }),
+  width: mm(115, { min: 60, max: 400, about: 'Width of the covers' }),
+  height: mm(height, { min: 12, max: 80, about }),
+  material: mm(2, { min: 0.8, max: 3, about: 'Thickness of the grey board' }),
+});
+
+const paperOptions = (material: number) => ({
+  paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
+  turn_in: mm(Math.max(15, leastTurnIn(material)), {
+    min: leastTurnIn(material),
+    max: 22,
+    about: 'How far the paper reaches beyond the boards, over their edge and in',
+  }),
+});
+
+const coverGauges = (paper: number, width: number, length: number): Gauge[] => [
+  { name: 'length', panel: 'back', along: 'x', span: [0, length] },
+  { name: 'width', panel: 'back', along: 'y', span: [paper, paper + width] },
+];
+
+/**
+ * Folding swatch card with a spine: two covers and a spine of board in one sheet of paper, lined inside, where the swatches are stuck.
+ *
+ *   ┌──────────┬─┬──┬─┬──────────┐
+ *   │   back   │ │  │ │  front   │
+ *   └──────────┴─┴──┴─┴──────────┘
+ */
+export const withSpine = template({
+  ...shared,
+  name: 'Folding swatch card with spine',
+  about: 'Two covers and a spine of grey board in paper, for swatches stuck inside.',
+  provenance: { kind: 'house', source: 'a case by the rules of binding; no drawing or code stands behind it' },
+  ids: { 'becf-30602': {} },
+  size: size(25, 'Width of the spine: thickness of the closed card'),
+
+  options: ({ material }) => ({
+    hinge: mm(Math.max(6, 2 * material + 2), {
+      min: 1.5 * material + 2,
+      max: 2 * material + 8,
+      about: 'Between two boards, laid flat',
+    }),
+    ...paperOptions(material),
+  }),
+
+  build({ length, width, height, material: board, hinge, paper, turn_in }): readonly Part[] {
+    const box: RigidCase = {
+      across: length,
+      boards: [
+        { name: 'back', depth: width },
+        { name: 'spine', depth: height },
+        { name: 'front', depth: width },
+      ],
+      hinges: [
+        { width: hinge, folds: [0, 90] },
+        { width: hinge, folds: [90, 0] },
+      ],
+      board,
+      paper,
+      reach: { head: turn_in, fore: turn_in },
+    };
+    const gauges: Gauge[] = [
+      ...coverGauges(paper, width, length),
+      { name: 'height', panel: 'spine', along: 'y' },
+      { name: 'hinge', panel: 'back-hinge', along: 'y' },
+    ];
+    return caseParts(box, { linings: ['back', 'spine', 'front'], gauges, cutouts: {} });
+  },
+
+  exceptions: caseExceptions({
+    boards: ['back', 'spine', 'front'],
+    stand: [
+      ['spine', 'back'],
+      ['spine', 'spine'],
+    ],
+    linings: ['back', 'spine', 'front'],
+  }),
+});
+
+/** Rivets, how many and how far from the foot and head of the back and from its spine, in mm. */
+const RIVETS = { count: 4, from: 35, spine: 10 } as const;
+
+/**
+ * Swatch card with a soft spine: two covers of board in one sheet of paper, which alone is the spine
+ * between them. The swatches are riveted to the back along the spine.
+ *
+ *   ┌──────────┬────┬──────────┐
+ *   │   back  ∘│    │  front   │
+ *   └──────────┴────┴──────────┘
+ */
+export const softSpine = template({
+  ...shared,
+  name: 'Swatch card with soft spine',
+  about: 'Two covers of grey board in paper, for swatches riveted to the back.',
+  provenance: {
+    kind: 'house',
+    source:
+      'a case by the rules of binding; that its third size is a spine of paper, and where rivets are, is our reading',
+  },
+  ids: { 'becf-30603': {} },
+  size: size(20, 'Width of the spine: thickness of the closed card'),
+
+  options: ({ material }) => ({
+    hole_diameter: mm(6, { min: 3, max: 8, about: 'Diameter of the holes for the rivets' }),
+    ...paperOptions(material),
+  }),
+
+  build({ length, width, height, material: board, hole_diameter, paper, turn_in }): readonly Part[] {
+    const box: RigidCase = {
+      across: length,
+      boards: [
+        { name: 'back', depth: width },
+        { name: 'front', depth: width },
+      ],
+      hinges: [{ width: height, folds: [90, 90] }],
+      board,
+      paper,
+      reach: { head: turn_in, fore: turn_in },
+    };
+    const step = (length - 2 * RIVETS.from) / (RIVETS.count - 1);
+    const rivets = (on: string, x: number, y: number): Cutout[] =>
+      Array.from({ length: RIVETS.count }, (_, k): Point => [RIVETS.from + k * step - x, width - RIVETS.spine + y]).map(
+        (at) => ({ on, ring: circle(at, hole_diameter / 2), line: 'cut' }),
+      );
+    const cutouts = {
+      case_cover: rivets('back', 0, paper),
+      back_board: rivets('board', 0, 0),
+      back_lining: rivets('lining', LINING, -LINING),
+    };
+    const gauges: Gauge[] = [...coverGauges(paper, width, length), { name: 'height', panel: 'back-hinge', along: 'y' }];
+    return caseParts(box, { linings: ['back', 'front'], gauges, cutouts });
+  },
+
+  exceptions: caseExceptions({
+    boards: ['back', 'front'],
+    stand: [
+      ['back', 'back'],
+      ['front', 'back'],
+    ],
+    linings: ['back', 'front'],
+  }),
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import rows from '../fixtures/case-binding.json' with { type: 'json' };
+import { caseBinding, caseParts, type RigidCase } from '../src/pieces/index.ts';
+import { arrange, extent, type Laid, sizeOf } from '../src/sheet/index.ts';
+import { settle } from '../src/template/index.ts';
+import ringBinder from '../templates/hard/binders/ring-binder.ts';
+import bookBox from '../templates/hard/boxes-with-hinged-lid/book-box.ts';
+
+/** Paper so thin that it takes no room: the published sizes do not count it. */
+const PAPER = 1e-3;
+
+const sizesOf = (parts: readonly Laid[]): Readonly<Record<string, { width: number; height: number }>> =>
+  Object.fromEntries(parts.map(({ part, dieline }) => [part.id, sizeOf(extent(dieline))]));
+
+// Our covers lie with the spine across the sheet: what is published as width goes up it.
+const turned = ({ width, height }: { width: number; height: number }) => ({ width: height, height: width });
+
+describe('published sizes of a case', () => {
+  it.each(rows)('row $row: $source', (row) => {
+    const sizes = caseBinding({ ...row, ...row.block, turnIn: row.turn_in });
+    const box: RigidCase = {
+      across: sizes.across,
+      boards: [
+        { name: 'back', depth: sizes.side },
+        { name: 'spine', depth: sizes.spine },
+        { name: 'front', depth: sizes.side },
+      ],
+      hinges: [
+        { width: sizes.hinge, folds: [0, 90] },
+        { width: sizes.hinge, folds: [90, 0] },
+      ],
+      board: row.board,
+      paper: PAPER,
+      reach: sizes.reach,
+    };
+    const drawn = sizesOf(arrange(caseParts(box, { linings: [], gauges: [], cutouts: {} })).parts);
+    const near = (id: string, published: { width: number; height: number }) => {
+      expect(drawn[id]!.width).toBeCloseTo(turned(published).width, 6);
+      expect(drawn[id]!.height).toBeCloseTo(turned(published).height, 6);
+    };
+    near('back_board', row.side);
+    near('front_board', row.side);
+    near('spine_board', row.spine);
+    near('case_cover', row.wrap);
+  });
+
+  it('a ring binder of 230 × 320 with a spine of 100, grooves of 8 and 15 turned in is 606 × 350', () => {
+    const { values, chosen } = settle(ringBinder);
+    const drawn = sizesOf(arrange(ringBinder.build(values, chosen)).parts);
+    expect(drawn.case_cover!.height).toBeCloseTo(606, 6);
+    expect(drawn.case_cover!.width).toBeCloseTo(350, 6);
+    expect(drawn.front_lining!.height).toBeCloseTo(224, 6);
+  });
+
+  it('a book box of any paper keeps to them around its tray', () => {
+    const { values, chosen } = settle(bookBox, { paper: 0.3, square: 4, joint: 6, turn_in: 20 });
+    const drawn = sizesOf(arrange(bookBox.build(values, chosen)).parts);
+    const { height: side, width: across } = drawn.base_board!;
+    const { height: spine } = drawn.spine_board!;
+    expect(drawn.case_cover!.height).toBeCloseTo(spine + 2 * (side + 6 + 2 + 20), 6);
+    expect(drawn.case_cover!.width).toBeCloseTo(across + 2 * (2 + 20), 6);
+    // The tray outside is its board and paper, two papers at the short walls.
+    expect(across).toBeCloseTo(200 + 2 * 2 + 4 * 0.3 + 2 * 4, 6);
+  });
+});
