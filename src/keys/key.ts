@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** What a key opens: dielines and mockups, or the dimensions family. */
 export type KeyKind = 'dielines' | 'dimensions';
@@ -44,7 +44,7 @@ export const knownKey = (kind: KeyKind, key: string, at: Date): KeyRecord => {
   return recordOf(newId(), kind, key, at);
 };
 
-export const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+export const hashOf = (key: string): string => hash('sha256', key);
 
 const newId = (): string => randomBytes(4).toString('hex');
 

@@ -1,5 +1,5 @@
 export { writeWhole } from './files.ts';
-export { type LocalOptions, localApi } from './local-api.ts';
+export { type LocalOptions, localApi, localApis } from './local-api.ts';
 export { memoryStore } from './memory-store.ts';
 export { drawOne, type OneDieline } from './one.ts';
 export { type Pictures, pictures } from './pictures/index.ts';

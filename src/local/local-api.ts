@@ -1,6 +1,6 @@
 import type { DielinesApi } from '../api/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import { calculateParts } from './calculate-parts.ts';
+import { partsCalculator } from './calculate-parts.ts';
 import type { Context } from './context.ts';
 import { createDieline } from './create-dieline.ts';
 import { inDirectory, inline, inStore } from './files.ts';
@@ -28,27 +28,32 @@ export interface LocalOptions {
 }
 
 /** The service's interface, answered by the engine. Bodies are checked, whatever they are: a refusal is an `ApiError`. */
-export const localApi = ({
+export const localApi = ({ baseUrl = '', ...options }: LocalOptions): DielinesApi => localApis(options)(baseUrl);
+
+/** The same service by many names: for who learns with each request what its addresses begin with. */
+export const localApis = ({
   catalogue,
   directory,
   filesInStore = false,
   credits,
   clock = () => new Date(),
   store = memoryStore(),
-  baseUrl = '',
-}: LocalOptions): DielinesApi => {
+}: Omit<LocalOptions, 'baseUrl'>): ((baseUrl: string) => DielinesApi) => {
   const files = filesInStore ? inStore : directory === undefined ? inline : inDirectory(directory);
-  const context: Context = { catalogue, store, files, clock, credits, baseUrl };
-  return {
-    createDieline: createDieline(context),
-    listDielines: listDielines(context),
-    createMockup: createMockup(context),
-    updateMockup: updateMockup(context),
-    listMockups: listMockups(context),
-    deleteMockup: deleteMockup(context),
-    readTemplate: readTemplate(context),
-    listTemplateGroups,
-    calculateParts: calculateParts(context),
-    ...nesting(context),
+  const calculateParts = partsCalculator(catalogue);
+  return (baseUrl) => {
+    const context: Context = { catalogue, store, files, clock, credits, baseUrl };
+    return {
+      createDieline: createDieline(context),
+      listDielines: listDielines(context),
+      createMockup: createMockup(context),
+      updateMockup: updateMockup(context),
+      listMockups: listMockups(context),
+      deleteMockup: deleteMockup(context),
+      readTemplate: readTemplate(context),
+      listTemplateGroups,
+      calculateParts: calculateParts(context),
+      ...nesting(context),
+    };
   };
 };

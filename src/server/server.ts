@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { KeyRing } from '../keys/index.ts';
-import { localApi, pictures, type Store } from '../local/index.ts';
+import { localApis, pictures, type Store } from '../local/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { door } from './access.ts';
 import { addressOf } from './address.ts';
@@ -49,27 +49,27 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnknown);
-  app.addHook('onResponse', async ({ method, url, log }, { statusCode: status, elapsedTime }) => {
-    log.info({ method, path: url.split('?')[0], status, ms: Math.round(elapsedTime * 10) / 10 }, 'answered');
-  });
+  if (logger)
+    app.addHook('onResponse', ({ method, url, log }, { statusCode: status, elapsedTime }, done) => {
+      log.info({ method, path: url.split('?')[0], status, ms: Math.round(elapsedTime * 10) / 10 }, 'answered');
+      done();
+    });
   limitCrowd(app, crowd);
-  await app.register(cors, {
-    // With keys any page may ask, for it has to have one. Without, files and pictures alone are everybody's.
-    delegator: ({ url }, done) =>
-      done(null, { ...CORS, origin: keys || /^\/(files|images|openapi\.json)/.test(url ?? '') ? '*' : false }),
-  });
+  // With keys any page may ask, for it has to have one. Without, files and pictures alone are everybody's.
+  const open = { ...CORS, origin: '*' };
+  if (keys) await app.register(cors, open);
   readJson(app);
   await readForms(app);
   await describe(app, keys !== undefined);
 
   const admit = door(keys);
-  const common = {
+  const serviceAt = localApis({
     catalogue,
     store,
     filesInStore: true,
     ...(credits !== undefined && { credits }),
     ...(clock && { clock }),
-  };
+  });
   for (const endpoint of endpoints) {
     const { method, path, family, answer, call } = endpoint;
     app.route({
@@ -78,14 +78,16 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       schema: schemaOf(endpoint, keys !== undefined),
       onRequest: admit(family),
       handler: async (request, reply) => {
-        const service = localApi({ ...common, baseUrl: addressOf(request, baseUrl) });
-        const body = await call(service, request);
+        const body = await call(serviceAt(addressOf(request, baseUrl)), request);
         return answer ? body : reply.code(204).send();
       },
     });
   }
-  serveFiles(app, store);
-  servePictures(app, pictures(catalogue));
+  await app.register(async (files) => {
+    if (!keys) await files.register(cors, open);
+    serveFiles(files, store);
+    servePictures(files, pictures(catalogue));
+  });
   serveMockups(app, store, catalogue);
   return app;
 };
