@@ -57,8 +57,11 @@ export interface Mark {
  * creases; approximate, and named in the README.
  */
 export interface Bow {
-  /** The axis of the panel's own frame along which its surface stays straight. */
-  readonly ruled: 'x' | 'y';
+  /**
+   * The axis of the panel's own frame along which its surface stays straight; or the point in which all lines meet
+   * that do, with the panel above it, as on a cone.
+   */
+  readonly ruled: 'x' | 'y' | Point;
   /**
    * Sends a point of the panel's own frame, at time 0…1 of the fold, to space in the
    * trunk's frame; z > 0 is the print side. It bends most at time 1.

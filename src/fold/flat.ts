@@ -1,4 +1,4 @@
-import { isHole } from '../board/index.ts';
+import { type Bow, isHole } from '../board/index.ts';
 import {
   around,
   intersect,
@@ -59,14 +59,38 @@ export const piecesOf = (laid: Laid): readonly (readonly Piece[])[] => {
 /** How far the facets of a bowed panel may stray from its surface, in mm. */
 export const FACET = 0.05;
 
+/** Where a point of a bowed panel lies between its straight lines and along them. */
+interface Ruling {
+  /** Which line, in mm or in radians, and where on it, in mm. */
+  readonly of: (p: Point) => Point;
+  readonly spot: (across: number, along: number) => Point;
+  /** Does the way across run to the right of the lines? Else to the left. */
+  readonly right: boolean;
+  /** How far apart two lines are at most for one step across, given the farthest point on them. */
+  readonly wide: (to: number) => number;
+}
+
+const rulingOf = (ruled: Bow['ruled']): Ruling => {
+  const one = () => 1;
+  if (ruled === 'x')
+    return { of: ([x, y]) => [y, x], spot: (across, along) => [along, across], right: false, wide: one };
+  if (ruled === 'y') return { of: (p) => p, spot: (across, along) => [across, along], right: true, wide: one };
+  const [x0, y0] = ruled;
+  return {
+    of: ([x, y]) => [Math.atan2(x - x0, y - y0), Math.hypot(x - x0, y - y0)],
+    spot: (across, along) => [x0 + along * Math.sin(across), y0 + along * Math.cos(across)],
+    right: true,
+    wide: (to) => to,
+  };
+};
+
 /** A bowed panel cut along its straight lines, closely enough for facets when it is closed and bends most. */
 const strips = (placed: Placed, board: readonly Region[]): Piece[] => {
   const { ruled, at } = placed.panel.bow!;
+  const { of, spot, right, wide } = rulingOf(ruled);
   const home = inverse(placed.at);
-  const box = around(board.flatMap(({ outer }) => outer.map((p) => move(home, p))));
-  const [lo, hi, from, to] =
-    ruled === 'x' ? [box.bottom, box.top, box.left, box.right] : [box.left, box.right, box.bottom, box.top];
-  const spot = (across: number, along: number): Point => (ruled === 'x' ? [along, across] : [across, along]);
+  const box = around(board.flatMap(({ outer }) => outer.map((p) => of(move(home, p)))));
+  const { left: lo, right: hi, bottom: from, top: to } = box;
   const flat = (a: number, b: number): boolean =>
     [from, to].every((along) => {
       const place = (share: number) => at(spot(a + (b - a) * share, along), 1);
@@ -75,15 +99,16 @@ const strips = (placed: Placed, board: readonly Region[]): Piece[] => {
     });
   const cuts = [lo];
   for (let a = lo; a < hi; a = cuts.at(-1)!) cuts.push(farthest((b) => flat(a, b), a, hi));
+  const line = 1e-3 / wide(to);
   return cuts.slice(1).flatMap((b, k) => {
     const a = cuts[k]!;
     const strip = [spot(a, from - 1), spot(b, from - 1), spot(b, to + 1), spot(a, to + 1)].map((p) =>
       move(placed.at, p),
     );
-    if (ruled === 'x') strip.reverse();
+    if (!right) strip.reverse();
     const inner = (p: Point, q: Point): boolean => {
-      const [s, t] = [p, q].map((r) => move(home, r)[ruled === 'x' ? 1 : 0]);
-      const lies = (c: number): boolean => Math.abs(s! - c) < 1e-3 && Math.abs(t! - c) < 1e-3;
+      const [s, t] = [p, q].map((r) => of(move(home, r))[0]);
+      const lies = (c: number): boolean => Math.abs(s! - c) < line && Math.abs(t! - c) < line;
       return (lies(a) && a > lo) || (lies(b) && b < hi);
     };
     return board

@@ -18,9 +18,9 @@ export interface View {
   readonly tilt: number;
 }
 
-/** A sleeve stands on its lower end; what grows upwards, or from a panel called the floor, lies on it; a platform stands on its walls. */
+/** A sleeve stands on its lower end, and so does what bows; what grows upwards, or from a panel called the floor, lies on it; a platform stands on its walls. */
 export const usualView = ({ rises, trunk }: Pick<Blank, 'rises' | 'trunk'>): View => ({
-  up: trunk.name === 'platform' ? '-z' : rises === 'right' && trunk.name !== 'floor' ? 'y' : 'z',
+  up: trunk.name === 'platform' ? '-z' : (rises === 'right' || trunk.bow) && trunk.name !== 'floor' ? 'y' : 'z',
   turn: 32,
   tilt: 24,
 });
