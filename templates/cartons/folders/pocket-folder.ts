@@ -6,11 +6,17 @@ import { mm, template } from '../../../src/template/index.ts';
 /** When things fold: the tabs of the pockets, the pockets, then the spine and the front cover. */
 const phases = { tabs: 0, pockets: 1, spine: 2, front: 3 } as const;
 
+/** The narrowest tab that glue has room on. */
+const LEAST_TAB = 8;
+
+/** The least a pocket is deep at the spine: for papers, or for a card in slits. */
+const leastPocket = (slits: string): number => (slits === 'none' ? 30 : CARD.height + 2 * CARD.round);
+
 /** How far a pocket stays beside the spine and its tab below its mouth, and how far its mouth dips towards the spine. */
 const [BESIDE, BELOW, DIP] = [1, 2, Math.tan((3 * Math.PI) / 180)];
 
-/** A business card, how far its corners go into the slits, and the board around it; in mm. */
-const CARD = { width: 85, height: 55, corner: 10, round: 8 } as const;
+/** A business card, how far its corners go into the slits, the board around it, and from it to the tab; in mm. */
+const CARD = { width: 85, height: 55, corner: 10, round: 8, beside: 3 } as const;
 
 /** Four slits at 45° that hold a card by its corners, about the middle of a pocket as high as it is at the spine. */
 const slits = (x: number, y: number) =>
@@ -57,8 +63,15 @@ export default template({
   about: 'Folder with a spine and a glued pocket along the foot of each cover, with or without slits for a card.',
   group: 'cartons_folders',
   code: {},
-  provenance: { kind: 'house', source: 'no code: covers for A4, pockets that dip by 3° towards the spine' },
-  ids: { 'becf-12b0e': {} },
+  provenance: {
+    kind: 'house',
+    source:
+      'no code: covers for A4, pockets that dip by 3° towards the spine. We read becf-12b04, which has a pocket and a tab to set but no card, as the one without slits',
+  },
+  ids: {
+    'becf-12b0e': {},
+    'becf-12b04': { choices: { card_slits: 'none' }, size: { length: 270, width: 180 } },
+  },
 
   size: {
     length: mm(215, { min: 80, max: 800, about: 'Length of the covers, from the spine' }),
@@ -66,28 +79,33 @@ export default template({
     height: mm(5, { min: 1, max: 80, about: 'Between the covers: the spine inside' }),
     material: mm(0.4, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
   },
-  choices: { card_slits: ['none', 'front_pocket'] },
+  choices: { card_slits: ['front_pocket', 'none'] },
   // On either cover lie a pocket and its tab; what a pocket takes stays below the covers' upper edges.
   within: ({ length, material }, { card_slits }) => {
-    const dip = DIP * length;
-    const least = card_slits === 'none' ? 30 : CARD.height + 2 * CARD.round;
+    const least = leastPocket(card_slits) + DIP * length;
     return {
-      ...(card_slits !== 'none' && { length: { min: CARD.width + 2 * (CARD.round + BESIDE) } }),
-      width: { min: least + dip + 20 },
+      ...(card_slits !== 'none' && { length: { min: CARD.width + 2 * (LEAST_TAB + CARD.beside) } }),
+      width: { min: least + 20 },
       height: { min: 4 * material + 0.5 },
     };
   },
 
   options: ({ length, width }, { card_slits }) => {
-    const least = (card_slits === 'none' ? 30 : CARD.height + 2 * CARD.round) + DIP * length;
+    const least = leastPocket(card_slits) + DIP * length;
     const most = width - 10;
+    // A card in the middle of its pocket lies beside the tab.
+    const widest = card_slits === 'none' ? length / 4 : Math.min(length / 4, (length - CARD.width) / 2 - CARD.beside);
     return {
-      pocket: mm(Math.min(most, Math.max(least, 75)), {
+      pocket: mm(Math.max(Math.ceil(least), Math.min(75, most)), {
         min: least,
         max: most,
         about: 'Depth of the pockets at their outer side',
       }),
-      glue_flap: mm(15, { min: 8, max: length / 4, about: 'Width of the tabs that the pockets are glued by' }),
+      glue_flap: mm(Math.min(15, widest), {
+        min: LEAST_TAB,
+        max: widest,
+        about: 'Width of the tabs that the pockets are glued by',
+      }),
     };
   },
 
