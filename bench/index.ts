@@ -11,6 +11,7 @@ import { many } from './many.ts';
 import { parts } from './parts.ts';
 import type { Report } from './report.ts';
 import { requests } from './request.ts';
+import { server } from './server.ts';
 import { table } from './table.ts';
 
 const ID = 'becf-10101';
@@ -25,6 +26,7 @@ const report: Report = {
   rows: [...(await requests(ID, floor)), ...(await geometry(ID, floor)), ...(await parts(ID, floor))],
   many: await many(ID, 10_000),
   catalogue: await wholeCatalogue(),
+  server: await server(ID),
 };
 console.log(table(report));
 if (process.argv.includes('--save')) writeFileSync('bench/measured.json', `${JSON.stringify(report, null, 2)}\n`);

@@ -2,6 +2,7 @@ import type { Whole } from './catalogue.ts';
 import type { Many } from './many.ts';
 import type { Time } from './measure.ts';
 import type { Row } from './row.ts';
+import type { Server } from './server.ts';
 
 /** Everything one run found out. */
 export interface Report {
@@ -14,4 +15,5 @@ export interface Report {
   readonly rows: readonly Row[];
   readonly many: Many;
   readonly catalogue: Whole;
+  readonly server?: Server;
 }

@@ -7,7 +7,7 @@ export const ratio = ({ time, floor }: Report['rows'][number]): string =>
   floor ? `${(time.min / floor.min).toFixed(1)}×` : '';
 
 /** The report in aligned columns. */
-export const table = ({ id, lines, numbers, floor, machine, rows, many, catalogue }: Report): string => {
+export const table = ({ id, lines, numbers, floor, machine, rows, many, catalogue, server }: Report): string => {
   const head = ['', 'min ms', 'median', '× floor'];
   const body = [
     [`floor: formatting ${numbers} numbers`, ms(floor.min), ms(floor.median), '1.0×'],
@@ -26,5 +26,12 @@ export const table = ({ id, lines, numbers, floor, machine, rows, many, catalogu
       ` ${many.early.toFixed(1)} MB held after a tenth, ${many.late.toFixed(1)} MB at the end, ${many.peak.toFixed(1)} MB at most`,
     `all ${catalogue.ids} ids once, request to DXF: ${ms(catalogue.time)} ms;` +
       ` the slowest ${catalogue.slowest.id} with ${ms(catalogue.slowest.time)} ms`,
+    ...(server
+      ? [
+          `over HTTP, answers a second: ${server.bare.toFixed(0)} of a route that does nothing,` +
+            ` ${server.repeated.toFixed(0)} parts calculations of 64 boxes in turn, ${server.fresh.toFixed(0)} of new ones,` +
+            ` ${server.dielines.toFixed(0)} dielines that are kept`,
+        ]
+      : []),
   ].join('\n');
 };
