@@ -92,6 +92,7 @@ import shallowLidBox from './hard/covered-solid-board-boxes/shallow-lid-box.ts';
 import shoulderNeckBox from './hard/covered-solid-board-boxes/shoulder-neck-box.ts';
 import counterDisplay from './hard/display-materials/counter-display.ts';
 import easelBackPoster from './hard/display-materials/easel-back-poster.ts';
+import fanDeck from './hard/swatch-cards/fan-deck.ts';
 import * as foldingSwatchCard from './hard/swatch-cards/folding-swatch-card.ts';
 
 /** Every template there is. A new one costs its file and a line here. */
@@ -224,4 +225,5 @@ export const templates: readonly Template[] = [
   foldingSwatchCard.softSpine,
   counterDisplay,
   easelBackPoster,
+  fanDeck,
 ];

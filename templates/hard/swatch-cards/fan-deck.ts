@@ -1,0 +1,121 @@
+import { type Cutout, insideShare, type Part } from '../../../src/board/index.ts';
+import { circle, type Point } from '../../../src/geometry/index.ts';
+import { caseParts, LINING, type RigidCase, roundedCard } from '../../../src/pieces/index.ts';
+import { count, mm, template } from '../../../src/template/index.ts';
+import { caseExceptions } from '../case.ts';
+
+/** How far the covers stand out beyond the leaves, and board between a rivet and paper turned in, in mm. */
+const [SQUARE, BESIDE] = [2, 3];
+
+/** Thickness of a leaf in mm: its board shows nowhere in the drawing. */
+const LEAF = 0.4;
+
+/** How far above the back the leaves and the front wait until all is folded, and from one another, in mm. */
+const [ABOVE, APART] = [60, 15];
+
+/** Turned face down about the middle of the back, its print this far above that of the back. */
+const faceDown = (part: Part, across: number, height: number, comes: number): Part => {
+  const [a = 1, b = 0, c = 0, x = 0, d = 0, e = 1, f = 0, y = 0, g = 0, h = 0, i = 1, z = 0] = part.sits?.pose ?? [];
+  return {
+    ...part,
+    sits: { ...part.sits, pose: [-a, -b, -c, across - x, d, e, f, y, -g, -h, -i, -height - z], comes: [0, 0, -comes] },
+  };
+};
+
+/**
+ * Fan deck: leaves of thin board between two covered boards, all on one rivet in a corner, about which they fan
+ * out. The covers are a board in paper, lined; the rivet goes through beside what is turned in.
+ *
+ *   ┌──────────────────┐
+ *   │ ∘     front      │
+ *   └──────────────────┘
+ *   ╭──────────────────╮
+ *   │ ∘     leaf       │  …
+ *   ╰──────────────────╯
+ *   ┌──────────────────┐
+ *   │ ∘     back       │
+ *   └──────────────────┘
+ */
+export default template({
+  name: 'Fan deck of swatches',
+  about: 'Leaves between two covered boards, on a rivet in one corner.',
+  group: 'hard_cardboards_swatch_cards',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source: 'our own construction: covers as of a case, leaves with round corners; no drawing or code stands behind it',
+  },
+  ids: { 'becf-30600': {} },
+
+  size: {
+    length: mm(295, { min: 100, max: 500, about: 'Length of the covers' }),
+    width: mm(115, { min: 70, max: 300, about: 'Width of the covers' }),
+    material: mm(2, { min: 0.8, max: 3, about: 'Thickness of the grey board of the covers' }),
+  },
+  choices: {},
+
+  options: ({ material }) => ({
+    number_of_pages: count(5, { min: 1, max: 20, about: 'How many leaves there are' }),
+    corner_radius: mm(6, { min: 1, max: 15, about: 'Radius of the corners of the leaves' }),
+    hole_diameter: mm(6, { min: 3, max: 10, about: 'Diameter of the hole for the rivet' }),
+    paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper of the covers' }),
+    turn_in: mm(Math.max(15, 3.5 * material + 2), {
+      min: 3.5 * material + 2,
+      max: 20,
+      about: 'How far the paper reaches beyond the boards, over their edge and in',
+    }),
+  }),
+
+  build(values): readonly Part[] {
+    const { length, width, material: board, number_of_pages, corner_radius, hole_diameter, paper, turn_in } = values;
+    const box = (name: string): RigidCase => ({
+      across: length,
+      boards: [{ name, depth: width }],
+      hinges: [],
+      board,
+      paper,
+      reach: { head: turn_in, fore: turn_in },
+    });
+    const margin = turn_in + hole_diameter / 2 + BESIDE;
+    const hole = (on: string, [x, y]: Point): Cutout => ({ on, ring: circle([x, y], hole_diameter / 2), line: 'cut' });
+    // Seen on its print, the front has the rivet on the other side; a lining lies the other way round.
+    const cover = (name: string, x: number): Part[] =>
+      caseParts(box(name), {
+        cover: `${name}_cover`,
+        linings: [name],
+        gauges: [
+          { name: 'length', panel: name, along: 'x', span: [0, length] },
+          { name: 'width', panel: name, along: 'y', span: [paper, paper + width] },
+        ],
+        cutouts: {
+          [`${name}_cover`]: [hole(name, [x, margin + paper])],
+          [`${name}_board`]: [hole('board', [x, margin])],
+          [`${name}_lining`]: [hole('lining', [length - LINING - x, margin - LINING])],
+        },
+      });
+    const [along, across] = [length - 2 * SQUARE, width - 2 * SQUARE];
+    const inside = board + 3 * paper;
+    const page = (k: number): Part => ({
+      id: `leaf_${k + 1}`,
+      name: `leaf ${k + 1}`,
+      category: 'carton',
+      blank: {
+        ...roundedCard(along, across, corner_radius, [circle([margin - SQUARE, margin - SQUARE], hole_diameter / 2)]),
+        thickness: LEAF,
+        inside: insideShare.carton,
+      },
+      sits: {
+        pose: [0, 1, 0, SQUARE, -1, 0, 0, width + paper - SQUARE - corner_radius, 0, 0, 1, -(inside + (k + 1) * LEAF)],
+        comes: [0, 0, -(ABOVE + k * APART)],
+      },
+    });
+    const front = cover('front', length - margin).map((part) =>
+      faceDown(part, length, 2 * inside + number_of_pages * LEAF, 2 * ABOVE + number_of_pages * APART),
+    );
+    return [...cover('back', margin), ...Array.from({ length: number_of_pages }, (_, k) => page(k)), ...front];
+  },
+
+  exceptions: ['back', 'front'].flatMap((name) =>
+    caseExceptions({ cover: `${name}_cover`, boards: [name], stand: [], linings: [name] }),
+  ),
+});
