@@ -13,6 +13,8 @@ export interface GluedTray {
   readonly thickness: number;
   /** Share of the board inside the crease line. */
   readonly inside: number;
+  /** What the long walls carry on their rims. */
+  readonly above?: Panel;
 }
 
 /**
@@ -22,8 +24,9 @@ export interface GluedTray {
 export const gluedTray = (
   tray: GluedTray,
 ): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'thickness' | 'inside'> => {
-  const { length, width, wall, thickness, inside } = tray;
-  const long = (name: string) => rectangle(name, length, wall, { role: 'wall', phase: 2 });
+  const { length, width, wall, thickness, inside, above } = tray;
+  const long = (name: string) =>
+    rectangle(name, length, wall, { role: 'wall', phase: 2, ...(above && { top: above }) });
   return {
     // The floor stands on its front edge.
     trunk: rectangle('floor', length, width, {
