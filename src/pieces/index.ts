@@ -4,6 +4,7 @@ export * from './bag-hem.ts';
 export * from './bent-tuck.ts';
 export * from './card.ts';
 export * from './carry-roof.ts';
+export * from './carry-tray.ts';
 export * from './case-auto-lock.ts';
 export * from './case-binding.ts';
 export * from './case-corner-flap.ts';
