@@ -1,0 +1,70 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { carryTray, GRIP, trayGauges, trayInner } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/** Board above and below the grip, in mm. */
+const WEB = 10;
+
+/**
+ * Tray with carry handles: a glued tray whose long walls go on as two roofs that lean together, and as two handles
+ * that stand face to face on the ridge. Its ends are open above the tray.
+ *
+ *          ┌─(  )─┐   handle
+ *        ┌─┴──────┴─┐ roof
+ *    ╱▔▔▔├──────────┤▔▔▔╲
+ *    │   │  floor   │   │
+ *    ╲▁▁▁├──────────┤▁▁▁╱
+ *        └─┬──────┬─┘
+ *          └─(  )─┘
+ */
+export default template({
+  name: 'Tray with carry handles',
+  about: 'Glued tray whose long walls lean together as a roof and end in two handles.',
+  group: 'cartons_special_boxes',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source: 'a four-corner glued tray; roofs that rise by a third of the width, handles face to face on the ridge',
+  },
+  ids: { 'becf-11e18': {} },
+
+  size: {
+    length: mm(140, { min: 70, max: 600, about: 'Length of the floor' }),
+    width: mm(100, { min: 40, max: 400, about: 'Width of the floor' }),
+    height: mm(60, { min: 15, max: 300, about: 'Height of the walls of the tray' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  choices: {},
+
+  // On the sheet the tabs stay below the roofs, which reach over the end walls.
+  options: ({ length, width, height, material }) => ({
+    glue_tab: mm(Math.min(20, length / 3, height - 2), {
+      min: 8,
+      max: Math.min(0.45 * length, height - 1),
+      about: 'Length of the corner tabs',
+    }),
+    roof_height: mm(width / 3, { min: width / 5, max: width, about: 'Height of the ridge over the walls' }),
+    handle_height: mm(45, {
+      min: GRIP.height + 2 * WEB + 2 * material,
+      max: 100,
+      about: 'Height of the handles over the ridge',
+    }),
+  }),
+
+  build({ length, width, height, material, glue_tab, roof_height, handle_height }) {
+    return whole({
+      ...carryTray({
+        length,
+        width,
+        wall: height,
+        tab: glue_tab,
+        rise: roof_height,
+        handle: handle_height,
+        thickness: material,
+        inside: insideShare.carton,
+      }),
+      gauges: trayGauges,
+      inner: trayInner,
+    });
+  },
+});
