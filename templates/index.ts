@@ -31,6 +31,7 @@ import openTopSnapLock from './cartons/snap-lock-boxes/open-top-snap-lock.ts';
 import * as sealTopSnapLock from './cartons/snap-lock-boxes/seal-top-snap-lock.ts';
 import sideLidSnapLock from './cartons/snap-lock-boxes/side-lid-snap-lock.ts';
 import * as tuckTopSnapLock from './cartons/snap-lock-boxes/tuck-top-snap-lock.ts';
+import handleTray from './cartons/special-boxes/handle-tray.ts';
 import pyramidBox from './cartons/special-boxes/pyramid-box.ts';
 import * as sealEnd from './cartons/standard-boxes/seal-end.ts';
 import headerSealEnd from './cartons/standard-boxes/seal-end-hanging-header.ts';
@@ -57,6 +58,7 @@ import * as sealTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/seal-to
 import sideLidAutoBottom from './cartons/tuck-top-auto-bottom-boxes/side-lid-auto-bottom.ts';
 import * as tuckTopAutoBottom from './cartons/tuck-top-auto-bottom-boxes/tuck-top-auto-bottom.ts';
 import bottleCarrierStrip from './cartons/wrap-around-labels/bottle-carrier-strip.ts';
+import cupCarrier from './cartons/wrap-around-labels/cup-carrier.ts';
 import gluedSleeve from './cartons/wrap-around-labels/glued-sleeve.ts';
 import multipackSleeve from './cartons/wrap-around-labels/multipack-sleeve.ts';
 import casePartition from './corrugated/separators/case-partition.ts';
@@ -160,11 +162,13 @@ export const templates: readonly Template[] = [
   pillowPack,
   handlePillow,
   pyramidBox,
+  handleTray,
   hexagonalCarton.tuckTopSnapLock,
   hexagonalCarton.tuckEnds,
   hexagonalCarton.petalTop,
   gluedSleeve,
   multipackSleeve,
+  cupCarrier,
   bottleCarrierStrip,
   archFlapEnvelope,
   pocketEnvelope.withThumbCut,
