@@ -34,9 +34,11 @@ export const headRim = (name: string, seat: number, { board, reach }: TurnedEdge
   const [left, right] = ends.map((end) => (end === 'hinge' ? 0 : PLAY)) as [number, number];
   const width = seat - left - right;
   const inner = pen('turn-in', width, { phase: turnedPhases.turnIn });
-  if (ends[1] === 'ear') inner.to(width, short).to(width - (depth - short), depth);
+  // Along the cut, which crosses the side of the board where the ear ends.
+  const straight = short + PLAY;
+  if (ends[1] === 'ear') inner.to(width, straight).to(width - (depth - straight), depth);
   else inner.to(width, depth, beside(ends[1]));
-  if (ends[0] === 'ear') inner.to(depth - short, depth).to(0, short);
+  if (ends[0] === 'ear') inner.to(depth - straight, depth).to(0, straight);
   else inner.to(0, depth);
   const turnIn = inner.close(beside(ends[0]));
 
@@ -57,8 +59,7 @@ export const foreRim = (name: string, across: number, { board, paper, reach }: T
   const height = board + paper;
   const depth = reach.fore - paper - height;
   const width = across - 2 * PLAY;
-  // Along the cut, which crosses its side where the ear ends.
-  const straight = CORNER * board - paper - height;
+  const straight = CORNER * board + PLAY - paper - height;
   const turnIn = pen('turn-in', width, { phase: turnedPhases.foreTurnIn })
     .to(width, straight)
     .to(width - (depth - straight), depth)
