@@ -76,6 +76,7 @@ import fullOverlapCase from './corrugated/standard-boxes/full-overlap-case.ts';
 import regularSlottedCase from './corrugated/standard-boxes/regular-slotted-case.ts';
 import cherryLockMailer from './corrugated/tray-boxes/cherry-lock-mailer.ts';
 import doubleFrontTray from './corrugated/tray-boxes/double-front-tray.ts';
+import foldFlatTray from './corrugated/tray-boxes/fold-flat-tray.ts';
 import * as fullTelescope from './corrugated/tray-boxes/full-telescope.ts';
 import * as onePieceFolder from './corrugated/tray-boxes/one-piece-folder.ts';
 import rollOverTelescope from './corrugated/tray-boxes/roll-over-telescope.ts';
@@ -201,6 +202,7 @@ export const templates: readonly Template[] = [
   caseTuckTopSnapLock.lidOnBack,
   caseTuckTopAutoBottom.lidOnFront,
   caseTuckTopAutoBottom.lidOnBack,
+  foldFlatTray,
   fullTelescope.tabsOnShortWalls,
   fullTelescope.tabsOnLongWalls,
   rollOverTelescope,

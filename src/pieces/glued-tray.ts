@@ -1,4 +1,4 @@
-import type { Blank, Panel } from '../board/index.ts';
+import { type Blank, flip, type Panel, pen } from '../board/index.ts';
 import { rectangle } from './rectangle.ts';
 import { tabbedWall } from './tabbed-wall.ts';
 
@@ -13,8 +13,8 @@ export interface GluedTray {
   readonly thickness: number;
   /** Share of the board inside the crease line. */
   readonly inside: number;
-  /** What the long walls carry on their rims. */
-  readonly above?: Panel;
+  /** The corners of the long walls are creased at 45° and hold the tabs: glued, the tray still folds flat, all walls inwards. */
+  readonly foldsFlat?: boolean;
 }
 
 /**
@@ -24,9 +24,21 @@ export interface GluedTray {
 export const gluedTray = (
   tray: GluedTray,
 ): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'thickness' | 'inside'> => {
-  const { length, width, wall, thickness, inside, above } = tray;
-  const long = (name: string) =>
-    rectangle(name, length, wall, { role: 'wall', phase: 2, ...(above && { top: above }) });
+  const { length, width, wall, thickness, inside, foldsFlat = false } = tray;
+  const long = (name: 'front' | 'back') => {
+    if (!foldsFlat) return rectangle(name, length, wall, { role: 'wall', phase: 2 });
+    // The corners stay clear of the floor, as the tabs do.
+    const foot = thickness + 0.5;
+    // Seen standing on the floor's edge the front has the left wall on its right.
+    const [onRight, onLeft] = name === 'back' ? ['right', 'left'] : ['left', 'right'];
+    return pen(name, length, { role: 'wall', phase: 2 })
+      .to(length - foot, foot)
+      .hang(length - wall, wall, creasedCorner(onRight!, wall, foot))
+      .to(wall, wall)
+      .hang(foot, foot, flip(creasedCorner(onLeft!, wall, foot)))
+      .close();
+  };
+  const held = (wall: string, side: string) => (foldsFlat ? `${wall}.${side}-corner` : wall);
   return {
     // The floor stands on its front edge.
     trunk: rectangle('floor', length, width, {
@@ -37,24 +49,35 @@ export const gluedTray = (
     }),
     base: { line: 'crease', panel: long('front') },
     rises: 'up',
-    joins: [
-      { by: 'glue', a: 'right.front-tab', b: 'front' },
-      { by: 'glue', a: 'right.back-tab', b: 'back' },
-      { by: 'glue', a: 'left.front-tab', b: 'front' },
-      { by: 'glue', a: 'left.back-tab', b: 'back' },
-    ],
+    joins: (['right', 'left'] as const).flatMap((side) =>
+      (['front', 'back'] as const).map(
+        (wall) => ({ by: 'glue', a: `${side}.${wall}-tab`, b: held(wall, side) }) as const,
+      ),
+    ),
     thickness,
     inside,
   };
 };
 
+/** What a diagonal at 45° parts from the end of a wall above its foot: upright in the tray, folded back on the wall when it lies flat. */
+const creasedCorner = (side: string, wall: number, foot: number): Panel => {
+  // In the frame of its crease: how far a place lies from the diagonal's upper end, along the wall and up it.
+  const at = (along: number, up: number): [number, number] => [(along - up) / Math.SQRT2, (along + up) / Math.SQRT2];
+  return pen(`${side}-corner`, (wall - foot) * Math.SQRT2, { fold: 0, phase: 2 })
+    .to(...at(wall, foot - wall))
+    .to(...at(wall, 0))
+    .close();
+};
+
 /** Seen from outside, standing on the floor's edge: the right wall has the front on its right. */
-const shortWall = (name: 'right' | 'left', { width, wall, tab, thickness }: GluedTray): Panel =>
+const shortWall = (name: 'right' | 'left', { width, wall, tab, thickness, foldsFlat }: GluedTray): Panel =>
   tabbedWall({
     name,
     seat: width - 2 * thickness,
     wall,
     tab,
+    // A tab keeps to the corner beyond the diagonal.
+    ...(foldsFlat && { lower: tab }),
     thickness,
     onLeft: name === 'right' ? 'back' : 'front',
     onRight: name === 'right' ? 'front' : 'back',

@@ -9,6 +9,8 @@ export interface TabbedWall extends Manner {
   readonly wall: number;
   /** Length of the tabs. */
   readonly tab: number;
+  /** How much the tabs' lower ends slant; square to the crease if nothing is said. */
+  readonly lower?: number;
   /** When the tabs fold; a phase after the wall unless told otherwise. */
   readonly tabPhase?: number;
   readonly thickness: number;
@@ -28,7 +30,20 @@ const SLANT = Math.tan((10 * Math.PI) / 180);
 
 /** The tabs stay clear of the floor by a board and a little of the rim. */
 export const tabbedWall = (t: TabbedWall): Panel => {
-  const { name, seat, wall, tab, thickness, phase = 0, fold = 90, via = [], onLeft, onRight, top = 'cut' } = t;
+  const {
+    name,
+    seat,
+    wall,
+    tab,
+    thickness,
+    phase = 0,
+    fold = 90,
+    via = [],
+    onLeft,
+    onRight,
+    top = 'cut',
+    lower = 0,
+  } = t;
   const { tabPhase = phase + 1 } = t;
   const foot = thickness + 0.5;
   const height = wall - foot - 1;
@@ -39,10 +54,13 @@ export const tabbedWall = (t: TabbedWall): Panel => {
     const [from, to] = first === 'floor' ? [foot, 1] : [1, foot];
     const panel =
       first === 'floor'
-        ? p.to(height, tab).to(slant, tab).close()
+        ? p
+            .to(height - lower, tab)
+            .to(slant, tab)
+            .close()
         : p
             .to(height - slant, tab)
-            .to(0, tab)
+            .to(lower, tab)
             .close();
     return rim(wall)
       .to(wall - from, 0)

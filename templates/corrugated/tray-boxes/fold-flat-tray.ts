@@ -1,0 +1,66 @@
+import { insideShare, type Part, whole } from '../../../src/board/index.ts';
+import { gluedTray, trayGauges, trayInner } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+import { caseSizes } from '../../tray/case-sizes.ts';
+
+/** The longest tab that has some height left at its edge, between the diagonal below it and its slanted upper end. */
+const longestTab = (height: number, material: number): number => 0.75 * (height - material - 2);
+
+/**
+ * Ready-glued tray: its tabs are glued to the corners of the long walls, which are creased at 45°, so that it is
+ * delivered flat with all walls folded in.
+ *
+ *          ┌─────────────┐
+ *          │╲   back    ╱│
+ *     ┌▔▔▔▔├─┼─────────┼─┤▔▔▔▔┐
+ *     │left│    floor    │rig.│
+ *     └▁▁▁▁├─┼─────────┼─┤▁▁▁▁┘
+ *          │╱   front   ╲│
+ *          └─────────────┘
+ */
+export default template({
+  name: 'Ready-glued tray that folds flat',
+  about: 'Tray of corrugated board with glued corners and diagonal creases, delivered flat and opened in one move.',
+  group: 'corrugated_cardboards_tray_boxes',
+  code: { fefco: '0761' },
+  provenance: {
+    kind: 'house',
+    source:
+      'plate not seen; our own construction for FEFCO 0761: a four-corner glued tray whose tabs hold to corners of the long walls beyond a crease at 45°, by which all walls fold in flat',
+  },
+  ids: { 'becf-21c03': {} },
+  size: caseSizes([200, 185, 85], { most: 7 }),
+  choices: {},
+  // Creased corners lie beside one another on the long wall, and the walls beside one another on the floor.
+  within: ({ length, width, material }) => {
+    const least = Math.max(60, 8 * material + 36);
+    return {
+      length: { min: least },
+      width: { min: least },
+      height: { min: Math.max(20, 4 * material + 15), max: Math.max(Math.min(length, width), least) / 2 - 2 },
+    };
+  },
+  options: ({ width, height, material }) => {
+    const most = Math.min(longestTab(height, material), 0.45 * width);
+    return {
+      glue_tab: mm(Math.min(35, most), { min: 8, max: most, about: 'Length of the corner tabs' }),
+    };
+  },
+
+  build({ length, width, height, material: t, glue_tab }): readonly Part[] {
+    const share = insideShare.corrugated;
+    return whole({
+      ...gluedTray({
+        length: length + 2 * share * t,
+        width: width + 2 * share * t,
+        wall: height + share * t,
+        tab: glue_tab,
+        thickness: t,
+        inside: share,
+        foldsFlat: true,
+      }),
+      gauges: trayGauges,
+      inner: trayInner,
+    });
+  },
+});
