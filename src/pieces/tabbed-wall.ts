@@ -21,12 +21,16 @@ export interface TabbedWall extends Manner {
   readonly top?: Panel | LineType;
   /** An upper edge that is not straight, instead. */
   readonly above?: Rim;
+  /** How much what closes over it falls away from it, in degrees: so much more the tabs' upper ends lean. */
+  readonly fall?: number;
   /** It hangs on its rim, and the floor is above it: the wall of a lid. */
   readonly hangs?: true;
 }
 
-/** Slant of a tab's upper end, so that it slides in beside its wall; a third of its height at most. */
-const SLANT = Math.tan((10 * Math.PI) / 180);
+const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
+
+/** Slant of a tab's upper end, so that it slides in beside its wall, in degrees; a third of its height at most. */
+const SLANT = 10;
 
 /** The tabs stay clear of the floor by a board and a little of the rim. */
 export const tabbedWall = (t: TabbedWall): Panel => {
@@ -44,10 +48,10 @@ export const tabbedWall = (t: TabbedWall): Panel => {
     top = 'cut',
     lower = 0,
   } = t;
-  const { tabPhase = phase + 1 } = t;
+  const { tabPhase = phase + 1, fall = 0 } = t;
   const foot = thickness + 0.5;
   const height = wall - foot - 1;
-  const slant = Math.min(tab * SLANT, height / 3);
+  const slant = Math.min(tab * tan(SLANT), height / 3) + tab * tan(fall);
   // Drawn counter-clockwise: on the right from the seat upwards, on the left back down to it.
   const end = (side: string, first: 'floor' | 'rim'): Rim => {
     const p = pen(`${side}-tab`, height, { role: 'glue', phase: tabPhase });
