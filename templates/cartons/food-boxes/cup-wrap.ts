@@ -1,0 +1,58 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { cupSector, cupWrap } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/**
+ * Cup wrap: a truncated cone, whose flat is a sector of a ring with true arcs.
+ *
+ *     ╭──╌╌▔▔▔▔▔▔╌╌──╮
+ *      ╲            ╱
+ *       ╲╌╌▔▔▔▔▔▔╌╌╱
+ */
+export default template({
+  name: 'Cup wrap',
+  about: 'Wall of a cup, or a sleeve around one: a truncated cone, glued where its ends lie over one another.',
+  group: 'cartons_food_boxes',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source:
+      'a cone unrolled, in the middle of its board: radius of the upper arc slant × diameter / difference of the diameters; our decisions: diameters inside, a lap of 12 along the upper rim, ends that run towards the middle of the arcs',
+  },
+  ids: { 'becf-1200c': {} },
+
+  size: {
+    top_diameter: mm(100, { min: 30, max: 400, about: 'Diameter inside at the upper rim' }),
+    bottom_diameter: mm(90, { min: 20, max: 390, about: 'Diameter inside at the lower rim' }),
+    height: mm(100, { min: 20, max: 500, about: 'Height, upright, from rim to rim' }),
+    material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+  },
+  // Steeper cones wrap round nothing that stands.
+  within: ({ top_diameter, height }) => ({
+    bottom_diameter: {
+      min: Math.max(20, top_diameter / 3, top_diameter - 0.9 * height),
+      max: top_diameter - Math.max(2, top_diameter / 50),
+    },
+  }),
+  choices: {},
+  options: ({ bottom_diameter }) => ({
+    lap: mm(Math.min(12, bottom_diameter / 2), {
+      min: 5,
+      max: bottom_diameter / 2,
+      about: 'How far the ends lie over one another at the upper rim',
+    }),
+  }),
+
+  build({ top_diameter, bottom_diameter, height, material, lap }) {
+    const wrap = { top: top_diameter, bottom: bottom_diameter, height, lap, thickness: material };
+    const { inner, slant, angle } = cupSector(wrap);
+    const crest = inner * (1 - Math.cos(angle / 2));
+    return whole({
+      ...cupWrap(wrap),
+      thickness: material,
+      inside: insideShare.carton,
+      gauges: [{ name: 'slant', panel: 'wall', along: 'y', span: [crest, crest + slant] }],
+      inner: [],
+    });
+  },
+});

@@ -1,0 +1,74 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { pillowSection, scoop } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/**
+ * French fry scoop: front and back glued at their sides, pushed apart by a floor between two curved creases.
+ *
+ *        ╭───────╮
+ *      ╱▏│ back  │▕╲
+ *      ╲▏╭───────╮▕╱
+ *        ╰───────╯
+ *        │ front │
+ *        ╰╮_____╭╯
+ */
+export default template({
+  name: 'French fry scoop',
+  about: 'Open scoop with a high back and a low, hollowed front; its curved floor pushes the sides apart.',
+  group: 'cartons_food_boxes',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source:
+      'creases from the section of the filled scoop, as those of a pillow pack; our decisions: upright sides, a front of 0.6 of the height, a back that rises by an eighth of its width, glue flaps inside the front',
+  },
+  ids: { 'becf-12013': {} },
+
+  size: {
+    length: mm(100, { min: 40, max: 300, about: 'From side to side of the filled scoop' }),
+    width: mm(50, { min: 10, max: 180, about: 'From front to back of the filled scoop in the middle' }),
+    height: mm(100, { min: 40, max: 400, about: 'Height of the sides of the back' }),
+    material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+  },
+  within: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width / 2 + 30 } }),
+  choices: {},
+  options: ({ length, width, height }) => {
+    const least = width / 2 + 20;
+    const glue = Math.min(length / 4, (least - 10) / 1.8);
+    return {
+      front_height: mm(Math.max(least, 0.6 * height), {
+        min: least,
+        max: height,
+        about: 'Height of the sides of the front',
+      }),
+      glue_flap: mm(Math.min(12, glue), { min: 6, max: glue, about: 'Width of the glue flaps' }),
+    };
+  },
+
+  build: ({ length, width, height, material, front_height, glue_flap }) =>
+    whole({
+      ...scoop({
+        width: length,
+        depth: width,
+        back: height,
+        front: front_height,
+        glue: glue_flap,
+        thickness: material,
+      }),
+      thickness: material,
+      inside: insideShare.carton,
+      gauges: [
+        { name: 'flat_length', panel: 'floor', along: 'x', span: [0, pillowSection(length, width).flat] },
+        { name: 'front_height', panel: 'front', along: 'y', span: [0, front_height] },
+        { name: 'height', panel: 'back', along: 'y', span: [0, height] },
+      ],
+      inner: [],
+    }),
+
+  exceptions: ['right', 'left'].map((side) => ({
+    law: 'solid',
+    panels: [`back.${side}-flap`, 'front'],
+    upTo: 1.2,
+    why: 'front and back have one width: the front presses on the glue flaps by one board',
+  })),
+});
