@@ -6,7 +6,7 @@ import { mm, template } from '../../../src/template/index.ts';
 const WEB = 10;
 
 /**
- * Tray with carry handles: a glued tray whose long walls go on as two roofs that lean together, and as two handles
+ * Handle carrier: a glued tray whose long walls go on as two roofs that lean together, and as two handles
  * that stand face to face on the ridge. Its ends are open above the tray.
  *
  *          ┌─(  )─┐   handle
@@ -18,7 +18,7 @@ const WEB = 10;
  *          └─(  )─┘
  */
 export default template({
-  name: 'Tray with carry handles',
+  name: 'Handle carrier',
   about: 'Glued tray whose long walls lean together as a roof and end in two handles.',
   group: 'cartons_special_boxes',
   code: {},
