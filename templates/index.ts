@@ -12,7 +12,10 @@ import fourFlapPortfolio from './cartons/folders/four-flap-portfolio.ts';
 import pocketFolder from './cartons/folders/pocket-folder.ts';
 import carryTray from './cartons/food-boxes/carry-tray.ts';
 import clamshell from './cartons/food-boxes/clamshell.ts';
+import cupWrap from './cartons/food-boxes/cup-wrap.ts';
+import fryScoop from './cartons/food-boxes/fry-scoop.ts';
 import hingedFoodTrays from './cartons/food-boxes/hinged-trays.ts';
+import sandwichWedge from './cartons/food-boxes/sandwich-wedge.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
 import taperedBucket from './cartons/food-boxes/tapered-bucket.ts';
 import * as hexagonalCarton from './cartons/polygonal-boxes/hexagonal-carton.ts';
@@ -150,6 +153,9 @@ export const templates: readonly Template[] = [
   clamshell,
   carryTray,
   taperedBucket,
+  fryScoop,
+  cupWrap,
+  sandwichWedge,
   selfLockingTray,
   webCornerTray.uncut,
   webCornerTray.notched,
