@@ -1,7 +1,7 @@
 import { type Cutout, type Gauge, insideShare, type Part, type Sits } from '../board/index.ts';
 import type { Point } from '../geometry/index.ts';
 import { rectangle } from './rectangle.ts';
-import { hingeName, type RigidCase, rigidCaseCover } from './rigid-case.ts';
+import { type RigidCase, rigidCaseCover } from './rigid-case.ts';
 
 /** A panel of the closed cover as it is seen from head or tail: where its seat is, and which way it rises, in degrees from flat. */
 interface Leaf {
@@ -13,16 +13,17 @@ interface Leaf {
   readonly foot: number;
 }
 
+const quarters: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
+
 /** Cosine and sine, exact at right angles. */
 const turn = (degrees: number): Point => {
   const quarter = degrees / 90;
-  if (Number.isInteger(quarter))
-    return [
-      [1, 0],
-      [0, 1],
-      [-1, 0],
-      [0, -1],
-    ][((quarter % 4) + 4) % 4] as unknown as Point;
+  if (Number.isInteger(quarter)) return quarters[((quarter % 4) + 4) % 4]!;
   const a = (degrees * Math.PI) / 180;
   return [Math.cos(a), Math.sin(a)];
 };
@@ -150,14 +151,3 @@ const lying = (
   const [c, s] = turn(turned);
   return [face, 0, 0, x + u, 0, c, face * s, y + back + c * v + s * w, 0, -s, face * c, z - up - s * v + c * w];
 };
-
-/** The names of all panels of a cover that go with one board or hinge, as the laws call them. */
-export const casePairs = (names: readonly string[]): (readonly [string, string])[] =>
-  names.slice(1).flatMap((next, k) => {
-    const hinge = hingeName({ name: names[k]!, depth: 0 });
-    return ['right', 'left'].flatMap((side) =>
-      [names[k]!, next].flatMap((board) =>
-        [`${board}.${side}-rim`, `${board}.${side}-rim.turn-in`].map((p) => [p, `${hinge}.${side}-end`] as const),
-      ),
-    );
-  });

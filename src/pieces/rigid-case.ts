@@ -37,8 +37,8 @@ const headHinge = (name: string, width: number, { reach }: RigidCase): Panel =>
 
 type Piece = Pick<Blank, 'trunk' | 'base' | 'rises' | 'thickness' | 'inside' | 'joins'>;
 
-/** Name of the hinge behind a board. */
-export const hingeName = (board: CaseBoard): string => `${board.name}-hinge`;
+/** Name of the hinge behind a board of this name. */
+export const hingeName = (board: string): string => `${board}-hinge`;
 
 /** The cover of a case: one sheet. Its first board is the trunk, which stands on its free end. */
 export const rigidCaseCover = (box: RigidCase): Piece => {
@@ -63,7 +63,7 @@ export const rigidCaseCover = (box: RigidCase): Piece => {
   };
   const gap = (i: number): Panel => {
     const { width, folds } = hinges[i]!;
-    return pen(hingeName(boards[i]!), across, { role: 'wall', phase: HINGES, fold: folds[0] })
+    return pen(hingeName(boards[i]!.name), across, { role: 'wall', phase: HINGES, fold: folds[0] })
       .hang(across, width, headHinge('right-end', width, box))
       .hang(0, width, sheet(i + 1))
       .hang(0, 0, headHinge('left-end', width, box))

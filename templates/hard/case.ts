@@ -1,4 +1,4 @@
-import { casePairs } from '../../src/pieces/index.ts';
+import { hingeName } from '../../src/pieces/index.ts';
 import type { Exception } from '../../src/template/index.ts';
 
 /** A case as its exceptions are written down. */
@@ -12,12 +12,26 @@ interface Bound {
   readonly linings: readonly string[];
 }
 
+/** What is turned in at head and tail beside a hinge, each with what is turned in at the hinge. */
+const besideHinges = (boards: readonly string[]): (readonly [over: string, end: string])[] =>
+  boards
+    .slice(1)
+    .flatMap((next, k) =>
+      ['right', 'left'].flatMap((side) =>
+        [boards[k]!, next].flatMap((board) =>
+          [`${board}.${side}-rim`, `${board}.${side}-rim.turn-in`].map(
+            (over) => [over, `${hingeName(boards[k]!)}.${side}-end`] as const,
+          ),
+        ),
+      ),
+    );
+
 /**
  * The laws as the paper of a case breaks them. It is softer than the laws take it to be: at head and tail it is turned in over a
  * board beside a hinge where there is none, and goes on from one to the other.
  */
 export const caseExceptions = ({ cover = 'case_cover', boards, stand, linings }: Bound): Exception[] => [
-  ...casePairs(boards).map(
+  ...besideHinges(boards).map(
     ([over, end]): Exception => ({
       law: 'crease',
       panels: [`${cover}:${over}`, `${cover}:${end}`],
@@ -30,7 +44,7 @@ export const caseExceptions = ({ cover = 'case_cover', boards, stand, linings }:
     ['right', 'left'].map(
       (side): Exception => ({
         law: 'solid',
-        panels: [`${board}_board:board`, `${cover}:${before}-hinge.${side}-end`],
+        panels: [`${board}_board:board`, `${cover}:${hingeName(before)}.${side}-end`],
         upTo: 1.1,
         why: 'the board stands on the paper turned in at the hinge, and presses into it',
       }),
