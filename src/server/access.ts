@@ -51,3 +51,22 @@ const needLoopback = ({ headers: { host = '', origin } }: FastifyRequest): void 
   if (origin !== undefined && origin !== `http://${host}`)
     throw new ApiError(403, { message: 'Without keys, requests from pages of other servers are not answered.' });
 };
+
+/** Lets a person with a browser in, or throws. */
+export type PageDoor = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** Pages ask for a dielines key as browsers can: as the password, whatever the name. */
+export const pageDoor =
+  (ring: KeyRing | undefined): PageDoor =>
+  async (request, reply) => {
+    if (!ring) return needLoopback(request);
+    const basic = /^Basic +([a-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const key =
+      basic &&
+      Buffer.from(basic, 'base64')
+        .toString()
+        .replace(/^[^:]*:/, '');
+    if (key && (await ring(key)) === 'dielines') return;
+    reply.header('WWW-Authenticate', 'Basic realm="Boxwright: a dielines key as the password", charset="UTF-8"');
+    throw new ApiError(401, { message: 'To draw a box a dielines key is needed: give it as the password.' });
+  };

@@ -1,5 +1,6 @@
 import type { Dieline } from '../api/index.ts';
 import type { MockupRecord, StoredFile } from '../local/index.ts';
+import { escaped } from './page-html.ts';
 
 /** What a mockup's page is made from. */
 export interface MockupPage {
@@ -27,5 +28,3 @@ export const mockupPage = ({ dieline, mockup, drawing }: MockupPage): string => 
 </html>
 `;
 };
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { KeyRing } from '../keys/index.ts';
 import { localApis, pictures, type Store } from '../local/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import { door } from './access.ts';
+import { door, pageDoor } from './access.ts';
 import { addressOf } from './address.ts';
 import { readJson } from './body.ts';
 import { limitCrowd } from './crowd.ts';
@@ -14,6 +14,7 @@ import { readForms } from './form.ts';
 import { ARRIVAL, BODY } from './limits.ts';
 import { serveMockups } from './mockups.ts';
 import { describe, schemaOf } from './openapi.ts';
+import { servePages } from './pages.ts';
 import { servePictures } from './pictures.ts';
 
 export interface ServerOptions {
@@ -89,6 +90,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     servePictures(files, pictures(catalogue));
   });
   serveMockups(app, store, catalogue);
+  servePages(app, catalogue, pageDoor(keys), baseUrl);
   return app;
 };
 

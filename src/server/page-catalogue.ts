@@ -1,0 +1,35 @@
+import { type Catalogue, groups } from '../template/index.ts';
+import { escaped, page } from './page-html.ts';
+
+/** The catalogue by group, each template by its first id, with its picture. */
+export const cataloguePage = ({ entries }: Catalogue): string => {
+  const first = entries.filter(({ id, template }) => Object.keys(template.ids)[0] === id);
+  const shown = groups
+    .map((group) => ({ group, of: first.filter((entry) => entry.group.id === group.id) }))
+    .filter(({ of }) => of.length);
+  const links = shown.map(
+    ({ group, of }) =>
+      `<li><a href="#${group.id}">${escaped(`${group.category}: ${group.name}`)}</a> (${of.length})</li>`,
+  );
+  const sections = shown.map(
+    ({ group, of }) => `<section aria-labelledby="${group.id}">
+<h2 id="${group.id}">${escaped(`${group.category}: ${group.name}`)}</h2>
+<ul class="boxes">
+${of
+  .map(
+    ({ id, template }) =>
+      `<li><a href="/templates/${encodeURIComponent(id)}"><img src="/images/templates/${encodeURIComponent(id)}.svg" alt="" loading="lazy">${escaped(template.name)} <small>${escaped(id)}</small></a></li>`,
+  )
+  .join('\n')}
+</ul>
+</section>`,
+  );
+  return page(
+    'Boxwright',
+    `<header><h1>Boxwright</h1><p>Dielines from parametric templates. <a href="/docs/">The interface</a></p></header>
+<nav aria-label="Groups"><ul>${links.join('')}</ul></nav>
+<main id="content">
+${sections.join('\n')}
+</main>`,
+  );
+};

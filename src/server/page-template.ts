@@ -1,0 +1,125 @@
+import type { DielineTemplate, ErrorEntry, GivenVariables, Part, TemplateVariable } from '../api/index.ts';
+import { type Fields, flat, unitOf } from './page-asked.ts';
+import { escaped, page } from './page-html.ts';
+
+/** What came of what was asked: a drawing and its parts, or what is wrong. */
+export type Outcome =
+  | { readonly drawing: string; readonly parts: readonly Part[] }
+  | { readonly errors: readonly ErrorEntry[] };
+
+export interface TemplatePage {
+  readonly name: string;
+  readonly template: DielineTemplate;
+  readonly fields: Fields;
+  readonly asked: GivenVariables;
+  readonly outcome: Outcome;
+  /** Where the service is. */
+  readonly address: string;
+}
+
+/** One template: a form of its variables, and what comes of them. */
+export const templatePage = (shown: TemplatePage): string => {
+  const { name, template, fields } = shown;
+  const unit = unitOf(fields);
+  return page(
+    `${name} – Boxwright`,
+    `<header><p><a href="/">All templates</a></p><h1>${escaped(name)}</h1><p>${escaped(template.id)}, ${escaped(`${template.group.category}: ${template.group.name}`)}</p></header>
+<main id="content" class="work">
+<form id="form" method="get" aria-label="Variables">
+<div class="field"><label for="unit">Unit</label><select id="unit" name="unit">${options(
+      [
+        ['mm', 'Millimetres'],
+        ['in', 'Inches'],
+      ],
+      unit,
+    )}</select></div>
+<input type="hidden" name="of" value="${unit}">
+${flat(template.variables)
+  .map((variable) => field(variable, fields[variable.name]))
+  .join('\n')}
+<button type="submit">Draw</button>
+</form>
+<section id="result" aria-live="polite" aria-label="Drawing">
+${resultOf(shown)}
+</section>
+</main>`,
+  );
+};
+
+const options = (all: readonly (readonly [value: string, text: string])[], chosen: string | undefined): string =>
+  all
+    .map(([value, text]) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${text}</option>`)
+    .join('');
+
+/** Sizes are filled in; finer settings show what they are unless they are set. */
+const field = (
+  { name, description, data_type, required, default_value: { value, unit } }: TemplateVariable,
+  given: string | undefined,
+): string => {
+  const about = `<label for="${name}">${escaped(description)}</label>`;
+  const inner =
+    data_type === 'boolean'
+      ? `<select id="${name}" name="${name}">${options(
+          [
+            ['true', 'Yes'],
+            ['false', 'No'],
+          ],
+          given ?? String(value),
+        )}</select>`
+      : `<input id="${name}" name="${name}" type="text" inputmode="decimal" autocomplete="off" aria-describedby="${name}-of" value="${escaped(given ?? (required ? String(value) : ''))}"${required ? ' required' : ` placeholder="${value}"`}> <small id="${name}-of">${escaped(`${unit ?? ''} ${name}`.trim())}</small>`;
+  return `<div class="field">${about}${inner}</div>`;
+};
+
+/** What is drawn anew with each change. */
+export const resultOf = (shown: TemplatePage): string => {
+  const { outcome, template, asked, name } = shown;
+  if ('errors' in outcome)
+    return `<h2>That does not hold</h2><ul>${outcome.errors.map((error) => `<li class="wrong"><p>${escaped(error.message)}</p>${remedy(error)}</li>`).join('')}</ul>`;
+  const [{ bounding_box: box } = { bounding_box: { width: 0, height: 0, unit: 'mm' } }] = outcome.parts;
+  const rows = outcome.parts.map(
+    (part) =>
+      `<tr><th scope="row">${escaped(part.name)}</th><td>${part.bounding_box.width} × ${part.bounding_box.height} ${part.bounding_box.unit}</td><td>${part.area ? `${part.area.value} mm²` : '–'}</td></tr>`,
+  );
+  const query = new URLSearchParams(
+    Object.entries(asked).map(([key, value]): [string, string] => [key, String(value)]),
+  );
+  const downloads = ['svg', 'dxf', 'pdf'].map(
+    (format) =>
+      `<li><a download href="/templates/${encodeURIComponent(template.id)}/dieline.${format}?${escaped(query.toString())}">Download ${format.toUpperCase()}</a></li>`,
+  );
+  return `<h2>Drawing</h2>
+<img class="drawing" src="data:image/svg+xml;base64,${Buffer.from(outcome.drawing).toString('base64')}" alt="${escaped(`Dieline of ${name}, ${box.width} by ${box.height} ${box.unit}`)}">
+<table><thead><tr><th scope="col">Part</th><th scope="col">Flat size</th><th scope="col">Area</th></tr></thead><tbody>${rows.join('')}</tbody></table>
+<ul>${downloads.join('')}</ul>
+<h2>The request</h2>
+<pre tabindex="0" aria-label="As curl"><code>${escaped(curl(shown))}</code></pre>
+<pre tabindex="0" aria-label="As TypeScript"><code>${escaped(typescript(shown))}</code></pre>`;
+};
+
+const remedy = ({ suggestion }: ErrorEntry): string => {
+  if (!suggestion) return '';
+  const [apply, text] =
+    suggestion.type === 'change_value'
+      ? [`change:${suggestion.name}:${suggestion.value}`, `Set ${suggestion.name} to ${suggestion.value}`]
+      : [`swap:${suggestion.names.join(':')}`, `Swap ${suggestion.names.join(' and ')}`];
+  return `<p><button type="submit" form="form" name="apply" value="${escaped(apply)}">${escaped(text)}</button></p>`;
+};
+
+const curl = ({ address, template, asked }: TemplatePage): string =>
+  [
+    `curl -X POST ${address}/dieline-templates/${encodeURIComponent(template.id)}/dielines`,
+    `-H 'Authorization: Bearer <DIELINES_API_KEY>'`,
+    `-H 'Dielines-Api-Version: 1.0'`,
+    `-H 'Content-Type: application/json'`,
+    `-d '${JSON.stringify({ format: 'pdf', variables: asked }).replaceAll("'", "'\\''")}'`,
+  ].join(' \\\n  ');
+
+const typescript = ({ address, template, asked }: TemplatePage): string =>
+  `import { remoteApi } from 'boxwright';
+
+const api = remoteApi({ baseUrl: ${JSON.stringify(address)}, dielinesKey: process.env.DIELINES_API_KEY });
+const { dieline } = await api.createDieline(${JSON.stringify(template.id)}, {
+  format: 'pdf',
+  variables: ${JSON.stringify(asked)},
+});
+console.log(dieline.url);`;

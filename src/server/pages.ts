@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError, type GivenVariables, type TemplateResponse } from '../api/index.ts';
+import { drawOne, localApis } from '../local/index.ts';
+import type { Catalogue } from '../template/index.ts';
+import type { PageDoor } from './access.ts';
+import { addressOf } from './address.ts';
+import { hidden } from './openapi.ts';
+import { askedOf, changed, type Fields, fieldsOf, flat } from './page-asked.ts';
+import { cataloguePage } from './page-catalogue.ts';
+import { sendPage } from './page-html.ts';
+import { type Outcome, resultOf, templatePage } from './page-template.ts';
+
+/**
+ * The pages for people: the catalogue, and a page for each template. As it usually is a box may be seen by
+ * everybody; to draw another one needs a key. Nothing that is looked at here is recorded or counted.
+ */
+export const servePages = (
+  app: FastifyInstance,
+  catalogue: Catalogue,
+  admit: PageDoor,
+  baseUrl: string | undefined,
+): void => {
+  const service = localApis({ catalogue })('');
+  const options = { schema: hidden };
+
+  const outcomeOf = async (id: string, variables: GivenVariables, area: boolean): Promise<Outcome> => {
+    try {
+      const { part_list } = await service.calculateParts(id, { area, variables });
+      return { drawing: drawOne(catalogue, id, variables).svg(), parts: part_list.parts };
+    } catch (error) {
+      if (error instanceof ApiError && 'errors' in error.body) return { errors: error.body.errors };
+      throw error;
+    }
+  };
+
+  const read = async (id: string, fields: Fields): Promise<TemplateResponse['dieline_template']> =>
+    (await service.readTemplate(id, fields.unit === 'in' ? 'in' : 'mm')).dieline_template;
+
+  app.get('/', options, async (_, reply) => sendPage(reply, cataloguePage(catalogue)));
+
+  app.get<{ Params: { id: string } }>('/templates/:id', options, async (request, reply) => {
+    const { id } = request.params;
+    const fields = fieldsOf(request.query);
+    if (Object.keys(fields).length) await admit(request, reply);
+    const template = await read(id, fields);
+    const lengths = flat(template.variables).filter((v) => v.data_type === 'length' && v.name !== 'material');
+    const next = changed(
+      fields,
+      lengths.map(({ name }) => name),
+    );
+    if (next) return reply.redirect(`?${new URLSearchParams(given(next))}`, 303);
+    const asked = askedOf(template, fields);
+    const outcome = await outcomeOf(id, asked, template.group.category !== 'Hard Cardboards');
+    const { name } = catalogue.find(id)!.template;
+    const shown = { name, template, fields, asked, outcome, address: addressOf(request, baseUrl) };
+    return sendPage(reply, fields.only === 'result' ? resultOf(shown) : templatePage(shown));
+  });
+
+  app.get<{ Params: { id: string; format: string } }>(
+    '/templates/:id/dieline.:format',
+    options,
+    async (request: FastifyRequest<{ Params: { id: string; format: string } }>, reply) => {
+      await admit(request, reply);
+      const { id, format } = request.params;
+      const fields = fieldsOf(request.query);
+      const box = drawOne(catalogue, id, askedOf(await read(id, fields), fields));
+      const files = { svg: () => box.svg(), dxf: () => box.dxf(), pdf: () => box.pdf().catch(tooLong) };
+      if (!isFormat(format)) throw new ApiError(404, { message: 'A dieline is svg, dxf or pdf.' });
+      const name = `${id.replace(/[^\w.-]+/g, '-')}.${format}`;
+      reply.header('Content-Disposition', `attachment; filename="${name}"`).header('X-Content-Type-Options', 'nosniff');
+      return reply.type(types[format]).send(Buffer.from(await files[format]()));
+    },
+  );
+};
+
+const types = { svg: 'image/svg+xml', dxf: 'image/vnd.dxf', pdf: 'application/pdf' } as const;
+
+const isFormat = (format: string): format is keyof typeof types => Object.hasOwn(types, format);
+
+const tooLong = (error: unknown): never => {
+  if (!(error instanceof RangeError)) throw error;
+  throw new ApiError(400, { message: `${error.message}: choose dxf or svg, or smaller sizes.` });
+};
+
+/** Without the fields that hold nothing. */
+const given = (fields: Fields): [string, string][] => Object.entries(fields).filter(([, value]) => value !== '');

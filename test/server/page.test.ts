@@ -1,0 +1,147 @@
+import type { FastifyInstance } from 'fastify';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryStore } from '../../src/local/index.ts';
+import { buildServer } from '../../src/server/index.ts';
+import { samples } from '../local/samples.ts';
+import { openBrowser } from '../support/browser.ts';
+import { type Running, start } from '../support/running.ts';
+
+const browser = await openBrowser();
+if (typeof browser === 'string') console.warn(`SKIPPED, the pages in a browser: ${browser}`);
+afterAll(async () => {
+  if (typeof browser !== 'string') await browser.close();
+});
+
+describe.skipIf(typeof browser === 'string')('the page, in a browser', () => {
+  let app: FastifyInstance;
+  let url = '';
+  const complaints: string[] = [];
+  let page: Page;
+  beforeAll(async () => {
+    if (typeof browser === 'string') return;
+    app = await buildServer({ catalogue: samples, store: memoryStore(), keys: undefined });
+    url = await app.listen({ host: '127.0.0.1', port: 0 });
+    page = await browser.newPage();
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+  });
+  afterAll(() => app?.close());
+
+  const drawn = (size: string) => page.getByRole('img', { name: `Dieline of Reverse tuck end, ${size}` }).waitFor();
+
+  it('leads from the catalogue to a template, by keyboard alone', async () => {
+    await page.goto(url);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('To the content');
+    await page.getByRole('heading', { name: 'Cartons: Tuck End Boxes' }).waitFor();
+    await page.getByRole('link', { name: /^Reverse tuck end becf-10101$/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Reverse tuck end', level: 1 }).waitFor();
+    await drawn('314.5 by 278 mm');
+    expect(await page.evaluate("document.querySelector('.drawing').naturalWidth")).toBeGreaterThan(100);
+  });
+
+  it('names everything that can be set or seen', async () => {
+    const nameless = await page.evaluate(`[...document.querySelectorAll('input:not([type=hidden]),select,img')]
+      .filter((e) => e.tagName === 'IMG' ? !e.hasAttribute('alt') : !e.labels?.[0]?.textContent.trim()).length`);
+    expect(nameless).toBe(0);
+    expect(await page.locator('#result').getAttribute('aria-live')).toBe('polite');
+    for (const text of ['33', 'Flat size', 'mm²', 'curl -X POST', "import { remoteApi } from 'boxwright'"])
+      expect(await page.locator('#result').textContent()).toContain(text);
+  });
+
+  it('draws while one types', async () => {
+    await page.locator('#length').fill('80');
+    await drawn('274.5 by 278 mm');
+    expect(page.url()).toContain('length=80');
+  });
+
+  it('says what does not hold, and puts it right with a button', async () => {
+    await page.locator('#length').fill('50000');
+    const remedy = page.getByRole('button', { name: /^Set length to \d+$/ });
+    const value = (await remedy.textContent())!.split(' ').at(-1)!;
+    await remedy.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((to) => to.searchParams.get('length') === value);
+    expect(await page.locator('#length').inputValue()).toBe(value);
+    await page.getByRole('heading', { name: 'Drawing' }).waitFor();
+  });
+
+  it('tells sizes in the other unit once it is chosen', async () => {
+    await page.locator('#length').fill('127');
+    await page.locator('#unit').selectOption('in');
+    await page.waitForURL(/unit=in/);
+    expect(await page.locator('#length').inputValue()).toBe('5');
+    expect(await page.locator('#material').inputValue()).toBe('0.5');
+    await page.getByRole('heading', { name: 'Drawing' }).waitFor();
+  });
+
+  it.each([
+    ['SVG', /^<svg/],
+    ['DXF', /AC1021/],
+    ['PDF', /^%PDF/],
+  ])('offers the file as %s', async (format, begins) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: `Download ${format}` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`becf-10101.${format.toLowerCase()}`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString('latin1')).toMatch(begins);
+  });
+
+  it('complains of nothing on the way', () => expect(complaints).toEqual([]));
+});
+
+describe('the page', () => {
+  let server: Running;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.close());
+  const at = (path: string, key?: string) =>
+    fetch(server.url + path, {
+      redirect: 'manual',
+      ...(key !== undefined && { headers: { authorization: `Basic ${Buffer.from(`me:${key}`).toString('base64')}` } }),
+    });
+
+  it('shows boxes as they usually are to everybody; others need a dielines key', async () => {
+    expect((await at('/')).status).toBe(200);
+    expect((await at('/templates/becf-10101')).status).toBe(200);
+    for (const path of ['/templates/becf-10101?length=60', '/templates/becf-10101/dieline.svg']) {
+      for (const key of [undefined, '', 'x', server.dimensionsKey]) {
+        const answer = await at(path, key);
+        expect(answer.status).toBe(401);
+        expect(answer.headers.get('www-authenticate')).toMatch(/^Basic/);
+      }
+      expect((await at(path, server.dielinesKey)).status).toBe(200);
+    }
+  });
+
+  it('takes nothing that is sent for a part of itself', async () => {
+    const evil = encodeURIComponent('"><script>alert(1)</script>');
+    const answer = await at(`/templates/becf-10101?length=${evil}&width=7'`, server.dielinesKey);
+    const html = await answer.text();
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('&lt;script&gt;');
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'sha256-/);
+  });
+
+  it('is there for templates alone, and its files for three formats', async () => {
+    expect((await at('/templates/x')).status).toBe(404);
+    expect((await at('/templates/becf-10101/dieline.exe', server.dielinesKey)).status).toBe(404);
+    expect((await at('/templates/becf-10101/dieline.svg?length=1', server.dielinesKey)).status).toBe(400);
+    expect((await at('/templates/becf-f2001/dieline.pdf?length=8000', server.dielinesKey)).status).toBe(400);
+  });
+
+  it('leads on to where a button says', async () => {
+    const to = async (query: string) =>
+      (await at(`/templates/becf-10101?${query}`, server.dielinesKey)).headers.get('location');
+    expect(await to('apply=change:length:30&length=5&width=')).toBe('?length=30');
+    expect(await to('apply=swap:length:width&length=5&width=9')).toBe('?length=9&width=5');
+    expect(await to('unit=mm&of=in&length=2&material=0.5')).toBe('?unit=mm&length=50.8&material=0.5');
+    expect(await to('unit=mm&of=mm&length=60')).toBeNull();
+  });
+});
