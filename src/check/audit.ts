@@ -65,7 +65,8 @@ export const auditDrawing = (reading: Pick<Reading, 'strokes'>): Audit => {
   const graph = planar(kept);
   const of = (n: number): string => place(kept[n]!.k);
   for (const { at, lines: pair } of graph.crossed) {
-    const [a, b] = pair.map((n) => kept[n]!.line);
+    // A cut before a crease, whichever was drawn first.
+    const [a, b] = pair.map((n) => kept[n]!.line).sort((p, q) => Number(bends(p)) - Number(bends(q)));
     findings.push({ kind: 'crossing', text: `a ${a} runs across a ${b}`, at, places: pair.map(of) });
   }
   const ends = looseEnds(graph, of);

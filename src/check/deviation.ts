@@ -53,7 +53,9 @@ function* beyond(of: Stray['of'], from: readonly Lined[], to: readonly Lined[], 
     }
     if (!worst || worst.distance <= tolerance) continue;
     const instead = [...byKind].find(
-      ([kind, other]) => kind !== line && other.find(worst.at, Math.max(tolerance, 0.05)) !== undefined,
+      ([kind, other]) =>
+        kind !== line &&
+        [worst.at, pointAt(curve, 0.5)].every((p) => other.find(p, Math.max(tolerance, 0.05)) !== undefined),
     )?.[0];
     yield { of, line, curve, ...worst, ...(instead && { instead }) };
   }

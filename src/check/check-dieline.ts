@@ -1,0 +1,147 @@
+import type { GivenVariables } from '../api/index.ts';
+import { drawOne, type OneDieline } from '../local/index.ts';
+import { type Reading, type ReadOptions, readDrawing, toDieline } from '../read/index.ts';
+import type { Catalogue, Entry } from '../template/index.ts';
+import { type Audit, auditDrawing, type Finding } from './audit.ts';
+import { type Comparison, compare } from './compare.ts';
+import { type Explanation, explain } from './explain.ts';
+
+export type Verdict = 'same' | 'differs' | 'cannot tell';
+
+/** What a drawing is held against; nothing but itself where no template is named. */
+export interface DielineQuestion extends ReadOptions {
+  readonly template?: string;
+  readonly variables?: Partial<GivenVariables>;
+  /** How far lines may be apart, in mm. */
+  readonly tolerance?: number;
+  /** Whether to look for what would make their drawing where ours is not it: takes seconds. True unless told otherwise. */
+  readonly explain?: boolean;
+}
+
+export interface DielineCheck {
+  readonly verdict: Verdict;
+  /** Why, in sentences, what weighs most first. */
+  readonly why: readonly string[];
+  readonly tolerance: number;
+  readonly reading: Pick<Reading, 'format' | 'unit' | 'notes'>;
+  readonly audit: Audit;
+  readonly comparison?: Comparison;
+  /** What makes their drawing where ours is not it. */
+  readonly explanation?: Explanation;
+  readonly ours?: {
+    readonly id: string;
+    readonly name: string;
+    readonly provenance: string;
+    readonly drawing: OneDieline;
+  };
+}
+
+/** How far lines may be apart unless something else is asked, in mm: less than a cutting table is exact. */
+const TOLERANCE = 0.05;
+
+/**
+ * Is this file the box it is said to be? Reads it, audits it, and holds it against our own drawing.
+ * @throws UnreadableError for a file that cannot be read; ApiError for a template or variables that there are not.
+ */
+export const checkDieline = async (
+  catalogue: Catalogue,
+  file: Uint8Array,
+  { template: id, variables = {}, tolerance = TOLERANCE, explain: searching = true, ...options }: DielineQuestion = {},
+): Promise<DielineCheck> => {
+  const reading = await readDrawing(file, options);
+  const audit = auditDrawing(reading);
+  const { format, unit, notes } = reading;
+  const common = { tolerance, reading: { format, unit, notes }, audit };
+  const faults = audit.findings.map(sentence);
+  if (id === undefined) return { ...common, verdict: byItself(audit), why: faults };
+
+  const drawing = drawOne(catalogue, id, variables);
+  const { template } = catalogue.find(id)!;
+  const theirs = toDieline(reading);
+  const comparison = compare(theirs, drawing.drawing.dieline, tolerance);
+  const why = [...differences(comparison, tolerance), ...labels(reading, drawing), ...faults];
+  const alike = comparison.strays.length === 0 && comparison.pieces.theirs === comparison.pieces.ours;
+  // No variable makes a drawing that is broken by itself.
+  const explicable = !alike && searching && audit.findings.length === 0;
+  const explanation = !explicable ? undefined : explain(catalogue, theirs, { id, values: drawing.values }, tolerance);
+  if (explanation) why.unshift(explained(explanation, id));
+  return {
+    ...common,
+    verdict: verdictOf(why, audit, template.provenance.kind),
+    why,
+    comparison,
+    ...(explanation && { explanation }),
+    ours: { id, name: template.name, provenance: template.provenance.kind, drawing },
+  };
+};
+
+const byItself = ({ findings }: Audit): Verdict =>
+  findings.some(({ kind }) => kind !== 'unknown line') ? 'differs' : findings.length ? 'cannot tell' : 'same';
+
+/**
+ * A drawing of ours that was measured, or follows a standard, decides; our own construction does not say that another one
+ * is wrong. What is wrong with a drawing by itself is so whatever ours is.
+ */
+const verdictOf = (
+  why: readonly string[],
+  audit: Audit,
+  provenance: Entry['template']['provenance']['kind'],
+): Verdict => {
+  if (!why.length) return 'same';
+  if (byItself(audit) === 'differs') return 'differs';
+  if (byItself(audit) === 'cannot tell') return 'cannot tell';
+  return provenance === 'house' ? 'cannot tell' : 'differs';
+};
+
+const sentence = ({ text, at, places }: Finding): string =>
+  `${text}, at ${place(at)}${places.length ? ` (${places.join(' and ')})` : ''}`;
+
+const place = ([x, y]: readonly [number, number]): string => `${x.toFixed(2)}, ${y.toFixed(2)}`;
+
+const mm = (value: number): string => `${value.toFixed(Math.abs(value) < 1 ? 3 : 2)} mm`;
+
+/** What the comparison says, in sentences. */
+const differences = ({ strays, mirrored, pieces, sizes, lengths }: Comparison, tolerance: number): string[] => {
+  const why: string[] = [];
+  if (pieces.theirs !== pieces.ours) why.push(`it has ${pieces.theirs} pieces, ours ${pieces.ours}`);
+  if (mirrored) why.push('it is mirrored: the sheet is seen from its other side');
+  for (const { theirs, ours } of sizes)
+    for (const axis of [0, 1] as const)
+      if (Math.abs(theirs[axis] - ours[axis]) > tolerance)
+        why.push(`it is ${mm(theirs[axis])} ${axis ? 'high' : 'wide'}, ours ${mm(ours[axis])}`);
+  if (!strays.length) return why;
+  for (const { line, theirs, ours } of lengths)
+    if (Math.abs(theirs - ours) > Math.max(10 * tolerance, 1e-3 * ours))
+      why.push(`its ${line}s measure ${mm(theirs)}, ours ${mm(ours)}`);
+  const [first] = strays;
+  const { of, line, at, distance, instead } = first!;
+  const whose = of === 'theirs' ? 'a line of it' : 'a line of ours';
+  why.unshift(
+    instead
+      ? `${whose} at ${place(at)} is a ${line}, where ${of === 'theirs' ? 'ours' : 'it'} has a ${instead}`
+      : `${whose}, a ${line} at ${place(at)}, is ${distance >= 10 ? 'more than 10 mm' : mm(distance)} from every ${line} of ${of === 'theirs' ? 'ours' : 'it'}`,
+  );
+  if (strays.length > 1) why.push(`${strays.length} lines in all are more than ${mm(tolerance)} off`);
+  return why;
+};
+
+/** Dimension texts that ours does not have: they name a size that the drawing is not. */
+const labels = ({ texts }: Reading, { labels: ours }: OneDieline): string[] => {
+  const number = (text: string): number | undefined => {
+    const [, digits] = /^(\d+(?:\.\d+)?)\s*mm$/.exec(text.trim()) ?? [];
+    return digits === undefined ? undefined : Number(digits);
+  };
+  const known = ours.map(({ text }) => number(text.value)).filter((n) => n !== undefined);
+  const strange = texts
+    .map(({ value }) => number(value))
+    .filter((n) => n !== undefined && !known.some((k) => Math.abs(k - n) < 0.011));
+  return [...new Set(strange)].map((n) => `a dimension reads ${n!.toFixed(2)} mm, which ours has nowhere`);
+};
+
+const explained = ({ id, changed }: Explanation, asked: string): string => {
+  const values = Object.entries(changed).map(([name, value]) => `${name} ${Number(value.toFixed(3))}`);
+  const what = id === asked ? '' : ` of ${id}`;
+  return values.length
+    ? `it is the drawing${what} with ${values.join(', ')}`
+    : `it is the drawing${what} at the same variables`;
+};

@@ -1,0 +1,5 @@
+export { type Audit, auditDrawing, type Facts, type Finding } from './audit.ts';
+export { checkDieline, type DielineCheck, type DielineQuestion, type Verdict } from './check-dieline.ts';
+export { type Comparison, compare } from './compare.ts';
+export type { Stray } from './deviation.ts';
+export { type Explanation, explain } from './explain.ts';
