@@ -13,6 +13,8 @@ export interface GluedTray {
   readonly thickness: number;
   /** Share of the board inside the crease line. */
   readonly inside: number;
+  /** What the long walls carry on their rims. */
+  readonly above?: Panel;
   /** The corners of the long walls are creased at 45° and hold the tabs: glued, the tray still folds flat, all walls inwards. */
   readonly foldsFlat?: boolean;
 }
@@ -24,9 +26,9 @@ export interface GluedTray {
 export const gluedTray = (
   tray: GluedTray,
 ): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'thickness' | 'inside'> => {
-  const { length, width, wall, thickness, inside, foldsFlat = false } = tray;
+  const { length, width, wall, thickness, inside, above, foldsFlat = false } = tray;
   const long = (name: 'front' | 'back') => {
-    if (!foldsFlat) return rectangle(name, length, wall, { role: 'wall', phase: 2 });
+    if (!foldsFlat) return rectangle(name, length, wall, { role: 'wall', phase: 2, ...(above && { top: above }) });
     // The corners stay clear of the floor, as the tabs do.
     const foot = thickness + 0.5;
     // Seen standing on the floor's edge the front has the left wall on its right.
@@ -34,7 +36,7 @@ export const gluedTray = (
     return pen(name, length, { role: 'wall', phase: 2 })
       .to(length - foot, foot)
       .hang(length - wall, wall, creasedCorner(onRight!, wall, foot))
-      .to(wall, wall)
+      .side(wall, wall, above)
       .hang(foot, foot, flip(creasedCorner(onLeft!, wall, foot)))
       .close();
   };
