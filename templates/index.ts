@@ -36,6 +36,7 @@ import sideLidSnapLock from './cartons/snap-lock-boxes/side-lid-snap-lock.ts';
 import * as tuckTopSnapLock from './cartons/snap-lock-boxes/tuck-top-snap-lock.ts';
 import handleTray from './cartons/special-boxes/handle-tray.ts';
 import pyramidBox from './cartons/special-boxes/pyramid-box.ts';
+import walletBox from './cartons/special-boxes/wallet-box.ts';
 import * as sealEnd from './cartons/standard-boxes/seal-end.ts';
 import headerSealEnd from './cartons/standard-boxes/seal-end-hanging-header.ts';
 import hangTag from './cartons/tags/hang-tag.ts';
@@ -170,6 +171,7 @@ export const templates: readonly Template[] = [
   handlePillow,
   pyramidBox,
   handleTray,
+  walletBox,
   hexagonalCarton.tuckTopSnapLock,
   hexagonalCarton.tuckEnds,
   hexagonalCarton.petalTop,
