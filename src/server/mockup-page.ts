@@ -1,5 +1,5 @@
 import type { Dieline } from '../api/index.ts';
-import type { MockupRecord, StoredFile } from '../local/index.ts';
+import type { MockupRecord, OneDieline, StoredFile } from '../local/index.ts';
 import { escaped } from './page-html.ts';
 
 /** What a mockup's page is made from. */
@@ -7,14 +7,16 @@ export interface MockupPage {
   readonly dieline: Dieline;
   readonly mockup: MockupRecord;
   readonly artwork: StoredFile;
-  /** The dieline as SVG. */
-  readonly drawing: string;
+  /** The box as it was drawn. */
+  readonly box: OneDieline;
+  /** What box it is: the name of its template. */
+  readonly about: string;
 }
 
 /** The page a mockup's `url` leads to: a whole document, which says itself what it may load. It shows the flat dieline. */
-export const mockupPage = ({ dieline, mockup, drawing }: MockupPage): string => {
+export const mockupPage = ({ dieline, mockup, box, about }: MockupPage): string => {
   const title = escaped(mockup.name || `3D mockup ${mockup.id}`);
-  const source = Buffer.from(drawing).toString('base64');
+  const source = Buffer.from(box.svg()).toString('base64');
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -23,7 +25,7 @@ export const mockupPage = ({ dieline, mockup, drawing }: MockupPage): string => 
 <title>${title}</title>
 <style>body{margin:2rem;font-family:sans-serif}img{max-width:100%;max-height:80vh}</style>
 <h1>${title}</h1>
-<p>Dieline of ${escaped(dieline.dieline_template_id)}</p>
+<p>${escaped(about)}, ${escaped(dieline.dieline_template_id)}</p>
 <img src="data:image/svg+xml;base64,${source}" alt="Flat dieline of ${escaped(dieline.dieline_template_id)}">
 </html>
 `;

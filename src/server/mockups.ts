@@ -13,12 +13,14 @@ export const serveMockups = (app: FastifyInstance, store: Store, catalogue: Cata
       ? await Promise.all([store.dieline(mockup.dielineId), store.file(mockup.artwork)])
       : [];
     if (!mockup || !dieline || !artwork) throw new ApiError(404, { message: 'There is no such 3D mockup.' });
-    const drawing = drawOne(catalogue, dieline.dieline_template_id, dieline.variables).svg();
+    const { dieline_template_id: id, variables } = dieline;
+    const box = drawOne(catalogue, id, variables);
+    const about = catalogue.find(id)!.template.name;
     return reply
       .type('text/html; charset=utf-8')
       .header('X-Content-Type-Options', 'nosniff')
       .header('Referrer-Policy', 'no-referrer')
       .header('Cache-Control', 'no-cache')
-      .send(await mockupPage({ dieline, mockup, artwork, drawing }));
+      .send(await mockupPage({ dieline, mockup, artwork, box, about }));
   });
 };

@@ -18,7 +18,7 @@ export const cataloguePage = ({ entries }: Catalogue): string => {
 ${of
   .map(
     ({ id, template }) =>
-      `<li><a href="/templates/${encodeURIComponent(id)}"><img src="/images/templates/${encodeURIComponent(id)}.svg" alt="" loading="lazy">${escaped(template.name)} <small>${escaped(id)}</small></a></li>`,
+      `<li><a href="/templates/${encodeURIComponent(id)}"><img src="/images/folded/${encodeURIComponent(id)}.svg" alt="" loading="lazy">${escaped(template.name)} <small>${escaped(id)}</small></a></li>`,
   )
   .join('\n')}
 </ul>

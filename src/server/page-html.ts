@@ -12,6 +12,7 @@ body{margin:0 auto;max-width:80rem;padding:0 1rem 3rem;font:16px/1.45 system-ui,
 a{color:#164b9a}
 :focus-visible{outline:3px solid #164b9a;outline-offset:2px}
 .skip{position:absolute;left:-99rem}.skip:focus{left:1rem;background:#fff;padding:.5rem}
+nav ul{columns:18rem;padding-left:1.2rem}
 .boxes{list-style:none;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:1rem}
 .boxes a{display:block;height:100%;padding:.6rem;border:1px solid #767676;border-radius:8px;text-decoration:none}
 .boxes img{display:block;width:100%;height:8rem;object-fit:contain}

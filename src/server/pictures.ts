@@ -32,6 +32,9 @@ export const servePictures = (app: FastifyInstance, pictures: Pictures): void =>
   app.get<{ Params: { file: string } }>('/images/templates/:file', options, async (request, reply) =>
     send(request, reply, () => pictures.template(nameOf(request.params.file))),
   );
+  app.get<{ Params: { file: string } }>('/images/folded/:file', options, async (request, reply) =>
+    send(request, reply, () => pictures.folded(nameOf(request.params.file))),
+  );
   app.get<{ Params: { id: string; file: string } }>('/images/templates/:id/:file', options, async (request, reply) =>
     send(request, reply, () => pictures.variable(request.params.id, nameOf(request.params.file))),
   );

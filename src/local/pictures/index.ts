@@ -1,4 +1,5 @@
-import { arrange } from '../../sheet/index.ts';
+import { foldedSvg } from '../../fold/index.ts';
+import { arrange, type Drawing } from '../../sheet/index.ts';
 import { type Catalogue, type Entry, settle } from '../../template/index.ts';
 import { attributePicture } from './attribute.ts';
 import { paint } from './paint.ts';
@@ -7,6 +8,8 @@ import { variablePicture } from './variable.ts';
 /** The pictures that a template's record leads to, as SVG; undefined for what the catalogue does not have. */
 export interface Pictures {
   readonly template: (id: string) => string | undefined;
+  /** The closed box. */
+  readonly folded: (id: string) => string | undefined;
   readonly variable: (id: string, name: string) => string | undefined;
   readonly attribute: (kind: string, value: string) => string | undefined;
 }
@@ -16,6 +19,10 @@ export const pictures = (catalogue: Catalogue): Pictures => ({
     const entry = catalogue.find(id);
     return entry && templatePicture(entry);
   },
+  folded: (id) => {
+    const entry = catalogue.find(id);
+    return entry && foldedSvg(drawn(entry).parts);
+  },
   variable: (id, name) => {
     const entry = catalogue.find(id);
     return entry && variablePicture(entry, name);
@@ -23,7 +30,9 @@ export const pictures = (catalogue: Catalogue): Pictures => ({
   attribute: (kind, value) => attributePicture(catalogue, kind, value),
 });
 
-const templatePicture = ({ template, id }: Entry): string => {
+const templatePicture = (entry: Entry): string => paint(drawn(entry), { title: entry.template.name });
+
+const drawn = ({ template, id }: Entry): Drawing => {
   const { values, chosen } = settle(template, {}, id);
-  return paint(arrange(template.build(values, chosen)), { title: template.name });
+  return arrange(template.build(values, chosen));
 };
