@@ -1,4 +1,7 @@
 import type { Template } from '../src/template/index.ts';
+import frustumBox from './cartons/angled-boxes/frustum-box.ts';
+import hexagonalPyramid from './cartons/angled-boxes/hexagonal-pyramid.ts';
+import taperedBox from './cartons/angled-boxes/tapered-box.ts';
 import * as carrierBag from './cartons/carton-bags-and-pillows/carrier-bag.ts';
 import handlePillow from './cartons/carton-bags-and-pillows/handle-pillow.ts';
 import pillowPack from './cartons/carton-bags-and-pillows/pillow-pack.ts';
@@ -19,6 +22,8 @@ import sandwichWedge from './cartons/food-boxes/sandwich-wedge.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
 import taperedBucket from './cartons/food-boxes/tapered-bucket.ts';
 import * as hexagonalCarton from './cartons/polygonal-boxes/hexagonal-carton.ts';
+import octagonalBox from './cartons/polygonal-boxes/octagonal-box.ts';
+import triangularCarton from './cartons/polygonal-boxes/triangular-carton.ts';
 import accordionDivider from './cartons/separators/accordion-divider.ts';
 import * as platform from './cartons/separators/platform.ts';
 import slottedPartition from './cartons/separators/slotted-partition.ts';
@@ -43,8 +48,10 @@ import hangTag from './cartons/tags/hang-tag.ts';
 import headerCard from './cartons/tags/header-card.ts';
 import * as tag from './cartons/tags/oval-tag.ts';
 import gluedTray from './cartons/tray-boxes/glued-tray.ts';
+import hexagonalTray from './cartons/tray-boxes/hexagonal-tray.ts';
 import hingedLidTray from './cartons/tray-boxes/hinged-lid-tray.ts';
 import selfLockingTray from './cartons/tray-boxes/self-locking-tray.ts';
+import gluedTuckLidTray from './cartons/tray-boxes/tuck-lid-tray.ts';
 import * as webCornerTray from './cartons/tray-boxes/web-corner-tray.ts';
 import configuredTuckEnd from './cartons/tuck-end-boxes/configured-tuck-end.ts';
 import fullTuckEnd from './cartons/tuck-end-boxes/full-tuck-end.ts';
@@ -158,8 +165,13 @@ export const templates: readonly Template[] = [
   cupWrap,
   sandwichWedge,
   selfLockingTray,
+  gluedTuckLidTray,
   webCornerTray.uncut,
   webCornerTray.notched,
+  frustumBox,
+  hexagonalPyramid,
+  taperedBox,
+  hexagonalTray,
   rollOver.shirtBox,
   rollOver.doubleWallTray,
   doubleWall.gluedEars,
@@ -175,6 +187,8 @@ export const templates: readonly Template[] = [
   hexagonalCarton.tuckTopSnapLock,
   hexagonalCarton.tuckEnds,
   hexagonalCarton.petalTop,
+  octagonalBox,
+  triangularCarton,
   gluedSleeve,
   multipackSleeve,
   cupCarrier,

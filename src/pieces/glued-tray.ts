@@ -1,4 +1,4 @@
-import { type Blank, flip, type Panel, pen } from '../board/index.ts';
+import { type Blank, flip, type Panel, pen, type Rim } from '../board/index.ts';
 import { rectangle } from './rectangle.ts';
 import { tabbedWall } from './tabbed-wall.ts';
 
@@ -17,7 +17,12 @@ export interface GluedTray {
   readonly above?: Panel;
   /** The corners of the long walls are creased at 45° and hold the tabs: glued, the tray still folds flat, all walls inwards. */
   readonly foldsFlat?: boolean;
+  /** What else is on the rims; those of the short walls are two boards shorter than the width. Not where it folds flat. */
+  readonly rims?: Partial<Record<'right' | 'back' | 'left', Rim>>;
 }
+
+/** When a glued tray folds, the tabs between the walls; what is on its rims comes from `rims` on. */
+export const gluedPhases = { short: 0, long: 2, rims: 3 } as const;
 
 /**
  * Floor, four walls, and tabs on the ends of the short walls that are glued inside
@@ -26,14 +31,20 @@ export interface GluedTray {
 export const gluedTray = (
   tray: GluedTray,
 ): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'thickness' | 'inside'> => {
-  const { length, width, wall, thickness, inside, above, foldsFlat = false } = tray;
+  const { length, width, wall, thickness, inside, above, foldsFlat = false, rims } = tray;
   const long = (name: 'front' | 'back') => {
-    if (!foldsFlat) return rectangle(name, length, wall, { role: 'wall', phase: 2, ...(above && { top: above }) });
+    if (name === 'back' && rims?.back)
+      return pen(name, length, { role: 'wall', phase: gluedPhases.long })
+        .to(length, wall)
+        .rim(0, wall, rims.back)
+        .close();
+    if (!foldsFlat)
+      return rectangle(name, length, wall, { role: 'wall', phase: gluedPhases.long, ...(above && { top: above }) });
     // The corners stay clear of the floor, as the tabs do.
     const foot = thickness + 0.5;
     // Seen standing on the floor's edge the front has the left wall on its right.
     const [onRight, onLeft] = name === 'back' ? ['right', 'left'] : ['left', 'right'];
-    return pen(name, length, { role: 'wall', phase: 2 })
+    return pen(name, length, { role: 'wall', phase: gluedPhases.long })
       .to(length - foot, foot)
       .hang(length - wall, wall, creasedCorner(onRight!, wall, foot))
       .side(wall, wall, above)
@@ -72,7 +83,7 @@ const creasedCorner = (side: string, wall: number, foot: number): Panel => {
 };
 
 /** Seen from outside, standing on the floor's edge: the right wall has the front on its right. */
-const shortWall = (name: 'right' | 'left', { width, wall, tab, thickness, foldsFlat }: GluedTray): Panel =>
+const shortWall = (name: 'right' | 'left', { width, wall, tab, thickness, foldsFlat, rims }: GluedTray): Panel =>
   tabbedWall({
     name,
     seat: width - 2 * thickness,
@@ -81,6 +92,8 @@ const shortWall = (name: 'right' | 'left', { width, wall, tab, thickness, foldsF
     // A tab keeps to the corner beyond the diagonal.
     ...(foldsFlat && { lower: tab }),
     thickness,
+    phase: gluedPhases.short,
+    ...(rims?.[name] && { above: rims[name] }),
     onLeft: name === 'right' ? 'back' : 'front',
     onRight: name === 'right' ? 'front' : 'back',
   });
