@@ -1,5 +1,6 @@
 import type { Blank, Join, Rim } from '../board/index.ts';
 import { glueFlap } from './glue-flap.ts';
+import { polygonSeam } from './polygon-seam.ts';
 import { regularPolygon } from './regular-polygon.ts';
 import { sleeve } from './sleeve.ts';
 
@@ -13,19 +14,11 @@ export interface HexagonalEnds {
   readonly joins: readonly Join[];
 }
 
-/**
- * Width of each wall, in mm. The last one lies on the glue flap, a board further out than its side of the
- * hexagon: the wall before it reaches that far, and it begins so much later; it ends a board before the
- * crease of the glue flap.
- */
-export const hexagonalWidths = (side: number, material: number): Readonly<Record<HexagonalWall, number>> => ({
-  front: side,
-  'right-front': side,
-  'right-back': side,
-  back: side,
-  'left-back': side + material / Math.sin(Math.PI / 3),
-  'left-front': side - material / Math.tan(Math.PI / 3) - material,
-});
+/** Width of each wall, in mm; those at the seam as it asks. */
+export const hexagonalWidths = (side: number, material: number): Readonly<Record<HexagonalWall, number>> => {
+  const { before, last } = polygonSeam(side, material, regularPolygon(6, side).fold);
+  return { front: side, 'right-front': side, 'right-back': side, back: side, 'left-back': before, 'left-front': last };
+};
 
 /** Six walls glued into a tube. All in mm. */
 export const hexagonalTube = (

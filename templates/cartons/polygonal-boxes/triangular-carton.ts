@@ -1,0 +1,86 @@
+import { flipRim, insideShare, whole } from '../../../src/board/index.ts';
+import {
+  deepestTriangularTuck,
+  glueFlap,
+  polygonSeam,
+  regularPolygon,
+  sleeve,
+  triangularLidEnd,
+} from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/**
+ * Triangular carton: three walls glued into a prism. Both lids hang on the middle wall
+ * and tuck in behind the other two.
+ *
+ *             ╱╲
+ *   ┌┬──────┬──────┬──────┐
+ *   ││      │      │      │
+ *   ││      │      │      │
+ *   └┴──────┴──────┴──────┘
+ *             ╲╱
+ */
+export default template({
+  name: 'Triangular carton',
+  about: 'Three-sided carton with a lid at both ends that tucks in on two sides.',
+  group: 'cartons_polygonal_boxes',
+  code: { ecma: 'C10.10.20.20' },
+  provenance: {
+    kind: 'house',
+    source:
+      'ECMA C10.10, a prism over an equilateral triangle; our decisions are two tucks on each lid and no dust flaps',
+  },
+  ids: { 'becf-12804': {} },
+
+  size: {
+    length: mm(200, { min: 40, max: 1500, about: 'Length: from end to end' }),
+    width: mm(110, { min: 45, max: 600, about: 'Width of each of the three walls' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  choices: {},
+
+  options: ({ length, width, material }) => {
+    const deepest = Math.min(deepestTriangularTuck(width, material), length / 2 - 3);
+    return {
+      glue_flap: mm(15, { min: 10, max: Math.min(width / 2, length / 2), about: 'Width of the glue flap' }),
+      tuck_flap: mm(Math.min(15, deepest), { min: 5, max: deepest, about: 'How far the tucks reach in' }),
+    };
+  },
+
+  build({ length, width, material, glue_flap, tuck_flap }) {
+    const { fold } = regularPolygon(3, width);
+    const { before, last } = polygonSeam(width, material, fold);
+    const lid = (name: string) => triangularLidEnd({ name, side: width, wall: before, material, tuck: tuck_flap });
+    const { joins, ...tube } = sleeve(
+      length,
+      [
+        { name: 'right', width },
+        { name: 'floor', width: before, top: lid('top-lid'), bottom: flipRim(lid('bottom-lid')) },
+        { name: 'left', width: last },
+      ],
+      glueFlap({ height: length, width: glue_flap }),
+      { corner: fold },
+    );
+    return whole({
+      ...tube,
+      thickness: material,
+      inside: insideShare.carton,
+      joins: [
+        ...joins,
+        // The floor has the left wall on its right; its tuck lies on the glue flap.
+        ...['top-lid', 'bottom-lid'].flatMap(
+          (name) =>
+            [
+              { by: 'lock', a: `floor.${name}.right-tuck`, b: 'right.glue' },
+              { by: 'lock', a: `floor.${name}.left-tuck`, b: 'right' },
+            ] as const,
+        ),
+      ],
+      gauges: [
+        { name: 'length', panel: 'right', along: 'x', span: [0, length] },
+        { name: 'width', panel: 'right', along: 'y' },
+      ],
+      inner: [{ name: 'length', a: 'floor.top-lid', b: 'floor.bottom-lid' }],
+    });
+  },
+});

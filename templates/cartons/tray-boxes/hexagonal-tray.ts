@@ -1,0 +1,73 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { longestPolygonTab, polygonTray, trayGauges } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/**
+ * The sides of a hexagon whose corners all have 120°: the four slanted ones follow from its width, what
+ * the length has more is in the front and the back.
+ */
+const sidesOf = (length: number, width: number) => {
+  const slanted = width / Math.sqrt(3);
+  return { slanted, straight: length - slanted };
+};
+
+/**
+ * Hexagonal tray: six walls, every second one with tabs that are glued inside its neighbours.
+ *
+ *          ╲┌──────┐╱
+ *      ╱╲╱ ╱├──────┤╲ ╲╱╲
+ *     ╱  ╲╱          ╲╱  ╲
+ *     ╲  ╱╲  floor   ╱╲  ╱
+ *      ╲╱  ╲├──────┤╱  ╲╱
+ *           └──────┘
+ */
+export default template({
+  name: 'Hexagonal tray',
+  about: 'Six-sided tray with glued corners, longer than wide if one likes.',
+  group: 'cartons_tray_boxes',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source: 'length from point to point, width from side to side, all corners 120°; tabs on every second wall',
+  },
+  ids: { 'becf-11a0d': {} },
+
+  size: {
+    length: mm(170, { min: 40, max: 1000, about: 'Length of the floor, from point to point' }),
+    width: mm(140, { min: 30, max: 800, about: 'Width of the floor, from front to back' }),
+    height: mm(40, { min: 16, max: 300, about: 'Height of the walls' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  // The front takes two tabs, as the slanted walls do.
+  within: ({ width }) => ({ width: { min: 18 * Math.sqrt(3) }, length: { min: width / Math.sqrt(3) + 18 } }),
+  choices: {},
+
+  options: ({ length, width, height }) => {
+    const { slanted, straight } = sidesOf(length, width);
+    const longest = longestPolygonTab(6, Math.min(slanted, straight), height);
+    return { glue_tab: mm(Math.min(15, longest), { min: 7, max: longest, about: 'How far the glue tabs reach' }) };
+  },
+
+  build({ length, width, height, material, glue_tab }) {
+    const { slanted, straight } = sidesOf(length, width);
+    return whole({
+      ...polygonTray({
+        walls: [
+          { name: 'front', length: straight },
+          { name: 'right-front', length: slanted },
+          { name: 'right-back', length: slanted },
+          { name: 'back', length: straight },
+          { name: 'left-back', length: slanted },
+          { name: 'left-front', length: slanted },
+        ],
+        height,
+        tab: glue_tab,
+        thickness: material,
+      }),
+      thickness: material,
+      inside: insideShare.carton,
+      gauges: trayGauges,
+      inner: [{ name: 'width', a: 'back', b: 'front' }],
+    });
+  },
+});
