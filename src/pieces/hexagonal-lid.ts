@@ -1,9 +1,9 @@
 import { pen, type Rim, rim } from '../board/index.ts';
+import { type FanTaper, leaned, leaningLid } from './fan.ts';
 import { type HexagonalEnds, type HexagonalWall, hexagonalWidths } from './hexagonal-tube.ts';
 import { regularPolygon } from './regular-polygon.ts';
 import { open, sleevePhases } from './sleeve.ts';
 import { raised } from './slotted-end.ts';
-import { tuckStep } from './tuck-lid.ts';
 
 const TAN30 = Math.tan(Math.PI / 6);
 
@@ -18,6 +18,8 @@ export interface HexagonalLid {
   readonly tuck: number;
   /** How far the four dust flaps reach in. */
   readonly dust: number;
+  /** Where the tube widens towards this end: how its walls lean. */
+  readonly taper?: Pick<FanTaper, 'lean' | 'spread'>;
 }
 
 /** A flap that stays within its sixth of the opening, `out` mm beyond the wall's end. */
@@ -34,10 +36,18 @@ export const sectorFlap = (name: string, wall: number, depth: number, phase: num
  * The lid is the hexagon, short of the front by what the tuck needs. Its crease lies one board outside of the wall's end, over the
  * dust flaps of the four walls between back and front; the front has none, the tuck slides down on it.
  */
-export const hexagonalLid = ({ end, side, material: m, tuck: deep, dust }: HexagonalLid): HexagonalEnds => {
+export const hexagonalLid = ({
+  end,
+  side,
+  material: m,
+  tuck: deep,
+  dust,
+  taper = { lean: 0, spread: 0 },
+}: HexagonalLid): HexagonalEnds => {
   const phase = sleevePhases.ends;
   const across = 2 * regularPolygon(6, side).apothem;
-  const depth = across - m - tuckStep(m);
+  const { out, depth } = leaningLid(across, m, taper.lean);
+  const lean = deep * Math.tan((taper.spread * Math.PI) / 180);
   // The tuck bends over so far that its edge clears the front, then stays upright while the lid comes down.
   const over = Math.asin(deep / (2 * depth));
   const bend = (over * 180) / Math.PI;
@@ -46,9 +56,9 @@ export const hexagonalLid = ({ end, side, material: m, tuck: deep, dust }: Hexag
   const beside = Math.max(1, away * TAN30 - HEXAGON_INSET + 0.5) + m;
   const seat = side - 2 * beside;
   const tuck = pen('tuck', seat, { via: [{ phase, to: 90 + bend }], phase: phase + 2 })
-    .to(seat, deep)
+    .to(seat - lean, deep)
     .round(5)
-    .to(0, deep)
+    .to(lean, deep)
     .round(5)
     .close();
   const far = (across - depth) * TAN30;
@@ -60,14 +70,14 @@ export const hexagonalLid = ({ end, side, material: m, tuck: deep, dust }: Hexag
     .to(-far, depth)
     .to(-side / 2, across / 2)
     .close();
-  const widths = hexagonalWidths(side, m);
-  const flap = (wall: HexagonalWall): Rim => sectorFlap(`${end}-dust`, widths[wall], dust, phase);
+  const widths = hexagonalWidths(side, out);
+  const flap = (wall: HexagonalWall): Rim => leaned(sectorFlap(`${end}-dust`, widths[wall], dust, phase), taper.lean);
   return {
     rims: {
       front: open(side),
       'right-front': flap('right-front'),
       'right-back': flap('right-back'),
-      back: rim(side).to(side, m).hang(0, m, lid).close(),
+      back: leaned(rim(side).to(side, out).hang(0, out, lid).close(), taper.lean),
       'left-back': flap('left-back'),
       'left-front': flap('left-front'),
     },

@@ -1,0 +1,78 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { acrossFlats, fan, hexagonalLid, hexagonalWalls, hexagonalWidths, taperOf } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/** Side of the hexagon that the tip is left open at, in mm: the walls are as thick as they are wide there. */
+const TIP = 3;
+
+/**
+ * Hexagonal pyramid: six walls in a fan that meet in an open tip, on a lid that tucks in.
+ *
+ *            ╱▔╲
+ *           ╱   ╲
+ *          ┌─────┐
+ *     ╱╲╱╲╱       ╲╱╲╱╲
+ *     ╲  ╲ ╲     ╱ ╱  ╱
+ *       ╲  ╲╲   ╱╱  ╱
+ *          ╲ ╲ ╱ ╱
+ */
+export default template({
+  name: 'Hexagonal pyramid',
+  about: 'Six walls that meet in a tip, closed below by a lid that tucks in.',
+  group: 'cartons_angled_boxes',
+  code: { ecma: 'C30.40.01.20' },
+  provenance: {
+    kind: 'house',
+    source:
+      'ECMA C30.40, the shape of C10.40 drawn to a tip; the lid is that of our hexagonal cartons, the tip stays open by 3 mm a side',
+  },
+  ids: { 'becf-12902': {} },
+
+  size: {
+    length: mm(90, { min: 50, max: 500, about: 'From side to side across the hexagon' }),
+    height: mm(150, { min: 45, max: 1000, about: 'Height: from the lid to the tip' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  // Walls that lean by more than 30° spread over more than the half of a circle.
+  within: ({ length }) => ({ height: { min: length } }),
+  choices: {},
+
+  options: ({ length }) => {
+    const { side, apothem } = acrossFlats(6, length);
+    return {
+      // It narrows with its wall.
+      glue_flap: mm(Math.min(12, 0.4 * side), { min: 6, max: 0.4 * side, about: 'Width of the glue flap' }),
+      tuck_flap: mm(Math.min(20, length / 3), { min: 8, max: length / 3, about: 'How far the tuck reaches in' }),
+      dust_flap: mm(Math.min(20, 0.6 * apothem), {
+        min: 6,
+        max: 0.6 * apothem,
+        about: 'How far the dust flaps reach in',
+      }),
+    };
+  },
+
+  build({ length, height, material, glue_flap, tuck_flap, dust_flap }) {
+    const { side, apothem, fold } = acrossFlats(6, length);
+    const taper = taperOf({ height, inset: apothem * (1 - TIP / side), turn: fold });
+    // Board in a wall that leans takes so much across.
+    const across = material / Math.cos((taper.lean * Math.PI) / 180);
+    const bottoms = hexagonalWidths(side, across);
+    const lid = hexagonalLid({ end: 'bottom', side, material, tuck: tuck_flap, dust: dust_flap, taper });
+    const walls = hexagonalWalls.map((name) => ({
+      name,
+      bottom: bottoms[name],
+      top: bottoms[name] - side + TIP,
+      bottomEnd: lid.rims[name],
+    }));
+    // The glue flap keeps within a wall whose edges are twice the spread apart.
+    const tube = fan(walls, taper, { root: 3, glue: glue_flap, upper: 90 - 1.6 * taper.spread });
+    return whole({
+      ...tube,
+      thickness: material,
+      inside: insideShare.carton,
+      joins: [...tube.joins, { by: 'lock', a: 'bottom-lid.tuck', b: 'front' }],
+      gauges: [{ name: 'side', panel: 'bottom-lid', along: 'x', span: [0, side] }],
+      inner: [],
+    });
+  },
+});

@@ -1,0 +1,112 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import {
+  deepestTaperedTuck,
+  dustFlapLimits,
+  fan,
+  frustumSeal,
+  steepestInset,
+  TAPERED_DUST,
+  taperedTuck,
+  taperOf,
+} from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/** Least side of the bottom, in mm. */
+const LEAST = 30;
+
+/**
+ * Tapered box: four walls in a fan that narrow towards the bottom, a tuck lid on the
+ * back at the wide end, a glued bottom.
+ *
+ *     ╭─╮ ╭──╮ ╭─╮
+ *    ╱───┼────┼───╲
+ *    ╲   │    │   ╱
+ *     ╲──┼────┼──╱
+ *      └┘└────┘└┘
+ */
+export default template({
+  name: 'Tapered box',
+  about: 'Box that narrows towards its glued bottom, with a tuck lid at the wide end.',
+  group: 'cartons_angled_boxes',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source:
+      'sizes are those of the opening, all walls lean alike; tuck lid held by friction, bottom of the frustum box',
+  },
+  ids: { 'becf-12903': {} },
+
+  size: {
+    length: mm(80, { min: 50, max: 600, about: 'Length of the opening' }),
+    width: mm(80, { min: 50, max: 600, about: 'Width of the opening, front to back' }),
+    height: mm(100, { min: 30, max: 1000, about: 'Height: bottom to lid' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  order: ['length', 'width'],
+  within: ({ length }) => ({ width: { max: length } }),
+  choices: {},
+
+  options: ({ length, width, height, material }) => {
+    const most = Math.min(steepestInset(height), (Math.min(length, width) - LEAST) / 2);
+    const deepest = Math.min(width / 2, height / 2 - 3, deepestTaperedTuck(length, material));
+    const depth = Math.min(15, deepest);
+    const { style, slit } = TAPERED_DUST;
+    const dust = dustFlapLimits(style, slit, width - 4 - 2 * material);
+    const reach = Math.min(dust.max, length / 2 - 1.1 * material);
+    return {
+      taper: mm(Math.min(10, most), {
+        min: Math.min(2, most),
+        max: most,
+        about: 'How much narrower the bottom is on each side',
+      }),
+      glue_flap: mm(Math.min(15, height / 3), {
+        min: 8,
+        max: Math.min(LEAST / 2, height / 3),
+        about: 'Width of the glue flap',
+      }),
+      tuck_flap: mm(depth, { min: 6, max: deepest, about: 'How far the tuck reaches in' }),
+      dust_flap: mm(Math.min(reach, Math.max(dust.min, (width + depth) / 2)), {
+        min: dust.min,
+        max: reach,
+        about: 'Depth of the dust flaps',
+      }),
+    };
+  },
+
+  build({ length, width, height, material, taper: inset, glue_flap, tuck_flap, dust_flap }) {
+    const taper = taperOf({ height, inset: -inset, turn: 90 });
+    const across = material / Math.cos((taper.lean * Math.PI) / 180);
+    // The last wall lies on the glue flap and ends short of its crease.
+    const widths = (l: number, w: number) => [l, w, l + across, w - across] as const;
+    const [tops, bottoms] = [widths(length, width), widths(length - 2 * inset, width - 2 * inset)];
+    const top = taperedTuck({ length, width, widths: tops, taper, material, tuck: tuck_flap, dust: dust_flap });
+    const bottom = frustumSeal({
+      end: 'bottom',
+      length: bottoms[0],
+      width: bottoms[1],
+      widths: bottoms,
+      lean: taper.lean,
+      spread: taper.spread,
+      material,
+    });
+    const walls = (['front', 'right', 'back', 'left'] as const).map((name, k) => ({
+      name,
+      bottom: bottoms[k]!,
+      top: tops[k]!,
+      bottomEnd: bottom.rims[k]!,
+      topEnd: top.rims[k]!,
+    }));
+    const tube = fan(walls, taper, { root: 1, glue: glue_flap });
+    return whole({
+      ...tube,
+      thickness: material,
+      inside: insideShare.carton,
+      joins: [...tube.joins, ...top.joins, ...bottom.joins],
+      gauges: [
+        { name: 'length', panel: 'back.top-lid', along: 'x' },
+        { name: 'width', panel: 'right', along: 'x' },
+      ],
+      inner: [{ name: 'height', a: 'right.top-dust', b: 'bottom-flap' }],
+    });
+  },
+});
