@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PDFDocument, rgb } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { ArtworkError, printed } from '../../src/mockup/artwork.ts';
+import { png } from '../../src/mockup/png.ts';
+import { selfContained } from '../../src/mockup/self-contained.ts';
+import { newFolder } from '../support/folder.ts';
+import { at, draw, type Seen, unpacked } from './looking.ts';
+
+const svg = (inside: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">${inside}</svg>`,
+  );
+const RED = '<rect width="20" height="20" fill="#f00"/>';
+const GROUNDS = [
+  [255, 200, 100],
+  [10, 20, 30],
+] as const;
+
+const pictures = async (file: Uint8Array): Promise<Seen[]> =>
+  (await printed(file, GROUNDS)).map(({ bytes }) => unpacked(bytes));
+
+/** Red on the left; on the right the ground shows through. */
+const expectHalves = ([first, second]: readonly Seen[]): void => {
+  for (const [seen, ground] of [
+    [first!, GROUNDS[0]],
+    [second!, GROUNDS[1]],
+  ] as const) {
+    expect(seen.width / seen.height).toBeCloseTo(2, 2);
+    expect(at(seen, seen.width / 4, seen.height / 2)).toEqual([255, 0, 0]);
+    expect(at(seen, (3 * seen.width) / 4, seen.height / 2)).toEqual(ground);
+  }
+};
+
+describe('artwork', () => {
+  it('is drawn from SVG, PDF and PNG on the ground it is printed on', async () => {
+    const pdf = await PDFDocument.create();
+    pdf.addPage([200, 100]).drawRectangle({ x: 0, y: 0, width: 100, height: 100, color: rgb(1, 0, 0) });
+    const clear = draw('<rect width="100" height="100" fill="#f00"/>', 200, 100);
+    const { Resvg } = await import('@resvg/resvg-js');
+    const half = new Resvg(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="100" height="100" fill="#f00"/></svg>',
+    )
+      .render()
+      .asPng();
+    expect(clear.width).toBe(200);
+    for (const file of [svg(RED), await pdf.save(), half]) expectHalves(await pictures(file));
+  });
+
+  it('is left as it is where that will do', async () => {
+    const file = png({ width: 4, height: 2, data: new Uint8Array(32).fill(255) });
+    const made = await printed(file, GROUNDS);
+    expect(made.map(({ type }) => type)).toEqual(['image/png', 'image/png']);
+    for (const { bytes } of made) expect(Buffer.from(bytes).equals(file)).toBe(true);
+  });
+
+  it('sees nothing that is not in the file', async () => {
+    const secret = join(newFolder(), 'secret.png');
+    writeFileSync(secret, png({ width: 1, height: 1, data: new Uint8Array([255, 0, 0, 255]) }));
+    const whole = 'x="0" y="0" width="40" height="20" preserveAspectRatio="none"';
+    for (const inside of [
+      `<image ${whole} href="${secret}"/>`,
+      `<image ${whole} xlink:href="${secret}"/>`,
+      `<image ${whole} href="&#47;${secret.slice(1)}"/>`,
+      `<image data-x='href="#' ${whole} href='${secret}' data-y='"'/>`,
+      `<filter id="f" x="0" y="0" width="1" height="1"><feImage href="${secret}"/></filter><rect ${whole} filter="url(#f)"/>`,
+    ]) {
+      const [seen] = await pictures(svg(`<rect width="1" height="1" fill="#00f"/>${inside}`));
+      expect(at(seen!, seen!.width / 2, seen!.height / 2)).not.toEqual([255, 0, 0]);
+    }
+  });
+
+  it.each([
+    ['nothing it knows', Buffer.from('GIF89a')],
+    ['a web page', Buffer.from('<html></html>')],
+    ['an SVG that is not well-formed', svg('<rect')],
+    [
+      'an SVG with entities of its own',
+      Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>'),
+    ],
+    ['half a PNG', Buffer.from(png({ width: 50, height: 50, data: new Uint8Array(10_000).fill(9) })).subarray(0, 45)],
+    ['half a PDF', Buffer.from('%PDF-1.7 and then nothing')],
+    ['too many bytes', Buffer.alloc(21 * 2 ** 20)],
+  ])('is refused where it is %s', async (_, file) => {
+    await expect(printed(file, GROUNDS)).rejects.toThrow(ArtworkError);
+  });
+
+  it('is refused where it claims more pixels than are taken', async () => {
+    const file = Buffer.from(png({ width: 2, height: 2, data: new Uint8Array(16) }));
+    file.writeUInt32BE(60_000, 16);
+    file.writeUInt32BE(60_000, 20);
+    await expect(printed(file, GROUNDS)).rejects.toThrow('million pixels');
+  });
+});
+
+describe('an SVG by itself', () => {
+  it('keeps what draws and drops what reaches out, runs or is hidden in it', () => {
+    const text = `<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg" onload="x()"><script>1</script><g id="a"><path d="M0 0&amp;"/></g><use href="#a"/><use href="b.svg#a"/><foreignObject><p>no</p></foreignObject><text>1 &lt; 2</text></svg>`;
+    expect(selfContained(text)).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg"><g id="a"><path d="M0 0&amp;"></path></g><use href="#a"></use><use></use><text>1 &lt; 2</text></svg>',
+    );
+  });
+});

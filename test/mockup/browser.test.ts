@@ -1,0 +1,286 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { validateBytes } from 'gltf-validator';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { builtIn, dieline, mockup, settle } from '../../src/index.ts';
+import { substrates } from '../../src/mockup/index.ts';
+import { openBrowser } from '../support/browser.ts';
+import { newFolder } from '../support/folder.ts';
+import {
+  alike,
+  apart,
+  artworkOn,
+  at,
+  grid,
+  outline,
+  rectangleOf,
+  reference,
+  type Seen,
+  unpacked,
+  WHOLE,
+} from './looking.ts';
+
+const browser = await openBrowser();
+const missing = typeof browser === 'string' ? browser : undefined;
+if (missing) console.warn(`SKIPPED, mockups in a browser: ${missing}`);
+afterAll(async () => {
+  if (typeof browser !== 'string') await browser.close();
+});
+
+const folder = newFolder();
+let pages = 0;
+
+/** Opens a page from a file, and gathers what it complains of. */
+const opened = async (html: string, { reduced = true } = {}): Promise<{ page: Page; complaints: string[] }> => {
+  const path = join(folder, `${pages++}.html`);
+  await writeFile(path, html);
+  if (typeof browser === 'string') throw new Error(browser);
+  const page = await browser.newPage({
+    viewport: { width: 640, height: 640 },
+    deviceScaleFactor: 1,
+    reducedMotion: reduced ? 'reduce' : 'no-preference',
+    acceptDownloads: true,
+  });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!/^(file|data|blob):/.test(request.url())) complaints.push(`asked for ${request.url()}`);
+  });
+  await page.goto(pathToFileURL(path).href);
+  await page.locator('body:not([data-state=loading])').waitFor();
+  return { page, complaints };
+};
+
+/** The scene as it is at an address, without what floats over it. */
+const looked = async (page: Page, hash: string): Promise<Seen> => {
+  await page.evaluate(
+    `document.querySelector('header').style.display = 'none'; location.hash = ${JSON.stringify(hash)}`,
+  );
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  return unpacked(await page.locator('#canvas').screenshot());
+};
+
+const GROUND = [0x33, 0x66, 0x99] as const;
+
+interface Case {
+  readonly id: string;
+  /** The panel at the front, and how it lies on the sheet, by hand. */
+  readonly front: string;
+  readonly turned: 0 | 180;
+  /** How high the front is, of what is seen from the front, and where. */
+  readonly part: (
+    seen: { width: number; height: number },
+    panel: { wide: number; high: number },
+  ) => { from: number; high: number };
+  /** Where on the panel, across it, one sees at a share of its width. */
+  readonly across?: (u: number) => number;
+  readonly substrate:
+    | 'kraft_brown'
+    | 'corrugated_white'
+    | 'white_embossedpaper'
+    | 'black_embossedpaper'
+    | 'gray_hardcardboards';
+}
+
+const middle: Case['part'] = ({ width, height }, { wide, high }) => {
+  const tall = (high * width) / wide;
+  return { from: (height - tall) / 2, high: tall };
+};
+const above: Case['part'] = ({ width }, { wide, high }) => ({ from: 0, high: (high * width) / wide });
+
+// Of a pillow the front bows: an arc over a chord of 100, half of a depth of 40 high, seen across its chord.
+const radius = (100 ** 2 + 40 ** 2) / (4 * 40);
+const half = Math.asin(50 / radius);
+
+const cases: Readonly<Record<string, Case>> = {
+  'a carton': { id: 'becf-10101', front: 'front', turned: 0, part: middle, substrate: 'kraft_brown' },
+  'a corrugated case': { id: 'becf-21d01', front: 'front', turned: 0, part: middle, substrate: 'corrugated_white' },
+  'a tray with a lid': {
+    id: 'becf-12406',
+    front: 'lid:front',
+    turned: 0,
+    part: above,
+    substrate: 'white_embossedpaper',
+  },
+  'a pillow': {
+    id: 'becf-12105',
+    front: 'front',
+    turned: 0,
+    part: middle,
+    across: (u) => 0.5 + Math.asin(((u - 0.5) * 100) / radius) / (2 * half),
+    substrate: 'black_embossedpaper',
+  },
+  'a rigid box': {
+    id: 'becf-30101',
+    front: 'lid_cover:back',
+    turned: 180,
+    part: above,
+    substrate: 'gray_hardcardboards',
+  },
+};
+
+/** The sizes a template shows when nothing is asked. */
+const sizes = (id: string): Record<string, number> => {
+  const { template } = builtIn.find(id)!;
+  const { values } = settle(template, {}, id);
+  return Object.fromEntries(Object.keys(template.size).map((name) => [name, values[name]!]));
+};
+
+describe.skipIf(missing)('in a browser', () => {
+  describe.each(Object.entries(cases))('%s', (_, { id, front, turned, part, across, substrate }) => {
+    const { drawing } = dieline(id, sizes(id));
+    const panel = rectangleOf(drawing, front);
+    const artwork = Buffer.from(artworkOn(drawing, panel, turned));
+
+    it('opens without a word, folds to the end, and shows its artwork the right way round', async () => {
+      const box = await mockup(id, sizes(id), { artwork, background: '#336699' });
+      const { page, complaints } = await opened(await box.html());
+      // To flat and back, by its button.
+      await page.locator('#fold-button').click();
+      expect(await page.locator('#fold').getAttribute('aria-valuetext')).toBe('flat');
+      const flat = outline(await looked(page, 'fold=0&turn=0&tilt=0'), GROUND);
+      await page.locator('#fold-button').click();
+      expect(await page.locator('#fold').getAttribute('aria-valuetext')).toBe('closed');
+      const closed = await looked(page, 'fold=1&turn=0&tilt=0');
+      expect(complaints).toEqual([]);
+      expect(await page.evaluate('document.body.dataset.state')).toBe('ready');
+
+      // Flat, the box is as wide for its height as its blank, or folds on the spot and is seen from its edge.
+      expect(flat.right - flat.left).toBeGreaterThan(20);
+      const box2 = outline(closed, GROUND);
+      const seen = { width: box2.right - box2.left, height: box2.bottom - box2.top };
+      const { from, high } = part(seen, {
+        wide: across ? 100 : panel.right - panel.left,
+        high: panel.top - panel.bottom,
+      });
+      const place = { left: box2.left, right: box2.right, top: box2.top + from, bottom: box2.top + from + high };
+      const ours = grid(closed, place);
+      const mark = reference();
+      const theirs = grid(mark, WHOLE, (u, v) => [across?.(u) ?? u, v]);
+      expect(alike(ours, theirs)).toBeGreaterThan(0.85);
+      const mirrored = grid(mark, WHOLE, (u, v) => [1 - (across?.(u) ?? u), v]);
+      const upsideDown = grid(mark, WHOLE, (u, v) => [1 - (across?.(u) ?? u), 1 - v]);
+      expect(Math.max(alike(ours, mirrored), alike(ours, upsideDown))).toBeLessThan(0.6);
+      // The background is what was asked, to the byte.
+      expect(at(closed, 4, 4)).toEqual(GROUND);
+      await page.close();
+    });
+
+    it('keeps a design for the inside inside, and is made of what was asked', async () => {
+      const magenta = Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#f0f"/></svg>',
+      );
+      const box = await mockup(id, sizes(id), { artwork: magenta, outside: false, background: '#336699', substrate });
+      const { page, complaints } = await opened(await box.html());
+      const printed = (seen: Seen): number => {
+        let count = 0;
+        for (let k = 0; k < seen.data.length; k += 4)
+          if (seen.data[k]! > seen.data[k + 1]! + 90 && seen.data[k + 2]! > seen.data[k + 1]! + 90) count++;
+        return count;
+      };
+      const whole = await looked(page, 'fold=1&turn=20&tilt=15');
+      const board = outline(whole, GROUND);
+      const area = (board.right - board.left) * (board.bottom - board.top);
+      // A pillow is open by its creases where sheet would stretch, a case at its slots: a chink is not the outside.
+      expect(printed(whole) / area).toBeLessThan(0.01);
+      expect(printed(await looked(page, 'fold=1&turn=20&tilt=15&side=inside')) / area).toBeGreaterThan(0.2);
+
+      // Which substrate is it? That whose colour is nearest, the light taken out.
+      const middle = at(whole, (board.left + board.right) / 2, board.top + 0.55 * (board.bottom - board.top));
+      const far = (face: readonly number[]): number => apart(middle, face);
+      const nearest = Object.entries(substrates).toSorted(([, a], [, b]) => far(a.face) - far(b.face))[0]!;
+      expect(far(substrates[substrate].face)).toBeLessThan(far(nearest[1].face) + 25);
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
+  });
+
+  it('takes its name for text, and runs no script but its own', async () => {
+    const name = '</script><script>window.hit = 1</script><b id="bold">&amp;';
+    const box = await mockup('becf-10101', sizes('becf-10101'), { name });
+    const { page, complaints } = await opened(await box.html());
+    expect(await page.locator('h1').textContent()).toBe(name);
+    expect(await page.title()).toBe(name);
+    expect(await page.locator('#bold').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.evaluate(
+      "document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.hit = 2' }))",
+    );
+    expect(await page.evaluate('window.hit')).toBeUndefined();
+    expect(complaints.join()).toContain('Content Security Policy');
+    await page.close();
+  });
+
+  it('moves for keys, buttons and the slider, shows dimensions, and hands out picture and model', async () => {
+    const box = await mockup('becf-10101', sizes('becf-10101'), {});
+    const { page, complaints } = await opened(await box.html(), { reduced: false });
+    const picture = async (): Promise<Seen> => {
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      return unpacked(await page.locator('#canvas').screenshot());
+    };
+    const differs = (a: Seen, b: Seen): boolean => !Buffer.from(a.data).equals(Buffer.from(b.data));
+    let last = await picture();
+    const changes = async (act: () => Promise<void>): Promise<void> => {
+      await act();
+      const next = await picture();
+      expect(differs(last, next)).toBe(true);
+      last = next;
+    };
+    await page.locator('#canvas').focus();
+    for (const key of ['ArrowRight', 'ArrowUp', '+', '-', 'Home', 'd', 'i', 'i', 'd'])
+      await changes(() => page.keyboard.press(key));
+    await changes(() => page.locator('#dimensions-button').click());
+    expect(await page.locator('#labels span').allTextContents()).toEqual([
+      'length 100.00mm',
+      'width 50.00mm',
+      'height 150.00mm',
+    ]);
+    await page.locator('#fold').focus();
+    await changes(() => page.keyboard.press('PageDown'));
+    expect(await page.locator('#fold').getAttribute('aria-valuetext')).toMatch(/^\d+ % folded$/);
+    // With motion it takes its time, and comes to the end.
+    await page.locator('#fold-button').click();
+    await page.locator('#fold[aria-valuetext=closed]').waitFor();
+
+    const saved = async (button: string): Promise<{ name: string; bytes: Buffer }> => {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.locator(button).click()]);
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    };
+    const png = await saved('#picture-button');
+    expect(png.name).toBe('reverse-tuck-end.png');
+    expect(unpacked(png.bytes).width).toBeGreaterThan(300);
+    const glb = await saved('#glb-button');
+    expect(glb.name).toBe('reverse-tuck-end.glb');
+    expect(Buffer.from(await box.glb()).equals(glb.bytes)).toBe(true);
+    expect((await validateBytes(glb.bytes)).issues.numErrors).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('is a still picture with a description where WebGL is missing', async () => {
+    const poor = await openBrowser(['--disable-3d-apis']);
+    if (typeof poor === 'string') throw new Error(poor);
+    try {
+      const page = await poor.newPage();
+      const path = join(folder, 'poor.html');
+      await writeFile(path, await (await mockup('becf-10101', sizes('becf-10101'), {})).html());
+      await page.goto(pathToFileURL(path).href);
+      await page.locator('body[data-state=still]').waitFor();
+      const picture = page.locator('#still img');
+      expect(await picture.isVisible()).toBe(true);
+      expect(await page.evaluate("document.querySelector('#still img').naturalWidth")).toBeGreaterThan(200);
+      expect(await picture.getAttribute('alt')).toBe(
+        'Reverse tuck end, closed: length 100.00mm, width 50.00mm, height 150.00mm.',
+      );
+      expect(await page.locator('#canvas').isVisible()).toBe(false);
+      expect(await page.locator('#glb-button').isEnabled()).toBe(true);
+    } finally {
+      await poor.close();
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { Resvg } from '@resvg/resvg-js';
+import { type Box, boundsOf } from '../../src/geometry/index.ts';
+import { type Drawing, extent } from '../../src/sheet/index.ts';
+
+/** Pixels as they are seen, four bytes each. */
+export interface Seen {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+export const draw = (svg: string, width: number, height: number): Seen => {
+  const placed = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${svg}</svg>`;
+  const drawn = new Resvg(placed, { font: { loadSystemFonts: false } }).render();
+  return { width: drawn.width, height: drawn.height, data: drawn.pixels };
+};
+
+/** Unpacks a PNG. */
+export const unpacked = (file: Uint8Array): Seen => {
+  const view = Buffer.from(file);
+  const [width, height] = [view.readUInt32BE(16), view.readUInt32BE(20)];
+  return draw(
+    `<image width="${width}" height="${height}" href="data:image/png;base64,${view.toString('base64')}"/>`,
+    width,
+    height,
+  );
+};
+
+export const at = ({ width, height, data }: Seen, x: number, y: number): readonly [number, number, number] => {
+  const k =
+    4 * (Math.min(height - 1, Math.max(0, Math.floor(y))) * width + Math.min(width - 1, Math.max(0, Math.floor(x))));
+  return [data[k]!, data[k + 1]!, data[k + 2]!];
+};
+
+export const apart = (a: readonly number[], b: readonly number[]): number =>
+  Math.max(...a.map((v, k) => Math.abs(v - b[k]!)));
+
+/** The upright box around all that is not of this colour. */
+export const outline = (seen: Seen, ground: readonly number[]): Box => {
+  let [left, top, right, bottom] = [seen.width, seen.height, 0, 0];
+  for (let y = 0; y < seen.height; y++)
+    for (let x = 0; x < seen.width; x++)
+      if (apart(at(seen, x, y), ground) > 12) {
+        left = Math.min(left, x);
+        right = Math.max(right, x + 1);
+        top = Math.min(top, y);
+        bottom = Math.max(bottom, y + 1);
+      }
+  return { left, top, right, bottom };
+};
+
+/** How alike two rows of brightnesses are, whatever the light: 1 for the same, 0 for nothing in common. */
+export const alike = (a: readonly number[], b: readonly number[]): number => {
+  const mean = (v: readonly number[]): number => v.reduce((s, x) => s + x, 0) / v.length;
+  const [ma, mb] = [mean(a), mean(b)];
+  const sum = (f: (k: number) => number): number => a.reduce((s, _, k) => s + f(k), 0);
+  return (
+    sum((k) => (a[k]! - ma) * (b[k]! - mb)) / Math.sqrt(sum((k) => (a[k]! - ma) ** 2) * sum((k) => (b[k]! - mb) ** 2))
+  );
+};
+
+/** Brightnesses in the middle of a grid over part of a picture, row by row from the top; `from` says where in 0…1 each is looked at. */
+export const grid = (
+  seen: Seen,
+  { left, top, right, bottom }: Box,
+  from: (u: number, v: number) => readonly [number, number] = (u, v) => [u, v],
+): number[] => {
+  const found: number[] = [];
+  for (let j = 0; j < GRID; j++)
+    for (let i = 0; i < GRID; i++) {
+      const [u, v] = from(0.08 + (0.84 * (i + 0.5)) / GRID, 0.08 + (0.84 * (j + 0.5)) / GRID);
+      const [r, g, b] = at(seen, left + u * (right - left), top + v * (bottom - top));
+      found.push(r + g + b);
+    }
+  return found;
+};
+
+const GRID = 48;
+
+/** Where a panel lies in the whole drawing. */
+export const rectangleOf = ({ parts }: Drawing, name: string): Box => {
+  const [part, panel] = name.includes(':') ? name.split(':') : [parts[0]!.part.id, name];
+  const laid = parts.find((p) => p.part.id === part)!;
+  const { seat, edges } = laid.sheet.find((p) => p.id === panel)!;
+  const { left, right, bottom, top } = boundsOf([seat.curve, ...edges.map(({ curve }) => curve)]);
+  const [x, y] = laid.shift;
+  return { left: left + x, right: right + x, bottom: bottom + y, top: top + y };
+};
+
+/** Nobody's mirror image, and nobody's upside down: an R and a flag, of rectangles, triangles and a disc, on a square of 100. */
+const MARK = `<rect width="100" height="100" fill="#fff"/>
+<path d="M14 10H34C62 10 62 46 42 48L64 84H50L30 50H26V84H14ZM26 20V40H34C46 40 46 20 34 20Z" fill="#10204a" fill-rule="evenodd"/>
+<rect x="66" y="12" width="24" height="12" fill="#c01020"/><circle cx="80" cy="66" r="9" fill="#207040"/><path d="M14 92H50V96H14Z" fill="#000"/>`;
+
+/** An artwork for a blank, yellow, with the mark on one panel, turned as it must be to stand upright in the closed box. */
+export const artworkOn = ({ dieline }: Drawing, panel: Box, turned: 0 | 180): string => {
+  const { left, right, bottom, top } = extent(dieline);
+  const [w, h] = [panel.right - panel.left, panel.top - panel.bottom];
+  const place = `translate(${panel.left - left} ${top - panel.top}) scale(${w / 100} ${h / 100}) rotate(${turned} 50 50)`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${right - left} ${top - bottom}"><rect width="100%" height="100%" fill="#f2c230"/><g transform="${place}">${MARK}</g></svg>`;
+};
+
+/** The mark as it ought to be seen. */
+export const reference = (): Seen =>
+  draw(`<svg viewBox="0 0 100 100" width="400" height="400">${MARK}</svg>`, 400, 400);
+
+export const WHOLE: Box = { left: 0, top: 0, right: 400, bottom: 400 };

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { substrates as keys } from '../../src/api/index.ts';
+import { mockup } from '../../src/index.ts';
+import { linear, shown } from '../../src/mockup/colour.ts';
+import { substrates, usualSubstrate } from '../../src/mockup/index.ts';
+import { colourTile, fluteTile, reliefTile } from '../../src/mockup/tiles.ts';
+import { escaped, fileName, jsonIn } from '../../src/mockup/words.ts';
+import { apart, at, outline, unpacked } from './looking.ts';
+
+const SIZES = { length: 60, width: 25, height: 100, material: 0.5 };
+const GROUND = [0x10, 0x80, 0x30] as const;
+
+describe('substrates', () => {
+  it('are those of the service, no more and no fewer', () => expect(Object.keys(substrates)).toEqual([...keys]));
+
+  it('go by the category where nothing is said', () => {
+    expect(['Cartons', 'Corrugated Cardboards', 'Hard Cardboards'].map(usualSubstrate)).toEqual([
+      '',
+      'corrugated_brown',
+      'gray_hardcardboards',
+    ]);
+  });
+
+  it('are made from numbers: the same every time, and even where their edges meet', () => {
+    const { kraft_brown: kraft, corrugated_brown: corrugated, black_embossedpaper: embossed } = substrates;
+    const tile = colourTile(kraft.face, kraft)!;
+    expect(Buffer.from(colourTile(kraft.face, kraft)!.data).equals(Buffer.from(tile.data))).toBe(true);
+    const mean = [0, 1, 2].map(
+      (i) => tile.data.filter((_, k) => k % 4 === i).reduce((a, b) => a + b, 0) / (tile.width * tile.height),
+    );
+    expect(apart(mean, kraft.face)).toBeLessThan(12);
+    expect(reliefTile(embossed)).toBeDefined();
+    expect(reliefTile(kraft)).toBeUndefined();
+    // A cut across the flutes shows liner, air and medium.
+    const cut = fluteTile(corrugated);
+    const column = Array.from({ length: cut.height }, (_, y) => at(cut, 16, y).reduce((a, b) => a + b, 0));
+    expect(Math.max(...column)).toBeGreaterThan(2 * Math.min(...column));
+  });
+});
+
+describe('colours', () => {
+  it('come back from light', () => {
+    for (const v of [0, 5, 10, 11, 100, 255]) expect(shown(linear(v))).toBeCloseTo(v, 6);
+  });
+});
+
+describe('words', () => {
+  it('are words and not markup', () => {
+    expect(escaped(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;');
+    const back: unknown = JSON.parse(jsonIn({ a: '</script><!--\u2028&' }));
+    expect(jsonIn({ a: '</script><!--\u2028&' })).not.toMatch(/[<>&\u2028]/);
+    expect(back).toEqual({ a: '</script><!--\u2028&' });
+    expect([fileName('Schöne Box / 2'), fileName('../../x'), fileName('???')]).toEqual(['scho-ne-box-2', 'x', 'box']);
+  });
+});
+
+describe('mockup', () => {
+  it('is a picture without a browser: background, substrate, artwork on the outside alone', async () => {
+    const magenta = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#f0f"/></svg>',
+    );
+    const common = { background: '#108030', substrate: 'kraft_brown' } as const;
+    const shots = await Promise.all(
+      [{ artwork: magenta }, { artwork: magenta, outside: false }].map(async (more) =>
+        unpacked(await (await mockup('becf-10101', SIZES, { ...common, ...more })).png(300)),
+      ),
+    );
+    const [outside, inside] = shots.map((seen) => {
+      const { left, right, top, bottom } = outline(seen, GROUND);
+      expect(at(seen, 1, 1)).toEqual(GROUND);
+      expect(Math.max(seen.width, seen.height)).toBe(300);
+      return at(seen, (left + right) / 2 - 10, (top + bottom) / 2);
+    });
+    expect(outside![0] > 150 && outside![1] < 30 && outside![2] > 150).toBe(true);
+    expect(apart(inside!, substrates.kraft_brown.face)).toBeLessThan(60);
+    expect(inside![0]).toBeGreaterThan(inside![2] + 40);
+  });
+
+  it('dresses single parts by their number', async () => {
+    const plain = await (
+      await mockup('becf-12406', { length: 200, width: 100, height: 40, material: 0.5 }, { substrate: 'white_sbs' })
+    ).glb();
+    const two = await (
+      await mockup(
+        'becf-12406',
+        { length: 200, width: 100, height: 40, material: 0.5 },
+        { substrate: 'white_sbs', partSubstrates: { 2: 'kraft_brown' } },
+      )
+    ).glb();
+    const materials = (file: Uint8Array): string[] => {
+      const view = Buffer.from(file);
+      const gltf = JSON.parse(view.subarray(20, 20 + view.readUInt32LE(12)).toString()) as {
+        materials: { name: string }[];
+      };
+      return gltf.materials.map(({ name }) => name.split(' ')[0]!);
+    };
+    expect(new Set(materials(plain))).toEqual(new Set(['white_sbs']));
+    expect(new Set(materials(two))).toEqual(new Set(['white_sbs', 'kraft_brown']));
+  });
+
+  it('is equal for equal requests, and its page weighs less than a megabyte', async () => {
+    for (const id of ['becf-10101', 'becf-12105']) {
+      const sizes = id === 'becf-10101' ? SIZES : { length: 100, width: 40, height: 150, material: 0.5 };
+      const [a, b] = await Promise.all([0, 1].map(async () => (await mockup(id, sizes)).html()));
+      expect(a === b).toBe(true);
+      expect(Buffer.byteLength(a!)).toBeLessThan(1e6);
+    }
+  });
+
+  it('complains of an artwork in the words of the service', async () => {
+    await expect(mockup('becf-10101', SIZES, { artwork: Buffer.from('junk') })).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ message: 'The artwork is no PNG, JPEG, SVG or PDF.' }] },
+    });
+  });
+});
