@@ -40,6 +40,7 @@ import * as sealTopSnapLock from './cartons/snap-lock-boxes/seal-top-snap-lock.t
 import sideLidSnapLock from './cartons/snap-lock-boxes/side-lid-snap-lock.ts';
 import * as tuckTopSnapLock from './cartons/snap-lock-boxes/tuck-top-snap-lock.ts';
 import handleTray from './cartons/special-boxes/handle-tray.ts';
+import petalCube from './cartons/special-boxes/petal-cube.ts';
 import pyramidBox from './cartons/special-boxes/pyramid-box.ts';
 import walletBox from './cartons/special-boxes/wallet-box.ts';
 import * as sealEnd from './cartons/standard-boxes/seal-end.ts';
@@ -181,6 +182,7 @@ export const templates: readonly Template[] = [
   carrierBag.plain,
   pillowPack,
   handlePillow,
+  petalCube,
   pyramidBox,
   handleTray,
   walletBox,
