@@ -1,8 +1,10 @@
 /** The public door, and the one place where the engine meets its catalogue. */
 import { templates } from '../templates/index.ts';
 import { ApiError, type DielinesApi, type GivenVariables } from './api/index.ts';
+import type { Audit, DielineCheck, DielineQuestion, ReportFormat } from './check/index.ts';
 import { drawOne, type LocalOptions, localApi, type OneDieline } from './local/index.ts';
 import type { Mockup, MockupOf } from './mockup/index.ts';
+import type { ReadOptions } from './read/index.ts';
 import type { ServeOptions, Serving } from './server/index.ts';
 import type { Place, Records } from './store/index.ts';
 import { type Catalogue, catalogue } from './template/index.ts';
@@ -72,11 +74,33 @@ export const serve = async (
 export const openRecords = async (place: Place): Promise<Records> =>
   (await import('./store/index.ts')).openRecords(place);
 
+/**
+ * Is this file the box it is said to be? Without a template it is checked by itself.
+ *
+ *     const { verdict, why } = await checkDieline(file, { template: 'becf-10101', variables: { length: 60 … } });
+ *
+ * @throws UnreadableError (by its `name`) for a file that cannot be read, with the place; ApiError for a template or variables that there are not.
+ */
+export const checkDieline = async (file: Uint8Array, question: DielineQuestion = {}): Promise<DielineCheck> =>
+  (await import('./check/index.ts')).checkDieline(builtIn, file, question);
+
+/**
+ * Is a drawing sound by itself? What is open, doubled, crossed or missed in it, and what it measures.
+ * @throws as `checkDieline`.
+ */
+export const auditDrawing = async (file: Uint8Array, options: ReadOptions = {}): Promise<Audit> =>
+  (await import('./check/index.ts')).auditDrawing(await (await import('./read/index.ts')).readDrawing(file, options));
+
+/** A check as a picture (svg), a page by itself (html) or figures (json); `file` is the name shown. */
+export const checkReport = async (of: DielineCheck, format: ReportFormat, file = 'drawing'): Promise<string> =>
+  (await import('./check/index.ts')).report(of, format, file);
+
 /** The bodies of the service as schemas and types. */
 export * as api from './api/index.ts';
 export { ApiError, type DielinesApi } from './api/index.ts';
 // From here on what a template is written with, and what reads it.
 export * from './board/index.ts';
+export type { Audit, DielineCheck, DielineQuestion, Finding, ReportFormat, Verdict } from './check/index.ts';
 /** The folded box: poses, solids, clashes, inner sizes, pictures. */
 export * as fold from './fold/index.ts';
 /** Points, curves and motions in mm. */
@@ -97,6 +121,7 @@ export {
 export type { Mockup, MockupOf, SubstrateKey } from './mockup/index.ts';
 /** Ready-made constructions: sleeves, lids, flaps, holes. */
 export * as pieces from './pieces/index.ts';
+export type { Kind, ReadOptions } from './read/index.ts';
 export { type RemoteOptions, remoteApi } from './remote/index.ts';
 export type { ServeOptions, Serving } from './server/index.ts';
 export * from './sheet/index.ts';

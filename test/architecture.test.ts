@@ -76,7 +76,7 @@ const arrows: Arrows = {
   remote: { rooms: ['api'], packages: ['node:timers/promises'] },
   // The composition root: the one place of src that knows the catalogue.
   door: {
-    // `server`, `store` and `mockup` are loaded when they are asked for.
+    // `server`, `store`, `mockup`, `check` and `read` are loaded when they are asked for.
     rooms: [
       'templates',
       'template',
@@ -84,6 +84,8 @@ const arrows: Arrows = {
       'store',
       'remote',
       'mockup',
+      'check',
+      'read',
       'keys',
       'local',
       'api',

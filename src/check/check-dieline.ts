@@ -1,6 +1,7 @@
 import type { GivenVariables } from '../api/index.ts';
 import { drawOne, type OneDieline } from '../local/index.ts';
 import { type Reading, type ReadOptions, readDrawing, toDieline } from '../read/index.ts';
+import type { Line } from '../sheet/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import { type Audit, auditDrawing, type Finding } from './audit.ts';
 import { type Comparison, compare } from './compare.ts';
@@ -25,6 +26,8 @@ export interface DielineCheck {
   readonly tolerance: number;
   readonly reading: Pick<Reading, 'format' | 'unit' | 'notes'>;
   readonly audit: Audit;
+  /** Their lines as they were read. */
+  readonly drawn: readonly Pick<Line, 'line' | 'curve'>[];
   readonly comparison?: Comparison;
   /** What makes their drawing where ours is not it. */
   readonly explanation?: Explanation;
@@ -51,13 +54,13 @@ export const checkDieline = async (
   const reading = await readDrawing(file, options);
   const audit = auditDrawing(reading);
   const { format, unit, notes } = reading;
-  const common = { tolerance, reading: { format, unit, notes }, audit };
+  const theirs = toDieline(reading);
+  const common = { tolerance, reading: { format, unit, notes }, audit, drawn: theirs.lines };
   const faults = audit.findings.map(sentence);
   if (id === undefined) return { ...common, verdict: byItself(audit), why: faults };
 
   const drawing = drawOne(catalogue, id, variables);
   const { template } = catalogue.find(id)!;
-  const theirs = toDieline(reading);
   const comparison = compare(theirs, drawing.drawing.dieline, tolerance);
   const why = [...differences(comparison, tolerance), ...labels(reading, drawing), ...faults];
   const alike = comparison.strays.length === 0 && comparison.pieces.theirs === comparison.pieces.ours;

@@ -3,3 +3,4 @@ export { checkDieline, type DielineCheck, type DielineQuestion, type Verdict } f
 export { type Comparison, compare } from './compare.ts';
 export type { Stray } from './deviation.ts';
 export { type Explanation, explain } from './explain.ts';
+export { type ReportFormat, report, reportJson } from './report.ts';

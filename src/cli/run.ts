@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { ApiError, boxwright, builtIn } from '../index.ts';
+import { checkCommand } from './check.ts';
 import { choicesCommand } from './choices.ts';
 import { Complaint } from './complaint.ts';
 import { dielineCommand } from './dieline.ts';
@@ -9,6 +10,7 @@ import { groupsCommand } from './groups.ts';
 import { json } from './json.ts';
 import { keysCommand } from './keys.ts';
 import { mockupCommand } from './mockup.ts';
+import { Outcome } from './outcome.ts';
 import { partsCommand } from './parts.ts';
 import { serveCommand } from './serve.ts';
 import type { Shop } from './shop.ts';
@@ -27,7 +29,7 @@ export interface Streams {
 /**
  * Runs one command line.
  * @returns the exit code: 0 done; 1 refused, with the error body on stderr, or the file
- * could not be written; 2 for a command line that makes no sense.
+ * could not be written; 2 for a command line that makes no sense. `check` has codes of its own.
  */
 export const run = async (
   args: readonly string[],
@@ -52,6 +54,7 @@ export const run = async (
     dielineCommand,
     mockupCommand,
     foldCommand,
+    checkCommand,
     partsCommand,
     templateCommand,
     choicesCommand,
@@ -66,6 +69,7 @@ export const run = async (
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
+    if (error instanceof Outcome) return error.code;
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (error instanceof ApiError) stderr.write(json(error.body));
     else if (isOfTheSystem(error) || error instanceof Complaint) stderr.write(`boxwright: ${error.message}\n`);
@@ -81,6 +85,7 @@ Examples:
   $ boxwright dieline becf-10101 length=60 width=25 height=100 --format svg
   $ boxwright mockup becf-10101 --artwork art.svg --out box.html
   $ boxwright parts becf-10101 unit=in length=3 width=1.5 height=5 --area
+  $ boxwright check box.dxf --template becf-10101 length=60 width=25 height=100
   $ boxwright serve --data boxes
 `;
 

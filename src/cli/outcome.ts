@@ -1,0 +1,6 @@
+/** A command that did what it was asked, and says the outcome by its exit code. */
+export class Outcome extends Error {
+  constructor(readonly code: number) {
+    super(`exit code ${code}`);
+  }
+}

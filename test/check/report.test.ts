@@ -1,0 +1,93 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run } from '../../src/cli/run.ts';
+import { auditDrawing, dieline } from '../../src/index.ts';
+import { readXml } from '../support/read/xml.ts';
+import { serviceDxf } from './service-dxf.ts';
+
+const box = (height: number) => dieline('becf-1010a', { length: 60, width: 25, height, material: 0.5 });
+const folder = () => mkdtemp(join(tmpdir(), 'boxwright-check-'));
+
+const cli = async (...words: string[]) => {
+  const said = { out: '', err: '' };
+  const code = await run(['check', ...words], {
+    stdout: { write: (text) => (said.out += text) },
+    stderr: { write: (text) => (said.err += text) },
+  });
+  return { code, ...said };
+};
+
+describe('boxwright check', () => {
+  it('says the verdict, why, and by its exit code', async () => {
+    const file = join(await folder(), 'box.dxf');
+    await writeFile(file, box(100).dxf());
+    const named = [file, 'length=60', 'width=25', '--template', 'becf-1010a'];
+    expect((await cli(file)).code).toBe(0);
+    const same = await cli(...named, 'height=100');
+    expect([same.code, JSON.parse(same.out).check.verdict, same.err]).toEqual([0, 'same', '']);
+    const other = await cli(...named, 'height=103');
+    expect(other.code).toBe(1);
+    expect(JSON.parse(other.out).check.why[0]).toBe('it is the drawing with height 100');
+  });
+
+  it('a template of our own construction cannot tell', async () => {
+    const file = join(await folder(), 'box.svg');
+    const house = (height: number) => dieline('becf-30101', { length: 100, width: 80, height, material: 2 });
+    await writeFile(file, house(40).svg());
+    const { code, out } = await cli(file, '--template', 'becf-30101', 'length=100', 'width=80', 'height=41');
+    expect([code, JSON.parse(out).check.verdict]).toEqual([2, 'cannot tell']);
+  });
+
+  it('a file that cannot be read is said with its place', async () => {
+    const file = join(await folder(), 'box.dxf');
+    await writeFile(file, box(100).dxf().slice(0, 4000));
+    const { code, err } = await cli(file);
+    expect(code).toBe(3);
+    expect(err).toMatch(/box\.dxf cannot be read: .* \(line \d+\)/);
+    await writeFile(file, 'nothing');
+    expect((await cli(file)).code).toBe(3);
+  });
+
+  it('kinds can be told, and what nobody knows is not guessed', async () => {
+    const file = join(await folder(), 'box.dxf');
+    const lines = box(100).drawing.dieline.lines.map(({ line, curve }) => ({
+      layer: line === 'crease' ? 'bending edge' : line,
+      curve,
+    }));
+    await writeFile(file, serviceDxf(lines));
+    const unknown = await cli(file);
+    expect([unknown.code, unknown.out]).toEqual([2, expect.stringContaining('nothing tells what for')]);
+    expect((await cli(file, '--kind', 'bending edge=crease')).code).toBe(0);
+  });
+
+  it('reports as a picture, a page and figures; names are shown as text', async () => {
+    const where = await folder();
+    const file = join(where, '<b>&.dxf');
+    await writeFile(file, box(100).dxf());
+    const named = [file, 'length=60', 'width=25', 'height=101', '--template', 'becf-1010a', '--report'];
+    for (const format of ['svg', 'html', 'json'])
+      expect((await cli(...named, join(where, `r.${format}`))).code).toBe(1);
+    const picture = readXml(await readFile(join(where, 'r.svg'), 'utf8'));
+    expect(picture.children.map(({ attributes }) => attributes.get('id')).filter(Boolean)).toEqual(
+      expect.arrayContaining(['ours', 'theirs', 'only-ours', 'only-theirs', 'places']),
+    );
+    const page = await readFile(join(where, 'r.html'), 'utf8');
+    expect(page).toContain('&lt;b&gt;&amp;.dxf: <span class="differs">');
+    expect(page).not.toContain('<b>');
+    expect(JSON.parse(await readFile(join(where, 'r.json'), 'utf8'))).toMatchObject({
+      verdict: 'differs',
+      comparison: { mirrored: false, pieces: { theirs: 1, ours: 1 } },
+      template: { id: 'becf-1010a', provenance: 'measured' },
+    });
+  });
+});
+
+it('auditDrawing measures a drawing that nobody names', async () => {
+  const { drawing } = box(100);
+  const { findings, facts } = await auditDrawing(Buffer.from(box(100).dxf()));
+  expect(findings).toEqual([]);
+  expect(facts).toMatchObject({ pieces: 1, panels: drawing.parts[0]!.sheet.length, holes: 0 });
+  expect(facts.area).toBeCloseTo(drawing.parts[0]!.area, 2);
+});
