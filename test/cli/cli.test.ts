@@ -144,7 +144,7 @@ describe('a command line that makes no sense', () => {
     ['dieline becf-10101 =60 --format svg', /name=value/],
     ['templates --group boxes', /boxwright groups/],
     ['template becf-10101 --unit cm', /mm, in/],
-    ['fold', /fold/],
+    ['origami', /origami/],
   ])('%s', async (line, message) => {
     const { code, out, err } = await cli(line);
     expect(code).toBe(2);
