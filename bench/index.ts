@@ -8,6 +8,7 @@ import { wholeCatalogue } from './catalogue.ts';
 import { floorOf } from './floor.ts';
 import { geometry } from './geometry.ts';
 import { many } from './many.ts';
+import { mockups } from './mockup.ts';
 import { parts } from './parts.ts';
 import type { Report } from './report.ts';
 import { requests } from './request.ts';
@@ -23,7 +24,12 @@ const report: Report = {
   numbers: floor.numbers,
   floor: floor.time,
   machine: `${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`,
-  rows: [...(await requests(ID, floor)), ...(await geometry(ID, floor)), ...(await parts(ID, floor))],
+  rows: [
+    ...(await requests(ID, floor)),
+    ...(await geometry(ID, floor)),
+    ...(await parts(ID, floor)),
+    ...(await mockups(ID)),
+  ],
   many: await many(ID, 10_000),
   catalogue: await wholeCatalogue(),
   server: await server(ID),

@@ -1,0 +1,25 @@
+import { arrange, builtIn, fold, mockup, settle } from '../src/index.ts';
+import { measure } from './measure.ts';
+import type { Row } from './row.ts';
+import { cartonSizes, inTurn } from './sizes.ts';
+
+/** How long it takes until a folded box can be looked at. */
+export const mockups = async (id: string): Promise<Row[]> => {
+  const { template } = builtIn.find(id)!;
+  const settled = inTurn(cartonSizes(64).map((size) => settle(template, size, id)));
+  // Drawn anew each time: what a mesh works out for a sheet is remembered with it.
+  const drawn = () => {
+    const { values, chosen } = settled();
+    return arrange(template.build(values, chosen)).parts;
+  };
+  const sizes = inTurn(cartonSizes(64));
+  const page = await (await mockup(id, sizes())).html();
+  return [
+    { what: 'drawing and mesh of the folded box', time: await measure(() => fold.mesh(drawn())) },
+    { what: 'mockup as GLB', time: await measure(async () => (await mockup(id, sizes())).glb()) },
+    {
+      what: `mockup as a page of ${Math.round(Buffer.byteLength(page) / 1000)} kB`,
+      time: await measure(async () => (await mockup(id, sizes())).html()),
+    },
+  ];
+};
