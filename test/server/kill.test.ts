@@ -94,7 +94,7 @@ it('a kill in the middle of anything loses nothing that was answered and leaves 
     for (const { id, url } of list.dielines) listed.set(id, url);
     if (list.dielines.length < 50) break;
   }
-  expect(answered.dielines.size).toBeGreaterThan(20);
+  expect(answered.dielines.size).toBeGreaterThanOrEqual(20);
   for (const [id, path] of answered.dielines) expect(listed.get(id)).toBe(server.url + path);
   const names = new Map<string, string | undefined>();
   for (const [id, url] of listed) {
