@@ -1,7 +1,7 @@
 /** The public door, and the one place where the engine meets its catalogue. */
 import { templates } from '../templates/index.ts';
 import { ApiError, type DielinesApi, type GivenVariables } from './api/index.ts';
-import type { Audit, DielineCheck, DielineQuestion, ReportFormat } from './check/index.ts';
+import type { AnswerCheck, AnswerQuestion, Audit, DielineCheck, DielineQuestion, ReportFormat } from './check/index.ts';
 import { drawOne, type LocalOptions, localApi, type OneDieline } from './local/index.ts';
 import type { Mockup, MockupOf } from './mockup/index.ts';
 import type { ReadOptions } from './read/index.ts';
@@ -91,6 +91,26 @@ export const checkDieline = async (file: Uint8Array, question: DielineQuestion =
 export const auditDrawing = async (file: Uint8Array, options: ReadOptions = {}): Promise<Audit> =>
   (await import('./check/index.ts')).auditDrawing(await (await import('./read/index.ts')).readDrawing(file, options));
 
+/**
+ * Is an answer of the service right? Held against our own, field by field; `question` says what was asked, as far as the
+ * answer does not.
+ *
+ *     const { verdict, why } = await checkAnswer(await response.json(), { template: 'becf-10101', variables });
+ *
+ * @throws UnreadableError (by its `name`) for what is no answer.
+ */
+export const checkAnswer = async (response: unknown, question: AnswerQuestion = {}): Promise<AnswerCheck> =>
+  (await import('./check/index.ts')).checkAnswer(boxwright(), builtIn, response, question);
+
+/**
+ * Is what the service says of the parts of a box right? Sizes to 0.05 mm and areas to a thousandth, unless told otherwise.
+ * @throws as `checkAnswer`.
+ */
+export const checkParts = async (
+  response: unknown,
+  question: AnswerQuestion & Required<Pick<AnswerQuestion, 'variables'>>,
+): Promise<AnswerCheck> => (await import('./check/index.ts')).checkParts(boxwright(), builtIn, response, question);
+
 /** A check as a picture (svg), a page by itself (html) or figures (json); `file` is the name shown. */
 export const checkReport = async (of: DielineCheck, format: ReportFormat, file = 'drawing'): Promise<string> =>
   (await import('./check/index.ts')).report(of, format, file);
@@ -100,7 +120,16 @@ export * as api from './api/index.ts';
 export { ApiError, type DielinesApi } from './api/index.ts';
 // From here on what a template is written with, and what reads it.
 export * from './board/index.ts';
-export type { Audit, DielineCheck, DielineQuestion, Finding, ReportFormat, Verdict } from './check/index.ts';
+export type {
+  AnswerCheck,
+  AnswerQuestion,
+  Audit,
+  DielineCheck,
+  DielineQuestion,
+  Finding,
+  ReportFormat,
+  Verdict,
+} from './check/index.ts';
 /** The folded box: poses, solids, clashes, inner sizes, pictures. */
 export * as fold from './fold/index.ts';
 /** Points, curves and motions in mm. */

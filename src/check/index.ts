@@ -1,6 +1,14 @@
+export {
+  type AnswerCheck,
+  type AnswerKind,
+  type AnswerQuestion,
+  checkAnswer,
+  checkParts,
+} from './answers.ts';
 export { type Audit, auditDrawing, type Facts, type Finding } from './audit.ts';
 export { checkDieline, type DielineCheck, type DielineQuestion, type Verdict } from './check-dieline.ts';
 export { type Comparison, compare } from './compare.ts';
 export type { Stray } from './deviation.ts';
 export { type Explanation, explain } from './explain.ts';
+export type { Difference } from './fields.ts';
 export { type ReportFormat, report, reportJson } from './report.ts';

@@ -1,0 +1,238 @@
+import { ApiError, type DielinesApi, type GivenVariables, type Unit } from '../api/index.ts';
+import { UnreadableError } from '../read/index.ts';
+import type { Catalogue, Entry } from '../template/index.ts';
+import { dielineRule, groupListRule, partListRule, templateRule } from './answer-rules.ts';
+import type { Verdict } from './check-dieline.ts';
+import { type Difference, Held, isObject, type Rule, shown } from './fields.ts';
+import type { Tolerance } from './figures.ts';
+import { refusalForm, refusalRule } from './refusals.ts';
+
+/** What was asked, as far as the answer does not say it itself. */
+export interface AnswerQuestion {
+  readonly template?: string;
+  readonly variables?: Partial<GivenVariables>;
+  /** In which unit a template was asked for. */
+  readonly unit?: Unit;
+  /** How far lengths may be apart, in mm: 0.05 unless told otherwise. */
+  readonly tolerance?: number;
+  /** How far areas may be apart, as a share of ours: 0.001 unless told otherwise. */
+  readonly areaTolerance?: number;
+}
+
+export type AnswerKind = 'dieline' | 'dieline_template' | 'dieline_template_group_list' | 'part_list' | 'refusal';
+
+export interface AnswerCheck {
+  readonly verdict: Verdict;
+  readonly kind: AnswerKind;
+  /** Why, in sentences, what is sure first. */
+  readonly why: readonly string[];
+  readonly differences: readonly Difference[];
+  /** What was read in an older spelling, or taken for granted. */
+  readonly notes: readonly string[];
+  readonly tolerance: Tolerance;
+  readonly ours?: { readonly id: string; readonly name: string; readonly provenance: string };
+}
+
+const KINDS = ['dieline', 'dieline_template', 'dieline_template_group_list', 'part_list'] as const;
+
+/**
+ * Is this answer of the service right? Asks `api` the same, and holds the answers against one another field by field.
+ * What kind of answer it is, is told by its field at the top.
+ * @throws UnreadableError for what is no answer of the service.
+ */
+export const checkAnswer = async (
+  api: DielinesApi,
+  catalogue: Catalogue,
+  response: unknown,
+  question: AnswerQuestion = {},
+): Promise<AnswerCheck> => {
+  const kind = kindOf(response);
+  const body = kind === 'refusal' ? response : (response as Readonly<Record<string, unknown>>)[kind];
+  const id = question.template ?? templateOf(kind, body);
+  const entry = id === undefined ? undefined : catalogue.find(id);
+  const tolerance: Tolerance = { mm: question.tolerance ?? 0.05, area: question.areaTolerance ?? 0.001 };
+  const held = new Held(entry !== undefined && entry.template.provenance.kind === 'house');
+  if (kind === 'refusal') await holdRefusal(api, body, { ...question, id }, held);
+  else if (!isObject(body)) held.differs(kind, [body, undefined], `is ${shown(body)}, and no object`, 'contract');
+  else if (kind !== 'dieline_template_group_list' && !entry) {
+    const said = id === undefined ? 'it does not say of which template it is' : catalogue.missing(id);
+    held.differs(kind, [id, undefined], `cannot be held against ours: ${said}`, 'unknown');
+  } else await holdAnswer(asked(kind, api, body, { ...question, id: id! }, entry, tolerance), kind, body, held);
+  if (kind !== 'refusal') beside(response as Readonly<Record<string, unknown>>, kind, held);
+
+  const differences = held.differences.toSorted((a, b) => rank(a) - rank(b));
+  return {
+    verdict: differences[0]?.verdict ?? 'same',
+    kind,
+    why: differences.map(({ what }) => what),
+    differences,
+    notes: [...held.notes],
+    tolerance,
+    ...(entry && {
+      ours: { id: entry.id, name: entry.template.name, provenance: entry.template.provenance.kind },
+    }),
+  };
+};
+
+/**
+ * Is what the service says of the parts of a box right? `response` is what POST /dimensions/{id}/parts answered, and
+ * `variables` what it was asked with.
+ * @throws UnreadableError for what is no such answer.
+ */
+export const checkParts = async (
+  api: DielinesApi,
+  catalogue: Catalogue,
+  response: unknown,
+  question: AnswerQuestion & Required<Pick<AnswerQuestion, 'variables'>>,
+): Promise<AnswerCheck> => {
+  const kind = kindOf(response);
+  if (kind !== 'part_list' && kind !== 'refusal') throw new UnreadableError(`an answer of another kind: ${kind}`);
+  return checkAnswer(api, catalogue, response, question);
+};
+
+const rank = ({ verdict }: Difference): number => (verdict === 'differs' ? 0 : 1);
+
+/** @throws UnreadableError for what has none of the fields at its top that answers have. */
+export const kindOf = (response: unknown): AnswerKind => {
+  if (!isObject(response)) throw new UnreadableError(`no answer of the service: ${shown(response)}`);
+  const kind = KINDS.find((name) => Object.hasOwn(response, name));
+  if (kind) return kind;
+  if (typeof response.message === 'string') return 'refusal';
+  throw new UnreadableError(`no answer that is known: its fields are ${shown(Object.keys(response))}`);
+};
+
+/** The template that an answer says it is of. */
+const templateOf = (kind: AnswerKind, body: unknown): string | undefined => {
+  const id = isObject(body) ? body[kind === 'dieline_template' ? 'id' : 'dieline_template_id'] : undefined;
+  return kind !== 'refusal' && typeof id === 'string' ? id : undefined;
+};
+
+interface Asked {
+  readonly rule: Rule;
+  /** Undefined where the answer and the question do not say enough to ask the same. */
+  readonly ours: (() => Promise<unknown>) | undefined;
+}
+
+/** Our answer to the same question, and how theirs is held against it. */
+const asked = (
+  kind: Exclude<AnswerKind, 'refusal'>,
+  api: DielinesApi,
+  body: Readonly<Record<string, unknown>>,
+  { id, variables, unit }: AnswerQuestion & { readonly id: string },
+  entry: Entry | undefined,
+  tolerance: Tolerance,
+): Asked => {
+  // Where area is not supported, ours is asked without: theirs then has something that it should not.
+  const measured = entry?.group.category !== 'Hard Cardboards';
+  switch (kind) {
+    case 'dieline':
+      return {
+        rule: dielineRule(tolerance),
+        ours: async () => {
+          const used = isObject(body.variables) ? body.variables : {};
+          const { dieline } = await api.createDieline(id, {
+            // Of the formats a DXF is written fastest, and the file is not looked at.
+            format: 'dxf',
+            area: measured && 'area' in body,
+            variables: { unit: 'mm', ...used, ...variables },
+          });
+          const known = body.format === 'pdf' || body.format === 'svg' ? body.format : 'dxf';
+          return { ...dieline, format: known };
+        },
+      };
+    case 'part_list':
+      return {
+        rule: partListRule(tolerance),
+        ours:
+          variables &&
+          (async () => {
+            const area =
+              measured && Array.isArray(body.parts) && body.parts.some((part) => isObject(part) && 'area' in part);
+            return (await api.calculateParts(id, { area, variables: { unit: 'mm', ...variables } })).part_list;
+          }),
+      };
+    case 'dieline_template':
+      return {
+        rule: templateRule(tolerance),
+        ours: async () => (await api.readTemplate(id, unit ?? unitOf(body))).dieline_template,
+      };
+    default:
+      return { rule: groupListRule, ours: async () => (await api.listTemplateGroups()).dieline_template_group_list };
+  }
+};
+
+/** The unit that a template was asked for in: that of its lengths, the board apart. */
+const unitOf = ({ variables }: Readonly<Record<string, unknown>>): Unit => {
+  const units = (Array.isArray(variables) ? variables : []).map((variable: unknown) =>
+    isObject(variable) && variable.name !== 'material' && isObject(variable.default_value)
+      ? variable.default_value.unit
+      : undefined,
+  );
+  return units.includes('in') ? 'in' : 'mm';
+};
+
+const holdAnswer = async ({ rule, ours }: Asked, kind: AnswerKind, body: unknown, held: Held): Promise<void> => {
+  if (!ours) {
+    held.differs(
+      kind,
+      [undefined, undefined],
+      'cannot be held against ours without the variables it was asked with',
+      'unknown',
+    );
+    return;
+  }
+  const refusal = await refusalOf(async () => rule(body, await ours(), kind, held));
+  if (refusal)
+    held.differs(kind, [undefined, refusal], `is answered, where ours refuses: ${spoken(refusal)}`, 'unknown');
+};
+
+const refusalOf = async (work: () => Promise<unknown>): Promise<ApiError['body'] | undefined> => {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return error.body;
+    throw error;
+  }
+};
+
+const spoken = (body: ApiError['body']): string =>
+  'errors' in body && body.errors.length ? body.errors.map(({ message }) => message).join(' ') : body.message;
+
+/** A refusal against what ours says to the same variables. */
+const holdRefusal = async (
+  api: DielinesApi,
+  body: unknown,
+  { id, variables }: AnswerQuestion & { readonly id: string | undefined },
+  held: Held,
+): Promise<void> => {
+  if (id === undefined || !variables) {
+    refusalForm(body, undefined, 'refusal', held);
+    held.differs(
+      'refusal',
+      [body, undefined],
+      'does not say what was asked: name the template and the variables',
+      'unknown',
+    );
+    return;
+  }
+  // As it was asked, whatever is wrong with it: a unit that is none is one of the things refused.
+  const ours = await refusalOf(() => api.calculateParts(id, { variables: variables as GivenVariables }));
+  if (ours) {
+    refusalRule(body, ours, 'refusal', held);
+    return;
+  }
+  refusalForm(body, undefined, 'refusal', held);
+  held.differs(
+    'refusal',
+    [body, undefined],
+    `refuses what ours takes: ${shown((body as { message: string }).message)}`,
+    'unknown',
+  );
+};
+
+/** Nothing stands beside an answer. */
+const beside = (response: Readonly<Record<string, unknown>>, kind: AnswerKind, held: Held): void => {
+  for (const [name, value] of Object.entries(response))
+    if (name !== kind) held.differs(name, [value, undefined], `is ${shown(value)}: an unknown field`, 'unknown');
+};

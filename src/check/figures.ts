@@ -1,0 +1,121 @@
+import { type Held, isObject, type Rule, shown } from './fields.ts';
+
+/** How far figures may be apart. */
+export interface Tolerance {
+  /** Of lengths, in mm. */
+  readonly mm: number;
+  /** Of areas, as a share of ours. */
+  readonly area: number;
+}
+
+/** A figure as JSON has it: dielines have decimal texts, parts numbers. */
+export type Form = 'text' | 'number';
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/** A figure in either form; undefined for what is none. */
+export const figure = (value: unknown): number | undefined => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : undefined;
+};
+
+/** mm in a unit of the service. */
+export const mmIn = (unit: unknown): number | undefined => (unit === 'mm' ? 1 : unit === 'in' ? 25.4 : undefined);
+
+const mm = (value: number): string => `${Number(value.toFixed(3))} mm`;
+
+/** A figure in the form that the contract has, or said to be in another. */
+const formed = (value: unknown, form: Form, path: string, held: Held): number | undefined => {
+  const read = figure(value);
+  const wanted = form === 'text' ? 'a decimal text' : 'a number';
+  if (read === undefined || (typeof value === 'string') !== (form === 'text'))
+    held.differs(path, [value, undefined], `is ${shown(value)}, and not ${wanted}`, 'contract');
+  return read;
+};
+
+/** `{unit, width, height}` of a sheet, and for artwork its aspect, which must fit or the picture is stretched. */
+export const sheetSize =
+  ({ mm: tolerance }: Tolerance, form: Form): Rule =>
+  (theirs, ours, path, held) => {
+    if (!isObject(theirs) || !isObject(ours)) {
+      held.differs(path, [theirs, ours], `is ${shown(theirs)}, and no size`, 'contract');
+      return;
+    }
+    const unit = mmIn(theirs.unit);
+    if (theirs.unit !== ours.unit)
+      held.differs(
+        `${path}.unit`,
+        [theirs.unit, ours.unit],
+        `is ${shown(theirs.unit)}, ours ${shown(ours.unit)}`,
+        'contract',
+      );
+    for (const name of Object.keys(theirs))
+      if (!['unit', 'width', 'height'].includes(name))
+        held.differs(
+          `${path}.${name}`,
+          [theirs[name], undefined],
+          `is ${shown(theirs[name])}: an unknown field`,
+          'unknown',
+        );
+    const read = (['width', 'height'] as const).map((side) => {
+      const value = formed(theirs[side], form, `${path}.${side}`, held);
+      return value === undefined || unit === undefined ? undefined : value * unit;
+    });
+    const [w, h] = read;
+    const [width, height] = (['width', 'height'] as const).map((side) => figure(ours[side])! * mmIn(ours.unit)!);
+    if (w === undefined || h === undefined) return;
+    const off = (a: number, b: number): boolean => Math.abs(a - b) > tolerance + 1e-9;
+    if (off(w, width!))
+      held.differs(`${path}.width`, [theirs.width, ours.width], `is ${mm(w)}, ours ${mm(width!)}`, 'construction');
+    if (off(h, height!))
+      held.differs(`${path}.height`, [theirs.height, ours.height], `is ${mm(h)}, ours ${mm(height!)}`, 'construction');
+    if (!off(w, width!) && !off(h, height!)) return;
+    if (!off(w, height!) && !off(h, width!)) {
+      held.differs(path, [theirs, ours], 'lies turned by a quarter against ours', 'construction');
+      return;
+    }
+    // What the tolerance of both sides comes to in their ratio.
+    const slack = tolerance / width! + tolerance / height!;
+    if (Math.abs(w / h / (width! / height!) - 1) > slack)
+      held.differs(
+        path,
+        [w / h, width! / height!],
+        `has the aspect ${(w / h).toFixed(4)}, ours ${(width! / height!).toFixed(4)}`,
+        'construction',
+      );
+  };
+
+/** `{value, unit}` of an area. Its value was a number in dielines before it was a text: both are read. */
+export const boardArea =
+  ({ area: tolerance }: Tolerance, form: Form): Rule =>
+  (theirs, ours, path, held) => {
+    if (!isObject(theirs) || !isObject(ours)) {
+      held.differs(path, [theirs, ours], `is ${shown(theirs)}, and no area`, 'contract');
+      return;
+    }
+    if (theirs.unit !== 'mm2')
+      held.differs(`${path}.unit`, [theirs.unit, 'mm2'], `is ${shown(theirs.unit)}, and not mm2`, 'contract');
+    for (const name of Object.keys(theirs))
+      if (!['unit', 'value'].includes(name))
+        held.differs(
+          `${path}.${name}`,
+          [theirs[name], undefined],
+          `is ${shown(theirs[name])}: an unknown field`,
+          'unknown',
+        );
+    const [read, here] = [figure(theirs.value), figure(ours.value)!];
+    const at = `${path}.value`;
+    if (read === undefined) {
+      held.differs(at, [theirs.value, ours.value], `is ${shown(theirs.value)}, and no number`, 'contract');
+      return;
+    }
+    if ((typeof theirs.value === 'string') !== (form === 'text'))
+      held.notes.add(`${at} is written as ${form === 'text' ? 'a number' : 'a text'}, as it was before`);
+    if (theirs.unit === 'mm2' && Math.abs(read - here) > tolerance * here)
+      held.differs(
+        at,
+        [theirs.value, ours.value],
+        `is ${read.toFixed(2)} mm², ours ${here.toFixed(2)} mm²: ${(100 * (read / here - 1)).toFixed(2)} %`,
+        'construction',
+      );
+  };

@@ -1,0 +1,127 @@
+import { anyText, type Held, isObject, list, own, type Rule, shown } from './fields.ts';
+
+type Suggestion = Readonly<Record<string, unknown>>;
+
+/** The suggestion of an entry: at times it stands inside another one. */
+const suggestionOf = (entry: Readonly<Record<string, unknown>>): unknown => {
+  const { suggestion } = entry;
+  return isObject(suggestion) && isObject(suggestion.suggestion) ? suggestion.suggestion : suggestion;
+};
+
+/** What a suggestion is about, whatever it proposes. */
+const about = (entry: Readonly<Record<string, unknown>>): string => {
+  const suggestion = suggestionOf(entry);
+  if (!isObject(suggestion)) return 'without a suggestion';
+  const { type, name, names } = suggestion;
+  return type === 'swap_values' && Array.isArray(names) ? `swap ${names.toSorted().join(' and ')}` : `change ${name}`;
+};
+
+/** Is a suggestion one of the two that the contract has? */
+const whole = (suggestion: Suggestion): boolean => {
+  const { type, name, value, names } = suggestion;
+  if (type === 'change_value') return typeof name === 'string' && typeof value === 'number';
+  return (
+    type === 'swap_values' &&
+    Array.isArray(names) &&
+    names.length === 2 &&
+    names.every((each) => typeof each === 'string')
+  );
+};
+
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  change_value: ['type', 'name', 'value'],
+  swap_values: ['type', 'names'],
+};
+
+/** The form of an entry, whether ours has one like it or not. */
+const entryForm = (entry: Readonly<Record<string, unknown>>, path: string, held: Held): void => {
+  anyText(entry.message, undefined, `${path}.message`, held);
+  for (const name of Object.keys(entry))
+    if (!['message', 'suggestion'].includes(name))
+      held.differs(
+        `${path}.${name}`,
+        [entry[name], undefined],
+        `is ${shown(entry[name])}: an unknown field`,
+        'unknown',
+      );
+  const suggestion = suggestionOf(entry);
+  if (suggestion === undefined) return;
+  const at = `${path}.suggestion`;
+  if (suggestion !== entry.suggestion) held.notes.add(`${at} stands inside another suggestion`);
+  if (!isObject(suggestion) || !whole(suggestion)) {
+    held.differs(
+      at,
+      [suggestion, undefined],
+      `is ${shown(suggestion)}, and neither changes nor swaps a value`,
+      'contract',
+    );
+    return;
+  }
+  for (const name of Object.keys(suggestion))
+    if (!FIELDS[String(suggestion.type)]!.includes(name))
+      held.differs(
+        `${at}.${name}`,
+        [suggestion[name], undefined],
+        `is ${shown(suggestion[name])}: an unknown field`,
+        'unknown',
+      );
+};
+
+/** What is proposed for a value; the words of a message are its maker's own. */
+const proposed: Rule = (theirs, ours, path, held) => {
+  const [a, b] = [suggestionOf(theirs as Suggestion), suggestionOf(ours as Suggestion)];
+  if (isObject(a) && isObject(b) && a.value !== b.value)
+    held.differs(
+      `${path}.suggestion.value`,
+      [a.value, b.value],
+      `is ${shown(a.value)}, ours ${shown(b.value)}: limits are not told`,
+      'unknown',
+    );
+};
+
+/** Entries without a suggestion are told apart by nothing: they go together as they come. */
+const numbered = (entries: readonly unknown[]): unknown[] => {
+  const seen = new Map<string, number>();
+  return entries.map((entry) => {
+    if (!isObject(entry)) return entry;
+    const name = about(entry);
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return { ...entry, key: times > 1 ? `${name} ${times}` : name };
+  });
+};
+
+/** The body of a refusal, by itself. */
+export const refusalForm: Rule = (theirs, ours, path, held) => {
+  if (!isObject(theirs)) return;
+  anyText(theirs.message, undefined, `${path}.message`, held);
+  for (const name of Object.keys(theirs))
+    if (!['message', 'errors'].includes(name))
+      held.differs(
+        `${path}.${name}`,
+        [theirs[name], undefined],
+        `is ${shown(theirs[name])}: an unknown field`,
+        'unknown',
+      );
+  if (theirs.errors === undefined) return;
+  own('a list', Array.isArray)(theirs.errors, ours, `${path}.errors`, held);
+  if (Array.isArray(theirs.errors))
+    theirs.errors.forEach((entry: unknown, k) => {
+      if (isObject(entry)) entryForm(entry, `${path}.errors[${k}]`, held);
+      else held.differs(`${path}.errors[${k}]`, [entry, undefined], `is ${shown(entry)}, and no object`, 'contract');
+    });
+};
+
+/** The body of a refusal against that of ours: the same variables, and the same proposed for them. */
+export const refusalRule: Rule = (theirs, ours, path, held) => {
+  refusalForm(theirs, ours, path, held);
+  if (!isObject(theirs) || !isObject(ours)) return;
+  const [there, here] = [theirs.errors ?? [], ours.errors ?? []];
+  if (Array.isArray(there) && Array.isArray(here) && there.every(isObject))
+    list({ key: ({ key }) => String(key), entry: proposed, missing: 'unknown' })(
+      numbered(there),
+      numbered(here),
+      `${path}.errors`,
+      held,
+    );
+};
