@@ -59,7 +59,8 @@ const arrows: Arrows = {
     packages: ['kysely', 'libsql', 'pg', 'node:fs', 'node:path', 'node:timers/promises'],
   },
   server: {
-    rooms: ['api', 'local', 'keys', 'store', 'template'],
+    // `mockup` is loaded when a page of one is asked for.
+    rooms: ['api', 'local', 'keys', 'store', 'template', 'mockup'],
     packages: [
       '@fastify/cors',
       '@fastify/multipart',

@@ -1,6 +1,5 @@
 import type { Dieline } from '../api/index.ts';
 import type { MockupRecord, OneDieline, StoredFile } from '../local/index.ts';
-import { escaped } from './page-html.ts';
 
 /** What a mockup's page is made from. */
 export interface MockupPage {
@@ -13,20 +12,29 @@ export interface MockupPage {
   readonly about: string;
 }
 
-/** The page a mockup's `url` leads to: a whole document, which says itself what it may load. It shows the flat dieline. */
-export const mockupPage = ({ dieline, mockup, box, about }: MockupPage): string => {
-  const title = escaped(mockup.name || `3D mockup ${mockup.id}`);
-  const source = Buffer.from(box.svg()).toString('base64');
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
-<title>${title}</title>
-<style>body{margin:2rem;font-family:sans-serif}img{max-width:100%;max-height:80vh}</style>
-<h1>${title}</h1>
-<p>${escaped(about)}, ${escaped(dieline.dieline_template_id)}</p>
-<img src="data:image/svg+xml;base64,${source}" alt="Flat dieline of ${escaped(dieline.dieline_template_id)}">
-</html>
-`;
+/**
+ * The page a mockup's `url` leads to: a whole document, which asks for nothing and says itself what it may load. Artwork
+ * that cannot be shown (a PDF that breaks while it is drawn) leaves the box bare, and the page says so.
+ */
+export const mockupPage = async ({ dieline, mockup: record, artwork, box, about }: MockupPage): Promise<string> => {
+  // Three dimensions are a lot to load for a server that is never asked for them.
+  const { ArtworkError, mockup } = await import('../mockup/index.ts');
+  const { name, outside, background, substrate, partSubstrates } = record;
+  const dress = {
+    drawing: box.drawing,
+    about,
+    outside,
+    substrate,
+    partSubstrates,
+    unit: dieline.variables.unit,
+    ...(name && { name }),
+    ...(background && { background }),
+  };
+  try {
+    return await (await mockup({ ...dress, artwork: artwork.data })).html();
+  } catch (error) {
+    if (!(error instanceof ArtworkError)) throw error;
+    const bare = { ...dress, about: `${about}, without its artwork, which cannot be shown: ${error.message}` };
+    return (await mockup(bare)).html();
+  }
 };

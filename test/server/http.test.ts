@@ -106,7 +106,7 @@ describe('pictures', () => {
 });
 
 describe('the page of a mockup', () => {
-  it('shows the dieline, and nothing of its name is taken for anything but text', async () => {
+  it('shows the box, asks for nothing, and takes nothing of its name for anything but text', async () => {
     const { '3d_mockup': mockup } = await remoteApi({
       baseUrl: server.url,
       dielinesKey: server.dielinesKey,
@@ -114,9 +114,10 @@ describe('the page of a mockup', () => {
     const answer = await fetch(mockup.url);
     const page = await answer.text();
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(page).toContain('data:image/svg+xml;base64,');
-    expect(page).not.toMatch(/<script|<\/title><s/);
-    expect(page).toContain('Content-Security-Policy');
+    expect(page).toContain('<canvas');
+    expect(page).not.toContain('<script>alert');
+    expect(page).toContain('&lt;/title');
+    expect(page).toMatch(/Content-Security-Policy" content="default-src 'none'/);
     expect((await at('/mockups/x')).status).toBe(404);
   });
 });
