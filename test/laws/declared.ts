@@ -12,7 +12,9 @@ const panelsOf = (template: Template): Set<string> => {
   ];
   for (const { template: t, id } of variations) {
     const { values, chosen, complaints } = settle(t, {}, id);
-    if (complaints.length) continue;
+    // What is not offered is complained of elsewhere, and need not be there to be built.
+    const offered = Object.entries(chosen).every(([name, choice]) => choices[name]?.includes(choice));
+    if (complaints.length || !offered) continue;
     const parts = t.build(values, chosen);
     for (const { id: part, blank } of parts)
       for (const { id: panel } of unfold(blank)) names.add(parts.length > 1 ? `${part}:${panel}` : panel);
