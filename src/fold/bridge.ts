@@ -30,6 +30,9 @@ export type PlaceAt = (t: number) => (p: Point, z: number) => Point3;
 /** Narrower than this, in mm, there is nothing to bridge. */
 const NARROW = 0.01;
 
+/** By how much more than the way there the closed box counts. */
+const CLOSED = 1e6;
+
 /**
  * Board across a fold that does not turn about its own line: between the faces of two panels at the height `z`,
  * straight from the edge of the one to that of the other. `far`: what frames may stray, in mm.
@@ -56,8 +59,10 @@ export const bridge = (
       const normal = normalOf(placeA, placeB, p, z, side, cross3(minus(placeA(q, z), here), gap), last?.normals[2 * k]);
       points.push(here, there);
       normals.push(normal, normal);
-      if (k > 0 && size(gap) > widest) {
-        widest = size(gap);
+      // As it is when closed, if there is anything then; else where it is widest.
+      const wide = size(gap) * (t === 1 && size(gap) > NARROW ? CLOSED : 1);
+      if (k > 0 && wide > widest) {
+        widest = wide;
         // Counter-clockwise from without, or the other way round?
         const before = points[2 * k - 2]!;
         sense = Math.sign(dot(cross3(minus(here, before), minus(there, before)), normal));

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { frozen } from '../../src/fold/frozen.ts';
-import { bodies, mesh, minus, type Point3, size } from '../../src/fold/index.ts';
+import { bodies, cross3, dot, type Frozen, frozen, mesh, minus, type Point3, size } from '../../src/fold/index.ts';
 import type { Laid } from '../../src/sheet/index.ts';
 import { built } from '../laws/built.ts';
 import { sound } from '../laws/faults.ts';
-import { blank, laid, part, tray, tube } from './blanks.ts';
-import { pen } from '../../src/board/index.ts';
+import { laid, part, tray, tube } from './blanks.ts';
 
 const boxes: Record<string, readonly Laid[]> = {
   'a carton': laid(part(tube({ length: 60, width: 30, height: 80 }))),
@@ -16,7 +14,8 @@ const boxes: Record<string, readonly Laid[]> = {
   'a rigid box': built(sound('Rigid box with lift-off lid')).drawing.parts,
 };
 
-const apart = (p: Point3, all: readonly Point3[]): number => all.reduce((least, q) => Math.min(least, size(minus(p, q))), Number.POSITIVE_INFINITY);
+const apart = (p: Point3, all: readonly Point3[]): number =>
+  all.reduce((least, q) => Math.min(least, size(minus(p, q))), Number.POSITIVE_INFINITY);
 
 describe('mesh', () => {
   describe.each(Object.entries(boxes))('%s', (_, parts) => {
@@ -31,5 +30,29 @@ describe('mesh', () => {
           for (const p of [...inner, ...print]) expect(apart(p, own)).toBeLessThan(0.11);
       }
     });
+
+    it('shows its board from without', () => {
+      let [right, wrong] = [0, 0];
+      for (const { points, normals, corners } of frozen(made))
+        for (let k = 0; k < corners.length; k += 3) {
+          const [a, b, c] = [corners[k]!, corners[k + 1]!, corners[k + 2]!];
+          const across = cross3(minus(points[b]!, points[a]!), minus(points[c]!, points[a]!));
+          if (dot(across, normals[a]!) > 0) right += size(across);
+          else wrong += size(across);
+        }
+      // Where a crease is strained, the strip across it is askew.
+      expect(wrong).toBeLessThan(1e-3 * right);
+    });
+  });
+
+  it('holds layers apart that would lie in one plane: a glue flap that is pressed into its wall', () => {
+    const all = frozen(mesh(built(sound()).drawing.parts));
+    const printOf = (id: string): Frozen => all.find((side) => side.id === id && side.side === 'outside')!;
+    const [glue, wall] = [printOf('front.glue'), printOf('left')];
+    expect(dot(glue.normals[0]!, wall.normals[0]!)).toBeCloseTo(1, 6);
+    const out = dot(minus(wall.points[0]!, glue.points[0]!), wall.normals[0]!);
+    // The wall lies over the flap, by hundredths of a millimetre.
+    expect(out).toBeGreaterThan(0.01);
+    expect(out).toBeLessThan(0.05);
   });
 });
