@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,14 @@ const programs = (): string | undefined => {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 };
 
-const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+/** The user it comes with, for it refuses to run as root; undefined for who is not root, or has no such user. */
+const userOf = (): { uid: number; gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = ['-u', '-g'].map((flag) =>
+    spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim(),
+  );
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+};
 
 /**
  * A PostgreSQL of its own for a test, on a socket in a temporary folder; undefined, and said aloud, where it is not
@@ -28,13 +35,12 @@ const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'po
  */
 export const startPostgres = async (): Promise<TestDatabase | undefined> => {
   const bin = programs();
-  if (!bin) {
-    console.warn('PostgreSQL is not installed: what needs it is skipped');
+  const user = userOf();
+  if (!bin || (process.getuid?.() === 0 && !user)) {
+    console.warn('PostgreSQL is not installed, or has no user: what needs it is SKIPPED');
     return undefined;
   }
   const home = mkdtempSync(join(tmpdir(), 'boxwright-pg-'));
-  // It refuses to run as root.
-  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
   if (user) chownSync(home, user.uid, user.gid);
   const data = join(home, 'data');
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'box', '-A', 'trust', '--no-sync', '-E', 'UTF8'], {
