@@ -38,8 +38,8 @@ const boxOf = (lines: readonly Lined[]): Box => {
 const TRIES = 240;
 
 /**
- * How their drawing lies on ours best, by the boxes of what is cut. Ways are tried unturned and unmirrored first; another
- * one must be better by more than rounding.
+ * How their drawing lies on ours best, by the boxes of what is cut. Ways are tried unturned and unmirrored first; one
+ * that is turned or mirrored otherwise must be better by a tenth, another move by more than rounding.
  */
 export const align = (theirs: readonly Lined[], ours: readonly Lined[]): Laying => {
   const target = boxOf(ours);
@@ -62,7 +62,10 @@ export const align = (theirs: readonly Lined[], ours: readonly Lined[]): Laying 
         if (best && there >= best.cost) continue;
         const here = new Nearby(theirs.map(({ curve }) => layCurve(laying, curve)));
         const cost = there + back.reduce((sum, p) => sum + (here.find(p, REACH)?.distance ?? REACH), 0);
-        if (!best || cost < best.cost - 1e-6 * (samples.length + back.length)) best = { laying, cost };
+        // A box that is its own mirror image but for one corner lies as it is drawn: the points that are tried do not tell.
+        const other = best && (best.laying.mirrored !== mirrored || best.laying.quarters !== quarters);
+        const better = (other ? 0.9 : 1) * (best?.cost ?? 0) - 1e-6 * (samples.length + back.length);
+        if (!best || cost < better) best = { laying, cost };
         // As near as lines are ever compared: no other way can be better.
         if (cost <= NEAR * (samples.length + back.length)) return laying;
       }

@@ -67,6 +67,8 @@ export const auditDrawing = (reading: Pick<Reading, 'strokes'>): Audit => {
   for (const { at, lines: pair } of graph.crossed) {
     // A cut before a crease, whichever was drawn first.
     const [a, b] = pair.map((n) => kept[n]!.line).sort((p, q) => Number(bends(p)) - Number(bends(q)));
+    // Creases cross one another in bags: board folds both ways there.
+    if (bends(a!)) continue;
     findings.push({ kind: 'crossing', text: `a ${a} runs across a ${b}`, at, places: pair.map(of) });
   }
   const ends = looseEnds(graph, of);

@@ -1,6 +1,7 @@
 import { type Box, boundsOf, type Point, pointAt, polygon, union, within } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
 import { Nearby } from './nearby.ts';
+import { type Edge, planar } from './planar.ts';
 
 /** Lines of a drawing that belong to one piece of board. */
 export interface Piece {
@@ -80,8 +81,9 @@ const holds = (a: Box, b: Box): boolean =>
 
 /** The outer contour of a group's cuts as a polygon: walked with the outside on the right. */
 const outlineOf = (lines: readonly Line[]): Point[] | undefined => {
-  const cuts = lines.filter(({ line }) => line === 'cut' || line === 'perforation');
-  const at = new Map<number, { line: Line; back: boolean }[]>();
+  // A cut may end in the middle of another: only where they are parted there is a corner to turn at.
+  const cuts = planar(lines.filter(({ line }) => line === 'cut' || line === 'perforation')).edges;
+  const at = new Map<number, { line: Edge; back: boolean }[]>();
   for (const line of cuts) {
     at.set(line.from, [...(at.get(line.from) ?? []), { line, back: false }]);
     at.set(line.to, [...(at.get(line.to) ?? []), { line, back: true }]);
@@ -118,7 +120,7 @@ const outlineOf = (lines: readonly Line[]): Point[] | undefined => {
 };
 
 /** Directions in which a way leaves its corner and arrives at the other. */
-const courseOf = ({ line: { curve }, back }: { line: Line; back: boolean }): { leaves: number; arrives: number } => {
+const courseOf = ({ line: { curve }, back }: { line: Edge; back: boolean }): { leaves: number; arrives: number } => {
   const aim = (a: Point, b: Point): number => Math.atan2(b[1] - a[1], b[0] - a[0]);
   const [p, p1, q1, q] = [curve.from, pointAt(curve, 0.001), pointAt(curve, 0.999), curve.to];
   return back ? { leaves: aim(q, q1), arrives: aim(p1, p) } : { leaves: aim(p, p1), arrives: aim(q1, q) };
