@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { ApiError, type DielinesApi } from '../../src/api/index.ts';
 import { remoteApi } from '../../src/remote/index.ts';
 import { png } from '../contract/artworks.ts';
@@ -63,11 +63,16 @@ const whole = async (url: string): Promise<boolean> => {
   return answer.status === 200 && answer.headers.get('etag') === etag && /\bEOF\s*$/.test(bytes.toString());
 };
 
+/** Whatever comes of the test, none of them runs on. */
+const started: Spawned[] = [];
+afterAll(() => Promise.all(started.map(({ end }) => end('SIGKILL'))));
+
 it('a kill in the middle of anything loses nothing that was answered and leaves nothing by halves', async () => {
   const folder = newFolder();
   let keys: Spawned['keys'] = {};
   const open = async () => {
     const server = await spawnServer('--data', folder, '--credits', String(CREDITS));
+    started.push(server);
     if (Object.keys(server.keys).length) {
       // Shown once.
       expect(keys).toEqual({});
