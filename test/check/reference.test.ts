@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import figures from '../../fixtures/measured.json' with { type: 'json' };
+import { mainId, shownSizes } from '../../fixtures/pictures.ts';
+import type { DielineQuestion } from '../../src/check/index.ts';
+import { ApiError, builtIn, checkDieline, dieline, type OneDieline, templates } from '../../src/index.ts';
+import { readEntities } from '../support/entities.ts';
+import { serviceDxf, serviceSvg } from './service-dxf.ts';
+
+/** Where the drawings of the hosted service that were measured lie, `<id>.ent` each; they are not part of this project. */
+const folder = process.env.BOXWRIGHT_REFERENCE;
+const drawings = folder ? figures.filter(({ id }) => builtIn.find(id) && existsSync(join(folder, `${id}.ent`))) : [];
+if (!drawings.length)
+  console.warn('measured drawings are not checked as files: BOXWRIGHT_REFERENCE names no folder that has them');
+
+describe.runIf(drawings.length)('a measured drawing, written as the hosted service writes it', () => {
+  describe.each(drawings)('$id', (measured) => {
+    const { id, variables, texts } = measured;
+    const question = { template: id, variables, tolerance: 0.05, explain: false } as DielineQuestion;
+    const lines = readEntities(folder ? readFileSync(join(folder, `${id}.ent`), 'utf8') : '');
+    const labels = texts.map((value, k) => ({ value, at: [-300, 20 * k] as const }));
+
+    it.each([
+      ['DXF', () => serviceDxf(lines, labels)],
+      ['SVG', () => serviceSvg(lines)],
+    ])('%s', async (_, write) => {
+      const { verdict, why, comparison, audit } = await checkDieline(Buffer.from(write()), question);
+      expect(comparison?.mirrored).toBe(false);
+      if ('defect' in measured && measured.defect) {
+        // One corner of its lid is known to be off; nothing else is.
+        expect(verdict).toBe('differs');
+        expect(comparison!.strays.every(({ distance }) => distance < measured.defect!.mm)).toBe(true);
+        return;
+      }
+      expect(audit.findings).toEqual([]);
+      expect({ verdict, why }).toEqual({ verdict: 'same', why: [] });
+    });
+  });
+});
+
+/** Boxes of every kind, in every format, at their usual sizes and at two others. */
+const sample = templates.filter((_, k) => k % 24 === 0).map(mainId);
+const scaled = (id: string, factor: number): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(shownSizes(id)).map(([name, value]) => [name, name === 'material' ? value : factor * value]),
+  );
+
+describe.each(sample)('our own %s', (id) => {
+  it.each(['svg', 'dxf', 'pdf'] as const)('as %s', async (format) => {
+    let checked = 0;
+    for (const factor of [1, 0.937, 1.251]) {
+      const variables = scaled(id, factor);
+      const box = drawnAt(id, variables);
+      if (!box) continue;
+      const file = format === 'pdf' ? await box.pdf() : box[format]();
+      const { verdict, why } = await checkDieline(Buffer.from(file), { template: id, variables, explain: false });
+      expect({ factor, verdict, why }).toEqual({ factor, verdict: 'same', why: [] });
+      checked++;
+    }
+    expect(checked).toBeGreaterThan(0);
+  });
+});
+
+/** A box at such sizes; undefined where they do not hold. */
+function drawnAt(id: string, variables: Record<string, number>): OneDieline | undefined {
+  try {
+    return dieline(id, variables);
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
