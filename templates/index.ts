@@ -29,6 +29,7 @@ import * as platform from './cartons/separators/platform.ts';
 import slottedPartition from './cartons/separators/slotted-partition.ts';
 import * as doubleWall from './cartons/shirt-boxes/double-wall-tray.ts';
 import * as rollOver from './cartons/shirt-boxes/roll-over-lid-box.ts';
+import selfLockingShirtBox from './cartons/shirt-boxes/self-locking-shirt-box.ts';
 import * as configuredSnapLock from './cartons/snap-lock-boxes/configured-snap-lock.ts';
 import fullTuckTopSnapLock from './cartons/snap-lock-boxes/full-tuck-top-snap-lock.ts';
 import gableSnapLock from './cartons/snap-lock-boxes/gable-snap-lock.ts';
@@ -177,6 +178,7 @@ export const templates: readonly Template[] = [
   rollOver.doubleWallTray,
   doubleWall.gluedEars,
   doubleWall.heldFlaps,
+  selfLockingShirtBox,
   carrierBag.withSlits,
   carrierBag.withEyelets,
   carrierBag.plain,

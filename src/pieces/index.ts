@@ -42,6 +42,7 @@ export * from './hook-ear.ts';
 export * from './hooked-tray.ts';
 export * from './later.ts';
 export * from './lock-flaps.ts';
+export * from './locked-tray.ts';
 export * from './one-flap-seal.ts';
 export * from './partition.ts';
 export * from './partition-flap.ts';

@@ -1,0 +1,108 @@
+import { type Blank, insideShare, type Part } from '../../../src/board/index.ts';
+import { type LockedTray, lockedTray, trayGauges } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+import { upsideDown } from '../../tray/telescope.ts';
+
+/** The least height of either tray: its corner flaps are chamfered for 10 mm, which has to leave some of them. */
+const LOWEST = 20;
+
+/** What lies in a double wall: the corner flap and the inner wall. */
+const LAYERS = 2;
+
+/** A tray as a part; what it promises inside is said by the box. */
+const tray = (sizes: LockedTray, inner: Blank['inner']): Blank => ({
+  ...lockedTray(sizes),
+  thickness: sizes.material,
+  inside: insideShare.carton,
+  // Front and back are a little lower than the side walls, whose tongues reach below their creases.
+  gauges: trayGauges.map((g) => (g.name === 'height' ? { ...g, panel: 'right', span: [0, sizes.height] } : g)),
+  inner,
+});
+
+/**
+ * Self-locking shirt box: base and lid are one construction, side walls that roll over the corner flaps and
+ * lock into the floor.
+ *
+ *             ╭──┬────────┬──╮
+ *             ╰──┤  back  ├──╯
+ *      ┌────┬────┼────────┼────┬────┐
+ *      ┤    │    ┊  floor ┊    │    ├   and a lid, larger
+ *      └────┴────┼────────┼────┴────┘
+ *             ╭──┤ front  ├──╮
+ *             ╰──┴────────┴──╯
+ */
+export default template({
+  name: 'Self-locking shirt box',
+  about: 'Base and lid with double side walls that lock into their floors, without glue.',
+  group: 'cartons_shirt_boxes',
+  code: { ecma: 'B31.21.00.00' },
+  provenance: {
+    kind: 'house',
+    source:
+      'B31.21 was not seen: base and lid are the tray of becf-11701 as measured, without its lid; our decisions: the lid goes over the base with play, and is nine tenths as high',
+  },
+  ids: { 'becf-12401': {} },
+
+  size: {
+    length: mm(200, { min: 60, max: 800, about: 'Length of the base, between its outer side walls' }),
+    width: mm(120, { min: 50, max: 600, about: 'Width of the base, front to back' }),
+    height: mm(50, { min: 22, max: 200, about: 'Height of the base' }),
+    material: mm(0.5, { min: 0.2, max: 0.8, about: 'Thickness of the board' }),
+  },
+  // An inner wall swings clear of the one across.
+  within: ({ length }) => ({ height: { max: length - 10 } }),
+  choices: {},
+  options: ({ width, height }) => ({
+    lid_height: mm(Math.max(LOWEST, 0.9 * height), { min: LOWEST, max: height, about: 'Height of the lid' }),
+    clearance: mm(0.5, { min: 0.2, max: 2, about: 'Play between base and lid on each side' }),
+    lock: mm(30, { min: 10, max: width - 14, about: 'Length of the slots in the floors' }),
+  }),
+
+  build({ length, width, height, material, lid_height, clearance, lock }): readonly Part[] {
+    const base = { length, width, height, material, lock };
+    // Around the base, whose walls stand outside of their creases; and the lid's own double walls.
+    const around = 2 * (material + clearance);
+    const lid = {
+      ...base,
+      length: length + around + 2 * LAYERS * material,
+      width: width + around,
+      height: lid_height,
+    };
+    return [
+      {
+        id: 'base',
+        name: 'base',
+        category: 'carton',
+        blank: tray(base, [
+          { name: 'width', a: 'back', b: 'front' },
+          { name: 'height', a: 'floor', b: 'lid:floor' },
+        ]),
+      },
+      {
+        id: 'lid',
+        name: 'lid',
+        category: 'carton',
+        blank: tray(lid, []),
+        // Its floor lies on the rims of the base.
+        sits: upsideDown(base, lid, height, 2 * (height + lid_height)),
+      },
+    ];
+  },
+
+  exceptions: ['base', 'lid'].flatMap((part) =>
+    ['right', 'left'].flatMap((end) => [
+      {
+        law: 'solid' as const,
+        panels: [`${part}:${end}.inner`, `${part}:floor`],
+        upTo: 1,
+        why: 'the lock is held by its slanted ends, which press into those of the slot',
+      },
+      ...['front', 'back'].map((wall) => ({
+        law: 'solid' as const,
+        panels: [`${part}:${end}.inner`, `${part}:${wall}.${end}-flap`],
+        upTo: 1,
+        why: 'the double wall is drawn with one crease at its rim: in the box it bulges round what it holds, in the model it does not',
+      })),
+    ]),
+  ),
+});
