@@ -30,6 +30,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'Double wall tray with folded corners': 'a tray without a lid',
   'Double wall tray with glued ears': 'a tray without a lid',
   'Double wall tray with corner flaps': 'a tray without a lid',
+  'Hexagonal tray': 'a tray without a lid',
   'Ready-glued tray that folds flat': 'a tray without a lid',
   'Corrugated tray with roll-over sides': 'a tray without a lid',
   'Corrugated tray with roll-over front and back': 'a tray without a lid',
