@@ -1,6 +1,6 @@
 import type { Bow } from '../board/index.ts';
 import type { Point } from '../geometry/index.ts';
-import { lensFlatter, pillowSection } from './pillow-section.ts';
+import { bulged, lensFlatter, pillowSection, type Section } from './pillow-section.ts';
 
 /** When a pillow folds: as a flat tube, then it bulges, then its ends turn in. */
 export const pillowPhases = { glue: 0, tube: 1, bulge: 2, front: 3, back: 4 } as const;
@@ -22,9 +22,6 @@ export type PillowPanel =
   | { readonly of: 'handle' | 'liner'; readonly inset: number }
   | { readonly of: 'lens'; readonly wall: 'front' | 'back'; readonly end: 'top' | 'bottom'; readonly tongueAt?: Point };
 
-/** Half section: distance from the middle and height over the chord, by length along the panel. */
-type Section = (s: number) => readonly [across: number, up: number];
-
 /**
  * Where the panels of a pillow stand. The tube is folded like sheet, then both sides
  * bulge to arcs with their lenses straight out, which is exact; then the front's lenses
@@ -38,27 +35,13 @@ export const pillowBow = ({ width, depth, length, thickness, handle }: Bulging):
   const phases = pillowPhases.back + 1;
   const flatter = lensFlatter(depth, thickness);
 
-  const bulged = (bulge: number): Section => {
-    if (bulge < 1e-6) return (s) => [s, 0];
-    // The arc keeps its length while its sagitta grows: halve the interval for its angle.
-    const sagitta = (bulge * depth) / 2;
-    let [lo, hi] = [0, Math.PI];
-    for (let i = 0; i < 60; i++) {
-      const half = (lo + hi) / 2;
-      if ((middle / half) * (1 - Math.cos(half)) < sagitta) lo = half;
-      else hi = half;
-    }
-    const half = (lo + hi) / 2;
-    const r = middle / half;
-    return (s) => [r * Math.sin(s / r), r * (Math.cos(s / r) - Math.cos(half))];
-  };
   // A pose asks for thousands of points at one time: the section is found once for it.
   let last: { readonly bulge: number; readonly section: Section } | undefined;
   const sectionAt = (bulge: number): Section => {
-    if (last?.bulge !== bulge) last = { bulge, section: bulged(bulge) };
+    if (last?.bulge !== bulge) last = { bulge, section: bulged(flat, (bulge * depth) / 2) };
     return last.section;
   };
-  const open = bulged(1);
+  const open = bulged(flat, depth / 2);
   /** Depth of the true crease below its chord, by distance from the middle. */
   const dip = (s: number): number => open(s)[1];
 

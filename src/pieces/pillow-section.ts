@@ -10,6 +10,29 @@ export const pillowSection = (width: number, depth: number): { radius: number; f
   return { radius, flat: 2 * radius * Math.asin(width / (2 * radius)) };
 };
 
+/** Half section of a side that bulges: distance from the middle and height over the chord, by length along the panel. In mm. */
+export type Section = (s: number) => readonly [across: number, up: number];
+
+/** The arc that a panel of this length bulges to when it rises so far in its middle: half its angle, less than half a turn, in radians. */
+export const bulgeAngle = (flat: number, sagitta: number): number => {
+  // An arc keeps its length while its sagitta grows: halve the interval for its angle.
+  let [lo, hi] = [0, Math.PI];
+  for (let i = 0; i < 60; i++) {
+    const half = (lo + hi) / 2;
+    if ((flat / 2 / half) * (1 - Math.cos(half)) < sagitta) lo = half;
+    else hi = half;
+  }
+  return (lo + hi) / 2;
+};
+
+/** The section of a panel of this length that rises so far in its middle, flat to begin with. In mm. */
+export const bulged = (flat: number, sagitta: number): Section => {
+  if (sagitta < 1e-6) return (s) => [s, 0];
+  const half = bulgeAngle(flat, sagitta);
+  const r = flat / 2 / half;
+  return (s) => [r * Math.sin(s / r), r * (Math.cos(s / r) - Math.cos(half))];
+};
+
 /**
  * The crease of an end, from (flat, 0) to (0, 0), dipping into the panel below. Where
  * the section's arc meets a plane at 45° across the pack, the flat panel shows
