@@ -28,6 +28,7 @@ import accordionDivider from './cartons/separators/accordion-divider.ts';
 import * as platform from './cartons/separators/platform.ts';
 import slottedPartition from './cartons/separators/slotted-partition.ts';
 import * as doubleWall from './cartons/shirt-boxes/double-wall-tray.ts';
+import hingedShirtBox from './cartons/shirt-boxes/hinged-shirt-box.ts';
 import * as rollOver from './cartons/shirt-boxes/roll-over-lid-box.ts';
 import selfLockingShirtBox from './cartons/shirt-boxes/self-locking-shirt-box.ts';
 import * as configuredSnapLock from './cartons/snap-lock-boxes/configured-snap-lock.ts';
@@ -179,6 +180,7 @@ export const templates: readonly Template[] = [
   doubleWall.gluedEars,
   doubleWall.heldFlaps,
   selfLockingShirtBox,
+  hingedShirtBox,
   carrierBag.withSlits,
   carrierBag.withEyelets,
   carrierBag.plain,

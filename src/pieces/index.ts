@@ -36,6 +36,7 @@ export * from './header.ts';
 export * from './hexagonal-lid.ts';
 export * from './hexagonal-snap-lock.ts';
 export * from './hexagonal-tube.ts';
+export * from './hinged-trays.ts';
 export * from './holes.ts';
 export * from './hooded-lid.ts';
 export * from './hook-ear.ts';

@@ -1,0 +1,57 @@
+import { whole } from '../../../src/board/index.ts';
+import { hingedTrays } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/** How much the tuck stays clear of the floor at least. */
+const CLEAR = 4;
+
+/** Of the width: a longer tuck, bent in, would not pass the front as the lid comes over. */
+const PASSES = 0.6;
+
+/**
+ * Hinged shirt box: two trays of one piece, one the lid of the other; the lid's front goes on as a tuck down to
+ * the floor, so that the front is double.
+ *
+ *          ╭─────╮
+ *          │tuck │
+ *       ╱┌─┴─────┴─┐╲
+ *    ┌───┼─────────┼───┐
+ *    │   │   lid   │   │
+ *    └───┼─────────┼───┘
+ *       ╲├─────────┤╱
+ *       ╱├─────────┤╲
+ *    ┌───┼─────────┼───┐
+ *    │   │  floor  │   │
+ *    └───┼─────────┼───┘
+ *       ╲└─────────┘╱
+ */
+export default template({
+  name: 'Hinged shirt box',
+  about: 'Two glued trays of one height, hinged at the back; a tuck as deep as the front holds the lid.',
+  group: 'cartons_shirt_boxes',
+  code: { ecma: 'B14.05.00.00' },
+  provenance: {
+    kind: 'house',
+    source:
+      'B14.05 was not seen: taken for the hinged trays of B14.10 (becf-12003) with a tuck front; our decision: the tuck goes down to the floor, so that the front is double',
+  },
+  ids: { 'becf-12408': {} },
+
+  size: {
+    length: mm(150, { min: 40, max: 800, about: 'Length of the floor, along the hinge' }),
+    width: mm(80, { min: 40, max: 600, about: 'Width of the floor, from the hinge to the front' }),
+    height: mm(40, { min: 12, max: 200, about: 'Height of either tray' }),
+    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  },
+  choices: {},
+  options: ({ width, height }) => {
+    const deepest = Math.min(height - CLEAR, PASSES * width);
+    return {
+      glue_tab: mm(Math.min(20, width / 3), { min: 8, max: 0.45 * width, about: 'Length of the corner tabs' }),
+      tuck_flap: mm(deepest, { min: 5, max: deepest, about: 'How far the tuck goes down behind the front' }),
+    };
+  },
+
+  build: ({ length, width, height, material, glue_tab, tuck_flap }) =>
+    whole(hingedTrays({ length, width, height, material, tab: glue_tab, tuck: tuck_flap })),
+});
