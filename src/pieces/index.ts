@@ -67,6 +67,8 @@ export * from './rigid-notch.ts';
 export * from './rigid-tray.ts';
 export * from './roll-over-tray.ts';
 export * from './roll-over-wall.ts';
+export * from './round-pillow.ts';
+export * from './round-pillow-section.ts';
 export * from './scoop.ts';
 export * from './seal-end.ts';
 export * from './side-tuck.ts';

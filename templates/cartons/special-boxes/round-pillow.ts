@@ -1,0 +1,66 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { leastSpine, roundPillow, roundSection, roundSpine } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/**
+ * Round pillow: two discs that stand off one another by a narrow spine on either side, glued into a tube; curved creases
+ * push the discs apart, and what is left of them beyond those creases closes the ends.
+ *
+ *       ╭────╮   ╭────╮
+ *      ╱╲____╱╲ ╱╲____╱╲
+ *    ╱││ front│││ back │
+ *    ╲││▔▔▔▔▔▔│││▔▔▔▔▔▔│
+ *      ╲╱▔▔▔▔╲╱ ╲╱▔▔▔▔╲╱
+ *       ╰────╯   ╰────╯
+ */
+export default template({
+  name: 'Round pillow',
+  about: 'Two discs with a narrow spine on either side; their curved creases push them apart and close the ends.',
+  group: 'cartons_special_boxes',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source:
+      'creases from the section of the filled pack, as those of a pillow pack; our decisions: a is the diameter of the discs, b the depth in the middle, c that at the sides; the spines cut the discs where their rims mirror the creases',
+  },
+  ids: { 'becf-11e15': {} },
+
+  size: {
+    length: mm(100, { min: 60, max: 500, about: 'Diameter of the discs' }),
+    width: mm(35, { min: 16, max: 200, about: 'Depth of the filled pack in the middle' }),
+    height: mm(5, { min: 3, max: 65, about: 'Depth of the pack at its sides: width of the spine' }),
+    material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+  },
+  // The creases of a deeper pack would meet in the middle of the disc; on a narrower spine its ends would stay open.
+  // On a wider one little would be left of the disc.
+  within: ({ length, width, material }) => {
+    const deepest = 0.4 * length;
+    // A pack that is too deep has no section to ask: its spine is measured when its depth is right.
+    const depth = Math.min(width, deepest);
+    return {
+      width: { max: deepest },
+      height: { min: leastSpine({ disc: length, depth, thickness: material }), max: depth / 3 },
+    };
+  },
+  choices: {},
+  options: ({ length, width, height, material }) => {
+    const sizes = { disc: length, depth: width, spine: height, thickness: material };
+    const most = Math.min(roundSection(sizes).flat / 2, roundSpine(sizes) / 3);
+    return { glue_flap: mm(Math.min(12, most), { min: 5, max: most, about: 'Width of the glue flap' }) };
+  },
+
+  build: ({ length, width, height, material, glue_flap }) => {
+    const sizes = { disc: length, depth: width, spine: height, thickness: material };
+    const middle = roundSpine(sizes) / 2;
+    return whole({
+      ...roundPillow({ ...sizes, glue: glue_flap }),
+      thickness: material,
+      inside: insideShare.carton,
+      gauges: [
+        { name: 'length', panel: 'back', along: 'x', span: [middle - length / 2, middle + length / 2] },
+        { name: 'height', panel: 'right', along: 'y' },
+      ],
+      inner: [],
+    });
+  },
+});
