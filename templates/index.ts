@@ -44,6 +44,7 @@ import * as tuckTopSnapLock from './cartons/snap-lock-boxes/tuck-top-snap-lock.t
 import handleTray from './cartons/special-boxes/handle-tray.ts';
 import petalCube from './cartons/special-boxes/petal-cube.ts';
 import pyramidBox from './cartons/special-boxes/pyramid-box.ts';
+import roundPillow from './cartons/special-boxes/round-pillow.ts';
 import walletBox from './cartons/special-boxes/wallet-box.ts';
 import * as sealEnd from './cartons/standard-boxes/seal-end.ts';
 import headerSealEnd from './cartons/standard-boxes/seal-end-hanging-header.ts';
@@ -189,6 +190,7 @@ export const templates: readonly Template[] = [
   petalCube,
   pyramidBox,
   handleTray,
+  roundPillow,
   walletBox,
   hexagonalCarton.tuckTopSnapLock,
   hexagonalCarton.tuckEnds,
