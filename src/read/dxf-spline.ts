@@ -1,4 +1,5 @@
 import { between, type Cubic, type Curve, type Point, straight } from '../geometry/index.ts';
+import { LIMITS } from './reading.ts';
 
 /** A B-spline as DXF gives it. */
 export interface Spline {
@@ -12,8 +13,8 @@ export interface Spline {
 const PIECES = 32;
 
 /**
- * The curves of a spline. Plain ones up to the third degree are exact, by inserting knots until every piece is a
- * Bézier curve; weighted ones and those of a higher degree become 32 cubics a piece, and `exact` is false.
+ * The curves of a spline. Plain ones up to the third degree are exact, as the Bézier curves that they are made
+ * of; weighted ones and those of a higher degree become 32 cubics a piece, and `exact` is false.
  * @throws Error where its numbers do not fit together.
  */
 export const splineCurves = (spline: Spline): { readonly curves: Curve[]; readonly exact: boolean } => {
@@ -21,37 +22,47 @@ export const splineCurves = (spline: Spline): { readonly curves: Curve[]; readon
   if (!(degree >= 1 && degree <= 11) || controls.length <= degree || knots.length !== controls.length + degree + 1)
     throw new Error(`a spline of degree ${degree} with ${controls.length} points and ${knots.length} knots`);
   if (knots.some((knot, i) => i > 0 && knot < knots[i - 1]!)) throw new Error('the knots of a spline run backwards');
+  if (controls.length > LIMITS.strokes / PIECES) throw new Error(`a spline with ${controls.length} points`);
+  if (weights.length && weights.length !== controls.length)
+    throw new Error(`a spline with ${weights.length} weights for ${controls.length} points`);
   const weighted = weights.some((w) => Math.abs(w - (weights[0] ?? 1)) > 1e-12);
   if (degree <= 3 && !weighted) return { curves: pieces(spline).map(asCubic), exact: true };
   return { curves: sampled(spline, weighted), exact: false };
 };
 
-/** Control points of each Bézier piece: knots are inserted (Boehm) until each has the multiplicity of the degree. */
-const pieces = ({ degree, knots, controls }: Spline): Point[][] => {
-  let [u, p] = [[...knots], [...controls]];
-  const inner = [...new Set(u)].filter((knot) => knot >= knots[degree]! && knot <= knots[controls.length]!);
-  for (const knot of inner)
-    for (let times = u.filter((k) => k === knot).length; times < degree; times++) [u, p] = inserted(degree, u, p, knot);
-  // Between two different knots that belong to the curve lies one piece.
-  const all: Point[][] = [];
-  for (let i = degree; i < p.length; i++)
-    if (u[i + 1]! > u[i]! && u[i]! >= knots[degree]! && u[i + 1]! <= knots[controls.length]!)
-      all.push(p.slice(i - degree, i + 1));
-  return all;
+/** Stretches between two different knots, of those that belong to the curve: the index of the knot each begins at. */
+const spansOf = ({ degree, knots, controls }: Spline): number[] =>
+  controls.slice(degree).flatMap((_, i) => (knots[degree + i + 1]! > knots[degree + i]! ? [degree + i] : []));
+
+/** De Boor's scheme with a parameter for each of its steps: a point of the curve where all are equal, else a blossom. */
+const blossom = (
+  { degree, knots }: Spline,
+  k: number,
+  controls: readonly (readonly number[])[],
+  ts: readonly number[],
+): number[] => {
+  const d = controls.map((each) => [...each]);
+  for (let r = 1; r <= degree; r++)
+    for (let j = degree; j >= r; j--) {
+      const i = k - degree + j;
+      const span = knots[i + degree - r + 1]! - knots[i]!;
+      const share = span > 0 ? (ts[r - 1]! - knots[i]!) / span : 0;
+      d[j] = d[j]!.map((value, axis) => (1 - share) * d[j - 1]![axis]! + share * value);
+    }
+  return d[degree]!;
 };
 
-const inserted = (degree: number, u: readonly number[], p: readonly Point[], knot: number): [number[], Point[]] => {
-  const k = u.findLastIndex((other, i) => other <= knot && i < u.length - 1);
-  const next: Point[] = [];
-  for (let i = 0; i <= p.length; i++) {
-    if (i <= k - degree) next.push(p[i]!);
-    else if (i > k) next.push(p[i - 1]!);
-    else {
-      const span = u[i + degree]! - u[i]!;
-      next.push(span > 0 ? between(p[i - 1]!, p[i]!, (knot - u[i]!) / span) : p[i]!);
-    }
-  }
-  return [[...u.slice(0, k + 1), knot, ...u.slice(k + 1)], next];
+/** Control points of each Bézier piece: the blossoms at the ends of its span (Ramshaw). */
+const pieces = (spline: Spline): Point[][] => {
+  const { degree, knots, controls } = spline;
+  return spansOf(spline).map((k) => {
+    const own = controls.slice(k - degree, k + 1);
+    return Array.from({ length: degree + 1 }, (_, j): Point => {
+      const ts = Array.from({ length: degree }, (_, i) => knots[i < degree - j ? k : k + 1]!);
+      const [x, y] = blossom(spline, k, own, ts);
+      return [x!, y!];
+    });
+  });
 };
 
 const asCubic = (points: readonly Point[]): Curve => {
@@ -62,38 +73,27 @@ const asCubic = (points: readonly Point[]): Curve => {
   return { kind: 'cubic', from: a!, c1: b!, c2: c!, to: d! };
 };
 
-/** Hermite cubics between points of the curve, with its own tangents. */
-const sampled = ({ degree, knots, controls, weights }: Spline, weighted: boolean): Curve[] => {
-  const at = (t: number): Point => {
-    const k = Math.min(
-      Math.max(
-        degree,
-        knots.findLastIndex((knot) => knot <= t),
-      ),
-      controls.length - 1,
-    );
-    const d = Array.from({ length: degree + 1 }, (_, j) => {
+/** Cubics through points of the curve at thirds. */
+const sampled = (spline: Spline, weighted: boolean): Curve[] => {
+  const { degree, knots, controls, weights } = spline;
+  return spansOf(spline).flatMap((k) => {
+    const own = controls.slice(k - degree, k + 1).map(([x, y], j) => {
       const w = weighted ? weights[k - degree + j]! : 1;
-      const [x, y] = controls[k - degree + j]!;
       return [x * w, y * w, w];
     });
-    for (let r = 1; r <= degree; r++)
-      for (let j = degree; j >= r; j--) {
-        const i = k - degree + j;
-        const span = knots[i + degree - r + 1]! - knots[i]!;
-        const share = span > 0 ? (t - knots[i]!) / span : 0;
-        for (const axis of [0, 1, 2]) d[j]![axis] = (1 - share) * d[j - 1]![axis]! + share * d[j]![axis]!;
-      }
-    const [x, y, w] = d[degree]!;
-    return [x! / w!, y! / w!];
-  };
-  const stops = [...new Set(knots.slice(degree, controls.length + 1))];
-  return stops.slice(1).flatMap((end, s) => {
-    const [begin, step] = [stops[s]!, (end - stops[s]!) / PIECES];
+    const at = (t: number): Point => {
+      const [x, y, w] = blossom(
+        spline,
+        k,
+        own,
+        Array.from({ length: degree }, () => t),
+      );
+      return [x! / w!, y! / w!];
+    };
+    const [begin, step] = [knots[k]!, (knots[k + 1]! - knots[k]!) / PIECES];
     return Array.from({ length: PIECES }, (_, i): Cubic => {
       const [t, u] = [begin + i * step, begin + (i + 1) * step];
       const [p, q, a, b] = [at(t), at(u), at(t + step / 3), at(u - step / 3)];
-      // The cubic through four points of the curve at thirds.
       const control = (near: Point, n3: Point, f3: Point, far: Point, axis: 0 | 1): number =>
         (-5 * near[axis] + 18 * n3[axis] - 9 * f3[axis] + 2 * far[axis]) / 6;
       return {

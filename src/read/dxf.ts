@@ -70,8 +70,16 @@ export const readDxf = (source: string, options: ReadOptions = {}): Reading => {
   const blocks = blocksOf(found.get('BLOCKS') ?? []);
 
   let drawn = 0;
+  const count = (more: number, { place }: Item): void => {
+    drawn += more;
+    if (drawn > 4 * LIMITS.strokes) throw new UnreadableError('more entities than can be drawn', place);
+  };
   const draw = (item: Item, rest: readonly Item[], around: Within): void => {
-    if (++drawn > 4 * LIMITS.strokes) throw new UnreadableError('more entities than can be drawn', item.place);
+    count(1, item);
+    if (number(item, 60) === 1) {
+      sheet.note('what is marked as invisible is passed over');
+      return;
+    }
     if (number(item, 67) === 1) {
       sheet.note('what lies in paper space is passed over');
       return;
@@ -79,12 +87,13 @@ export const readDxf = (source: string, options: ReadOptions = {}): Reading => {
     const own = text(item, 8) ?? '0';
     // What lies on layer 0 of a block is on the layer of the block.
     const layer = own === '0' && around.layer !== undefined ? around.layer : own;
-    if (layers.get(layer)?.shown === false) {
+    if (layers.get(layer.toUpperCase())?.shown === false) {
       sheet.note(`the layer ${layer} is frozen or off, and is passed over`);
       return;
     }
     const index = number(item, 62, BY_LAYER);
-    const colour = index === BY_BLOCK ? around.colour : index === BY_LAYER ? (layers.get(layer)?.colour ?? 7) : index;
+    const colour =
+      index === BY_BLOCK ? around.colour : index === BY_LAYER ? (layers.get(layer.toUpperCase())?.colour ?? 7) : index;
     const exact = text(item, 420);
     const hex = exact === undefined ? colours[colour] : `#${(Number(exact) & 0xffffff).toString(16).padStart(6, '0')}`;
     const look: Look = { names: [layer], ...(hex && { colour: hex }) };
@@ -105,11 +114,14 @@ export const readDxf = (source: string, options: ReadOptions = {}): Reading => {
       if (around.depth >= LIMITS.depth) throw new UnreadableError('blocks nested too deep', item.place);
       const inner = { layer, colour, depth: around.depth + 1 };
       if (item.type === 'DIMENSION') {
-        all(block.items, { ...inner, matrix, kind: kind ?? 'dimensions' });
+        // Whatever layer it is drawn on.
+        all(block.items, { ...inner, matrix, kind: 'dimensions' });
         return;
       }
-      for (const placed of placings(item, block.base))
-        all(block.items, { ...inner, matrix: compose(matrix, placed), kind: around.kind });
+      const placed = placings(item, block.base);
+      // Blocks of which nothing is seen are counted as well: they may be many times as many.
+      count(placed.length, item);
+      for (const each of placed) all(block.items, { ...inner, matrix: compose(matrix, each), kind: around.kind });
       return;
     }
     if (item.type === 'TEXT' || item.type === 'MTEXT' || item.type === 'ATTRIB') {
@@ -175,7 +187,10 @@ const layersOf = (tables: readonly Item[]): ReadonlyMap<string, Layer> =>
       .filter(({ type }) => type === 'LAYER')
       .map((item) => {
         const colour = number(item, 62, 7);
-        return [text(item, 2) ?? '', { colour: Math.abs(colour), shown: colour >= 0 && (number(item, 70) & 1) === 0 }];
+        return [
+          (text(item, 2) ?? '').toUpperCase(),
+          { colour: Math.abs(colour), shown: colour >= 0 && (number(item, 70) & 1) === 0 },
+        ];
       }),
   );
 

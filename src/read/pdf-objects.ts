@@ -13,7 +13,7 @@ import {
   PDFStream,
   PDFString,
 } from 'pdf-lib';
-import { UnreadableError } from './reading.ts';
+import { LIMITS, UnreadableError } from './reading.ts';
 
 /** What a stream may unpack to, and all of them. */
 const UNPACKED = { stream: 64 * 2 ** 20, all: 256 * 2 ** 20 } as const;
@@ -31,21 +31,41 @@ export const openPdf = async (bytes: Uint8Array): Promise<PDFDocument> => {
   }
 };
 
+/** Ways of packing that zlib does not measure. */
+const OTHER = /\/(ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL)\b/;
+
 const measureStreams = (file: Buffer): void => {
-  let sum = 0;
+  let [sum, looked, before] = [0, 0, 0];
   for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
-    if (file.subarray(at - 3, at).toString('latin1') === 'end') continue;
+    if (file.subarray(at - 3, at).toString('latin1') === 'end') {
+      before = at + 6;
+      continue;
+    }
     const start = at + 6 + (file[at + 6] === 13 ? 2 : 1);
     const end = file.indexOf('endstream', start);
     if (end < 0) return;
-    try {
-      sum += inflateSync(file.subarray(start, end), { maxOutputLength: UNPACKED.stream }).length;
-    } catch (error) {
-      // What is no zlib stream is not unpacked by zlib: it is as large as it is.
-      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') sum = Number.POSITIVE_INFINITY;
-    }
-    if (sum > UNPACKED.all)
+    looked += end - before;
+    sum += unpackedSize(file.subarray(start, end));
+    if (sum > UNPACKED.all || looked > 8 * LIMITS.bytes)
       throw new UnreadableError(`a stream that unpacks to more than ${UNPACKED.stream >> 20} MB`, `byte ${at}`);
+    // Objects inside of streams are unpacked while the file is opened: those must be packed in the way that was measured.
+    const about = file
+      .toString('latin1', before, at)
+      .replaceAll(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    if (/ObjStm|\/XRef/.test(about) && OTHER.test(about))
+      throw new UnreadableError('objects packed in a way that is not read', `byte ${at}`);
+  }
+};
+
+/** Bytes that a stream unpacks to, also where it was packed twice; those of what cannot be measured at their most. */
+const unpackedSize = (stream: Buffer, depth = 0): number => {
+  if (stream.length < 2 || (stream[0]! & 15) !== 8 || stream.readUInt16BE(0) % 31 !== 0) return 0;
+  try {
+    const inner = inflateSync(stream, { maxOutputLength: UNPACKED.stream });
+    return inner.length + (depth < 8 ? unpackedSize(inner, depth + 1) : UNPACKED.all);
+  } catch {
+    // What breaks off has been unpacked up to there: zlib packs a thousand bytes into one at best.
+    return 1032 * stream.length;
   }
 };
 
@@ -67,14 +87,41 @@ export const numberOf = (object: PDFObject | undefined): number | undefined =>
 export const listOf = (object: PDFObject | undefined, context: PDFContext): PDFObject[] =>
   object instanceof PDFArray ? object.asArray().map((each) => context.lookup(each) ?? each) : [];
 
-/** The bytes of a stream, or of several that are one. @throws UnreadableError where they cannot be unpacked. */
+/**
+ * The bytes of a stream, or of several that are one.
+ * @throws UnreadableError where they cannot be unpacked, or never end.
+ */
 export const contentOf = (object: PDFObject | undefined, context: PDFContext): Uint8Array => {
-  if (object instanceof PDFArray)
-    return Buffer.concat(listOf(object, context).flatMap((each) => [contentOf(each, context), Buffer.from('\n')]));
+  if (!(object instanceof PDFArray)) return unpacked(object);
+  const known = new Map<PDFObject, Uint8Array>();
+  const all: Uint8Array[] = [];
+  let size = 0;
+  for (const each of listOf(object, context)) {
+    const bytes = known.get(each) ?? unpacked(each);
+    known.set(each, bytes);
+    all.push(bytes, Buffer.from('\n'));
+    size += bytes.length + 1;
+    if (size > UNPACKED.stream) throw new UnreadableError(`a page of more than ${UNPACKED.stream >> 20} MB`);
+  }
+  return Buffer.concat(all);
+};
+
+/** Filters that make more of less. */
+const PACKING = ['FlateDecode', 'LZWDecode', 'RunLengthDecode'];
+
+const unpacked = (object: PDFObject | undefined): Uint8Array => {
   if (!(object instanceof PDFRawStream)) return new Uint8Array();
+  const filters = get(object.dict, 'Filter');
+  const names = filters instanceof PDFArray ? filters.asArray().map(nameOf) : [];
+  if (names.length > 4 || names.filter((name) => PACKING.includes(name ?? '')).length > 1)
+    throw new UnreadableError('a stream that is packed more than once');
+  let bytes: Uint8Array;
   try {
-    return decodePDFRawStream(object).decode();
+    bytes = decodePDFRawStream(object).getBytes(UNPACKED.stream + 1) as Uint8Array;
   } catch (error) {
     throw new UnreadableError(`a stream that cannot be unpacked: ${(error as Error).message}`);
   }
+  if (bytes.length > UNPACKED.stream)
+    throw new UnreadableError(`a stream that unpacks to more than ${UNPACKED.stream >> 20} MB`);
+  return bytes;
 };

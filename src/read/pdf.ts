@@ -23,6 +23,16 @@ interface State {
  */
 export const readPdf = async (bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> => {
   const file = await openPdf(bytes);
+  try {
+    return readPage(file, options);
+  } catch (error) {
+    if (error instanceof UnreadableError) throw error;
+    // Objects that are not what they should be, or go round in circles.
+    throw new UnreadableError(`a PDF that does not hold together: ${(error as Error).message.split('\n')[0]}`);
+  }
+};
+
+const readPage = (file: PDFDocument, options: ReadOptions): Reading => {
   const sheet = new Sheet();
   const pages = file.getPages();
   const [page] = pages;
@@ -63,6 +73,9 @@ class PageReader {
   readonly #marks: (string | undefined | null)[] = [];
   #depth = 0;
   #done = 0;
+  #bytes = 0;
+  /** Forms that were unpacked before. */
+  readonly #unpacked = new Map<PDFObject, Uint8Array>();
 
   constructor(file: PDFDocument, sheet: Sheet, options: ReadOptions) {
     this.#context = file.context;
@@ -74,6 +87,8 @@ class PageReader {
 
   draw(content: Uint8Array, resources: PDFDict | undefined, start: State): void {
     if (++this.#depth > LIMITS.depth) throw new UnreadableError('forms nested too deep');
+    this.#bytes += content.length;
+    if (this.#bytes > 4 * LIMITS.bytes) throw new UnreadableError('more to draw than is read');
     const marks = this.#marks.length;
     const saved: State[] = [];
     let state = start;
@@ -280,7 +295,9 @@ class PageReader {
     const matrix = (numbers.length ? numbers : identity) as Affine;
     const layer = dictOf(get(dict, 'OC'));
     if (layer) this.#mark(this.#layer(layer));
-    this.draw(contentOf(object, this.#context), dictOf(get(dict, 'Resources')) ?? resources, {
+    const content = this.#unpacked.get(object!) ?? contentOf(object, this.#context);
+    this.#unpacked.set(object!, content);
+    this.draw(content, dictOf(get(dict, 'Resources')) ?? resources, {
       ...state,
       matrix: compose(state.matrix, matrix),
     });

@@ -1,4 +1,5 @@
 import * as css from 'css-tree';
+import { UnreadableError } from './reading.ts';
 
 /** What an element is drawn with, as far as lines are concerned; what is inherited is already filled in. */
 export interface Style {
@@ -23,6 +24,9 @@ interface Rule {
   readonly declarations: ReadonlyMap<string, string>;
 }
 
+/** How often a rule is held against an element at most, all in all. */
+const TRIES = 10_000_000;
+
 const WANTED = ['stroke', 'fill', 'display', 'visibility'];
 
 const declarationsOf = (list: css.CssNode): Map<string, string> => {
@@ -40,6 +44,8 @@ const declarationsOf = (list: css.CssNode): Map<string, string> => {
 /** A style sheet: rules by type, class and id. Others are passed over, and `note` is told. */
 export class StyleSheet {
   readonly #rules: Rule[] = [];
+  readonly #own = new Map<string, ReadonlyMap<string, string>>();
+  #tried = 0;
 
   add(text: string, note: (sentence: string) => void): void {
     css.walk(
@@ -61,6 +67,15 @@ export class StyleSheet {
     );
   }
 
+  /** A `style`, read once however often it stands in the drawing. */
+  #ownOf(text: string): ReadonlyMap<string, string> {
+    const known = this.#own.get(text);
+    if (known) return known;
+    const read = declarationsOf(css.parse(text, { context: 'declarationList', onParseError: () => {} }));
+    this.#own.set(text, read);
+    return read;
+  }
+
   /** Style of an element: inherited, then its attributes, then rules by weight, then its own `style`. */
   of(element: Selected, inherited: Style, attribute: (name: string) => string | undefined): Style {
     const all = new Map<string, string>();
@@ -68,15 +83,13 @@ export class StyleSheet {
       const value = attribute(name)?.trim().toLowerCase();
       if (value) all.set(name, value);
     }
+    this.#tried += this.#rules.length;
+    if (this.#tried > TRIES) throw new UnreadableError('more style rules for more elements than are read');
     const rules = this.#rules.filter(({ matches }) => matches(element));
     for (const { declarations } of rules.sort((a, b) => a.weight - b.weight))
       for (const [name, value] of declarations) all.set(name, value);
     const own = attribute('style');
-    if (own)
-      for (const [name, value] of declarationsOf(
-        css.parse(own, { context: 'declarationList', onParseError: () => {} }),
-      ))
-        all.set(name, value);
+    if (own) for (const [name, value] of this.#ownOf(own)) all.set(name, value);
     const value = (name: string, before: string): string => {
       const given = all.get(name);
       return given === undefined || given === 'inherit' ? before : given;

@@ -51,12 +51,27 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
   collect(root);
 
   let drawn = 0;
+  /** Characters that were read of what is drawn: what is used again and again is read again and again. */
+  let read = 0;
+  const spend = ({ attributes, text, line }: Element): void => {
+    read += text.length;
+    for (const value of Object.values(attributes)) read += 1 + value.length;
+    if (read > 2 * LIMITS.bytes) throw new UnreadableError('more to draw than is read', `line ${line}`);
+  };
+  const measured = (text: string, whole: number, { line }: Element): number => {
+    try {
+      return lengthIn(text, whole);
+    } catch (error) {
+      throw new UnreadableError((error as Error).message, `line ${line}`);
+    }
+  };
   const draw = (element: Element, around: Within): void => {
     if (APART.has(element.name)) return;
     if (around.depth > LIMITS.depth) throw new UnreadableError('elements nested too deep', `line ${element.line}`);
     // Groups that use one another would go on for ever without a line.
-    if (++drawn > 4 * LIMITS.strokes)
+    if (++drawn > 2 * LIMITS.strokes)
       throw new UnreadableError('more elements than can be drawn', `line ${element.line}`);
+    spend(element);
     const attribute = (name: string): string | undefined => element.attributes[name];
     const selected: Selected = {
       name: element.name,
@@ -104,9 +119,12 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
       for (const part of through(within.matrix, curve)) sheet.stroke({ kind, curve: part, look, place });
   };
 
+  /** Curves of shapes that were read before: what is used often is read once. */
+  const known = new Map<Element, Curve[] | undefined>();
   const shaped = (element: Element, place: string): Curve[] | undefined => {
+    if (known.has(element)) return known.get(element);
     try {
-      return shapeCurves(
+      const curves = shapeCurves(
         element.name,
         (name) => element.attributes[name],
         (name, of) => {
@@ -114,6 +132,8 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
           return text === undefined ? 0 : lengthIn(text, of === 'width' ? view.width : view.height);
         },
       );
+      known.set(element, curves);
+      return curves;
     } catch (error) {
       throw new UnreadableError((error as Error).message, place);
     }
@@ -126,7 +146,7 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
       sheet.note(`<use> of ${href.slice(0, 80) || 'nothing'}, which is not in the file, is passed over`);
       return;
     }
-    const at = (name: 'x' | 'y', whole: number): number => lengthIn(element.attributes[name] ?? '0', whole);
+    const at = (name: 'x' | 'y', whole: number): number => measured(element.attributes[name] ?? '0', whole, element);
     const inner = {
       ...within,
       matrix: compose(within.matrix, [1, 0, 0, 1, at('x', view.width), at('y', view.height)]),
@@ -137,7 +157,7 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
   };
 
   const nested = (element: Element, within: Within): Within => {
-    const at = (name: string, whole: number): number => lengthIn(element.attributes[name] ?? '0', whole);
+    const at = (name: string, whole: number): number => measured(element.attributes[name] ?? '0', whole, element);
     if (element.attributes.viewBox) sheet.note('the viewBox of an inner <svg> is passed over');
     return { ...within, matrix: compose(within.matrix, [1, 0, 0, 1, at('x', view.width), at('y', view.height)]) };
   };
@@ -146,7 +166,11 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
     const value = textOf(element).replaceAll(/\s+/g, ' ').trim();
     if (!value) return;
     const at = (name: string, whole: number): number =>
-      lengthIn((element.attributes[name] ?? element.children[0]?.attributes[name] ?? '0').split(/[\s,]+/)[0]!, whole);
+      measured(
+        (element.attributes[name] ?? element.children[0]?.attributes[name] ?? '0').trim().split(/[\s,]+/)[0]!,
+        whole,
+        element,
+      );
     sheet.text({
       value,
       at: apply(within.matrix, [at('x', view.width), at('y', view.height)]),

@@ -14,7 +14,8 @@ export interface Element {
 const ELEMENTS = 400_000;
 
 /**
- * The tree of an XML document. Entities that a document type declares are not expanded, and nothing is fetched.
+ * The tree of an XML document. Of the entities that a document type declares, plain texts are known, as Illustrator
+ * writes its namespaces; nothing is fetched.
  * @throws UnreadableError where it is not well formed, too deep or too large.
  */
 export const readXml = (text: string): Element => {
@@ -25,6 +26,13 @@ export const readXml = (text: string): Element => {
   const place = (): string => `line ${parser.line}`;
   parser.on('error', (error) => {
     throw new UnreadableError(error.message.replace(/^\d+:\d+: /, ''), place());
+  });
+  parser.on('doctype', (doctype) => {
+    const declared = [...doctype.matchAll(/<!ENTITY\s+([A-Za-z_][\w.-]*)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g)];
+    const longest = Math.max(0, ...declared.slice(0, 256).map(([, , a, b]) => (a ?? b)!.length));
+    if (declared.length > 256 || longest * (text.split('&').length - 1) > LIMITS.bytes)
+      throw new UnreadableError('entities that write out to more than is read', place());
+    for (const [, name, a, b] of declared) parser.ENTITIES[name!] = (a ?? b)!;
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (++count > ELEMENTS) throw new UnreadableError(`more than ${ELEMENTS} elements`, place());

@@ -1,0 +1,253 @@
+import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dieline } from '../../src/index.ts';
+import { readDrawing } from '../../src/read/index.ts';
+import { pdfOf } from './pdf-of.ts';
+
+/** What must come of any file at all: a reading, or a reason. */
+const read = async (file: string | Uint8Array): Promise<string | undefined> => {
+  try {
+    const { strokes } = await readDrawing(typeof file === 'string' ? Buffer.from(file) : file);
+    expect(strokes.every(({ curve }) => [...curve.from, ...curve.to].every(Number.isFinite))).toBe(true);
+    return undefined;
+  } catch (error) {
+    expect((error as Error).name, String((error as Error).stack)).toBe('UnreadableError');
+    expect((error as Error).message).not.toBe('');
+    return (error as Error).message;
+  }
+};
+
+const box = dieline('becf-10101', { length: 60, width: 25, height: 100, material: 0.5 });
+const files: Readonly<Record<string, Uint8Array>> = {
+  dxf: Buffer.from(box.dxf()),
+  svg: Buffer.from(box.svg()),
+  pdf: await box.pdf(),
+};
+
+describe.each(Object.keys(files))('a spoilt %s', (format) => {
+  const file = files[format]!;
+
+  it('cut off anywhere', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(file.length - 1), async (end) => {
+        await read(file.subarray(0, end));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('with other bytes in it', async () => {
+    const edit = fc.record({
+      at: fc.nat(file.length - 1),
+      gone: fc.nat(40),
+      bytes: fc.oneof(
+        fc.uint8Array({ maxLength: 20 }),
+        fc.constantFrom('-1e999', '0', '\n', '"', '>', '<<', '9'.repeat(30)).map((t) => Buffer.from(t)),
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 4 }), async (edits) => {
+        let spoilt = Buffer.from(file);
+        for (const { at, gone, bytes } of edits)
+          spoilt = Buffer.concat([spoilt.subarray(0, at), bytes, spoilt.subarray(at + gone)]);
+        await read(spoilt);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('with a number that is another', async () => {
+    const text = Buffer.from(file).toString('latin1');
+    const numbers = [...text.matchAll(/\d+/g)].map(({ index, 0: digits }) => [index, digits.length] as const);
+    const other = fc.constantFrom('-1', '0', '1e308', '1e-308', '4294967296', '99999999999999999999', 'NaN', '');
+    await fc.assert(
+      fc.asyncProperty(fc.nat(numbers.length - 1), other, async (k, value) => {
+        const [at, size] = numbers[k]!;
+        await read(Buffer.from(text.slice(0, at) + value + text.slice(at + size), 'latin1'));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+it('any bytes', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('', '%PDF-1.7\n', '<svg ', '0\nSECTION\n'),
+      fc.uint8Array({ maxLength: 300 }),
+      async (head, bytes) => {
+        await read(Buffer.concat([Buffer.from(head), bytes]));
+      },
+    ),
+  ));
+
+const svg = (inside: string, head = ''): string =>
+  `${head}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
+const dxf = (entities: string, blocks = ''): string =>
+  `0\nSECTION\n2\nBLOCKS\n${blocks}0\nENDSEC\n0\nSECTION\n2\nENTITIES\n${entities}0\nENDSEC\n0\nEOF\n`;
+const insert = (name: string, times = 1): string =>
+  `0\nINSERT\n8\ncut\n2\n${name}\n10\n0\n20\n0\n70\n${times}\n44\n1\n`;
+const block = (name: string, inside: string): string => `0\nBLOCK\n2\n${name}\n10\n0\n20\n0\n${inside}0\nENDBLK\n`;
+const times = (n: number, f: (k: number) => string): string => Array.from({ length: n }, (_, k) => f(k)).join('');
+const big = 300_000;
+
+/** Small files that ask for far too much. */
+const bombs: readonly (readonly [name: string, file: () => string | Uint8Array | Promise<Uint8Array>, said: RegExp])[] =
+  [
+    [
+      'use of use of use',
+      () =>
+        svg(
+          `<g id="a0" stroke="red"><path d="M0 0H1"/></g>${times(30, (k) => `<g id="a${k + 1}">${`<use href="#a${k}"/>`.repeat(10)}</g>`)}<use href="#a30"/>`,
+        ),
+      /more/,
+    ],
+    [
+      'use of nothing, ever again',
+      () =>
+        svg(
+          `<g id="a0"/>${times(30, (k) => `<g id="a${k + 1}">${`<use href="#a${k}"/>`.repeat(10)}</g>`)}<use href="#a30"/>`,
+        ),
+      /more/,
+    ],
+    ['use of itself', () => svg('<g id="a"><use href="#a"/></g>'), /too deep/],
+    [
+      'a long style that is used often',
+      () =>
+        svg(
+          `<defs><path id="p" style="${'fill:none;'.repeat(20_000)}" d="M0 0"/></defs>${'<use href="#p"/>'.repeat(20_000)}`,
+        ),
+      /more to draw than is read/,
+    ],
+    [
+      'a path of nothing that is used often',
+      () =>
+        svg(
+          `<defs><path id="p" stroke="red" d="${'M0 0'.repeat(50_000)}"/></defs>${'<use href="#p"/>'.repeat(20_000)}`,
+        ),
+      /more to draw than is read/,
+    ],
+    ['groups in groups', () => svg(`${'<g>'.repeat(5000)}${'</g>'.repeat(5000)}`), /too deep/],
+    ['more elements than a drawing has', () => svg('<g/>'.repeat(450_000)), /more than \d+ elements/],
+    [
+      'many rules for many elements',
+      () => svg(`<style>${times(3000, (k) => `.c${k}{fill:red}`)}</style>${'<g/>'.repeat(20_000)}`),
+      /style rules/,
+    ],
+    [
+      'entities of entities',
+      () => svg('&b;', '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>'),
+      /./,
+    ],
+    [
+      'an entity that writes out long',
+      () => svg('&a;'.repeat(100_000), `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(1000)}">]>`),
+      /entities/,
+    ],
+    [
+      'a long polyline',
+      () => svg(`<polyline stroke="red" points="${times(big, (k) => `${k} ${k % 7} `)}"/>`),
+      /more than/,
+    ],
+    [
+      'blocks in blocks',
+      () =>
+        dxf(
+          insert('b20'),
+          block('b0', '0\nLINE\n8\ncut\n10\n0\n20\n0\n11\n1\n21\n1\n') +
+            times(20, (k) => block(`b${k + 1}`, insert(`b${k}`, 10))),
+        ),
+      /more/,
+    ],
+    ['a block of itself', () => dxf(insert('a'), block('a', insert('a'))), /too deep/],
+    [
+      'nothing, in rows of rows',
+      () => dxf(insert('b3', 199_000), block('b0', '') + times(3, (k) => block(`b${k + 1}`, insert(`b${k}`, 199_000)))),
+      /more entities/,
+    ],
+    ['a block too often', () => dxf(insert('a', 10 ** 9), block('a', '')), /more often/],
+    [
+      'a long spline',
+      () =>
+        dxf(
+          `0\nSPLINE\n8\ncut\n71\n3\n${times(big + 4, (k) => `40\n${k}\n`)}${times(big, (k) => `10\n${k}\n20\n0\n`)}`,
+        ),
+      /a spline with/,
+    ],
+    [
+      'a long polyline of a DXF',
+      () => dxf(`0\nLWPOLYLINE\n8\ncut\n${times(big, (k) => `10\n${k}\n20\n0\n`)}`),
+      /more than/,
+    ],
+    [
+      'a page that unpacks without end',
+      () => pdfOf(deflateSync(Buffer.alloc(70 * 2 ** 20, 32)), '/Filter /FlateDecode'),
+      /unpacks to more/,
+    ],
+    [
+      'a page that is packed twice',
+      () => pdfOf(deflateSync(deflateSync(Buffer.alloc(2 ** 20, 32))), '/Filter [/FlateDecode /FlateDecode]'),
+      /packed more than once/,
+    ],
+    [
+      'a page that is packed twice, large',
+      () => pdfOf(deflateSync(deflateSync(Buffer.alloc(80 * 2 ** 20, 32))), '/Filter [/FlateDecode /FlateDecode]'),
+      /unpacks to more/,
+    ],
+    [
+      'a page that is written in digits and packed',
+      () =>
+        pdfOf(
+          Buffer.from(`${deflateSync(Buffer.alloc(70 * 2 ** 20, 32)).toString('hex')}>`),
+          '/Filter [/ASCIIHexDecode /FlateDecode]',
+        ),
+      /unpacks to more/,
+    ],
+    ['a form of itself', () => pdfOf(Buffer.from('/F Do'), '', { F: { dict: '', content: '/F Do' } }), /too deep/],
+    [
+      'forms of forms of forms',
+      () =>
+        pdfOf(
+          Buffer.from('/F0 Do'),
+          '',
+          Object.fromEntries(
+            Array.from({ length: 30 }, (_, k) => [
+              `F${k}`,
+              { dict: '', content: k === 29 ? '0 0 m 1 1 l S' : `/F${k + 1} Do `.repeat(10) },
+            ]),
+          ),
+        ),
+      /more/,
+    ],
+    [
+      'a form of remarks, ever again',
+      () => pdfOf(Buffer.from('/F Do '.repeat(5000)), '', { F: { dict: '', content: `%${'-'.repeat(100_000)}` } }),
+      /more to draw/,
+    ],
+    ['brackets in brackets', () => pdfOf(Buffer.from('['.repeat(100_000))), /too deep/],
+    ['q without end', () => pdfOf(Buffer.from('q '.repeat(100_000))), /q without end/],
+  ];
+
+describe('a file that asks for too much is refused', () => {
+  it.each(bombs)('%s', async (_, file, said) => {
+    expect(await read(await file())).toMatch(said);
+  });
+});
+
+describe('what is no drawing is refused, and why', () => {
+  it.each([
+    ['nothing', '', /neither DXF nor SVG nor PDF/],
+    ['a text', 'Dear all', /neither/],
+    ['a page of the web', '<html><body/></html>', /<html>, not <svg>/],
+    ['a binary DXF', 'AutoCAD Binary DXF\r\n\x1a\0', /binary/],
+    ['a length that is none', svg('<text x="1em">60.00mm</text>'), /line 1/],
+    ['a use at no place', svg('<g id="a"/><use href="#a" x="left"/>'), /no length/],
+    ['a transform that is none', svg('<g transform="rotate(a)"/>'), /no transform/],
+    ['a spline without knots', dxf('0\nSPLINE\n8\ncut\n71\n3\n10\n0\n20\n0\n'), /a spline of degree 3 with 1 points/],
+    ['a circle without a radius', dxf('0\nCIRCLE\n8\ncut\n10\n0\n20\n0\n'), /a radius of 0/],
+    ['a DXF that breaks off', '0\nSECTION\n2\nENTITIES\n0\nLINE\n', /ends before its EOF/],
+  ] as const)('%s', async (_, file, said) => {
+    expect(await read(file)).toMatch(said);
+  });
+});
