@@ -1,6 +1,7 @@
 import { insideShare, whole } from '../../../src/board/index.ts';
 import { pillow, pillowSection } from '../../../src/pieces/index.ts';
 import { mm, onlyIf, template } from '../../../src/template/index.ts';
+import { pillowExceptions } from './pillow-exceptions.ts';
 
 /**
  * Pillow pack: two panels glued into a tube whose ends fold in along curves, which
@@ -72,18 +73,5 @@ export default template({
       inner: [],
     }),
 
-  exceptions: [
-    ...['top', 'bottom'].map((end) => ({
-      law: 'crease' as const,
-      panels: ['back', `back.${end}-flap`],
-      upTo: 1.3,
-      why: 'in the folded picture the outer lens is set one board out, on the inner one',
-    })),
-    {
-      law: 'solid',
-      panels: ['front.glue', 'back'],
-      upTo: 1.2,
-      why: 'both panels have one width: the back presses on the glue flap by one board',
-    },
-  ],
+  exceptions: pillowExceptions,
 });

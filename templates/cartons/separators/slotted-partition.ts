@@ -1,6 +1,5 @@
-import { insideShare } from '../../../src/board/index.ts';
-import { mostCells, partition } from '../../../src/pieces/index.ts';
-import { count, mm, template } from '../../../src/template/index.ts';
+import { mm } from '../../../src/template/index.ts';
+import { partitionSet } from '../../separators/partition-set.ts';
 
 /**
  * Slotted partition: strips with slots to their middle that stand across one another.
@@ -9,7 +8,7 @@ import { count, mm, template } from '../../../src/template/index.ts';
  *   │   └─┘   └─┘   └─┘   │     │   ┌─┐ ┌─┐   │
  *   └─────────────────────┘     └───┘ └─┘ └───┘
  */
-export default template({
+export default partitionSet({
   name: 'Slotted partition',
   about: 'Strips that are slotted into one another and part a box into cells.',
   group: 'cartons_separators',
@@ -27,28 +26,6 @@ export default template({
     height: mm(80, { min: 15, max: 500, about: 'Height of the strips' }),
     material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
   },
-  choices: {},
-  options: ({ length, width }) => ({
-    number_of_cells: count(Math.min(4, mostCells(length)), {
-      min: 2,
-      max: mostCells(length),
-      about: 'Cells in a row, along their length',
-    }),
-    number_of_rows: count(Math.min(3, mostCells(width)), {
-      min: 2,
-      max: mostCells(width),
-      about: 'Rows of cells, along their width',
-    }),
-    clearance: mm(0.5, { min: 0.1, max: 1, about: 'How much wider a slot is than the board' }),
-  }),
-
-  build({ material, number_of_cells, number_of_rows, ...sizes }) {
-    return partition({
-      ...sizes,
-      along: number_of_cells,
-      across: number_of_rows,
-      thickness: material,
-      inside: insideShare.carton,
-    });
-  },
+  clearance: mm(0.5, { min: 0.1, max: 1, about: 'How much wider a slot is than the board' }),
+  board: 'carton',
 });

@@ -1,0 +1,48 @@
+import { insideShare } from '../../src/board/index.ts';
+import { mostCells, partition } from '../../src/pieces/index.ts';
+import { count, type Lengths, type Template, template } from '../../src/template/index.ts';
+
+/** A set of slotted strips: what it is called, its usual sizes, and of which board. */
+export interface PartitionStyle extends Pick<Template, 'name' | 'about' | 'group' | 'code' | 'provenance' | 'ids'> {
+  readonly size: Lengths & Record<'length' | 'width' | 'height' | 'material', Lengths[string]>;
+  readonly clearance: Lengths[string];
+  readonly board: 'carton' | 'corrugated';
+}
+
+/** Strips with slots to their middle that stand across one another; sizes are those of a cell. */
+export const partitionSet = ({ board, clearance, size, ...style }: PartitionStyle): Template =>
+  template({
+    ...style,
+    size,
+    // Between two slots some board must stand.
+    within: ({ material }) => ({
+      length: { min: 6 * material! },
+      width: { min: 6 * material! },
+      height: { min: 10 * material! },
+    }),
+    choices: {},
+    options: ({ length, width }) => ({
+      number_of_cells: count(Math.min(4, mostCells(length!)), {
+        min: 2,
+        max: mostCells(length!),
+        about: 'Cells in a row, along their length',
+      }),
+      number_of_rows: count(Math.min(3, mostCells(width!)), {
+        min: 2,
+        max: mostCells(width!),
+        about: 'Rows of cells, along their width',
+      }),
+      clearance,
+    }),
+    build: ({ length, width, height, material, clearance: room, number_of_cells, number_of_rows }) =>
+      partition({
+        length: length!,
+        width: width!,
+        height: height!,
+        clearance: room!,
+        along: number_of_cells!,
+        across: number_of_rows!,
+        thickness: material!,
+        inside: insideShare[board],
+      }),
+  });
