@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { checkDieline, checkReport, type Kind, type ReportFormat, writeWhole } from '../index.ts';
+import { checkAnswer, checkDieline, checkReport, type Kind, type ReportFormat, writeWhole } from '../index.ts';
 import { Complaint } from './complaint.ts';
 import { Outcome } from './outcome.ts';
 import type { Shop } from './shop.ts';
@@ -17,6 +17,7 @@ Examples:
   $ boxwright check box.dxf
   $ boxwright check box.dxf --template becf-10101 length=60 width=25 height=100
   $ boxwright check box.svg --template becf-10101 length=60 --report report.html
+  $ boxwright check answer.json --template becf-10101 length=60 width=25 height=100
   $ boxwright check box.dxf --kind 0=cut --kind '#808080=crease'
 `;
 
@@ -34,8 +35,8 @@ const KINDS = ['cut', 'crease', 'perforation', 'combination', 'half-cut', 'bleed
 export const checkCommand = (program: Command, shop: Shop): void => {
   program
     .command('check')
-    .description('check a dieline that somebody else made: DXF, SVG or PDF')
-    .argument('<file>', 'the drawing')
+    .description('check a dieline that somebody else made (DXF, SVG or PDF), or an answer of the service (JSON)')
+    .argument('<file>', 'the drawing, or an answer of the service as JSON')
     .addArgument(variablesArgument())
     .option('-t, --template <id>', 'what it is said to be, for example becf-10101')
     .addOption(new Option('--tolerance <mm>', 'how far lines may be apart').argParser(positive).default(0.05))
@@ -56,22 +57,47 @@ export const checkCommand = (program: Command, shop: Shop): void => {
         throw new Complaint('variables are those of a template: name it with --template.');
       const { id, given } = sortOut(shop, template ?? '', words);
       try {
-        const check = await checkDieline(await readFile(file), {
+        const bytes = await readFile(file);
+        const asked = {
           ...(template && { template: id, variables: await fillIn(shop, id, given) }),
           ...(tolerance !== undefined && { tolerance }),
+        };
+        const body = answerIn(bytes);
+        if (body !== undefined) {
+          if (report)
+            throw new Complaint('a report is made of a drawing; an answer is checked field by field, as JSON.');
+          const check = await checkAnswer(body, asked);
+          shop.answer({ check });
+          throw new Outcome(CODES[check.verdict]);
+        }
+        const check = await checkDieline(bytes, {
+          ...asked,
           ...(kind && { kinds: kind }),
           ...(mm !== undefined && { mm }),
         });
         const format = report?.split('.').at(-1) as ReportFormat | undefined;
         const url = report && format && (await writeWhole(report, await checkReport(check, format, basename(file))));
         shop.answer({ check: { ...JSON.parse(await checkReport(check, 'json')), ...(url && { report: url }) } });
-        throw new Outcome({ same: 0, differs: 1, 'cannot tell': 2 }[check.verdict]);
+        throw new Outcome(CODES[check.verdict]);
       } catch (error) {
         if (!(error instanceof Error && error.name === 'UnreadableError')) throw error;
         shop.note(`boxwright: ${file} cannot be read: ${error.message}`);
         throw new Outcome(3);
       }
     });
+};
+
+const CODES = { same: 0, differs: 1, 'cannot tell': 2 } as const;
+
+/** The body of an answer; undefined for a file that is no JSON. */
+const answerIn = (bytes: Uint8Array): unknown => {
+  const text = Buffer.from(bytes).toString('utf8');
+  if (!text.trimStart().startsWith('{')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 };
 
 const positive = (text: string): number => {
