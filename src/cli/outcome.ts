@@ -1,6 +1,9 @@
 /** A command that did what it was asked, and says the outcome by its exit code. */
 export class Outcome extends Error {
-  constructor(readonly code: number) {
+  readonly code: number;
+
+  constructor(code: number) {
     super(`exit code ${code}`);
+    this.code = code;
   }
 }

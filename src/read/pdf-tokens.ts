@@ -48,7 +48,11 @@ export function* operations(bytes: Uint8Array): Generator<Operation> {
 }
 
 class Word {
-  constructor(readonly word: string) {}
+  readonly word: string;
+
+  constructor(word: string) {
+    this.word = word;
+  }
 }
 interface Value {
   readonly value: Operand;
@@ -56,7 +60,11 @@ interface Value {
 
 class Scanner {
   at = 0;
-  constructor(readonly bytes: Uint8Array) {}
+  readonly bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
 
   broken(reason: string): UnreadableError {
     return new UnreadableError(reason, `byte ${this.at} of the page's content`);

@@ -58,12 +58,14 @@ export interface ReadOptions {
 /** A file that cannot be read, and where it breaks. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
-  constructor(
-    readonly reason: string,
-    /** A line, a byte or an object of the file. */
-    readonly place?: string,
-  ) {
+  readonly reason: string;
+  /** A line, a byte or an object of the file. */
+  readonly place: string | undefined;
+
+  constructor(reason: string, place?: string) {
     super(place === undefined ? reason : `${reason} (${place})`);
+    this.reason = reason;
+    this.place = place;
   }
 }
 
