@@ -2,6 +2,7 @@ import type { PDFContext, PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
 import { type Curve, type Point, straight } from '../geometry/index.ts';
 import { type Affine, apply, compose, identity, through } from './affine.ts';
 import { kindOf } from './kinds.ts';
+import { type Colour, strokeColour } from './pdf-colour.ts';
 import { contentOf, dictOf, get, listOf, nameOf, numberOf, openPdf, textOf } from './pdf-objects.ts';
 import { isName, type Operand, operations } from './pdf-tokens.ts';
 import { isBeside, LIMITS, type Look, type Reading, type ReadOptions, Sheet, UnreadableError } from './reading.ts';
@@ -9,12 +10,8 @@ import { isBeside, LIMITS, type Look, type Reading, type ReadOptions, Sheet, Unr
 const POINT = 25.4 / 72;
 
 /** What q keeps and Q brings back. */
-interface State {
+interface State extends Colour {
   readonly matrix: Affine;
-  readonly colour: string | undefined;
-  readonly ink: string | undefined;
-  /** Name of the stroking colour space in the resources, or of a device's. */
-  readonly space: string;
 }
 
 /**
@@ -47,7 +44,6 @@ const readPage = (file: PDFDocument, options: ReadOptions): Reading => {
     matrix: compose([cos, -sin, sin, cos, 0, 0], [mm, 0, 0, mm, 0, 0]),
     colour: '#000000',
     ink: undefined,
-    space: 'DeviceGray',
   });
   return { format: 'pdf', strokes: sheet.strokes, texts: sheet.texts, unit: { mm, from }, notes: sheet.notes };
 };
@@ -182,7 +178,7 @@ class PageReader {
         case 'CS':
         case 'SC':
         case 'SCN':
-          state = this.#coloured(state, word, operands, resources);
+          state = { ...state, ...strokeColour(state, word, operands, resources, this.#context) };
           break;
         case 'BMC':
           this.#mark(isName(operands[0]) ? operands[0].name : undefined);
@@ -303,53 +299,4 @@ class PageReader {
     });
     if (layer) this.#marks.pop();
   }
-
-  #coloured(state: State, word: string, operands: readonly Operand[], resources: PDFDict | undefined): State {
-    const n = operands.filter((o) => typeof o === 'number');
-    const named = operands.find(isName)?.name;
-    switch (word) {
-      case 'G':
-        return { ...state, space: 'DeviceGray', ink: undefined, colour: rgb([n[0], n[0], n[0]]) };
-      case 'RG':
-        return { ...state, space: 'DeviceRGB', ink: undefined, colour: rgb(n) };
-      case 'K':
-        return { ...state, space: 'DeviceCMYK', ink: undefined, colour: cmyk(n) };
-      case 'CS':
-        return { ...state, space: named ?? 'DeviceGray', ...this.#inkOf(named, resources) };
-      default:
-        if (state.ink !== undefined) return state;
-        return {
-          ...state,
-          colour:
-            n.length === 1 ? rgb([n[0], n[0], n[0]]) : n.length === 3 ? rgb(n) : n.length === 4 ? cmyk(n) : undefined,
-        };
-    }
-  }
-
-  /** The spot ink of a colour space: a Separation, or the first of a DeviceN that is none of the process inks. */
-  #inkOf(name: string | undefined, resources: PDFDict | undefined): Pick<State, 'ink' | 'colour'> {
-    const space = name === undefined ? undefined : get(dictOf(get(resources, 'ColorSpace')), name);
-    const [family, names] = listOf(space, this.#context);
-    const kind = nameOf(family);
-    if (kind === 'Separation') return { ink: nameOf(names), colour: undefined };
-    if (kind === 'DeviceN') {
-      const inks = listOf(names, this.#context).map(nameOf);
-      const ink = inks.find(
-        (each) => each !== undefined && !['Cyan', 'Magenta', 'Yellow', 'Black', 'None'].includes(each),
-      );
-      return { ink, colour: undefined };
-    }
-    return { ink: undefined, colour: '#000000' };
-  }
 }
-
-const hex = (share: number): string =>
-  Math.round(255 * Math.min(1, Math.max(0, share)))
-    .toString(16)
-    .padStart(2, '0');
-
-const rgb = ([r = 0, g = 0, b = 0]: readonly (number | undefined)[]): string => `#${hex(r)}${hex(g)}${hex(b)}`;
-
-/** Ink on white, the plain way: enough to tell red from green. */
-const cmyk = ([c = 0, m = 0, y = 0, k = 0]: readonly number[]): string =>
-  rgb([(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)]);
