@@ -8,6 +8,9 @@ import { type Built, built, type Law, show } from './built.ts';
 /** How many times the usual number of random cases (see `support/seed.ts` for which). */
 const RUNS = Number(process.env.BOXWRIGHT_RUNS ?? 1);
 
+/** The numbers of cases were chosen for so many templates; with more of them each gets its share, so that a run stays short. */
+const SHARE = Math.min(1, 64 / templates.length);
+
 /** Holds a law against one box. */
 export const uphold = (law: Law, box: Built): void => {
   const complaints = law(box);
@@ -25,7 +28,7 @@ export const randomly = <T>(
   fc.assert(
     fc.property(anyVariation(template).map(quiet), more, ({ variation }, rest) => check(variation, rest)),
     {
-      numRuns: Math.max(1, Math.round(runs * RUNS)),
+      numRuns: Math.max(3, Math.round(runs * RUNS * SHARE)),
       interruptAfterTimeLimit: 90_000 * Math.max(1, RUNS),
     },
   );
