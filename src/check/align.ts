@@ -1,6 +1,6 @@
-import { type Box, boundsOf, type Curve, mapCurve, type Point, pointAt } from '../geometry/index.ts';
-import type { Line } from '../sheet/index.ts';
+import { type Box, type Curve, mapCurve, type Point, pointAt } from '../geometry/index.ts';
 import { REACH } from './deviation.ts';
+import { cutBox, type Lined } from './lined.ts';
 import { NEAR, Nearby } from './nearby.ts';
 
 /** A way to lay one drawing on another: mirrored or not, then turned by quarters, then moved. */
@@ -27,13 +27,6 @@ export const lay = ({ mirrored, quarters, shift }: Laying, [x, y]: Point): Point
 export const layCurve = (laying: Laying, curve: Curve): Curve =>
   mapCurve(curve, (p) => lay(laying, p), laying.mirrored ? -1 : 1);
 
-type Lined = Pick<Line, 'line' | 'curve'>;
-
-const boxOf = (lines: readonly Lined[]): Box => {
-  const cuts = lines.filter(({ line }) => line === 'cut');
-  return boundsOf((cuts.length ? cuts : lines).map(({ curve }) => curve));
-};
-
 /** How many points are tried of either drawing to tell the ways apart. */
 const TRIES = 240;
 
@@ -42,7 +35,7 @@ const TRIES = 240;
  * that is turned or mirrored otherwise must be better by a tenth, another move by more than rounding.
  */
 export const align = (theirs: readonly Lined[], ours: readonly Lined[]): Laying => {
-  const target = boxOf(ours);
+  const target = cutBox(ours);
   let best: { laying: Laying; cost: number } | undefined;
   const near = new Nearby(ours.map(({ curve }) => curve));
   const samples = sampled(theirs);
@@ -50,7 +43,7 @@ export const align = (theirs: readonly Lined[], ours: readonly Lined[]): Laying 
   for (const mirrored of [false, true])
     for (const quarters of [0, 1, 2, 3] as const) {
       const plain: Laying = { mirrored, quarters, shift: [0, 0] };
-      const box = boxOf(theirs.map(({ line, curve }) => ({ line, curve: layCurve(plain, curve) })));
+      const box = cutBox(theirs.map(({ line, curve }) => ({ line, curve: layCurve(plain, curve) })));
       // By their middles: where the sizes differ, no corner is better than another.
       const shift: Point = [
         (target.left + target.right - box.left - box.right) / 2,

@@ -1,30 +1,11 @@
 import { bends, type LineType } from '../board/index.ts';
-import { type Box, bounds, boundsOf, type Curve, length, type Point, pointAt, within } from '../geometry/index.ts';
+import { type Box, boundsOf, type Curve, length, type Point, pointAt, within } from '../geometry/index.ts';
 import { isLine, type Reading } from '../read/index.ts';
+import { doubled } from './doubled.ts';
 import { type Board, boardsOf, type Face, facesOf } from './faces.ts';
+import type { Finding } from './finding.ts';
 import { Nearby } from './nearby.ts';
-import { neighbours, type Planar, planar, WELD } from './planar.ts';
-
-/** What is wrong with a drawing, whatever it is a drawing of. */
-export interface Finding {
-  readonly kind:
-    | 'unknown line'
-    | 'duplicate'
-    | 'overlap'
-    | 'cut along crease'
-    | 'crossing'
-    | 'gap'
-    | 'open outline'
-    | 'outline not cut'
-    | 'dangling crease'
-    | 'nothing cut';
-  readonly text: string;
-  readonly at: Point;
-  /** In mm, where it has a size. */
-  readonly size?: number;
-  /** Where the lines concerned stand in the file. */
-  readonly places: readonly string[];
-}
+import { type Planar, planar, WELD } from './planar.ts';
 
 /** What a drawing is, as far as can be told without its template. In mm and mm². */
 export interface Facts {
@@ -121,55 +102,6 @@ const unknown = ({ strokes }: Pick<Reading, 'strokes'>): Finding[] => {
     at,
     places: [place],
   }));
-};
-
-/** Lines drawn over one another. */
-const doubled = (
-  lines: readonly { readonly line: LineType; readonly curve: Curve }[],
-  place: (k: number) => string,
-): { readonly findings: Finding[]; readonly again: ReadonlySet<number> } => {
-  const findings: Finding[] = [];
-  const again = new Set<number>();
-  for (const [i, j] of neighbours(lines.map(({ curve }) => bounds(curve)))) {
-    const [a, b] = [lines[i]!, lines[j]!];
-    const common = Math.max(alongside(a.curve, b.curve), alongside(b.curve, a.curve));
-    if (common < 5 * WELD) continue;
-    const at = pointAt(length(a.curve) < length(b.curve) ? a.curve : b.curve, 0.5);
-    const places = [place(i), place(j)];
-    const size = common;
-    const whole = Math.abs(length(a.curve) - length(b.curve)) < WELD && common > length(a.curve) - WELD;
-    const mm = `${common.toFixed(2)} mm`;
-    if (a.line !== b.line)
-      findings.push({
-        kind: bends(a.line) === bends(b.line) ? 'overlap' : 'cut along crease',
-        text: `a ${a.line} runs along a ${b.line} for ${mm}`,
-        at,
-        size,
-        places,
-      });
-    else if (whole) {
-      if (!again.has(i)) again.add(j);
-      findings.push({ kind: 'duplicate', text: `a ${a.line} of ${mm} is drawn twice`, at, size, places });
-    } else findings.push({ kind: 'overlap', text: `two ${a.line}s lie over one another for ${mm}`, at, size, places });
-  }
-  return { findings, again };
-};
-
-/** How much of one curve lies on the other, in mm, told at points along it. */
-const alongside = (a: Curve, b: Curve): number => {
-  const near = new Nearby([b]);
-  const whole = length(a);
-  const n = Math.max(8, Math.min(200, Math.ceil(whole)));
-  const on = (t: number): boolean => near.find(pointAt(a, t), WELD / 4) !== undefined;
-  let common = 0;
-  let before = on(0);
-  for (let k = 1; k <= n; k++) {
-    const now = on(k / n);
-    if (before && now && on((k - 0.5) / n)) common += whole / n;
-    before = now;
-  }
-  // Two lines that meet at a small angle are near one another for a little while: not longer than one step.
-  return common > (1.5 * whole) / n || common > whole - WELD ? common : 0;
 };
 
 interface Loose {

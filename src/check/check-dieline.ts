@@ -1,11 +1,13 @@
 import type { GivenVariables } from '../api/index.ts';
 import { drawOne, type OneDieline } from '../local/index.ts';
 import { type Reading, type ReadOptions, readDrawing, toDieline } from '../read/index.ts';
-import type { Line } from '../sheet/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
-import { type Audit, auditDrawing, type Finding } from './audit.ts';
+import { type Audit, auditDrawing } from './audit.ts';
 import { type Comparison, compare } from './compare.ts';
+import { REACH } from './deviation.ts';
 import { type Explanation, explain } from './explain.ts';
+import type { Finding } from './finding.ts';
+import type { Lined } from './lined.ts';
 
 export type Verdict = 'same' | 'differs' | 'cannot tell';
 
@@ -27,7 +29,7 @@ export interface DielineCheck {
   readonly reading: Pick<Reading, 'format' | 'unit' | 'notes'>;
   readonly audit: Audit;
   /** Their lines as they were read. */
-  readonly drawn: readonly Pick<Line, 'line' | 'curve'>[];
+  readonly drawn: readonly Lined[];
   readonly comparison?: Comparison;
   /** What makes their drawing where ours is not it. */
   readonly explanation?: Explanation;
@@ -122,7 +124,7 @@ const differences = ({ strays, mirrored, pieces, sizes, lengths }: Comparison, t
   why.unshift(
     instead
       ? `${whose} at ${place(at)} is a ${line}, where ${of === 'theirs' ? 'ours' : 'it'} has a ${instead}`
-      : `${whose}, a ${line} at ${place(at)}, is ${distance >= 10 ? 'more than 10 mm' : mm(distance)} from every ${line} of ${of === 'theirs' ? 'ours' : 'it'}`,
+      : `${whose}, a ${line} at ${place(at)}, is ${distance >= REACH ? `more than ${REACH} mm` : mm(distance)} from every ${line} of ${of === 'theirs' ? 'ours' : 'it'}`,
   );
   if (strays.length > 1) why.push(`${strays.length} lines in all are more than ${mm(tolerance)} off`);
   return why;

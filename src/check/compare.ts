@@ -1,8 +1,9 @@
 import type { LineType } from '../board/index.ts';
-import { type Box, boundsOf, type Point } from '../geometry/index.ts';
-import { type Dieline, type Line, lengths } from '../sheet/index.ts';
+import type { Box, Point } from '../geometry/index.ts';
+import { type Dieline, lengths } from '../sheet/index.ts';
 import { align, type Laying, layCurve } from './align.ts';
 import { type Stray, strays } from './deviation.ts';
+import { cutBox, type Lined } from './lined.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** Their drawing held against ours, in mm. */
@@ -12,7 +13,7 @@ export interface Comparison {
   /** The farthest of all points, however near; 0 where there is no line. */
   readonly largest: Pick<Stray, 'distance' | 'at' | 'of' | 'line'> | undefined;
   /** Their lines, each piece laid on ours. */
-  readonly laid: readonly Pick<Line, 'line' | 'curve'>[];
+  readonly laid: readonly Lined[];
   /** How the pieces were laid, the largest first. */
   readonly layings: readonly Laying[];
   /** Their drawing shows the other side of the sheet. */
@@ -42,17 +43,17 @@ export const compare = (theirs: Dieline, ours: Dieline, tolerance: number): Comp
   const [left, right] = [piecesOf(a), piecesOf(b)];
   const pairs = left.length === right.length ? paired(left, right) : undefined;
   const whole: Pair[] = [
-    { theirs: { lines: a.lines, box: boxOf(a.lines) }, ours: { lines: b.lines, box: boxOf(b.lines) } },
+    { theirs: { lines: a.lines, box: cutBox(a.lines) }, ours: { lines: b.lines, box: cutBox(b.lines) } },
   ];
   const layings: Laying[] = [];
   const sizes: { theirs: Point; ours: Point }[] = [];
-  const laid: Pick<Line, 'line' | 'curve'>[] = [];
+  const laid: Lined[] = [];
   for (const pair of pairs ?? whole) {
     const laying = align(pair.theirs.lines, pair.ours.lines);
     const moved = pair.theirs.lines.map(({ line, curve }) => ({ line, curve: layCurve(laying, curve) }));
     layings.push(laying);
     laid.push(...moved);
-    sizes.push({ theirs: sizeOf(boxOf(moved)), ours: sizeOf(pair.ours.box) });
+    sizes.push({ theirs: sizeOf(cutBox(moved)), ours: sizeOf(pair.ours.box) });
   }
   const all = strays(laid, b.lines, Math.min(ROUNDING, tolerance));
   const [first] = all;
@@ -91,11 +92,6 @@ const unlike = (a: Piece, b: Piece): number => {
   const running = (piece: Piece): number =>
     Object.values(lengths({ nodes: [], parts: [], lines: piece.lines })).reduce((x, y) => x + y, 0);
   return sides + Math.abs(running(a) - running(b));
-};
-
-const boxOf = (lines: readonly Pick<Line, 'line' | 'curve'>[]): Box => {
-  const cuts = lines.filter(({ line }) => line === 'cut');
-  return boundsOf((cuts.length ? cuts : lines).map(({ curve }) => curve));
 };
 
 const sizeOf = ({ left, right, bottom, top }: Box): Point => [right - left, top - bottom];

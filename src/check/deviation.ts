@@ -1,6 +1,6 @@
 import type { LineType } from '../board/index.ts';
 import { type Curve, length, type Point, pointAt } from '../geometry/index.ts';
-import type { Line } from '../sheet/index.ts';
+import type { Lined } from './lined.ts';
 import { Nearby } from './nearby.ts';
 
 /** A stretch of a line of one drawing that the other does not have. */
@@ -21,8 +21,6 @@ export const REACH = 10;
 
 /** Room between the points at which lines are held against one another, in mm: what is shorter than that is seen by its ends. */
 const STEP = 1;
-
-type Lined = Pick<Line, 'line' | 'curve'>;
 
 /**
  * Two drawings as sets of points, kind by kind, whichever way their lines are split: every stretch of either that is

@@ -5,10 +5,11 @@ export {
   checkAnswer,
   checkParts,
 } from './answers.ts';
-export { type Audit, auditDrawing, type Facts, type Finding } from './audit.ts';
+export { type Audit, auditDrawing, type Facts } from './audit.ts';
 export { checkDieline, type DielineCheck, type DielineQuestion, type Verdict } from './check-dieline.ts';
 export { type Comparison, compare } from './compare.ts';
 export type { Stray } from './deviation.ts';
 export { type Explanation, explain } from './explain.ts';
 export type { Difference } from './fields.ts';
+export type { Finding } from './finding.ts';
 export { type ReportFormat, report, reportJson } from './report.ts';

@@ -1,5 +1,6 @@
-import { type Box, boundsOf, type Point, pointAt, polygon, union, within } from '../geometry/index.ts';
+import { type Box, type Point, pointAt, polygon, within } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
+import { cutBox } from './lined.ts';
 import { Nearby } from './nearby.ts';
 import { type Edge, planar } from './planar.ts';
 
@@ -52,12 +53,7 @@ export const piecesOf = ({ lines, nodes }: Dieline): Piece[] => {
     if (group) group.push(line);
     else groups.set(r, [line]);
   });
-  return nested([...groups.values()].map((group) => ({ lines: group, box: boxOf(group) })));
-};
-
-const boxOf = (lines: readonly Line[]): Box => {
-  const cuts = lines.filter(({ line }) => line === 'cut');
-  return boundsOf((cuts.length ? cuts : lines).map(({ curve }) => curve));
+  return nested([...groups.values()].map((group) => ({ lines: group, box: cutBox(group) })));
 };
 
 const size = ({ left, right, bottom, top }: Box): number => (right - left) * (top - bottom);
@@ -73,7 +69,7 @@ const nested = (groups: readonly Piece[]): Piece[] => {
     if (inside) inside.lines.push(...lines);
     else pieces.push({ lines: [...lines], box, outline: outlineOf(lines) });
   }
-  return pieces.map(({ lines, box }) => ({ lines, box: union(box, box) }));
+  return pieces.map(({ lines, box }) => ({ lines, box }));
 };
 
 const holds = (a: Box, b: Box): boolean =>

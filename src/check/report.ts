@@ -1,6 +1,6 @@
 import { type Box, boundsOf, type Curve, round, union } from '../geometry/index.ts';
-import type { Line } from '../sheet/index.ts';
 import type { DielineCheck } from './check-dieline.ts';
+import type { Lined } from './lined.ts';
 
 /** Colours of a report: ours lies below in grey, theirs over it in ink, what only one has in theirs or ours. */
 const INK = {
@@ -10,8 +10,6 @@ const INK = {
   onlyOurs: '#1463d6',
   place: '#d0021b',
 } as const;
-
-type Lined = Pick<Line, 'line' | 'curve'>;
 
 /** Room around the drawing, in mm. */
 const PAD = 12;

@@ -1,6 +1,7 @@
 import { type Panel, pen } from '../board/index.ts';
 import { type Curve, straight } from '../geometry/index.ts';
 import { sleevePhases } from './sleeve.ts';
+import { squareSlot } from './square-slot.ts';
 
 const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
 
@@ -65,12 +66,6 @@ export const lockSlits = ({ height, width, material }: LockFlap, depth: number, 
   return places.map((place) => {
     const [low, high] = [place * height - half, place * height + half];
     if (!wide) return [straight([x, low], [x, high])];
-    const [left, right] = [x - wide / 2, x + wide / 2];
-    return [
-      straight([left, low], [right, low]),
-      straight([right, low], [right, high]),
-      straight([right, high], [left, high]),
-      straight([left, high], [left, low]),
-    ];
+    return squareSlot([x - wide / 2, low], [x + wide / 2, high]);
   });
 };

@@ -1,5 +1,5 @@
 import { type Panel, pen, type Rim } from '../board/index.ts';
-import { straight } from '../geometry/index.ts';
+import { squareSlot } from './square-slot.ts';
 
 /** Width of the tab of a postal lock, in mm. */
 const WIDTH = 24;
@@ -24,11 +24,5 @@ export const postalSlit = (end: Rim, tuck: number, material: number, inside: num
   const [left, right] = [(end.seat - WIDTH - 1) / 2, (end.seat + WIDTH + 1) / 2];
   // What folds outwards lies below the edge it hangs on, but for what is inside of its crease.
   const [low, high] = [inside * material - tuck - 0.5, (1 + inside) * material - tuck + 0.5];
-  const ring = [
-    straight([left, low], [right, low]),
-    straight([right, low], [right, high]),
-    straight([right, high], [left, high]),
-    straight([left, high], [left, low]),
-  ];
-  return { ...end, marks: [...end.marks, { line: 'cut', curves: ring }] };
+  return { ...end, marks: [...end.marks, { line: 'cut', curves: squareSlot([left, low], [right, high]) }] };
 };
