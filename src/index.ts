@@ -1,6 +1,6 @@
 /** The public door, and the one place where the engine meets its catalogue. */
 import { templates } from '../templates/index.ts';
-import { ApiError, type DielinesApi, type GivenVariables } from './api/index.ts';
+import { ApiError, type DielinesApi, type GivenVariables, usualSubstrate } from './api/index.ts';
 import type { AnswerCheck, AnswerQuestion, Audit, DielineCheck, DielineQuestion, ReportFormat } from './check/index.ts';
 import { drawOne, type LocalOptions, localApi, type OneDieline } from './local/index.ts';
 import type { Mockup, MockupOf } from './mockup/index.ts';
@@ -49,7 +49,7 @@ export const mockup = async (
 ): Promise<Mockup> => {
   const { drawing } = dieline(id, variables);
   const { template, group } = builtIn.find(id)!;
-  const { ArtworkError, mockup: dressed, usualSubstrate } = await import('./mockup/index.ts');
+  const { ArtworkError, mockup: dressed } = await import('./mockup/index.ts');
   try {
     const { unit = 'mm' } = variables;
     return await dressed({ substrate: usualSubstrate(group.category), ...dress, drawing, about: template.name, unit });

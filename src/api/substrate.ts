@@ -17,3 +17,11 @@ export const substrates = [
 /** One of them, or an empty string for plain material. */
 export const Substrate = Type.Union([Type.Literal(''), ...substrates.map((key) => Type.Literal(key))]);
 export type Substrate = Static<typeof Substrate>;
+
+const usual: Readonly<Record<string, Substrate>> = {
+  'Corrugated Cardboards': 'corrugated_brown',
+  'Hard Cardboards': 'gray_hardcardboards',
+};
+
+/** What a box is made of where nothing is said, by the category of its template: plain, unless it is listed. */
+export const usualSubstrate = (category: string): Substrate => usual[category] ?? '';

@@ -1,5 +1,4 @@
-import { ApiError, type Dieline, type DielinesApi, type Mockup, type Page, type Substrate } from '../api/index.ts';
-import type { Category } from '../template/index.ts';
+import { ApiError, type Dieline, type DielinesApi, type Mockup, type Page, usualSubstrate } from '../api/index.ts';
 import { type Context, entryOf } from './context.ts';
 import { dielineOf, toAnswer } from './dielines.ts';
 import { address } from './files.ts';
@@ -8,13 +7,6 @@ import { readForm } from './mockup-form.ts';
 import { pageLinks, readPage } from './pages.ts';
 import type { MockupRecord } from './store.ts';
 import { takeIn } from './upload.ts';
-
-/** What a body is made of where nothing is said. */
-const usual: Record<Category, Substrate> = {
-  Cartons: '',
-  'Corrugated Cardboards': 'corrugated_brown',
-  'Hard Cardboards': 'gray_hardcardboards',
-};
 
 export const createMockup =
   (context: Context): DielinesApi['createMockup'] =>
@@ -28,7 +20,7 @@ export const createMockup =
       ...given,
       id: randomName(),
       dielineId,
-      substrate: substrate ?? usual[entryOf(context, dieline.dieline_template_id).group.category],
+      substrate: substrate ?? usualSubstrate(entryOf(context, dieline.dieline_template_id).group.category),
       artwork: artwork.key,
     };
     await context.store.addMockup(mockup, artwork);

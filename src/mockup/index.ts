@@ -1,3 +1,3 @@
 export { ArtworkError } from './artwork.ts';
 export { type Mockup, type MockupOf, mockup } from './mockup.ts';
-export { type SubstrateKey, substrates, USUAL_BACKGROUND, usualSubstrate } from './substrates.ts';
+export { type SubstrateKey, substrates } from './substrates.ts';

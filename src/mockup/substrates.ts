@@ -114,13 +114,5 @@ const plain: Substrate = {
 /** The empty string is plain board. */
 export const substrateOf = (key: SubstrateKey | ''): Substrate => (key === '' ? plain : substrates[key]);
 
-/** What a box is made of where nothing is said, by the category of its template. */
-export const usualSubstrate = (category: string): SubstrateKey | '' =>
-  category === 'Corrugated Cardboards'
-    ? 'corrugated_brown'
-    : category === 'Hard Cardboards'
-      ? 'gray_hardcardboards'
-      : '';
-
 /** Behind the box, where nothing is said: a grey that white board stands out from. */
 export const USUAL_BACKGROUND = '#c9ccd0';

@@ -1,8 +1,9 @@
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
+import { usualSubstrate } from '../../src/api/index.ts';
 import { type Blank, closedAngle } from '../../src/board/index.ts';
 import { bodies, uprightOf } from '../../src/fold/index.ts';
-import { mockup, usualSubstrate } from '../../src/mockup/index.ts';
+import { mockup } from '../../src/mockup/index.ts';
 import { extent, type Placed } from '../../src/sheet/index.ts';
 import { group } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { substrates as keys } from '../../src/api/index.ts';
+import { substrates as keys, usualSubstrate } from '../../src/api/index.ts';
 import { mockup } from '../../src/index.ts';
 import { linear, shown } from '../../src/mockup/colour.ts';
-import { substrates, usualSubstrate } from '../../src/mockup/index.ts';
+import { substrates } from '../../src/mockup/index.ts';
 import { colourTile, fluteTile, reliefTile } from '../../src/mockup/tiles.ts';
 import { escaped, fileName, jsonIn } from '../../src/mockup/words.ts';
 import { apart, at, outline, unpacked } from './looking.ts';
