@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import type { Store, StoredFile } from '../local/index.ts';
 import { hidden } from './openapi.ts';
+import { unchanged } from './unchanged.ts';
 
 /**
  * Files of the store: dielines and artwork. Their names are long and drawn by chance: who knows an address has it from
@@ -29,19 +29,13 @@ export const sendFile = (
   reply: FastifyReply,
   { type, data }: Pick<StoredFile, 'type' | 'data'>,
 ): FastifyReply => {
-  const etag = `"${createHash('sha256').update(data).digest('base64url')}"`;
   reply
-    .header('ETag', etag)
     .header('X-Content-Type-Options', 'nosniff')
     .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox")
     .header('Cross-Origin-Resource-Policy', 'cross-origin');
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (unchanged(request, reply, data)) return reply.code(304).send();
   return reply.type(type).send(Buffer.from(data.buffer, data.byteOffset, data.length));
 };
-
-const matches = (asked: string | undefined, etag: string): boolean =>
-  asked !== undefined &&
-  (asked.trim() === '*' || asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
 
 /** RFC 6266: a plain name for everybody, and the whole one for those who read RFC 8187. */
 const disposition = ({ name }: StoredFile): string => {

@@ -1,40 +1,52 @@
-import type { Dieline } from '../api/index.ts';
-import type { MockupRecord, OneDieline, StoredFile } from '../local/index.ts';
+import { ApiError, type Dieline } from '../api/index.ts';
+import { drawOne, type MockupRecord, type Store } from '../local/index.ts';
+import type { Catalogue } from '../template/index.ts';
+import { keep } from './keep.ts';
 
-/** What a mockup's page is made from. */
-export interface MockupPage {
-  readonly dieline: Dieline;
-  readonly mockup: MockupRecord;
-  readonly artwork: StoredFile;
-  /** The box as it was drawn. */
-  readonly box: OneDieline;
-  /** What box it is: the name of its template. */
-  readonly about: string;
-}
+/** Bytes of pages that are kept: some eighty without artwork. */
+const KEPT = 64 * 1024 * 1024;
 
 /**
- * The page a mockup's `url` leads to: a whole document, which asks for nothing and says itself what it may load. Artwork
+ * Makes the pages that the `url` of a mockup leads to: whole documents, which ask for nothing and say themselves what they
+ * may load. A page is kept under all it is made from, as it takes a second to make and is looked at more than once. Artwork
  * that cannot be shown (a PDF that breaks while it is drawn) leaves the box bare, and the page says so.
+ * @throws ApiError 404 where the artwork is gone.
  */
-export const mockupPage = async ({ dieline, mockup: record, artwork, box, about }: MockupPage): Promise<string> => {
-  // Three dimensions are a lot to load for a server that is never asked for them.
-  const { ArtworkError, mockup } = await import('../mockup/index.ts');
-  const { name, outside, background, substrate, partSubstrates } = record;
-  const dress = {
-    drawing: box.drawing,
-    about,
-    outside,
-    substrate,
-    partSubstrates,
-    unit: dieline.variables.unit,
-    ...(name && { name }),
-    ...(background && { background }),
+export const mockupPages = (catalogue: Catalogue, store: Pick<Store, 'file'>) => {
+  const kept = keep(KEPT);
+  return async ({ dieline_template_id: id, variables }: Dieline, record: MockupRecord): Promise<Buffer> => {
+    // Three dimensions are a lot to load for a server that is never asked for them.
+    const { ArtworkError, mockup } = await import('../mockup/index.ts');
+    const { name, outside, background, substrate, partSubstrates, artwork: key } = record;
+    const { name: about } = catalogue.find(id)!.template;
+    const page = async (more: { artwork?: Uint8Array; about: string }): Promise<Buffer> => {
+      const { drawing } = drawOne(catalogue, id, variables);
+      const { unit } = variables;
+      const dress = {
+        outside,
+        substrate,
+        partSubstrates,
+        unit,
+        ...(name && { name }),
+        ...(background && { background }),
+      };
+      return Buffer.from(await (await mockup({ drawing, ...dress, ...more })).html());
+    };
+    // Under its key an artwork is the same for ever.
+    const of = JSON.stringify([id, variables, name, outside, background, substrate, partSubstrates, key]);
+    try {
+      return await kept(of, async () => {
+        const artwork = await store.file(key);
+        if (!artwork) throw unknown();
+        return page({ artwork: artwork.data, about });
+      });
+    } catch (error) {
+      if (!(error instanceof ArtworkError)) throw error;
+      // Not kept: it may have taken too long because much else was to be done.
+      return page({ about: `${about}, without its artwork, which cannot be shown: ${error.message}` });
+    }
   };
-  try {
-    return await (await mockup({ ...dress, artwork: artwork.data })).html();
-  } catch (error) {
-    if (!(error instanceof ArtworkError)) throw error;
-    const bare = { ...dress, about: `${about}, without its artwork, which cannot be shown: ${error.message}` };
-    return (await mockup(bare)).html();
-  }
 };
+
+/** What is said where there is no such mockup, or no longer. */
+export const unknown = (): ApiError => new ApiError(404, { message: 'There is no such 3D mockup.' });
