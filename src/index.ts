@@ -1,10 +1,21 @@
 /** The public door, and the one place where the engine meets its catalogue. */
 import { templates } from '../templates/index.ts';
 import { ApiError, type DielinesApi, type GivenVariables, usualSubstrate } from './api/index.ts';
-import type { AnswerCheck, AnswerQuestion, Audit, DielineCheck, DielineQuestion, ReportFormat } from './check/index.ts';
+import type {
+  AnswerCheck,
+  AnswerQuestion,
+  Audit,
+  DielineCheck,
+  DielineQuestion,
+  LiveOptions,
+  LiveRequest,
+  LiveResult,
+  ReportFormat,
+} from './check/index.ts';
 import { drawOne, type LocalOptions, localApi, type OneDieline } from './local/index.ts';
 import type { Mockup, MockupOf } from './mockup/index.ts';
 import type { ReadOptions } from './read/index.ts';
+import { downloader, type RemoteOptions, remoteApi } from './remote/index.ts';
 import type { ServeOptions, Serving } from './server/index.ts';
 import type { Place, Records } from './store/index.ts';
 import { type Catalogue, catalogue } from './template/index.ts';
@@ -111,6 +122,35 @@ export const checkParts = async (
   question: AnswerQuestion & Required<Pick<AnswerQuestion, 'variables'>>,
 ): Promise<AnswerCheck> => (await import('./check/index.ts')).checkParts(boxwright(), builtIn, response, question);
 
+/**
+ * Is a hosted service right, whatever it is asked? Asks it for one thing after another at a bounded rate, and holds answers
+ * and files against ours; results come as they are known.
+ *
+ *     for await (const { request, verdict, why } of checkLive({ baseUrl, dielinesKey, dimensionsKey }, requests)) …
+ *
+ * @throws RangeError for a rate that is not above 0. A service that does not answer is a result, `unanswered`.
+ */
+export async function* checkLive(
+  service: RemoteOptions,
+  requests: Iterable<LiveRequest>,
+  options: LiveOptions = {},
+): AsyncGenerator<LiveResult, void, undefined> {
+  const live = {
+    service: remoteApi({ ...service, asIs: true }),
+    download: downloader(service),
+    ours: boxwright(),
+    catalogue: builtIn,
+  };
+  yield* (await import('./check/index.ts')).checkLive(live, requests, options);
+}
+
+/**
+ * A list of requests for `checkLive`, one JSON object a line.
+ * @throws RequestListError (by its `name`) with the number of the line that is none.
+ */
+export const readRequests = async (text: string): Promise<LiveRequest[]> =>
+  (await import('./check/index.ts')).readRequests(text);
+
 /** A check as a picture (svg), a page by itself (html) or figures (json); `file` is the name shown. */
 export const checkReport = async (of: DielineCheck, format: ReportFormat, file = 'drawing'): Promise<string> =>
   (await import('./check/index.ts')).report(of, format, file);
@@ -127,6 +167,9 @@ export type {
   DielineCheck,
   DielineQuestion,
   Finding,
+  LiveOptions,
+  LiveRequest,
+  LiveResult,
   ReportFormat,
   Verdict,
 } from './check/index.ts';

@@ -13,6 +13,8 @@ export interface AnswerQuestion {
   readonly variables?: Partial<GivenVariables>;
   /** In which unit a template was asked for. */
   readonly unit?: Unit;
+  /** Whether areas were asked for; where that is not said, they were if they are there. */
+  readonly area?: boolean;
   /** How far lengths may be apart, in mm: 0.05 unless told otherwise. */
   readonly tolerance?: number;
   /** How far areas may be apart, as a share of ours: 0.001 unless told otherwise. */
@@ -118,7 +120,7 @@ const asked = (
   kind: Exclude<AnswerKind, 'refusal'>,
   api: DielinesApi,
   body: Readonly<Record<string, unknown>>,
-  { id, variables, unit }: AnswerQuestion & { readonly id: string },
+  { id, variables, unit, area }: AnswerQuestion & { readonly id: string },
   entry: Entry | undefined,
   tolerance: Tolerance,
 ): Asked => {
@@ -133,7 +135,7 @@ const asked = (
           const { dieline } = await api.createDieline(id, {
             // Of the formats a DXF is written fastest, and the file is not looked at.
             format: 'dxf',
-            area: measured && 'area' in body,
+            area: area ?? (measured && 'area' in body),
             variables: { unit: 'mm', ...used, ...variables },
           });
           const known = body.format === 'pdf' || body.format === 'svg' ? body.format : 'dxf';
@@ -146,9 +148,9 @@ const asked = (
         ours:
           variables &&
           (async () => {
-            const area =
-              measured && Array.isArray(body.parts) && body.parts.some((part) => isObject(part) && 'area' in part);
-            return (await api.calculateParts(id, { area, variables: { unit: 'mm', ...variables } })).part_list;
+            const there = Array.isArray(body.parts) && body.parts.some((part) => isObject(part) && 'area' in part);
+            const asked = { area: area ?? (measured && there), variables: { unit: 'mm' as const, ...variables } };
+            return (await api.calculateParts(id, asked)).part_list;
           }),
       };
     case 'dieline_template':
@@ -203,21 +205,23 @@ const spoken = (body: ApiError['body']): string =>
 const holdRefusal = async (
   api: DielinesApi,
   body: unknown,
-  { id, variables }: AnswerQuestion & { readonly id: string | undefined },
+  { id, variables, area = false, unit }: AnswerQuestion & { readonly id: string | undefined },
   held: Held,
 ): Promise<void> => {
-  if (id === undefined || !variables) {
+  if (id === undefined || !(variables || unit)) {
     refusalForm(body, undefined, 'refusal', held);
     held.differs(
       'refusal',
       [body, undefined],
-      'does not say what was asked: name the template and the variables',
+      'does not say what was asked: name the template and the variables, or the unit',
       'unknown',
     );
     return;
   }
   // As it was asked, whatever is wrong with it: a unit that is none is one of the things refused.
-  const ours = await refusalOf(() => api.calculateParts(id, { variables: variables as GivenVariables }));
+  const ours = await refusalOf(() =>
+    variables ? api.calculateParts(id, { area, variables: variables as GivenVariables }) : api.readTemplate(id, unit),
+  );
   if (ours) {
     refusalRule(body, ours, 'refusal', held);
     return;

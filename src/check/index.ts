@@ -12,4 +12,6 @@ export type { Stray } from './deviation.ts';
 export { type Explanation, explain } from './explain.ts';
 export type { Difference } from './fields.ts';
 export type { Finding } from './finding.ts';
+export { checkLive, type Live, type LiveOptions, type LiveResult } from './live.ts';
+export { type LiveRequest, readRequests } from './live-requests.ts';
 export { type ReportFormat, report, reportJson } from './report.ts';

@@ -1,8 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { checkAnswer, checkDieline, checkReport, type Kind, type ReportFormat, writeWhole } from '../index.ts';
-import { Complaint } from './complaint.ts';
+import {
+  checkAnswer,
+  checkDieline,
+  checkReport,
+  type Kind,
+  type ReportFormat,
+  type Verdict,
+  writeWhole,
+} from '../index.ts';
+import { addressOf } from './address.ts';
+import { KEYS, liveCheck } from './check-live.ts';
+import { Complaint, isOfTheSystem, orComplain, saidOf } from './complaint.ts';
 import { Outcome } from './outcome.ts';
 import type { Shop } from './shop.ts';
 import { fillIn, sortOut, variablesArgument } from './variables.ts';
@@ -10,6 +20,12 @@ import { fillIn, sortOut, variablesArgument } from './variables.ts';
 const EXAMPLES = `
 Without a template the drawing is checked by itself: is its outline closed, is nothing drawn twice, does no line just miss
 another. With one it is also held against ours, whichever way it is moved, turned, split or ordered.
+
+With --live a hosted service is asked for all that the file lists, at a bounded rate, and answers and files are checked.
+Each result is kept as it comes; the same command again goes on where it stopped. The keys of the service are taken from
+${KEYS.dielines} (dielines) and ${KEYS.dimensions} (templates, groups, parts). A line of the list:
+{"ask":"parts","template":"becf-10101","variables":{"unit":"mm","length":60,"width":25,"height":100,"material":0.5}}
+where "ask" is dieline (with "format", dxf unless told otherwise), parts, template (with "unit") or groups.
 
 Exit code: 0 the same (or sound), 1 differs, 2 cannot tell (also a command line that makes no sense), 3 unreadable.
 
@@ -19,14 +35,19 @@ Examples:
   $ boxwright check box.svg --template becf-10101 length=60 --report report.html
   $ boxwright check answer.json --template becf-10101 length=60 width=25 height=100
   $ boxwright check box.dxf --kind 0=cut --kind '#808080=crease'
+  $ boxwright check --live requests.jsonl --url https://service.example/v1 --rate 2
 `;
 
 interface Options {
   readonly template?: string;
-  readonly tolerance?: number;
+  readonly tolerance: number;
   readonly report?: string;
   readonly kind?: Readonly<Record<string, Kind>>;
-  readonly unit?: number;
+  readonly mm?: number;
+  readonly live?: true;
+  readonly url?: string;
+  readonly rate: number;
+  readonly results?: string;
 }
 
 const KINDS = ['cut', 'crease', 'perforation', 'combination', 'half-cut', 'bleed', 'dimensions', 'legend'];
@@ -35,8 +56,10 @@ const KINDS = ['cut', 'crease', 'perforation', 'combination', 'half-cut', 'bleed
 export const checkCommand = (program: Command, shop: Shop): void => {
   program
     .command('check')
-    .description('check a dieline that somebody else made (DXF, SVG or PDF), or an answer of the service (JSON)')
-    .argument('<file>', 'the drawing, or an answer of the service as JSON')
+    .description(
+      'check a dieline that somebody else made (DXF, SVG or PDF), an answer of the service (JSON), or a service',
+    )
+    .argument('<file>', 'the drawing, an answer of the service as JSON, or with --live a list of requests')
     .addArgument(variablesArgument())
     .option('-t, --template <id>', 'what it is said to be, for example becf-10101')
     .addOption(new Option('--tolerance <mm>', 'how far lines may be apart').argParser(positive).default(0.05))
@@ -50,44 +73,73 @@ export const checkCommand = (program: Command, shop: Shop): void => {
     .addOption(
       new Option('-r, --report <file>', 'a picture (.svg), a page (.html) or all figures (.json)').argParser(ended),
     )
+    .option('--live', 'ask a hosted service for all that the file lists, one JSON object a line')
+    .addOption(new Option('--url <url>', 'with --live: where the service is').argParser(addressOf))
+    .addOption(new Option('--rate <number>', 'with --live: requests a second at most').argParser(positive).default(1))
+    .option('--results <file>', 'with --live: where results are kept, and what is in it is not asked again')
     .addHelpText('after', EXAMPLES)
-    .action(async (file: string, words: Record<string, string> | undefined, options: Options & { mm?: number }) => {
-      const { template, tolerance, report, kind, mm } = options;
-      if (!template && Object.keys(words ?? {}).length)
-        throw new Complaint('variables are those of a template: name it with --template.');
-      const { id, given } = sortOut(shop, template ?? '', words);
-      try {
-        const bytes = await readFile(file);
-        const asked = {
-          ...(template && { template: id, variables: await fillIn(shop, id, given) }),
-          ...(tolerance !== undefined && { tolerance }),
-        };
-        const body = answerIn(bytes);
-        if (body !== undefined) {
-          if (report)
-            throw new Complaint('a report is made of a drawing; an answer is checked field by field, as JSON.');
-          const check = await checkAnswer(body, asked);
-          shop.answer({ check });
-          throw new Outcome(CODES[check.verdict]);
-        }
-        const check = await checkDieline(bytes, {
-          ...asked,
-          ...(kind && { kinds: kind }),
-          ...(mm !== undefined && { mm }),
-        });
-        const format = report?.split('.').at(-1) as ReportFormat | undefined;
-        const url = report && format && (await writeWhole(report, await checkReport(check, format, basename(file))));
-        shop.answer({ check: { ...JSON.parse(await checkReport(check, 'json')), ...(url && { report: url }) } });
-        throw new Outcome(CODES[check.verdict]);
-      } catch (error) {
-        if (!(error instanceof Error && error.name === 'UnreadableError')) throw error;
-        shop.note(`boxwright: ${file} cannot be read: ${error.message}`);
-        throw new Outcome(3);
-      }
+    .action(async (file: string, words: Record<string, string> | undefined, options: Options) => {
+      throw new Outcome(await codeOf(shop, file, () => work(shop, file, words ?? {}, options)));
     });
 };
 
-const CODES = { same: 0, differs: 1, 'cannot tell': 2 } as const;
+const work = async (
+  shop: Shop,
+  file: string,
+  words: Readonly<Record<string, string>>,
+  { template, tolerance, report, kind, mm, live, url, rate, results }: Options,
+): Promise<Verdict> => {
+  if (live) {
+    if (template || report || kind || mm || Object.keys(words).length)
+      throw new Complaint('--live checks what its list asks for: templates and variables stand there.');
+    if (!url) throw new Complaint('--live asks a service: say with --url where it is.');
+    return liveCheck(shop, { file, url, rate, tolerance, results });
+  }
+  if (!template && Object.keys(words).length)
+    throw new Complaint('variables are those of a template: name it with --template.');
+  const { id, given } = sortOut(shop, template ?? '', words);
+  const bytes = await readFile(file);
+  const asked = { tolerance, ...(template && { template: id, variables: await fillIn(shop, id, given) }) };
+  const body = answerIn(bytes);
+  if (body !== undefined) {
+    if (report) throw new Complaint('a report is made of a drawing; an answer is checked field by field, as JSON.');
+    const check = await checkAnswer(body, asked);
+    shop.answer({ check });
+    return check.verdict;
+  }
+  const check = await checkDieline(bytes, {
+    ...asked,
+    ...(kind && { kinds: kind }),
+    ...(mm !== undefined && { mm }),
+  });
+  const format = report?.split('.').at(-1) as ReportFormat | undefined;
+  const made =
+    report &&
+    format &&
+    (await orComplain(async () => writeWhole(report, await checkReport(check, format, basename(file)))));
+  shop.answer({ check: { ...JSON.parse(await checkReport(check, 'json')), ...(made && { report: made }) } });
+  return check.verdict;
+};
+
+const CODES = { same: 0, differs: 1, 'cannot tell': 2 } as const satisfies Record<Verdict, number>;
+
+/** What cannot be asked cannot be told, and what cannot be read is said to be so: neither is a difference. */
+const codeOf = async ({ note }: Shop, file: string, verdict: () => Promise<Verdict>): Promise<number> => {
+  try {
+    return CODES[await verdict()];
+  } catch (error) {
+    if (error instanceof Error && UNREADABLE.includes(error.name)) {
+      note(`boxwright: ${file} cannot be read: ${error.message}`);
+      return 3;
+    }
+    const said = saidOf(error);
+    if (said === undefined) throw error;
+    note(said.trimEnd());
+    return isOfTheSystem(error) ? 3 : 2;
+  }
+};
+
+const UNREADABLE: readonly string[] = ['UnreadableError', 'RequestListError'];
 
 /** The body of an answer; undefined for a file that is no JSON. */
 const answerIn = (bytes: Uint8Array): unknown => {

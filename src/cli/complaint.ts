@@ -1,3 +1,6 @@
+import { ApiError } from '../index.ts';
+import { json } from './json.ts';
+
 /** What the command line says and ends with, without where in the program it happened. */
 export class Complaint extends Error {}
 
@@ -12,3 +15,13 @@ export const orComplain = async <T>(work: () => Promise<T>): Promise<T> => {
     throw new Complaint(inner.message, { cause: error });
   }
 };
+
+/** What is said of an error that is somebody's to mend; undefined for one that is ours. */
+export const saidOf = (error: unknown): string | undefined => {
+  if (error instanceof ApiError) return json(error.body);
+  return isOfTheSystem(error) || error instanceof Complaint ? `boxwright: ${error.message}\n` : undefined;
+};
+
+/** A file that cannot be read or written, a folder that is not there. */
+export const isOfTheSystem = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error && 'code' in error;

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
-import { ApiError, boxwright, builtIn } from '../index.ts';
+import { boxwright, builtIn } from '../index.ts';
 import { checkCommand } from './check.ts';
 import { choicesCommand } from './choices.ts';
-import { Complaint } from './complaint.ts';
+import { saidOf } from './complaint.ts';
 import { dielineCommand } from './dieline.ts';
 import { foldCommand } from './fold.ts';
 import { groupsCommand } from './groups.ts';
@@ -71,9 +71,9 @@ export const run = async (
   } catch (error) {
     if (error instanceof Outcome) return error.code;
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof ApiError) stderr.write(json(error.body));
-    else if (isOfTheSystem(error) || error instanceof Complaint) stderr.write(`boxwright: ${error.message}\n`);
-    else throw error;
+    const said = saidOf(error);
+    if (said === undefined) throw error;
+    stderr.write(said);
     return 1;
   }
 };
@@ -88,9 +88,5 @@ Examples:
   $ boxwright check box.dxf --template becf-10101 length=60 width=25 height=100
   $ boxwright serve --data boxes
 `;
-
-/** A file that cannot be written, a folder that is not there. */
-const isOfTheSystem = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'syscall' in error && 'code' in error;
 
 const version = (): string => (createRequire(import.meta.url)('boxwright/package.json') as { version: string }).version;

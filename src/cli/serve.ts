@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { serve } from '../index.ts';
+import { addressOf } from './address.ts';
 import { orComplain } from './complaint.ts';
 import { type PlaceOptions, placeOf, withPlace } from './place.ts';
 import type { Shop } from './shop.ts';
@@ -63,10 +64,4 @@ export const serveCommand = (program: Command, { say, note, stopped }: Shop): vo
 const whole = (text: string): number => {
   if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
   return Number(text);
-};
-
-const addressOf = (text: string): string => {
-  if (!/^https?:\/\/[^\s?#]+$/.test(text) || !URL.canParse(text))
-    throw new InvalidArgumentError('It must be an address such as https://boxes.example.');
-  return text;
 };

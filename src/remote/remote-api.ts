@@ -30,6 +30,8 @@ export interface RemoteOptions {
   readonly timeout?: number;
   /** How often a request is made again that is answered with 429: three times unless told otherwise. */
   readonly retries?: number;
+  /** Answers are handed on as they are spelt, whatever is in them: for those who check them. */
+  readonly asIs?: boolean;
 }
 
 /**
@@ -43,21 +45,25 @@ export const remoteApi = ({
   fetch = globalThis.fetch,
   timeout = 60_000,
   retries = 3,
+  asIs = false,
 }: RemoteOptions): DielinesApi => {
   const common = { baseUrl: baseUrl.replace(/\/+$/, ''), fetch, timeout, retries };
   const dielines = caller({ ...common, key: dielinesKey, version: 'Dielines-Api-Version' });
   const dimensions = caller({ ...common, key: dimensionsKey, version: 'Dimensions-Api-Version' });
+  const spelt = <T>(answer: unknown, read: (answer: T) => T): T => (asIs ? (answer as T) : read(answer as T));
   const byDielines = dimensionsKey === undefined && dielinesKey !== undefined;
 
   return {
     async createDieline(templateId, request) {
       const answer = await dielines('POST', path`/dieline-templates/${templateId}/dielines`, request);
-      return { dieline: readDieline((answer as DielineResponse).dieline) };
+      return spelt<DielineResponse>(answer, ({ dieline }) => ({ dieline: readDieline(dieline) }));
     },
     async listDielines(templateId, page) {
       const answer = await dielines('GET', path`/dieline-templates/${templateId}/dielines` + query({ ...page }));
-      const { dieline_list: list, links } = answer as DielineListResponse;
-      return { dieline_list: { ...list, dielines: list.dielines.map(readDieline) }, links };
+      return spelt<DielineListResponse>(answer, ({ dieline_list: list, links }) => ({
+        dieline_list: { ...list, dielines: list.dielines.map(readDieline) },
+        links,
+      }));
     },
     createMockup: async (dielineId, form) =>
       (await dielines('POST', path`/dielines/${dielineId}/3d-mockups`, formData(form))) as MockupResponse,
@@ -72,7 +78,9 @@ export const remoteApi = ({
       const answer = byDielines
         ? await dielines('GET', path`/dieline-templates/${unit ?? 'mm'}/${templateId}`)
         : await dimensions('GET', path`/dimensions/${templateId}` + query({ unit }));
-      return { dieline_template: readTemplateBody((answer as TemplateResponse).dieline_template) };
+      return spelt<TemplateResponse>(answer, ({ dieline_template: template }) => ({
+        dieline_template: readTemplateBody(template),
+      }));
     },
     listTemplateGroups: async () =>
       (byDielines

@@ -174,3 +174,20 @@ it('runs as a program, and writes <template-id>.<format> into the current folder
   expect(await readdir(cwd)).toEqual(['becf-10101.svg']);
   expect(await started('parts', 'becf-10101', 'length=1')).toMatchObject({ code: 1, out: '' });
 });
+
+describe('boxwright check', () => {
+  it('says by its exit code what is wrong with the question, and what with the file', async () => {
+    const out = join(await folder(), 'box.dxf');
+    await cli('dieline becf-10101 length=60 width=25 height=100 --format dxf --out', out);
+    const check = async (...args: string[]) => (await cli('check', ...args)).code;
+    expect(await check(out)).toBe(0);
+    expect(await check(out, '--template', 'becf-10101', 'length=60', 'width=25', 'height=100')).toBe(0);
+    expect(await check(out, '--template', 'becf-10101', 'length=61', 'width=25', 'height=100')).toBe(1);
+    expect(await check(out, '--template', 'becf-nothing')).toBe(2);
+    expect(await check(out, '--template', 'becf-10101', 'length=1')).toBe(2);
+    expect(await check(out, 'length=1')).toBe(2);
+    expect(await check(out, '--report', join(out, 'nowhere.svg'))).toBe(2);
+    expect(await check(`${out}.gone`)).toBe(3);
+    expect(await check('package.json')).toBe(3);
+  });
+});

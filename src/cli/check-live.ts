@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { checkLive, type LiveRequest, type LiveResult, readRequests, type Verdict } from '../index.ts';
+import { Complaint } from './complaint.ts';
+import { type Kept, openResults } from './results-file.ts';
+import type { Shop } from './shop.ts';
+
+export interface LiveCommand {
+  /** The list of requests. */
+  readonly file: string;
+  readonly url: string;
+  /** Requests a second. */
+  readonly rate: number;
+  /** In mm. */
+  readonly tolerance: number;
+  readonly results: string | undefined;
+}
+
+/** Where the keys of the service are looked for: a command line can be seen by others. */
+export const KEYS = { dielines: 'BOXWRIGHT_DIELINES_KEY', dimensions: 'BOXWRIGHT_DIMENSIONS_KEY' } as const;
+
+/** Asks a hosted service for all that a list names and that was not answered before. */
+export const liveCheck = async (
+  { note, answer }: Shop,
+  { file, url, rate, tolerance, results: path = `${file.replace(/\.jsonl?$/, '')}.results.jsonl` }: LiveCommand,
+): Promise<Verdict> => {
+  const requests = unique(await readRequests(await readFile(file, 'utf8')));
+  if (!requests.size) throw new Complaint(`${file} asks for nothing.`);
+  const { kept, keep } = await openResults(path);
+  const done = new Map<string, LiveResult>();
+  for (const result of kept)
+    if (result.service === url && result.tolerance === tolerance && result.verdict !== 'unanswered')
+      done.set(JSON.stringify(result.request), result);
+
+  const left = [...requests].filter(([key]) => !done.has(key)).map(([, request]) => request);
+  const before = requests.size - left.length;
+  if (before) note(`${before} of ${requests.size} were answered before, in ${path}`);
+  const found = new Map([...done].filter(([key]) => requests.has(key)));
+  let n = before;
+  for await (const result of checkLive(serviceAt(url), left, { rate, tolerance })) {
+    await keep({ service: url, tolerance, ...result } satisfies Kept);
+    found.set(JSON.stringify(result.request), result);
+    note(`[${++n}/${requests.size}] ${titleOf(result.request)}: ${result.verdict}${reason(result)}`);
+  }
+  const count = (verdict: LiveResult['verdict']) =>
+    [...found.values()].filter((each) => each.verdict === verdict).length;
+  const unanswered = requests.size - found.size + count('unanswered');
+  if (unanswered)
+    note(`${unanswered} of ${requests.size} are without an answer: the same command again asks for those.`);
+  const counts = { same: count('same'), differs: count('differs'), cannot_tell: count('cannot tell'), unanswered };
+  answer({ live: { requests: requests.size, ...counts, results: path } });
+  return counts.differs ? 'differs' : counts.cannot_tell || unanswered ? 'cannot tell' : 'same';
+};
+
+const unique = (requests: readonly LiveRequest[]): Map<string, LiveRequest> =>
+  new Map(requests.map((request) => [JSON.stringify(request), request]));
+
+const serviceAt = (baseUrl: string) => {
+  const { [KEYS.dielines]: dielinesKey, [KEYS.dimensions]: dimensionsKey } = process.env;
+  if (!dielinesKey && !dimensionsKey)
+    throw new Complaint(`no key of the service: set ${KEYS.dielines}, ${KEYS.dimensions} or both.`);
+  return { baseUrl, ...(dielinesKey && { dielinesKey }), ...(dimensionsKey && { dimensionsKey }) };
+};
+
+const titleOf = (request: LiveRequest): string => {
+  switch (request.ask) {
+    case 'groups':
+      return 'groups';
+    case 'template':
+      return `template ${request.template} in ${request.unit}`;
+    case 'parts':
+      return `parts ${request.template}`;
+    default:
+      return `${request.format} ${request.template}`;
+  }
+};
+
+const reason = ({ why: [first, ...more] }: LiveResult): string =>
+  first === undefined ? '' : ` – ${first}${more.length ? ` (and ${more.length} more)` : ''}`;

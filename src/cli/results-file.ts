@@ -1,0 +1,49 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { type LiveResult, writeWhole } from '../index.ts';
+import { Complaint, isOfTheSystem, orComplain } from './complaint.ts';
+
+/** A result with what it was asked of, and how closely it was held. */
+export type Kept = LiveResult & { readonly service: string; readonly tolerance: number };
+
+/** Results as they come, one JSON object a line: what is in it is there whatever happens next. */
+export interface ResultsFile {
+  readonly kept: readonly Kept[];
+  readonly keep: (result: Kept) => Promise<void>;
+}
+
+/**
+ * Opens a file of results, which need not be there yet. A last line that was broken off is taken out.
+ * @throws Complaint for a file of something else, which is left as it is.
+ */
+export const openResults = async (path: string): Promise<ResultsFile> => {
+  const text = await orNothing(path);
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const kept = whole.split('\n').flatMap((line, k) => (line ? [resultIn(line, `${path}, line ${k + 1}`)] : []));
+  // What is broken off must have been one of ours, too.
+  if (whole !== text) {
+    if (!kept.length && !text.startsWith('{"service":')) throw foreign(`${path}, line 1`);
+    await writeWhole(path, whole);
+  }
+  return { kept, keep: (result) => orComplain(() => appendFile(path, `${JSON.stringify(result)}\n`)) };
+};
+
+const orNothing = (path: string): Promise<string> =>
+  orComplain(async () => {
+    try {
+      return await readFile(path, 'utf8');
+    } catch (error) {
+      if (isOfTheSystem(error) && error.code === 'ENOENT') return '';
+      throw error;
+    }
+  });
+
+const resultIn = (line: string, place: string): Kept => {
+  try {
+    const result = JSON.parse(line) as Partial<Kept>;
+    if (result.service !== undefined && result.verdict && result.request) return result as Kept;
+  } catch {}
+  throw foreign(place);
+};
+
+const foreign = (place: string): Complaint =>
+  new Complaint(`${place} is no result of a check: name another file with --results.`);

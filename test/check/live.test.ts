@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRequests } from '../../src/check/index.ts';
+import { boxwright, builtIn, checkLive, type LiveOptions, type LiveResult } from '../../src/index.ts';
+import { type Running, start } from '../support/running.ts';
+
+const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 };
+const box = { template: 'becf-10101', variables };
+const lines = (...requests: object[]) => readRequests(requests.map((each) => JSON.stringify(each)).join('\n'));
+
+let running: Running;
+beforeAll(async () => {
+  running = await start({ catalogue: builtIn });
+});
+afterAll(() => running.close());
+
+/** What a service says, told by a change of what ours says on the way. */
+type Spoil = (url: string, body: string) => string;
+const asked: { url: string; at: number; key: string | null }[] = [];
+const all = async (requests: ReturnType<typeof lines>, spoil?: Spoil, options: LiveOptions = {}) => {
+  asked.length = 0;
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    asked.push({ url: String(url), at: performance.now(), key: new Headers(init?.headers).get('Authorization') });
+    const response = await globalThis.fetch(url, init);
+    if (!spoil) return response;
+    const text = spoil(String(url), await response.text());
+    return new Response(text, { status: response.status });
+  };
+  const { url: baseUrl, dielinesKey, dimensionsKey } = running;
+  const results: LiveResult[] = [];
+  const service = { baseUrl, dielinesKey, dimensionsKey, fetch, retries: 0 };
+  for await (const result of checkLive(service, requests, { rate: 1000, ...options })) results.push(result);
+  return results;
+};
+const said = (results: readonly LiveResult[]) => results.map(({ verdict, why }) => [verdict, ...why]);
+
+describe('a service that is right', () => {
+  it('is the same in all it answers, refusals too', async () => {
+    const results = await all(
+      lines(
+        { ask: 'groups' },
+        { ask: 'template', template: 'becf-10101', unit: 'in' },
+        { ask: 'template', template: 'becf-nothing' },
+        { ask: 'parts', area: true, ...box },
+        { ask: 'parts', ...box, variables: { ...variables, length: 1 } },
+        { ask: 'parts', template: 'becf-30101', area: true, variables },
+        ...(['dxf', 'svg', 'pdf'] as const).map((format) => ({ format, area: true, ...box })),
+      ),
+    );
+    expect(said(results)).toEqual(results.map(() => ['same']));
+    expect(results.slice(-3).map(({ drawing }) => drawing)).toEqual(
+      Array(3).fill({ verdict: 'same', url: expect.stringContaining(running.url) }),
+    );
+  });
+
+  it('gets its keys, and nobody else does', async () => {
+    await all(lines(box), (_, body) => body.replace(/"url":"[^"]*"/, '"url":"data:text/plain,none"'));
+    expect(asked.map(({ key }) => key)).toEqual([`Bearer ${running.dielinesKey}`, null]);
+  });
+
+  it('is not asked faster than was said', async () => {
+    await all(lines({ ask: 'groups' }, { ask: 'template', template: 'becf-10101' }, box), undefined, { rate: 20 });
+    expect(asked).toHaveLength(4);
+    for (const [k, { at }] of asked.entries()) expect(at - (asked[k - 1]?.at ?? -50)).toBeGreaterThan(45);
+  });
+});
+
+describe('a service that is wrong', () => {
+  const spoilt = async (request: object, spoil: Spoil) => said(await all(lines(request), spoil))[0]!;
+
+  it('is found out by its answers', async () => {
+    expect(await spoilt({ ask: 'parts', ...box }, (_, body) => body.replace(/"width":[\d.]+/, '"width":170'))).toEqual([
+      'differs',
+      expect.stringContaining('bounding_box.width is 170 mm'),
+      expect.stringContaining('aspect'),
+    ]);
+    expect(await spoilt({ area: true, ...box }, (_, body) => body.replace(/"area":\{[^}]*\},/, ''))).toEqual([
+      'differs',
+      expect.stringContaining('dieline.area'),
+    ]);
+    expect(await spoilt({ ask: 'parts', ...box }, () => '{"something":1}')).toEqual([
+      'cannot tell',
+      expect.stringContaining('no answer that is known'),
+    ]);
+  });
+
+  it('is found out by its files, with what would explain them', async () => {
+    const { dieline } = await boxwright().createDieline(box.template, {
+      format: 'dxf',
+      variables: { ...variables, unit: 'mm', height: 90 },
+    });
+    const other = Buffer.from(dieline.url.split(',')[1]!, 'base64').toString();
+    const [result] = await all(lines(box), (url, body) => (url.includes('/files/') ? other : body));
+    expect(result).toMatchObject({ verdict: 'differs', answer: { verdict: 'same' } });
+    expect(result!.why[0]).toContain('its file: it is the drawing with height 90');
+    expect(result!.drawing!.explanation!.changed).toEqual({ height: 90 });
+  });
+
+  it('cannot be told where its files cannot be read', async () => {
+    const [result] = await all(lines(box), (url, body) => (url.includes('/files/') ? 'gone' : body));
+    expect(result).toMatchObject({ verdict: 'cannot tell', why: [expect.stringContaining('it cannot be read')] });
+  });
+
+  it('is left alone where it takes no key, or does not answer', async () => {
+    const three = lines({ ask: 'parts', ...box }, { ask: 'template', template: 'becf-10101' }, box, { ask: 'groups' });
+    const service = { baseUrl: running.url, dielinesKey: 'x', dimensionsKey: 'x' };
+    const results: LiveResult[] = [];
+    for await (const result of checkLive(service, three, { rate: 1000 })) results.push(result);
+    expect(said(results)).toEqual([['unanswered', expect.stringContaining('it answered 401')]]);
+
+    const silent = await all(three, () => {
+      throw new Error('the line is dead');
+    });
+    expect(said(silent)).toEqual(Array(3).fill(['unanswered', 'the line is dead']));
+  });
+});
+
+describe('a list of requests', () => {
+  it.each([
+    ['{', 'line 1 is no JSON: "{"'],
+    ['\n[]', 'line 2 is [], and no object'],
+    ['{"ask":"nest"}', 'line 1 asks for "nest": there are dieline, parts, template, groups'],
+    ['{"ask":"parts","variables":{}}', 'line 1 names no template, for example "template":"becf-10101"'],
+    ['{"template":"a"}', 'line 1 has no variables, for example "variables":{"unit":"mm","length":60}'],
+    ['{"template":"a","variables":{},"format":"ai"}', 'line 1 has the format "ai": dxf, svg or pdf'],
+    ['{"template":"a","variables":{},"area":1}', 'line 1 has the area 1: true or false'],
+    ['{"ask":"groups","unit":"mm"}', 'line 1 has a field unit, which groups does not: ask'],
+    ['{"ask":"template","template":"a","unit":"cm"}', 'line 1 has the unit "cm": mm or in'],
+  ])('that is none says where: %s', (text, message) => {
+    expect(() => readRequests(text)).toThrow(expect.objectContaining({ name: 'RequestListError', message }));
+  });
+
+  it('is the same whichever way its fields are ordered', () => {
+    const [a, b] = readRequests(
+      '{"template":"a","variables":{"unit":"mm","length":1}}\r\n\r\n{"variables":{"length":1,"unit":"mm"},"template":"a"}\n',
+    );
+    expect(JSON.stringify(a)).toBe(JSON.stringify(b));
+  });
+});

@@ -1,0 +1,93 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { run } from '../../src/cli/run.ts';
+import { builtIn } from '../../src/index.ts';
+import { newFolder } from '../support/folder.ts';
+import { type Running, start } from '../support/running.ts';
+
+let running: Running;
+beforeAll(async () => {
+  running = await start({ catalogue: builtIn });
+});
+afterAll(() => running.close());
+afterEach(() => vi.unstubAllEnvs());
+
+const box = { template: 'becf-10101', variables: { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 } };
+const requests = [{ ask: 'groups' }, { ask: 'template', template: 'becf-10101' }, box, { ask: 'parts', ...box }];
+
+const folder = newFolder();
+const list = join(folder, 'requests.jsonl');
+const results = join(folder, 'requests.results.jsonl');
+
+/** The command line, with the keys that the surroundings have. */
+const live = async (given: { args?: string[]; url?: string; keys?: boolean } = {}) => {
+  const { args = [], url = running.url, keys = true } = given;
+  vi.stubEnv('BOXWRIGHT_DIELINES_KEY', keys ? running.dielinesKey : '');
+  vi.stubEnv('BOXWRIGHT_DIMENSIONS_KEY', keys ? running.dimensionsKey : '');
+  const said = { out: '', err: '' };
+  const code = await run(['check', '--live', list, '--url', url, '--rate', '1000', ...args], {
+    stdout: { write: (text) => (said.out += text) },
+    stderr: { write: (text) => (said.err += text) },
+  });
+  return { code, err: said.err.trim().split('\n'), live: said.out && JSON.parse(said.out).live };
+};
+const kept = async () => (await readFile(results, 'utf8')).trim().split('\n');
+
+describe('boxwright check --live', () => {
+  it('asks for all of a list, once', async () => {
+    await writeFile(list, requests.map((each) => JSON.stringify(each)).join('\n'));
+    const first = await live();
+    expect(first.err).toEqual([
+      '[1/4] groups: same',
+      '[2/4] template becf-10101 in mm: same',
+      '[3/4] dxf becf-10101: same',
+      '[4/4] parts becf-10101: same',
+    ]);
+    expect(first.live).toEqual({ requests: 4, same: 4, differs: 0, cannot_tell: 0, unanswered: 0, results });
+    expect(first.code).toBe(0);
+    const again = await live();
+    expect(again).toEqual({ ...first, err: [`4 of 4 were answered before, in ${results}`] });
+  });
+
+  it('goes on where it was broken off', async () => {
+    const before = await kept();
+    await writeFile(results, `${before.slice(0, 2).join('\n')}\n${before[2]!.slice(0, 40)}`);
+    const { err, code } = await live();
+    expect(err).toEqual([
+      `2 of 4 were answered before, in ${results}`,
+      '[3/4] dxf becf-10101: same',
+      '[4/4] parts becf-10101: same',
+    ]);
+    expect([code, (await kept()).length]).toEqual([0, 4]);
+  });
+
+  it('asks again where nobody answered, another service, or more closely', async () => {
+    await writeFile(results, '');
+    const dead = await live({ url: 'http://127.0.0.1:1' });
+    expect(dead.code).toBe(2);
+    expect(dead.live).toMatchObject({ same: 0, unanswered: 4 });
+    expect(dead.err.at(-1)).toBe('4 of 4 are without an answer: the same command again asks for those.');
+    expect((await live()).live).toMatchObject({ same: 4, unanswered: 0 });
+    expect((await live({ args: ['--tolerance', '0.02'] })).err).toHaveLength(4);
+  });
+
+  it('needs a list, an address, keys, and a file of its own for results', async () => {
+    const own = ['--results', join(folder, 'other.jsonl')];
+    expect(await live({ keys: false, args: own })).toMatchObject({
+      code: 2,
+      err: ['boxwright: no key of the service: set BOXWRIGHT_DIELINES_KEY, BOXWRIGHT_DIMENSIONS_KEY or both.'],
+    });
+    expect(await live({ args: ['length=60'] })).toMatchObject({ code: 2 });
+    expect(await live({ args: ['--results', list] })).toMatchObject({
+      code: 2,
+      err: [`boxwright: ${list}, line 1 is no result of a check: name another file with --results.`],
+    });
+    expect(await readFile(list, 'utf8')).toContain('"groups"');
+    await appendFile(list, '\nnonsense');
+    expect(await live({ args: own })).toMatchObject({
+      code: 3,
+      err: [`boxwright: ${list} cannot be read: line 5 is no JSON: "nonsense"`],
+    });
+  });
+});
