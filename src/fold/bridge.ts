@@ -34,13 +34,13 @@ const NARROW = 0.01;
 const CLOSED = 1e6;
 
 /**
- * Board across a fold that does not turn about its own line: between the faces of two panels at the height `z`,
+ * Board across a fold that does not turn about its own line: between the faces of two panels at the heights `z`,
  * straight from the edge of the one to that of the other. `far`: what frames may stray, in mm.
  */
 export const bridge = (
   { line }: Shared,
   side: 'outside' | 'inside',
-  z: number,
+  [za, zb]: readonly [number, number],
   [a, b]: readonly [PlaceAt, PlaceAt],
   moments: readonly number[],
   far: number,
@@ -53,10 +53,18 @@ export const bridge = (
     const points: Point3[] = [];
     const normals: Point3[] = [];
     line.forEach((p, k) => {
-      const [here, there] = [placeA(p, z), placeB(p, z)];
+      const [here, there] = [placeA(p, za), placeB(p, zb)];
       const gap = minus(there, here);
       const q = line[k + 1] ?? line[k - 1]!;
-      const normal = normalOf(placeA, placeB, p, z, side, cross3(minus(placeA(q, z), here), gap), last?.normals[2 * k]);
+      const normal = normalOf(
+        placeA,
+        placeB,
+        p,
+        za,
+        side,
+        cross3(minus(placeA(q, za), here), gap),
+        last?.normals[2 * k],
+      );
       points.push(here, there);
       normals.push(normal, normal);
       // As it is when closed, if there is anything then; else where it is widest.

@@ -1,6 +1,7 @@
+import type { Blank } from '../board/index.ts';
 import type { Laid } from '../sheet/index.ts';
 import { goesOnAlong } from './bowed-fold.ts';
-import { bridge, type PlaceAt, sharedBy } from './bridge.ts';
+import { bridge, type PlaceAt, type Shared, sharedBy } from './bridge.ts';
 import { piecesOf } from './flat.ts';
 import { type Frame, thinned } from './frames.ts';
 import { layersOf } from './layers.ts';
@@ -75,7 +76,7 @@ export const mesh = (parts: readonly Laid[]): Mesh => {
     const pieces = piecesOf(laid);
     const shared = sharedBy(laid);
     const pivots = sheet.map((placed) => pivotOf(placed, outer));
-    const loose = looseFolds(laid, parts, shared);
+    const loose = looseFolds(laid, parts, shared, lifts[part]!);
     sheet.forEach((placed, k) => {
       const pivot = pivots[k]!;
       const { parent } = placed;
@@ -85,7 +86,9 @@ export const mesh = (parts: readonly Laid[]): Mesh => {
         .map(({ line: [p, q] }) => [p!, q!] as const);
       const own = placed.panel.bow ? [] : skinOf(pieces[k]!, folds, [z, z + thickness]);
       const round = sheet.flatMap(({ parent, panel }, child) =>
-        parent === k && !panel.bow && !placed.panel.bow ? roundingsOf(laid, child, shares) : [],
+        parent === k && !panel.bow && !placed.panel.bow
+          ? roundingsOf(laid, child, shares, [lifts[part]![k]!, lifts[part]![child]!])
+          : [],
       );
       limbs.push({
         id: parts.length > 1 ? `${name}:${placed.id}` : placed.id,
@@ -111,9 +114,14 @@ const about = ({ surface, frames }: Shape, pivot: Point3): Shape => {
 };
 
 /** Board across folds that close a ring of panels, none of which hangs on the other, by the panel that carries it. */
-const looseFolds = (laid: Laid, parts: readonly Laid[], shared: ReturnType<typeof sharedBy>): Map<number, Shape[]> => {
+const looseFolds = (
+  laid: Laid,
+  parts: readonly Laid[],
+  shared: ReturnType<typeof sharedBy>,
+  lifts: readonly number[],
+): Map<number, Shape[]> => {
   const { sheet, part } = laid;
-  const { thickness, inside } = part.blank;
+  const { blank } = part;
   const { shares } = sharesOf(parts);
   const found = new Map<number, Shape[]>();
   const ringed = shared.filter(
@@ -122,7 +130,7 @@ const looseFolds = (laid: Laid, parts: readonly Laid[], shared: ReturnType<typeo
   );
   if (ringed.length === 0) return found;
   const moments = allMoments(parts);
-  const poses = new Map(moments.map((t) => [t, pose(sheet, t, shares, (1 - 2 * inside) * thickness)]));
+  const poses = new Map(moments.map((t) => [t, pose(sheet, t, shares, (1 - 2 * blank.inside) * blank.thickness)]));
   for (const fold of ringed) {
     const [a, b] = fold.panels;
     const here: PlaceAt =
@@ -132,15 +140,25 @@ const looseFolds = (laid: Laid, parts: readonly Laid[], shared: ReturnType<typeo
       const m = times(undo(poses.get(t)![a]!), poses.get(t)![b]!);
       return (p, z) => at(m, p, z);
     };
-    const z = -inside * thickness;
-    const shapes = [
-      ...bridge(fold, 'outside', z + thickness, [here, there], moments, STRAY),
-      ...bridge(fold, 'inside', z, [here, there], moments, STRAY),
-    ];
+    const shapes = bothSides(fold, blank, lifts, [here, there], moments);
     found.set(a, [...(found.get(a) ?? []), ...shapes]);
   }
   return found;
 };
+
+/** What lies across a fold outside and inside, between the faces of its panels as they are lifted. */
+const bothSides = (
+  fold: Shared,
+  { thickness, inside }: Pick<Blank, 'thickness' | 'inside'>,
+  lifts: readonly number[],
+  places: readonly [PlaceAt, PlaceAt],
+  moments: readonly number[],
+): Shape[] =>
+  (['outside', 'inside'] as const).flatMap((side) => {
+    const z = (side === 'outside' ? 1 - inside : -inside) * thickness;
+    const [a, b] = fold.panels;
+    return bridge(fold, side, [z + lifts[a]!, z + lifts[b]!], places, moments, STRAY);
+  });
 
 /** Panels that bow, and what goes round their folds, in the frame of the box. */
 const bowedOf = (parts: readonly Laid[], lifts: ReturnType<typeof layersOf>, shares: number): Mesh['bowed'] => {
@@ -178,16 +196,7 @@ const bowedOf = (parts: readonly Laid[], lifts: ReturnType<typeof layersOf>, sha
       .map((fold) => ({
         id: `${name} ${fold.panels.map((k) => sheet[k]!.id).join(' ')}`,
         part,
-        shapes: (['outside', 'inside'] as const).flatMap((side) =>
-          bridge(
-            fold,
-            side,
-            side === 'outside' ? z1 : z0,
-            [placeAt(fold.panels[0]), placeAt(fold.panels[1])],
-            moments,
-            STRAY,
-          ),
-        ),
+        shapes: bothSides(fold, blank, lifts[part]!, [placeAt(fold.panels[0]), placeAt(fold.panels[1])], moments),
       }));
     return [...panels, ...folds];
   });

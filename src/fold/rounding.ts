@@ -4,7 +4,7 @@ import { type Frame, thinned } from './frames.ts';
 import { momentsOf } from './moments.ts';
 import { angleAt, roomAt } from './pose.ts';
 import type { Shape } from './shape.ts';
-import { minus, type Point3, plus, unit } from './space.ts';
+import { minus, type Point3, plus, scaled, unit } from './space.ts';
 import type { Surface } from './surface.ts';
 
 /** How far what goes round a fold may stray from the true arc between two of its frames, in board thicknesses. */
@@ -13,9 +13,15 @@ const STRAY = 0.01;
 /**
  * The board that goes round the straight folds of a panel, in its part's sheet as the parent carries it:
  * strips on the outer side of the bend, which are nothing as long as it is flat, and the fans at their ends.
- * What is printed on the line of the fold is drawn out over them.
+ * What is printed on the line of the fold is drawn out over them. `lifts`: how far the faces of parent and child, which
+ * they lead from and to, are lifted (see `layersOf`).
  */
-export const roundingsOf = (laid: Laid, child: number, shares: number): Shape[] => {
+export const roundingsOf = (
+  laid: Laid,
+  child: number,
+  shares: number,
+  lifts: readonly [number, number] = [0, 0],
+): Shape[] => {
   const { thickness, inside } = laid.part.blank;
   const { panel } = laid.sheet[child]!;
   const folds = foldsOf(laid, child);
@@ -39,7 +45,8 @@ export const roundingsOf = (laid: Laid, child: number, shares: number): Shape[] 
       const frames = bends.map(({ t, angle, room }): Frame & { surface: Surface } => {
         const height = sense > 0 ? -room : (1 - 2 * inside) * thickness;
         const out = sense * ((1 - inside) * thickness + room);
-        const surface = part(folds, height, out, angle, count);
+        const spokes: Spokes = (axis) => lifted(spokesOf(axis, [0, 0, out], angle, count), out, lifts);
+        const surface = part(folds, height, out, spokes);
         return { t, points: surface.points, normals: surface.normals, surface };
       });
       return { surface: frames.at(-1)!.surface, frames: thinned(frames, STRAY * thickness) };
@@ -47,9 +54,16 @@ export const roundingsOf = (laid: Laid, child: number, shares: number): Shape[] 
   });
 };
 
-type Build = (folds: ReturnType<typeof foldsOf>, height: number, out: number, angle: number, count: number) => Surface;
+/** From the line of a fold along `axis` to its strips, from the parent's face round to the child's. */
+type Spokes = (axis: Point3) => readonly Point3[];
 
-const strips: Build = (folds, height, out, angle, count) => {
+type Build = (folds: ReturnType<typeof foldsOf>, height: number, out: number, spokes: Spokes) => Surface;
+
+/** Longer or shorter, so that they begin and end in faces that are lifted. */
+const lifted = (spokes: readonly Point3[], out: number, [a, b]: readonly [number, number]): Point3[] =>
+  spokes.map((spoke, k) => scaled(spoke, 1 + (a + ((b - a) * k) / (spokes.length - 1)) / out));
+
+const strips: Build = (folds, height, out, spokesAlong) => {
   const points: Point3[] = [];
   const normals: Point3[] = [];
   const sheet: (readonly [number, number])[] = [];
@@ -60,12 +74,13 @@ const strips: Build = (folds, height, out, angle, count) => {
       [...to, height],
     ];
     const first = points.length;
-    for (const spoke of spokesOf(unit(minus(q, p)), [0, 0, out], angle, count)) {
+    const spokes = spokesAlong(unit(minus(q, p)));
+    for (const spoke of spokes) {
       points.push(plus(p, spoke), plus(q, spoke));
       normals.push(unit(spoke), unit(spoke));
       sheet.push(from, to);
     }
-    for (let k = 0; k < count; k++) {
+    for (let k = 0; k < spokes.length - 1; k++) {
       const [a, b, c, d] = [0, 1, 2, 3].map((i) => first + 2 * k + i) as [number, number, number, number];
       corners.push(...(out > 0 ? [a, b, d, a, d, c] : [a, d, b, a, c, d]));
     }
@@ -73,7 +88,7 @@ const strips: Build = (folds, height, out, angle, count) => {
   return { side: out > 0 ? 'outside' : 'inside', points, normals, sheet, corners };
 };
 
-const ends: Build = (folds, height, out, angle, count) => {
+const ends: Build = (folds, height, out, spokesAlong) => {
   const points: Point3[] = [];
   const normals: Point3[] = [];
   const sheet: (readonly [number, number])[] = [];
@@ -81,7 +96,7 @@ const ends: Build = (folds, height, out, angle, count) => {
   const corners: number[] = [];
   for (const [from, to] of folds) {
     const axis = unit([to[0] - from[0], to[1] - from[1], 0]);
-    const spokes = spokesOf(axis, [0, 0, out], angle, count);
+    const spokes = spokesAlong(axis);
     for (const [end, sense] of [
       [from, -1],
       [to, 1],
@@ -95,7 +110,8 @@ const ends: Build = (folds, height, out, angle, count) => {
         across.push(p === middle ? 0 : 1);
       }
       const ahead = sense * out < 0;
-      for (let k = 1; k <= count; k++) corners.push(first, first + (ahead ? k : k + 1), first + (ahead ? k + 1 : k));
+      for (let k = 1; k < spokes.length; k++)
+        corners.push(first, first + (ahead ? k : k + 1), first + (ahead ? k + 1 : k));
     }
   }
   return { side: 'edge', points, normals, sheet, across, corners };

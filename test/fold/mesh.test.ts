@@ -45,6 +45,21 @@ describe('mesh', () => {
     });
   });
 
+  it('goes round a fold from face to face, also where these are held apart: nothing shines through', () => {
+    const all = frozen(mesh(built(sound()).drawing.parts)).filter(({ side }) => side === 'outside');
+    const key = ([x, y]: readonly number[]): string => `${x} ${y}`;
+    // Of a strip several points come from one place of the sheet, of a face one.
+    const isStrip = ({ sheet }: Frozen): boolean => new Set(sheet.map(key)).size < sheet.length / 2;
+    const faces = all.filter((side) => !isStrip(side)).flatMap(({ points }) => points);
+    const strips = all.filter(isStrip);
+    expect(strips.length).toBeGreaterThan(10);
+    for (const { id, points, sheet } of strips)
+      for (const place of new Set(sheet.map(key))) {
+        const row = points.filter((_, k) => key(sheet[k]!) === place);
+        for (const end of [row[0]!, row.at(-1)!]) expect(apart(end, faces), id).toBeLessThan(1e-9);
+      }
+  });
+
   it('holds layers apart that would lie in one plane: a glue flap that is pressed into its wall', () => {
     const all = frozen(mesh(built(sound()).drawing.parts));
     const printOf = (id: string): Frozen => all.find((side) => side.id === id && side.side === 'outside')!;
