@@ -1,7 +1,7 @@
 import { type Document, type Material, type Texture, TextureInfo } from '@gltf-transform/core';
 import type { Tone } from '../fold/index.ts';
 import { linear } from './colour.ts';
-import { png } from './png.ts';
+import { type Pixels, png } from './png.ts';
 import { printOn, type Scene } from './scene.ts';
 import { type Rgb, type Substrate, substrateOf } from './substrates.ts';
 import { colourTile, coreTile, FLUTE, fluteTile, reliefTile, tileSize } from './tiles.ts';
@@ -22,6 +22,15 @@ export interface Coat {
 /** How dull print is, 0…1. */
 const PRINT = 0.6;
 
+/** Tiles of substrates as files. There are few of them, and they look the same in every scene. */
+const tiles = new Map<string, Uint8Array>();
+
+const packed = (name: string, make: () => Pixels): Uint8Array => {
+  const bytes = tiles.get(name) ?? png(make());
+  tiles.set(name, bytes);
+  return bytes;
+};
+
 /** The materials of a scene, each made once. */
 export const coatsOf = (doc: Document, scene: Scene): ((part: number, side: Tone) => Coat) => {
   const coats = new Map<string, Coat>();
@@ -34,8 +43,8 @@ export const coatsOf = (doc: Document, scene: Scene): ((part: number, side: Tone
     textures.set(name, made);
     return made;
   };
-  const tile = (name: string, pixels: Parameters<typeof png>[0]): Texture =>
-    texture(name, () => ({ bytes: png(pixels), type: 'image/png' }));
+  const tile = (name: string, make: () => Pixels): Texture =>
+    texture(name, () => ({ bytes: packed(name, make), type: 'image/png' }));
 
   const face = (part: number, side: 'outside' | 'inside'): Coat => {
     const key = scene.substrates[part]!;
@@ -47,17 +56,17 @@ export const coatsOf = (doc: Document, scene: Scene): ((part: number, side: Tone
       .setMetallicFactor(0)
       .setRoughnessFactor(print ? PRINT : substrate.roughness);
     const colour = side === 'outside' ? substrate.face : substrate.inside;
-    const tiled = print ? undefined : colourTile(colour, substrate);
-    const relief = reliefTile(substrate);
+    const tiled = !print && substrate.mottle > 0;
+    const { relief } = substrate;
     if (print) {
       material.setBaseColorTexture(texture(`artwork ${key} ${side}`, () => print));
       // What is printed to the edge of the sheet does not come in again at the other.
       material.getBaseColorTextureInfo()!.setWrapS(TextureInfo.WrapMode.CLAMP_TO_EDGE!);
       material.getBaseColorTextureInfo()!.setWrapT(TextureInfo.WrapMode.CLAMP_TO_EDGE!);
-    } else if (tiled) material.setBaseColorTexture(tile(`${key} ${side}`, tiled));
+    } else if (tiled) material.setBaseColorTexture(tile(`${key} ${side}`, () => colourTile(colour, substrate)!));
     else material.setBaseColorFactor(factor(colour));
     if (relief) {
-      material.setNormalTexture(tile(`${substrate.relief}`, relief));
+      material.setNormalTexture(tile(relief, () => reliefTile(substrate)!));
       if (print) material.getNormalTextureInfo()!.setTexCoord(1);
     }
     return {
@@ -75,7 +84,8 @@ export const coatsOf = (doc: Document, scene: Scene): ((part: number, side: Tone
       .setMetallicFactor(0)
       .setRoughnessFactor(0.95);
     if (kind === 'solid') return { material: material.setBaseColorFactor(factor(colour)), printed: false };
-    material.setBaseColorTexture(tile(`${key} edge`, kind === 'flutes' ? fluteTile(substrate) : coreTile(substrate)));
+    const make = kind === 'flutes' ? fluteTile : coreTile;
+    material.setBaseColorTexture(tile(`${key} edge`, () => make(substrate)));
     return { material, printed: false, edge: FLUTE * thickness };
   };
 
