@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { templates } from '../../templates/index.ts';
+import { follow } from '../support/sizes.ts';
 import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
 import { leaks } from './leaks.ts';
@@ -46,10 +47,15 @@ const OPEN: Readonly<Record<string, string>> = {
 const isOpen = ({ name, group }: (typeof templates)[number]): boolean =>
   name in OPEN || OPEN_GROUPS.some((part) => group.endsWith(`_${part}`));
 
-describe('no light comes out of a box that is meant to be closed', () => {
+describe('no light comes out of a box that is meant to be closed, whatever its board', () => {
   it.each(templates.filter((t) => !isOpen(t)).map((t) => [t.name, t] as const))('%s', (_, template) => {
     const id = Object.keys(template.ids)[0]!;
-    expect(leaks(built({ template, id }))).toBeLessThan(CHINKS);
+    const { min, value, max } = template.size.material!;
+    for (const material of new Set([min, value, max])) {
+      const box = built({ template, id }, follow({ template, id }, { material }).given);
+      expect(box.values.material).toBe(material);
+      expect(leaks(box), `board ${material}`).toBeLessThan(CHINKS);
+    }
   });
 
   it.each(templates.filter(({ name }) => name in OPEN).map((t) => [t.name, t] as const))(

@@ -1,4 +1,4 @@
-import { frozen, mesh, type Point3 } from '../../src/fold/index.ts';
+import { cross3, dot, frozen, mesh, minus, type Point3, plus, size, unit } from '../../src/fold/index.ts';
 import type { Built } from './built.ts';
 
 /** Looks in all directions alike (Fibonacci's spiral on a sphere), none of them along an axis. */
@@ -10,55 +10,56 @@ const looks = (count: number): Point3[] =>
     return [r * Math.cos(turn), r * Math.sin(turn), z];
   });
 
+/** A triangle of board as it is seen from the middle of the box, ready for Möller and Trumbore (1997). */
+interface Target {
+  /** A corner, and the two sides that leave it. */
+  readonly corner: Point3;
+  readonly sides: readonly [Point3, Point3];
+  /** All of it is seen within this cone: its axis, and the cosine of how wide it is. */
+  readonly axis: Point3;
+  readonly cone: number;
+}
+
 /** The share of rays from the middle of the closed box that meet no board. */
-export const leaks = ({ drawing: { parts } }: Pick<Built, 'drawing'>, count = 600): number => {
+export const leaks = ({ drawing: { parts } }: Pick<Built, 'drawing'>, count = 2000): number => {
   const sides = frozen(mesh(parts));
-  const triangles = sides.flatMap(({ points, corners }) =>
-    Array.from(
-      { length: corners.length / 3 },
-      (_, k) => [0, 1, 2].map((i) => points[corners[3 * k + i]!]!) as [Point3, Point3, Point3],
-    ),
-  );
   const ends = ([0, 1, 2] as const).map((k) => {
     const all = sides.flatMap(({ points }) => points.map((p) => p[k]));
     return [all.reduce((a, b) => Math.min(a, b)), all.reduce((a, b) => Math.max(a, b))] as const;
   });
   const middle = ends.map(([lo, hi]) => (lo + hi) / 2) as unknown as Point3;
-  // Ready for Möller and Trumbore (1997): a corner, and the two sides that leave it.
-  const ready = triangles.map(([a, b, c]) => [
-    a[0] - middle[0],
-    a[1] - middle[1],
-    a[2] - middle[2],
-    b[0] - a[0],
-    b[1] - a[1],
-    b[2] - a[2],
-    c[0] - a[0],
-    c[1] - a[1],
-    c[2] - a[2],
-  ]);
-  const out = looks(count).filter((way) => !ready.some((triangle) => hits(way, triangle)));
+  const targets = sides
+    .flatMap(({ points, corners }) => {
+      const seen = points.map((p) => minus(p, middle));
+      return Array.from({ length: corners.length / 3 }, (_, k) =>
+        target([0, 1, 2].map((i) => seen[corners[3 * k + i]!]!) as [Point3, Point3, Point3]),
+      );
+    })
+    // Most rays meet what is largest.
+    .sort((a, b) => a.cone - b.cone);
+  const out = looks(count).filter((way) => !targets.some((one) => dot(way, one.axis) >= one.cone && hits(way, one)));
   return out.length / count;
 };
 
-const hits = ([dx, dy, dz]: Point3, t: readonly number[]): boolean => {
-  const [ax, ay, az, ux, uy, uz, vx, vy, vz] = t as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const [px, py, pz] = [dy * vz - dz * vy, dz * vx - dx * vz, dx * vy - dy * vx];
-  const det = ux * px + uy * py + uz * pz;
+const target = (points: readonly [Point3, Point3, Point3]): Target => {
+  const [a, b, c] = points;
+  const ways = points.map((p) => (size(p) > 0 ? unit(p) : p));
+  const sum = plus(plus(ways[0]!, ways[1]!), ways[2]!);
+  const axis = size(sum) > 0.1 ? unit(sum) : sum;
+  // Around one that is seen from so near there is no cone.
+  const widest = Math.min(...ways.map((way) => dot(way, axis)));
+  const cone = size(sum) > 0.1 && widest > 0 ? widest - 1e-9 : -1;
+  return { corner: a, sides: [minus(b, a), minus(c, a)], axis, cone };
+};
+
+const hits = (way: Point3, { corner, sides: [side, other] }: Target): boolean => {
+  const p = cross3(way, other);
+  const det = dot(side, p);
   if (Math.abs(det) < 1e-12) return false;
-  const u = -(ax * px + ay * py + az * pz) / det;
+  const u = -dot(corner, p) / det;
   if (u < -1e-9 || u > 1 + 1e-9) return false;
-  const [qx, qy, qz] = [-(ay * uz - az * uy), -(az * ux - ax * uz), -(ax * uy - ay * ux)];
-  const v = (dx * qx + dy * qy + dz * qz) / det;
+  const q = cross3(side, corner);
+  const v = dot(way, q) / det;
   if (v < -1e-9 || u + v > 1 + 1e-9) return false;
-  return (vx * qx + vy * qy + vz * qz) / det > 0;
+  return dot(other, q) / det > 0;
 };

@@ -58,7 +58,8 @@ export default template({
         max: most,
         about: 'How far the linings of the end walls reach in from either end',
       }),
-      slot_width: slotWidth(material),
+      // No inner flap closes what a slot leaves open beside the end walls: with thin board it is as narrow as can be.
+      slot_width: slotWidth(material, 3),
       glue_flap: mm(Math.min(30, widest), { min: 12, max: widest, about: 'Width of the glue flap' }),
     };
   },
