@@ -15,7 +15,9 @@ describe('no panel runs through another', () => {
     const { min, value, max } = template.size.material!;
 
     it.each([min, value, max])('all the way, board %d', (material) => {
-      uphold(solid, built({ template, id }, follow({ template, id }, { material }).given));
+      const box = built({ template, id }, follow({ template, id }, { material }).given);
+      expect(box.values.material).toBe(material);
+      uphold(solid, box);
     });
 
     it('every id closed, as it comes', () => {
