@@ -27,19 +27,36 @@ export const lay = ({ mirrored, quarters, shift }: Laying, [x, y]: Point): Point
 export const layCurve = (laying: Laying, curve: Curve): Curve =>
   mapCurve(curve, (p) => lay(laying, p), laying.mirrored ? -1 : 1);
 
+/** The point that is laid there. */
+const unlay = ({ mirrored, quarters, shift }: Laying, [x, y]: Point): Point => {
+  const turned = lay({ mirrored: false, quarters: ((4 - quarters) % 4) as 0 | 1 | 2 | 3, shift: [0, 0] }, [
+    x - shift[0],
+    y - shift[1],
+  ]);
+  return mirrored ? [-turned[0], turned[1]] : turned;
+};
+
+export interface Aligned {
+  readonly laying: Laying;
+  /** The mean distance of the points that were tried, in mm. */
+  readonly far: number;
+}
+
 /** How many points are tried of either drawing to tell the ways apart. */
 const TRIES = 240;
 
 /**
- * How their drawing lies on ours best, by the boxes of what is cut. Ways are tried unturned and unmirrored first; one
+ * How their drawing lies on ours best, and how far apart they then are, by the boxes of what is cut. Ways are tried unturned and unmirrored first; one
  * that is turned or mirrored otherwise must be better by a tenth, another move by more than rounding.
  */
-export const align = (theirs: readonly Lined[], ours: readonly Lined[]): Laying => {
+export const align = (theirs: readonly Lined[], ours: readonly Lined[]): Aligned => {
   const target = cutBox(ours);
   let best: { laying: Laying; cost: number } | undefined;
-  const near = new Nearby(ours.map(({ curve }) => curve));
+  const [there, here] = [ours, theirs].map((lines) => new Nearby(lines.map(({ curve }) => curve))) as [Nearby, Nearby];
+  const gap = (near: Nearby, p: Point): number => near.find(p, REACH)?.distance ?? REACH;
   const samples = sampled(theirs);
   const back = sampled(ours);
+  const many = samples.length + back.length;
   for (const mirrored of [false, true])
     for (const quarters of [0, 1, 2, 3] as const) {
       const plain: Laying = { mirrored, quarters, shift: [0, 0] };
@@ -51,19 +68,18 @@ export const align = (theirs: readonly Lined[], ours: readonly Lined[]): Laying 
       ];
       for (const moved of [shift, ...corners(box, target)]) {
         const laying: Laying = { ...plain, shift: moved };
-        const there = samples.reduce((sum, p) => sum + (near.find(lay(laying, p), REACH)?.distance ?? REACH), 0);
-        if (best && there >= best.cost) continue;
-        const here = new Nearby(theirs.map(({ curve }) => layCurve(laying, curve)));
-        const cost = there + back.reduce((sum, p) => sum + (here.find(p, REACH)?.distance ?? REACH), 0);
+        const on = samples.reduce((sum, p) => sum + gap(there, lay(laying, p)), 0);
+        if (best && on >= best.cost) continue;
+        const cost = on + back.reduce((sum, p) => sum + gap(here, unlay(laying, p)), 0);
         // A box that is its own mirror image but for one corner lies as it is drawn: the points that are tried do not tell.
         const other = best && (best.laying.mirrored !== mirrored || best.laying.quarters !== quarters);
-        const better = (other ? 0.9 : 1) * (best?.cost ?? 0) - 1e-6 * (samples.length + back.length);
+        const better = (other ? 0.9 : 1) * (best?.cost ?? 0) - 1e-6 * many;
         if (!best || cost < better) best = { laying, cost };
         // As near as lines are ever compared: no other way can be better.
-        if (cost <= NEAR * (samples.length + back.length)) return laying;
+        if (cost <= NEAR * many) return { laying, far: cost / many };
       }
     }
-  return best!.laying;
+  return { laying: best!.laying, far: best!.cost / many };
 };
 
 /** Moves that bring corners of the boxes together, where their sizes differ. */

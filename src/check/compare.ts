@@ -1,9 +1,10 @@
 import type { LineType } from '../board/index.ts';
 import type { Box, Point } from '../geometry/index.ts';
 import { type Dieline, lengths } from '../sheet/index.ts';
-import { align, type Laying, layCurve } from './align.ts';
+import { type Aligned, align, type Laying, layCurve } from './align.ts';
 import { type Stray, strays } from './deviation.ts';
 import { cutBox, type Lined } from './lined.ts';
+import { NEAR } from './nearby.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** Their drawing held against ours, in mm. */
@@ -42,18 +43,14 @@ export const compare = (theirs: Dieline, ours: Dieline, tolerance: number): Comp
   const [a, b] = [made(theirs), made(ours)];
   const [left, right] = [piecesOf(a), piecesOf(b)];
   const pairs = left.length === right.length ? paired(left, right) : undefined;
-  const whole: Pair[] = [
-    { theirs: { lines: a.lines, box: cutBox(a.lines) }, ours: { lines: b.lines, box: cutBox(b.lines) } },
-  ];
   const layings: Laying[] = [];
   const sizes: { theirs: Point; ours: Point }[] = [];
   const laid: Lined[] = [];
-  for (const pair of pairs ?? whole) {
-    const laying = align(pair.theirs.lines, pair.ours.lines);
-    const moved = pair.theirs.lines.map(({ line, curve }) => ({ line, curve: layCurve(laying, curve) }));
+  for (const { theirs, ours, laying } of pairs ?? [pair(a, b)]) {
+    const moved = theirs.map(({ line, curve }) => ({ line, curve: layCurve(laying, curve) }));
     layings.push(laying);
     laid.push(...moved);
-    sizes.push({ theirs: sizeOf(cutBox(moved)), ours: sizeOf(pair.ours.box) });
+    sizes.push({ theirs: sizeOf(cutBox(moved)), ours: sizeOf(cutBox(ours)) });
   }
   const all = strays(laid, b.lines, Math.min(ROUNDING, tolerance));
   const [first] = all;
@@ -71,20 +68,44 @@ export const compare = (theirs: Dieline, ours: Dieline, tolerance: number): Comp
   };
 };
 
-interface Pair {
-  readonly theirs: Piece;
-  readonly ours: Piece;
+interface Pair extends Aligned {
+  readonly theirs: readonly Lined[];
+  readonly ours: readonly Lined[];
 }
 
-/** Each of our pieces with that of theirs whose sizes and lines are nearest to its own, the largest first. */
+type Lines = { readonly lines: readonly Lined[] };
+
+const pair = ({ lines: theirs }: Lines, { lines: ours }: Lines): Pair => ({ theirs, ours, ...align(theirs, ours) });
+
+/** Sizes and lines that differ by less may be those of a twin, in mm. */
+const TWINS = 0.5;
+/** Twins that are tried: many strips alike need not be told apart. */
+const TRIED = 8;
+
+/**
+ * Each of our pieces with that of theirs whose sizes and lines are nearest to its own, the largest first. Of twins it is the
+ * one that lies best; a piece and its mirror image are not taken for one another.
+ */
 const paired = (theirs: readonly Piece[], ours: readonly Piece[]): Pair[] => {
   const left = [...theirs];
   return ours.map((piece) => {
     const costs = left.map((other) => unlike(piece, other));
-    const k = costs.indexOf(Math.min(...costs));
-    return { theirs: left.splice(k, 1)[0]!, ours: piece };
+    const least = Math.min(...costs);
+    let best: Pair | undefined;
+    for (const other of left.filter((_, k) => costs[k]! <= least + TWINS).slice(0, TRIED)) {
+      const tried = pair(other, piece);
+      if (!best || badness(tried) < badness(best)) best = tried;
+      if (badness(best) === 0) break;
+    }
+    left.splice(
+      left.findIndex(({ lines }) => lines === best!.theirs),
+      1,
+    );
+    return best!;
   });
 };
+
+const badness = ({ far, laying }: Aligned): number => Math.max(0, far - NEAR) + (laying.mirrored ? NEAR : 0);
 
 const unlike = (a: Piece, b: Piece): number => {
   const [p, q] = [sizeOf(a.box), sizeOf(b.box)];

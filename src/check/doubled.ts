@@ -1,8 +1,7 @@
 import { bends } from '../board/index.ts';
-import { bounds, type Curve, length, pointAt } from '../geometry/index.ts';
+import { bounds, type Curve, length, pointAt, whereOn } from '../geometry/index.ts';
 import type { Finding } from './finding.ts';
 import type { Lined } from './lined.ts';
-import { Nearby } from './nearby.ts';
 import { neighbours, WELD } from './planar.ts';
 
 /** Lines drawn over one another. */
@@ -39,10 +38,13 @@ export const doubled = (
 
 /** How much of one curve lies on the other, in mm, told at points along it. */
 const alongside = (a: Curve, b: Curve): number => {
-  const near = new Nearby([b]);
   const whole = length(a);
   const n = Math.max(8, Math.min(200, Math.ceil(whole)));
-  const on = (t: number): boolean => near.find(pointAt(a, t), WELD / 4) !== undefined;
+  const slack = WELD / 4 / length(b);
+  const on = (t: number): boolean => {
+    const u = whereOn(b, pointAt(a, t), WELD / 4);
+    return u !== undefined && u > -slack && u < 1 + slack;
+  };
   let common = 0;
   let before = on(0);
   for (let k = 1; k <= n; k++) {

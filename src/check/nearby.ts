@@ -1,12 +1,5 @@
 import { type Curve, flatten, type Point } from '../geometry/index.ts';
 
-/** A straight piece of a curve, and whose it is. */
-interface Chord {
-  readonly p: Point;
-  readonly q: Point;
-  readonly of: number;
-}
-
 /** How near the chords are to their curves, in mm: a hundredth of what anyone measures on board. */
 export const NEAR = 0.001;
 
@@ -20,80 +13,91 @@ export interface Found {
   readonly of: number;
 }
 
-/** Curves by where they are: finds the nearest one to a point, within `NEAR`. */
+/** Numbers that a chord takes: its start, what leads to its end, and whose it is. */
+const CHORD = 5;
+
+/** Curves by the cells they run through: finds the nearest one to a point, within `NEAR`. */
 export class Nearby {
-  readonly #cells = new Map<number, Chord[]>();
-  readonly #many: number;
+  readonly #cells = new Map<number, number[]>();
+  readonly #chords: number[] = [];
 
   constructor(curves: readonly Curve[]) {
-    this.#many = curves.length;
     curves.forEach((curve, of) => {
       let p = curve.from;
       for (const q of flatten(curve, NEAR)) {
-        this.#add({ p, q, of });
+        this.#add(p, q, of);
         p = q;
       }
     });
   }
 
-  #add(chord: Chord): void {
-    const { p, q } = chord;
-    const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
-    // A cell at a time along the chord, and those beside: it crosses no others.
-    const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / CELL));
-    const seen = new Set<number>();
-    for (let k = 0; k <= steps; k++) {
-      const i = Math.floor((p[0] + (dx * k) / steps) / CELL);
-      const j = Math.floor((p[1] + (dy * k) / steps) / CELL);
-      for (let di = -1; di <= 1; di++) for (let dj = -1; dj <= 1; dj++) seen.add(key(i + di, j + dj));
-    }
-    for (const cell of seen) {
-      const chords = this.#cells.get(cell);
-      if (chords) chords.push(chord);
-      else this.#cells.set(cell, [chord]);
+  /** Notes a chord in every cell it touches, column by column. */
+  #add(p: Point, q: Point, of: number): void {
+    const chord = this.#chords.push(p[0], p[1], q[0] - p[0], q[1] - p[1], of) - CHORD;
+    const [a, b] = p[0] <= q[0] ? [p, q] : [q, p];
+    const [first, last] = [cellAt(a[0] - SLACK), cellAt(b[0] + SLACK)];
+    const slope = (b[1] - a[1]) / (b[0] - a[0] || 1);
+    for (let i = first; i <= last; i++) {
+      // Upright chords are within one column, from end to end.
+      const from = i === first ? a[1] : a[1] + slope * (i * CELL - a[0]);
+      const to = i === last ? b[1] : a[1] + slope * ((i + 1) * CELL - a[0]);
+      const top = cellAt(Math.max(from, to) + SLACK);
+      for (let j = cellAt(Math.min(from, to) - SLACK); j <= top; j++) {
+        const chords = this.#cells.get(key(i, j));
+        if (chords) chords.push(chord);
+        else this.#cells.set(key(i, j), [chord]);
+      }
     }
   }
 
   /** The nearest curve within `reach` mm; undefined where there is none. `besides`: a curve that does not count. */
-  find(point: Point, reach: number, besides = -1): Found | undefined {
-    if (!this.#many) return undefined;
-    let best: Found | undefined;
-    const rings = Math.ceil(reach / CELL);
-    const [ci, cj] = [Math.floor(point[0] / CELL), Math.floor(point[1] / CELL)];
-    for (let ring = 0; ring <= rings; ring++) {
-      // What a cell holds may be a cell away from it.
-      if (best && best.distance <= (ring - 1) * CELL) break;
-      for (const cell of around(ci, cj, ring))
-        for (const { p, q, of } of this.#cells.get(cell) ?? []) {
-          if (of === besides) continue;
-          const distance = toChord(point, p, q);
-          if (distance <= reach && (!best || distance < best.distance)) best = { distance, of };
-        }
+  find([x, y]: Point, reach: number, besides = -1): Found | undefined {
+    const [i, j] = [cellAt(x), cellAt(y)];
+    const [u, v] = [x - i * CELL, y - j * CELL];
+    /** To the nearest side of the point's own cell: a ring of cells further out lies a cell further off. */
+    const side = Math.min(u, CELL - u, v, CELL - v);
+    const best = { distance: reach, of: -1 };
+    this.#look(i, j, x, y, besides, best);
+    for (let ring = 1; (ring - 1) * CELL + side <= best.distance; ring++)
+      for (let d = -ring; d <= ring; d++) {
+        this.#look(i + d, j - ring, x, y, besides, best);
+        this.#look(i + d, j + ring, x, y, besides, best);
+        if (Math.abs(d) === ring) continue;
+        this.#look(i - ring, j + d, x, y, besides, best);
+        this.#look(i + ring, j + d, x, y, besides, best);
+      }
+    return best.of < 0 ? undefined : best;
+  }
+
+  /** Looks for a chord in a cell that is nearer than the best. */
+  #look(i: number, j: number, x: number, y: number, besides: number, best: { distance: number; of: number }): void {
+    const chords = this.#cells.get(key(i, j));
+    if (!chords) return;
+    for (const chord of chords) {
+      const of = this.#chords[chord + 4]!;
+      if (of === besides) continue;
+      const far = this.#far(x, y, chord);
+      if (far < best.distance || (far === best.distance && best.of < 0)) {
+        best.distance = far;
+        best.of = of;
+      }
     }
-    return best;
+  }
+
+  /** From a point to a chord. */
+  #far(x: number, y: number, chord: number): number {
+    const dx = this.#chords[chord + 2]!;
+    const dy = this.#chords[chord + 3]!;
+    const px = x - this.#chords[chord]!;
+    const py = y - this.#chords[chord + 1]!;
+    const t = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
+    return Math.hypot(px - t * dx, py - t * dy);
   }
 }
+
+/** What runs along a side of a cell is in both, in mm. */
+const SLACK = 1e-6;
+
+const cellAt = (x: number): number => Math.floor(x / CELL);
 
 const key = (i: number, j: number): number => i * 0x200000 + j;
-
-/** Cells of a square ring. */
-function* around(i: number, j: number, ring: number): Generator<number> {
-  if (ring === 0) {
-    yield key(i, j);
-    return;
-  }
-  for (let d = -ring; d <= ring; d++) {
-    yield key(i + d, j - ring);
-    yield key(i + d, j + ring);
-    if (Math.abs(d) < ring) {
-      yield key(i - ring, j + d);
-      yield key(i + ring, j + d);
-    }
-  }
-}
-
-const toChord = ([x, y]: Point, [px, py]: Point, [qx, qy]: Point): number => {
-  const [u, v] = [qx - px, qy - py];
-  const t = Math.min(1, Math.max(0, ((x - px) * u + (y - py) * v) / (u * u + v * v || 1)));
-  return Math.hypot(x - px - t * u, y - py - t * v);
-};

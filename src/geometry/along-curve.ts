@@ -62,8 +62,9 @@ export const whereOn = (c: Curve, p: Point, gap: number): number | undefined => 
   }
 };
 
-/** Looks ever closer about the best of some samples. */
+/** Looks ever closer about the best of some samples, until that is near enough or cannot become so. */
 const nearest = (c: Cubic, p: Point, gap: number): number | undefined => {
+  const fastest = 3 * Math.max(distance(c.from, c.c1), distance(c.c1, c.c2), distance(c.c2, c.to));
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   let [lo, hi] = [0, 1];
@@ -73,6 +74,7 @@ const nearest = (c: Cubic, p: Point, gap: number): number | undefined => {
       const d = distance(pointAt(c, lo + i * step), p);
       if (d < least) [best, least] = [lo + i * step, d];
     }
+    if (least - (fastest * step) / 2 >= gap) return undefined;
     lo = Math.max(0, best - step);
     hi = Math.min(1, best + step);
   }

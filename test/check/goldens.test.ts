@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shownIds } from '../../fixtures/pictures.ts';
+import { checkDieline } from '../../src/check/index.ts';
+import { builtIn, dieline, type OneDieline, templates } from '../../src/index.ts';
+import { anyWish, wished } from '../support/sizes.ts';
+
+const FORMATS = ['svg', 'dxf', 'pdf'] as const;
+
+/** Boxes of each golden, and the formats each is written in: by turns one, with BOXWRIGHT_RUNS=3 all three. */
+const [SIZES, WAYS] = [10, Math.min(3, Number(process.env.BOXWRIGHT_RUNS ?? 1))];
+
+/** Random variables that a template takes. */
+const somewhere = (id: string): Record<string, number>[] => {
+  const { template } = builtIn.find(id)!;
+  const found: Record<string, number>[] = [];
+  // Some wishes cannot be made to suit one another.
+  for (const wish of fc.sample(anyWish, 5 * SIZES)) {
+    const { settled, given } = wished({ template, id }, wish);
+    if (!settled.complaints.length && found.push({ ...given }) === SIZES) break;
+  }
+  return found;
+};
+
+/** Undefined for a box that is longer than a page of a PDF can be. */
+const written = async (box: OneDieline, format: (typeof FORMATS)[number]): Promise<Uint8Array | undefined> => {
+  try {
+    return Buffer.from(await box[format]());
+  } catch (error) {
+    if (format !== 'pdf' || !(error instanceof RangeError)) throw error;
+    expect(error.message).toMatch(/^the page would be/);
+    return undefined;
+  }
+};
+
+/** Whatever we draw is read as what it is, and nothing is found wrong with it. */
+describe.each(templates.map((template) => [template.name, template] as const))('%s', (_, template) => {
+  it.each(shownIds(template))('%s is the same at ten sizes', async (id) => {
+    const sizes = somewhere(id);
+    expect(sizes).toHaveLength(SIZES);
+    for (const [k, variables] of sizes.entries()) {
+      const box = dieline(id, variables);
+      for (const format of FORMATS.filter((_, way) => (way + k) % 3 < WAYS)) {
+        const file = await written(box, format);
+        if (!file) continue;
+        const { verdict, why, reading, audit } = await checkDieline(builtIn, file, {
+          template: id,
+          variables,
+          explain: false,
+        });
+        const notes = [...reading.notes, ...audit.findings];
+        const context = `${format} at ${JSON.stringify(variables)}`;
+        expect({ context, format: reading.format, verdict, why, notes }).toEqual({
+          context,
+          format,
+          verdict: 'same',
+          why: [],
+          notes: [],
+        });
+      }
+    }
+  });
+});
