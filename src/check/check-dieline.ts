@@ -69,7 +69,7 @@ export const checkDieline = async (
   // No variable makes a drawing that is broken by itself.
   const explicable = !alike && searching && audit.findings.length === 0;
   const explanation = !explicable ? undefined : explain(catalogue, theirs, { id, values: drawing.values }, tolerance);
-  if (explanation) why.unshift(explained(explanation, id));
+  if (explanation) why.unshift(explained(explanation, id, unit.mm));
   return {
     ...common,
     verdict: verdictOf(why, audit, template.provenance.kind),
@@ -143,9 +143,12 @@ const labels = ({ texts }: Reading, { labels: ours }: OneDieline): string[] => {
   return [...new Set(strange)].map((n) => `a dimension reads ${n!.toFixed(2)} mm, which ours has nowhere`);
 };
 
-const explained = ({ id, changed }: Explanation, asked: string): string => {
-  const values = Object.entries(changed).map(([name, value]) => `${name} ${Number(value.toFixed(3))}`);
+const explained = ({ id, changed, times }: Explanation, asked: string, unit: number): string => {
+  const plain = (value: number): number => Number(value.toFixed(3));
   const what = id === asked ? '' : ` of ${id}`;
+  if (times)
+    return `it is the drawing where a unit of the file is ${plain(unit * times)} mm, and not ${plain(unit)} mm`;
+  const values = Object.entries(changed).map(([name, value]) => `${name} ${plain(value)}`);
   return values.length
     ? `it is the drawing${what} with ${values.join(', ')}`
     : `it is the drawing${what} at the same variables`;

@@ -1,63 +1,34 @@
-import type { LineType } from '../board/index.ts';
-import { arrange, type Dieline, extent, lengths } from '../sheet/index.ts';
+import { arrange, type Dieline } from '../sheet/index.ts';
 import { type Catalogue, type Entry, settle, variables } from '../template/index.ts';
+import { besides, type Candidate, elsewhere } from './candidates.ts';
 import { compare } from './compare.ts';
-import { deviation } from './deviation.ts';
+import { fitted, type Started } from './fitted.ts';
+import { type Draw, drawer, knobsOf, type Values } from './knobs.ts';
+import { nearer, Target } from './target.ts';
+import { scaled, wrongUnit } from './wrong-unit.ts';
 
 /** Variables of a template at which our drawing is theirs. In mm, degrees or pieces. */
 export interface Explanation {
+  /** An id of the catalogue, with other choices than its own where it has no id for them: `becf-10101,postal_lock=top`. */
   readonly id: string;
-  readonly values: Readonly<Record<string, number>>;
-  /** Those that are not what was asked. */
-  readonly changed: Readonly<Record<string, number>>;
+  readonly values: Values;
+  /** Those that are not what was asked; what follows from a size is not among them. */
+  readonly changed: Values;
   /** The largest distance left, in mm. */
   readonly deviation: number;
+  /** How many times as large their drawing must be, where its unit is not what it was taken for. */
+  readonly times?: number;
 }
 
-type Values = Readonly<Record<string, number>>;
-
-/** What drawings are told apart by before they are laid on one another. */
-interface Marks {
-  readonly sides: readonly [number, number];
-  readonly lengths: Readonly<Partial<Record<LineType, number>>>;
-}
-
-const marksOf = (dieline: Dieline): Marks => {
-  const { left, right, bottom, top } = extent(dieline);
-  const { bleed: _, ...rest } = lengths(dieline);
-  return { sides: [right - left, top - bottom], lengths: rest };
-};
-
-/** How far apart the marks of two drawings are, in mm; turned by a quarter is the same. */
-const apart = (a: Marks, b: Marks): number => {
-  const kinds = [...new Set([...Object.keys(a.lengths), ...Object.keys(b.lengths)])] as LineType[];
-  const [w, h] = a.sides;
-  const sides = Math.min(
-    Math.abs(w - b.sides[0]) + Math.abs(h - b.sides[1]),
-    Math.abs(w - b.sides[1]) + Math.abs(h - b.sides[0]),
-  );
-  return kinds.reduce((sum, kind) => sum + Math.abs((a.lengths[kind] ?? 0) - (b.lengths[kind] ?? 0)), sides);
-};
-
-/** Drawings made at most for one explanation. */
-const BUDGET = 3000;
-/** Ids that are looked at more closely. */
-const CANDIDATES = 3;
-
-/** Draws an entry at values, and counts; undefined where they do not hold or the budget is spent. */
-const drawer = () => {
-  let left = BUDGET;
-  return (entry: Entry, values: Values): { dieline: Dieline; values: Values } | undefined => {
-    if (left-- <= 0) return undefined;
-    const settled = settle(entry.template, values, entry.id);
-    if (settled.complaints.length) return undefined;
-    return { dieline: arrange(entry.template.build(settled.values, settled.chosen)).dieline, values: settled.values };
-  };
-};
+/** Lines drawn at most for one explanation. */
+const BUDGET = 150_000;
+/** Steps from what was asked to other choices, how many are followed at each and fitted, and how many of all at the end. */
+const [STEPS, FOLLOWED, FIRST, CLOSER] = [3, 3, 3, 8] as const;
 
 /**
- * Which variables of which template make what they drew: first those that were asked, one after another moved to where the
- * sizes and lengths fit, then the same of the ids whose drawings are nearest. Undefined where none is within `tolerance` mm.
+ * Which variables of which template make what they drew: those that were asked, moved all at once to where the ends of
+ * their lines are; then the same with other choices, one after another; then of other templates, what has as many ends
+ * first. Undefined where none is within `tolerance` mm.
  */
 export const explain = (
   catalogue: Catalogue,
@@ -65,118 +36,107 @@ export const explain = (
   asked: { readonly id?: string; readonly values: Values },
   tolerance: number,
 ): Explanation | undefined => {
-  const draw = drawer();
-  const marks = marksOf(theirs);
-  const cost = (entry: Entry, values: Values): number => {
-    const made = draw(entry, values);
-    return made ? apart(marksOf(made.dieline), marks) : Number.POSITIVE_INFINITY;
-  };
+  const draw = drawer(BUDGET);
+  const target = new Target(theirs);
   const own = asked.id === undefined ? undefined : catalogue.find(asked.id);
-  const others = catalogue.entries
-    .filter(
-      ({ id, template }) => id !== own?.id && Object.keys(asked.values).every((name) => name in template.size || own),
-    )
-    .map((entry) => ({ entry, cost: cost(entry, sizesFor(entry, asked.values)) }))
-    .sort((a, b) => a.cost - b.cost)
-    .slice(0, CANDIDATES)
-    .map(({ entry }) => entry);
-  for (const entry of own ? [own, ...others] : others) {
-    const found = descend(entry, sizesFor(entry, asked.values), cost);
-    if (!found || found.cost > 40 * tolerance + 1) continue;
-    const made = draw(entry, found.values);
-    if (!made) continue;
-    const { laid } = compare(theirs, made.dieline, tolerance);
-    const left = deviation(
-      laid,
-      made.dieline.lines.filter(({ line }) => line !== 'bleed'),
-    );
-    if (left > tolerance) continue;
-    return {
-      id: entry.id,
-      values: made.values,
-      changed: changedFrom(entry, asked.values, made.values),
-      deviation: left,
-    };
+  const given = own ? withoutDefaults(own, asked.values) : asked.values;
+  const inUnit = own && otherUnit(own, given, theirs, tolerance);
+  if (inUnit) return inUnit;
+  for (const started of inOrder(catalogue, own, given, target, draw)) {
+    const values = fitted(started, target, draw, tolerance);
+    const explanation = values && verified(started.entry, values, given, theirs, tolerance);
+    if (explanation) return explanation;
   }
   return undefined;
 };
 
-const sizesFor = ({ template }: Entry, values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name]) => name in template.size || !['length', 'width', 'height'].includes(name)),
-  );
-
-/** What is not what was asked, or not the default where nothing was. */
-const changedFrom = (entry: Entry, asked: Values, values: Values): Values => {
-  const usual = settle(entry.template, asked, entry.id).values;
+/** A setting that is what it is by default was not asked for: it follows the sizes. */
+const withoutDefaults = ({ id, template }: Entry, values: Values): Values => {
+  const sizes = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(template.size, name)));
+  const usual = variables(template, id, sizes);
   return Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => Math.abs(value - (asked[name] ?? usual[name] ?? Number.NaN)) > 1e-6 || !(name in usual),
-    ),
+    Object.entries(values).filter(([name, value]) => name in sizes || Math.abs(value - usual[name]!.value) > 1e-9),
   );
 };
 
-/** Steps over the range of a variable, times that the neighbourhood of the best is looked at again, and variables moved. */
-const [STEPS, CLOSER, MOVED] = [16, 4, 5] as const;
-
-/** Costs below this are rounding, in mm. */
-const NOTHING = 0.02;
-
-interface Found {
-  readonly values: Values;
-  readonly cost: number;
-}
-type Cost = (entry: Entry, values: Values) => number;
-
-/** Moves the one variable that explains most, then the one that explains most of the rest, and so on. */
-const descend = (entry: Entry, start: Values, cost: Cost): Found | undefined => {
-  let best: Found = { values: start, cost: cost(entry, start) };
-  if (!Number.isFinite(best.cost)) return undefined;
-  for (let moved = 0; moved < MOVED && best.cost > NOTHING; moved++) {
-    let next = best;
-    for (const name of namesOf(entry)) {
-      const tried = along(entry, best, name, cost);
-      if (tried.cost < next.cost) next = tried;
-      if (next.cost <= NOTHING) break;
-    }
-    if (next.cost > best.cost - NOTHING) break;
-    best = next;
-  }
-  return best;
-};
-
-/** The best that one variable can do. */
-const along = (entry: Entry, from: Found, name: string, cost: Cost): Found => {
-  const limits = variables(entry.template, entry.id, from.values)[name];
-  if (!limits || limits.max <= limits.min) return from;
-  let best = from;
-  const attempt = (value: number, slack: number): boolean => {
-    const values = { ...best.values, [name]: value };
-    const now = cost(entry, values);
-    if (now >= best.cost + slack) return false;
-    best = { values, cost: now };
-    return true;
+/** What is fitted, one after another; the next is looked for when the last was not it. */
+function* inOrder(
+  catalogue: Catalogue,
+  own: Entry | undefined,
+  asked: Values,
+  target: Target,
+  draw: Draw,
+): Generator<Started> {
+  const ranked = (all: readonly Candidate[]): Started[] => rank(all, target, draw);
+  const seen = new Set<string>();
+  const fresh = (all: readonly Candidate[]): Candidate[] =>
+    all.filter(({ entry, asked: values }) => {
+      const key = `${entry.id} ${JSON.stringify(values)}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+  let near = own ? ranked(fresh([{ entry: own, asked }])) : [];
+  const rest = [...near];
+  const tried = new Set<Started>();
+  const first = (all: readonly Started[]): Started[] => {
+    const those = all.filter(({ near: { unlike } }) => unlike === 0).slice(0, FIRST);
+    for (const one of those) tried.add(one);
+    return those;
   };
-  let [lo, hi] = [limits.min, limits.max];
-  for (let closer = 0; closer <= CLOSER; closer++) {
-    const step = (hi - lo) / STEPS;
-    for (let k = 0; k <= STEPS; k++)
-      attempt(limits.kind === 'integer' ? Math.round(lo + k * step) : lo + k * step, -1e-9);
-    const middle = best.values[name] ?? limits.value;
-    [lo, hi] = [Math.max(limits.min, middle - step), Math.min(limits.max, middle + step)];
+  yield* first(near);
+  for (let step = 0; step < STEPS && near.length; step++) {
+    near = ranked(fresh(near.slice(0, FOLLOWED).flatMap((one) => besides(catalogue, one))));
+    yield* first(near);
+    rest.push(...near);
   }
-  // Boxes are made with round numbers: a value next to one is that one.
-  const value = best.values[name];
-  if (value !== undefined) [0, 1, 2].some((digits) => attempt(Number(value.toFixed(digits)), NOTHING / 2));
-  return best;
+  const others = ranked(elsewhere(catalogue, own, asked));
+  yield* first(others);
+  rest.push(...others);
+  // A file may break its lines where ours do not: then it has other ends, and ours are laid on its lines.
+  yield* rest
+    .filter((one) => !tried.has(one))
+    .sort((a, b) => nearer(a.near, b.near))
+    .slice(0, CLOSER);
+}
+
+/** Those that may be theirs at some size, the nearest first. */
+const rank = (all: readonly Candidate[], target: Target, draw: Draw): Started[] =>
+  all
+    .flatMap(({ entry, asked }): Started[] => {
+      const knobs = knobsOf(entry, asked);
+      const ours = draw(entry, knobs.values(knobs.start));
+      const near = ours && target.nearness(ours);
+      return near ? [{ entry, asked, knobs, near }] : [];
+    })
+    .sort((a, b) => nearer(a.near, b.near));
+
+/** What was asked, in another unit. */
+const otherUnit = (own: Entry, asked: Values, theirs: Dieline, tolerance: number): Explanation | undefined => {
+  const { values, chosen, complaints } = settle(own.template, asked, own.id);
+  if (complaints.length) return undefined;
+  const times = wrongUnit(theirs, arrange(own.template.build(values, chosen)).dieline);
+  const same = times && verified(own, asked, asked, scaled(theirs, times), tolerance);
+  return same ? { ...same, times } : undefined;
 };
 
-const namesOf = (entry: Entry): string[] => {
-  const all = Object.keys(variables(entry.template, entry.id));
-  const size = Object.keys(entry.template.size);
-  return [
-    ...all.filter((name) => name === 'material'),
-    ...all.filter((name) => !size.includes(name)),
-    ...size.filter((name) => name !== 'material'),
-  ];
+/** Only what is the same as a whole explains it. */
+const verified = (
+  entry: Entry,
+  values: Values,
+  asked: Values,
+  theirs: Dieline,
+  tolerance: number,
+): Explanation | undefined => {
+  const { template, id } = entry;
+  const settled = settle(template, values, id);
+  if (settled.complaints.length) return undefined;
+  const { dieline } = arrange(template.build(settled.values, settled.chosen));
+  const { strays, largest: most, pieces } = compare(theirs, dieline, tolerance);
+  if (strays.length || pieces.theirs !== pieces.ours) return undefined;
+  const usual = variables(template, id, values);
+  const changed = Object.entries(values).filter(
+    ([name, value]) => Math.abs(value - (asked[name] ?? usual[name]!.value)) > 1e-6,
+  );
+  return { id, values: settled.values, changed: Object.fromEntries(changed), deviation: most?.distance ?? 0 };
 };

@@ -1,0 +1,68 @@
+import { type Catalogue, type Entry, variables, withChoices } from '../template/index.ts';
+import type { Values } from './knobs.ts';
+
+/** What may have been drawn: an entry, from values to start with. */
+export interface Candidate {
+  readonly entry: Entry;
+  readonly asked: Values;
+}
+
+/** Numbers of pieces that are tried for one variable. */
+const COUNTS = 12;
+
+/** The same with another number of pieces of something, or with one other choice. */
+export const besides = (catalogue: Catalogue, { entry, asked }: Candidate): Candidate[] => [
+  ...counts(entry, asked),
+  ...otherChoices(catalogue, entry).map((other) => ({ entry: other, asked: askedOf(other, asked) })),
+];
+
+/** All other templates at the sizes that were asked. */
+export const elsewhere = (catalogue: Catalogue, own: Entry | undefined, asked: Values): Candidate[] =>
+  catalogue.entries
+    .filter(({ template }) => (own ? template !== own.template : sizesIn(template.size, asked)))
+    .map((entry) => ({ entry, asked: sizesFor(entry, asked) }));
+
+const counts = (entry: Entry, asked: Values): Candidate[] =>
+  Object.entries(variables(entry.template, entry.id, asked)).flatMap(([name, { kind, value, min, max }]) =>
+    kind !== 'integer'
+      ? []
+      : Array.from({ length: Math.min(COUNTS, Math.floor(max) - Math.ceil(min) + 1) }, (_, k) => Math.ceil(min) + k)
+          .filter((n) => n !== (asked[name] ?? value))
+          .map((n) => ({ entry, asked: { ...asked, [name]: n } })),
+  );
+
+/** Its template with one other choice each, by the service's id where there is one. */
+const otherChoices = (catalogue: Catalogue, { id, template, chosen }: Entry): Entry[] => {
+  const [base] = id.split(',');
+  const ids = new Map(Object.keys(template.ids).map((known) => [said(catalogue.find(known)?.chosen), known]));
+  const usual = catalogue.find(base!)!.chosen;
+  return Object.entries(template.choices).flatMap(([name, values]) =>
+    values
+      .filter((value) => value !== chosen[name])
+      .map((value) => {
+        const other = { ...chosen, [name]: value };
+        const differ = Object.entries(other).filter(([key, own]) => own !== usual[key]);
+        return catalogue.find(ids.get(said(other)) ?? withChoices(base!, Object.fromEntries(differ)));
+      })
+      .filter((entry) => entry !== undefined),
+  );
+};
+
+const said = (chosen: Readonly<Record<string, string>> = {}): string =>
+  Object.keys(chosen)
+    .sort()
+    .map((name) => `${name}=${chosen[name]}`)
+    .join();
+
+/** What was asked, as far as the entry has such a variable. */
+const askedOf = ({ template, id }: Entry, asked: Values): Values => {
+  const names = Object.keys(variables(template, id));
+  return Object.fromEntries(Object.entries(asked).filter(([name]) => names.includes(name)));
+};
+
+const sizesIn = (size: Readonly<Record<string, unknown>>, asked: Values): boolean =>
+  Object.keys(asked).every((name) => Object.hasOwn(size, name));
+
+/** Of another template only the sizes are the same: its settings mean other things. */
+const sizesFor = ({ template }: Entry, asked: Values): Values =>
+  Object.fromEntries(Object.entries(asked).filter(([name]) => Object.hasOwn(template.size, name)));

@@ -1,0 +1,133 @@
+/** Numbers that come out for parameters; undefined where the parameters do not hold. Always as many. */
+export type Residuals = (at: readonly number[]) => readonly number[] | undefined;
+
+export interface Fitted {
+  readonly at: readonly number[];
+  readonly residuals: readonly number[];
+}
+
+/** How far a parameter is moved to see what it does. */
+const STEP = 0.01;
+
+/** Sums of squares below this are rounding. */
+const NOTHING = 1e-10;
+
+export const squares = (list: readonly number[]): number => list.reduce((sum, r) => sum + r * r, 0);
+
+/** The largest, whichever its sign. */
+export const largest = (list: readonly number[]): number => list.reduce((most, r) => Math.max(most, Math.abs(r)), 0);
+
+export interface Problem {
+  readonly of: Residuals;
+  /** The nearest parameters inside the limits. */
+  readonly within: (at: readonly number[]) => readonly number[];
+}
+
+/**
+ * Moves parameters until the sum of squares of what comes out is least, by Levenberg and Marquardt, in so many rounds at
+ * most. What moves nothing stays where it is. `free`: the parameters that may move. Undefined where the start does not hold.
+ */
+export const fit = (
+  { of, within }: Problem,
+  start: readonly number[],
+  rounds: number,
+  free: readonly number[] = start.map((_, k) => k),
+): Fitted | undefined => {
+  const first = of(start);
+  if (!first) return undefined;
+  let [at, residuals] = [start, first];
+  let damping = 1e-2;
+  for (let round = 0; round < rounds; round++) {
+    const [from, here] = [at, residuals];
+    const slopes = free.map((k) => slope(of, from, here, k));
+    const cost = squares(here);
+    if (cost < NOTHING) break;
+    const matrix = squared(slopes);
+    const uphill = slopes.map((a) => dot(a, here));
+    let better = false;
+    while (damping < 1e4 && !better) {
+      const next = stepped(damped(matrix, damping), uphill, from, free, within);
+      const there = of(next);
+      if (there && squares(there) < cost) [better, at, residuals] = [true, next, there];
+      else damping *= 12;
+    }
+    if (!better) break;
+    damping = Math.max(1e-9, damping / 30);
+    if (squares(residuals) > cost * (1 - 1e-6)) break;
+  }
+  return { at, residuals };
+};
+
+/** Past a limit by more than rounding. */
+const PAST = 1e-6;
+
+/** One step downhill. What would leave its limits stops there, and the others make up for it. */
+const stepped = (
+  matrix: Matrix,
+  uphill: readonly number[],
+  from: readonly number[],
+  free: readonly number[],
+  within: Problem['within'],
+): readonly number[] => {
+  const stopped = new Map<number, number>();
+  for (;;) {
+    const moving = free.map((_, i) => i).filter((i) => !stopped.has(i));
+    const step = solve(
+      moving.map((i) => moving.map((j) => matrix[i]![j]!)),
+      moving.map((i) => -uphill[i]! - [...stopped].reduce((sum, [j, by]) => sum + matrix[i]![j]! * by, 0)),
+    );
+    const next = [...from];
+    for (const [i, by] of stopped) next[free[i]!]! += by;
+    moving.forEach((i, k) => {
+      next[free[i]!]! += step[k]!;
+    });
+    const inside = within(next);
+    const out = moving.filter((i) => Math.abs(inside[free[i]!]! - next[free[i]!]!) > PAST);
+    if (!out.length) return inside;
+    for (const i of out) stopped.set(i, inside[free[i]!]! - from[free[i]!]!);
+  }
+};
+
+/** What comes out for a small step of one parameter, a step of one. */
+const slope = (of: Residuals, at: readonly number[], here: readonly number[], k: number): number[] => {
+  for (const h of [STEP, -STEP]) {
+    const there = of(at.map((value, i) => (i === k ? value + h : value)));
+    // Against a limit it does not move: then it is tried the other way.
+    if (there && (h < 0 || there.some((value, i) => value !== here[i]))) return there.map((v, i) => (v - here[i]!) / h);
+  }
+  return here.map(() => 0);
+};
+
+type Matrix = readonly (readonly number[])[];
+
+const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, x, i) => sum + x * b[i]!, 0);
+
+const squared = (slopes: Matrix): Matrix => slopes.map((a) => slopes.map((b) => dot(a, b)));
+
+const damped = (matrix: Matrix, by: number): Matrix => {
+  // What moves little is held back as if it moved as much as the others: at first nobody knows which way.
+  const usual = matrix.reduce((sum, row, i) => sum + row[i]!, 0) / matrix.length;
+  return matrix.map((row, i) => row.map((value, j) => (i === j ? value + by * (value + usual) + 1e-6 : value)));
+};
+
+/** Solves a symmetric positive system by elimination. */
+const solve = (matrix: Matrix, right: readonly number[]): number[] => {
+  const rows = matrix.map((row, i) => [...row, right[i]!]);
+  const n = rows.length;
+  for (let i = 0; i < n; i++) {
+    const pivot = rows[i]!;
+    for (let k = i + 1; k < n; k++) {
+      const row = rows[k]!;
+      const share = row[i]! / pivot[i]!;
+      if (share) for (let j = i; j <= n; j++) row[j]! -= share * pivot[j]!;
+    }
+  }
+  const x = Array.from({ length: n }, () => 0);
+  for (let i = n - 1; i >= 0; i--) {
+    const row = rows[i]!;
+    let sum = row[n]!;
+    for (let j = i + 1; j < n; j++) sum -= row[j]! * x[j]!;
+    x[i] = sum / row[i]!;
+  }
+  return x;
+};

@@ -1,0 +1,68 @@
+import type { LineType } from '../board/index.ts';
+import type { Point } from '../geometry/index.ts';
+import type { Line } from '../sheet/index.ts';
+import { type Laying, lay } from './align.ts';
+import { endsOf } from './ends.ts';
+import { cutBox } from './lined.ts';
+
+/**
+ * The ends of a piece as they lie along four directions, sorted, from the middle of its cuts, in mm. Two drawings of one
+ * structure have as many, and the same ones in the same order unless a size overtakes another: held against one another
+ * they tell how far each corner is from where it should be, without knowing which corner it is.
+ */
+export type Shadows = ReadonlyMap<LineType, readonly (readonly number[])[]>;
+
+export type Way = Omit<Laying, 'shift'>;
+
+/** The eight ways a sheet can lie, as it is drawn first. */
+export const WAYS: readonly Way[] = [false, true].flatMap((mirrored) =>
+  ([0, 1, 2, 3] as const).map((quarters) => ({ mirrored, quarters })),
+);
+
+const DIRECTIONS: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [Math.SQRT1_2, Math.SQRT1_2],
+  [Math.SQRT1_2, -Math.SQRT1_2],
+];
+
+export const shadowsOf = (lines: readonly Line[], way: Way = WAYS[0]!): Shadows => {
+  const { left, right, bottom, top } = cutBox(lines);
+  const shift: Point = [-(left + right) / 2, -(bottom + top) / 2];
+  const laying: Laying = { ...way, shift: lay({ ...way, shift: [0, 0] }, shift) };
+  return new Map(
+    [...endsOf(lines)].map(([kind, ends]) => {
+      const laid = ends.map((end) => lay(laying, end));
+      return [kind, DIRECTIONS.map(([u, v]) => laid.map(([x, y]) => u * x + v * y).sort((a, b) => a - b))];
+    }),
+  );
+};
+
+/** How many ends more or fewer one has than the other; infinite where one has a kind of line that the other has not. */
+export const unlike = (theirs: Shadows, ours: Shadows): number => {
+  let sum = theirs.size === ours.size ? 0 : Number.POSITIVE_INFINITY;
+  for (const [kind, lists] of theirs) sum += Math.abs(endsIn(lists) - endsIn(ours.get(kind)));
+  return sum;
+};
+
+const endsIn = (lists: readonly (readonly number[])[] | undefined): number =>
+  lists?.[0]?.length ?? Number.POSITIVE_INFINITY;
+
+/** How far the ends are from theirs, one after another, in mm: always as many as theirs are. */
+export const apart = (theirs: Shadows, ours: Shadows): number[] => {
+  const all: number[] = [];
+  for (const [kind, lists] of theirs)
+    for (const [k, list] of lists.entries()) {
+      const own = ours.get(kind)?.[k] ?? [];
+      for (const [i, value] of list.entries()) all.push(own.length ? share(own, i, list.length) - value : 0);
+    }
+  return all;
+};
+
+/** The `i`th of `n` where there may be more or fewer: between the two that are nearest to its place. */
+const share = (sorted: readonly number[], i: number, n: number): number => {
+  if (sorted.length === n) return sorted[i]!;
+  const place = Math.min(sorted.length - 1, Math.max(0, ((i + 0.5) * sorted.length) / n - 0.5));
+  const k = Math.floor(place);
+  return sorted[k]! + (place - k) * ((sorted[k + 1] ?? sorted[k]!) - sorted[k]!);
+};

@@ -1,0 +1,97 @@
+import { fit, largest, type Problem } from './fit.ts';
+import type { Knobs, Values } from './knobs.ts';
+
+type Numbers = readonly number[];
+
+/** What simpler values may cost, in mm: less than a file is exact to. */
+const SLACK = 0.004;
+
+/** A number this near to its start, or to a round one, is that one; in mm or degrees. */
+const CLOSE = 0.02;
+
+/** Rounds of fitting that make up for numbers that were put back. */
+const ROUNDS = 4;
+
+/**
+ * The values that say the same as numbers that were found, with the fewest of them moved, and of those the roundest: boxes
+ * are made with round numbers.
+ */
+export const simplest = (problem: Problem, found: Numbers, knobs: Knobs): Values => {
+  const { start } = knobs;
+  const limit = largest(problem.of(found) ?? []) + SLACK;
+  const holds = (at: Numbers): boolean => {
+    const residuals = problem.of(at);
+    return residuals !== undefined && largest(residuals) <= limit;
+  };
+  /** Puts back what hardly moved. */
+  const still = (at: Numbers): Numbers => {
+    const back = at.map((value, k) => (Math.abs(value - start[k]!) < CLOSE ? start[k]! : value));
+    return holds(back) ? back : at;
+  };
+  /** Moves these alone. */
+  const only = (moved: Numbers, at: Numbers): Numbers | undefined => {
+    const rest = at.map((value, k) => (moved.includes(k) ? value : start[k]!));
+    const made = fit(problem, rest, ROUNDS, moved);
+    return made && largest(made.residuals) <= limit ? still(made.at) : undefined;
+  };
+  const movedIn = (at: Numbers): number[] => [...at.keys()].filter((k) => at[k] !== start[k]);
+  const round = (at: Numbers): Round => {
+    for (const close of [CLOSE, CLOSE / 5, CLOSE / 40]) {
+      const near = rounded(knobs, at, close);
+      if (holds(knobs.place(near.values))) return near;
+    }
+    return { digits: Number.POSITIVE_INFINITY, values: knobs.values(at) };
+  };
+
+  const at = still(found);
+  const moved = movedIn(at);
+  for (const few of [moved.map((k) => [k]), pairs(moved)]) {
+    if (few.length && few[0]!.length >= moved.length) break;
+    const kept = few.map((some) => only(some, at)).filter((made) => made !== undefined);
+    if (kept.length) return kept.map(round).reduce((best, other) => (other.digits < best.digits ? other : best)).values;
+  }
+  /** One number fewer after another, settings first and sizes last. */
+  const fewer = (now: Numbers): Numbers => {
+    const all = movedIn(now);
+    for (const k of all.toReversed()) {
+      const without =
+        all.length > 3
+          ? only(
+              all.filter((other) => other !== k),
+              now,
+            )
+          : undefined;
+      if (without) return fewer(without);
+    }
+    return now;
+  };
+  return round(fewer(at)).values;
+};
+
+interface Round {
+  readonly values: Values;
+  /** Digits after the point of all of them. */
+  readonly digits: number;
+}
+
+const pairs = (of: Numbers): [number, number][] =>
+  of.flatMap((a, k) => of.slice(k + 1).map((b): [number, number] => [a, b]));
+
+/** The nearest whole numbers; what moved by less than half of one is put back. */
+export const whole = (at: Numbers, knobs: Knobs): Numbers => {
+  const back = at.map((value, k) => (Math.abs(value - knobs.start[k]!) < 0.5 ? knobs.start[k]! : value));
+  return knobs.place(rounded(knobs, back, 0.5).values);
+};
+
+/** Every number that was moved, to the fewest digits that are as near as that. */
+const rounded = ({ names, values, start }: Knobs, at: Numbers, close: number): Round => {
+  let digits = 0;
+  const round = Object.entries(values(at)).map(([name, value]): [string, number] => {
+    const k = names.indexOf(name);
+    if (k < 0 || at[k] === start[k]) return [name, value];
+    const few = [0, 1, 2, 3, 4].find((n) => Math.abs(Number(value.toFixed(n)) - value) <= close) ?? 5;
+    digits += few;
+    return [name, Number(value.toFixed(few))];
+  });
+  return { digits, values: Object.fromEntries(round) };
+};
