@@ -1,4 +1,4 @@
-import { type Blank, flipRim, type Panel, pen, type Rim, rim, type Turn } from '../board/index.ts';
+import { type Blank, flipRim, insideShare, type Panel, pen, type Rim, rim, type Turn } from '../board/index.ts';
 import type { Point } from '../geometry/index.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
 import { flapEnd } from './sleeve.ts';
@@ -38,7 +38,7 @@ const phasesBy = (corner: RollOverCorner) =>
  * that lies on the floor. The long walls are a board shorter than the floor at each end, so that ears lie
  * beside the short walls; a sliver of each web, which is perforated along its diagonal, hangs on the floor itself.
  */
-export const rollOverTray = (tray: RollOverTray): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
+export const rollOverTray = (tray: RollOverTray): Blank => {
   const { length, width, height, material: m, corner } = tray;
   const phases = phasesBy(corner);
   const web = corner.by === 'web';
@@ -72,7 +72,16 @@ export const rollOverTray = (tray: RollOverTray): Pick<Blank, 'trunk' | 'base' |
       .close(beside),
     base: { line: 'crease', panel: short('left') },
     rises: 'right',
+    thickness: m,
+    inside: insideShare.carton,
     joins: ['front', 'back'].flatMap((wall) => ['left', 'right'].map((side) => cornerJoin(corner, wall, side))),
+    gauges: [
+      { name: 'length', panel: 'floor', along: 'y' },
+      { name: 'width', panel: 'floor', along: 'x' },
+      { name: 'height', panel: 'right', along: 'y' },
+    ],
+    // Linings and flanges lie between the walls.
+    inner: [],
   };
 };
 

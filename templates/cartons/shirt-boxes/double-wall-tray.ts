@@ -1,5 +1,5 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
-import { type RollOverCorner, rollOverTray } from '../../../src/pieces/index.ts';
+import { whole } from '../../../src/board/index.ts';
+import { rollOverTray } from '../../../src/pieces/index.ts';
 import { type Exception, mm, template } from '../../../src/template/index.ts';
 
 const walls = ['front', 'back'] as const;
@@ -39,26 +39,6 @@ const shared = {
   exceptions,
 } as const;
 
-interface Sizes {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
-}
-
-const tray = ({ length, width, height, material }: Sizes, corner: RollOverCorner) =>
-  whole({
-    ...rollOverTray({ length, width, height, material, corner }),
-    thickness: material,
-    inside: insideShare.carton,
-    gauges: [
-      { name: 'length', panel: 'floor', along: 'y' },
-      { name: 'width', panel: 'floor', along: 'x' },
-      { name: 'height', panel: 'right', along: 'y' },
-    ],
-    inner: [],
-  });
-
 /**
  * Tray with double walls whose corners are glued: ears on the long walls lie inside the
  * short ones, and the inner walls go down over them.
@@ -87,7 +67,7 @@ export const gluedEars = template({
   options: ({ width, height }) => ({
     glue_flap: mm(15, { min: 8, max: Math.min((width - 2) / 2, height), about: 'How far the ears reach' }),
   }),
-  build: (sizes) => tray(sizes, { by: 'ear', reach: sizes.glue_flap }),
+  build: (sizes) => whole(rollOverTray({ ...sizes, corner: { by: 'ear', reach: sizes.glue_flap } })),
 });
 
 /** The same without glue: flaps on the long walls are held by the double short walls. */
@@ -106,5 +86,5 @@ export const heldFlaps = template({
     const reach = Math.min(height - material, (width - 2) / 2);
     return { corner_flap: mm(reach, { min: 16, max: reach, about: 'How far the corner flaps reach' }) };
   },
-  build: (sizes) => tray(sizes, { by: 'flap', reach: sizes.corner_flap }),
+  build: (sizes) => whole(rollOverTray({ ...sizes, corner: { by: 'flap', reach: sizes.corner_flap } })),
 });

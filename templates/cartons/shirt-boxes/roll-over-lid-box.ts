@@ -1,5 +1,5 @@
-import { type Blank, insideShare, type Part, whole } from '../../../src/board/index.ts';
-import { type RollOverTray, rollOverTray } from '../../../src/pieces/index.ts';
+import { type Part, whole } from '../../../src/board/index.ts';
+import { rollOverTray } from '../../../src/pieces/index.ts';
 import { type Exception, mm, template } from '../../../src/template/index.ts';
 
 /** What a lid is larger than its base, besides the two boards of either's walls. */
@@ -69,17 +69,7 @@ const shared = {
   options: () => ({}),
 } as const;
 
-const tray = (sizes: Omit<RollOverTray, 'corner'>): Blank => ({
-  ...rollOverTray({ ...sizes, corner: { by: 'web' } }),
-  thickness: sizes.material,
-  inside: insideShare.carton,
-  gauges: [
-    { name: 'length', panel: 'floor', along: 'y' },
-    { name: 'width', panel: 'floor', along: 'x' },
-    { name: 'height', panel: 'right', along: 'y' },
-  ],
-  inner: [],
-});
+const corner = { by: 'web' } as const;
 
 /**
  * Two-piece shirt box: base and lid are one construction, double walls with webs in
@@ -105,12 +95,17 @@ export const shirtBox = template({
   build({ length, width, height, material }): readonly Part[] {
     const [longer, wider] = [PLAY.length + 4 * material, PLAY.width + 4 * material];
     return [
-      { id: 'base', name: 'base', category: 'carton', blank: tray({ length, width, height, material }) },
+      {
+        id: 'base',
+        name: 'base',
+        category: 'carton',
+        blank: rollOverTray({ length, width, height, material, corner }),
+      },
       {
         id: 'lid',
         name: 'lid',
         category: 'carton',
-        blank: tray({ length: length + longer, width: width + wider, height, material }),
+        blank: rollOverTray({ length: length + longer, width: width + wider, height, material, corner }),
         // Upside down; between its floor and the rim of the base lie its flanges and the base's webs.
         sits: {
           pose: [1, 0, 0, -wider / 2, 0, -1, 0, length + longer / 2, 0, 0, -1, -(height + 2 * material)],
@@ -130,6 +125,6 @@ export const doubleWallTray = template({
   about: 'Tray with double walls and folded corners: half of a shirt box.',
   provenance: { kind: 'measured', source: 'the base of becf-12406' },
   ids: { 'becf-12403': {} },
-  build: (sizes) => whole(tray(sizes)),
+  build: (sizes) => whole(rollOverTray({ ...sizes, corner })),
   exceptions: exceptions(),
 });
