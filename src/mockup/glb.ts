@@ -1,4 +1,12 @@
-import { type Accessor, type Animation, Document, type Node, NodeIO, type Primitive } from '@gltf-transform/core';
+import {
+  type Accessor,
+  type Animation,
+  Document,
+  type Node,
+  NodeIO,
+  type Primitive,
+  VertexLayout,
+} from '@gltf-transform/core';
 import { type Frame, type Limb, type Move, type Shape, scaled } from '../fold/index.ts';
 import { type Coat, coatsOf } from './gltf-materials.ts';
 import { groundOf, METRE } from './ground.ts';
@@ -12,7 +20,7 @@ const PACE = 0.8;
 const FINE = 4096;
 
 /** And of what is passed through on the way, which is near enough anyway. */
-const ROUGH = 128;
+const ROUGH = 64;
 
 /**
  * The box as binary glTF 2.0: closed, standing on the ground in the middle, y up, its front towards z; one node a panel, nested as
@@ -168,7 +176,7 @@ export const glb = async (scene: Scene, name: string): Promise<Uint8Array> => {
   doc.createScene(name).addChild(box);
   doc.getRoot().setDefaultScene(doc.getRoot().listScenes()[0]!);
   doc.getRoot().getAsset().generator = 'Boxwright';
-  return new NodeIO().writeBinary(doc);
+  return new NodeIO().setVertexLayout(VertexLayout.SEPARATE).writeBinary(doc);
 };
 
 /** Which limbs have something to show, or carry one that has: what bows is drawn apart. */

@@ -26,7 +26,7 @@ const PRINT = 0.6;
 const tiles = new Map<string, Uint8Array>();
 
 const packed = (name: string, make: () => Pixels): Uint8Array => {
-  const bytes = tiles.get(name) ?? png(make());
+  const bytes = tiles.get(name) ?? png(make(), false);
   tiles.set(name, bytes);
   return bytes;
 };
@@ -63,7 +63,7 @@ export const coatsOf = (doc: Document, scene: Scene): ((part: number, side: Tone
       // What is printed to the edge of the sheet does not come in again at the other.
       material.getBaseColorTextureInfo()!.setWrapS(TextureInfo.WrapMode.CLAMP_TO_EDGE!);
       material.getBaseColorTextureInfo()!.setWrapT(TextureInfo.WrapMode.CLAMP_TO_EDGE!);
-    } else if (tiled) material.setBaseColorTexture(tile(`${key} ${side}`, () => colourTile(colour, substrate)!));
+    } else if (tiled) material.setBaseColorTexture(tile(`${key} ${colour}`, () => colourTile(colour, substrate)!));
     else material.setBaseColorFactor(factor(colour));
     if (relief) {
       material.setNormalTexture(tile(relief, () => reliefTile(substrate)!));

@@ -7,14 +7,16 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-/** As a PNG with three bytes a pixel; opacity is left out (RFC 2083). */
-export const png = ({ width, height, data }: Pixels): Uint8Array => {
+/**
+ * As a PNG with three bytes a pixel; opacity is left out (RFC 2083). A `smooth` picture packs the better as what each pixel
+ * differs from the one before it, one of few colours as it is.
+ */
+export const png = ({ width, height, data }: Pixels, smooth = true): Uint8Array => {
   const rows = Buffer.alloc((3 * width + 1) * height);
   for (let y = 0, to = 0, from = 0; y < height; y++) {
-    // Each row as what it differs from the pixel before it: smooth pictures pack the better.
-    rows[to++] = 1;
+    rows[to++] = smooth ? 1 : 0;
     for (let x = 0; x < width; x++, from += 4)
-      for (let c = 0; c < 3; c++) rows[to++] = data[from + c]! - (x > 0 ? data[from + c - 4]! : 0);
+      for (let c = 0; c < 3; c++) rows[to++] = data[from + c]! - (smooth && x > 0 ? data[from + c - 4]! : 0);
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -5,6 +5,9 @@ import type { Rgb, Substrate } from './substrates.ts';
 /** Points along a side of a tile. */
 const SIZE = 128;
 
+/** Of what is embossed, which packs badly. */
+const PEBBLED = 96;
+
 /** Flutes on a tile. */
 const FLUTES = 4;
 
@@ -13,7 +16,7 @@ export const FLUTE = 2.2;
 
 /** How large a tile is on the board, in mm. */
 export const tileSize = ({ relief }: Substrate, thickness: number): number =>
-  relief === 'flutes' ? FLUTES * FLUTE * thickness : relief === 'embossed' ? 16 : 40;
+  relief === 'flutes' ? FLUTES * FLUTE * thickness : relief === 'embossed' ? 12 : 40;
 
 /** A colour with the fibres of its board; undefined where it is quite even. */
 export const colourTile = (colour: Rgb, { mottle }: Substrate): Pixels | undefined => {
@@ -32,9 +35,9 @@ export const colourTile = (colour: Rgb, { mottle }: Substrate): Pixels | undefin
 /** Which way a surface looks, point by point, as glTF writes it; undefined where it is smooth. */
 export const reliefTile = ({ relief }: Substrate): Pixels | undefined => {
   if (!relief) return undefined;
-  const height: Field = relief === 'flutes' ? washboard : leather();
-  const steep = relief === 'flutes' ? 0.35 : 2.2;
-  return paint(SIZE, SIZE, (x, y) => {
+  const [height, size, steep]: readonly [Field, number, number] =
+    relief === 'flutes' ? [washboard, SIZE, 0.35] : [grain(PEBBLED, 5, [2, 2]), PEBBLED, 2.2];
+  return paint(size, size, (x, y) => {
     const [u, v] = [height(x + 1, y) - height(x - 1, y), height(x, y - 1) - height(x, y + 1)];
     const n = [-u * steep, -v * steep, 0.5];
     const long = Math.hypot(...n);
@@ -44,12 +47,6 @@ export const reliefTile = ({ relief }: Substrate): Pixels | undefined => {
 
 /** Liners draw in between the crests: flutes run up the sheet. */
 const washboard: Field = (x) => 0.5 + 0.5 * Math.cos((2 * Math.PI * FLUTES * x) / SIZE);
-
-/** A fine weave of pebbles. */
-const leather = (): Field => {
-  const pebbles = grain(SIZE, 5, [2, 2]);
-  return (x, y) => pebbles(x, y);
-};
 
 /** One period of corrugated board as a cut across the flutes shows it: two liners, and the medium between them. The print is above. */
 export const fluteTile = ({ edge, face }: Substrate): Pixels =>
