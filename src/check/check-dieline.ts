@@ -5,7 +5,7 @@ import type { Catalogue, Entry } from '../template/index.ts';
 import { type Audit, auditDrawing } from './audit.ts';
 import { type Comparison, compare } from './compare.ts';
 import { REACH } from './deviation.ts';
-import { type Explanation, explain } from './explain.ts';
+import { type Explanation, explain } from './explain/explain.ts';
 import type { Finding } from './finding.ts';
 import type { Lined } from './lined.ts';
 
@@ -110,10 +110,12 @@ const differences = ({ strays, mirrored, pieces, sizes, lengths }: Comparison, t
   const why: string[] = [];
   if (pieces.theirs !== pieces.ours) why.push(`it has ${pieces.theirs} pieces, ours ${pieces.ours}`);
   if (mirrored) why.push('it is mirrored: the sheet is seen from its other side');
-  for (const { theirs, ours } of sizes)
+  for (const [k, { theirs, ours }] of sizes.entries())
     for (const axis of [0, 1] as const)
       if (Math.abs(theirs[axis] - ours[axis]) > tolerance)
-        why.push(`it is ${mm(theirs[axis])} ${axis ? 'high' : 'wide'}, ours ${mm(ours[axis])}`);
+        why.push(
+          `${sizes.length > 1 ? `piece ${k + 1} of it` : 'it'} is ${mm(theirs[axis])} ${axis ? 'high' : 'wide'}, ours ${mm(ours[axis])}`,
+        );
   if (!strays.length) return why;
   for (const { line, theirs, ours } of lengths)
     if (Math.abs(theirs - ours) > Math.max(10 * tolerance, 1e-3 * ours))

@@ -1,5 +1,5 @@
 import type { Format, GivenVariables, Unit } from '../api/index.ts';
-import { isObject, shown } from './fields.ts';
+import { isObject, shown } from './answers/fields.ts';
 
 /** One thing to ask a hosted service. */
 export type LiveRequest =

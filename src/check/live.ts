@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ApiError, type DielinesApi } from '../api/index.ts';
 import { UnreadableError } from '../read/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import { type AnswerCheck, type AnswerQuestion, checkAnswer } from './answers.ts';
+import { type AnswerCheck, type AnswerQuestion, checkAnswer } from './answers/answers.ts';
 import { checkDieline, type DielineCheck, type Verdict } from './check-dieline.ts';
 import type { LiveRequest } from './live-requests.ts';
 

@@ -1,11 +1,11 @@
-import type { LineType } from '../board/index.ts';
-import { type Curve, cross, distance, type Point, pointAt, round } from '../geometry/index.ts';
-import type { Dieline, Line } from '../sheet/index.ts';
-import { type Laying, lay, layCurve } from './align.ts';
+import type { LineType } from '../../board/index.ts';
+import { type Curve, cross, distance, type Point, pointAt, round } from '../../geometry/index.ts';
+import type { Dieline, Line } from '../../sheet/index.ts';
+import { type Laying, lay, layCurve } from '../align.ts';
+import { cutBox } from '../lined.ts';
+import { Nearby } from '../nearby.ts';
+import { piecesOf } from '../pieces.ts';
 import { squares } from './fit.ts';
-import { cutBox } from './lined.ts';
-import { Nearby } from './nearby.ts';
-import { piecesOf } from './pieces.ts';
 import { apart, type Shadows, shadowsOf, unlike, WAYS, type Way } from './shadows.ts';
 
 type Lines = readonly Line[];

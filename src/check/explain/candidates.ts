@@ -1,4 +1,4 @@
-import { type Catalogue, type Entry, variables, withChoices } from '../template/index.ts';
+import { type Catalogue, type Entry, variables, withChoices } from '../../template/index.ts';
 import type { Values } from './knobs.ts';
 
 /** What may have been drawn: an entry, from values to start with. */

@@ -1,4 +1,4 @@
-import type { Line } from '../sheet/index.ts';
+import type { Line } from '../../sheet/index.ts';
 import type { Candidate } from './candidates.ts';
 import { type Fitted, fit, largest, type Problem, squares } from './fit.ts';
 import type { Draw, Knobs, Values } from './knobs.ts';

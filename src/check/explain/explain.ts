@@ -1,7 +1,7 @@
-import { arrange, type Dieline } from '../sheet/index.ts';
-import { type Catalogue, type Entry, settle, variables } from '../template/index.ts';
+import { arrange, type Dieline } from '../../sheet/index.ts';
+import { type Catalogue, type Entry, settle, variables } from '../../template/index.ts';
+import { compare } from '../compare.ts';
 import { besides, type Candidate, elsewhere } from './candidates.ts';
-import { compare } from './compare.ts';
 import { fitted, type Started } from './fitted.ts';
 import { type Draw, drawer, knobsOf, type Values } from './knobs.ts';
 import { nearer, Target } from './target.ts';

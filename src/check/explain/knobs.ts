@@ -1,5 +1,5 @@
-import { arrange, type Line } from '../sheet/index.ts';
-import { type Entry, settle, variables } from '../template/index.ts';
+import { arrange, type Line } from '../../sheet/index.ts';
+import { type Entry, settle, variables } from '../../template/index.ts';
 
 export type Values = Readonly<Record<string, number>>;
 

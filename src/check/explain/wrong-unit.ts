@@ -1,5 +1,5 @@
-import { mapCurve, type Point } from '../geometry/index.ts';
-import { type Dieline, lengths } from '../sheet/index.ts';
+import { mapCurve, type Point } from '../../geometry/index.ts';
+import { type Dieline, lengths } from '../../sheet/index.ts';
 
 /** mm in what people draw in: millimetres, centimetres, metres, inches, points, pixels. */
 const UNITS = [1, 10, 1000, 25.4, 25.4 / 72, 25.4 / 96] as const;

@@ -1,4 +1,4 @@
-import type { Verdict } from './check-dieline.ts';
+import type { Verdict } from '../check-dieline.ts';
 
 /** A field of an answer that is not as ours is. */
 export interface Difference {

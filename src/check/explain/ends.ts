@@ -1,6 +1,6 @@
-import type { LineType } from '../board/index.ts';
-import { type Curve, type Point, tangentAt } from '../geometry/index.ts';
-import type { Line } from '../sheet/index.ts';
+import type { LineType } from '../../board/index.ts';
+import { type Curve, type Point, tangentAt } from '../../geometry/index.ts';
+import type { Line } from '../../sheet/index.ts';
 
 /** A line as it leaves one of its corners. */
 interface Way {

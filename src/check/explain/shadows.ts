@@ -1,9 +1,9 @@
-import type { LineType } from '../board/index.ts';
-import type { Point } from '../geometry/index.ts';
-import type { Line } from '../sheet/index.ts';
-import { type Laying, lay } from './align.ts';
+import type { LineType } from '../../board/index.ts';
+import type { Point } from '../../geometry/index.ts';
+import type { Line } from '../../sheet/index.ts';
+import { type Laying, lay } from '../align.ts';
+import { cutBox } from '../lined.ts';
 import { endsOf } from './ends.ts';
-import { cutBox } from './lined.ts';
 
 /**
  * The ends of a piece as they lie along four directions, sorted, from the middle of its cuts, in mm. Two drawings of one

@@ -1,8 +1,8 @@
-import { ApiError, type DielinesApi, type GivenVariables, type Unit } from '../api/index.ts';
-import { UnreadableError } from '../read/index.ts';
-import type { Catalogue, Entry } from '../template/index.ts';
+import { ApiError, type DielinesApi, type GivenVariables, type Unit } from '../../api/index.ts';
+import { UnreadableError } from '../../read/index.ts';
+import type { Catalogue, Entry } from '../../template/index.ts';
+import type { Verdict } from '../check-dieline.ts';
 import { dielineRule, groupListRule, partListRule, templateRule } from './answer-rules.ts';
-import type { Verdict } from './check-dieline.ts';
 import { type Difference, Held, isObject, type Rule, shown } from './fields.ts';
 import type { Tolerance } from './figures.ts';
 import { refusalForm, refusalRule } from './refusals.ts';
