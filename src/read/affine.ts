@@ -17,6 +17,13 @@ export const compose = ([a, b, c, d, e, f]: Affine, [g, h, i, j, k, l]: Affine):
 
 export const apply = ([a, b, c, d, e, f]: Affine, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
 
+/** What undoes it; undefined for one that makes a line or a point of everything. */
+export const inverse = ([a, b, c, d, e, f]: Affine): Affine | undefined => {
+  const size = a * d - b * c;
+  if (!(Math.abs(size) > 0)) return undefined;
+  return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
+};
+
 /** Does it leave circles round? */
 const isRound = ([a, b, c, d]: Affine): boolean => {
   const size = Math.hypot(a, b);

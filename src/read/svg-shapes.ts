@@ -3,7 +3,7 @@ import { ellipse } from './affine.ts';
 import { pathCurves } from './svg-path.ts';
 
 /** Reads an attribute as a length in user units; 0 where it is missing. */
-export type Measure = (name: string, of: 'width' | 'height') => number;
+export type Measure = (name: string, of: 'width' | 'height' | 'diagonal') => number;
 
 /** The curves of a shape, y down as it is written; undefined for what is no shape. */
 export const shapeCurves = (
@@ -13,6 +13,7 @@ export const shapeCurves = (
 ): Curve[] | undefined => {
   const x = (name: string): number => measure(name, 'width');
   const y = (name: string): number => measure(name, 'height');
+  const r = measure('r', 'diagonal');
   switch (name) {
     case 'path':
       return pathCurves(attribute('d') ?? '');
@@ -23,7 +24,7 @@ export const shapeCurves = (
     case 'polygon':
       return joined(pointsOf(attribute('points') ?? ''), true);
     case 'circle':
-      return x('r') > 0 ? circle([x('cx'), y('cy')], x('r')) : [];
+      return r > 0 ? circle([x('cx'), y('cy')], r) : [];
     case 'ellipse':
       return round([x('cx'), y('cy')], x('rx'), y('ry'));
     case 'rect':

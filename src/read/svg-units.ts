@@ -36,6 +36,18 @@ const sizeIn = (text: string | undefined): number | undefined => {
   return number === undefined || mm === undefined ? undefined : Number(number) * mm;
 };
 
+/** The four numbers of a `viewBox`; undefined where it is none. */
+export const boxOf = (text: string): readonly [number, number, number, number] | undefined => {
+  const n = text
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [left, top, width, height] = n;
+  return n.length === 4 && n.every(Number.isFinite) && width! >= 0 && height! >= 0
+    ? [left!, top!, width!, height!]
+    : undefined;
+};
+
 /** How large a unit of the drawing is, and the box that percentages are of. */
 export const viewOf = (
   { attributes }: Element,
@@ -43,12 +55,9 @@ export const viewOf = (
   note: (sentence: string) => void,
 ): { readonly unit: Reading['unit']; readonly view: { readonly width: number; readonly height: number } } => {
   const [width, height] = [sizeIn(attributes.width), sizeIn(attributes.height)];
-  const box = attributes.viewBox
-    ?.trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  if (box && !(box.length === 4 && box.every(Number.isFinite) && box[2]! > 0 && box[3]! > 0))
-    throw new UnreadableError(`viewBox="${attributes.viewBox!.slice(0, 60)}" is no box`, 'line 1');
+  const box = attributes.viewBox === undefined ? undefined : boxOf(attributes.viewBox);
+  if (attributes.viewBox !== undefined && !(box && box[2] > 0 && box[3] > 0))
+    throw new UnreadableError(`viewBox="${attributes.viewBox.slice(0, 60)}" is no box`, 'line 1');
   const view = {
     width: box?.[2] ?? (width ?? 0) / units.px!,
     height: box?.[3] ?? (height ?? 0) / units.px!,
@@ -58,7 +67,7 @@ export const viewOf = (
     if (width !== undefined) return { unit: { mm: units.px!, from: 'px, for want of a viewBox' }, view };
     return { unit: points(note), view };
   }
-  const [across, up] = [width && width / box[2]!, height && height / box[3]!];
+  const [across, up] = [width && width / box[2], height && height / box[3]];
   if (across && up && Math.abs(across - up) > 1e-3 * across)
     note(
       `the size fits the viewBox by ${across.toPrecision(5)} across and by ${up.toPrecision(5)} upwards; the smaller counts`,

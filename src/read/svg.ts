@@ -1,4 +1,4 @@
-import type { Curve } from '../geometry/index.ts';
+import type { Curve, Point } from '../geometry/index.ts';
 import { type Affine, apply, compose, through } from './affine.ts';
 import { kindOf } from './kinds.ts';
 import { isBeside, LIMITS, type Look, type Reading, type ReadOptions, Sheet, UnreadableError } from './reading.ts';
@@ -6,6 +6,7 @@ import { shapeCurves } from './svg-shapes.ts';
 import { hexOf, initial, type Selected, type Style, StyleSheet } from './svg-style.ts';
 import { transformOf } from './svg-transform.ts';
 import { lengthIn, viewOf } from './svg-units.ts';
+import { inside, type Opened, openViewport, type Viewport } from './svg-viewport.ts';
 import { type Element, readXml } from './xml.ts';
 
 /** What is passed on from an element to those inside of it. */
@@ -13,6 +14,10 @@ interface Within {
   readonly matrix: Affine;
   readonly style: Style;
   readonly names: readonly string[];
+  /** What percentages are of. */
+  readonly view: Viewport;
+  /** Is a point of the sheet inside of all drawings that it lies in? */
+  readonly seen: (p: Point) => boolean;
   readonly depth: number;
 }
 
@@ -28,7 +33,7 @@ const APART = new Set([
   'radialGradient',
   'filter',
 ]);
-const CONTAINERS = new Set(['svg', 'g', 'a', 'switch']);
+const CONTAINERS = new Set(['svg', 'g', 'a', 'switch', 'symbol']);
 
 /**
  * Reads an SVG: all its shapes, nested transforms, `use`, styles by attribute, `style` and style sheet.
@@ -65,8 +70,9 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
       throw new UnreadableError((error as Error).message, `line ${line}`);
     }
   };
-  const draw = (element: Element, around: Within): void => {
-    if (APART.has(element.name)) return;
+  /** `size`: what a `use` says of it. */
+  const draw = (element: Element, around: Within, size?: Element['attributes']): void => {
+    if (APART.has(element.name) && !(size && element.name === 'symbol')) return;
     if (around.depth > LIMITS.depth) throw new UnreadableError('elements nested too deep', `line ${element.line}`);
     // Groups that use one another would go on for ever without a line.
     if (++drawn > 2 * LIMITS.strokes)
@@ -82,6 +88,7 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
     if (!style.visible) return;
     const place = `line ${element.line}`;
     const within: Within = {
+      ...around,
       matrix: compose(around.matrix, placed(attribute('transform'), place)),
       style,
       names: [attribute('inkscape:label'), ...selected.classes, selected.id, ...around.names].filter(
@@ -90,8 +97,9 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
       depth: around.depth + 1,
     };
     if (CONTAINERS.has(element.name)) {
-      const inner = element.name === 'svg' && element !== root ? nested(element, within) : within;
-      for (const child of element.children) draw(child, inner);
+      const opens = element.name === 'symbol' || (element.name === 'svg' && element !== root);
+      const inner = opens ? opened(element, within, size) : within;
+      if (inner) for (const child of element.children) draw(child, inner);
       return;
     }
     if (element.name === 'use') {
@@ -102,7 +110,7 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
       written(element, within);
       return;
     }
-    const curves = shaped(element, place);
+    const curves = shaped(element, within.view, place);
     if (!curves) {
       if (element.name === 'image') sheet.note('pictures are passed over');
       return;
@@ -116,23 +124,29 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
     }
     const kind = kindOf(look, options);
     for (const curve of curves)
-      for (const part of through(within.matrix, curve)) sheet.stroke({ kind, curve: part, look, place });
+      for (const part of through(within.matrix, curve)) {
+        if (!within.seen(part.from) || !within.seen(part.to))
+          sheet.note('what sticks out of an inner drawing is read, though it is not to be seen');
+        sheet.stroke({ kind, curve: part, look, place });
+      }
   };
 
   /** Curves of shapes that were read before: what is used often is read once. */
-  const known = new Map<Element, Curve[] | undefined>();
-  const shaped = (element: Element, place: string): Curve[] | undefined => {
-    if (known.has(element)) return known.get(element);
+  const known = new Map<Element, { readonly view: Viewport; readonly curves: Curve[] | undefined }>();
+  const shaped = (element: Element, view: Viewport, place: string): Curve[] | undefined => {
+    const before = known.get(element);
+    if (before?.view === view) return before.curves;
     try {
+      const whole = { ...view, diagonal: Math.hypot(view.width, view.height) / Math.SQRT2 };
       const curves = shapeCurves(
         element.name,
         (name) => element.attributes[name],
         (name, of) => {
           const text = element.attributes[name];
-          return text === undefined ? 0 : lengthIn(text, of === 'width' ? view.width : view.height);
+          return text === undefined ? 0 : lengthIn(text, whole[of]);
         },
       );
-      known.set(element, curves);
+      known.set(element, { view, curves });
       return curves;
     } catch (error) {
       throw new UnreadableError((error as Error).message, place);
@@ -147,19 +161,31 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
       return;
     }
     const at = (name: 'x' | 'y', whole: number): number => measured(element.attributes[name] ?? '0', whole, element);
-    const inner = {
-      ...within,
-      matrix: compose(within.matrix, [1, 0, 0, 1, at('x', view.width), at('y', view.height)]),
-    };
-    if (target.attributes.viewBox) sheet.note('the viewBox of a symbol is passed over');
-    if (inner.depth > LIMITS.depth) throw new UnreadableError('elements nested too deep', place);
-    for (const each of target.name === 'symbol' ? target.children : [target]) draw(each, inner);
+    const { matrix, view } = within;
+    if (within.depth > LIMITS.depth) throw new UnreadableError('elements nested too deep', place);
+    draw(
+      target,
+      { ...within, matrix: compose(matrix, [1, 0, 0, 1, at('x', view.width), at('y', view.height)]) },
+      element.attributes,
+    );
   };
 
-  const nested = (element: Element, within: Within): Within => {
-    const at = (name: string, whole: number): number => measured(element.attributes[name] ?? '0', whole, element);
-    if (element.attributes.viewBox) sheet.note('the viewBox of an inner <svg> is passed over');
-    return { ...within, matrix: compose(within.matrix, [1, 0, 0, 1, at('x', view.width), at('y', view.height)]) };
+  const opened = (element: Element, within: Within, size?: Element['attributes']): Within | undefined => {
+    const { matrix, view, frame } = viewportOf(element, within.view, size) ?? {};
+    if (!matrix || !view) return undefined;
+    return {
+      ...within,
+      matrix: compose(within.matrix, matrix),
+      view,
+      seen: frame ? inside(frame, within) : within.seen,
+    };
+  };
+  const viewportOf = (element: Element, around: Viewport, size?: Element['attributes']): Opened | undefined => {
+    try {
+      return openViewport(element, around, size);
+    } catch (error) {
+      throw new UnreadableError((error as Error).message, `line ${element.line}`);
+    }
   };
 
   const written = (element: Element, within: Within): void => {
@@ -173,12 +199,13 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
       );
     sheet.text({
       value,
-      at: apply(within.matrix, [at('x', view.width), at('y', view.height)]),
+      at: apply(within.matrix, [at('x', within.view.width), at('y', within.view.height)]),
       kind: kindOf(lookOf(within), options),
     });
   };
 
-  draw(root, { matrix: [unit.mm, 0, 0, -unit.mm, 0, 0], style: initial, names: [], depth: 0 });
+  const matrix: Affine = [unit.mm, 0, 0, -unit.mm, 0, 0];
+  draw(root, { matrix, style: initial, names: [], view, seen: () => true, depth: 0 });
   return { format: 'svg', strokes: sheet.strokes, texts: sheet.texts, unit, notes: sheet.notes };
 };
 
