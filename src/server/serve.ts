@@ -51,12 +51,18 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
       ...(baseUrl !== undefined && { baseUrl: baseUrl.replace(/\/+$/, '') }),
       ...(log && { logger: { level: log.level, stream: log.stream, base: null } }),
     });
+    let stopping = false;
+    // Nobody keeps a connection for later to a server that is about to end.
+    app.addHook('onSend', async (_, reply) => {
+      if (stopping) reply.header('Connection', 'close');
+    });
     await app.listen({ host, port });
     const { address, family, port: taken } = app.server.address() as AddressInfo;
     return {
       url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
       firstKeys: first ? Object.fromEntries(made.map(({ kind, key }) => [kind, key])) : {},
       close: async () => {
+        stopping = true;
         const patience = new AbortController();
         // Who does not come to an end is cut off.
         setTimeout(GRACE, undefined, { signal: patience.signal }).then(

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import type { DielineListResponse } from '../../src/api/index.ts';
+import { serve } from '../../src/index.ts';
+import { newFolder } from '../support/folder.ts';
+
+const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 };
+const body = JSON.stringify({ format: 'dxf', variables });
+
+/** A request whose body is sent but for its end. */
+const begun = async (url: string, path: string): Promise<ClientRequest> => {
+  const asked = request(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
+  });
+  asked.write(body.slice(0, -1));
+  await once(asked, 'socket');
+  // Until the server has begun to read it.
+  await setTimeout(50);
+  return asked;
+};
+
+it('what is under way when the server stops is answered and kept, and nothing new is let in', async () => {
+  const place = { data: newFolder() };
+  const log = { level: 'silent' as const, stream: { write: () => {} } };
+  const server = await serve({ place, port: 0, host: '127.0.0.1', noAuth: true, log });
+  const under = await Promise.all(
+    Array.from({ length: 5 }, () => begun(server.url, '/dieline-templates/becf-10101/dielines')),
+  );
+  const answers = under.map((asked) => once(asked, 'response') as Promise<[IncomingMessage]>);
+  const closed = server.close();
+  await setTimeout(50);
+  await expect(fetch(server.url)).rejects.toThrow();
+  for (const asked of under) asked.end(body.slice(-1));
+  const ids: string[] = [];
+  for (const answer of answers) {
+    const [response] = await answer;
+    expect(response.statusCode).toBe(200);
+    ids.push(JSON.parse(await text(response)).dieline.id);
+  }
+  // At once: no connection is kept open for what may come.
+  expect(await Promise.race([closed, setTimeout(2000, 'still open')])).toBeUndefined();
+
+  const again = await serve({ place, port: 0, host: '127.0.0.1', noAuth: true, log });
+  const list = (await (
+    await fetch(`${again.url}/dieline-templates/becf-10101/dielines`)
+  ).json()) as DielineListResponse;
+  expect(list.dieline_list.dielines.map(({ id }) => id).sort()).toEqual(ids.sort());
+  await again.close();
+});
