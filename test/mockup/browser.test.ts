@@ -1,26 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFile } from 'node:fs/promises';
 import { validateBytes } from 'gltf-validator';
-import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { builtIn, dieline, mockup, settle } from '../../src/index.ts';
+import { dieline, mockup } from '../../src/index.ts';
 import { substrates } from '../../src/mockup/index.ts';
 import { openBrowser } from '../support/browser.ts';
-import { newFolder } from '../support/folder.ts';
-import {
-  alike,
-  apart,
-  artworkOn,
-  at,
-  grid,
-  outline,
-  rectangleOf,
-  reference,
-  type Seen,
-  unpacked,
-  WHOLE,
-} from './looking.ts';
+import { apart, artworkOn, asPng, at, likeness, outline, rectangleOf, type Seen, unpacked } from './looking.ts';
+import { asFile, looked, openAt, picture, sizes } from './pages.ts';
 
 const browser = await openBrowser();
 const missing = typeof browser === 'string' ? browser : undefined;
@@ -28,42 +13,6 @@ if (missing) console.warn(`SKIPPED, mockups in a browser: ${missing}`);
 afterAll(async () => {
   if (typeof browser !== 'string') await browser.close();
 });
-
-const folder = newFolder();
-let pages = 0;
-
-/** Opens a page from a file, and gathers what it complains of. */
-const opened = async (html: string, { reduced = true } = {}): Promise<{ page: Page; complaints: string[] }> => {
-  const path = join(folder, `${pages++}.html`);
-  await writeFile(path, html);
-  if (typeof browser === 'string') throw new Error(browser);
-  const page = await browser.newPage({
-    viewport: { width: 640, height: 640 },
-    deviceScaleFactor: 1,
-    reducedMotion: reduced ? 'reduce' : 'no-preference',
-    acceptDownloads: true,
-  });
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => {
-    if (!/^(file|data|blob):/.test(request.url())) complaints.push(`asked for ${request.url()}`);
-  });
-  await page.goto(pathToFileURL(path).href);
-  await page.locator('body:not([data-state=loading])').waitFor();
-  return { page, complaints };
-};
-
-/** The scene as it is at an address, without what floats over it. */
-const looked = async (page: Page, hash: string): Promise<Seen> => {
-  await page.evaluate(
-    `document.querySelector('header').style.display = 'none'; location.hash = ${JSON.stringify(hash)}`,
-  );
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
-  return unpacked(await page.locator('#canvas').screenshot());
-};
 
 const GROUND = [0x33, 0x66, 0x99] as const;
 
@@ -124,18 +73,16 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-/** The sizes a template shows when nothing is asked. */
-const sizes = (id: string): Record<string, number> => {
-  const { template } = builtIn.find(id)!;
-  const { values } = settle(template, {}, id);
-  return Object.fromEntries(Object.keys(template.size).map((name) => [name, values[name]!]));
+const opened = async (html: string, options = {}) => {
+  if (typeof browser === 'string') throw new Error(browser);
+  return openAt(browser, await asFile(html), options);
 };
 
 describe.skipIf(missing)('in a browser', () => {
   describe.each(Object.entries(cases))('%s', (_, { id, front, turned, part, across, substrate }) => {
     const { drawing } = dieline(id, sizes(id));
     const panel = rectangleOf(drawing, front);
-    const artwork = Buffer.from(artworkOn(drawing, panel, turned));
+    const artwork = asPng(artworkOn(drawing, panel, turned));
 
     it('opens without a word, folds to the end, and shows its artwork the right way round', async () => {
       const box = await mockup(id, sizes(id), { artwork, background: '#336699' });
@@ -159,21 +106,18 @@ describe.skipIf(missing)('in a browser', () => {
         high: panel.top - panel.bottom,
       });
       const place = { left: box2.left, right: box2.right, top: box2.top + from, bottom: box2.top + from + high };
-      const ours = grid(closed, place);
-      const mark = reference();
-      const theirs = grid(mark, WHOLE, (u, v) => [across?.(u) ?? u, v]);
-      expect(alike(ours, theirs)).toBeGreaterThan(0.85);
-      const mirrored = grid(mark, WHOLE, (u, v) => [1 - (across?.(u) ?? u), v]);
-      const upsideDown = grid(mark, WHOLE, (u, v) => [1 - (across?.(u) ?? u), 1 - v]);
-      expect(Math.max(alike(ours, mirrored), alike(ours, upsideDown))).toBeLessThan(0.6);
+      const { right, wrong } = likeness(closed, place, { across });
+      expect(right).toBeGreaterThan(0.85);
+      expect(wrong).toBeLessThan(0.6);
       // The background is what was asked, to the byte.
       expect(at(closed, 4, 4)).toEqual(GROUND);
       await page.close();
     });
 
     it('keeps a design for the inside inside, and is made of what was asked', async () => {
-      const magenta = Buffer.from(
+      const magenta = asPng(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#f0f"/></svg>',
+        9,
       );
       const box = await mockup(id, sizes(id), { artwork: magenta, outside: false, background: '#336699', substrate });
       const { page, complaints } = await opened(await box.html());
@@ -219,15 +163,11 @@ describe.skipIf(missing)('in a browser', () => {
   it('moves for keys, buttons and the slider, shows dimensions, and hands out picture and model', async () => {
     const box = await mockup('becf-10101', sizes('becf-10101'), {});
     const { page, complaints } = await opened(await box.html(), { reduced: false });
-    const picture = async (): Promise<Seen> => {
-      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
-      return unpacked(await page.locator('#canvas').screenshot());
-    };
     const differs = (a: Seen, b: Seen): boolean => !Buffer.from(a.data).equals(Buffer.from(b.data));
-    let last = await picture();
+    let last = await picture(page);
     const changes = async (act: () => Promise<void>): Promise<void> => {
       await act();
-      const next = await picture();
+      const next = await picture(page);
       expect(differs(last, next)).toBe(true);
       last = next;
     };
@@ -266,10 +206,8 @@ describe.skipIf(missing)('in a browser', () => {
     const poor = await openBrowser(['--disable-3d-apis']);
     if (typeof poor === 'string') throw new Error(poor);
     try {
-      const page = await poor.newPage();
-      const path = join(folder, 'poor.html');
-      await writeFile(path, await (await mockup('becf-10101', sizes('becf-10101'), {})).html());
-      await page.goto(pathToFileURL(path).href);
+      const html = await (await mockup('becf-10101', sizes('becf-10101'), {})).html();
+      const { page } = await openAt(poor, await asFile(html));
       await page.locator('body[data-state=still]').waitFor();
       const picture = page.locator('#still img');
       expect(await picture.isVisible()).toBe(true);

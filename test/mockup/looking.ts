@@ -9,9 +9,11 @@ export interface Seen {
   readonly data: Uint8Array;
 }
 
+const font = { loadSystemFonts: false, fontFiles: ['node_modules/pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf'] };
+
 export const draw = (svg: string, width: number, height: number): Seen => {
   const placed = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${svg}</svg>`;
-  const drawn = new Resvg(placed, { font: { loadSystemFonts: false } }).render();
+  const drawn = new Resvg(placed, { font }).render();
   return { width: drawn.width, height: drawn.height, data: drawn.pixels };
 };
 
@@ -50,7 +52,7 @@ export const outline = (seen: Seen, ground: readonly number[]): Box => {
 };
 
 /** How alike two rows of brightnesses are, whatever the light: 1 for the same, 0 for nothing in common. */
-export const alike = (a: readonly number[], b: readonly number[]): number => {
+const alike = (a: readonly number[], b: readonly number[]): number => {
   const mean = (v: readonly number[]): number => v.reduce((s, x) => s + x, 0) / v.length;
   const [ma, mb] = [mean(a), mean(b)];
   const sum = (f: (k: number) => number): number => a.reduce((s, _, k) => s + f(k), 0);
@@ -88,20 +90,46 @@ export const rectangleOf = ({ parts }: Drawing, name: string): Box => {
 };
 
 /** Nobody's mirror image, and nobody's upside down: an R and a flag, of rectangles, triangles and a disc, on a square of 100. */
-const MARK = `<rect width="100" height="100" fill="#fff"/>
+export const MARK = `<rect width="100" height="100" fill="#fff"/>
 <path d="M14 10H34C62 10 62 46 42 48L64 84H50L30 50H26V84H14ZM26 20V40H34C46 40 46 20 34 20Z" fill="#10204a" fill-rule="evenodd"/>
 <rect x="66" y="12" width="24" height="12" fill="#c01020"/><circle cx="80" cy="66" r="9" fill="#207040"/><path d="M14 92H50V96H14Z" fill="#000"/>`;
 
-/** An artwork for a blank, yellow, with the mark on one panel, turned as it must be to stand upright in the closed box. */
-export const artworkOn = ({ dieline }: Drawing, panel: Box, turned: 0 | 180): string => {
+/** Words, in a typeface: upside down or in a mirror they are others. */
+export const WORDS = `<rect width="100" height="100" fill="#fff"/><g font-family="Liberation Sans" font-weight="bold" fill="#10204a">
+<text x="6" y="44" font-size="38">Rg7</text><text x="6" y="86" font-size="30">FLÄche</text></g>`;
+
+/** An artwork for a blank, yellow, with a mark on one panel, turned as it must be to stand upright in the closed box. */
+export const artworkOn = ({ dieline }: Drawing, panel: Box, turned: 0 | 180, mark = MARK): string => {
   const { left, right, bottom, top } = extent(dieline);
   const [w, h] = [panel.right - panel.left, panel.top - panel.bottom];
   const place = `translate(${panel.left - left} ${top - panel.top}) scale(${w / 100} ${h / 100}) rotate(${turned} 50 50)`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${right - left} ${top - bottom}"><rect width="100%" height="100%" fill="#f2c230"/><g transform="${place}">${MARK}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${right - left} ${top - bottom}"><rect width="100%" height="100%" fill="#f2c230"/><g transform="${place}">${mark}</g></svg>`;
 };
 
-/** The mark as it ought to be seen. */
-export const reference = (): Seen =>
-  draw(`<svg viewBox="0 0 100 100" width="400" height="400">${MARK}</svg>`, 400, 400);
+/** An SVG as a PNG, so many pixels wide: less for a browser to carry than what a mockup makes of an SVG. */
+export const asPng = (svg: string, width = 512): Buffer =>
+  Buffer.from(new Resvg(svg, { font, fitTo: { mode: 'width', value: width } }).render().asPng());
 
-export const WHOLE: Box = { left: 0, top: 0, right: 400, bottom: 400 };
+/** A mark as it ought to be seen. */
+const reference = (mark = MARK): Seen =>
+  draw(`<svg viewBox="0 0 100 100" width="400" height="400">${mark}</svg>`, 400, 400);
+
+/** How well what is seen in a place is a mark: the right way round, and at best in a mirror or upside down. */
+export const likeness = (
+  seen: Seen,
+  place: Box,
+  { mark = MARK, across = (u: number) => u }: { mark?: string; across?: ((u: number) => number) | undefined } = {},
+): { right: number; wrong: number } => {
+  const [ours, theirs] = [grid(seen, place), reference(mark)];
+  const like = (from: (u: number, v: number) => readonly [number, number]): number =>
+    alike(ours, grid(theirs, WHOLE, from));
+  return {
+    right: like((u, v) => [across(u), v]),
+    wrong: Math.max(
+      like((u, v) => [1 - across(u), v]),
+      like((u, v) => [1 - across(u), 1 - v]),
+    ),
+  };
+};
+
+const WHOLE: Box = { left: 0, top: 0, right: 400, bottom: 400 };
