@@ -53,7 +53,7 @@ export const still = (scene: Scene, { size, background, unpacked, t = 1 }: Still
   const colours = new Float32Array(3 * width * height);
   const depths = new Float32Array(width * height).fill(Number.NEGATIVE_INFINITY);
   const ground = bytesOf(background).map(linear);
-  for (let k = 0; k < colours.length; k++) colours[k] = ground[k % 3]!;
+  for (let k = 0; k < colours.length; k += 3) colours.set(ground, k);
 
   sides.forEach((side, s) => {
     const paint = paintOf(scene, side.part, side.side, unpacked);
@@ -78,11 +78,13 @@ export const still = (scene: Scene, { size, background, unpacked, t = 1 }: Still
         Math.max(0, Math.floor(Math.min(p[1], q[1], r[1]))),
         Math.min(height - 1, Math.ceil(Math.max(p[1], q[1], r[1]))),
       ];
-      for (let y = y0; y <= y1; y++)
-        for (let x = x0; x <= x1; x++) {
-          const [px, py] = [x + 0.5, y + 0.5];
-          const v = ((px - p[0]) * (r[1] - p[1]) - (r[0] - p[0]) * (py - p[1])) / area;
-          const w = ((q[0] - p[0]) * (py - p[1]) - (px - p[0]) * (q[1] - p[1])) / area;
+      // Shares of the second and third corner grow evenly along a row.
+      const [dv, dw] = [(r[1] - p[1]) / area, (p[1] - q[1]) / area];
+      for (let y = y0; y <= y1; y++) {
+        const py = y + 0.5 - p[1];
+        let v = (x0 + 0.5 - p[0]) * dv - ((r[0] - p[0]) * py) / area;
+        let w = (x0 + 0.5 - p[0]) * dw + ((q[0] - p[0]) * py) / area;
+        for (let x = x0; x <= x1; x++, v += dv, w += dw) {
           const u = 1 - v - w;
           if (u < 0 || v < 0 || w < 0) continue;
           const z = u * p[2] + v * q[2] + w * r[2];
@@ -97,6 +99,7 @@ export const still = (scene: Scene, { size, background, unpacked, t = 1 }: Still
           );
           for (let i = 0; i < 3; i++) colours[3 * at + i] = colour[i]! * bright;
         }
+      }
     }
   });
   return shrunk(colours, width, height);
@@ -143,6 +146,10 @@ const pictureOf =
     return [bytes[data[at]!]!, bytes[data[at + 1]!]!, bytes[data[at + 2]!]!];
   };
 
+/** Light as it is shown, looked up: a picture asks for it a million times. Steps are so fine that none is left out. */
+const STEPS = 8192;
+const shades = Uint8Array.from({ length: STEPS + 1 }, (_, k) => Math.round(shown(k / STEPS)));
+
 /** The middle of the points looked at for each pixel. */
 const shrunk = (colours: Float32Array, width: number, height: number): Pixels => {
   const [w, h] = [width / FINE, height / FINE];
@@ -153,7 +160,7 @@ const shrunk = (colours: Float32Array, width: number, height: number): Pixels =>
         let sum = 0;
         for (let k = 0; k < FINE * FINE; k++)
           sum += colours[3 * ((y * FINE + Math.floor(k / FINE)) * width + x * FINE + (k % FINE)) + i]!;
-        data[4 * (y * w + x) + i] = Math.round(shown(sum / FINE ** 2));
+        data[4 * (y * w + x) + i] = shades[Math.round(Math.min(1, sum / FINE ** 2) * STEPS)]!;
       }
   return { width: w, height: h, data };
 };
