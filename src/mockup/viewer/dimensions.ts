@@ -77,26 +77,49 @@ export class Dimensions {
     return strokes;
   }
 
-  /** Each text by the middle of its line, or below another that is there already. */
+  /** Each text on its line, where it covers no other: in the middle if it can be, else nearer to an end, else below the others. */
   #place(): void {
     if (this.#layer.hidden) return;
     const { clientWidth: width, clientHeight: height } = this.#stage.canvas;
-    const taken: { x: number; y: number; wide: number }[] = [];
+    const taken: Label[] = [];
     for (const { dimension, parent, text } of this.#lines) {
       const points = pointsAt(dimension, this.#stage.fold);
-      const middle = points[points.length >> 1]!.clone();
-      if (points.length === 2) middle.lerp(points[0]!, 0.5);
-      const spot = parent.localToWorld(middle).project(this.#stage.camera);
-      const [x, wide, high] = [((spot.x + 1) / 2) * width, text.offsetWidth, text.offsetHeight + 2];
-      let y = ((1 - spot.y) / 2) * height;
-      for (const other of taken)
-        if (Math.abs(other.x - x) < (other.wide + wide) / 2 && Math.abs(other.y - y) < high) y = other.y + high;
-      taken.push({ x, y, wide });
-      text.style.transform = `translate(-50%, -50%) translate(${x}px, ${y}px)`;
-      text.style.visibility = Math.abs(spot.z) < 1 ? 'visible' : 'hidden';
+      const [wide, high] = [text.offsetWidth + 4, text.offsetHeight + 2];
+      const labels = PLACES.map((share): Label => {
+        const spot = parent.localToWorld(along(points, share)).project(this.#stage.camera);
+        const x = Math.min(width - wide / 2, Math.max(wide / 2, ((spot.x + 1) / 2) * width));
+        return { x, y: ((1 - spot.y) / 2) * height, wide, high, seen: Math.abs(spot.z) < 1 };
+      });
+      const label = labels.find((one) => !taken.some((other) => cover(one, other))) ?? labels[0]!;
+      for (const other of taken) if (cover(label, other)) label.y = other.y + high;
+      taken.push(label);
+      text.style.transform = `translate(-50%, -50%) translate(${label.x}px, ${label.y}px)`;
+      text.style.visibility = label.seen ? 'visible' : 'hidden';
     }
   }
 }
+
+/** Shares of a line at which its text may stand, the best first. */
+const PLACES = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92] as const;
+
+/** A text as it lies on the picture, by its middle, in pixels. */
+interface Label {
+  readonly x: number;
+  y: number;
+  readonly wide: number;
+  readonly high: number;
+  readonly seen: boolean;
+}
+
+const cover = (a: Label, b: Label): boolean =>
+  Math.abs(a.x - b.x) < (a.wide + b.wide) / 2 && Math.abs(a.y - b.y) < (a.high + b.high) / 2;
+
+/** The point at a share of a line of equal pieces. */
+const along = (points: readonly Vector3[], share: number): Vector3 => {
+  const at = share * (points.length - 1);
+  const k = Math.min(points.length - 2, Math.floor(at));
+  return points[k]!.clone().lerp(points[k + 1]!, at - k);
+};
 
 /** The node below the scene, in whose frame a millimetre is one. */
 const boxNode = (scene: Group): Object3D => scene.children[0] ?? scene;
