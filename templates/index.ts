@@ -88,6 +88,7 @@ import partitionCase from './corrugated/special-boxes/partition-case.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
 import * as doubleEndFolder from './corrugated/standard-boxes/double-end-folder.ts';
 import fullOverlapCase from './corrugated/standard-boxes/full-overlap-case.ts';
+import overlapCase from './corrugated/standard-boxes/overlap-case.ts';
 import regularSlottedCase from './corrugated/standard-boxes/regular-slotted-case.ts';
 import cherryLockMailer from './corrugated/tray-boxes/cherry-lock-mailer.ts';
 import doubleFrontTray from './corrugated/tray-boxes/double-front-tray.ts';
@@ -220,6 +221,7 @@ export const templates: readonly Template[] = [
   edgePad,
   cornerPad,
   regularSlottedCase,
+  overlapCase,
   fullOverlapCase,
   doubleEndCase,
   doubleEndFolder.lapped,

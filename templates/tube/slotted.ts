@@ -1,31 +1,46 @@
 import type { CaseEnd } from '../../src/board/index.ts';
 import { slottedEnd } from '../../src/pieces/index.ts';
+import { mm } from '../../src/template/index.ts';
 import type { CaseClosure } from './case-closure.ts';
 import { slotWidth } from './slots.ts';
 
 /**
- * Slotted flaps, all of one length as far as there is room: outer flaps that meet in the
- * middle (0201), or that reach right across the box over one another (0203).
+ * How the outer flaps end: they meet in the middle (0201), reach over it by an overlap (0202), or
+ * right across the box over one another (0203).
  */
-export const slotted = (outer: Exclude<CaseEnd, 'raw'>): CaseClosure => {
-  // The middle of the layers is where the case ends by its allowances: half a board, or a whole one, beyond the first crease.
-  const layers = outer === 'meet' ? 1 : 2;
+type Outer = Exclude<CaseEnd, 'raw'> | 'lap';
+
+/** Slotted flaps, all of one length as far as there is room. */
+export const slotted = (outer: Outer): CaseClosure => {
+  // The middle of the layers is where the case ends by its allowances: half a board, or a whole one, beyond the first
+  // crease. Flaps that only lap count as those that meet.
+  const [depth, layers] = outer === 'full' ? (['full', 2] as const) : (['meet', 1] as const);
   return {
-    options: ({ material }) => ({ slot_width: slotWidth(material) }),
-    beyond: (material, more) => more.depth[outer] - (layers / 2) * material,
-    build: ({ end, values: { length, width, material: t, slot_width }, walls, more }) => {
+    options: ({ width, material }) => ({
+      slot_width: slotWidth(material),
+      ...(outer === 'lap' && {
+        overlap: mm(Math.min(40, width / 2), {
+          min: Math.max(10, 4 * material),
+          max: width - 2 * material,
+          about:
+            'How much longer the two outer flaps are together than the case is wide, the board in their creases apart',
+        }),
+      }),
+    }),
+    beyond: (material, more) => more.depth[depth] - (layers / 2) * material,
+    build: ({ end, values: { length, width, material: t, slot_width, overlap }, walls, more }) => {
       const middle = (layers / 2) * t;
-      const across = (outer === 'meet' ? width / 2 : width) + more.flap;
+      const across = (outer === 'full' ? width : (width + (overlap ?? 0)) / 2) + more.flap;
       const reach = middle + across;
       return slottedEnd({
         end,
         walls,
         slot: slot_width!,
-        // Side flaps of a full overlap would be as long as the outer ones; they stop where they meet.
-        inner: outer === 'meet' ? across - t / 2 : Math.min(width, length / 2),
+        // Side flaps as long as outer ones that overlap would themselves overlap in short cases; they stop where they meet.
+        inner: outer === 'meet' ? across - t / 2 : Math.min(across - more.flap, length / 2),
         // What is covered stays a board short of the far wall.
-        front: { out: t, reach: outer === 'meet' ? reach : reach - t },
-        back: { out: layers * t, reach },
+        front: { out: t, reach: outer === 'full' ? reach - t : reach },
+        back: { out: outer === 'meet' ? t : 2 * t, reach },
         by: outer === 'meet' ? 'meet' : 'glue',
       });
     },
