@@ -1,5 +1,6 @@
-import type { Curve, Point } from '../geometry/index.ts';
+import type { Curve } from '../geometry/index.ts';
 import { type Affine, apply, compose, identity, through } from './affine.ts';
+import { blocksOf, named, placings, usesIn } from './dxf-blocks.ts';
 import { entityCurves, outOfPlane } from './dxf-entities.ts';
 import { type Item, number, sections, text } from './dxf-groups.ts';
 import { kindOf } from './kinds.ts';
@@ -13,6 +14,7 @@ import {
   Sheet,
   UnreadableError,
 } from './reading.ts';
+import { weigh } from './weigh.ts';
 
 /** mm in the units that $INSUNITS names. */
 const units: Readonly<Record<number, readonly [mm: number, name: string]>> = {
@@ -69,6 +71,10 @@ export const readDxf = (source: string, options: ReadOptions = {}): Reading => {
   const layers = layersOf(found.get('TABLES') ?? []);
   const blocks = blocksOf(found.get('BLOCKS') ?? []);
 
+  // Before anything is drawn: blocks of blocks may write out to more than there is time for.
+  if (weigh(entities, usesIn(blocks)) > 4 * LIMITS.strokes)
+    throw new UnreadableError('more entities than can be drawn', 'line 1');
+
   let drawn = 0;
   const count = (more: number, { place }: Item): void => {
     drawn += more;
@@ -106,7 +112,7 @@ export const readDxf = (source: string, options: ReadOptions = {}): Reading => {
     const matrix = mirrored ? compose(around.matrix, [-1, 0, 0, 1, 0, 0]) : around.matrix;
 
     if (item.type === 'INSERT' || item.type === 'DIMENSION') {
-      const block = blocks.get((text(item, 2) ?? '').toUpperCase());
+      const block = blocks.get(named(item));
       if (!block) {
         sheet.note(`a block that is not in the file, ${text(item, 2) ?? ''}, is passed over`);
         return;
@@ -193,45 +199,6 @@ const layersOf = (tables: readonly Item[]): ReadonlyMap<string, Layer> =>
         ];
       }),
   );
-
-interface Block {
-  readonly base: Point;
-  readonly items: readonly Item[];
-}
-
-const blocksOf = (items: readonly Item[]): ReadonlyMap<string, Block> => {
-  const blocks = new Map<string, Block>();
-  let open: Item[] | undefined;
-  for (const item of items)
-    if (item.type === 'BLOCK') {
-      open = [];
-      blocks.set((text(item, 2) ?? '').toUpperCase(), { base: [number(item, 10), number(item, 20)], items: open });
-    } else if (item.type === 'ENDBLK') open = undefined;
-    else open?.push(item);
-  return blocks;
-};
-
-/** Where an INSERT puts its block: once, or in rows and columns. */
-const placings = (item: Item, [bx, by]: Point): Affine[] => {
-  const [sx, sy] = [number(item, 41, 1), number(item, 42, 1)];
-  const angle = (number(item, 50) * Math.PI) / 180;
-  const [cos, sin] = number(item, 50) % 90 === 0 ? quarter(number(item, 50)) : [Math.cos(angle), Math.sin(angle)];
-  const turned: Affine = [cos, sin, -sin, cos, number(item, 10), number(item, 20)];
-  const [columns, rows] = [Math.max(1, number(item, 70, 1)), Math.max(1, number(item, 71, 1))];
-  if (columns * rows > LIMITS.strokes) throw new UnreadableError('a block more often than can be drawn', item.place);
-  const all: Affine[] = [];
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const [dx, dy] = [column * number(item, 44), row * number(item, 45)];
-      all.push(compose(turned, [sx, 0, 0, sy, dx - sx * bx, dy - sy * by]));
-    }
-  return all;
-};
-
-const quarter = (degrees: number): readonly [number, number] => {
-  const k = (((degrees / 90) % 4) + 4) % 4;
-  return [[1, 0, -1, 0][k]!, [0, 1, 0, -1][k]!];
-};
 
 /** A text without the marks of its formatting. */
 const plainText = (value: string): string =>

@@ -46,20 +46,21 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p
  * What a line is for, by the user's map, its names from the nearest to the farthest, its ink, and last its colour;
  * undefined where nothing tells.
  */
-export const kindOf = ({ names, ink, colour }: Look, { kinds = {} }: ReadOptions): Kind | undefined => {
-  const given = new Map(
-    Object.entries(kinds).map(([name, kind]) => [name.startsWith('#') ? name.toLowerCase() : plain(name), kind]),
-  );
+export const kindOf = ({ names, ink, colour }: Look, { kinds }: ReadOptions): Kind | undefined => {
   const all = ink === undefined ? names : [...names, ink];
-  for (const name of all) {
-    const kind = given.get(plain(name));
+  const first = (known: ReadonlyMap<string, Kind>): Kind | undefined => {
+    for (const name of all) {
+      const kind = known.get(plain(name));
+      if (kind) return kind;
+    }
+    return undefined;
+  };
+  if (kinds) {
+    const given = new Map(
+      Object.entries(kinds).map(([name, kind]) => [name.startsWith('#') ? name.toLowerCase() : plain(name), kind]),
+    );
+    const kind = first(given) ?? (colour === undefined ? undefined : given.get(colour));
     if (kind) return kind;
   }
-  const asked = colour === undefined ? undefined : given.get(colour);
-  if (asked) return asked;
-  for (const name of all) {
-    const kind = byName.get(plain(name));
-    if (kind) return kind;
-  }
-  return colour === undefined ? undefined : byColour.get(colour);
+  return first(byName) ?? (colour === undefined ? undefined : byColour.get(colour));
 };

@@ -15,8 +15,8 @@ import {
 } from 'pdf-lib';
 import { LIMITS, UnreadableError } from './reading.ts';
 
-/** What a stream may unpack to, and all of them. */
-const UNPACKED = { stream: 64 * 2 ** 20, all: 256 * 2 ** 20 } as const;
+/** What a stream may unpack to, one that is drawn from, and all of them: pictures are large. */
+const UNPACKED = { stream: 64 * 2 ** 20, drawn: LIMITS.bytes, all: 256 * 2 ** 20 } as const;
 
 /**
  * Opens a PDF; what its streams unpack to is measured before anything else unpacks them.
@@ -101,7 +101,7 @@ export const contentOf = (object: PDFObject | undefined, context: PDFContext): U
     known.set(each, bytes);
     all.push(bytes, Buffer.from('\n'));
     size += bytes.length + 1;
-    if (size > UNPACKED.stream) throw new UnreadableError(`a page of more than ${UNPACKED.stream >> 20} MB`);
+    if (size > UNPACKED.drawn) throw new UnreadableError(`a page of more than ${UNPACKED.drawn >> 20} MB`);
   }
   return Buffer.concat(all);
 };
@@ -117,11 +117,11 @@ const unpacked = (object: PDFObject | undefined): Uint8Array => {
     throw new UnreadableError('a stream that is packed more than once');
   let bytes: Uint8Array;
   try {
-    bytes = decodePDFRawStream(object).getBytes(UNPACKED.stream + 1) as Uint8Array;
+    bytes = decodePDFRawStream(object).getBytes(UNPACKED.drawn + 1) as Uint8Array;
   } catch (error) {
     throw new UnreadableError(`a stream that cannot be unpacked: ${(error as Error).message}`);
   }
-  if (bytes.length > UNPACKED.stream)
-    throw new UnreadableError(`a stream that unpacks to more than ${UNPACKED.stream >> 20} MB`);
+  if (bytes.length > UNPACKED.drawn)
+    throw new UnreadableError(`a stream that unpacks to more than ${UNPACKED.drawn >> 20} MB`);
   return bytes;
 };

@@ -11,6 +11,9 @@ import { Pen, shown } from './pdf-text.ts';
 import { isName, type Operand, operations } from './pdf-tokens.ts';
 import { isBeside, LIMITS, type Look, type ReadOptions, type Sheet, UnreadableError } from './reading.ts';
 
+/** Forms that are drawn at most, each as often as it is used: a page has a few hundred. */
+const FORMS = LIMITS.strokes / 10;
+
 /** What q keeps and Q brings back. */
 export interface State extends Colour {
   readonly matrix: Affine;
@@ -27,6 +30,7 @@ export class PageReader {
   #depth = 0;
   #done = 0;
   #bytes = 0;
+  #forms = 0;
   /** Forms that were unpacked before. */
   readonly #unpacked = new Map<PDFObject, Uint8Array>();
 
@@ -159,6 +163,7 @@ export class PageReader {
       this.#sheet.note('pictures are passed over');
       return;
     }
+    if (++this.#forms > FORMS) throw new UnreadableError('more forms than are read', place);
     const numbers = listOf(get(dict, 'Matrix'), this.#context).map((each) => numberOf(each) ?? 0);
     if (numbers.length !== 0 && numbers.length !== 6) throw new UnreadableError('a form whose Matrix is none', place);
     const matrix = (numbers.length ? numbers : identity) as Affine;

@@ -70,7 +70,7 @@ export class UnreadableError extends Error {
 }
 
 /** What is read at most: a drawing is far below, a hostile file is not read to its end. */
-export const LIMITS = { bytes: 32 * 2 ** 20, strokes: 200_000, depth: 64 } as const;
+export const LIMITS = { bytes: 32 * 2 ** 20, strokes: 100_000, depth: 64 } as const;
 
 /** Collects strokes and texts, and gives up where they never end. */
 export class Sheet {

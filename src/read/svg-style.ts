@@ -18,6 +18,8 @@ export interface Selected {
 }
 
 interface Rule {
+  /** What an element must have for it: an id, a class, a type or nothing. */
+  readonly key: string;
   /** A compound of a type, classes and an id. */
   readonly matches: (element: Selected) => boolean;
   readonly weight: number;
@@ -25,7 +27,7 @@ interface Rule {
 }
 
 /** How often a rule is held against an element at most, all in all. */
-const TRIES = 10_000_000;
+const TRIES = 1_000_000;
 
 const WANTED = ['stroke', 'fill', 'display', 'visibility'];
 
@@ -43,7 +45,10 @@ const declarationsOf = (list: css.CssNode): Map<string, string> => {
 
 /** A style sheet: rules by type, class and id. Others are passed over, and `note` is told. */
 export class StyleSheet {
-  readonly #rules: Rule[] = [];
+  /** By what an element must have, in the order of the sheet: rules for other elements are not looked at. */
+  readonly #rules = new Map<string, { readonly rule: Rule; readonly order: number }[]>();
+  readonly #declared = new Map<string, ReadonlyMap<string, string>>();
+  #order = 0;
   readonly #own = new Map<string, ReadonlyMap<string, string>>();
   #tried = 0;
 
@@ -58,13 +63,20 @@ export class StyleSheet {
           if (rule.prelude.type !== 'SelectorList') return;
           for (const selector of rule.prelude.children) {
             const compound = selector.type === 'Selector' ? compoundOf(selector) : undefined;
-            if (compound) this.#rules.push({ ...compound, declarations });
+            if (compound) this.#keep({ ...compound, declarations });
             else
               note(`the selector ${css.generate(selector)} is passed over: only types, classes and ids are understood`);
           }
         },
       },
     );
+  }
+
+  #keep(rule: Rule): void {
+    const kept = this.#rules.get(rule.key);
+    const one = { rule, order: this.#order++ };
+    if (kept) kept.push(one);
+    else this.#rules.set(rule.key, [one]);
   }
 
   /** A `style`, read once however often it stands in the drawing. */
@@ -76,6 +88,24 @@ export class StyleSheet {
     return read;
   }
 
+  /** What the rules say of elements of this name and these classes, looked up once for all of them. */
+  #declaredFor(element: Selected): ReadonlyMap<string, string> {
+    const id = element.id !== undefined && this.#rules.has(`#${element.id}`) ? element.id : undefined;
+    const keys = keysOf({ ...element, id });
+    const like = keys.join(' ');
+    const known = this.#declared.get(like);
+    if (known) return known;
+    const near = keys.flatMap((key) => this.#rules.get(key) ?? []);
+    this.#tried += near.length;
+    if (this.#tried > TRIES) throw new UnreadableError('more style rules for more elements than are read');
+    const declared = new Map<string, string>();
+    const rules = near.filter(({ rule }) => rule.matches(element));
+    for (const { rule } of rules.sort((a, b) => a.rule.weight - b.rule.weight || a.order - b.order))
+      for (const [name, value] of rule.declarations) declared.set(name, value);
+    this.#declared.set(like, declared);
+    return declared;
+  }
+
   /** Style of an element: inherited, then its attributes, then rules by weight, then its own `style`. */
   of(element: Selected, inherited: Style, attribute: (name: string) => string | undefined): Style {
     const all = new Map<string, string>();
@@ -83,11 +113,7 @@ export class StyleSheet {
       const value = attribute(name)?.trim().toLowerCase();
       if (value) all.set(name, value);
     }
-    this.#tried += this.#rules.length;
-    if (this.#tried > TRIES) throw new UnreadableError('more style rules for more elements than are read');
-    const rules = this.#rules.filter(({ matches }) => matches(element));
-    for (const { declarations } of rules.sort((a, b) => a.weight - b.weight))
-      for (const [name, value] of declarations) all.set(name, value);
+    for (const [name, value] of this.#declaredFor(element)) all.set(name, value);
     const own = attribute('style');
     if (own) for (const [name, value] of this.#ownOf(own)) all.set(name, value);
     const value = (name: string, before: string): string => {
@@ -105,7 +131,15 @@ export class StyleSheet {
   }
 }
 
-const compoundOf = (selector: css.Selector): Pick<Rule, 'matches' | 'weight'> | undefined => {
+/** Everything that a rule may ask first of an element. */
+const keysOf = ({ name, id, classes }: Selected): string[] => [
+  ...(id === undefined ? [] : [`#${id}`]),
+  ...new Set(classes.map((one) => `.${one}`)),
+  name.toLowerCase(),
+  '*',
+];
+
+const compoundOf = (selector: css.Selector): Omit<Rule, 'declarations'> | undefined => {
   const wanted = { types: [] as string[], ids: [] as string[], classes: [] as string[] };
   for (const part of selector.children)
     switch (part.type) {
@@ -121,7 +155,9 @@ const compoundOf = (selector: css.Selector): Pick<Rule, 'matches' | 'weight'> | 
       default:
         return undefined;
     }
+  const { ids, classes, types } = wanted;
   return {
+    key: ids.length ? `#${ids[0]}` : classes.length ? `.${classes[0]}` : (types[0] ?? '*'),
     weight: 100 * wanted.ids.length + 10 * wanted.classes.length + wanted.types.length,
     matches: ({ name, id, classes }) =>
       wanted.types.every((type) => type === name.toLowerCase()) &&

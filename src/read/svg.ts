@@ -7,6 +7,7 @@ import { hexOf, initial, type Selected, type Style, StyleSheet } from './svg-sty
 import { transformOf } from './svg-transform.ts';
 import { lengthIn, viewOf } from './svg-units.ts';
 import { inside, type Opened, openViewport, type Viewport } from './svg-viewport.ts';
+import { weigh } from './weigh.ts';
 import { type Element, readXml } from './xml.ts';
 
 /** What is passed on from an element to those inside of it. */
@@ -54,6 +55,17 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
     for (const child of element.children) collect(child);
   };
   collect(root);
+  const target = (element: Element): Element | undefined => {
+    const href = element.attributes.href ?? element.attributes['xlink:href'] ?? '';
+    return element.name === 'use' && href.startsWith('#') ? byId.get(href.slice(1)) : undefined;
+  };
+  // Before anything is drawn: groups that use one another may write out to more than there is time for.
+  const parts = (element: Element): Element[] => {
+    const used = target(element);
+    return used ? [used] : element.children.filter(({ name }) => !APART.has(name));
+  };
+  if (weigh(root, (element) => parts(element).map((part) => ({ part, times: 1 }))) > 2 * LIMITS.strokes)
+    throw new UnreadableError('more elements than can be drawn', 'line 1');
 
   let drawn = 0;
   /** Characters that were read of what is drawn: what is used again and again is read again and again. */
@@ -74,7 +86,6 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
   const draw = (element: Element, around: Within, size?: Element['attributes']): void => {
     if (APART.has(element.name) && !(size && element.name === 'symbol')) return;
     if (around.depth > LIMITS.depth) throw new UnreadableError('elements nested too deep', `line ${element.line}`);
-    // Groups that use one another would go on for ever without a line.
     if (++drawn > 2 * LIMITS.strokes)
       throw new UnreadableError('more elements than can be drawn', `line ${element.line}`);
     spend(element);
@@ -103,7 +114,7 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
       return;
     }
     if (element.name === 'use') {
-      used(element, within, place);
+      drawUsed(element, within, place);
       return;
     }
     if (element.name === 'text') {
@@ -153,18 +164,18 @@ export const readSvg = (text: string, options: ReadOptions = {}): Reading => {
     }
   };
 
-  const used = (element: Element, within: Within, place: string): void => {
-    const href = element.attributes.href ?? element.attributes['xlink:href'] ?? '';
-    const target = href.startsWith('#') ? byId.get(href.slice(1)) : undefined;
-    if (!target) {
-      sheet.note(`<use> of ${href.slice(0, 80) || 'nothing'}, which is not in the file, is passed over`);
+  const drawUsed = (element: Element, within: Within, place: string): void => {
+    const used = target(element);
+    if (!used) {
+      const { href, 'xlink:href': old } = element.attributes;
+      sheet.note(`<use> of ${(href ?? old ?? '').slice(0, 80) || 'nothing'}, which is not in the file, is passed over`);
       return;
     }
     const at = (name: 'x' | 'y', whole: number): number => measured(element.attributes[name] ?? '0', whole, element);
     const { matrix, view } = within;
     if (within.depth > LIMITS.depth) throw new UnreadableError('elements nested too deep', place);
     draw(
-      target,
+      used,
       { ...within, matrix: compose(matrix, [1, 0, 0, 1, at('x', view.width), at('y', view.height)]) },
       element.attributes,
     );

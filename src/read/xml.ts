@@ -11,7 +11,7 @@ export interface Element {
 }
 
 /** Elements of a document at most. */
-const ELEMENTS = 400_000;
+const ELEMENTS = 2 * LIMITS.strokes;
 
 /**
  * The tree of an XML document. Of the entities that a document type declares, plain texts are known, as Illustrator
