@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { api, mockup, type SubstrateKey, writeWhole } from '../index.ts';
+import { Complaint } from './complaint.ts';
 import type { Shop } from './shop.ts';
 import { fillIn, sortOut, variablesArgument } from './variables.ts';
 
@@ -65,6 +66,9 @@ export const mockupCommand = (program: Command, shop: Shop): void => {
         ...(partSubstrate && { partSubstrates: partSubstrate }),
         ...(background && { background }),
         ...(name && { name }),
+      }).catch((error: unknown) => {
+        // A part that the box has not: how many it has is known only now.
+        throw error instanceof RangeError ? new Complaint(error.message) : error;
       });
       const make = { '.html': box.html, '.glb': box.glb, '.png': () => box.png() }[endingOf(out)!];
       shop.answer({ mockup: { dieline_template_id: id, url: await writeWhole(out, await make()) } });

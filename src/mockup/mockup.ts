@@ -8,7 +8,7 @@ import { page } from './page.ts';
 import { type Pixels, png } from './png.ts';
 import { type Prints, sceneOf } from './scene.ts';
 import { still } from './still.ts';
-import { type SubstrateKey, substrateOf, USUAL_BACKGROUND } from './substrates.ts';
+import { type SubstrateKey, substrateOf, substrates, USUAL_BACKGROUND } from './substrates.ts';
 
 /** What a mockup is made of. */
 export interface MockupOf {
@@ -47,11 +47,20 @@ const FALLBACK = 480;
 
 /**
  * Dresses a box to be looked at.
- * @throws ArtworkError for an artwork that cannot be shown.
+ * @throws ArtworkError for an artwork that cannot be shown; RangeError for a part, a substrate or a colour that there is not.
  */
 export const mockup = async (of: MockupOf): Promise<Mockup> => {
   const { drawing, about, name = about, artwork, outside = true, background = USUAL_BACKGROUND, unit = 'mm' } = of;
   const { substrate, partSubstrates = {} } = of;
+  const count = drawing.parts.length;
+  for (const number of Object.keys(partSubstrates))
+    if (!/^[1-9]\d*$/.test(number) || Number(number) > count)
+      throw new RangeError(
+        `There is no part ${number}: the box has ${count === 1 ? 'part 1 alone' : `the parts 1 to ${count}`}.`,
+      );
+  for (const key of [substrate, ...Object.values(partSubstrates)])
+    if (key !== '' && !Object.hasOwn(substrates, key)) throw new RangeError(`There is no substrate ${key}.`);
+  if (!/^#[0-9a-f]{6}$/i.test(background)) throw new RangeError(`${background} is no colour as #rrggbb.`);
   const keys = [...new Set(drawing.parts.map((_, k) => partSubstrates[k + 1] ?? substrate))];
   const side = outside ? 'outside' : 'inside';
   const grounds = keys.map((key) => substrateOf(key)[outside ? 'face' : 'inside']);

@@ -114,6 +114,15 @@ describe('mockup', () => {
     expect(page).toContain('</html>');
   });
 
+  it.each([
+    [{ partSubstrates: { 2: 'kraft_brown' } }, 'There is no part 2: the box has part 1 alone.'],
+    [{ partSubstrates: { x: 'kraft_brown' } }, 'There is no part x'],
+    [{ substrate: 'toString' as 'kraft_brown' }, 'There is no substrate toString.'],
+    [{ background: '#fff}' }, '#fff} is no colour as #rrggbb.'],
+  ] as const)('does not pass over what makes no sense: %o', async (dress, words) => {
+    await expect(mockup('becf-10101', SIZES, dress)).rejects.toThrow(words);
+  });
+
   it('complains of an artwork in the words of the service', async () => {
     await expect(mockup('becf-10101', SIZES, { artwork: Buffer.from('junk') })).rejects.toMatchObject({
       status: 400,
