@@ -55,6 +55,7 @@ import gluedTray from './cartons/tray-boxes/glued-tray.ts';
 import hexagonalTray from './cartons/tray-boxes/hexagonal-tray.ts';
 import hingedLidTray from './cartons/tray-boxes/hinged-lid-tray.ts';
 import selfLockingTray from './cartons/tray-boxes/self-locking-tray.ts';
+import * as taperedTray from './cartons/tray-boxes/tapered-tray.ts';
 import gluedTuckLidTray from './cartons/tray-boxes/tuck-lid-tray.ts';
 import * as webCornerTray from './cartons/tray-boxes/web-corner-tray.ts';
 import configuredTuckEnd from './cartons/tuck-end-boxes/configured-tuck-end.ts';
@@ -173,6 +174,8 @@ export const templates: readonly Template[] = [
   gluedTuckLidTray,
   webCornerTray.uncut,
   webCornerTray.notched,
+  taperedTray.glued,
+  taperedTray.webbed,
   frustumBox,
   hexagonalPyramid,
   taperedBox,

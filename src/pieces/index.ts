@@ -78,6 +78,7 @@ export * from './snap-lock.ts';
 export * from './square-slot.ts';
 export * from './standing-platform.ts';
 export * from './tabbed-wall.ts';
+export * from './tapered-tray.ts';
 export * from './tapered-tuck.ts';
 export * from './tapered-wall.ts';
 export * from './tray-sizes.ts';

@@ -43,12 +43,19 @@ export const taperMeasures = ({ height, splay, material }: Taper): TaperMeasures
   };
 };
 
-/** A plain wall of `foot` mm at the floor. */
-export const taperedWall = (name: string, foot: number, taper: Taper, phase: number): Panel => {
+/** A plain wall of `foot` mm at the floor, with bare ends or what hangs on them. */
+export const taperedWall = (
+  name: string,
+  foot: number,
+  taper: Taper,
+  phase: number,
+  { right = 'cut', left = 'cut' }: { right?: Panel | LineType; left?: Panel | LineType } = {},
+): Panel => {
   const { slant, lean } = taperMeasures(taper);
   return pen(name, foot, { role: 'wall', fold: 90 - lean, phase })
-    .to(foot + taper.splay, slant)
+    .side(foot + taper.splay, slant, right)
     .to(-taper.splay, slant)
+    .side(0, 0, left)
     .close();
 };
 

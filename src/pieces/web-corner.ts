@@ -1,27 +1,35 @@
 import { type Manner, type Panel, pen } from '../board/index.ts';
 import type { Point } from '../geometry/index.ts';
 
-const degrees = (radians: number): number => (radians * 180) / Math.PI;
+const degrees = (angle: number): number => (angle * 180) / Math.PI;
+const radians = (angle: number): number => (angle * Math.PI) / 180;
 
 /** When a web corner folds: with its walls, then against the long one. */
 export const webPhases = { walls: 0, webs: 1 } as const;
 
 /**
  * Angles of a web while the two walls it joins rise together, by `share` of their
- * right angle. The web is carried along, up and inwards: seen from the corner, its
- * diagonal stays in the plane that halves the corner, at 45° to either wall's end.
- * With the walls at θ that gives cos ψ cos θ + √2 sin ψ sin θ = 1 for the angle ψ of
+ * way. The web is carried along, up and inwards: seen from the corner, its
+ * diagonal stays in the plane that halves the corner, at an angle φ to either wall's end, of 45° less the skew.
+ * With the walls at θ, skewed by σ, that gives (sin σ + cos σ cos θ) cos ψ / √2 + cos σ sin θ sin ψ = cos φ for the angle ψ of
  * the diagonal below the floor, of which the larger solution folds the web inwards.
  */
-const rising = (share: number): { wall: number; diagonal: number } => {
-  const theta = (share * Math.PI) / 2;
-  const [c, s] = [Math.cos(theta), Math.sin(theta)];
-  const psi = Math.atan2(Math.SQRT2 * s, c) + Math.acos(Math.min(1, 1 / Math.sqrt(1 + s * s)));
+const rising = (share: number, skew: number): { wall: number; diagonal: number } => {
+  const sigma = radians(skew);
+  // In the tray the ends of the two walls lie on one another.
+  const theta = share * Math.acos(Math.tan(sigma));
+  const [c, s] = [Math.cos(sigma) * Math.cos(theta), Math.cos(sigma) * Math.sin(theta)];
+  const level = (Math.sin(sigma) + c) / Math.SQRT2;
+  // Both by their tangents: cosines near 1 say little about an angle.
+  const part =
+    Math.sin(theta / 2) *
+    Math.sqrt(2 * Math.cos(sigma) * (Math.cos(sigma) * Math.cos(theta / 2) ** 2 - Math.sin(sigma)));
+  const psi = Math.atan2(s, level) + Math.atan2(part, Math.cos(Math.PI / 4 - sigma));
   // The floor's corner is the origin, the web flat in x, y > 0; the box folds to -z.
   const a = Math.cos(psi) / Math.SQRT2;
   const diagonal: Vector = [a, a, -Math.sin(psi)];
-  const end: Vector = [0, c, -s];
-  const twin: Vector = [c, 0, -s];
+  const end: Vector = [Math.sin(sigma), c, -s];
+  const twin: Vector = [c, Math.sin(sigma), -s];
   return {
     // From the wall, which goes on to -x, to the half of the web that hangs on it.
     wall: between([-1, 0, 0], diagonal, end),
@@ -33,6 +41,8 @@ type Vector = readonly [number, number, number];
 
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
+const cross = ([a, b, c]: Vector, [x, y, z]: Vector): Vector => [b * z - c * y, c * x - a * z, a * y - b * x];
+
 /** How far a fold has turned, in degrees, between two half planes that part along `axis`: 0 when they lie flat. */
 const between = (a: Vector, b: Vector, axis: Vector): number => {
   const across = (v: Vector): Vector => {
@@ -40,39 +50,56 @@ const between = (a: Vector, b: Vector, axis: Vector): number => {
     return [v[0] - k * axis[0], v[1] - k * axis[1], v[2] - k * axis[2]];
   };
   const [p, q] = [across(a), across(b)];
-  const cos = dot(p, q) / Math.sqrt(dot(p, p) * dot(q, q));
-  return 180 - degrees(Math.acos(Math.max(-1, Math.min(1, cos))));
+  return 180 - degrees(Math.atan2(Math.hypot(...cross(p, q)), dot(p, q)));
 };
 
-/** How the half of a web that hangs on the long wall folds: up with the walls, then flat against its own. */
-export const webOnWall: Manner = {
-  via: [{ phase: webPhases.walls, to: 135, way: (share) => rising(share).wall }],
-  phase: webPhases.webs,
-  fold: 180,
-};
+/** How the two halves of a web fold between walls whose ends lean out by `skew` degrees from the upright on the sheet. */
+const webFolds = (skew: number) => ({
+  /** The half that hangs on the long wall: up with the walls, to the plane that halves the corner, then flat against its own. */
+  onWall: {
+    via: [
+      {
+        phase: webPhases.walls,
+        to: 90 + degrees(Math.acos(Math.tan(radians(skew)) ** 2)) / 2,
+        way: (share: number) => rising(share, skew).wall,
+      },
+    ],
+    phase: webPhases.webs,
+    fold: 180,
+  } satisfies Manner,
+  /** The other half, about the diagonal: back on the first one while the walls rise. */
+  onDiagonal: {
+    via: [{ phase: webPhases.walls, to: -180, way: (share: number) => rising(share, skew).diagonal }],
+    phase: webPhases.webs,
+    fold: -180,
+  } satisfies Manner,
+});
 
-/** How the other half folds, about the diagonal: back on the first one while the walls rise. */
-export const webOnDiagonal: Manner = {
-  via: [{ phase: webPhases.walls, to: -180, way: (share) => rising(share).diagonal }],
-  phase: webPhases.webs,
-  fold: -180,
-};
+/** How a web between upright walls folds. */
+export const { onWall: webOnWall, onDiagonal: webOnDiagonal } = webFolds(0);
 
 /**
- * A square corner that is folded instead of cut: it hangs on the end of the long
+ * A corner that is folded instead of cut: it hangs on the end of the long
  * wall, folds in two along its diagonal and lies inside against that wall. Its far
- * leg is creased to the short wall, which must say so too. `side` is the height of the walls,
+ * leg is creased to the short wall, which must say so too. `side` is the length of the walls' ends,
  * `chamfer` what is cut off the outer corner along either leg, so that nothing shows over the rim; in mm.
+ * Between upright walls it is a square; where they widen by `skew` degrees at either end, a kite.
  */
-export const webCorner = (name: string, side: number, chamfer: number): Panel => {
-  const diagonal = side * Math.SQRT2 - chamfer / Math.SQRT2;
-  const back = pen('back', diagonal, webOnDiagonal)
-    .to(diagonal - side / Math.SQRT2, side / Math.SQRT2, 'crease')
-    .to(0, chamfer / Math.SQRT2)
+export const webCorner = (name: string, side: number, chamfer: number, skew = 0): Panel => {
+  const sigma = radians(skew);
+  const half = Math.PI / 4 - sigma;
+  // From the floor's corner to the outer one, whose angle the diagonal halves.
+  const whole = (side * Math.cos(sigma)) / Math.cos(half - sigma);
+  const outer = Math.PI / 4 + 2 * sigma;
+  const diagonal = whole - chamfer * Math.cos(outer);
+  const { onWall, onDiagonal } = webFolds(skew);
+  const back = pen('back', diagonal, onDiagonal)
+    .to(diagonal - side * Math.cos(half), side * Math.sin(half), 'crease')
+    .to(0, chamfer * Math.sin(outer))
     .close();
-  return pen(name, side, webOnWall)
-    .hang(chamfer / 2, side - chamfer / 2, back)
-    .to(0, side - chamfer)
+  return pen(name, side, onWall)
+    .hang(side - diagonal * Math.cos(half), diagonal * Math.sin(half), back)
+    .to(side - whole * Math.cos(half) - chamfer * Math.sin(sigma), whole * Math.sin(half) - chamfer * Math.cos(sigma))
     .close();
 };
 

@@ -28,6 +28,8 @@ const OPEN: Readonly<Record<string, string>> = {
   'Self-locking tray': 'a tray without a lid',
   'Web corner tray': 'a tray without a lid',
   'Notched web corner tray': 'a tray without a lid',
+  'Tapered tray': 'a tray without a lid',
+  'Tapered web corner tray': 'a tray without a lid',
   'Double wall tray with folded corners': 'a tray without a lid',
   'Double wall tray with glued ears': 'a tray without a lid',
   'Double wall tray with corner flaps': 'a tray without a lid',

@@ -1,9 +1,9 @@
 import { flip, insideShare, pen, whole } from '../../../src/board/index.ts';
-import { longestTaperedTab, rectangle, taperedTabWall, taperedWall, taperMeasures } from '../../../src/pieces/index.ts';
+import { longestTaperedTab, taperedPhases, taperedTray, taperMeasures } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
-/** When things fold: front and back, their tabs, the sides over those; then the lid's flaps bend, it comes down and they slide in. */
-const phases = { tabbed: 0, sides: 2, flaps: 3, lid: 4 } as const;
+/** On the standing walls the lid's flaps bend, then it comes down and they slide in. */
+const phases = { flaps: taperedPhases.rim, lid: taperedPhases.rim + 1 } as const;
 
 /** Between the lid's flaps and the walls they go down on, in mm. */
 const PLAY = 0.5;
@@ -63,7 +63,6 @@ export default template({
   build({ length, width, height, material, splay, glue_tab, tuck_flap }) {
     const taper = { height, splay, material };
     const { lean } = taperMeasures(taper);
-    const tabbed = { foot: length, tab: glue_tab, phase: phases.tabbed };
     // A board that leans is a little thicker on the level.
     const beside = material / Math.cos((lean * Math.PI) / 180) + PLAY;
     const [across, deep] = [length + 2 * splay - 2 * beside, width + 2 * splay - beside];
@@ -106,22 +105,13 @@ export default template({
       .to(0, deep + beside - corner)
       .hang(0, corner, flip(flap, 'left-flap'))
       .close();
+    const tray = taperedTray({ length, width, tab: glue_tab, lid }, taper);
     return whole({
-      // The floor stands on its left end, whose wall is as wide as it.
-      trunk: rectangle('floor', width, length, {
-        role: 'wall',
-        right: taperedTabWall({ ...tabbed, name: 'front', onLeft: 'right', onRight: 'left' }, taper),
-        top: taperedWall('right', width, taper, phases.sides),
-        left: taperedTabWall({ ...tabbed, name: 'back', onLeft: 'left', onRight: 'right', top: lid }, taper),
-      }),
-      base: { line: 'crease', panel: taperedWall('left', width, taper, phases.sides) },
-      rises: 'right',
+      ...tray,
       thickness: material,
       inside: insideShare.carton,
       joins: [
-        ...['front', 'back'].flatMap((wall) =>
-          ['right', 'left'].map((side) => ({ by: 'glue', a: `${wall}.${side}-tab`, b: side }) as const),
-        ),
+        ...tray.joins,
         { by: 'lock', a: 'lid.tuck', b: 'front' },
         { by: 'lock', a: 'lid.right-flap', b: 'right' },
         { by: 'lock', a: 'lid.left-flap', b: 'left' },
