@@ -102,6 +102,7 @@ import tuckLidTray from './corrugated/tray-boxes/tuck-lid-tray.ts';
 import caseReverseTuck from './corrugated/tuck-end-boxes/case-reverse-tuck.ts';
 import * as caseStraightTuck from './corrugated/tuck-end-boxes/case-straight-tuck.ts';
 import * as caseTuckTopAutoBottom from './corrugated/tuck-top-auto-bottom-boxes/case-tuck-top-auto-bottom.ts';
+import slottedTopAutoBottom from './corrugated/tuck-top-auto-bottom-boxes/slotted-top-auto-bottom.ts';
 import ringBinder from './hard/binders/ring-binder.ts';
 import bookBox from './hard/boxes-with-hinged-lid/book-box.ts';
 import bookStyleBox from './hard/boxes-with-hinged-lid/book-style-box.ts';
@@ -237,6 +238,7 @@ export const templates: readonly Template[] = [
   caseTuckTopSnapLock.lidOnBack,
   caseTuckTopAutoBottom.lidOnFront,
   caseTuckTopAutoBottom.lidOnBack,
+  slottedTopAutoBottom,
   foldFlatTray,
   fullTelescope.tabsOnShortWalls,
   fullTelescope.tabsOnLongWalls,

@@ -10,12 +10,7 @@ const narrowest = (material: number): number => 2 * (least(material) + 3 * mater
 
 /** The auto-lock bottom of a corrugated case: glued flat, it locks by itself when the box is squared. */
 export const caseAutoLock: CaseClosure = {
-  never: () => [
-    {
-      choices: { glue_flap: ['flap_with_separator'] },
-      why: 'a partition would be in the way of flaps that swing through the inside',
-    },
-  ],
+  swingsIn: true,
   // The diagonal must end in the middle beside the hook, and the flaps must lie in the tube when it is flat.
   within: ({ length, width, material }) => ({
     length: { min: Math.max(50, narrowest(material) + 8 + 2 * material) },
