@@ -193,7 +193,17 @@ describe.skipIf(missing)('in a browser', () => {
     };
     const png = await saved('#picture-button');
     expect(png.name).toBe('reverse-tuck-end.png');
-    expect(unpacked(png.bytes).width).toBeGreaterThan(300);
+    const taken = unpacked(png.bytes);
+    expect(taken.width).toBeGreaterThan(300);
+    // The texts of the dimensions, which lie beside the canvas, are in it.
+    const [x, y, wide, high] = (await page.evaluate(
+      `(({ x, y, width, height }) => [x, y, width, height])(document.querySelector('#labels span').getBoundingClientRect())`,
+    )) as [number, number, number, number];
+    const label = Array.from({ length: Math.floor(wide) * Math.floor(high) }, (_, k) =>
+      at(taken, x + (k % Math.floor(wide)), y + Math.floor(k / Math.floor(wide))),
+    );
+    const like = (rgb: readonly number[]): number => label.filter((one) => apart(one, rgb) < 4).length / label.length;
+    expect([like([255, 255, 255]) > 0.4, like([0xa3, 0x12, 0x3c]) > 0.03]).toEqual([true, true]);
     const glb = await saved('#glb-button');
     expect(glb.name).toBe('reverse-tuck-end.glb');
     expect(Buffer.from(await box.glb()).equals(glb.bytes)).toBe(true);

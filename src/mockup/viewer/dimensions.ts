@@ -56,6 +56,25 @@ export class Dimensions {
       line.geometry.setAttribute('position', new Float32BufferAttribute(this.#strokes(pointsAt(dimension, t)), 3));
   }
 
+  /** Paints the texts, as they are shown, on a picture. */
+  paint(context: CanvasRenderingContext2D, scale: number): void {
+    if (this.#layer.hidden) return;
+    const { left, top } = this.#layer.getBoundingClientRect();
+    context.setTransform(scale, 0, 0, scale, -left * scale, -top * scale);
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    for (const { text } of this.#lines) {
+      if (text.style.visibility === 'hidden') continue;
+      const { x, y, width, height } = text.getBoundingClientRect();
+      const { backgroundColor, color, font } = getComputedStyle(text);
+      context.fillStyle = backgroundColor;
+      context.fillRect(x, y, width, height);
+      context.fillStyle = color;
+      context.font = font;
+      context.fillText(text.textContent ?? '', x + width / 2, y + height / 2);
+    }
+  }
+
   #strokes(points: readonly Vector3[]): number[] {
     const strokes: number[] = [];
     const stroke = (a: Vector3, b: Vector3): unknown => strokes.push(a.x, a.y, a.z, b.x, b.y, b.z);

@@ -116,7 +116,7 @@ const start = async (): Promise<void> => {
   dimensionsButton.addEventListener('click', () => showDimensions(!shown.dimensions));
   one('view-button').addEventListener('click', look);
   one('picture-button').addEventListener('click', async () => {
-    const blob = await stage.picture();
+    const blob = await stage.picture((context, scale) => dimensions.paint(context, scale));
     if (blob) save(blob, 'png');
   });
 

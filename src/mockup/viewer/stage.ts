@@ -176,10 +176,15 @@ export class Stage {
     this.#drawn.push(then);
   }
 
-  /** The picture as it is, as a PNG. */
-  picture(): Promise<Blob | null> {
+  /** The picture as it is, as a PNG, with what is painted over it; `scale` is its pixels for each of the page. */
+  picture(over: (context: CanvasRenderingContext2D, scale: number) => void): Promise<Blob | null> {
     this.draw();
-    return new Promise((resolve) => this.canvas.toBlob(resolve, 'image/png'));
+    const { width, height, clientWidth } = this.canvas;
+    const copy = Object.assign(document.createElement('canvas'), { width, height });
+    const context = copy.getContext('2d')!;
+    context.drawImage(this.canvas, 0, 0);
+    over(context, width / clientWidth);
+    return new Promise((resolve) => copy.toBlob(resolve, 'image/png'));
   }
 
   #ball(t: number): { middle: Vector3; radius: number } {
