@@ -1,5 +1,6 @@
 import { arrange, builtIn, fold, mockup, settle } from '../src/index.ts';
 import { measure } from './measure.ts';
+import { opened } from './page.ts';
 import type { Row } from './row.ts';
 import { cartonSizes, inTurn } from './sizes.ts';
 
@@ -14,12 +15,15 @@ export const mockups = async (id: string): Promise<Row[]> => {
   };
   const sizes = inTurn(cartonSizes(64));
   const page = await (await mockup(id, sizes())).html();
+  const kilobytes = Math.round(Buffer.byteLength(page) / 1000);
   return [
     { what: 'drawing and mesh of the folded box', time: await measure(() => fold.mesh(drawn())) },
     { what: 'mockup as GLB', time: await measure(async () => (await mockup(id, sizes())).glb()) },
+    { what: 'mockup as PNG', time: await measure(async () => (await mockup(id, sizes())).png()) },
     {
-      what: `mockup as a page of ${Math.round(Buffer.byteLength(page) / 1000)} kB`,
+      what: `mockup as a page of ${kilobytes} kB`,
       time: await measure(async () => (await mockup(id, sizes())).html()),
     },
+    ...(await opened(page)),
   ];
 };
