@@ -27,6 +27,7 @@ import triangularCarton from './cartons/polygonal-boxes/triangular-carton.ts';
 import accordionDivider from './cartons/separators/accordion-divider.ts';
 import * as platform from './cartons/separators/platform.ts';
 import slottedPartition from './cartons/separators/slotted-partition.ts';
+import bookMailer from './cartons/shirt-boxes/book-mailer.ts';
 import * as doubleWall from './cartons/shirt-boxes/double-wall-tray.ts';
 import hingedShirtBox from './cartons/shirt-boxes/hinged-shirt-box.ts';
 import * as rollOver from './cartons/shirt-boxes/roll-over-lid-box.ts';
@@ -186,6 +187,7 @@ export const templates: readonly Template[] = [
   doubleWall.gluedEars,
   doubleWall.heldFlaps,
   selfLockingShirtBox,
+  bookMailer,
   hingedShirtBox,
   carrierBag.withSlits,
   carrierBag.withEyelets,

@@ -74,8 +74,7 @@ export const caseAllowance = (rule: CaseRule, t: number, across: number): CaseAl
 };
 
 /**
- * What a tray with roll-over walls is drawn larger than it is inside, in mm. Two thirds of a board lie inside of a
- * crease, one third outside; what lies between an outer and an inner wall takes up a board a layer.
+ * What a tray with roll-over walls is drawn larger than it is inside, in mm. What lies between an outer and an inner wall takes up a board a layer.
  */
 export interface RollOverAllowance {
   /** Between the creases of two outer walls, for the inside size between their inner walls. */
@@ -88,10 +87,17 @@ export interface RollOverAllowance {
   readonly outer: number;
 }
 
-/** Allowances of a tray of board `t` with so many layers of board between outer and inner walls. */
-export const rollOverAllowance = (t: number, layers: number): RollOverAllowance => {
-  const inside = insideShare.corrugated * t;
+/**
+ * Allowances of a tray of board `t` with so many layers of board, and some play, between outer and inner walls. `share`:
+ * of the board inside of a crease.
+ */
+export const rollOverAllowance = (
+  t: number,
+  layers: number,
+  { share = insideShare.corrugated, play = 0 }: { readonly share?: number; readonly play?: number } = {},
+): RollOverAllowance => {
+  const inside = share * t;
   const outside = t - inside;
-  const rim = 2 * inside + layers * t;
+  const rim = 2 * inside + layers * t + play;
   return { across: 2 * (rim + outside), single: 2 * inside, rim, outer: inside - outside };
 };

@@ -16,6 +16,8 @@ export interface CaseTray {
   /** How far the corner flaps reach. */
   readonly flap: number;
   readonly material: number;
+  /** Share of the board inside of a crease; that of corrugated board if nothing is said. */
+  readonly inside?: number;
   /** The roll-over walls are front and back, the other two left and right. */
   readonly turned?: boolean;
 }
@@ -37,13 +39,20 @@ export const caseTrayPhases = { corners: 0, walls: 1, outer: 2, rolls: 3, front:
 /** Play of what lies between floor and rim, or between two walls. */
 const PLAY = 0.5;
 
-const boardInside = (t: number): number => insideShare.corrugated * t;
+const boardInside = ({ material, inside = insideShare.corrugated }: Pick<CaseTray, 'material' | 'inside'>): number =>
+  inside * material;
 
 /** Locks as they are usual: a board and a millimetre deep, half a board shorter at the tip. */
-export const usualLocks = (length: number, rim: number, t: number, count = 1): Locks => ({
+export const usualLocks = (
+  length: number,
+  rim: number,
+  t: number,
+  count = 1,
+  inside: number = insideShare.corrugated,
+): Locks => ({
   count,
   length,
-  reach: rim + t - boardInside(t),
+  reach: rim + t - boardInside({ material: t, inside }),
   tab: t + 1,
   slant: t / 2,
 });
@@ -56,7 +65,7 @@ export const caseTray = (tray: CaseTray): Pick<Blank, 'trunk' | 'base' | 'rises'
     : (['front', 'right', 'back', 'left'] as const);
   const rolled = (name: string, rolls: number): Rim => {
     const { outer, rim, locks } = tray;
-    const inner = outer - boardInside(t);
+    const inner = outer - boardInside(tray);
     return caseRollOver({
       name,
       length: width,
@@ -99,8 +108,8 @@ const otherSide = (tray: CaseTray, name: string, wall: OtherWall, onRight: strin
   const { height, layer } = wall;
   const seat = length - 2 * layer * t;
   // Corner flaps stand on the floor and end below the rim.
-  const foot = boardInside(t) + PLAY;
-  const top = outer - boardInside(t) - PLAY;
+  const foot = boardInside(tray) + PLAY;
+  const top = outer - boardInside(tray) - PLAY;
   const end = (flap: string): Rim =>
     rim(height)
       .to(height - foot, 0)
@@ -110,8 +119,8 @@ const otherSide = (tray: CaseTray, name: string, wall: OtherWall, onRight: strin
   if (wall.rolled) {
     const { locks, opening } = wall.rolled;
     // Between the inner walls beside it.
-    const inset = width + t - boardInside(t) - layer * t + PLAY;
-    const inner = height - boardInside(t);
+    const inset = width + t - boardInside(tray) - layer * t + PLAY;
+    const inner = height - boardInside(tray);
     const phases = { phase: caseTrayPhases.walls, rolls: caseTrayPhases.front };
     return caseRollOver({
       name,

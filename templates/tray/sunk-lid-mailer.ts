@@ -15,6 +15,9 @@ export interface SunkLidMailer {
   readonly beside: 0 | 1;
   readonly front: (site: FrontSite) => Panel;
   readonly joins: readonly Join[];
+  /** Share of the board inside of a crease, and play between outer and inner walls; those of corrugated board if nothing is said. */
+  readonly share?: number;
+  readonly rimPlay?: number;
 }
 
 /** Where the front of the lid is built. In mm. */
@@ -45,18 +48,13 @@ export const mailerLimits = ({ length, material }: { length: number; material: n
 });
 
 /** From the hinge of the lid to where its side flaps must end, behind the front. */
-const clearOf = (width: number, t: number): number => width + insideShare.corrugated * t - slidingPlay(t);
+const clearOf = (width: number, t: number, share: number): number => width + share * t - slidingPlay(t);
 
-export const mailerOptions = ({
-  width,
-  height,
-  material,
-}: {
-  width: number;
-  height: number;
-  material: number;
-}): { lock: Length; dust_flap: Length } => {
-  const most = Math.min(height - material, longestSunkFlap(clearOf(width, material)));
+export const mailerOptions = (
+  { width, height, material }: { width: number; height: number; material: number },
+  share: number = insideShare.corrugated,
+): { lock: Length; dust_flap: Length } => {
+  const most = Math.min(height - material, longestSunkFlap(clearOf(width, material, share)));
   return {
     lock: oneLock(width, material),
     dust_flap: mm(most, {
@@ -69,8 +67,9 @@ export const mailerOptions = ({
 
 export const sunkLidMailer = (m: SunkLidMailer): readonly Part[] => {
   const { length, width, height, material: t, lock, dust_flap, beside } = m;
-  const more = rollOverAllowance(t, 1 + beside);
-  const inside = insideShare.corrugated * t;
+  const { share = insideShare.corrugated, rimPlay = 0 } = m;
+  const more = rollOverAllowance(t, 1 + beside, { share, play: rimPlay });
+  const inside = share * t;
   const play = slidingPlay(t);
   // The lid's flaps lie between the inner walls and what is in the box.
   const long = length + more.across + 2 * (t + play);
@@ -92,24 +91,25 @@ export const sunkLidMailer = (m: SunkLidMailer): readonly Part[] => {
     depth: across + t,
     front,
     phase: sunkLidPhases.lid,
-    flap: { reach: dust_flap, from: inside + play, clear: clearOf(width, t), phase: sunkLidPhases.bend },
+    flap: { reach: dust_flap, from: inside + play, clear: clearOf(width, t, share), phase: sunkLidPhases.bend },
   });
   const { joins, ...tray } = caseTray({
     length: long,
     width: across,
     outer,
     rim: more.rim,
-    locks: usualLocks(lock, more.rim, t),
+    locks: usualLocks(lock, more.rim, t, 1, share),
     front: { height: height + inside, layer },
     back: { height: outer, layer: 1, on: lid },
     flap: cornerReach(across - 2 * t, height),
     material: t,
+    inside: share,
   });
   return whole({
     ...tray,
     joins: [...joins, ...m.joins],
     thickness: t,
-    inside: insideShare.corrugated,
+    inside: share,
     gauges: mailerGauges,
     inner: [
       { name: 'length', a: 'lid.right-flap', b: 'lid.left-flap' },

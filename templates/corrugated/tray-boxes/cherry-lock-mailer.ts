@@ -38,7 +38,7 @@ export default template({
     const least = leastCherryFront(0.5);
     return { ...limits, height: { ...limits.height, min: Math.max(limits.height.min, least) } };
   },
-  options: mailerOptions,
+  options: (size) => mailerOptions(size),
   build: (values) =>
     sunkLidMailer({
       ...values,

@@ -1,0 +1,73 @@
+import { insideShare } from '../../../src/board/index.ts';
+import { cherryFront, leastCherryFront } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+import { mailerLimits, mailerOptions, sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
+
+/** How far the ears stay clear of what is above and below them in the wall, in mm. */
+const CLEAR = 0.5;
+
+/** Play in the double walls: where a corner flap lies there alone, it has no more than a millimetre to move in. */
+const rimPlay = (material: number): number => Math.max(0, Math.min(0.5, 1 - material));
+
+/** The least that an ear reaches in: its round corner. */
+const LEAST_EAR = 10;
+
+/**
+ * Book mailer: the mailer with roll-over sides in carton. Its lid lies between them, with side flaps inside, a front
+ * on the outside of the tray's, and short ears (cherry locks) that turn into the double walls.
+ *
+ *               ╭┬─────────┬╮
+ *               ╰┤lid front├╯
+ *             ╱▔▔├─────────┤▔▔╲
+ *             │  │   lid   │  │
+ *             ╲▁▁├─────────┤▁▁╱
+ *             ╱▔┤   back    ├▔╲
+ *             ╲▁┤           ├▁╱
+ *  ┌──────┬┬────┼───────────┼────┬┬──────┐
+ *  ┤inner ││left┊   floor   ┊rig.││inner ├
+ *  └──────┴┴────┼───────────┼────┴┴──────┘
+ *             ╱▔▔┤  front  ├▔▔╲
+ *             ╲▁▁├─────────┤▁▁╱
+ */
+export default template({
+  name: 'Book mailer',
+  about: 'Flat mailer of carton with double sides that locks itself: ears on the front of its lid go into them.',
+  group: 'cartons_shirt_boxes',
+  code: { ecma: 'E40.82.00.00' },
+  provenance: {
+    kind: 'house',
+    source:
+      'E40.82 was not seen: taken for FEFCO 0427 in carton; our decisions: rims of two boards and 0.5, ears that reach in by 12, sizes counted inside',
+  },
+  ids: { 'becf-1240a': {} },
+
+  size: {
+    length: mm(140, { min: 50, max: 800, about: 'Length inside, between the flaps of the lid' }),
+    width: mm(90, { min: 50, max: 600, about: 'Width inside, from the back to the front' }),
+    height: mm(35, { min: leastCherryFront(CLEAR), max: 200, about: 'Height inside' }),
+    material: mm(0.5, { min: 0.2, max: 1.2, about: 'Thickness of the board' }),
+  },
+  choices: {},
+  within: (size) => ({ height: { max: mailerLimits(size).height.max } }),
+  options: (size) => ({
+    ...mailerOptions(size, insideShare.carton),
+    ear: mm(Math.min(12, size.height - 6), {
+      min: LEAST_EAR,
+      max: Math.min(size.height - 6, size.width / 2),
+      about: 'How far the ears of the lid reach into the sides',
+    }),
+  }),
+  build: ({ ear, ...values }) =>
+    sunkLidMailer({
+      ...values,
+      share: insideShare.carton,
+      rimPlay: rimPlay(values.material),
+      beside: 1,
+      front: ({ seat, beyond, height, clear }) =>
+        cherryFront({ seat, wider: beyond, depth: height, clear, most: ear, phases: sunkLidPhases }),
+      joins: [
+        { by: 'lock', a: 'lid-front.right-ear', b: 'right' },
+        { by: 'lock', a: 'lid-front.left-ear', b: 'left' },
+      ],
+    }),
+});
