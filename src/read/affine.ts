@@ -37,7 +37,8 @@ export const through = (m: Affine, curve: Curve): Curve[] => {
   if (curve.kind !== 'arc' || isRound(m)) return [mapCurve(curve, to, m[0] * m[3] - m[1] * m[2] < 0 ? -1 : 1)];
   const { centre, radius, start, sweep } = round(curve);
   const [x, y]: Point = [radius * Math.cos(start), radius * Math.sin(start)];
-  return ellipse(centre, [x, y], [-y, x], 0, sweep).map((part) => mapCurve(part, to));
+  const [a, b, c, d] = m;
+  return ellipse(to(centre), [a * x + c * y, b * x + d * y], [c * x - a * y, d * x - b * y], 0, sweep);
 };
 
 /** Radians of an ellipse that one cubic stands for: it strays by less than 1e-8 of the radius. */

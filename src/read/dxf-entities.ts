@@ -51,7 +51,8 @@ export const entityCurves = (
       return chained(corners(item), (number(item, 70) & 1) === 1);
     case 'POLYLINE': {
       const flags = number(item, 70);
-      if (flags & (8 | 16 | 64)) return undefined;
+      // Meshes, and what leaves the plane.
+      if (flags & (16 | 64) || rest.some((vertex) => number(vertex, 30) !== number(rest[0]!, 30))) return undefined;
       // Points of the frame of a fitted curve do not lie on it.
       const points = rest.filter((vertex) => !(number(vertex, 70) & 16));
       return chained(
@@ -62,6 +63,8 @@ export const entityCurves = (
     case 'SPLINE': {
       const xs = numbers(item, 10);
       const ys = numbers(item, 20);
+      if (!xs.length && number(item, 74) > 0)
+        throw new Error('a spline by points that it passes through alone, which is not read');
       const { curves, exact } = splineCurves({
         degree: number(item, 71),
         knots: numbers(item, 40),

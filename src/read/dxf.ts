@@ -3,6 +3,8 @@ import { type Affine, apply, compose, identity, through } from './affine.ts';
 import { blocksOf, named, placings, usesIn } from './dxf-blocks.ts';
 import { entityCurves, outOfPlane } from './dxf-entities.ts';
 import { type Item, number, sections, text } from './dxf-groups.ts';
+import { plainMText, plainText } from './dxf-text.ts';
+import { unitOf } from './dxf-units.ts';
 import { kindOf } from './kinds.ts';
 import {
   isBeside,
@@ -15,20 +17,6 @@ import {
   UnreadableError,
 } from './reading.ts';
 import { weigh } from './weigh.ts';
-
-/** mm in the units that $INSUNITS names. */
-const units: Readonly<Record<number, readonly [mm: number, name: string]>> = {
-  1: [25.4, 'inches'],
-  2: [304.8, 'feet'],
-  4: [1, 'millimetres'],
-  5: [10, 'centimetres'],
-  6: [1000, 'metres'],
-  8: [0.0000254, 'microinches'],
-  9: [0.0254, 'mils'],
-  10: [914.4, 'yards'],
-  13: [0.001, 'micrometres'],
-  14: [100, 'decimetres'],
-};
 
 /** Colours of AutoCAD's index that are the same in every palette. */
 const colours: Readonly<Record<number, string>> = {
@@ -46,8 +34,14 @@ const BY_LAYER = 256;
 
 interface Layer {
   readonly colour: number;
-  readonly shown: boolean;
+  /** Its true colour, as the file writes it. */
+  readonly exact: string | undefined;
+  readonly off: boolean;
+  readonly frozen: boolean;
 }
+
+/** A layer that the file does not declare. */
+const LAYER: Layer = { colour: 7, exact: undefined, off: false, frozen: false };
 
 /** What is passed on to what a block holds. */
 interface Within {
@@ -82,7 +76,8 @@ export const readDxf = (source: string, options: ReadOptions = {}): Reading => {
   };
   const draw = (item: Item, rest: readonly Item[], around: Within): void => {
     count(1, item);
-    if (number(item, 60) === 1) {
+    // An attribute has a mark of its own.
+    if (number(item, 60) === 1 || (item.type === 'ATTRIB' && (number(item, 70) & 1) === 1)) {
       sheet.note('what is marked as invisible is passed over');
       return;
     }
@@ -93,14 +88,15 @@ export const readDxf = (source: string, options: ReadOptions = {}): Reading => {
     const own = text(item, 8) ?? '0';
     // What lies on layer 0 of a block is on the layer of the block.
     const layer = own === '0' && around.layer !== undefined ? around.layer : own;
-    if (layers.get(layer.toUpperCase())?.shown === false) {
+    const { frozen, off, colour: usual, exact: layerExact } = layers.get(layer.toUpperCase()) ?? LAYER;
+    // What is in a block stands on layers of its own: it is seen though the block's layer is off, but not where that is frozen.
+    if (frozen || (off && item.type !== 'INSERT')) {
       sheet.note(`the layer ${layer} is frozen or off, and is passed over`);
       return;
     }
     const index = number(item, 62, BY_LAYER);
-    const colour =
-      index === BY_BLOCK ? around.colour : index === BY_LAYER ? (layers.get(layer.toUpperCase())?.colour ?? 7) : index;
-    const exact = text(item, 420);
+    const colour = index === BY_BLOCK ? around.colour : index === BY_LAYER ? usual : index;
+    const exact = text(item, 420) ?? (index === BY_LAYER ? layerExact : undefined);
     const hex = exact === undefined ? colours[colour] : `#${(Number(exact) & 0xffffff).toString(16).padStart(6, '0')}`;
     const look: Look = { names: [layer], ...(hex && { colour: hex }) };
     const kind = around.kind ?? kindOf(look, options);
@@ -135,7 +131,8 @@ export const readDxf = (source: string, options: ReadOptions = {}): Reading => {
         .filter(({ code }) => code === 1 || code === 3)
         .map((g) => g.value)
         .join('');
-      if (value) sheet.text({ value: plainText(value), at: apply(matrix, [number(item, 10), number(item, 20)]), kind });
+      const plain = item.type === 'MTEXT' ? plainMText(value) : plainText(value);
+      if (plain) sheet.text({ value: plain, at: apply(matrix, [number(item, 10), number(item, 20)]), kind });
       return;
     }
     const curves = drawable(item, rest);
@@ -177,16 +174,6 @@ const vertices = (items: readonly Item[], i: number): number => {
   return n;
 };
 
-const unitOf = (header: Item | undefined, { mm }: ReadOptions, note: (sentence: string) => void): Reading['unit'] => {
-  if (mm !== undefined) return { mm, from: 'asked for' };
-  const at = header?.groups.findIndex(({ code, value }) => code === 9 && value.toUpperCase() === '$INSUNITS') ?? -1;
-  const code = at < 0 ? 0 : Number(header!.groups[at + 1]?.value);
-  const known = units[code];
-  if (known) return { mm: known[0], from: `$INSUNITS ${code}, ${known[1]}` };
-  note('the file does not say its unit: its numbers are taken for millimetres, as the hosted service writes them');
-  return { mm: 1, from: 'millimetres, as the hosted service counts, because the file names no unit' };
-};
-
 const layersOf = (tables: readonly Item[]): ReadonlyMap<string, Layer> =>
   new Map(
     tables
@@ -195,15 +182,12 @@ const layersOf = (tables: readonly Item[]): ReadonlyMap<string, Layer> =>
         const colour = number(item, 62, 7);
         return [
           (text(item, 2) ?? '').toUpperCase(),
-          { colour: Math.abs(colour), shown: colour >= 0 && (number(item, 70) & 1) === 0 },
+          {
+            colour: Math.abs(colour),
+            exact: text(item, 420),
+            off: colour < 0,
+            frozen: (number(item, 70) & 1) === 1,
+          },
         ];
       }),
   );
-
-/** A text without the marks of its formatting. */
-const plainText = (value: string): string =>
-  value
-    .replaceAll(/\\U\+([\da-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    .replaceAll(/\\[A-Za-z][^;\\{}]*;/g, '')
-    .replaceAll(/[{}]/g, '')
-    .replaceAll('\\P', ' ');

@@ -34,11 +34,28 @@ export const formatOf = (bytes: Uint8Array): Format | undefined => {
     : undefined;
 };
 
-/** Text as UTF-16 or UTF-8 where it is marked or reads as such, else byte by byte. */
+/** Text as UTF-16 or UTF-8 where it is marked or reads as such, else in the code page that a DXF names, else byte by byte. */
 const decoded = (bytes: Uint8Array): string => {
   const [a, b] = bytes;
   if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
     return new TextDecoder(a === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
   const text = new TextDecoder('utf-8').decode(bytes);
-  return text.includes('\uFFFD') ? Buffer.from(bytes).toString('latin1') : text;
+  if (!text.includes('\uFFFD')) return text;
+  const plain = Buffer.from(bytes).toString('latin1');
+  const page = /\$DWGCODEPAGE\s+3\s+ANSI_(\d+)/i.exec(plain.slice(0, HEADER))?.[1];
+  const name =
+    page === undefined ? undefined : (pages[page] ?? (/^125[0-8]$/.test(page) ? `windows-${page}` : undefined));
+  return name === undefined ? plain : new TextDecoder(name).decode(bytes);
+};
+
+/** Characters in which a header names its code page. */
+const HEADER = 100_000;
+
+/** Code pages of several bytes a letter, and of Thai, by the names that decoders know. */
+const pages: Readonly<Record<string, string>> = {
+  874: 'windows-874',
+  932: 'shift_jis',
+  936: 'gbk',
+  949: 'euc-kr',
+  950: 'big5',
 };
