@@ -49,6 +49,7 @@ import roundPillow from './cartons/special-boxes/round-pillow.ts';
 import walletBox from './cartons/special-boxes/wallet-box.ts';
 import * as sealEnd from './cartons/standard-boxes/seal-end.ts';
 import headerSealEnd from './cartons/standard-boxes/seal-end-hanging-header.ts';
+import tearStripSealEnd from './cartons/standard-boxes/seal-end-tear-strip.ts';
 import hangTag from './cartons/tags/hang-tag.ts';
 import headerCard from './cartons/tags/header-card.ts';
 import * as tag from './cartons/tags/oval-tag.ts';
@@ -153,6 +154,7 @@ export const templates: readonly Template[] = [
   headerAutoBottom.tuckTop,
   headerAutoBottom.sealTop,
   headerSealEnd,
+  tearStripSealEnd,
   sideLidSnapLock,
   sideLidAutoBottom,
   lowSnapLock,

@@ -1,4 +1,4 @@
-import { type Blank, type Join, type Panel, pen, type Rim, rim, type Turn } from '../board/index.ts';
+import { type Blank, type Join, type Mark, type Panel, pen, type Rim, rim, type Turn } from '../board/index.ts';
 import { type Curve, type Motion, moveCurve } from '../geometry/index.ts';
 import { later, laterEnd } from './later.ts';
 
@@ -10,6 +10,8 @@ export interface Wall {
   readonly bottom?: Rim;
   /** Rings cut out of it: x from its left edge, y from its lower edge. */
   readonly holes?: readonly (readonly Curve[])[];
+  /** Other lines on it, in the same frame: what it is torn open along. */
+  readonly marks?: readonly Mark[];
 }
 
 /** What is at one end of the four walls of a sleeve, and what holds it closed. */
@@ -106,6 +108,7 @@ export const sleeve = (
     p.side(upper, wall.width, stand(i + 1));
     p.rim(upper, 0, wall.top ?? open(wall.width));
     for (const ring of wall.holes ?? []) p.mark('cut', ...ring.map((c) => moveCurve(upright, c)));
+    for (const { line, curves } of wall.marks ?? []) p.mark(line, ...curves.map((c) => moveCurve(upright, c)));
     return { ...p.close(), turns: turns(i) };
   };
   return {

@@ -2,6 +2,7 @@ import { insideShare, type Part, whole } from '../../src/board/index.ts';
 import { afterSquaring, sleeve } from '../../src/pieces/index.ts';
 import { type Choices, type Lengths, mm, type Template, template } from '../../src/template/index.ts';
 import { bothEnds, type Chosen, type Closure, narrower, type Sizes } from './closure.ts';
+import { acrossSeam, type Opening, untorn } from './opening.ts';
 import { seamNames, seamOf } from './seam.ts';
 import { windowIn, windowPlaces } from './window.ts';
 
@@ -13,6 +14,8 @@ export interface TubeStyle extends Pick<Template, 'name' | 'about' | 'group' | '
   readonly size?: { readonly length?: number; readonly width?: number; readonly height?: number };
   /** Offers windows in the front. */
   readonly windows?: boolean;
+  /** How its walls are torn open. */
+  readonly opening?: Opening;
 }
 
 const window = windowIn(0);
@@ -23,11 +26,12 @@ const window = windowIn(0);
  * The measured drawings of the service show this body in all its tube cartons.
  */
 export const tubeCarton = (style: TubeStyle): Template => {
-  const { top, bottom, size = {}, ...rest } = style;
+  const { top, bottom, size = {}, opening, ...rest } = style;
   const gluedFlat = !!bottom.gluedFlat;
   const choices: Choices = {
     ...bothEnds(top, bottom),
-    glue_flap: seamNames(gluedFlat),
+    // Tongues and partitions would be torn through with the seam.
+    glue_flap: opening?.seam ? ['standard_flap'] : seamNames(gluedFlat),
     ...(style.windows && { window: windowPlaces }),
   };
   return template({
@@ -51,6 +55,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
         bottom.within?.(values, chosen),
         seamOf(chosen).within(values),
         window.within(values, chosen),
+        opening?.within(values),
       ),
     choices,
     never: [...(top.never?.('top') ?? []), ...(bottom.never?.('bottom') ?? [])],
@@ -60,6 +65,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
       ...top.options(values, chosen, 'top'),
       ...bottom.options(values, chosen, 'bottom'),
       ...window.options(values, chosen),
+      ...opening?.options(values),
     }),
 
     build(v, chosen: Chosen): readonly Part[] {
@@ -71,16 +77,23 @@ export const tubeCarton = (style: TubeStyle): Template => {
       const below = bottom.build({ end: 'bottom', values, chosen, last });
       const holes = window.holes(length, height, values, chosen);
       const seam = seamOf(chosen);
-      const flap = seam.build(values, { upper: top.glueSlope ?? 15, lower: bottom.glueSlope ?? 15, slit: 0 });
+      const slopes = { upper: top.glueSlope ?? 15, lower: bottom.glueSlope ?? 15 };
+      const flap = seam.build(values, { ...slopes, slit: 0 });
+      const torn = opening?.walls({ ...values, last }) ?? untorn;
+      const glue = acrossSeam(flap.panel, opening?.seam?.(values) ?? [], {
+        height,
+        width: values.glue_flap!,
+        ...slopes,
+      });
       const { joins, ...tube } = sleeve(
         height,
         [
-          { name: 'front', width: length, top: above.front, bottom: below.front, holes },
-          { name: 'right', width, top: above.right, bottom: below.right },
-          { name: 'back', width: length, top: above.back, bottom: below.back },
-          { name: 'left', width: last, top: above.left, bottom: below.left, holes: flap.slits },
+          { name: 'front', width: length, top: above.front, bottom: below.front, holes, marks: torn.front },
+          { name: 'right', width, top: above.right, bottom: below.right, marks: torn.right },
+          { name: 'back', width: length, top: above.back, bottom: below.back, marks: torn.back },
+          { name: 'left', width: last, top: above.left, bottom: below.left, holes: flap.slits, marks: torn.left },
         ],
-        flap.panel,
+        glue,
         { gluedFlat, room: (bottom.gluedFlat ?? 0) * material },
       );
       const [ceiling, floor] = [top.lid?.('top'), bottom.lid?.('bottom')];

@@ -1,0 +1,41 @@
+import type { Mark, Panel } from '../../src/board/index.ts';
+import { straight } from '../../src/geometry/index.ts';
+import type { Lengths } from '../../src/template/index.ts';
+import type { Bounds, Sizes } from './closure.ts';
+
+/** Lines on each wall, x from its left edge, y from its lower edge. */
+type OnWalls = Readonly<Record<'front' | 'right' | 'back' | 'left', readonly Mark[]>>;
+
+export const untorn: OnWalls = { front: [], right: [], back: [], left: [] };
+
+/** One way to tear a closed tube carton open: lines on its walls. */
+export interface Opening {
+  readonly within: (size: Sizes) => Bounds;
+  readonly options: (size: Sizes) => Lengths;
+  /** `last` is the width of the last wall, which is short by a board. */
+  readonly walls: (values: Sizes & { readonly last: number }) => OnWalls;
+  /** Heights above the lower edge at which it is torn through the seam, too. */
+  readonly seam?: (values: Sizes) => readonly number[];
+}
+
+/** Lines that are torn one after the other. */
+export const tear = (...curves: Mark['curves']): Mark => ({ line: 'perforation', curves });
+
+/** A glue flap so high and wide, and how far its ends lean in, in mm and degrees. */
+interface GlueFlap {
+  readonly height: number;
+  readonly width: number;
+  readonly upper: number;
+  readonly lower: number;
+}
+
+/** A glue flap that is torn through with the wall that lies on it. */
+export const acrossSeam = (flap: Panel, heights: readonly number[], glue: GlueFlap): Panel => {
+  const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
+  // It stands on the wall's left edge, its own left end being the lower one.
+  const line = (y: number): Mark => {
+    const reach = Math.min(glue.width, y / tan(glue.lower), (glue.height - y) / tan(glue.upper));
+    return tear(straight([y, 0], [y, reach]));
+  };
+  return { ...flap, marks: [...flap.marks, ...heights.map(line)] };
+};

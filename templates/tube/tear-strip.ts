@@ -1,0 +1,45 @@
+import { arc, straight } from '../../src/geometry/index.ts';
+import { mm } from '../../src/template/index.ts';
+import type { Sizes } from './closure.ts';
+import { type Opening, tear } from './opening.ts';
+
+/** The least height above the strip, and below it. */
+const [ABOVE, BELOW] = [8, 20] as const;
+
+/** How far from its crease with the back the tab begins by which the strip is torn off. */
+const TAB = 3;
+
+/** Lower and upper line of the strip. */
+const between = ({ height, tear_height, tear_strip }: Sizes): readonly [lower: number, upper: number] => {
+  const upper = height - tear_height!;
+  return [upper - tear_strip!, upper];
+};
+
+/**
+ * A strip round the left wall, the front and the right one, torn off from a tab on the left: what is above it becomes a
+ * lid, which hangs on the back by a crease. The glue flap is torn through with the wall that is glued on it.
+ */
+export const tearStrip: Opening = {
+  within: () => ({ width: { min: 26 }, height: { min: 50 } }),
+  options: ({ width, height }) => {
+    // The tab, half a circle as high as the strip, stays on its wall.
+    const widest = Math.min(20, (width - 2 * TAB) / 2);
+    const most = height - BELOW - widest;
+    return {
+      tear_height: mm(Math.min(25, most), { min: ABOVE, max: most, about: 'From the top down to the tear strip' }),
+      tear_strip: mm(Math.min(14, widest), { min: 8, max: widest, about: 'Width of the tear strip' }),
+    };
+  },
+  walls: (values) => {
+    const [lower, upper] = between(values);
+    const round = (width: number) => [lower, upper].map((y) => tear(straight([0, y], [width, y])));
+    const tab = TAB + (upper - lower) / 2;
+    return {
+      front: round(values.length),
+      right: round(values.width),
+      back: [{ line: 'crease', curves: [straight([0, upper], [values.length, upper])] }],
+      left: [...round(values.last), { line: 'cut', curves: [arc([tab, upper], [tab, lower], 1)] }],
+    };
+  },
+  seam: between,
+};
