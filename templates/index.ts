@@ -22,7 +22,7 @@ import sandwichWedge from './cartons/food-boxes/sandwich-wedge.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
 import taperedBucket from './cartons/food-boxes/tapered-bucket.ts';
 import * as hexagonalCarton from './cartons/polygonal-boxes/hexagonal-carton.ts';
-import octagonalBox from './cartons/polygonal-boxes/octagonal-box.ts';
+import * as polygonalBox from './cartons/polygonal-boxes/polygonal-box.ts';
 import triangularCarton from './cartons/polygonal-boxes/triangular-carton.ts';
 import accordionDivider from './cartons/separators/accordion-divider.ts';
 import * as platform from './cartons/separators/platform.ts';
@@ -204,7 +204,8 @@ export const templates: readonly Template[] = [
   hexagonalCarton.tuckTopSnapLock,
   hexagonalCarton.tuckEnds,
   hexagonalCarton.petalTop,
-  octagonalBox,
+  polygonalBox.octagonal,
+  polygonalBox.hexagonal,
   triangularCarton,
   gluedSleeve,
   multipackSleeve,
