@@ -50,6 +50,7 @@ import walletBox from './cartons/special-boxes/wallet-box.ts';
 import * as sealEnd from './cartons/standard-boxes/seal-end.ts';
 import headerSealEnd from './cartons/standard-boxes/seal-end-hanging-header.ts';
 import tearStripSealEnd from './cartons/standard-boxes/seal-end-tear-strip.ts';
+import shelfReadyCarton from './cartons/standard-boxes/shelf-ready-carton.ts';
 import hangTag from './cartons/tags/hang-tag.ts';
 import headerCard from './cartons/tags/header-card.ts';
 import * as tag from './cartons/tags/oval-tag.ts';
@@ -155,6 +156,7 @@ export const templates: readonly Template[] = [
   headerAutoBottom.sealTop,
   headerSealEnd,
   tearStripSealEnd,
+  shelfReadyCarton,
   sideLidSnapLock,
   sideLidAutoBottom,
   lowSnapLock,

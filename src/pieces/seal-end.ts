@@ -18,6 +18,8 @@ export interface SealEnd {
   readonly minor: number;
   /** Square if nothing is said. */
   readonly minorStyle?: MinorFlapStyle;
+  /** The back's flap hangs on a perforation, to be torn off with what it is glued on. */
+  readonly tornOff?: boolean;
 }
 
 /** Board taken off each side of a major flap, as the service draws it. */
@@ -44,7 +46,7 @@ const angled = (name: string, seat: number, depth: number, phase: number): Panel
  * out, so that each lies on the one before. The back's is glued on the front's.
  */
 export const sealEnd = (seal: SealEnd): Ends => {
-  const { end, length, width, last, material, major, minor, minorStyle = 'square' } = seal;
+  const { end, length, width, last, material, major, minor, minorStyle = 'square', tornOff } = seal;
   const name = `${end}-flap`;
   const phase = sleevePhases.ends;
   const plain = (seat: number, depth: number, when: number): Panel =>
@@ -55,7 +57,12 @@ export const sealEnd = (seal: SealEnd): Ends => {
     return rim(length)
       .to(length - SLOT, 0)
       .to(length - SLOT, out)
-      .hang(SLOT, out, plain(length - 2 * SLOT, major - out, phase + layer))
+      .hang(
+        SLOT,
+        out,
+        plain(length - 2 * SLOT, major - out, phase + layer),
+        layer === 2 && tornOff ? 'perforation' : 'crease',
+      )
       .to(SLOT, 0)
       .close();
   };

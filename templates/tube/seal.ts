@@ -7,22 +7,25 @@ const seal = (
   reach: (values: Sizes) => number,
   limits: Pick<Closure, 'within' | 'options'>,
   minorStyle: MinorFlapStyle,
+  tornOff = false,
 ): Closure => ({
   ...limits,
   ...(minorStyle !== 'square' && { choices: { dust_flap: [minorStyle] } }),
   build: ({ end, values, last }) => {
     const { length, width, material } = values;
     const major = reach(values);
-    return sealEnd({ end, length, width, last, material, major, minor: Math.min(major, length / 2), minorStyle });
+    const minor = Math.min(major, length / 2);
+    return sealEnd({ end, length, width, last, material, major, minor, minorStyle, tornOff });
   },
   lid: (end) => `right.${end}-flap`,
 });
 
-const full = (minorStyle: MinorFlapStyle): Closure =>
+const full = (minorStyle: MinorFlapStyle, tornOff = false): Closure =>
   seal(
     ({ width }) => width,
     { within: ({ material }) => ({ width: { min: 12 + 4 * material } }), options: () => ({}) },
     minorStyle,
+    tornOff,
   );
 
 const economy = (minorStyle: MinorFlapStyle): Closure =>
@@ -45,3 +48,6 @@ export const economySeal = economy('square');
 /** The same with dust flaps that lean in on both sides. */
 export const angledFullSeal = full('full_angled_dust_flap');
 export const angledEconomySeal = economy('full_angled_dust_flap');
+
+/** A glued end that comes off with the walls that are torn below it, the back's flap along its crease. */
+export const angledTornSeal = full('full_angled_dust_flap', true);

@@ -1,0 +1,65 @@
+import { arc, type Curve, mapCurve, type Point, straight } from '../../src/geometry/index.ts';
+import { mm } from '../../src/template/index.ts';
+import { type Opening, tear } from './opening.ts';
+
+/** The least height of the front that stays, and of what is torn off above it. */
+const [BELOW, ABOVE] = [15, 25] as const;
+
+/** How far the line stays level beyond the glue flap. */
+const BESIDE = 2;
+
+/** Radius of the half circle in the front where a thumb is pushed in, on a front this long. */
+const thumb = (length: number): number => Math.min(10, length / 6);
+
+/**
+ * A side wall that is so wide, seen with the front on its left: level from the front beyond what the glue flap covers,
+ * then up to the upper end of the back.
+ */
+const side = (width: number, level: number, low: number, high: number): Curve[] => {
+  const [dx, dy] = [width - level, high - low];
+  return [
+    straight([0, low], [level, low]),
+    {
+      kind: 'cubic',
+      from: [level, low],
+      c1: [level + 0.6 * dx, low],
+      c2: [width - 0.35 * dx, high - 0.35 * dy],
+      to: [width, high],
+    },
+  ];
+};
+
+const mirrored = (curves: readonly Curve[], width: number): Curve[] => {
+  const turn = ([x, y]: Point): Point => [width - x, y];
+  return curves.map((curve) => mapCurve(curve, turn, -1));
+};
+
+/**
+ * A line across the front and up both sides to the upper end of the back: what is above it comes off
+ * as a hood, with the upper end, and the rest is a display whose low front shows the goods.
+ */
+export const displayFront: Opening = {
+  within: () => ({ width: { min: 26 }, height: { min: 60 } }),
+  options: ({ width, height }) => {
+    // The line is level where it is torn through the glue flap as well.
+    const widest = Math.min(width / 2, height / 1.5);
+    return {
+      glue_flap: mm(Math.min(15, widest), { min: 6, max: widest, about: 'Width of the glue flap' }),
+      front_height: mm(0.4 * height, {
+        min: BELOW,
+        max: height - ABOVE,
+        about: 'Height of the front that stays on the shelf',
+      }),
+    };
+  },
+  walls: ({ length, width, last, height, front_height, glue_flap }) => {
+    const [low, level, r] = [front_height!, glue_flap! + BESIDE, thumb(length)];
+    return {
+      front: [tear(straight([0, low], [length, low])), tear(arc([length / 2 + r, low], [length / 2 - r, low], 1))],
+      right: [tear(...side(width, level, low, height))],
+      back: [],
+      left: [tear(...mirrored(side(last, level, low, height), last))],
+    };
+  },
+  seam: ({ front_height }) => [front_height!],
+};
