@@ -9,7 +9,7 @@ const LID = 25;
  * The notches in its long walls, by which a tall base is held while the lid comes off, are
  * punched after covering, through paper, board and paper: their edge shows the board.
  *
- * What tells the two ids apart is our reading: they differ in proportions, and one of them is said to have notches.
+ * What tells the ids apart is our reading: they differ in proportions, and not all of them are said to have notches.
  *
  *   ┌───────────────┐
  *   │    ╲___╱      │   lid
@@ -25,11 +25,12 @@ export default template({
   code: {},
   provenance: {
     kind: 'house',
-    source: 'grooved board and wrap by the rules of set-up box making; which id has thumb notches is our reading',
+    source: 'grooved board and wrap by the rules of set-up box making; which ids have thumb notches is our reading',
   },
   ids: {
     'becf-3010a': {},
     'becf-30102': { choices: { thumb_notch: 'lid' }, size: { length: 100, width: 50, height: 150 } },
+    'becf-30104': { choices: { thumb_notch: 'lid' }, size: { length: 200 } },
   },
   size: lidBoxSize({ length: 150, width: 100, height: 50 }),
   order: ['length', 'width'],
