@@ -1,6 +1,7 @@
 import {
   AnimationMixer,
   Color,
+  CustomBlending,
   DirectionalLight,
   type Group,
   HemisphereLight,
@@ -9,6 +10,7 @@ import {
   type MeshStandardMaterial,
   NoToneMapping,
   type Object3D,
+  OneFactor,
   PerspectiveCamera,
   Scene,
   Spherical,
@@ -93,7 +95,12 @@ export class Stage {
         mixer.update(0);
       });
     const anisotropy = Math.min(8, renderer.capabilities.getMaxAnisotropy());
-    for (const material of materialsOf(box)) if (material.map) material.map.anisotropy = anisotropy;
+    for (const material of materialsOf(box)) {
+      if (material.map) material.map.anisotropy = anisotropy;
+      // The same as the usual one, but with one program for what is seen through and what is not: turning to the inside compiles nothing.
+      material.blending = CustomBlending;
+      material.blendSrcAlpha = OneFactor;
+    }
     const stage = new Stage(canvas, renderer, data, box, fold);
     stage.#measure();
     stage.look(data.view.turn, data.view.tilt);
@@ -147,7 +154,6 @@ export class Stage {
       material.transparent = ghost;
       material.opacity = ghost ? GHOST : 1;
       material.depthWrite = !ghost;
-      material.needsUpdate = true;
     }
     this.ask();
   }
