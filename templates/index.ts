@@ -42,6 +42,7 @@ import openTopSnapLock from './cartons/snap-lock-boxes/open-top-snap-lock.ts';
 import * as sealTopSnapLock from './cartons/snap-lock-boxes/seal-top-snap-lock.ts';
 import sideLidSnapLock from './cartons/snap-lock-boxes/side-lid-snap-lock.ts';
 import * as tuckTopSnapLock from './cartons/snap-lock-boxes/tuck-top-snap-lock.ts';
+import cornerDispenser from './cartons/special-boxes/corner-dispenser.ts';
 import handleTray from './cartons/special-boxes/handle-tray.ts';
 import petalCube from './cartons/special-boxes/petal-cube.ts';
 import pyramidBox from './cartons/special-boxes/pyramid-box.ts';
@@ -203,6 +204,7 @@ export const templates: readonly Template[] = [
   handleTray,
   roundPillow,
   walletBox,
+  cornerDispenser,
   hexagonalCarton.tuckTopSnapLock,
   hexagonalCarton.tuckEnds,
   hexagonalCarton.petalTop,

@@ -1,0 +1,38 @@
+import { arc } from '../../src/geometry/index.ts';
+import { mm } from '../../src/template/index.ts';
+import { type Opening, tear } from './opening.ts';
+
+/** How far the opening stays above the bottom. */
+const FOOT = 10;
+
+/** A segment of a circle on both sides of a lower corner, between front and right wall, to be torn out. */
+export const cornerDispenser: Opening = {
+  within: () => ({ width: { min: 26 }, height: { min: 50 } }),
+  options: ({ width, height }) => {
+    // In the lower half: the upper one is the tuck's. No more than half a circle, and board beside it.
+    const tallest = height / 2 - FOOT;
+    const widest = Math.min(30, width / 2 - 5, tallest / 2);
+    return {
+      dispenser_width: mm(0.8 * widest, {
+        min: 6,
+        max: widest,
+        about: 'How far the opening reaches from the corner on either side',
+      }),
+      dispenser_height: mm(Math.min(Math.max(60, 2 * widest), tallest), {
+        min: 2 * widest,
+        max: tallest,
+        about: 'Height of the opening',
+      }),
+    };
+  },
+  walls: ({ length, dispenser_width, dispenser_height }) => {
+    const [low, high] = [FOOT, FOOT + dispenser_height!];
+    const bulge = (2 * dispenser_width!) / dispenser_height!;
+    return {
+      front: [tear(arc([length, high], [length, low], bulge))],
+      right: [tear(arc([0, low], [0, high], bulge))],
+      back: [],
+      left: [],
+    };
+  },
+};
