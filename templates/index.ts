@@ -197,6 +197,7 @@ export const templates: readonly Template[] = [
   carrierBag.withSlits,
   carrierBag.withEyelets,
   carrierBag.plain,
+  carrierBag.withGrip,
   pillowPack,
   handlePillow,
   petalCube,

@@ -1,6 +1,7 @@
 import { type Panel, pen, type Rim, rim } from '../board/index.ts';
 import { type Curve, circle, type Point, straight } from '../geometry/index.ts';
 import { bagPhases } from './bag-bottom.ts';
+import { stadium } from './holes.ts';
 import { rectangle } from './rectangle.ts';
 
 /** Round holes for a cord, through wall and hem, `below` the fold. All in mm. */
@@ -20,7 +21,15 @@ export interface HandleSlits {
   readonly length: number;
 }
 
-export type BagHandle = Eyelets | HandleSlits | { readonly kind: 'none' };
+/** A grip with round ends, through wall and hem, its middle `below` the fold. All in mm. */
+export interface Grip {
+  readonly kind: 'grip';
+  readonly below: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type BagHandle = Eyelets | HandleSlits | Grip | { readonly kind: 'none' };
 
 /** How far a handle slit runs below the crease, and its 45° ends above it, in mm. */
 const STEP = 1;
@@ -43,17 +52,25 @@ export const gussetHem = (width: number, hem: number, centre: number, after: 'cr
 export const glueHem = (width: number, hem: number): Panel =>
   rectangle('hem', width, hem, { ...manner, right: 'crease' });
 
+/** What a handle cuts out of the hem above the fold, or of the wall below it. */
+const holes = (length: number, handle: Exclude<BagHandle, HandleSlits>, side: 1 | -1): Curve[][] => {
+  switch (handle.kind) {
+    case 'eyelets':
+      return [-1, 1].map((at) => circle([(length + at * handle.apart) / 2, side * handle.below], handle.radius));
+    case 'grip':
+      return [stadium([length / 2, side * handle.below], handle.width, handle.height)];
+    case 'none':
+      return [];
+  }
+};
+
 /** The hem of front or back, and the holes for its handle; those below the fold are the rim's. */
 export const handleHem = (length: number, hem: number, handle: BagHandle): Rim => {
   if (handle.kind === 'slits') return slitHem(length, hem, handle);
   const panel = pen('hem', length, manner).to(length, hem, 'crease').to(0, hem);
   const p = rim(length);
-  if (handle.kind === 'eyelets')
-    for (const side of [-1, 1] as const) {
-      const ring = (y: number): Curve[] => circle([(length + side * handle.apart) / 2, y], handle.radius);
-      panel.mark('cut', ...ring(handle.below));
-      p.mark('cut', ...ring(-handle.below));
-    }
+  for (const ring of holes(length, handle, 1)) panel.mark('cut', ...ring);
+  for (const ring of holes(length, handle, -1)) p.mark('cut', ...ring);
   return p.hang(0, 0, panel.close('crease')).close();
 };
 

@@ -40,6 +40,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'Carrier bag with handle slits': 'a bag is open at the top',
   'Carrier bag with eyelets': 'a bag is open at the top',
   'Plain bag': 'a bag is open at the top',
+  'Carrier bag with punched grips': 'a bag is open at the top',
   'French fry scoop': 'no top',
   'Cup wrap': 'a wrap around a cup',
   'Pyramid box': 'holes for its ribbon, beside a tip that is tied',

@@ -22,7 +22,20 @@ const handleOptions = (handle: Handle, length: number): Lengths => ({
     eyelet_margin: mm(20, { min: 10, max: 22, about: 'From the fold at the mouth to the middle of the eyelets' }),
     hole_diameter: mm(6, { min: 3, max: 10, about: 'Diameter of the eyelets' }),
   }),
+  ...onlyIf(handle === 'grip', {
+    grip_width: mm(Math.min(80, length - 30), { min: 30, max: length - 30, about: 'Width of the grip' }),
+    grip_height: mm(20, { min: 12, max: 25, about: 'Height of the grip' }),
+    grip_margin: mm(30, { min: 25, max: 35, about: 'From the fold at the mouth to the middle of the grip' }),
+  }),
 });
+
+/** Heights of the hem: what it is usually, and what it is at least, so that it holds a hole and board beyond it; in mm. */
+const HEMS: Readonly<Record<Handle, { readonly usual: number; readonly least: number }>> = {
+  slits: { usual: 40, least: 15 },
+  eyelets: { usual: 40, least: 30 },
+  grip: { usual: 60, least: 53 },
+  none: { usual: 40, least: 15 },
+};
 
 const handleOf = (handle: Handle, values: Readonly<Record<string, number>>): BagHandle => {
   const apart = values.handle_distance!;
@@ -31,6 +44,8 @@ const handleOf = (handle: Handle, values: Readonly<Record<string, number>>): Bag
       return { kind: handle, apart, length: values.slit_length! };
     case 'eyelets':
       return { kind: handle, apart, below: values.eyelet_margin!, radius: values.hole_diameter! / 2 };
+    case 'grip':
+      return { kind: handle, below: values.grip_margin!, width: values.grip_width!, height: values.grip_height! };
     case 'none':
       return { kind: handle };
   }
@@ -54,7 +69,7 @@ const carrierBag = (
     readonly name: string;
     readonly about: string;
     readonly provenance: Provenance;
-    readonly ids: Readonly<Record<string, { readonly code?: Code }>>;
+    readonly ids: Readonly<Record<string, { readonly code?: Code; readonly size?: Readonly<Record<string, number>> }>>;
   },
 ) =>
   template({
@@ -68,11 +83,18 @@ const carrierBag = (
       height: mm(150, { min: 60, max: 1000, about: 'Height from the bottom to the mouth' }),
       material: mm(0.5, { min: 0.1, max: 1, about: 'Thickness of the board' }),
     },
-    // The flaps of the gussets do not meet; slits and eyelets stay above the line on which the bottom is folded up.
-    within: ({ length, width }) => ({ width: { max: length - 12 }, height: { min: width / 2 + 40 } }),
+    // The flaps of the gussets do not meet; handles stay above the line on which the bottom is folded up.
+    within: ({ length, width }) => ({
+      width: { max: length - 12 },
+      height: { min: width / 2 + Math.max(40, HEMS[handle].least) },
+    }),
     choices: {},
     options: ({ length, width, height }) => ({
-      top_hem: mm(40, { min: handle === 'eyelets' ? 30 : 15, max: height - 10, about: 'Height of the hem' }),
+      top_hem: mm(Math.min(HEMS[handle].usual, height - 10), {
+        min: HEMS[handle].least,
+        max: height - 10,
+        about: 'Height of the hem',
+      }),
       bottom_flap: mm(Math.min(width / 2 + 15, length / 2 - 1, width - 2), {
         min: width / 2 + 4,
         max: Math.min(length / 2 - 1, width - 2),
@@ -142,4 +164,16 @@ export const plain = carrierBag('none', {
   about: 'Bag with gussets, a folded hem and a glued bottom, without a handle.',
   provenance: { kind: 'house', source: 'the bag of becf-12104 without its slits' },
   ids: { 'becf-12103': {} },
+});
+
+/** A grip punched through wall and hem, in front and back. */
+export const withGrip = carrierBag('grip', {
+  name: 'Carrier bag with punched grips',
+  about: 'Bag with gussets, a deep hem and a glued bottom; front and back have a grip punched through wall and hem.',
+  provenance: {
+    kind: 'house',
+    source:
+      'the bag of becf-12104; our decisions: a hem of 60, grips of 80 × 20 with round ends. Not drawn, because not known to us: what the three radii of becf-1210b round',
+  },
+  ids: { 'becf-1210b': { size: { length: 150, width: 60, height: 170 } } },
 });
