@@ -56,6 +56,11 @@ describe('what was changed is found, however much of it at once', () => {
     ['becf-12c01', { length: 128 }],
     // What the drawing changes at once, at a certain dust flap, is no hill to climb.
     ['becf-11a09', { dust_flap: 39 }],
+    // Holes have no ends, and none of this has.
+    ['becf-12101', { width: 41, handle_distance: 58.1 }],
+    ['becf-12705', { width: 59, hole_diameter: 5 }],
+    // At the usual sizes it has other ends.
+    ['becf-11014', { length: 62, top_tuck_flap: 10 }],
     // Counts are no sizes.
     ['becf-11f08', { length: 105, number_of_holes: 1 }],
   ])('%s %j', async (id, changed) => {

@@ -1,9 +1,11 @@
 import type { LineType } from '../../board/index.ts';
-import { type Curve, type Point, tangentAt } from '../../geometry/index.ts';
+import { boundsOf, type Curve, type Point, tangentAt } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
 
 /** A line as it leaves one of its corners. */
 interface Way {
+  /** Index of the line. */
+  readonly of: number;
   readonly corner: Point;
   readonly curve: Curve;
   /** Unit vector away from the corner. */
@@ -18,39 +20,76 @@ const alike = (a: Curve, b: Curve): boolean => (a.kind === 'line') === (b.kind =
 
 /**
  * Where runs of lines end, kind by kind, a point for each run: a corner of an outline counts twice, a crease that ends on
- * a cut once. However a drawing is split into lines, its ends are these.
+ * a cut once; a run without an end, as a round hole is, has the corners of its box instead. However a drawing is split
+ * into lines, its ends are these.
  */
 export const endsOf = (lines: readonly Line[]): Map<LineType, Point[]> => {
-  const corners = new Map<LineType, Map<number, Way[]>>();
-  for (const { line, curve, from, to } of lines) {
-    const at = corners.get(line) ?? new Map<number, Way[]>();
-    corners.set(line, at);
-    for (const [node, t] of [
-      [from, 0],
-      [to, 1],
-    ] as const) {
-      const [x, y] = tangentAt(curve, t);
-      const long = (t ? -1 : 1) * Math.sqrt(x * x + y * y) || 1;
-      const way: Way = { corner: t ? curve.to : curve.from, curve, aim: [x / long, y / long] };
-      const ways = at.get(node);
-      if (ways) ways.push(way);
-      else at.set(node, [way]);
-    }
+  const kinds = new Map<LineType, Line[]>();
+  for (const line of lines) {
+    const kind = kinds.get(line.line);
+    if (kind) kind.push(line);
+    else kinds.set(line.line, [line]);
   }
-  return new Map([...corners].map(([kind, at]) => [kind, [...at.values()].flatMap(loose)]));
+  return new Map([...kinds].map(([kind, own]) => [kind, endsOfKind(own)]));
 };
 
-/** The corner, for each way that no other one carries on. */
-const loose = (ways: readonly Way[]): Point[] => {
+const endsOfKind = (lines: readonly Line[]): Point[] => {
+  const corners = new Map<number, Way[]>();
+  lines.forEach(({ curve, from, to }, of) => {
+    for (const t of [0, 1] as const) {
+      const [x, y] = tangentAt(curve, t);
+      const long = (t ? -1 : 1) * Math.sqrt(x * x + y * y) || 1;
+      const way: Way = { of, corner: t ? curve.to : curve.from, curve, aim: [x / long, y / long] };
+      const node = t ? to : from;
+      const ways = corners.get(node);
+      if (ways) ways.push(way);
+      else corners.set(node, [way]);
+    }
+  });
+  const runs = lines.map((_, k) => k);
+  const root = (k: number): number => {
+    let r = k;
+    while (runs[r] !== r) {
+      runs[r] = runs[runs[r]!]!;
+      r = runs[r]!;
+    }
+    return r;
+  };
+  const ends = [...corners.values()].flatMap((ways) =>
+    loose(ways, (a, b) => {
+      runs[root(a)] = root(b);
+    }),
+  );
+  const ended = new Set(ends.map(({ of }) => root(of)));
+  const round = new Map<number, Curve[]>();
+  lines.forEach(({ curve }, k) => {
+    const run = root(k);
+    if (ended.has(run)) return;
+    const curves = round.get(run);
+    if (curves) curves.push(curve);
+    else round.set(run, [curve]);
+  });
+  const boxes = [...round.values()].map(boundsOf);
+  return [
+    ...ends.map(({ corner }) => corner),
+    ...boxes.flatMap(({ left, right, bottom, top }): Point[] => [
+      [left, bottom],
+      [right, top],
+    ]),
+  ];
+};
+
+/** The ways that no other one carries on; `joined` is told of those that one does. */
+const loose = (ways: readonly Way[], joined: (a: number, b: number) => void): Way[] => {
   const left = [...ways];
-  const points: Point[] = [];
+  const ends: Way[] = [];
   for (let way = left.pop(); way; way = left.pop()) {
-    const { corner, curve, aim } = way;
+    const { of, curve, aim } = way;
     const on = left.findIndex(
       (other) => alike(other.curve, curve) && other.aim[0] * aim[0] + other.aim[1] * aim[1] < ON,
     );
-    if (on >= 0) left.splice(on, 1);
-    else points.push(corner);
+    if (on >= 0) joined(of, left.splice(on, 1)[0]!.of);
+    else ends.push(way);
   }
-  return points;
+  return ends;
 };

@@ -21,7 +21,7 @@ export interface Explanation {
 }
 
 /** Lines drawn at most for one explanation. */
-const BUDGET = 150_000;
+const BUDGET = 200_000;
 /** Steps from what was asked to other choices, how many are followed at each and fitted, and how many of all at the end. */
 const [STEPS, FOLLOWED, FIRST, CLOSER] = [3, 3, 3, 8] as const;
 
@@ -77,14 +77,15 @@ function* inOrder(
       return true;
     });
   let near = own ? ranked(fresh([{ entry: own, asked }])) : [];
-  const rest = [...near];
+  // What was asked goes first, whatever its ends: at other sizes it may have as many.
+  yield* near;
+  const rest: Started[] = [];
   const tried = new Set<Started>();
   const first = (all: readonly Started[]): Started[] => {
     const those = all.filter(({ near: { unlike } }) => unlike === 0).slice(0, FIRST);
     for (const one of those) tried.add(one);
     return those;
   };
-  yield* first(near);
   for (let step = 0; step < STEPS && near.length; step++) {
     near = ranked(fresh(near.slice(0, FOLLOWED).flatMap((one) => besides(catalogue, one))));
     yield* first(near);

@@ -11,14 +11,17 @@ export interface Started extends Candidate {
   readonly near: Nearness;
 }
 
+/** Ways a candidate is laid that has other ends. */
+const UNLIKE = 1;
+
 /** Ways each candidate is laid, times its pieces are paired anew, and rounds of fitting: the first, and the rest. */
-const [LAID, PAIRED, FIRST, ROUNDS] = [4, 3, 5, 10] as const;
+const [LAID, PAIRED, FIRST, ROUNDS] = [2, 3, 5, 10] as const;
 
 /**
  * How near the ends must come before every line is looked at, in mm on the whole: where there are as many, they are
  * the same ones; where there are not, some have nothing to come near to.
  */
-const [SAME, NEARLY] = [0.5, 6] as const;
+const [SAME, NEARLY] = [0.5, 12] as const;
 
 /** What is farther than this after the first rounds is something else, in mm. */
 const ELSE = 4;
@@ -27,7 +30,7 @@ const ELSE = 4;
 export const fitted = (started: Started, target: Target, draw: Draw, tolerance: number): Values | undefined => {
   const { entry, knobs } = started;
   const ours = draw(entry, knobs.values(knobs.start));
-  for (const match of target.matches(ours ?? []).slice(0, LAID)) {
+  for (const match of target.matches(ours ?? []).slice(0, started.near.unlike ? UNLIKE : LAID)) {
     const values = laid(started, match, target, draw, tolerance);
     if (values) return values;
   }
@@ -64,17 +67,20 @@ const laid = (
     const ends = first && rms(first) < limit ? fit(problem(match.ends), first.at, ROUNDS) : first;
     if (!ends) return undefined;
     at = ends.at;
-    if (rms(ends) < (match.unlike ? NEARLY : SAME)) {
-      // Past a step in what is drawn nothing goes downhill: boxes have round sizes, and those are on its other side.
-      const values = closer(match, at) ?? closer(match, whole(at, knobs));
-      if (values) return values;
-    }
-    // Nearer than they were: now it may be other pieces that are nearest.
     const next: Match | undefined = target.matches(drawn(at) ?? [])[0];
-    if (!next || next.key === match.key) return undefined;
+    if (!(match.unlike && next?.unlike === 0)) {
+      if (rms(ends) < (match.unlike ? NEARLY : SAME)) {
+        // Past a step in what is drawn nothing goes downhill: boxes have round sizes, and those are on its other side.
+        const values = closer(match, at) ?? closer(match, whole(at, knobs));
+        if (values) return values;
+      }
+      if (!next || match.unlike || next.key === match.key) return undefined;
+    }
+    // Nearer than they were: now there may be as many ends, or other pieces that are nearest.
     match = next;
   }
   return undefined;
 };
 
-const rms = ({ residuals }: Fitted): number => Math.sqrt(squares(residuals) / residuals.length);
+/** On the whole; nothing where there are no ends, as in what is all round. */
+const rms = ({ residuals }: Fitted): number => Math.sqrt(squares(residuals) / Math.max(1, residuals.length));
