@@ -55,7 +55,7 @@ export const dieline = (id: string, variables: Partial<GivenVariables>): OneDiel
  */
 export const mockup = async (
   id: string,
-  variables: Partial<GivenVariables> = {},
+  variables: Partial<GivenVariables>,
   dress: Partial<Omit<MockupOf, 'drawing' | 'about' | 'unit'>> = {},
 ): Promise<Mockup> => {
   const { drawing } = dieline(id, variables);
