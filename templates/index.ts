@@ -89,6 +89,7 @@ import * as caseTuckTopSnapLock from './corrugated/snap-lock-boxes/case-tuck-top
 import slottedTopSnapLock from './corrugated/snap-lock-boxes/slotted-top-snap-lock.ts';
 import adhesiveMailer from './corrugated/special-boxes/adhesive-mailer.ts';
 import * as gableCase from './corrugated/special-boxes/gable-case.ts';
+import mediaWrap from './corrugated/special-boxes/media-wrap.ts';
 import partitionCase from './corrugated/special-boxes/partition-case.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
 import * as doubleEndFolder from './corrugated/standard-boxes/double-end-folder.ts';
@@ -265,6 +266,7 @@ export const templates: readonly Template[] = [
   partitionCase,
   gableCase.onSnapLock,
   gableCase.onAutoLock,
+  mediaWrap,
   liftOffLidBox,
   shallowLidBox,
   drawerBox,

@@ -1,5 +1,6 @@
 import { type Inner, insideShare, type Join, type Panel, type Part, whole } from '../../src/board/index.ts';
 import { rectangle, trayGauges } from '../../src/pieces/index.ts';
+import { type Length, mm } from '../../src/template/index.ts';
 
 /** When things fold: ends, what hangs on one rim and then on the other, sides, and the panels that close over it all. */
 export const folderPhases = { ends: 0, rims: 1, sides: 3, panels: 4 } as const;
@@ -19,9 +20,15 @@ interface Folder {
   readonly overlap?: number;
   readonly joins?: readonly Join[];
   readonly inner?: readonly Inner[];
+  /** What its user calls width and height, if not so. */
+  readonly called?: readonly [width: string, height: string];
 }
 
-export const folder = ({ overlap = 0, ...v }: Folder): readonly Part[] => {
+export const folder = ({
+  overlap = 0,
+  called: [width, height] = ['width', 'height'],
+  ...v
+}: Folder): readonly Part[] => {
   const t = v.material;
   const lost = 2 * insideShare.corrugated * t;
   const [long, across, high] = [v.length + v.more, v.width + lost, v.height + lost];
@@ -45,7 +52,31 @@ export const folder = ({ overlap = 0, ...v }: Folder): readonly Part[] => {
     thickness: t,
     inside: insideShare.corrugated,
     joins: [{ by: overlap ? 'glue' : 'meet', a: 'front.panel', b: 'back.panel' }, ...(v.joins ?? [])],
-    gauges: trayGauges,
-    inner: [...(v.inner ?? []), { name: 'width', a: 'back', b: 'front' }, { name: 'height', a: 'floor', b: v.ceiling }],
+    gauges: trayGauges.map((gauge) => ({ ...gauge, name: { width, height }[gauge.name as string] ?? gauge.name })),
+    inner: [...(v.inner ?? []), { name: width, a: 'back', b: 'front' }, { name: height, a: 'floor', b: v.ceiling }],
   });
 };
+
+/** Ends that roll in: rims that bridge a hollow buffer, and linings that go down to the floor behind it. */
+export const endBuffers = (material: number, buffer: number): Pick<Folder, 'onEnd' | 'ceiling' | 'more' | 'joins'> => {
+  const inside = insideShare.corrugated * material;
+  const rim = buffer + 2 * inside;
+  return {
+    onEnd: (name, wide, high) => {
+      const phase = folderPhases.rims + (name === 'right' ? 0 : 1);
+      const lining = rectangle('lining', wide, high - inside, { phase });
+      return rectangle('rim', wide, rim, { phase, top: lining });
+    },
+    ceiling: 'right.rim',
+    more: 2 * (rim + material - inside),
+    joins: ['right', 'left'].map((end) => ({ by: 'lock', a: `${end}.rim.lining`, b: 'floor' }) as const),
+  };
+};
+
+/** How deep the buffers are. */
+export const bufferDepth = (material: number): Length =>
+  mm(Math.max(25, 4 * material), {
+    min: Math.max(10, 3 * material),
+    max: 100,
+    about: 'How deep the buffers are, hollow',
+  });

@@ -2,7 +2,7 @@ import { insideShare, type Part } from '../../../src/board/index.ts';
 import { rectangle } from '../../../src/pieces/index.ts';
 import { mm, template, type Values } from '../../../src/template/index.ts';
 import { caseSizes } from '../../tray/case-sizes.ts';
-import { folder, folderPhases } from '../../tray/folder.ts';
+import { bufferDepth, endBuffers, folder, folderPhases } from '../../tray/folder.ts';
 
 const size = caseSizes([150, 100, 50], { most: 7 });
 
@@ -106,26 +106,6 @@ export const buffered = template({
     ...shared.within(v),
     height: { min: 4 * v.material, max: Math.max(v.length, 40, 10 * v.material) - 2 * v.material },
   }),
-  options: ({ material }) => ({
-    buffer: mm(Math.max(25, 4 * material), {
-      min: Math.max(10, 3 * material),
-      max: 100,
-      about: 'How deep the buffers are, hollow',
-    }),
-  }),
-  build(v): readonly Part[] {
-    const inside = insideShare.corrugated * v.material;
-    const rim = v.buffer + 2 * inside;
-    return folder({
-      ...v,
-      onEnd: (name, wide, high) => {
-        const phase = folderPhases.rims + (name === 'right' ? 0 : 1);
-        const lining = rectangle('lining', wide, high - inside, { phase });
-        return rectangle('rim', wide, rim, { phase, top: lining });
-      },
-      ceiling: 'right.rim',
-      more: 2 * (rim + v.material - inside),
-      joins: ['right', 'left'].map((end) => ({ by: 'lock', a: `${end}.rim.lining`, b: 'floor' }) as const),
-    });
-  },
+  options: ({ material }) => ({ buffer: bufferDepth(material) }),
+  build: ({ buffer, ...v }) => folder({ ...v, ...endBuffers(v.material, buffer) }),
 });

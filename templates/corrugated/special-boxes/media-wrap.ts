@@ -1,0 +1,63 @@
+import { mm, template } from '../../../src/template/index.ts';
+import { bufferDepth, endBuffers, folder } from '../../tray/folder.ts';
+
+/**
+ * Wrap for books and media: two long flaps lap over one another on the goods, which lie between hollow pads.
+ *
+ *                         ┌───────────┐
+ *                         │   panel   │
+ *                         ├───────────┤
+ *                         │   back    │
+ *     ┌──────┬───┬────────┼───────────┼────────┬───┬──────┐
+ *     │lining│rim│  end   │   floor   │  end   │rim│lining│
+ *     └──────┴───┴────────┼───────────┼────────┴───┴──────┘
+ *                         │   front   │
+ *                         ├───────────┤
+ *                         │   panel   │
+ *                         └───────────┘
+ */
+export default template({
+  name: 'Book wrap with end pads',
+  about:
+    'Wrap of corrugated board for books and media: two flaps lap over them and are stuck, hollow pads guard the ends.',
+  group: 'corrugated_cardboards_special_boxes',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source:
+      'drawing not seen; said to be a wrap for books and media with two long flaps that lap by 30 and two end pads: the one-piece folder of FEFCO 0403, whose ends roll over a hollow buffer, with panels that overlap; width is the thickness of what lies in it',
+  },
+  ids: { 'becf-21e23': {} },
+
+  size: {
+    length: mm(150, { min: 40, max: 1000, about: 'Length inside, between the pads' }),
+    width: mm(20, { min: 5, max: 200, about: 'Thickness inside' }),
+    height: mm(150, { min: 40, max: 1000, about: 'Height of the book inside' }),
+    material: mm(1.5, { min: 0.8, max: 5, about: 'Thickness of the board' }),
+  },
+  within: ({ length, material }) => ({
+    length: { min: 10 * material },
+    // Both linings swing in over the floor.
+    width: { min: 4 * material, max: Math.max(length, 40, 10 * material) - 2 * material },
+    height: { min: 10 * material },
+  }),
+  choices: {},
+  options: ({ height, material }) => ({
+    buffer: bufferDepth(material),
+    overlap: mm(Math.min(30, height / 2), {
+      min: Math.max(10, 3 * material),
+      max: height - 2 * material,
+      about: 'How far the flaps lap over one another',
+    }),
+  }),
+  build: ({ length, width, height, material, buffer, overlap }) =>
+    folder({
+      ...endBuffers(material, buffer),
+      length,
+      width: height,
+      height: width,
+      material,
+      overlap,
+      called: ['height', 'width'],
+    }),
+});
