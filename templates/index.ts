@@ -12,6 +12,7 @@ import cardWallet from './cartons/folders/card-wallet.ts';
 import folder from './cartons/folders/cover.ts';
 import documentWallet from './cartons/folders/document-wallet.ts';
 import fourFlapPortfolio from './cartons/folders/four-flap-portfolio.ts';
+import gatefoldJacket from './cartons/folders/gatefold-jacket.ts';
 import pocketFolder from './cartons/folders/pocket-folder.ts';
 import carryTray from './cartons/food-boxes/carry-tray.ts';
 import clamshell from './cartons/food-boxes/clamshell.ts';
@@ -227,6 +228,7 @@ export const templates: readonly Template[] = [
   fourFlapPortfolio,
   cardWallet,
   pocketFolder,
+  gatefoldJacket,
   hangTag,
   tag.round,
   tag.oval,

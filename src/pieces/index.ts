@@ -52,6 +52,7 @@ export * from './pillow.ts';
 export * from './pillow-section.ts';
 export * from './platform.ts';
 export * from './pocket.ts';
+export * from './pocket-folder.ts';
 export * from './polygon-seam.ts';
 export * from './polygon-tray.ts';
 export * from './postal-lock.ts';

@@ -1,10 +1,7 @@
-import { flip, insideShare, type Panel, pen, whole } from '../../../src/board/index.ts';
+import { insideShare, whole } from '../../../src/board/index.ts';
 import { straight } from '../../../src/geometry/index.ts';
-import { rectangle } from '../../../src/pieces/index.ts';
+import { BESIDE_SPINE, folderPocket, pocketFolder } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
-
-/** When things fold: the tabs of the pockets, the pockets, then the spine and the front cover. */
-const phases = { tabs: 0, pockets: 1, spine: 2, front: 3 } as const;
 
 /** The narrowest tab that glue has room on. */
 const LEAST_TAB = 8;
@@ -12,8 +9,8 @@ const LEAST_TAB = 8;
 /** The least a pocket is deep at the spine: for papers, or for a card in slits. */
 const leastPocket = (slits: string): number => (slits === 'none' ? 30 : CARD.height + 2 * CARD.round);
 
-/** How far a pocket stays beside the spine and its tab below its mouth, and how far its mouth dips towards the spine. */
-const [BESIDE, BELOW, DIP] = [1, 2, Math.tan((3 * Math.PI) / 180)];
+/** How far the mouth of a pocket dips towards the spine. */
+const DIP = Math.tan((3 * Math.PI) / 180);
 
 /** A business card, how far its corners go into the slits, the board around it, and from it to the tab; in mm. */
 const CARD = { width: 85, height: 55, corner: 10, round: 8, beside: 3 } as const;
@@ -26,27 +23,6 @@ const slits = (x: number, y: number) =>
       return straight([x + w - u * CARD.corner, y + h], [x + w, y + h - v * CARD.corner]);
     }),
   );
-
-/** A pocket with the spine at its left, and a tab at its right that is glued to the cover. */
-const pocketPanel = (length: number, depth: number, tab: number, t: number, card: boolean): Panel => {
-  // Clear of the round of the pocket's own fold, which has the tab under it.
-  const foot = 1 + t;
-  const seat = depth - BELOW - foot;
-  const lean = Math.min(tab / 4, seat / 4);
-  const flap = pen('tab', seat, { role: 'glue', fold: 180, phase: phases.tabs })
-    .to(seat - lean, tab)
-    .to(lean, tab)
-    .close();
-  const low = depth - DIP * (length - BESIDE);
-  const p = pen('pocket', length)
-    .to(length, foot)
-    .hang(length, depth - BELOW, flap)
-    .to(length, depth)
-    .to(BESIDE, low)
-    .to(BESIDE, BESIDE);
-  if (card) for (const slit of slits(length / 2, low / 2)) p.mark('cut', slit);
-  return { ...p.close(), turns: [{ phase: phases.pockets, to: 180, room: t }] };
-};
 
 /**
  * Pocket folder: two covers with a spine, and a pocket along the foot of each, glued at its outer side.
@@ -110,27 +86,19 @@ export default template({
   },
 
   build({ length, width, height, material, pocket, glue_flap }, { card_slits }) {
-    const own = pocketPanel(length, pocket, glue_flap, material, false);
-    const carrying = pocketPanel(length, pocket, glue_flap, material, card_slits === 'front_pocket');
-    const front = rectangle('front', width, length, { role: 'wall', phase: phases.front, right: flip(carrying) });
-    const spine = rectangle('spine', width, height, { role: 'wall', phase: phases.spine, top: front });
+    const pockets = { length, depth: pocket, dip: DIP, tab: glue_flap, thickness: material };
+    const slitted =
+      card_slits === 'front_pocket' ? { slits: slits(length / 2, (pocket - DIP * (length - BESIDE_SPINE)) / 2) } : {};
     return whole({
-      trunk: rectangle('back', length, width, { role: 'wall', right: spine }),
-      base: { line: 'crease', panel: own },
-      rises: 'up',
+      ...pocketFolder({
+        length,
+        width,
+        spine: height,
+        back: folderPocket(pockets),
+        front: folderPocket({ ...pockets, ...slitted }),
+      }),
       thickness: material,
       inside: insideShare.carton,
-      joins: [
-        { by: 'glue', a: 'back.pocket.tab', b: 'back' },
-        { by: 'glue', a: 'front.pocket.tab', b: 'front' },
-      ],
-      gauges: [
-        { name: 'length', panel: 'back', along: 'x' },
-        { name: 'width', panel: 'back', along: 'y' },
-        { name: 'height', panel: 'spine', along: 'y' },
-        { name: 'pocket', panel: 'back.pocket', along: 'y' },
-      ],
-      inner: [{ name: 'height', a: 'back', b: 'front' }],
     });
   },
 });

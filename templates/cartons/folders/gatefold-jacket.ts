@@ -1,0 +1,75 @@
+import { insideShare, whole } from '../../../src/board/index.ts';
+import { folderPocket, pocketFolder } from '../../../src/pieces/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+
+/** How far at least the mouths of the pockets stay below the upper edge of the covers, in mm. */
+const BELOW_EDGE = 2;
+
+/** The least of a pocket: more than a thumb cut takes from its mouth. */
+const LEAST_POCKET = 40;
+
+/**
+ * Gatefold jacket for records or discs: two covers with a spine, and on each a pocket as high as it, folded up
+ * from the foot and glued at its outer side. A thumb cut in the mouth gives hold of the disc.
+ *
+ *   ┌────────┬┬────────┐
+ *   │        ││        │
+ *   │  back  ││ front  │
+ *   │        ││        │
+ *  ╱├────────┼┼────────┤╲
+ *  ││ pocket ││ pocket ││
+ *  ││        ││        ││
+ *  ╲┴──╲_╱───┘└───╲_╱──┴╱
+ */
+export default template({
+  name: 'Gatefold jacket',
+  about: 'Jacket for two records or discs, in deep pockets on either side of a spine.',
+  group: 'cartons_folders',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source:
+      'no code: the folder of becf-12b0e with pockets as high as its covers; our decisions: mouths 3 below the edge with a thumb cut, tabs of 20, pockets open towards the spine. How the five ids of this size differ is not known to us: drawn is one',
+  },
+  ids: { 'becf-12b07': {} },
+
+  size: {
+    length: mm(165, { min: 60, max: 600, about: 'Length of the covers, from the spine' }),
+    width: mm(180, { min: 60, max: 600, about: 'Width of the covers, along the spine' }),
+    height: mm(5, { min: 1, max: 40, about: 'Between the covers: the spine inside' }),
+    material: mm(0.4, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+  },
+  choices: {},
+  // Between the covers lie two pockets and their tabs.
+  within: ({ material }) => ({ height: { min: 4 * material + 0.5 } }),
+
+  options: ({ length, width }) => ({
+    pocket: mm(width - 3, { min: LEAST_POCKET, max: width - BELOW_EDGE, about: 'Depth of the pockets' }),
+    glue_flap: mm(Math.min(20, length / 4), {
+      min: 8,
+      max: length / 4,
+      about: 'Width of the tabs that the pockets are glued by',
+    }),
+    thumb_cut: mm(Math.min(12, length / 6), {
+      min: 5,
+      max: Math.min(25, length / 6),
+      about: 'Radius of the thumb cuts in the mouths',
+    }),
+  }),
+
+  build({ length, width, height, material, pocket, glue_flap, thumb_cut }) {
+    const own = folderPocket({
+      length,
+      depth: pocket,
+      dip: 0,
+      tab: glue_flap,
+      thickness: material,
+      thumb: thumb_cut,
+    });
+    return whole({
+      ...pocketFolder({ length, width, spine: height, back: own, front: own }),
+      thickness: material,
+      inside: insideShare.carton,
+    });
+  },
+});
