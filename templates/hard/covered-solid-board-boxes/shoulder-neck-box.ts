@@ -12,8 +12,8 @@ import { mm, template } from '../../../src/template/index.ts';
 /** What the neck is lower than the room inside, so that the lid closes on the base and not on the neck, in mm. */
 const UNDER_LID = 1;
 
-/** Least height inside of base and lid, in mm. */
-const LEAST = 20;
+/** Least height inside of base and lid of a box of this height, in mm. */
+const leastOf = (height: number): number => Math.min(20, 0.4 * height);
 
 /**
  * Rigid box with shoulder and neck: base and lid are of one size and close rim on rim; a
@@ -34,14 +34,15 @@ export default template({
   code: {},
   provenance: {
     kind: 'house',
-    source: 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it',
+    source:
+      'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it. That becf-30109 is one, too, is read from its letters, which speak of three covered pieces; they differ in proportions',
   },
-  ids: { 'becf-30103': {} },
+  ids: { 'becf-30103': {}, 'becf-30109': { size: { length: 100, width: 90, height: 30 } } },
 
   size: {
     length: mm(150, { min: 50, max: 800, about: 'Length inside the neck' }),
     width: mm(100, { min: 40, max: 600, about: 'Width inside the neck' }),
-    height: mm(75, { min: 45, max: 400, about: 'Height inside the closed box' }),
+    height: mm(75, { min: 30, max: 400, about: 'Height inside the closed box' }),
     material: mm(2, { min: 0.8, max: 4, about: 'Thickness of the grey board' }),
   },
   order: ['length', 'width'],
@@ -50,11 +51,12 @@ export default template({
 
   options: ({ width, height }) => {
     // Paper turned in must not meet inside, nor reach the floor of base or lid.
-    const deepest = Math.min(LEAST - 5, width / 2 - 5);
+    const least = leastOf(height);
+    const deepest = Math.min(least - 5, width / 2 - 5);
     return {
-      lid_height: mm(Math.max(LEAST, height / 3), {
-        min: LEAST,
-        max: height - LEAST - 1,
+      lid_height: mm(Math.max(least, height / 3), {
+        min: least,
+        max: height - least - 1,
         about: 'Height inside the lid, and with it how far the neck shows',
       }),
       paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
