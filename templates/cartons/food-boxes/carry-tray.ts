@@ -40,9 +40,12 @@ export default template({
   provenance: {
     kind: 'house',
     source:
-      'ECMA B40.10.84; our decisions: tabs of the end walls glued inside front and back, end walls that rise to gables, a roof that reaches over them, a rise of 0.35 of the width, handles of 45 with a grip of 70 × 22 in both, held together by the hand alone',
+      'ECMA B40.10.84; our decisions: tabs of the end walls glued inside front and back, end walls that rise to gables, a roof that reaches over them, a rise of 0.35 of the width, handles of 45 with a grip of 70 × 22 in both, held together by the hand alone. Not drawn, because not known to us: what B stands for; becf-12008 is shown square, and has the same sizes to set',
   },
-  ids: { 'becf-12006': {} },
+  ids: {
+    'becf-12006': {},
+    'becf-12008': { size: { length: 150, width: 150 }, code: { ecma: 'B40.10.84.00.84.B' } },
+  },
 
   size: {
     length: mm(180, { min: 50 + 2 * GRIP.beside, max: 600, about: 'Length of the floor, along the ridge' }),
