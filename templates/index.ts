@@ -83,7 +83,7 @@ import cupCarrier from './cartons/wrap-around-labels/cup-carrier.ts';
 import gluedSleeve from './cartons/wrap-around-labels/glued-sleeve.ts';
 import multipackSleeve from './cartons/wrap-around-labels/multipack-sleeve.ts';
 import casePartition from './corrugated/separators/case-partition.ts';
-import casePlatform from './corrugated/separators/case-platform.ts';
+import * as casePlatform from './corrugated/separators/case-platform.ts';
 import cornerPad from './corrugated/separators/corner-pad.ts';
 import edgePad from './corrugated/separators/edge-pad.ts';
 import * as caseTuckTopSnapLock from './corrugated/snap-lock-boxes/case-tuck-top-snap-lock.ts';
@@ -233,7 +233,8 @@ export const templates: readonly Template[] = [
   tag.round,
   tag.oval,
   headerCard,
-  casePlatform,
+  casePlatform.plain,
+  casePlatform.withCrosses,
   casePartition,
   edgePad,
   cornerPad,

@@ -50,17 +50,21 @@ export const euroSlot = ([x, foot]: Point, larger = 0): Curve[] => {
   ];
 };
 
-/** Round holes in rows, spread over a rectangle so that there is as much board between them as beside them; in mm. */
-export const holeGrid = (
+/** Middles of what lies in rows, spread over a rectangle so that there is as much board between them as beside them; in mm. */
+export const gridOf = (
   length: number,
   width: number,
-  diameter: number,
+  size: number,
   along: number,
   across: number,
-): readonly Curve[][] => {
-  const [dx, dy] = [(length - along * diameter) / (along + 1), (width - across * diameter) / (across + 1)];
-  return Array.from({ length: along * across }, (_, k) => {
+): readonly Point[] => {
+  const [dx, dy] = [(length - along * size) / (along + 1), (width - across * size) / (across + 1)];
+  return Array.from({ length: along * across }, (_, k): Point => {
     const [i, j] = [k % along, Math.floor(k / along)];
-    return circle([(i + 1) * dx + (i + 0.5) * diameter, (j + 1) * dy + (j + 0.5) * diameter], diameter / 2);
+    return [(i + 1) * dx + (i + 0.5) * size, (j + 1) * dy + (j + 0.5) * size];
   });
 };
+
+/** Round holes in rows, spread over a rectangle. */
+export const holeGrid = (...grid: Parameters<typeof gridOf>): readonly Curve[][] =>
+  gridOf(...grid).map((middle) => circle(middle, grid[2] / 2));

@@ -17,6 +17,7 @@ export * from './case-tuck.ts';
 export * from './cherry-front.ts';
 export * from './corner-flap.ts';
 export * from './covered-tray.ts';
+export * from './cross-cut.ts';
 export * from './cup-wrap.ts';
 export * from './double-end-folder.ts';
 export * from './dust-flap.ts';

@@ -1,4 +1,4 @@
-import { type Blank, type Join, type Panel, pen } from '../board/index.ts';
+import { type Blank, type Join, type Mark, type Panel, pen } from '../board/index.ts';
 import type { Curve } from '../geometry/index.ts';
 import { rectangle } from './rectangle.ts';
 
@@ -18,6 +18,8 @@ export interface StandingPlatform {
   readonly returns?: number;
   /** What is cut out of the platform, about its own middle. */
   readonly holes?: (length: number, width: number) => readonly (readonly Curve[])[];
+  /** Other lines on the platform, likewise. */
+  readonly marks?: (length: number, width: number) => readonly Mark[];
 }
 
 /** Play of a return beside the next one, in mm. */
@@ -59,6 +61,7 @@ export const standingPlatform = (
     .side(0, width, wall('back', length))
     .side(0, 0, wall('left', short));
   for (const ring of p.holes?.(length, width) ?? []) trunk.mark('cut', ...ring);
+  for (const { line, curves } of p.marks?.(length, width) ?? []) trunk.mark(line, ...curves);
   const corners: Join[] = ['front', 'back'].flatMap((a) =>
     ['right', 'left'].map((b) => ({ by: 'meet', a, b }) as const),
   );

@@ -1,6 +1,16 @@
 import { insideShare, whole } from '../../../src/board/index.ts';
-import { standingPlatform } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { crossCut, gridOf, standingPlatform } from '../../../src/pieces/index.ts';
+import { count, mm, onlyIf, template } from '../../../src/template/index.ts';
+
+/** What a platform asks of its case: the three inside sizes. */
+const size = {
+  length: mm(200, { min: 60, max: 1500, about: 'Length inside the case that the platform goes into' }),
+  width: mm(150, { min: 50, max: 1200, about: 'Width inside that case' }),
+  height: mm(70, { min: 15, max: 600, about: 'From the floor of that case to the top of the platform' }),
+  material: mm(1.5, { min: 0.8, max: 7, about: 'Thickness of the board' }),
+};
+
+const clearance = mm(1, { min: 0, max: 4, about: 'Play between platform and case on each side' });
 
 /**
  * Platform of corrugated board: stands in a case on four walls that are not joined at the corners.
@@ -11,7 +21,7 @@ import { mm, template } from '../../../src/template/index.ts';
  *   └────┼──────────┼────┘
  *        └──────────┘
  */
-export default template({
+export const plain = template({
   name: 'Case platform',
   about: 'Insert of corrugated board that stands in a case on four walls.',
   group: 'corrugated_cardboards_separators',
@@ -23,12 +33,7 @@ export default template({
   },
   ids: { 'becf-21f03': {} },
 
-  size: {
-    length: mm(200, { min: 60, max: 1500, about: 'Length inside the case that the platform goes into' }),
-    width: mm(150, { min: 50, max: 1200, about: 'Width inside that case' }),
-    height: mm(70, { min: 15, max: 600, about: 'From the floor of that case to the top of the platform' }),
-    material: mm(1.5, { min: 0.8, max: 7, about: 'Thickness of the board' }),
-  },
+  size,
   order: ['length', 'width'],
   within: ({ length, material }) => ({
     length: { min: 15 * material },
@@ -36,11 +41,88 @@ export default template({
     height: { min: 5 * material },
   }),
   choices: {},
-  options: () => ({
-    clearance: mm(1, { min: 0, max: 4, about: 'Play between platform and case on each side' }),
-  }),
+  options: () => ({ clearance }),
 
   build({ material, ...sizes }) {
     return whole(standingPlatform({ ...sizes, thickness: material, inside: insideShare.corrugated }));
+  },
+});
+
+/** Board around every cross, in mm, and what a side of the platform may be shorter than the case. */
+const round = (material: number): number => Math.max(8, 2 * material);
+const shorter = (material: number): number => 2 * (clearance.max + (1 - insideShare.corrugated) * material);
+
+/**
+ * The same with squares that are cut crosswise: bottles push their corners down, which then hold them upright.
+ *
+ *        ┌───────────┐
+ *   ┌────┼───────────┼────┐
+ *   │    │ ⊠   ⊠   ⊠ │    │
+ *   │    │ ⊠   ⊠   ⊠ │    │
+ *   └────┼───────────┼────┘
+ *        └───────────┘
+ */
+export const withCrosses = template({
+  name: 'Case platform with cross cuts',
+  about: 'Insert of corrugated board that stands in a case on four walls and holds bottles in squares cut crosswise.',
+  group: 'corrugated_cardboards_separators',
+  code: {},
+  provenance: {
+    kind: 'house',
+    source:
+      'the platform of becf-21f03 with creased squares cut from corner to corner, whose four triangles bend down; that there are rows of them in becf-21f02 and one in becf-21f04 is our reading, since that has less to set. The triangles are shown flat',
+  },
+  ids: {
+    'becf-21f02': {},
+    'becf-21f04': { choices: { crosses: 'one' }, size: { cross_size: 80 } },
+  },
+
+  size: {
+    ...size,
+    cross_size: mm(40, { min: 20, max: 300, about: 'Side of the squares: the diameter of what stands in them' }),
+  },
+  order: ['length', 'width'],
+  within: ({ length, width, height, material }) => {
+    const [narrowest, lowest] = [12 * material, Math.max(5 * material, 12 + 2 * material)];
+    const room = Math.max(width, narrowest) - shorter(material) - 2 * round(material);
+    // The triangles hang free above the floor.
+    const free = 2 * (Math.max(height, lowest) - 2 * material);
+    return {
+      length: { min: 15 * material },
+      width: { min: narrowest, max: length },
+      height: { min: lowest },
+      cross_size: { max: Math.min(room, free) },
+    };
+  },
+  choices: { crosses: ['rows', 'one'] },
+
+  options: ({ length, width, material, cross_size }, { crosses }) => {
+    const most = (side: number): number =>
+      Math.floor((side - shorter(material) - round(material)) / (cross_size + round(material)));
+    const [along, across] = [most(length), most(width)];
+    return {
+      clearance,
+      ...onlyIf(crosses === 'rows', {
+        number_of_crosses: count(Math.min(3, along), {
+          min: 1,
+          max: along,
+          about: 'Crosses in a row, along the length',
+        }),
+        number_of_rows: count(Math.min(2, across), { min: 1, max: across, about: 'Rows, across the width' }),
+      }),
+    };
+  },
+
+  build({ material, cross_size, number_of_crosses, number_of_rows, ...sizes }, { crosses }) {
+    const [along, across] = crosses === 'rows' ? [number_of_crosses, number_of_rows] : [1, 1];
+    return whole(
+      standingPlatform({
+        ...sizes,
+        thickness: material,
+        inside: insideShare.corrugated,
+        marks: (length, width) =>
+          gridOf(length, width, cross_size, along, across).flatMap((middle) => crossCut(middle, cross_size)),
+      }),
+    );
   },
 });
