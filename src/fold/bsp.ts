@@ -1,5 +1,5 @@
-import type { Point3 } from './space.ts';
-import { dot, toward } from './space.ts';
+import { dot, type Point3, toward } from './space.ts';
+import type { Stroke } from './strokes.ts';
 
 /** A flat convex face in space, with what a painter needs to know about it. */
 export interface Face {
@@ -9,6 +9,8 @@ export interface Face {
   readonly tone: Tone;
   /** Is the side from corner k to the next drawn as an edge? */
   readonly drawn: readonly boolean[];
+  /** Lines on it. */
+  readonly strokes?: readonly Stroke[];
 }
 
 export type Tone = 'outside' | 'inside' | 'edge';
@@ -89,18 +91,20 @@ const extentOf = ({ ring }: Face): number => {
 
 /** Puts a face, or its two parts, on the right side of a plane. */
 const sort = (face: Face, normal: Point3, offset: number, front: Face[], back: Face[], level: Face[]): void => {
-  const heights = face.ring.map((p) => {
+  const heightOf = (p: Point3): number => {
     const h = dot(p, normal) - offset;
     return Math.abs(h) < THIN ? 0 : h;
-  });
+  };
+  const heights = face.ring.map(heightOf);
   const over = heights.some((h) => h > 0);
   const under = heights.some((h) => h < 0);
   if (!over && !under) level.push(face);
   else if (!under) front.push(face);
   else if (!over) back.push(face);
   else {
-    front.push(part(face, heights, 1));
-    back.push(part(face, heights, -1));
+    const { strokes } = face;
+    front.push({ ...part(face, heights, 1), ...(strokes && { strokes: strokesOver(strokes, heightOf, 1) }) });
+    back.push({ ...part(face, heights, -1), ...(strokes && { strokes: strokesOver(strokes, heightOf, -1) }) });
   }
 };
 
@@ -122,3 +126,12 @@ const part = (face: Face, heights: readonly number[], sign: 1 | -1): Face => {
   });
   return { ...face, ring, drawn };
 };
+
+/** What of the lines on a face lies on one side of a plane. */
+const strokesOver = (strokes: readonly Stroke[], heightOf: (p: Point3) => number, sign: 1 | -1): Stroke[] =>
+  strokes.flatMap(({ from, to, line }) => {
+    const [h, g] = [heightOf(from) * sign, heightOf(to) * sign];
+    if (h <= 0 && g <= 0) return [];
+    const cut = h * g < 0 ? toward(from, to, h / (h - g)) : undefined;
+    return [{ line, from: cut && h < 0 ? cut : from, to: cut && g < 0 ? cut : to }];
+  });

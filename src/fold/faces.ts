@@ -9,6 +9,7 @@ import { on } from './skin.ts';
 import { bodies, type Prism } from './solid.ts';
 import { cross3, dot, minus, type Point3, scaled, unit } from './space.ts';
 import { sharesOf, stand } from './stand.ts';
+import { strokesOn } from './strokes.ts';
 
 /** Every face of the folded box's board that looks towards `eye`: print, inside, cut edges, and the beads along folds. */
 export const facesOf = (parts: readonly Laid[], t: number, eye: Point3): Face[] => {
@@ -22,7 +23,11 @@ export const facesOf = (parts: readonly Laid[], t: number, eye: Point3): Face[] 
     const near = beads[part]!.filter(({ panels }) => panels.includes(panel));
     const placed = laid.sheet[panel]!;
     const creases = placed.panel.bow ? goesOnAlong(placed) : [];
-    return prisms.flatMap((prism, k) => board(prism, pieces[k]!, near, creases, panel, seen));
+    return prisms.flatMap((prism, k) => {
+      const [print, inner, ...rim] = board(prism, pieces[k]!, near, creases, panel, seen);
+      const strokes = strokesOn(laid, panel, pieces[k]!);
+      return [{ ...print!, strokes: strokes(prism.print) }, { ...inner!, strokes: strokes(prism.inner) }, ...rim];
+    });
   });
   const round = parts.flatMap((laid, k) => bowedFolds(laid, stands[k]!));
   return [...faces, ...round, ...beads.flat().flatMap((bead) => outlined(bead, eye))].filter(seen);

@@ -1,9 +1,10 @@
-import type { Blank } from '../board/index.ts';
+import { type Blank, bends, type LineType } from '../board/index.ts';
 import type { Laid } from '../sheet/index.ts';
 import { backToFront, type Face, type Tone } from './bsp.ts';
 import { facesOf } from './faces.ts';
 import { type Spot, shown } from './hidden.ts';
 import { cosSin, dot, minus, type Point3, plus, scaled } from './space.ts';
+import type { Stroke } from './strokes.ts';
 
 /** From where a box is looked at. */
 export interface View {
@@ -51,7 +52,11 @@ export const foldedSvg = (parts: readonly Laid[], t = 1, { view }: { readonly vi
   const light = plus(plus(scaled(right, -0.35), scaled(up, 0.8)), scaled(eye, 0.5));
   const [w, h] = [(width - left) * scale + 2 * MARGIN, (height - bottom) * scale + 2 * MARGIN] as const;
   const seen = shown(spots, w, h);
-  const drawn = faces.flatMap((face, k) => (seen[k] ? [paint(face, spots[k]!.map(text), light)] : []));
+  const place = (p: Point3): string =>
+    text([(dot(p, right) - left) * scale + MARGIN, (height - dot(p, up)) * scale + MARGIN]);
+  const drawn = faces.flatMap((face, k) =>
+    seen[k] ? [paint(face, spots[k]!.map(text), light), ...lined(face.strokes ?? [], place)] : [],
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(w)} ${round(h)}" width="${round(w)}" height="${round(h)}">`,
     '<g stroke-width=".8" stroke-linejoin="round" stroke-linecap="round">',
@@ -91,6 +96,25 @@ const paint = ({ normal, tone, drawn }: Face, spots: readonly string[], light: P
   });
   return lines ? `${fill}<path d="${lines}" fill="none" stroke="${LINE}" stroke-width=".9"/>` : fill;
 };
+
+/** How lines on the board are drawn; what is cut as edges are. */
+const strokeOf = (line: LineType): string => {
+  if (line === 'cut') return 'stroke-width=".9"';
+  return bends(line) && line !== 'perforation' ? 'stroke-width=".5"' : 'stroke-width=".8" stroke-dasharray="2.5 1.8"';
+};
+
+const lined = (strokes: readonly Stroke[], place: (p: Point3) => string): string[] =>
+  [...new Set(strokes.map(({ line }) => line))].map((kind) => {
+    const own = strokes.filter(({ line }) => line === kind);
+    let path = '';
+    let end = '';
+    for (const { from, to } of own) {
+      const [p, q] = [place(from), place(to)];
+      path += p === end ? `L${q}` : `M${p}L${q}`;
+      end = q;
+    }
+    return `<path d="${path}" fill="none" stroke="${LINE}" ${strokeOf(kind)}/>`;
+  });
 
 /** To the right, up, and towards whoever stands before the box, in the frame of the first part's trunk. */
 export const uprightOf = (
