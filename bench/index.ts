@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { wholeCatalogue } from './catalogue.ts';
+import { checks } from './check.ts';
 import { floorOf } from './floor.ts';
 import { geometry } from './geometry.ts';
 import { many } from './many.ts';
@@ -29,6 +30,7 @@ const report: Report = {
     ...(await geometry(ID, floor)),
     ...(await parts(ID, floor)),
     ...(await mockups(ID)),
+    ...(await checks(ID)),
   ],
   many: await many(ID, 10_000),
   catalogue: await wholeCatalogue(),

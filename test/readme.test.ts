@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { templatesPage } from '../fixtures/catalogue.ts';
 import { readme } from '../fixtures/readme.ts';
 import { fillIn } from '../fixtures/regions.ts';
 
@@ -8,6 +9,9 @@ describe('README', () => {
   const page = readFileSync('README.md', 'utf8');
 
   it('is up to date with the catalogue: npm run gallery', () => expect(page).toBe(readme(page)));
+
+  it('and so is the page of templates', () =>
+    expect(readFileSync('templates/README.md', 'utf8')).toBe(templatesPage()));
 
   it('a region that is not there is said', () => expect(() => fillIn(page, { nowhere: '' })).toThrow('nowhere'));
 
@@ -18,10 +22,13 @@ describe('README', () => {
     for (const name of named) expect(Object.keys(scripts)).toContain(name);
   });
 
-  it.each(['README.md', 'fixtures/gallery.md'])('what %s points to is there', (path) => {
-    const text = readFileSync(path, 'utf8');
-    const links = [...text.matchAll(/(?:\]\(|src=")([^)"#\s]+)/g)].map(([, to]) => to!);
-    expect(links.length).toBeGreaterThan(0);
-    for (const to of links) if (!to.includes('://')) expect(existsSync(join(dirname(path), to)), to).toBe(true);
-  });
+  it.each(['README.md', 'CONTRIBUTING.md', 'templates/README.md', 'fixtures/gallery.md'])(
+    'what %s points to is there',
+    (path) => {
+      const text = readFileSync(path, 'utf8');
+      const links = [...text.matchAll(/(?:\]\(|src=")([^)"#\s]+)/g)].map(([, to]) => to!);
+      expect(links.length).toBeGreaterThan(0);
+      for (const to of links) if (!to.includes('://')) expect(existsSync(join(dirname(path), to)), to).toBe(true);
+    },
+  );
 });
