@@ -22,7 +22,7 @@ describe('README', () => {
     for (const name of named) expect(Object.keys(scripts)).toContain(name);
   });
 
-  it.each(['README.md', 'CONTRIBUTING.md', 'templates/README.md', 'fixtures/gallery.md'])(
+  it.each(['README.md', 'templates/README.md', 'fixtures/gallery.md'])(
     'what %s points to is there',
     (path) => {
       const text = readFileSync(path, 'utf8');
