@@ -13,7 +13,7 @@ h1{font-size:1rem;font-weight:600;margin:0;overflow-wrap:anywhere}
 header p{margin:0;color:#4a4a4a;font-size:.86rem}
 .tools{position:static;justify-self:center;margin:0 12px 12px;display:flex;flex-wrap:wrap;gap:8px;align-items:center;justify-content:center;padding:10px 14px;max-width:calc(100% - 24px)}
 .tools label{display:flex;align-items:center;gap:8px}
-input[type=range]{width:min(16rem,44vw);accent-color:#1a5fb4}
+input[type=range]{width:clamp(7rem,13vw,16rem);accent-color:#1a5fb4}
 button{font:inherit;padding:6px 12px;min-height:36px;border:1px solid #8a8a8a;border-radius:7px;background:#fff;color:inherit;cursor:pointer}
 button:hover:not([disabled]){background:#eef3fa}
 button[aria-pressed=true]{background:#1a5fb4;border-color:#1a5fb4;color:#fff}
@@ -27,5 +27,5 @@ button:focus-visible,input:focus-visible{outline:3px solid #1a5fb4;outline-offse
 #still figcaption{max-width:44rem;text-align:center;background:rgba(255,255,255,.92);padding:8px 14px;border-radius:10px}
 .still canvas,.still #labels,.still .moving{display:none!important}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-@media (max-width:520px){button{padding:6px 9px;font-size:.88rem}}
+@media (max-width:520px){button{padding:6px 9px;font-size:.88rem}input[type=range]{width:44vw}}
 `;
