@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SqliteAdapter, SqliteDialect } from 'kysely';
+import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import Database from 'libsql';
 import type { Engine } from './engine.ts';
 
@@ -16,10 +16,15 @@ export const sqlite = (folder: string): Engine => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'boxwright.db');
   const database = new Database(path);
-  chmodSync(path, 0o600);
-  database.exec(`PRAGMA busy_timeout = ${PATIENCE}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`);
+  try {
+    chmodSync(path, 0o600);
+    database.exec(`PRAGMA busy_timeout = ${PATIENCE}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   return {
-    dialect: new Embedded({ database }),
+    dialect: new Embedded(database),
     serial: 'integer primary key autoincrement',
     bytes: 'blob',
   };
@@ -31,15 +36,41 @@ export const busy = (error: unknown): boolean =>
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
-/** SQLite can undo changes of tables as well, which its dialect does not make use of: a migration is whole or not at all. */
+/** SQLite as it is, where its dialect takes it for less, or for more. */
 class Embedded extends SqliteDialect {
+  readonly #database: Database.Database;
+
+  constructor(database: Database.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
   override createAdapter(): SqliteAdapter {
     return new Transactional();
   }
+
+  override createDriver(): SqliteDriver {
+    return new Undoing(this.#database);
+  }
 }
 
+/** It can undo changes of tables as well: a migration is whole or not at all. */
 class Transactional extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
+  }
+}
+
+/** Where the disk is full it has undone everything by itself: to ask for it again would fail, and hide why. */
+class Undoing extends SqliteDriver {
+  readonly #database: Database.Database;
+
+  constructor(database: Database.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import Database from 'libsql';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type KeyStore, newKey } from '../../src/keys/index.ts';
 import { memoryStore, type Store } from '../../src/local/index.ts';
@@ -203,3 +205,37 @@ describe.each(kinds.slice(1))('records that outlive the process: %s', (_, place,
     });
   });
 });
+
+describe('SQLite', () => {
+  it('that gives a transaction up by itself, as it does when the disk is full, says why, and goes on', async () => {
+    const data = newFolder();
+    const records = await openRecords({ data });
+    const other = new Database(join(data, 'boxwright.db'));
+    other.exec("create trigger full before insert on files begin select raise(rollback, 'there is no room'); end");
+    await expect(records.addDieline(dieline('di_1'), file('di_1.svg'))).rejects.toThrow('there is no room');
+    expect(await records.dieline('di_1')).toBeUndefined();
+    other.exec('drop trigger full');
+    other.close();
+    await records.addDieline(dieline('di_1'), file('di_1.svg'));
+    expect(await records.dieline('di_1')).toEqual(dieline('di_1'));
+    await records.close();
+  });
+
+  it.skipIf(!existsSync('/proc/self/fd'))('lets go of a file that it cannot open as records', async () => {
+    const data = newFolder();
+    writeFileSync(join(data, 'boxwright.db'), 'no database at all '.repeat(100));
+    await expect(openRecords({ data })).rejects.toThrow('not a database');
+    expect(openFiles().filter((path) => path.startsWith(data))).toEqual([]);
+  });
+});
+
+/** What this process holds open. */
+const openFiles = (): string[] =>
+  readdirSync('/proc/self/fd').flatMap((handle) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${handle}`)];
+    } catch {
+      // Closed since it was listed.
+      return [];
+    }
+  });
