@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { builtFile } from './built.ts';
+import { REFUSED } from './refusal.ts';
 import type { Rgb } from './substrates.ts';
+import { turns } from './turns.ts';
 
 /** A picture fit to be printed on a box: it has no holes to see through. */
 export interface Artwork {
@@ -18,7 +20,10 @@ const PATIENCE = 20;
 const LARGEST = 20;
 
 /** Pixels of the longer side of what is drawn. */
-export const DRAWN = 2048;
+const DRAWN = 2048;
+
+/** So many are drawn at once: each may take a processor and a gigabyte. */
+const inTurn = turns(4);
 
 /**
  * Turns a PNG, JPEG, SVG or PDF, which it is found to be by what it holds, into pictures: one on each of the grounds, whose colour is
@@ -27,7 +32,7 @@ export const DRAWN = 2048;
  */
 export const printed = async (file: Uint8Array, grounds: readonly Rgb[]): Promise<readonly Artwork[]> => {
   if (file.length > LARGEST * 2 ** 20) throw new ArtworkError(`The artwork is larger than ${LARGEST} MB.`);
-  const answer = await asked(file, grounds);
+  const answer = await inTurn(() => asked(file, grounds));
   const end = answer.indexOf(10);
   const { pictures } = JSON.parse(answer.subarray(0, end).toString()) as {
     pictures: readonly { type: Artwork['type']; length: number }[];
@@ -57,15 +62,12 @@ const asked = (file: Uint8Array, grounds: readonly Rgb[]): Promise<Buffer> =>
     // A child that has seen enough stops reading.
     child.stdin.on('error', () => undefined);
     child.on('error', reject);
-    child.on('close', (code, signal) => {
+    child.on('close', (code) => {
       const words = Buffer.concat(said).toString().trim();
       if (code === 0) resolve(Buffer.concat(out));
       else if (code === REFUSED) reject(new ArtworkError(words));
-      else if (signal) reject(new ArtworkError(`The artwork takes more than ${PATIENCE} seconds to be drawn.`));
+      else if (child.killed) reject(new ArtworkError(`The artwork takes more than ${PATIENCE} seconds to be drawn.`));
       else reject(new ArtworkError('The artwork cannot be drawn.'));
     });
     child.stdin.end(file);
   });
-
-/** What the child ends with when the artwork is to blame. */
-export const REFUSED = 3;

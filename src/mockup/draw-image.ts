@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { imageSize } from 'image-size';
+import { measured, refuseMore } from './measured.ts';
 import type { Pixels } from './png.ts';
 import { Refusal } from './refusal.ts';
 
@@ -7,9 +7,6 @@ import { Refusal } from './refusal.ts';
 export interface AsItIs {
   readonly asItIs: 'image/png' | 'image/jpeg';
 }
-
-/** The most pixels that are unpacked: what fills 400 MB. */
-const MOST = 100_000_000;
 
 /** Longest side of a picture that is left as it is: what every graphics card takes. */
 const LONGEST = 4096;
@@ -23,7 +20,7 @@ export const drawImage = async (file: Buffer, size: number): Promise<Pixels | As
       : undefined;
   if (!type) return undefined;
   const { width, height, orientation = 1 } = measured(file);
-  if (width * height > MOST) throw new Refusal(`The artwork has more than ${MOST / 1e6} million pixels.`);
+  refuseMore(width * height);
   const turned = orientation > 4;
   const [wide, high] = turned ? [height, width] : [width, height];
   const scale = Math.min(1, size / Math.max(wide, high));
@@ -37,16 +34,6 @@ export const drawImage = async (file: Buffer, size: number): Promise<Pixels | As
 };
 
 const starts = (file: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, at) => file[at] === byte);
-
-const measured = (file: Buffer): ReturnType<typeof imageSize> => {
-  try {
-    const size = imageSize(file);
-    if (size.width > 0 && size.height > 0) return size;
-  } catch {
-    // Below.
-  }
-  throw new Refusal('The artwork is damaged.');
-};
 
 /** Turns a picture as its camera was held (Exif 2.3, orientation 1 to 8) upright, as SVG writes it. */
 const upright = (orientation: number, w: number, h: number): readonly number[] =>

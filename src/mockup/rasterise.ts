@@ -4,7 +4,7 @@ import { drawPdf } from './draw-pdf.ts';
 import { drawSvg } from './draw-svg.ts';
 import { on } from './grounds.ts';
 import { png } from './png.ts';
-import { Refusal } from './refusal.ts';
+import { REFUSED, Refusal } from './refusal.ts';
 
 const [size, ...grounds] = process.argv.slice(2);
 const chunks: Buffer[] = [];
@@ -31,5 +31,5 @@ try {
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   process.stderr.write(error.message);
-  process.exitCode = 3;
+  process.exitCode = REFUSED;
 }

@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument, rgb } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { ArtworkError, printed } from '../../src/mockup/artwork.ts';
 import { png } from '../../src/mockup/png.ts';
 import { selfContained } from '../../src/mockup/self-contained.ts';
+import { turns } from '../../src/mockup/turns.ts';
 import { newFolder } from '../support/folder.ts';
 import { at, draw, type Seen, unpacked } from './looking.ts';
 
@@ -91,6 +92,67 @@ describe('artwork', () => {
     file.writeUInt32BE(60_000, 16);
     file.writeUInt32BE(60_000, 20);
     await expect(printed(file, GROUNDS)).rejects.toThrow('million pixels');
+    const inside = (side: number) => {
+      file.writeUInt32BE(side, 16);
+      file.writeUInt32BE(side, 20);
+      return `<image width="9" height="9" href="data:image/png;base64,${file.toString('base64')}"/>`;
+    };
+    await expect(printed(svg(inside(60_000)), GROUNDS)).rejects.toThrow('million pixels');
+    await expect(printed(svg(inside(9000) + inside(9000)), GROUNDS)).rejects.toThrow('million pixels');
+    await expect(printed(svg('<image href="data:image/png;base64,iVBORw0K"/>'), GROUNDS)).rejects.toThrow('damaged');
+  });
+
+  it('has the pictures that lie in it, however they are written', async () => {
+    const red = Buffer.from(png({ width: 1, height: 1, data: new Uint8Array([255, 0, 0, 255]) }));
+    const bytes = red.toString('hex').replaceAll(/../g, '%$&');
+    for (const url of [`data:image/png;base64,${red.toString('base64')}`, `data:image/png,${bytes}`])
+      expectHalves(await pictures(svg(`<image width="20" height="20" href="${url}"/>`)));
+  });
+
+  it.skipIf(!existsSync('/proc/self/task'))('that breaks what draws it is not said to be slow', async () => {
+    const spots = Array.from({ length: 60_000 }, (_, k) => `<circle cx="${k % 40}" cy="9" r="9" fill="#f00"/>`).join(
+      '',
+    );
+    const drawn = expect(printed(svg(spots), GROUNDS)).rejects.toThrow(/cannot be drawn/);
+    process.kill(drawing()!, 'SIGSEGV');
+    await drawn;
+  });
+});
+
+/** The process that draws. */
+const drawing = (): number | undefined =>
+  readdirSync('/proc/self/task')
+    .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
+    .filter(Boolean)
+    .map(Number)
+    .find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('rasterise.js'));
+
+describe('turns', () => {
+  it('let so many go on at once, the others in the order they came, whatever becomes of the first', async () => {
+    const inTurn = turns(2);
+    const begun: number[] = [];
+    const ends: (() => void)[] = [];
+    const works = [0, 1, 2, 3].map((k) =>
+      inTurn(async () => {
+        begun.push(k);
+        await new Promise<void>((end) => ends.push(end));
+        if (k === 0) throw new Error('broken');
+        return k;
+      }),
+    );
+    const all = Promise.allSettled(works);
+    const settled = () => new Promise((next) => setImmediate(next));
+    await settled();
+    expect(begun).toEqual([0, 1]);
+    ends[0]!();
+    await settled();
+    expect(begun).toEqual([0, 1, 2]);
+    ends[1]!();
+    await settled();
+    expect(begun).toEqual([0, 1, 2, 3]);
+    for (const end of ends) end();
+    expect((await all).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+    expect(await inTurn(async () => 'again')).toBe('again');
   });
 });
 
