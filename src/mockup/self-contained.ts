@@ -1,12 +1,13 @@
 import { SaxesParser } from 'saxes';
 import { measured, refuseMore } from './measured.ts';
+import { nesting } from './nesting.ts';
 import { Refusal } from './refusal.ts';
 import { escaped } from './words.ts';
 
 /**
  * An SVG written anew from what was read of it, without what would reach beyond it: references to other files, scripts, declarations of
  * entities. What draws it later sees nothing that was not looked at here. Undefined for XML that is no SVG.
- * @throws Refusal for what is not well-formed, and for pictures in it that are damaged or have too many pixels together.
+ * @throws Refusal for what is not well-formed, for elements nested too deep, and for pictures in it that are damaged or have too many pixels together.
  */
 export const selfContained = (text: string): string | undefined => {
   const parts: string[] = [];
@@ -14,6 +15,7 @@ export const selfContained = (text: string): string | undefined => {
   let hidden = 0;
   /** Of all pictures in it: each may be a few bytes that unpack to gigabytes. */
   let pixels = 0;
+  const nest = nesting();
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', ({ message }) => {
     throw new Refusal(`The artwork begins as an SVG, but is not well-formed: ${message.slice(0, 100)}.`);
@@ -31,6 +33,10 @@ export const selfContained = (text: string): string | undefined => {
         pixels += width * height;
         refuseMore(pixels);
       }
+    nest.open(
+      attributes.id?.value,
+      kept.map(({ value }) => value),
+    );
     parts.push(`<${name}${kept.map((a) => ` ${a.name}="${escaped(a.value)}"`).join('')}>`);
   });
   parser.on('closetag', ({ name, local, isSelfClosing }) => {
@@ -38,12 +44,14 @@ export const selfContained = (text: string): string | undefined => {
       if (!isSelfClosing) hidden--;
       return;
     }
+    nest.close();
     parts.push(`</${name}>`);
   });
   const words = (t: string): unknown => hidden || parts.push(escaped(t));
   parser.on('text', words);
   parser.on('cdata', words);
   parser.write(text).close();
+  nest.check();
   return root === `${SVG}#svg` ? parts.join('') : undefined;
 };
 

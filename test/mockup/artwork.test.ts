@@ -127,6 +127,24 @@ const drawing = (): number | undefined =>
     .map(Number)
     .find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('rasterise.js'));
 
+describe('an SVG that would be drawn layer in layer in layer', () => {
+  const layers = Array.from({ length: 100 }, (_, k) => k);
+  const chain = (one: (k: number) => string) => svg(`<rect id="a0" width="9" height="9"/>${layers.map(one).join('')}`);
+  it.each([
+    ['groups', svg(`${'<g opacity="0.9">'.repeat(100)}${RED}${'</g>'.repeat(100)}`)],
+    ['what groups use', chain((k) => `<g id="a${k + 1}" opacity="0.9"><use href="#a${k}"/></g>`)],
+    ['masks', chain((k) => `<mask id="a${k + 1}"><rect style="mask: url(#a${k})" width="9" height="9"/></mask>`)],
+    ['what uses itself', svg('<g id="a"><use xlink:href="#a"/></g>')],
+  ])('is refused: %s', (_, file) => {
+    expect(() => selfContained(file.toString())).toThrow('nested too deep');
+  });
+
+  it('is taken while it is not deep, however much there is of it', async () => {
+    expectHalves(await pictures(svg(`${'<g opacity="1">'.repeat(40)}${RED}${'</g>'.repeat(40)}`)));
+    expect(selfContained(svg(`<g id="a"/>${'<use href="#a"/>'.repeat(50_000)}`).toString())).toContain('use');
+  });
+});
+
 describe('turns', () => {
   it('let so many go on at once, the others in the order they came, whatever becomes of the first', async () => {
     const inTurn = turns(2);
