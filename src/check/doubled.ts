@@ -1,5 +1,5 @@
 import { bends } from '../board/index.ts';
-import { bounds, type Curve, length, pointAt, whereOn } from '../geometry/index.ts';
+import { bounds, type Curve, cross, length, pointAt, tangentAt, whereOn } from '../geometry/index.ts';
 import type { Finding } from './finding.ts';
 import type { Lined } from './lined.ts';
 import { neighbours, WELD } from './planar.ts';
@@ -36,8 +36,15 @@ export const doubled = (
   return { findings, again };
 };
 
+/** Sine of the angle from which two straight lines are near one another for less than counts. */
+const APART = 0.1;
+
 /** How much of one curve lies on the other, in mm, told at points along it. */
 const alongside = (a: Curve, b: Curve): number => {
+  if (a.kind === 'line' && b.kind === 'line') {
+    const [u, v] = [tangentAt(a, 0), tangentAt(b, 0)];
+    if (Math.abs(cross(u, v)) > APART * Math.hypot(...u) * Math.hypot(...v)) return 0;
+  }
   const whole = length(a);
   const n = Math.max(8, Math.min(200, Math.ceil(whole)));
   const slack = WELD / 4 / length(b);

@@ -1,4 +1,4 @@
-import { type Box, type Point, pointAt, polygon, within } from '../geometry/index.ts';
+import { type Box, type Point, pointAt, polygon, ringArea, within } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
 import { cutBox } from './lined.ts';
 import { Nearby } from './nearby.ts';
@@ -61,15 +61,21 @@ const size = ({ left, right, bottom, top }: Box): number => (right - left) * (to
 /** Windows and slits go to the piece they lie in. */
 const nested = (groups: readonly Piece[]): Piece[] => {
   const sorted = [...groups].sort((a, b) => size(b.box) - size(a.box));
-  const pieces: { lines: Line[]; box: Box; outline: Point[] | undefined }[] = [];
+  const pieces: { readonly lines: Line[]; readonly box: Box }[] = [];
+  const closed: { readonly lines: Line[]; readonly box: Box; readonly outline: readonly Point[] }[] = [];
   for (const { lines, box } of sorted) {
-    const inside = pieces.find(
-      (piece) => holds(piece.box, box) && piece.outline && within(piece.outline, pointAt(lines[0]!.curve, 0.37)),
+    const inside = closed.find(
+      (piece) => holds(piece.box, box) && within(piece.outline, pointAt(lines[0]!.curve, 0.37)),
     );
     if (inside) inside.lines.push(...lines);
-    else pieces.push({ lines: [...lines], box, outline: outlineOf(lines) });
+    else {
+      const piece = { lines: [...lines], box };
+      const outline = outlineOf(lines);
+      pieces.push(piece);
+      if (outline) closed.push({ ...piece, outline });
+    }
   }
-  return pieces.map(({ lines, box }) => ({ lines, box }));
+  return pieces;
 };
 
 const holds = (a: Box, b: Box): boolean =>
@@ -110,7 +116,8 @@ const outlineOf = (lines: readonly Line[]): Point[] | undefined => {
     ring.push(...(next.back ? [...points.slice(0, -1).reverse(), next.line.curve.from] : points));
     node = next.back ? next.line.from : next.line.to;
     heading = next.arrives;
-    if (node === begin) return ring;
+    // What is drawn there and back holds nothing.
+    if (node === begin) return Math.abs(ringArea(ring)) > TOUCH ? ring : undefined;
   }
   return undefined;
 };

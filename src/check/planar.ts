@@ -11,6 +11,7 @@ import {
   stretch,
   whereOn,
 } from '../geometry/index.ts';
+import { UnreadableError } from '../read/index.ts';
 
 /** Ends nearer than this are one corner, in mm: what rounding does to a drawing is far below, what shows on board far above. */
 export const WELD = 0.02;
@@ -35,33 +36,43 @@ export interface Planar {
 
 type Lined = { readonly line: LineType; readonly curve: Curve };
 
-/** Cells that a box reaches into. */
-const CELL = 20;
-function* cellsOf({ left, right, bottom, top }: Box): Generator<number> {
-  for (let i = Math.floor((left - WELD) / CELL); i <= Math.floor((right + WELD) / CELL); i++)
-    for (let j = Math.floor((bottom - WELD) / CELL); j <= Math.floor((top + WELD) / CELL); j++) yield i * 0x200000 + j;
-}
+/** How often lines are looked at beside one another at most, pairs of them, and places where they cross: no drawing of a box comes near. */
+const [LOOKS, PAIRS, CROSSINGS] = [100_000_000, 1_000_000, 20_000] as const;
 
-/** Every pair of lines whose boxes touch, once, the lower index first. */
-export function* neighbours(boxes: readonly Box[]): Generator<readonly [number, number]> {
-  const cells = new Map<number, number[]>();
-  const touch = (a: Box, b: Box): boolean =>
-    a.left <= b.right + WELD && b.left <= a.right + WELD && a.bottom <= b.top + WELD && b.bottom <= a.top + WELD;
-  for (const [k, box] of boxes.entries()) {
-    const met = new Set<number>();
-    for (const cell of cellsOf(box)) {
-      const there = cells.get(cell);
-      if (!there) cells.set(cell, [k]);
-      else {
-        for (const other of there) if (!met.has(other) && touch(box, boxes[other]!)) met.add(other);
-        there.push(k);
-      }
+const tangled = (what: string): UnreadableError => new UnreadableError(`no drawing of a box: ${what}`);
+
+/**
+ * Every pair of lines whose boxes touch, once, the lower index first; found by a sweep from left to right.
+ * @throws UnreadableError where there are more than a million.
+ */
+export const neighbours = (boxes: readonly Box[]): (readonly [number, number])[] => {
+  const order = boxes.map((_, k) => k).sort((a, b) => boxes[a]!.left - boxes[b]!.left || a - b);
+  /** Those that the sweep has come to and not yet past. */
+  const open: number[] = [];
+  const pairs: (readonly [number, number])[] = [];
+  let looks = 0;
+  for (const k of order) {
+    const { left, bottom, top } = boxes[k]!;
+    const [here, low, high] = [left - WELD, bottom - WELD, top + WELD];
+    looks += open.length;
+    let kept = 0;
+    for (const other of open) {
+      const box = boxes[other]!;
+      if (box.right < here) continue;
+      open[kept++] = other;
+      if (box.bottom <= high && box.top >= low) pairs.push(other < k ? [other, k] : [k, other]);
     }
-    for (const other of met) yield [other, k];
+    open.length = kept;
+    open.push(k);
+    if (looks > LOOKS || pairs.length > PAIRS) throw tangled('more lines beside one another than can be told apart');
   }
-}
+  return pairs.sort(([a, b], [c, d]) => b - d || a - c);
+};
 
-/** Cuts every line where another one crosses it or ends on it. */
+/**
+ * Cuts every line where another one crosses it or ends on it.
+ * @throws UnreadableError for a tangle of more than 20,000 crossings.
+ */
 export const planar = (lines: readonly Lined[]): Planar => {
   const stops = lines.map((): number[] => []);
   const crossed: { at: Point; lines: readonly [number, number] }[] = [];
@@ -76,6 +87,7 @@ export const planar = (lines: readonly Lined[]): Planar => {
         stops[i]!.push(t);
         stops[j]!.push(u);
         crossed.push({ at, lines: [i, j] });
+        if (crossed.length > CROSSINGS) throw tangled(`more than ${CROSSINGS} places where lines cross`);
       }
     }
   }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { auditDrawing, checkDieline } from '../../src/index.ts';
+
+const svg = (paths: readonly string[]): Uint8Array =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1000mm" height="1000mm" viewBox="0 0 1000 1000"><g id="cut" stroke="red">${paths
+      .map((d) => `<path d="${d}"/>`)
+      .join('')}</g></svg>`,
+  );
+const many = (n: number, path: (k: number) => string): Uint8Array => svg(Array.from({ length: n }, (_, k) => path(k)));
+
+/** Numbers that lie anywhere, the same ones each time. */
+const anywhere = (k: number): number => ((k * 7919.17) % 990) + ((k * 0.618) % 1);
+
+describe('what cannot be told apart in bounded time is said to be no drawing of a box', () => {
+  it.each([
+    [
+      'lines from anywhere to anywhere',
+      () => many(3000, (k) => `M${anywhere(k)} ${anywhere(3 * k + 1)}L${anywhere(5 * k + 2)} ${anywhere(7 * k + 3)}`),
+    ],
+    ['a lattice', () => many(400, (k) => (k % 2 ? `M0 ${k}h990` : `M${k} 0v990`))],
+    ['more long lines than can be held side by side', () => many(15_000, (k) => `M${k % 7} ${k / 16}h980`)],
+  ])('%s', async (_, file) => {
+    await expect(auditDrawing(file())).rejects.toThrow(/^no drawing of a box: more/);
+    await expect(
+      checkDieline(file(), { template: 'becf-10101', variables: { length: 60, width: 25, height: 100 } }),
+    ).rejects.toMatchObject({ name: 'UnreadableError' });
+  });
+
+  it('a sheet with twenty thousand short lines on it is one', async () => {
+    const { facts } = await auditDrawing(
+      many(20_000, (k) => `M${(k % 150) * 6} ${Math.floor(k / 150) * 6}l${3 + (k % 2)} 3`),
+    );
+    expect(facts.lengths.cut).toBeCloseTo(10_000 * (Math.hypot(3, 3) + 5), 0);
+  });
+});
