@@ -5,6 +5,19 @@ import { mm, template } from '../../../src/template/index.ts';
 /** Board between a ribbon hole and the edges beside it, and what a wing keeps from the floor and from its twin, in mm. */
 const [WEB, CLEAR] = [4, 2];
 
+/** The least ribbon hole, in mm. */
+const LEAST_HOLE = 2;
+
+/**
+ * The least height at which the faces over this side, in mm, have room for the least hole: it and its webs take up half of a
+ * face, which is the side's share of its edge times its slant.
+ */
+const holding = (side: number): number => {
+  const [half, room] = [side / 2, 2 * (LEAST_HOLE + 2 * WEB)];
+  const slant = (room * half) / Math.sqrt(half ** 2 - room ** 2);
+  return Math.sqrt(Math.max(0, slant ** 2 - half ** 2));
+};
+
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 /** The faces of a pyramid over a square. Lengths in mm, angles in radians. */
@@ -47,20 +60,21 @@ export default template({
   ids: { 'becf-11e12': {} },
 
   size: {
-    length: mm(105, { min: 40, max: 500, about: 'Side of the square floor, between front and back' }),
+    length: mm(105, { min: 45, max: 500, about: 'Side of the square floor, between front and back' }),
     height: mm(40, { min: 15, max: 600, about: 'Height of the tip over the floor' }),
     material: mm(0.5, { min: 0.1, max: 1, about: 'Thickness of the board' }),
   },
-  within: ({ length }) => ({ height: { min: 0.3 * length, max: 1.5 * length } }),
+  within: ({ length }) => ({ height: { min: Math.max(0.3 * length, holding(length)), max: 1.5 * length } }),
   choices: {},
 
   options: ({ length, height }) => {
     const { slant, tip } = facesOf(length, height);
-    // A hole of this size, its webs and the rounding of the tip take up half of a face at most.
-    const hole = Math.min(8, (slant / 2) * Math.sin(tip) - 2 * WEB);
+    // A hole of this size, its webs and the rounding of the tip take up half of a face at most; rounding must not take away the
+    // last of it.
+    const hole = Math.max(LEAST_HOLE, Math.min(8, (slant / 2) * Math.sin(tip) - 2 * WEB));
     return {
       hole_diameter: mm(Math.min(5, hole), {
-        min: Math.min(2, hole),
+        min: LEAST_HOLE,
         max: hole,
         about: 'Diameter of the ribbon holes',
       }),
