@@ -8,10 +8,16 @@ type Handle = BagHandle['kind'];
 /** Between slits or eyelets: 150 at a length of 320 in the measured drawing, and 110 at 240. */
 const usual = (length: number): number => length / 2 - 10;
 
+/** Board between two handle slits, at least: the hem hangs there, and must not tear. In mm. */
+const BETWEEN = 6;
+
+/** From one handle slit to the other where they are as near as they may be, whatever their length. */
+const nearest = (length: number): number => length / 4 + 2 * SLIT_ENDS + BETWEEN;
+
 const handleOptions = (handle: Handle, length: number): Lengths => ({
   ...onlyIf(handle === 'slits', {
-    handle_distance: mm(usual(length), {
-      min: length / 4 + 2 * SLIT_ENDS + 1,
+    handle_distance: mm(Math.max(usual(length), nearest(length)), {
+      min: nearest(length),
       max: 0.75 * length - 2 * SLIT_ENDS - 2,
       about: 'Between the middles of the handle slits',
     }),
