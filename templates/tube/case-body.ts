@@ -20,11 +20,14 @@ export const bodyOf = ({ top, bottom }: CaseEnds, { length, width, height, mater
 
 const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
 
+/** Share of its crease that the edge of a glue flap keeps between its leaning ends: a spike would not hold. */
+const EDGE = 1 / 3;
+
 /** The glue flap stays clear of the flaps that fold at both of its ends, and leans in at either. */
 export const glueOf = ({ top, bottom }: CaseEnds, body: number, material: number) => {
   const [upper, lower] = [top.glueSlope ?? 15, bottom.glueSlope ?? 15];
   const crease = body - 2 * Math.max(4, material);
-  // What its ends lose together, by its width.
-  const lean = tan(upper) + tan(lower);
-  return { upper, lower, crease, lean, widest: (crease - 2) / lean };
+  // How much wider it may be for each mm of its crease: its ends lose their slopes by its width.
+  const reach = (1 - EDGE) / (tan(upper) + tan(lower));
+  return { upper, lower, crease, reach, widest: reach * crease };
 };

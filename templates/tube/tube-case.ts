@@ -78,12 +78,12 @@ export const tubeCase = (style: CaseStyle): Template => {
     within: (values, chosen: Chosen) => {
       const { length, height, material } = values;
       const { body } = bodyOf(style, values, ruleOf(chosen));
-      const { lean, crease } = glueOf(style, body, material);
+      const { reach, crease } = glueOf(style, body, material);
       return narrower(
         {
           length: { min: 10 * material },
           width: { min: 10 * material, max: length },
-          height: { min: Math.max(5 * material, height - crease + 2 + LEAST_GLUE * lean + 1) },
+          height: { min: Math.max(5 * material, height - crease + LEAST_GLUE / reach + 1) },
         },
         top.within?.(values, chosen),
         bottom.within?.(values, chosen),
