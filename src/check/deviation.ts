@@ -21,6 +21,8 @@ export const REACH = 10;
 
 /** Room between the points at which lines are held against one another, in mm: what is shorter than that is seen by its ends. */
 const STEP = 1;
+/** Points of one line at most: they are a millimetre apart on lines up to ten metres. */
+const POINTS = 10_000;
 
 /**
  * Two drawings as sets of points, kind by kind, whichever way their lines are split: every stretch of either that is
@@ -61,6 +63,6 @@ function* beyond(of: Stray['of'], from: readonly Lined[], to: readonly Lined[], 
 
 /** Points along a curve, its ends among them. */
 export function* points(curve: Curve, step = STEP): Generator<Point> {
-  const n = Math.max(2, Math.ceil(length(curve) / step));
+  const n = Math.min(POINTS, Math.max(2, Math.ceil(length(curve) / step)));
   for (let k = 0; k <= n; k++) yield pointAt(curve, k / n);
 }

@@ -1,10 +1,11 @@
-import { type Curve, flatten, type Point } from '../geometry/index.ts';
+import { boundsOf, type Curve, flatten, type Point } from '../geometry/index.ts';
 
 /** How near the chords are to their curves, in mm: a hundredth of what anyone measures on board. */
 export const NEAR = 0.001;
 
-/** Side of a cell in mm. */
+/** Side of a cell in mm, unless the drawing is so large that a line would run through too many of them. */
 const CELL = 8;
+const CELLS = 4096;
 
 export interface Found {
   /** In mm. */
@@ -20,8 +21,11 @@ const CHORD = 5;
 export class Nearby {
   readonly #cells = new Map<number, number[]>();
   readonly #chords: number[] = [];
+  readonly #cell: number;
 
   constructor(curves: readonly Curve[]) {
+    const { left, right, bottom, top } = boundsOf(curves);
+    this.#cell = Math.max(CELL, (right - left) / CELLS, (top - bottom) / CELLS);
     curves.forEach((curve, of) => {
       let p = curve.from;
       for (const q of flatten(curve, NEAR)) {
@@ -35,14 +39,14 @@ export class Nearby {
   #add(p: Point, q: Point, of: number): void {
     const chord = this.#chords.push(p[0], p[1], q[0] - p[0], q[1] - p[1], of) - CHORD;
     const [a, b] = p[0] <= q[0] ? [p, q] : [q, p];
-    const [first, last] = [cellAt(a[0] - SLACK), cellAt(b[0] + SLACK)];
+    const [first, last] = [this.#cellAt(a[0] - SLACK), this.#cellAt(b[0] + SLACK)];
     const slope = (b[1] - a[1]) / (b[0] - a[0] || 1);
     for (let i = first; i <= last; i++) {
       // Upright chords are within one column, from end to end.
-      const from = i === first ? a[1] : a[1] + slope * (i * CELL - a[0]);
-      const to = i === last ? b[1] : a[1] + slope * ((i + 1) * CELL - a[0]);
-      const top = cellAt(Math.max(from, to) + SLACK);
-      for (let j = cellAt(Math.min(from, to) - SLACK); j <= top; j++) {
+      const from = i === first ? a[1] : a[1] + slope * (i * this.#cell - a[0]);
+      const to = i === last ? b[1] : a[1] + slope * ((i + 1) * this.#cell - a[0]);
+      const top = this.#cellAt(Math.max(from, to) + SLACK);
+      for (let j = this.#cellAt(Math.min(from, to) - SLACK); j <= top; j++) {
         const chords = this.#cells.get(key(i, j));
         if (chords) chords.push(chord);
         else this.#cells.set(key(i, j), [chord]);
@@ -52,13 +56,14 @@ export class Nearby {
 
   /** The nearest curve within `reach` mm; undefined where there is none. `besides`: a curve that does not count. */
   find([x, y]: Point, reach: number, besides = -1): Found | undefined {
-    const [i, j] = [cellAt(x), cellAt(y)];
-    const [u, v] = [x - i * CELL, y - j * CELL];
+    const [i, j] = [this.#cellAt(x), this.#cellAt(y)];
+    const cell = this.#cell;
+    const [u, v] = [x - i * cell, y - j * cell];
     /** To the nearest side of the point's own cell: a ring of cells further out lies a cell further off. */
-    const side = Math.min(u, CELL - u, v, CELL - v);
+    const side = Math.min(u, cell - u, v, cell - v);
     const best = { distance: reach, of: -1 };
     this.#look(i, j, x, y, besides, best);
-    for (let ring = 1; (ring - 1) * CELL + side <= best.distance; ring++)
+    for (let ring = 1; (ring - 1) * cell + side <= best.distance; ring++)
       for (let d = -ring; d <= ring; d++) {
         this.#look(i + d, j - ring, x, y, besides, best);
         this.#look(i + d, j + ring, x, y, besides, best);
@@ -67,6 +72,10 @@ export class Nearby {
         this.#look(i + ring, j + d, x, y, besides, best);
       }
     return best.of < 0 ? undefined : best;
+  }
+
+  #cellAt(x: number): number {
+    return Math.floor(x / this.#cell);
   }
 
   /** Looks for a chord in a cell that is nearer than the best. */
@@ -97,7 +106,5 @@ export class Nearby {
 
 /** What runs along a side of a cell is in both, in mm. */
 const SLACK = 1e-6;
-
-const cellAt = (x: number): number => Math.floor(x / CELL);
 
 const key = (i: number, j: number): number => i * 0x200000 + j;

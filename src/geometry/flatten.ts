@@ -11,7 +11,8 @@ export const flatten = (c: Curve, chord = CHORD): Point[] => {
         return 1;
       case 'arc': {
         const { radius, sweep } = round(c);
-        return Math.max(1, Math.ceil(Math.abs(sweep) / (2 * Math.acos(Math.max(0, 1 - chord / radius)))));
+        // The sagitta of half a step: r · (1 - cos h) = 2r · sin²(h / 2), which a large radius does not round to nothing.
+        return Math.max(1, Math.ceil(Math.abs(sweep) / (4 * Math.asin(Math.sqrt(Math.min(1, chord / radius) / 2)))));
       }
       case 'cubic': {
         // The second derivative bounds the sagitta: h²/8 · max|B''|.

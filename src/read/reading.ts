@@ -1,5 +1,5 @@
 import type { LineType } from '../board/index.ts';
-import type { Curve, Point } from '../geometry/index.ts';
+import { bounds, type Curve, distance, type Point, round, straight } from '../geometry/index.ts';
 
 /** What a line of a drawing is for. */
 export type Kind = LineType | 'dimensions' | 'legend';
@@ -69,8 +69,11 @@ export class UnreadableError extends Error {
   }
 }
 
-/** What is read at most: a drawing is far below, a hostile file is not read to its end. */
-export const LIMITS = { bytes: 32 * 2 ** 20, strokes: 100_000, depth: 64 } as const;
+/** What is read at most: a drawing is far below, a hostile file is not read to its end. `reach`: from the origin, in mm. */
+export const LIMITS = { bytes: 32 * 2 ** 20, strokes: 100_000, depth: 64, reach: 1e6 } as const;
+
+/** An arc that rises less than a nanometre above its chord is straight: programs write such bulges by rounding. In mm. */
+const FLAT = 1e-6;
 
 /** Collects strokes and texts, and gives up where they never end. */
 export class Sheet {
@@ -81,11 +84,16 @@ export class Sheet {
   stroke(stroke: Stroke): void {
     if (this.strokes.length >= LIMITS.strokes)
       throw new UnreadableError(`more than ${LIMITS.strokes} lines`, stroke.place);
-    const { from, to } = stroke.curve;
-    if (![...from, ...to].every(Number.isFinite)) throw new UnreadableError('a number that is none', stroke.place);
+    const curve = plain(stroke.curve);
+    if (!numbersOf(curve).every(Number.isFinite)) throw new UnreadableError('a number that is none', stroke.place);
+    if (!near(curve))
+      throw new UnreadableError(
+        `a line more than ${LIMITS.reach / 1e6} km away: is the unit of the file right?`,
+        stroke.place,
+      );
     // A point is no line; some programs close an outline with one.
-    if (stroke.curve.kind === 'line' && from[0] === to[0] && from[1] === to[1]) return;
-    this.strokes.push(stroke);
+    if (curve.kind === 'line' && distance(curve.from, curve.to) === 0) return;
+    this.strokes.push({ ...stroke, curve });
   }
 
   text(text: Text): void {
@@ -102,3 +110,23 @@ export class Sheet {
     return [...this.#notes].map(([sentence, times]) => (times > 1 ? `${sentence} (${times} times)` : sentence));
   }
 }
+
+const plain = (curve: Curve): Curve =>
+  curve.kind === 'arc' && (Math.abs(curve.bulge) * distance(curve.from, curve.to)) / 2 < FLAT
+    ? straight(curve.from, curve.to)
+    : curve;
+
+const numbersOf = (curve: Curve): number[] => [
+  ...curve.from,
+  ...curve.to,
+  ...(curve.kind === 'cubic' ? [...curve.c1, ...curve.c2] : []),
+  ...(curve.kind === 'arc' ? [round(curve).radius] : []),
+];
+
+/** Does all of a curve lie within reach? */
+const near = (curve: Curve): boolean => {
+  const { left, right, bottom, top } = bounds(curve);
+  const inReach = (v: number): boolean => Math.abs(v) <= LIMITS.reach;
+  const controls = curve.kind === 'cubic' ? [...curve.c1, ...curve.c2] : [];
+  return [left, right, bottom, top, ...controls].every(inReach);
+};

@@ -183,7 +183,7 @@ export const hexOf = (colour: string): string | undefined => {
     if (parts.every((part) => part >= 0 && part <= 255))
       return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   }
-  return basic[colour];
+  return Object.hasOwn(basic, colour) ? basic[colour] : undefined;
 };
 
 const basic: Readonly<Record<string, string>> = {

@@ -24,16 +24,21 @@ export const lengthIn = (text: string, whole: number): number => {
   if (number === undefined) throw new Error(`"${text.slice(0, 40)}" is no length`);
   if (unit === '') return Number(number);
   if (unit === '%') return (Number(number) * whole) / 100;
-  const mm = units[unit.toLowerCase()];
+  const mm = mmIn(unit);
   if (mm === undefined) throw new Error(`"${text.slice(0, 40)}" is in no known unit`);
   return (Number(number) * mm) / units.px!;
 };
 
-/** Size of a length in mm; undefined for none, a percentage or an unknown unit. */
+const mmIn = (unit: string): number | undefined => {
+  const name = unit.toLowerCase();
+  return Object.hasOwn(units, name) ? units[name] : undefined;
+};
+
+/** Size of a length in mm; undefined for none, one below 0, a percentage or an unknown unit. */
 const sizeIn = (text: string | undefined): number | undefined => {
   const [, number, unit = ''] = LENGTH.exec(text ?? '') ?? [];
-  const mm = unit === '%' ? undefined : units[unit.toLowerCase()];
-  return number === undefined || mm === undefined ? undefined : Number(number) * mm;
+  const size = Number(number) * (mmIn(unit) ?? Number.NaN);
+  return size >= 0 ? size : undefined;
 };
 
 /** The four numbers of a `viewBox`; undefined where it is none. */

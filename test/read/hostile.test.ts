@@ -1,15 +1,22 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Curve } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
 import { readDrawing } from '../../src/read/index.ts';
 import { pdfOf } from './pdf-of.ts';
+
+const numbersOf = (curve: Curve): number[] => [
+  ...curve.from,
+  ...curve.to,
+  ...(curve.kind === 'cubic' ? [...curve.c1, ...curve.c2] : []),
+];
 
 /** What must come of any file at all: a reading, or a reason. */
 const read = async (file: string | Uint8Array): Promise<string | undefined> => {
   try {
     const { strokes } = await readDrawing(typeof file === 'string' ? Buffer.from(file) : file);
-    expect(strokes.every(({ curve }) => [...curve.from, ...curve.to].every(Number.isFinite))).toBe(true);
+    expect(strokes.every(({ curve }) => numbersOf(curve).every((v) => Math.abs(v) <= 1e6))).toBe(true);
     return undefined;
   } catch (error) {
     expect((error as Error).name, String((error as Error).stack)).toBe('UnreadableError');
@@ -252,5 +259,47 @@ describe('what is no drawing is refused, and why', () => {
     ['a DXF that breaks off', '0\nSECTION\n2\nENTITIES\n0\nLINE\n', /ends before its EOF/],
   ] as const)('%s', async (_, file, said) => {
     expect(await read(file)).toMatch(said);
+  });
+});
+
+describe('numbers that no drawing has', () => {
+  const bulged = (bulge: string) => dxf(`0\nLWPOLYLINE\n8\ncut\n70\n0\n10\n0\n20\n0\n42\n${bulge}\n10\n100\n20\n0\n`);
+
+  it.each([
+    ['a control point at infinity', svg('<path stroke="red" d="M0 0C1e999 0 1 1 1 0"/>'), /none/],
+    ['a control point far away', svg('<path stroke="red" d="M0 0C1e30 0 1 1 1 0"/>'), /km away/],
+    ['an arc without a centre', bulged('1e200'), /none/],
+    ['an arc round half the world', bulged('1e12'), /km away/],
+    ['a line to the moon', svg('<path stroke="red" d="M0 0H4e8"/>'), /km away: is the unit/],
+    [
+      'a length in a unit that is a word of the language',
+      svg('<rect stroke="red" width="9constructor" height="9"/>'),
+      /unit/,
+    ],
+  ])('%s', async (_, file, said) => {
+    expect(await read(file)).toMatch(said);
+  });
+
+  it('a bulge that is but rounding is straight', async () => {
+    for (const bulge of ['1e-16', '-1e-9', '1e-320']) {
+      const { strokes } = await readDrawing(Buffer.from(bulged(bulge)));
+      expect(strokes.map(({ curve }) => curve)).toEqual([{ kind: 'line', from: [0, 0], to: [100, 0] }]);
+    }
+    const { strokes } = await readDrawing(Buffer.from(bulged('1e-6')));
+    expect(strokes[0]!.curve).toEqual({ kind: 'arc', from: [0, 0], to: [100, 0], bulge: 1e-6 });
+  });
+
+  it('a colour that is a word of the language is none', async () => {
+    for (const word of ['constructor', '__proto__', 'tostring']) {
+      const { strokes } = await readDrawing(Buffer.from(svg(`<path stroke="${word}" d="M0 0H1"/>`)));
+      expect(strokes[0]!.look).toEqual({ names: [] });
+    }
+  });
+
+  it('a size below nothing is no size', async () => {
+    const { unit } = await readDrawing(
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="-9mm" height="-9mm" viewBox="0 0 9 9"/>'),
+    );
+    expect(unit.mm).toBeCloseTo(25.4 / 72, 12);
   });
 });
