@@ -23,6 +23,8 @@ export default template({
     height: mm(5, { min: 1, max: 200, about: 'Between the covers: the spine inside' }),
     material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
   },
+  // Two creases nearer than two boards cannot be pressed side by side.
+  within: ({ material }) => ({ height: { min: 2 * material } }),
   choices: {},
   options: () => ({}),
 
