@@ -14,14 +14,22 @@ export interface CallerOptions {
   readonly fetch: typeof globalThis.fetch;
   /** How long one request may take, in ms. */
   readonly timeout: number;
-  /** How often a request is made again that the service was too busy for. */
+  /** How often a request is made again that the service was too busy for, and that it does not put off by more than a minute. */
   readonly retries: number;
 }
 
-/** A service that says nothing of when to come again is asked again after a second, and never later than in a minute. */
-const waitOf = (header: string | null): number => {
-  const seconds = Number(header ?? 1);
-  return 1000 * (seconds >= 0 && seconds <= 60 ? seconds : 1);
+/** The longest that a service is waited for, in ms. */
+const LONGEST = 60_000;
+
+/**
+ * When to come again, in ms: in so many seconds, or at a time (RFC 9110, 10.2.3); in a second where the service does not
+ * say. Undefined for what is too long to wait for.
+ */
+const waitOf = (header: string | null): number | undefined => {
+  const text = header?.trim() ?? '';
+  const wait = /^\d+$/.test(text) ? 1000 * Number(text) : Math.max(0, Date.parse(text) - Date.now());
+  if (wait > LONGEST) return undefined;
+  return Number.isNaN(wait) ? 1000 : wait;
 };
 
 /**
@@ -47,8 +55,9 @@ export const caller =
         ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
-      if (response.status === 429 && more > 0) {
-        await setTimeout(waitOf(response.headers.get('Retry-After')));
+      const wait = response.status === 429 && more > 0 ? waitOf(response.headers.get('Retry-After')) : undefined;
+      if (wait !== undefined) {
+        await setTimeout(wait);
         continue;
       }
       if (!response.ok) throw new ApiError(response.status, readRefusal(text, response.statusText));

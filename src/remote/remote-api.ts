@@ -35,8 +35,9 @@ export interface RemoteOptions {
 }
 
 /**
- * The service's interface, answered by the service. What it refuses is an `ApiError`, as in process. A caller with
- * one key alone reads templates and groups with that: both families have them.
+ * The service's interface, answered by the service. What it refuses is an `ApiError`, as in process; where it cannot be
+ * reached, takes too long or answers with something else, another `Error`. A caller with one key alone reads templates and
+ * groups with that: both families have them.
  */
 export const remoteApi = ({
   baseUrl,
@@ -50,7 +51,16 @@ export const remoteApi = ({
   const common = { baseUrl: baseUrl.replace(/\/+$/, ''), fetch, timeout, retries };
   const dielines = caller({ ...common, key: dielinesKey, version: 'Dielines-Api-Version' });
   const dimensions = caller({ ...common, key: dimensionsKey, version: 'Dimensions-Api-Version' });
-  const spelt = <T>(answer: unknown, read: (answer: T) => T): T => (asIs ? (answer as T) : read(answer as T));
+  const spelt = <T>(answer: unknown, read: (answer: T) => T): T => {
+    if (asIs) return answer as T;
+    try {
+      return read(answer as T);
+    } catch (cause) {
+      throw new Error(`the answer has not what was asked for: is ${common.baseUrl} the address of the service?`, {
+        cause,
+      });
+    }
+  };
   const byDielines = dimensionsKey === undefined && dielinesKey !== undefined;
 
   return {

@@ -163,6 +163,38 @@ describe('answers', () => {
     expect(impatient.asked).toHaveLength(2);
   });
 
+  it('are asked for again when the service says, and not where that is too late', async () => {
+    const busy = (when: string) => json({ message: 'busy' }, 429, { 'Retry-After': when });
+    const asked = async (when: string) => {
+      const { api, asked } = service([busy(when), json({ part_list: {} })]);
+      const begun = performance.now();
+      await api.calculateParts('x', { variables }).catch(() => undefined);
+      return { times: asked.length, after: performance.now() - begun };
+    };
+    expect((await asked('Thu, 01 Jan 1970 00:00:00 GMT')).after).toBeLessThan(500);
+    for (const when of ['1', 'soon', '']) {
+      const { times, after } = await asked(when);
+      expect([times, after > 900 && after < 5000], when).toEqual([2, true]);
+    }
+    for (const late of ['61', '3600', '1e3', new Date(Date.now() + 3_600_000).toUTCString()]) {
+      const { times, after } = await asked(late);
+      expect([late, times, after < 500]).toEqual(late === '1e3' ? [late, 2, false] : [late, 1, true]);
+    }
+  });
+
+  it('that have not what was asked for are not the service', async () => {
+    for (const body of [json({}), json({ part_list: {} }), json([]), json(null), new Response('')]) {
+      const { api } = service([body]);
+      await expect(api.createDieline('x', { format: 'svg', variables })).rejects.toThrow(/is https:.* the address/);
+    }
+    for (const list of [{}, { dieline_list: {} }, { dieline_list: { dielines: [null] } }]) {
+      const { api } = service([json(list)]);
+      await expect(api.listDielines('x')).rejects.toThrow(/is https:.* the address/);
+    }
+    const { api } = service([json({ dieline_template: { variables: 7 } })]);
+    await expect(api.readTemplate('x')).rejects.toThrow(/is https:.* the address/);
+  });
+
   it('that are no JSON are not the service', async () => {
     const { api } = service([new Response('<html>')]);
     await expect(api.listTemplateGroups()).rejects.toThrow(/is https:\/\/box\.example\/v the address/);
