@@ -57,6 +57,7 @@ const bytes = (data: string | Uint8Array): Buffer =>
 /**
  * Writes a file so that nobody ever sees half of it: beside its place first, then moved there.
  * @returns its file URL.
+ * @throws what the file system says; nothing is left beside then.
  */
 export const writeWhole = async (path: string, file: string | Uint8Array): Promise<string> => {
   const place = resolve(path);
@@ -65,7 +66,8 @@ export const writeWhole = async (path: string, file: string | Uint8Array): Promi
     await writeFile(beside, file, { flag: 'wx' });
     await rename(beside, place);
   } catch (error) {
-    await rm(beside, { force: true });
+    // What went wrong first is what is told.
+    await rm(beside, { force: true }).catch(() => undefined);
     throw error;
   }
   return pathToFileURL(place).href;
