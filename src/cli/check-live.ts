@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { checkLive, type LiveRequest, type LiveResult, readRequests, type Verdict } from '../index.ts';
 import { Complaint } from './complaint.ts';
+import { readNamed } from './files.ts';
 import { type Kept, openResults } from './results-file.ts';
 import type { Shop } from './shop.ts';
 
@@ -23,7 +23,7 @@ export const liveCheck = async (
   { note, answer }: Shop,
   { file, url, rate, tolerance, results: path = `${file.replace(/\.jsonl?$/, '')}.results.jsonl` }: LiveCommand,
 ): Promise<Verdict> => {
-  const requests = unique(await readRequests(await readFile(file, 'utf8')));
+  const requests = unique(await readRequests((await readNamed(file)).toString('utf8')));
   if (!requests.size) throw new Complaint(`${file} asks for nothing.`);
   const { kept, keep } = await openResults(path);
   const done = new Map<string, LiveResult>();

@@ -1,18 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import {
-  checkAnswer,
-  checkDieline,
-  checkReport,
-  type Kind,
-  type ReportFormat,
-  type Verdict,
-  writeWhole,
-} from '../index.ts';
+import { checkAnswer, checkDieline, checkReport, type Kind, type ReportFormat, type Verdict } from '../index.ts';
 import { addressOf } from './address.ts';
 import { KEYS, liveCheck } from './check-live.ts';
-import { Complaint, isOfTheSystem, orComplain, saidOf } from './complaint.ts';
+import { Complaint, saidOf } from './complaint.ts';
+import { readNamed, toWrite, Unreadable, writeNamed } from './files.ts';
 import { Outcome } from './outcome.ts';
 import type { Shop } from './shop.ts';
 import { fillIn, sortOut, variablesArgument } from './variables.ts';
@@ -71,7 +63,9 @@ export const checkCommand = (program: Command, shop: Shop): void => {
       ).argParser(kinds),
     )
     .addOption(
-      new Option('-r, --report <file>', 'a picture (.svg), a page (.html) or all figures (.json)').argParser(ended),
+      new Option('-r, --report <file>', 'a picture (.svg), a page (.html) or all figures (.json)').argParser(
+        toWrite('A report is written as .svg, .html or .json.', '.svg', '.html', '.json'),
+      ),
     )
     .option('--live', 'ask a hosted service for all that the file lists, one JSON object a line')
     .addOption(new Option('--url <url>', 'with --live: where the service is').argParser(addressOf))
@@ -97,9 +91,8 @@ const work = async (
   }
   if (!template && Object.keys(words).length)
     throw new Complaint('variables are those of a template: name it with --template.');
-  const { id, given } = sortOut(shop, template ?? '', words);
-  const bytes = await readFile(file);
-  const asked = { tolerance, ...(template && { template: id, variables: await fillIn(shop, id, given) }) };
+  const bytes = await readNamed(file);
+  const asked = { tolerance, ...(template !== undefined && (await claim(shop, template, words))) };
   const body = answerIn(bytes);
   if (body !== undefined) {
     if (report) throw new Complaint('a report is made of a drawing; an answer is checked field by field, as JSON.');
@@ -112,14 +105,17 @@ const work = async (
     ...(kind && { kinds: kind }),
     ...(mm !== undefined && { mm }),
   });
-  const format = report?.split('.').at(-1) as ReportFormat | undefined;
-  const made =
-    report &&
-    format &&
-    (await orComplain(async () => writeWhole(report, await checkReport(check, format, basename(file)))));
+  const made = report && (await writeNamed(report, await checkReport(check, formatOf(report), basename(file))));
   shop.answer({ check: { ...JSON.parse(await checkReport(check, 'json')), ...(made && { report: made }) } });
   return check.verdict;
 };
+
+const claim = async (shop: Shop, template: string, words: Readonly<Record<string, string>>) => {
+  const { id, given } = sortOut(shop, template, words);
+  return { template: id, variables: await fillIn(shop, id, given) };
+};
+
+const formatOf = (report: string): ReportFormat => extname(report).slice(1).toLowerCase() as ReportFormat;
 
 const CODES = { same: 0, differs: 1, 'cannot tell': 2 } as const satisfies Record<Verdict, number>;
 
@@ -135,7 +131,7 @@ const codeOf = async ({ note }: Shop, file: string, verdict: () => Promise<Verdi
     const said = saidOf(error);
     if (said === undefined) throw error;
     note(said.trimEnd());
-    return isOfTheSystem(error) ? 3 : 2;
+    return error instanceof Unreadable ? 3 : 2;
   }
 };
 
@@ -154,7 +150,7 @@ const answerIn = (bytes: Uint8Array): unknown => {
 
 const positive = (text: string): number => {
   const value = Number(text);
-  if (!(value > 0 && Number.isFinite(value))) throw new InvalidArgumentError('It must be a number above 0, in mm.');
+  if (!(value > 0 && Number.isFinite(value))) throw new InvalidArgumentError('It must be a number above 0.');
   return value;
 };
 
@@ -164,9 +160,4 @@ const kinds = (text: string, before: Readonly<Record<string, Kind>> = {}): Recor
   if (at < 1 || !KINDS.includes(kind))
     throw new InvalidArgumentError(`Written name=kind, where the kind is one of ${KINDS.join(', ')}.`);
   return { ...before, [text.slice(0, at)]: kind as Kind };
-};
-
-const ended = (path: string): string => {
-  if (/\.(svg|html|json)$/.test(path)) return path;
-  throw new InvalidArgumentError('A report is written as .svg, .html or .json.');
 };

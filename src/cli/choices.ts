@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { ApiError } from '../index.ts';
+import { found } from './found.ts';
 import type { Shop } from './shop.ts';
 
 const EXAMPLES = `
@@ -11,16 +11,15 @@ the variables or in the id itself:
 `;
 
 /** boxwright choices: what an id may be asked for with. */
-export const choicesCommand = (program: Command, { catalogue, say }: Shop): void => {
+export const choicesCommand = (program: Command, shop: Shop): void => {
   program
     .command('choices')
     .description('list what can be chosen of a template: flaps, locks, windows …')
     .argument('<template-id>', 'for example becf-10101; see boxwright templates')
     .addHelpText('after', EXAMPLES)
     .action((id: string) => {
-      const entry = catalogue.find(id);
-      if (!entry) throw new ApiError(404, { message: catalogue.missing(id) });
-      const { template, chosen } = entry;
+      const { say } = shop;
+      const { template, chosen } = found(shop, id);
       const names = Object.keys(template.choices);
       const width = Math.max(...names.map((name) => name.length));
       if (!names.length) say(`There is nothing to choose of ${id}.\n`);

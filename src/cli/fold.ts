@@ -1,5 +1,6 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import { dieline, fold, writeWhole } from '../index.ts';
+import { type Command, Option } from 'commander';
+import { dieline, fold } from '../index.ts';
+import { toWrite, writeNamed } from './files.ts';
 import type { Shop } from './shop.ts';
 import { fillIn, sortOut, variablesArgument } from './variables.ts';
 
@@ -17,18 +18,17 @@ export const foldCommand = (program: Command, shop: Shop): void => {
     .description('write the creases of a box as FOLD, for origami programs')
     .argument('<template-id>', 'for example becf-10101; see boxwright templates')
     .addArgument(variablesArgument())
-    .addOption(new Option('-o, --out <file>', 'where to write').argParser(ended).makeOptionMandatory())
+    .addOption(
+      new Option('-o, --out <file>', 'where to write')
+        .argParser(toWrite('FOLD is written as .fold.', '.fold'))
+        .makeOptionMandatory(),
+    )
     .addHelpText('after', EXAMPLES)
     .action(async (templateId: string, words: Record<string, string> | undefined, { out }: { out: string }) => {
       const { id, given } = sortOut(shop, templateId, words);
       const { drawing } = dieline(id, await fillIn(shop, id, given));
       const { template } = shop.catalogue.find(id)!;
-      const url = await writeWhole(out, fold.writeFold(drawing, template.name));
+      const url = await writeNamed(out, fold.writeFold(drawing, template.name));
       shop.answer({ fold: { dieline_template_id: id, url } });
     });
-};
-
-const ended = (path: string): string => {
-  if (path.toLowerCase().endsWith('.fold')) return path;
-  throw new InvalidArgumentError('FOLD is written as .fold.');
 };

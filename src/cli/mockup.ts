@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { api, mockup, type SubstrateKey, writeWhole } from '../index.ts';
+import { api, mockup, type SubstrateKey } from '../index.ts';
 import { Complaint } from './complaint.ts';
+import { readNamed, toWrite, writeNamed } from './files.ts';
 import type { Shop } from './shop.ts';
 import { fillIn, sortOut, variablesArgument } from './variables.ts';
 
@@ -53,7 +53,11 @@ export const mockupCommand = (program: Command, shop: Shop): void => {
     )
     .addOption(new Option('--background <#rrggbb>', 'of the scene').argParser(colour))
     .option('--name <name>', 'what the page is called')
-    .addOption(new Option('-o, --out <file>', 'where to write').argParser(ended).makeOptionMandatory())
+    .addOption(
+      new Option('-o, --out <file>', 'where to write')
+        .argParser(toWrite('A mockup is written as .html, .glb or .png.', ...endings))
+        .makeOptionMandatory(),
+    )
     .addHelpText('after', EXAMPLES)
     .action(async (templateId: string, words: Record<string, string> | undefined, options: Options) => {
       const { id, given } = sortOut(shop, templateId, words);
@@ -61,7 +65,7 @@ export const mockupCommand = (program: Command, shop: Shop): void => {
       const { artwork, inside, substrate, partSubstrate, background, name, out } = options;
       const box = await mockup(id, variables, {
         outside: !inside,
-        ...(artwork !== undefined && { artwork: await readFile(artwork) }),
+        ...(artwork !== undefined && { artwork: await readNamed(artwork) }),
         ...(substrate !== undefined && { substrate }),
         ...(partSubstrate && { partSubstrates: partSubstrate }),
         ...(background && { background }),
@@ -71,17 +75,12 @@ export const mockupCommand = (program: Command, shop: Shop): void => {
         throw error instanceof RangeError ? new Complaint(error.message) : error;
       });
       const make = { '.html': box.html, '.glb': box.glb, '.png': () => box.png() }[endingOf(out)!];
-      shop.answer({ mockup: { dieline_template_id: id, url: await writeWhole(out, await make()) } });
+      shop.answer({ mockup: { dieline_template_id: id, url: await writeNamed(out, await make()) } });
     });
 };
 
 const endingOf = (path: string): (typeof endings)[number] | undefined =>
   endings.find((e) => extname(path).toLowerCase() === e);
-
-const ended = (path: string): string => {
-  if (endingOf(path)) return path;
-  throw new InvalidArgumentError('A mockup is written as .html, .glb or .png.');
-};
 
 const substrate = (key: string): SubstrateKey | '' => {
   if (key === 'plain' || key === '') return '';
@@ -98,5 +97,5 @@ const partSubstrate = (text: string, before: Options['partSubstrate']): NonNulla
 
 const colour = (text: string): string => {
   if (/^#[0-9a-f]{6}$/i.test(text)) return text.toLowerCase();
-  throw new InvalidArgumentError('Colours are written #rrggbb.');
+  throw new InvalidArgumentError('Colours are written #rrggbb, for example #f4f1ea.');
 };

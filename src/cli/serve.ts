@@ -29,7 +29,7 @@ Examples:
 export const serveCommand = (program: Command, { say, note, stopped }: Shop): void => {
   withPlace(program.command('serve').description('answer the requests of the hosted service over HTTP'))
     .option('--host <address>', 'to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
-    .option('-p, --port <number>', 'to listen on; 0 for any that is free', whole, 3000)
+    .option('-p, --port <number>', 'to listen on; 0 for any that is free', portNumber, 3000)
     .option('--base-url <url>', 'what addresses in answers begin with', addressOf)
     .option('--credits <number>', 'parts calculations there are to spend; unlimited unless given', whole)
     .option('--no-auth', 'ask for no keys; only on this machine')
@@ -59,6 +59,12 @@ export const serveCommand = (program: Command, { say, note, stopped }: Shop): vo
       await stop;
       await close();
     });
+};
+
+const portNumber = (text: string): number => {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new InvalidArgumentError('It must be a whole number up to 65535.');
+  return Number(text);
 };
 
 const whole = (text: string): number => {

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { api } from '../index.ts';
+import { found } from './found.ts';
 import type { Shop } from './shop.ts';
 
 const EXAMPLES = `
@@ -17,6 +18,7 @@ export const templateCommand = (program: Command, shop: Shop): void => {
     .addOption(new Option('-u, --unit <unit>', 'of the default lengths').choices(['mm', 'in']).default('mm'))
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, { unit }: { unit: api.Unit }) => {
+      found(shop, id);
       shop.answer(await shop.api.readTemplate(id, unit));
     });
 };

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type Entry, groups, settle } from '../index.ts';
+import { didYouMean } from './near.ts';
 import type { Shop } from './shop.ts';
 import { table } from './table.ts';
 
@@ -27,7 +28,12 @@ export const templatesCommand = (program: Command, { catalogue, answer, say }: S
 
 const knownGroup = (id: string): string => {
   if (!groups.some((group) => group.id === id))
-    throw new InvalidArgumentError(`There is no group ${id}; boxwright groups lists them.`);
+    throw new InvalidArgumentError(
+      `There is no group ${id}.${didYouMean(
+        id,
+        groups.map((group) => group.id),
+      )} boxwright groups lists them.`,
+    );
   return id;
 };
 

@@ -1,5 +1,8 @@
 import { Argument, InvalidArgumentError } from 'commander';
 import { type api, withChoices } from '../index.ts';
+import { Complaint } from './complaint.ts';
+import { found } from './found.ts';
+import { didYouMean } from './near.ts';
 import type { Shop } from './shop.ts';
 
 /** `length=60 width=25 unit=mm`: as many as wanted, the last of a name counts. */
@@ -14,30 +17,39 @@ export const variablesArgument = (): Argument =>
     return { ...before, [text.slice(0, at)]: text.slice(at + 1) };
   });
 
-/** Choices among what was given belong to the id: `becf-10101 flap=chamfer_flap` is `becf-10101,flap=chamfer_flap`. */
+/**
+ * Choices among what was given belong to the id: `becf-10101 flap=chamfer_flap` is `becf-10101,flap=chamfer_flap`.
+ * @throws ApiError 404 for an unknown id.
+ */
 export const sortOut = (
-  { catalogue }: Shop,
+  shop: Shop,
   templateId: string,
   given: Readonly<Record<string, string>> = {},
 ): { id: string; given: Readonly<Record<string, string>> } => {
-  const { choices = {} } = catalogue.find(templateId)?.template ?? {};
+  const { choices } = found(shop, templateId).template;
   const of = (wanted: boolean) =>
     Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(choices, name) === wanted));
   return { id: withChoices(templateId, of(true)), given: of(false) };
 };
 
-/** What was given, and the template's defaults, in the unit asked, for the sizes that were not. */
+/**
+ * What was given, and the template's defaults, in the unit asked, for the sizes that were not.
+ * @throws Complaint for a name that the template has not: a size that is misspelt would be drawn at its default.
+ */
 export const fillIn = async (
-  { api, note }: Shop,
+  shop: Shop,
   templateId: string,
   given: Readonly<Record<string, string>> = {},
 ): Promise<api.GivenVariables> => {
   const { unit = 'mm' } = given;
-  const { dieline_template: template } = await api.readTemplate(templateId, unit === 'in' ? 'in' : 'mm');
+  const { dieline_template: template } = await shop.api.readTemplate(templateId, unit === 'in' ? 'in' : 'mm');
   const names = template.variables.flatMap(({ name, children }) => [name, ...children.map((child) => child.name)]);
-  for (const name of Object.keys(given))
-    if (name !== 'unit' && !names.includes(name))
-      note(`boxwright: ${templateId} has no variable ${name}, it is passed over; there are ${names.join(', ')}.`);
+  const strange = Object.keys(given).filter((name) => name !== 'unit' && !names.includes(name));
+  if (strange.length) {
+    const all = [...names, ...Object.keys(found(shop, templateId).template.choices)];
+    const said = strange.map((name) => `${templateId} has no variable ${name}.${didYouMean(name, all)}`);
+    throw new Complaint([...said, `There are unit, ${names.join(', ')}.`].join('\n'));
+  }
   const sizes = template.variables.filter(({ required }) => required);
   return {
     ...Object.fromEntries(sizes.map(({ name, default_value }) => [name, default_value.value])),

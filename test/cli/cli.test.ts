@@ -86,16 +86,57 @@ describe('boxwright dieline', () => {
   });
 
   it('says so where the file cannot be written', async () => {
-    const { code, err } = await cli('dieline becf-10101 --format svg --out', join(await folder(), 'none', 'box.svg'));
-    expect(code).toBe(1);
-    expect(err).toMatch(/^boxwright: ENOENT/);
+    const place = await folder();
+    const none = join(place, 'none');
+    const refused = async (out: string) => {
+      const { code, out: answer, err } = await cli('dieline becf-10101 --format svg --out', out);
+      expect([code, answer]).toEqual([1, '']);
+      return err;
+    };
+    const out = join(none, 'box.svg');
+    expect(await refused(out)).toBe(`boxwright: ${out} cannot be written: there is no folder ${none}\n`);
+    expect(await refused(place)).toBe(`boxwright: ${place} cannot be written: it is a folder\n`);
+    const long = join(place, `${'x'.repeat(300)}.svg`);
+    expect(await refused(long)).toBe(`boxwright: ${long} cannot be written: its name is too long\n`);
+    expect(await refused(join(place, 'box.DXF'))).toMatch(/box\.DXF is named as dxf, but --format says svg/);
+    expect(await readdir(place)).toEqual([]);
   });
 
-  it('passes unknown variables over, but not in silence', async () => {
-    const { code, err } = await cli('parts becf-10101 lenght=60 unit=mm overflow=true overflow_margin=4');
+  it('names what is there in any script', async () => {
+    const place = await folder();
+    const { code, out } = await cli('dieline becf-10101 --format svg --out', join(place, 'коробка 📦.svg'));
     expect(code).toBe(0);
-    expect(err).toMatch(/no variable lenght.*there are length, width/);
+    expect(fileURLToPath(JSON.parse(out).dieline.url)).toBe(join(place, 'коробка 📦.svg'));
+  });
+
+  it('a size that is misspelt is not drawn at its default', async () => {
+    const place = await folder();
+    const out = join(place, 'box.svg');
+    const { code, err } = await cli(
+      'dieline becf-10101 lenght=60 flp=none unit=mm overflow=true --format svg --out',
+      out,
+    );
+    expect(code).toBe(1);
+    expect(err).toContain('no variable lenght. Did you mean length?\n');
+    expect(err).toContain('no variable flp. Did you mean flap?\n');
+    expect(err).toContain('There are unit, length, width');
     expect(err).not.toMatch(/no variable (unit|overflow)/);
+    expect(await readdir(place)).toEqual([]);
+  });
+
+  it.each([
+    ['dieline becf-1010 --format svg', /Did you mean becf-10101/],
+    ['dieline BECF-10101 --format svg', /Did you mean becf-10101\?/],
+    ['parts 10101', /Did you mean becf-10101\?/],
+    ['template becf-1010l', /becf-10101/],
+    ['choices nothing', /no template nothing\. boxwright templates/],
+    ['mockup becf-10I01 --out box.html', /becf-10101/],
+    ['fold bcef-10101 --out box.fold', /Did you mean becf-10101\?/],
+    ['choices becf-10101,flap=chamfer', /there are uni_tuck_flap/],
+  ])('%s is refused with what may have been meant', async (line, meant) => {
+    const { code, out, err } = await cli(line);
+    expect([code, out]).toEqual([1, '']);
+    expect(JSON.parse(err).message).toMatch(meant);
   });
 });
 
@@ -143,6 +184,13 @@ describe('a command line that makes no sense', () => {
     ['dieline becf-10101 60 --format svg', /name=value/],
     ['dieline becf-10101 =60 --format svg', /name=value/],
     ['templates --group boxes', /boxwright groups/],
+    ['templates --group cartons_tuck_end_box', /Did you mean cartons_tuck_end_boxes\?/],
+    ['dieline becf-10101 --format svg --out a.svg --out b.svg', /One file is written/],
+    ['fold becf-10101 --out box.svg', /\.fold/],
+    ['check box.dxf --report report.pdf', /\.svg, \.html or \.json/],
+    ['check box.dxf --tolerance 0', /above 0/],
+    ['serve --port 65536', /up to 65535/],
+    ['serve --port -1', /up to 65535/],
     ['template becf-10101 --unit cm', /mm, in/],
     ['origami', /origami/],
   ])('%s', async (line, message) => {
@@ -188,6 +236,8 @@ describe('boxwright check', () => {
     expect(await check(out, 'length=1')).toBe(2);
     expect(await check(out, '--report', join(out, 'nowhere.svg'))).toBe(2);
     expect(await check(`${out}.gone`)).toBe(3);
+    expect(await check(join(out, '..'))).toBe(3);
+    expect(await check(out, '--template', 'becf-10101', 'lenght=60')).toBe(2);
     expect(await check('package.json')).toBe(3);
   });
 });
