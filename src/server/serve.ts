@@ -41,8 +41,6 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
     throw new Error(`without keys the server listens on ${LOOPBACK.join(', ')} alone, not on ${host}`);
   const records = await openRecords(place);
   try {
-    const made = noAuth ? [] : keyKinds.map((kind) => ({ kind, ...newKey(kind, new Date()) }));
-    const first = made.length > 0 && (await records.addFirstKeys(made.map(({ record }) => record)));
     const app = await buildServer({
       catalogue,
       store: records,
@@ -57,6 +55,9 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
       if (stopping) reply.header('Connection', 'close');
     });
     await app.listen({ host, port });
+    // Not before it listens: keys that were made and never shown would open nothing to anybody.
+    const made = noAuth ? [] : keyKinds.map((kind) => ({ kind, ...newKey(kind, new Date()) }));
+    const first = made.length > 0 && (await records.addFirstKeys(made.map(({ record }) => record)));
     const { address, family, port: taken } = app.server.address() as AddressInfo;
     return {
       url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,

@@ -78,6 +78,20 @@ describe('boxwright serve', () => {
     expect(answer.err).toMatch(why);
   });
 
+  it('makes no keys that nobody is shown: a start on a port that is taken leaves them to the next', async () => {
+    const data = join(newFolder(), 'records');
+    await cli(`serve --data ${join(newFolder(), 'other')} --port 0 --log-level silent`, async (said) => {
+      const { port } = new URL((await listening(said)).url);
+      const { code, err, out } = await cli(`serve --data ${data} --port ${port} --log-level silent`);
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toMatch(/^boxwright: .*EADDRINUSE/);
+    });
+    const next = await cli(`serve --data ${data} --port 0 --log-level silent`, async (said) => {
+      await listening(said);
+    });
+    expect(keyIn(next.out, 'dielines')).toMatch(/^bw_/);
+  });
+
   it('says so where the records cannot be kept', async () => {
     const path = join(newFolder(), 'file');
     writeFileSync(path, '');
