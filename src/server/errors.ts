@@ -20,6 +20,7 @@ export const answerError = (error: FastifyError | ApiError, request: FastifyRequ
 const words: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type must be application/json, or multipart/form-data for mockups.',
+  FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is too long.',
   FST_ERR_BAD_URL: 'The address cannot be read.',
 };
 

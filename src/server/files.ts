@@ -30,7 +30,6 @@ export const sendFile = (
   { type, data }: Pick<StoredFile, 'type' | 'data'>,
 ): FastifyReply => {
   reply
-    .header('X-Content-Type-Options', 'nosniff')
     .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox")
     .header('Cross-Origin-Resource-Policy', 'cross-origin');
   if (unchanged(request, reply, data)) return reply.code(304).send();

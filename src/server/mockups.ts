@@ -14,10 +14,7 @@ export const serveMockups = (app: FastifyInstance, store: Store, catalogue: Cata
     const dieline = mockup && (await store.dieline(mockup.dielineId));
     if (!mockup || !dieline) throw unknown();
     const page = await pageOf(dieline, mockup);
-    reply
-      .header('X-Content-Type-Options', 'nosniff')
-      .header('Referrer-Policy', 'no-referrer')
-      .header('Cache-Control', 'no-cache');
+    reply.header('Referrer-Policy', 'no-referrer').header('Cache-Control', 'no-cache');
     if (unchanged(request, reply, page)) return reply.code(304).send();
     return reply.type('text/html; charset=utf-8').send(page);
   });

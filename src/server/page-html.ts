@@ -16,8 +16,9 @@ nav ul{columns:18rem;padding-left:1.2rem}
 .boxes{list-style:none;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:1rem}
 .boxes a{display:block;height:100%;padding:.6rem;border:1px solid #767676;border-radius:8px;text-decoration:none}
 .boxes img{display:block;width:100%;height:8rem;object-fit:contain}
-.boxes small{color:#4a4a4a}
+.boxes small{display:block;color:#4a4a4a}
 .work{display:grid;grid-template-columns:minmax(16rem,22rem) 1fr;gap:2rem}
+.work>*{min-width:0}
 @media(max-width:50rem){.work{grid-template-columns:1fr}}
 .field{margin:0 0 .8rem}.field label{display:block}.field small{color:#4a4a4a}
 input,select,button{font:inherit;min-height:2.4rem;padding:.2rem .5rem;border:1px solid #767676;border-radius:6px;max-width:100%}
@@ -71,6 +72,7 @@ export const page = (title: string, content: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>
 <body>
@@ -85,7 +87,6 @@ export const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
     .header('Content-Security-Policy', POLICY)
-    .header('X-Content-Type-Options', 'nosniff')
     .header('Referrer-Policy', 'no-referrer')
     .header('Cache-Control', 'no-cache')
     .send(html);

@@ -67,7 +67,7 @@ export const servePages = (
       const files = { svg: () => box.svg(), dxf: () => box.dxf(), pdf: () => box.pdf().catch(tooLong) };
       if (!isFormat(format)) throw new ApiError(404, { message: 'A dieline is svg, dxf or pdf.' });
       const name = `${id.replace(/[^\w.-]+/g, '-')}.${format}`;
-      reply.header('Content-Disposition', `attachment; filename="${name}"`).header('X-Content-Type-Options', 'nosniff');
+      reply.header('Content-Disposition', `attachment; filename="${name}"`);
       return reply.type(types[format]).send(Buffer.from(await files[format]()));
     },
   );

@@ -207,6 +207,17 @@ describe('addresses', () => {
     }
   });
 
+  it('that are too long are told so without saying them all', async () => {
+    const answer = await at(`/dimensions/${'x'.repeat(3000)}`);
+    expect([answer.status, await answer.json()]).toEqual([414, { message: 'A part of the address is too long.' }]);
+  });
+
+  it('answer with what they say it is, also to who only asks what there is', async () => {
+    for (const path of ['/dimensions/template-groups', '/nowhere', '/', '/docs/', '/openapi.json'])
+      expect((await at(path)).headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect((await at('/dimensions/template-groups', { method: 'OPTIONS' })).status).toBe(204);
+  });
+
   it('may be asked by pages from elsewhere, before and in earnest', async () => {
     const answer = await at('/dimensions/becf-10101/parts', {
       method: 'OPTIONS',
@@ -295,7 +306,8 @@ describe('the document', () => {
 
   it('has a page that shows it', async () => {
     const page = await at('/docs/');
+    // Over plain HTTP on a machine that is not this one, a browser told to upgrade would find nothing.
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'self'(?!.*(upgrade|https?:))/);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringMatching(/html/)]);
-    expect(page.headers.get('content-security-policy')).toMatch(/default-src 'self'/);
   });
 });

@@ -92,6 +92,13 @@ describe.skipIf(typeof browser === 'string')('the page, in a browser', () => {
     expect(Buffer.concat(chunks).toString('latin1')).toMatch(begins);
   });
 
+  it.each([1200, 390])('is as wide as a window of %d px, whatever stands in it', async (width) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${url}/templates/becf-10101`);
+    await drawn('314.5 by 278 mm');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  });
+
   it('complains of nothing on the way', () => expect(complaints).toEqual([]));
 });
 
