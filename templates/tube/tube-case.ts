@@ -22,8 +22,8 @@ export interface CaseStyle extends Pick<Template, 'name' | 'about' | 'group' | '
   readonly windows?: boolean;
 }
 
-/** The narrowest glue flap that holds, in mm. */
-const LEAST_GLUE = 12;
+/** The narrowest glue flap that holds, in mm, and the shortest crease that one folds on, in boards. */
+const [LEAST_GLUE, LEAST_CREASE] = [12, 3];
 
 const window = windowIn(2);
 
@@ -79,11 +79,12 @@ export const tubeCase = (style: CaseStyle): Template => {
       const { length, height, material } = values;
       const { body } = bodyOf(style, values, ruleOf(chosen));
       const { reach, crease } = glueOf(style, body, material);
+      const least = Math.max(LEAST_GLUE / reach + 1, LEAST_CREASE * material);
       return narrower(
         {
           length: { min: 10 * material },
           width: { min: 10 * material, max: length },
-          height: { min: Math.max(5 * material, height - crease + LEAST_GLUE / reach + 1) },
+          height: { min: Math.max(5 * material, height - crease + least) },
         },
         top.within?.(values, chosen),
         bottom.within?.(values, chosen),
