@@ -39,7 +39,8 @@ export default template({
     length: mm(100, { min: 40, max: 2000, about: 'Length inside, between the linings' }),
     width: mm(80, { min: 30, max: 1500, about: 'Width inside' }),
     height: mm(75, { min: 30, max: 2000, about: 'Height inside' }),
-    material: mm(3, { min: 0.8, max: 9, about: 'Thickness of the board' }),
+    // The pair of creases lies four thirds of a board apart: two rules of a die need two millimetres.
+    material: mm(3, { min: 1.5, max: 9, about: 'Thickness of the board' }),
   },
   order: ['length', 'width'],
   within: ({ length, material }) => ({
