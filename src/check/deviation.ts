@@ -62,7 +62,7 @@ function* beyond(of: Stray['of'], from: readonly Lined[], to: readonly Lined[], 
 }
 
 /** Points along a curve, its ends among them. */
-export function* points(curve: Curve, step = STEP): Generator<Point> {
+function* points(curve: Curve, step = STEP): Generator<Point> {
   const n = Math.min(POINTS, Math.max(2, Math.ceil(length(curve) / step)));
   for (let k = 0; k <= n; k++) yield pointAt(curve, k / n);
 }

@@ -15,7 +15,7 @@ export type LiveRequest =
   | { readonly ask: 'groups' };
 
 /** A list of requests that cannot be read, with the number of its line. */
-export class RequestListError extends Error {
+class RequestListError extends Error {
   override readonly name = 'RequestListError';
 }
 

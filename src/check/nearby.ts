@@ -7,7 +7,7 @@ export const NEAR = 0.001;
 const CELL = 8;
 const CELLS = 4096;
 
-export interface Found {
+interface Found {
   /** In mm. */
   readonly distance: number;
   /** Index of the nearest curve. */

@@ -75,7 +75,7 @@ const svg = ({ comparison, ours, audit, drawn }: DielineCheck): string => {
 const boxOf = (all: readonly Lined[]): Box => boundsOf(all.map(({ curve }) => curve));
 
 /** What a program needs of a check; without the drawings. */
-export const reportJson = ({ ours, comparison, drawn: _, ...check }: DielineCheck) => ({
+const reportJson = ({ ours, comparison, drawn: _, ...check }: DielineCheck) => ({
   ...check,
   ...(ours && {
     template: { id: ours.id, name: ours.name, provenance: ours.provenance, variables: ours.drawing.values },

@@ -70,7 +70,7 @@ const moveAt = (moves: readonly Move[], t: number): Move => {
 };
 
 /** As a rigid motion. */
-export const poseOf = ({ turn: [x, y, z, w], to }: Move): Pose => [
+const poseOf = ({ turn: [x, y, z, w], to }: Move): Pose => [
   1 - 2 * (y * y + z * z),
   2 * (x * y - z * w),
   2 * (x * z + y * w),

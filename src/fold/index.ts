@@ -9,9 +9,23 @@ export { type Limb, type Mesh, mesh } from './mesh.ts';
 export { type Move, quaternion, type Turn4 } from './moves.ts';
 export { writeFold } from './origami.ts';
 export { foldedSvg, uprightOf, usualView, type View } from './picture.ts';
-export * from './pose.ts';
+export { phasesOf, pose } from './pose.ts';
 export type { Shape } from './shape.ts';
-export * from './solid.ts';
-export * from './space.ts';
-export * from './stand.ts';
+export { type Body, type Box3, bodies, type Prism } from './solid.ts';
+export {
+  at,
+  cosSin,
+  cross3,
+  dot,
+  minus,
+  type Point3,
+  type Pose,
+  plus,
+  scaled,
+  size,
+  toward,
+  turnAbout,
+  unit,
+} from './space.ts';
+export { type Stand, stand } from './stand.ts';
 export type { Surface } from './surface.ts';

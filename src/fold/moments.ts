@@ -31,5 +31,5 @@ export const allMoments = (parts: readonly Laid[]): number[] => {
   return inOrder([0, phases / shares, 1, ...turning]);
 };
 
-export const inOrder = (moments: readonly number[]): number[] =>
+const inOrder = (moments: readonly number[]): number[] =>
   [...moments].sort((a, b) => a - b).filter((t, k, all) => k === 0 || t - all[k - 1]! > 1e-9);

@@ -10,8 +10,6 @@ export interface Motion {
   readonly y: number;
 }
 
-export const stay: Motion = { cos: 1, sin: 0, x: 0, y: 0 };
-
 export const shift = (x: number, y: number): Motion => ({ cos: 1, sin: 0, x, y });
 
 export const move = (m: Motion, p: Point): Point => {

@@ -8,7 +8,7 @@ import type { StoredFile } from './store.ts';
 const mediaTypes: Record<Format, string> = { svg: 'image/svg+xml', dxf: 'image/vnd.dxf', pdf: 'application/pdf' };
 
 /** A file that was just made. */
-export interface NewFile {
+interface NewFile {
   readonly id: string;
   readonly templateId: string;
   readonly format: Format;
@@ -16,7 +16,7 @@ export interface NewFile {
 }
 
 /** Where a file can be had; `file` is what the store has to keep for that. */
-export interface Kept {
+interface Kept {
   /** Whole, or a path under the base address. */
   readonly url: string;
   readonly file?: StoredFile;
@@ -46,7 +46,7 @@ export const inStore: Files = async ({ id, templateId, format, data }) => {
 };
 
 /** Where a file of the store is served, under the base address. */
-export const filePath = (key: string): string => `/files/${key}`;
+const filePath = (key: string): string => `/files/${key}`;
 
 /** Whole addresses stay, paths are put under the base address. */
 export const address = (baseUrl: string, url: string): string => (url.startsWith('/') ? baseUrl + url : url);

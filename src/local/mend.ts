@@ -10,7 +10,7 @@ export type Said = Readonly<Record<string, number>>;
  * What is wrong with one value, given the others: out of its limits; board given in
  * inches; smaller than `than` although it must not be; or no room left for `of`.
  */
-export type Fault =
+type Fault =
   | OutOfLimits
   | { readonly kind: 'inches' }
   | { readonly kind: 'order'; readonly names: readonly [larger: string, smaller: string] }

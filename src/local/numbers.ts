@@ -7,7 +7,7 @@ import { show } from './show.ts';
 import { findingEntries, openEntry } from './wording.ts';
 
 /** The template's variables as they were given and as they were settled, or what is wrong with them. */
-export type Read = { readonly said: Said; readonly settled: Settled } | { readonly errors: readonly ErrorEntry[] };
+type Read = { readonly said: Said; readonly settled: Settled } | { readonly errors: readonly ErrorEntry[] };
 
 /** Reads the template's variables among what was given. Without a unit it can only be said which are no numbers. */
 export const readNumbers = (entry: Entry, given: Readonly<Record<string, unknown>>, unit: Unit | undefined): Read => {

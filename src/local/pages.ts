@@ -3,10 +3,10 @@ import { numeric } from './number.ts';
 import { show } from './show.ts';
 
 /** More in one answer would be a burden to both sides. */
-export const LONGEST_PAGE = 1000;
+const LONGEST_PAGE = 1000;
 
 /** One page of a list: which, and how many a page holds. */
-export interface Pages {
+interface Pages {
   readonly page: number;
   readonly size: number;
   /** How many come before it. */

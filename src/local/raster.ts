@@ -1,10 +1,10 @@
 import { imageSize } from 'image-size';
 
 /** What a picture of one of the two kinds was found to be. */
-export type Raster = { readonly kind: 'png' | 'jpg' } | { readonly fault: string };
+type Raster = { readonly kind: 'png' | 'jpg' } | { readonly fault: string };
 
 /** The most pixels a picture may have: 10,000 × 10,000, 400 MB once it is unpacked. */
-export const MOST_PIXELS = 100_000_000;
+const MOST_PIXELS = 100_000_000;
 
 /**
  * A PNG or JPEG by its first bytes, measured without unpacking it: a few bytes may claim to be a

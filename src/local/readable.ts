@@ -3,7 +3,7 @@ import type { Length } from '../template/index.ts';
 import { heard, inInches, MM_PER_INCH, tidy } from './units.ts';
 
 /** Limits of one variable, in mm, degrees or pieces. */
-export interface Limits {
+interface Limits {
   readonly name: string;
   readonly of: Length['kind'];
   readonly min: number;

@@ -11,7 +11,7 @@ interface Element {
 }
 
 /** What a document draws: `use` draws an element again with all in it, and that may use others. */
-export interface Uses {
+interface Uses {
   readonly open: (id: string | undefined, href: string | undefined) => void;
   readonly close: () => void;
   /** Is it more than can be drawn in good time? So is what uses itself. */

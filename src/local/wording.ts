@@ -3,7 +3,7 @@ import type { Length, Lengths } from '../template/index.ts';
 import type { Finding, Mended, Said } from './mend.ts';
 import { heard, inInches, tidy } from './units.ts';
 
-export interface Words {
+interface Words {
   readonly unit: Unit;
   readonly known: Lengths;
   /** The sizes among them, with their own limits. */

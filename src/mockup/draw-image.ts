@@ -4,7 +4,7 @@ import type { Pixels } from './png.ts';
 import { Refusal } from './refusal.ts';
 
 /** A picture of which nobody need change a bit. */
-export interface AsItIs {
+interface AsItIs {
   readonly asItIs: 'image/png' | 'image/jpeg';
 }
 

@@ -9,7 +9,7 @@ interface Element {
 }
 
 /** What lies in what, as a document is read. */
-export interface Nesting {
+interface Nesting {
   readonly open: (id: string | undefined, values: readonly string[]) => void;
   readonly close: () => void;
   /** @throws Refusal for elements too deep in one another, as are those that refer to themselves. */

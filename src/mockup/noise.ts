@@ -1,5 +1,5 @@
 /** Equal numbers for equal seeds, 0 to 1 (mulberry32): a texture is the same every time. */
-export const seeded = (seed: number): (() => number) => {
+const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts';
 import { escaped, fileName, jsonIn } from './words.ts';
 
 /** What a page shows and says. */
-export interface PageOf {
+interface PageOf {
   readonly scene: Scene;
   readonly drawing: Drawing;
   /** The box as binary glTF. */

@@ -19,7 +19,7 @@ export interface Scene {
 }
 
 /** What a box is dressed with. */
-export interface Dress {
+interface Dress {
   readonly prints: Prints;
   readonly substrate: SubstrateKey | '';
   /** By the number of the part, from 1; the others are made of `substrate`. */

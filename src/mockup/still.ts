@@ -7,7 +7,7 @@ import { substrateOf } from './substrates.ts';
 import { coreTile, FLUTE, fluteTile } from './tiles.ts';
 
 /** How a still picture is taken. */
-export interface Still {
+interface Still {
   /** Of the longer side, in pixels. */
   readonly size: number;
   /** `#rrggbb`. */

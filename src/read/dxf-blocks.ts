@@ -4,7 +4,7 @@ import { type Item, number, text } from './dxf-groups.ts';
 import { LIMITS, UnreadableError } from './reading.ts';
 import type { Uses } from './weigh.ts';
 
-export interface Block {
+interface Block {
   readonly base: Point;
   readonly items: readonly Item[];
 }

@@ -1,7 +1,7 @@
 import { UnreadableError } from './reading.ts';
 
 /** A pair of lines of a DXF: what it is, and its value. */
-export interface Group {
+interface Group {
   readonly code: number;
   readonly value: string;
   readonly line: number;

@@ -2,7 +2,7 @@ import { between, type Cubic, type Curve, type Point, straight } from '../geomet
 import { LIMITS } from './reading.ts';
 
 /** A B-spline as DXF gives it. */
-export interface Spline {
+interface Spline {
   readonly degree: number;
   readonly knots: readonly number[];
   readonly controls: readonly Point[];

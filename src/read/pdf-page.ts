@@ -15,7 +15,7 @@ import { isBeside, LIMITS, type Look, type ReadOptions, type Sheet, UnreadableEr
 const FORMS = LIMITS.strokes / 10;
 
 /** What q keeps and Q brings back. */
-export interface State extends Colour {
+interface State extends Colour {
   readonly matrix: Affine;
   readonly font?: Font;
 }

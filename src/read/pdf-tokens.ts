@@ -1,13 +1,13 @@
 import { LIMITS, UnreadableError } from './reading.ts';
 
 /** A name (`/Cut`), kept apart from the words of operators. */
-export interface Name {
+interface Name {
   readonly name: string;
 }
 export type Operand = number | boolean | null | string | Name | readonly Operand[] | ReadonlyMap<string, Operand>;
 
 /** One operation of a content stream: its operands, its word, and where it stands. */
-export interface Operation {
+interface Operation {
   readonly operands: readonly Operand[];
   readonly word: string;
   readonly at: number;

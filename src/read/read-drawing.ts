@@ -24,7 +24,7 @@ export const readDrawing = async (bytes: Uint8Array, options: ReadOptions = {}):
 };
 
 /** The format of a file by its first bytes; undefined for none that is read. */
-export const formatOf = (bytes: Uint8Array): Format | undefined => {
+const formatOf = (bytes: Uint8Array): Format | undefined => {
   if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
   const head = decoded(bytes.subarray(0, 4096)).trimStart();
   if (head.startsWith('<')) return 'svg';

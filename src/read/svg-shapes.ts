@@ -3,7 +3,7 @@ import { ellipse } from './affine.ts';
 import { pathCurves } from './svg-path.ts';
 
 /** Reads an attribute as a length in user units; 0 where it is missing. */
-export type Measure = (name: string, of: 'width' | 'height' | 'diagonal') => number;
+type Measure = (name: string, of: 'width' | 'height' | 'diagonal') => number;
 
 /** The curves of a shape, y down as it is written; undefined for what is no shape. */
 export const shapeCurves = (

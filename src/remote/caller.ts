@@ -3,9 +3,9 @@ import { ApiError } from '../api/index.ts';
 import { readRefusal } from './refusal.ts';
 
 /** Makes one request and gives its body; undefined where it has none. */
-export type Caller = (method: string, path: string, body?: unknown) => Promise<unknown>;
+type Caller = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
-export interface CallerOptions {
+interface CallerOptions {
   readonly baseUrl: string;
   /** The key of the family; without one the request says so to the service, which refuses it or not. */
   readonly key: string | undefined;

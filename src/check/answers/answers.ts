@@ -95,7 +95,7 @@ export const checkParts = async (
 const rank = ({ verdict }: Difference): number => (verdict === 'differs' ? 0 : 1);
 
 /** @throws UnreadableError for what has none of the fields at its top that answers have. */
-export const kindOf = (response: unknown): AnswerKind => {
+const kindOf = (response: unknown): AnswerKind => {
   if (!isObject(response)) throw new UnreadableError(`no answer of the service: ${shown(response)}`);
   const kind = KINDS.find((name) => Object.hasOwn(response, name));
   if (kind) return kind;

@@ -93,7 +93,7 @@ export const object =
   };
 
 /** A list whose entries are told apart by a key. */
-export interface Keyed {
+interface Keyed {
   readonly key: (entry: Readonly<Record<string, unknown>>) => string;
   readonly entry: Rule;
   /** What it means that one has an entry that the other has not. */

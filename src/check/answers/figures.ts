@@ -9,7 +9,7 @@ export interface Tolerance {
 }
 
 /** A figure as JSON has it: dielines have decimal texts, parts numbers. */
-export type Form = 'text' | 'number';
+type Form = 'text' | 'number';
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 

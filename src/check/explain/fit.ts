@@ -1,5 +1,5 @@
 /** Numbers that come out for parameters; undefined where the parameters do not hold. Always as many. */
-export type Residuals = (at: readonly number[]) => readonly number[] | undefined;
+type Residuals = (at: readonly number[]) => readonly number[] | undefined;
 
 export interface Fitted {
   readonly at: readonly number[];
