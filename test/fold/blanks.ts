@@ -1,18 +1,9 @@
 import { type Blank, type Panel, type Part, pen } from '../../src/board/index.ts';
 import { arrange, type Laid } from '../../src/sheet/index.ts';
+import { plain } from '../core/plain.ts';
 
-/** A blank with nothing said about it but its trunk. */
-export const blank = (trunk: Panel, more: Partial<Blank> = {}): Blank => ({
-  trunk,
-  base: { line: 'cut' },
-  rises: 'up',
-  thickness: 0.5,
-  inside: 0,
-  joins: [],
-  gauges: [],
-  inner: [],
-  ...more,
-});
+/** A blank of half a millimetre with nothing said about it but its trunk. */
+export const blank = (trunk: Panel, more: Partial<Blank> = {}): Blank => plain(trunk, { thickness: 0.5, ...more });
 
 export const part = (b: Blank, id = 'default', sits?: Part['sits']): Part => ({
   id,

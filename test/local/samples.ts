@@ -2,21 +2,16 @@ import { type Blank, type Part, pen, whole } from '../../src/board/index.ts';
 import { circle } from '../../src/geometry/index.ts';
 import { catalogue, count, degrees, mm, template } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
+import { plain } from '../core/plain.ts';
 
-const card = (name: string, length: number, height: number, holes = 0): Blank => ({
-  trunk: pen(name, length, { role: 'wall' })
-    .to(length, height)
-    .to(0, height)
-    .mark('perforation', ...Array.from({ length: holes }, (_, k) => circle([5 + k, 5], 0.2)).flat())
-    .close(),
-  base: { line: 'cut' },
-  rises: 'up',
-  thickness: 1,
-  inside: 0,
-  joins: [],
-  gauges: [],
-  inner: [],
-});
+const card = (name: string, length: number, height: number, holes = 0): Blank =>
+  plain(
+    pen(name, length, { role: 'wall' })
+      .to(length, height)
+      .to(0, height)
+      .mark('perforation', ...Array.from({ length: holes }, (_, k) => circle([5 + k, 5], 0.2)).flat())
+      .close(),
+  );
 
 /** Every kind of variable and choice, and limits that can leave no room: width needs a length of 25 at least. */
 export const tag = template({

@@ -1,17 +1,10 @@
-import { type Blank, type Gauge, type Panel, type Part, pen } from '../../src/board/index.ts';
+import { type Blank, type Gauge, type Panel, pen } from '../../src/board/index.ts';
+import { plain } from '../core/plain.ts';
 
-const blankOf = (trunk: Panel, rises: Blank['rises'], gauges: readonly Gauge[], base: Blank['base']): Blank => ({
-  trunk,
-  base,
-  rises,
-  gauges,
-  thickness: 0.5,
-  inside: 0,
-  joins: [],
-  inner: [],
-});
+const blankOf = (trunk: Panel, rises: Blank['rises'], gauges: readonly Gauge[], base: Blank['base']): Blank =>
+  plain(trunk, { rises, gauges, base, thickness: 0.5 });
 
-export const part = (blank: Blank, id = 'default'): Part => ({ id, name: id, category: 'carton', blank });
+export { partOf as part } from '../core/plain.ts';
 
 /** A flap with a leaning side and a rounded tip. */
 const flap = (name: string, seat: number, depth: number): Panel =>

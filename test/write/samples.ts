@@ -1,17 +1,10 @@
 import { type Blank, type Panel, pen, whole } from '../../src/board/index.ts';
 import { arc, type Curve, circle, type Point, straight } from '../../src/geometry/index.ts';
 import { arrange, type Dieline, draw, type Label } from '../../src/sheet/index.ts';
+import { plain } from '../core/plain.ts';
 
-export const blankOf = (trunk: Panel, base: Blank['base'] = { line: 'cut' }): Blank => ({
-  trunk,
-  base,
-  rises: 'up',
-  thickness: 0.5,
-  inside: 0,
-  joins: [],
-  gauges: [],
-  inner: [],
-});
+export const blankOf = (trunk: Panel, base: Blank['base'] = { line: 'cut' }): Blank =>
+  plain(trunk, { base, thickness: 0.5 });
 
 /** A 60 × 40 wall with marks on it. */
 export const wall = (...marks: { line?: 'cut'; curves: Curve[] }[]): Dieline => {

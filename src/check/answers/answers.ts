@@ -2,10 +2,11 @@ import { ApiError, type DielinesApi, type GivenVariables, type Unit } from '../.
 import { UnreadableError } from '../../read/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
 import type { Verdict } from '../check-dieline.ts';
-import { dielineRule, groupListRule, partListRule, templateRule } from './answer-rules.ts';
+import { dielineRule, partListRule } from './box-rules.ts';
 import { type Difference, Held, isObject, type Rule, shown } from './fields.ts';
 import type { Tolerance } from './figures.ts';
 import { refusalForm, refusalRule } from './refusals.ts';
+import { groupListRule, templateRule } from './template-rules.ts';
 
 /** What was asked, as far as the answer does not say it itself. */
 export interface AnswerQuestion {

@@ -152,3 +152,10 @@ export const set =
     for (const value of here)
       if (!there.has(value)) held.differs(path, [theirs, ours], `lacks ${shown(value)}, which ours has`, ground);
   };
+
+/** What the contract says, and what follows from how the box is constructed. */
+export const contract = equal('contract');
+export const construction = equal('construction');
+
+/** A link leads to the same place of its own service: ids that are made up differ. */
+export const link = (href: Rule): Rule => object({ rel: contract, href, method: contract });

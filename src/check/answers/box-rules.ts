@@ -1,0 +1,132 @@
+import { anyText, construction, contract, isObject, link, list, object, own, type Rule, shown } from './fields.ts';
+import { boardArea, figure, mmIn, sheetSize, type Tolerance } from './figures.ts';
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
+
+/** `YYYY-MM-DDThh:mm:ssZ` of a day that there is. */
+const isStamp = (value: unknown): boolean => {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(value)) return false;
+  const at = new Date(value);
+  return Number.isFinite(at.getTime()) && at.toISOString().replace('.000', '') === value;
+};
+
+const byId = ({ id }: Readonly<Record<string, unknown>>): string => String(id);
+
+const variableValue: Rule = (theirs, ours, path, held) => {
+  if (typeof theirs !== typeof ours)
+    held.differs(path, [theirs, ours], `is ${shown(theirs)}, and not a ${typeof ours}`, 'contract');
+  else if (typeof theirs === 'number' ? Math.abs(theirs - (ours as number)) > 1e-6 : theirs !== ours)
+    held.differs(path, [theirs, ours], `is ${shown(theirs)}, where ${shown(ours)} was asked`, 'contract');
+};
+
+/** The values it was made with. */
+const usedVariables: Rule = (theirs, ours, path, held) => {
+  if (!isObject(theirs) || !isObject(ours)) {
+    held.differs(path, [theirs, ours], `is ${shown(theirs)}, and no object`, 'contract');
+    return;
+  }
+  for (const name of Object.keys(theirs))
+    if (Object.hasOwn(ours, name)) variableValue(theirs[name], ours[name], `${path}.${name}`, held);
+    else held.notes.add(`${path}.${name} is ${shown(theirs[name])}: ours has no such variable, and drew without it`);
+  for (const name of Object.keys(ours))
+    if (!Object.hasOwn(theirs, name)) {
+      // The unit and the board are part of every answer; finer settings have names of our own, and the figures decide.
+      if (name === 'unit' || name === 'material')
+        held.differs(`${path}.${name}`, [undefined, ours[name]], 'is missing', 'contract');
+      else held.notes.add(`${path} does not name ${name}: ours used ${shown(ours[name])}`);
+    }
+};
+
+const areaMap =
+  (rule: Rule): Rule =>
+  (theirs, ours, path, held) =>
+    object(
+      {},
+      Object.fromEntries(
+        Object.keys({ ...(isObject(theirs) && theirs), ...(isObject(ours) && ours) }).map((id) => [id, rule]),
+      ),
+    )(theirs, ours, path, held);
+
+/** A dieline's area is the sum of the areas of its parts. */
+const addsUp =
+  (inner: Rule): Rule =>
+  (theirs, ours, path, held) => {
+    inner(theirs, ours, path, held);
+    if (!isObject(theirs) || !isObject(theirs.area) || !isObject(theirs.part_areas)) return;
+    const all = figure(theirs.area.value);
+    const parts = Object.values(theirs.part_areas).map((area) => (isObject(area) ? figure(area.value) : undefined));
+    if (all === undefined || parts.includes(undefined)) return;
+    const sum = parts.reduce((a: number, b) => a + b!, 0);
+    // Each figure is rounded for itself.
+    if (Math.abs(sum - all) > 0.01 * (parts.length + 1))
+      held.differs(
+        `${path}.area.value`,
+        [theirs.area.value, undefined],
+        `is ${all}, but its parts add up to ${sum.toFixed(4)}`,
+        'contract',
+      );
+  };
+
+export const dielineRule = (tolerance: Tolerance): Rule =>
+  addsUp(
+    object(
+      {
+        type: contract,
+        id: anyText,
+        dieline_template_id: contract,
+        variables: usedVariables,
+        format: contract,
+        url: anyText,
+        artwork_dimensions: sheetSize(tolerance, 'text'),
+        links: list({ key: ({ rel }) => String(rel), entry: link(anyText), missing: 'unknown' }),
+        created_at: own('a UTC time to the second', isStamp),
+      },
+      {
+        area: boardArea(tolerance, 'text'),
+        part_areas: areaMap(boardArea(tolerance, 'text')),
+        // Its fields are nowhere told.
+        substrate_parts: own('a list', Array.isArray),
+      },
+      (name) => (name === 'substrate_parts' ? 'unknown' : 'construction'),
+    ),
+  );
+
+const part = (tolerance: Tolerance): Rule =>
+  object(
+    {
+      type: contract,
+      id: construction,
+      name: construction,
+      category: construction,
+      bounding_box: sheetSize(tolerance, 'number'),
+    },
+    { area: boardArea(tolerance, 'number') },
+  );
+
+/** Parts without a name in common go together by the size of their boxes. */
+const boxOf = ({ bounding_box: box }: Readonly<Record<string, unknown>>): number =>
+  isObject(box) ? (figure(box.width) ?? 0) * (figure(box.height) ?? 0) * (mmIn(box.unit) ?? 0) ** 2 : 0;
+
+export const partListRule =
+  (tolerance: Tolerance): Rule =>
+  (theirs, ours, path, held) => {
+    object({
+      type: contract,
+      id: anyText,
+      dieline_template_id: contract,
+      total: own('a count', isCount),
+      parts: list({ key: byId, entry: part(tolerance), missing: 'construction', rank: boxOf }),
+    })(theirs, ours, path, held);
+    if (
+      isObject(theirs) &&
+      Array.isArray(theirs.parts) &&
+      isCount(theirs.total) &&
+      theirs.total !== theirs.parts.length
+    )
+      held.differs(
+        `${path}.total`,
+        [theirs.total, theirs.parts.length],
+        `is ${theirs.total}, but the list has ${theirs.parts.length}`,
+        'contract',
+      );
+  };
