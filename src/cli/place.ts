@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Place } from '../index.ts';
+import { Complaint } from './complaint.ts';
 
 /** What was said of where records are. */
 export interface PlaceOptions {
@@ -17,4 +18,10 @@ export const withPlace = (command: Command): Command =>
       ),
     );
 
-export const placeOf = ({ data, databaseUrl }: PlaceOptions): Place => (databaseUrl ? { databaseUrl } : { data });
+/** @throws Complaint for a database that is none of PostgreSQL; its address is not repeated, for it may hold a password. */
+export const placeOf = ({ data, databaseUrl }: PlaceOptions): Place => {
+  if (!databaseUrl) return { data };
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw new Complaint('the address of a database begins with postgresql://, for example postgresql://box@db/boxes.');
+  return { databaseUrl };
+};
