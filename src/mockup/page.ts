@@ -46,7 +46,7 @@ export const page = ({ scene, drawing, glb, still, name, about, background, unit
   };
   const style = pageStyle(background);
   // No end of a script may stand in a script.
-  const code = script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+  const code = script.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
   const sizes = [...new Set(dimensions.map((d) => `${d.name} ${d.text}`))].join(', ');
   const described = `${about}, closed${sizes ? `: ${sizes}` : ''}.`;
   const policy = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDieline } from '../../src/check/index.ts';
-import { flatten } from '../../src/geometry/index.ts';
+import { Nearby } from '../../src/check/nearby.ts';
+import { flatten, straight } from '../../src/geometry/index.ts';
 import { builtIn, dieline } from '../../src/index.ts';
 
 const size = { length: 60, width: 25, height: 100, material: 0.5 };
@@ -26,6 +27,15 @@ describe('a drawing in millimetres that says it is in metres', () => {
     expect(audit.facts.width).toBeCloseTo(900_000, 3);
     expect(audit.findings.map(({ kind }) => kind)).toContain('crossing');
   });
+});
+
+it('lines are found by no more cells than there is room for, however long they are', () => {
+  const far = 1e6;
+  const near = new Nearby(Array.from({ length: 100 }, (_, k) => straight([0, 1000 * k], [far, far + 1000 * k])));
+  const found = near.find([far / 2, far / 2 + 42_001], 10)!;
+  expect(found.of).toBe(42);
+  expect(found.distance).toBeCloseTo(Math.SQRT1_2, 6);
+  expect(near.find([far / 2, far / 2 + 42_500], 10)).toBeUndefined();
 });
 
 it('an arc of any radius has as many chords as it needs, and not without end', () => {

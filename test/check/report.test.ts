@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../src/cli/run.ts';
-import { auditDrawing, dieline } from '../../src/index.ts';
+import { auditDrawing, checkDieline, checkReport, dieline } from '../../src/index.ts';
 import { readXml } from '../support/read/xml.ts';
 import { serviceDxf } from './service-dxf.ts';
 
@@ -90,4 +90,13 @@ it('auditDrawing measures a drawing that nobody names', async () => {
   expect(findings).toEqual([]);
   expect(facts).toMatchObject({ pieces: 1, panels: drawing.parts[0]!.sheet.length, holes: 0 });
   expect(facts.area).toBeCloseTo(drawing.parts[0]!.area, 2);
+});
+
+it('a picture draws arcs the long way round where they are more than half a turn', async () => {
+  const drawn = '<path id="cut" fill="none" stroke="red" d="M10 0A10 10 0 1 1 0 -10L0 0Z"/>';
+  const file = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="40mm" viewBox="-20 -20 40 40">${drawn}</svg>`,
+  );
+  const picture = await checkReport(await checkDieline(file), 'svg');
+  expect(picture).toContain('M10 0A10 10 0 1 1 0 -10');
 });

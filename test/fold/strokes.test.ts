@@ -5,7 +5,7 @@ import { facesOf } from '../../src/fold/faces.ts';
 import { foldedSvg } from '../../src/fold/index.ts';
 import { dot, minus, type Point3, size, unit } from '../../src/fold/space.ts';
 import type { Stroke } from '../../src/fold/strokes.ts';
-import { straight } from '../../src/geometry/index.ts';
+import { circle, straight } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
 import { blank, laid, part } from './blanks.ts';
 
@@ -36,6 +36,28 @@ describe('lines on panels', () => {
     for (const { ring, normal, strokes: own = [] } of faces)
       for (const p of own.flatMap(({ from, to }) => [from, to]))
         expect(dot(minus(p, ring[0]!), normal)).toBeCloseTo(0, 9);
+  });
+
+  it('are no edges of holes: those are seen as they are', () => {
+    const hole = circle([20, 8], 3);
+    const strokes = strokesIn(
+      facesOf(
+        laid(
+          part(
+            blank(
+              pen('panel', 60)
+                .mark('cut', ...hole)
+                .to(60, 30)
+                .to(0, 30)
+                .close(),
+            ),
+          ),
+        ),
+        1,
+        eye,
+      ),
+    );
+    expect(strokes).toEqual([]);
   });
 
   it('stay whole where the painter splits a face', () => {

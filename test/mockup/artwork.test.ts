@@ -109,6 +109,24 @@ describe('artwork', () => {
       expectHalves(await pictures(svg(`<image width="20" height="20" href="${url}"/>`)));
   });
 
+  it.each([
+    [2, 16, 'black on the right'],
+    [3, 16, 'black on the right'],
+    [4, 16, 'black on the left'],
+    [5, 8, 'black above'],
+    [6, 8, 'black above'],
+    [7, 8, 'black below'],
+    [8, 8, 'black below'],
+  ])('is turned upright as its camera was held: %i', async (orientation, width, where) => {
+    const [seen] = await pictures(photo(orientation));
+    expect([seen!.width, seen!.height]).toEqual([width, 24 - width]);
+    const corner = (x: number, y: number) => at(seen!, x * (seen!.width - 1), y * (seen!.height - 1))[0] < 128;
+    const black = { left: corner(0, 0) && corner(0, 1), above: corner(0, 0) && corner(1, 0) };
+    const below = corner(0, 1) && corner(1, 1);
+    const found = black.left ? 'on the left' : black.above ? 'above' : below ? 'below' : 'on the right';
+    expect(`black ${found}`).toBe(where);
+  });
+
   it.skipIf(!existsSync('/proc/self/task'))('that breaks what draws it is not said to be slow', async () => {
     const spots = Array.from({ length: 60_000 }, (_, k) => `<circle cx="${k % 40}" cy="9" r="9" fill="#f00"/>`).join(
       '',
@@ -118,6 +136,32 @@ describe('artwork', () => {
     await drawn;
   });
 });
+
+/** A JPEG of 16 × 8 pixels, the left half black and the right half white, with an Exif orientation. */
+const photo = (orientation: number): Buffer => {
+  const segment = (marker: number, ...bytes: number[]) => [0xff, marker, 0, bytes.length + 2, ...bytes];
+  const exif = [
+    ...Buffer.from('Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0', 'latin1'),
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ];
+  return Buffer.from([
+    ...[0xff, 0xd8],
+    ...segment(0xe1, ...exif),
+    ...segment(0xdb, 0, ...Array<number>(64).fill(16)),
+    ...segment(0xc0, 8, 0, 8, 0, 16, 1, 1, 0x11, 0),
+    // Steps of brightness of seven and of eight bits, and nothing but the mean of each half.
+    ...segment(0xc4, 0x00, 1, 1, ...Array<number>(14).fill(0), 7, 8),
+    ...segment(0xc4, 0x10, 1, ...Array<number>(15).fill(0), 0),
+    ...segment(0xda, 1, 1, 0, 0, 63, 0),
+    ...[0x3f, 0x50, 0x0f, 0xff, 0xd9],
+  ]);
+};
 
 /** The process that draws. */
 const drawing = (): number | undefined =>

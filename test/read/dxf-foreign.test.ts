@@ -42,6 +42,13 @@ describe('units of a DXF', () => {
   it('a unit counts for more than the hint; one that nobody knows is said', async () => {
     expect(await sized('9\n$MEASUREMENT\n70\n0\n9\n$INSUNITS\n70\n4\n')).toEqual({ mm: 1, notes: '' });
     expect((await sized('9\n$INSUNITS\n70\n21\n')).mm).toBeCloseTo(304.8006096, 6);
+    // By the list of the DXF reference, in metres.
+    const metres = { 2: 0.3048, 5: 0.01, 6: 1, 8: 2.54e-8, 9: 2.54e-5, 10: 0.9144 };
+    const more = { 13: 1e-6, 14: 0.1, 15: 10, 16: 100 };
+    for (const [code, m] of Object.entries({ ...metres, ...more }))
+      expect((await sized(`9\n$INSUNITS\n70\n${code}\n`)).mm / (1000 * m), code).toBeCloseTo(1, 12);
+    // Of miles and kilometres no box is drawn.
+    for (const code of [3, 7]) await expect(sized(`9\n$INSUNITS\n70\n${code}\n`)).rejects.toThrow('is the unit');
     expect((await sized('9\n$INSUNITS\n70\n20\n')).notes).toMatch(/\$INSUNITS 20 is no unit that is known/);
   });
 });

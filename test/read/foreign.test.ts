@@ -437,6 +437,8 @@ describe('PDF as common tools write it', () => {
       ['crease', ...mm([0, 0], [72, 0])],
       ['cut', ...mm([0, 9], [72, 9])],
     ]);
+    const black = await readDrawing(pdfOf('0 .2 .4 .5 K 0 0 m 9 0 l S 1 0 0 .5 K 0 1 m 9 1 l S .2 G 0 2 m 9 2 l S'));
+    expect(black.strokes.map(({ look }) => look.colour)).toEqual(['#80664d', '#008080', '#333333']);
     await reads(pdfOf('1 0 0 RG 0 0 m 72 0 l S', '', {}, { page: '/Rotate 90' }), [['cut', ...mm([0, 0], [0, -72])]]);
     await reads(pdfOf('1 0 0 RG 0 0 m 10 0 l S', '', {}, { page: '/UserUnit 2' }), [['cut', ...mm([0, 0], [20, 0])]]);
   });
