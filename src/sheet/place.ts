@@ -86,14 +86,14 @@ const draft = (span: Span, level: Level, caption: Caption): Sketch => {
 };
 
 /** From near the outline to just beyond the dimension line, where that does not end on the outline anyway. */
-const extensionsOf = (span: Span, { t, far }: Level): Strokes => {
+const extensionsOf = (span: Span, { t, ticks }: Level): Strokes => {
   const gap = EXTENSION_GAP * span.height;
   return span.s.flatMap((s, end) => {
     const [lo, hi] = span.touch[end as 0 | 1];
     if (t >= lo && t <= hi) return [];
     const edge = t < lo ? lo : hi;
     const sense = Math.sign(t - edge);
-    const from = far ? t - sense * gap : edge + sense * Math.min(gap, Math.abs(t - edge) / 2);
+    const from = ticks ? t - sense * gap : edge + sense * Math.min(gap, Math.abs(t - edge) / 2);
     return [[onSheet(span, s, from), onSheet(span, s, t + sense * gap)] as const];
   });
 };

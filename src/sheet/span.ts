@@ -35,8 +35,8 @@ export const onSheet = ({ origin, u }: Span, s: number, t: number): Point => [
 export interface Level {
   readonly t: number;
   readonly cost: number;
-  /** So far out that whole extension lines would only be in the way. */
-  readonly far: boolean;
+  /** Are there ticks in place of extension lines? */
+  readonly ticks: boolean;
 }
 
 /** Room between one dimension line and the next, in text heights. */
@@ -48,11 +48,11 @@ export const OFFSET = 2;
 /** Levels inside at most: a large panel is not searched more finely than a small one. */
 const INSIDE = 8;
 
-/** What it costs to leave the panel, and to lie where no extension line leads. */
+/** What it costs to leave the panel, and to have ticks for extension lines, which then run through nothing. */
 const OUTSIDE = 5;
-const LOST = 60;
+const TICKS = 10;
 
-/** Steps outwards after which extension lines become ticks. */
+/** Steps outwards after which there are ticks alone. */
 const FAR = 16;
 
 /** Levels in order of liking, without end: at last one lies clear of everything. */
@@ -64,16 +64,20 @@ export function* levels(span: Span): Generator<Level, never> {
     const [from, to] = lo < hi ? [lo, hi] : t;
     const room = to - from - 2 * OFFSET * height;
     const steps = Math.min(INSIDE, Math.floor(room / (STEP * height)));
-    if (room < 0) yield { t: (from + to) / 2, cost: 0, far: false };
+    if (room < 0) yield { t: (from + to) / 2, cost: 0, ticks: false };
     for (let k = 0; k <= steps; k++)
-      yield { t: from + OFFSET * height + (steps && (room * k) / steps), cost: k / INSIDE, far: false };
+      yield { t: from + OFFSET * height + (steps && (room * k) / steps), cost: k / INSIDE, ticks: false };
   }
   const offset = beyond ?? OFFSET * height;
+  const out = (step: number): number => offset + STEP * height * step * (1 + step / FAR);
   for (let k = 0; ; k++) {
-    const far = k >= FAR;
-    const out = offset + STEP * height * k * (1 + k / FAR);
-    const cost = OUTSIDE + k + (far ? LOST : 0);
-    if (beyond === undefined) yield { t: t[0] - out, cost, far };
-    yield { t: t[1] + out, cost: cost + 0.5, far };
+    // With ticks a level costs as much as one that is so many steps further out.
+    const ways = [
+      { step: k, ticks: false },
+      { step: k - TICKS, ticks: true },
+    ].filter(({ step, ticks }) => step >= 0 && (ticks || k <= FAR));
+    const cost = OUTSIDE + k;
+    if (beyond === undefined) for (const { step, ticks } of ways) yield { t: t[0] - out(step), cost, ticks };
+    for (const { step, ticks } of ways) yield { t: t[1] + out(step), cost: cost + 0.5, ticks };
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Blank } from '../../src/board/index.ts';
 import { distance, type Point } from '../../src/geometry/index.ts';
+import { dieline } from '../../src/index.ts';
 import { arrange, extent, type Label, label, textWidth } from '../../src/sheet/index.ts';
 import { part, star, tray, tube } from './blanks.ts';
 
@@ -177,4 +178,13 @@ describe('labels', () => {
     const lost = { ...tray(100, 80, 20), gauges: [{ name: 'length', panel: 'lid', along: 'x' as const }] };
     expect(() => drawn([lost])).toThrow(new RangeError('the label length is on lid, which is not a panel'));
   });
+});
+
+it('texts of narrow parts side by side stay near them, with ticks where extension lines would run through others', () => {
+  const { drawing, labels } = dieline('becf-11f03', { length: 30, width: 15, height: 400, material: 0.5 });
+  const { left, right, bottom, top } = extent(drawing.dieline);
+  for (const { text } of labels) {
+    const [x, y] = text.at;
+    expect(Math.max(left - x, x - right, bottom - y, y - top)).toBeLessThan(8 * text.height);
+  }
 });
