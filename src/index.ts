@@ -14,9 +14,10 @@ import type {
 } from './check/index.ts';
 import { drawOne, type LocalOptions, localApi, type OneDieline } from './local/index.ts';
 import type { Mockup, MockupOf } from './mockup/index.ts';
-import type { ReadOptions } from './read/index.ts';
+import type { Reading, ReadOptions } from './read/index.ts';
 import { downloader, type RemoteOptions, remoteApi } from './remote/index.ts';
 import type { ServeOptions, Serving } from './server/index.ts';
+import type { Dieline } from './sheet/index.ts';
 import type { Place, Records } from './store/index.ts';
 import { type Catalogue, catalogue } from './template/index.ts';
 
@@ -94,6 +95,24 @@ export const openRecords = async (place: Place): Promise<Records> =>
  */
 export const checkDieline = async (file: Uint8Array, question: DielineQuestion = {}): Promise<DielineCheck> =>
   (await import('./check/index.ts')).checkDieline(builtIn, file, question);
+
+/**
+ * Somebody else's DXF, SVG or PDF as a graph of lines, which our writers take; and what was read beside it: texts, the unit
+ * and how it is known, what was passed over.
+ *
+ *     const { dieline, notes } = await readDrawing(file, { kinds: { bending: 'crease' } });
+ *     writeSvg(dieline, []);
+ *
+ * @throws UnreadableError (by its `name`) for a file that cannot be read, with the place.
+ */
+export const readDrawing = async (
+  file: Uint8Array,
+  options: ReadOptions = {},
+): Promise<Reading & { readonly dieline: Dieline }> => {
+  const { readDrawing: read, toDieline } = await import('./read/index.ts');
+  const reading = await read(file, options);
+  return { ...reading, dieline: toDieline(reading) };
+};
 
 /**
  * Is a drawing sound by itself? What is open, doubled, crossed or missed in it, and what it measures.
@@ -193,7 +212,7 @@ export {
 export type { Mockup, MockupOf, SubstrateKey } from './mockup/index.ts';
 /** Ready-made constructions: sleeves, lids, flaps, holes. */
 export * as pieces from './pieces/index.ts';
-export type { Kind, ReadOptions } from './read/index.ts';
+export type { Kind, Reading, ReadOptions } from './read/index.ts';
 export { type RemoteOptions, remoteApi } from './remote/index.ts';
 export type { ServeOptions, Serving } from './server/index.ts';
 export * from './sheet/index.ts';

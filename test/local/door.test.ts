@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, boxwright, builtIn, dieline } from '../../src/index.ts';
+import { ApiError, boxwright, builtIn, dieline, readDrawing, writeDxf } from '../../src/index.ts';
 import { samples } from './samples.ts';
 
 const box = { length: 60, width: 25, height: 100, material: 0.4 };
@@ -26,4 +26,12 @@ it('dieline gives the drawing and all files in one call', async () => {
 it('dieline refuses what does not hold, at once', () => {
   expect(() => dieline('becf-10101', { ...box, length: 1 })).toThrow(ApiError);
   expect(() => dieline('becf-0', box)).toThrow(/becf-0/);
+});
+
+it('readDrawing reads a file, and what it read can be written and read again', async () => {
+  const read = await readDrawing(Buffer.from(dieline('becf-10101', box).svg()));
+  expect(read).toMatchObject({ format: 'svg', notes: [], unit: { mm: 1 } });
+  const again = await readDrawing(Buffer.from(writeDxf(read.dieline, [])));
+  expect(again.dieline.lines).toHaveLength(read.dieline.lines.length);
+  await expect(readDrawing(Buffer.from('nothing'))).rejects.toMatchObject({ name: 'UnreadableError' });
 });
