@@ -8,7 +8,8 @@ import {
   webCorner,
   webPhases,
 } from '../../../src/pieces/index.ts';
-import { type Exception, mm, template } from '../../../src/template/index.ts';
+import { mm, template } from '../../../src/template/index.ts';
+import { webExceptions } from '../../tray/web-exceptions.ts';
 
 /** Steeper walls hold no tab and no web any more: how far out they may lean, as a share of their height. */
 const FLATTEST = 0.35;
@@ -80,16 +81,6 @@ export const glued = template({
   },
 });
 
-const exceptions: Exception[] = ['front', 'back'].flatMap((wall) =>
-  ['right', 'left'].map((side) => ({
-    law: 'solid' as const,
-    // The front wall is drawn the other way up: its right web hangs next to the left wall.
-    panels: [`${wall}.${side}-web`, (wall === 'back') === (side === 'right') ? 'right' : 'left'],
-    upTo: 0.8,
-    why: 'while the web swings against its wall, the bead of its crease turns in the corner, which the model leaves square',
-  })),
-);
-
 /** How far a web may reach along the wall it lies against: it swings clear of the others. */
 const roomForWeb = (length: number, width: number): number => Math.min(length, width) / 2 - 2;
 
@@ -157,5 +148,5 @@ export const webbed = template({
       inner: [],
     });
   },
-  exceptions,
+  exceptions: webExceptions,
 });

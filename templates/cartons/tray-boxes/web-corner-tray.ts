@@ -1,16 +1,7 @@
 import { flip, insideShare, type Panel, whole } from '../../../src/board/index.ts';
 import { notchedWebCorner, rectangle, trayGauges, trayInner, webCorner, webPhases } from '../../../src/pieces/index.ts';
-import { type Exception, mm, template } from '../../../src/template/index.ts';
-
-const exceptions: Exception[] = ['front', 'back'].flatMap((wall) =>
-  ['right', 'left'].map((side) => ({
-    law: 'solid' as const,
-    // The front wall is drawn the other way up: its right web hangs next to the left wall.
-    panels: [`${wall}.${side}-web`, (wall === 'back') === (side === 'right') ? 'right' : 'left'],
-    upTo: 0.8,
-    why: 'while the web swings against its wall, the bead of its crease turns in the corner, which the model leaves square',
-  })),
-);
+import { mm, template } from '../../../src/template/index.ts';
+import { webExceptions } from '../../tray/web-exceptions.ts';
 
 const shared = {
   group: 'cartons_tray_boxes',
@@ -22,7 +13,7 @@ const shared = {
   },
   order: ['length', 'width'],
   choices: {},
-  exceptions,
+  exceptions: webExceptions,
 } as const;
 
 interface Sizes {
