@@ -46,8 +46,9 @@ export interface Aligned {
 const TRIES = 240;
 
 /**
- * How their drawing lies on ours best, and how far apart they then are, by the boxes of what is cut. Ways are tried unturned and unmirrored first; one
- * that is turned or mirrored otherwise must be better by a tenth, another move by more than rounding.
+ * How their drawing lies on ours best, by the boxes of what is cut, and how far apart they then are. Ways are tried
+ * unturned and unmirrored first; one that is turned or mirrored otherwise must be better by a tenth, another move by more
+ * than rounding.
  */
 export const align = (theirs: readonly Lined[], ours: readonly Lined[]): Aligned => {
   const target = cutBox(ours);

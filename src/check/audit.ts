@@ -1,9 +1,10 @@
 import { bends, type LineType } from '../board/index.ts';
-import { type Box, boundsOf, type Curve, length, type Point, pointAt, within } from '../geometry/index.ts';
+import { type Box, boundsOf, length, type Point, pointAt, within } from '../geometry/index.ts';
 import { isLine, type Reading } from '../read/index.ts';
 import { doubled } from './doubled.ts';
 import { type Board, boardsOf, type Face, facesOf } from './faces.ts';
 import type { Finding } from './finding.ts';
+import type { Lined } from './lined.ts';
 import { Nearby } from './nearby.ts';
 import { type Planar, planar, WELD } from './planar.ts';
 
@@ -61,12 +62,7 @@ export const auditDrawing = (reading: Pick<Reading, 'strokes'>): Audit => {
   return { findings, facts: factsOf(kept, boards, ends.slits.length, box) };
 };
 
-const factsOf = (
-  lines: readonly { readonly line: LineType; readonly curve: Curve }[],
-  boards: readonly Board[],
-  slits: number,
-  box: Box,
-): Facts => {
+const factsOf = (lines: readonly Lined[], boards: readonly Board[], slits: number, box: Box): Facts => {
   const lengths: Partial<Record<LineType, number>> = {};
   for (const { line, curve } of lines) lengths[line] = (lengths[line] ?? 0) + length(curve);
   const areas = boards.map(({ area }) => area);

@@ -8,8 +8,7 @@ import { REACH } from './deviation.ts';
 import { type Explanation, explain } from './explain/explain.ts';
 import type { Finding } from './finding.ts';
 import type { Lined } from './lined.ts';
-
-export type Verdict = 'same' | 'differs' | 'cannot tell';
+import type { Verdict } from './verdict.ts';
 
 /** What a drawing is held against; nothing but itself where no template is named. */
 export interface DielineQuestion extends ReadOptions {

@@ -3,8 +3,9 @@ import { ApiError, type DielinesApi } from '../api/index.ts';
 import { UnreadableError } from '../read/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { type AnswerCheck, type AnswerQuestion, checkAnswer } from './answers/answers.ts';
-import { checkDieline, type DielineCheck, type Verdict } from './check-dieline.ts';
+import { checkDieline, type DielineCheck } from './check-dieline.ts';
 import type { LiveRequest } from './live-requests.ts';
+import { byVerdict, type Verdict } from './verdict.ts';
 
 /** What a hosted service answered to one request, held against ours. */
 export interface LiveResult {
@@ -89,7 +90,7 @@ export async function* checkLive(
       const { why, ...found } = drawing;
       yield {
         ...result,
-        verdict: worse(verdict, drawing.verdict),
+        verdict: [answer, drawing].toSorted(byVerdict)[0]!.verdict,
         why: [...answer.why, ...why.map((each) => `its file: ${each}`)],
         drawing: found,
       };
@@ -191,9 +192,6 @@ const drawingAt = async (
     throw error;
   }
 };
-
-const RANK = { differs: 0, 'cannot tell': 1, same: 2 } as const satisfies Record<Verdict, number>;
-const worse = (a: Verdict, b: Verdict): Verdict => (RANK[a] <= RANK[b] ? a : b);
 
 /** Every further request would be refused as well. */
 const isShut = (error: unknown): boolean => error instanceof ApiError && [401, 402, 403].includes(error.status);

@@ -12,6 +12,7 @@ import {
   whereOn,
 } from '../geometry/index.ts';
 import { UnreadableError } from '../read/index.ts';
+import type { Lined } from './lined.ts';
 
 /** Ends nearer than this are one corner, in mm: what rounding does to a drawing is far below, what shows on board far above. */
 export const WELD = 0.02;
@@ -33,8 +34,6 @@ export interface Planar {
   /** Places where lines went through one another, and which. */
   readonly crossed: readonly { readonly at: Point; readonly lines: readonly [number, number] }[];
 }
-
-type Lined = { readonly line: LineType; readonly curve: Curve };
 
 /** How often lines are looked at beside one another at most, pairs of them, and places where they cross: no drawing of a box comes near. */
 const [LOOKS, PAIRS, CROSSINGS] = [100_000_000, 1_000_000, 20_000] as const;

@@ -1,7 +1,7 @@
 import { ApiError, type DielinesApi, type GivenVariables, type Unit } from '../../api/index.ts';
 import { UnreadableError } from '../../read/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
-import type { Verdict } from '../check-dieline.ts';
+import { byVerdict, type Verdict } from '../verdict.ts';
 import { dielineRule, partListRule } from './box-rules.ts';
 import { type Difference, Held, isObject, type Rule, shown } from './fields.ts';
 import type { Tolerance } from './figures.ts';
@@ -61,9 +61,10 @@ export const checkAnswer = async (
     const said = id === undefined ? 'it does not say of which template it is' : catalogue.missing(id);
     held.differs(kind, [id, undefined], `cannot be held against ours: ${said}`, 'unknown');
   } else await holdAnswer(asked(kind, api, body, { ...question, id: id! }, entry, tolerance), kind, body, held);
-  if (kind !== 'refusal') beside(response as Readonly<Record<string, unknown>>, kind, held);
+  // Nothing stands beside an answer.
+  if (kind !== 'refusal') held.strangers(response as Readonly<Record<string, unknown>>, [kind], '');
 
-  const differences = held.differences.toSorted((a, b) => rank(a) - rank(b));
+  const differences = held.differences.toSorted(byVerdict);
   return {
     verdict: differences[0]?.verdict ?? 'same',
     kind,
@@ -92,8 +93,6 @@ export const checkParts = async (
   if (kind !== 'part_list' && kind !== 'refusal') throw new UnreadableError(`an answer of another kind: ${kind}`);
   return checkAnswer(api, catalogue, response, question);
 };
-
-const rank = ({ verdict }: Difference): number => (verdict === 'differs' ? 0 : 1);
 
 /** @throws UnreadableError for what has none of the fields at its top that answers have. */
 const kindOf = (response: unknown): AnswerKind => {
@@ -234,10 +233,4 @@ const holdRefusal = async (
     `refuses what ours takes: ${shown((body as { message: string }).message)}`,
     'unknown',
   );
-};
-
-/** Nothing stands beside an answer. */
-const beside = (response: Readonly<Record<string, unknown>>, kind: AnswerKind, held: Held): void => {
-  for (const [name, value] of Object.entries(response))
-    if (name !== kind) held.differs(name, [value, undefined], `is ${shown(value)}: an unknown field`, 'unknown');
 };

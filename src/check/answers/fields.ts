@@ -1,4 +1,4 @@
-import type { Verdict } from '../check-dieline.ts';
+import type { Verdict } from '../verdict.ts';
 
 /** A field of an answer that is not as ours is. */
 export interface Difference {
@@ -32,6 +32,18 @@ export class Held {
   differs(path: string, [theirs, ours]: readonly [theirs: unknown, ours: unknown], what: string, ground: Ground): void {
     const sure = ground === 'contract' || (ground === 'construction' && !this.#own);
     this.differences.push({ path, theirs, ours, what: `${path} ${what}`, verdict: sure ? 'differs' : 'cannot tell' });
+  }
+
+  /** Says of every field of theirs but those that are known that nobody knows it. */
+  strangers(theirs: Readonly<Record<string, unknown>>, known: readonly string[], path: string): void {
+    for (const [name, value] of Object.entries(theirs))
+      if (!known.includes(name))
+        this.differs(
+          path ? `${path}.${name}` : name,
+          [value, undefined],
+          `is ${shown(value)}: an unknown field`,
+          'unknown',
+        );
   }
 }
 

@@ -49,14 +49,7 @@ export const sheetSize =
         `is ${shown(theirs.unit)}, ours ${shown(ours.unit)}`,
         'contract',
       );
-    for (const name of Object.keys(theirs))
-      if (!['unit', 'width', 'height'].includes(name))
-        held.differs(
-          `${path}.${name}`,
-          [theirs[name], undefined],
-          `is ${shown(theirs[name])}: an unknown field`,
-          'unknown',
-        );
+    held.strangers(theirs, ['unit', 'width', 'height'], path);
     const read = (['width', 'height'] as const).map((side) => {
       const value = formed(theirs[side], form, `${path}.${side}`, held);
       return value === undefined || unit === undefined ? undefined : value * unit;
@@ -95,14 +88,7 @@ export const boardArea =
     }
     if (theirs.unit !== 'mm2')
       held.differs(`${path}.unit`, [theirs.unit, 'mm2'], `is ${shown(theirs.unit)}, and not mm2`, 'contract');
-    for (const name of Object.keys(theirs))
-      if (!['unit', 'value'].includes(name))
-        held.differs(
-          `${path}.${name}`,
-          [theirs[name], undefined],
-          `is ${shown(theirs[name])}: an unknown field`,
-          'unknown',
-        );
+    held.strangers(theirs, ['unit', 'value'], path);
     const [read, here] = [figure(theirs.value), figure(ours.value)!];
     const at = `${path}.value`;
     if (read === undefined) {

@@ -36,14 +36,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** The form of an entry, whether ours has one like it or not. */
 const entryForm = (entry: Readonly<Record<string, unknown>>, path: string, held: Held): void => {
   anyText(entry.message, undefined, `${path}.message`, held);
-  for (const name of Object.keys(entry))
-    if (!['message', 'suggestion'].includes(name))
-      held.differs(
-        `${path}.${name}`,
-        [entry[name], undefined],
-        `is ${shown(entry[name])}: an unknown field`,
-        'unknown',
-      );
+  held.strangers(entry, ['message', 'suggestion'], path);
   const suggestion = suggestionOf(entry);
   if (suggestion === undefined) return;
   const at = `${path}.suggestion`;
@@ -57,14 +50,7 @@ const entryForm = (entry: Readonly<Record<string, unknown>>, path: string, held:
     );
     return;
   }
-  for (const name of Object.keys(suggestion))
-    if (!FIELDS[String(suggestion.type)]!.includes(name))
-      held.differs(
-        `${at}.${name}`,
-        [suggestion[name], undefined],
-        `is ${shown(suggestion[name])}: an unknown field`,
-        'unknown',
-      );
+  held.strangers(suggestion, FIELDS[String(suggestion.type)]!, at);
 };
 
 /** What is proposed for a value; the words of a message are its maker's own. */
@@ -95,14 +81,7 @@ const numbered = (entries: readonly unknown[]): unknown[] => {
 export const refusalForm: Rule = (theirs, ours, path, held) => {
   if (!isObject(theirs)) return;
   anyText(theirs.message, undefined, `${path}.message`, held);
-  for (const name of Object.keys(theirs))
-    if (!['message', 'errors'].includes(name))
-      held.differs(
-        `${path}.${name}`,
-        [theirs[name], undefined],
-        `is ${shown(theirs[name])}: an unknown field`,
-        'unknown',
-      );
+  held.strangers(theirs, ['message', 'errors'], path);
   if (theirs.errors === undefined) return;
   own('a list', Array.isArray)(theirs.errors, ours, `${path}.errors`, held);
   if (Array.isArray(theirs.errors))
