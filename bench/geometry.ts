@@ -1,4 +1,4 @@
-import { arrange, builtIn, draw, settle, unfold } from '../src/index.ts';
+import { arrange, builtIn, draw, resolve, unfold } from '../src/index.ts';
 import type { Floor } from './floor.ts';
 import { measure } from './measure.ts';
 import type { Row } from './row.ts';
@@ -7,7 +7,7 @@ import { cartonSizes, inTurn } from './sizes.ts';
 /** How long a box takes before anything is written. */
 export const geometry = async (id: string, floor: Floor): Promise<Row[]> => {
   const { template } = builtIn.find(id)!;
-  const settled = cartonSizes(64).map((size) => settle(template, size, id));
+  const settled = cartonSizes(64).map((size) => resolve(template, size, id));
   const blanks = settled.map(({ values, chosen }) => template.build(values, chosen)[0]!.blank);
   const values = inTurn(settled);
   const sizes = inTurn(cartonSizes(64));
@@ -20,7 +20,7 @@ export const geometry = async (id: string, floor: Floor): Promise<Row[]> => {
   });
   return [
     { what: 'geometry: panels, drawing, area', time: whole, floor: floor.time },
-    { what: '  defaults and limits', time: await measure(() => settle(template, sizes(), id)) },
+    { what: '  defaults and limits', time: await measure(() => resolve(template, sizes(), id)) },
     {
       what: '  build',
       time: await measure(() => {

@@ -1,4 +1,4 @@
-import { arrange, builtIn, fold, mockup, settle } from '../src/index.ts';
+import { arrange, builtIn, fold, mockup, resolve } from '../src/index.ts';
 import { measure } from './measure.ts';
 import { opened } from './page.ts';
 import type { Row } from './row.ts';
@@ -7,7 +7,7 @@ import { cartonSizes, inTurn } from './sizes.ts';
 /** How long it takes until a folded box can be looked at. */
 export const mockups = async (id: string): Promise<Row[]> => {
   const { template } = builtIn.find(id)!;
-  const settled = inTurn(cartonSizes(64).map((size) => settle(template, size, id)));
+  const settled = inTurn(cartonSizes(64).map((size) => resolve(template, size, id)));
   // Drawn anew each time: what a mesh works out for a sheet is remembered with it.
   const drawn = () => {
     const { values, chosen } = settled();

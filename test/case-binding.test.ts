@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import rows from '../fixtures/case-binding.json' with { type: 'json' };
 import { caseBinding, caseParts, type RigidCase } from '../src/pieces/index.ts';
 import { arrange, extent, type Laid, sizeOf } from '../src/sheet/index.ts';
-import { settle } from '../src/template/index.ts';
+import { resolve } from '../src/template/index.ts';
 import ringBinder from '../templates/hard/binders/ring-binder.ts';
 import bookBox from '../templates/hard/boxes-with-hinged-lid/book-box.ts';
 
@@ -45,7 +45,7 @@ describe('published sizes of a case', () => {
   });
 
   it('a ring binder of 230 × 320 with a spine of 100, grooves of 8 and 15 turned in is 606 × 350', () => {
-    const { values, chosen } = settle(ringBinder);
+    const { values, chosen } = resolve(ringBinder);
     const drawn = sizesOf(arrange(ringBinder.build(values, chosen)).parts);
     expect(drawn.case_cover!.height).toBeCloseTo(606, 6);
     expect(drawn.case_cover!.width).toBeCloseTo(350, 6);
@@ -53,7 +53,7 @@ describe('published sizes of a case', () => {
   });
 
   it('a book box of any paper keeps to them around its tray', () => {
-    const { values, chosen } = settle(bookBox, { paper: 0.3, square: 4, joint: 6, turn_in: 20 });
+    const { values, chosen } = resolve(bookBox, { paper: 0.3, square: 4, joint: 6, turn_in: 20 });
     const drawn = sizesOf(arrange(bookBox.build(values, chosen)).parts);
     const { height: side, width: across } = drawn.base_board!;
     const { height: spine } = drawn.spine_board!;

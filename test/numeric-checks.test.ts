@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import rows from '../fixtures/numeric-checks.json' with { type: 'json' };
-import { type CaseRule, caseAllowance, insideShare, type Part, whole } from '../src/board/index.ts';
+import { type CaseRule, caseAllowance, insideShare, onePart, type Part } from '../src/board/index.ts';
 import { type Ends, glueFlap, open, sleeve, slottedEnd } from '../src/pieces/index.ts';
 import { arrange, type Drawing, extent, sizeOf } from '../src/sheet/index.ts';
-import { settle } from '../src/template/index.ts';
+import { resolve } from '../src/template/index.ts';
 import { templates } from '../templates/index.ts';
 
 /** Published figures of slotted cases, each with the allowances it states. */
@@ -51,7 +51,7 @@ const drawn = (row: Row): Part[] => {
     glueFlap({ height: body, width: glue_flap }),
   );
   const blank = { ...tube, joins, thickness: material, inside: insideShare.corrugated, gauges: [], inner: [] };
-  return [...whole(blank)];
+  return [...onePart(blank)];
 };
 
 const expectFlat = ({ dieline }: Drawing, { flat }: Row): void => {
@@ -74,7 +74,7 @@ describe('published figures of slotted cases', () => {
     const template = templates.find(({ code }) => code.fefco === row.style)!;
     const { size, material, glue_flap, overlap } = row;
     const given = { ...size, material, glue_flap, ...(overlap && { overlap }) };
-    const { values, chosen, complaints } = settle(template, given);
+    const { values, chosen, violations: complaints } = resolve(template, given);
     expect(complaints).toEqual([]);
     expectFlat(arrange(template.build(values, { ...chosen, allowance: row.rule! })), row);
   });

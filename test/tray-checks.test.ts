@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import rows from '../fixtures/tray-checks.json' with { type: 'json' };
-import { insideShare, whole } from '../src/board/index.ts';
+import { insideShare, onePart } from '../src/board/index.ts';
 import {
   caseTray,
   caseTrayPhases,
@@ -61,7 +61,7 @@ const drawn = ({ style, size, material: t, allowance, cover }: Row): Drawing => 
     flap: width / 2,
     material: t,
   });
-  return arrange([...whole({ ...tray, thickness: t, inside: insideShare.corrugated, gauges: [], inner: [] })]);
+  return arrange([...onePart({ ...tray, thickness: t, inside: insideShare.corrugated, gauges: [], inner: [] })]);
 };
 
 describe('published figures of trays with roll-over walls', () => {

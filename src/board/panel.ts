@@ -10,13 +10,13 @@ export const bends = (line: LineType): boolean => line !== 'cut' && line !== 'bl
 export type Role = 'wall' | 'flap' | 'glue';
 
 /** A station on the way: in its phase the panel turns to this angle, in degrees towards the inside. */
-export interface Turn {
+export interface FoldStep {
   readonly phase: number;
   readonly to: number;
   /** The angle after a share 0…1 of the phase, where it does not turn steadily because a neighbour holds it. */
-  readonly way?: (share: number) => number;
+  readonly ease?: (share: number) => number;
   /** How far apart, in mm, the crease bulges to hold the two panels there, because of what lies between them; 0 if nothing is said. */
-  readonly room?: number;
+  readonly clearance?: number;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Panel {
   /** Length of the seat in mm; the chord, where the parent's edge is curved. */
   readonly seat: number;
   /** How it turns towards the inside, from flat to closed, in degrees: one turn for most, more where it must go round something. */
-  readonly turns: readonly Turn[];
+  readonly folds: readonly FoldStep[];
   /** The rest of the outline, counter-clockwise, from (seat,0) back to (0,0). */
   readonly edges: readonly Edge[];
   /** Lines inside the outline: holes, slits, tear strips. */
@@ -70,7 +70,7 @@ export interface Bow {
 }
 
 /** Degrees from flat to closed. */
-export const closedAngle = (panel: Panel): number => panel.turns.at(-1)?.to ?? 0;
+export const closedAngle = (panel: Panel): number => panel.folds.at(-1)?.to ?? 0;
 
 /** Are these lines a ring that cuts a piece out? */
 export const isHole = ({ line, curves }: Mark): boolean => {

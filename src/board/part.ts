@@ -7,9 +7,9 @@ export type PartCategory = 'carton' | 'cover';
  * How a part sits in the closed box, seen from the first part: the position of
  * its trunk's frame as three rows of four, and the direction it comes from, in mm.
  */
-export interface Sits {
+export interface PartPlacement {
   readonly pose: readonly number[];
-  readonly comes: readonly [x: number, y: number, z: number];
+  readonly approach: readonly [x: number, y: number, z: number];
   /** The panel of a part before it, as `part:panel`, that it is glued to: it comes with that panel, not by itself. */
   readonly with?: string;
 }
@@ -21,8 +21,10 @@ export interface Part {
   readonly category: PartCategory;
   readonly blank: Blank;
   /** Left out for the part the others are placed by. */
-  readonly sits?: Sits;
+  readonly placement?: PartPlacement;
 }
 
 /** A box of one piece. */
-export const whole = (blank: Blank): readonly Part[] => [{ id: 'default', name: 'default', category: 'carton', blank }];
+export const onePart = (blank: Blank): readonly Part[] => [
+  { id: 'default', name: 'default', category: 'carton', blank },
+];

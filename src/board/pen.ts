@@ -1,15 +1,15 @@
 import { type Arc, along, type Curve, distance, moveCurve, type Point } from '../geometry/index.ts';
-import type { Bow, Edge, LineType, Mark, Panel, Rim, Role, Turn } from './panel.ts';
+import type { Bow, Edge, FoldStep, LineType, Mark, Panel, Rim, Role } from './panel.ts';
 
 /** How a panel behaves when the box is folded. */
-export interface Manner {
+export interface PanelOptions {
   readonly role?: Role;
   /** Degrees towards the inside from flat to closed; 90 unless told otherwise. */
   readonly fold?: number;
   /** When it folds, 0 first. Equal phases move together. */
   readonly phase?: number;
   /** Stations before the last turn. */
-  readonly via?: readonly Turn[];
+  readonly foldSteps?: readonly FoldStep[];
   readonly bow?: Bow;
 }
 
@@ -21,9 +21,13 @@ export class Pen {
   #at: Point;
   #radius = 0;
 
-  constructor(name: string, seat: number, { role = 'flap', fold = 90, phase = 0, via = [], bow }: Manner = {}) {
-    const turns = via.length ? [...via, { phase, to: fold }] : [{ phase, to: fold }];
-    const panel: Panel = { name, seat, role, turns, edges: this.#edges, marks: this.#marks };
+  constructor(
+    name: string,
+    seat: number,
+    { role = 'flap', fold = 90, phase = 0, foldSteps = [], bow }: PanelOptions = {},
+  ) {
+    const turns = foldSteps.length ? [...foldSteps, { phase, to: fold }] : [{ phase, to: fold }];
+    const panel: Panel = { name, seat, role, folds: turns, edges: this.#edges, marks: this.#marks };
     this.#panel = bow ? { ...panel, bow } : panel;
     this.#at = [seat, 0];
   }
@@ -57,11 +61,11 @@ export class Pen {
 
   /** A fold line to (x, y) and the panel that hangs on the whole of it. */
   hang(x: number, y: number, panel: Panel, line: LineType = 'crease'): this {
-    return this.bear({ kind: 'line', from: this.#at, to: [x, y] }, panel, line);
+    return this.hangOn({ kind: 'line', from: this.#at, to: [x, y] }, panel, line);
   }
 
   /** A fold line of any shape from where the pen is, and the panel that hangs on it. */
-  bear(curve: Curve, panel: Panel, line: LineType = 'crease'): this {
+  hangOn(curve: Curve, panel: Panel, line: LineType = 'crease'): this {
     const chord = distance(curve.from, curve.to);
     if (Math.abs(chord - panel.seat) > 1e-6)
       throw new RangeError(`${panel.name} is ${panel.seat} mm wide, its side of ${this.#panel.name} is ${chord} mm`);

@@ -27,7 +27,7 @@ export const choicesCommand = (program: Command, shop: Shop): void => {
         const values = template.choices[name]!.map((value) => (value === chosen[name] ? `*${value}` : value));
         say(`${name.padEnd(width)}  ${values.join('  ')}\n`);
       }
-      for (const { choices, why } of template.never ?? []) {
+      for (const { choices, why } of template.incompatible ?? []) {
         const offered = Object.entries(choices).every(([name, values]) =>
           values.some((value) => template.choices[name]?.includes(value)),
         );

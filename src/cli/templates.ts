@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type Entry, groups, settle } from '../index.ts';
+import { type Entry, groups, resolve } from '../index.ts';
 import { didYouMean } from './near.ts';
 import type { Shop } from './shop.ts';
 import { table } from './table.ts';
@@ -38,7 +38,7 @@ const knownGroup = (id: string): string => {
 };
 
 const described = ({ id, template, group, code }: Entry) => {
-  const { values, chosen } = settle(template, {}, id);
+  const { values, chosen } = resolve(template, {}, id);
   const parts = template.build(values, chosen).map(({ id, name, category }) => ({ id, name, category }));
   const { kind, source } = template.provenance;
   return {

@@ -22,7 +22,7 @@ const LEVEL = 0.01;
 export const layersOf = (parts: readonly Laid[]): readonly (readonly number[])[] => {
   const panels = parts.flatMap(({ sheet }, part) => sheet.map(({ panel }) => ({ panel, part })));
   const touching = levelPairs(parts);
-  const rank = ({ panel: { role, turns } }: (typeof panels)[number]): number =>
+  const rank = ({ panel: { role, folds: turns } }: (typeof panels)[number]): number =>
     role === 'glue' ? -1 : (turns.at(-1)?.phase ?? 0);
   const heights = new Map<number, number>();
   for (const k of panels.map((_, k) => k).sort((i, j) => rank(panels[i]!) - rank(panels[j]!) || i - j)) {

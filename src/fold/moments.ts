@@ -12,10 +12,10 @@ const UNSTEADY = 12;
  * The moments 0…1 between which a panel turns so little about its parent that going straight from one
  * to the next will do. Begins with the first it moves at and ends with the last; empty where it never moves.
  */
-export const momentsOf = ({ turns }: Panel, shares: number): number[] => {
+export const momentsOf = ({ folds: turns }: Panel, shares: number): number[] => {
   const moments: number[] = [];
   let from = 0;
-  for (const { phase, to, way, room } of turns) {
+  for (const { phase, to, ease: way, clearance: room } of turns) {
     const steps = way ? UNSTEADY : Math.ceil(Math.abs(to - from) / STEP);
     from = to;
     if (steps === 0 && !room) continue;

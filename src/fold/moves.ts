@@ -50,13 +50,13 @@ export const movesOf = (placed: Placed, shares: number, outer: number, home: Poi
 export const partMoves = (parts: readonly Laid[], part: number): readonly Move[] => {
   const { phases, shares } = sharesOf(parts);
   const { sheet } = parts[part]!;
-  const { sits } = parts[part]!.part;
+  const { placement: sits } = parts[part]!.part;
   const own = times(sits?.pose ?? still, lift(inverse(sheet[0]!.at)));
   const carrier = carrierOf(parts, parts[part]!.part);
   const m = carrier ? times(undo(frameOf(parts, carrier)), own) : own;
   const there: Move = { t: 1, turn: quaternion(m), to: [m[3]!, m[7]!, m[11]!] };
-  if (!sits || carrier || size(sits.comes) === 0) return [there];
-  return [{ ...there, t: phases / shares, to: plus(there.to, sits.comes) }, there];
+  if (!sits || carrier || size(sits.approach) === 0) return [there];
+  return [{ ...there, t: phases / shares, to: plus(there.to, sits.approach) }, there];
 };
 
 /** The frame of a panel in the closed box: its part's sheet with the origin in its pivot. */

@@ -6,7 +6,7 @@ import { type Pose, still, times, turnAbout } from './space.ts';
 export const phasesOf = (sheets: readonly (readonly Placed[])[]): number => {
   let last = 0;
   for (const sheet of sheets)
-    for (const { panel } of sheet) for (const { phase } of panel.turns) last = Math.max(last, phase);
+    for (const { panel } of sheet) for (const { phase } of panel.folds) last = Math.max(last, phase);
   return last + 1;
 };
 
@@ -14,7 +14,7 @@ export const phasesOf = (sheets: readonly (readonly Placed[])[]): number => {
 export const angleAt = (panel: Panel, done: number): number => {
   let angle = 0;
   let from = 0;
-  for (const { phase, to, way } of panel.turns) {
+  for (const { phase, to, ease: way } of panel.folds) {
     const share = Math.min(1, Math.max(0, done - phase));
     angle += way ? way(share) - from : (to - from) * share;
     from = to;
@@ -26,7 +26,7 @@ export const angleAt = (panel: Panel, done: number): number => {
 /** How far apart a panel is held from the one that carries it, in mm, when `done` phases are over: see `Turn.room`. */
 export const roomAt = (panel: Panel, done: number): number => {
   let from = 0;
-  for (const { phase, room = 0 } of panel.turns) {
+  for (const { phase, clearance: room = 0 } of panel.folds) {
     const share = Math.min(1, Math.max(0, done - phase));
     if (share < 1) return from + (room - from) * share;
     from = room;

@@ -27,7 +27,7 @@ export type Stand = (p: Point, z: number) => Point3;
 /** Into how many shares the time is parted: the phases of all panels, and one more where parts come together. */
 export const sharesOf = (parts: readonly Laid[]): { readonly phases: number; readonly shares: number } => {
   const phases = phasesOf(parts.map(({ sheet }) => sheet));
-  return { phases, shares: phases + (parts.some(({ part }) => part.sits) ? 1 : 0) };
+  return { phases, shares: phases + (parts.some(({ part }) => part.placement) ? 1 : 0) };
 };
 
 /**
@@ -63,7 +63,7 @@ export const posesOf = (parts: readonly Laid[], laid: Laid, t: number): Pose[] =
 
 /** Where the frame of a part's trunk stands: what goes with a panel is where it will be, less what that panel has yet to move. */
 const homeOf = (parts: readonly Laid[], { part }: Laid, t: number): Pose => {
-  const { sits } = part;
+  const { placement: sits } = part;
   if (!sits) return still;
   const carrier = carrierOf(parts, part);
   if (carrier) {
@@ -72,7 +72,7 @@ const homeOf = (parts: readonly Laid[], { part }: Laid, t: number): Pose => {
   }
   const { phases, shares } = sharesOf(parts);
   const left = 1 - Math.min(1, Math.max(0, t * shares - phases));
-  return times(slide(scaled(sits.comes, left)), sits.pose);
+  return times(slide(scaled(sits.approach, left)), sits.pose);
 };
 
 /**
@@ -81,7 +81,7 @@ const homeOf = (parts: readonly Laid[], { part }: Laid, t: number): Pose => {
  */
 export const carrierOf = (
   parts: readonly Laid[],
-  { id, sits }: Part,
+  { id, placement: sits }: Part,
 ): { readonly part: number; readonly panel: number } | undefined => {
   if (sits?.with === undefined) return undefined;
   const cut = sits.with.indexOf(':');

@@ -1,5 +1,5 @@
 import type { Unit } from '../api/index.ts';
-import { type Entry, type Lengths, type OutOfLimits, settle, sizesOf, variables } from '../template/index.ts';
+import { type Entry, type Lengths, type OutOfLimits, resolve, sizesOf, variables } from '../template/index.ts';
 import { inward, written } from './readable.ts';
 import { heard, MM_PER_INCH, tidy } from './units.ts';
 
@@ -45,7 +45,7 @@ export const mend = ({ template, id }: Entry, given: Said, open: ReadonlySet<str
   const known = variables(template, id);
   const sizes = sizesOf(template, id);
   const usual = Object.fromEntries(Object.entries(sizes).map(([name, l]) => [name, written(name, l, unit)]));
-  const ask = (said: Said) => settle(template, heardAll(said, known, unit), id).complaints;
+  const ask = (said: Said) => resolve(template, heardAll(said, known, unit), id).violations;
 
   let now: Said = { ...given, ...Object.fromEntries([...open].flatMap((n) => (sizes[n] ? [[n, usual[n]!]] : []))) };
   let swap: Mended['swap'];

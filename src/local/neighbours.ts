@@ -1,11 +1,11 @@
 import type { TemplateLink, Unit } from '../api/index.ts';
-import { choose, type Entry } from '../template/index.ts';
+import { type Entry, resolveChoices } from '../template/index.ts';
 import { relation } from './attributes.ts';
 
 /** A link to each id of the same template that differs in exactly one choice. */
 export const neighbours = ({ template, id, chosen }: Entry, unit: Unit): TemplateLink[] =>
   Object.entries(template.ids).flatMap(([other, { choices }]): TemplateLink[] => {
-    const theirs = choose(template, choices);
+    const theirs = resolveChoices(template, choices);
     const different = Object.keys(chosen).filter((choice) => theirs[choice] !== chosen[choice]);
     const [choice] = different;
     if (other === id || choice === undefined || different.length > 1) return [];

@@ -1,5 +1,5 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
-import { type Entry, type Settled, settle, variables } from '../template/index.ts';
+import { type Entry, type Resolved, resolve, variables } from '../template/index.ts';
 import { heardAll, mend, type Said } from './mend.ts';
 import { numeric } from './number.ts';
 import { written } from './readable.ts';
@@ -7,7 +7,7 @@ import { show } from './show.ts';
 import { findingEntries, openEntry } from './wording.ts';
 
 /** The template's variables as they were given and as they were settled, or what is wrong with them. */
-type Read = { readonly said: Said; readonly settled: Settled } | { readonly errors: readonly ErrorEntry[] };
+type Read = { readonly said: Said; readonly settled: Resolved } | { readonly errors: readonly ErrorEntry[] };
 
 /** Reads the template's variables among what was given. Without a unit it can only be said which are no numbers. */
 export const readNumbers = (entry: Entry, given: Readonly<Record<string, unknown>>, unit: Unit | undefined): Read => {
@@ -26,8 +26,8 @@ export const readNumbers = (entry: Entry, given: Readonly<Record<string, unknown
   }
   if (!unit) return { errors: [...open].map(([name, problem]) => openEntry(name, problem, known[name]!)) };
   if (!open.size) {
-    const settled = settle(template, heardAll(said, known, unit), id);
-    if (!settled.complaints.length) return { said, settled };
+    const settled = resolve(template, heardAll(said, known, unit), id);
+    if (!settled.violations.length) return { said, settled };
   }
 
   const mended = mend(entry, said, new Set(open.keys()), unit);

@@ -1,4 +1,4 @@
-import { type Panel, pen, type Rim, rim, type Turn } from '../board/index.ts';
+import { type FoldStep, type Panel, pen, type Rim, rim } from '../board/index.ts';
 import type { Point } from '../geometry/index.ts';
 import { squaringFlap, squaringLap } from './auto-lock-squaring.ts';
 import { type Ends, flapEnd, flatPhases } from './sleeve.ts';
@@ -23,15 +23,15 @@ const CLEAR = 11;
 const NECK = 3;
 
 /** Against its wall before the tube is glued flat over it, down to the floor when that is squared. */
-const flapTurns: readonly Turn[] = [
+const flapTurns: readonly FoldStep[] = [
   { phase: flatPhases.flaps, to: 180 },
-  { phase: flatPhases.square, to: 90, way: squaringFlap },
+  { phase: flatPhases.square, to: 90, ease: squaringFlap },
 ];
 
 /** Back over the main flap, with its glue looking at the side flap. */
-const lapTurns: readonly Turn[] = [
+const lapTurns: readonly FoldStep[] = [
   { phase: flatPhases.laps, to: -180 },
-  { phase: flatPhases.square, to: 0, way: squaringLap },
+  { phase: flatPhases.square, to: 0, ease: squaringLap },
 ];
 
 /**
@@ -55,9 +55,9 @@ export const autoLock = (lock: AutoLock): Ends => {
     .close();
   return {
     front: mainEnd(name, lock),
-    right: flapEnd({ ...right, turns: flapTurns }),
+    right: flapEnd({ ...right, folds: flapTurns }),
     back: mainEnd(name, lock),
-    left: flapEnd({ ...left, turns: flapTurns }),
+    left: flapEnd({ ...left, folds: flapTurns }),
     joins: [
       { by: 'glue', a: `front.${name}.lap`, b: `right.${name}` },
       { by: 'glue', a: `back.${name}.lap`, b: `left.${name}` },
@@ -91,7 +91,7 @@ const mainEnd = (name: string, { length: l, width: w, overlap: o, material: m }:
     .to(l / 2 - 0.5 - clear, deep - 8)
     .to(l / 2 - clear, half)
     .to(end - clear, end)
-    .hang(e - clear, e, { ...lap, turns: lapTurns })
+    .hang(e - clear, e, { ...lap, folds: lapTurns })
     .to(e + step - clear, e - step)
     .close();
 
@@ -99,7 +99,7 @@ const mainEnd = (name: string, { length: l, width: w, overlap: o, material: m }:
   const radius = clear / (Math.SQRT2 + Math.cos(Math.PI / 9) - Math.sin(Math.PI / 9));
   const [cx, cy] = [radius * Math.cos(Math.PI / 9), radius * Math.sin(Math.PI / 9)];
   return rim(l)
-    .hang(clear, 0, { ...main, turns: flapTurns })
+    .hang(clear, 0, { ...main, folds: flapTurns })
     .to(cx + radius / Math.SQRT2, cy - radius / Math.SQRT2)
     .arc(0, 0, -tan(115 / 4))
     .close();

@@ -46,11 +46,11 @@ export const bagBottom = ({ length, width, last, glue, depth }: BagBottom): BagF
     const p = pen(name, half * Math.SQRT2)
       .to((width - depth) * Math.SQRT1_2, depth * Math.SQRT1_2, 'crease')
       .to(-overlap, overlap);
-    return { ...p.close(), turns: [{ phase: bagPhases.open, to: 180, way: doubled }] };
+    return { ...p.close(), folds: [{ phase: bagPhases.open, to: 180, ease: doubled }] };
   };
   const major = (of: 'front' | 'back'): Rim => {
     const [before, after] = of === 'front' ? ['left', 'right'] : ['right', 'left'];
-    const flap = pen('bottom-flap', length, { via: [{ phase: bagPhases.open, to: -90 }], phase: bagPhases[of] })
+    const flap = pen('bottom-flap', length, { foldSteps: [{ phase: bagPhases.open, to: -90 }], phase: bagPhases[of] })
       // Seen upside down: what comes after is on the left.
       .hang(length - half, half, corner(`${before}-corner`))
       .to(length - half, depth)
@@ -63,7 +63,7 @@ export const bagBottom = ({ length, width, last, glue, depth }: BagBottom): BagF
   const gusset = (seat: number, before: LineType, after: LineType, centre?: number): Panel => {
     const p = pen('bottom-flap', seat).to(seat, depth, before).to(0, depth).to(0, 0, after);
     if (centre !== undefined) p.mark('crease', straight([centre, 0], [centre, depth]));
-    return { ...p.close(), turns: [{ phase: bagPhases.open, to: 90, way: drawnIn }] };
+    return { ...p.close(), folds: [{ phase: bagPhases.open, to: 90, ease: drawnIn }] };
   };
   const foot = (flap: Panel): Rim => rim(flap.seat).hang(0, 0, flap).close();
   return {

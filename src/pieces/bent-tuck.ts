@@ -1,4 +1,4 @@
-import { type Manner, type Panel, pen } from '../board/index.ts';
+import { type Panel, type PanelOptions, pen } from '../board/index.ts';
 
 /** A tuck of thick board at the end of a lid. All in mm. */
 export interface PlainTuck {
@@ -7,7 +7,7 @@ export interface PlainTuck {
 }
 
 /** A tuck with rounded corners. */
-export const plainTuck = ({ width, depth }: PlainTuck, manner: Manner): Panel => {
+export const plainTuck = ({ width, depth }: PlainTuck, manner: PanelOptions): Panel => {
   const radius = Math.min(10, depth / 2);
   return pen('tuck', width, manner).to(width, depth).round(radius).to(0, depth).round(radius).close();
 };
@@ -26,5 +26,5 @@ const CLEAR = 4;
 /** The tuck bends inwards so far that its tip passes the wall, and goes back to the square when the lid lies on it. */
 export const bentTuck = ({ width, depth, lid, phases }: BentTuck): Panel => {
   const away = (Math.asin(depth / (2 * lid)) * 180) / Math.PI + CLEAR;
-  return plainTuck({ width, depth }, { via: [{ phase: phases.bend, to: 90 + away }], phase: phases.front });
+  return plainTuck({ width, depth }, { foldSteps: [{ phase: phases.bend, to: 90 + away }], phase: phases.front });
 };

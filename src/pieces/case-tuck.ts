@@ -145,7 +145,7 @@ const lidEnd = (c: CaseTuck, long: number): Rim => {
   const phase = sleevePhases.ends;
   // The tuck bends over so far that its edge clears the far wall, then stays upright while the lid comes down.
   const bent = (bendOver(c.tuck + (c.postal ? postalReach(t) : 0), crease) * 180) / Math.PI;
-  const lid = pen(`${end}-lid`, long, { via: [{ phase: phase + 1, to: 90 - bent }], phase: phase + 2 }).to(
+  const lid = pen(`${end}-lid`, long, { foldSteps: [{ phase: phase + 1, to: 90 - bent }], phase: phase + 2 }).to(
     long + over,
     over,
   );
@@ -166,7 +166,7 @@ const lidEnd = (c: CaseTuck, long: number): Rim => {
 const tuckPanel = (c: CaseTuck, seat: number, wing: number, step: number, bent: number): Panel => {
   const phase = sleevePhases.ends;
   const depth = c.tuck;
-  const p = pen('tuck', seat, { via: [{ phase, to: bent }], phase: phase + 2 });
+  const p = pen('tuck', seat, { foldSteps: [{ phase, to: bent }], phase: phase + 2 });
   if (wing) p.to(seat, step).to(seat + wing, step);
   const edge: TuckEdge = {
     style: c.flap,

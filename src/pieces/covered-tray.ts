@@ -1,29 +1,29 @@
-import type { Inner, Part, Sits } from '../board/index.ts';
+import type { Inner, Part, PartPlacement } from '../board/index.ts';
 import { type RigidTray, rigidBoard, rigidWrap } from './rigid-tray.ts';
 import { trayGauges } from './tray-sizes.ts';
 
 /** Where it is drawn is where it stays. */
-export const here: Sits = { pose: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0], comes: [0, 0, 0] };
+export const here: PartPlacement = { pose: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0], approach: [0, 0, 0] };
 
 /** A tray and the paper around it, as two parts. The first tray of a box says nothing of where it sits. */
 export const coveredTray = (
   id: string,
   tray: RigidTray,
-  { sits, inner = [] }: { readonly sits?: Sits; readonly inner?: readonly Inner[] } = {},
+  { sits, inner = [] }: { readonly sits?: PartPlacement; readonly inner?: readonly Inner[] } = {},
 ): Part[] => [
   {
     id: `${id}_board`,
     name: `${id} board`,
     category: 'carton',
     blank: { ...rigidBoard(tray), gauges: trayGauges, inner },
-    ...(sits && { sits }),
+    ...(sits && { placement: sits }),
   },
   {
     id: `${id}_cover`,
     name: `${id} cover`,
     category: 'cover',
     blank: { ...rigidWrap(tray), gauges: trayGauges, inner: [] },
-    sits: sits ?? here,
+    placement: sits ?? here,
   },
 ];
 
@@ -36,7 +36,7 @@ export const upsideDown = (
   lid: Pick<RigidTray, 'length' | 'width' | 'board' | 'height'>,
   height: number,
   shift = 0,
-): Sits => ({
+): PartPlacement => ({
   pose: [
     1,
     0,
@@ -51,5 +51,5 @@ export const upsideDown = (
     -1,
     -height,
   ],
-  comes: [0, 0, -2 * (over.height + lid.height)],
+  approach: [0, 0, -2 * (over.height + lid.height)],
 });

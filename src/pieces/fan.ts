@@ -70,7 +70,7 @@ export const fan = (
   // At the wide end the edge of the last wall comes towards it from the corner.
   const flap: Panel = {
     ...glueFlap({ height: edge, width: glue, upper: upper + Math.max(0, -spread), lower: 15 + Math.max(0, spread) }),
-    turns: [{ phase: sleevePhases.glue, to: fold }],
+    folds: [{ phase: sleevePhases.glue, to: fold }],
   };
   const of = (k: number) => {
     const { name, bottom, top, bottomEnd = open(bottom), topEnd = open(top) } = walls[k]!;
@@ -112,7 +112,7 @@ export const fan = (
     .close();
   return {
     trunk: foot,
-    base: { line: 'crease', panel: { ...standing, turns: foot.turns } },
+    base: { line: 'crease', panel: { ...standing, folds: foot.folds } },
     rises: 'up',
     joins: [{ by: 'glue', a: `${walls[0]!.name}.${flap.name}`, b: walls[last]!.name }],
   };
@@ -127,7 +127,7 @@ export const leaned = (end: Rim, by: number): Rim => ({
 const leanedPanel = (panel: Panel, by: number): Panel => ({
   ...panel,
   ...leaned(panel, by),
-  turns: panel.turns.map((turn) => ({ ...turn, to: turn.to + by })),
+  folds: panel.folds.map((turn) => ({ ...turn, to: turn.to + by })),
 });
 
 /**

@@ -80,14 +80,14 @@ const alongTheWall = (end: Rim, lid: number, tuck: number, phase: number): Rim =
   const bent = (rise: number): number => degrees(rise + Math.acos((lid * (1 - Math.cos(rise))) / tuck));
   const slides = (panel: Panel): Panel => ({
     ...panel,
-    turns: [
+    folds: [
       { phase, to: bent(over) },
-      { phase: phase + 2, to: bent(0), way: (share) => bent((1 - share) * over) },
+      { phase: phase + 2, to: bent(0), ease: (share) => bent((1 - share) * over) },
     ],
   });
   const comesDown = (panel: Panel): Panel => ({
     ...panel,
-    turns: [
+    folds: [
       { phase: phase + 1, to: 90 - degrees(over) },
       { phase: phase + 2, to: 90 },
     ],

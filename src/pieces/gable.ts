@@ -1,4 +1,4 @@
-import { flip, type Panel, pen, type Rim, rim, type Turn } from '../board/index.ts';
+import { type FoldStep, flip, type Panel, pen, type Rim, rim } from '../board/index.ts';
 import { type GableAngles, gableAngles } from './gable-fold.ts';
 import { stadium } from './holes.ts';
 import { AFTER_SQUARING, cornerTurns, type Ends, flapEnd, sleevePhases } from './sleeve.ts';
@@ -54,18 +54,18 @@ export const gable = (g: Gable): Ends => {
   const { length, width, last, material, handle, room } = g;
   const { s, shift, roof, gusset } = measures(g);
   const phase = sleevePhases.ends;
-  const turn = (of: (angles: GableAngles) => number): Turn => ({
+  const turn = (of: (angles: GableAngles) => number): FoldStep => ({
     phase,
     to: of(gableAngles(s, 1)),
-    way: (share) => of(gableAngles(s, share)),
+    ease: (share) => of(gableAngles(s, share)),
   });
   // What goes round a corner of the sleeve turns with its walls first.
   const round = (i: 0 | 1 | 2 | 3) => {
     const early = room ? AFTER_SQUARING : 0;
     const via = cornerTurns(i, room).map((t) => ({ ...t, phase: t.phase - early }));
-    return (panel: Panel): Panel => ({ ...panel, turns: [...via, turn((a) => a.triangle)] });
+    return (panel: Panel): Panel => ({ ...panel, folds: [...via, turn((a) => a.triangle)] });
   };
-  const plain = (panel: Panel, ...turns: Turn[]): Panel => ({ ...panel, turns });
+  const plain = (panel: Panel, ...turns: FoldStep[]): Panel => ({ ...panel, folds: turns });
 
   const triangle = pen('right-web', gusset)
     .to(0, gusset * s, 'crease')

@@ -55,14 +55,14 @@ export const hexagonalLid = ({
   const away = across - depth * Math.cos(over) + m;
   const beside = Math.max(1, away * TAN30 - HEXAGON_INSET + 0.5) + m;
   const seat = side - 2 * beside;
-  const tuck = pen('tuck', seat, { via: [{ phase, to: 90 + bend }], phase: phase + 2 })
+  const tuck = pen('tuck', seat, { foldSteps: [{ phase, to: 90 + bend }], phase: phase + 2 })
     .to(seat - lean, deep)
     .round(5)
     .to(lean, deep)
     .round(5)
     .close();
   const far = (across - depth) * TAN30;
-  const lid = pen(`${end}-lid`, side, { via: [{ phase: phase + 1, to: 90 - bend }], phase: phase + 2 })
+  const lid = pen(`${end}-lid`, side, { foldSteps: [{ phase: phase + 1, to: 90 - bend }], phase: phase + 2 })
     .to(1.5 * side, across / 2)
     .to(side + far, depth)
     .to(side - beside, depth)

@@ -38,7 +38,7 @@ export const hingedTrays = (trays: HingedTrays): Blank => {
   const side = (name: string, along: number) => rectangle(name, along, height, { role: 'wall', phase: phases.sides });
   const depth = width - m - PLAY;
   // It goes down between the tabs of the front, which lie inside along the side walls, and springs back upright.
-  const tuck = pen('tuck', seat - 2, { via: [{ phase: phases.sides, to: BENT }], phase: phases.lid + 1, fold: 0 })
+  const tuck = pen('tuck', seat - 2, { foldSteps: [{ phase: phases.sides, to: BENT }], phase: phases.lid + 1, fold: 0 })
     .to(seat - 2, trays.tuck)
     .round(4)
     .to(0, trays.tuck)
@@ -55,7 +55,7 @@ export const hingedTrays = (trays: HingedTrays): Blank => {
   const lidBack = tabbedWall({
     ...tabbed,
     name: 'lid-back',
-    via: [{ phase: phases.walls, to: -90 }],
+    foldSteps: [{ phase: phases.walls, to: -90 }],
     phase: phases.lid,
     tabPhase: phases.walls + 1,
     fold: 0,

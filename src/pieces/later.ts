@@ -4,7 +4,7 @@ import type { Panel, Rim } from '../board/index.ts';
 export const later = (panel: Panel, by: number): Panel => ({
   ...panel,
   ...laterEnd(panel, by),
-  turns: panel.turns.map((turn) => ({ ...turn, phase: turn.phase + by })),
+  folds: panel.folds.map((turn) => ({ ...turn, phase: turn.phase + by })),
 });
 
 /** The same end of a wall, its flaps folded some phases later. */

@@ -96,7 +96,7 @@ const closingFlap = (name: string, lock: LockFlaps): Panel => {
   const [seat, neck, far] = [length - 2 * SLOT, neckWidth(length), reach(lock)];
   const [from, to] = [(seat - neck) / 2, (seat + neck) / 2];
   const over = (Math.asin(Math.min(1, lock.tongue / (2 * far))) * 180) / Math.PI;
-  const p = pen(name, seat, { via: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 });
+  const p = pen(name, seat, { foldSteps: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 });
   if (shape === 'straight') p.to(seat, far - NECK).round(CORNER);
   p.to(to, far - NECK)
     .to(to, far)
@@ -112,7 +112,7 @@ const tongue = ({ length, material, tongue: deep }: LockFlaps, over: number): Pa
   const phase = sleevePhases.ends + 1;
   const [neck, under] = [neckWidth(length), material + PLAY];
   const tip = neck + BARB - (deep - under) * NARROWING;
-  return pen('tongue', neck, { via: [{ phase, to: over }], phase: phase + 2 })
+  return pen('tongue', neck, { foldSteps: [{ phase, to: over }], phase: phase + 2 })
     .to(neck, under)
     .to(neck + BARB, under)
     .to(tip, deep)

@@ -22,7 +22,7 @@ export const deepestPartition = (reach: number): number => 2 * reach * Math.cos(
 /** The partition bends so far in that its edge comes no further out than its crease, and goes upright when the flap lies. */
 export const partitionFlap = ({ name, width, reach, across, depth, phase }: PartitionFlap): Panel => {
   const bent = 180 - (Math.acos(depth / (2 * reach)) * 180) / Math.PI + CLEAR;
-  const partition = pen('partition', across, { via: [{ phase, to: bent }], phase: phase + 2 })
+  const partition = pen('partition', across, { foldSteps: [{ phase, to: bent }], phase: phase + 2 })
     .to(across, depth)
     .to(0, depth)
     .close();

@@ -1,4 +1,13 @@
-import { type Blank, type Gauge, type Inner, type Part, pen, type Rim, rim, type Sits } from '../board/index.ts';
+import {
+  type Blank,
+  type Gauge,
+  type Inner,
+  type Part,
+  type PartPlacement,
+  pen,
+  type Rim,
+  rim,
+} from '../board/index.ts';
 
 /** Slotted strips that stand across one another and part a box into cells. All in mm. */
 export interface Partition {
@@ -93,20 +102,20 @@ export const partition = (p: Partition): readonly Part[] => {
   const crossBlank = blank(cross, p, (span) => [{ name: 'width', panel: 'strip', along: 'y', span }]);
 
   // The frame of the first strip: x down, y to the right, z to the front.
-  const behind = (k: number): Sits => {
+  const behind = (k: number): PartPlacement => {
     const back = -(k - 1) * (width + t);
     const pose =
       k % 2 ? [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, back] : [1, 0, 0, 0, 0, -1, 0, reach, 0, 0, -1, back + 2 * core];
-    return { pose, comes: [0, 0, 0] };
+    return { pose, approach: [0, 0, 0] };
   };
-  const over = (k: number): Sits => {
+  const over = (k: number): PartPlacement => {
     const at = middle(long, k, t);
     const front = core + t / 2 + width;
     const pose =
       k % 2
         ? [1, 0, 0, 0, 0, 0, -1, at + core, 0, 1, 0, front - depth]
         : [1, 0, 0, 0, 0, 0, 1, at - core, 0, -1, 0, front];
-    return { pose, comes: [-1.2 * height, 0, 0] };
+    return { pose, approach: [-1.2 * height, 0, 0] };
   };
   return [
     ...longs.map((k): Part => {
@@ -116,7 +125,7 @@ export const partition = (p: Partition): readonly Part[] => {
         name: `strip along ${k}`,
         category: 'carton',
         blank: { ...longBlank, ...more },
-        ...(k > 1 && { sits: behind(k) }),
+        ...(k > 1 && { placement: behind(k) }),
       };
     }),
     ...crosses.map(
@@ -125,7 +134,7 @@ export const partition = (p: Partition): readonly Part[] => {
         name: `strip across ${k}`,
         category: 'carton',
         blank: crossBlank,
-        sits: over(k),
+        placement: over(k),
       }),
     ),
   ];

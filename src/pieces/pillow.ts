@@ -3,8 +3,8 @@ import {
   type Bow,
   type Cutout,
   type Join,
-  type Manner,
   type Panel,
+  type PanelOptions,
   pen,
   type Rim,
   rim,
@@ -78,14 +78,14 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
     ].map(([a, b]) => stretch(free, a!, b!) as Cubic) as [Cubic, Cubic, Cubic];
     return p
       .cubic(before.c1, before.c2, ...before.to)
-      .bear(edge, tongueOn(edge, tongue, bow({ of: 'lens', wall, end, tongueAt: edge.to })))
+      .hangOn(edge, tongueOn(edge, tongue, bow({ of: 'lens', wall, end, tongueAt: edge.to })))
       .cubic(after.c1, after.c2, 0, 0)
       .close();
   };
   const end = (wall: 'front' | 'back', which: 'top' | 'bottom'): Rim =>
-    rim(flat).bear(crease, lens(wall, which)).close();
+    rim(flat).hangOn(crease, lens(wall, which)).close();
   // `short`: by how much the crease that it hangs on ends before its own ends.
-  const side = (wall: 'front' | 'back', manner: Manner, short = 0, next?: Panel): Panel => {
+  const side = (wall: 'front' | 'back', manner: PanelOptions, short = 0, next?: Panel): Panel => {
     const [left, right] = [-short, length - short];
     return pen(wall, length - 2 * short, { role: 'wall', ...manner, bow: bow({ of: wall, inset: short }) })
       .to(right, 0)
@@ -163,7 +163,7 @@ const handleOf = (
   { height, inset, grip }: PillowHandle,
   { width, depth, length, thickness }: Pillow,
   bow: (panel: PillowPanel) => Bow,
-  back: (manner: Manner, short: number) => Panel,
+  back: (manner: PanelOptions, short: number) => Panel,
 ): Panel => {
   const { radius } = pillowSection(width, depth);
   const short = handleShort(thickness);

@@ -47,7 +47,7 @@ export const folderPocket = (pocket: FolderPocket): Panel => {
   }
   p.to(BESIDE_SPINE, mouth(BESIDE_SPINE)).to(BESIDE_SPINE, BESIDE_SPINE);
   for (const slit of slits) p.mark('cut', slit);
-  return { ...p.close(), turns: [{ phase: phases.pockets, to: 180, room: thickness }] };
+  return { ...p.close(), folds: [{ phase: phases.pockets, to: 180, clearance: thickness }] };
 };
 
 /** Two covers with a spine between them, and a pocket along the foot of each. All in mm. */

@@ -66,7 +66,7 @@ export const pocket = (p: Pocket): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joi
     trunk,
     base: {
       line: 'crease',
-      panel: { ...front.close(), turns: [{ phase: pocketPhases.front, to: 180, room: t }] },
+      panel: { ...front.close(), folds: [{ phase: pocketPhases.front, to: 180, clearance: t }] },
     },
     rises: 'up',
     joins: [
@@ -80,7 +80,7 @@ export const pocket = (p: Pocket): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joi
 /** A flap that comes down over the front of a pocket, and the tabs under it: two boards further out. */
 export const overFront = (flap: Panel, thickness: number): Panel => ({
   ...flap,
-  turns: [{ phase: pocketPhases.flap, to: 180, room: 2 * thickness }],
+  folds: [{ phase: pocketPhases.flap, to: 180, clearance: 2 * thickness }],
 });
 
 /** A straight flap whose ends lean in by 15° and whose corners are rounded. */

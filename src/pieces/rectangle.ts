@@ -1,4 +1,4 @@
-import { type LineType, type Manner, type Panel, pen, type Rim } from '../board/index.ts';
+import { type LineType, type Panel, type PanelOptions, pen, type Rim } from '../board/index.ts';
 
 /** What may lie along a side: a panel on its middle, a bare line, or a rim with more to it. */
 export type Side = Panel | LineType | Rim;
@@ -8,7 +8,12 @@ export const rectangle = (
   name: string,
   width: number,
   height: number,
-  { right = 'cut', top = 'cut', left = 'cut', ...manner }: { right?: Side; top?: Side; left?: Side } & Manner = {},
+  {
+    right = 'cut',
+    top = 'cut',
+    left = 'cut',
+    ...manner
+  }: { right?: Side; top?: Side; left?: Side } & PanelOptions = {},
 ): Panel => {
   const p = pen(name, width, manner);
   const side = (x: number, y: number, on: Side) =>

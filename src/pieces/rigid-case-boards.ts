@@ -1,4 +1,4 @@
-import { type Cutout, type Gauge, insideShare, type Part, type Sits } from '../board/index.ts';
+import { type Cutout, type Gauge, insideShare, type Part, type PartPlacement } from '../board/index.ts';
 import type { Point } from '../geometry/index.ts';
 import { rectangle } from './rectangle.ts';
 import { type RigidCase, rigidCaseCover } from './rigid-case.ts';
@@ -76,7 +76,7 @@ const caseBoards = (box: RigidCase, cover: string, place: CasePlace): Part[] =>
         gauges: [],
         inner: [],
       },
-      sits: { pose: lying(leaf, place, [0, leaf.foot, 0]), comes: [0, 0, 0], with: `${cover}:${leaf.panel}` },
+      placement: { pose: lying(leaf, place, [0, leaf.foot, 0]), approach: [0, 0, 0], with: `${cover}:${leaf.panel}` },
     };
   });
 
@@ -101,9 +101,9 @@ const caseLining = (box: RigidCase, name: string, cover: string, place: CasePlac
       inner: [],
     },
     // Over two papers turned in, one over the other at the corners.
-    sits: {
+    placement: {
       pose: lying(leaf, place, [across - LINING, leaf.foot + LINING, -(board + 2 * paper)], -1),
-      comes: [0, 0, 0],
+      approach: [0, 0, 0],
       with: `${cover}:${leaf.panel}`,
     },
   };
@@ -131,7 +131,7 @@ export const caseParts = (
     name: id.replace('_', ' '),
     category: 'cover',
     blank: { ...rigidCaseCover(box), gauges, inner: [] },
-    ...(place && { sits: { pose: [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z], comes: where.comes } }),
+    ...(place && { placement: { pose: [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z], approach: where.comes } }),
   };
   return [cover, ...caseBoards(box, id, where), ...linings.map((name) => caseLining(box, name, id, where))].map(
     (part) => {
@@ -147,7 +147,7 @@ const lying = (
   { at: [x, y, z] }: CasePlace,
   [u, v, w]: readonly [number, number, number],
   face: 1 | -1 = 1,
-): Sits['pose'] => {
+): PartPlacement['pose'] => {
   const [c, s] = turn(turned);
   return [face, 0, 0, x + u, 0, c, face * s, y + back + c * v + s * w, 0, -s, face * c, z - up - s * v + c * w];
 };

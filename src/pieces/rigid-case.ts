@@ -30,7 +30,7 @@ const HINGES = turnedPhases.foreTurnIn + 1;
 
 /** The paper at head or tail of a hinge: turned in at once, its sides going on into those of the boards. */
 const headHinge = (name: string, width: number, { reach }: RigidCase): Panel =>
-  pen(name, width, { via: [{ phase: turnedPhases.rim, to: 90 }], phase: turnedPhases.turnIn, fold: 180 })
+  pen(name, width, { foldSteps: [{ phase: turnedPhases.rim, to: 90 }], phase: turnedPhases.turnIn, fold: 180 })
     .to(width, reach.head, 'crease')
     .to(0, reach.head)
     .close('crease');

@@ -35,9 +35,9 @@ export const rigidHinge = ({ length, width, height, board, paper }: RigidTray, l
       inner: [],
     },
     // It stands behind the base, its crease on top of the paper on the rim.
-    sits: {
+    placement: {
       pose: [1, 0, 0, SHORT, 0, 0, 1, across + paper, 0, -1, 0, leaf - (board + height + paper)],
-      comes: [0, 2 * height + 100, 0],
+      approach: [0, 2 * height + 100, 0],
     },
   };
 };

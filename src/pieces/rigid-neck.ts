@@ -29,7 +29,7 @@ export const rigidNeck = (frame: RigidFrame, stands: Stands, inner: readonly Inn
       0,
       -(stands.foot + frame.height),
     ],
-    comes: [0, 0, -stands.above] as const,
+    approach: [0, 0, -stands.above] as const,
   };
   const [front, right] = frame.names;
   const gauges = [
@@ -43,14 +43,14 @@ export const rigidNeck = (frame: RigidFrame, stands: Stands, inner: readonly Inn
       name: 'neck board',
       category: 'carton',
       blank: { ...rigidFrame(frame), gauges, inner },
-      sits,
+      placement: sits,
     },
     {
       id: 'neck_cover',
       name: 'neck cover',
       category: 'cover',
       blank: { ...rigidFrameWrap(frame), gauges: [...gauges, height], inner: [] },
-      sits,
+      placement: sits,
     },
   ];
 };

@@ -1,4 +1,4 @@
-import { type Blank, type Cutout, insideShare, type Manner, type Panel, pen } from '../board/index.ts';
+import { type Blank, type Cutout, insideShare, type Panel, type PanelOptions, pen } from '../board/index.ts';
 import { moveCurve, shift } from '../geometry/index.ts';
 import { later } from './later.ts';
 import { rectangle } from './rectangle.ts';
@@ -31,7 +31,7 @@ const phases = { board: 0, wings: 1, tabs: 2, shortWings: 3, longRims: 4, shortR
 const PLAY = 0.5;
 
 /** A wall of board with a notch in the middle of its rim. */
-const notchedWall = (name: string, seat: number, wall: number, r: number, how: Manner): Panel =>
+const notchedWall = (name: string, seat: number, wall: number, r: number, how: PanelOptions): Panel =>
   pen(name, seat, how).to(seat, wall).rim(0, wall, notchedRim(seat, r)).close();
 
 /** The same notches in the paper, on its two long wings. */

@@ -1,4 +1,4 @@
-import { type Blank, flipRim, insideShare, type Panel, pen, type Rim, rim, type Turn } from '../board/index.ts';
+import { type Blank, type FoldStep, flipRim, insideShare, type Panel, pen, type Rim, rim } from '../board/index.ts';
 import type { Point } from '../geometry/index.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
 import { flapEnd } from './sleeve.ts';
@@ -44,7 +44,7 @@ export const rollOverTray = (tray: RollOverTray): Blank => {
   const web = corner.by === 'web';
   const beside = web ? 'crease' : 'cut';
   const inner = (seat: number, phase: number, room = 0): Panel =>
-    innerWall(seat, tray, phases.flanges, { phase, room });
+    innerWall(seat, tray, phases.flanges, { phase, clearance: room });
   const short = (name: 'left' | 'right'): Panel =>
     pen(name, width, { role: 'wall', phase: phases.short })
       .to(width, height, beside)
@@ -133,7 +133,7 @@ const innerWall = (
   seat: number,
   { height, material: m }: RollOverTray,
   flanges: number,
-  { phase, room }: Required<Pick<Turn, 'phase' | 'room'>>,
+  { phase, clearance: room }: Required<Pick<FoldStep, 'phase' | 'clearance'>>,
 ): Panel => {
   const half = FLANGE / 2;
   const flange = pen('flange', seat - 2, { fold: -90, phase: flanges })
@@ -150,7 +150,7 @@ const innerWall = (
     .hang(1, height - m, flange, 'perforation')
     .to(1, 2)
     .close();
-  return { ...panel, turns: [{ phase, to: 180, room }] };
+  return { ...panel, folds: [{ phase, to: 180, clearance: room }] };
 };
 
 /** From the outer corner of a web to where its diagonal would end at full height. */

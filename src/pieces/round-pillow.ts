@@ -1,4 +1,4 @@
-import { type Blank, type Manner, type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { type Blank, type Panel, type PanelOptions, pen, type Rim, rim } from '../board/index.ts';
 import { pillowCrease } from './pillow-section.ts';
 import { roundPillowBow, roundPillowPhases } from './round-pillow-bow.ts';
 import { type RoundSizes, roundSection } from './round-pillow-section.ts';
@@ -43,9 +43,9 @@ export const roundPillow = (pack: RoundPillow): Pick<Blank, 'trunk' | 'base' | '
       .close();
   };
   const rimOf = (wall: 'front' | 'back', which: 'top' | 'bottom'): Rim =>
-    rim(flat).bear(crease, lens(wall, which)).close();
+    rim(flat).hangOn(crease, lens(wall, which)).close();
   // `longer`: by how much its creases lie beyond the ends of the spine.
-  const side = (wall: 'front' | 'back', manner: Manner, longer: number, next?: Panel): Panel =>
+  const side = (wall: 'front' | 'back', manner: PanelOptions, longer: number, next?: Panel): Panel =>
     pen(wall, length, { role: 'wall', ...manner, bow: bow({ of: wall }) })
       .to(length + longer, 0)
       .rim(length + longer, flat, rimOf(wall, 'bottom'))

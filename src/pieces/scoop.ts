@@ -1,4 +1,4 @@
-import { type Blank, type Manner, type Panel, pen } from '../board/index.ts';
+import { type Blank, type Panel, type PanelOptions, pen } from '../board/index.ts';
 import type { Cubic } from '../geometry/index.ts';
 import { pillowCrease, pillowSection } from './pillow-section.ts';
 import { scoopBow, scoopPhases } from './scoop-bow.ts';
@@ -30,14 +30,14 @@ export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins
   const rise: Cubic = { ...dip, c1: [dip.c1[0], -dip.c1[1]], c2: [dip.c2[0], -dip.c2[1]] };
   const clear = CLEAR + thickness;
   const bow = scoopBow({ width, depth, sides: [clear, front - clear], thickness });
-  const close = (name: 'floor' | 'back' | 'front'): Manner => ({
+  const close = (name: 'floor' | 'back' | 'front'): PanelOptions => ({
     role: 'wall',
     phase: scoopPhases.close,
     bow: bow(name),
   });
   return {
     trunk: pen('floor', flat, close('floor'))
-      .bear(
+      .hangOn(
         rise,
         pen('back', flat, close('back'))
           .to(flat, clear)
@@ -72,7 +72,7 @@ const hollow = ({ front, depth }: Scoop, flat: number): number => Math.min(0.4 *
 const bulgeOf = (chord: number, height: number): number => (2 * height) / chord;
 
 /** A glue flap, whose ends lean in faster than the floor rises and the front's rim falls. */
-const flap = (side: 'right' | 'left', s: Scoop, bow: Manner['bow']): Panel => {
+const flap = (side: 'right' | 'left', s: Scoop, bow: PanelOptions['bow']): Panel => {
   const { width, depth, front, glue, thickness } = s;
   const { flat, radius } = pillowSection(width, depth);
   const low = 1.05 * glue * (width / (2 * radius));

@@ -1,4 +1,4 @@
-import { type Blank, type Join, type Mark, type Panel, pen, type Rim, rim, type Turn } from '../board/index.ts';
+import { type Blank, type FoldStep, type Join, type Mark, type Panel, pen, type Rim, rim } from '../board/index.ts';
 import { type Curve, type Motion, moveCurve } from '../geometry/index.ts';
 import { later, laterEnd } from './later.ts';
 
@@ -45,14 +45,14 @@ export const afterSquaring = ({ front, right, back, left, joins }: Ends): Ends =
 /** How many phases later the end that is folded by hand comes then. */
 export const AFTER_SQUARING = flatPhases.ends - sleevePhases.ends;
 
-const opened: Turn = { phase: flatPhases.square, to: 90 };
+const opened: FoldStep = { phase: flatPhases.square, to: 90 };
 
 /**
  * How the walls of a sleeve of four turn, and what is above or below them and goes on round its corners: the crease of
  * each wall with the one before it, that of the first being the glue flap's. `room` is that of a sleeve glued flat;
  * 0 where it is not.
  */
-export const cornerTurns = (i: 0 | 1 | 2 | 3, room: number): readonly Turn[] => {
+export const cornerTurns = (i: 0 | 1 | 2 | 3, room: number): readonly FoldStep[] => {
   if (!room)
     return [{ phase: [sleevePhases.glue, sleevePhases.walls, sleevePhases.walls, sleevePhases.last][i]!, to: 90 }];
   if (i % 2 === 0) return [opened];
@@ -60,7 +60,7 @@ export const cornerTurns = (i: 0 | 1 | 2 | 3, room: number): readonly Turn[] => 
 };
 
 /** Every second crease of a sleeve that is glued flat is shut in it, over what lies between the walls. */
-const shut = (phase: number, room: number): Turn[] => [{ phase, to: 180, room }, opened];
+const shut = (phase: number, room: number): FoldStep[] => [{ phase, to: 180, clearance: room }, opened];
 
 /** A plain end: cut straight across. */
 export const open = (width: number): Rim => rim(width).close();
@@ -90,7 +90,7 @@ export const sleeve = (
 ): Pick<Blank, 'trunk' | 'base' | 'rises'> & { joins: Join[] } => {
   if (gluedFlat && walls.length !== 4) throw new RangeError(`a sleeve of ${walls.length} walls is not glued flat`);
   const last = walls.length - 1;
-  const turns = (i: number): readonly Turn[] => {
+  const turns = (i: number): readonly FoldStep[] => {
     if (!gluedFlat) return [{ phase: i === last ? sleevePhases.last : sleevePhases.walls, to: corner }];
     if (i % 2 === 0) return [opened];
     return shut(i === last ? flatPhases.last : flatPhases.walls, room);
@@ -109,7 +109,7 @@ export const sleeve = (
     p.rim(upper, 0, wall.top ?? open(wall.width));
     for (const ring of wall.holes ?? []) p.mark('cut', ...ring.map((c) => moveCurve(upright, c)));
     for (const { line, curves } of wall.marks ?? []) p.mark(line, ...curves.map((c) => moveCurve(upright, c)));
-    return { ...p.close(), turns: turns(i) };
+    return { ...p.close(), folds: turns(i) };
   };
   return {
     trunk: stand(0)!,
@@ -121,6 +121,6 @@ export const sleeve = (
 
 /** The glue flap turns as the corner does that it closes. */
 const seamed = (glue: Panel, gluedFlat: boolean, corner: number): Panel => {
-  if (gluedFlat) return { ...later(glue, AFTER_SQUARING), turns: [opened] };
-  return corner === 90 ? glue : { ...glue, turns: [{ phase: sleevePhases.glue, to: corner }] };
+  if (gluedFlat) return { ...later(glue, AFTER_SQUARING), folds: [opened] };
+  return corner === 90 ? glue : { ...glue, folds: [{ phase: sleevePhases.glue, to: corner }] };
 };

@@ -1,7 +1,7 @@
-import { type LineType, type Manner, type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { type LineType, type Panel, type PanelOptions, pen, type Rim, rim } from '../board/index.ts';
 
 /** A wall with a glue tab on either end. All in mm. */
-export interface TabbedWall extends Manner {
+export interface TabbedWall extends PanelOptions {
   readonly name: string;
   /** Length of the wall: two boards less than there is between the walls that the tabs are glued to. */
   readonly seat: number;
@@ -42,7 +42,7 @@ export const tabbedWall = (t: TabbedWall): Panel => {
     thickness,
     phase = 0,
     fold = 90,
-    via = [],
+    foldSteps = [],
     onLeft,
     onRight,
     top = 'cut',
@@ -71,7 +71,7 @@ export const tabbedWall = (t: TabbedWall): Panel => {
       .hang(to, 0, panel)
       .close();
   };
-  const p = pen(name, seat, { role: 'wall', phase, fold, via }).rim(
+  const p = pen(name, seat, { role: 'wall', phase, fold, foldSteps }).rim(
     seat,
     wall,
     end(onRight, t.hangs ? 'rim' : 'floor'),

@@ -39,13 +39,13 @@ export const taperedTuck = (
   const over = (bendOver(deep, depth) * 180) / Math.PI;
   const seat = length - 2 * beside(m);
   const inwards = deep * Math.tan((spread * Math.PI) / 180);
-  const tuck = pen('tuck', seat, { via: [{ phase, to: 90 + over }], phase: phase + 2 })
+  const tuck = pen('tuck', seat, { foldSteps: [{ phase, to: 90 + over }], phase: phase + 2 })
     .to(seat - inwards, deep)
     .round(5)
     .to(inwards, deep)
     .round(5)
     .close();
-  const lid = pen('top-lid', length, { via: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 })
+  const lid = pen('top-lid', length, { foldSteps: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 })
     .to(length, depth)
     .side(0, depth, tuck)
     .close();

@@ -1,4 +1,4 @@
-import { type LineType, type Manner, type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { type LineType, type Panel, type PanelOptions, pen, type Rim, rim } from '../board/index.ts';
 
 /** Four walls that lean out from a floor by as much all round. In mm. */
 export interface Taper {
@@ -86,7 +86,7 @@ export const taperedTabWall = (t: TaperedTabs, taper: Taper): Panel => {
   const length = edge - free - 1;
   // The lower end keeps away from the next wall on the sheet, the upper one from the rim in the box.
   const [low, high] = [tab * tan(2 * skew + EASE), tab * tan(skew + EASE)];
-  const manner: Manner = { role: 'glue', fold: corner, phase: phase + 1 };
+  const manner: PanelOptions = { role: 'glue', fold: corner, phase: phase + 1 };
   const right = pen(`${onRight}-tab`, length, manner)
     .to(length - low, tab)
     .to(high, tab)

@@ -75,7 +75,7 @@ export const tuckLidEnd = (lid: TuckLid): Rim => {
   const depth = width - m;
   const crease = lidDepth(width, m);
   const over = (bendOver(lid.tuck + (lid.beyond ?? 0), crease) * 180) / Math.PI;
-  const panel = pen(name, length, { via: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 });
+  const panel = pen(name, length, { foldSteps: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 });
   if (slit === undefined)
     panel
       .to(length, crease)
@@ -101,7 +101,7 @@ const tuck = (lid: TuckLid, beside: number, foot: number, over: number): Panel =
   const { length, material: m, tuck: depth, style, phase } = lid;
   const seat = length - 2 * beside;
   const wing = beside - m;
-  const p = pen('tuck', seat, { via: [{ phase, to: over }], phase: phase + 2 })
+  const p = pen('tuck', seat, { foldSteps: [{ phase, to: over }], phase: phase + 2 })
     .to(seat, foot)
     .to(seat + wing, foot);
   return tuckEdge(p, {

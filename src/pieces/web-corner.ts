@@ -1,4 +1,4 @@
-import { type Manner, type Panel, pen } from '../board/index.ts';
+import { type Panel, type PanelOptions, pen } from '../board/index.ts';
 import type { Point } from '../geometry/index.ts';
 
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
@@ -57,22 +57,22 @@ const between = (a: Vector, b: Vector, axis: Vector): number => {
 const webFolds = (skew: number) => ({
   /** The half that hangs on the long wall: up with the walls, to the plane that halves the corner, then flat against its own. */
   onWall: {
-    via: [
+    foldSteps: [
       {
         phase: webPhases.walls,
         to: 90 + degrees(Math.acos(Math.tan(radians(skew)) ** 2)) / 2,
-        way: (share: number) => rising(share, skew).wall,
+        ease: (share: number) => rising(share, skew).wall,
       },
     ],
     phase: webPhases.webs,
     fold: 180,
-  } satisfies Manner,
+  } satisfies PanelOptions,
   /** The other half, about the diagonal: back on the first one while the walls rise. */
   onDiagonal: {
-    via: [{ phase: webPhases.walls, to: -180, way: (share: number) => rising(share, skew).diagonal }],
+    foldSteps: [{ phase: webPhases.walls, to: -180, ease: (share: number) => rising(share, skew).diagonal }],
     phase: webPhases.webs,
     fold: -180,
-  } satisfies Manner,
+  } satisfies PanelOptions,
 });
 
 /** How a web between upright walls folds. */

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts';
 import { group } from './groups.ts';
 import { otherChoices } from './other-choices.ts';
-import { choose, excluded } from './settle.ts';
+import { findIncompatible, resolveChoices } from './resolve.ts';
 import type { Template } from './template.ts';
 
 export interface Catalogue {
@@ -22,8 +22,8 @@ export const catalogue = (templates: readonly Template[]): Catalogue => {
   for (const template of templates)
     for (const [id, variant] of Object.entries(template.ids)) {
       if (byId.has(id)) throw new RangeError(`${id} is both ${byId.get(id)!.template.name} and ${template.name}`);
-      const chosen = choose(template, variant.choices);
-      const wrong = excluded(template, chosen);
+      const chosen = resolveChoices(template, variant.choices);
+      const wrong = findIncompatible(template, chosen);
       if (wrong) throw new RangeError(`${id} cannot be made: ${wrong.why}`);
       byId.set(id, {
         id,

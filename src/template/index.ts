@@ -3,5 +3,5 @@ export * from './entry.ts';
 export * from './groups.ts';
 export * from './length.ts';
 export { withChoices } from './other-choices.ts';
-export * from './settle.ts';
+export * from './resolve.ts';
 export * from './template.ts';

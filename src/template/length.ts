@@ -23,7 +23,7 @@ export type Lengths = Readonly<Record<string, Length>>;
  * Variables that exist only with a certain choice. Their values are there to be
  * read where that choice was made, and only there.
  */
-export const onlyIf = <L extends Lengths>(chosen: boolean, lengths: L): L => (chosen ? lengths : {}) as L;
+export const when = <L extends Lengths>(chosen: boolean, lengths: L): L => (chosen ? lengths : {}) as L;
 
 /** What was settled for a set of lengths: the same names, plain numbers in mm, degrees or pieces. */
 export type Values<L extends Lengths> = { readonly [K in keyof L]: number };

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts';
-import { choose, excluded } from './settle.ts';
+import { findIncompatible, resolveChoices } from './resolve.ts';
 
 /**
  * An id and choices other than its own, `becf-10101,postal_lock=top,flap=chamfer_flap`: the service has
@@ -18,24 +18,24 @@ export const otherChoices = (id: string, find: (id: string) => Entry | undefined
   for (const pair of pairs) {
     const at = pair.indexOf('=');
     const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
-    if (at < 1) return `Choices are written name=value, for example ${withChoices(base!, firstOf(entry))}.`;
+    if (at < 1) return `Choices are written name=value, for example ${withChoices(base!, exampleChoice(entry))}.`;
     const values = Object.hasOwn(template.choices, name) ? template.choices[name] : undefined;
-    if (!values) return `${base} has no choice ${name}; ${listed(Object.keys(template.choices))}.`;
-    if (!values.includes(value)) return `${name} of ${base} cannot be ${value}; ${listed(values)}.`;
+    if (!values) return `${base} has no choice ${name}; ${listNames(Object.keys(template.choices))}.`;
+    if (!values.includes(value)) return `${name} of ${base} cannot be ${value}; ${listNames(values)}.`;
     choices[name] = value;
   }
   const own = template.ids[base!]!;
   const variant = { ...own, choices: { ...own.choices, ...choices } };
-  const chosen = choose(template, variant.choices);
-  const wrong = excluded(template, chosen);
+  const chosen = resolveChoices(template, variant.choices);
+  const wrong = findIncompatible(template, chosen);
   if (wrong) return `${id} cannot be made: ${wrong.why}.`;
   return { ...entry, id, chosen, template: { ...template, ids: { ...template.ids, [id]: variant } } };
 };
 
-const listed = (names: readonly string[]): string =>
+const listNames = (names: readonly string[]): string =>
   names.length ? `there ${names.length > 1 ? 'are' : 'is'} ${names.join(', ')}` : 'there is nothing to choose';
 
-const firstOf = ({ template }: Entry): Record<string, string> =>
+const exampleChoice = ({ template }: Entry): Record<string, string> =>
   Object.fromEntries(
     Object.entries(template.choices)
       .slice(0, 1)

@@ -41,7 +41,7 @@ export interface Exception {
 }
 
 /** Values of several choices that no box can have together. */
-export interface Never {
+export interface Incompatible {
   /** By name, the values concerned; a choice that the template does not offer concerns nothing. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
   readonly why: string;
@@ -62,13 +62,13 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
   /** Two sizes of which the first may not be the smaller one. */
   readonly order?: readonly [larger: keyof S & string, smaller: keyof S & string];
   /** Limits that one size sets to another, e.g. how low a box may be for its width. */
-  readonly within?: (
+  readonly sizeLimits?: (
     size: Values<S>,
     chosen: Chosen<C>,
   ) => { readonly [K in keyof S]?: { readonly min?: number; readonly max?: number } };
   readonly choices: C;
   /** What excludes one another among the choices; all else goes together. */
-  readonly never?: readonly Never[];
+  readonly incompatible?: readonly Incompatible[];
   /** Finer settings. Their defaults and limits depend on the size and the choices, on nothing else. */
   readonly options: (size: Values<S>, chosen: Chosen<C>) => O;
   /** From settled values to blanks. Crease to crease: no allowance is made after this. */

@@ -15,7 +15,7 @@ export const partitionSet = ({ board, clearance, size, ...style }: PartitionStyl
     ...style,
     size,
     // Between two slots some board must stand.
-    within: ({ material }) => ({
+    sizeLimits: ({ material }) => ({
       length: { min: 6 * material! },
       width: { min: 6 * material! },
       height: { min: 10 * material! },

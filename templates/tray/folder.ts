@@ -1,4 +1,4 @@
-import { type Inner, insideShare, type Join, type Panel, type Part, whole } from '../../src/board/index.ts';
+import { type Inner, insideShare, type Join, onePart, type Panel, type Part } from '../../src/board/index.ts';
 import { rectangle, trayGauges } from '../../src/pieces/index.ts';
 import { type Length, mm } from '../../src/template/index.ts';
 
@@ -40,7 +40,7 @@ export const folder = ({
     const panel = rectangle('panel', long, (across + overlap) / 2, { phase: folderPhases.panels + boards - 1 });
     return rectangle(name, long, high + boards * t, { role: 'wall', phase: folderPhases.sides, top: panel });
   };
-  return whole({
+  return onePart({
     trunk: rectangle('floor', long, across, {
       role: 'wall',
       right: end('right'),

@@ -1,4 +1,4 @@
-import { insideShare, type Join, type Panel, type Part, rollOverAllowance, whole } from '../../src/board/index.ts';
+import { insideShare, type Join, onePart, type Panel, type Part, rollOverAllowance } from '../../src/board/index.ts';
 import { caseTray, caseTrayPhases, longestSunkFlap, sunkLid, usualLocks } from '../../src/pieces/index.ts';
 import { type Length, mm } from '../../src/template/index.ts';
 import { caseSizes, cornerReach, mailerGauges, oneLock, rollOverHeight, slidingPlay } from './case-sizes.ts';
@@ -105,7 +105,7 @@ export const sunkLidMailer = (m: SunkLidMailer): readonly Part[] => {
     material: t,
     inside: share,
   });
-  return whole({
+  return onePart({
     ...tray,
     joins: [...joins, ...m.joins],
     thickness: t,

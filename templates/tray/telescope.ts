@@ -1,4 +1,4 @@
-import type { Sits } from '../../src/board/index.ts';
+import type { PartPlacement } from '../../src/board/index.ts';
 
 /** A floor between its creases, in mm. */
 interface Floor {
@@ -7,11 +7,11 @@ interface Floor {
 }
 
 /** A lid upside down in the middle of a base, its floor's crease `above` that of the base's; it comes down from `from`. */
-export const upsideDown = (base: Floor, lid: Floor, above: number, from: number): Sits => ({
+export const upsideDown = (base: Floor, lid: Floor, above: number, from: number): PartPlacement => ({
   pose: [
     ...[1, 0, 0, (base.length - lid.length) / 2],
     ...[0, -1, 0, (base.width + lid.width) / 2],
     ...[0, 0, -1, -above],
   ],
-  comes: [0, 0, -from],
+  approach: [0, 0, -from],
 });

@@ -39,7 +39,7 @@ const exceptions = halves.flatMap((own, k): Exception[] => {
 /** The auto-lock bottom: glued flat, it locks by itself when the box is squared. */
 export const autoLock: Closure = {
   // The hook must have board behind it, and the flaps must lie in the tube when it is flat.
-  within: ({ width }) => ({
+  sizeLimits: ({ width }) => ({
     length: { min: 50 },
     width: { min: 30 },
     height: { min: width / 2 + 25 },

@@ -10,9 +10,9 @@ const narrowest = (material: number): number => 2 * (least(material) + 3 * mater
 
 /** The auto-lock bottom of a corrugated case: glued flat, it locks by itself when the box is squared. */
 export const caseAutoLock: CaseClosure = {
-  swingsIn: true,
+  foldsInward: true,
   // The diagonal must end in the middle beside the hook, and the flaps must lie in the tube when it is flat.
-  within: ({ length, width, material }) => ({
+  sizeLimits: ({ length, width, material }) => ({
     length: { min: Math.max(50, narrowest(material) + 8 + 2 * material) },
     width: { min: narrowest(material), max: length - 6 - 2 * material },
     height: { min: Math.max(width, narrowest(material)) / 2 + least(material) + 16 },
@@ -27,7 +27,7 @@ export const caseAutoLock: CaseClosure = {
       }),
     };
   },
-  beyond: (material) => (2 / 3) * material,
+  creaseOffset: (material) => (2 / 3) * material,
   build: ({ values: { material, bottom_overlap }, walls }) => pieces({ walls, overlap: bottom_overlap!, material }),
   lid: () => 'right.bottom-flap',
   glueSlope: 45,

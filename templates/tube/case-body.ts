@@ -15,7 +15,7 @@ export const ruleOf = ({ allowance = 'proportional' }: Chosen): CaseRule => allo
 export const bodyOf = ({ top, bottom }: CaseEnds, { length, width, height, material }: Sizes, rule: CaseRule) => {
   const more = caseAllowance(rule, material, width);
   const walls = [length + more.walls[0], width + more.walls[1], length + more.walls[2], width + more.walls[3]] as const;
-  return { more, walls, body: height + top.beyond(material, more) + bottom.beyond(material, more) };
+  return { more, walls, body: height + top.creaseOffset(material, more) + bottom.creaseOffset(material, more) };
 };
 
 const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);

@@ -1,7 +1,7 @@
 import type { CaseAllowance } from '../../src/board/index.ts';
 import type { Ends } from '../../src/pieces/index.ts';
-import type { Exception, Lengths, Never } from '../../src/template/index.ts';
-import type { Bounds, Chosen, Sizes } from './closure.ts';
+import type { Exception, Incompatible, Lengths } from '../../src/template/index.ts';
+import type { Chosen, SizeLimits, Sizes } from './closure.ts';
 
 /** Where the closure of a corrugated case is built. */
 export interface CaseSite {
@@ -19,16 +19,16 @@ export interface CaseClosure {
   /** Choices of one end alone, named after it. */
   readonly endChoices?: (end: 'top' | 'bottom') => Readonly<Record<string, readonly string[]>>;
   /** Which of all the choices of the case exclude one another because of this end. */
-  readonly never?: (end: 'top' | 'bottom') => readonly Never[];
-  readonly within?: (size: Sizes, chosen: Chosen) => Bounds;
+  readonly incompatible?: (end: 'top' | 'bottom') => readonly Incompatible[];
+  readonly sizeLimits?: (size: Sizes, chosen: Chosen) => SizeLimits;
   readonly options: (size: Sizes, chosen: Chosen, end: 'top' | 'bottom') => Lengths;
   /** How far the walls reach beyond the inside of the box: to the crease of what folds first. */
-  readonly beyond: (material: number, more: CaseAllowance) => number;
+  readonly creaseOffset: (material: number, more: CaseAllowance) => number;
   readonly build: (site: CaseSite) => Ends;
   /** The panel whose inner face is the floor or ceiling of the box, where that is level. */
   readonly lid: (end: 'top' | 'bottom') => string | undefined;
   /** Its flaps swing through the inside of the box, where a partition on the glue flap would be in their way. */
-  readonly swingsIn?: boolean;
+  readonly foldsInward?: boolean;
   /** How the glue flap ends here, in degrees; 15 if nothing is said. */
   readonly glueSlope?: number;
   readonly exceptions?: readonly Exception[];

@@ -10,7 +10,7 @@ const deepest = (length: number, width: number): number => Math.min(length / 2 -
 
 /** A carry top of a corrugated case: two roofs with handles, over gables with tabs. */
 export const caseGable: CaseClosure = {
-  within: ({ material }) => ({
+  sizeLimits: ({ material }) => ({
     length: { min: LEAST_GRIP + 2 * GRIP.beside },
     width: { min: Math.max(36, 12 * material) },
   }),
@@ -28,7 +28,7 @@ export const caseGable: CaseClosure = {
     }),
   }),
   // The eaves are as high as the box inside.
-  beyond: () => 0,
+  creaseOffset: () => 0,
   build: ({ values: { length, material, roof_height, handle_height, gable_tab }, walls }) =>
     pieces({
       walls,

@@ -7,7 +7,7 @@ const least = (material: number): number => Math.max(6, 2 * material + 2);
 
 /** The 1-2-3 bottom of a corrugated case: four flaps that lock into one another without glue. */
 export const caseSnapLock: CaseClosure = {
-  within: ({ material }) => ({
+  sizeLimits: ({ material }) => ({
     length: { min: Math.max(4 * (least(material) + material + 3), 8 * material + 24) },
     width: { min: 2 * (least(material) + material + 5) },
   }),
@@ -21,7 +21,7 @@ export const caseSnapLock: CaseClosure = {
       }),
     };
   },
-  beyond: (material) => (2 / 3) * material,
+  creaseOffset: (material) => (2 / 3) * material,
   build: ({ values: { material, bottom_overlap }, walls }) => pieces({ walls, overlap: bottom_overlap!, material }),
   lid: () => 'front.bottom-flap',
 };

@@ -8,7 +8,7 @@ import {
 } from '../../src/pieces/index.ts';
 import { mm } from '../../src/template/index.ts';
 import type { CaseClosure } from './case-closure.ts';
-import { narrower } from './closure.ts';
+import { intersectLimits } from './closure.ts';
 import { slotWidth } from './slots.ts';
 import {
   endFeatureChoices,
@@ -42,11 +42,11 @@ export const caseTuck = (lidOn: 'front' | 'back'): CaseClosure => ({
     ...featureChoices,
   },
   endChoices: endFeatureChoices,
-  never: (end) => excluding(end, lidOn),
-  within: (size, chosen) => {
+  incompatible: (end) => excluding(end, lidOn),
+  sizeLimits: (size, chosen) => {
     const { material } = size;
     const between = passage(chosen, ['top', 'bottom']);
-    return narrower(
+    return intersectLimits(
       {
         // Two dust flaps, each with shoulder, step and tip.
         length: { min: Math.max(12 * material, 6.5 * material + 26, between && 2 * between + 6 * material + 33) },
@@ -93,7 +93,7 @@ export const caseTuck = (lidOn: 'front' | 'back'): CaseClosure => ({
       ...featureOptions(end, material, chosen),
     };
   },
-  beyond: (material) => (2 / 3) * material,
+  creaseOffset: (material) => (2 / 3) * material,
   build: ({ end, values, chosen, walls }) => {
     const { length, width, material } = values;
     return pieces({

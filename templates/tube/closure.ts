@@ -1,5 +1,5 @@
 import type { Ends } from '../../src/pieces/index.ts';
-import type { Choices, Exception, Lengths, Never } from '../../src/template/index.ts';
+import type { Choices, Exception, Incompatible, Lengths } from '../../src/template/index.ts';
 
 /** The sizes of a tube, or all of its variables, by name, in mm. */
 export interface Sizes {
@@ -10,10 +10,10 @@ export interface Sizes {
   readonly [name: string]: number;
 }
 export type Chosen = Readonly<Record<string, string>>;
-export type Bounds = Readonly<Record<string, { readonly min?: number; readonly max?: number }>>;
+export type SizeLimits = Readonly<Record<string, { readonly min?: number; readonly max?: number }>>;
 
 /** Where a closure is built. */
-export interface Site {
+export interface ClosureContext {
   readonly end: 'top' | 'bottom';
   readonly values: Sizes;
   readonly chosen: Chosen;
@@ -30,10 +30,10 @@ export interface Closure {
   /** Choices of one end alone, named after it. */
   readonly endChoices?: (end: 'top' | 'bottom') => Readonly<Record<string, readonly string[]>>;
   /** Which of all the choices of the tube exclude one another because of this end. */
-  readonly never?: (end: 'top' | 'bottom') => readonly Never[];
-  readonly within?: (size: Sizes, chosen: Chosen) => Bounds;
+  readonly incompatible?: (end: 'top' | 'bottom') => readonly Incompatible[];
+  readonly sizeLimits?: (size: Sizes, chosen: Chosen) => SizeLimits;
   readonly options: (size: Sizes, chosen: Chosen, end: 'top' | 'bottom') => Lengths;
-  readonly build: (site: Site) => Ends;
+  readonly build: (site: ClosureContext) => Ends;
   /** The panel whose inner face is the floor or ceiling of the box; none where the end is open. */
   readonly lid?: (end: 'top' | 'bottom') => string;
   /** How the glue flap ends here, in degrees; 15 if nothing is said. */
@@ -57,7 +57,7 @@ export const bothEnds = (top: Offer, bottom: Offer): Choices => {
 };
 
 /** Joins limits of several sources: the narrower one holds. */
-export const narrower = (...all: readonly (Bounds | undefined)[]): Bounds => {
+export const intersectLimits = (...all: readonly (SizeLimits | undefined)[]): SizeLimits => {
   const joined: Record<string, { min?: number; max?: number }> = {};
   for (const bounds of all)
     for (const [name, { min, max }] of Object.entries(bounds ?? {})) {

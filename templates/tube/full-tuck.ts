@@ -9,7 +9,7 @@ const CLEAR = 6;
  * `tucks`: how many of them the height has to take, one above the other.
  */
 export const fullTuck = (lidOn: 'front' | 'back', tucks: 1 | 2): Closure => ({
-  within: ({ width, material }) => ({
+  sizeLimits: ({ width, material }) => ({
     length: { min: 36 },
     height: { min: tucks * fullTuckDepth(width, material) + CLEAR },
   }),

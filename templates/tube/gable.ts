@@ -36,13 +36,13 @@ const exceptions: readonly Exception[] = [
 
 /** A carry top: two roofs with handles over gussets that fold in. `boards`: how many lie in a tube that is glued flat. */
 export const gable = (boards = 0): Closure => ({
-  never: () => [
+  incompatible: () => [
     {
       choices: { glue_flap: ['flap_with_lock'] },
       why: 'the lap of the gable lies on the glue flap and is glued with it; tongues would leave it loose',
     },
   ],
-  within: () => ({
+  sizeLimits: () => ({
     length: { min: 50 + 2 * GRIP.beside },
     width: { min: 30 },
   }),

@@ -1,7 +1,7 @@
 import { headerEnd, headerLimits, oneFlapSeal } from '../../src/pieces/index.ts';
-import { type Exception, mm, onlyIf } from '../../src/template/index.ts';
-import { type Closure, narrower } from './closure.ts';
-import { offering } from './offering.ts';
+import { type Exception, mm, when } from '../../src/template/index.ts';
+import { type Closure, intersectLimits } from './closure.ts';
+import { restrictChoices } from './restrict-choices.ts';
 import { tuck } from './tuck.ts';
 
 /** The back goes on upwards as a header behind what closes the top. */
@@ -13,8 +13,8 @@ const withHeader = (closure: Closure): Closure => ({
     hang_hole: ['standard_euro'],
     header: ['straight', 'rounded'],
   },
-  within: (size, chosen) =>
-    narrower({ length: { min: headerLimits(size.material).length } }, closure.within?.(size, chosen)),
+  sizeLimits: (size, chosen) =>
+    intersectLimits({ length: { min: headerLimits(size.material).length } }, closure.sizeLimits?.(size, chosen)),
   options: (size, chosen, end) => {
     const { length, material } = size;
     const { height } = headerLimits(material);
@@ -22,7 +22,7 @@ const withHeader = (closure: Closure): Closure => ({
     return {
       ...closure.options(size, chosen, end),
       header_height: mm(35, { min: height, max: 80, about: 'How far the header rises above the box' }),
-      ...onlyIf(chosen.header === 'rounded', {
+      ...when(chosen.header === 'rounded', {
         header_radius: mm(Math.min(10, roundest), {
           min: 3,
           max: roundest,
@@ -73,11 +73,11 @@ const nothingBehind = {
 } as const;
 
 /** A tuck lid on the front, its tuck behind the header. */
-export const tuckUnderHeader = withHeader(offering(tuck('front'), nothingBehind));
+export const tuckUnderHeader = withHeader(restrictChoices(tuck('front'), nothingBehind));
 
 /** A top glued shut by the flap of the front: the back has none, for it rises as the header. */
 export const sealUnderHeader = withHeader({
-  within: ({ material }) => ({ width: { min: 12 + 4 * material } }),
+  sizeLimits: ({ material }) => ({ width: { min: 12 + 4 * material } }),
   options: () => ({}),
   build: ({ values: { length, width, material }, last }) => oneFlapSeal({ length, width, last, material }),
   lid: () => 'right.top-flap',

@@ -1,5 +1,5 @@
 import { deepestRecess, longestTongue, lockFlaps as pieces } from '../../src/pieces/index.ts';
-import { mm, onlyIf } from '../../src/template/index.ts';
+import { mm, when } from '../../src/template/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 
 /** The longest tongue the box takes: one from each end, and the head must stay wider than its tip. */
@@ -11,10 +11,10 @@ const longest = ({ length, height, material }: Sizes): number =>
  * closes last snaps into the recess of the other. The length of a tapered flap's tongue may be chosen.
  */
 export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'tapered'): Closure => ({
-  never: () => [
+  incompatible: () => [
     { choices: { glue_flap: ['flap_with_separator'] }, why: 'the tongue comes down in the middle, into the partition' },
   ],
-  within: ({ material }) => ({
+  sizeLimits: ({ material }) => ({
     length: { min: 40 },
     width: { min: 21 + 4 * material },
     height: { min: 26 },
@@ -25,7 +25,7 @@ export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'taper
       max: deepestRecess(size.length, size.width, size.material),
       about: 'How far the closing flap lies over the flap that holds its tongue',
     }),
-    ...onlyIf(shape === 'tapered', {
+    ...when(shape === 'tapered', {
       [`${end}_tuck_flap`]: mm(Math.min(15, longest(size)), {
         min: 8,
         max: longest(size),

@@ -1,7 +1,7 @@
 import type { Mark, Panel } from '../../src/board/index.ts';
 import { straight } from '../../src/geometry/index.ts';
 import type { Lengths } from '../../src/template/index.ts';
-import type { Bounds, Sizes } from './closure.ts';
+import type { SizeLimits, Sizes } from './closure.ts';
 
 /** Lines on each wall, x from its left edge, y from its lower edge. */
 type OnWalls = Readonly<Record<'front' | 'right' | 'back' | 'left', readonly Mark[]>>;
@@ -10,7 +10,7 @@ export const untorn: OnWalls = { front: [], right: [], back: [], left: [] };
 
 /** One way to tear a closed tube carton open: lines on its walls. */
 export interface Opening {
-  readonly within: (size: Sizes) => Bounds;
+  readonly within: (size: Sizes) => SizeLimits;
   readonly options: (size: Sizes) => Lengths;
   /** `last` is the width of the last wall, which is short by a board. */
   readonly walls: (values: Sizes & { readonly last: number }) => OnWalls;

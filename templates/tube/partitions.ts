@@ -29,8 +29,8 @@ const shortestCell = (height: number, material: number): number =>
 /** Slotted flaps that meet, over side flaps that go on as partitions down to the floor. */
 export const partitions: CaseClosure = {
   ...meeting,
-  swingsIn: true,
-  within: ({ length, material }) => ({
+  foldsInward: true,
+  sizeLimits: ({ length, material }) => ({
     length: { min: Math.max(80, 12 * material) },
     height: { max: 0.9 * Math.max(length, 80, 12 * material) },
   }),

@@ -5,7 +5,7 @@ import type { Closure, Sizes } from './closure.ts';
 /** A glued end: how far its large flaps reach decides about the rest. */
 const seal = (
   reach: (values: Sizes) => number,
-  limits: Pick<Closure, 'within' | 'options'>,
+  limits: Pick<Closure, 'sizeLimits' | 'options'>,
   minorStyle: MinorFlapStyle,
   tornOff = false,
 ): Closure => ({
@@ -23,7 +23,7 @@ const seal = (
 const full = (minorStyle: MinorFlapStyle, tornOff = false): Closure =>
   seal(
     ({ width }) => width,
-    { within: ({ material }) => ({ width: { min: 12 + 4 * material } }), options: () => ({}) },
+    { sizeLimits: ({ material }) => ({ width: { min: 12 + 4 * material } }), options: () => ({}) },
     minorStyle,
     tornOff,
   );

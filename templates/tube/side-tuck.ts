@@ -16,10 +16,10 @@ const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled
 /** A tuck lid on the last, short wall of a tube, over dust flaps on the long ones. */
 export const sideTuck: Closure = {
   choices: { flap: flapStyles, tuck: ['sit_lock_tuck'], dust_flap: dustFlaps, top_thumb_cut: ['none', 'round'] },
-  never: () => [
+  incompatible: () => [
     { choices: { glue_flap: ['flap_with_separator'] }, why: 'the tuck comes down where the partition ends' },
   ],
-  within: ({ width }, { top_thumb_cut }) => ({
+  sizeLimits: ({ width }, { top_thumb_cut }) => ({
     // Between its two slits the lid must keep a crease.
     width: { min: 32 },
     ...(top_thumb_cut !== 'none' && { height: { min: 2 * thumbCutRadius(width) + 4 } }),

@@ -27,7 +27,7 @@ export const slotted = (outer: Outer): CaseClosure => {
         }),
       }),
     }),
-    beyond: (material, more) => more.depth[depth] - (layers / 2) * material,
+    creaseOffset: (material, more) => more.depth[depth] - (layers / 2) * material,
     build: ({ end, values: { length, width, material: t, slot_width, overlap }, walls, more }) => {
       const middle = (layers / 2) * t;
       const across = (outer === 'full' ? width : (width + (overlap ?? 0)) / 2) + more.flap;

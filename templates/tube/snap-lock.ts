@@ -12,7 +12,7 @@ const overlapping = [
 
 /** The 1-2-3 bottom: four flaps that lock into one another without glue. */
 export const snapLock: Closure = {
-  within: ({ length }) => ({ length: { min: 44 }, width: { min: 28, max: length } }),
+  sizeLimits: ({ length }) => ({ length: { min: 44 }, width: { min: 28, max: length } }),
   options: ({ length, width }) => ({
     bottom_overlap: mm(Math.min(13, length / 4 - 2, width / 2 - 4), {
       min: 6,

@@ -1,9 +1,9 @@
-import { insideShare, type Part, whole } from '../../src/board/index.ts';
+import { insideShare, onePart, type Part } from '../../src/board/index.ts';
 import { afterSquaring, sleeve } from '../../src/pieces/index.ts';
 import { type Choices, type Lengths, mm, type Template, template } from '../../src/template/index.ts';
-import { bothEnds, type Chosen, type Closure, narrower, type Sizes } from './closure.ts';
+import { bothEnds, type Chosen, type Closure, intersectLimits, type Sizes } from './closure.ts';
+import { glueJointNames, glueJointOf } from './glue-joint.ts';
 import { acrossSeam, type Opening, untorn } from './opening.ts';
-import { seamNames, seamOf } from './seam.ts';
 import { windowIn, windowPlaces } from './window.ts';
 
 /** A style of tube carton: a name, and how it closes at either end. */
@@ -31,7 +31,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
   const choices: Choices = {
     ...bothEnds(top, bottom),
     // Tongues and partitions would be torn through with the seam.
-    glue_flap: opening?.seam ? ['standard_flap'] : seamNames(gluedFlat),
+    glue_flap: opening?.seam ? ['standard_flap'] : glueJointNames(gluedFlat),
     ...(style.windows && { window: windowPlaces }),
   };
   return template({
@@ -48,20 +48,20 @@ export const tubeCarton = (style: TubeStyle): Template => {
       material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
     },
     order: ['length', 'width'],
-    within: (values, chosen: Chosen) =>
-      narrower(
+    sizeLimits: (values, chosen: Chosen) =>
+      intersectLimits(
         { width: { max: values.length } },
-        top.within?.(values, chosen),
-        bottom.within?.(values, chosen),
-        seamOf(chosen).within(values),
+        top.sizeLimits?.(values, chosen),
+        bottom.sizeLimits?.(values, chosen),
+        glueJointOf(chosen).sizeLimits(values),
         window.within(values, chosen),
         opening?.within(values),
       ),
     choices,
-    never: [...(top.never?.('top') ?? []), ...(bottom.never?.('bottom') ?? [])],
+    incompatible: [...(top.incompatible?.('top') ?? []), ...(bottom.incompatible?.('bottom') ?? [])],
 
     options: (values, chosen: Chosen): Lengths => ({
-      glue_flap: seamOf(chosen).flap(values),
+      glue_flap: glueJointOf(chosen).flap(values),
       ...top.options(values, chosen, 'top'),
       ...bottom.options(values, chosen, 'bottom'),
       ...window.options(values, chosen),
@@ -76,7 +76,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
       const above = gluedFlat ? afterSquaring(upper) : upper;
       const below = bottom.build({ end: 'bottom', values, chosen, last });
       const holes = window.holes(length, height, values, chosen);
-      const seam = seamOf(chosen);
+      const seam = glueJointOf(chosen);
       const slopes = { upper: top.glueSlope ?? 15, lower: bottom.glueSlope ?? 15 };
       const flap = seam.build(values, { ...slopes, slit: 0 });
       const torn = opening?.walls({ ...values, last }) ?? untorn;
@@ -97,7 +97,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
         { gluedFlat, room: (bottom.gluedFlat ?? 0) * material },
       );
       const [ceiling, floor] = [top.lid?.('top'), bottom.lid?.('bottom')];
-      return whole({
+      return onePart({
         ...tube,
         thickness: material,
         inside: insideShare.carton,

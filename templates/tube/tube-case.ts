@@ -1,11 +1,11 @@
-import { type CaseRule, insideShare, type Part, whole } from '../../src/board/index.ts';
+import { type CaseRule, insideShare, onePart, type Part } from '../../src/board/index.ts';
 import { moveCurve } from '../../src/geometry/index.ts';
 import { sleeve } from '../../src/pieces/index.ts';
 import { type Choices, type Exception, type Lengths, mm, type Template, template } from '../../src/template/index.ts';
 import { bodyOf, glueOf, ruleOf } from './case-body.ts';
 import type { CaseClosure } from './case-closure.ts';
-import { bothEnds, type Chosen, narrower, type Sizes } from './closure.ts';
-import { seamNames, seamOf } from './seam.ts';
+import { bothEnds, type Chosen, intersectLimits, type Sizes } from './closure.ts';
+import { glueJointNames, glueJointOf } from './glue-joint.ts';
 import { windowIn } from './window.ts';
 
 /** A style of corrugated case: a name, and how it closes at either end. */
@@ -54,10 +54,10 @@ const alongSeam = (values: Sizes, walls: readonly number[], crease: number): Siz
  */
 export const tubeCase = (style: CaseStyle): Template => {
   const { top, bottom, board, allowances } = style;
-  const swingsIn = top.swingsIn || bottom.swingsIn || false;
+  const swingsIn = top.foldsInward || bottom.foldsInward || false;
   const choices: Choices = {
     ...bothEnds(top, bottom),
-    glue_flap: seamNames(swingsIn),
+    glue_flap: glueJointNames(swingsIn),
     ...(style.windows && { window: ['none', 'front'] }),
     ...(allowances && { allowance: allowances }),
   };
@@ -75,25 +75,25 @@ export const tubeCase = (style: CaseStyle): Template => {
       material: mm(board.usual, { min: 0.8, max: board.most, about: 'Thickness of the board' }),
     },
     order: ['length', 'width'],
-    within: (values, chosen: Chosen) => {
+    sizeLimits: (values, chosen: Chosen) => {
       const { length, height, material } = values;
       const { body } = bodyOf(style, values, ruleOf(chosen));
       const { reach, crease } = glueOf(style, body, material);
       const least = Math.max(LEAST_GLUE / reach + 1, LEAST_CREASE * material);
-      return narrower(
+      return intersectLimits(
         {
           length: { min: 10 * material },
           width: { min: 10 * material, max: length },
           height: { min: Math.max(5 * material, height - crease + least) },
         },
-        top.within?.(values, chosen),
-        bottom.within?.(values, chosen),
+        top.sizeLimits?.(values, chosen),
+        bottom.sizeLimits?.(values, chosen),
         window.within(values, chosen),
-        isGlued(chosen) ? {} : narrower(seamOf(chosen).within(values), { material: { max: BENDS } }),
+        isGlued(chosen) ? {} : intersectLimits(glueJointOf(chosen).sizeLimits(values), { material: { max: BENDS } }),
       );
     },
     choices,
-    never: [...(top.never?.('top') ?? []), ...(bottom.never?.('bottom') ?? [])],
+    incompatible: [...(top.incompatible?.('top') ?? []), ...(bottom.incompatible?.('bottom') ?? [])],
 
     options: (values, chosen: Chosen): Lengths => {
       const { width, material } = values;
@@ -107,7 +107,7 @@ export const tubeCase = (style: CaseStyle): Template => {
               max: Math.min(60, widest),
               about: 'Width of the glue flap',
             })
-          : seamOf(chosen).flap(alongSeam(values, walls, glue.crease)),
+          : glueJointOf(chosen).flap(alongSeam(values, walls, glue.crease)),
         ...top.options(values, chosen, 'top'),
         ...bottom.options(values, chosen, 'bottom'),
         ...window.options(values, chosen),
@@ -123,7 +123,7 @@ export const tubeCase = (style: CaseStyle): Template => {
       const below = bottom.build({ end: 'bottom', values, chosen, walls, more });
       const { crease, upper, lower } = glueOf(style, body, material);
       const holes = window.holes(walls[0], body, values, chosen);
-      const seam = seamOf(chosen);
+      const seam = glueJointOf(chosen);
       const flap = seam.build(alongSeam(values, walls, crease), { upper, lower, slit: material });
       // The flap is shorter than the wall whose slits its tongues go through.
       const raise = { cos: 1, sin: 0, x: 0, y: (body - crease) / 2 };
@@ -139,7 +139,7 @@ export const tubeCase = (style: CaseStyle): Template => {
         flap.panel,
       );
       const [ceiling, floor] = [top.lid('top'), bottom.lid('bottom')];
-      return whole({
+      return onePart({
         ...tube,
         thickness: material,
         inside: insideShare.corrugated,

@@ -12,11 +12,11 @@ import {
   thumbCutRadius,
   triangleTabEnd,
 } from '../../src/pieces/index.ts';
-import { type Lengths, mm, type Never, onlyIf } from '../../src/template/index.ts';
-import { type Bounds, type Chosen, narrower, type Site, type Sizes } from './closure.ts';
+import { type Incompatible, type Lengths, mm, when } from '../../src/template/index.ts';
+import { type Chosen, type ClosureContext, intersectLimits, type SizeLimits, type Sizes } from './closure.ts';
 
 /** What a tuck lid offers besides its own shape, in carton and in corrugated board alike. */
-type End = Site['end'];
+type End = ClosureContext['end'];
 
 export const flapStyles: readonly TuckFlapStyle[] = ['uni_tuck_flap', 'friction_fit_tuck_in_flap', 'chamfer_flap'];
 export const tuckStyles: readonly TuckStyle[] = ['sit_lock_tuck', 'none'];
@@ -58,10 +58,10 @@ export const passage = (chosen: Chosen, of: readonly End[]): number =>
 
 /** Lengths of what the receiving wall carries. */
 export const featureOptions = (end: End, material: number, chosen: Chosen): Lengths => ({
-  ...onlyIf(end === 'top' && has(chosen.hanger_tab), {
+  ...when(end === 'top' && has(chosen.hanger_tab), {
     hanger_height: mm(35, { min: HANGER_TAB.height, max: 80, about: 'How far the hanger tab rises' }),
   }),
-  ...onlyIf(end === 'top' && has(chosen.hanger), {
+  ...when(end === 'top' && has(chosen.hanger), {
     header_height: mm(35, {
       min: headerLimits(material).height,
       max: 80,
@@ -85,10 +85,10 @@ export const receivingEnd = (
 };
 
 /** What the features ask of the size. */
-export const featureNeeds = ({ length, material }: Sizes, chosen: Chosen): Bounds => {
+export const featureNeeds = ({ length, material }: Sizes, chosen: Chosen): SizeLimits => {
   const separator = has(chosen.top_separator) || has(chosen.bottom_separator);
   const postal = has(chosen.postal_lock);
-  return narrower(
+  return intersectLimits(
     has(chosen.hanger_tab) ? { length: { min: HANGER_TAB.width + 4 } } : {},
     has(chosen.hanger) ? { length: { min: headerLimits(material).length } } : {},
     has(chosen.thumb_cut) ? { height: { min: 2 * thumbCutRadius(length) + 4 } } : {},
@@ -101,9 +101,9 @@ export const featureNeeds = ({ length, material }: Sizes, chosen: Chosen): Bound
 };
 
 /** What does not go together at this end. */
-export const excluding = (end: End, lidOn: 'front' | 'back'): Never[] => {
+export const excluding = (end: End, lidOn: 'front' | 'back'): Incompatible[] => {
   const separator = { [`${end}_separator`]: Object.keys(platforms) };
-  const never: Never[] = [
+  const never: Incompatible[] = [
     {
       choices: { ...separator, postal_lock: ['both', end] },
       why: 'a platform and the tab of a postal lock would hang on the same edge of the tuck',

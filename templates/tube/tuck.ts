@@ -10,7 +10,14 @@ import {
   tuckClosure,
 } from '../../src/pieces/index.ts';
 import { mm } from '../../src/template/index.ts';
-import { type Bounds, type Chosen, type Closure, narrower, type Site, type Sizes } from './closure.ts';
+import {
+  type Chosen,
+  type Closure,
+  type ClosureContext,
+  intersectLimits,
+  type SizeLimits,
+  type Sizes,
+} from './closure.ts';
 import {
   endFeatureChoices,
   excluding,
@@ -28,7 +35,7 @@ import {
   tuckStyles,
 } from './tuck-features.ts';
 
-type End = Site['end'];
+type End = ClosureContext['end'];
 
 const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
 
@@ -57,8 +64,8 @@ export const tuck = (lidOn: 'front' | 'back', { each = false }: { readonly each?
       ...(each && Object.fromEntries(Object.entries(styles).map(([name, list]) => [own(name, end), list]))),
       ...endFeatureChoices(end),
     }),
-    never: (end) => excluding(end, lidOn),
-    within: (size, chosen) => needs(size, chosen),
+    incompatible: (end) => excluding(end, lidOn),
+    sizeLimits: (size, chosen) => needs(size, chosen),
 
     options: (size, chosen, end) => {
       const { length, width, height, material } = size;
@@ -114,9 +121,9 @@ export const tuck = (lidOn: 'front' | 'back', { each = false }: { readonly each?
 };
 
 /** What the styles and the features ask of the size. */
-const needs = (size: Sizes, chosen: Chosen): Bounds => {
+const needs = (size: Sizes, chosen: Chosen): SizeLimits => {
   const friction = [chosen.tuck, chosen.top_tuck, chosen.bottom_tuck].includes('none');
-  return narrower(
+  return intersectLimits(
     // Dust flaps that are set back need a wall that much wider.
     friction ? { width: { min: 13 + 2 * size.material + dustFlapSetBack('none', size.material) } } : {},
     featureNeeds(size, chosen),

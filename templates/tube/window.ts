@@ -1,6 +1,6 @@
 import { roundedRectangle, thumbCutRadius } from '../../src/pieces/index.ts';
-import { type Lengths, mm, onlyIf } from '../../src/template/index.ts';
-import type { Bounds, Chosen, Sizes } from './closure.ts';
+import { type Lengths, mm, when } from '../../src/template/index.ts';
+import type { Chosen, SizeLimits, Sizes } from './closure.ts';
 
 /** Where the window of the front is: in its middle, or in its upper or lower half. */
 export const windowPlaces = ['none', 'front', 'front_top', 'front_bottom'] as const;
@@ -21,13 +21,13 @@ export const windowIn = (boards: number) => {
   const share = ({ window }: Chosen) => ({ of: window === 'front' ? 1 : 1 / 2, middle: MIDDLES[window!] ?? 1 / 2 });
 
   return {
-    within: (size: Sizes, chosen: Chosen): Bounds =>
+    within: (size: Sizes, chosen: Chosen): SizeLimits =>
       isThere(chosen) ? { length: { min: 45 }, height: { min: (2 * end(size, chosen) + 16) / share(chosen).of } } : {},
 
     options: (size: Sizes, chosen: Chosen): Lengths => {
       const tallest = share(chosen).of * size.height - 2 * end(size, chosen);
       const { least, side } = WINDOW;
-      return onlyIf(isThere(chosen), {
+      return when(isThere(chosen), {
         window_width: mm(size.length - 3 * side, {
           min: least,
           max: size.length - 2 * side,

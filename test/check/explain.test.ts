@@ -4,7 +4,7 @@ import { type Curve, mapCurve, type Point } from '../../src/geometry/index.ts';
 import { builtIn } from '../../src/index.ts';
 import { readDrawing, toDieline } from '../../src/read/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
-import { settle } from '../../src/template/index.ts';
+import { resolve } from '../../src/template/index.ts';
 import { serviceDxf } from './service-dxf.ts';
 
 type Values = Readonly<Record<string, number>>;
@@ -12,8 +12,8 @@ type Bend = (curve: Curve) => Curve;
 
 const settled = (id: string, values: Values = {}) => {
   const { template } = builtIn.find(id)!;
-  const made = settle(template, values, id);
-  expect(made.complaints).toEqual([]);
+  const made = resolve(template, values, id);
+  expect(made.violations).toEqual([]);
   return made;
 };
 

@@ -17,7 +17,7 @@ const somewhere = (id: string): Record<string, number>[] => {
   // Some wishes cannot be made to suit one another.
   for (const wish of fc.sample(anyWish, 5 * SIZES)) {
     const { settled, given } = wished({ template, id }, wish);
-    if (!settled.complaints.length && found.push({ ...given }) === SIZES) break;
+    if (!settled.violations.length && found.push({ ...given }) === SIZES) break;
   }
   return found;
 };

@@ -1,5 +1,5 @@
-import { whole } from '../../src/board/index.ts';
-import { count, mm, onlyIf, template } from '../../src/template/index.ts';
+import { onePart } from '../../src/board/index.ts';
+import { count, mm, template, when } from '../../src/template/index.ts';
 import { plain, plate } from './plain.ts';
 
 /** A template of one plate, small enough to know by heart. */
@@ -19,11 +19,11 @@ export const box = template({
     material: mm(1, { min: 0.1, max: 5, about: 'Board' }),
   },
   order: ['length', 'width'],
-  within: ({ length }, { hole }) => ({ width: { max: length }, ...(hole === 'round' && { length: { min: 20 } }) }),
+  sizeLimits: ({ length }, { hole }) => ({ width: { max: length }, ...(hole === 'round' && { length: { min: 20 } }) }),
   choices: { hole: ['none', 'round'] },
   options: ({ width }, { hole }) => ({
     flap: mm(width / 2, { min: 1, max: width - 1, about: 'Flap' }),
-    ...onlyIf(hole === 'round', { holes: count(1, { min: 1, max: 4, about: 'Holes' }) }),
+    ...when(hole === 'round', { holes: count(1, { min: 1, max: 4, about: 'Holes' }) }),
   }),
-  build: ({ length, width }) => whole(plain(plate('plate', length, width))),
+  build: ({ length, width }) => onePart(plain(plate('plate', length, width))),
 });

@@ -18,9 +18,9 @@ describe('catalogue', () => {
 
   it('throws where an id chooses what does not go together', () => {
     const never = [{ choices: { hole: ['round'] }, why: 'it would fall through' }];
-    expect(() => catalogue([{ ...box, never }])).toThrow('a2 cannot be made: it would fall through');
+    expect(() => catalogue([{ ...box, incompatible: never }])).toThrow('a2 cannot be made: it would fall through');
     const absent = [{ choices: { hole: ['round'], lid: ['none'] }, why: 'there is no lid' }];
-    expect(catalogue([{ ...box, never: absent }]).entries).toHaveLength(2);
+    expect(catalogue([{ ...box, incompatible: absent }]).entries).toHaveLength(2);
   });
 
   it('has 28 groups of different ids', () => {

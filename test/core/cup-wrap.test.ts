@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { insideShare, whole } from '../../src/board/index.ts';
+import { insideShare, onePart } from '../../src/board/index.ts';
 import { stand } from '../../src/fold/index.ts';
 import { length, type Point, round } from '../../src/geometry/index.ts';
 import { cupSector, cupWrap } from '../../src/pieces/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
 
 const wrap = { top: 100, bottom: 70, height: 110, lap: 12, thickness: 0.6 };
-const laid = arrange(whole({ ...cupWrap(wrap), thickness: 0.6, inside: insideShare.carton, gauges: [], inner: [] }));
+const laid = arrange(onePart({ ...cupWrap(wrap), thickness: 0.6, inside: insideShare.carton, gauges: [], inner: [] }));
 const arcs = laid.dieline.lines.flatMap(({ curve }) => (curve.kind === 'arc' ? [curve] : []));
 const { slant, outer, inner, angle } = cupSector(wrap);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Part } from '../../src/board/index.ts';
 import { clashes } from '../../src/fold/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
-import { settle } from '../../src/template/index.ts';
+import { resolve } from '../../src/template/index.ts';
 import { withNeck } from '../../templates/hard/boxes-with-hinged-lid/hinged-trays.ts';
 
 type Row = readonly [number, number, number, number];
@@ -19,24 +19,25 @@ const opened = (pose: readonly number[], degrees: number, [y, z]: readonly [numb
 };
 
 const build = (given: Readonly<Record<string, number>> = {}): readonly Part[] => {
-  const { values, chosen, complaints } = settle(withNeck, given);
+  const { values, chosen, violations: complaints } = resolve(withNeck, given);
   expect(complaints).toEqual([]);
   return withNeck.build(values, chosen);
 };
 
 /** Where the lid runs through the neck, at any angle on its way open; the neck raised by so many mm. */
 const caught = (parts: readonly Part[], raised = 0): string[] => {
-  const hinge = parts.find(({ id }) => id === 'hinge')!.sits!.pose;
+  const hinge = parts.find(({ id }) => id === 'hinge')!.placement!.pose;
   const axis = [
     hinge[7]!,
     hinge[11]! - parts.find(({ id }) => id === 'hinge')!.blank.trunk.edges[0]!.curve.to[1],
   ] as const;
   return Array.from({ length: 46 }, (_, k) => 2 * k).flatMap((degrees) => {
     const posed = parts.map((part): Part => {
-      const { sits } = part;
-      if (part.id.startsWith('lid')) return { ...part, sits: { ...sits!, pose: opened(sits!.pose, degrees, axis) } };
+      const { placement: sits } = part;
+      if (part.id.startsWith('lid'))
+        return { ...part, placement: { ...sits!, pose: opened(sits!.pose, degrees, axis) } };
       if (part.id.startsWith('neck'))
-        return { ...part, sits: { ...sits!, pose: sits!.pose.with(11, sits!.pose[11]! - raised) } };
+        return { ...part, placement: { ...sits!, pose: sits!.pose.with(11, sits!.pose[11]! - raised) } };
       return part;
     });
     return clashes(arrange(posed).parts)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insideShare, whole } from '../../src/board/index.ts';
+import { insideShare, onePart } from '../../src/board/index.ts';
 import { acrossFlats, flapEnd, glueFlap, rectangle, regularPolygon, sleeve } from '../../src/pieces/index.ts';
 import { arrange, extent, sizeOf } from '../../src/sheet/index.ts';
 
@@ -43,7 +43,7 @@ describe('regular polygon', () => {
       { corner: fold },
     );
     const blank = { ...tube, thickness: 0.5, inside: insideShare.carton, gauges: [], inner: [] };
-    const { width, height: tall } = sizeOf(extent(arrange(whole(blank)).dieline));
+    const { width, height: tall } = sizeOf(extent(arrange(onePart(blank)).dieline));
     expect([width.toFixed(2), tall.toFixed(2)]).toEqual(flat.map((v) => v.toFixed(2)));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insideShare, whole } from '../../src/board/index.ts';
+import { insideShare, onePart } from '../../src/board/index.ts';
 import { stand } from '../../src/fold/index.ts';
 import { pointAt, round } from '../../src/geometry/index.ts';
 import { leastSpine, lensGap, roundPillow, roundSection } from '../../src/pieces/index.ts';
@@ -8,7 +8,7 @@ import { arrange } from '../../src/sheet/index.ts';
 const open = { disc: 100, depth: 35, thickness: 0.5 };
 const pack = { ...open, spine: leastSpine(open), glue: 12 };
 const laid = arrange(
-  whole({ ...roundPillow(pack), thickness: 0.5, inside: insideShare.carton, gauges: [], inner: [] }),
+  onePart({ ...roundPillow(pack), thickness: 0.5, inside: insideShare.carton, gauges: [], inner: [] }),
 );
 const { sheet } = laid.parts[0]!;
 const stands = stand(laid.parts)[0]!;

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { type Panel, type Part, whole } from '../../src/board/index.ts';
+import { onePart, type Panel, type Part } from '../../src/board/index.ts';
 import { clashes } from '../../src/fold/index.ts';
 import { hingedTrays } from '../../src/pieces/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
-import { settle } from '../../src/template/index.ts';
+import { resolve } from '../../src/template/index.ts';
 import hinged from '../../templates/cartons/shirt-boxes/hinged-shirt-box.ts';
 import selfLocking from '../../templates/cartons/shirt-boxes/self-locking-shirt-box.ts';
 
 describe('the tuck of a hinged shirt box passes the front, which the laws let a lock flex past', () => {
   const caught = (tuck: number, material: number): string[] => {
-    const { parts } = arrange(whole(hingedTrays({ length: 100, width: 40, height: 60, material, tab: 12, tuck })));
+    const { parts } = arrange(onePart(hingedTrays({ length: 100, width: 40, height: 60, material, tab: 12, tuck })));
     return Array.from({ length: 101 }, (_, k) => k / 100)
       .flatMap((t) => clashes(parts, t))
       .filter(({ a, b }) => [a, b].includes('lid-front.tuck'))
       .map(({ a, b }) => `${a} and ${b}`);
   };
-  const deepest = settle(hinged, { length: 100, width: 40, height: 60 }).values.tuck_flap!;
+  const deepest = resolve(hinged, { length: 100, width: 40, height: 60 }).values.tuck_flap!;
 
   it.each([0.1, 1.2])('as deep as it may be, board %d', (material) => expect(caught(deepest, material)).toEqual([]));
   it('and is caught where it is deeper', () => expect(caught(1.3 * deepest, 0.5).join()).toMatch(/front/));
@@ -25,11 +25,11 @@ describe('the lid of a self-locking shirt box goes over the base with its double
   /** The inner walls stand off by the board of the flaps that they hold. */
   const bulging = (panel: Panel, room: number): Panel => ({
     ...panel,
-    turns: panel.name === 'inner' ? panel.turns.map((turn) => ({ ...turn, room })) : panel.turns,
+    folds: panel.name === 'inner' ? panel.folds.map((turn) => ({ ...turn, room })) : panel.folds,
     edges: panel.edges.map((edge) => (edge.panel ? { ...edge, panel: bulging(edge.panel, room) } : edge)),
   });
   const between = (material: number, room = material): string[] => {
-    const { values, chosen, complaints } = settle(selfLocking, { material, clearance: 0.2 });
+    const { values, chosen, violations: complaints } = resolve(selfLocking, { material, clearance: 0.2 });
     expect(complaints).toEqual([]);
     const parts = selfLocking
       .build(values, chosen)

@@ -5,12 +5,12 @@ import { plain } from '../core/plain.ts';
 /** A blank of half a millimetre with nothing said about it but its trunk. */
 export const blank = (trunk: Panel, more: Partial<Blank> = {}): Blank => plain(trunk, { thickness: 0.5, ...more });
 
-export const part = (b: Blank, id = 'default', sits?: Part['sits']): Part => ({
+export const part = (b: Blank, id = 'default', sits?: Part['placement']): Part => ({
   id,
   name: id,
   category: 'carton',
   blank: b,
-  ...(sits && { sits }),
+  ...(sits && { placement: sits }),
 });
 
 export const laid = (...parts: readonly Part[]): readonly Laid[] => arrange(parts).parts;
@@ -39,13 +39,13 @@ export const tube = ({ length, width, height, thickness = 0.5, inside = 0, room 
     .to(height, width - thickness)
     .hang(0, width - thickness, glue)
     .close();
-  const tuck = pen('tuck', length - 1, { via: [{ phase: 2, to: 125 }], phase: 4 })
+  const tuck = pen('tuck', length - 1, { foldSteps: [{ phase: 2, to: 125 }], phase: 4 })
     .to(length - 1, 5)
     .turn(length - 11, 15)
     .to(10, 15)
     .turn(0, 5)
     .close();
-  const lid = pen('lid', length, { via: [{ phase: 1, to: 50 }], phase: 3 })
+  const lid = pen('lid', length, { foldSteps: [{ phase: 1, to: 50 }], phase: 3 })
     .to(length, width - room)
     .side(0, width - room, tuck)
     .close();

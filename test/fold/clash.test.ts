@@ -55,7 +55,7 @@ describe('clashes', () => {
     };
     const tongue = pen('tongue', 10).to(10, 8).to(0, 8).close();
     // Upright through the floor from x = 10 to 20, its two faces at y = 20 and 20.5.
-    const upright = { pose: [1, 0, 0, 10, 0, 0, -1, 20.5, 0, 1, 0, -4], comes: [0, 0, 50] as const };
+    const upright = { pose: [1, 0, 0, 10, 0, 0, -1, 20.5, 0, 1, 0, -4], approach: [0, 0, 50] as const };
     const at = (from: number) =>
       clashes(laid(part(blank(slotted(from)), 'base'), part(blank(tongue), 'insert', upright)));
     expect(at(10)).toEqual([]);
@@ -72,7 +72,7 @@ describe('clashes', () => {
       clashes(
         laid(
           part(blank(plate('floor')), 'base'),
-          part(blank(plate('top')), 'lid', { pose: [0, -1, 0, 35, 1, 0, 0, -5, 0, 0, 1, z], comes: [0, 0, 50] }),
+          part(blank(plate('top')), 'lid', { pose: [0, -1, 0, 35, 1, 0, 0, -5, 0, 0, 1, z], approach: [0, 0, 50] }),
         ),
       );
     expect(over(0.5)).toEqual([]);

@@ -51,7 +51,7 @@ describe('stand', () => {
   it('brings a part that sits on another from where it comes, in a share of its own', () => {
     const parts = laid(
       part(blank(floor), 'base'),
-      part(blank(floor), 'lid', { pose: [1, 0, 0, 0, 0, -1, 0, 40, 0, 0, -1, -20], comes: [0, 0, -60] }),
+      part(blank(floor), 'lid', { pose: [1, 0, 0, 0, 0, -1, 0, 40, 0, 0, -1, -20], approach: [0, 0, -60] }),
     );
     near(stand(parts, 1)[1]![0]!([10, 10], 0.5), [10, 30, -20.5]);
     near(stand(parts, 0.75)[1]![0]!([10, 10], 0.5), [10, 30, -50.5]);
@@ -64,7 +64,7 @@ describe('stand', () => {
     const hinged = pen('floor', 50).to(50, 40).hang(0, 40, lid).close();
     // Closed, the lid stands at y = 40 and goes down; the plate lies against it, 5 from the crease.
     const plate = (goes: string) =>
-      part(blank(floor), 'plate', { pose: [1, 0, 0, 0, 0, 0, 1, 40, 0, -1, 0, -5], comes: [0, 0, 0], with: goes });
+      part(blank(floor), 'plate', { pose: [1, 0, 0, 0, 0, 0, 1, 40, 0, -1, 0, -5], approach: [0, 0, 0], with: goes });
     const parts = laid(part(blank(hinged), 'case'), plate('case:lid'));
     near(stand(parts, 1)[1]![0]!([10, 3], -2), [10, 38, -8]);
     near(stand(parts, 0)[1]![0]!([10, 3], -2), [10, 48, -2]);

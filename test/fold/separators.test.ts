@@ -47,7 +47,7 @@ describe('the zigzag of an accordion divider', () => {
     const [places, { sheet }] = [stand(parts)[0]!, parts[0]!];
     // Where a fold turns: inwards about its line, outwards about the print over it. The board goes round at a board's distance.
     const folds = sheet.slice(1).map(({ panel, seat }, k): Point3 => {
-      const out = panel.turns.at(-1)!.to < 0;
+      const out = panel.folds.at(-1)!.to < 0;
       return places[k + 1]!(seat.curve.from, out ? material : 0);
     });
     expect(reach(folds, [0, Math.SQRT1_2, Math.SQRT1_2]) + 2 * material).toBeCloseTo(height, 6);

@@ -30,7 +30,7 @@ describe('innerSizes', () => {
     // Turned over above the floor: trays open towards -z.
     const parts = laid(
       part(base, 'base'),
-      part(lid, 'lid', { pose: [1, 0, 0, -2, 0, -1, 0, 72, 0, 0, -1, -20], comes: [0, 0, -80] }),
+      part(lid, 'lid', { pose: [1, 0, 0, -2, 0, -1, 0, 72, 0, 0, -1, -20], approach: [0, 0, -80] }),
     );
     expect(innerSizes(parts)).toMatchObject([{ distance: expect.closeTo(20, 9), skew: 0 }]);
     const elsewhere = tray(100, 70, 20, { inner: [{ name: 'height', a: 'floor', b: 'roof' }] });
@@ -48,7 +48,7 @@ describe('meetings', () => {
   it('says how far the boards overlap or stand apart', () => {
     const at = (z: number) => {
       const plate = (name: string) => blank(pen(name, 40).to(40, 30).to(0, 30).close());
-      const sits = { pose: [1, 0, 0, 10, 0, 1, 0, 0, 0, 0, 1, z], comes: [0, 0, 50] } as const;
+      const sits = { pose: [1, 0, 0, 10, 0, 1, 0, 0, 0, 0, 1, z], approach: [0, 0, 50] } as const;
       return gap(laid(part(plate('a'), 'a'), part(plate('b'), 'b', sits)), { by: 'glue', a: 'a', b: 'b:b' });
     };
     expect(at(0.5)).toMatchObject({ gap: 0, overlapArea: 900 });
@@ -59,7 +59,7 @@ describe('meetings', () => {
   it('measures between edges that meet, and between solids that lock', () => {
     const at = (x: number, y: number, by: 'meet' | 'lock') => {
       const plate = (name: string) => blank(pen(name, 40).to(40, 30).to(0, 30).close());
-      const sits = { pose: [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, 0], comes: [0, 0, 50] } as const;
+      const sits = { pose: [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, 0], approach: [0, 0, 50] } as const;
       return gap(laid(part(plate('a'), 'a'), part(plate('b'), 'b', sits)), { by, a: 'a', b: 'b:b' }).gap;
     };
     expect(at(42, 0, 'meet')).toBeCloseTo(2, 9);

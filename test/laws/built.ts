@@ -1,5 +1,5 @@
 import { arrange, type Drawing } from '../../src/sheet/index.ts';
-import { settle } from '../../src/template/index.ts';
+import { resolve } from '../../src/template/index.ts';
 import { called, type Variation } from '../support/sizes.ts';
 
 /** A box as the laws look at it. */
@@ -15,7 +15,7 @@ export type Law = (box: Built) => string[];
 /** @throws Error where the values do not hold. */
 export const built = (variation: Variation, given: Readonly<Record<string, number>> = {}): Built => {
   const { template, id } = variation;
-  const { values, chosen, complaints } = settle(template, given, id);
+  const { values, chosen, violations: complaints } = resolve(template, given, id);
   if (complaints.length) throw new Error(`${called(variation)} at ${show(given)}: ${JSON.stringify(complaints)}`);
   return { ...variation, values, chosen, drawing: arrange(template.build(values, chosen)) };
 };

@@ -17,7 +17,7 @@ describe('goes red', () => {
   it('for panels in a ring that fold different ways', () => {
     const torn = altered(sound('Web corner tray'), 'front.right-web', (panel) => ({
       ...panel,
-      turns: panel.turns.map((turn) => ({ phase: turn.phase, to: -turn.to })),
+      folds: panel.folds.map((turn) => ({ phase: turn.phase, to: -turn.to })),
     }));
     expect(creases(built(torn)).join()).toMatch(/part at their crease by/);
   });

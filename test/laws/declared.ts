@@ -1,5 +1,5 @@
 import { unfold } from '../../src/sheet/index.ts';
-import { groups, settle, type Template, variables } from '../../src/template/index.ts';
+import { groups, resolve, type Template, variables } from '../../src/template/index.ts';
 import { chosenAs } from '../support/sizes.ts';
 
 /** Every panel there is with some id or with one choice changed, named as in the closed box. */
@@ -11,7 +11,7 @@ const panelsOf = (template: Template): Set<string> => {
     ...Object.entries(choices).flatMap(([name, list]) => list.map((choice) => chosenAs(template, { [name]: choice }))),
   ];
   for (const { template: t, id } of variations) {
-    const { values, chosen, complaints } = settle(t, {}, id);
+    const { values, chosen, violations: complaints } = resolve(t, {}, id);
     // What is not offered is complained of elsewhere, and need not be there to be built.
     const offered = Object.entries(chosen).every(([name, choice]) => choices[name]?.includes(choice));
     if (complaints.length || !offered) continue;
@@ -39,7 +39,7 @@ export const declared = (template: Template): string[] => {
       if (choice !== undefined && !choices[name]?.includes(choice))
         wrong.push(`${id} chooses ${name}: ${choice}, which is not offered`);
     for (const name of Object.keys(shown)) if (!size[name]) wrong.push(`${id} sets ${name}, which is no size`);
-    for (const c of settle(template, {}, id).complaints)
+    for (const c of resolve(template, {}, id).violations)
       wrong.push(`the defaults of ${id} do not hold: ${JSON.stringify(c)}`);
     for (const [name, { min, max, value, kind, about }] of Object.entries(variables(template, id))) {
       if (!(min <= value && value <= max)) wrong.push(`${id}: ${name} is ${value} by default, not in ${min}…${max}`);
@@ -47,7 +47,7 @@ export const declared = (template: Template): string[] => {
       if (kind === 'integer' && ![min, max, value].every(Number.isInteger))
         wrong.push(`${id}: ${name} counts pieces, but ${min}, ${value} or ${max} is none`);
     }
-    const finer = Object.keys(template.options(settle(template, {}, id).values, settle(template, {}, id).chosen));
+    const finer = Object.keys(template.options(resolve(template, {}, id).values, resolve(template, {}, id).chosen));
     for (const name of finer) if (size[name]) wrong.push(`${id}: ${name} is both a size and an option`);
   }
   for (const [name, { min, max, value }] of Object.entries(size))

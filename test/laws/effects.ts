@@ -1,5 +1,5 @@
 import { type Drawing, type Laid, label } from '../../src/sheet/index.ts';
-import { settle, variables } from '../../src/template/index.ts';
+import { resolve, variables } from '../../src/template/index.ts';
 import { type Built, built, type Law } from './built.ts';
 
 /**
@@ -19,7 +19,7 @@ export const effects: Law = (box) => {
     const others = [...steps.flatMap((s) => [now + s, now - s]), min, max]
       .filter((v) => v >= min && v <= max && Math.abs(v - now) > 1e-4)
       .map((v) => ({ ...box.values, [name]: v }))
-      .filter((values) => settle(box.template, values, box.id).complaints.length === 0);
+      .filter((values) => resolve(box.template, values, box.id).violations.length === 0);
     // Where its limits leave it no room there is nothing to see.
     if (!others.length) return [];
     return others.some((values) => print(drawn(box, values)) !== before) ? [] : [`${name} moves nothing`];

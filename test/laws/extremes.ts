@@ -1,12 +1,12 @@
 import { arrange, type Drawing } from '../../src/sheet/index.ts';
-import { settle } from '../../src/template/index.ts';
+import { resolve } from '../../src/template/index.ts';
 import type { Variation } from '../support/sizes.ts';
 import { show } from './built.ts';
 
 /** Whatever numbers are asked for: they are complained about, or the box is built and every number in it is finite. */
 export const extremes = ({ template, id }: Variation, given: Readonly<Record<string, number>>): string[] => {
   try {
-    const { values, chosen, complaints } = settle(template, given, id);
+    const { values, chosen, violations: complaints } = resolve(template, given, id);
     if (complaints.length) return [];
     return endless(arrange(template.build(values, chosen))).map((c) => `${show(given)}: ${c}`);
   } catch (e) {

@@ -15,7 +15,7 @@ describe('goes red', () => {
   });
 
   it('for walls that are not parallel', () => {
-    const askew = altered(sound(), 'left', (p) => ({ ...p, turns: [{ phase: 2, to: 80 }] }));
+    const askew = altered(sound(), 'left', (p) => ({ ...p, folds: [{ phase: 2, to: 80 }] }));
     expect(inner(built(askew)).join()).toMatch(/right and left are 10\.00 degrees askew/);
   });
 });

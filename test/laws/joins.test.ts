@@ -12,7 +12,7 @@ describe('goes red', () => {
   it('not where nothing is wrong', () => expect(joins(built(sound()))).toEqual([]));
 
   const turned = (id: string, to: number) =>
-    altered(sound(), id, (p) => ({ ...p, turns: [{ phase: p.turns.at(-1)!.phase, to }] }));
+    altered(sound(), id, (p) => ({ ...p, folds: [{ phase: p.folds.at(-1)!.phase, to }] }));
 
   it('for a glue flap that folds the wrong way', () => {
     expect(joins(built(turned('front.glue', -90))).join()).toMatch(/front\.glue and left are glued/);

@@ -72,7 +72,7 @@ describe('no light comes out of a box that is meant to be closed, whatever its b
 describe('goes red', () => {
   it('for a flap that stays open', () => {
     const case_ = sound('Regular slotted case');
-    const ajar = altered(case_, 'front.top-flap', (p) => ({ ...p, turns: [{ phase: 0, to: 30 }] }));
+    const ajar = altered(case_, 'front.top-flap', (p) => ({ ...p, folds: [{ phase: 0, to: 30 }] }));
     expect(leaks(built(case_))).toBeLessThan(CHINKS);
     expect(leaks(built(ajar))).toBeGreaterThan(CHINKS);
   });

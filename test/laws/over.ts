@@ -38,7 +38,7 @@ const quiet = (variation: Variation) => ({ variation, [fc.toStringMethod]: () =>
 
 /** A random box; sizes that cannot be made to suit one another are the business of the law on proposals. */
 export const atRandom = (variation: Variation, found: Followed): Built | undefined =>
-  found.settled.complaints.length ? undefined : built(variation, found.given);
+  found.settled.violations.length ? undefined : built(variation, found.given);
 
 /** Holds a law against every template of the catalogue: every id as it comes, and random boxes. */
 export const overTemplates = (law: Law, runs: number): void => {

@@ -22,7 +22,9 @@ describe('what the engine proposes holds', () => {
       length: { max: width! - 1 },
       width: { max: length! - 1 },
     });
-    expect(proposals({ template: { ...template, within }, id }, {}).join()).toMatch(/leads nowhere: length/);
+    expect(proposals({ template: { ...template, sizeLimits: within }, id }, {}).join()).toMatch(
+      /leads nowhere: length/,
+    );
     expect(proposals({ template, id }, { length: 40, width: 80 })).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ describe('goes red', () => {
   });
 
   it('for a dust flap that folds after the lid is closed', () => {
-    const late = altered(sound(), 'right.top-dust', (p) => ({ ...p, turns: [{ phase: 5, to: 90 }] }));
+    const late = altered(sound(), 'right.top-dust', (p) => ({ ...p, folds: [{ phase: 5, to: 90 }] }));
     expect(solid(built(late), [1])).toEqual([]);
     expect(solid(built(late)).join()).toMatch(/right\.top-dust/);
   });

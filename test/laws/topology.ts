@@ -1,5 +1,5 @@
 import type { Dieline } from '../../src/sheet/index.ts';
-import { settle, variables } from '../../src/template/index.ts';
+import { resolve, variables } from '../../src/template/index.ts';
 import { type Built, built, type Law } from './built.ts';
 
 /** With the same choices, and as many of what it counts, a box has the same corners and lines at every size. */
@@ -39,7 +39,7 @@ const reference = (box: Built): Built => {
     ),
   );
   const key = JSON.stringify([chosen, pieces]);
-  const room = settle(template, pieces, id).complaints.length === 0;
+  const room = resolve(template, pieces, id).violations.length === 0;
   const usual = boxes.get(key) ?? (room ? built({ template, id }, pieces) : box);
   boxes.set(key, usual);
   return usual;

@@ -1,4 +1,4 @@
-import { type Blank, type Part, pen, whole } from '../../src/board/index.ts';
+import { type Blank, onePart, type Part, pen } from '../../src/board/index.ts';
 import { circle } from '../../src/geometry/index.ts';
 import { catalogue, count, degrees, mm, template } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
@@ -38,7 +38,7 @@ export const tag = template({
     material: mm(0.5, { min: 0.2, max: 2, about: 'Board' }),
   },
   order: ['length', 'width'],
-  within: ({ length }) => ({ width: { max: length / 2 - 2.5 } }),
+  sizeLimits: ({ length }) => ({ width: { max: length / 2 - 2.5 } }),
   choices: {
     top_flap: ['uni_tuck_flap', 'chamfer_flap'],
     thumb_cut: ['none', 'both', 'top', 'bottom'],
@@ -51,7 +51,7 @@ export const tag = template({
     slant: degrees(0, { min: -45, max: 45, about: 'Slant' }),
     rim: mm(width / 8, { min: width / 10, max: width / 3, about: 'Rim' }),
   }),
-  build: ({ length, width, holes, slant, rim }) => whole(card('front', length, width + rim + slant / 100, holes)),
+  build: ({ length, width, holes, slant, rim }) => onePart(card('front', length, width + rim + slant / 100, holes)),
 });
 
 const twoParts = (name: string, group: string, id: string) =>

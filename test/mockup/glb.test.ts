@@ -15,7 +15,9 @@ const oneOfEach = templates.filter((t, k) => templates.findIndex(({ group }) => 
 
 /** How far, in mm, the board of a fold that is no right angle may reach beyond it. */
 const bend = ({ panel }: Placed, { thickness, inside }: Blank): number =>
-  Math.abs(Math.abs(closedAngle(panel)) - 90) > 1 ? (1 - inside) * thickness + (panel.turns.at(-1)!.room ?? 0) / 2 : 0;
+  Math.abs(Math.abs(closedAngle(panel)) - 90) > 1
+    ? (1 - inside) * thickness + (panel.folds.at(-1)!.clearance ?? 0) / 2
+    : 0;
 
 describe('GLB', () => {
   describe.each(oneOfEach.map((t) => [t.name, t] as const))('%s', (name, template) => {

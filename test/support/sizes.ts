@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {
-  choose,
-  excluded,
+  findIncompatible,
   type Length,
   type Lengths,
-  type Settled,
-  settle,
+  type Resolved,
+  resolve,
+  resolveChoices,
   sizesOf,
   type Template,
   variables,
@@ -60,7 +60,7 @@ export const anyVariation = (template: Template): fc.Arbitrary<Variation> => {
     .record(
       Object.fromEntries(Object.entries(template.choices).map(([name, list]) => [name, fc.constantFrom(...list)])),
     )
-    .filter((choices) => !excluded(template, choices))
+    .filter((choices) => !findIncompatible(template, choices))
     .map((choices) => chosenAs(template, choices));
   return fc.oneof(listed, free);
 };
@@ -81,15 +81,15 @@ const placeAll = (lengths: Lengths, { shares, grid }: Wish, first = 0): Record<s
 export interface Followed {
   readonly given: Readonly<Record<string, number>>;
   /** Complaints are left in it where the advice led nowhere. */
-  readonly settled: Settled;
+  readonly settled: Resolved;
 }
 
 /** Does what the complaints say: to the nearest limit, or two sizes exchanged; four times at most. */
 export const follow = ({ template, id }: Variation, given: Readonly<Record<string, number>>): Followed => {
   let now = { ...given };
-  let settled = settle(template, now, id);
-  for (let round = 0; round < 4 && settled.complaints.length; round++) {
-    for (const c of settled.complaints)
+  let settled = resolve(template, now, id);
+  for (let round = 0; round < 4 && settled.violations.length; round++) {
+    for (const c of settled.violations)
       if (c.kind === 'order') {
         const [a, b] = c.names;
         now = { ...now, [a]: settled.values[b]!, [b]: settled.values[a]! };
@@ -98,7 +98,7 @@ export const follow = ({ template, id }: Variation, given: Readonly<Record<strin
         const whole = near > c.value ? Math.ceil(near) : Math.floor(near);
         now = { ...now, [c.name]: c.of === 'integer' ? whole : near };
       }
-    settled = settle(template, now, id);
+    settled = resolve(template, now, id);
   }
   return { given: now, settled };
 };
@@ -112,14 +112,14 @@ export const wished = (variation: Variation, wish: Wish): Followed => {
   const { template, id } = variation;
   const sizes = wishedSizes(variation, wish);
   const sound = follow(variation, sizes);
-  if (sound.settled.complaints.length) return sound;
+  if (sound.settled.violations.length) return sound;
   const { values } = sound.settled;
   const plain = Object.keys(sizes);
   const options = Object.entries(variables(template, id, values)).filter(([name]) => !plain.includes(name));
   const given = { ...sound.given, ...placeAll(Object.fromEntries(options), wish, plain.length) };
-  return { given, settled: settle(template, given, id) };
+  return { given, settled: resolve(template, given, id) };
 };
 
 /** The choices of a variation, in words. */
 export const called = ({ template, id }: Variation): string =>
-  id === ANY ? `${template.name} ${JSON.stringify(choose(template, template.ids[id]?.choices))}` : id;
+  id === ANY ? `${template.name} ${JSON.stringify(resolveChoices(template, template.ids[id]?.choices))}` : id;

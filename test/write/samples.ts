@@ -1,4 +1,4 @@
-import { type Blank, type Panel, pen, whole } from '../../src/board/index.ts';
+import { type Blank, onePart, type Panel, pen } from '../../src/board/index.ts';
 import { arc, type Curve, circle, type Point, straight } from '../../src/geometry/index.ts';
 import { arrange, type Dieline, draw, type Label } from '../../src/sheet/index.ts';
 import { plain } from '../core/plain.ts';
@@ -53,7 +53,7 @@ const twoParts = (): Dieline => {
     .to(62, 42)
     .to(0, 42)
     .mark('crease', straight([0, 21], [62, 21]));
-  const [first] = whole(blankOf(tray.close()));
+  const [first] = onePart(blankOf(tray.close()));
   return arrange([first!, { ...first!, id: 'lid', name: 'lid', blank: blankOf(lid.close()) }]).dieline;
 };
 

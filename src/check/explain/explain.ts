@@ -1,5 +1,5 @@
 import { arrange, type Dieline } from '../../sheet/index.ts';
-import { type Catalogue, type Entry, settle, variables } from '../../template/index.ts';
+import { type Catalogue, type Entry, resolve, variables } from '../../template/index.ts';
 import { compare } from '../compare.ts';
 import { besides, type Candidate, elsewhere } from './candidates.ts';
 import { fitted, type Started } from './fitted.ts';
@@ -114,8 +114,8 @@ const rank = (all: readonly Candidate[], target: Target, draw: Draw): Started[] 
 
 /** What was asked, in another unit. */
 const otherUnit = (own: Entry, asked: Values, theirs: Dieline, tolerance: number): Explanation | undefined => {
-  const { values, chosen, complaints } = settle(own.template, asked, own.id);
-  if (complaints.length) return undefined;
+  const { values, chosen, violations } = resolve(own.template, asked, own.id);
+  if (violations.length) return undefined;
   const times = wrongUnit(theirs, arrange(own.template.build(values, chosen)).dieline);
   const same = times && verified(own, asked, asked, scaled(theirs, times), tolerance);
   return same ? { ...same, times } : undefined;
@@ -130,8 +130,8 @@ const verified = (
   tolerance: number,
 ): Explanation | undefined => {
   const { template, id } = entry;
-  const settled = settle(template, values, id);
-  if (settled.complaints.length) return undefined;
+  const settled = resolve(template, values, id);
+  if (settled.violations.length) return undefined;
   const { dieline } = arrange(template.build(settled.values, settled.chosen));
   const { strays, largest: most, pieces } = compare(theirs, dieline, tolerance);
   if (strays.length || pieces.theirs !== pieces.ours) return undefined;

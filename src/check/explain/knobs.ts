@@ -1,5 +1,5 @@
 import { arrange, type Line } from '../../sheet/index.ts';
-import { type Entry, settle, variables } from '../../template/index.ts';
+import { type Entry, resolve, variables } from '../../template/index.ts';
 
 export type Values = Readonly<Record<string, number>>;
 
@@ -11,9 +11,9 @@ export const drawer = (budget: number): Draw => {
   let left = budget;
   return (entry, values) => {
     if (left <= 0) return undefined;
-    const { complaints, values: settled, chosen } = settle(entry.template, values, entry.id);
+    const { violations, values: settled, chosen } = resolve(entry.template, values, entry.id);
     left -= FLAT;
-    if (complaints.length) return undefined;
+    if (violations.length) return undefined;
     const { lines } = arrange(entry.template.build(settled, chosen)).dieline;
     left -= lines.length;
     return lines.filter(({ line }) => line !== 'bleed');

@@ -1,5 +1,5 @@
 import { arrange, type Drawing } from '../../sheet/index.ts';
-import { type Catalogue, type Entry, excluded, settle } from '../../template/index.ts';
+import { type Catalogue, type Entry, findIncompatible, resolve } from '../../template/index.ts';
 import { choiceOf } from '../attributes.ts';
 import { differing } from './differ.ts';
 import { paint } from './paint.ts';
@@ -28,11 +28,11 @@ export const attributePicture = ({ entries }: Catalogue, kind: string, value: st
 const another = ({ template, chosen }: Entry, choice: string): Entry['chosen'] | undefined =>
   template.choices[choice]
     ?.map((value) => ({ ...chosen, [choice]: value }))
-    .find((other) => other[choice] !== chosen[choice] && !excluded(template, other));
+    .find((other) => other[choice] !== chosen[choice] && !findIncompatible(template, other));
 
 const drawn = ({ template, id }: Entry, chosen: Entry['chosen']): Drawing => {
   // The sizes of this id; its finer settings as they are with these choices.
-  const { values } = settle(template, {}, id);
+  const { values } = resolve(template, {}, id);
   const sizes = Object.fromEntries(Object.keys(template.size).map((name) => [name, values[name]!]));
   const options = Object.entries(template.options(sizes, chosen)).map(([name, { value }]) => [name, value]);
   return arrange(template.build({ ...sizes, ...Object.fromEntries(options) }, chosen));

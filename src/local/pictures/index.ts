@@ -1,6 +1,6 @@
 import { foldedSvg } from '../../fold/index.ts';
 import { arrange, type Drawing } from '../../sheet/index.ts';
-import { type Catalogue, type Entry, settle } from '../../template/index.ts';
+import { type Catalogue, type Entry, resolve } from '../../template/index.ts';
 import { attributePicture } from './attribute.ts';
 import { paint } from './paint.ts';
 import { variablePicture } from './variable.ts';
@@ -33,6 +33,6 @@ export const pictures = (catalogue: Catalogue): Pictures => ({
 const templatePicture = (entry: Entry): string => paint(drawn(entry), { title: entry.template.name });
 
 const drawn = ({ template, id }: Entry): Drawing => {
-  const { values, chosen } = settle(template, {}, id);
+  const { values, chosen } = resolve(template, {}, id);
   return arrange(template.build(values, chosen));
 };

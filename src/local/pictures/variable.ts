@@ -1,6 +1,6 @@
 import type { Gauge } from '../../board/index.ts';
 import { arrange, type Drawing } from '../../sheet/index.ts';
-import { type Entry, type Length, settle, variables } from '../../template/index.ts';
+import { type Entry, type Length, resolve, variables } from '../../template/index.ts';
 import { differing } from './differ.ts';
 import { paint } from './paint.ts';
 import { outlineOf, reachOf } from './panels.ts';
@@ -15,7 +15,7 @@ export const variablePicture = (entry: Entry, name: string): string | undefined 
   const length = Object.hasOwn(all, name) ? all[name] : undefined;
   if (!length) return undefined;
   const at = (value: number): Drawing => {
-    const { values, chosen } = settle(template, { [name]: value }, id);
+    const { values, chosen } = resolve(template, { [name]: value }, id);
     return arrange(template.build(values, chosen));
   };
   const drawing = at(length.value);
@@ -43,7 +43,7 @@ const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 const nearby = ({ template, id }: Entry, name: string, { value, min, max, kind }: Length): number | undefined => {
   const step = kind === 'integer' ? 1 : Math.min(1, (max - min) / 8);
   return [value + step, value - step].find(
-    (other) => step > 0 && settle(template, { [name]: other }, id).complaints.length === 0,
+    (other) => step > 0 && resolve(template, { [name]: other }, id).violations.length === 0,
   );
 };
 

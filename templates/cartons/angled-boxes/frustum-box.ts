@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { fan, frustumSeal, frustumSlot, steepestInset, taperOf } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -31,7 +31,7 @@ export default template({
     material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
   },
   order: ['bottom_width', 'top_width'],
-  within: ({ bottom_width, top_width }) => ({
+  sizeLimits: ({ bottom_width, top_width }) => ({
     top_width: { max: bottom_width },
     height: { min: (bottom_width - top_width) / 2 / steepestInset(1) },
   }),
@@ -70,7 +70,7 @@ export default template({
       topEnd: top.rims[k],
     });
     const tube = fan([wall(0), wall(1), wall(2), wall(3)], taper, { root: 1, glue: glue_flap });
-    return whole({
+    return onePart({
       ...tube,
       thickness: m,
       inside: insideShare.carton,

@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { acrossFlats, fan, hexagonalLid, hexagonalWalls, hexagonalWidths, taperOf } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -34,7 +34,7 @@ export default template({
     material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
   },
   // Walls that lean by more than 30° spread over more than the half of a circle.
-  within: ({ length }) => ({ height: { min: length } }),
+  sizeLimits: ({ length }) => ({ height: { min: length } }),
   choices: {},
 
   options: ({ length }) => {
@@ -66,7 +66,7 @@ export default template({
     }));
     // The glue flap keeps within a wall whose edges are twice the spread apart.
     const tube = fan(walls, taper, { root: 3, glue: glue_flap, upper: 90 - 1.6 * taper.spread });
-    return whole({
+    return onePart({
       ...tube,
       thickness: material,
       inside: insideShare.carton,

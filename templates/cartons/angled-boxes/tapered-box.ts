@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import {
   deepestTaperedTuck,
   dustFlapLimits,
@@ -43,7 +43,7 @@ export default template({
     material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
   },
   order: ['length', 'width'],
-  within: ({ length }) => ({ width: { max: length } }),
+  sizeLimits: ({ length }) => ({ width: { max: length } }),
   choices: {},
 
   options: ({ length, width, height, material }) => {
@@ -97,7 +97,7 @@ export default template({
       topEnd: top.rims[k]!,
     }));
     const tube = fan(walls, taper, { root: 1, glue: glue_flap });
-    return whole({
+    return onePart({
       ...tube,
       thickness: material,
       inside: insideShare.carton,

@@ -1,6 +1,6 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { type BagHandle, gussetBag, SLIT_ENDS } from '../../../src/pieces/index.ts';
-import { type Code, type Lengths, mm, onlyIf, type Provenance, template } from '../../../src/template/index.ts';
+import { type Code, type Lengths, mm, type Provenance, template, when } from '../../../src/template/index.ts';
 import { bagExceptions } from './bag-exceptions.ts';
 
 type Handle = BagHandle['kind'];
@@ -15,7 +15,7 @@ const BETWEEN = 6;
 const nearest = (length: number): number => length / 4 + 2 * SLIT_ENDS + BETWEEN;
 
 const handleOptions = (handle: Handle, length: number): Lengths => ({
-  ...onlyIf(handle === 'slits', {
+  ...when(handle === 'slits', {
     handle_distance: mm(Math.max(usual(length), nearest(length)), {
       min: nearest(length),
       max: 0.75 * length - 2 * SLIT_ENDS - 2,
@@ -23,12 +23,12 @@ const handleOptions = (handle: Handle, length: number): Lengths => ({
     }),
     slit_length: mm(Math.min(25, length / 4), { min: 8, max: length / 4, about: 'Length of a handle slit' }),
   }),
-  ...onlyIf(handle === 'eyelets', {
+  ...when(handle === 'eyelets', {
     handle_distance: mm(usual(length), { min: 15, max: length - 25, about: 'Between the eyelets' }),
     eyelet_margin: mm(20, { min: 10, max: 22, about: 'From the fold at the mouth to the middle of the eyelets' }),
     hole_diameter: mm(6, { min: 3, max: 10, about: 'Diameter of the eyelets' }),
   }),
-  ...onlyIf(handle === 'grip', {
+  ...when(handle === 'grip', {
     grip_width: mm(Math.min(80, length - 30), { min: 30, max: length - 30, about: 'Width of the grip' }),
     grip_height: mm(20, { min: 12, max: 25, about: 'Height of the grip' }),
     grip_margin: mm(30, { min: 25, max: 35, about: 'From the fold at the mouth to the middle of the grip' }),
@@ -90,7 +90,7 @@ const carrierBag = (
       material: mm(0.5, { min: 0.1, max: 1, about: 'Thickness of the board' }),
     },
     // The flaps of the gussets do not meet; handles stay above the line on which the bottom is folded up.
-    within: ({ length, width }) => ({
+    sizeLimits: ({ length, width }) => ({
       width: { max: length - 12 },
       height: { min: width / 2 + Math.max(40, HEMS[handle].least) },
     }),
@@ -116,7 +116,7 @@ const carrierBag = (
 
     build: (values) => {
       const { length, width, height, material, top_hem, bottom_flap, glue_flap } = values;
-      return whole({
+      return onePart({
         ...gussetBag({
           length,
           width,

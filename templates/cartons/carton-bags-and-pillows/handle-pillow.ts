@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { GRIP, pillow, pillowSection, stadium } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 import { pillowExceptions } from './pillow-exceptions.ts';
@@ -34,7 +34,7 @@ export default template({
     height: mm(150, { min: 60, max: 1000, about: 'Length of the pack along its sides, and of the handle at its foot' }),
     material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
   },
-  within: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width + 20 } }),
+  sizeLimits: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width + 20 } }),
   choices: {},
   options: ({ length, height }) => ({
     glue_flap: mm(Math.min(15, length / 3, height / 3), {
@@ -48,7 +48,7 @@ export default template({
   build: ({ length, width, height, material, glue_flap, handle_height }) => {
     const inset = Math.min(15, height / 8);
     const grip = Math.min(GRIP.length, height - 2 * inset - 2 * WEB);
-    return whole({
+    return onePart({
       ...pillow({
         width: length,
         depth: width,

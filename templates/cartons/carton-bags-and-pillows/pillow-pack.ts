@@ -1,6 +1,6 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { pillow, pillowSection } from '../../../src/pieces/index.ts';
-import { mm, onlyIf, template } from '../../../src/template/index.ts';
+import { mm, template, when } from '../../../src/template/index.ts';
 import { pillowExceptions } from './pillow-exceptions.ts';
 
 /**
@@ -33,7 +33,7 @@ export default template({
     material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
   },
   // One tongue holds an end that is neither so flat that its slot takes most of the lens nor too wide for one.
-  within: ({ length, width }, { tuck }) => ({
+  sizeLimits: ({ length, width }, { tuck }) => ({
     width: tuck === 'tongue' ? { min: 14, max: Math.min(150, 0.6 * length) } : { max: 0.6 * length },
     height: { min: width + 20 },
   }),
@@ -44,7 +44,7 @@ export default template({
       max: Math.min(length, height) / 3,
       about: 'Width of the glue flap',
     }),
-    ...onlyIf(tuck === 'tongue', {
+    ...when(tuck === 'tongue', {
       // The tongues of both ends lie behind the same front.
       tuck_flap: mm(Math.min(12, (height - width) / 2 - 3), {
         min: 6,
@@ -55,7 +55,7 @@ export default template({
   }),
 
   build: ({ length, width, height, material, glue_flap, tuck_flap }, { tuck }) =>
-    whole({
+    onePart({
       ...pillow({
         width: length,
         depth: width,

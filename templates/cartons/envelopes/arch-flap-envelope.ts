@@ -1,4 +1,4 @@
-import { insideShare, pen, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart, pen } from '../../../src/board/index.ts';
 import { overFront, pocket } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -57,7 +57,7 @@ export default template({
     const arch = pen('flap', seat)
       .arc(0, 0, (2 * top_flap) / seat)
       .close();
-    return whole({
+    return onePart({
       ...pocket({
         length,
         back: width,

@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { gussetedWallet, walletTuck } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -45,7 +45,7 @@ export default template({
   },
 
   build({ length, width, height, material, glue_tab, tuck_flap }) {
-    return whole({
+    return onePart({
       ...gussetedWallet({ length, height, depth: width, tab: glue_tab, tuck: tuck_flap, thickness: material }),
       inside: insideShare.carton,
       gauges: [

@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { flatFlap, overFront, pocket } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -49,7 +49,7 @@ export const withThumbCut = template({
 
   build({ length, width, material, side_tab, top_flap, thumb_cut }) {
     const flap = overFront(flatFlap('flap', length - 2, top_flap), material);
-    return whole({
+    return onePart({
       ...pocket({
         length,
         back: width,
@@ -85,7 +85,7 @@ export const plain = template({
     height: mm(20, { min: 8, max: 200, about: 'Width of the side tabs' }),
     material,
   },
-  within: ({ length }) => ({ height: { max: length / 3 } }),
+  sizeLimits: ({ length }) => ({ height: { max: length / 3 } }),
   choices: {},
   options: ({ width }) => ({
     top_flap: mm(Math.min(45, width / 2), { min: 15, max: width - 8, about: 'Depth of the flap' }),
@@ -93,7 +93,7 @@ export const plain = template({
 
   build({ length, width, height, material, top_flap }) {
     const flap = overFront(flatFlap('flap', length - 2, top_flap), material);
-    return whole({
+    return onePart({
       ...pocket({ length, back: width, front: width - MOUTH, tab: height, thickness: material, flap }),
       inside: insideShare.carton,
       gauges,
@@ -135,7 +135,7 @@ export const sleeve = template({
   },
 
   build({ length, width, material, side_tab, half_moon }) {
-    return whole({
+    return onePart({
       ...pocket({ length, back: width, front: width, tab: side_tab, thickness: material, thumb: half_moon }),
       inside: insideShare.carton,
       gauges,

@@ -1,6 +1,6 @@
-import { insideShare, type Panel, pen, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart, type Panel, pen } from '../../../src/board/index.ts';
 import { overFront, pocket, pocketPhases, rectangle, tabReach } from '../../../src/pieces/index.ts';
-import { mm, onlyIf, template } from '../../../src/template/index.ts';
+import { mm, template, when } from '../../../src/template/index.ts';
 
 /** How far the tongue stays beside the tabs, and the shoulders of its flap above them, in mm. */
 const [BESIDE, ABOVE] = [2, 1];
@@ -56,12 +56,12 @@ export default template({
     material: mm(0.4, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
   },
   // What shows of a card above the pocket, and where a tongue bends.
-  within: ({ height }) => ({ width: { max: height - 8 } }),
+  sizeLimits: ({ height }) => ({ width: { max: height - 8 } }),
   choices: { closure: ['cover', 'tongue'] },
 
   options: ({ length, width }, { closure }) => ({
     side_tab: mm(Math.min(10, length / 6), { min: 6, max: length / 4, about: 'Width of the side tabs' }),
-    ...onlyIf(closure === 'tongue', {
+    ...when(closure === 'tongue', {
       tongue: mm(Math.min(20, width / 2), { min: 8, max: width - 8, about: 'How far the tongue goes into the pocket' }),
     }),
   }),
@@ -72,7 +72,7 @@ export default template({
         ? overFront(rectangle('cover', length, height, { role: 'wall' }), material)
         : tongueFlap(length, height - tabReach(width), tongue, side_tab);
     const wallet = pocket({ length, back: height, front: width, tab: side_tab, thickness: material, flap });
-    return whole({
+    return onePart({
       ...wallet,
       joins: closure === 'tongue' ? [...wallet.joins, { by: 'lock', a: 'back.flap', b: 'front' }] : wallet.joins,
       inside: insideShare.carton,

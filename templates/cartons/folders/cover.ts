@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { rectangle } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -24,14 +24,14 @@ export default template({
     material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
   },
   // Two creases nearer than two boards cannot be pressed side by side.
-  within: ({ material }) => ({ height: { min: 2 * material } }),
+  sizeLimits: ({ material }) => ({ height: { min: 2 * material } }),
   choices: {},
   options: () => ({}),
 
   build({ length, width, height, material }) {
     const front = rectangle('front', width, length, { role: 'wall', phase: 1 });
     const spine = rectangle('spine', width, height, { role: 'wall', top: front });
-    return whole({
+    return onePart({
       trunk: rectangle('back', length, width, { role: 'wall', right: spine }),
       base: { line: 'cut' },
       rises: 'up',

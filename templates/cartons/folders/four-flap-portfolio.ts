@@ -1,6 +1,6 @@
-import { insideShare, type Panel, pen, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart, type Panel, pen } from '../../../src/board/index.ts';
 import { stadium } from '../../../src/pieces/index.ts';
-import { mm, onlyIf, template } from '../../../src/template/index.ts';
+import { mm, template, when } from '../../../src/template/index.ts';
 
 /** When things fold: the flaps at the sides, then those at foot and top over them. */
 const phases = { sides: 0, foot: 1, top: 2 } as const;
@@ -59,7 +59,7 @@ export default template({
       end_flap: mm(Math.min(90, ends), { min: 25, max: ends, about: 'Depth of the flaps at foot and top' }),
       side_flap: mm(Math.min(60, sides), { min: 25, max: sides, about: 'Depth of the flaps at the sides' }),
       chamfer: mm(18, { min: 3, max: 24, about: 'What is cut off the corners of the flaps' }),
-      ...onlyIf(ribbon === 'slits', {
+      ...when(ribbon === 'slits', {
         ribbon_slit: mm(12, { min: 4, max: 20, about: 'Length of the slits, the width of the ribbon' }),
       }),
     };
@@ -69,12 +69,12 @@ export default template({
     // Over the flaps at the sides: a board further out.
     const over = (name: 'foot' | 'top'): Panel => ({
       ...flap(`${name}-flap`, length, end_flap, chamfer, ribbon === 'slits' ? ribbon_slit : undefined),
-      turns: [{ phase: phases[name], to: 180, room: material }],
+      folds: [{ phase: phases[name], to: 180, clearance: material }],
     });
     // Clear of the round of those folds.
     const foot = 1 + material;
     const side = (name: string) => flap(name, width - 2 * foot, side_flap, chamfer);
-    return whole({
+    return onePart({
       trunk: pen('centre', length, { role: 'wall' })
         .side(length, width, side('right-flap'))
         .hang(0, width, over('top'))

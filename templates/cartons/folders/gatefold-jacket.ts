@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { folderPocket, pocketFolder } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -41,7 +41,7 @@ export default template({
   },
   choices: {},
   // Between the covers lie two pockets and their tabs.
-  within: ({ material }) => ({ height: { min: 4 * material + 0.5 } }),
+  sizeLimits: ({ material }) => ({ height: { min: 4 * material + 0.5 } }),
 
   options: ({ length, width }) => ({
     pocket: mm(width - 3, { min: LEAST_POCKET, max: width - BELOW_EDGE, about: 'Depth of the pockets' }),
@@ -66,7 +66,7 @@ export default template({
       thickness: material,
       thumb: thumb_cut,
     });
-    return whole({
+    return onePart({
       ...pocketFolder({ length, width, spine: height, back: own, front: own }),
       thickness: material,
       inside: insideShare.carton,

@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { straight } from '../../../src/geometry/index.ts';
 import { BESIDE_SPINE, folderPocket, pocketFolder } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
@@ -57,7 +57,7 @@ export default template({
   },
   choices: { card_slits: ['front_pocket', 'none'] },
   // On either cover lie a pocket and its tab; what a pocket takes stays below the covers' upper edges.
-  within: ({ length, material }, { card_slits }) => {
+  sizeLimits: ({ length, material }, { card_slits }) => {
     const least = leastPocket(card_slits) + DIP * length;
     return {
       ...(card_slits !== 'none' && { length: { min: CARD.width + 2 * (LEAST_TAB + CARD.beside) } }),
@@ -89,7 +89,7 @@ export default template({
     const pockets = { length, depth: pocket, dip: DIP, tab: glue_flap, thickness: material };
     const slitted =
       card_slits === 'front_pocket' ? { slits: slits(length / 2, (pocket - DIP * (length - BESIDE_SPINE)) / 2) } : {};
-    return whole({
+    return onePart({
       ...pocketFolder({
         length,
         width,

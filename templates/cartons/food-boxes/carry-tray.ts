@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import {
   carrySlope,
   GRIP,
@@ -84,7 +84,7 @@ export default template({
       });
     const long = (name: 'front' | 'back') =>
       rectangle(name, length, height, { role: 'wall', phase: phases.long, top: carrySlope(roof, phases.roof) });
-    return whole({
+    return onePart({
       trunk: rectangle('floor', length, width, {
         role: 'wall',
         right: end('right'),

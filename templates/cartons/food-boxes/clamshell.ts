@@ -1,4 +1,4 @@
-import { flip, insideShare, type Panel, pen, whole } from '../../../src/board/index.ts';
+import { flip, insideShare, onePart, type Panel, pen } from '../../../src/board/index.ts';
 import { rectangle, squareSlot, trayGauges, trayInner, webCorner, webPhases } from '../../../src/pieces/index.ts';
 import { type Exception, mm, template } from '../../../src/template/index.ts';
 
@@ -68,7 +68,7 @@ export default template({
     material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
   },
   // Two webs lie beside one another on a wall with room for the tongue, and swing clear of the side walls.
-  within: ({ length, width }) => ({ height: { max: Math.min(length - 24, width - 4) / 2 } }),
+  sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length - 24, width - 4) / 2 } }),
   choices: {},
   options: ({ length, height, material }) => ({
     lip: mm(height / 2, {
@@ -106,7 +106,7 @@ export default template({
     // It hangs on its rim: its webs are the other way up.
     const lidBack = rectangle('lid-back', length, height, {
       role: 'wall',
-      via: [{ phase, to: -90 }],
+      foldSteps: [{ phase, to: -90 }],
       phase: phases.lid,
       fold: 0,
       right: flip(web),
@@ -120,7 +120,7 @@ export default template({
       left: { ...web, name: 'left-web' },
     });
     const long = { role: 'wall', phase, right: web, left: flip(web, 'left-web') } as const;
-    return whole({
+    return onePart({
       trunk: rectangle('floor', length, width, {
         role: 'wall',
         right: short('right', width),

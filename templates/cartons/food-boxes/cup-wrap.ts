@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { cupSector, cupWrap } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -28,7 +28,7 @@ export default template({
     material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
   },
   // Steeper cones wrap round nothing that stands.
-  within: ({ top_diameter, height }) => ({
+  sizeLimits: ({ top_diameter, height }) => ({
     bottom_diameter: {
       min: Math.max(20, top_diameter / 3, top_diameter - 0.9 * height),
       max: top_diameter - Math.max(2, top_diameter / 50),
@@ -47,7 +47,7 @@ export default template({
     const wrap = { top: top_diameter, bottom: bottom_diameter, height, lap, thickness: material };
     const { inner, slant, angle } = cupSector(wrap);
     const crest = inner * (1 - Math.cos(angle / 2));
-    return whole({
+    return onePart({
       ...cupWrap(wrap),
       thickness: material,
       inside: insideShare.carton,

@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { pillowSection, scoop } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -30,7 +30,7 @@ export default template({
     height: mm(100, { min: 40, max: 400, about: 'Height of the sides of the back' }),
     material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
   },
-  within: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width / 2 + 30 } }),
+  sizeLimits: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width / 2 + 30 } }),
   choices: {},
   options: ({ length, width, height }) => {
     const least = width / 2 + 20;
@@ -46,7 +46,7 @@ export default template({
   },
 
   build: ({ length, width, height, material, front_height, glue_flap }) =>
-    whole({
+    onePart({
       ...scoop({
         width: length,
         depth: width,

@@ -1,4 +1,4 @@
-import { whole } from '../../../src/board/index.ts';
+import { onePart } from '../../../src/board/index.ts';
 import { hingedTrays } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -46,5 +46,5 @@ export default template({
   }),
 
   build: ({ length, width, height, material, glue_tab, tuck_flap }) =>
-    whole(hingedTrays({ length, width, height, material, tab: glue_tab, tuck: tuck_flap })),
+    onePart(hingedTrays({ length, width, height, material, tab: glue_tab, tuck: tuck_flap })),
 });

@@ -1,4 +1,4 @@
-import { flip, insideShare, type Panel, pen, whole } from '../../../src/board/index.ts';
+import { flip, insideShare, onePart, type Panel, pen } from '../../../src/board/index.ts';
 import { rectangle, tabbedWall, trayInner } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -49,7 +49,7 @@ export default template({
     material: mm(0.5, { min: 0.1, max: 1, about: 'Thickness of the board' }),
   },
   // The lid slopes, 50 degrees at most.
-  within: ({ width, height }) => ({
+  sizeLimits: ({ width, height }) => ({
     front_height: { min: Math.max(16, height - 1.2 * width), max: height - width / 6 },
     height: { min: 20 + width / 6, max: 20 + 2 * width },
   }),
@@ -88,7 +88,7 @@ export default template({
       .close();
     const lid = pen('lid', across, {
       role: 'wall',
-      via: [{ phase: phases.lid, to: 90 + degrees(slope - under(deep, tuck_flap)) }],
+      foldSteps: [{ phase: phases.lid, to: 90 + degrees(slope - under(deep, tuck_flap)) }],
       phase: phases.lid + 1,
       fold: 90 + degrees(slope),
     })
@@ -104,7 +104,7 @@ export default template({
       const [onRight, onLeft] = name === 'right' ? [front_height, height] : [height, front_height];
       return pen(name, width, { role: 'wall', phase: phases.ends }).to(width, onRight).to(0, onLeft).close();
     };
-    return whole({
+    return onePart({
       // The floor stands on its left end, which is as wide as it.
       trunk: rectangle('floor', width, length, {
         role: 'wall',
@@ -154,9 +154,9 @@ const tuck = (seat: number, deep: number, reach: number, slope: number, depth: n
   const panel = pen('tuck', seat).to(seat, depth).round(4).to(0, depth).round(4).close();
   return {
     ...panel,
-    turns: [
+    folds: [
       { phase: phases.flaps, to: bent(first) },
-      { phase: phases.lid + 1, to: bent(slope), way: (share) => bent(first + share * (slope - first)) },
+      { phase: phases.lid + 1, to: bent(slope), ease: (share) => bent(first + share * (slope - first)) },
     ],
   };
 };

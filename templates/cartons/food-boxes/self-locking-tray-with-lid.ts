@@ -1,4 +1,4 @@
-import { flip, insideShare, pen, whole } from '../../../src/board/index.ts';
+import { flip, insideShare, onePart, pen } from '../../../src/board/index.ts';
 import { hookedTray, hookedPhases as phases, rectangle, trayGauges } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -35,7 +35,7 @@ export default template({
     material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
   },
   // The lid's flaps taper towards the front, which has to leave some of them.
-  within: ({ width }) => ({ height: { max: 3 * width } }),
+  sizeLimits: ({ width }) => ({ height: { max: 3 * width } }),
   choices: {},
   options: ({ width, height }) => ({
     tuck_flap: mm(Math.max(7, Math.min(height, width) / 4), {
@@ -56,7 +56,7 @@ export default template({
       .close();
     // The lid takes three phases. The tuck bends over so far that its edge clears the front, then stays upright while the lid comes down.
     const over = (Math.asin(tuck_flap / (2 * width)) * 180) / Math.PI;
-    const tuck = pen('tuck', length, { via: [{ phase: phases.lid, to: 90 + over }], phase: phases.lid + 2 })
+    const tuck = pen('tuck', length, { foldSteps: [{ phase: phases.lid, to: 90 + over }], phase: phases.lid + 2 })
       .to(length, tuck_flap)
       .round(5)
       .to(0, tuck_flap)
@@ -64,14 +64,14 @@ export default template({
       .close();
     const lid = rectangle('lid', length + 2 * m, width, {
       role: 'wall',
-      via: [{ phase: phases.lid + 1, to: 90 - over }],
+      foldSteps: [{ phase: phases.lid + 1, to: 90 - over }],
       phase: phases.lid + 2,
       right: flap,
       top: tuck,
       left: flip(flap, 'left-flap'),
     });
     const tray = hookedTray({ length, width, height, material: m, lid });
-    return whole({
+    return onePart({
       ...tray,
       thickness: m,
       inside: insideShare.carton,

@@ -1,4 +1,4 @@
-import { flip, insideShare, pen, whole } from '../../../src/board/index.ts';
+import { flip, insideShare, onePart, pen } from '../../../src/board/index.ts';
 import { longestTaperedTab, taperedPhases, taperedTray, taperMeasures } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -81,7 +81,7 @@ export default template({
     const inset = 1 + material;
     const nearer = tuck_flap * tan(lean + 3);
     const tuck = pen('tuck', across - 2 * inset, {
-      via: [{ phase: phases.flaps, to: 90 + lean + over }],
+      foldSteps: [{ phase: phases.flaps, to: 90 + lean + over }],
       phase: phases.lid + 1,
       fold: 90 + lean,
     })
@@ -92,7 +92,7 @@ export default template({
       .close();
     const lid = pen('lid', across, {
       role: 'wall',
-      via: [{ phase: phases.lid, to: 90 + lean - over }],
+      foldSteps: [{ phase: phases.lid, to: 90 + lean - over }],
       phase: phases.lid + 1,
       fold: 90 + lean,
     })
@@ -106,7 +106,7 @@ export default template({
       .hang(0, corner, flip(flap, 'left-flap'))
       .close();
     const tray = taperedTray({ length, width, tab: glue_tab, lid }, taper);
-    return whole({
+    return onePart({
       ...tray,
       thickness: material,
       inside: insideShare.carton,

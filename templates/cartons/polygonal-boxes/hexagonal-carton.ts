@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import {
   acrossFlats,
   type HexagonalEnds,
@@ -10,7 +10,7 @@ import {
   petals,
   regularPolygon,
 } from '../../../src/pieces/index.ts';
-import { type Exception, mm, onlyIf, type Template, template } from '../../../src/template/index.ts';
+import { type Exception, mm, type Template, template, when } from '../../../src/template/index.ts';
 
 /** What may close the tube. */
 interface Closing {
@@ -57,7 +57,7 @@ const hexagonalCarton = (
           max: Math.min(side - 4, height / 1.5),
           about: 'Width of the glue flap',
         }),
-        ...onlyIf(tucks, {
+        ...when(tucks, {
           tuck_flap: mm(Math.min(20, deepest), { min: 8, max: deepest, about: 'How far the tuck reaches in' }),
           dust_flap: mm(Math.min(20, 0.6 * apothem), {
             min: 6,
@@ -65,7 +65,7 @@ const hexagonalCarton = (
             about: 'How far the dust flaps reach in',
           }),
         }),
-        ...onlyIf(snaps, {
+        ...when(snaps, {
           bottom_overlap: mm(Math.min(10, overlap), {
             min: Math.min(5, overlap),
             max: overlap,
@@ -82,7 +82,7 @@ const hexagonalCarton = (
       const above = top === 'tuck' ? lid('top') : petals(side, material);
       const below = bottom === 'tuck' ? lid('bottom') : hexagonalSnapLock({ side, material, overlap: bottom_overlap! });
       const floor = snaps ? 'front.bottom-flap' : 'right-front.bottom-dust';
-      return whole({
+      return onePart({
         ...hexagonalTube({ side, height, glue: glue_flap!, material }, above, below),
         thickness: material,
         inside: insideShare.carton,

@@ -107,9 +107,9 @@ const polygonalBox = (
           category: 'carton',
           blank: lid,
           // Upside down, its floor on the rim of the base.
-          sits: {
+          placement: {
             pose: [1, 0, 0, (side - over) / 2, 0, -1, 0, (length + wider) / 2, 0, 0, -1, -height],
-            comes: [0, 0, -2 * (height + lid_height)],
+            approach: [0, 0, -2 * (height + lid_height)],
           },
         },
       ];

@@ -1,4 +1,4 @@
-import { flipRim, insideShare, whole } from '../../../src/board/index.ts';
+import { flipRim, insideShare, onePart } from '../../../src/board/index.ts';
 import {
   deepestTriangularTuck,
   glueFlap,
@@ -61,7 +61,7 @@ export default template({
       glueFlap({ height: length, width: glue_flap }),
       { corner: fold },
     );
-    return whole({
+    return onePart({
       ...tube,
       thickness: material,
       inside: insideShare.carton,

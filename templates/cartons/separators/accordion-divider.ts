@@ -1,4 +1,4 @@
-import { insideShare, type Panel, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart, type Panel } from '../../../src/board/index.ts';
 import { rectangle } from '../../../src/pieces/index.ts';
 import { count, mm, template } from '../../../src/template/index.ts';
 
@@ -41,7 +41,7 @@ export default template({
         fold: k % 2 ? -90 : 90,
         ...(k < number_of_panels && { top: panel(k + 1) }),
       });
-    return whole({
+    return onePart({
       trunk: panel(1),
       base: { line: 'cut' },
       rises: 'right',

@@ -1,6 +1,6 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { holeGrid, standingPlatform } from '../../../src/pieces/index.ts';
-import { count, mm, onlyIf, template } from '../../../src/template/index.ts';
+import { count, mm, template, when } from '../../../src/template/index.ts';
 
 /** What a platform asks of its box: the three inside sizes. */
 const size = {
@@ -45,7 +45,7 @@ export const plain = template({
 
   size,
   order: ['length', 'width'],
-  within: ({ length }) => ({ width: { max: length } }),
+  sizeLimits: ({ length }) => ({ width: { max: length } }),
   choices: { returns: ['none', 'on_floor'] },
 
   options: ({ width }, { returns }) => {
@@ -53,7 +53,7 @@ export const plain = template({
     const deepest = width / 2 - 10;
     return {
       clearance,
-      ...onlyIf(returns === 'on_floor', {
+      ...when(returns === 'on_floor', {
         return_depth: mm(Math.min(25, deepest), {
           min: 4,
           max: deepest,
@@ -64,7 +64,7 @@ export const plain = template({
   },
 
   build({ material, return_depth, ...sizes }, { returns }) {
-    return whole(
+    return onePart(
       standingPlatform({
         ...sizes,
         thickness: material,
@@ -114,7 +114,7 @@ export const withHoles = template({
     hole_diameter: mm(30, { min: 5, max: 300, about: 'Diameter of the holes' }),
   },
   order: ['length', 'width'],
-  within: ({ length, width }) => ({
+  sizeLimits: ({ length, width }) => ({
     width: { max: length },
     hole_diameter: { max: width - SHORTER - 2 * ROUND },
   }),
@@ -124,7 +124,7 @@ export const withHoles = template({
     const [along, across] = [most(length, hole_diameter), most(width, hole_diameter)];
     return {
       clearance,
-      ...onlyIf(holes === 'rows', {
+      ...when(holes === 'rows', {
         number_of_holes: count(Math.min(3, along), { min: 1, max: along, about: 'Holes in a row, along the length' }),
         number_of_rows: count(Math.min(2, across), { min: 1, max: across, about: 'Rows, across the width' }),
       }),
@@ -133,7 +133,7 @@ export const withHoles = template({
 
   build({ material, hole_diameter, number_of_holes, number_of_rows, ...sizes }, { holes }) {
     const [along, across] = holes === 'rows' ? [number_of_holes, number_of_rows] : [1, 1];
-    return whole(
+    return onePart(
       standingPlatform({
         ...sizes,
         thickness: material,

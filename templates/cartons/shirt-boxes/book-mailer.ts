@@ -48,7 +48,7 @@ export default template({
     material: mm(0.5, { min: 0.2, max: 1.2, about: 'Thickness of the board' }),
   },
   choices: {},
-  within: (size) => ({ height: { max: mailerLimits(size).height.max } }),
+  sizeLimits: (size) => ({ height: { max: mailerLimits(size).height.max } }),
   options: (size) => ({
     ...mailerOptions(size, insideShare.carton),
     ear: mm(Math.min(12, size.height - 6), {

@@ -1,4 +1,4 @@
-import { whole } from '../../../src/board/index.ts';
+import { onePart } from '../../../src/board/index.ts';
 import { rollOverTray } from '../../../src/pieces/index.ts';
 import { type Exception, mm, template } from '../../../src/template/index.ts';
 
@@ -67,7 +67,7 @@ export const gluedEars = template({
   options: ({ width, height }) => ({
     glue_flap: mm(15, { min: 8, max: Math.min((width - 2) / 2, height), about: 'How far the ears reach' }),
   }),
-  build: (sizes) => whole(rollOverTray({ ...sizes, corner: { by: 'ear', reach: sizes.glue_flap } })),
+  build: (sizes) => onePart(rollOverTray({ ...sizes, corner: { by: 'ear', reach: sizes.glue_flap } })),
 });
 
 /** The same without glue: flaps on the long walls are held by the double short walls. */
@@ -86,5 +86,5 @@ export const heldFlaps = template({
     const reach = Math.min(height - material, (width - 2) / 2);
     return { corner_flap: mm(reach, { min: 16, max: reach, about: 'How far the corner flaps reach' }) };
   },
-  build: (sizes) => whole(rollOverTray({ ...sizes, corner: { by: 'flap', reach: sizes.corner_flap } })),
+  build: (sizes) => onePart(rollOverTray({ ...sizes, corner: { by: 'flap', reach: sizes.corner_flap } })),
 });

@@ -1,4 +1,4 @@
-import { type Part, whole } from '../../../src/board/index.ts';
+import { onePart, type Part } from '../../../src/board/index.ts';
 import { rollOverTray } from '../../../src/pieces/index.ts';
 import { type Exception, mm, template } from '../../../src/template/index.ts';
 
@@ -107,9 +107,9 @@ export const shirtBox = template({
         category: 'carton',
         blank: rollOverTray({ length: length + longer, width: width + wider, height, material, corner }),
         // Upside down; between its floor and the rim of the base lie its flanges and the base's webs.
-        sits: {
+        placement: {
           pose: [1, 0, 0, -wider / 2, 0, -1, 0, length + longer / 2, 0, 0, -1, -(height + 2 * material)],
-          comes: [0, 0, -(5 * height + 60)],
+          approach: [0, 0, -(5 * height + 60)],
         },
       },
     ];
@@ -125,6 +125,6 @@ export const doubleWallTray = template({
   about: 'Tray with double walls and folded corners: half of a shirt box.',
   provenance: { kind: 'measured', source: 'the base of becf-12406' },
   ids: { 'becf-12403': {} },
-  build: (sizes) => whole(rollOverTray({ ...sizes, corner })),
+  build: (sizes) => onePart(rollOverTray({ ...sizes, corner })),
   exceptions: exceptions(),
 });

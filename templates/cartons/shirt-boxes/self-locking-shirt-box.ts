@@ -50,7 +50,7 @@ export default template({
     material: mm(0.5, { min: 0.2, max: 0.8, about: 'Thickness of the board' }),
   },
   // An inner wall swings clear of the one across.
-  within: ({ length }) => ({ height: { max: length - 10 } }),
+  sizeLimits: ({ length }) => ({ height: { max: length - 10 } }),
   choices: {},
   options: ({ width, height }) => ({
     lid_height: mm(Math.max(LOWEST, 0.9 * height), { min: LOWEST, max: height, about: 'Height of the lid' }),
@@ -84,7 +84,7 @@ export default template({
         category: 'carton',
         blank: tray(lid, []),
         // Its floor lies on the rims of the base.
-        sits: upsideDown(base, lid, height, 2 * (height + lid_height)),
+        placement: upsideDown(base, lid, height, 2 * (height + lid_height)),
       },
     ];
   },

@@ -28,8 +28,8 @@ export default tubeCarton({
   ids: { 'becf-10a11': {} },
   top: {
     ...top,
-    never: (end) => [
-      ...(top.never?.(end) ?? []),
+    incompatible: (end) => [
+      ...(top.incompatible?.(end) ?? []),
       { choices: { glue_flap: ['flap_with_lock'] }, why: 'a box as low as this has no room for the tongues' },
     ],
   },

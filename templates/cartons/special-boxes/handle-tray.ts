@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { carryTray, GRIP, trayGauges, trayInner } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -52,7 +52,7 @@ export default template({
   }),
 
   build({ length, width, height, material, glue_tab, roof_height, handle_height }) {
-    return whole({
+    return onePart({
       ...carryTray({
         length,
         width,

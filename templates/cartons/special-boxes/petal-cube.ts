@@ -1,4 +1,4 @@
-import { insideShare, type Panel, pen, QUARTER, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart, type Panel, pen, QUARTER } from '../../../src/board/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
 /** How far the left half of a petal leans in below its neighbour, in degrees. */
@@ -44,7 +44,7 @@ export default template({
   },
   // A petal goes on past the middle of the top, and does not come near the wall opposite.
   // Thick board on a small cube would leave its corners open.
-  within: ({ length }) => ({
+  sizeLimits: ({ length }) => ({
     width: { min: 0.55 * length, max: 0.7 * length },
     material: { max: length / 100 },
   }),
@@ -82,7 +82,7 @@ export default template({
         .hang(0, length, petal)
         .to(0, 0)
         .close();
-    return whole({
+    return onePart({
       trunk: pen('floor', length, { role: 'wall' })
         .hang(length, length, wall('right'))
         .hang(0, length, wall('back'))

@@ -1,4 +1,4 @@
-import { insideShare, type Panel, pen, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart, type Panel, pen } from '../../../src/board/index.ts';
 import { circle } from '../../../src/geometry/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -64,7 +64,7 @@ export default template({
     height: mm(40, { min: 15, max: 600, about: 'Height of the tip over the floor' }),
     material: mm(0.5, { min: 0.1, max: 1, about: 'Thickness of the board' }),
   },
-  within: ({ length }) => ({ height: { min: Math.max(0.3 * length, holding(length)), max: 1.5 * length } }),
+  sizeLimits: ({ length }) => ({ height: { min: Math.max(0.3 * length, holding(length)), max: 1.5 * length } }),
   choices: {},
 
   options: ({ length, height }) => {
@@ -123,7 +123,7 @@ export default template({
       .side(length + out, length, face('right', 2, false))
       .side(-out, length, face('back', 1, true))
       .side(-out, 0, face('left', 2, false));
-    return whole({
+    return onePart({
       trunk: floor.close(),
       base: { line: 'crease', panel: face('front', 1, true) },
       rises: 'up',

@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { leastSpine, roundPillow, roundSection, roundSpine } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -33,7 +33,7 @@ export default template({
   },
   // The creases of a deeper pack would meet in the middle of the disc; on a narrower spine its ends would stay open.
   // On a wider one little would be left of the disc.
-  within: ({ length, width, material }) => {
+  sizeLimits: ({ length, width, material }) => {
     const deepest = 0.4 * length;
     // A pack that is too deep has no section to ask: its spine is measured when its depth is right.
     const depth = Math.min(width, deepest);
@@ -52,7 +52,7 @@ export default template({
   build: ({ length, width, height, material, glue_flap }) => {
     const sizes = { disc: length, depth: width, spine: height, thickness: material };
     const middle = roundSpine(sizes) / 2;
-    return whole({
+    return onePart({
       ...roundPillow({ ...sizes, glue: glue_flap }),
       thickness: material,
       inside: insideShare.carton,

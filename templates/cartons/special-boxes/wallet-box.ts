@@ -1,4 +1,4 @@
-import { flip, insideShare, type Panel, pen, rim, whole } from '../../../src/board/index.ts';
+import { flip, insideShare, onePart, type Panel, pen, rim } from '../../../src/board/index.ts';
 import { dustFlapEnd, dustFlapLimits, dustFlapSetBack, slitLength, tuckLidEnd } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -34,7 +34,7 @@ export default template({
     height: mm(110, { min: 30, max: 800, about: 'Height of the front' }),
     material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
   },
-  within: ({ length }) => ({ width: { max: 1.2 * length } }),
+  sizeLimits: ({ length }) => ({ width: { max: 1.2 * length } }),
   choices: {},
 
   options: ({ length, width, height, material }) => {
@@ -69,7 +69,7 @@ export default template({
       material,
       phase: PHASES.lid,
     });
-    return whole({
+    return onePart({
       trunk: pen('floor', length, { role: 'wall' }).to(length, depth).hang(0, depth, back()).close(),
       base: {
         line: 'crease',

@@ -1,7 +1,7 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { type Curve, circle } from '../../../src/geometry/index.ts';
 import { EURO_SLOT, euroSlot, roundedCard } from '../../../src/pieces/index.ts';
-import { mm, onlyIf, template } from '../../../src/template/index.ts';
+import { mm, template, when } from '../../../src/template/index.ts';
 
 /** Board around a hole, in mm. */
 const ROUND = 4;
@@ -34,7 +34,7 @@ export default template({
     width: mm(100, { min: 20, max: 1000, about: 'Width, from top to bottom' }),
     material: mm(0.5, { min: 0.1, max: 2, about: 'Thickness of the board' }),
   },
-  within: (_, { hang_hole }) =>
+  sizeLimits: (_, { hang_hole }) =>
     hang_hole === 'standard_euro'
       ? { length: { min: EURO_SLOT.width + 2 * ROUND }, width: { min: EURO_SLOT.height + 4 * ROUND } }
       : {},
@@ -47,10 +47,10 @@ export default template({
     const largest = Math.min(40, width / 4, length / 4);
     return {
       corner_radius: mm(Math.min(8, roundest), { min: 0.5, max: roundest, about: 'Radius of the corners' }),
-      ...onlyIf(hang_hole === 'round_hole', {
+      ...when(hang_hole === 'round_hole', {
         hole_diameter: mm(Math.min(6, largest), { min: 2, max: largest, about: 'Diameter of the hole' }),
       }),
-      ...onlyIf(hang_hole !== 'none', {
+      ...when(hang_hole !== 'none', {
         // The tag hangs by its upper half.
         hole_margin: mm(8, { min: ROUND, max: Math.max(8, width / 2 - 10), about: 'From the upper edge to the hole' }),
       }),
@@ -63,7 +63,7 @@ export default template({
       round_hole: () => [circle([length / 2, width - hole_margin - hole_diameter / 2], hole_diameter / 2)],
       none: () => [],
     };
-    return whole({
+    return onePart({
       ...roundedCard(length, width, corner_radius, holes[hang_hole]()),
       thickness: material,
       inside: insideShare.carton,

@@ -1,4 +1,4 @@
-import { insideShare, pen, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart, pen } from '../../../src/board/index.ts';
 import { type Curve, moveCurve } from '../../../src/geometry/index.ts';
 import { EURO_SLOT, euroSlot } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
@@ -65,7 +65,7 @@ export default template({
       .hang(0, 0, back)
       .mark('cut', ...slot(foot, length / 2, { cos: 0, sin: 1 }))
       .close();
-    return whole({
+    return onePart({
       trunk: front,
       base: { line: 'cut' },
       rises: 'right',

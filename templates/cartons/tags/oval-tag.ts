@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { circle } from '../../../src/geometry/index.ts';
 import { ovalCard } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
@@ -39,7 +39,7 @@ export const round = template({
   options: ({ length }) => hole(length),
 
   build({ length, hole_diameter, hole_margin, material }) {
-    return whole({
+    return onePart({
       ...ovalCard(length, length, [holeIn(length, length, hole_diameter, hole_margin)]),
       thickness: material,
       inside: insideShare.carton,
@@ -74,12 +74,12 @@ export const oval = template({
   },
   order: ['length', 'width'],
   // A longer oval is two straight lines with sharp ends, to the eye.
-  within: ({ width }) => ({ length: { min: width, max: 5 * width } }),
+  sizeLimits: ({ width }) => ({ length: { min: width, max: 5 * width } }),
   choices: {},
   options: ({ width }) => hole(width),
 
   build({ length, width, hole_diameter, hole_margin, material }) {
-    return whole({
+    return onePart({
       ...ovalCard(length, width, [holeIn(length, width, hole_diameter, hole_margin)]),
       thickness: material,
       inside: insideShare.carton,

@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { gluedTray } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -37,7 +37,7 @@ export default template({
     material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
   },
   order: ['length', 'width'],
-  within: ({ length }) => ({ width: { max: length } }),
+  sizeLimits: ({ length }) => ({ width: { max: length } }),
   choices: { tabs_on: ['short_walls', 'long_walls'] },
 
   options: ({ length, width }, { tabs_on }) => {
@@ -60,7 +60,7 @@ export default template({
       inside: insideShare.carton,
     });
     const [x, y] = turned ? (['width', 'length'] as const) : (['length', 'width'] as const);
-    return whole({
+    return onePart({
       ...tray,
       rises: turned ? 'right' : 'up',
       gauges: [

@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { longestPolygonTab, polygonTray, trayGauges } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -39,7 +39,7 @@ export default template({
     material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
   },
   // The front takes two tabs, as the slanted walls do.
-  within: ({ width }) => ({ width: { min: 18 * Math.sqrt(3) }, length: { min: width / Math.sqrt(3) + 18 } }),
+  sizeLimits: ({ width }) => ({ width: { min: 18 * Math.sqrt(3) }, length: { min: width / Math.sqrt(3) + 18 } }),
   choices: {},
 
   options: ({ length, width, height }) => {
@@ -50,7 +50,7 @@ export default template({
 
   build({ length, width, height, material, glue_tab }) {
     const { slanted, straight } = sidesOf(length, width);
-    return whole({
+    return onePart({
       ...polygonTray({
         walls: [
           { name: 'front', length: straight },

@@ -1,4 +1,4 @@
-import { flip, insideShare, pen, whole } from '../../../src/board/index.ts';
+import { flip, insideShare, onePart, pen } from '../../../src/board/index.ts';
 import { cornerFlap, hoodedBack, rimGap, rollOverSide, trayGauges } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -32,7 +32,7 @@ export default template({
     material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
   },
   // Two corner flaps, and tucks and corner flaps, lie behind one another in the double walls.
-  within: ({ width }) => ({ height: { max: width / 2 } }),
+  sizeLimits: ({ width }) => ({ height: { max: width / 2 } }),
   choices: {},
   options: ({ width }) => ({
     lock: mm(30, { min: 10, max: width - 14, about: 'Length of the slots in the floor' }),
@@ -59,7 +59,7 @@ export default template({
       .to(0, width)
       .rim(0, 0, side('left'))
       .close();
-    return whole({
+    return onePart({
       trunk: floor,
       base: { line: 'cut' },
       rises: 'up',

@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { hookedTray, trayGauges, trayInner } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -36,7 +36,7 @@ export default template({
   options: () => ({}),
 
   build: ({ length, width, height, material }) =>
-    whole({
+    onePart({
       ...hookedTray({ length, width, height, material }),
       thickness: material,
       inside: insideShare.carton,

@@ -1,4 +1,4 @@
-import { flip, insideShare, whole } from '../../../src/board/index.ts';
+import { flip, insideShare, onePart } from '../../../src/board/index.ts';
 import {
   longestTaperedTab,
   rectangle,
@@ -67,7 +67,7 @@ export const glued = template({
   },
 
   build({ length, width, height, splay, material, glue_tab }) {
-    return whole({
+    return onePart({
       ...taperedTray({ length, width, tab: glue_tab }, { height, splay, material }),
       thickness: material,
       inside: insideShare.carton,
@@ -114,7 +114,7 @@ export const webbed = template({
   },
   ids: { 'becf-11a0b': { size: { length: 100, width: 140, height: 60 } } },
   // Higher walls would have to lean out further than they may.
-  within: ({ length, width }) => ({ height: { max: 4 * roomForWeb(length, width) } }),
+  sizeLimits: ({ length, width }) => ({ height: { max: 4 * roomForWeb(length, width) } }),
   options: ({ length, width, height }) => ({
     splay: splayOf(height, Math.max(2, leastSplay(height, roomForWeb(length, width)))),
   }),
@@ -126,7 +126,7 @@ export const webbed = template({
     const long = { right: web, left: flip(web, 'left-web') };
     const short = { right: 'crease', left: 'crease' } as const;
     const phase = webPhases.walls;
-    return whole({
+    return onePart({
       trunk: rectangle('floor', length, width, {
         role: 'wall',
         right: taperedWall('right', width, taper, phase, short),

@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import {
   deepestTuck,
   dustFlapEnd,
@@ -90,7 +90,7 @@ export default template({
       inside: insideShare.carton,
       rims: { right: dust('right'), back: lid, left: dust('left') },
     });
-    return whole({
+    return onePart({
       ...tray,
       joins: [
         ...tray.joins,

@@ -1,4 +1,4 @@
-import { flip, insideShare, type Panel, whole } from '../../../src/board/index.ts';
+import { flip, insideShare, onePart, type Panel } from '../../../src/board/index.ts';
 import { notchedWebCorner, rectangle, trayGauges, trayInner, webCorner, webPhases } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 import { webExceptions } from '../../tray/web-exceptions.ts';
@@ -31,7 +31,7 @@ const tray = ({ length, width, height, material }: Sizes, right: Panel) => {
   const phase = webPhases.walls;
   const long = { role: 'wall', phase, right, left: flip(right, 'left-web') } as const;
   const short = { role: 'wall', phase, right: 'crease', left: 'crease' } as const;
-  return whole({
+  return onePart({
     trunk: rectangle('floor', length, width, {
       role: 'wall',
       right: rectangle('right', width, height, short),
@@ -72,7 +72,7 @@ export const uncut = template({
     source: 'ECMA B40.22: square webs creased along their diagonal, the outer corner taken off by 3 mm and a board',
   },
   ids: { 'becf-11a02': {} },
-  within: ({ length, width }) => ({ width: { max: length }, height: { max: width / 2 - 2 } }),
+  sizeLimits: ({ length, width }) => ({ width: { max: length }, height: { max: width / 2 - 2 } }),
   options: () => ({}),
   build: (sizes) => tray(sizes, webCorner('right-web', sizes.height, chamfer(sizes.material))),
 });
@@ -100,7 +100,7 @@ export const notched = template({
   },
   ids: { 'becf-11a03': {} },
   size: { ...shared.size, height: mm(40, { ...shared.size.height, min: 18 }) },
-  within: ({ length }) => ({ width: { max: length } }),
+  sizeLimits: ({ length }) => ({ width: { max: length } }),
   options: ({ width, height, material }) => {
     const max = Math.min(width / 2 - 2, height - chamfer(material) - 4);
     return {

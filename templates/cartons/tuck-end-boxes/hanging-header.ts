@@ -1,6 +1,6 @@
 import type { Choices, Variant } from '../../../src/template/index.ts';
 import { tuckUnderHeader } from '../../tube/header.ts';
-import { offering } from '../../tube/offering.ts';
+import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { tubeCarton } from '../../tube/tube-carton.ts';
 import { tuck } from '../../tube/tuck.ts';
 
@@ -42,6 +42,6 @@ export default tubeCarton({
     ...twelve,
   },
   top: tuckUnderHeader,
-  bottom: offering(tuck('front'), { hanger_tab: ['none'], thumb_cut: ['none', 'bottom'] }),
+  bottom: restrictChoices(tuck('front'), { hanger_tab: ['none'], thumb_cut: ['none', 'bottom'] }),
   windows: true,
 });

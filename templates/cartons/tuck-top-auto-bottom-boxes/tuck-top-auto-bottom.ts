@@ -1,11 +1,11 @@
 import { autoLock } from '../../tube/auto-lock.ts';
 import { tuckIds } from '../../tube/ids.ts';
-import { offering } from '../../tube/offering.ts';
+import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { tubeCarton } from '../../tube/tube-carton.ts';
 import { tuck } from '../../tube/tuck.ts';
 
 /** A doubled header would press on the lid in the glued tube: it has a style of its own. */
-const withoutHeader = (lidOn: 'front' | 'back') => offering(tuck(lidOn), { hanger: ['none'] });
+const withoutHeader = (lidOn: 'front' | 'back') => restrictChoices(tuck(lidOn), { hanger: ['none'] });
 
 const shared = {
   about: 'Folding carton with a tuck lid and a glued bottom that locks when the box is squared.',

@@ -1,4 +1,4 @@
-import { insideShare, pen, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart, pen } from '../../../src/board/index.ts';
 import { circle } from '../../../src/geometry/index.ts';
 import { stadium } from '../../../src/pieces/index.ts';
 import { count, mm, template } from '../../../src/template/index.ts';
@@ -59,7 +59,7 @@ export default template({
     material: mm(0.5, { min: 0.1, max: 2, about: 'Thickness of the board' }),
   },
   // Holes, hand holds and what lies between them and beyond them follow one another along the strip.
-  within: (size) => ({
+  sizeLimits: (size) => ({
     length: { min: size.hole_diameter + 2 * (size.hand_holding_width + 2 * WEB) },
     side_margin: { min: (LEAST - rowOf(size)) / 2 },
     hand_holding_width: { max: holdOf(widthOf(size)) - 1 },
@@ -102,7 +102,7 @@ export default template({
     const first = left + side_margin + hole_diameter / 2;
     for (let k = 0; k < number_of_holes; k++)
       strip.mark('cut', ...circle([first + k * (hole_diameter + interspace), length / 2], hole_diameter / 2));
-    return whole({
+    return onePart({
       trunk: strip.turn(0, 0).close(),
       base: { line: 'cut' },
       rises: 'right',

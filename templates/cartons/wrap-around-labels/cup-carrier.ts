@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { type Curve, circle } from '../../../src/geometry/index.ts';
 import { carryTray, GRIP, trayGauges, trayInner } from '../../../src/pieces/index.ts';
 import { count, mm, template } from '../../../src/template/index.ts';
@@ -40,7 +40,7 @@ export default template({
     number_of_holes: count(2, { min: 1, max: 8, about: 'How many holes there are along the platform' }),
     material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
   },
-  within: ({ number_of_holes }) => ({ length: { min: number_of_holes * (LEAST + WEB) + WEB } }),
+  sizeLimits: ({ number_of_holes }) => ({ length: { min: number_of_holes * (LEAST + WEB) + WEB } }),
   choices: {},
 
   options: ({ length, width, height, number_of_holes, material }) => {
@@ -82,7 +82,7 @@ export default template({
     });
     const hole = (k: number): Curve[] => circle([((k + 0.5) * length) / number_of_holes, width / 2], hole_diameter / 2);
     const holes = Array.from({ length: number_of_holes }, (_, k) => ({ line: 'cut' as const, curves: hole(k) }));
-    return whole({
+    return onePart({
       ...tray,
       trunk: { ...tray.trunk, marks: holes },
       gauges: trayGauges,

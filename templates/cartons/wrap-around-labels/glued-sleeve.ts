@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { glueFlap, sleeve } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -49,7 +49,7 @@ export default template({
       ],
       glueFlap({ height, width: glue_flap }),
     );
-    return whole({
+    return onePart({
       ...tube,
       thickness: material,
       inside: insideShare.carton,

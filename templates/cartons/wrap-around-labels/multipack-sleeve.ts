@@ -1,4 +1,4 @@
-import { insideShare, type Panel, pen, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart, type Panel, pen } from '../../../src/board/index.ts';
 import { moveCurve } from '../../../src/geometry/index.ts';
 import { glueFlap, roundedRectangle } from '../../../src/pieces/index.ts';
 import { count, mm, template } from '../../../src/template/index.ts';
@@ -38,7 +38,7 @@ export default template({
     material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
   },
   // Sides that lean by 45° at most.
-  within: ({ bottom_width, height, number_of_slot }) => ({
+  sizeLimits: ({ bottom_width, height, number_of_slot }) => ({
     top_width: { min: bottom_width - 2 * height, max: bottom_width + 2 * height },
     length: { min: number_of_slot * (LEAST_SLOT + WEB) + WEB },
   }),
@@ -92,9 +92,9 @@ export default template({
       bottom.mark('cut', ...ring.map((c) => moveCurve({ cos: 1, sin: 0, x, y: bottom_width / 2 }, c)));
     }
     const glue = glueFlap({ height: length, width: glue_flap });
-    return whole({
+    return onePart({
       trunk: bottom.close(),
-      base: { line: 'crease', panel: { ...glue, turns: [{ phase: 0, to: up }] } },
+      base: { line: 'crease', panel: { ...glue, folds: [{ phase: 0, to: up }] } },
       rises: 'right',
       thickness: material,
       inside: insideShare.carton,

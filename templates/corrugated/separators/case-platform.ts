@@ -1,6 +1,6 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { crossCut, gridOf, standingPlatform } from '../../../src/pieces/index.ts';
-import { count, mm, onlyIf, template } from '../../../src/template/index.ts';
+import { count, mm, template, when } from '../../../src/template/index.ts';
 
 /** What a platform asks of its case: the three inside sizes. */
 const size = {
@@ -35,7 +35,7 @@ export const plain = template({
 
   size,
   order: ['length', 'width'],
-  within: ({ length, material }) => ({
+  sizeLimits: ({ length, material }) => ({
     length: { min: 15 * material },
     width: { min: 12 * material, max: length },
     height: { min: 5 * material },
@@ -44,7 +44,7 @@ export const plain = template({
   options: () => ({ clearance }),
 
   build({ material, ...sizes }) {
-    return whole(standingPlatform({ ...sizes, thickness: material, inside: insideShare.corrugated }));
+    return onePart(standingPlatform({ ...sizes, thickness: material, inside: insideShare.corrugated }));
   },
 });
 
@@ -82,7 +82,7 @@ export const withCrosses = template({
     cross_size: mm(40, { min: 20, max: 300, about: 'Side of the squares: the diameter of what stands in them' }),
   },
   order: ['length', 'width'],
-  within: ({ length, width, height, material }) => {
+  sizeLimits: ({ length, width, height, material }) => {
     const [narrowest, lowest] = [12 * material, Math.max(5 * material, 12 + 2 * material)];
     const room = Math.max(width, narrowest) - shorter(material) - 2 * round(material);
     // The triangles hang free above the floor.
@@ -102,7 +102,7 @@ export const withCrosses = template({
     const [along, across] = [most(length), most(width)];
     return {
       clearance,
-      ...onlyIf(crosses === 'rows', {
+      ...when(crosses === 'rows', {
         number_of_crosses: count(Math.min(3, along), {
           min: 1,
           max: along,
@@ -115,7 +115,7 @@ export const withCrosses = template({
 
   build({ material, cross_size, number_of_crosses, number_of_rows, ...sizes }, { crosses }) {
     const [along, across] = crosses === 'rows' ? [number_of_crosses, number_of_rows] : [1, 1];
-    return whole(
+    return onePart(
       standingPlatform({
         ...sizes,
         thickness: material,

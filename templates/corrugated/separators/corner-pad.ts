@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { rectangle } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -28,14 +28,14 @@ export default template({
     height: mm(200, { min: 10, max: 2500, about: 'Height of both' }),
     material: mm(1.5, { min: 0.8, max: 7, about: 'Thickness of the board' }),
   },
-  within: ({ material }) => ({ length: { min: 4 * material }, width: { min: 4 * material } }),
+  sizeLimits: ({ material }) => ({ length: { min: 4 * material }, width: { min: 4 * material } }),
   choices: {},
   options: () => ({}),
 
   build({ length, width, height, material }) {
     const lost = insideShare.corrugated * material;
     const second = rectangle('second', height, width + lost, { role: 'wall' });
-    return whole({
+    return onePart({
       trunk: rectangle('first', height, length + lost, { role: 'wall', top: second }),
       base: { line: 'cut' },
       rises: 'right',

@@ -1,4 +1,4 @@
-import { insideShare, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart } from '../../../src/board/index.ts';
 import { rectangle } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -31,14 +31,14 @@ export default template({
     height: mm(50, { min: 10, max: 600, about: 'Height inside of the walls' }),
     material: mm(1.5, { min: 0.8, max: 7, about: 'Thickness of the board' }),
   },
-  within: ({ material }) => ({ width: { min: 4 * material }, height: { min: 4 * material } }),
+  sizeLimits: ({ material }) => ({ width: { min: 4 * material }, height: { min: 4 * material } }),
   choices: {},
   options: () => ({}),
 
   build({ length, width, height, material }) {
     const lost = insideShare.corrugated * material;
     const wall = (name: string) => rectangle(name, length, height + lost, { role: 'wall' });
-    return whole({
+    return onePart({
       trunk: rectangle('pad', length, width + 2 * lost, { role: 'wall', top: wall('back') }),
       base: { line: 'crease', panel: wall('front') },
       rises: 'up',

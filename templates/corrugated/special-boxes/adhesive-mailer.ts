@@ -59,7 +59,7 @@ export default template({
   ids: { 'becf-21e04': {} },
   size: mailerSizes([260, 180, 95]),
   choices: {},
-  within: (size) => {
+  sizeLimits: (size) => {
     const limits = mailerLimits(size);
     const least = ABOVE + 9 + BELOW + LEAST_GLUE;
     return { ...limits, height: { ...limits.height, min: Math.max(limits.height.min, least) } };

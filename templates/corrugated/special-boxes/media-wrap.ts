@@ -35,7 +35,7 @@ export default template({
     height: mm(150, { min: 40, max: 1000, about: 'Height of the book inside' }),
     material: mm(1.5, { min: 0.8, max: 5, about: 'Thickness of the board' }),
   },
-  within: ({ length, material }) => ({
+  sizeLimits: ({ length, material }) => ({
     length: { min: 10 * material },
     // Both linings swing in over the floor.
     width: { min: 4 * material, max: Math.max(length, 40, 10 * material) - 2 * material },

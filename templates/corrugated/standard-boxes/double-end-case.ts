@@ -1,4 +1,4 @@
-import { insideShare, type Panel, type Part, pen, type Rim, rim, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart, type Panel, type Part, pen, type Rim, rim } from '../../../src/board/index.ts';
 import { glueFlap, raised, sleeve, sleevePhases } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 import { slotWidth } from '../../tube/slots.ts';
@@ -43,7 +43,7 @@ export default template({
     material: mm(3, { min: 1.5, max: 9, about: 'Thickness of the board' }),
   },
   order: ['length', 'width'],
-  within: ({ length, material }) => ({
+  sizeLimits: ({ length, material }) => ({
     length: { min: 14 * material },
     width: { min: 10 * material, max: length },
     height: { min: 12 * material },
@@ -99,7 +99,7 @@ export default template({
       [wall('right', across - t, end), wall('back', long, flap), wall('left', across, end), wall('front', long, flap)],
       glueFlap({ height: body - 2 * Math.max(4, t), width: glue_flap }),
     );
-    return whole({
+    return onePart({
       ...tube,
       thickness: t,
       inside: share,

@@ -1,4 +1,4 @@
-import { insideShare, type Part, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart, type Part } from '../../../src/board/index.ts';
 import { doubleEndFolder } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
@@ -24,7 +24,7 @@ const source = (closed: string): string =>
   `plate not seen; our own construction: floor, walls and lid of one piece, double ends over corner flaps, glued; ${closed}; allowances of two thirds inside, one third outside`;
 
 const blank = (folder: Parameters<typeof doubleEndFolder>[0]): readonly Part[] =>
-  whole({ ...doubleEndFolder(folder), thickness: folder.material, inside: insideShare.corrugated });
+  onePart({ ...doubleEndFolder(folder), thickness: folder.material, inside: insideShare.corrugated });
 
 /**
  * Folder with double ends, closed by a flap on the outside of the front.

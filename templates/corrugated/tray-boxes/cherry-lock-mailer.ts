@@ -32,7 +32,7 @@ export default template({
   ids: { 'becf-21701': {}, 'becf-21707': { size: { length: 160, width: 100, height: 70 } } },
   size: mailerSizes([150, 100, 50]),
   choices: {},
-  within: (size) => {
+  sizeLimits: (size) => {
     const limits = mailerLimits(size);
     // The ears need room in the wall.
     const least = leastCherryFront(0.5);

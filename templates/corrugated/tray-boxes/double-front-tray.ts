@@ -1,4 +1,4 @@
-import { insideShare, type Part, rollOverAllowance, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart, type Part, rollOverAllowance } from '../../../src/board/index.ts';
 import { caseTray, caseTrayPhases, plainTuck, usualLocks, widerLid } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 import {
@@ -47,7 +47,7 @@ export default template({
   ids: { 'becf-21704': {}, 'becf-21705': {} },
   size: caseSizes([150, 200, 50], { along: ', between the inner walls', across: ', from the back to the lining' }),
   choices: {},
-  within: ({ length, width, material }) => {
+  sizeLimits: ({ length, width, material }) => {
     const [long, wide] = [Math.max(60, 12 * material), 12 * material];
     return {
       length: { min: long },
@@ -99,7 +99,7 @@ export default template({
       flap: cornerReach(across, height),
       material: t,
     });
-    return whole({
+    return onePart({
       ...tray,
       joins: [...joins, { by: 'lock', a: 'lid.tuck', b: 'front' }, { by: 'lock', a: 'lid.tuck', b: 'front.rim.inner' }],
       thickness: t,

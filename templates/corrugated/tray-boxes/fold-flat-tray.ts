@@ -1,4 +1,4 @@
-import { insideShare, type Part, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart, type Part } from '../../../src/board/index.ts';
 import { gluedTray, trayGauges, trayInner } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 import { caseSizes } from '../../tray/case-sizes.ts';
@@ -32,7 +32,7 @@ export default template({
   size: caseSizes([200, 185, 85], { most: 7 }),
   choices: {},
   // Creased corners lie beside one another on the long wall, and the walls beside one another on the floor.
-  within: ({ length, width, material }) => {
+  sizeLimits: ({ length, width, material }) => {
     const least = Math.max(60, 8 * material + 36);
     return {
       length: { min: least },
@@ -49,7 +49,7 @@ export default template({
 
   build({ length, width, height, material: t, glue_tab }): readonly Part[] {
     const share = insideShare.corrugated;
-    return whole({
+    return onePart({
       ...gluedTray({
         length: length + 2 * share * t,
         width: width + 2 * share * t,

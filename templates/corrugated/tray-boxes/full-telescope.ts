@@ -74,7 +74,7 @@ const trays = (v: Values<typeof size> & Values<ReturnType<typeof options>>, turn
       category: 'carton',
       blank: { ...gluedTray(lid), rises, gauges, inner: [] },
       // Its floor lies on the rim of the base.
-      sits: upsideDown(base, lid, base.wall + share * t, 2 * (height + lid_height)),
+      placement: upsideDown(base, lid, base.wall + share * t, 2 * (height + lid_height)),
     },
   ];
 };

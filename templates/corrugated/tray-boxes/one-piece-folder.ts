@@ -102,7 +102,7 @@ export const buffered = template({
   },
   ids: { 'becf-21c07': {} },
   size: caseSizes([150, 100, 50], { along: ', between the buffers', most: 7 }),
-  within: (v) => ({
+  sizeLimits: (v) => ({
     ...shared.within(v),
     height: { min: 4 * v.material, max: Math.max(v.length, 40, 10 * v.material) - 2 * v.material },
   }),

@@ -28,7 +28,7 @@ export default template({
   ids: { 'becf-21b01': {}, 'becf-21b02': {} },
   size: caseSizes([300, 200, 100], { along: ' the base, between its inner walls', across: ' the base' }),
   choices: {},
-  within: ({ length, material }) => ({
+  sizeLimits: ({ length, material }) => ({
     length: { min: 12 * material },
     width: { min: 10 * material },
     height: rollOverHeight(material, [length, 12 * material]),
@@ -85,7 +85,7 @@ export default template({
         category: 'carton',
         blank: lid.blank,
         // Its floor lies on the rims of the base.
-        sits: upsideDown(base, lid, height + 2 * share * t, 2 * (height + lid_height)),
+        placement: upsideDown(base, lid, height + 2 * share * t, 2 * (height + lid_height)),
       },
     ];
   },

@@ -1,4 +1,4 @@
-import { insideShare, type Part, rollOverAllowance, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart, type Part, rollOverAllowance } from '../../../src/board/index.ts';
 import { caseTray, usualLocks } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 import { caseSizes, cornerReach, oneLock, rollOverHeight, roomBesideLocks } from '../../tray/case-sizes.ts';
@@ -21,7 +21,7 @@ const blank = (
   const wall = { height: height + insideShare.corrugated * t, layer: 1 };
   const [x, y] = turned ? (['width', 'length'] as const) : (['length', 'width'] as const);
   const walls = turned ? (['left', 'right'] as const) : (['front', 'back'] as const);
-  return whole({
+  return onePart({
     ...caseTray({
       length: rolled + more.across,
       width: across,
@@ -68,7 +68,7 @@ export const sides = template({
   },
   ids: { 'becf-21a01': {} },
   size: caseSizes([100, 100, 50], { along: between, most: 7 }),
-  within: ({ length, material }) => ({
+  sizeLimits: ({ length, material }) => ({
     length: { min: 12 * material },
     width: { min: 10 * material },
     height: rollOverHeight(material, [length, 12 * material]),
@@ -93,7 +93,7 @@ export const longWalls = template({
   },
   ids: { 'becf-21b03': {} },
   size: caseSizes([300, 250, 80], { across: between, most: 7 }),
-  within: ({ width, material }) => ({
+  sizeLimits: ({ width, material }) => ({
     length: { min: 4 * roomBesideLocks(material) + 25 },
     width: { min: 12 * material },
     height: rollOverHeight(material, [width, 12 * material]),

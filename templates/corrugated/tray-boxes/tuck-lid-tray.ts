@@ -1,4 +1,4 @@
-import { insideShare, type Part, rollOverAllowance, whole } from '../../../src/board/index.ts';
+import { insideShare, onePart, type Part, rollOverAllowance } from '../../../src/board/index.ts';
 import { bentTuck, caseTray, caseTrayPhases, usualLocks, widerLid } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 import { caseSizes, cornerReach, mailerGauges, oneLock, rollOverHeight, slidingPlay } from '../../tray/case-sizes.ts';
@@ -33,7 +33,7 @@ export default template({
   ids: { 'becf-2170a': {} },
   size: caseSizes([100, 100, 50], { along: ', between the inner walls', across: ', from the back to the tuck' }),
   choices: {},
-  within: ({ length, material }) => ({
+  sizeLimits: ({ length, material }) => ({
     length: { min: 12 * material },
     width: { min: 10 * material },
     height: rollOverHeight(material, [length, 12 * material]),
@@ -77,7 +77,7 @@ export default template({
       flap: cornerReach(across, height),
       material: t,
     });
-    return whole({
+    return onePart({
       ...tray,
       joins: [...joins, { by: 'lock', a: 'lid.tuck', b: 'front' }],
       thickness: t,

@@ -1,7 +1,7 @@
 import type { Cutout, Part } from '../../../src/board/index.ts';
 import { circle, type Point } from '../../../src/geometry/index.ts';
 import { caseParts, LINING, type RigidCase } from '../../../src/pieces/index.ts';
-import { mm, onlyIf, template } from '../../../src/template/index.ts';
+import { mm, template, when } from '../../../src/template/index.ts';
 import { caseExceptions } from '../case.ts';
 
 const linings = ['back', 'spine', 'front'];
@@ -58,7 +58,7 @@ export default template({
       about: 'From one rivet to the other',
     }),
     hole_diameter: mm(5, { min: 3, max: 8, about: 'Diameter of the holes for the rivets' }),
-    ...onlyIf(finger_hole === 'spine', {
+    ...when(finger_hole === 'spine', {
       finger_hole: mm(Math.min(25, width - 10), {
         min: 15,
         max: Math.min(35, width - 10),

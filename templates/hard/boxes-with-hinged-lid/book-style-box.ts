@@ -10,7 +10,7 @@ import {
   stadium,
   trayInner,
 } from '../../../src/pieces/index.ts';
-import { mm, onlyIf, template } from '../../../src/template/index.ts';
+import { mm, template, when } from '../../../src/template/index.ts';
 import { caseExceptions } from '../case.ts';
 
 /** Boards that are lined inside. */
@@ -60,7 +60,7 @@ export default template({
     material: mm(2, { min: 0.8, max: 4, about: 'Thickness of the grey board' }),
   },
   order: ['length', 'width'],
-  within: ({ length, material }, { closing }) => ({
+  sizeLimits: ({ length, material }, { closing }) => ({
     width: { max: length },
     // The slot in the flap lies clear of the paper turned in there.
     ...(closing === 'ribbon' && { height: { min: 2 * (leastTurnIn(material) + RIBBON.width) } }),
@@ -83,7 +83,7 @@ export default template({
         about: 'How far the paper goes in over the boards of the case, and down inside the tray',
       }),
       clearance: mm(0.5, { min: 0.1, max: 3, about: 'Play between the tray and lid or flap' }),
-      ...onlyIf(closing === 'magnets', {
+      ...when(closing === 'magnets', {
         magnet: mm(Math.min(15, height / 2), {
           min: 4,
           max: Math.min(20, height / 2),

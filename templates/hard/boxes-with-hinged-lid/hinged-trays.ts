@@ -8,7 +8,7 @@ import {
   trayInner,
   upsideDown,
 } from '../../../src/pieces/index.ts';
-import { mm, onlyIf, template } from '../../../src/template/index.ts';
+import { mm, template, when } from '../../../src/template/index.ts';
 
 /** Least height inside of base and lid, in mm. */
 const LEAST = 20;
@@ -45,7 +45,7 @@ const options = ({ width, height }: { readonly width: number; readonly height: n
     hinge: mm(15, { min: 8, max: LEAST, about: 'Height of each of the two leaves of the hinge' }),
     paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
     turn_in: mm(deepest, { min: 6, max: deepest, about: 'How far the paper goes down inside' }),
-    ...onlyIf(neck, {
+    ...when(neck, {
       neck_show: mm(10, { min: 4, max: LEAST - 2, about: 'How far the neck stands above the rim of the base' }),
       overlap: mm(15, { min: 6, max: 30, about: 'Width of the strip of paper under the joint of the neck' }),
       clearance: mm(0.3, { min: 0.1, max: 2, about: 'Play between the neck and base or lid on each side' }),
@@ -134,7 +134,7 @@ export const withNeck = template({
         trayInner,
       ),
       ...coveredTray('lid', lid, {
-        sits: { ...upsideDown(base, lid, height + 2 * board), comes: [0, 0, -(above + 2 * height + 60)] },
+        sits: { ...upsideDown(base, lid, height + 2 * board), approach: [0, 0, -(above + 2 * height + 60)] },
       }),
       rigidHinge(base, hinge),
     ];

@@ -1,4 +1,4 @@
-import type { Gauge, Part, Sits } from '../../../src/board/index.ts';
+import type { Gauge, Part, PartPlacement } from '../../../src/board/index.ts';
 import { moveCurve, shift } from '../../../src/geometry/index.ts';
 import {
   coveredTray,
@@ -89,7 +89,7 @@ export default template({
       ...(pull === 'thumb_cut' && { notch: Math.min(THUMB, turn_in - BESIDE) }),
     };
     // The first wall lies under the floor of the drawer; the axis of the sleeve is the drawer's length.
-    const around: Sits = {
+    const around: PartPlacement = {
       pose: [
         1,
         0,
@@ -104,7 +104,7 @@ export default template({
         1,
         board + 2 * paper + clearance,
       ],
-      comes: [length + 2 * height + 100, 0, 0],
+      approach: [length + 2 * height + 100, 0, 0],
     };
     const sleeve = (
       id: string,
@@ -116,7 +116,7 @@ export default template({
       name: id.replace('_', ' '),
       category,
       blank: { ...piece, gauges, inner: [] },
-      sits: around,
+      placement: around,
     });
     const walls: readonly Gauge[] = [
       { name: 'width', panel: 'bottom', along: 'y' },

@@ -25,7 +25,7 @@ export default template({
   ids: { 'becf-30101': {} },
   size: lidBoxSize({ length: 200, width: 100, height: 50 }),
   order: ['length', 'width'],
-  within: ({ length }) => ({ width: { max: length } }),
+  sizeLimits: ({ length }) => ({ width: { max: length } }),
   choices: {},
   options: (size) => lidBoxOptions(size, size.height),
   build: (values) => lidBox(values),

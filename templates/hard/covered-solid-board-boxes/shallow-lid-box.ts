@@ -34,7 +34,7 @@ export default template({
   },
   size: lidBoxSize({ length: 150, width: 100, height: 50 }),
   order: ['length', 'width'],
-  within: ({ length }) => ({ width: { max: length } }),
+  sizeLimits: ({ length }) => ({ width: { max: length } }),
   choices: { thumb_notch: ['none', 'lid'] },
   options: (size) => lidBoxOptions(size, Math.min(LID, size.height)),
   build: (values, { thumb_notch }) => lidBox(values, thumb_notch === 'lid'),

@@ -46,7 +46,7 @@ export default template({
     material: mm(2, { min: 0.8, max: 4, about: 'Thickness of the grey board' }),
   },
   order: ['length', 'width'],
-  within: ({ length }) => ({ width: { max: length } }),
+  sizeLimits: ({ length }) => ({ width: { max: length } }),
   choices: {},
 
   options: ({ width, height }) => {
@@ -100,7 +100,7 @@ export default template({
       ...coveredTray('base', base, { inner: [{ name: 'height', a: 'floor', b: 'lid_board:floor' }] }),
       ...rigidNeck(neck, { ...outer, foot: board, above }, trayInner),
       ...coveredTray('lid', lid, {
-        sits: { ...upsideDown(base, lid, height + 2 * board), comes: [0, 0, -(above + 2 * height + 60)] },
+        sits: { ...upsideDown(base, lid, height + 2 * board), approach: [0, 0, -(above + 2 * height + 60)] },
       }),
     ];
   },

@@ -66,7 +66,7 @@ export default template({
         inner: [],
       },
       // It faces the front, on two papers turned in, as deep in the tray as those of the other walls.
-      sits: {
+      placement: {
         pose: [
           -1,
           0,
@@ -81,7 +81,7 @@ export default template({
           0,
           turnIn - height - board,
         ],
-        comes: [0, -40, -(2 * header_height + 100)],
+        approach: [0, -40, -(2 * header_height + 100)],
       },
     };
     const wall = height + board;

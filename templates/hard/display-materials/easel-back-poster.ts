@@ -108,9 +108,9 @@ export default template({
           inner: [],
         },
         // On the lining, its groove in the middle, its foot on the ground on which the poster stands with its lower edge behind.
-        sits: {
+        placement: {
           pose: [-1, 0, 0, length / 2 + STRIP, 0, 1, 0, 2 * paper * lean - paper, 0, 0, -1, -(2 * board + 3 * paper)],
-          comes: [0, 0, -(depth + 60)],
+          approach: [0, 0, -(depth + 60)],
         },
       },
     ];

@@ -15,10 +15,15 @@ const [ABOVE, APART] = [60, 15];
 
 /** Turned face down about the middle of the back, its print this far above that of the back. */
 const faceDown = (part: Part, across: number, height: number, comes: number): Part => {
-  const [a = 1, b = 0, c = 0, x = 0, d = 0, e = 1, f = 0, y = 0, g = 0, h = 0, i = 1, z = 0] = part.sits?.pose ?? [];
+  const [a = 1, b = 0, c = 0, x = 0, d = 0, e = 1, f = 0, y = 0, g = 0, h = 0, i = 1, z = 0] =
+    part.placement?.pose ?? [];
   return {
     ...part,
-    sits: { ...part.sits, pose: [-a, -b, -c, across - x, d, e, f, y, -g, -h, -i, -height - z], comes: [0, 0, -comes] },
+    placement: {
+      ...part.placement,
+      pose: [-a, -b, -c, across - x, d, e, f, y, -g, -h, -i, -height - z],
+      approach: [0, 0, -comes],
+    },
   };
 };
 
@@ -104,9 +109,9 @@ export default template({
         thickness: LEAF,
         inside: insideShare.carton,
       },
-      sits: {
+      placement: {
         pose: [0, 1, 0, SQUARE, -1, 0, 0, width + paper - SQUARE - corner_radius, 0, 0, 1, -(inside + (k + 1) * LEAF)],
-        comes: [0, 0, -(ABOVE + k * APART)],
+        approach: [0, 0, -(ABOVE + k * APART)],
       },
     });
     const front = cover('front', length - margin).map((part) =>

@@ -9,29 +9,29 @@ import {
   type Wall,
 } from '../../src/pieces/index.ts';
 import { type Length, mm } from '../../src/template/index.ts';
-import type { Bounds, Sizes } from './closure.ts';
+import type { SizeLimits, Sizes } from './closure.ts';
 
 /** How a tube closes along its length: by the flap on its first wall. */
-export interface Seam {
-  readonly within: (size: Sizes) => Bounds;
+export interface GlueJoint {
+  readonly sizeLimits: (size: Sizes) => SizeLimits;
   /** Limits of the variable `glue_flap`. */
   readonly flap: (size: Sizes) => Length;
   readonly build: (
     values: Sizes,
-    site: SeamSite,
+    site: GlueJointContext,
   ) => { readonly panel: Panel; readonly slits: NonNullable<Wall['holes']> };
   readonly by: 'glue' | 'lock';
 }
 
 /** What a seam is told of its box: how far the ends of the flap lean in, in degrees, and how wide slits are cut, in mm. */
-export interface SeamSite {
+export interface GlueJointContext {
   readonly upper: number;
   readonly lower: number;
   readonly slit: number;
 }
 
-const standard: Seam = {
-  within: () => ({}),
+const standard: GlueJoint = {
+  sizeLimits: () => ({}),
   flap: ({ width, height }) =>
     mm(Math.min(15, width - 3, height / 1.5), {
       min: 6,
@@ -46,8 +46,8 @@ const standard: Seam = {
 };
 
 /** Tongues in slits of the last wall; the wall keeps 3 mm beyond them. */
-const lock: Seam = {
-  within: ({ material }) => ({ width: { min: 6 + lockRoom(material) + 1 }, height: { min: 60 } }),
+const lock: GlueJoint = {
+  sizeLimits: ({ material }) => ({ width: { min: 6 + lockRoom(material) + 1 }, height: { min: 60 } }),
   flap: (size) => {
     const { width, height, material } = size;
     const max = Math.min(width - lockRoom(material), height / 6);
@@ -66,8 +66,8 @@ const lockRoom = (material: number): number => lockTongue(material) + material +
  * The partition stands in the middle unless told otherwise. Nearer to the front a tuck could not slide in there, and
  * further from it the back would not pass when the tube is folded.
  */
-const separator: Seam = {
-  within: () => ({ width: { min: 24 } }),
+const separator: GlueJoint = {
+  sizeLimits: () => ({ width: { min: 24 } }),
   flap: ({ width }) =>
     mm(width / 2, {
       min: Math.max(SEPARATOR_FLAP, width / 4 + 3),
@@ -81,14 +81,14 @@ const separator: Seam = {
   by: 'glue',
 };
 
-const seams: Readonly<Record<string, Seam>> = {
+const glueJoints: Readonly<Record<string, GlueJoint>> = {
   standard_flap: standard,
   flap_with_lock: lock,
   flap_with_separator: separator,
 };
 
-export const seamOf = ({ glue_flap }: Readonly<Record<string, string>>): Seam => seams[glue_flap!]!;
+export const glueJointOf = ({ glue_flap }: Readonly<Record<string, string>>): GlueJoint => glueJoints[glue_flap!]!;
 
 /** A partition would be in the way of flaps that swing through the inside. */
-export const seamNames = (gluedFlat: boolean): readonly string[] =>
-  gluedFlat ? ['standard_flap', 'flap_with_lock'] : Object.keys(seams);
+export const glueJointNames = (gluedFlat: boolean): readonly string[] =>
+  gluedFlat ? ['standard_flap', 'flap_with_lock'] : Object.keys(glueJoints);

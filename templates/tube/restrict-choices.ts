@@ -4,18 +4,18 @@ import type { Chosen, Closure } from './closure.ts';
  * A closure that leaves less to choose: each choice named here has these values only, and
  * one with a single value is made and not offered.
  */
-export const offering = (closure: Closure, choices: Readonly<Record<string, readonly string[]>>): Closure => {
+export const restrictChoices = (closure: Closure, choices: Readonly<Record<string, readonly string[]>>): Closure => {
   const settled = Object.fromEntries(
     Object.entries(choices).flatMap(([name, [only, more]]) => (more ? [] : [[name, only!]])),
   );
   const whole = (chosen: Chosen): Chosen => ({ ...chosen, ...settled });
   const left = { ...closure.choices, ...choices };
   for (const name of Object.keys(settled)) delete left[name];
-  const { within } = closure;
+  const { sizeLimits: within } = closure;
   return {
     ...closure,
     choices: left,
-    ...(within && { within: (size, chosen) => within(size, whole(chosen)) }),
+    ...(within && { sizeLimits: (size, chosen) => within(size, whole(chosen)) }),
     options: (size, chosen, end) => closure.options(size, whole(chosen), end),
     build: (site) => closure.build({ ...site, chosen: whole(site.chosen) }),
   };

@@ -1,5 +1,5 @@
 import type { Length, Lengths } from './length.ts';
-import type { Choices, Chosen, Never, Template } from './template.ts';
+import type { Choices, Chosen, Incompatible, Template } from './template.ts';
 
 /** One value out of its limits. In mm, degrees or pieces. */
 export interface OutOfLimits {
@@ -17,22 +17,22 @@ export interface WrongOrder {
   readonly names: readonly [larger: string, smaller: string];
 }
 
-export type Complaint = OutOfLimits | WrongOrder;
+export type Violation = OutOfLimits | WrongOrder;
 
-export interface Settled {
+export interface Resolved {
   /** Every variable of the template: what was given, and defaults for the rest. */
   readonly values: Readonly<Record<string, number>>;
   readonly chosen: Readonly<Record<string, string>>;
-  readonly complaints: readonly Complaint[];
+  readonly violations: readonly Violation[];
 }
 
 /** The choices of an id, the template's first where it names none. */
-export const choose = (t: Template, choices: Partial<Chosen<Choices>> = {}): Record<string, string> =>
+export const resolveChoices = (t: Template, choices: Partial<Chosen<Choices>> = {}): Record<string, string> =>
   each(t.choices, ([first], name) => choices[name] ?? first!);
 
 /** What keeps these choices from going together, if anything does. */
-export const excluded = (t: Template, chosen: Readonly<Record<string, string>>): Never | undefined =>
-  t.never?.find(({ choices }) =>
+export const findIncompatible = (t: Template, chosen: Readonly<Record<string, string>>): Incompatible | undefined =>
+  t.incompatible?.find(({ choices }) =>
     Object.entries(choices).every(([name, values]) => values.includes(chosen[name] ?? '')),
   );
 
@@ -47,7 +47,7 @@ export const sizesOf = (t: Template, id?: string): Lengths => {
 export const variables = (t: Template, id?: string, given: Readonly<Record<string, number>> = {}): Lengths => {
   const size = sizesOf(t, id);
   const values = each(size, (l, name) => given[name] ?? l.value);
-  const chosen = choose(t, id === undefined ? {} : t.ids[id]?.choices);
+  const chosen = resolveChoices(t, id === undefined ? {} : t.ids[id]?.choices);
   return { ...narrow(t, chosen, size, values), ...t.options(values, chosen) };
 };
 
@@ -56,15 +56,15 @@ export const variables = (t: Template, id?: string, given: Readonly<Record<strin
  * Unknown names are passed over. Finer settings are looked at once the sizes are
  * sound, because their limits depend on them.
  */
-export const settle = (t: Template, given: Readonly<Record<string, number>> = {}, id?: string): Settled => {
-  const complaints: Complaint[] = [];
-  const chosen = choose(t, id === undefined ? {} : t.ids[id]?.choices);
+export const resolve = (t: Template, given: Readonly<Record<string, number>> = {}, id?: string): Resolved => {
+  const violations: Violation[] = [];
+  const chosen = resolveChoices(t, id === undefined ? {} : t.ids[id]?.choices);
   const pick = (lengths: Lengths): Record<string, number> => each(lengths, (l, name) => given[name] ?? l.value);
   const check = (lengths: Lengths, values: Readonly<Record<string, number>>): void => {
     for (const name of Object.keys(lengths)) {
       const l = lengths[name]!;
-      if (!sound(l, values[name]!))
-        complaints.push({ kind: 'limits', name, value: values[name]!, min: l.min, max: l.max, of: l.kind });
+      if (!inRange(l, values[name]!))
+        violations.push({ kind: 'limits', name, value: values[name]!, min: l.min, max: l.max, of: l.kind });
     }
   };
 
@@ -72,23 +72,23 @@ export const settle = (t: Template, given: Readonly<Record<string, number>> = {}
   const size = pick(plain);
   // The wrong way round: is it right the other way? Then that is the one thing to say of these two.
   const turned = t.order && turnedRound(size, t.order);
-  const swap = turned && (fits(plain, turned) || fits(plain, size));
-  if (swap) complaints.push({ kind: 'order', names: t.order! });
+  const swap = turned && (allInRange(plain, turned) || allInRange(plain, size));
+  if (swap) violations.push({ kind: 'order', names: t.order! });
   const basis = swap ? turned : size;
   // What sizes ask of one another means something only once each is sound by itself.
-  check(fits(plain, basis) ? narrow(t, chosen, plain, basis) : plain, basis);
-  if (complaints.length) return { values: size, chosen, complaints };
+  check(allInRange(plain, basis) ? narrow(t, chosen, plain, basis) : plain, basis);
+  if (violations.length) return { values: size, chosen, violations };
   const options = t.options(size, chosen);
   const values = { ...size, ...pick(options) };
   check(options, values);
-  return { values, chosen, complaints };
+  return { values, chosen, violations };
 };
 
-const sound = ({ min, max, kind }: Length, value: number): boolean =>
+const inRange = ({ min, max, kind }: Length, value: number): boolean =>
   value >= min && value <= max && (kind !== 'integer' || Number.isInteger(value));
 
-const fits = (lengths: Lengths, values: Readonly<Record<string, number>>): boolean =>
-  Object.keys(lengths).every((name) => sound(lengths[name]!, values[name]!));
+const allInRange = (lengths: Lengths, values: Readonly<Record<string, number>>): boolean =>
+  Object.keys(lengths).every((name) => inRange(lengths[name]!, values[name]!));
 
 /** The sizes with these two exchanged, where the first is the smaller one. */
 const turnedRound = (
@@ -104,7 +104,7 @@ const narrow = (
   plain: Lengths,
   size: Readonly<Record<string, number>>,
 ): Lengths => {
-  const closer = t.within?.(size, chosen);
+  const closer = t.sizeLimits?.(size, chosen);
   if (!closer) return plain;
   return each(plain, (l, name) => {
     const limits = closer[name];
