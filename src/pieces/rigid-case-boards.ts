@@ -55,7 +55,7 @@ export const LINING = 3;
 /** Where the cover's trunk stands in the box: only shifted, and from where it comes, in mm. */
 export interface CasePlace {
   readonly at: readonly [x: number, y: number, z: number];
-  readonly comes: readonly [x: number, y: number, z: number];
+  readonly approach: readonly [x: number, y: number, z: number];
 }
 
 /** The boards of a case, each glued to its panel of the cover, which comes before them. */
@@ -124,14 +124,14 @@ export const caseParts = (
   { cover: id = 'case_cover', linings, gauges, cutouts }: CaseFurnishing,
   place?: CasePlace,
 ): Part[] => {
-  const where: CasePlace = place ?? { at: [0, 0, 0], comes: [0, 0, 0] };
+  const where: CasePlace = place ?? { at: [0, 0, 0], approach: [0, 0, 0] };
   const [x, y, z] = where.at;
   const cover: Part = {
     id,
     name: id.replace('_', ' '),
     category: 'cover',
     blank: { ...rigidCaseCover(box), gauges, inner: [] },
-    ...(place && { placement: { pose: [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z], approach: where.comes } }),
+    ...(place && { placement: { pose: [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z], approach: where.approach } }),
   };
   return [cover, ...caseBoards(box, id, where), ...linings.map((name) => caseLining(box, name, id, where))].map(
     (part) => {

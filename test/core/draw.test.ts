@@ -27,7 +27,7 @@ describe('draw', () => {
   });
 
   it('knows which way a crease folds', () => {
-    const flap = { ...plate('flap', 20, 5), turns: [{ phase: 0, to: -90 }] };
+    const flap = { ...plate('flap', 20, 5), folds: [{ phase: 0, to: -90 }] };
     const drawn = draw(plain(pen('trunk', 20).to(20, 10).hang(0, 10, flap).close()));
     expect(of(drawn, 'trunk', 'trunk.flap')).toMatchObject([{ line: 'crease', folds: 'outward' }]);
   });

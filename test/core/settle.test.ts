@@ -7,12 +7,12 @@ describe('settle', () => {
     expect(resolve(box)).toEqual({
       values: { length: 100, width: 50, material: 1, flap: 25 },
       chosen: { hole: 'none' },
-      complaints: [],
+      violations: [],
     });
     expect(resolve(box, { width: 40 }, 'a2')).toEqual({
       values: { length: 80, width: 40, material: 1, flap: 20, holes: 1 },
       chosen: { hole: 'round' },
-      complaints: [],
+      violations: [],
     });
   });
 
@@ -53,7 +53,7 @@ describe('settle', () => {
   });
 
   it('passes unknown names over, and options of choices not made', () => {
-    expect(resolve(box, { depth: 3, holes: 99 })).toMatchObject({ complaints: [], values: { flap: 25 } });
+    expect(resolve(box, { depth: 3, holes: 99 })).toMatchObject({ violations: [], values: { flap: 25 } });
     expect(resolve(box, { depth: 3, holes: 99 }).values).not.toHaveProperty('holes');
   });
 

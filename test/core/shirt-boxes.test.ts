@@ -25,7 +25,7 @@ describe('the lid of a self-locking shirt box goes over the base with its double
   /** The inner walls stand off by the board of the flaps that they hold. */
   const bulging = (panel: Panel, room: number): Panel => ({
     ...panel,
-    folds: panel.name === 'inner' ? panel.folds.map((turn) => ({ ...turn, room })) : panel.folds,
+    folds: panel.name === 'inner' ? panel.folds.map((step) => ({ ...step, clearance: room })) : panel.folds,
     edges: panel.edges.map((edge) => (edge.panel ? { ...edge, panel: bulging(edge.panel, room) } : edge)),
   });
   const between = (material: number, room = material): string[] => {

@@ -18,7 +18,7 @@ describe('goes red', () => {
 
   it('for sizes that leave one another no room', () => {
     const box = built(sound());
-    const template = { ...box.template, within: () => ({ width: { min: 200, max: 100 } }) };
+    const template = { ...box.template, sizeLimits: () => ({ width: { min: 200, max: 100 } }) };
     expect(limits({ ...box, template })).toEqual(['width must be at least 200 and at most 100']);
   });
 });

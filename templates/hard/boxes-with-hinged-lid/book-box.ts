@@ -108,7 +108,7 @@ export default template({
         { linings, gauges: [{ name: 'hinge', panel: 'base-hinge', along: 'y' }], cutouts: {} },
         {
           at: [(length + 2 * board - box.across) / 2, -(2 * paper + square), paper + board + turned],
-          comes: [box.across + 2 * height + 100, 0, 0],
+          approach: [box.across + 2 * height + 100, 0, 0],
         },
       ),
     ];

@@ -126,7 +126,7 @@ export default template({
     };
     const place: CasePlace = {
       at: [(length + 2 * board - box.across) / 2, -(2 * paper + lined + clearance), paper + inside],
-      comes: [box.across + 2 * height + 100, 0, 0],
+      approach: [box.across + 2 * height + 100, 0, 0],
     };
     const flap = box.boards[3]!.depth;
     const [middle, half] = [box.across / 2, flap / 2];
