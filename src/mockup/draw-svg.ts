@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { builtFile } from './built.ts';
 import { straight } from './draw-image.ts';
 import type { Pixels } from './png.ts';
 import { Refusal } from './refusal.ts';
@@ -15,7 +15,7 @@ export const drawSvg = async (file: Buffer, size: number): Promise<Pixels | unde
   const font = {
     loadSystemFonts: false,
     fontFiles: ['Regular', 'Bold', 'Italic', 'BoldItalic'].map((style) =>
-      join(typefaces(), `LiberationSans-${style}.ttf`),
+      join(builtFile('fonts'), `LiberationSans-${style}.ttf`),
     ),
     defaultFontFamily: 'Liberation Sans',
     sansSerifFamily: 'Liberation Sans',
@@ -42,7 +42,3 @@ const decoded = (file: Buffer): string | undefined => {
     return undefined;
   }
 };
-
-/** The Liberation typefaces that come with pdf.js, under the SIL Open Font License. */
-const typefaces = (): string =>
-  join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'standard_fonts');

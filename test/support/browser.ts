@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 
@@ -15,16 +16,38 @@ const FLAGS = [
   '--hide-scrollbars',
 ];
 
-/** A real browser from the package registry, or in words why there is none here. */
+/**
+ * Writes a fontconfig file that names the project's fonts and nothing else, with a cache beside it.
+ * Pages crash without any font, and look different with the fonts of the machine.
+ */
+const writeFontConfig = (folder: string): string => {
+  const path = join(folder, 'fonts.conf');
+  writeFileSync(
+    path,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${resolve('src/mockup/fonts')}</dir>
+  <cachedir>${join(folder, 'cache')}</cachedir>
+</fontconfig>
+`,
+  );
+  return path;
+};
+
+/** Starts a real browser from the package registry. @returns why it cannot start, where it cannot. */
 export const openBrowser = async (more: readonly string[] = []): Promise<Browser | string> => {
   try {
     const { chromium } = await import('playwright-core');
+    const folder = mkdtempSync(join(tmpdir(), 'boxwright-fonts-'));
     const executablePath = await unpacked();
     const open = (env: Record<string, string | undefined>): Promise<Browser> =>
       chromium.launch({ executablePath, args: [...FLAGS, ...more], headless: true, env: definite(env) });
-    const own = { ...process.env, FONTCONFIG_PATH: join(HOME, 'fonts') };
-    // A bare machine lacks libraries that a browser needs; they come with the package, and are used where the system has none.
-    return await open(own).catch(() => open({ ...own, LD_LIBRARY_PATH: join(HOME, 'al2023/lib') }));
+    const own = { ...process.env, FONTCONFIG_FILE: writeFontConfig(folder), FONTCONFIG_PATH: undefined };
+    // A bare machine lacks libraries that a browser needs. The package brings them; try the machine's own first.
+    const browser = await open(own).catch(() => open({ ...own, LD_LIBRARY_PATH: join(HOME, 'al2023/lib') }));
+    browser.once('disconnected', () => rmSync(folder, { recursive: true, force: true }));
+    return browser;
   } catch (error) {
     return `no browser can be started here: ${String(error instanceof Error ? error.message : error)
       .split('\n')

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -30,7 +30,7 @@ export const setup = async (): Promise<void> => {
         logLevel: 'warning',
       }),
     ]);
-    await mkdir(HOME, { recursive: true });
+    await cp('src/mockup/fonts', join(HOME, 'fonts'), { recursive: true });
     // Moved, not written: somebody may be reading.
     for (const name of ['viewer.js', 'rasterise.js']) await rename(join(beside, name), join(HOME, name));
   } finally {
