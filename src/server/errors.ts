@@ -25,9 +25,9 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** No such address. */
-export const answerUnknown = (request: FastifyRequest, reply: FastifyReply): void => {
+export const answerUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const path = request.url.split('?')[0]!;
-  reply
+  return reply
     .code(404)
     .send({ message: `There is no ${request.method} ${path.length > 100 ? `${path.slice(0, 100)}…` : path}.` });
 };

@@ -6,11 +6,11 @@ import type { Catalogue } from '../template/index.ts';
 import { door, pageDoor } from './access.ts';
 import { addressOf } from './address.ts';
 import { readJson } from './body.ts';
-import { limitCrowd } from './crowd.ts';
 import { endpoints } from './endpoints.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { serveFiles } from './files.ts';
 import { readForms } from './form.ts';
+import { type ConcurrencyLimits, limitConcurrency } from './limit-concurrency.ts';
 import { ARRIVAL, BODY } from './limits.ts';
 import { serveMockups } from './mockups.ts';
 import { describe, schemaOf } from './openapi.ts';
@@ -28,13 +28,12 @@ export interface ServerOptions {
   /** What addresses in answers begin with; unless told otherwise the name the client called us by. */
   readonly baseUrl?: string;
   readonly logger?: FastifyServerOptions['logger'];
-  /** How many requests, and how many uploads, may be under way at once. */
-  readonly crowd?: { readonly requests?: number; readonly uploads?: number };
+  readonly concurrency?: ConcurrencyLimits;
 }
 
 /** `DielinesApi` over HTTP, with its files, pictures and pages; not listening yet. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
-  const { catalogue, store, keys, credits, clock, baseUrl, logger = false, crowd = {} } = options;
+  const { catalogue, store, keys, credits, clock, baseUrl, logger = false, concurrency } = options;
   const app = fastify({
     logger,
     // One line a request, written when it is over.
@@ -60,7 +59,11 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     reply.header('X-Content-Type-Options', 'nosniff');
     done();
   });
-  limitCrowd(app, crowd);
+  // An unknown address is answered before its body is read.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return answerUnknown(request, reply);
+  });
+  limitConcurrency(app, concurrency);
   // With keys any page may ask, for it has to have one. Without, files and pictures alone are everybody's.
   const open = { ...CORS, origin: '*' };
   if (keys) await app.register(cors, open);
@@ -82,6 +85,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       method,
       url: path,
       schema: schemaOf(endpoint, keys !== undefined),
+      config: { upload: endpoint.form === true },
       onRequest: admit(family),
       handler: async (request, reply) => {
         const body = await call(serviceAt(addressOf(request, baseUrl)), request);

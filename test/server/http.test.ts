@@ -234,26 +234,6 @@ describe('addresses', () => {
   });
 });
 
-describe('a crowd', () => {
-  it('beyond what is taken is told to come again', async () => {
-    let go = () => {};
-    const gate = new Promise<void>((done) => {
-      go = done;
-    });
-    const store = { ...memoryStore(), dieline: async () => gate.then(() => undefined) };
-    const app = await buildServer({ catalogue: samples, store, keys: undefined, crowd: { requests: 2, uploads: 1 } });
-    const headers = { host: 'localhost' };
-    const slow = () => app.inject({ url: '/dielines/x/3d-mockups', headers });
-    const first = [slow(), slow()];
-    await new Promise((done) => setImmediate(done));
-    const third = await slow();
-    expect([third.statusCode, third.headers['retry-after']]).toEqual([429, '1']);
-    go();
-    for (const answer of await Promise.all(first)) expect(answer.statusCode).toBe(404);
-    expect((await slow()).statusCode).toBe(404);
-  });
-});
-
 describe('what goes wrong here', () => {
   it('is 500 without a word of our insides, and is logged without the key', async () => {
     const lines: string[] = [];

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryStore } from '../../src/local/index.ts';
+import { buildServer } from '../../src/server/index.ts';
+import { png } from '../contract/artworks.ts';
+import { samples } from '../local/samples.ts';
+import { type Running, start } from '../support/running.ts';
+
+it('more requests than the limit are answered 429, until one is done', async () => {
+  let go = () => {};
+  const gate = new Promise<void>((done) => {
+    go = done;
+  });
+  const store = { ...memoryStore(), dieline: async () => gate.then(() => undefined) };
+  const concurrency = { requests: 2, uploads: 1 };
+  const app = await buildServer({ catalogue: samples, store, keys: undefined, concurrency });
+  const headers = { host: 'localhost' };
+  const slow = () => app.inject({ url: '/dielines/x/3d-mockups', headers });
+  const first = [slow(), slow()];
+  await new Promise((done) => setImmediate(done));
+  const third = await slow();
+  expect([third.statusCode, third.headers['retry-after']]).toEqual([429, '1']);
+  go();
+  for (const answer of await Promise.all(first)) expect(answer.statusCode).toBe(404);
+  expect((await slow()).statusCode).toBe(404);
+});
+
+describe('clients that leave before their body has arrived', () => {
+  let server: Running;
+  let uploads = '';
+  beforeAll(async () => {
+    server = await start();
+    const made = await server.app.inject({
+      method: 'POST',
+      url: '/dieline-templates/becf-10101/dielines',
+      headers: { authorization: `Bearer ${server.dielinesKey}` },
+      payload: { format: 'svg', variables: { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 } },
+    });
+    uploads = `/dielines/${made.json().dieline.id}/3d-mockups`;
+  });
+  afterAll(() => server.close());
+
+  /** Sends the head of a request and one byte of its body, and closes the connection. */
+  const leave = async (path: string, type: string, late: boolean): Promise<void> => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      'Host: 127.0.0.1',
+      `Authorization: Bearer ${server.dielinesKey}`,
+      `Content-Type: ${type}`,
+      'Content-Length: 100',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n-`);
+    // Late: once the server has begun to read.
+    if (late) await setTimeout(5);
+    socket.destroy();
+  };
+  const leaveOften = async (path: string, type: string): Promise<void> => {
+    for (let k = 0; k < 40; k++)
+      await Promise.all(Array.from({ length: 50 }, (_, n) => leave(path, type, n % 2 === 0)));
+  };
+
+  it.each([
+    ['an unknown address', () => '/nothing', 'application/json'],
+    ['a dieline', () => '/dieline-templates/becf-10101/dielines', 'application/json'],
+    ['a mockup', () => uploads, 'multipart/form-data; boundary=x'],
+  ])('2,000 of them at %s hold no place', async (_, path, type) => {
+    await leaveOften(path(), type);
+    const form = new FormData();
+    form.append('file', new Blob([png()]), 'a.png');
+    const answer = await fetch(server.url + uploads, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${server.dielinesKey}` },
+      body: form,
+    });
+    expect(answer.status, await answer.text()).toBe(200);
+  });
+
+  it('clients that send their body slowly hold none without a key', async () => {
+    const sockets = await Promise.all(
+      Array.from({ length: 300 }, async () => {
+        const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+        await once(socket, 'connect');
+        socket.write(`POST ${uploads} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n-`);
+        return socket;
+      }),
+    );
+    await setTimeout(100);
+    expect((await server.app.inject({ url: '/dimensions/x', headers: {} })).statusCode).toBe(401);
+    const listed = await fetch(server.url + uploads, { headers: { authorization: `Bearer ${server.dielinesKey}` } });
+    expect(listed.status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  });
+});
