@@ -21,7 +21,7 @@ const arrows: Arrows = {
     packages: ['css-tree', 'pdf-lib', 'saxes', 'svgpath', 'node:zlib'],
   },
   check: {
-    rooms: ['api', 'local', 'read', 'template', 'sheet', 'board', 'geometry'],
+    rooms: ['api', 'local', 'read', 'template', 'write', 'sheet', 'board', 'geometry'],
     packages: ['node:timers/promises'],
   },
   // The page's own script is bundled with three; a file that others sent is drawn by a process of its own.
@@ -43,7 +43,8 @@ const arrows: Arrows = {
       'three',
     ],
   },
-  api: { rooms: [], packages: ['@sinclair/typebox'] },
+  // Formats have one table, beside their writers.
+  api: { rooms: ['write'], packages: ['@sinclair/typebox'] },
   local: {
     rooms: ['api', 'template', 'sheet', 'fold', 'write', 'board', 'geometry'],
     packages: [
@@ -63,7 +64,7 @@ const arrows: Arrows = {
   },
   server: {
     // `mockup` is loaded when a page of one is asked for.
-    rooms: ['api', 'local', 'keys', 'store', 'template', 'mockup'],
+    rooms: ['api', 'local', 'keys', 'store', 'template', 'write', 'mockup'],
     packages: [
       '@fastify/cors',
       '@fastify/multipart',

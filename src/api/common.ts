@@ -1,12 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { type FormatName, formatNames } from '../write/index.ts';
 
 /** Lengths are asked and answered in one of these; `material` is millimetres in both. */
 export const Unit = Type.Union([Type.Literal('mm'), Type.Literal('in')]);
 export type Unit = Static<typeof Unit>;
 
 /** The file formats of dielines and nestings. */
-export const Format = Type.Union([Type.Literal('dxf'), Type.Literal('pdf'), Type.Literal('svg')]);
-export type Format = Static<typeof Format>;
+export const Format = Type.Unsafe<FormatName>(Type.Union(formatNames.map((name) => Type.Literal(name))));
+export type Format = FormatName;
 
 /** A number written as text: `"246.5"`. */
 export const Decimal = Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' });

@@ -1,4 +1,5 @@
 import type { Format, GivenVariables, Unit } from '../api/index.ts';
+import { formatChoice, isFormat } from '../write/index.ts';
 import { isObject, shown } from './answers/fields.ts';
 
 /** One thing to ask a hosted service. */
@@ -64,7 +65,6 @@ const readRequest = (line: string, number: number): LiveRequest => {
   if (typeof area !== 'boolean') throw wrong(`has the area ${shown(area)}: true or false`);
   const given = Object.fromEntries(Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1))) as GivenVariables;
   if (ask === 'parts') return { ask, template, area, variables: given };
-  if (format !== 'dxf' && format !== 'svg' && format !== 'pdf')
-    throw wrong(`has the format ${shown(format)}: dxf, svg or pdf`);
+  if (!isFormat(format)) throw wrong(`has the format ${shown(format)}: ${formatChoice()}`);
   return { ask, template, format, area, variables: given };
 };

@@ -1,15 +1,13 @@
 import { extname } from 'node:path';
 import { type Command, Option } from 'commander';
-import type { api } from '../index.ts';
+import { type FormatName, formatNames, formats, isFormat } from '../index.ts';
 import { Complaint } from './complaint.ts';
 import { toWrite, writeNamed } from './files.ts';
 import type { Shop } from './shop.ts';
 import { fillIn, sortOut, variablesArgument } from './variables.ts';
 
-const FORMATS: readonly string[] = ['dxf', 'svg', 'pdf'] satisfies api.Format[];
-
 interface Options {
-  readonly format: api.Format;
+  readonly format: FormatName;
   readonly area?: boolean;
   readonly pdfHeader: boolean;
   readonly out?: string;
@@ -34,16 +32,16 @@ export const dielineCommand = (program: Command, shop: Shop): void => {
     .description('draw a box and write the file')
     .argument('<template-id>', 'for example becf-10101; see boxwright templates')
     .addArgument(variablesArgument())
-    .addOption(new Option('-f, --format <format>', 'of the file').choices(FORMATS).makeOptionMandatory())
+    .addOption(new Option('-f, --format <format>', 'of the file').choices(formatNames).makeOptionMandatory())
     .option('-a, --area', 'calculate the area of the board (Cartons and Corrugated Cardboards)')
     .option('--no-pdf-header', 'leave out the header of a PDF')
     .addOption(new Option('-o, --out <file>', 'where to write the file').argParser(toWrite('It must name a file.')))
     .addHelpText('after', EXAMPLES)
     .action(async (templateId: string, words: Record<string, string> | undefined, options: Options) => {
       const { id, given } = sortOut(shop, templateId, words);
-      const { format, area = false, pdfHeader, out = `${id}.${format}` } = options;
+      const { format, area = false, pdfHeader, out = `${id}.${formats[format].extension}` } = options;
       const ending = extname(out).slice(1).toLowerCase();
-      if (ending !== format && FORMATS.includes(ending))
+      if (ending !== format && isFormat(ending))
         throw new Complaint(`${out} is named as ${ending}, but --format says ${format}: let the two agree.`);
       const variables = await fillIn(shop, id, given);
       const { dieline } = await shop.api.createDieline(id, { format, area, pdf_header: pdfHeader, variables });

@@ -3,9 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Format } from '../api/index.ts';
+import { formats } from '../write/index.ts';
 import type { StoredFile } from './store.ts';
-
-const mediaTypes: Record<Format, string> = { svg: 'image/svg+xml', dxf: 'image/vnd.dxf', pdf: 'application/pdf' };
 
 /** A file that was just made. */
 interface NewFile {
@@ -27,7 +26,7 @@ export type Files = (file: NewFile) => Promise<Kept>;
 
 /** Nowhere: the address is the file itself, as a data URL. */
 export const inline: Files = async ({ format, data }) => ({
-  url: `data:${mediaTypes[format]};base64,${bytes(data).toString('base64')}`,
+  url: `data:${formats[format].mediaType};base64,${bytes(data).toString('base64')}`,
 });
 
 /** In a directory, named by id alone; the address is a file URL. */
@@ -35,14 +34,14 @@ export const inDirectory =
   (directory: string): Files =>
   async ({ id, format, data }) => {
     await mkdir(directory, { recursive: true });
-    return { url: await writeWhole(join(directory, `${id}.${format}`), data) };
+    return { url: await writeWhole(join(directory, `${id}.${formats[format].extension}`), data) };
   };
 
 /** In the store, beside the record: they come and go together. */
 export const inStore: Files = async ({ id, templateId, format, data }) => {
-  const key = `${id}.${format}`;
-  const name = `${templateId}-${id}.${format}`;
-  return { url: filePath(key), file: { key, name, type: mediaTypes[format], data: bytes(data) } };
+  const key = `${id}.${formats[format].extension}`;
+  const name = `${templateId}-${id}.${formats[format].extension}`;
+  return { url: filePath(key), file: { key, name, type: formats[format].mediaType, data: bytes(data) } };
 };
 
 /** Where a file of the store is served, under the base address. */

@@ -1,7 +1,7 @@
 import type { GivenVariables } from '../api/index.ts';
 import { type Drawing, type Label, label } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import { writeDxf, writePdf, writeSvg } from '../write/index.ts';
+import { type FileOptions, type FormatName, formats, writeDxf, writePdf, writeSvg } from '../write/index.ts';
 import { entryOf } from './context.ts';
 import { drawingOf } from './drawing.ts';
 import { readRequest } from './request.ts';
@@ -13,6 +13,11 @@ export interface OneDieline {
   /** What it was drawn with, in mm, degrees or pieces. */
   readonly values: Readonly<Record<string, number>>;
   readonly dxf: () => string;
+  /**
+   * The file of any format.
+   * @throws RangeError (rejects) for a drawing that the format cannot hold.
+   */
+  readonly file: (format: FormatName, options?: FileOptions) => Promise<string | Uint8Array>;
   /** In millimetres unless told otherwise. */
   readonly svg: (options?: Parameters<typeof writeSvg>[2]) => string;
   readonly pdf: (options?: Parameters<typeof writePdf>[2]) => ReturnType<typeof writePdf>;
@@ -31,6 +36,7 @@ export const drawOne = (catalogue: Catalogue, id: string, variables: Partial<Giv
     drawing,
     labels,
     values: request.values,
+    file: async (format, options = {}) => formats[format].write(drawing.dieline, labels, options),
     dxf: () => writeDxf(drawing.dieline, labels),
     svg: (options = { unit: 'mm' }) => writeSvg(drawing.dieline, labels, options),
     pdf: (options = {}) => writePdf(drawing.dieline, labels, options),

@@ -1,33 +1,25 @@
-import { ApiError, type Format } from '../api/index.ts';
-import { type Drawing, type Label, label } from '../sheet/index.ts';
+import { ApiError } from '../api/index.ts';
+import { type Drawing, label } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
-import { writeDxf, writePdf, writeSvg } from '../write/index.ts';
+import { type FormatName, formatChoice, formats } from '../write/index.ts';
 import type { Request } from './request.ts';
 
-/** The file that was asked for, with labels and header as they were asked for. */
+/** The file of a request, with the labels and the header that it asks for. */
 export const render = async (entry: Entry, request: Request, drawing: Drawing): Promise<string | Uint8Array> => {
   const labels = request.dimensionTexts ? label(drawing, request.unit) : [];
-  const header = request.pdfHeader ? headerOf(entry, request) : undefined;
-  return writers[request.format](drawing, labels, header);
-};
-
-type Writer = (
-  drawing: Drawing,
-  labels: readonly Label[],
-  header: readonly string[] | undefined,
-) => string | Uint8Array | Promise<Uint8Array>;
-
-const writers: Record<Format, Writer> = {
-  dxf: ({ dieline }, labels) => writeDxf(dieline, labels),
   // The hosted service's SVG counts in points, and so do its readers.
-  svg: ({ dieline }, labels) => writeSvg(dieline, labels, { unit: 'pt' }),
-  pdf: ({ dieline }, labels, header) => writePdf(dieline, labels, header ? { header } : {}).catch(refuse),
+  const options = { unit: 'pt', ...(request.pdfHeader && { header: headerOf(entry, request) }) } as const;
+  try {
+    return await formats[request.format].write(drawing.dieline, labels, options);
+  } catch (error) {
+    return refuse(error, request.format);
+  }
 };
 
-/** Of a finite drawing a PDF can only complain that its page is too long. */
-const refuse = (error: unknown): never => {
+/** A finite drawing can only be too large for its format. */
+const refuse = (error: unknown, format: FormatName): never => {
   if (!(error instanceof RangeError)) throw error;
-  const message = `${error.message}: choose dxf or svg, or smaller sizes.`;
+  const message = `${error.message}: choose ${formatChoice(format)}, or smaller sizes.`;
   throw new ApiError(400, { message: 'The drawing does not fit its format', errors: [{ message }] });
 };
 

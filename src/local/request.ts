@@ -1,5 +1,6 @@
 import { ApiError, type ErrorEntry, type Format, type Unit, type UsedVariables } from '../api/index.ts';
 import { type Entry, variables } from '../template/index.ts';
+import { formatChoice, isFormat } from '../write/index.ts';
 import { flag } from './flags.ts';
 import { readNumbers } from './numbers.ts';
 import { readMargin } from './overflow.ts';
@@ -22,8 +23,6 @@ export interface Request {
   readonly bleed?: number;
 }
 
-const formats: readonly unknown[] = ['dxf', 'pdf', 'svg'] satisfies Format[];
-
 /**
  * Reads a body that may be anything at all.
  * @param needs whether the body must name a format.
@@ -45,9 +44,9 @@ export const readRequest = (entry: Entry, body: unknown, needs: { readonly forma
   };
 
   const format = own(body, 'format');
-  if (needs.format && !formats.includes(format))
+  if (needs.format && !isFormat(format))
     errors.push({
-      message: `format must be dxf, pdf or svg, but ${format === undefined ? 'is missing' : `is ${show(format)}`}.`,
+      message: `format must be ${formatChoice()}, but ${format === undefined ? 'is missing' : `is ${show(format)}`}.`,
     });
   const area = flagOf('area', own(body, 'area'), false);
   const pdfHeader = flagOf('pdf_header', own(body, 'pdf_header'), true);

@@ -1,4 +1,5 @@
 import type { DielineTemplate, ErrorEntry, GivenVariables, Part, TemplateVariable } from '../api/index.ts';
+import { formats } from '../write/index.ts';
 import { type Fields, flat, unitOf } from './page-asked.ts';
 import { escaped, page } from './page-html.ts';
 
@@ -83,9 +84,9 @@ export const resultOf = (shown: TemplatePage): string => {
   const query = new URLSearchParams(
     Object.entries(asked).map(([key, value]): [string, string] => [key, String(value)]),
   );
-  const downloads = ['svg', 'dxf', 'pdf'].map(
-    (format) =>
-      `<li><a download href="/templates/${encodeURIComponent(template.id)}/dieline.${format}?${escaped(query.toString())}">Download ${format.toUpperCase()}</a></li>`,
+  const downloads = Object.values(formats).map(
+    ({ extension, title }) =>
+      `<li><a download href="/templates/${encodeURIComponent(template.id)}/dieline.${extension}?${escaped(query.toString())}">Download ${title}</a></li>`,
   );
   return `<h2>Drawing</h2>
 <img class="drawing" src="data:image/svg+xml;base64,${Buffer.from(outcome.drawing).toString('base64')}" alt="${escaped(`Dieline of ${name}, ${box.width} by ${box.height} ${box.unit}`)}">

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type GivenVariables, type TemplateResponse } from '../api/index.ts';
 import { drawOne, localApis } from '../local/index.ts';
 import type { Catalogue } from '../template/index.ts';
+import { type FormatName, formatChoice, formats, isFormat } from '../write/index.ts';
 import type { PageDoor } from './access.ts';
 import { addressOf } from './address.ts';
 import { hidden } from './openapi.ts';
@@ -64,22 +65,18 @@ export const servePages = (
       const { id, format } = request.params;
       const fields = fieldsOf(request.query);
       const box = drawOne(catalogue, id, askedOf(await read(id, fields), fields));
-      const files = { svg: () => box.svg(), dxf: () => box.dxf(), pdf: () => box.pdf().catch(tooLong) };
-      if (!isFormat(format)) throw new ApiError(404, { message: 'A dieline is svg, dxf or pdf.' });
+      if (!isFormat(format)) throw new ApiError(404, { message: `A dieline is ${formatChoice()}.` });
       const name = `${id.replace(/[^\w.-]+/g, '-')}.${format}`;
       reply.header('Content-Disposition', `attachment; filename="${name}"`);
-      return reply.type(types[format]).send(Buffer.from(await files[format]()));
+      const file = await box.file(format).catch((error: unknown) => tooLarge(error, format));
+      return reply.type(formats[format].mediaType).send(Buffer.from(file));
     },
   );
 };
 
-const types = { svg: 'image/svg+xml', dxf: 'image/vnd.dxf', pdf: 'application/pdf' } as const;
-
-const isFormat = (format: string): format is keyof typeof types => Object.hasOwn(types, format);
-
-const tooLong = (error: unknown): never => {
+const tooLarge = (error: unknown, format: FormatName): never => {
   if (!(error instanceof RangeError)) throw error;
-  throw new ApiError(400, { message: `${error.message}: choose dxf or svg, or smaller sizes.` });
+  throw new ApiError(400, { message: `${error.message}: choose ${formatChoice(format)}, or smaller sizes.` });
 };
 
 /** Without the fields that hold nothing. */

@@ -1,5 +1,6 @@
 export * from './chains.ts';
 export * from './dxf.ts';
+export * from './formats.ts';
 export * from './maker.ts';
 export * from './pdf.ts';
 export * from './profile.ts';

@@ -179,7 +179,7 @@ describe('boxwright templates', () => {
 describe('a command line that makes no sense', () => {
   it.each([
     ['dieline becf-10101', /--format/],
-    ['dieline becf-10101 --format png', /dxf, svg, pdf/],
+    ['dieline becf-10101 --format png', /svg, dxf, pdf/],
     ['dieline --format svg', /template-id/],
     ['dieline becf-10101 60 --format svg', /name=value/],
     ['dieline becf-10101 =60 --format svg', /name=value/],

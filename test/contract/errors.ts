@@ -32,7 +32,7 @@ export const errors = (open: Open): void => {
         api.createDieline('becf-f3001', { format: 'png', area: 'yes', pdf_header: {}, variables: [] } as never),
       );
       expect(errors.map(({ message }) => message)).toEqual([
-        'format must be dxf, pdf or svg, but is "png".',
+        'format must be svg, dxf or pdf, but is "png".',
         'area must be true, false, 0 or 1, but is "yes".',
         'pdf_header must be true, false, 0 or 1, but is an object.',
         'variables must be an object, but are a list.',
@@ -76,7 +76,7 @@ export const errors = (open: Open): void => {
     it('a drawing too long for a PDF is the caller’s error, too', async () => {
       const body = { variables: { unit: 'mm', length: 8000, material: 2 } } as const;
       const errors = await complaints(api.createDieline('becf-f2001', { ...body, format: 'pdf' }));
-      expect(errors[0]!.message).toMatch(/5080 mm.*choose dxf or svg/);
+      expect(errors[0]!.message).toMatch(/5080 mm.*choose svg or dxf/);
       await api.createDieline('becf-f2001', { ...body, format: 'dxf' });
     });
   });

@@ -1,6 +1,7 @@
 import { ApiError, type DielinesApi, type GivenVariables, type Unit } from '../../api/index.ts';
 import { UnreadableError } from '../../read/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
+import { isFormat } from '../../write/index.ts';
 import { byVerdict, type Verdict } from '../verdict.ts';
 import { dielineRule, partListRule } from './box-rules.ts';
 import { type Difference, Held, isObject, type Rule, shown } from './fields.ts';
@@ -138,7 +139,7 @@ const asked = (
             area: area ?? (measured && 'area' in body),
             variables: { unit: 'mm', ...used, ...variables },
           });
-          const known = body.format === 'pdf' || body.format === 'svg' ? body.format : 'dxf';
+          const known = isFormat(body.format) ? body.format : 'dxf';
           return { ...dieline, format: known };
         },
       };

@@ -1,0 +1,59 @@
+import type { Dieline, Label } from '../sheet/index.ts';
+import { writeDxf } from './dxf.ts';
+import { writePdf } from './pdf.ts';
+import { writeSvg } from './svg.ts';
+
+/** What a file can be told beside its drawing. Each writer uses what its format has. */
+export interface FileOptions {
+  /** Unit of the SVG's viewBox: millimetres for people who edit, points as the hosted service counts. @defaultValue 'mm' */
+  readonly unit?: 'mm' | 'pt';
+  /** Lines of text above the drawing (PDF). */
+  readonly header?: readonly string[];
+}
+
+/** One file format of a drawing. */
+export interface FileFormat {
+  /** What people call it. */
+  readonly title: string;
+  /** End of the file name, without the dot. */
+  readonly extension: string;
+  readonly mediaType: string;
+  /**
+   * Writes a drawing at true size.
+   * @throws RangeError (or rejects with one) for a drawing that the format cannot hold.
+   */
+  readonly write: (
+    dieline: Dieline,
+    labels: readonly Label[],
+    options: FileOptions,
+  ) => string | Uint8Array | Promise<Uint8Array>;
+}
+
+/** Keeps the names of a table as types, and its rows as formats. */
+const table = <Name extends string>(rows: Readonly<Record<Name, FileFormat>>): Readonly<Record<Name, FileFormat>> =>
+  rows;
+
+/** Every format Boxwright writes. Requests, command line, pages and fixtures map over this table: a new format is its writer and a line here. */
+export const formats = table({
+  svg: {
+    title: 'SVG',
+    extension: 'svg',
+    mediaType: 'image/svg+xml',
+    write: (dieline, labels, { unit = 'mm' }) => writeSvg(dieline, labels, { unit }),
+  },
+  dxf: { title: 'DXF', extension: 'dxf', mediaType: 'image/vnd.dxf', write: writeDxf },
+  pdf: { title: 'PDF', extension: 'pdf', mediaType: 'application/pdf', write: writePdf },
+});
+
+export type FormatName = keyof typeof formats;
+
+export const formatNames = Object.keys(formats) as readonly FormatName[];
+
+/** Is this the name of a format? */
+export const isFormat = (name: unknown): name is FormatName => typeof name === 'string' && Object.hasOwn(formats, name);
+
+/** The formats as a choice in a sentence: "svg, dxf or pdf", on request without one of them. */
+export const formatChoice = (except?: FormatName): string => {
+  const names = formatNames.filter((name) => name !== except);
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+};

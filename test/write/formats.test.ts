@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { CreateDielineRequest } from '../../src/api/dieline.ts';
+import { formatChoice, formatNames, formats, isFormat } from '../../src/write/index.ts';
+import { samples } from './samples.ts';
+
+it.each(formatNames)('%s is written from its row of the table', async (name) => {
+  const { title, extension, mediaType, write } = formats[name];
+  expect([title, extension]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/^[a-z0-9]+$/)]);
+  expect(mediaType).toMatch(/^[a-z]+\/[a-z0-9.+-]+$/);
+  expect((await write(samples.rich, [], {})).length).toBeGreaterThan(500);
+  // A drawing the format cannot hold is refused by a RangeError, at once or later.
+  await expect((async () => write({ nodes: [], lines: [], parts: [] }, [], {}))()).rejects.toThrow(RangeError);
+});
+
+it('extensions and media types tell formats apart', () => {
+  const rows = Object.values(formats);
+  for (const key of ['extension', 'mediaType', 'title'] as const)
+    expect(new Set(rows.map((row) => row[key])).size).toBe(rows.length);
+});
+
+it('names formats and lists them as a choice', () => {
+  expect([isFormat('svg'), isFormat('SVG'), isFormat('toString'), isFormat(undefined)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  for (const name of formatNames) expect(formatChoice()).toContain(name);
+  expect(formatChoice('dxf')).not.toContain('dxf');
+  expect(formatChoice()).toMatch(/^\w+(, \w+)* or \w+$/);
+});
+
+it('requests take exactly the formats of the table', () => {
+  const { anyOf } = CreateDielineRequest.properties.format as unknown as { anyOf: { const: string }[] };
+  expect(anyOf.map((each) => each.const)).toEqual(formatNames);
+});
+
+it('no other file lists the formats', () => {
+  // What others send us, drawings and artworks, comes in formats of its own.
+  const reading = /^(read|mockup)\/|^local\/(upload|svg-upload)\.ts$|^write\/formats\.ts$/;
+  const lists = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !reading.test(path))
+    .filter((path) => /'(svg|dxf|pdf)'[,:\] |)]+'(svg|dxf|pdf)'/.test(readFileSync(`src/${path}`, 'utf8')));
+  expect(lists).toEqual([]);
+});
