@@ -1,8 +1,8 @@
 import { checkLive, type LiveRequest, type LiveResult, readRequests, type Verdict } from '../index.ts';
-import { Complaint } from './complaint.ts';
-import { readNamed } from './files.ts';
-import { type Kept, openResults } from './results-file.ts';
-import type { Shop } from './shop.ts';
+import type { CommandContext } from './command-context.ts';
+import { readInput } from './files.ts';
+import { openResults, type StoredResult } from './results-file.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface LiveCommand {
   /** The list of requests. */
@@ -20,11 +20,11 @@ export const KEYS = { dielines: 'BOXWRIGHT_DIELINES_KEY', dimensions: 'BOXWRIGHT
 
 /** Asks a hosted service for all that a list names and that was not answered before. */
 export const liveCheck = async (
-  { note, answer }: Shop,
+  { log, printJson }: CommandContext,
   { file, url, rate, tolerance, results: path = `${file.replace(/\.jsonl?$/, '')}.results.jsonl` }: LiveCommand,
 ): Promise<Verdict> => {
-  const requests = unique(await readRequests((await readNamed(file)).toString('utf8')));
-  if (!requests.size) throw new Complaint(`${file} asks for nothing.`);
+  const requests = unique(await readRequests((await readInput(file)).toString('utf8')));
+  if (!requests.size) throw new UsageError(`${file} asks for nothing.`);
   const { kept, keep } = await openResults(path);
   const done = new Map<string, LiveResult>();
   for (const result of kept)
@@ -33,21 +33,21 @@ export const liveCheck = async (
 
   const left = [...requests].filter(([key]) => !done.has(key)).map(([, request]) => request);
   const before = requests.size - left.length;
-  if (before) note(`${before} of ${requests.size} were answered before, in ${path}`);
+  if (before) log(`${before} of ${requests.size} were answered before, in ${path}`);
   const found = new Map([...done].filter(([key]) => requests.has(key)));
   let n = before;
   for await (const result of checkLive(serviceAt(url), left, { rate, tolerance })) {
-    await keep({ service: url, tolerance, ...result } satisfies Kept);
+    await keep({ service: url, tolerance, ...result } satisfies StoredResult);
     found.set(JSON.stringify(result.request), result);
-    note(`[${++n}/${requests.size}] ${titleOf(result.request)}: ${result.verdict}${reason(result)}`);
+    log(`[${++n}/${requests.size}] ${titleOf(result.request)}: ${result.verdict}${reason(result)}`);
   }
   const count = (verdict: LiveResult['verdict']) =>
     [...found.values()].filter((each) => each.verdict === verdict).length;
   const unanswered = requests.size - found.size + count('unanswered');
   if (unanswered)
-    note(`${unanswered} of ${requests.size} are without an answer: the same command again asks for those.`);
+    log(`${unanswered} of ${requests.size} are without an answer: the same command again asks for those.`);
   const counts = { same: count('same'), differs: count('differs'), cannot_tell: count('cannot tell'), unanswered };
-  answer({ live: { requests: requests.size, ...counts, results: path } });
+  printJson({ live: { requests: requests.size, ...counts, results: path } });
   return counts.differs ? 'differs' : counts.cannot_tell || unanswered ? 'cannot tell' : 'same';
 };
 
@@ -57,7 +57,7 @@ const unique = (requests: readonly LiveRequest[]): Map<string, LiveRequest> =>
 const serviceAt = (baseUrl: string) => {
   const { [KEYS.dielines]: dielinesKey, [KEYS.dimensions]: dimensionsKey } = process.env;
   if (!dielinesKey && !dimensionsKey)
-    throw new Complaint(`no key of the service: set ${KEYS.dielines}, ${KEYS.dimensions} or both.`);
+    throw new UsageError(`no key of the service: set ${KEYS.dielines}, ${KEYS.dimensions} or both.`);
   return { baseUrl, ...(dielinesKey && { dielinesKey }), ...(dimensionsKey && { dimensionsKey }) };
 };
 

@@ -1,13 +1,13 @@
 import { basename, extname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { checkAnswer, checkDieline, checkReport, type Kind, type ReportFormat, type Verdict } from '../index.ts';
-import { addressOf } from './address.ts';
 import { KEYS, liveCheck } from './check-live.ts';
-import { Complaint, saidOf } from './complaint.ts';
-import { readNamed, toWrite, Unreadable, writeNamed } from './files.ts';
-import { Outcome } from './outcome.ts';
-import type { Shop } from './shop.ts';
-import { fillIn, sortOut, variablesArgument } from './variables.ts';
+import type { CommandContext } from './command-context.ts';
+import { ExitCode } from './exit-code.ts';
+import { outputPath, readInput, UnreadableInput, writeOutput } from './files.ts';
+import { parseUrl } from './url-option.ts';
+import { messageOf, UsageError } from './usage-error.ts';
+import { separateChoices, variablesArgument, withDefaults } from './variables.ts';
 
 const EXAMPLES = `
 Without a template the drawing is checked by itself: is its outline closed, is nothing drawn twice, does no line just miss
@@ -45,7 +45,7 @@ interface Options {
 const KINDS = ['cut', 'crease', 'perforation', 'combination', 'half-cut', 'bleed', 'dimensions', 'legend'];
 
 /** boxwright check: is this file right? */
-export const checkCommand = (program: Command, shop: Shop): void => {
+export const checkCommand = (program: Command, context: CommandContext): void => {
   program
     .command('check')
     .description(
@@ -64,40 +64,40 @@ export const checkCommand = (program: Command, shop: Shop): void => {
     )
     .addOption(
       new Option('-r, --report <file>', 'a picture (.svg), a page (.html) or all figures (.json)').argParser(
-        toWrite('A report is written as .svg, .html or .json.', '.svg', '.html', '.json'),
+        outputPath('A report is written as .svg, .html or .json.', '.svg', '.html', '.json'),
       ),
     )
     .option('--live', 'ask a hosted service for all that the file lists, one JSON object a line')
-    .addOption(new Option('--url <url>', 'with --live: where the service is').argParser(addressOf))
+    .addOption(new Option('--url <url>', 'with --live: where the service is').argParser(parseUrl))
     .addOption(new Option('--rate <number>', 'with --live: requests a second at most').argParser(positive).default(1))
     .option('--results <file>', 'with --live: where results are kept, and what is in it is not asked again')
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, words: Record<string, string> | undefined, options: Options) => {
-      throw new Outcome(await codeOf(shop, file, () => work(shop, file, words ?? {}, options)));
+      throw new ExitCode(await codeOf(context, file, () => work(context, file, words ?? {}, options)));
     });
 };
 
 const work = async (
-  shop: Shop,
+  context: CommandContext,
   file: string,
   words: Readonly<Record<string, string>>,
   { template, tolerance, report, kind, mm, live, url, rate, results }: Options,
 ): Promise<Verdict> => {
   if (live) {
     if (template || report || kind || mm || Object.keys(words).length)
-      throw new Complaint('--live checks what its list asks for: templates and variables stand there.');
-    if (!url) throw new Complaint('--live asks a service: say with --url where it is.');
-    return liveCheck(shop, { file, url, rate, tolerance, results });
+      throw new UsageError('--live checks what its list asks for: templates and variables stand there.');
+    if (!url) throw new UsageError('--live asks a service: say with --url where it is.');
+    return liveCheck(context, { file, url, rate, tolerance, results });
   }
   if (!template && Object.keys(words).length)
-    throw new Complaint('variables are those of a template: name it with --template.');
-  const bytes = await readNamed(file);
-  const asked = { tolerance, ...(template !== undefined && (await claim(shop, template, words))) };
+    throw new UsageError('variables are those of a template: name it with --template.');
+  const bytes = await readInput(file);
+  const asked = { tolerance, ...(template !== undefined && (await claim(context, template, words))) };
   const body = answerIn(bytes);
   if (body !== undefined) {
-    if (report) throw new Complaint('a report is made of a drawing; an answer is checked field by field, as JSON.');
+    if (report) throw new UsageError('a report is made of a drawing; an answer is checked field by field, as JSON.');
     const check = await checkAnswer(body, asked);
-    shop.answer({ check });
+    context.printJson({ check });
     return check.verdict;
   }
   const check = await checkDieline(bytes, {
@@ -105,14 +105,14 @@ const work = async (
     ...(kind && { kinds: kind }),
     ...(mm !== undefined && { mm }),
   });
-  const made = report && (await writeNamed(report, await checkReport(check, formatOf(report), basename(file))));
-  shop.answer({ check: { ...JSON.parse(await checkReport(check, 'json')), ...(made && { report: made }) } });
+  const made = report && (await writeOutput(report, await checkReport(check, formatOf(report), basename(file))));
+  context.printJson({ check: { ...JSON.parse(await checkReport(check, 'json')), ...(made && { report: made }) } });
   return check.verdict;
 };
 
-const claim = async (shop: Shop, template: string, words: Readonly<Record<string, string>>) => {
-  const { id, given } = sortOut(shop, template, words);
-  return { template: id, variables: await fillIn(shop, id, given) };
+const claim = async (context: CommandContext, template: string, words: Readonly<Record<string, string>>) => {
+  const { id, given } = separateChoices(context, template, words);
+  return { template: id, variables: await withDefaults(context, id, given) };
 };
 
 const formatOf = (report: string): ReportFormat => extname(report).slice(1).toLowerCase() as ReportFormat;
@@ -120,18 +120,18 @@ const formatOf = (report: string): ReportFormat => extname(report).slice(1).toLo
 const CODES = { same: 0, differs: 1, 'cannot tell': 2 } as const satisfies Record<Verdict, number>;
 
 /** What cannot be asked cannot be told, and what cannot be read is said to be so: neither is a difference. */
-const codeOf = async ({ note }: Shop, file: string, verdict: () => Promise<Verdict>): Promise<number> => {
+const codeOf = async ({ log }: CommandContext, file: string, verdict: () => Promise<Verdict>): Promise<number> => {
   try {
     return CODES[await verdict()];
   } catch (error) {
     if (error instanceof Error && UNREADABLE.includes(error.name)) {
-      note(`boxwright: ${file} cannot be read: ${error.message}`);
+      log(`boxwright: ${file} cannot be read: ${error.message}`);
       return 3;
     }
-    const said = saidOf(error);
+    const said = messageOf(error);
     if (said === undefined) throw error;
-    note(said.trimEnd());
-    return error instanceof Unreadable ? 3 : 2;
+    log(said.trimEnd());
+    return error instanceof UnreadableInput ? 3 : 2;
   }
 };
 

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { type Command, Option } from 'commander';
 import { type FormatName, formatNames, formats, isFormat } from '../index.ts';
-import { Complaint } from './complaint.ts';
-import { toWrite, writeNamed } from './files.ts';
-import type { Shop } from './shop.ts';
-import { fillIn, sortOut, variablesArgument } from './variables.ts';
+import type { CommandContext } from './command-context.ts';
+import { outputPath, writeOutput } from './files.ts';
+import { UsageError } from './usage-error.ts';
+import { separateChoices, variablesArgument, withDefaults } from './variables.ts';
 
 interface Options {
   readonly format: FormatName;
@@ -26,7 +26,7 @@ Examples:
 `;
 
 /** boxwright dieline: draws a box and writes the file. */
-export const dielineCommand = (program: Command, shop: Shop): void => {
+export const dielineCommand = (program: Command, context: CommandContext): void => {
   program
     .command('dieline')
     .description('draw a box and write the file')
@@ -35,18 +35,18 @@ export const dielineCommand = (program: Command, shop: Shop): void => {
     .addOption(new Option('-f, --format <format>', 'of the file').choices(formatNames).makeOptionMandatory())
     .option('-a, --area', 'calculate the area of the board (Cartons and Corrugated Cardboards)')
     .option('--no-pdf-header', 'leave out the header of a PDF')
-    .addOption(new Option('-o, --out <file>', 'where to write the file').argParser(toWrite('It must name a file.')))
+    .addOption(new Option('-o, --out <file>', 'where to write the file').argParser(outputPath('It must name a file.')))
     .addHelpText('after', EXAMPLES)
     .action(async (templateId: string, words: Record<string, string> | undefined, options: Options) => {
-      const { id, given } = sortOut(shop, templateId, words);
+      const { id, given } = separateChoices(context, templateId, words);
       const { format, area = false, pdfHeader, out = `${id}.${formats[format].extension}` } = options;
       const ending = extname(out).slice(1).toLowerCase();
       if (ending !== format && isFormat(ending))
-        throw new Complaint(`${out} is named as ${ending}, but --format says ${format}: let the two agree.`);
-      const variables = await fillIn(shop, id, given);
-      const { dieline } = await shop.api.createDieline(id, { format, area, pdf_header: pdfHeader, variables });
-      const url = await writeNamed(out, bytesOf(dieline.url));
-      shop.answer({ dieline: { ...dieline, url } });
+        throw new UsageError(`${out} is named as ${ending}, but --format says ${format}: let the two agree.`);
+      const variables = await withDefaults(context, id, given);
+      const { dieline } = await context.api.createDieline(id, { format, area, pdf_header: pdfHeader, variables });
+      const url = await writeOutput(out, bytesOf(dieline.url));
+      context.printJson({ dieline: { ...dieline, url } });
     });
 };
 

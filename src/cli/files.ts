@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { writeWhole } from '../index.ts';
-import { Complaint } from './complaint.ts';
+import { UsageError } from './usage-error.ts';
 
 /** A file that was named and cannot be read. */
-export class Unreadable extends Complaint {}
+export class UnreadableInput extends UsageError {}
 
 /** @throws Unreadable with the name of the file, and why. */
-export const readNamed = async (path: string): Promise<Buffer> => {
+export const readInput = async (path: string): Promise<Buffer> => {
   try {
     return await readFile(path);
   } catch (error) {
-    throw new Unreadable(`${path} cannot be read: ${why(error, 'there is no such file')}`, { cause: error });
+    throw new UnreadableInput(`${path} cannot be read: ${why(error, 'there is no such file')}`, { cause: error });
   }
 };
 
@@ -21,18 +21,18 @@ export const readNamed = async (path: string): Promise<Buffer> => {
  * @returns its file URL.
  * @throws Complaint with the name of the file, and why.
  */
-export const writeNamed = async (path: string, file: string | Uint8Array): Promise<string> => {
+export const writeOutput = async (path: string, file: string | Uint8Array): Promise<string> => {
   try {
     return await writeWhole(path, file);
   } catch (error) {
-    throw new Complaint(`${path} cannot be written: ${why(error, `there is no folder ${dirname(path)}`)}`, {
+    throw new UsageError(`${path} cannot be written: ${why(error, `there is no folder ${dirname(path)}`)}`, {
       cause: error,
     });
   }
 };
 
 /** Reads an option that names one file to be written; `says` is what is said of one that has none of the endings. */
-export const toWrite =
+export const outputPath =
   (says: string, ...endings: readonly string[]) =>
   (path: string, before?: string): string => {
     if (before !== undefined) throw new InvalidArgumentError(`One file is written, and it was to be ${before}.`);

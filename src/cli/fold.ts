@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander';
 import { dieline, fold } from '../index.ts';
-import { toWrite, writeNamed } from './files.ts';
-import type { Shop } from './shop.ts';
-import { fillIn, sortOut, variablesArgument } from './variables.ts';
+import type { CommandContext } from './command-context.ts';
+import { outputPath, writeOutput } from './files.ts';
+import { separateChoices, variablesArgument, withDefaults } from './variables.ts';
 
 const EXAMPLES = `
 FOLD is what origami programs read: the flat sheet with mountain and valley folds, and the corners of the closed box.
@@ -12,7 +12,7 @@ Example:
 `;
 
 /** boxwright fold: the creases of a box for origami programs. */
-export const foldCommand = (program: Command, shop: Shop): void => {
+export const foldCommand = (program: Command, context: CommandContext): void => {
   program
     .command('fold')
     .description('write the creases of a box as FOLD, for origami programs')
@@ -20,15 +20,15 @@ export const foldCommand = (program: Command, shop: Shop): void => {
     .addArgument(variablesArgument())
     .addOption(
       new Option('-o, --out <file>', 'where to write')
-        .argParser(toWrite('FOLD is written as .fold.', '.fold'))
+        .argParser(outputPath('FOLD is written as .fold.', '.fold'))
         .makeOptionMandatory(),
     )
     .addHelpText('after', EXAMPLES)
     .action(async (templateId: string, words: Record<string, string> | undefined, { out }: { out: string }) => {
-      const { id, given } = sortOut(shop, templateId, words);
-      const { drawing } = dieline(id, await fillIn(shop, id, given));
-      const { template } = shop.catalogue.find(id)!;
-      const url = await writeNamed(out, fold.writeFold(drawing, template.name));
-      shop.answer({ fold: { dieline_template_id: id, url } });
+      const { id, given } = separateChoices(context, templateId, words);
+      const { drawing } = dieline(id, await withDefaults(context, id, given));
+      const { template } = context.catalogue.find(id)!;
+      const url = await writeOutput(out, fold.writeFold(drawing, template.name));
+      context.printJson({ fold: { dieline_template_id: id, url } });
     });
 };

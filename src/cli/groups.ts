@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import type { Shop } from './shop.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** boxwright groups: all groups of the catalogue. */
-export const groupsCommand = (program: Command, shop: Shop): void => {
+export const groupsCommand = (program: Command, context: CommandContext): void => {
   program
     .command('groups')
     .description('list the groups of the catalogue')
     .action(async () => {
-      shop.answer(await shop.api.listTemplateGroups());
+      context.printJson(await context.api.listTemplateGroups());
     });
 };

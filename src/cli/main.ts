@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { run } from './run.ts';
+import { runCommandLine } from './program.ts';
 
 // Somebody who reads only the head of a list is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -7,4 +7,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-process.exitCode = await run(process.argv.slice(2), process);
+process.exitCode = await runCommandLine(process.argv.slice(2), process);

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { api, mockup, type SubstrateKey } from '../index.ts';
-import { Complaint } from './complaint.ts';
-import { readNamed, toWrite, writeNamed } from './files.ts';
-import type { Shop } from './shop.ts';
-import { fillIn, sortOut, variablesArgument } from './variables.ts';
+import type { CommandContext } from './command-context.ts';
+import { outputPath, readInput, writeOutput } from './files.ts';
+import { UsageError } from './usage-error.ts';
+import { separateChoices, variablesArgument, withDefaults } from './variables.ts';
 
 interface Options {
   readonly artwork?: string;
@@ -33,7 +33,7 @@ Examples:
 const endings = ['.html', '.glb', '.png'] as const;
 
 /** boxwright mockup: shows a box folded, with its artwork. */
-export const mockupCommand = (program: Command, shop: Shop): void => {
+export const mockupCommand = (program: Command, context: CommandContext): void => {
   program
     .command('mockup')
     .description('show a box folded, with its artwork, as a page, a model or a picture')
@@ -55,27 +55,27 @@ export const mockupCommand = (program: Command, shop: Shop): void => {
     .option('--name <name>', 'what the page is called')
     .addOption(
       new Option('-o, --out <file>', 'where to write')
-        .argParser(toWrite('A mockup is written as .html, .glb or .png.', ...endings))
+        .argParser(outputPath('A mockup is written as .html, .glb or .png.', ...endings))
         .makeOptionMandatory(),
     )
     .addHelpText('after', EXAMPLES)
     .action(async (templateId: string, words: Record<string, string> | undefined, options: Options) => {
-      const { id, given } = sortOut(shop, templateId, words);
-      const variables = await fillIn(shop, id, given);
+      const { id, given } = separateChoices(context, templateId, words);
+      const variables = await withDefaults(context, id, given);
       const { artwork, inside, substrate, partSubstrate, background, name, out } = options;
       const box = await mockup(id, variables, {
         outside: !inside,
-        ...(artwork !== undefined && { artwork: await readNamed(artwork) }),
+        ...(artwork !== undefined && { artwork: await readInput(artwork) }),
         ...(substrate !== undefined && { substrate }),
         ...(partSubstrate && { partSubstrates: partSubstrate }),
         ...(background && { background }),
         ...(name && { name }),
       }).catch((error: unknown) => {
         // A part that the box has not: how many it has is known only now.
-        throw error instanceof RangeError ? new Complaint(error.message) : error;
+        throw error instanceof RangeError ? new UsageError(error.message) : error;
       });
       const make = { '.html': box.html, '.glb': box.glb, '.png': () => box.png() }[endingOf(out)!];
-      shop.answer({ mockup: { dieline_template_id: id, url: await writeNamed(out, await make()) } });
+      context.printJson({ mockup: { dieline_template_id: id, url: await writeOutput(out, await make()) } });
     });
 };
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { Shop } from './shop.ts';
-import { fillIn, sortOut, variablesArgument } from './variables.ts';
+import type { CommandContext } from './command-context.ts';
+import { separateChoices, variablesArgument, withDefaults } from './variables.ts';
 
 const EXAMPLES = `
 Examples:
@@ -9,7 +9,7 @@ Examples:
 `;
 
 /** boxwright parts: the flat size of each part. */
-export const partsCommand = (program: Command, shop: Shop): void => {
+export const partsCommand = (program: Command, context: CommandContext): void => {
   program
     .command('parts')
     .description('calculate the flat size of each part')
@@ -19,8 +19,10 @@ export const partsCommand = (program: Command, shop: Shop): void => {
     .addHelpText('after', EXAMPLES)
     .action(
       async (templateId: string, words: Record<string, string> | undefined, { area = false }: { area?: boolean }) => {
-        const { id, given } = sortOut(shop, templateId, words);
-        shop.answer(await shop.api.calculateParts(id, { area, variables: await fillIn(shop, id, given) }));
+        const { id, given } = separateChoices(context, templateId, words);
+        context.printJson(
+          await context.api.calculateParts(id, { area, variables: await withDefaults(context, id, given) }),
+        );
       },
     );
 };

@@ -1,14 +1,14 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { type LiveResult, writeWhole } from '../index.ts';
-import { Complaint, isOfTheSystem, orComplain } from './complaint.ts';
+import { isSystemError, rethrowAsUsageError, UsageError } from './usage-error.ts';
 
 /** A result with what it was asked of, and how closely it was held. */
-export type Kept = LiveResult & { readonly service: string; readonly tolerance: number };
+export type StoredResult = LiveResult & { readonly service: string; readonly tolerance: number };
 
 /** Results as they come, one JSON object a line: what is in it is there whatever happens next. */
 export interface ResultsFile {
-  readonly kept: readonly Kept[];
-  readonly keep: (result: Kept) => Promise<void>;
+  readonly kept: readonly StoredResult[];
+  readonly keep: (result: StoredResult) => Promise<void>;
 }
 
 /**
@@ -24,26 +24,26 @@ export const openResults = async (path: string): Promise<ResultsFile> => {
     if (!kept.length && !text.startsWith('{"service":')) throw foreign(`${path}, line 1`);
     await writeWhole(path, whole);
   }
-  return { kept, keep: (result) => orComplain(() => appendFile(path, `${JSON.stringify(result)}\n`)) };
+  return { kept, keep: (result) => rethrowAsUsageError(() => appendFile(path, `${JSON.stringify(result)}\n`)) };
 };
 
 const orNothing = (path: string): Promise<string> =>
-  orComplain(async () => {
+  rethrowAsUsageError(async () => {
     try {
       return await readFile(path, 'utf8');
     } catch (error) {
-      if (isOfTheSystem(error) && error.code === 'ENOENT') return '';
+      if (isSystemError(error) && error.code === 'ENOENT') return '';
       throw error;
     }
   });
 
-const resultIn = (line: string, place: string): Kept => {
+const resultIn = (line: string, place: string): StoredResult => {
   try {
-    const result = JSON.parse(line) as Partial<Kept>;
-    if (result.service !== undefined && result.verdict && result.request) return result as Kept;
+    const result = JSON.parse(line) as Partial<StoredResult>;
+    if (result.service !== undefined && result.verdict && result.request) return result as StoredResult;
   } catch {}
   throw foreign(place);
 };
 
-const foreign = (place: string): Complaint =>
-  new Complaint(`${place} is no result of a check: name another file with --results.`);
+const foreign = (place: string): UsageError =>
+  new UsageError(`${place} is no result of a check: name another file with --results.`);

@@ -1,11 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { serve } from '../index.ts';
-import { addressOf } from './address.ts';
-import { orComplain } from './complaint.ts';
-import { type PlaceOptions, placeOf, withPlace } from './place.ts';
-import type { Shop } from './shop.ts';
+import type { CommandContext } from './command-context.ts';
+import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
+import { parseUrl } from './url-option.ts';
+import { rethrowAsUsageError } from './usage-error.ts';
 
-interface Options extends PlaceOptions {
+interface Options extends RecordsOptions {
   readonly host: string;
   readonly port: number;
   readonly baseUrl?: string;
@@ -26,11 +26,11 @@ Examples:
 `;
 
 /** boxwright serve: answers over HTTP until it is stopped. */
-export const serveCommand = (program: Command, { say, note, stopped }: Shop): void => {
-  withPlace(program.command('serve').description('answer the requests of the hosted service over HTTP'))
+export const serveCommand = (program: Command, { print, log, untilStopped }: CommandContext): void => {
+  addRecordsOptions(program.command('serve').description('answer the requests of the hosted service over HTTP'))
     .option('--host <address>', 'to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
     .option('-p, --port <number>', 'to listen on; 0 for any that is free', portNumber, 3000)
-    .option('--base-url <url>', 'what addresses in answers begin with', addressOf)
+    .option('--base-url <url>', 'what addresses in answers begin with', parseUrl)
     .option('--credits <number>', 'parts calculations there are to spend; unlimited unless given', whole)
     .option('--no-auth', 'ask for no keys; only on this machine')
     .addOption(
@@ -40,22 +40,22 @@ export const serveCommand = (program: Command, { say, note, stopped }: Shop): vo
     )
     .addHelpText('after', EXAMPLES)
     .action(async ({ host, port, baseUrl, credits, auth, logLevel, ...place }: Options) => {
-      const stop = stopped();
-      const { url, firstKeys, close } = await orComplain(() =>
+      const stop = untilStopped();
+      const { url, firstKeys, close } = await rethrowAsUsageError(() =>
         serve({
-          place: placeOf(place),
+          place: recordsLocation(place),
           host,
           port,
           noAuth: !auth,
           ...(baseUrl !== undefined && { baseUrl }),
           ...(credits !== undefined && { credits }),
-          log: { level: logLevel, stream: { write: (line) => note(line.trimEnd()) } },
+          log: { level: logLevel, stream: { write: (line) => log(line.trimEnd()) } },
         }),
       );
       const keys = Object.entries(firstKeys);
-      if (keys.length) say('These keys are shown this once:\n');
-      for (const [kind, key] of keys) say(`  ${kind.padEnd(10)}  ${key}\n`);
-      say(`Listening on ${url}\n`);
+      if (keys.length) print('These keys are shown this once:\n');
+      for (const [kind, key] of keys) print(`  ${kind.padEnd(10)}  ${key}\n`);
+      print(`Listening on ${url}\n`);
       await stop;
       await close();
     });

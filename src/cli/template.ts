@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { api } from '../index.ts';
-import { found } from './found.ts';
-import type { Shop } from './shop.ts';
+import type { CommandContext } from './command-context.ts';
+import { findTemplate } from './find-template.ts';
 
 const EXAMPLES = `
 Examples:
@@ -10,7 +10,7 @@ Examples:
 `;
 
 /** boxwright template: what a template is and what may be set. */
-export const templateCommand = (program: Command, shop: Shop): void => {
+export const templateCommand = (program: Command, context: CommandContext): void => {
   program
     .command('template')
     .description('show a template: its variables with their defaults, and its relatives')
@@ -18,7 +18,7 @@ export const templateCommand = (program: Command, shop: Shop): void => {
     .addOption(new Option('-u, --unit <unit>', 'of the default lengths').choices(['mm', 'in']).default('mm'))
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, { unit }: { unit: api.Unit }) => {
-      found(shop, id);
-      shop.answer(await shop.api.readTemplate(id, unit));
+      findTemplate(context, id);
+      context.printJson(await context.api.readTemplate(id, unit));
     });
 };

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type Entry, groups, resolve } from '../index.ts';
-import { didYouMean } from './near.ts';
-import type { Shop } from './shop.ts';
+import type { CommandContext } from './command-context.ts';
+import { didYouMean } from './suggest.ts';
 import { table } from './table.ts';
 
 const EXAMPLES = `
@@ -12,7 +12,7 @@ Examples:
 `;
 
 /** boxwright templates: every id of the catalogue. */
-export const templatesCommand = (program: Command, { catalogue, answer, say }: Shop): void => {
+export const templatesCommand = (program: Command, { catalogue, printJson, print }: CommandContext): void => {
   program
     .command('templates')
     .description('list the templates there are')
@@ -21,8 +21,8 @@ export const templatesCommand = (program: Command, { catalogue, answer, say }: S
     .addHelpText('after', EXAMPLES)
     .action(({ group, json }: { group?: string; json?: true }) => {
       const entries = catalogue.entries.filter((entry) => group === undefined || entry.group.id === group);
-      if (json) answer(entries.map(described));
-      else say(table(rowsOf(entries)));
+      if (json) printJson(entries.map(described));
+      else print(table(rowsOf(entries)));
     });
 };
 

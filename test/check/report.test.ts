@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { run } from '../../src/cli/run.ts';
+import { runCommandLine } from '../../src/cli/program.ts';
 import { auditDrawing, checkDieline, checkReport, dieline } from '../../src/index.ts';
 import { readXml } from '../support/read/xml.ts';
 import { serviceDxf } from './service-dxf.ts';
@@ -12,7 +12,7 @@ const folder = () => mkdtemp(join(tmpdir(), 'boxwright-check-'));
 
 const cli = async (...words: string[]) => {
   const said = { out: '', err: '' };
-  const code = await run(['check', ...words], {
+  const code = await runCommandLine(['check', ...words], {
     stdout: { write: (text) => (said.out += text) },
     stderr: { write: (text) => (said.err += text) },
   });

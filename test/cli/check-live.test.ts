@@ -1,7 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { run } from '../../src/cli/run.ts';
+import { runCommandLine } from '../../src/cli/program.ts';
 import { builtIn } from '../../src/index.ts';
 import { newFolder } from '../support/folder.ts';
 import { type Running, start } from '../support/running.ts';
@@ -26,7 +26,7 @@ const live = async (given: { args?: string[]; url?: string; keys?: boolean } = {
   vi.stubEnv('BOXWRIGHT_DIELINES_KEY', keys ? running.dielinesKey : '');
   vi.stubEnv('BOXWRIGHT_DIMENSIONS_KEY', keys ? running.dimensionsKey : '');
   const said = { out: '', err: '' };
-  const code = await run(['check', '--live', list, '--url', url, '--rate', '1000', ...args], {
+  const code = await runCommandLine(['check', '--live', list, '--url', url, '--rate', '1000', ...args], {
     stdout: { write: (text) => (said.out += text) },
     stderr: { write: (text) => (said.err += text) },
   });

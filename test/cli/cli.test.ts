@@ -7,13 +7,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Value } from '@sinclair/typebox/value';
 import { describe, expect, it } from 'vitest';
 import { DielineResponse, PartListResponse, TemplateGroupListResponse, TemplateResponse } from '../../src/api/index.ts';
-import { run } from '../../src/cli/run.ts';
+import { runCommandLine } from '../../src/cli/program.ts';
 import { templates } from '../../src/index.ts';
 
 /** In this process: what it writes, and its exit code. */
 const cli = async (line: string, ...more: string[]) => {
   const said = { out: '', err: '' };
-  const code = await run([...line.split(' '), ...more], {
+  const code = await runCommandLine([...line.split(' '), ...more], {
     stdout: { write: (text) => (said.out += text) },
     stderr: { write: (text) => (said.err += text) },
   });

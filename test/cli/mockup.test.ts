@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { run } from '../../src/cli/run.ts';
+import { runCommandLine } from '../../src/cli/program.ts';
 import { newFolder } from '../support/folder.ts';
 
 const cli = async (...words: string[]) => {
   const said = { out: '', err: '' };
-  const code = await run(words, {
+  const code = await runCommandLine(words, {
     stdout: { write: (text) => (said.out += text) },
     stderr: { write: (text) => (said.err += text) },
   });

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { run } from '../../src/cli/run.ts';
+import { runCommandLine } from '../../src/cli/program.ts';
 import { remoteApi } from '../../src/index.ts';
 import { newFolder } from '../support/folder.ts';
 
 const cli = async (line: string, stopped?: (said: () => string) => Promise<void>) => {
   const said = { out: '', err: '' };
-  const code = await run(line.split(' '), {
+  const code = await runCommandLine(line.split(' '), {
     stdout: { write: (text) => (said.out += text) },
     stderr: { write: (text) => (said.err += text) },
-    ...(stopped && { stopped: () => stopped(() => said.out) }),
+    ...(stopped && { untilStopped: () => stopped(() => said.out) }),
   });
   return { code, ...said };
 };

@@ -3,27 +3,27 @@ import { Command, CommanderError } from 'commander';
 import { boxwright, builtIn } from '../index.ts';
 import { checkCommand } from './check.ts';
 import { choicesCommand } from './choices.ts';
-import { saidOf } from './complaint.ts';
+import type { CommandContext } from './command-context.ts';
 import { dielineCommand } from './dieline.ts';
+import { ExitCode } from './exit-code.ts';
 import { foldCommand } from './fold.ts';
 import { groupsCommand } from './groups.ts';
 import { json } from './json.ts';
 import { keysCommand } from './keys.ts';
 import { mockupCommand } from './mockup.ts';
-import { Outcome } from './outcome.ts';
 import { partsCommand } from './parts.ts';
 import { serveCommand } from './serve.ts';
-import type { Shop } from './shop.ts';
-import { signalled } from './signalled.ts';
+import { shutdownSignal } from './shutdown-signal.ts';
 import { templateCommand } from './template.ts';
 import { templatesCommand } from './templates.ts';
+import { messageOf } from './usage-error.ts';
 
 /** Where a command's words go. */
 export interface Streams {
   readonly stdout: { write(text: string): unknown };
   readonly stderr: { write(text: string): unknown };
   /** Ends what would run for ever; unless told otherwise Ctrl-C does, and a request to terminate. */
-  readonly stopped?: () => Promise<void>;
+  readonly untilStopped?: () => Promise<void>;
 }
 
 /**
@@ -31,17 +31,17 @@ export interface Streams {
  * @returns the exit code: 0 done; 1 refused, with the error body on stderr, or the file
  * could not be written; 2 for a command line that makes no sense. `check` has codes of its own.
  */
-export const run = async (
+export const runCommandLine = async (
   args: readonly string[],
-  { stdout, stderr, stopped = signalled }: Streams,
+  { stdout, stderr, untilStopped = shutdownSignal }: Streams,
 ): Promise<number> => {
-  const shop: Shop = {
+  const context: CommandContext = {
     api: boxwright(),
     catalogue: builtIn,
-    answer: (body) => stdout.write(json(body)),
-    say: (text) => stdout.write(text),
-    note: (text) => stderr.write(`${text}\n`),
-    stopped,
+    printJson: (body) => stdout.write(json(body)),
+    print: (text) => stdout.write(text),
+    log: (text) => stderr.write(`${text}\n`),
+    untilStopped,
   };
   const program = new Command('boxwright')
     .description('Draws packaging: dielines from parametric templates, as DXF, SVG or PDF.')
@@ -63,15 +63,15 @@ export const run = async (
     serveCommand,
     keysCommand,
   ])
-    add(program, shop);
+    add(program, context);
 
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    if (error instanceof Outcome) return error.code;
+    if (error instanceof ExitCode) return error.code;
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    const said = saidOf(error);
+    const said = messageOf(error);
     if (said === undefined) throw error;
     stderr.write(said);
     return 1;

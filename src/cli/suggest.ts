@@ -4,7 +4,7 @@ const MOST = 5;
  * What of the known words a misspelt one may have been meant for: those that take the fewest letters to be put right, or
  * have it within them. None where nothing is like it.
  */
-export const near = (word: string, known: Iterable<string>): string[] => {
+export const suggest = (word: string, known: Iterable<string>): string[] => {
   const wanted = word.toLowerCase();
   const limit = Math.ceil(wanted.length / 3);
   const within = wanted.length > 2 ? 1 : Number.POSITIVE_INFINITY;
@@ -18,7 +18,7 @@ export const near = (word: string, known: Iterable<string>): string[] => {
 
 /** A question to end a sentence with; nothing where there is nothing to ask. */
 export const didYouMean = (word: string, known: Iterable<string>): string => {
-  const words = near(word, known);
+  const words = suggest(word, known);
   return words.length ? ` Did you mean ${words.join(', ').replace(/, (?=[^,]*$)/, ' or ')}?` : '';
 };
 

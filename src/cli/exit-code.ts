@@ -1,5 +1,5 @@
 /** A command that did what it was asked, and says the outcome by its exit code. */
-export class Outcome extends Error {
+export class ExitCode extends Error {
   readonly code: number;
 
   constructor(code: number) {

@@ -1,12 +1,12 @@
 import { ApiError, type Entry } from '../index.ts';
-import { didYouMean } from './near.ts';
-import type { Shop } from './shop.ts';
+import type { CommandContext } from './command-context.ts';
+import { didYouMean } from './suggest.ts';
 
 /**
  * The template of an id.
  * @throws ApiError 404 as the service says it, with the ids that are like the one given.
  */
-export const found = ({ catalogue }: Shop, id: string): Entry => {
+export const findTemplate = ({ catalogue }: CommandContext, id: string): Entry => {
   const entry = catalogue.find(id);
   if (entry) return entry;
   const [base = ''] = id.split(',');

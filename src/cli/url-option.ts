@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 
 /** An address of the web as an option. */
-export const addressOf = (text: string): string => {
+export const parseUrl = (text: string): string => {
   if (!/^https?:\/\/[^\s?#]+$/.test(text) || !URL.canParse(text))
     throw new InvalidArgumentError('It must be an address such as https://boxes.example.');
   return text;

@@ -1,15 +1,15 @@
 import { type Command, Option } from 'commander';
 import type { Place } from '../index.ts';
-import { Complaint } from './complaint.ts';
+import { UsageError } from './usage-error.ts';
 
 /** What was said of where records are. */
-export interface PlaceOptions {
+export interface RecordsOptions {
   readonly data: string;
   readonly databaseUrl?: string;
 }
 
 /** The options that say where records are. */
-export const withPlace = (command: Command): Command =>
+export const addRecordsOptions = (command: Command): Command =>
   command
     .option('-d, --data <dir>', 'folder the records are kept in; it is made where it is missing', 'boxwright-data')
     .addOption(
@@ -19,9 +19,9 @@ export const withPlace = (command: Command): Command =>
     );
 
 /** @throws Complaint for a database that is none of PostgreSQL; its address is not repeated, for it may hold a password. */
-export const placeOf = ({ data, databaseUrl }: PlaceOptions): Place => {
+export const recordsLocation = ({ data, databaseUrl }: RecordsOptions): Place => {
   if (!databaseUrl) return { data };
   if (!/^postgres(ql)?:\/\//.test(databaseUrl))
-    throw new Complaint('the address of a database begins with postgresql://, for example postgresql://box@db/boxes.');
+    throw new UsageError('the address of a database begins with postgresql://, for example postgresql://box@db/boxes.');
   return { databaseUrl };
 };
