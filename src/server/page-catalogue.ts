@@ -1,9 +1,9 @@
-import { type Catalogue, groups } from '../template/index.ts';
+import { type Catalogue, groups, mainId } from '../template/index.ts';
 import { escaped, page } from './page-html.ts';
 
 /** The catalogue by group, each template by its first id, with its picture. */
 export const cataloguePage = ({ entries }: Catalogue): string => {
-  const first = entries.filter(({ id, template }) => Object.keys(template.ids)[0] === id);
+  const first = entries.filter(({ id, template }) => mainId(template) === id);
   const shown = groups
     .map((group) => ({ group, of: first.filter((entry) => entry.group.id === group.id) }))
     .filter(({ of }) => of.length);

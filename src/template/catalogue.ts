@@ -2,40 +2,58 @@ import type { Entry } from './entry.ts';
 import { group } from './groups.ts';
 import { otherChoices } from './other-choices.ts';
 import { findIncompatible, resolveChoices } from './resolve.ts';
-import type { Template } from './template.ts';
+import type { Choices, Template, Variant } from './template.ts';
 
 export interface Catalogue {
-  /** Every id that a template lists. */
+  /** Every template, in the order of the list. */
+  readonly templates: readonly Template[];
+  /** Every named id of every template. Ids that only a numbering has are found, not listed. */
   readonly entries: readonly Entry[];
-  /** One of them, also with other choices than its own; see `withChoices`. */
+  /** The entry of any id, also with other choices than its own; see `withChoices`. */
   readonly find: (id: string) => Entry | undefined;
   /** In a sentence, why an id is not found. */
   readonly missing: (id: string) => string;
 }
 
+/** Makes the entry of an id that its template has. */
+const entryFor = (template: Template, id: string, variant: Variant<Choices>): Entry => ({
+  id,
+  template,
+  group: group(template.group),
+  code: variant.code ?? template.code,
+  chosen: resolveChoices(template, variant.choices),
+});
+
 /**
- * Lists every id of every template.
- * @throws RangeError where two templates claim one id, or an id chooses what does not go together.
+ * Makes one catalogue of many templates.
+ * @throws RangeError where two templates have the same id, or a named id makes choices that exclude one another.
  */
 export const catalogue = (templates: readonly Template[]): Catalogue => {
-  const byId = new Map<string, Entry>();
+  const named = new Map<string, Entry>();
   for (const template of templates)
-    for (const [id, variant] of Object.entries(template.ids)) {
-      if (byId.has(id)) throw new RangeError(`${id} is both ${byId.get(id)!.template.name} and ${template.name}`);
-      const chosen = resolveChoices(template, variant.choices);
-      const wrong = findIncompatible(template, chosen);
+    for (const id of template.ids.named) {
+      const other = named.get(id);
+      if (other) throw new RangeError(`${id} is the id of two templates: ${other.template.name} and ${template.name}.`);
+      const entry = entryFor(template, id, template.ids.parse(id)!);
+      const wrong = findIncompatible(template, entry.chosen);
       if (wrong) throw new RangeError(`${id} cannot be made: ${wrong.why}`);
-      byId.set(id, {
-        id,
-        template,
-        group: group(template.group),
-        code: variant.code ?? template.code,
-        chosen,
-      });
+      named.set(id, entry);
     }
-  const read = (id: string): Entry | string => byId.get(id) ?? otherChoices(id, (base) => byId.get(base));
+  const numberings = templates.filter(({ ids }) => ids.prefix !== undefined);
+
+  const numberedEntry = (id: string): Entry | undefined => {
+    for (const template of numberings) {
+      const variant = id.startsWith(template.ids.prefix!) ? template.ids.parse(id) : undefined;
+      const entry = variant && entryFor(template, id, variant);
+      if (entry && !findIncompatible(template, entry.chosen)) return entry;
+    }
+    return undefined;
+  };
+  const own = (id: string): Entry | undefined => named.get(id) ?? numberedEntry(id);
+  const read = (id: string): Entry | string => own(id) ?? otherChoices(id, own);
   return {
-    entries: [...byId.values()],
+    templates,
+    entries: [...named.values()],
     find: (id) => {
       const found = read(id);
       return typeof found === 'string' ? undefined : found;

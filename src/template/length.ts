@@ -1,29 +1,43 @@
-/** A number the user may set. Lengths are mm, angles degrees; `about` is what a form would show beside it. */
+/** A number the user may set. Lengths are mm, angles degrees; a form shows `about` beside it. */
 export interface Length {
   readonly kind: 'length' | 'integer' | 'angle';
+  /** The default. */
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly about: string;
 }
 
-interface Limits {
-  readonly min: number;
-  readonly max: number;
-  readonly about: string;
-}
+/** Least and greatest value. */
+export type Range = readonly [min: number, max: number];
 
-export const mm = (value: number, limits: Limits): Length => ({ kind: 'length', value, ...limits });
-export const count = (value: number, limits: Limits): Length => ({ kind: 'integer', value, ...limits });
-export const degrees = (value: number, limits: Limits): Length => ({ kind: 'angle', value, ...limits });
+const variable =
+  (kind: Length['kind']) =>
+  (usual: number, [min, max]: Range, about: string): Length => ({
+    kind,
+    // The usual value of a setting depends on the box: a small box asks for less than usual, never for an error.
+    value: Math.max(min, Math.min(usual, max)),
+    min,
+    max,
+    about,
+  });
+
+/**
+ * A length in mm. A usual value outside the range becomes the nearest limit; a value that the user gives never does.
+ * @example mm(100, [30, 1000], 'Length: width of the front')
+ */
+export const mm = variable('length');
+/** A number of pieces. */
+export const count = variable('integer');
+/** An angle in degrees. */
+export const angle = variable('angle');
 
 export type Lengths = Readonly<Record<string, Length>>;
 
 /**
- * Variables that exist only with a certain choice. Their values are there to be
- * read where that choice was made, and only there.
+ * Variables that exist only with a certain choice. Read their values only where that choice was made.
  */
 export const when = <L extends Lengths>(chosen: boolean, lengths: L): L => (chosen ? lengths : {}) as L;
 
-/** What was settled for a set of lengths: the same names, plain numbers in mm, degrees or pieces. */
+/** The same names as a set of lengths, with plain numbers in mm, degrees or pieces. */
 export type Values<L extends Lengths> = { readonly [K in keyof L]: number };

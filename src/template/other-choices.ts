@@ -1,5 +1,6 @@
 import type { Entry } from './entry.ts';
 import { findIncompatible, resolveChoices } from './resolve.ts';
+import { withVariant } from './template.ts';
 
 /**
  * An id and choices other than its own, `becf-10101,postal_lock=top,flap=chamfer_flap`: the service has
@@ -24,12 +25,12 @@ export const otherChoices = (id: string, find: (id: string) => Entry | undefined
     if (!values.includes(value)) return `${name} of ${base} cannot be ${value}; ${listNames(values)}.`;
     choices[name] = value;
   }
-  const own = template.ids[base!]!;
+  const own = template.ids.parse(base!)!;
   const variant = { ...own, choices: { ...own.choices, ...choices } };
   const chosen = resolveChoices(template, variant.choices);
   const wrong = findIncompatible(template, chosen);
   if (wrong) return `${id} cannot be made: ${wrong.why}.`;
-  return { ...entry, id, chosen, template: { ...template, ids: { ...template.ids, [id]: variant } } };
+  return { ...entry, id, chosen, template: withVariant(template, id, variant) };
 };
 
 const listNames = (names: readonly string[]): string =>

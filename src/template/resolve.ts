@@ -38,7 +38,7 @@ export const findIncompatible = (t: Template, chosen: Readonly<Record<string, st
 
 /** The sizes a template's id shows when nothing is asked. */
 export const sizesOf = (t: Template, id?: string): Lengths => {
-  const own = id === undefined ? undefined : t.ids[id]?.size;
+  const own = id === undefined ? undefined : t.ids.parse(id)?.size;
   if (!own) return t.size;
   return each(t.size, (l, name) => ({ ...l, value: own[name] ?? l.value }));
 };
@@ -47,7 +47,7 @@ export const sizesOf = (t: Template, id?: string): Lengths => {
 export const variables = (t: Template, id?: string, given: Readonly<Record<string, number>> = {}): Lengths => {
   const size = sizesOf(t, id);
   const values = each(size, (l, name) => given[name] ?? l.value);
-  const chosen = resolveChoices(t, id === undefined ? {} : t.ids[id]?.choices);
+  const chosen = resolveChoices(t, id === undefined ? {} : t.ids.parse(id)?.choices);
   return { ...narrow(t, chosen, size, values), ...t.options(values, chosen) };
 };
 
@@ -58,7 +58,7 @@ export const variables = (t: Template, id?: string, given: Readonly<Record<strin
  */
 export const resolve = (t: Template, given: Readonly<Record<string, number>> = {}, id?: string): Resolved => {
   const violations: Violation[] = [];
-  const chosen = resolveChoices(t, id === undefined ? {} : t.ids[id]?.choices);
+  const chosen = resolveChoices(t, id === undefined ? {} : t.ids.parse(id)?.choices);
   const pick = (lengths: Lengths): Record<string, number> => each(lengths, (l, name) => given[name] ?? l.value);
   const check = (lengths: Lengths, values: Readonly<Record<string, number>>): void => {
     for (const name of Object.keys(lengths)) {

@@ -1,4 +1,5 @@
 import type { Part } from '../board/index.ts';
+import { type IdSpace, type IdSpaceOf, listed } from './id-space.ts';
 import type { Lengths, Values } from './length.ts';
 
 /** The choices a template offers, by name: each a list of ids, the first the default. */
@@ -55,8 +56,8 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
   readonly group: string;
   readonly code: Code;
   readonly provenance: Provenance;
-  /** The service's ids; the first is the main one. */
-  readonly ids: Readonly<Record<string, Variant<C>>>;
+  /** The service's ids. */
+  readonly ids: IdSpace;
   /** The dimensions of the finished box, and its board as `material`, in mm. */
   readonly size: S;
   /** Two sizes of which the first may not be the smaller one. */
@@ -76,11 +77,30 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
   readonly exceptions?: readonly Exception[];
 }
 
+/** How ids are given: a table of what each stands for, or a numbering. */
+export type IdsGiven<C extends Choices> = Readonly<Record<string, Variant<NoInfer<C>>>> | IdSpaceOf;
+
+/** What names a template: every style says this, whatever builds it. */
+export type TemplateHead = Pick<Template, 'name' | 'about' | 'group' | 'code' | 'provenance'> & {
+  readonly ids: IdsGiven<Choices>;
+};
+
 /** Checks a template's types and widens it, so that templates of all kinds fit in one list. */
 export const template = <S extends Lengths, O extends Lengths, const C extends Choices>(
   t: {
-    [K in keyof Template<S, O, C>]: K extends 'ids'
-      ? Readonly<Record<string, Variant<NoInfer<C>>>>
-      : Template<S, O, C>[K];
+    [K in keyof Template<S, O, C>]: K extends 'ids' ? IdsGiven<C> : Template<S, O, C>[K];
   },
-): Template => t as unknown as Template;
+): Template => {
+  const given = t.ids as IdsGiven<Choices>;
+  const space = typeof given === 'function' ? given : listed(given);
+  return { ...(t as unknown as Template), ids: space(t.choices as Choices) };
+};
+
+/** The id that stands for a template in lists and tests. */
+export const mainId = ({ ids }: Pick<Template, 'ids'>): string => ids.named[0];
+
+/** The template with one id more, for choices that no id of the service has. */
+export const withVariant = (t: Template, id: string, variant: Variant<Choices>): Template => ({
+  ...t,
+  ids: { ...t.ids, parse: (asked) => (asked === id ? variant : t.ids.parse(asked)) },
+});

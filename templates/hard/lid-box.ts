@@ -6,10 +6,10 @@ const NOTCH = { radius: 10, paper: 3 } as const;
 
 /** What a user gives of a tray with a lid. */
 export const lidBoxSize = (defaults: { readonly length: number; readonly width: number; readonly height: number }) => ({
-  length: mm(defaults.length, { min: 50, max: 800, about: 'Length inside the base' }),
-  width: mm(defaults.width, { min: 40, max: 600, about: 'Width inside the base' }),
-  height: mm(defaults.height, { min: 20, max: 400, about: 'Height inside the base' }),
-  material: mm(2, { min: 0.8, max: 4, about: 'Thickness of the grey board' }),
+  length: mm(defaults.length, [50, 800], 'Length inside the base'),
+  width: mm(defaults.width, [40, 600], 'Width inside the base'),
+  height: mm(defaults.height, [20, 400], 'Height inside the base'),
+  material: mm(2, [0.8, 4], 'Thickness of the grey board'),
 });
 
 type Size = Values<ReturnType<typeof lidBoxSize>>;
@@ -19,14 +19,10 @@ export const lidBoxOptions = ({ width, height }: Size, lidHeight: number) => {
   // The paper of two sides must not meet inside, nor reach the floor of base or lid.
   const deepest = Math.min(18, height - 5, width / 2 - 5);
   return {
-    lid_height: mm(lidHeight, { min: 20, max: height + 2, about: 'Height inside the lid' }),
-    paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
-    turn_in: mm(Math.min(15, deepest), {
-      min: 6,
-      max: deepest,
-      about: 'How far the paper goes down inside',
-    }),
-    clearance: mm(0.5, { min: 0.1, max: 3, about: 'Play between base and lid on each side' }),
+    lid_height: mm(lidHeight, [20, height + 2], 'Height inside the lid'),
+    paper: mm(0.15, [0.05, 0.4], 'Thickness of the paper'),
+    turn_in: mm(15, [6, deepest], 'How far the paper goes down inside'),
+    clearance: mm(0.5, [0.1, 3], 'Play between base and lid on each side'),
   };
 };
 

@@ -1,9 +1,9 @@
 import { insideShare } from '../../src/board/index.ts';
 import { mostCells, partition } from '../../src/pieces/index.ts';
-import { count, type Lengths, type Template, template } from '../../src/template/index.ts';
+import { count, type Lengths, type Template, type TemplateHead, template } from '../../src/template/index.ts';
 
 /** A set of slotted strips: what it is called, its usual sizes, and of which board. */
-export interface PartitionStyle extends Pick<Template, 'name' | 'about' | 'group' | 'code' | 'provenance' | 'ids'> {
+export interface PartitionStyle extends TemplateHead {
   readonly size: Lengths & Record<'length' | 'width' | 'height' | 'material', Lengths[string]>;
   readonly clearance: Lengths[string];
   readonly board: 'carton' | 'corrugated';
@@ -22,16 +22,8 @@ export const partitionSet = ({ board, clearance, size, ...style }: PartitionStyl
     }),
     choices: {},
     options: ({ length, width }) => ({
-      number_of_cells: count(Math.min(4, mostCells(length!)), {
-        min: 2,
-        max: mostCells(length!),
-        about: 'Cells in a row, along their length',
-      }),
-      number_of_rows: count(Math.min(3, mostCells(width!)), {
-        min: 2,
-        max: mostCells(width!),
-        about: 'Rows of cells, along their width',
-      }),
+      number_of_cells: count(4, [2, mostCells(length!)], 'Cells in a row, along their length'),
+      number_of_rows: count(3, [2, mostCells(width!)], 'Rows of cells, along their width'),
       clearance,
     }),
     build: ({ length, width, height, material, clearance: room, number_of_cells, number_of_rows }) =>

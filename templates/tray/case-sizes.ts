@@ -6,10 +6,10 @@ export const caseSizes = (
   [length, width, height]: readonly [number, number, number],
   { along = '', across = '', most = 5 }: { along?: string; across?: string; most?: number } = {},
 ) => ({
-  length: mm(length, { min: 40, max: 1500, about: `Length inside${along}` }),
-  width: mm(width, { min: 40, max: 1200, about: `Width inside${across}` }),
-  height: mm(height, { min: 15, max: 600, about: 'Height inside' }),
-  material: mm(1.5, { min: 0.8, max: most, about: 'Thickness of the board' }),
+  length: mm(length, [40, 1500], `Length inside${along}`),
+  width: mm(width, [40, 1200], `Width inside${across}`),
+  height: mm(height, [15, 600], 'Height inside'),
+  material: mm(1.5, [0.8, most], 'Thickness of the board'),
 });
 
 /** What is left of a side beside a lock, and between two, in mm. */
@@ -17,7 +17,7 @@ export const roomBesideLocks = (material: number): number => Math.max(10, 2 * ma
 
 /** The slot in the middle of a side, for the inner wall's lock. */
 export const oneLock = (side: number, material: number) =>
-  mm(side / 3, { min: 10, max: side - 2 * roomBesideLocks(material), about: 'Length of the slots in the floor' });
+  mm(side / 3, [10, side - 2 * roomBesideLocks(material)], 'Length of the slots in the floor');
 
 /** Play of what slides in beside a wall, on each side, in mm. */
 export const slidingPlay = (material: number): number => Math.max(0.5, material / 4);

@@ -75,8 +75,4 @@ export const endBuffers = (material: number, buffer: number): Pick<Folder, 'onEn
 
 /** How deep the buffers are. */
 export const bufferDepth = (material: number): Length =>
-  mm(Math.max(25, 4 * material), {
-    min: Math.max(10, 3 * material),
-    max: 100,
-    about: 'How deep the buffers are, hollow',
-  });
+  mm(Math.max(25, 4 * material), [Math.max(10, 3 * material), 100], 'How deep the buffers are, hollow');

@@ -57,11 +57,7 @@ export const mailerOptions = (
   const most = Math.min(height - material, longestSunkFlap(clearOf(width, material, share)));
   return {
     lock: oneLock(width, material),
-    dust_flap: mm(most, {
-      min: Math.max(8, 3 * material),
-      max: most,
-      about: 'How far the side flaps of the lid reach down',
-    }),
+    dust_flap: mm(most, [Math.max(8, 3 * material), most], 'How far the side flaps of the lid reach down'),
   };
 };
 

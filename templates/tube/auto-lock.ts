@@ -47,11 +47,7 @@ export const autoLock: Closure = {
   options: ({ width, height }) => {
     const most = Math.min(width / 2 - 4, height - width / 2 - 5, 30);
     return {
-      bottom_overlap: mm(Math.min(13, most), {
-        min: 9,
-        max: most,
-        about: 'How far the main bottom flaps reach beyond the middle',
-      }),
+      bottom_overlap: mm(13, [9, most], 'How far the main bottom flaps reach beyond the middle'),
     };
   },
   build: ({ values, last }) =>

@@ -20,11 +20,7 @@ export const caseAutoLock: CaseClosure = {
   options: ({ width, height, material }) => {
     const most = Math.min(width / 2 - Math.max(4, 2 * material), height - width / 2 - 5, 30);
     return {
-      bottom_overlap: mm(Math.min(Math.max(13, least(material)), most), {
-        min: least(material),
-        max: most,
-        about: 'How far the main bottom flaps reach beyond the middle',
-      }),
+      bottom_overlap: mm(13, [least(material), most], 'How far the main bottom flaps reach beyond the middle'),
     };
   },
   creaseOffset: (material) => (2 / 3) * material,

@@ -15,17 +15,9 @@ export const caseGable: CaseClosure = {
     width: { min: Math.max(36, 12 * material) },
   }),
   options: ({ length, width }) => ({
-    roof_height: mm(width / 3, {
-      min: width / 6,
-      max: width / 2,
-      about: 'From the eaves to the ridge',
-    }),
-    handle_height: mm(45, { min: GRIP.height + 14, max: 80, about: 'Height of the handles above the ridge' }),
-    gable_tab: mm(Math.min(20, deepest(length, width)), {
-      min: 8,
-      max: deepest(length, width),
-      about: 'How far the tabs of the gables reach in under the roofs',
-    }),
+    roof_height: mm(width / 3, [width / 6, width / 2], 'From the eaves to the ridge'),
+    handle_height: mm(45, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
+    gable_tab: mm(20, [8, deepest(length, width)], 'How far the tabs of the gables reach in under the roofs'),
   }),
   // The eaves are as high as the box inside.
   creaseOffset: () => 0,

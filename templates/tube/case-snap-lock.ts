@@ -14,11 +14,7 @@ export const caseSnapLock: CaseClosure = {
   options: ({ length, width, material }) => {
     const most = Math.min(length / 4 - 2, width / 2 - 4) - material;
     return {
-      bottom_overlap: mm(Math.min(Math.max(13, least(material)), most), {
-        min: least(material),
-        max: most,
-        about: 'How far the bottom flaps reach beyond the middle',
-      }),
+      bottom_overlap: mm(13, [least(material), most], 'How far the bottom flaps reach beyond the middle'),
     };
   },
   creaseOffset: (material) => (2 / 3) * material,

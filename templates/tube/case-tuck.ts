@@ -80,16 +80,8 @@ export const caseTuck = (lidOn: 'front' | 'back'): CaseClosure => ({
     const depth = Math.min(usualTuck(material), deepest);
     return {
       slot_width: slot,
-      [`${end}_tuck_flap`]: mm(Math.max(least, depth), {
-        min: least,
-        max: deepest,
-        about: `How far the ${end} tuck reaches in`,
-      }),
-      dust_flap: mm(Math.min(reach, Math.max(dust.min, (width + depth) / 2)), {
-        min: dust.min,
-        max: reach,
-        about: 'Depth of the dust flaps',
-      }),
+      [`${end}_tuck_flap`]: mm(depth, [least, deepest], `How far the ${end} tuck reaches in`),
+      dust_flap: mm((width + depth) / 2, [dust.min, reach], 'Depth of the dust flaps'),
       ...featureOptions(end, material, chosen),
     };
   },

@@ -13,16 +13,8 @@ export const cornerDispenser: Opening = {
     const tallest = height / 2 - FOOT;
     const widest = Math.min(30, width / 2 - 5, tallest / 2);
     return {
-      dispenser_width: mm(0.8 * widest, {
-        min: 6,
-        max: widest,
-        about: 'How far the opening reaches from the corner on either side',
-      }),
-      dispenser_height: mm(Math.min(Math.max(60, 2 * widest), tallest), {
-        min: 2 * widest,
-        max: tallest,
-        about: 'Height of the opening',
-      }),
+      dispenser_width: mm(0.8 * widest, [6, widest], 'How far the opening reaches from the corner on either side'),
+      dispenser_height: mm(60, [2 * widest, tallest], 'Height of the opening'),
     };
   },
   walls: ({ length, dispenser_width, dispenser_height }) => {

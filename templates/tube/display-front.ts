@@ -44,12 +44,8 @@ export const displayFront: Opening = {
     // The line is level where it is torn through the glue flap as well.
     const widest = Math.min(width / 2, height / 1.5);
     return {
-      glue_flap: mm(Math.min(15, widest), { min: 6, max: widest, about: 'Width of the glue flap' }),
-      front_height: mm(0.4 * height, {
-        min: BELOW,
-        max: height - ABOVE,
-        about: 'Height of the front that stays on the shelf',
-      }),
+      glue_flap: mm(15, [6, widest], 'Width of the glue flap'),
+      front_height: mm(0.4 * height, [BELOW, height - ABOVE], 'Height of the front that stays on the shelf'),
     };
   },
   walls: ({ length, width, last, height, front_height, glue_flap }) => {

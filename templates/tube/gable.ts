@@ -47,12 +47,8 @@ export const gable = (boards = 0): Closure => ({
     width: { min: 30 },
   }),
   options: ({ width }) => ({
-    roof_height: mm(Math.max(25, width / 4), {
-      min: width / 4,
-      max: width,
-      about: 'From the upper end of the walls to the ridge',
-    }),
-    handle_height: mm(40, { min: GRIP.height + 14, max: 80, about: 'Height of the handles above the ridge' }),
+    roof_height: mm(25, [width / 4, width], 'From the upper end of the walls to the ridge'),
+    handle_height: mm(40, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
   }),
   build: ({ values, last }) =>
     pieces({

@@ -33,11 +33,7 @@ export interface GlueJointContext {
 const standard: GlueJoint = {
   sizeLimits: () => ({}),
   flap: ({ width, height }) =>
-    mm(Math.min(15, width - 3, height / 1.5), {
-      min: 6,
-      max: Math.min(width - 2, height / 1.5),
-      about: 'Width of the glue flap',
-    }),
+    mm(Math.min(15, width - 3, height / 1.5), [6, Math.min(width - 2, height / 1.5)], 'Width of the glue flap'),
   build: ({ height, glue_flap }, { upper, lower }) => ({
     panel: glueFlap({ height, width: glue_flap!, upper, lower }),
     slits: [],
@@ -51,7 +47,7 @@ const lock: GlueJoint = {
   flap: (size) => {
     const { width, height, material } = size;
     const max = Math.min(width - lockRoom(material), height / 6);
-    return mm(Math.min(15, max), { min: 6, max, about: 'Width of the flap that its tongues stand on' });
+    return mm(15, [6, max], 'Width of the flap that its tongues stand on');
   },
   build: ({ width, height, material, glue_flap }, { upper, lower, slit }) => {
     const flap = { height, width: glue_flap!, material, upper, lower };
@@ -69,11 +65,11 @@ const lockRoom = (material: number): number => lockTongue(material) + material +
 const separator: GlueJoint = {
   sizeLimits: () => ({ width: { min: 24 } }),
   flap: ({ width }) =>
-    mm(width / 2, {
-      min: Math.max(SEPARATOR_FLAP, width / 4 + 3),
-      max: 0.6 * width,
-      about: 'How far from the front the partition stands: the width of its glue flap',
-    }),
+    mm(
+      width / 2,
+      [Math.max(SEPARATOR_FLAP, width / 4 + 3), 0.6 * width],
+      'How far from the front the partition stands: the width of its glue flap',
+    ),
   build: ({ length, height, glue_flap }) => ({
     panel: separatorFlap({ height, width: glue_flap!, reach: length - 1 }),
     slits: [],

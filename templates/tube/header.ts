@@ -21,13 +21,9 @@ const withHeader = (closure: Closure): Closure => ({
     const roundest = Math.min(16, length / 4);
     return {
       ...closure.options(size, chosen, end),
-      header_height: mm(35, { min: height, max: 80, about: 'How far the header rises above the box' }),
+      header_height: mm(35, [height, 80], 'How far the header rises above the box'),
       ...when(chosen.header === 'rounded', {
-        header_radius: mm(Math.min(10, roundest), {
-          min: 3,
-          max: roundest,
-          about: 'Radius of the corners of the header',
-        }),
+        header_radius: mm(10, [3, roundest], 'Radius of the corners of the header'),
       }),
     };
   },

@@ -20,17 +20,13 @@ export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'taper
     height: { min: 26 },
   }),
   options: (size, _, end) => ({
-    lock_overlap: mm(Math.min(16, deepestRecess(size.length, size.width, size.material)), {
-      min: 6,
-      max: deepestRecess(size.length, size.width, size.material),
-      about: 'How far the closing flap lies over the flap that holds its tongue',
-    }),
+    lock_overlap: mm(
+      16,
+      [6, deepestRecess(size.length, size.width, size.material)],
+      'How far the closing flap lies over the flap that holds its tongue',
+    ),
     ...when(shape === 'tapered', {
-      [`${end}_tuck_flap`]: mm(Math.min(15, longest(size)), {
-        min: 8,
-        max: longest(size),
-        about: `How far the tongue at the ${end} reaches in`,
-      }),
+      [`${end}_tuck_flap`]: mm(15, [8, longest(size)], `How far the tongue at the ${end} reaches in`),
     }),
   }),
   build: ({ end, values, last }) => {

@@ -39,11 +39,11 @@ export const partitions: CaseClosure = {
     const most = longestCell(length, material);
     return {
       ...meeting.options(size, chosen, end),
-      cell: mm(most, {
-        min: shortestCell(height, material),
-        max: most,
-        about: 'Length inside the cell at either end, up to the partition',
-      }),
+      cell: mm(
+        most,
+        [shortestCell(height, material), most],
+        'Length inside the cell at either end, up to the partition',
+      ),
     };
   },
   build: (site) => {

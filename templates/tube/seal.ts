@@ -33,7 +33,7 @@ const economy = (minorStyle: MinorFlapStyle): Closure =>
     ({ width, material, seal_overlap }) => (width + seal_overlap!) / 2 + material,
     {
       options: ({ width }) => ({
-        seal_overlap: mm(Math.min(15, width / 2), { min: 6, max: width - 4, about: 'Overlap of the glued flaps' }),
+        seal_overlap: mm(Math.min(15, width / 2), [6, width - 4], 'Overlap of the glued flaps'),
       }),
     },
     minorStyle,

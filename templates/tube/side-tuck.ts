@@ -31,12 +31,8 @@ export const sideTuck: Closure = {
     const dust = dustFlapLimits(dust_flap as DustFlapStyle, slitLength(last), length - 2 * material);
     const reach = Math.min(dust.max, width / 2 - material);
     return {
-      top_tuck_flap: mm(depth, { min: 6, max: deepest, about: 'How far the top tuck reaches in' }),
-      dust_flap: mm(Math.min(reach, Math.max(dust.min, 45)), {
-        min: dust.min,
-        max: reach,
-        about: 'Depth of the dust flaps',
-      }),
+      top_tuck_flap: mm(depth, [6, deepest], 'How far the top tuck reaches in'),
+      dust_flap: mm(45, [dust.min, reach], 'Depth of the dust flaps'),
     };
   },
   build: ({ values, chosen, last }) => {

@@ -2,8 +2,4 @@ import { type Length, mm } from '../../src/template/index.ts';
 
 /** Slots between the flaps of a corrugated case: two boards, and no less than `least` mm. */
 export const slotWidth = (material: number, least = 6): Length =>
-  mm(Math.max(least, 2 * material), {
-    min: Math.max(3, 1.5 * material),
-    max: Math.max(10, 3 * material),
-    about: 'Width of the slots',
-  });
+  mm(Math.max(least, 2 * material), [Math.max(3, 1.5 * material), Math.max(10, 3 * material)], 'Width of the slots');

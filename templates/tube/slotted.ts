@@ -19,12 +19,11 @@ export const slotted = (outer: Outer): CaseClosure => {
     options: ({ width, material }) => ({
       slot_width: slotWidth(material),
       ...(outer === 'lap' && {
-        overlap: mm(Math.min(40, width / 2), {
-          min: Math.max(10, 4 * material),
-          max: width - 2 * material,
-          about:
-            'How much longer the two outer flaps are together than the case is wide, the board in their creases apart',
-        }),
+        overlap: mm(
+          Math.min(40, width / 2),
+          [Math.max(10, 4 * material), width - 2 * material],
+          'How much longer the two outer flaps are together than the case is wide, the board in their creases apart',
+        ),
       }),
     }),
     creaseOffset: (material, more) => more.depth[depth] - (layers / 2) * material,

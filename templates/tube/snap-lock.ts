@@ -14,11 +14,11 @@ const overlapping = [
 export const snapLock: Closure = {
   sizeLimits: ({ length }) => ({ length: { min: 44 }, width: { min: 28, max: length } }),
   options: ({ length, width }) => ({
-    bottom_overlap: mm(Math.min(13, length / 4 - 2, width / 2 - 4), {
-      min: 6,
-      max: Math.min(length / 4 - 2, width / 2 - 4),
-      about: 'How far the bottom flaps reach beyond the middle',
-    }),
+    bottom_overlap: mm(
+      Math.min(13, length / 4 - 2, width / 2 - 4),
+      [6, Math.min(length / 4 - 2, width / 2 - 4)],
+      'How far the bottom flaps reach beyond the middle',
+    ),
   }),
   build: ({ values, last }) =>
     pieces({

@@ -26,8 +26,8 @@ export const tearStrip: Opening = {
     const widest = Math.min(20, (width - 2 * TAB) / 2);
     const most = height - BELOW - widest;
     return {
-      tear_height: mm(Math.min(25, most), { min: ABOVE, max: most, about: 'From the top down to the tear strip' }),
-      tear_strip: mm(Math.min(14, widest), { min: 8, max: widest, about: 'Width of the tear strip' }),
+      tear_height: mm(25, [ABOVE, most], 'From the top down to the tear strip'),
+      tear_strip: mm(14, [8, widest], 'Width of the tear strip'),
     };
   },
   walls: (values) => {

@@ -1,13 +1,20 @@
 import { insideShare, onePart, type Part } from '../../src/board/index.ts';
 import { afterSquaring, sleeve } from '../../src/pieces/index.ts';
-import { type Choices, type Lengths, mm, type Template, template } from '../../src/template/index.ts';
+import {
+  type Choices,
+  type Lengths,
+  mm,
+  type Template,
+  type TemplateHead,
+  template,
+} from '../../src/template/index.ts';
 import { bothEnds, type Chosen, type Closure, intersectLimits, type Sizes } from './closure.ts';
 import { glueJointNames, glueJointOf } from './glue-joint.ts';
 import { acrossSeam, type Opening, untorn } from './opening.ts';
 import { windowIn, windowPlaces } from './window.ts';
 
 /** A style of tube carton: a name, and how it closes at either end. */
-export interface TubeStyle extends Pick<Template, 'name' | 'about' | 'group' | 'code' | 'provenance' | 'ids'> {
+export interface TubeStyle extends TemplateHead {
   readonly top: Closure;
   readonly bottom: Closure;
   /** Default sizes other than 100 × 50 × 150. */
@@ -42,10 +49,10 @@ export const tubeCarton = (style: TubeStyle): Template => {
     provenance: rest.provenance,
     ids: rest.ids,
     size: {
-      length: mm(size.length ?? 100, { min: 30, max: 1000, about: 'Length: width of the front' }),
-      width: mm(size.width ?? 50, { min: 15, max: 600, about: 'Width: front to back' }),
-      height: mm(size.height ?? 150, { min: 20, max: 1500, about: 'Height: bottom to top' }),
-      material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+      length: mm(size.length ?? 100, [30, 1000], 'Length: width of the front'),
+      width: mm(size.width ?? 50, [15, 600], 'Width: front to back'),
+      height: mm(size.height ?? 150, [20, 1500], 'Height: bottom to top'),
+      material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
     },
     order: ['length', 'width'],
     sizeLimits: (values, chosen: Chosen) =>

@@ -1,7 +1,15 @@
 import { type CaseRule, insideShare, onePart, type Part } from '../../src/board/index.ts';
 import { moveCurve } from '../../src/geometry/index.ts';
 import { sleeve } from '../../src/pieces/index.ts';
-import { type Choices, type Exception, type Lengths, mm, type Template, template } from '../../src/template/index.ts';
+import {
+  type Choices,
+  type Exception,
+  type Lengths,
+  mm,
+  type Template,
+  type TemplateHead,
+  template,
+} from '../../src/template/index.ts';
 import { bodyOf, glueOf, ruleOf } from './case-body.ts';
 import type { CaseClosure } from './case-closure.ts';
 import { bothEnds, type Chosen, intersectLimits, type Sizes } from './closure.ts';
@@ -9,7 +17,7 @@ import { glueJointNames, glueJointOf } from './glue-joint.ts';
 import { windowIn } from './window.ts';
 
 /** A style of corrugated case: a name, and how it closes at either end. */
-export interface CaseStyle extends Pick<Template, 'name' | 'about' | 'group' | 'code' | 'provenance' | 'ids'> {
+export interface CaseStyle extends TemplateHead {
   readonly top: CaseClosure;
   readonly bottom: CaseClosure;
   /** Board: the usual one, and the thickest. */
@@ -69,10 +77,10 @@ export const tubeCase = (style: CaseStyle): Template => {
     provenance: style.provenance,
     ids: style.ids,
     size: {
-      length: mm(100, { min: 40, max: 2000, about: 'Length inside' }),
-      width: mm(50, { min: 30, max: 1500, about: 'Width inside' }),
-      height: mm(150, { min: 20, max: 2000, about: 'Height inside' }),
-      material: mm(board.usual, { min: 0.8, max: board.most, about: 'Thickness of the board' }),
+      length: mm(100, [40, 2000], 'Length inside'),
+      width: mm(50, [30, 1500], 'Width inside'),
+      height: mm(150, [20, 2000], 'Height inside'),
+      material: mm(board.usual, [0.8, board.most], 'Thickness of the board'),
     },
     order: ['length', 'width'],
     sizeLimits: (values, chosen: Chosen) => {
@@ -102,11 +110,7 @@ export const tubeCase = (style: CaseStyle): Template => {
       const widest = Math.min(width - 2 * material, glue.widest);
       return {
         glue_flap: isGlued(chosen)
-          ? mm(Math.min(style.glue, widest), {
-              min: LEAST_GLUE,
-              max: Math.min(60, widest),
-              about: 'Width of the glue flap',
-            })
+          ? mm(Math.min(style.glue, widest), [LEAST_GLUE, Math.min(60, widest)], 'Width of the glue flap')
           : glueJointOf(chosen).flap(alongSeam(values, walls, glue.crease)),
         ...top.options(values, chosen, 'top'),
         ...bottom.options(values, chosen, 'bottom'),

@@ -59,14 +59,10 @@ export const passage = (chosen: Chosen, of: readonly End[]): number =>
 /** Lengths of what the receiving wall carries. */
 export const featureOptions = (end: End, material: number, chosen: Chosen): Lengths => ({
   ...when(end === 'top' && has(chosen.hanger_tab), {
-    hanger_height: mm(35, { min: HANGER_TAB.height, max: 80, about: 'How far the hanger tab rises' }),
+    hanger_height: mm(35, [HANGER_TAB.height, 80], 'How far the hanger tab rises'),
   }),
   ...when(end === 'top' && has(chosen.hanger), {
-    header_height: mm(35, {
-      min: headerLimits(material).height,
-      max: 80,
-      about: 'How far the header rises above the box',
-    }),
+    header_height: mm(35, [headerLimits(material).height, 80], 'How far the header rises above the box'),
   }),
 });
 

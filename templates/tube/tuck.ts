@@ -80,12 +80,12 @@ export const tuck = (lidOn: 'front' | 'back', { each = false }: { readonly each?
       const between = passage(chosen, each ? [end] : ['top', 'bottom']);
       const reach = Math.min(dust.max, length / 2 - material - between);
       return {
-        [`${end}_tuck_flap`]: mm(depth, { min: least, max: deepest, about: `How far the ${end} tuck reaches in` }),
-        [own('dust_flap', end)]: mm(Math.min(reach, Math.max(dust.min, (width + depth) / 2)), {
-          min: dust.min,
-          max: reach,
-          about: each ? `Depth of the ${end} dust flaps` : 'Depth of the dust flaps',
-        }),
+        [`${end}_tuck_flap`]: mm(depth, [least, deepest], `How far the ${end} tuck reaches in`),
+        [own('dust_flap', end)]: mm(
+          (width + depth) / 2,
+          [dust.min, reach],
+          each ? `Depth of the ${end} dust flaps` : 'Depth of the dust flaps',
+        ),
         ...featureOptions(end, material, chosen),
       };
     },

@@ -28,12 +28,8 @@ export const windowIn = (boards: number) => {
       const tallest = share(chosen).of * size.height - 2 * end(size, chosen);
       const { least, side } = WINDOW;
       return when(isThere(chosen), {
-        window_width: mm(size.length - 3 * side, {
-          min: least,
-          max: size.length - 2 * side,
-          about: 'Width of the window',
-        }),
-        window_height: mm(tallest, { min: least, max: tallest, about: 'Height of the window' }),
+        window_width: mm(size.length - 3 * side, [least, size.length - 2 * side], 'Width of the window'),
+        window_height: mm(tallest, [least, tallest], 'Height of the window'),
       });
     },
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import figures from '../../fixtures/measured.json' with { type: 'json' };
-import { mainId, shownSizes } from '../../fixtures/pictures.ts';
+import { shownSizes } from '../../fixtures/pictures.ts';
 import type { DielineQuestion } from '../../src/check/index.ts';
-import { ApiError, builtIn, checkDieline, dieline, type OneDieline, templates } from '../../src/index.ts';
+import { ApiError, builtIn, checkDieline, dieline, mainId, type OneDieline, templates } from '../../src/index.ts';
 import { readEntities } from '../support/entities.ts';
 import { serviceDxf, serviceSvg } from './service-dxf.ts';
 

@@ -3,7 +3,7 @@ import { at, bodies, meetings, phasesOf, pose } from '../../src/fold/index.ts';
 import { move, type Point, pointAt } from '../../src/geometry/index.ts';
 import { flatPhases } from '../../src/pieces/index.ts';
 import { arrange, type Placed } from '../../src/sheet/index.ts';
-import { resolve } from '../../src/template/index.ts';
+import { mainId, resolve } from '../../src/template/index.ts';
 import { lidOnFront as template } from '../../templates/cartons/tuck-top-auto-bottom-boxes/tuck-top-auto-bottom.ts';
 
 const sizes = [
@@ -16,7 +16,7 @@ const sizes = [
 
 /** The box at these sizes as sheet without thickness, and where its points are at a time counted in phases. */
 const folding = (given: Readonly<Record<string, number>>) => {
-  const { values, chosen, violations: complaints } = resolve(template, given, Object.keys(template.ids)[0]!);
+  const { values, chosen, violations: complaints } = resolve(template, given, mainId(template));
   expect(complaints).toEqual([]);
   const { parts } = arrange(template.build(values, chosen));
   const { sheet } = parts[0]!;

@@ -14,16 +14,16 @@ export const box = template({
     a2: { choices: { hole: 'round' }, size: { length: 80 }, code: { ecma: 'X2' } },
   },
   size: {
-    length: mm(100, { min: 10, max: 200, about: 'Length' }),
-    width: mm(50, { min: 10, max: 200, about: 'Width' }),
-    material: mm(1, { min: 0.1, max: 5, about: 'Board' }),
+    length: mm(100, [10, 200], 'Length'),
+    width: mm(50, [10, 200], 'Width'),
+    material: mm(1, [0.1, 5], 'Board'),
   },
   order: ['length', 'width'],
   sizeLimits: ({ length }, { hole }) => ({ width: { max: length }, ...(hole === 'round' && { length: { min: 20 } }) }),
   choices: { hole: ['none', 'round'] },
   options: ({ width }, { hole }) => ({
-    flap: mm(width / 2, { min: 1, max: width - 1, about: 'Flap' }),
-    ...when(hole === 'round', { holes: count(1, { min: 1, max: 4, about: 'Holes' }) }),
+    flap: mm(width / 2, [1, width - 1], 'Flap'),
+    ...when(hole === 'round', { holes: count(1, [1, 4], 'Holes') }),
   }),
   build: ({ length, width }) => onePart(plain(plate('plate', length, width))),
 });

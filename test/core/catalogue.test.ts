@@ -12,7 +12,7 @@ describe('catalogue', () => {
   });
 
   it('throws where two templates claim one id, and for a group there is not', () => {
-    expect(() => catalogue([box, { ...box, name: 'Twin' }])).toThrow('a1 is both Plate and Twin');
+    expect(() => catalogue([box, { ...box, name: 'Twin' }])).toThrow('a1 is the id of two templates: Plate and Twin');
     expect(() => catalogue([{ ...box, group: 'hats' }])).toThrow('there is no group hats');
   });
 

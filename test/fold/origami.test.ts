@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pen } from '../../src/board/index.ts';
 import { writeFold } from '../../src/fold/index.ts';
 import { ringArea } from '../../src/geometry/index.ts';
+import { mainId } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import { built } from '../laws/built.ts';
 import { blank, laid, part } from './blanks.ts';
@@ -11,7 +12,7 @@ const read = (text: string): FoldFile => JSON.parse(text) as FoldFile;
 
 describe('FOLD', () => {
   describe.each(templates.map((t) => [t.name, t] as const))('%s', (_, template) => {
-    const box = built({ template, id: Object.keys(template.ids)[0]! });
+    const box = built({ template, id: mainId(template) });
     const { parts } = box.drawing;
     const file = read(writeFold(box.drawing, template.name));
     const bows = parts.some(({ sheet }) => sheet.some(({ panel }) => panel.bow));

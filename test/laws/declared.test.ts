@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../src/template/index.ts';
+import { catalogue, listed } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import { declared } from './declared.ts';
 import { sound } from './faults.ts';
@@ -11,17 +11,19 @@ describe('what a template says of itself holds together', () => {
 
   it('every id is one template’s alone', () => {
     expect(() => catalogue(templates)).not.toThrow();
-    expect(() => catalogue([...templates, { ...templates[0]!, name: 'Twin' }])).toThrow('is both');
+    expect(() => catalogue([...templates, { ...templates[0]!, name: 'Twin' }])).toThrow('the id of two templates');
   });
 
   it('goes red', () => {
     const { template } = sound();
     const faulty = (more: Partial<typeof template>): string[] => declared({ ...template, ...more });
     const { length, ...rest } = template.size;
-    expect(faulty({ ids: { x: { choices: { flap: 'none' } } } })).toEqual([
+    expect(faulty({ ids: listed({ x: { choices: { flap: 'none' } } })(template.choices) })).toEqual([
       'x chooses flap: none, which is not offered',
     ]);
-    expect(faulty({ ids: { x: { size: { depth: 4 } } } })).toEqual(['x sets depth, which is no size']);
+    expect(faulty({ ids: listed({ x: { size: { depth: 4 } } })(template.choices) })).toEqual([
+      'x sets depth, which is no size',
+    ]);
     expect(faulty({ size: { ...rest, length: { ...length!, value: 1e4 } } }).join()).toContain(
       'length is 10000 by default',
     );

@@ -7,7 +7,7 @@ const panelsOf = (template: Template): Set<string> => {
   const { choices, ids } = template;
   const names = new Set<string>();
   const variations = [
-    ...Object.keys(ids).map((id) => ({ template, id })),
+    ...ids.named.map((id) => ({ template, id })),
     ...Object.entries(choices).flatMap(([name, list]) => list.map((choice) => chosenAs(template, { [name]: choice }))),
   ];
   for (const { template: t, id } of variations) {
@@ -23,6 +23,9 @@ const panelsOf = (template: Template): Set<string> => {
 };
 
 /** What a template says of itself holds together: its choices, its ids, its limits, its exceptions. */
+/** Ids of a numbering that are looked at besides the named ones. */
+const SAMPLE = 16;
+
 export const declared = (template: Template): string[] => {
   const wrong: string[] = [];
   const { size, choices, ids, order, group, exceptions = [] } = template;
@@ -33,8 +36,8 @@ export const declared = (template: Template): string[] => {
     if (!list.length) wrong.push(`its choice ${name} is empty`);
     if (new Set(list).size < list.length) wrong.push(`its choice ${name} lists one thing twice`);
   }
-  if (!Object.keys(ids).length) wrong.push('it has no id');
-  for (const [id, { choices: own = {}, size: shown = {} }] of Object.entries(ids)) {
+  for (const id of new Set([...ids.named, ...ids.sample(SAMPLE)])) {
+    const { choices: own = {}, size: shown = {} } = ids.parse(id)!;
     for (const [name, choice] of Object.entries(own))
       if (choice !== undefined && !choices[name]?.includes(choice))
         wrong.push(`${id} chooses ${name}: ${choice}, which is not offered`);

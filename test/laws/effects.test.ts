@@ -16,7 +16,7 @@ describe('goes red', () => {
       ...template,
       options: (...how: Parameters<typeof template.options>) => ({
         ...template.options(...how),
-        shine: mm(3, { min: 1, max: 5, about: 'How much it shines' }),
+        shine: mm(3, [1, 5], 'How much it shines'),
       }),
     };
     expect(effects(built({ template: idle, id }))).toEqual(['shine moves nothing']);

@@ -1,4 +1,5 @@
 import type { Blank, Edge, Panel, Part } from '../../src/board/index.ts';
+import { mainId } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import type { Variation } from '../support/sizes.ts';
 
@@ -6,7 +7,7 @@ import type { Variation } from '../support/sizes.ts';
 export const sound = (name = 'Reverse tuck end'): Variation => {
   const template = templates.find((t) => t.name === name);
   if (!template) throw new RangeError(`there is no template ${name}`);
-  return { template, id: Object.keys(template.ids)[0]! };
+  return { template, id: mainId(template) };
 };
 
 type Values = Readonly<Record<string, number>>;

@@ -12,7 +12,7 @@ describe('goes red', () => {
 
   it('for a default outside of its limits', () => {
     const { template, id } = sound();
-    const late = { ...template, options: () => ({ glue_flap: mm(9, { min: 10, max: 20, about: 'Glue' }) }) };
+    const late = { ...template, options: () => ({ glue_flap: { ...mm(9, [10, 20], 'Glue'), value: 9 } }) };
     expect(limits({ ...built(sound()), template: late, id })).toEqual(['glue_flap is 9 by default, not in 10…20']);
   });
 

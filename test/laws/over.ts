@@ -44,7 +44,7 @@ export const atRandom = (variation: Variation, found: Followed): Built | undefin
 export const overTemplates = (law: Law, runs: number): void => {
   describe.each(templates.map((t) => [t.name, t] as const))('%s', (_, template) => {
     it('every id as it comes', () => {
-      for (const id of Object.keys(template.ids)) uphold(law, built({ template, id }));
+      for (const id of template.ids.named) uphold(law, built({ template, id }));
     });
 
     it('random sizes, choices and options', () => {

@@ -1,6 +1,6 @@
 import { type Blank, onePart, type Part, pen } from '../../src/board/index.ts';
 import { circle } from '../../src/geometry/index.ts';
-import { catalogue, count, degrees, mm, template } from '../../src/template/index.ts';
+import { angle, catalogue, count, mainId, mm, template } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import { plain } from '../core/plain.ts';
 
@@ -33,9 +33,9 @@ export const tag = template({
     'becf-f000a': { choices: { bottom_separator: 'circle' } },
   },
   size: {
-    length: mm(60, { min: 12, max: 900, about: 'Length' }),
-    width: mm(25, { min: 10, max: 800, about: 'Width' }),
-    material: mm(0.5, { min: 0.2, max: 2, about: 'Board' }),
+    length: mm(60, [12, 900], 'Length'),
+    width: mm(25, [10, 800], 'Width'),
+    material: mm(0.5, [0.2, 2], 'Board'),
   },
   order: ['length', 'width'],
   sizeLimits: ({ length }) => ({ width: { max: length / 2 - 2.5 } }),
@@ -47,9 +47,9 @@ export const tag = template({
     bottom_separator: ['none', 'circle'],
   },
   options: ({ length, width }) => ({
-    holes: count(1, { min: 0, max: Math.floor(length / 12), about: 'Holes' }),
-    slant: degrees(0, { min: -45, max: 45, about: 'Slant' }),
-    rim: mm(width / 8, { min: width / 10, max: width / 3, about: 'Rim' }),
+    holes: count(1, [0, Math.floor(length / 12)], 'Holes'),
+    slant: angle(0, [-45, 45], 'Slant'),
+    rim: mm(width / 8, [width / 10, width / 3], 'Rim'),
   }),
   build: ({ length, width, holes, slant, rim }) => onePart(card('front', length, width + rim + slant / 100, holes)),
 });
@@ -63,8 +63,8 @@ const twoParts = (name: string, group: string, id: string) =>
     provenance: { kind: 'house', source: 'tests' },
     ids: { [id]: {} },
     size: {
-      length: mm(200, { min: 50, max: 9000, about: 'Length' }),
-      material: mm(2, { min: 1, max: 3, about: 'Board' }),
+      length: mm(200, [50, 9000], 'Length'),
+      material: mm(2, [1, 3], 'Board'),
     },
     choices: {},
     options: () => ({}),
@@ -84,5 +84,5 @@ export const samples = catalogue([...templates, tag, folder, pack]);
 
 /** The samples, and the main id of every template there is. */
 export const ids: readonly string[] = samples.entries
-  .filter(({ id, template }) => template === tag || Object.keys(template.ids)[0] === id)
+  .filter(({ id, template }) => template === tag || mainId(template) === id)
   .map(({ id }) => id);

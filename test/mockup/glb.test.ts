@@ -5,7 +5,7 @@ import { type Blank, closedAngle } from '../../src/board/index.ts';
 import { bodies, uprightOf } from '../../src/fold/index.ts';
 import { mockup } from '../../src/mockup/index.ts';
 import { extent, type Placed } from '../../src/sheet/index.ts';
-import { group } from '../../src/template/index.ts';
+import { group, mainId } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import { built } from '../laws/built.ts';
 import { extentOf, readGlb } from './read-glb.ts';
@@ -21,7 +21,7 @@ const bend = ({ panel }: Placed, { thickness, inside }: Blank): number =>
 
 describe('GLB', () => {
   describe.each(oneOfEach.map((t) => [t.name, t] as const))('%s', (name, template) => {
-    const { drawing } = built({ template, id: Object.keys(template.ids)[0]! });
+    const { drawing } = built({ template, id: mainId(template) });
     const { parts } = drawing;
     const substrate = usualSubstrate(group(template.group).category);
     const made = mockup({ drawing, about: name, substrate }).then((box) => box.glb());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mainId, shownSizes } from '../../fixtures/pictures.ts';
-import { dieline, type LineType, templates } from '../../src/index.ts';
+import { shownSizes } from '../../fixtures/pictures.ts';
+import { dieline, type LineType, mainId, templates } from '../../src/index.ts';
 import { isLine, readDrawing, toDieline } from '../../src/read/index.ts';
 import { extent, lengths } from '../../src/sheet/index.ts';
 

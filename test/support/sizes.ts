@@ -9,6 +9,7 @@ import {
   sizesOf,
   type Template,
   variables,
+  withVariant,
 } from '../../src/template/index.ts';
 
 /** A template as one of its ids shows it. */
@@ -49,13 +50,13 @@ const ANY = 'any choices';
 
 /** The template under an id of its own that stands for these choices. */
 export const chosenAs = (template: Template, choices: Readonly<Record<string, string>>): Variation => ({
-  template: { ...template, ids: { ...template.ids, [ANY]: { choices } } },
+  template: withVariant(template, ANY, { choices }),
   id: ANY,
 });
 
 /** One of its ids, or any of its choices that go together, listed or not. */
 export const anyVariation = (template: Template): fc.Arbitrary<Variation> => {
-  const listed = fc.constantFrom(...Object.keys(template.ids)).map((id): Variation => ({ template, id }));
+  const listed = fc.constantFrom(...template.ids.named).map((id): Variation => ({ template, id }));
   const free = fc
     .record(
       Object.fromEntries(Object.entries(template.choices).map(([name, list]) => [name, fc.constantFrom(...list)])),
@@ -122,4 +123,4 @@ export const wished = (variation: Variation, wish: Wish): Followed => {
 
 /** The choices of a variation, in words. */
 export const called = ({ template, id }: Variation): string =>
-  id === ANY ? `${template.name} ${JSON.stringify(resolveChoices(template, template.ids[id]?.choices))}` : id;
+  id === ANY ? `${template.name} ${JSON.stringify(resolveChoices(template, template.ids.parse(id)?.choices))}` : id;

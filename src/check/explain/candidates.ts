@@ -34,7 +34,6 @@ const counts = (entry: Entry, asked: Values): Candidate[] =>
 /** Its template with one other choice each, by the service's id where there is one. */
 const otherChoices = (catalogue: Catalogue, { id, template, chosen }: Entry): Entry[] => {
   const [base] = id.split(',');
-  const ids = new Map(Object.keys(template.ids).map((known) => [said(catalogue.find(known)?.chosen), known]));
   const usual = catalogue.find(base!)!.chosen;
   return Object.entries(template.choices).flatMap(([name, values]) =>
     values
@@ -42,17 +41,11 @@ const otherChoices = (catalogue: Catalogue, { id, template, chosen }: Entry): En
       .map((value) => {
         const other = { ...chosen, [name]: value };
         const differ = Object.entries(other).filter(([key, own]) => own !== usual[key]);
-        return catalogue.find(ids.get(said(other)) ?? withChoices(base!, Object.fromEntries(differ)));
+        return catalogue.find(template.ids.format(other) ?? withChoices(base!, Object.fromEntries(differ)));
       })
       .filter((entry) => entry !== undefined),
   );
 };
-
-const said = (chosen: Readonly<Record<string, string>> = {}): string =>
-  Object.keys(chosen)
-    .sort()
-    .map((name) => `${name}=${chosen[name]}`)
-    .join();
 
 /** What was asked, as far as the entry has such a variable. */
 const askedOf = ({ template, id }: Entry, asked: Values): Values => {

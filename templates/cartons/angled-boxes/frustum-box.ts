@@ -25,10 +25,10 @@ export default template({
   ids: { 'becf-12901': {} },
 
   size: {
-    bottom_width: mm(100, { min: 40, max: 600, about: 'Side of the square at the bottom' }),
-    top_width: mm(80, { min: 30, max: 600, about: 'Side of the square at the top' }),
-    height: mm(50, { min: 20, max: 1000, about: 'Height: bottom to top' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    bottom_width: mm(100, [40, 600], 'Side of the square at the bottom'),
+    top_width: mm(80, [30, 600], 'Side of the square at the top'),
+    height: mm(50, [20, 1000], 'Height: bottom to top'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   order: ['bottom_width', 'top_width'],
   sizeLimits: ({ bottom_width, top_width }) => ({
@@ -38,11 +38,11 @@ export default template({
   choices: {},
 
   options: ({ top_width, height }) => ({
-    glue_flap: mm(Math.min(15, top_width / 2, height / 2), {
-      min: 8,
-      max: Math.min(top_width / 2, height / 2),
-      about: 'Width of the glue flap',
-    }),
+    glue_flap: mm(
+      Math.min(15, top_width / 2, height / 2),
+      [8, Math.min(top_width / 2, height / 2)],
+      'Width of the glue flap',
+    ),
   }),
 
   build({ bottom_width: b, top_width: t, height, material: m, glue_flap }) {

@@ -29,9 +29,9 @@ export default template({
   ids: { 'becf-12902': {} },
 
   size: {
-    length: mm(90, { min: 50, max: 500, about: 'From side to side across the hexagon' }),
-    height: mm(150, { min: 45, max: 1000, about: 'Height: from the lid to the tip' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(90, [50, 500], 'From side to side across the hexagon'),
+    height: mm(150, [45, 1000], 'Height: from the lid to the tip'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   // Walls that lean by more than 30° spread over more than the half of a circle.
   sizeLimits: ({ length }) => ({ height: { min: length } }),
@@ -41,13 +41,9 @@ export default template({
     const { side, apothem } = acrossFlats(6, length);
     return {
       // It narrows with its wall.
-      glue_flap: mm(Math.min(12, 0.4 * side), { min: 6, max: 0.4 * side, about: 'Width of the glue flap' }),
-      tuck_flap: mm(Math.min(20, length / 3), { min: 8, max: length / 3, about: 'How far the tuck reaches in' }),
-      dust_flap: mm(Math.min(20, 0.6 * apothem), {
-        min: 6,
-        max: 0.6 * apothem,
-        about: 'How far the dust flaps reach in',
-      }),
+      glue_flap: mm(12, [6, 0.4 * side], 'Width of the glue flap'),
+      tuck_flap: mm(20, [8, length / 3], 'How far the tuck reaches in'),
+      dust_flap: mm(20, [6, 0.6 * apothem], 'How far the dust flaps reach in'),
     };
   },
 

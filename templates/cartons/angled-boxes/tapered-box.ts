@@ -37,10 +37,10 @@ export default template({
   ids: { 'becf-12903': {} },
 
   size: {
-    length: mm(80, { min: 50, max: 600, about: 'Length of the opening' }),
-    width: mm(80, { min: 50, max: 600, about: 'Width of the opening, front to back' }),
-    height: mm(100, { min: 30, max: 1000, about: 'Height: bottom to lid' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(80, [50, 600], 'Length of the opening'),
+    width: mm(80, [50, 600], 'Width of the opening, front to back'),
+    height: mm(100, [30, 1000], 'Height: bottom to lid'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   order: ['length', 'width'],
   sizeLimits: ({ length }) => ({ width: { max: length } }),
@@ -54,22 +54,10 @@ export default template({
     const dust = dustFlapLimits(style, slit, width - 4 - 2 * material);
     const reach = Math.min(dust.max, length / 2 - 1.1 * material);
     return {
-      taper: mm(Math.min(10, most), {
-        min: Math.min(2, most),
-        max: most,
-        about: 'How much narrower the bottom is on each side',
-      }),
-      glue_flap: mm(Math.min(15, height / 3), {
-        min: 8,
-        max: Math.min(LEAST / 2, height / 3),
-        about: 'Width of the glue flap',
-      }),
-      tuck_flap: mm(depth, { min: 6, max: deepest, about: 'How far the tuck reaches in' }),
-      dust_flap: mm(Math.min(reach, Math.max(dust.min, (width + depth) / 2)), {
-        min: dust.min,
-        max: reach,
-        about: 'Depth of the dust flaps',
-      }),
+      taper: mm(10, [Math.min(2, most), most], 'How much narrower the bottom is on each side'),
+      glue_flap: mm(Math.min(15, height / 3), [8, Math.min(LEAST / 2, height / 3)], 'Width of the glue flap'),
+      tuck_flap: mm(depth, [6, deepest], 'How far the tuck reaches in'),
+      dust_flap: mm((width + depth) / 2, [dust.min, reach], 'Depth of the dust flaps'),
     };
   },
 

@@ -16,22 +16,22 @@ const nearest = (length: number): number => length / 4 + 2 * SLIT_ENDS + BETWEEN
 
 const handleOptions = (handle: Handle, length: number): Lengths => ({
   ...when(handle === 'slits', {
-    handle_distance: mm(Math.max(usual(length), nearest(length)), {
-      min: nearest(length),
-      max: 0.75 * length - 2 * SLIT_ENDS - 2,
-      about: 'Between the middles of the handle slits',
-    }),
-    slit_length: mm(Math.min(25, length / 4), { min: 8, max: length / 4, about: 'Length of a handle slit' }),
+    handle_distance: mm(
+      usual(length),
+      [nearest(length), 0.75 * length - 2 * SLIT_ENDS - 2],
+      'Between the middles of the handle slits',
+    ),
+    slit_length: mm(25, [8, length / 4], 'Length of a handle slit'),
   }),
   ...when(handle === 'eyelets', {
-    handle_distance: mm(usual(length), { min: 15, max: length - 25, about: 'Between the eyelets' }),
-    eyelet_margin: mm(20, { min: 10, max: 22, about: 'From the fold at the mouth to the middle of the eyelets' }),
-    hole_diameter: mm(6, { min: 3, max: 10, about: 'Diameter of the eyelets' }),
+    handle_distance: mm(usual(length), [15, length - 25], 'Between the eyelets'),
+    eyelet_margin: mm(20, [10, 22], 'From the fold at the mouth to the middle of the eyelets'),
+    hole_diameter: mm(6, [3, 10], 'Diameter of the eyelets'),
   }),
   ...when(handle === 'grip', {
-    grip_width: mm(Math.min(80, length - 30), { min: 30, max: length - 30, about: 'Width of the grip' }),
-    grip_height: mm(20, { min: 12, max: 25, about: 'Height of the grip' }),
-    grip_margin: mm(30, { min: 25, max: 35, about: 'From the fold at the mouth to the middle of the grip' }),
+    grip_width: mm(80, [30, length - 30], 'Width of the grip'),
+    grip_height: mm(20, [12, 25], 'Height of the grip'),
+    grip_margin: mm(30, [25, 35], 'From the fold at the mouth to the middle of the grip'),
   }),
 });
 
@@ -84,10 +84,10 @@ const carrierBag = (
     code: {},
 
     size: {
-      length: mm(100, { min: 60, max: 800, about: 'Length: width of the front' }),
-      width: mm(50, { min: 30, max: 400, about: 'Width: depth of the gussets' }),
-      height: mm(150, { min: 60, max: 1000, about: 'Height from the bottom to the mouth' }),
-      material: mm(0.5, { min: 0.1, max: 1, about: 'Thickness of the board' }),
+      length: mm(100, [60, 800], 'Length: width of the front'),
+      width: mm(50, [30, 400], 'Width: depth of the gussets'),
+      height: mm(150, [60, 1000], 'Height from the bottom to the mouth'),
+      material: mm(0.5, [0.1, 1], 'Thickness of the board'),
     },
     // The flaps of the gussets do not meet; handles stay above the line on which the bottom is folded up.
     sizeLimits: ({ length, width }) => ({
@@ -96,21 +96,17 @@ const carrierBag = (
     }),
     choices: {},
     options: ({ length, width, height }) => ({
-      top_hem: mm(Math.min(HEMS[handle].usual, height - 10), {
-        min: HEMS[handle].least,
-        max: height - 10,
-        about: 'Height of the hem',
-      }),
-      bottom_flap: mm(Math.min(width / 2 + 15, length / 2 - 1, width - 2), {
-        min: width / 2 + 4,
-        max: Math.min(length / 2 - 1, width - 2),
-        about: 'How far the bottom flaps reach: half the width and what they overlap',
-      }),
-      glue_flap: mm(Math.min(25, Math.max(15, width / 4), width / 2 - 4), {
-        min: 8,
-        max: Math.min(40, width / 2 - 4),
-        about: 'Width of the glue flap',
-      }),
+      top_hem: mm(HEMS[handle].usual, [HEMS[handle].least, height - 10], 'Height of the hem'),
+      bottom_flap: mm(
+        Math.min(width / 2 + 15, length / 2 - 1, width - 2),
+        [width / 2 + 4, Math.min(length / 2 - 1, width - 2)],
+        'How far the bottom flaps reach: half the width and what they overlap',
+      ),
+      glue_flap: mm(
+        Math.min(25, Math.max(15, width / 4), width / 2 - 4),
+        [8, Math.min(40, width / 2 - 4)],
+        'Width of the glue flap',
+      ),
       ...handleOptions(handle, length),
     }),
 

@@ -29,20 +29,16 @@ export default template({
   ids: { 'becf-1210a': {} },
 
   size: {
-    length: mm(160, { min: 40, max: 600, about: 'Width of the filled pack' }),
-    width: mm(50, { min: 8, max: 300, about: 'Depth of the filled pack in the middle' }),
-    height: mm(150, { min: 60, max: 1000, about: 'Length of the pack along its sides, and of the handle at its foot' }),
-    material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+    length: mm(160, [40, 600], 'Width of the filled pack'),
+    width: mm(50, [8, 300], 'Depth of the filled pack in the middle'),
+    height: mm(150, [60, 1000], 'Length of the pack along its sides, and of the handle at its foot'),
+    material: mm(0.5, [0.1, 0.8], 'Thickness of the board'),
   },
   sizeLimits: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width + 20 } }),
   choices: {},
   options: ({ length, height }) => ({
-    glue_flap: mm(Math.min(15, length / 3, height / 3), {
-      min: 6,
-      max: Math.min(length, height) / 3,
-      about: 'Width of the glue flap',
-    }),
-    handle_height: mm(45, { min: GRIP.height + 2 * WEB, max: 120, about: 'Height of the handle' }),
+    glue_flap: mm(Math.min(15, length / 3, height / 3), [6, Math.min(length, height) / 3], 'Width of the glue flap'),
+    handle_height: mm(45, [GRIP.height + 2 * WEB, 120], 'Height of the handle'),
   }),
 
   build: ({ length, width, height, material, glue_flap, handle_height }) => {

@@ -27,10 +27,10 @@ export default template({
   ids: { 'becf-12105': {}, 'becf-12107': { choices: { tuck: 'tongue' } } },
 
   size: {
-    length: mm(100, { min: 30, max: 600, about: 'Width of the filled pack' }),
-    width: mm(40, { min: 6, max: 300, about: 'Depth of the filled pack in the middle' }),
-    height: mm(150, { min: 40, max: 1000, about: 'Length of the pack along its sides' }),
-    material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+    length: mm(100, [30, 600], 'Width of the filled pack'),
+    width: mm(40, [6, 300], 'Depth of the filled pack in the middle'),
+    height: mm(150, [40, 1000], 'Length of the pack along its sides'),
+    material: mm(0.5, [0.1, 0.8], 'Thickness of the board'),
   },
   // One tongue holds an end that is neither so flat that its slot takes most of the lens nor too wide for one.
   sizeLimits: ({ length, width }, { tuck }) => ({
@@ -39,18 +39,14 @@ export default template({
   }),
   choices: { tuck: ['none', 'tongue'] },
   options: ({ length, width, height }, { tuck }) => ({
-    glue_flap: mm(Math.min(15, length / 3, height / 3), {
-      min: 6,
-      max: Math.min(length, height) / 3,
-      about: 'Width of the glue flap',
-    }),
+    glue_flap: mm(Math.min(15, length / 3, height / 3), [6, Math.min(length, height) / 3], 'Width of the glue flap'),
     ...when(tuck === 'tongue', {
       // The tongues of both ends lie behind the same front.
-      tuck_flap: mm(Math.min(12, (height - width) / 2 - 3), {
-        min: 6,
-        max: Math.min(40, (height - width) / 2 - 3),
-        about: 'How far the tongues go in behind the front',
-      }),
+      tuck_flap: mm(
+        Math.min(12, (height - width) / 2 - 3),
+        [6, Math.min(40, (height - width) / 2 - 3)],
+        'How far the tongues go in behind the front',
+      ),
     }),
   }),
 

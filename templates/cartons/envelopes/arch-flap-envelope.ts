@@ -27,9 +27,9 @@ export default template({
   ids: { 'becf-12c01': {} },
 
   size: {
-    length: mm(152, { min: 60, max: 800, about: 'Length, from side to side' }),
-    width: mm(152, { min: 60, max: 800, about: 'Width, from the foot to the fold of the flap' }),
-    material: mm(0.3, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+    length: mm(152, [60, 800], 'Length, from side to side'),
+    width: mm(152, [60, 800], 'Width, from the foot to the fold of the flap'),
+    material: mm(0.3, [0.1, 0.8], 'Thickness of the board'),
   },
   choices: {},
 
@@ -38,17 +38,13 @@ export default template({
     const deepest = Math.min(0.6 * width, 0.45 * length);
     const least = Math.min(0.25 * width, 0.25 * length);
     return {
-      side_tab: mm(Math.min(16, length / 4), { min: 8, max: length / 3, about: 'Width of the side tabs' }),
-      top_flap: mm(Math.min(0.4 * width, deepest), {
-        min: least,
-        max: deepest,
-        about: 'Depth of the flap in its middle',
-      }),
-      overlap: mm(Math.min(0.2 * width, 0.8 * least), {
-        min: 0.5 * least,
-        max: least - 2,
-        about: 'How far the flap lies over the front in its middle',
-      }),
+      side_tab: mm(Math.min(16, length / 4), [8, length / 3], 'Width of the side tabs'),
+      top_flap: mm(0.4 * width, [least, deepest], 'Depth of the flap in its middle'),
+      overlap: mm(
+        Math.min(0.2 * width, 0.8 * least),
+        [0.5 * least, least - 2],
+        'How far the flap lies over the front in its middle',
+      ),
     };
   },
 

@@ -29,18 +29,18 @@ export default template({
   ids: { 'becf-12c03': {} },
 
   size: {
-    length: mm(150, { min: 60, max: 800, about: 'Length inside, from gusset to gusset' }),
-    width: mm(20, { min: 9, max: 120, about: 'Width of the gussets, from the back to the front, inside' }),
-    height: mm(150, { min: 50, max: 800, about: 'Height inside, from the spine to the lid' }),
-    material: mm(0.4, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+    length: mm(150, [60, 800], 'Length inside, from gusset to gusset'),
+    width: mm(20, [9, 120], 'Width of the gussets, from the back to the front, inside'),
+    height: mm(150, [50, 800], 'Height inside, from the spine to the lid'),
+    material: mm(0.4, [0.1, 0.8], 'Thickness of the board'),
   },
   choices: {},
 
   options: ({ length, width, height, material }) => {
     const deepest = walletTuck({ length, height, depth: width, thickness: material });
     return {
-      glue_tab: mm(Math.min(15, length / 4), { min: 8, max: length / 3, about: 'Width of the tabs inside the front' }),
-      tuck_flap: mm(Math.min(20, width, deepest), { min: 6, max: deepest, about: 'How far the lid tucks in' }),
+      glue_tab: mm(Math.min(15, length / 4), [8, length / 3], 'Width of the tabs inside the front'),
+      tuck_flap: mm(Math.min(20, width), [6, deepest], 'How far the lid tucks in'),
     };
   },
 

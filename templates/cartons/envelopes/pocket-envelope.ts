@@ -2,7 +2,7 @@ import { insideShare, onePart } from '../../../src/board/index.ts';
 import { flatFlap, overFront, pocket } from '../../../src/pieces/index.ts';
 import { mm, template } from '../../../src/template/index.ts';
 
-const material = mm(0.3, { min: 0.1, max: 0.8, about: 'Thickness of the board' });
+const material = mm(0.3, [0.1, 0.8], 'Thickness of the board');
 
 /** How far the front stays below the fold of the flap, in mm. */
 const MOUTH = 1;
@@ -31,8 +31,8 @@ export const withThumbCut = template({
   ids: { 'becf-12c02': {} },
 
   size: {
-    length: mm(265, { min: 80, max: 800, about: 'Length, from side to side' }),
-    width: mm(120, { min: 70, max: 800, about: 'Width, from the foot to the fold of the flap' }),
+    length: mm(265, [80, 800], 'Length, from side to side'),
+    width: mm(120, [70, 800], 'Width, from the foot to the fold of the flap'),
     material,
   },
   choices: {},
@@ -41,9 +41,9 @@ export const withThumbCut = template({
     // The flap covers the thumb cut and has some front under it beyond.
     const widest = Math.min(15, length / 6, width / 6);
     return {
-      side_tab: mm(15, { min: 8, max: length / 3, about: 'Width of the side tabs' }),
-      top_flap: mm(Math.min(45, width / 2), { min: 28, max: width - 8, about: 'Depth of the flap' }),
-      thumb_cut: mm(Math.min(8, widest), { min: 4, max: widest, about: 'Radius of the thumb cut' }),
+      side_tab: mm(15, [8, length / 3], 'Width of the side tabs'),
+      top_flap: mm(Math.min(45, width / 2), [28, width - 8], 'Depth of the flap'),
+      thumb_cut: mm(8, [4, widest], 'Radius of the thumb cut'),
     };
   },
 
@@ -80,15 +80,15 @@ export const plain = template({
   ids: { 'becf-12c05': {} },
 
   size: {
-    length: mm(320, { min: 80, max: 800, about: 'Length, from side to side' }),
-    width: mm(240, { min: 50, max: 800, about: 'Width, from the foot to the fold of the flap' }),
-    height: mm(20, { min: 8, max: 200, about: 'Width of the side tabs' }),
+    length: mm(320, [80, 800], 'Length, from side to side'),
+    width: mm(240, [50, 800], 'Width, from the foot to the fold of the flap'),
+    height: mm(20, [8, 200], 'Width of the side tabs'),
     material,
   },
   sizeLimits: ({ length }) => ({ height: { max: length / 3 } }),
   choices: {},
   options: ({ width }) => ({
-    top_flap: mm(Math.min(45, width / 2), { min: 15, max: width - 8, about: 'Depth of the flap' }),
+    top_flap: mm(Math.min(45, width / 2), [15, width - 8], 'Depth of the flap'),
   }),
 
   build({ length, width, height, material, top_flap }) {
@@ -120,8 +120,8 @@ export const sleeve = template({
   ids: { 'becf-12c04': {} },
 
   size: {
-    length: mm(100, { min: 40, max: 800, about: 'Length, from side to side' }),
-    width: mm(205, { min: 40, max: 800, about: 'Width, from the foot to the mouth' }),
+    length: mm(100, [40, 800], 'Length, from side to side'),
+    width: mm(205, [40, 800], 'Width, from the foot to the mouth'),
     material,
   },
   choices: {},
@@ -129,8 +129,8 @@ export const sleeve = template({
   options: ({ length, width }) => {
     const widest = Math.min(40, length / 3, width / 3);
     return {
-      side_tab: mm(Math.min(12, length / 4), { min: 8, max: length / 3, about: 'Width of the side tabs' }),
-      half_moon: mm(Math.min(15, widest), { min: 4, max: widest, about: 'Radius of the half moon' }),
+      side_tab: mm(Math.min(12, length / 4), [8, length / 3], 'Width of the side tabs'),
+      half_moon: mm(15, [4, widest], 'Radius of the half moon'),
     };
   },
 

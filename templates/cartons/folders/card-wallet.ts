@@ -50,19 +50,19 @@ export default template({
   },
 
   size: {
-    length: mm(90, { min: 50, max: 500, about: 'Length, from side to side' }),
-    width: mm(50, { min: 25, max: 490, about: 'Height of the pocket' }),
-    height: mm(70, { min: 35, max: 500, about: 'Height of the back' }),
-    material: mm(0.4, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+    length: mm(90, [50, 500], 'Length, from side to side'),
+    width: mm(50, [25, 490], 'Height of the pocket'),
+    height: mm(70, [35, 500], 'Height of the back'),
+    material: mm(0.4, [0.1, 0.8], 'Thickness of the board'),
   },
   // What shows of a card above the pocket, and where a tongue bends.
   sizeLimits: ({ height }) => ({ width: { max: height - 8 } }),
   choices: { closure: ['cover', 'tongue'] },
 
   options: ({ length, width }, { closure }) => ({
-    side_tab: mm(Math.min(10, length / 6), { min: 6, max: length / 4, about: 'Width of the side tabs' }),
+    side_tab: mm(Math.min(10, length / 6), [6, length / 4], 'Width of the side tabs'),
     ...when(closure === 'tongue', {
-      tongue: mm(Math.min(20, width / 2), { min: 8, max: width - 8, about: 'How far the tongue goes into the pocket' }),
+      tongue: mm(Math.min(20, width / 2), [8, width - 8], 'How far the tongue goes into the pocket'),
     }),
   }),
 

@@ -18,10 +18,10 @@ export default template({
   ids: { 'becf-12b01': {} },
 
   size: {
-    length: mm(155, { min: 20, max: 1000, about: 'Length of the covers, from the spine' }),
-    width: mm(115, { min: 20, max: 1000, about: 'Width of the covers, along the spine' }),
-    height: mm(5, { min: 1, max: 200, about: 'Between the covers: the spine inside' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(155, [20, 1000], 'Length of the covers, from the spine'),
+    width: mm(115, [20, 1000], 'Width of the covers, along the spine'),
+    height: mm(5, [1, 200], 'Between the covers: the spine inside'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   // Two creases nearer than two boards cannot be pressed side by side.
   sizeLimits: ({ material }) => ({ height: { min: 2 * material } }),

@@ -28,18 +28,18 @@ export default template({
   ids: { 'becf-12b05': {} },
 
   size: {
-    length: mm(170, { min: 60, max: 800, about: 'Length inside, from gusset to gusset' }),
-    width: mm(120, { min: 50, max: 800, about: 'Width inside, from the spine to the lid' }),
-    height: mm(25, { min: 9, max: 120, about: 'Depth inside, from the back to the front' }),
-    material: mm(0.5, { min: 0.1, max: 1, about: 'Thickness of the board' }),
+    length: mm(170, [60, 800], 'Length inside, from gusset to gusset'),
+    width: mm(120, [50, 800], 'Width inside, from the spine to the lid'),
+    height: mm(25, [9, 120], 'Depth inside, from the back to the front'),
+    material: mm(0.5, [0.1, 1], 'Thickness of the board'),
   },
   choices: {},
 
   options: ({ length, width, height, material }) => {
     const deepest = walletTuck({ length, height: width, depth: height, thickness: material });
     return {
-      glue_tab: mm(Math.min(15, length / 4), { min: 8, max: length / 3, about: 'Width of the tabs inside the front' }),
-      tuck_flap: mm(Math.min(20, height, deepest), { min: 6, max: deepest, about: 'How far the lid tucks in' }),
+      glue_tab: mm(Math.min(15, length / 4), [8, length / 3], 'Width of the tabs inside the front'),
+      tuck_flap: mm(Math.min(20, height), [6, deepest], 'How far the lid tucks in'),
     };
   },
 

@@ -46,9 +46,9 @@ export default template({
   ids: { 'becf-12b06': {} },
 
   size: {
-    length: mm(300, { min: 80, max: 1000, about: 'Length of the sheets inside' }),
-    width: mm(200, { min: 80, max: 1000, about: 'Width of the sheets inside' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(300, [80, 1000], 'Length of the sheets inside'),
+    width: mm(200, [80, 1000], 'Width of the sheets inside'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   choices: { ribbon: ['slits', 'none'] },
 
@@ -56,11 +56,11 @@ export default template({
     // The flaps of a pair do not reach one another; a chamfer is less than any of them is deep.
     const [ends, sides] = [(width - APART) / 2, (length - APART) / 2];
     return {
-      end_flap: mm(Math.min(90, ends), { min: 25, max: ends, about: 'Depth of the flaps at foot and top' }),
-      side_flap: mm(Math.min(60, sides), { min: 25, max: sides, about: 'Depth of the flaps at the sides' }),
-      chamfer: mm(18, { min: 3, max: 24, about: 'What is cut off the corners of the flaps' }),
+      end_flap: mm(90, [25, ends], 'Depth of the flaps at foot and top'),
+      side_flap: mm(60, [25, sides], 'Depth of the flaps at the sides'),
+      chamfer: mm(18, [3, 24], 'What is cut off the corners of the flaps'),
       ...when(ribbon === 'slits', {
-        ribbon_slit: mm(12, { min: 4, max: 20, about: 'Length of the slits, the width of the ribbon' }),
+        ribbon_slit: mm(12, [4, 20], 'Length of the slits, the width of the ribbon'),
       }),
     };
   },

@@ -34,27 +34,19 @@ export default template({
   ids: { 'becf-12b07': {} },
 
   size: {
-    length: mm(165, { min: 60, max: 600, about: 'Length of the covers, from the spine' }),
-    width: mm(180, { min: 60, max: 600, about: 'Width of the covers, along the spine' }),
-    height: mm(5, { min: 1, max: 40, about: 'Between the covers: the spine inside' }),
-    material: mm(0.4, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+    length: mm(165, [60, 600], 'Length of the covers, from the spine'),
+    width: mm(180, [60, 600], 'Width of the covers, along the spine'),
+    height: mm(5, [1, 40], 'Between the covers: the spine inside'),
+    material: mm(0.4, [0.1, 0.8], 'Thickness of the board'),
   },
   choices: {},
   // Between the covers lie two pockets and their tabs.
   sizeLimits: ({ material }) => ({ height: { min: 4 * material + 0.5 } }),
 
   options: ({ length, width }) => ({
-    pocket: mm(width - 3, { min: LEAST_POCKET, max: width - BELOW_EDGE, about: 'Depth of the pockets' }),
-    glue_flap: mm(Math.min(20, length / 4), {
-      min: 8,
-      max: length / 4,
-      about: 'Width of the tabs that the pockets are glued by',
-    }),
-    thumb_cut: mm(Math.min(12, length / 6), {
-      min: 5,
-      max: Math.min(25, length / 6),
-      about: 'Radius of the thumb cuts in the mouths',
-    }),
+    pocket: mm(width - 3, [LEAST_POCKET, width - BELOW_EDGE], 'Depth of the pockets'),
+    glue_flap: mm(20, [8, length / 4], 'Width of the tabs that the pockets are glued by'),
+    thumb_cut: mm(Math.min(12, length / 6), [5, Math.min(25, length / 6)], 'Radius of the thumb cuts in the mouths'),
   }),
 
   build({ length, width, height, material, pocket, glue_flap, thumb_cut }) {

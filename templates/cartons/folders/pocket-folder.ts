@@ -50,10 +50,10 @@ export default template({
   },
 
   size: {
-    length: mm(215, { min: 80, max: 800, about: 'Length of the covers, from the spine' }),
-    width: mm(305, { min: 100, max: 1000, about: 'Width of the covers, along the spine' }),
-    height: mm(5, { min: 1, max: 80, about: 'Between the covers: the spine inside' }),
-    material: mm(0.4, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+    length: mm(215, [80, 800], 'Length of the covers, from the spine'),
+    width: mm(305, [100, 1000], 'Width of the covers, along the spine'),
+    height: mm(5, [1, 80], 'Between the covers: the spine inside'),
+    material: mm(0.4, [0.1, 0.8], 'Thickness of the board'),
   },
   choices: { card_slits: ['front_pocket', 'none'] },
   // On either cover lie a pocket and its tab; what a pocket takes stays below the covers' upper edges.
@@ -72,16 +72,12 @@ export default template({
     // A card in the middle of its pocket lies beside the tab.
     const widest = card_slits === 'none' ? length / 4 : Math.min(length / 4, (length - CARD.width) / 2 - CARD.beside);
     return {
-      pocket: mm(Math.max(Math.ceil(least), Math.min(75, most)), {
-        min: least,
-        max: most,
-        about: 'Depth of the pockets at their outer side',
-      }),
-      glue_flap: mm(Math.min(15, widest), {
-        min: LEAST_TAB,
-        max: widest,
-        about: 'Width of the tabs that the pockets are glued by',
-      }),
+      pocket: mm(
+        Math.max(Math.ceil(least), Math.min(75, most)),
+        [least, most],
+        'Depth of the pockets at their outer side',
+      ),
+      glue_flap: mm(15, [LEAST_TAB, widest], 'Width of the tabs that the pockets are glued by'),
     };
   },
 

@@ -48,24 +48,16 @@ export default template({
   },
 
   size: {
-    length: mm(180, { min: 50 + 2 * GRIP.beside, max: 600, about: 'Length of the floor, along the ridge' }),
-    width: mm(80, { min: 40, max: 500, about: 'Width of the floor, under the two slopes' }),
-    height: mm(50, { min: 12, max: 300, about: 'Height of the walls' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(180, [50 + 2 * GRIP.beside, 600], 'Length of the floor, along the ridge'),
+    width: mm(80, [40, 500], 'Width of the floor, under the two slopes'),
+    height: mm(50, [12, 300], 'Height of the walls'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   choices: {},
   options: ({ length, width, height }) => ({
-    glue_tab: mm(Math.min(20, height), {
-      min: 8,
-      max: Math.min(height, 0.45 * length),
-      about: 'Length of the corner tabs',
-    }),
-    roof_height: mm(0.35 * width, {
-      min: width / 5,
-      max: width,
-      about: 'From the rim of the walls to the ridge',
-    }),
-    handle_height: mm(45, { min: GRIP.height + 14, max: 80, about: 'Height of the handles above the ridge' }),
+    glue_tab: mm(Math.min(20, height), [8, Math.min(height, 0.45 * length)], 'Length of the corner tabs'),
+    roof_height: mm(0.35 * width, [width / 5, width], 'From the rim of the walls to the ridge'),
+    handle_height: mm(45, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
   }),
 
   build({ length, width, height, material, glue_tab, roof_height, handle_height }) {

@@ -62,25 +62,21 @@ export default template({
   ids: { 'becf-12005': {} },
 
   size: {
-    length: mm(200, { min: 60, max: 600, about: 'Length of the floor, along the hinge' }),
-    width: mm(100, { min: 40, max: 600, about: 'Width of the floor, from the hinge to the front' }),
-    height: mm(40, { min: 14, max: 200, about: 'Height of either tray' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(200, [60, 600], 'Length of the floor, along the hinge'),
+    width: mm(100, [40, 600], 'Width of the floor, from the hinge to the front'),
+    height: mm(40, [14, 200], 'Height of either tray'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   // Two webs lie beside one another on a wall with room for the tongue, and swing clear of the side walls.
   sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length - 24, width - 4) / 2 } }),
   choices: {},
   options: ({ length, height, material }) => ({
-    lip: mm(height / 2, {
-      min: 5,
-      max: height - material - 3,
-      about: "How far the lid's front goes down over the front",
-    }),
-    tongue: mm(Math.min(40, length / 3, length - 2 * height - 4), {
-      min: 15,
-      max: Math.min(length / 2, length - 2 * height - 4),
-      about: 'Width of the tongue',
-    }),
+    lip: mm(height / 2, [5, height - material - 3], "How far the lid's front goes down over the front"),
+    tongue: mm(
+      Math.min(40, length / 3, length - 2 * height - 4),
+      [15, Math.min(length / 2, length - 2 * height - 4)],
+      'Width of the tongue',
+    ),
   }),
 
   build({ length, width, height, material: m, lip, tongue }) {

@@ -22,10 +22,10 @@ export default template({
   ids: { 'becf-1200c': {} },
 
   size: {
-    top_diameter: mm(100, { min: 30, max: 400, about: 'Diameter inside at the upper rim' }),
-    bottom_diameter: mm(90, { min: 20, max: 390, about: 'Diameter inside at the lower rim' }),
-    height: mm(100, { min: 20, max: 500, about: 'Height, upright, from rim to rim' }),
-    material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+    top_diameter: mm(100, [30, 400], 'Diameter inside at the upper rim'),
+    bottom_diameter: mm(90, [20, 390], 'Diameter inside at the lower rim'),
+    height: mm(100, [20, 500], 'Height, upright, from rim to rim'),
+    material: mm(0.5, [0.1, 0.8], 'Thickness of the board'),
   },
   // Steeper cones wrap round nothing that stands.
   sizeLimits: ({ top_diameter, height }) => ({
@@ -36,11 +36,7 @@ export default template({
   }),
   choices: {},
   options: ({ bottom_diameter }) => ({
-    lap: mm(Math.min(12, bottom_diameter / 2), {
-      min: 5,
-      max: bottom_diameter / 2,
-      about: 'How far the ends lie over one another at the upper rim',
-    }),
+    lap: mm(12, [5, bottom_diameter / 2], 'How far the ends lie over one another at the upper rim'),
   }),
 
   build({ top_diameter, bottom_diameter, height, material, lap }) {

@@ -25,10 +25,10 @@ export default template({
   ids: { 'becf-12013': {} },
 
   size: {
-    length: mm(100, { min: 40, max: 300, about: 'From side to side of the filled scoop' }),
-    width: mm(50, { min: 10, max: 180, about: 'From front to back of the filled scoop in the middle' }),
-    height: mm(100, { min: 40, max: 400, about: 'Height of the sides of the back' }),
-    material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+    length: mm(100, [40, 300], 'From side to side of the filled scoop'),
+    width: mm(50, [10, 180], 'From front to back of the filled scoop in the middle'),
+    height: mm(100, [40, 400], 'Height of the sides of the back'),
+    material: mm(0.5, [0.1, 0.8], 'Thickness of the board'),
   },
   sizeLimits: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width / 2 + 30 } }),
   choices: {},
@@ -36,12 +36,8 @@ export default template({
     const least = width / 2 + 20;
     const glue = Math.min(length / 4, (least - 10) / 1.8);
     return {
-      front_height: mm(Math.max(least, 0.6 * height), {
-        min: least,
-        max: height,
-        about: 'Height of the sides of the front',
-      }),
-      glue_flap: mm(Math.min(12, glue), { min: 6, max: glue, about: 'Width of the glue flaps' }),
+      front_height: mm(0.6 * height, [least, height], 'Height of the sides of the front'),
+      glue_flap: mm(12, [6, glue], 'Width of the glue flaps'),
     };
   },
 

@@ -42,11 +42,11 @@ export default template({
   ids: { 'becf-12018': {} },
 
   size: {
-    length: mm(70, { min: 40, max: 300, about: 'From end to end: how thick the sandwich is' }),
-    width: mm(120, { min: 60, max: 400, about: 'Width of the floor, front to back' }),
-    height: mm(120, { min: 50, max: 400, about: 'Height of the back' }),
-    front_height: mm(30, { min: 16, max: 300, about: 'Height of the front' }),
-    material: mm(0.5, { min: 0.1, max: 1, about: 'Thickness of the board' }),
+    length: mm(70, [40, 300], 'From end to end: how thick the sandwich is'),
+    width: mm(120, [60, 400], 'Width of the floor, front to back'),
+    height: mm(120, [50, 400], 'Height of the back'),
+    front_height: mm(30, [16, 300], 'Height of the front'),
+    material: mm(0.5, [0.1, 1], 'Thickness of the board'),
   },
   // The lid slopes, 50 degrees at most.
   sizeLimits: ({ width, height }) => ({
@@ -59,12 +59,12 @@ export default template({
     const fall = Math.tan(slopeOf(width, height, front_height));
     const tab = Math.min(width / 6, (height - 12) / (2 * fall + 1));
     return {
-      glue_tab: mm(Math.min(12, tab), { min: Math.min(6, tab), max: tab, about: 'Length of the corner tabs' }),
-      tuck_flap: mm(Math.min(15, front_height - 4, width / 4), {
-        min: 6,
-        max: Math.min(front_height - 4, width / 4),
-        about: "How far the lid's flaps reach in",
-      }),
+      glue_tab: mm(12, [Math.min(6, tab), tab], 'Length of the corner tabs'),
+      tuck_flap: mm(
+        Math.min(15, front_height - 4, width / 4),
+        [6, Math.min(front_height - 4, width / 4)],
+        "How far the lid's flaps reach in",
+      ),
     };
   },
 

@@ -29,20 +29,20 @@ export default template({
   ids: { 'becf-12001': {} },
 
   size: {
-    length: mm(200, { min: 40, max: 1000, about: 'Length of the floor' }),
-    width: mm(100, { min: 40, max: 800, about: 'Width of the floor, front to back' }),
-    height: mm(40, { min: 16, max: 400, about: 'Height of the walls' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(200, [40, 1000], 'Length of the floor'),
+    width: mm(100, [40, 800], 'Width of the floor, front to back'),
+    height: mm(40, [16, 400], 'Height of the walls'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   // The lid's flaps taper towards the front, which has to leave some of them.
   sizeLimits: ({ width }) => ({ height: { max: 3 * width } }),
   choices: {},
   options: ({ width, height }) => ({
-    tuck_flap: mm(Math.max(7, Math.min(height, width) / 4), {
-      min: 6,
-      max: Math.min(height, width) - 4,
-      about: 'How far the tuck reaches in',
-    }),
+    tuck_flap: mm(
+      Math.max(7, Math.min(height, width) / 4),
+      [6, Math.min(height, width) - 4],
+      'How far the tuck reaches in',
+    ),
   }),
 
   build({ length, width, height, material: m, tuck_flap }) {

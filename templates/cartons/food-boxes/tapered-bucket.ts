@@ -38,10 +38,10 @@ export default template({
   ids: { 'becf-1200b': {} },
 
   size: {
-    length: mm(160, { min: 40, max: 500, about: 'Length of the floor' }),
-    width: mm(70, { min: 40, max: 400, about: 'Width of the floor, front to back' }),
-    height: mm(190, { min: 30, max: 600, about: 'Height of the mouth over the floor' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(160, [40, 500], 'Length of the floor'),
+    width: mm(70, [40, 400], 'Width of the floor, front to back'),
+    height: mm(190, [30, 600], 'Height of the mouth over the floor'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   choices: {},
   options: ({ length, width, height, material }) => {
@@ -50,13 +50,13 @@ export default template({
     const tab = Math.min(width / 4, longestTaperedTab(width, { height, splay: 0.35 * height, material }));
     const tuck = Math.min(0.4 * height, width / 3, length / 6);
     return {
-      splay: mm(splay, {
-        min: 2,
-        max: Math.min(60, 0.35 * height),
-        about: 'How much further out than the floor the mouth is, on each side',
-      }),
-      glue_tab: mm(Math.min(15, tab), { min: 8, max: tab, about: 'Length of the corner tabs' }),
-      tuck_flap: mm(Math.min(15, tuck), { min: 5, max: tuck, about: "How far the lid's flaps reach in" }),
+      splay: mm(
+        splay,
+        [2, Math.min(60, 0.35 * height)],
+        'How much further out than the floor the mouth is, on each side',
+      ),
+      glue_tab: mm(15, [8, tab], 'Length of the corner tabs'),
+      tuck_flap: mm(15, [5, tuck], "How far the lid's flaps reach in"),
     };
   },
 

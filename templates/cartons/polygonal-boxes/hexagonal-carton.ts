@@ -10,7 +10,7 @@ import {
   petals,
   regularPolygon,
 } from '../../../src/pieces/index.ts';
-import { type Exception, mm, type Template, template, when } from '../../../src/template/index.ts';
+import { type Exception, mm, type Template, type TemplateHead, template, when } from '../../../src/template/index.ts';
 
 /** What may close the tube. */
 interface Closing {
@@ -30,10 +30,7 @@ const sideOf = (length: number): number => acrossFlats(6, length).side;
  *  ▕│front    │ back │         │
  *  └┴────┴────┴──────┴────┴────┘
  */
-const hexagonalCarton = (
-  { top, bottom }: Closing,
-  own: Pick<Template, 'name' | 'about' | 'code' | 'provenance' | 'ids'>,
-): Template => {
+const hexagonalCarton = ({ top, bottom }: Closing, own: Omit<TemplateHead, 'group'>): Template => {
   const tucks = top === 'tuck' || bottom === 'tuck';
   const snaps = bottom === 'snap lock';
   return template({
@@ -41,9 +38,9 @@ const hexagonalCarton = (
     group: 'cartons_polygonal_boxes',
 
     size: {
-      length: mm(100, { min: snaps ? 60 : 40, max: 600, about: 'From side to side across the hexagon' }),
-      height: mm(150, { min: 30, max: 1500, about: 'Height: bottom to top' }),
-      material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+      length: mm(100, [snaps ? 60 : 40, 600], 'From side to side across the hexagon'),
+      height: mm(150, [30, 1500], 'Height: bottom to top'),
+      material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
     },
     choices: {},
     options: ({ length, height }) => {
@@ -52,25 +49,17 @@ const hexagonalCarton = (
       const deepest = Math.min(length / 3, height / 2 - 2);
       const overlap = longestHexagonalOverlap(side);
       return {
-        glue_flap: mm(Math.min(15, side - 4, height / 2), {
-          min: 6,
-          max: Math.min(side - 4, height / 1.5),
-          about: 'Width of the glue flap',
-        }),
+        glue_flap: mm(
+          Math.min(15, side - 4, height / 2),
+          [6, Math.min(side - 4, height / 1.5)],
+          'Width of the glue flap',
+        ),
         ...when(tucks, {
-          tuck_flap: mm(Math.min(20, deepest), { min: 8, max: deepest, about: 'How far the tuck reaches in' }),
-          dust_flap: mm(Math.min(20, 0.6 * apothem), {
-            min: 6,
-            max: 0.6 * apothem,
-            about: 'How far the dust flaps reach in',
-          }),
+          tuck_flap: mm(20, [8, deepest], 'How far the tuck reaches in'),
+          dust_flap: mm(20, [6, 0.6 * apothem], 'How far the dust flaps reach in'),
         }),
         ...when(snaps, {
-          bottom_overlap: mm(Math.min(10, overlap), {
-            min: Math.min(5, overlap),
-            max: overlap,
-            about: 'How far the bottom flaps reach beyond the middle',
-          }),
+          bottom_overlap: mm(10, [Math.min(5, overlap), overlap], 'How far the bottom flaps reach beyond the middle'),
         }),
       };
     },

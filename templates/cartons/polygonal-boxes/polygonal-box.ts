@@ -62,9 +62,9 @@ const polygonalBox = (
     code: { ecma: 'D10.51.04.62' },
 
     size: {
-      length: mm(200, { min: 50, max: 800, about: `From side to side across the ${form}` }),
-      height: mm(60, { min: 20, max: 300, about: 'Height of the base' }),
-      material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+      length: mm(200, [50, 800], `From side to side across the ${form}`),
+      height: mm(60, [20, 300], 'Height of the base'),
+      material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
     },
     choices: {},
 
@@ -73,8 +73,8 @@ const polygonalBox = (
       // The lid may be as low as that, and its tabs are those of the base.
       const longest = longestPolygonTab(sides, sideOf(form, length), lowest);
       return {
-        lid_height: mm(Math.max(lowest, (2 * height) / 3), { min: lowest, max: height, about: 'Height of the lid' }),
-        glue_tab: mm(Math.min(15, longest), { min: 7, max: longest, about: 'How far the glue tabs reach' }),
+        lid_height: mm((2 * height) / 3, [lowest, height], 'Height of the lid'),
+        glue_tab: mm(15, [7, longest], 'How far the glue tabs reach'),
       };
     },
 

@@ -33,17 +33,17 @@ export default template({
   ids: { 'becf-12804': {} },
 
   size: {
-    length: mm(200, { min: 40, max: 1500, about: 'Length: from end to end' }),
-    width: mm(110, { min: 45, max: 600, about: 'Width of each of the three walls' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(200, [40, 1500], 'Length: from end to end'),
+    width: mm(110, [45, 600], 'Width of each of the three walls'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   choices: {},
 
   options: ({ length, width, material }) => {
     const deepest = Math.min(deepestTriangularTuck(width, material), length / 2 - 3);
     return {
-      glue_flap: mm(15, { min: 10, max: Math.min(width / 2, length / 2), about: 'Width of the glue flap' }),
-      tuck_flap: mm(Math.min(15, deepest), { min: 5, max: deepest, about: 'How far the tucks reach in' }),
+      glue_flap: mm(15, [10, Math.min(width / 2, length / 2)], 'Width of the glue flap'),
+      tuck_flap: mm(15, [5, deepest], 'How far the tucks reach in'),
     };
   },
 

@@ -22,13 +22,13 @@ export default template({
   ids: { 'becf-11f04': {} },
 
   size: {
-    width: mm(150, { min: 15, max: 1000, about: 'Length of the folds, across the strip' }),
-    height: mm(20, { min: 6, max: 300, about: 'How deep the zigzag is over all' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    width: mm(150, [15, 1000], 'Length of the folds, across the strip'),
+    height: mm(20, [6, 300], 'How deep the zigzag is over all'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   choices: {},
   options: () => ({
-    number_of_panels: count(12, { min: 3, max: 40, about: 'Panels in a row' }),
+    number_of_panels: count(12, [3, 40], 'Panels in a row'),
   }),
 
   build({ width, height, material: t, number_of_panels }) {

@@ -4,13 +4,13 @@ import { count, mm, template, when } from '../../../src/template/index.ts';
 
 /** What a platform asks of its box: the three inside sizes. */
 const size = {
-  length: mm(200, { min: 40, max: 1000, about: 'Length inside the box that the platform goes into' }),
-  width: mm(150, { min: 30, max: 800, about: 'Width inside that box' }),
-  height: mm(50, { min: 10, max: 300, about: 'From the floor of that box to the top of the platform' }),
-  material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+  length: mm(200, [40, 1000], 'Length inside the box that the platform goes into'),
+  width: mm(150, [30, 800], 'Width inside that box'),
+  height: mm(50, [10, 300], 'From the floor of that box to the top of the platform'),
+  material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
 };
 
-const clearance = mm(0.25, { min: 0, max: 2, about: 'Play between platform and box on each side' });
+const clearance = mm(0.25, [0, 2], 'Play between platform and box on each side');
 
 /**
  * Platform: stands in a box on four walls that are not joined at the corners, and lifts what lies on it.
@@ -54,11 +54,7 @@ export const plain = template({
     return {
       clearance,
       ...when(returns === 'on_floor', {
-        return_depth: mm(Math.min(25, deepest), {
-          min: 4,
-          max: deepest,
-          about: 'How far the walls go on along the floor',
-        }),
+        return_depth: mm(25, [4, deepest], 'How far the walls go on along the floor'),
       }),
     };
   },
@@ -111,7 +107,7 @@ export const withHoles = template({
     ...size,
     length: { ...size.length, value: 150 },
     width: { ...size.width, value: 100 },
-    hole_diameter: mm(30, { min: 5, max: 300, about: 'Diameter of the holes' }),
+    hole_diameter: mm(30, [5, 300], 'Diameter of the holes'),
   },
   order: ['length', 'width'],
   sizeLimits: ({ length, width }) => ({
@@ -125,8 +121,8 @@ export const withHoles = template({
     return {
       clearance,
       ...when(holes === 'rows', {
-        number_of_holes: count(Math.min(3, along), { min: 1, max: along, about: 'Holes in a row, along the length' }),
-        number_of_rows: count(Math.min(2, across), { min: 1, max: across, about: 'Rows, across the width' }),
+        number_of_holes: count(3, [1, along], 'Holes in a row, along the length'),
+        number_of_rows: count(2, [1, across], 'Rows, across the width'),
       }),
     };
   },

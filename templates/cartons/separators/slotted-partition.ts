@@ -21,11 +21,11 @@ export default partitionSet({
   ids: { 'becf-11f03': {} },
 
   size: {
-    length: mm(60, { min: 12, max: 400, about: 'Length of a cell' }),
-    width: mm(30, { min: 12, max: 400, about: 'Width of a cell' }),
-    height: mm(80, { min: 15, max: 500, about: 'Height of the strips' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(60, [12, 400], 'Length of a cell'),
+    width: mm(30, [12, 400], 'Width of a cell'),
+    height: mm(80, [15, 500], 'Height of the strips'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
-  clearance: mm(0.5, { min: 0.1, max: 1, about: 'How much wider a slot is than the board' }),
+  clearance: mm(0.5, [0.1, 1], 'How much wider a slot is than the board'),
   board: 'carton',
 });

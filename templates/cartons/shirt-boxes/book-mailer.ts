@@ -42,20 +42,20 @@ export default template({
   ids: { 'becf-1240a': {} },
 
   size: {
-    length: mm(140, { min: 50, max: 800, about: 'Length inside, between the flaps of the lid' }),
-    width: mm(90, { min: 50, max: 600, about: 'Width inside, from the back to the front' }),
-    height: mm(35, { min: leastCherryFront(CLEAR), max: 200, about: 'Height inside' }),
-    material: mm(0.5, { min: 0.2, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(140, [50, 800], 'Length inside, between the flaps of the lid'),
+    width: mm(90, [50, 600], 'Width inside, from the back to the front'),
+    height: mm(35, [leastCherryFront(CLEAR), 200], 'Height inside'),
+    material: mm(0.5, [0.2, 1.2], 'Thickness of the board'),
   },
   choices: {},
   sizeLimits: (size) => ({ height: { max: mailerLimits(size).height.max } }),
   options: (size) => ({
     ...mailerOptions(size, insideShare.carton),
-    ear: mm(Math.min(12, size.height - 6), {
-      min: LEAST_EAR,
-      max: Math.min(size.height - 6, size.width / 2),
-      about: 'How far the ears of the lid reach into the sides',
-    }),
+    ear: mm(
+      Math.min(12, size.height - 6),
+      [LEAST_EAR, Math.min(size.height - 6, size.width / 2)],
+      'How far the ears of the lid reach into the sides',
+    ),
   }),
   build: ({ ear, ...values }) =>
     sunkLidMailer({

@@ -24,10 +24,10 @@ const exceptions: Exception[] = corners.flatMap(([wall, side]) => [
 const shared = {
   group: 'cartons_shirt_boxes',
   size: {
-    length: mm(200, { min: 60, max: 800, about: 'Length of the floor' }),
-    width: mm(100, { min: 50, max: 600, about: 'Width of the floor' }),
-    height: mm(40, { min: 22, max: 200, about: 'Height of the walls' }),
-    material: mm(0.5, { min: 0.2, max: 0.8, about: 'Thickness of the board' }),
+    length: mm(200, [60, 800], 'Length of the floor'),
+    width: mm(100, [50, 600], 'Width of the floor'),
+    height: mm(40, [22, 200], 'Height of the walls'),
+    material: mm(0.5, [0.2, 0.8], 'Thickness of the board'),
   },
   order: ['length', 'width'],
   // An inner wall swings clear of the one across.
@@ -65,7 +65,7 @@ export const gluedEars = template({
   ids: { 'becf-12410': {} },
   // Both ends of an ear lean in, which has to leave some of it.
   options: ({ width, height }) => ({
-    glue_flap: mm(15, { min: 8, max: Math.min((width - 2) / 2, height), about: 'How far the ears reach' }),
+    glue_flap: mm(15, [8, Math.min((width - 2) / 2, height)], 'How far the ears reach'),
   }),
   build: (sizes) => onePart(rollOverTray({ ...sizes, corner: { by: 'ear', reach: sizes.glue_flap } })),
 });
@@ -84,7 +84,7 @@ export const heldFlaps = template({
   options: ({ width, height, material }) => {
     // Two of them meet in a wall, which they are not to be longer than high.
     const reach = Math.min(height - material, (width - 2) / 2);
-    return { corner_flap: mm(reach, { min: 16, max: reach, about: 'How far the corner flaps reach' }) };
+    return { corner_flap: mm(reach, [16, reach], 'How far the corner flaps reach') };
   },
   build: (sizes) => onePart(rollOverTray({ ...sizes, corner: { by: 'flap', reach: sizes.corner_flap } })),
 });

@@ -38,17 +38,17 @@ export default template({
   ids: { 'becf-12408': {} },
 
   size: {
-    length: mm(150, { min: 40, max: 800, about: 'Length of the floor, along the hinge' }),
-    width: mm(80, { min: 40, max: 600, about: 'Width of the floor, from the hinge to the front' }),
-    height: mm(40, { min: 12, max: 200, about: 'Height of either tray' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(150, [40, 800], 'Length of the floor, along the hinge'),
+    width: mm(80, [40, 600], 'Width of the floor, from the hinge to the front'),
+    height: mm(40, [12, 200], 'Height of either tray'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   choices: {},
   options: ({ width, height }) => {
     const deepest = Math.min(height - CLEAR, PASSES * width);
     return {
-      glue_tab: mm(Math.min(20, width / 3), { min: 8, max: 0.45 * width, about: 'Length of the corner tabs' }),
-      tuck_flap: mm(deepest, { min: 5, max: deepest, about: 'How far the tuck goes down behind the front' }),
+      glue_tab: mm(Math.min(20, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),
+      tuck_flap: mm(deepest, [5, deepest], 'How far the tuck goes down behind the front'),
     };
   },
 

@@ -49,10 +49,10 @@ const exceptions = (part?: 'base' | 'lid'): Exception[] => {
 };
 
 const size = {
-  length: mm(200, { min: 60, max: 800, about: 'Length of the base' }),
-  width: mm(100, { min: 50, max: 600, about: 'Width of the base' }),
-  height: mm(40, { min: 22, max: 200, about: 'Height of the walls' }),
-  material: mm(0.5, { min: 0.2, max: 0.8, about: 'Thickness of the board' }),
+  length: mm(200, [60, 800], 'Length of the base'),
+  width: mm(100, [50, 600], 'Width of the base'),
+  height: mm(40, [22, 200], 'Height of the walls'),
+  material: mm(0.5, [0.2, 0.8], 'Thickness of the board'),
 };
 
 const shared = {

@@ -44,18 +44,18 @@ export default template({
   ids: { 'becf-12401': {} },
 
   size: {
-    length: mm(200, { min: 60, max: 800, about: 'Length of the base, between its outer side walls' }),
-    width: mm(120, { min: 50, max: 600, about: 'Width of the base, front to back' }),
-    height: mm(50, { min: 22, max: 200, about: 'Height of the base' }),
-    material: mm(0.5, { min: 0.2, max: 0.8, about: 'Thickness of the board' }),
+    length: mm(200, [60, 800], 'Length of the base, between its outer side walls'),
+    width: mm(120, [50, 600], 'Width of the base, front to back'),
+    height: mm(50, [22, 200], 'Height of the base'),
+    material: mm(0.5, [0.2, 0.8], 'Thickness of the board'),
   },
   // An inner wall swings clear of the one across.
   sizeLimits: ({ length }) => ({ height: { max: length - 10 } }),
   choices: {},
   options: ({ width, height }) => ({
-    lid_height: mm(Math.max(LOWEST, 0.9 * height), { min: LOWEST, max: height, about: 'Height of the lid' }),
-    clearance: mm(0.5, { min: 0.2, max: 2, about: 'Play between base and lid on each side' }),
-    lock: mm(30, { min: 10, max: width - 14, about: 'Length of the slots in the floors' }),
+    lid_height: mm(0.9 * height, [LOWEST, height], 'Height of the lid'),
+    clearance: mm(0.5, [0.2, 2], 'Play between base and lid on each side'),
+    lock: mm(30, [10, width - 14], 'Length of the slots in the floors'),
   }),
 
   build({ length, width, height, material, lid_height, clearance, lock }): readonly Part[] {

@@ -29,26 +29,22 @@ export default template({
   ids: { 'becf-11e18': {} },
 
   size: {
-    length: mm(140, { min: 70, max: 600, about: 'Length of the floor' }),
-    width: mm(100, { min: 40, max: 400, about: 'Width of the floor' }),
-    height: mm(60, { min: 15, max: 300, about: 'Height of the walls of the tray' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(140, [70, 600], 'Length of the floor'),
+    width: mm(100, [40, 400], 'Width of the floor'),
+    height: mm(60, [15, 300], 'Height of the walls of the tray'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   choices: {},
 
   // On the sheet the tabs stay below the roofs, which reach over the end walls.
   options: ({ length, width, height, material }) => ({
-    glue_tab: mm(Math.min(20, length / 3, height - 2), {
-      min: 8,
-      max: Math.min(0.45 * length, height - 1),
-      about: 'Length of the corner tabs',
-    }),
-    roof_height: mm(width / 3, { min: width / 5, max: width, about: 'Height of the ridge over the walls' }),
-    handle_height: mm(45, {
-      min: GRIP.height + 2 * WEB + 2 * material,
-      max: 100,
-      about: 'Height of the handles over the ridge',
-    }),
+    glue_tab: mm(
+      Math.min(20, length / 3, height - 2),
+      [8, Math.min(0.45 * length, height - 1)],
+      'Length of the corner tabs',
+    ),
+    roof_height: mm(width / 3, [width / 5, width], 'Height of the ridge over the walls'),
+    handle_height: mm(45, [GRIP.height + 2 * WEB + 2 * material, 100], 'Height of the handles over the ridge'),
   }),
 
   build({ length, width, height, material, glue_tab, roof_height, handle_height }) {

@@ -38,9 +38,9 @@ export default template({
   ids: { 'becf-11e01': {} },
 
   size: {
-    length: mm(100, { min: 40, max: 400, about: 'Side of the cube' }),
-    width: mm(60, { min: 20, max: 300, about: 'How far a petal reaches from its wall' }),
-    material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+    length: mm(100, [40, 400], 'Side of the cube'),
+    width: mm(60, [20, 300], 'How far a petal reaches from its wall'),
+    material: mm(0.5, [0.1, 0.8], 'Thickness of the board'),
   },
   // A petal goes on past the middle of the top, and does not come near the wall opposite.
   // Thick board on a small cube would leave its corners open.

@@ -60,9 +60,9 @@ export default template({
   ids: { 'becf-11e12': {} },
 
   size: {
-    length: mm(105, { min: 45, max: 500, about: 'Side of the square floor, between front and back' }),
-    height: mm(40, { min: 15, max: 600, about: 'Height of the tip over the floor' }),
-    material: mm(0.5, { min: 0.1, max: 1, about: 'Thickness of the board' }),
+    length: mm(105, [45, 500], 'Side of the square floor, between front and back'),
+    height: mm(40, [15, 600], 'Height of the tip over the floor'),
+    material: mm(0.5, [0.1, 1], 'Thickness of the board'),
   },
   sizeLimits: ({ length }) => ({ height: { min: Math.max(0.3 * length, holding(length)), max: 1.5 * length } }),
   choices: {},
@@ -73,13 +73,9 @@ export default template({
     // last of it.
     const hole = Math.max(LEAST_HOLE, Math.min(8, (slant / 2) * Math.sin(tip) - 2 * WEB));
     return {
-      hole_diameter: mm(Math.min(5, hole), {
-        min: LEAST_HOLE,
-        max: hole,
-        about: 'Diameter of the ribbon holes',
-      }),
-      tip_radius: mm(3, { min: 1, max: 4, about: 'Radius of the tips' }),
-      wing: mm(Math.min(8, length / 8), { min: 4, max: length / 6, about: 'Width of the wings' }),
+      hole_diameter: mm(5, [LEAST_HOLE, hole], 'Diameter of the ribbon holes'),
+      tip_radius: mm(3, [1, 4], 'Radius of the tips'),
+      wing: mm(Math.min(8, length / 8), [4, length / 6], 'Width of the wings'),
     };
   },
 

@@ -26,10 +26,10 @@ export default template({
   ids: { 'becf-11e15': {} },
 
   size: {
-    length: mm(100, { min: 60, max: 500, about: 'Diameter of the discs' }),
-    width: mm(35, { min: 16, max: 200, about: 'Depth of the filled pack in the middle' }),
-    height: mm(5, { min: 3, max: 65, about: 'Depth of the pack at its sides: width of the spine' }),
-    material: mm(0.5, { min: 0.1, max: 0.8, about: 'Thickness of the board' }),
+    length: mm(100, [60, 500], 'Diameter of the discs'),
+    width: mm(35, [16, 200], 'Depth of the filled pack in the middle'),
+    height: mm(5, [3, 65], 'Depth of the pack at its sides: width of the spine'),
+    material: mm(0.5, [0.1, 0.8], 'Thickness of the board'),
   },
   // The creases of a deeper pack would meet in the middle of the disc; on a narrower spine its ends would stay open.
   // On a wider one little would be left of the disc.
@@ -46,7 +46,7 @@ export default template({
   options: ({ length, width, height, material }) => {
     const sizes = { disc: length, depth: width, spine: height, thickness: material };
     const most = Math.min(roundSection(sizes).flat / 2, roundSpine(sizes) / 3);
-    return { glue_flap: mm(Math.min(12, most), { min: 5, max: most, about: 'Width of the glue flap' }) };
+    return { glue_flap: mm(12, [5, most], 'Width of the glue flap') };
   },
 
   build: ({ length, width, height, material, glue_flap }) => {

@@ -29,10 +29,10 @@ export default template({
   ids: { 'becf-11e0e': {} },
 
   size: {
-    length: mm(140, { min: 60, max: 600, about: 'Length: width of the front' }),
-    width: mm(60, { min: 25, max: 400, about: 'Width: front to back' }),
-    height: mm(110, { min: 30, max: 800, about: 'Height of the front' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(140, [60, 600], 'Length: width of the front'),
+    width: mm(60, [25, 400], 'Width: front to back'),
+    height: mm(110, [30, 800], 'Height of the front'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   sizeLimits: ({ length }) => ({ width: { max: 1.2 * length } }),
   choices: {},
@@ -42,17 +42,9 @@ export default template({
     const { min, max } = dustFlapLimits('full_angled_dust_flap', slitLength(length), width - 3 * material - 2);
     const deepest = Math.min(max, length / 2 - 2);
     return {
-      top_tuck_flap: mm(tuck, {
-        min: Math.min(8, tuck),
-        max: tuck,
-        about: 'How far the tuck goes down behind the front',
-      }),
-      dust_flap: mm(Math.max(min, Math.min(deepest, 0.6 * width)), {
-        min,
-        max: deepest,
-        about: 'Depth of the flaps under the lid and on the floor',
-      }),
-      glue_tab: mm(Math.min(12, length / 6), { min: 6, max: length / 4, about: 'Width of the tabs inside the front' }),
+      top_tuck_flap: mm(tuck, [Math.min(8, tuck), tuck], 'How far the tuck goes down behind the front'),
+      dust_flap: mm(0.6 * width, [min, deepest], 'Depth of the flaps under the lid and on the floor'),
+      glue_tab: mm(Math.min(12, length / 6), [6, length / 4], 'Width of the tabs inside the front'),
     };
   },
 

@@ -30,9 +30,9 @@ export default template({
   },
 
   size: {
-    length: mm(150, { min: 20, max: 1000, about: 'Length, from left to right' }),
-    width: mm(100, { min: 20, max: 1000, about: 'Width, from top to bottom' }),
-    material: mm(0.5, { min: 0.1, max: 2, about: 'Thickness of the board' }),
+    length: mm(150, [20, 1000], 'Length, from left to right'),
+    width: mm(100, [20, 1000], 'Width, from top to bottom'),
+    material: mm(0.5, [0.1, 2], 'Thickness of the board'),
   },
   sizeLimits: (_, { hang_hole }) =>
     hang_hole === 'standard_euro'
@@ -46,13 +46,13 @@ export default template({
     const roundest = Math.min((length - straight) / 2, width / 2 - 1);
     const largest = Math.min(40, width / 4, length / 4);
     return {
-      corner_radius: mm(Math.min(8, roundest), { min: 0.5, max: roundest, about: 'Radius of the corners' }),
+      corner_radius: mm(8, [0.5, roundest], 'Radius of the corners'),
       ...when(hang_hole === 'round_hole', {
-        hole_diameter: mm(Math.min(6, largest), { min: 2, max: largest, about: 'Diameter of the hole' }),
+        hole_diameter: mm(6, [2, largest], 'Diameter of the hole'),
       }),
       ...when(hang_hole !== 'none', {
         // The tag hangs by its upper half.
-        hole_margin: mm(8, { min: ROUND, max: Math.max(8, width / 2 - 10), about: 'From the upper edge to the hole' }),
+        hole_margin: mm(8, [ROUND, Math.max(8, width / 2 - 10)], 'From the upper edge to the hole'),
       }),
     };
   },

@@ -29,16 +29,16 @@ export default template({
   ids: { 'becf-12706': {} },
 
   size: {
-    length: mm(100, { min: EURO_SLOT.width + 2 * ROUND, max: 1000, about: 'Length of the fold, from left to right' }),
-    width: mm(100, { min: 30, max: 1000, about: 'From the fold to the lower edge' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(100, [EURO_SLOT.width + 2 * ROUND, 1000], 'Length of the fold, from left to right'),
+    width: mm(100, [30, 1000], 'From the fold to the lower edge'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   choices: {},
   options: ({ length, width }) => {
     const roundest = Math.min(length / 2, width / 2) - 2;
     return {
-      corner_radius: mm(Math.min(8, roundest), { min: 0.5, max: roundest, about: 'Radius of the lower corners' }),
-      hole_margin: mm(8, { min: ROUND, max: Math.max(8, width / 2 - 10), about: 'From the fold to the slot' }),
+      corner_radius: mm(8, [0.5, roundest], 'Radius of the lower corners'),
+      hole_margin: mm(8, [ROUND, Math.max(8, width / 2 - 10)], 'From the fold to the slot'),
     };
   },
 

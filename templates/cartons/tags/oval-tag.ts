@@ -7,15 +7,15 @@ import { mm, template } from '../../../src/template/index.ts';
 const hole = (height: number) => {
   const largest = Math.min(40, height / 4);
   return {
-    hole_diameter: mm(Math.min(6, largest), { min: 2, max: largest, about: 'Diameter of the hole' }),
-    hole_margin: mm(Math.min(6, height / 4), { min: 4, max: height / 4 + 1, about: 'From the upper edge to the hole' }),
+    hole_diameter: mm(6, [2, largest], 'Diameter of the hole'),
+    hole_margin: mm(Math.min(6, height / 4), [4, height / 4 + 1], 'From the upper edge to the hole'),
   };
 };
 
 const holeIn = (length: number, height: number, diameter: number, margin: number) =>
   circle([length / 2, height - margin - diameter / 2], diameter / 2);
 
-const material = mm(0.5, { min: 0.1, max: 2, about: 'Thickness of the board' });
+const material = mm(0.5, [0.1, 2], 'Thickness of the board');
 
 /**
  * Round tag with a round hole.
@@ -34,7 +34,7 @@ export const round = template({
   provenance: { kind: 'standard', source: 'ECMA F80.51; where the hole lies was our decision' },
   ids: { 'becf-12704': {} },
 
-  size: { length: mm(100, { min: 20, max: 1000, about: 'Diameter of the tag' }), material },
+  size: { length: mm(100, [20, 1000], 'Diameter of the tag'), material },
   choices: {},
   options: ({ length }) => hole(length),
 
@@ -68,8 +68,8 @@ export const oval = template({
   ids: { 'becf-12705': {} },
 
   size: {
-    length: mm(100, { min: 20, max: 1000, about: 'Length, from left to right' }),
-    width: mm(50, { min: 20, max: 1000, about: 'Width, from top to bottom' }),
+    length: mm(100, [20, 1000], 'Length, from left to right'),
+    width: mm(50, [20, 1000], 'Width, from top to bottom'),
     material,
   },
   order: ['length', 'width'],

@@ -31,10 +31,10 @@ export default template({
   },
 
   size: {
-    length: mm(200, { min: 40, max: 1000, about: 'Length of the floor' }),
-    width: mm(150, { min: 30, max: 800, about: 'Width of the floor' }),
-    height: mm(50, { min: 12, max: 300, about: 'Height of the walls' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(200, [40, 1000], 'Length of the floor'),
+    width: mm(150, [30, 800], 'Width of the floor'),
+    height: mm(50, [12, 300], 'Height of the walls'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   order: ['length', 'width'],
   sizeLimits: ({ length }) => ({ width: { max: length } }),
@@ -44,7 +44,7 @@ export default template({
     // Two tabs share the wall they are glued to.
     const wall = tabs_on === 'short_walls' ? length : width;
     return {
-      glue_tab: mm(Math.min(20, wall / 3), { min: 8, max: 0.45 * wall, about: 'Length of the corner tabs' }),
+      glue_tab: mm(Math.min(20, wall / 3), [8, 0.45 * wall], 'Length of the corner tabs'),
     };
   },
 

@@ -33,10 +33,10 @@ export default template({
   ids: { 'becf-11a0d': {} },
 
   size: {
-    length: mm(170, { min: 40, max: 1000, about: 'Length of the floor, from point to point' }),
-    width: mm(140, { min: 30, max: 800, about: 'Width of the floor, from front to back' }),
-    height: mm(40, { min: 16, max: 300, about: 'Height of the walls' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(170, [40, 1000], 'Length of the floor, from point to point'),
+    width: mm(140, [30, 800], 'Width of the floor, from front to back'),
+    height: mm(40, [16, 300], 'Height of the walls'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   // The front takes two tabs, as the slanted walls do.
   sizeLimits: ({ width }) => ({ width: { min: 18 * Math.sqrt(3) }, length: { min: width / Math.sqrt(3) + 18 } }),
@@ -45,7 +45,7 @@ export default template({
   options: ({ length, width, height }) => {
     const { slanted, straight } = sidesOf(length, width);
     const longest = longestPolygonTab(6, Math.min(slanted, straight), height);
-    return { glue_tab: mm(Math.min(15, longest), { min: 7, max: longest, about: 'How far the glue tabs reach' }) };
+    return { glue_tab: mm(15, [7, longest], 'How far the glue tabs reach') };
   },
 
   build({ length, width, height, material, glue_tab }) {

@@ -26,16 +26,16 @@ export default template({
   ids: { 'becf-11701': {} },
 
   size: {
-    length: mm(150, { min: 60, max: 1000, about: 'Length of the floor, between the double walls' }),
-    width: mm(100, { min: 50, max: 800, about: 'Width of the floor, front to back' }),
-    height: mm(50, { min: 20, max: 300, about: 'Height of the walls' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(150, [60, 1000], 'Length of the floor, between the double walls'),
+    width: mm(100, [50, 800], 'Width of the floor, front to back'),
+    height: mm(50, [20, 300], 'Height of the walls'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   // Two corner flaps, and tucks and corner flaps, lie behind one another in the double walls.
   sizeLimits: ({ width }) => ({ height: { max: width / 2 } }),
   choices: {},
   options: ({ width }) => ({
-    lock: mm(30, { min: 10, max: width - 14, about: 'Length of the slots in the floor' }),
+    lock: mm(30, [10, width - 14], 'Length of the slots in the floor'),
   }),
 
   build({ length, width, height, material: m, lock }) {

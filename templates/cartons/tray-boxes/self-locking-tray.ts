@@ -27,10 +27,10 @@ export default template({
   ids: { 'becf-11a08': {} },
 
   size: {
-    length: mm(150, { min: 40, max: 1000, about: 'Length of the floor' }),
-    width: mm(100, { min: 40, max: 800, about: 'Width of the floor, front to back' }),
-    height: mm(140, { min: 16, max: 400, about: 'Height of the walls' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(150, [40, 1000], 'Length of the floor'),
+    width: mm(100, [40, 800], 'Width of the floor, front to back'),
+    height: mm(140, [16, 400], 'Height of the walls'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   choices: {},
   options: () => ({}),

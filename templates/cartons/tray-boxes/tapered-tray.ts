@@ -18,21 +18,21 @@ const shared = {
   group: 'cartons_tray_boxes',
   code: {},
   size: {
-    length: mm(130, { min: 40, max: 800, about: 'Length of the floor' }),
-    width: mm(90, { min: 40, max: 800, about: 'Width of the floor, front to back' }),
-    height: mm(150, { min: 20, max: 500, about: 'Height of the rim over the floor' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(130, [40, 800], 'Length of the floor'),
+    width: mm(90, [40, 800], 'Width of the floor, front to back'),
+    height: mm(150, [20, 500], 'Height of the rim over the floor'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   choices: {},
 } as const;
 
 /** The splay of a tray of this height, at least `min`. */
 const splayOf = (height: number, min = 2) =>
-  mm(Math.max(min, Math.min(15, 0.3 * height)), {
-    min,
-    max: FLATTEST * height,
-    about: 'How much further out than the floor the rim is, on each side',
-  });
+  mm(
+    Math.min(15, 0.3 * height),
+    [min, FLATTEST * height],
+    'How much further out than the floor the rim is, on each side',
+  );
 
 /**
  * Tapered tray: four walls that lean out from the floor; front and back have tabs that are glued inside the
@@ -62,7 +62,7 @@ export const glued = template({
     const longest = longestTaperedTab(width, { height, splay: splay.max, material });
     return {
       splay,
-      glue_tab: mm(Math.min(15, longest), { min: 8, max: longest, about: 'Length of the corner tabs' }),
+      glue_tab: mm(15, [8, longest], 'Length of the corner tabs'),
     };
   },
 

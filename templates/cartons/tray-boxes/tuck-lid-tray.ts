@@ -42,10 +42,10 @@ export default template({
   ids: { 'becf-11a09': {} },
 
   size: {
-    length: mm(150, { min: 50, max: 1000, about: 'Length of the floor' }),
-    width: mm(90, { min: 30, max: 600, about: 'Width of the floor, front to back' }),
-    height: mm(40, { min: 16, max: 300, about: 'Height of the walls' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(150, [50, 1000], 'Length of the floor'),
+    width: mm(90, [30, 600], 'Width of the floor, front to back'),
+    height: mm(40, [16, 300], 'Height of the walls'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   choices: {},
 
@@ -55,13 +55,9 @@ export default template({
     const dust = dustFlapLimits(STYLE, slitLength(length), width - 2 * material);
     const reach = Math.min(dust.max, length / 2 - material);
     return {
-      glue_tab: mm(Math.min(20, length / 3), { min: 8, max: 0.45 * length, about: 'Length of the corner tabs' }),
-      tuck_flap: mm(depth, { min: 6, max: deepest, about: 'How far the tuck reaches in' }),
-      dust_flap: mm(Math.min(reach, Math.max(dust.min, (width + depth) / 2)), {
-        min: dust.min,
-        max: reach,
-        about: 'Depth of the dust flaps',
-      }),
+      glue_tab: mm(Math.min(20, length / 3), [8, 0.45 * length], 'Length of the corner tabs'),
+      tuck_flap: mm(depth, [6, deepest], 'How far the tuck reaches in'),
+      dust_flap: mm((width + depth) / 2, [dust.min, reach], 'Depth of the dust flaps'),
     };
   },
 

@@ -6,10 +6,10 @@ import { webExceptions } from '../../tray/web-exceptions.ts';
 const shared = {
   group: 'cartons_tray_boxes',
   size: {
-    length: mm(200, { min: 40, max: 1000, about: 'Length of the floor' }),
-    width: mm(100, { min: 30, max: 800, about: 'Width of the floor' }),
-    height: mm(40, { min: 8, max: 300, about: 'Height of the walls' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(200, [40, 1000], 'Length of the floor'),
+    width: mm(100, [30, 800], 'Width of the floor'),
+    height: mm(40, [8, 300], 'Height of the walls'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   order: ['length', 'width'],
   choices: {},
@@ -99,12 +99,12 @@ export const notched = template({
     source: 'B40.24 was not seen: beside B40.22 the style has the width of a flap, taken for the reach of its webs',
   },
   ids: { 'becf-11a03': {} },
-  size: { ...shared.size, height: mm(40, { ...shared.size.height, min: 18 }) },
+  size: { ...shared.size, height: mm(40, [18, shared.size.height.max], shared.size.height.about) },
   sizeLimits: ({ length }) => ({ width: { max: length } }),
   options: ({ width, height, material }) => {
     const max = Math.min(width / 2 - 2, height - chamfer(material) - 4);
     return {
-      web_flap: mm(Math.min(20, max), { min: LEAST_WEB, max, about: 'How far the webs reach along the walls' }),
+      web_flap: mm(20, [LEAST_WEB, max], 'How far the webs reach along the walls'),
     };
   },
   build: (sizes) => tray(sizes, notchedWebCorner('right-web', sizes.height, sizes.web_flap, chamfer(sizes.material))),

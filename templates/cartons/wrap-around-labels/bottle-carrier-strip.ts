@@ -50,13 +50,13 @@ export default template({
   ids: { 'becf-12504': {} },
 
   size: {
-    length: mm(450, { min: 120, max: 1200, about: 'Length of the strip, from hand hold to hand hold' }),
-    number_of_holes: count(3, { min: 2, max: 12, about: 'How many holes there are across the strip' }),
-    hole_diameter: mm(75, { min: 15, max: 200, about: 'Diameter of the holes' }),
-    side_margin: mm(25, { min: 8, max: 150, about: 'From the outer holes to the sides of the strip' }),
-    interspace: mm(30, { min: 8, max: 200, about: 'Between two holes' }),
-    hand_holding_width: mm(38, { ...HOLD.limits, about: 'Width of the hand holds, along the strip' }),
-    material: mm(0.5, { min: 0.1, max: 2, about: 'Thickness of the board' }),
+    length: mm(450, [120, 1200], 'Length of the strip, from hand hold to hand hold'),
+    number_of_holes: count(3, [2, 12], 'How many holes there are across the strip'),
+    hole_diameter: mm(75, [15, 200], 'Diameter of the holes'),
+    side_margin: mm(25, [8, 150], 'From the outer holes to the sides of the strip'),
+    interspace: mm(30, [8, 200], 'Between two holes'),
+    hand_holding_width: mm(38, [HOLD.limits.min, HOLD.limits.max], 'Width of the hand holds, along the strip'),
+    material: mm(0.5, [0.1, 2], 'Thickness of the board'),
   },
   // Holes, hand holds and what lies between them and beyond them follow one another along the strip.
   sizeLimits: (size) => ({
@@ -75,12 +75,8 @@ export default template({
     const most = Math.max(WEB, end - hand_holding_width - WEB);
     const round = Math.min(across / 3, end, Math.max(ROUND, (across - holdOf(across)) / 2));
     return {
-      hand_holding_margin: mm(Math.min(25, most), {
-        min: WEB,
-        max: most,
-        about: 'From the hand holds to the ends of the strip',
-      }),
-      corner_radius: mm(Math.min(25, round), { min: 1, max: round, about: 'Radius of the corners' }),
+      hand_holding_margin: mm(25, [WEB, most], 'From the hand holds to the ends of the strip'),
+      corner_radius: mm(25, [1, round], 'Radius of the corners'),
     };
   },
 

@@ -34,11 +34,11 @@ export default template({
   ids: { 'becf-12503': {} },
 
   size: {
-    length: mm(100, { min: 70, max: 600, about: 'Length of the platform' }),
-    width: mm(80, { min: 40, max: 300, about: 'Width of the platform' }),
-    height: mm(40, { min: 15, max: 250, about: 'Height of the walls' }),
-    number_of_holes: count(2, { min: 1, max: 8, about: 'How many holes there are along the platform' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(100, [70, 600], 'Length of the platform'),
+    width: mm(80, [40, 300], 'Width of the platform'),
+    height: mm(40, [15, 250], 'Height of the walls'),
+    number_of_holes: count(2, [1, 8], 'How many holes there are along the platform'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   sizeLimits: ({ number_of_holes }) => ({ length: { min: number_of_holes * (LEAST + WEB) + WEB } }),
   choices: {},
@@ -47,23 +47,15 @@ export default template({
     const widest = Math.min(width - 2 * WEB, (length - WEB) / number_of_holes - WEB);
     return {
       // Rounding must not take away the last of them.
-      hole_diameter: mm(Math.max(LEAST, widest), {
-        min: LEAST,
-        max: Math.max(LEAST, widest),
-        about: 'Diameter of the holes',
-      }),
+      hole_diameter: mm(widest, [LEAST, Math.max(LEAST, widest)], 'Diameter of the holes'),
       // On the sheet the tabs stay below the roofs, which reach over the end walls.
-      glue_tab: mm(Math.min(20, length / 3, height - 2), {
-        min: 8,
-        max: Math.min(0.45 * length, height - 1),
-        about: 'Length of the corner tabs',
-      }),
-      roof_height: mm(width / 2, { min: width / 5, max: width, about: 'Height of the ridge over the walls' }),
-      handle_height: mm(45, {
-        min: GRIP.height + 20 + 2 * material,
-        max: 100,
-        about: 'Height of the handles over the ridge',
-      }),
+      glue_tab: mm(
+        Math.min(20, length / 3, height - 2),
+        [8, Math.min(0.45 * length, height - 1)],
+        'Length of the corner tabs',
+      ),
+      roof_height: mm(width / 2, [width / 5, width], 'Height of the ridge over the walls'),
+      handle_height: mm(45, [GRIP.height + 20 + 2 * material, 100], 'Height of the handles over the ridge'),
     };
   },
 

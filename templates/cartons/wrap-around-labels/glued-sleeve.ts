@@ -22,20 +22,16 @@ export default template({
   ids: { 'becf-12501': {} },
 
   size: {
-    length: mm(200, { min: 30, max: 1000, about: 'Length: width of the front' }),
-    width: mm(150, { min: 15, max: 600, about: 'Width: front to back' }),
-    height: mm(225, { min: 15, max: 1500, about: 'Height: from end to end' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(200, [30, 1000], 'Length: width of the front'),
+    width: mm(150, [15, 600], 'Width: front to back'),
+    height: mm(225, [15, 1500], 'Height: from end to end'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   choices: {},
 
   // Its ends lean in by 15° each: a flap wider than the sleeve is high would come to a point.
   options: ({ width, height }) => ({
-    glue_flap: mm(Math.min(15, width - 3, height), {
-      min: 6,
-      max: Math.min(width - 2, height),
-      about: 'Width of the glue flap',
-    }),
+    glue_flap: mm(Math.min(15, width - 3, height), [6, Math.min(width - 2, height)], 'Width of the glue flap'),
   }),
 
   build({ length, width, height, material, glue_flap }) {

@@ -30,12 +30,12 @@ export default template({
   ids: { 'becf-12502': {} },
 
   size: {
-    length: mm(150, { min: 40, max: 1000, about: 'Length of the sleeve from end to end' }),
-    top_width: mm(50, { min: 15, max: 400, about: 'Width of the top' }),
-    bottom_width: mm(50, { min: 15, max: 400, about: 'Width of the bottom' }),
-    height: mm(50, { min: 15, max: 400, about: 'Height between bottom and top' }),
-    number_of_slot: count(3, { min: 1, max: 12, about: 'How many slots there are' }),
-    material: mm(0.5, { min: 0.1, max: 1.2, about: 'Thickness of the board' }),
+    length: mm(150, [40, 1000], 'Length of the sleeve from end to end'),
+    top_width: mm(50, [15, 400], 'Width of the top'),
+    bottom_width: mm(50, [15, 400], 'Width of the bottom'),
+    height: mm(50, [15, 400], 'Height between bottom and top'),
+    number_of_slot: count(3, [1, 12], 'How many slots there are'),
+    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   // Sides that lean by 45° at most.
   sizeLimits: ({ bottom_width, height, number_of_slot }) => ({
@@ -49,17 +49,9 @@ export default template({
     const widest = bottom_width - 2 * WEB;
     const side = Math.hypot(height, (bottom_width - top_width) / 2);
     return {
-      slot_length: mm(Math.min(25, longest), {
-        min: Math.min(LEAST_SLOT, longest),
-        max: longest,
-        about: 'Length of a slot',
-      }),
-      slot_width: mm(Math.min(12.5, widest), { min: Math.min(3, widest), max: widest, about: 'Width of a slot' }),
-      glue_flap: mm(Math.min(15, side - 3), {
-        min: 6,
-        max: Math.min(side - 2, length),
-        about: 'Width of the glue flap',
-      }),
+      slot_length: mm(25, [Math.min(LEAST_SLOT, longest), longest], 'Length of a slot'),
+      slot_width: mm(12.5, [Math.min(3, widest), widest], 'Width of a slot'),
+      glue_flap: mm(Math.min(15, side - 3), [6, Math.min(side - 2, length)], 'Width of the glue flap'),
     };
   },
 

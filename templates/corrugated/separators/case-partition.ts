@@ -21,11 +21,11 @@ export default partitionSet({
   ids: { 'becf-21f01': {} },
 
   size: {
-    length: mm(40, { min: 20, max: 500, about: 'Length of a cell' }),
-    width: mm(40, { min: 20, max: 500, about: 'Width of a cell' }),
-    height: mm(100, { min: 30, max: 800, about: 'Height of the strips' }),
-    material: mm(1.5, { min: 0.8, max: 7, about: 'Thickness of the board' }),
+    length: mm(40, [20, 500], 'Length of a cell'),
+    width: mm(40, [20, 500], 'Width of a cell'),
+    height: mm(100, [30, 800], 'Height of the strips'),
+    material: mm(1.5, [0.8, 7], 'Thickness of the board'),
   },
-  clearance: mm(1, { min: 0.3, max: 2, about: 'How much wider a slot is than the board' }),
+  clearance: mm(1, [0.3, 2], 'How much wider a slot is than the board'),
   board: 'corrugated',
 });

@@ -4,13 +4,13 @@ import { count, mm, template, when } from '../../../src/template/index.ts';
 
 /** What a platform asks of its case: the three inside sizes. */
 const size = {
-  length: mm(200, { min: 60, max: 1500, about: 'Length inside the case that the platform goes into' }),
-  width: mm(150, { min: 50, max: 1200, about: 'Width inside that case' }),
-  height: mm(70, { min: 15, max: 600, about: 'From the floor of that case to the top of the platform' }),
-  material: mm(1.5, { min: 0.8, max: 7, about: 'Thickness of the board' }),
+  length: mm(200, [60, 1500], 'Length inside the case that the platform goes into'),
+  width: mm(150, [50, 1200], 'Width inside that case'),
+  height: mm(70, [15, 600], 'From the floor of that case to the top of the platform'),
+  material: mm(1.5, [0.8, 7], 'Thickness of the board'),
 };
 
-const clearance = mm(1, { min: 0, max: 4, about: 'Play between platform and case on each side' });
+const clearance = mm(1, [0, 4], 'Play between platform and case on each side');
 
 /**
  * Platform of corrugated board: stands in a case on four walls that are not joined at the corners.
@@ -79,7 +79,7 @@ export const withCrosses = template({
 
   size: {
     ...size,
-    cross_size: mm(40, { min: 20, max: 300, about: 'Side of the squares: the diameter of what stands in them' }),
+    cross_size: mm(40, [20, 300], 'Side of the squares: the diameter of what stands in them'),
   },
   order: ['length', 'width'],
   sizeLimits: ({ length, width, height, material }) => {
@@ -103,12 +103,8 @@ export const withCrosses = template({
     return {
       clearance,
       ...when(crosses === 'rows', {
-        number_of_crosses: count(Math.min(3, along), {
-          min: 1,
-          max: along,
-          about: 'Crosses in a row, along the length',
-        }),
-        number_of_rows: count(Math.min(2, across), { min: 1, max: across, about: 'Rows, across the width' }),
+        number_of_crosses: count(3, [1, along], 'Crosses in a row, along the length'),
+        number_of_rows: count(2, [1, across], 'Rows, across the width'),
       }),
     };
   },

@@ -23,10 +23,10 @@ export default template({
   ids: { 'becf-21f06': {} },
 
   size: {
-    length: mm(150, { min: 10, max: 1500, about: 'Length inside of the first wall, from the corner' }),
-    width: mm(100, { min: 10, max: 1500, about: 'Length inside of the second wall, from the corner' }),
-    height: mm(200, { min: 10, max: 2500, about: 'Height of both' }),
-    material: mm(1.5, { min: 0.8, max: 7, about: 'Thickness of the board' }),
+    length: mm(150, [10, 1500], 'Length inside of the first wall, from the corner'),
+    width: mm(100, [10, 1500], 'Length inside of the second wall, from the corner'),
+    height: mm(200, [10, 2500], 'Height of both'),
+    material: mm(1.5, [0.8, 7], 'Thickness of the board'),
   },
   sizeLimits: ({ material }) => ({ length: { min: 4 * material }, width: { min: 4 * material } }),
   choices: {},

@@ -26,10 +26,10 @@ export default template({
   ids: { 'becf-21f05': {} },
 
   size: {
-    length: mm(150, { min: 20, max: 2500, about: 'Length of the channel' }),
-    width: mm(75, { min: 10, max: 800, about: 'Width inside, between the walls' }),
-    height: mm(50, { min: 10, max: 600, about: 'Height inside of the walls' }),
-    material: mm(1.5, { min: 0.8, max: 7, about: 'Thickness of the board' }),
+    length: mm(150, [20, 2500], 'Length of the channel'),
+    width: mm(75, [10, 800], 'Width inside, between the walls'),
+    height: mm(50, [10, 600], 'Height inside of the walls'),
+    material: mm(1.5, [0.8, 7], 'Thickness of the board'),
   },
   sizeLimits: ({ material }) => ({ width: { min: 4 * material }, height: { min: 4 * material } }),
   choices: {},

@@ -70,12 +70,8 @@ export default template({
     const most = height - ABOVE - BELOW - widest;
     return {
       ...mailerOptions(size),
-      tear_strip: mm(Math.min(15, widest), { min: 8, max: widest, about: 'Width of the tear strip' }),
-      adhesive: mm(Math.min(20, most), {
-        min: LEAST_GLUE,
-        max: most,
-        about: 'Depth of the lip below the tear strip, for the adhesive tape',
-      }),
+      tear_strip: mm(15, [8, widest], 'Width of the tear strip'),
+      adhesive: mm(20, [LEAST_GLUE, most], 'Depth of the lip below the tear strip, for the adhesive tape'),
     };
   },
   build: ({ tear_strip, adhesive, ...values }) =>

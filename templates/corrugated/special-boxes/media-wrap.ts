@@ -30,10 +30,10 @@ export default template({
   ids: { 'becf-21e23': {} },
 
   size: {
-    length: mm(150, { min: 40, max: 1000, about: 'Length inside, between the pads' }),
-    width: mm(20, { min: 5, max: 200, about: 'Thickness inside' }),
-    height: mm(150, { min: 40, max: 1000, about: 'Height of the book inside' }),
-    material: mm(1.5, { min: 0.8, max: 5, about: 'Thickness of the board' }),
+    length: mm(150, [40, 1000], 'Length inside, between the pads'),
+    width: mm(20, [5, 200], 'Thickness inside'),
+    height: mm(150, [40, 1000], 'Height of the book inside'),
+    material: mm(1.5, [0.8, 5], 'Thickness of the board'),
   },
   sizeLimits: ({ length, material }) => ({
     length: { min: 10 * material },
@@ -44,11 +44,11 @@ export default template({
   choices: {},
   options: ({ height, material }) => ({
     buffer: bufferDepth(material),
-    overlap: mm(Math.min(30, height / 2), {
-      min: Math.max(10, 3 * material),
-      max: height - 2 * material,
-      about: 'How far the flaps lap over one another',
-    }),
+    overlap: mm(
+      Math.min(30, height / 2),
+      [Math.max(10, 3 * material), height - 2 * material],
+      'How far the flaps lap over one another',
+    ),
   }),
   build: ({ length, width, height, material, buffer, overlap }) =>
     folder({

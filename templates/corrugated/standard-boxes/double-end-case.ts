@@ -36,11 +36,11 @@ export default template({
   ids: { 'becf-21e01': {} },
 
   size: {
-    length: mm(100, { min: 40, max: 2000, about: 'Length inside, between the linings' }),
-    width: mm(80, { min: 30, max: 1500, about: 'Width inside' }),
-    height: mm(75, { min: 30, max: 2000, about: 'Height inside' }),
+    length: mm(100, [40, 2000], 'Length inside, between the linings'),
+    width: mm(80, [30, 1500], 'Width inside'),
+    height: mm(75, [30, 2000], 'Height inside'),
     // The pair of creases lies four thirds of a board apart: two rules of a die need two millimetres.
-    material: mm(3, { min: 1.5, max: 9, about: 'Thickness of the board' }),
+    material: mm(3, [1.5, 9], 'Thickness of the board'),
   },
   order: ['length', 'width'],
   sizeLimits: ({ length, material }) => ({
@@ -54,14 +54,14 @@ export default template({
     const most = Math.min(height / 2 - material, length / 2 - 2 * material);
     const widest = Math.min(60, length / 2, height);
     return {
-      return_depth: mm(Math.min(most, Math.max(width / 2, 4 * material)), {
-        min: Math.max(6, 3 * material),
-        max: most,
-        about: 'How far the linings of the end walls reach in from either end',
-      }),
+      return_depth: mm(
+        Math.max(width / 2, 4 * material),
+        [Math.max(6, 3 * material), most],
+        'How far the linings of the end walls reach in from either end',
+      ),
       // No inner flap closes what a slot leaves open beside the end walls: with thin board it is as narrow as can be.
       slot_width: slotWidth(material, 3),
-      glue_flap: mm(Math.min(30, widest), { min: 12, max: widest, about: 'Width of the glue flap' }),
+      glue_flap: mm(30, [12, widest], 'Width of the glue flap'),
     };
   },
 

@@ -5,10 +5,10 @@ import { mm, template } from '../../../src/template/index.ts';
 const shared = {
   group: 'corrugated_cardboards_standard_boxes',
   size: {
-    length: mm(150, { min: 50, max: 1500, about: 'Length inside, between the double ends' }),
-    width: mm(100, { min: 40, max: 1200, about: 'Width inside' }),
-    height: mm(50, { min: 20, max: 600, about: 'Height inside' }),
-    material: mm(3, { min: 0.8, max: 7, about: 'Thickness of the board' }),
+    length: mm(150, [50, 1500], 'Length inside, between the double ends'),
+    width: mm(100, [40, 1200], 'Width inside'),
+    height: mm(50, [20, 600], 'Height inside'),
+    material: mm(3, [0.8, 7], 'Thickness of the board'),
   },
   order: ['length', 'width'],
   // The linings of the two ends swing in beside one another.
@@ -49,11 +49,7 @@ export const lapped = template({
   provenance: { kind: 'house', source: source('the front flap lies on the front wall and is glued or taped') },
   ids: { 'becf-21e02': {} },
   options: ({ height, material }) => ({
-    lap_depth: mm(height, {
-      min: 4 * material,
-      max: height + material,
-      about: 'How far the flap of the lid reaches down the front',
-    }),
+    lap_depth: mm(height, [4 * material, height + material], 'How far the flap of the lid reaches down the front'),
   }),
   build: ({ length, width, height, material, lap_depth }) =>
     blank({ length, width, height, material, closure: { by: 'lap', depth: lap_depth } }),
@@ -70,11 +66,7 @@ export const tucked = template({
   options: ({ width, height, material }) => {
     const most = Math.min(height - material, width / 2);
     return {
-      tuck_flap: mm(Math.min(most, Math.max(25, 6 * material)), {
-        min: Math.max(10, 4 * material),
-        max: most,
-        about: 'How far the tuck reaches in',
-      }),
+      tuck_flap: mm(Math.max(25, 6 * material), [Math.max(10, 4 * material), most], 'How far the tuck reaches in'),
     };
   },
   build: ({ length, width, height, material, tuck_flap }) =>

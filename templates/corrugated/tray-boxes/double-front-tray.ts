@@ -59,16 +59,12 @@ export default template({
     const most = Math.min(height - material, width / 4);
     return {
       lock: oneLock(width, material),
-      front_lock: mm(length / 3, {
-        min: 10,
-        max: length - 2 * roomBesideLocks(material) - 4,
-        about: 'Length of the slot in the floor for the lining of the front',
-      }),
-      tuck_flap: mm(Math.min(20, most), {
-        min: Math.max(8, 3 * material),
-        max: most,
-        about: 'How far the tuck reaches in',
-      }),
+      front_lock: mm(
+        length / 3,
+        [10, length - 2 * roomBesideLocks(material) - 4],
+        'Length of the slot in the floor for the lining of the front',
+      ),
+      tuck_flap: mm(20, [Math.max(8, 3 * material), most], 'How far the tuck reaches in'),
     };
   },
 

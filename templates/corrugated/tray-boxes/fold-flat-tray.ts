@@ -43,7 +43,7 @@ export default template({
   options: ({ width, height, material }) => {
     const most = Math.min(longestTab(height, material), 0.45 * width);
     return {
-      glue_tab: mm(Math.min(35, most), { min: 8, max: most, about: 'Length of the corner tabs' }),
+      glue_tab: mm(35, [8, most], 'Length of the corner tabs'),
     };
   },
 

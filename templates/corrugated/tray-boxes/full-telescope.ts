@@ -4,16 +4,16 @@ import { mm, template, type Values } from '../../../src/template/index.ts';
 import { upsideDown } from '../../tray/telescope.ts';
 
 const size = {
-  length: mm(200, { min: 60, max: 1500, about: 'Length inside' }),
-  width: mm(100, { min: 50, max: 1200, about: 'Width inside' }),
-  height: mm(50, { min: 20, max: 600, about: 'Height inside' }),
-  material: mm(3, { min: 0.8, max: 7, about: 'Thickness of the board' }),
+  length: mm(200, [60, 1500], 'Length inside'),
+  width: mm(100, [50, 1200], 'Width inside'),
+  height: mm(50, [20, 600], 'Height inside'),
+  material: mm(3, [0.8, 7], 'Thickness of the board'),
 };
 
 const options = ({ width, height, material }: Values<typeof size>) => ({
-  lid_height: mm(height, { min: Math.max(15, 5 * material), max: height + material, about: 'Height inside the lid' }),
-  clearance: mm(Math.max(1, material / 2), { min: 0.2, max: 5, about: 'Play between base and lid on each side' }),
-  glue_tab: mm(Math.min(35, width / 3), { min: 8, max: 0.45 * width, about: 'Length of the corner tabs' }),
+  lid_height: mm(height, [Math.max(15, 5 * material), height + material], 'Height inside the lid'),
+  clearance: mm(Math.max(1, material / 2), [0.2, 5], 'Play between base and lid on each side'),
+  glue_tab: mm(Math.min(35, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),
 });
 
 const shared = {

@@ -19,11 +19,7 @@ const shared = {
 
 /** The flaps of the ends may reach to the middle. */
 const endFlap = ({ length, width, material }: Values<typeof size>) =>
-  mm(Math.min(length / 2, width / 2), {
-    min: Math.max(10, 3 * material),
-    max: length / 2,
-    about: 'How far the flaps of the ends reach in',
-  });
+  mm(width / 2, [Math.max(10, 3 * material), length / 2], 'How far the flaps of the ends reach in');
 
 /** The folder with a flap on either end. */
 const flapFolder = (v: Values<typeof size> & { readonly end_flap: number }, overlap = 0): readonly Part[] =>
@@ -80,11 +76,11 @@ export const overlapping = template({
   ids: { 'becf-21c05': {} },
   options: (v) => ({
     end_flap: endFlap(v),
-    overlap: mm(Math.min(40, v.width / 3), {
-      min: Math.max(10, 3 * v.material),
-      max: v.width - 2 * v.material,
-      about: 'How far the panels overlap',
-    }),
+    overlap: mm(
+      Math.min(40, v.width / 3),
+      [Math.max(10, 3 * v.material), v.width - 2 * v.material],
+      'How far the panels overlap',
+    ),
   }),
   build: (v) => flapFolder(v, v.overlap),
 });

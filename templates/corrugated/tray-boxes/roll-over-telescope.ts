@@ -34,8 +34,8 @@ export default template({
     height: rollOverHeight(material, [length, 12 * material]),
   }),
   options: ({ width, height, material }) => ({
-    lid_height: mm(height, { min: 6 * material, max: height + material, about: 'Height inside the lid' }),
-    clearance: mm(Math.max(1, material / 2), { min: 0.2, max: 5, about: 'Play between base and lid on each side' }),
+    lid_height: mm(height, [6 * material, height + material], 'Height inside the lid'),
+    clearance: mm(Math.max(1, material / 2), [0.2, 5], 'Play between base and lid on each side'),
     lock: oneLock(width, material),
   }),
 

@@ -99,11 +99,7 @@ export const longWalls = template({
     height: rollOverHeight(material, [width, 12 * material]),
   }),
   options: ({ length, material }) => ({
-    lock: mm(Math.min(length / 7, (length - 4 * roomBesideLocks(material)) / 3), {
-      min: 8,
-      max: (length - 4 * roomBesideLocks(material)) / 3,
-      about: 'Length of each of the slots in the floor',
-    }),
+    lock: mm(length / 7, [8, (length - 4 * roomBesideLocks(material)) / 3], 'Length of each of the slots in the floor'),
   }),
   build: ({ length, width, height, material, lock }) =>
     blank({ rolled: width, other: length, height, t: material }, lock, true),

@@ -42,11 +42,7 @@ export default template({
     const most = Math.min(height - material, width / 2);
     return {
       lock: oneLock(width, material),
-      tuck_flap: mm(Math.min(30, most), {
-        min: Math.max(8, 3 * material),
-        max: most,
-        about: 'How far the tuck reaches in',
-      }),
+      tuck_flap: mm(30, [Math.max(8, 3 * material), most], 'How far the tuck reaches in'),
     };
   },
 

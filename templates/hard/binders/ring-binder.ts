@@ -33,37 +33,25 @@ export default template({
   ids: { 'becf-30301': {} },
 
   size: {
-    length: mm(230, { min: 100, max: 500, about: 'Width of the covers' }),
-    width: mm(100, { min: 30, max: 200, about: 'Width of the spine' }),
-    height: mm(320, { min: 200, max: 600, about: 'Height of covers and spine' }),
-    material: mm(2, { min: 0.8, max: 4, about: 'Thickness of the grey board' }),
+    length: mm(230, [100, 500], 'Width of the covers'),
+    width: mm(100, [30, 200], 'Width of the spine'),
+    height: mm(320, [200, 600], 'Height of covers and spine'),
+    material: mm(2, [0.8, 4], 'Thickness of the grey board'),
   },
   choices: { mechanism: ['back', 'spine'], finger_hole: ['spine', 'none'] },
 
   options: ({ width, height, material }, { finger_hole }) => ({
-    hinge: mm(Math.max(8, 2 * material + 2), {
-      min: 1.5 * material + 2,
-      max: 2 * material + 12,
-      about: 'Between two boards, laid flat',
-    }),
-    paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
-    turn_in: mm(Math.max(15, 3.5 * material + 2), {
-      min: 3.5 * material + 2,
-      max: 25,
-      about: 'How far the paper reaches beyond the boards, over their edge and in',
-    }),
-    hole_distance: mm(Math.min(80, height - 2 * TO_RIVET), {
-      min: 30,
-      max: height - 2 * TO_RIVET,
-      about: 'From one rivet to the other',
-    }),
-    hole_diameter: mm(5, { min: 3, max: 8, about: 'Diameter of the holes for the rivets' }),
+    hinge: mm(Math.max(8, 2 * material + 2), [1.5 * material + 2, 2 * material + 12], 'Between two boards, laid flat'),
+    paper: mm(0.15, [0.05, 0.4], 'Thickness of the paper'),
+    turn_in: mm(15, [3.5 * material + 2, 25], 'How far the paper reaches beyond the boards, over their edge and in'),
+    hole_distance: mm(80, [30, height - 2 * TO_RIVET], 'From one rivet to the other'),
+    hole_diameter: mm(5, [3, 8], 'Diameter of the holes for the rivets'),
     ...when(finger_hole === 'spine', {
-      finger_hole: mm(Math.min(25, width - 10), {
-        min: 15,
-        max: Math.min(35, width - 10),
-        about: 'Diameter of the hole in the spine to pull the binder out by',
-      }),
+      finger_hole: mm(
+        Math.min(25, width - 10),
+        [15, Math.min(35, width - 10)],
+        'Diameter of the hole in the spine to pull the binder out by',
+      ),
     }),
   }),
 

@@ -38,32 +38,32 @@ export default template({
   ids: { 'becf-30203': {} },
 
   size: {
-    length: mm(200, { min: 70, max: 600, about: 'Length inside the tray, along the spine' }),
-    width: mm(100, { min: 60, max: 500, about: 'Width inside the tray, from the spine to the front' }),
-    height: mm(50, { min: 25, max: 250, about: 'Height inside the tray' }),
-    material: mm(2, { min: 0.8, max: 4, about: 'Thickness of the grey board' }),
+    length: mm(200, [70, 600], 'Length inside the tray, along the spine'),
+    width: mm(100, [60, 500], 'Width inside the tray, from the spine to the front'),
+    height: mm(50, [25, 250], 'Height inside the tray'),
+    material: mm(2, [0.8, 4], 'Thickness of the grey board'),
   },
   choices: {},
 
   options: ({ height, material }) => ({
-    square: mm(3, { min: 0, max: 8, about: 'How far the case stands out around the tray' }),
-    joint: mm(Math.max(5, material + 2), {
-      min: material / 2 + 2,
-      max: material + 8,
-      about: 'How far the sides of the case keep away from the back of the tray',
-    }),
-    paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
-    turn_in: mm(Math.max(15, 3.5 * material + 2), {
-      min: 3.5 * material + 2,
-      max: 25,
-      about: 'How far the paper goes in over the boards of the case, their edge counted at the front',
-    }),
-    tray_turn_in: mm(Math.min(15, height - 5), {
-      min: 6,
-      max: Math.min(18, height - 5),
-      about: 'How far the paper goes down inside the tray',
-    }),
-    clearance: mm(0.5, { min: 0.1, max: 3, about: 'Play between the tray and the lid' }),
+    square: mm(3, [0, 8], 'How far the case stands out around the tray'),
+    joint: mm(
+      Math.max(5, material + 2),
+      [material / 2 + 2, material + 8],
+      'How far the sides of the case keep away from the back of the tray',
+    ),
+    paper: mm(0.15, [0.05, 0.4], 'Thickness of the paper'),
+    turn_in: mm(
+      15,
+      [3.5 * material + 2, 25],
+      'How far the paper goes in over the boards of the case, their edge counted at the front',
+    ),
+    tray_turn_in: mm(
+      Math.min(15, height - 5),
+      [6, Math.min(18, height - 5)],
+      'How far the paper goes down inside the tray',
+    ),
+    clearance: mm(0.5, [0.1, 3], 'Play between the tray and the lid'),
   }),
 
   build(values): readonly Part[] {

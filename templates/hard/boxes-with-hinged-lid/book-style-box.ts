@@ -54,10 +54,10 @@ export default template({
   ids: { 'becf-3020a': {}, 'becf-3020b': { choices: { closing: 'ribbon' } } },
 
   size: {
-    length: mm(200, { min: 70, max: 600, about: 'Length inside the tray' }),
-    width: mm(100, { min: 60, max: 500, about: 'Width inside the tray, front to back' }),
-    height: mm(50, { min: 25, max: 250, about: 'Height inside the tray' }),
-    material: mm(2, { min: 0.8, max: 4, about: 'Thickness of the grey board' }),
+    length: mm(200, [70, 600], 'Length inside the tray'),
+    width: mm(100, [60, 500], 'Width inside the tray, front to back'),
+    height: mm(50, [25, 250], 'Height inside the tray'),
+    material: mm(2, [0.8, 4], 'Thickness of the grey board'),
   },
   order: ['length', 'width'],
   sizeLimits: ({ length, material }, { closing }) => ({
@@ -70,25 +70,21 @@ export default template({
   options: ({ height, material }, { closing }) => {
     const deepest = Math.min(20, closing === 'ribbon' ? height / 2 - RIBBON.width : height - 5);
     return {
-      hinge: mm(Math.max(6, 2 * material + 2), {
-        min: 1.5 * material + 2,
-        max: 2 * material + 8,
-        about: 'Between two boards of the case, laid flat',
-      }),
-      square: mm(2, { min: 0, max: 5, about: 'How far the case stands out at the sides of the tray' }),
-      paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
-      turn_in: mm(Math.min(15, deepest), {
-        min: leastTurnIn(material),
-        max: deepest,
-        about: 'How far the paper goes in over the boards of the case, and down inside the tray',
-      }),
-      clearance: mm(0.5, { min: 0.1, max: 3, about: 'Play between the tray and lid or flap' }),
+      hinge: mm(
+        Math.max(6, 2 * material + 2),
+        [1.5 * material + 2, 2 * material + 8],
+        'Between two boards of the case, laid flat',
+      ),
+      square: mm(2, [0, 5], 'How far the case stands out at the sides of the tray'),
+      paper: mm(0.15, [0.05, 0.4], 'Thickness of the paper'),
+      turn_in: mm(
+        15,
+        [leastTurnIn(material), deepest],
+        'How far the paper goes in over the boards of the case, and down inside the tray',
+      ),
+      clearance: mm(0.5, [0.1, 3], 'Play between the tray and lid or flap'),
       ...when(closing === 'magnets', {
-        magnet: mm(Math.min(15, height / 2), {
-          min: 4,
-          max: Math.min(20, height / 2),
-          about: 'Diameter of the magnets',
-        }),
+        magnet: mm(Math.min(15, height / 2), [4, Math.min(20, height / 2)], 'Diameter of the magnets'),
       }),
     };
   },

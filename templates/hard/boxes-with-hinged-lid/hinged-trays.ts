@@ -26,10 +26,10 @@ const shared = {
 } as const;
 
 const size = (defaults: { readonly length: number; readonly width: number; readonly height: number }) => ({
-  length: mm(defaults.length, { min: 50, max: 800, about: 'Length inside' }),
-  width: mm(defaults.width, { min: 40, max: 600, about: 'Width inside' }),
-  height: mm(defaults.height, { min: 45, max: 400, about: 'Height inside the closed box' }),
-  material: mm(2, { min: 0.8, max: 4, about: 'Thickness of the grey board' }),
+  length: mm(defaults.length, [50, 800], 'Length inside'),
+  width: mm(defaults.width, [40, 600], 'Width inside'),
+  height: mm(defaults.height, [45, 400], 'Height inside the closed box'),
+  material: mm(2, [0.8, 4], 'Thickness of the grey board'),
 });
 
 /** The settings of both; `neck`: those of the one with a neck, too. */
@@ -37,18 +37,14 @@ const options = ({ width, height }: { readonly width: number; readonly height: n
   // Paper turned in must not meet inside, nor reach the floor of base or lid.
   const deepest = Math.min(LEAST - 5, width / 2 - 5);
   return {
-    lid_height: mm(Math.max(LEAST, Math.min(25, height / 2)), {
-      min: LEAST,
-      max: height - LEAST - 1,
-      about: 'Height inside the lid',
-    }),
-    hinge: mm(15, { min: 8, max: LEAST, about: 'Height of each of the two leaves of the hinge' }),
-    paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
-    turn_in: mm(deepest, { min: 6, max: deepest, about: 'How far the paper goes down inside' }),
+    lid_height: mm(Math.min(25, height / 2), [LEAST, height - LEAST - 1], 'Height inside the lid'),
+    hinge: mm(15, [8, LEAST], 'Height of each of the two leaves of the hinge'),
+    paper: mm(0.15, [0.05, 0.4], 'Thickness of the paper'),
+    turn_in: mm(deepest, [6, deepest], 'How far the paper goes down inside'),
     ...when(neck, {
-      neck_show: mm(10, { min: 4, max: LEAST - 2, about: 'How far the neck stands above the rim of the base' }),
-      overlap: mm(15, { min: 6, max: 30, about: 'Width of the strip of paper under the joint of the neck' }),
-      clearance: mm(0.3, { min: 0.1, max: 2, about: 'Play between the neck and base or lid on each side' }),
+      neck_show: mm(10, [4, LEAST - 2], 'How far the neck stands above the rim of the base'),
+      overlap: mm(15, [6, 30], 'Width of the strip of paper under the joint of the neck'),
+      clearance: mm(0.3, [0.1, 2], 'Play between the neck and base or lid on each side'),
     }),
   };
 };

@@ -45,10 +45,10 @@ export default template({
   ids: { 'becf-30105': {} },
 
   size: {
-    length: mm(200, { min: 60, max: 600, about: 'Length inside the drawer, the way it slides' }),
-    width: mm(100, { min: 50, max: 400, about: 'Width inside the drawer' }),
-    height: mm(50, { min: 20, max: 200, about: 'Height inside the drawer' }),
-    material: mm(2, { min: 0.8, max: 4, about: 'Thickness of the grey board' }),
+    length: mm(200, [60, 600], 'Length inside the drawer, the way it slides'),
+    width: mm(100, [50, 400], 'Width inside the drawer'),
+    height: mm(50, [20, 200], 'Height inside the drawer'),
+    material: mm(2, [0.8, 4], 'Thickness of the grey board'),
   },
   choices: { pull: ['thumb_cut', 'ribbon'] },
 
@@ -56,14 +56,14 @@ export default template({
     // Paper turned in must not meet inside; the slot for the ribbon lies below it.
     const deepest = Math.min(18, pull === 'ribbon' ? height / 2 - BESIDE : height - 5, width / 2 - 5, length / 2 - 5);
     return {
-      paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
-      turn_in: mm(Math.min(15, deepest), { min: 6, max: deepest, about: 'How far the paper goes in at a rim' }),
-      overlap: mm(Math.min(15, height / 2), {
-        min: 6,
-        max: Math.min(30, height),
-        about: 'Width of the strip of paper under the joint of the sleeve',
-      }),
-      clearance: mm(0.5, { min: 0.1, max: 3, about: 'Play between drawer and sleeve on each side' }),
+      paper: mm(0.15, [0.05, 0.4], 'Thickness of the paper'),
+      turn_in: mm(15, [6, deepest], 'How far the paper goes in at a rim'),
+      overlap: mm(
+        Math.min(15, height / 2),
+        [6, Math.min(30, height)],
+        'Width of the strip of paper under the joint of the sleeve',
+      ),
+      clearance: mm(0.5, [0.1, 3], 'Play between drawer and sleeve on each side'),
     };
   },
 

@@ -40,10 +40,10 @@ export default template({
   ids: { 'becf-30103': {}, 'becf-30109': { size: { length: 100, width: 90, height: 30 } } },
 
   size: {
-    length: mm(150, { min: 50, max: 800, about: 'Length inside the neck' }),
-    width: mm(100, { min: 40, max: 600, about: 'Width inside the neck' }),
-    height: mm(75, { min: 30, max: 400, about: 'Height inside the closed box' }),
-    material: mm(2, { min: 0.8, max: 4, about: 'Thickness of the grey board' }),
+    length: mm(150, [50, 800], 'Length inside the neck'),
+    width: mm(100, [40, 600], 'Width inside the neck'),
+    height: mm(75, [30, 400], 'Height inside the closed box'),
+    material: mm(2, [0.8, 4], 'Thickness of the grey board'),
   },
   order: ['length', 'width'],
   sizeLimits: ({ length }) => ({ width: { max: length } }),
@@ -54,15 +54,15 @@ export default template({
     const least = leastOf(height);
     const deepest = Math.min(least - 5, width / 2 - 5);
     return {
-      lid_height: mm(Math.max(least, height / 3), {
-        min: least,
-        max: height - least - 1,
-        about: 'Height inside the lid, and with it how far the neck shows',
-      }),
-      paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
-      turn_in: mm(deepest, { min: 6, max: deepest, about: 'How far the paper goes down inside' }),
-      overlap: mm(15, { min: 6, max: 30, about: 'Width of the strip of paper under the joint of the neck' }),
-      clearance: mm(0.3, { min: 0.1, max: 2, about: 'Play between the neck and base or lid on each side' }),
+      lid_height: mm(
+        height / 3,
+        [least, height - least - 1],
+        'Height inside the lid, and with it how far the neck shows',
+      ),
+      paper: mm(0.15, [0.05, 0.4], 'Thickness of the paper'),
+      turn_in: mm(deepest, [6, deepest], 'How far the paper goes down inside'),
+      overlap: mm(15, [6, 30], 'Width of the strip of paper under the joint of the neck'),
+      clearance: mm(0.3, [0.1, 2], 'Play between the neck and base or lid on each side'),
     };
   },
 

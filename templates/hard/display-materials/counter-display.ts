@@ -31,21 +31,21 @@ export default template({
   ids: { 'becf-30702': {} },
 
   size: {
-    length: mm(300, { min: 80, max: 800, about: 'Length inside, along the header' }),
-    width: mm(300, { min: 60, max: 600, about: 'Width inside, front to back' }),
-    height: mm(50, { min: 25, max: 300, about: 'Height of the tray inside' }),
-    material: mm(2, { min: 0.8, max: 4, about: 'Thickness of the grey board' }),
+    length: mm(300, [80, 800], 'Length inside, along the header'),
+    width: mm(300, [60, 600], 'Width inside, front to back'),
+    height: mm(50, [25, 300], 'Height of the tray inside'),
+    material: mm(2, [0.8, 4], 'Thickness of the grey board'),
   },
   choices: {},
 
   options: ({ height, material }) => ({
-    header_height: mm(200, { min: 50, max: 600, about: 'How far the header stands above the tray' }),
-    paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
-    turn_in: mm(Math.min(15, height - 5), {
-      min: 2.5 * material + 2,
-      max: Math.min(20, height - 5),
-      about: 'How far the paper goes in at header and rim',
-    }),
+    header_height: mm(200, [50, 600], 'How far the header stands above the tray'),
+    paper: mm(0.15, [0.05, 0.4], 'Thickness of the paper'),
+    turn_in: mm(
+      Math.min(15, height - 5),
+      [2.5 * material + 2, Math.min(20, height - 5)],
+      'How far the paper goes in at header and rim',
+    ),
   }),
 
   build({ length, width, height, material: board, header_height, paper, turn_in: turnIn }): readonly Part[] {

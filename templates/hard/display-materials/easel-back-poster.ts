@@ -1,6 +1,6 @@
 import { insideShare, type Part, pen } from '../../../src/board/index.ts';
 import { caseParts, type RigidCase } from '../../../src/pieces/index.ts';
-import { degrees, mm, template } from '../../../src/template/index.ts';
+import { angle, mm, template } from '../../../src/template/index.ts';
 import { caseExceptions } from '../case.ts';
 
 /** The strip of the strut that is glued to the back; the strut at its top, and the wing there, in mm. */
@@ -36,21 +36,17 @@ export default template({
   ids: { 'becf-30701': {} },
 
   size: {
-    length: mm(1000, { min: 120, max: 1500, about: 'Width of the poster' }),
-    width: mm(700, { min: 150, max: 1500, about: 'Height of the poster' }),
-    material: mm(2, { min: 0.8, max: 4, about: 'Thickness of the grey board' }),
+    length: mm(1000, [120, 1500], 'Width of the poster'),
+    width: mm(700, [150, 1500], 'Height of the poster'),
+    material: mm(2, [0.8, 4], 'Thickness of the grey board'),
   },
   choices: {},
 
   options: ({ width, material }) => ({
-    strut_height: mm(0.7 * width, { min: 0.5 * width, max: 0.9 * width, about: 'Height of the strut' }),
-    foot_angle: degrees(80, { min: 72, max: 86, about: 'Between the back of the poster and the ground' }),
-    paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
-    turn_in: mm(Math.max(15, 3.5 * material + 2), {
-      min: 3.5 * material + 2,
-      max: 25,
-      about: 'How far the paper reaches beyond the board, over its edge and in',
-    }),
+    strut_height: mm(0.7 * width, [0.5 * width, 0.9 * width], 'Height of the strut'),
+    foot_angle: angle(80, [72, 86], 'Between the back of the poster and the ground'),
+    paper: mm(0.15, [0.05, 0.4], 'Thickness of the paper'),
+    turn_in: mm(15, [3.5 * material + 2, 25], 'How far the paper reaches beyond the board, over its edge and in'),
   }),
 
   build({ length, width, material: board, strut_height, foot_angle, paper, turn_in }): readonly Part[] {

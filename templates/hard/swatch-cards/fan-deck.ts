@@ -53,22 +53,18 @@ export default template({
   ids: { 'becf-30600': {} },
 
   size: {
-    length: mm(295, { min: 100, max: 500, about: 'Length of the covers' }),
-    width: mm(115, { min: 70, max: 300, about: 'Width of the covers' }),
-    material: mm(2, { min: 0.8, max: 3, about: 'Thickness of the grey board of the covers' }),
+    length: mm(295, [100, 500], 'Length of the covers'),
+    width: mm(115, [70, 300], 'Width of the covers'),
+    material: mm(2, [0.8, 3], 'Thickness of the grey board of the covers'),
   },
   choices: {},
 
   options: ({ material }) => ({
-    number_of_pages: count(5, { min: 1, max: 20, about: 'How many leaves there are' }),
-    corner_radius: mm(6, { min: 1, max: 15, about: 'Radius of the corners of the leaves' }),
-    hole_diameter: mm(6, { min: 3, max: 10, about: 'Diameter of the hole for the rivet' }),
-    paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper of the covers' }),
-    turn_in: mm(Math.max(15, 3.5 * material + 2), {
-      min: 3.5 * material + 2,
-      max: 20,
-      about: 'How far the paper reaches beyond the boards, over their edge and in',
-    }),
+    number_of_pages: count(5, [1, 20], 'How many leaves there are'),
+    corner_radius: mm(6, [1, 15], 'Radius of the corners of the leaves'),
+    hole_diameter: mm(6, [3, 10], 'Diameter of the hole for the rivet'),
+    paper: mm(0.15, [0.05, 0.4], 'Thickness of the paper of the covers'),
+    turn_in: mm(15, [3.5 * material + 2, 20], 'How far the paper reaches beyond the boards, over their edge and in'),
   }),
 
   build(values): readonly Part[] {

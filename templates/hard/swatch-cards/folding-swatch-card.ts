@@ -14,19 +14,15 @@ const shared = {
 } as const;
 
 const size = (height: number, about: string) => ({
-  length: mm(295, { min: 120, max: 600, about: 'Length of the covers, along the spine' }),
-  width: mm(115, { min: 60, max: 400, about: 'Width of the covers' }),
-  height: mm(height, { min: 12, max: 80, about }),
-  material: mm(2, { min: 0.8, max: 3, about: 'Thickness of the grey board' }),
+  length: mm(295, [120, 600], 'Length of the covers, along the spine'),
+  width: mm(115, [60, 400], 'Width of the covers'),
+  height: mm(height, [12, 80], about),
+  material: mm(2, [0.8, 3], 'Thickness of the grey board'),
 });
 
 const paperOptions = (material: number) => ({
-  paper: mm(0.15, { min: 0.05, max: 0.4, about: 'Thickness of the paper' }),
-  turn_in: mm(Math.max(15, leastTurnIn(material)), {
-    min: leastTurnIn(material),
-    max: 22,
-    about: 'How far the paper reaches beyond the boards, over their edge and in',
-  }),
+  paper: mm(0.15, [0.05, 0.4], 'Thickness of the paper'),
+  turn_in: mm(15, [leastTurnIn(material), 22], 'How far the paper reaches beyond the boards, over their edge and in'),
 });
 
 const coverGauges = (paper: number, width: number, length: number): Gauge[] => [
@@ -50,11 +46,7 @@ export const withSpine = template({
   size: size(25, 'Width of the spine: thickness of the closed card'),
 
   options: ({ material }) => ({
-    hinge: mm(Math.max(6, 2 * material + 2), {
-      min: 1.5 * material + 2,
-      max: 2 * material + 8,
-      about: 'Between two boards, laid flat',
-    }),
+    hinge: mm(Math.max(6, 2 * material + 2), [1.5 * material + 2, 2 * material + 8], 'Between two boards, laid flat'),
     ...paperOptions(material),
   }),
 
@@ -116,7 +108,7 @@ export const softSpine = template({
   size: size(20, 'Width of the spine: thickness of the closed card'),
 
   options: ({ material }) => ({
-    hole_diameter: mm(6, { min: 3, max: 8, about: 'Diameter of the holes for the rivets' }),
+    hole_diameter: mm(6, [3, 8], 'Diameter of the holes for the rivets'),
     ...paperOptions(material),
   }),
 
