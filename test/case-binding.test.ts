@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import rows from '../fixtures/case-binding.json' with { type: 'json' };
 import { caseBinding, caseParts, type RigidCase } from '../src/pieces/index.ts';
-import { arrange, extent, type Laid, sizeOf } from '../src/sheet/index.ts';
+import { arrange, extent, type PlacedPart, sizeOf } from '../src/sheet/index.ts';
 import { resolve } from '../src/template/index.ts';
 import ringBinder from '../templates/hard/binders/ring-binder.ts';
 import bookBox from '../templates/hard/boxes-with-hinged-lid/book-box.ts';
@@ -9,7 +9,7 @@ import bookBox from '../templates/hard/boxes-with-hinged-lid/book-box.ts';
 /** Paper so thin that it takes no room: the published sizes do not count it. */
 const PAPER = 1e-3;
 
-const sizesOf = (parts: readonly Laid[]): Readonly<Record<string, { width: number; height: number }>> =>
+const sizesOf = (parts: readonly PlacedPart[]): Readonly<Record<string, { width: number; height: number }>> =>
   Object.fromEntries(parts.map(({ part, dieline }) => [part.id, sizeOf(extent(dieline))]));
 
 // Our covers lie with the spine across the sheet: what is published as width goes up it.

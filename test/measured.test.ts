@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import figures from '../fixtures/measured.json' with { type: 'json' };
-import { type Curve, distance, length, type Point, pointAt, whereOn } from '../src/geometry/index.ts';
+import { type Curve, distance, length, type Point, parameterAt, pointAt } from '../src/geometry/index.ts';
 import { builtIn, dieline } from '../src/index.ts';
 import { extent, lengths, sizeOf } from '../src/sheet/index.ts';
 import { readEntities } from './support/entities.ts';
@@ -57,7 +57,7 @@ const NEAR = 0.001;
 
 const covers = (curves: readonly Curve[], p: Point, near: number): boolean =>
   curves.some((curve) => {
-    const t = whereOn(curve, p, near);
+    const t = parameterAt(curve, p, near);
     return (t !== undefined && t >= 0 && t <= 1) || distance(p, curve.from) < near || distance(p, curve.to) < near;
   });
 

@@ -1,4 +1,4 @@
-import { type Arc, along, type Curve, distance, moveCurve, type Point } from '../geometry/index.ts';
+import { type Arc, type Curve, distance, motionAlong, moveCurve, type Point } from '../geometry/index.ts';
 import type { Bow, Edge, FoldStep, LineType, Mark, Panel, Rim, Role } from './panel.ts';
 
 /** How a panel behaves when the box is folded. */
@@ -94,7 +94,7 @@ export class Pen {
       throw new RangeError(
         `a rim of ${rim.seat} mm does not fit its side of ${this.#panel.name} (${distance(at, end)} mm)`,
       );
-    const place = along(end, at);
+    const place = motionAlong(end, at);
     for (const edge of rim.edges) this.#add({ ...edge, curve: moveCurve(place, edge.curve) });
     this.#marks.push(...rim.marks.map((m) => ({ ...m, curves: m.curves.map((c) => moveCurve(place, c)) })));
     // The rim ends where the side ends, to the bit.

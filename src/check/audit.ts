@@ -1,5 +1,5 @@
 import { bends, type LineType } from '../board/index.ts';
-import { type Box, boundsOf, length, type Point, pointAt, within } from '../geometry/index.ts';
+import { type Box, boundsOf, isInside, length, type Point, pointAt } from '../geometry/index.ts';
 import { isLine, type Reading } from '../read/index.ts';
 import { doubled } from './doubled.ts';
 import { type Board, boardsOf, type Face, facesOf } from './faces.ts';
@@ -196,7 +196,7 @@ const strayCuts = (
     ),
   );
   const twice = new Set(boards.flatMap(({ outside }) => outside.edges.filter((_, k, all) => seenTwice(all, k))));
-  const inside = (p: Point): boolean => boards.some(({ outside }) => within(outside.ring, p));
+  const inside = (p: Point): boolean => boards.some(({ outside }) => isInside(outside.ring, p));
   const stray = cuts.filter((edge) => twice.has(edge) || (!known.has(edge) && !inside(pointAt(edge.curve, 0.5))));
   const [first] = stray;
   if (!first) return [];

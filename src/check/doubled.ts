@@ -1,5 +1,5 @@
 import { bends } from '../board/index.ts';
-import { bounds, type Curve, cross, length, pointAt, tangentAt, whereOn } from '../geometry/index.ts';
+import { bounds, type Curve, cross, length, parameterAt, pointAt, tangentAt } from '../geometry/index.ts';
 import type { Finding } from './finding.ts';
 import type { Lined } from './lined.ts';
 import { neighbours, WELD } from './planar.ts';
@@ -49,7 +49,7 @@ const alongside = (a: Curve, b: Curve): number => {
   const n = Math.max(8, Math.min(200, Math.ceil(whole)));
   const slack = WELD / 4 / length(b);
   const on = (t: number): boolean => {
-    const u = whereOn(b, pointAt(a, t), WELD / 4);
+    const u = parameterAt(b, pointAt(a, t), WELD / 4);
     return u !== undefined && u > -slack && u < 1 + slack;
   };
   let common = 0;

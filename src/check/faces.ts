@@ -1,4 +1,4 @@
-import { enclosed, length, type Point, pointAt, polygon, reverse, within } from '../geometry/index.ts';
+import { enclosedArea, isInside, length, type Point, pointAt, polygon, reverse } from '../geometry/index.ts';
 import type { Edge, Planar } from './planar.ts';
 
 /** A walk round an area, which lies on its left. */
@@ -39,7 +39,7 @@ export const facesOf = ({ nodes, edges }: Planar): Face[] => {
     const curves = walk.map(curve);
     faces.push({
       edges: walk.map((h) => edges[h >> 1]!),
-      area: enclosed(curves),
+      area: enclosedArea(curves),
       group: groups[tail(start)]!,
       ring: polygon(curves, 0.05),
     });
@@ -96,7 +96,7 @@ export const boardsOf = (faces: readonly Face[]): Board[] => {
   const boards: { outside: Face; panels: Face[]; holes: Face[] }[] = [];
   for (const { outside, inside } of whole) {
     const at = outside.ring[0]!;
-    const around = boards.find(({ panels }) => panels.some(({ ring }) => within(ring, at)));
+    const around = boards.find(({ panels }) => panels.some(({ ring }) => isInside(ring, at)));
     if (around) {
       // What is scored or creased round about, and not cut, is a mark on its panel.
       if (inside.every(onlyCut)) around.holes.push(...inside);

@@ -1,4 +1,4 @@
-import { type Box, type Point, pointAt, polygon, ringArea, within } from '../geometry/index.ts';
+import { type Box, isInside, type Point, pointAt, polygon, ringArea } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
 import { cutBox } from './lined.ts';
 import { Nearby } from './nearby.ts';
@@ -65,7 +65,7 @@ const nested = (groups: readonly Piece[]): Piece[] => {
   const closed: { readonly lines: Line[]; readonly box: Box; readonly outline: readonly Point[] }[] = [];
   for (const { lines, box } of sorted) {
     const inside = closed.find(
-      (piece) => holds(piece.box, box) && within(piece.outline, pointAt(lines[0]!.curve, 0.37)),
+      (piece) => holds(piece.box, box) && isInside(piece.outline, pointAt(lines[0]!.curve, 0.37)),
     );
     if (inside) inside.lines.push(...lines);
     else {

@@ -7,9 +7,9 @@ import {
   distance,
   length,
   type Point,
+  parameterAt,
   pointAt,
-  stretch,
-  whereOn,
+  subcurve,
 } from '../geometry/index.ts';
 import { UnreadableError } from '../read/index.ts';
 import type { Lined } from './lined.ts';
@@ -81,7 +81,7 @@ export const planar = (lines: readonly Lined[]): Planar => {
     for (const t of crossings(a, b)) {
       const at = pointAt(a, t);
       if (ends.some((end) => distance(end, at) < 5 * WELD)) continue;
-      const u = whereOn(b, at, WELD);
+      const u = parameterAt(b, at, WELD);
       if (inner(a, t) && u !== undefined && inner(b, u)) {
         stops[i]!.push(t);
         stops[j]!.push(u);
@@ -94,7 +94,7 @@ export const planar = (lines: readonly Lined[]): Planar => {
   const edges = lines.flatMap(({ curve, line }, of) => {
     const cuts = [0, ...stops[of]!.sort((p, q) => p - q), 1];
     return cuts.slice(1).flatMap((t, k): Edge[] => {
-      const part = stretch(curve, cuts[k]!, t);
+      const part = subcurve(curve, cuts[k]!, t);
       const [from, to] = [nodes.find(part.from), nodes.find(part.to)];
       return length(part) < WELD / 2 || (from === to && length(part) < 3 * WELD)
         ? []
@@ -111,7 +111,7 @@ const inner = (c: Curve, t: number): boolean =>
 /** Ends of one curve on the other, which is stopped there; the ends that are near it. */
 const touching = (ending: Curve, on: Curve, stops: number[]): Point[] =>
   [ending.from, ending.to].filter((end) => {
-    const t = whereOn(on, end, WELD);
+    const t = parameterAt(on, end, WELD);
     if (t === undefined) return distance(end, on.from) < WELD || distance(end, on.to) < WELD;
     if (inner(on, t)) stops.push(t);
     return t > -1e-9 && t < 1 + 1e-9;

@@ -1,4 +1,4 @@
-import { type Box, boundsOf, type Curve, round, union } from '../geometry/index.ts';
+import { type Box, boundsOf, type Curve, centreForm, union } from '../geometry/index.ts';
 import type { DielineCheck } from './check-dieline.ts';
 import type { Lined } from './lined.ts';
 
@@ -26,7 +26,7 @@ const path = (c: Curve): string => {
     case 'cubic':
       return `${from}C${n(c.c1[0])} ${n(-c.c1[1])} ${n(c.c2[0])} ${n(-c.c2[1])} ${to}`;
     case 'arc': {
-      const { radius, sweep } = round(c);
+      const { radius, sweep } = centreForm(c);
       return `${from}A${n(radius)} ${n(radius)} 0 ${Math.abs(sweep) > Math.PI ? 1 : 0} ${sweep > 0 ? 0 : 1} ${to}`;
     }
   }

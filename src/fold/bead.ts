@@ -1,6 +1,6 @@
 import { bends } from '../board/index.ts';
 import { cross, type Point } from '../geometry/index.ts';
-import type { Laid } from '../sheet/index.ts';
+import type { PlacedPart } from '../sheet/index.ts';
 import type { Face } from './bsp.ts';
 import { angleAt, roomAt } from './pose.ts';
 import { areaVector } from './solid.ts';
@@ -29,7 +29,11 @@ const STEP = 12;
 const NARROW = 0.4;
 
 /** The beads along all straight folds of a part, as they are when `done` phases are over. */
-export const beadsOf = ({ part: { blank }, sheet, dieline }: Laid, stands: readonly Stand[], done: number): Bead[] => {
+export const beadsOf = (
+  { part: { blank }, sheet, dieline }: PlacedPart,
+  stands: readonly Stand[],
+  done: number,
+): Bead[] => {
   const { thickness, inside } = blank;
   return sheet.flatMap(({ parent, panel, seat }, child) => {
     const angle = angleAt(panel, done);
@@ -47,7 +51,7 @@ export const beadsOf = ({ part: { blank }, sheet, dieline }: Laid, stands: reado
 
 /** Where a panel that hangs on a straight line bends about its parent: stretches of one line, the panel to the left of them. */
 export const foldsOf = (
-  { sheet, dieline }: Pick<Laid, 'sheet' | 'dieline'>,
+  { sheet, dieline }: Pick<PlacedPart, 'sheet' | 'dieline'>,
   child: number,
 ): (readonly [Point, Point])[] => {
   const { id, parent, seat } = sheet[child]!;

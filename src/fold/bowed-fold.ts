@@ -1,6 +1,6 @@
 import { bends } from '../board/index.ts';
 import { flatten, type Point } from '../geometry/index.ts';
-import type { Laid, Placed } from '../sheet/index.ts';
+import type { PlacedPanel, PlacedPart } from '../sheet/index.ts';
 import { facing } from './bead.ts';
 import type { Face } from './bsp.ts';
 import { SOLID_CHORD } from './flat.ts';
@@ -11,20 +11,20 @@ import type { Stand } from './stand.ts';
 type Stretch = readonly [from: Point, to: Point];
 
 /** A fold line as the straight stretches that folded panels are made with. */
-const stretches = (curve: Placed['seat']['curve']): Stretch[] => {
+const stretches = (curve: PlacedPanel['seat']['curve']): Stretch[] => {
   const points = [curve.from, ...flatten(curve, SOLID_CHORD)];
   return points.slice(1).map((to, k) => [points[k]!, to]);
 };
 
 /** The stretches of a panel's outline along which its board goes on into another. */
-export const goesOnAlong = ({ seat, edges }: Placed): Stretch[] =>
+export const goesOnAlong = ({ seat, edges }: PlacedPanel): Stretch[] =>
   [seat, ...edges].filter(({ line }) => bends(line)).flatMap(({ curve }) => stretches(curve));
 
 /** Smaller than this, in mm², there is nothing to be seen. */
 const NOTHING = 1e-6;
 
 /** The print that goes round the folds of panels that bow: between the two outer faces, one facet for each stretch. */
-export const bowedFolds = ({ part: { blank }, sheet }: Laid, stands: readonly Stand[]): Face[] => {
+export const bowedFolds = ({ part: { blank }, sheet }: PlacedPart, stands: readonly Stand[]): Face[] => {
   const outer = (1 - blank.inside) * blank.thickness;
   return sheet.flatMap(({ parent, panel, seat }, child) => {
     if (parent === undefined || !(panel.bow || sheet[parent]!.panel.bow)) return [];

@@ -1,6 +1,6 @@
 import { bends } from '../board/index.ts';
 import { flatten, type Point } from '../geometry/index.ts';
-import type { Laid } from '../sheet/index.ts';
+import type { PlacedPart } from '../sheet/index.ts';
 import { SOLID_CHORD } from './flat.ts';
 import { type Frame, thinned } from './frames.ts';
 import type { Shape } from './shape.ts';
@@ -15,7 +15,7 @@ export interface Shared {
 }
 
 /** All fold lines of a part between two panels. */
-export const sharedBy = ({ sheet, dieline }: Pick<Laid, 'sheet' | 'dieline'>): Shared[] => {
+export const sharedBy = ({ sheet, dieline }: Pick<PlacedPart, 'sheet' | 'dieline'>): Shared[] => {
   const index = new Map(sheet.map(({ id }, k) => [id, k]));
   return dieline.lines.flatMap(({ line, panels, curve }) => {
     if (!bends(line) || panels.length < 2) return [];

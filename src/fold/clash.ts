@@ -1,6 +1,6 @@
 import { bends } from '../board/index.ts';
 import { NOISE } from '../geometry/index.ts';
-import type { Laid } from '../sheet/index.ts';
+import type { PlacedPart } from '../sheet/index.ts';
 import { depth } from './depth.ts';
 import { type Body, type Box3, bodies } from './solid.ts';
 import type { Point3 } from './space.ts';
@@ -20,7 +20,7 @@ export interface Clash {
  * joined by a fold line are not looked at: they meet in it. `above`: depth in mm that
  * is let pass, rounding unless told otherwise; board thickness and contact are real.
  */
-export const clashes = (parts: readonly Laid[], t = 1, { above = NOISE } = {}): Clash[] => {
+export const clashes = (parts: readonly PlacedPart[], t = 1, { above = NOISE } = {}): Clash[] => {
   const all = bodies(parts, t);
   const hinges = parts.map(hinged);
   const found: Clash[] = [];
@@ -35,7 +35,7 @@ export const clashes = (parts: readonly Laid[], t = 1, { above = NOISE } = {}): 
 };
 
 /** Do two panels of the part hang on one another, or share a fold line anywhere? */
-const hinged = ({ sheet, dieline }: Laid): ((a: number, b: number) => boolean) => {
+const hinged = ({ sheet, dieline }: PlacedPart): ((a: number, b: number) => boolean) => {
   const index = new Map(sheet.map(({ id }, k) => [id, k]));
   const pairs = new Set<number>();
   const tie = (a: number, b: number): unknown => pairs.add(a * sheet.length + b).add(b * sheet.length + a);

@@ -1,6 +1,6 @@
 import { closedAngle } from '../board/index.ts';
 import { distance, MICRON, type Point } from '../geometry/index.ts';
-import type { Laid } from '../sheet/index.ts';
+import type { PlacedPart } from '../sheet/index.ts';
 import { sharedBy } from './bridge.ts';
 import { boardOf, piecesOf } from './flat.ts';
 import { pose } from './pose.ts';
@@ -29,7 +29,7 @@ const NEAR = 2 * MICRON;
  * Panels are faces; those with windows, and those that bow, are parted into several by lines that do not fold. Corners are shared
  * along fold lines and nowhere else: flaps that merely touch on the sheet stay apart.
  */
-export const creasePattern = (laid: Laid): CreasePattern => {
+export const creasePattern = (laid: PlacedPart): CreasePattern => {
   const { sheet } = laid;
   const whole = sheet.flatMap((placed, panel) => {
     const board = boardOf(placed, laid);
@@ -120,7 +120,7 @@ interface Fold {
  * Every straight piece of a fold line between two panels. Where none hangs on the other, and they come apart there by the thickness of what
  * lies between them, sheet without thickness must be cut: it would have to stretch.
  */
-const foldsOf = (laid: Laid): Fold[] => {
+const foldsOf = (laid: PlacedPart): Fold[] => {
   const { sheet } = laid;
   const poses = pose(sheet);
   return sharedBy(laid)
@@ -147,7 +147,7 @@ const between = (p: Point, q: Point, points: readonly Point[]): Point[] => {
 };
 
 /** The angle between two panels along a line of the sheet, as they are closed. */
-const anglesOf = ({ sheet }: Laid): ((a: number, b: number, from: Point, to: Point) => number) => {
+const anglesOf = ({ sheet }: PlacedPart): ((a: number, b: number, from: Point, to: Point) => number) => {
   const poses = pose(sheet);
   const up = (k: number): Point3 => minus(at(poses[k]!, [0, 0], 1), at(poses[k]!, [0, 0]));
   return (a, b, from, to) => {

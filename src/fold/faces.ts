@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/index.ts';
-import type { Laid } from '../sheet/index.ts';
+import type { PlacedPart } from '../sheet/index.ts';
 import { type Bead, beadsOf, facing } from './bead.ts';
 import { bowedFolds, goesOnAlong } from './bowed-fold.ts';
 import type { Face } from './bsp.ts';
@@ -12,7 +12,7 @@ import { sharesOf, stand } from './stand.ts';
 import { strokesOn } from './strokes.ts';
 
 /** Every face of the folded box's board that looks towards `eye`: print, inside, cut edges, and the beads along folds. */
-export const facesOf = (parts: readonly Laid[], t: number, eye: Point3): Face[] => {
+export const facesOf = (parts: readonly PlacedPart[], t: number, eye: Point3): Face[] => {
   const seen = ({ normal }: Pick<Face, 'normal'>): boolean => dot(normal, eye) > 1e-9;
   const stands = stand(parts, t);
   const { shares } = sharesOf(parts);

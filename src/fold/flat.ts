@@ -1,8 +1,8 @@
 import { type Bow, isHole } from '../board/index.ts';
 import {
-  around,
+  boxAround,
   intersect,
-  inverse,
+  inverseMotion,
   move,
   moveCurve,
   type Point,
@@ -13,7 +13,7 @@ import {
   ringArea,
   subtract,
 } from '../geometry/index.ts';
-import type { Laid, Placed } from '../sheet/index.ts';
+import type { PlacedPanel, PlacedPart } from '../sheet/index.ts';
 import { convexPieces, type Piece } from './convex.ts';
 import { minus, size, toward } from './space.ts';
 
@@ -21,7 +21,7 @@ import { minus, size, toward } from './space.ts';
 export const SOLID_CHORD = 0.05;
 
 /** What is left of a panel's board where it lies on the sheet: holes and cut-outs taken off, curves flattened. */
-export const boardOf = (placed: Placed, { part, sheet }: Pick<Laid, 'part' | 'sheet'>): Region[] => {
+export const boardOf = (placed: PlacedPanel, { part, sheet }: Pick<PlacedPart, 'part' | 'sheet'>): Region[] => {
   const outer = polygon([placed.seat.curve, ...placed.edges.map(({ curve }) => curve)], SOLID_CHORD);
   const holes = placed.marks.filter(isHole).map(({ curves }) => polygon(curves, SOLID_CHORD));
   const windows = (part.blank.cutouts ?? []).flatMap(({ on, ring, line }) => {
@@ -41,10 +41,10 @@ export const boardOf = (placed: Placed, { part, sheet }: Pick<Laid, 'part' | 'sh
   return [{ outer, holes }];
 };
 
-const known = new WeakMap<readonly Placed[], Piece[][]>();
+const known = new WeakMap<readonly PlacedPanel[], Piece[][]>();
 
 /** The convex pieces of every panel of a part on its sheet, worked out once for each sheet. */
-export const piecesOf = (laid: Laid): readonly (readonly Piece[])[] => {
+export const piecesOf = (laid: PlacedPart): readonly (readonly Piece[])[] => {
   let pieces = known.get(laid.sheet);
   if (!pieces) {
     pieces = laid.sheet.map((placed) => {
@@ -85,11 +85,11 @@ const rulingOf = (ruled: Bow['ruled']): Ruling => {
 };
 
 /** A bowed panel cut along its straight lines, closely enough for facets when it is closed and bends most. */
-const strips = (placed: Placed, board: readonly Region[]): Piece[] => {
+const strips = (placed: PlacedPanel, board: readonly Region[]): Piece[] => {
   const { ruled, at } = placed.panel.bow!;
   const { of, spot, right, wide } = rulingOf(ruled);
-  const home = inverse(placed.at);
-  const box = around(board.flatMap(({ outer }) => outer.map((p) => of(move(home, p)))));
+  const home = inverseMotion(placed.at);
+  const box = boxAround(board.flatMap(({ outer }) => outer.map((p) => of(move(home, p)))));
   const { left: lo, right: hi, bottom: from, top: to } = box;
   const flat = (a: number, b: number): boolean =>
     [from, to].every((along) => {

@@ -1,4 +1,4 @@
-import type { Laid } from '../sheet/index.ts';
+import type { PlacedPart } from '../sheet/index.ts';
 import { areaVector, type Body, bodies } from './solid.ts';
 import { dot, minus, type Point3, plus, scaled, size, unit } from './space.ts';
 
@@ -18,7 +18,7 @@ export interface InnerSize {
  * Panels of other parts are named `part:panel`.
  * @throws RangeError where a blank names a panel that is not there.
  */
-export const innerSizes = (parts: readonly Laid[], t = 1): InnerSize[] => {
+export const innerSizes = (parts: readonly PlacedPart[], t = 1): InnerSize[] => {
   const all = bodies(parts, t);
   return parts.flatMap(({ part }, k) =>
     part.blank.inner.map(({ name, a, b }) => {
@@ -33,7 +33,7 @@ export const innerSizes = (parts: readonly Laid[], t = 1): InnerSize[] => {
 };
 
 /** The body of a panel, by its name in its own part or as `part:panel`. */
-export const bodyOf = (parts: readonly Laid[], all: readonly Body[], part: number, name: string): Body => {
+export const bodyOf = (parts: readonly PlacedPart[], all: readonly Body[], part: number, name: string): Body => {
   const cut = name.indexOf(':');
   const home = cut < 0 ? part : parts.findIndex((p) => p.part.id === name.slice(0, cut));
   const body = all.find((b) => b.part === home && parts[home]?.sheet[b.panel]?.id === name.slice(cut + 1));

@@ -1,6 +1,6 @@
 import type { Join } from '../board/index.ts';
 import { intersect, type Point, regionArea, ringsOf, unite } from '../geometry/index.ts';
-import type { Laid } from '../sheet/index.ts';
+import type { PlacedPart } from '../sheet/index.ts';
 import { apartBy, around, sidesApart } from './apart.ts';
 import { span } from './depth.ts';
 import { bodyOf, skewOf } from './inner.ts';
@@ -24,7 +24,7 @@ export interface Meeting {
 }
 
 /** Every join of every part at time `t`. Panels of other parts are named `part:panel`. */
-export const meetings = (parts: readonly Laid[], t = 1): Meeting[] => {
+export const meetings = (parts: readonly PlacedPart[], t = 1): Meeting[] => {
   const all = bodies(parts, t);
   return parts.flatMap(({ part }, k) => part.blank.joins.map((join) => meeting(parts, all, k, join)));
 };
@@ -33,9 +33,10 @@ export const meetings = (parts: readonly Laid[], t = 1): Meeting[] => {
  * How well the panels of one join meet in the closed box.
  * @throws RangeError where the join names a panel that is not there.
  */
-export const gap = (parts: readonly Laid[], join: Join, part = 0): Meeting => meeting(parts, bodies(parts), part, join);
+export const gap = (parts: readonly PlacedPart[], join: Join, part = 0): Meeting =>
+  meeting(parts, bodies(parts), part, join);
 
-const meeting = (parts: readonly Laid[], all: readonly Body[], part: number, join: Join): Meeting => {
+const meeting = (parts: readonly PlacedPart[], all: readonly Body[], part: number, join: Join): Meeting => {
   const a = bodyOf(parts, all, part, join.a);
   const b = bodyOf(parts, all, part, join.b);
   const normal = directionOf(a);

@@ -1,4 +1,4 @@
-import type { Laid } from '../sheet/index.ts';
+import type { PlacedPart } from '../sheet/index.ts';
 import { clashes } from './clash.ts';
 import { type Body, bodies } from './solid.ts';
 import { dot, type Point3 } from './space.ts';
@@ -19,7 +19,7 @@ const LEVEL = 0.01;
  * cannot tell which hides the other. The panel that closes later lies further out, glue flaps innermost. Of panels
  * that bow nothing else lies in one surface with another.
  */
-export const layersOf = (parts: readonly Laid[]): readonly (readonly number[])[] => {
+export const layersOf = (parts: readonly PlacedPart[]): readonly (readonly number[])[] => {
   const panels = parts.flatMap(({ sheet }, part) => sheet.map(({ panel }) => ({ panel, part })));
   const touching = levelPairs(parts);
   const rank = ({ panel: { role, folds: turns } }: (typeof panels)[number]): number =>
@@ -37,7 +37,7 @@ export const layersOf = (parts: readonly Laid[]): readonly (readonly number[])[]
 };
 
 /** Panels that lie in one another with faces in one plane at the end of a phase, as indices in the list of all bodies. */
-const levelPairs = (parts: readonly Laid[]): (readonly [number, number])[] => {
+const levelPairs = (parts: readonly PlacedPart[]): (readonly [number, number])[] => {
   const { shares } = sharesOf(parts);
   if (parts.every(({ sheet }) => sheet.every(({ panel }) => panel.bow))) return [];
   const pairs = new Map<string, readonly [number, number]>();

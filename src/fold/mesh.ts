@@ -1,5 +1,5 @@
 import type { Blank } from '../board/index.ts';
-import type { Laid } from '../sheet/index.ts';
+import type { PlacedPart } from '../sheet/index.ts';
 import { goesOnAlong } from './bowed-fold.ts';
 import { bridge, type PlaceAt, type Shared, sharedBy } from './bridge.ts';
 import { piecesOf } from './flat.ts';
@@ -52,7 +52,7 @@ const BOWED = 6;
  * A closed box with its board's thickness, and how it comes to it: faces of the print, of the inside and of the cut edges;
  * what goes round the folds; every panel a limb on its own hinge. Read from the same sheet as pose and picture.
  */
-export const mesh = (parts: readonly Laid[]): Mesh => {
+export const mesh = (parts: readonly PlacedPart[]): Mesh => {
   const { shares } = sharesOf(parts);
   const lifts = layersOf(parts);
   const limbs: Limb[] = [];
@@ -115,8 +115,8 @@ const about = ({ surface, frames }: Shape, pivot: Point3): Shape => {
 
 /** Board across folds that close a ring of panels, none of which hangs on the other, by the panel that carries it. */
 const looseFolds = (
-  laid: Laid,
-  parts: readonly Laid[],
+  laid: PlacedPart,
+  parts: readonly PlacedPart[],
   shared: ReturnType<typeof sharedBy>,
   lifts: readonly number[],
 ): Map<number, Shape[]> => {
@@ -161,7 +161,7 @@ const bothSides = (
   });
 
 /** Panels that bow, and what goes round their folds, in the frame of the box. */
-const bowedOf = (parts: readonly Laid[], lifts: ReturnType<typeof layersOf>, shares: number): Mesh['bowed'] => {
+const bowedOf = (parts: readonly PlacedPart[], lifts: ReturnType<typeof layersOf>, shares: number): Mesh['bowed'] => {
   if (!parts.some(({ sheet }) => sheet.some(({ panel }) => panel.bow))) return [];
   const moments = Array.from({ length: BOWED * shares + 1 }, (_, k) => k / (BOWED * shares));
   const stands = new Map(moments.map((t) => [t, stand(parts, t)]));

@@ -1,5 +1,5 @@
 import type { Panel } from '../board/index.ts';
-import type { Laid } from '../sheet/index.ts';
+import type { PlacedPart } from '../sheet/index.ts';
 import { sharesOf } from './stand.ts';
 
 /** Degrees between two moments at most: what goes round a fold of a board's thickness stays within a hundredth of it. */
@@ -25,7 +25,7 @@ export const momentsOf = ({ folds: turns }: Panel, shares: number): number[] => 
 };
 
 /** Every moment of every panel, from flat to closed, and those at which parts come together. */
-export const allMoments = (parts: readonly Laid[]): number[] => {
+export const allMoments = (parts: readonly PlacedPart[]): number[] => {
   const { phases, shares } = sharesOf(parts);
   const turning = parts.flatMap(({ sheet }) => sheet.flatMap(({ panel }) => momentsOf(panel, shares)));
   return inOrder([0, phases / shares, 1, ...turning]);

@@ -1,5 +1,5 @@
-import { inverse } from '../geometry/index.ts';
-import type { Laid, Placed } from '../sheet/index.ts';
+import { inverseMotion } from '../geometry/index.ts';
+import type { PlacedPanel, PlacedPart } from '../sheet/index.ts';
 import { momentsOf } from './moments.ts';
 import { angleAt, roomAt } from './pose.ts';
 import { at, lift, minus, type Point3, type Pose, plus, size, slide, still, times, turnAbout, undo } from './space.ts';
@@ -16,7 +16,7 @@ export interface Move {
 }
 
 /** The point of the sheet about which a panel turns: on its seat, and where that does not stay, where it is when closed. */
-export const pivotOf = ({ panel, seat, parent }: Placed, outer: number): Point3 => {
+export const pivotOf = ({ panel, seat, parent }: PlacedPanel, outer: number): Point3 => {
   if (parent === undefined) return [0, 0, 0];
   const closed = angleAt(panel, Number.POSITIVE_INFINITY);
   return [...seat.curve.from, closed < 0 ? outer : 0];
@@ -26,7 +26,7 @@ export const pivotOf = ({ panel, seat, parent }: Placed, outer: number): Point3 
  * How a panel moves in the frame of what carries it, from the moment it begins to the one at which it is
  * closed. The frame of each is its part's sheet with the origin in its pivot.
  */
-export const movesOf = (placed: Placed, shares: number, outer: number, home: Point3): readonly Move[] => {
+export const movesOf = (placed: PlacedPanel, shares: number, outer: number, home: Point3): readonly Move[] => {
   const { panel, seat, parent } = placed;
   const { from, to } = seat.curve;
   const pivot = pivotOf(placed, outer);
@@ -47,11 +47,11 @@ export const movesOf = (placed: Placed, shares: number, outer: number, home: Poi
 };
 
 /** How the sheet of a part comes into its place, seen from the first part's trunk, or from the panel that it goes with. */
-export const partMoves = (parts: readonly Laid[], part: number): readonly Move[] => {
+export const partMoves = (parts: readonly PlacedPart[], part: number): readonly Move[] => {
   const { phases, shares } = sharesOf(parts);
   const { sheet } = parts[part]!;
   const { placement: sits } = parts[part]!.part;
-  const own = times(sits?.pose ?? still, lift(inverse(sheet[0]!.at)));
+  const own = times(sits?.pose ?? still, lift(inverseMotion(sheet[0]!.at)));
   const carrier = carrierOf(parts, parts[part]!.part);
   const m = carrier ? times(undo(frameOf(parts, carrier)), own) : own;
   const there: Move = { t: 1, turn: quaternion(m), to: [m[3]!, m[7]!, m[11]!] };
@@ -60,7 +60,10 @@ export const partMoves = (parts: readonly Laid[], part: number): readonly Move[]
 };
 
 /** The frame of a panel in the closed box: its part's sheet with the origin in its pivot. */
-const frameOf = (parts: readonly Laid[], { part, panel }: { readonly part: number; readonly panel: number }): Pose => {
+const frameOf = (
+  parts: readonly PlacedPart[],
+  { part, panel }: { readonly part: number; readonly panel: number },
+): Pose => {
   const laid = parts[part]!;
   const { thickness, inside } = laid.part.blank;
   return times(posesOf(parts, laid, 1)[panel]!, slide(pivotOf(laid.sheet[panel]!, (1 - 2 * inside) * thickness)));

@@ -1,4 +1,4 @@
-import { inverse } from '../geometry/index.ts';
+import { inverseMotion } from '../geometry/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import { creasePattern } from './crease-pattern.ts';
 import { pose } from './pose.ts';
@@ -37,7 +37,7 @@ export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): str
     const first = coords.length;
     const pattern = creasePattern(laid);
     const [x0, y0] = laid.shift;
-    const home = times(laid.part.placement?.pose ?? still, lift(inverse(laid.sheet[0]!.at)));
+    const home = times(laid.part.placement?.pose ?? still, lift(inverseMotion(laid.sheet[0]!.at)));
     const poses = pose(laid.sheet).map((m) => times(home, m));
     pattern.corners.forEach((p, k) => {
       coords.push([round(p[0] + x0), round(p[1] + y0)]);

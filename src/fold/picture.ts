@@ -1,5 +1,5 @@
 import { type Blank, bends, type LineType } from '../board/index.ts';
-import type { Laid } from '../sheet/index.ts';
+import type { PlacedPart } from '../sheet/index.ts';
 import { backToFront, type Face, type Tone } from './bsp.ts';
 import { facesOf } from './faces.ts';
 import { type Spot, shown } from './hidden.ts';
@@ -38,7 +38,11 @@ const LINE = '#57452f';
  * The box folded to `t`, as an SVG: parallel projection, hidden faces painted over by a painter who knows
  * the order, or left out where nothing of them shows, light from above on the left. Equal boxes give equal text.
  */
-export const foldedSvg = (parts: readonly Laid[], t = 1, { view }: { readonly view?: Partial<View> } = {}): string => {
+export const foldedSvg = (
+  parts: readonly PlacedPart[],
+  t = 1,
+  { view }: { readonly view?: Partial<View> } = {},
+): string => {
   const [right, up, eye] = axesOf(parts, { ...usualView(parts[0]!.part.blank), ...view });
   const faces = backToFront(facesOf(parts, t, eye), eye);
   const corners = faces.map(({ ring }) => ring.map((p): Spot => [dot(p, right), dot(p, up)]));
@@ -118,7 +122,7 @@ const lined = (strokes: readonly Stroke[], place: (p: Point3) => string): string
 
 /** To the right, up, and towards whoever stands before the box, in the frame of the first part's trunk. */
 export const uprightOf = (
-  parts: readonly Laid[],
+  parts: readonly PlacedPart[],
   { up }: Pick<View, 'up'> = usualView(parts[0]!.part.blank),
 ): readonly [right: Point3, up: Point3, front: Point3] => {
   // The sheet's axes as the trunk sees them: a sleeve's lies on its side.
@@ -137,7 +141,7 @@ export const uprightOf = (
 };
 
 /** Rightwards and upwards in the picture, and towards the eye, in the frame of the first part's trunk. */
-const axesOf = (parts: readonly Laid[], view: View): readonly [Point3, Point3, Point3] => {
+const axesOf = (parts: readonly PlacedPart[], view: View): readonly [Point3, Point3, Point3] => {
   const [side, top, front] = uprightOf(parts, view);
   const [ct, st] = cosSin(view.turn);
   const [cd, sd] = cosSin(view.tilt);

@@ -1,9 +1,9 @@
 import type { Panel } from '../board/index.ts';
-import type { Placed } from '../sheet/index.ts';
+import type { PlacedPanel } from '../sheet/index.ts';
 import { type Pose, still, times, turnAbout } from './space.ts';
 
 /** How many phases the panels take to close, all parts together: time is shared out evenly among them. */
-export const phasesOf = (sheets: readonly (readonly Placed[])[]): number => {
+export const phasesOf = (sheets: readonly (readonly PlacedPanel[])[]): number => {
   let last = 0;
   for (const sheet of sheets)
     for (const { panel } of sheet) for (const { phase } of panel.folds) last = Math.max(last, phase);
@@ -43,7 +43,7 @@ export const roomAt = (panel: Panel, done: number): number => {
  * towards the outside about a line `outer` mm above it, where board that bends outwards bends.
  * Without `outer` it is sheet without thickness, in which every crease fits exactly and nothing needs room.
  */
-export const pose = (sheet: readonly Placed[], t = 1, phases = phasesOf([sheet]), outer?: number): Pose[] => {
+export const pose = (sheet: readonly PlacedPanel[], t = 1, phases = phasesOf([sheet]), outer?: number): Pose[] => {
   const poses: Pose[] = [];
   for (const { parent, panel, seat } of sheet) {
     const angle = angleAt(panel, t * phases);

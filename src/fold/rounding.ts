@@ -1,4 +1,4 @@
-import type { Laid } from '../sheet/index.ts';
+import type { PlacedPart } from '../sheet/index.ts';
 import { foldsOf, spokesOf, stripsOf } from './bead.ts';
 import { type Frame, thinned } from './frames.ts';
 import { momentsOf } from './moments.ts';
@@ -17,7 +17,7 @@ const STRAY = 0.01;
  * they lead from and to, are lifted (see `layersOf`).
  */
 export const roundingsOf = (
-  laid: Laid,
+  laid: PlacedPart,
   child: number,
   shares: number,
   lifts: readonly [number, number] = [0, 0],

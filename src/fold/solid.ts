@@ -1,4 +1,4 @@
-import type { Laid } from '../sheet/index.ts';
+import type { PlacedPart } from '../sheet/index.ts';
 import type { Piece } from './convex.ts';
 import { piecesOf } from './flat.ts';
 import { cross3, minus, type Point3, plus, unit } from './space.ts';
@@ -33,7 +33,7 @@ export interface Box3 {
 }
 
 /** Every panel of every part at time `t`, as convex prisms with the board's thickness. */
-export const bodies = (parts: readonly Laid[], t = 1): Body[] => {
+export const bodies = (parts: readonly PlacedPart[], t = 1): Body[] => {
   const stands = stand(parts, t);
   return parts.flatMap((laid, part) =>
     piecesOf(laid).map((pieces, panel): Body => {

@@ -1,6 +1,6 @@
 import type { Bow, Part } from '../board/index.ts';
-import { inverse, move, type Point } from '../geometry/index.ts';
-import type { Laid, Placed } from '../sheet/index.ts';
+import { inverseMotion, move, type Point } from '../geometry/index.ts';
+import type { PlacedPanel, PlacedPart } from '../sheet/index.ts';
 import { phasesOf, pose } from './pose.ts';
 import {
   at,
@@ -25,7 +25,7 @@ import {
 export type Stand = (p: Point, z: number) => Point3;
 
 /** Into how many shares the time is parted: the phases of all panels, and one more where parts come together. */
-export const sharesOf = (parts: readonly Laid[]): { readonly phases: number; readonly shares: number } => {
+export const sharesOf = (parts: readonly PlacedPart[]): { readonly phases: number; readonly shares: number } => {
   const phases = phasesOf(parts.map(({ sheet }) => sheet));
   return { phases, shares: phases + (parts.some(({ part }) => part.placement) ? 1 : 0) };
 };
@@ -35,7 +35,7 @@ export const sharesOf = (parts: readonly Laid[]): { readonly phases: number; rea
  * fold first; parts that sit on others come together in one share of the time after that.
  * @throws RangeError where a part goes with a panel that is not there.
  */
-export const stand = (parts: readonly Laid[], t = 1): Stand[][] => {
+export const stand = (parts: readonly PlacedPart[], t = 1): Stand[][] => {
   const { phases, shares } = sharesOf(parts);
   const folded = Math.min(1, (t * shares) / phases);
   return parts.map((laid) => {
@@ -51,18 +51,18 @@ export const stand = (parts: readonly Laid[], t = 1): Stand[][] => {
 };
 
 /** Takes the sheet of a part to space, panel by panel; for those that bow, only what they hang on. */
-export const posesOf = (parts: readonly Laid[], laid: Laid, t: number): Pose[] => {
+export const posesOf = (parts: readonly PlacedPart[], laid: PlacedPart, t: number): Pose[] => {
   const {
     part: { blank },
     sheet,
   } = laid;
-  const trunk = times(homeOf(parts, laid, t), lift(inverse(sheet[0]!.at)));
+  const trunk = times(homeOf(parts, laid, t), lift(inverseMotion(sheet[0]!.at)));
   const poses = pose(sheet, t, sharesOf(parts).shares, (1 - 2 * blank.inside) * blank.thickness);
   return poses.map((m) => times(trunk, m));
 };
 
 /** Where the frame of a part's trunk stands: what goes with a panel is where it will be, less what that panel has yet to move. */
-const homeOf = (parts: readonly Laid[], { part }: Laid, t: number): Pose => {
+const homeOf = (parts: readonly PlacedPart[], { part }: PlacedPart, t: number): Pose => {
   const { placement: sits } = part;
   if (!sits) return still;
   const carrier = carrierOf(parts, part);
@@ -80,7 +80,7 @@ const homeOf = (parts: readonly Laid[], { part }: Laid, t: number): Pose => {
  * @throws RangeError where there is no such panel in a part before it.
  */
 export const carrierOf = (
-  parts: readonly Laid[],
+  parts: readonly PlacedPart[],
   { id, placement: sits }: Part,
 ): { readonly part: number; readonly panel: number } | undefined => {
   if (sits?.with === undefined) return undefined;
@@ -95,8 +95,8 @@ export const carrierOf = (
 /** Step of the differences that find the normal of a bowed panel, in mm. */
 const STEP = 1e-3;
 
-const bowed = (placed: Placed, { at: bow }: Bow, time: number, home: Pose): Stand => {
-  const own = inverse(placed.at);
+const bowed = (placed: PlacedPanel, { at: bow }: Bow, time: number, home: Pose): Stand => {
+  const own = inverseMotion(placed.at);
   return (p, z) => {
     const [x, y] = move(own, p);
     const there = bow([x, y], time);

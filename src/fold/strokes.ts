@@ -1,6 +1,6 @@
 import { isHole, type LineType } from '../board/index.ts';
 import { type Curve, cross, flatten, moveCurve, type Point } from '../geometry/index.ts';
-import type { Laid } from '../sheet/index.ts';
+import type { PlacedPart } from '../sheet/index.ts';
 import type { Piece } from './convex.ts';
 import { SOLID_CHORD } from './flat.ts';
 import { minus, type Point3, plus, scaled } from './space.ts';
@@ -18,10 +18,10 @@ interface Flat {
   readonly to: Point;
 }
 
-const known = new WeakMap<Laid['sheet'], readonly (readonly Flat[])[]>();
+const known = new WeakMap<PlacedPart['sheet'], readonly (readonly Flat[])[]>();
 
 /** What is drawn on each panel of a part besides its outline and its holes: slits, perforations, creases that are not folded. */
-const drawnOn = ({ part, sheet }: Laid): readonly (readonly Flat[])[] => {
+const drawnOn = ({ part, sheet }: PlacedPart): readonly (readonly Flat[])[] => {
   let all = known.get(sheet);
   if (!all) {
     const torn = (part.blank.cutouts ?? []).flatMap(({ on, ring, line }) => {
@@ -46,7 +46,11 @@ const straightened = (line: LineType, curve: Curve): Flat[] => {
 };
 
 /** The lines on one convex piece of a panel, by where its corners are in space. */
-export const strokesOn = (laid: Laid, panel: number, { ring }: Piece): ((corners: readonly Point3[]) => Stroke[]) => {
+export const strokesOn = (
+  laid: PlacedPart,
+  panel: number,
+  { ring }: Piece,
+): ((corners: readonly Point3[]) => Stroke[]) => {
   const inside = drawnOn(laid)[panel]!.flatMap((flat) => clipped(flat, ring));
   if (!inside.length) return () => [];
   const place = placing(ring);

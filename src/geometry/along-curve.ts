@@ -1,5 +1,5 @@
-import { type Cubic, type Curve, round } from './curve.ts';
-import { between, cross, distance, type Point } from './point.ts';
+import { type Cubic, type Curve, centreForm } from './curve.ts';
+import { cross, distance, interpolate, type Point } from './point.ts';
 
 /** The point at `t` in 0…1: by length on lines and arcs, by parameter on cubics. */
 export const pointAt = (c: Curve, t: number): Point => {
@@ -7,9 +7,9 @@ export const pointAt = (c: Curve, t: number): Point => {
   if (t >= 1) return c.to;
   switch (c.kind) {
     case 'line':
-      return between(c.from, c.to, t);
+      return interpolate(c.from, c.to, t);
     case 'arc': {
-      const { centre, radius, start, sweep } = round(c);
+      const { centre, radius, start, sweep } = centreForm(c);
       const a = start + sweep * t;
       return [centre[0] + radius * Math.cos(a), centre[1] + radius * Math.sin(a)];
     }
@@ -28,7 +28,7 @@ export const tangentAt = (c: Curve, t: number): Point => {
     case 'line':
       return [c.to[0] - c.from[0], c.to[1] - c.from[1]];
     case 'arc': {
-      const { start, sweep } = round(c);
+      const { start, sweep } = centreForm(c);
       const a = start + sweep * t;
       return [-Math.sin(a) * Math.sign(sweep), Math.cos(a) * Math.sign(sweep)];
     }
@@ -43,7 +43,7 @@ export const tangentAt = (c: Curve, t: number): Point => {
 };
 
 /** The parameter of a point of the curve that is within `gap` mm of `p`, if there is one; past the ends of an arc below 0 or above 1. */
-export const whereOn = (c: Curve, p: Point, gap: number): number | undefined => {
+export const parameterAt = (c: Curve, p: Point, gap: number): number | undefined => {
   switch (c.kind) {
     case 'line': {
       const d = distance(c.from, c.to);
@@ -51,19 +51,19 @@ export const whereOn = (c: Curve, p: Point, gap: number): number | undefined => 
       return Math.abs(cross(u, v)) < gap * d ? (u[0] * v[0] + u[1] * v[1]) / (d * d) : undefined;
     }
     case 'arc': {
-      const { centre, radius, start, sweep } = round(c);
+      const { centre, radius, start, sweep } = centreForm(c);
       if (Math.abs(distance(centre, p) - radius) >= gap) return undefined;
       // The turn from its middle to the point, at most half a turn to either side.
       const turn = Math.atan2(p[1] - centre[1], p[0] - centre[0]) - start - sweep / 2;
       return 0.5 + (turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI))) / sweep;
     }
     case 'cubic':
-      return nearest(c, p, gap);
+      return nearestOnCubic(c, p, gap);
   }
 };
 
 /** Looks ever closer about the best of some samples, until that is near enough or cannot become so. */
-const nearest = (c: Cubic, p: Point, gap: number): number | undefined => {
+const nearestOnCubic = (c: Cubic, p: Point, gap: number): number | undefined => {
   const fastest = 3 * Math.max(distance(c.from, c.c1), distance(c.c1, c.c2), distance(c.c2, c.to));
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -82,7 +82,7 @@ const nearest = (c: Cubic, p: Point, gap: number): number | undefined => {
 };
 
 /** The part of the curve between parameters `a` < `b`. Ends that are not cut stay as they are, to the bit. */
-export const stretch = (c: Curve, a: number, b: number): Curve => {
+export const subcurve = (c: Curve, a: number, b: number): Curve => {
   if (a <= 0 && b >= 1) return c;
   const from = pointAt(c, a);
   const to = pointAt(c, b);

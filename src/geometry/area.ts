@@ -1,4 +1,4 @@
-import { type Curve, round } from './curve.ts';
+import { type Curve, centreForm } from './curve.ts';
 import { cross } from './point.ts';
 
 /** Signed area between the curve and the origin, in mm², exact; a ring of curves adds up to its area. */
@@ -7,7 +7,7 @@ export const sector = (c: Curve): number => {
     case 'line':
       return cross(c.from, c.to) / 2;
     case 'arc': {
-      const { radius, sweep } = round(c);
+      const { radius, sweep } = centreForm(c);
       return cross(c.from, c.to) / 2 + (radius ** 2 * (sweep - Math.sin(sweep))) / 2;
     }
     case 'cubic':
@@ -26,4 +26,4 @@ export const sector = (c: Curve): number => {
 };
 
 /** Signed area enclosed by a ring of curves, exact, counter-clockwise positive. */
-export const enclosed = (ring: readonly Curve[]): number => ring.reduce((sum, c) => sum + sector(c), 0);
+export const enclosedArea = (ring: readonly Curve[]): number => ring.reduce((sum, c) => sum + sector(c), 0);

@@ -1,6 +1,6 @@
 import { pointAt } from './along-curve.ts';
-import { type Curve, round } from './curve.ts';
-import { around, type Box, nowhere, type Point } from './point.ts';
+import { type Curve, centreForm } from './curve.ts';
+import { type Box, boxAround, EMPTY_BOX, type Point } from './point.ts';
 
 /** The tight upright box around the curve. */
 export const bounds = (c: Curve): Box => {
@@ -14,12 +14,12 @@ export const bounds = (c: Curve): Box => {
     case 'line':
       return ends;
     case 'arc': {
-      const { centre, radius, start, sweep } = round(c);
+      const { centre, radius, start, sweep } = centreForm(c);
       const [lo, hi] = sweep > 0 ? [start, start + sweep] : [start + sweep, start];
       const out: Point[] = [];
       for (let q = Math.ceil(lo / (Math.PI / 2)); q * (Math.PI / 2) < hi; q++)
         out.push([centre[0] + radius * quarterCos(q), centre[1] + radius * quarterCos(q - 1)]);
-      return around(out, ends);
+      return boxAround(out, ends);
     }
     case 'cubic': {
       const out: Point[] = [];
@@ -28,7 +28,7 @@ export const bounds = (c: Curve): Box => {
         for (const t of roots(s - 3 * r + 3 * q - p, 2 * (r - 2 * q + p), q - p))
           if (t > 0 && t < 1) out.push(pointAt(c, t));
       }
-      return around(out, ends);
+      return boxAround(out, ends);
     }
   }
 };
@@ -46,7 +46,7 @@ const roots = (a: number, b: number, c: number): number[] => {
 };
 
 export const boundsOf = (curves: Iterable<Curve>): Box => {
-  let { left, bottom, right, top } = nowhere;
+  let { left, bottom, right, top } = EMPTY_BOX;
   for (const c of curves) {
     const { from, to } = c;
     left = Math.min(left, from[0], to[0]);

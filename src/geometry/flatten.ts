@@ -1,5 +1,5 @@
 import { pointAt } from './along-curve.ts';
-import { type Curve, round } from './curve.ts';
+import { type Curve, centreForm } from './curve.ts';
 import type { Point } from './point.ts';
 import { CHORD } from './tolerance.ts';
 
@@ -10,7 +10,7 @@ export const flatten = (c: Curve, chord = CHORD): Point[] => {
       case 'line':
         return 1;
       case 'arc': {
-        const { radius, sweep } = round(c);
+        const { radius, sweep } = centreForm(c);
         // The sagitta of half a step: r · (1 - cos h) = 2r · sin²(h / 2), which a large radius does not round to nothing.
         return Math.max(1, Math.ceil(Math.abs(sweep) / (4 * Math.asin(Math.sqrt(Math.min(1, chord / radius) / 2)))));
       }

@@ -1,5 +1,5 @@
 import { tangentAt } from './along-curve.ts';
-import { type Curve, round } from './curve.ts';
+import { type Curve, centreForm } from './curve.ts';
 import { distance } from './point.ts';
 
 /** Length in mm; lines and arcs exactly, cubics by 16-point Gauss–Legendre quadrature on quarters. */
@@ -8,7 +8,7 @@ export const length = (c: Curve): number => {
     case 'line':
       return distance(c.from, c.to);
     case 'arc': {
-      const { radius, sweep } = round(c);
+      const { radius, sweep } = centreForm(c);
       return radius * Math.abs(sweep);
     }
     case 'cubic': {

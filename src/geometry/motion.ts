@@ -19,7 +19,7 @@ export const move = (m: Motion, p: Point): Point => {
 };
 
 /** The motion that does `inner` first and `outer` after it. */
-export const after = (outer: Motion, inner: Motion): Motion => {
+export const composeMotions = (outer: Motion, inner: Motion): Motion => {
   const [x, y] = move(outer, [inner.x, inner.y]);
   return {
     cos: outer.cos * inner.cos - outer.sin * inner.sin,
@@ -30,7 +30,7 @@ export const after = (outer: Motion, inner: Motion): Motion => {
 };
 
 /** Undoes a motion. */
-export const inverse = ({ cos, sin, x, y }: Motion): Motion => ({
+export const inverseMotion = ({ cos, sin, x, y }: Motion): Motion => ({
   cos,
   sin: -sin,
   x: -(cos * x + sin * y),
@@ -38,7 +38,7 @@ export const inverse = ({ cos, sin, x, y }: Motion): Motion => ({
 });
 
 /** Lays the x axis along `from` → `to`. */
-export const along = (from: Point, to: Point): Motion => {
+export const motionAlong = (from: Point, to: Point): Motion => {
   const d = distance(from, to);
   return { cos: (to[0] - from[0]) / d, sin: (to[1] - from[1]) / d, x: from[0], y: from[1] };
 };

@@ -11,7 +11,7 @@ export const distance = (a: Point, b: Point): number => {
 /** Twice the signed area of the triangle origin–a–b. */
 export const cross = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0];
 
-export const between = (a: Point, b: Point, share: number): Point => [
+export const interpolate = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ];
@@ -24,14 +24,14 @@ export interface Box {
   readonly top: number;
 }
 
-export const nowhere: Box = {
+export const EMPTY_BOX: Box = {
   left: Number.POSITIVE_INFINITY,
   bottom: Number.POSITIVE_INFINITY,
   right: Number.NEGATIVE_INFINITY,
   top: Number.NEGATIVE_INFINITY,
 };
 
-export const around = (points: Iterable<Point>, start: Box = nowhere): Box => {
+export const boxAround = (points: Iterable<Point>, start: Box = EMPTY_BOX): Box => {
   let { left, bottom, right, top } = start;
   for (const point of points) {
     const x = point[0];

@@ -26,15 +26,15 @@ export const regionArea = (regions: readonly Region[]): number =>
 export const ringsOf = (regions: readonly Region[]): Ring[] => regions.flatMap(({ outer, holes }) => [outer, ...holes]);
 
 /** Everything inside any of the rings; a ring that runs the other way inside another is a hole. */
-export const unite = (rings: readonly Ring[]): Region[] => boole(ClipperLib.ClipType.ctUnion, rings, []);
+export const unite = (rings: readonly Ring[]): Region[] => clip(ClipperLib.ClipType.ctUnion, rings, []);
 
 /** What is in `a` and not in `b`. */
 export const subtract = (a: readonly Ring[], b: readonly Ring[]): Region[] =>
-  boole(ClipperLib.ClipType.ctDifference, a, b);
+  clip(ClipperLib.ClipType.ctDifference, a, b);
 
 /** What is in both. */
 export const intersect = (a: readonly Ring[], b: readonly Ring[]): Region[] =>
-  boole(ClipperLib.ClipType.ctIntersection, a, b);
+  clip(ClipperLib.ClipType.ctIntersection, a, b);
 
 /** The area grown by `by` mm on all sides, shrunk where negative; corners stay corners unless `round`. */
 export const grow = (rings: readonly Ring[], by: number, corners: 'sharp' | 'round' = 'sharp'): Region[] => {
@@ -70,7 +70,7 @@ export const gridFor = (rings: readonly Ring[], margin = 0): number => {
   return grid;
 };
 
-const boole = (operation: number, a: readonly Ring[], b: readonly Ring[]): Region[] => {
+const clip = (operation: number, a: readonly Ring[], b: readonly Ring[]): Region[] => {
   const grid = gridFor([...a, ...b]);
   const clipper = new ClipperLib.Clipper();
   const some = clipper.AddPaths(toGrid(a, grid), ClipperLib.PolyType.ptSubject, true);

@@ -1,6 +1,6 @@
 import { type Mesh, mesh, type Surface, type Tone } from '../fold/index.ts';
 import type { Box } from '../geometry/index.ts';
-import { type Drawing, extent, type Laid } from '../sheet/index.ts';
+import { type Drawing, extent, type PlacedPart } from '../sheet/index.ts';
 import type { Artwork } from './artwork.ts';
 import type { SubstrateKey } from './substrates.ts';
 
@@ -9,7 +9,7 @@ export type Prints = { readonly [side in 'outside' | 'inside']?: Readonly<Record
 
 /** A box dressed to be shown. */
 export interface Scene {
-  readonly parts: readonly Laid[];
+  readonly parts: readonly PlacedPart[];
   readonly mesh: Mesh;
   /** What the artwork is stretched over: the box around all that is cut, in the whole drawing. */
   readonly blank: Box;

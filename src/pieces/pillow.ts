@@ -10,15 +10,15 @@ import {
   rim,
 } from '../board/index.ts';
 import {
-  along,
   type Cubic,
   type Curve,
   mapCurve,
+  motionAlong,
   moveCurve,
   type Point,
   reverse,
   straight,
-  stretch,
+  subcurve,
   tangentAt,
 } from '../geometry/index.ts';
 import { type PillowPanel, pillowBow, pillowPhases } from './pillow-bow.ts';
@@ -75,7 +75,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
       [0, BESIDE_TONGUE],
       [BESIDE_TONGUE, 1 - BESIDE_TONGUE],
       [1 - BESIDE_TONGUE, 1],
-    ].map(([a, b]) => stretch(free, a!, b!) as Cubic) as [Cubic, Cubic, Cubic];
+    ].map(([a, b]) => subcurve(free, a!, b!) as Cubic) as [Cubic, Cubic, Cubic];
     return p
       .cubic(before.c1, before.c2, ...before.to)
       .hangOn(edge, tongueOn(edge, tongue, bow({ of: 'lens', wall, end, tongueAt: edge.to })))
@@ -102,7 +102,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
       ['bottom', [length, flat], [length, 0]],
       ['top', [0, 0], [0, flat]],
     ] as const) {
-      cutouts.push({ on: 'front', line: 'cut', ring: ring.map((c) => moveCurve(along(from, to), c)) });
+      cutouts.push({ on: 'front', line: 'cut', ring: ring.map((c) => moveCurve(motionAlong(from, to), c)) });
       for (const b of ['front', `front.${which}-flap`]) joins.push({ by: 'lock', a: `back.${which}-flap.tuck`, b });
     }
   }
@@ -146,7 +146,7 @@ const tongueOn = (edge: Cubic, reach: number, bow: Bow): Panel => {
 const slot = (crease: Cubic, gap: number): Curve[] => {
   const [dx, dy] = tangentAt(crease, BESIDE_TONGUE);
   const longer = PLAY.ends / Math.hypot(dx, dy);
-  const middle = stretch(crease, BESIDE_TONGUE - longer, 1 - BESIDE_TONGUE + longer);
+  const middle = subcurve(crease, BESIDE_TONGUE - longer, 1 - BESIDE_TONGUE + longer);
   const at = (up: number): Curve => mapCurve(middle, ([x, y]): Point => [x, y + up]);
   const [lower, upper] = [reverse(at(-PLAY.sides)), at(gap + PLAY.sides)];
   return [lower, straight(lower.to, upper.from), upper, straight(upper.to, lower.from)];

@@ -1,4 +1,4 @@
-import { arc, type Cubic, type Curve, mapCurve, type Point, round, straight } from '../geometry/index.ts';
+import { arc, type Cubic, type Curve, centreForm, mapCurve, type Point, straight } from '../geometry/index.ts';
 
 /** x' = a·x + c·y + e, y' = b·x + d·y + f: any drawing program's transform. */
 export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -35,7 +35,7 @@ const isRound = ([a, b, c, d]: Affine): boolean => {
 export const through = (m: Affine, curve: Curve): Curve[] => {
   const to = (p: Point): Point => apply(m, p);
   if (curve.kind !== 'arc' || isRound(m)) return [mapCurve(curve, to, m[0] * m[3] - m[1] * m[2] < 0 ? -1 : 1)];
-  const { centre, radius, start, sweep } = round(curve);
+  const { centre, radius, start, sweep } = centreForm(curve);
   const [x, y]: Point = [radius * Math.cos(start), radius * Math.sin(start)];
   const [a, b, c, d] = m;
   return ellipse(to(centre), [a * x + c * y, b * x + d * y], [c * x - a * y, d * x - b * y], 0, sweep);

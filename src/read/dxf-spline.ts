@@ -1,4 +1,4 @@
-import { between, type Cubic, type Curve, type Point, straight } from '../geometry/index.ts';
+import { type Cubic, type Curve, interpolate, type Point, straight } from '../geometry/index.ts';
 import { LIMITS } from './reading.ts';
 
 /** A B-spline as DXF gives it. */
@@ -69,7 +69,7 @@ const asCubic = (points: readonly Point[]): Curve => {
   const [a, b, c, d] = points;
   if (points.length === 2) return straight(a!, b!);
   if (points.length === 3)
-    return { kind: 'cubic', from: a!, c1: between(a!, b!, 2 / 3), c2: between(c!, b!, 2 / 3), to: c! };
+    return { kind: 'cubic', from: a!, c1: interpolate(a!, b!, 2 / 3), c2: interpolate(c!, b!, 2 / 3), to: c! };
   return { kind: 'cubic', from: a!, c1: b!, c2: c!, to: d! };
 };
 

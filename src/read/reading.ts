@@ -1,5 +1,5 @@
 import type { LineType } from '../board/index.ts';
-import { bounds, type Curve, distance, type Point, round, straight } from '../geometry/index.ts';
+import { bounds, type Curve, centreForm, distance, type Point, straight } from '../geometry/index.ts';
 
 /** What a line of a drawing is for. */
 export type Kind = LineType | 'dimensions' | 'legend';
@@ -120,7 +120,7 @@ const numbersOf = (curve: Curve): number[] => [
   ...curve.from,
   ...curve.to,
   ...(curve.kind === 'cubic' ? [...curve.c1, ...curve.c2] : []),
-  ...(curve.kind === 'arc' ? [round(curve).radius] : []),
+  ...(curve.kind === 'arc' ? [centreForm(curve).radius] : []),
 ];
 
 /** Does all of a curve lie within reach? */

@@ -3,15 +3,15 @@ import { type Box, moveCurve, type Point, shift } from '../geometry/index.ts';
 import type { Dieline, Line } from './dieline.ts';
 import { draw } from './draw.ts';
 import { area, extent, sizeOf } from './measure.ts';
-import { type Placed, unfold } from './unfold.ts';
+import { type PlacedPanel, unfold } from './unfold.ts';
 
 /** Room between the parts of one drawing, in mm, as the service leaves it. */
-export const GAP = 20;
+export const PART_GAP = 20;
 
 /** One part as it lies in the drawing. */
-export interface Laid {
+export interface PlacedPart {
   readonly part: Part;
-  readonly sheet: readonly Placed[];
+  readonly sheet: readonly PlacedPanel[];
   /** Its own drawing, where its trunk lies at the origin. */
   readonly dieline: Dieline;
   /** Where the origin of its own drawing lies in the whole one. */
@@ -22,7 +22,7 @@ export interface Laid {
 
 /** A box on the drawing board: each part drawn, and all of them in one dieline. */
 export interface Drawing {
-  readonly parts: readonly Laid[];
+  readonly parts: readonly PlacedPart[];
   readonly dieline: Dieline;
 }
 
@@ -37,31 +37,31 @@ export const arrange = (parts: readonly Part[]): Drawing => {
   });
   const lone = drawn.length === 1;
   const places = lone ? [[0, 0] as const] : rows(drawn.map(({ dieline }) => extent(dieline)));
-  const laid = drawn.map((each, k): Laid => ({ ...each, shift: places[k]! }));
-  return { parts: laid, dieline: lone ? laid[0]!.dieline : merge(laid) };
+  const laid = drawn.map((each, k): PlacedPart => ({ ...each, shift: places[k]! }));
+  return { parts: laid, dieline: lone ? laid[0]!.dieline : mergeParts(laid) };
 };
 
 /** How long a row is at least, by the side of a square that holds all. */
-const WIDE = 1.25;
+const ROW_WIDTH = 1.25;
 
 /** How far each box is moved. */
 const rows = (boxes: readonly Box[]): Point[] => {
   const sizes = boxes.map(sizeOf);
-  const content = sizes.reduce((sum, { width, height }) => sum + (width + GAP) * (height + GAP), 0);
-  const widest = boxes.length > 2 ? Math.max(WIDE * Math.sqrt(content), ...sizes.map(({ width }) => width)) : 0;
+  const content = sizes.reduce((sum, { width, height }) => sum + (width + PART_GAP) * (height + PART_GAP), 0);
+  const widest = boxes.length > 2 ? Math.max(ROW_WIDTH * Math.sqrt(content), ...sizes.map(({ width }) => width)) : 0;
   const { left, bottom } = boxes[0]!;
   let [x, y, top] = [left, bottom, bottom];
   return boxes.map((box, k): Point => {
     const { width, height } = sizes[k]!;
-    if (x > left && x + width > left + widest) [x, y] = [left, top + GAP];
+    if (x > left && x + width > left + widest) [x, y] = [left, top + PART_GAP];
     const by: Point = [x - box.left, y - box.bottom];
-    x += width + GAP;
+    x += width + PART_GAP;
     top = Math.max(top, y + height);
     return by;
   });
 };
 
-const merge = (laid: readonly Laid[]): Dieline => {
+const mergeParts = (laid: readonly PlacedPart[]): Dieline => {
   const nodes: Point[] = [];
   const lines: Line[] = [];
   laid.forEach(({ dieline, shift: [x, y] }, part) => {

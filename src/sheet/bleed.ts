@@ -1,5 +1,5 @@
-import { type Curve, grow, moveCurve, type Point, polygon, rounded, shift } from '../geometry/index.ts';
-import type { Drawing, Laid } from './arrange.ts';
+import { type Curve, grow, moveCurve, type Point, polygon, recoverArcs, shift } from '../geometry/index.ts';
+import type { Drawing, PlacedPart } from './arrange.ts';
 import type { Line } from './dieline.ts';
 
 /**
@@ -11,7 +11,7 @@ export const bleed = (drawing: Drawing, margin: number): Drawing => {
   const nodes: Point[] = [...drawing.dieline.nodes];
   const lines: Line[] = [...drawing.dieline.lines];
   drawing.parts.forEach((laid, part) => {
-    for (const ring of around(laid, margin)) {
+    for (const ring of bleedRings(laid, margin)) {
       const first = nodes.length;
       ring.forEach((curve, k) => {
         nodes.push(curve.from);
@@ -23,8 +23,8 @@ export const bleed = (drawing: Drawing, margin: number): Drawing => {
   return { ...drawing, dieline: { ...drawing.dieline, nodes, lines } };
 };
 
-const around = ({ sheet, shift: [x, y] }: Laid, margin: number): Curve[][] => {
+const bleedRings = ({ sheet, shift: [x, y] }: PlacedPart, margin: number): Curve[][] => {
   const panels = sheet.map(({ seat, edges }) => polygon([seat.curve, ...edges.map(({ curve }) => curve)]));
   const place = shift(x, y);
-  return grow(panels, margin, 'round').map(({ outer }) => rounded(outer).map((c) => moveCurve(place, c)));
+  return grow(panels, margin, 'round').map(({ outer }) => recoverArcs(outer).map((c) => moveCurve(place, c)));
 };

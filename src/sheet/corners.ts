@@ -1,7 +1,7 @@
 import { MICRON, type Point } from '../geometry/index.ts';
 
 /** Side of a cell in mm: few corners share one, and few corners lie near its border. */
-const CELL = 4;
+const CORNER_CELL = 4;
 
 /** Collects corners; those closer than a micron, whichever cell they fall in, are one. */
 export class Corners {
@@ -14,13 +14,13 @@ export class Corners {
   find(p: Point): number {
     const x = p[0];
     const y = p[1];
-    const i = Math.floor(x / CELL);
-    const j = Math.floor(y / CELL);
+    const i = Math.floor(x / CORNER_CELL);
+    const j = Math.floor(y / CORNER_CELL);
     const known = this.#look(i, j, p);
     if (known !== undefined) return known;
     // A twin may sit just over the border of the cell.
-    const di = beside(x, i);
-    const dj = beside(y, j);
+    const di = adjacentCell(x, i);
+    const dj = adjacentCell(y, j);
     if (di || dj)
       for (const [ni, nj] of [
         [i + di, j],
@@ -51,5 +51,5 @@ export class Corners {
 const cellOf = (i: number, j: number): number => (Math.imul(i, 0x9e3779b1) + j) | 0;
 
 /** Which neighbouring cell is within a micron of this coordinate, if any. */
-const beside = (v: number, cell: number): -1 | 0 | 1 =>
-  v - cell * CELL < MICRON ? -1 : (cell + 1) * CELL - v < MICRON ? 1 : 0;
+const adjacentCell = (v: number, cell: number): -1 | 0 | 1 =>
+  v - cell * CORNER_CELL < MICRON ? -1 : (cell + 1) * CORNER_CELL - v < MICRON ? 1 : 0;

@@ -3,20 +3,20 @@ import {
   type Curve,
   crossings,
   distance,
+  isInside,
   MICRON,
   moveCurve,
   type Point,
+  parameterAt,
   pointAt,
   polygon,
-  stretch,
-  whereOn,
-  within,
+  subcurve,
 } from '../geometry/index.ts';
 import { Corners } from './corners.ts';
 import type { Dieline, Line } from './dieline.ts';
-import { type Placed, unfold } from './unfold.ts';
+import { type PlacedPanel, unfold } from './unfold.ts';
 
-interface Stroke {
+interface PanelLine {
   readonly curve: Curve;
   readonly line: LineType;
   readonly panel: string;
@@ -28,8 +28,8 @@ interface Stroke {
  * part split where the other ends.
  * @throws RangeError where two panels want different lines in one place, naming both.
  */
-export const draw = (blank: Blank, sheet: readonly Placed[] = unfold(blank), part = 'default'): Dieline => {
-  let strokes = strokesOf(sheet);
+export const draw = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank), part = 'default'): Dieline => {
+  let strokes = panelLines(sheet);
   for (const cutout of blank.cutouts ?? []) strokes = cutOut(strokes, cutout, sheet);
 
   const corners = new Corners();
@@ -56,12 +56,12 @@ export const draw = (blank: Blank, sheet: readonly Placed[] = unfold(blank), par
   const twinOf = (curve: Curve, from: number, to: number): number => {
     for (let k = youngest[Math.min(from, to)]!; k >= 0; k = before[k]!) {
       const other = lines[k]!;
-      if (Math.max(other.from, other.to) === Math.max(from, to) && alike(other, curve)) return k;
+      if (Math.max(other.from, other.to) === Math.max(from, to) && coincides(other, curve)) return k;
     }
     return -1;
   };
 
-  const add = (curve: Curve, from: number, to: number, { line, panel, folds }: Stroke): void => {
+  const add = (curve: Curve, from: number, to: number, { line, panel, folds }: PanelLine): void => {
     if (from === to) return;
     const twin = twinOf(curve, from, to);
     if (twin >= 0) {
@@ -75,7 +75,7 @@ export const draw = (blank: Blank, sheet: readonly Placed[] = unfold(blank), par
     }
     const panels = [panel];
     owners.push(panels);
-    const fit = between(curve, nodes[from]!, nodes[to]!);
+    const fit = fitEnds(curve, nodes[from]!, nodes[to]!);
     const first = Math.min(from, to);
     before.push(youngest[first]!);
     youngest[first] = lines.length;
@@ -94,7 +94,7 @@ export const draw = (blank: Blank, sheet: readonly Placed[] = unfold(blank), par
     else {
       let last: Stop = { t: 0, node: from };
       for (const stop of [...stops, { t: 1, node: to }]) {
-        add(stretch(curve, last.t, stop.t), last.node, stop.node, stroke);
+        add(subcurve(curve, last.t, stop.t), last.node, stop.node, stroke);
         last = stop;
       }
     }
@@ -103,8 +103,8 @@ export const draw = (blank: Blank, sheet: readonly Placed[] = unfold(blank), par
 };
 
 /** Every line of every panel; a fold line once, by the panel that hangs on it and the one that carries it. */
-const strokesOf = (sheet: readonly Placed[]): Stroke[] => {
-  const strokes: Stroke[] = [];
+const panelLines = (sheet: readonly PlacedPanel[]): PanelLine[] => {
+  const strokes: PanelLine[] = [];
   for (const { id, parent, panel, seat, edges, marks } of sheet) {
     const angle = parent === undefined ? 0 : closedAngle(panel);
     const folds = angle === 0 ? undefined : angle > 0 ? 'inward' : 'outward';
@@ -123,16 +123,20 @@ const strokesOf = (sheet: readonly Placed[]): Stroke[] => {
 const onSeat = ({ kind, from, to }: Curve): boolean => kind === 'line' && from[1] === 0 && to[1] === 0;
 
 /** Takes away what lies inside the ring and draws the ring. */
-const cutOut = (strokes: readonly Stroke[], { on, ring, line }: Cutout, sheet: readonly Placed[]): Stroke[] => {
+const cutOut = (
+  strokes: readonly PanelLine[],
+  { on, ring, line }: Cutout,
+  sheet: readonly PlacedPanel[],
+): PanelLine[] => {
   const home = sheet.find((p) => p.id === on);
   if (!home) throw new RangeError(`a cut-out is on ${on}, which is not a panel`);
   const rim = ring.map((c) => moveCurve(home.at, c));
   const area = polygon(rim);
-  const kept: Stroke[] = [];
+  const kept: PanelLine[] = [];
   for (const stroke of strokes) {
     const at = [0, ...rim.flatMap((r) => crossings(stroke.curve, r)).sort((a, b) => a - b), 1];
-    const pieces = at.slice(1).flatMap((t, i) => (t - at[i]! > 1e-9 ? [stretch(stroke.curve, at[i]!, t)] : []));
-    const left = pieces.filter((piece) => !within(area, pointAt(piece, 0.5)));
+    const pieces = at.slice(1).flatMap((t, i) => (t - at[i]! > 1e-9 ? [subcurve(stroke.curve, at[i]!, t)] : []));
+    const left = pieces.filter((piece) => !isInside(area, pointAt(piece, 0.5)));
     if (left.length < pieces.length && stroke.line === 'cut')
       throw new RangeError(
         `the cut-out on ${on} leaves the board at ${stroke.panel}: draw it as a notch of that panel`,
@@ -162,7 +166,7 @@ const stopsOn = (
   const dx = curve.to[0] - x0;
   const dy = curve.to[1] - y0;
   const d = Math.sqrt(dx * dx + dy * dy);
-  const reach = bulk(curve, d);
+  const reach = distanceFromChord(curve, d);
   // Everything about the chord, times its length: the loop is the heart of drawing.
   const wide = (reach + MICRON) * d;
   const far = (reach + d) * d;
@@ -174,7 +178,7 @@ const stopsOn = (
     if (across > wide || across < -wide) continue;
     const along = dx * px + dy * py;
     if (along < near || along > far || n === from || n === to) continue;
-    const t = curve.kind === 'line' ? along / (d * d) : whereOn(curve, nodes[n]!, MICRON);
+    const t = curve.kind === 'line' ? along / (d * d) : parameterAt(curve, nodes[n]!, MICRON);
     if (t === undefined || t <= 0 || t >= 1) continue;
     stops ??= [];
     stops.push({ t, node: n });
@@ -183,7 +187,7 @@ const stopsOn = (
 };
 
 /** How far the curve may lie from its chord, which is `d` long. */
-const bulk = (curve: Curve, d: number): number => {
+const distanceFromChord = (curve: Curve, d: number): number => {
   switch (curve.kind) {
     case 'line':
       return 0;
@@ -195,9 +199,9 @@ const bulk = (curve: Curve, d: number): number => {
 };
 
 /** Between the same corners: the same way, too? Then their middles meet. */
-const alike = (line: Line, curve: Curve): boolean =>
+const coincides = (line: Line, curve: Curve): boolean =>
   line.curve.kind === curve.kind &&
   (curve.kind === 'line' || distance(pointAt(line.curve, 0.5), pointAt(curve, 0.5)) < MICRON);
 
-const between = (curve: Curve, from: Point, to: Point): Curve =>
+const fitEnds = (curve: Curve, from: Point, to: Point): Curve =>
   curve.from === from && curve.to === to ? curve : { ...curve, from, to };

@@ -1,21 +1,21 @@
 import { type Blank, isHole, type LineType } from '../board/index.ts';
-import { type Box, boundsOf, enclosed, length, sector } from '../geometry/index.ts';
+import { type Box, boundsOf, enclosedArea, length, sector } from '../geometry/index.ts';
 import type { Dieline } from './dieline.ts';
-import { type Placed, unfold } from './unfold.ts';
+import { type PlacedPanel, unfold } from './unfold.ts';
 
 /** Board of one panel in mm², from its seat to its outline, holes taken off, without what hangs on it. Exact. */
-export const panelArea = ({ seat, edges, marks }: Placed): number => {
+export const panelArea = ({ seat, edges, marks }: PlacedPanel): number => {
   let sum = sector(seat.curve);
   for (const { curve } of edges) sum += sector(curve);
-  for (const mark of marks) if (isHole(mark)) sum -= Math.abs(enclosed(mark.curves));
+  for (const mark of marks) if (isHole(mark)) sum -= Math.abs(enclosedArea(mark.curves));
   return sum;
 };
 
 /** Board of a whole blank in mm², holes and cut-outs taken off. Closed form, nothing flattened. */
-export const area = (blank: Blank, sheet: readonly Placed[] = unfold(blank)): number => {
+export const area = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank)): number => {
   let sum = 0;
   for (const placed of sheet) sum += panelArea(placed);
-  for (const { ring, line } of blank.cutouts ?? []) if (line === 'cut') sum -= Math.abs(enclosed(ring));
+  for (const { ring, line } of blank.cutouts ?? []) if (line === 'cut') sum -= Math.abs(enclosedArea(ring));
   return sum;
 };
 

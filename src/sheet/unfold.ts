@@ -1,8 +1,16 @@
 import { type Blank, bends, type LineType, type Panel } from '../board/index.ts';
-import { after, along, type Curve, type Motion, moveCurve, reverse, straight } from '../geometry/index.ts';
+import {
+  type Curve,
+  composeMotions,
+  type Motion,
+  motionAlong,
+  moveCurve,
+  reverse,
+  straight,
+} from '../geometry/index.ts';
 
 /** A panel laid on the sheet. Whatever is known of a box is read from a list of these. */
-export interface Placed {
+export interface PlacedPanel {
   /** Names from the nearest wall outwards: "back.top-lid.tuck". */
   readonly id: string;
   /** Index of its parent in the list; the trunk has none. */
@@ -20,11 +28,11 @@ export interface Placed {
  * Lays the tree flat, print side up. Parents come before their children.
  * @throws RangeError where two panels have the same path of names, or one hangs on a cut.
  */
-export const unfold = (blank: Blank): Placed[] => {
-  const sheet: Placed[] = [];
+export const unfold = (blank: Blank): PlacedPanel[] => {
+  const sheet: PlacedPanel[] = [];
   const taken = new Set<string>();
 
-  const lay = (panel: Panel, seat: Placed['seat'], at: Motion, parent?: number): void => {
+  const lay = (panel: Panel, seat: PlacedPanel['seat'], at: Motion, parent?: number): void => {
     const index = sheet.length;
     const id = parent === undefined || panel.role === 'wall' ? panel.name : `${sheet[parent]!.id}.${panel.name}`;
     if (taken.has(id)) throw new RangeError(`two panels are called ${id}`);
@@ -36,7 +44,12 @@ export const unfold = (blank: Blank): Placed[] => {
       const { curve, line, panel: child } = panel.edges[k]!;
       if (!child) continue;
       if (!bends(line)) throw new RangeError(`${child.name} hangs on a ${line} of ${id}`);
-      lay(child, { curve: reverse(edges[k]!.curve), line }, after(at, along(curve.to, curve.from)), index);
+      lay(
+        child,
+        { curve: reverse(edges[k]!.curve), line },
+        composeMotions(at, motionAlong(curve.to, curve.from)),
+        index,
+      );
     }
   };
 
@@ -44,6 +57,6 @@ export const unfold = (blank: Blank): Placed[] => {
   const at: Motion = rises === 'up' ? { cos: 1, sin: 0, x: 0, y: 0 } : { cos: 0, sin: -1, x: 0, y: trunk.seat };
   const seat = moveCurve(at, base.curve ?? straight([0, 0], [trunk.seat, 0]));
   lay(trunk, { curve: seat, line: base.line }, at);
-  if (base.panel) lay(base.panel, { curve: reverse(seat), line: base.line }, along(seat.to, seat.from), 0);
+  if (base.panel) lay(base.panel, { curve: reverse(seat), line: base.line }, motionAlong(seat.to, seat.from), 0);
   return sheet;
 };

@@ -1,20 +1,20 @@
-import { type Arc, type Cubic, type Point, round } from '../geometry/index.ts';
+import { type Arc, type Cubic, centreForm, type Point } from '../geometry/index.ts';
 
 /** Widest piece, in radians. There a cubic strays from a circle by 4.25 millionths of the radius; the error falls with the sixth power of the angle. */
-const WIDEST = Math.PI / 4;
-const STRAY = 4.25e-6;
+const WIDEST_PIECE = Math.PI / 4;
+const CUBIC_ERROR = 4.25e-6;
 
 /** How far the cubics may stray, in mm: a tenth of a micron. */
-const ALLOWED = 1e-4;
+const CUBIC_TOLERANCE = 1e-4;
 
 /**
  * An arc as cubics that share its ends exactly, for formats that know no arcs.
  * @throws RangeError if its bulge is not that of an arc.
  */
 export const arcToCubics = (arc: Arc): Cubic[] => {
-  const { centre, radius, start, sweep } = round(arc);
+  const { centre, radius, start, sweep } = centreForm(arc);
   if (!Number.isFinite(radius * sweep)) throw new RangeError(`an arc cannot have the bulge ${arc.bulge}`);
-  const widest = WIDEST * Math.min(1, (ALLOWED / (STRAY * radius)) ** (1 / 6));
+  const widest = WIDEST_PIECE * Math.min(1, (CUBIC_TOLERANCE / (CUBIC_ERROR * radius)) ** (1 / 6));
   const pieces = Math.max(1, Math.ceil(Math.abs(sweep) / widest - 1e-9));
   const step = sweep / pieces;
   // Length of a handle that lets the middle of the cubic meet the arc.

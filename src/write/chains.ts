@@ -1,5 +1,5 @@
 import type { LineType } from '../board/index.ts';
-import { type Curve, enclosed, reverse } from '../geometry/index.ts';
+import { type Curve, enclosedArea, reverse } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
 import { contours } from './contours.ts';
 import { Graph } from './graph.ts';
@@ -37,7 +37,7 @@ export const chains = (dieline: Dieline): Chain[] => {
   for (const key of [...buckets.keys()].sort((a, b) => a - b)) {
     const members = buckets.get(key)!;
     const graph = new Graph(lines, members, nodes.length);
-    const folds = ruled(lines[members[0]!]!.line);
+    const folds = isRuled(lines[members[0]!]!.line);
     const walks = contours(graph, folds);
     const here = walks.map(({ halves, closed }) => toChain(lines, members, halves, closed));
     if (!folds) outerLast(here);
@@ -50,7 +50,7 @@ export const chains = (dieline: Dieline): Chain[] => {
 const PARTS = 2 ** 20;
 
 /** Creases are set rule by rule; all else may run round corners. */
-const ruled = (line: LineType): boolean => line === 'crease' || line === 'combination';
+const isRuled = (line: LineType): boolean => line === 'crease' || line === 'combination';
 
 const toChain = (
   lines: readonly Line[],
@@ -84,7 +84,7 @@ const outerLast = (walks: Chain[]): void => {
   if (closed > 1)
     for (let i = 0; i < walks.length; i++) {
       if (!walks[i]!.closed) continue;
-      const area = Math.abs(enclosed(walks[i]!.curves));
+      const area = Math.abs(enclosedArea(walks[i]!.curves));
       if (area > most) [most, outer] = [area, i];
     }
   if (outer >= 0) walks.push(...walks.splice(outer, 1));

@@ -1,6 +1,6 @@
 import { sector } from '../geometry/index.ts';
 import type { Graph, Walk } from './graph.ts';
-import { runs } from './runs.ts';
+import { joinRuns } from './runs.ts';
 
 /**
  * Takes a graph apart into closed contours and open runs, each line once. A contour
@@ -27,7 +27,7 @@ export const contours = (graph: Graph, ruled = false): Walk[] => {
       }
     }
   }
-  runs(graph, open, ruled, walks);
+  joinRuns(graph, open, ruled, walks);
   // A walk stands where the line it begins with stands in the drawing.
   return walks.sort((a, b) => a.halves[0]! - b.halves[0]!);
 };
@@ -72,7 +72,7 @@ const loops = (graph: Graph, open: Uint8Array, done: Uint8Array, walks: Walk[]):
 /** Takes the borders of all unbounded faces. Were there any? */
 const peel = (graph: Graph, open: Uint8Array, done: Uint8Array, walks: Walk[]): boolean => {
   const alive = (h: number): boolean => !open[h >> 1] && !done[h >> 1];
-  const follow = turns(graph, alive);
+  const follow = nextOnFace(graph, alive);
   const face = new Int32Array(2 * graph.size).fill(-1);
   const outer: number[][] = [];
   for (let h = 0; h < 2 * graph.size; h++) {
@@ -100,7 +100,7 @@ const peel = (graph: Graph, open: Uint8Array, done: Uint8Array, walks: Walk[]): 
 };
 
 /** Of each half, the one that follows when the face to the left is walked round. */
-const turns = (graph: Graph, alive: (half: number) => boolean): Int32Array => {
+const nextOnFace = (graph: Graph, alive: (half: number) => boolean): Int32Array => {
   const follow = new Int32Array(2 * graph.size).fill(-1);
   for (let h = 0; h < 2 * graph.size; h++) {
     if (!alive(h) || follow[h ^ 1] !== -1) continue;

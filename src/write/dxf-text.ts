@@ -6,7 +6,7 @@ import { oneLine } from './text.ts';
  */
 export const dxfText = (text: string): string =>
   oneLine(text).replace(/[^\x20-\x7e]|[\\^]|%(?=%)|(?<=%)%/gu, (char) =>
-    Array.from({ length: char.length }, (_, i) => `\\U+${hex(char.charCodeAt(i))}`).join(''),
+    Array.from({ length: char.length }, (_, i) => `\\U+${hexUnit(char.charCodeAt(i))}`).join(''),
   );
 
-const hex = (unit: number): string => unit.toString(16).toUpperCase().padStart(4, '0');
+const hexUnit = (unit: number): string => unit.toString(16).toUpperCase().padStart(4, '0');

@@ -1,17 +1,17 @@
 import Drawing from 'dxf-writer';
-import { type Curve, type Point, round } from '../geometry/index.ts';
+import { type Curve, centreForm, type Point } from '../geometry/index.ts';
 import type { Dieline, Label } from '../sheet/index.ts';
 import { type Chain, chains } from './chains.ts';
 import { solid, withOwnHandles } from './dxf-parts.ts';
 import { dxfText } from './dxf-text.ts';
-import { frameOf } from './frame.ts';
-import { rounded } from './number.ts';
-import { type Layer, layers } from './profile.ts';
+import { drawingFrame } from './frame.ts';
+import { rounder } from './number.ts';
+import { type LayerStyle, layers } from './profile.ts';
 
 /** Nanometres, which also keeps exponents out of the file. */
-const mm = rounded(6);
+const coordinate = rounder(6);
 /** Angles in degrees and bulges: a micron's share at the far side of a sheet. */
-const fine = rounded(12);
+const fineNumber = rounder(12);
 
 /**
  * Writes a drawing as DXF (AC1021) in millimetres, y up, one layer a line type.
@@ -22,43 +22,43 @@ const fine = rounded(12);
  */
 export const writeDxf = (dieline: Dieline, labels: readonly Label[]): string =>
   withOwnHandles(() => {
-    const frame = frameOf(dieline, labels);
+    const frame = drawingFrame(dieline, labels);
     const drawing = new Drawing();
     drawing.setUnits('Millimeters');
     drawing.header('MEASUREMENT', [[70, 1]]);
-    drawing.header('EXTMIN', place([frame.left, frame.bottom]));
-    drawing.header('EXTMAX', place([frame.right, frame.top]));
+    drawing.header('EXTMIN', pointTags([frame.left, frame.bottom]));
+    drawing.header('EXTMAX', pointTags([frame.right, frame.top]));
     for (const chain of chains(dieline)) {
-      select(drawing, layers[chain.line]);
-      for (const run of runs(chain)) draw(drawing, run);
+      selectLayer(drawing, layers[chain.line]);
+      for (const run of entitiesOf(chain)) drawEntity(drawing, run);
     }
-    if (labels.length) select(drawing, layers.dimensions);
-    for (const label of labels) dimension(drawing, label);
+    if (labels.length) selectLayer(drawing, layers.dimensions);
+    for (const label of labels) drawLabel(drawing, label);
     return `${drawing.toDxfString()}\n`;
   });
 
-const place = ([x, y]: Point): [number, number][] => [
-  [10, mm(x)],
-  [20, mm(y)],
+const pointTags = ([x, y]: Point): [number, number][] => [
+  [10, coordinate(x)],
+  [20, coordinate(y)],
   [30, 0],
 ];
 
-const select = (drawing: Drawing, { name, aci }: Layer): void => {
+const selectLayer = (drawing: Drawing, { name, aci }: LayerStyle): void => {
   if (!drawing.layers[name]) drawing.addLayer(name, aci, 'CONTINUOUS');
   drawing.setActiveLayer(name);
 };
 
-interface Run {
+interface EntityRun {
   readonly curves: readonly Curve[];
   readonly closed: boolean;
 }
 
 /** Pieces of a chain that one entity can hold, as long as they go. */
-const runs = ({ curves, closed }: Chain): Run[] => {
+const entitiesOf = ({ curves, closed }: Chain): EntityRun[] => {
   const cubic = curves.findIndex(({ kind }) => kind === 'cubic');
   if (cubic < 0) return [{ curves, closed }];
   const walk = closed ? [...curves.slice(cubic), ...curves.slice(0, cubic)] : curves;
-  const pieces: Run[] = [];
+  const pieces: EntityRun[] = [];
   let plain: Curve[] = [];
   const flush = (): void => {
     if (plain.length) pieces.push({ curves: plain, closed: false });
@@ -73,7 +73,7 @@ const runs = ({ curves, closed }: Chain): Run[] => {
   return pieces;
 };
 
-const draw = (drawing: Drawing, { curves, closed }: Run): void => {
+const drawEntity = (drawing: Drawing, { curves, closed }: EntityRun): void => {
   const [first] = curves;
   if (curves.length > 1) {
     const ring = closed ? curves : [...curves, undefined];
@@ -82,14 +82,14 @@ const draw = (drawing: Drawing, { curves, closed }: Run): void => {
       ring.map((c) => vertex(c?.from ?? last, c?.kind === 'arc' ? c.bulge : undefined)),
       closed,
     );
-  } else if (first?.kind === 'line') line(drawing, first.from, first.to);
+  } else if (first?.kind === 'line') drawLine(drawing, first.from, first.to);
   else if (first?.kind === 'arc') {
-    const { centre, radius, start, sweep } = round(first);
+    const { centre, radius, start, sweep } = centreForm(first);
     const [a, b] = sweep > 0 ? [start, start + sweep] : [start + sweep, start];
-    drawing.drawArc(mm(centre[0]), mm(centre[1]), mm(radius), degrees(a), degrees(b));
+    drawing.drawArc(coordinate(centre[0]), coordinate(centre[1]), coordinate(radius), arcAngle(a), arcAngle(b));
   } else if (first?.kind === 'cubic')
     (drawing as Drawing & Splines).drawSpline(
-      [first.from, first.c1, first.c2, first.to].map(([x, y]) => [mm(x), mm(y)]),
+      [first.from, first.c1, first.c2, first.to].map(([x, y]) => [coordinate(x), coordinate(y)]),
       3,
       [0, 0, 0, 0, 1, 1, 1, 1],
     );
@@ -102,17 +102,27 @@ interface Splines {
 
 /** dxf-writer takes the bulge as a third coordinate; its types do not say so. */
 const vertex = ([x, y]: Point, bulge: number | undefined): [number, number] =>
-  (bulge === undefined ? [mm(x), mm(y)] : [mm(x), mm(y), fine(bulge)]) as [number, number];
+  (bulge === undefined ? [coordinate(x), coordinate(y)] : [coordinate(x), coordinate(y), fineNumber(bulge)]) as [
+    number,
+    number,
+  ];
 
-const line = (drawing: Drawing, [x1, y1]: Point, [x2, y2]: Point): void => {
-  drawing.drawLine(mm(x1), mm(y1), mm(x2), mm(y2));
+const drawLine = (drawing: Drawing, [x1, y1]: Point, [x2, y2]: Point): void => {
+  drawing.drawLine(coordinate(x1), coordinate(y1), coordinate(x2), coordinate(y2));
 };
 
 /** 0…360, as DXF has it: arcs run counter-clockwise. */
-const degrees = (radians: number): number => fine(((((radians * 180) / Math.PI) % 360) + 360) % 360);
+const arcAngle = (radians: number): number => fineNumber(((((radians * 180) / Math.PI) % 360) + 360) % 360);
 
-const dimension = (drawing: Drawing, { lines, arrows, text }: Label): void => {
-  for (const [from, to] of lines) line(drawing, from, to);
-  for (const corners of arrows) drawing.activeLayer!.addShape(solid(corners.map(([x, y]) => [mm(x), mm(y)])));
-  drawing.drawText(mm(text.at[0]), mm(text.at[1]), mm(text.height), text.rotation, dxfText(text.value));
+const drawLabel = (drawing: Drawing, { lines, arrows, text }: Label): void => {
+  for (const [from, to] of lines) drawLine(drawing, from, to);
+  for (const corners of arrows)
+    drawing.activeLayer!.addShape(solid(corners.map(([x, y]) => [coordinate(x), coordinate(y)])));
+  drawing.drawText(
+    coordinate(text.at[0]),
+    coordinate(text.at[1]),
+    coordinate(text.height),
+    text.rotation,
+    dxfText(text.value),
+  );
 };

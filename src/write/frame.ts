@@ -6,7 +6,7 @@ import { labelBox } from './text.ts';
  * Box around lines and labels, in mm.
  * @throws RangeError if there is nothing to draw.
  */
-export const frameOf = ({ lines }: Dieline, labels: readonly Label[]): Box => {
+export const drawingFrame = ({ lines }: Dieline, labels: readonly Label[]): Box => {
   let box = boundsOf(lines.map(({ curve }) => curve));
   for (const label of labels) box = labelBox(label, box);
   if (!(box.left <= box.right && box.bottom <= box.top)) throw new RangeError('there is nothing to draw');

@@ -63,7 +63,7 @@ export class Graph {
     for (let h = this.#first[node]!; h >= 0; h = this.#next[h]!)
       if (admit(h)) fan.push({ half: h, ...departure(this.curve(h), h & 1) });
     // Lines that leave in one direction part by their curvature.
-    fan.sort((a, b) => (Math.abs(a.angle - b.angle) < TANGENT ? a.bend - b.bend : a.angle - b.angle));
+    fan.sort((a, b) => (Math.abs(a.angle - b.angle) < SAME_DIRECTION ? a.bend - b.bend : a.angle - b.angle));
     return fan.map(({ half }) => half);
   }
 
@@ -71,7 +71,7 @@ export class Graph {
   smooth(a: number, b: number): boolean {
     const back = departure(this.curve(a), (a & 1) ^ 1).angle;
     const on = departure(this.curve(b), b & 1).angle;
-    return Math.abs(Math.abs(on - back) - Math.PI) < STRAIGHT;
+    return Math.abs(Math.abs(on - back) - Math.PI) < SMOOTH_ANGLE;
   }
 
   /** The curve a half runs along, in the direction it was drawn. */
@@ -81,21 +81,21 @@ export class Graph {
 }
 
 /** Radians below which two directions are one: double noise on a short line. */
-const TANGENT = 1e-7;
+const SAME_DIRECTION = 1e-7;
 
 /** Radians a fold line may turn and still be one rule: a thousandth of a degree or so. */
-const STRAIGHT = 1e-5;
+const SMOOTH_ANGLE = 1e-5;
 
 /** Direction in radians, -π…π, and signed curvature in 1/mm with which a curve leaves its first end, or its last. */
 const departure = (c: Curve, end: number): { angle: number; bend: number } => {
   const [p, q] = end ? [c.to, c.from] : [c.from, c.to];
   switch (c.kind) {
     case 'line':
-      return { angle: turn(p, q), bend: 0 };
+      return { angle: direction(p, q), bend: 0 };
     case 'arc': {
       const bulge = end ? -c.bulge : c.bulge;
       const radius = (Math.hypot(q[0] - p[0], q[1] - p[1]) * (1 + bulge * bulge)) / (4 * bulge);
-      return { angle: principal(turn(p, q) - 2 * Math.atan(bulge)), bend: 1 / radius };
+      return { angle: principalAngle(direction(p, q) - 2 * Math.atan(bulge)), bend: 1 / radius };
     }
     case 'cubic': {
       const [c1, c2] = end ? [c.c2, c.c1] : [c.c1, c.c2];
@@ -103,15 +103,15 @@ const departure = (c: Curve, end: number): { angle: number; bend: number } => {
       const u: Point = [c1[0] - p[0], c1[1] - p[1]];
       const v: Point = [c2[0] - c1[0], c2[1] - c1[1]];
       const speed = Math.hypot(...u);
-      return { angle: turn(p, aim), bend: speed > 1e-9 ? (2 * cross(u, v)) / (3 * speed ** 3) : 0 };
+      return { angle: direction(p, aim), bend: speed > 1e-9 ? (2 * cross(u, v)) / (3 * speed ** 3) : 0 };
     }
   }
 };
 
-const turn = (p: Point, q: Point): number => principal(Math.atan2(q[1] - p[1], q[0] - p[0]));
+const direction = (p: Point, q: Point): number => principalAngle(Math.atan2(q[1] - p[1], q[0] - p[0]));
 
 /** The same angle in -π…π, where what is π but for noise counts as -π. */
-const principal = (angle: number): number => {
-  if (angle > Math.PI - TANGENT) return angle - 2 * Math.PI;
-  return angle < -Math.PI - TANGENT ? angle + 2 * Math.PI : angle;
+const principalAngle = (angle: number): number => {
+  if (angle > Math.PI - SAME_DIRECTION) return angle - 2 * Math.PI;
+  return angle < -Math.PI - SAME_DIRECTION ? angle + 2 * Math.PI : angle;
 };

@@ -6,10 +6,10 @@ import {
   CHORD,
   type Cubic,
   type Curve,
+  centreForm,
   distance,
   MICRON,
   type Point,
-  round,
 } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
 import { chains } from './chains.ts';
@@ -18,7 +18,7 @@ type Maker = typeof makerjs;
 type IModel = makerjs.IModel;
 
 /** Loaded when first needed and at once, as these functions answer at once: makerjs takes longer to load than the engine. */
-const library = (): Maker => createRequire(import.meta.url)('makerjs') as Maker;
+const loadMaker = (): Maker => createRequire(import.meta.url)('makerjs') as Maker;
 
 /**
  * A drawing as a makerjs model in mm: one sub-model a line type, with that type as its
@@ -44,15 +44,15 @@ const straightPath = (from: Point, to: Point): makerjs.IPathLine => ({
 });
 
 const arcPath = (curve: Arc): makerjs.IPathArc => {
-  const { centre, radius, start, sweep } = round(curve);
+  const { centre, radius, start, sweep } = centreForm(curve);
   const [a, b] = sweep > 0 ? [start, start + sweep] : [start + sweep, start];
-  return { type: 'arc', origin: [...centre], radius, startAngle: degrees(a), endAngle: degrees(b) };
+  return { type: 'arc', origin: [...centre], radius, startAngle: toDegrees(a), endAngle: toDegrees(b) };
 };
 
-const degrees = (radians: number): number => (radians * 180) / Math.PI;
+const toDegrees = (radians: number): number => (radians * 180) / Math.PI;
 
 const bezier = ({ from, c1, c2, to }: Cubic): IModel =>
-  new (library().models.BezierCurve)([...from], [...c1], [...c2], [...to], CHORD);
+  new (loadMaker().models.BezierCurve)([...from], [...c1], [...c2], [...to], CHORD);
 
 /**
  * The outlines of any makerjs model as closed rings of curves, in its own units, which
@@ -81,26 +81,26 @@ export const fromMaker = (model: IModel): Curve[][] => {
 };
 
 function* curvesOf(model: IModel, offset: Point): Generator<Curve> {
-  const origin = plus(offset, model.origin);
+  const origin = offsetPoint(offset, model.origin);
   if (isBezier(model)) {
     // Seeds of what is left of the curve, should it have been trimmed; else the arcs that stand for it.
-    const seeds = library().models.BezierCurve.getBezierSeeds(model, {
+    const seeds = loadMaker().models.BezierCurve.getBezierSeeds(model, {
       pointMatchingDistance: MICRON,
     }) as makerjs.IPath[];
-    for (const path of seeds) yield* pathCurves(path, origin);
+    for (const path of seeds) yield* curvesOfPath(path, origin);
     return;
   }
-  for (const path of Object.values(model.paths ?? {})) if (path) yield* pathCurves(path, origin);
+  for (const path of Object.values(model.paths ?? {})) if (path) yield* curvesOfPath(path, origin);
   for (const child of Object.values(model.models ?? {})) if (child) yield* curvesOf(child, origin);
 }
 
 const isBezier = (model: IModel): model is makerjs.models.BezierCurve =>
   model.type === 'BezierCurve' && 'seed' in model;
 
-const plus = ([x, y]: Point, by: makerjs.IPoint | undefined): Point => [x + (by?.[0] ?? 0), y + (by?.[1] ?? 0)];
+const offsetPoint = ([x, y]: Point, by: makerjs.IPoint | undefined): Point => [x + (by?.[0] ?? 0), y + (by?.[1] ?? 0)];
 
-const pathCurves = (path: makerjs.IPath, offset: Point): Curve[] => {
-  const at = (p: makerjs.IPoint): Point => plus(offset, p);
+const curvesOfPath = (path: makerjs.IPath, offset: Point): Curve[] => {
+  const at = (p: makerjs.IPoint): Point => offsetPoint(offset, p);
   switch (path.type) {
     case 'line':
       return [{ kind: 'line', from: at(path.origin), to: at((path as makerjs.IPathLine).end) }];

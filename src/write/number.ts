@@ -5,12 +5,12 @@
  */
 export const decimals = (places: number): ((v: number) => string) => {
   if (places === 4) return fourDecimals;
-  const round = rounded(places);
+  const round = rounder(places);
   return (v) => String(round(v));
 };
 
 /** The nearest number with so many decimals; never -0. */
-export const rounded = (places: number): ((v: number) => number) => {
+export const rounder = (places: number): ((v: number) => number) => {
   const scale = 10 ** places;
   return (v) => {
     if (!(Math.abs(v) < 1e9)) throw new RangeError(`${v} is not a coordinate`);

@@ -3,13 +3,13 @@ import { CAP, type Dieline, type Label } from '../sheet/index.ts';
 import { arcToCubics } from './bezier.ts';
 import { type Chain, chains } from './chains.ts';
 import { decimals } from './number.ts';
-import { type Layer, layers, POINTS, STROKE } from './profile.ts';
+import { type LayerStyle, layers, POINTS_PER_MM, STROKE_WIDTH } from './profile.ts';
 import { winAnsi } from './win-ansi.ts';
 
 /** Drawing operators, and the layers they call by name. */
 export interface Content {
   readonly operators: string;
-  readonly used: readonly Layer[];
+  readonly used: readonly LayerStyle[];
 }
 
 /** A line of text above the drawing. Left end of its base line and cap height in mm on the page. */
@@ -20,19 +20,20 @@ export interface Heading {
 }
 
 /** A ten-thousandth of a point: 35 nm. */
-const number = decimals(4);
+const pdfNumber = decimals(4);
 
 /** Writes the one content stream of the page, in points. `origin` is where the sheet's origin lies on the page, in mm. */
-export const contentOf = (
+export const pdfContent = (
   dieline: Dieline,
   labels: readonly Label[],
   headings: readonly Heading[],
   [x0, y0]: Point,
 ): Content => {
-  const at = (p: Point): string => `${number((p[0] + x0) * POINTS)} ${number((p[1] + y0) * POINTS)}`;
-  const used: Layer[] = [];
-  let operators = `/overprint gs\n${number(STROKE * POINTS)} w 1 J 1 j\n`;
-  const begin = (layer: Layer): void => {
+  const at = (p: Point): string =>
+    `${pdfNumber((p[0] + x0) * POINTS_PER_MM)} ${pdfNumber((p[1] + y0) * POINTS_PER_MM)}`;
+  const used: LayerStyle[] = [];
+  let operators = `/overprint gs\n${pdfNumber(STROKE_WIDTH * POINTS_PER_MM)} w 1 J 1 j\n`;
+  const begin = (layer: LayerStyle): void => {
     used.push(layer);
     operators += `/OC /${layer.name} BDC\nq\n/${layer.name} CS 1 SCN\n`;
   };
@@ -41,7 +42,7 @@ export const contentOf = (
   };
   const write = (value: string, p: Point, height: number, rotation: 0 | 90): void => {
     const turn = rotation ? '0 1 -1 0' : '1 0 0 1';
-    operators += `BT /text ${number((height / CAP) * POINTS)} Tf ${turn} ${at(p)} Tm ${winAnsi(value)} Tj ET\n`;
+    operators += `BT /text ${pdfNumber((height / CAP) * POINTS_PER_MM)} Tf ${turn} ${at(p)} Tm ${winAnsi(value)} Tj ET\n`;
   };
 
   const all = chains(dieline);

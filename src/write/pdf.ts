@@ -1,11 +1,11 @@
 import type { PDFContext, PDFObject, PDFRef } from 'pdf-lib';
 import type { Box } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
-import { digest } from './digest.ts';
-import { frameOf } from './frame.ts';
-import { rounded } from './number.ts';
-import { type Content, contentOf, type Heading } from './pdf-content.ts';
-import { type Layer, POINTS } from './profile.ts';
+import { contentId } from './content-id.ts';
+import { drawingFrame } from './frame.ts';
+import { rounder } from './number.ts';
+import { type Content, type Heading, pdfContent } from './pdf-content.ts';
+import { type LayerStyle, POINTS_PER_MM } from './profile.ts';
 import { oneLine, textLength } from './text.ts';
 import { xmp } from './xmp.ts';
 
@@ -15,15 +15,15 @@ export interface PdfOptions {
 }
 
 /** White around everything, in mm. */
-const MARGIN = 10;
+const PAGE_MARGIN = 10;
 /** Cap height of the header and from line to line, in mm. */
-const HEADING = 2.5;
+const HEADING_HEIGHT = 2.5;
 const LEADING = 5;
 /** Longest edge a page may have, in points (ISO 32000-1, annex C). */
-const LONGEST = 14_400;
+const LONGEST_PAGE = 14_400;
 
 const PRODUCER = 'Boxwright';
-const points = rounded(4);
+const roundPoints = rounder(4);
 
 /**
  * Writes a drawing as PDF 1.7, one page at true size: a layer a line type, each in a
@@ -37,30 +37,34 @@ export const writePdf = async (
   labels: readonly Label[],
   { header = [] }: PdfOptions = {},
 ): Promise<Uint8Array> => {
-  const frame = frameOf(dieline, labels);
+  const frame = drawingFrame(dieline, labels);
   const [width, height] = pageSize(frame, header);
   const headings = header.map(
-    (value, i): Heading => ({ value, at: [MARGIN, height - MARGIN - HEADING - i * LEADING], height: HEADING }),
+    (value, i): Heading => ({
+      value,
+      at: [PAGE_MARGIN, height - PAGE_MARGIN - HEADING_HEIGHT - i * LEADING],
+      height: HEADING_HEIGHT,
+    }),
   );
-  const origin = [MARGIN - frame.left, MARGIN - frame.bottom] as const;
-  const content = contentOf(dieline, labels, headings, origin);
+  const origin = [PAGE_MARGIN - frame.left, PAGE_MARGIN - frame.bottom] as const;
+  const content = pdfContent(dieline, labels, headings, origin);
   const cuts = extent(dieline);
   const trim = cuts.left <= cuts.right ? cuts : frame;
   const edges = [trim.left + origin[0], trim.bottom + origin[1], trim.right + origin[0], trim.top + origin[1]];
   return assemble({
     content,
     title: header[0] === undefined ? undefined : oneLine(header[0]),
-    media: [0, 0, width, height].map((mm) => points(mm * POINTS)),
-    trim: edges.map((mm) => points(mm * POINTS)),
+    media: [0, 0, width, height].map((mm) => roundPoints(mm * POINTS_PER_MM)),
+    trim: edges.map((mm) => roundPoints(mm * POINTS_PER_MM)),
   });
 };
 
 /** Width and height of the page in mm. */
 const pageSize = ({ left, bottom, right, top }: Box, header: readonly string[]): [number, number] => {
-  const texts = Math.max(0, ...header.map((line) => textLength(line, HEADING)));
-  const width = Math.max(right - left, texts) + 2 * MARGIN;
-  const height = top - bottom + 2 * MARGIN + (header.length && header.length + 1) * LEADING;
-  if (Math.max(width, height) * POINTS > LONGEST)
+  const texts = Math.max(0, ...header.map((line) => textLength(line, HEADING_HEIGHT)));
+  const width = Math.max(right - left, texts) + 2 * PAGE_MARGIN;
+  const height = top - bottom + 2 * PAGE_MARGIN + (header.length && header.length + 1) * LEADING;
+  if (Math.max(width, height) * POINTS_PER_MM > LONGEST_PAGE)
     throw new RangeError(
       `the page would be ${width.toFixed(0)} × ${height.toFixed(0)} mm; a PDF page is at most 5080 mm (14400 pt) long`,
     );
@@ -76,19 +80,19 @@ interface Document {
 }
 
 /** Loaded when first needed: pdf-lib takes longer to load than everything else together. */
-let library: Promise<typeof import('pdf-lib')> | undefined;
+let pdfLib: Promise<typeof import('pdf-lib')> | undefined;
 
 const assemble = async ({ content: { operators, used }, title, media, trim }: Document): Promise<Uint8Array> => {
-  library ??= import('pdf-lib');
-  const { PDFContext, PDFHexString, PDFRawStream, PDFWriter } = await library;
+  pdfLib ??= import('pdf-lib');
+  const { PDFContext, PDFHexString, PDFRawStream, PDFWriter } = await pdfLib;
   const pdf = PDFContext.create();
   const text = (value: string): PDFObject => PDFHexString.fromText(value);
   const stream = (bytes: string, dict = {}): PDFRef =>
     pdf.register(PDFRawStream.of(pdf.obj(dict), new TextEncoder().encode(bytes)));
-  const id = digest(`${title ?? ''}\n${media.join(' ')}\n${operators}`);
+  const id = contentId(`${title ?? ''}\n${media.join(' ')}\n${operators}`);
 
-  const groups = used.map((layer) => pdf.register(group(pdf, layer, text(layer.title))));
-  const named = <T>(of: (layer: Layer, i: number) => T): Record<string, T> =>
+  const groups = used.map((layer) => pdf.register(layerGroup(pdf, layer, text(layer.title))));
+  const named = <T>(of: (layer: LayerStyle, i: number) => T): Record<string, T> =>
     Object.fromEntries(used.map((layer, i) => [layer.name, of(layer, i)]));
   const pages = pdf.nextRef();
   const page = pdf.register(
@@ -124,7 +128,7 @@ const assemble = async ({ content: { operators, used }, title, media, trim }: Do
 };
 
 /** A layer: an optional content group with its processing step. */
-const group = (pdf: PDFContext, { step }: Layer, title: PDFObject): PDFObject =>
+const layerGroup = (pdf: PDFContext, { step }: LayerStyle, title: PDFObject): PDFObject =>
   pdf.obj({
     Type: 'OCG',
     Name: title,
@@ -132,7 +136,7 @@ const group = (pdf: PDFContext, { step }: Layer, title: PDFObject): PDFObject =>
   });
 
 /** A spot ink, and how it looks where its plate is not made. */
-const separation = (pdf: PDFContext, { ink }: Layer): PDFObject =>
+const separation = (pdf: PDFContext, { ink }: LayerStyle): PDFObject =>
   pdf.obj([
     'Separation',
     ink.name,

@@ -1,7 +1,7 @@
 import type { LineType } from '../board/index.ts';
 
 /** What a layer is drawn with, in every format. */
-export interface Layer {
+export interface LayerStyle {
   /** Name of the DXF layer and of the SVG group. */
   readonly name: string;
   /** Name of the PDF layer, as people read it. */
@@ -16,7 +16,7 @@ export interface Layer {
   readonly step: { readonly group: 'Structural' | 'Dimensions' | 'Legend'; readonly type?: string };
 }
 
-const structural = (type: string): Layer['step'] => ({ group: 'Structural', type });
+const structural = (type: string): LayerStyle['step'] => ({ group: 'Structural', type });
 
 /**
  * Names and colours of the layers. No standard fixes them; `cut`, `crease`,
@@ -25,7 +25,7 @@ const structural = (type: string): Layer['step'] => ({ group: 'Structural', type
  * a perforation is amber on the screen. Half-cut and bleed take the free basic
  * colours, magenta and cyan. Cutters look for the ink `CutContour`, by that spelling.
  */
-export const layers: Readonly<Record<LineType | 'dimensions' | 'legend', Layer>> = {
+export const layers: Readonly<Record<LineType | 'dimensions' | 'legend', LayerStyle>> = {
   cut: {
     name: 'cut',
     title: 'Cut',
@@ -96,7 +96,7 @@ export const layers: Readonly<Record<LineType | 'dimensions' | 'legend', Layer>>
 export const drawingOrder: readonly LineType[] = ['crease', 'combination', 'perforation', 'half-cut', 'bleed', 'cut'];
 
 /** Width of a drawn line in mm: thin enough for a ruler, thick enough for paper. */
-export const STROKE = 0.25;
+export const STROKE_WIDTH = 0.25;
 
 /** Points (72 per inch) in a millimetre. */
-export const POINTS = 72 / 25.4;
+export const POINTS_PER_MM = 72 / 25.4;

@@ -4,7 +4,7 @@ import type { Graph, Walk } from './graph.ts';
  * Joins what is marked open where just two lines of the type meet, with `ruled` only where they go on smoothly.
  * Takes the marks away.
  */
-export const runs = (graph: Graph, open: Uint8Array, ruled: boolean, walks: Walk[]): void => {
+export const joinRuns = (graph: Graph, open: Uint8Array, ruled: boolean, walks: Walk[]): void => {
   const onward = (half: number): number => {
     const at = graph.head(half);
     if (graph.degree[at] !== 2) return -1;

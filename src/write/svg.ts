@@ -1,9 +1,9 @@
 import { type Curve, distance, type Point } from '../geometry/index.ts';
 import { CAP, type Dieline, type Label } from '../sheet/index.ts';
 import { type Chain, chains } from './chains.ts';
-import { frameOf } from './frame.ts';
-import { decimals, rounded } from './number.ts';
-import { type Layer, layers, POINTS, STROKE } from './profile.ts';
+import { drawingFrame } from './frame.ts';
+import { decimals, rounder } from './number.ts';
+import { type LayerStyle, layers, POINTS_PER_MM, STROKE_WIDTH } from './profile.ts';
 import { xmlText } from './text.ts';
 
 export interface SvgOptions {
@@ -22,10 +22,10 @@ export interface Highlight {
 }
 
 /** What is pointed at; no layer has this colour. */
-const POINTED = '#D9480F';
+const HIGHLIGHT_COLOUR = '#D9480F';
 
 /** Room around the drawing in mm: more than half a stroke. */
-const PAD = 1;
+const VIEW_MARGIN = 1;
 
 /**
  * Writes a drawing as SVG at true size: width and height in mm, one layer a line
@@ -38,47 +38,52 @@ export const writeSvg = (
   labels: readonly Label[],
   { unit, title, highlight }: SvgOptions,
 ): string => {
-  const scale = unit === 'pt' ? POINTS : 1;
-  const pen = penFor(scale, unit === 'pt' ? 4 : 5);
-  const { left, bottom, right, top } = frameOf(dieline, labels);
-  const [width, height] = [right - left + 2 * PAD, top - bottom + 2 * PAD];
+  const scale = unit === 'pt' ? POINTS_PER_MM : 1;
+  const pen = svgNumbers(scale, unit === 'pt' ? 4 : 5);
+  const { left, bottom, right, top } = drawingFrame(dieline, labels);
+  const [width, height] = [right - left + 2 * VIEW_MARGIN, top - bottom + 2 * VIEW_MARGIN];
   const { length } = pen;
   let svg =
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"` +
-    ` width="${size(width)}mm" height="${size(height)}mm"` +
-    ` viewBox="${length(left - PAD)} ${length(-top - PAD)} ${length(width)} ${length(height)}">\n`;
+    ` width="${mmText(width)}mm" height="${mmText(height)}mm"` +
+    ` viewBox="${length(left - VIEW_MARGIN)} ${length(-top - VIEW_MARGIN)} ${length(width)} ${length(height)}">\n`;
   if (title) svg += `<title>${xmlText(title)}</title>\n`;
   if (highlight?.areas.length) {
     const d = highlight.areas.map((curves) => pen.chain({ curves, closed: true })).join('');
-    svg += `<path id="highlight" fill="${POINTED}" fill-opacity=".25" stroke="none" d="${d}"/>\n`;
+    svg += `<path id="highlight" fill="${HIGHLIGHT_COLOUR}" fill-opacity=".25" stroke="none" d="${d}"/>\n`;
   }
 
   const all = chains(dieline);
   for (let i = 0; i < all.length; ) {
     const { line } = all[i]!;
-    svg += open(layers[line], pen);
+    svg += openLayer(layers[line], pen);
     for (let n = 1; all[i]?.line === line; i++, n++)
       svg += `<path id="${layers[line].name}-${n}" d="${pen.chain(all[i]!)}"/>\n`;
     svg += '</g>\n';
   }
   if (labels.length) {
-    svg += open(layers.dimensions, pen);
+    svg += openLayer(layers.dimensions, pen);
     labels.forEach((label, k) => {
-      const hex = highlight?.labels.includes(label.name) ? POINTED : layers.dimensions.hex;
-      svg += dimension(label, `${layers.dimensions.name}-${k + 1}`, hex, pen);
+      const hex = highlight?.labels.includes(label.name) ? HIGHLIGHT_COLOUR : layers.dimensions.hex;
+      svg += svgLabel(label, `${layers.dimensions.name}-${k + 1}`, hex, pen);
     });
     svg += '</g>\n';
   }
   return `${svg}</svg>\n`;
 };
 
-const size = decimals(6);
+const mmText = decimals(6);
 
-const open = ({ name, hex }: Layer, { length }: Pen): string =>
+const openLayer = ({ name, hex }: LayerStyle, { length }: SvgNumbers): string =>
   `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}" fill="none" stroke="${hex}"` +
-  ` stroke-width="${length(STROKE)}" stroke-linecap="round" stroke-linejoin="round">\n`;
+  ` stroke-width="${length(STROKE_WIDTH)}" stroke-linecap="round" stroke-linejoin="round">\n`;
 
-const dimension = ({ name, lines, arrows, text }: Label, id: string, hex: string, { at, length }: Pen): string => {
+const svgLabel = (
+  { name, lines, arrows, text }: Label,
+  id: string,
+  hex: string,
+  { at, length }: SvgNumbers,
+): string => {
   const own = hex === layers.dimensions.hex ? '' : ` stroke="${hex}"`;
   let svg = `<g id="${id}" inkscape:label="${xmlText(name)}"${own}>\n`;
   if (lines.length) svg += `<path d="${lines.map(([p, q]) => `M${at(p)}L${at(q)}`).join('')}"/>\n`;
@@ -92,7 +97,7 @@ const dimension = ({ name, lines, arrows, text }: Label, id: string, hex: string
   return `${svg}</g>\n`;
 };
 
-interface Pen {
+interface SvgNumbers {
   /** A length in mm. */
   readonly length: (mm: number) => string;
   /** A point of the sheet: "x y". */
@@ -101,9 +106,9 @@ interface Pen {
   readonly chain: (chain: Pick<Chain, 'curves' | 'closed'>) => string;
 }
 
-const penFor = (scale: number, places: number): Pen => {
+const svgNumbers = (scale: number, places: number): SvgNumbers => {
   const short = decimals(places);
-  const round = rounded(places);
+  const round = rounder(places);
   const length = (mm: number): string => short(mm * scale);
   const at = (p: Point): string => `${short(p[0] * scale)} ${short(-p[1] * scale)}`;
   const snap = (p: Point): Point => [round(p[0] * scale), round(p[1] * scale)];
@@ -115,7 +120,7 @@ const penFor = (scale: number, places: number): Pen => {
         return `C${at(c.c1)} ${at(c.c2)} ${at(c.to)}`;
       case 'arc': {
         // From the rounded ends, and finely: near a half turn the middle of the arc hangs on the last digits.
-        const r = fine((distance(snap(c.from), snap(c.to)) * (1 + c.bulge ** 2)) / (4 * Math.abs(c.bulge)));
+        const r = radiusText((distance(snap(c.from), snap(c.to)) * (1 + c.bulge ** 2)) / (4 * Math.abs(c.bulge)));
         return `A${r} ${r} 0 ${Math.abs(c.bulge) > 1 ? 1 : 0} ${c.bulge > 0 ? 0 : 1} ${at(c.to)}`;
       }
     }
@@ -128,4 +133,4 @@ const penFor = (scale: number, places: number): Pen => {
   return { length, at, chain };
 };
 
-const fine = decimals(9);
+const radiusText = decimals(9);

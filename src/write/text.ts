@@ -1,4 +1,4 @@
-import { around, type Box, type Point } from '../geometry/index.ts';
+import { type Box, boxAround, type Point } from '../geometry/index.ts';
 import { CAP, type Label } from '../sheet/index.ts';
 
 /**
@@ -14,10 +14,11 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const xmlText = (text: string): string => oneLine(text).replace(/[&<>"]/g, (c) => entities[c]!);
 
 /** Room a character of Helvetica takes on average, in ems, on the safe side. */
-const WIDTH = 0.65;
+const CHARACTER_WIDTH = 0.65;
 
 /** About how long a text is, in the unit of its cap height; on the safe side. */
-export const textLength = (text: string, capHeight: number): number => (text.length * WIDTH * capHeight) / CAP;
+export const textLength = (text: string, capHeight: number): number =>
+  (text.length * CHARACTER_WIDTH * capHeight) / CAP;
 
 /** Everything a label covers, its text by estimate, and what `start` covers. */
 export const labelBox = ({ lines, arrows, text }: Label, start: Box): Box => {
@@ -35,8 +36,8 @@ export const labelBox = ({ lines, arrows, text }: Label, start: Box): Box => {
           [x + low, y],
           [x - text.height, y + long],
         ];
-  let box = around(corners, start);
-  for (const line of lines) box = around(line, box);
-  for (const arrow of arrows) box = around(arrow, box);
+  let box = boxAround(corners, start);
+  for (const line of lines) box = boxAround(line, box);
+  for (const arrow of arrows) box = boxAround(arrow, box);
   return box;
 };

@@ -9,7 +9,7 @@ import {
   pointAt,
   reverse,
   straight,
-  stretch,
+  subcurve,
 } from '../../src/geometry/index.ts';
 import { builtIn, dieline } from '../../src/index.ts';
 import { serviceDxf, serviceSvg, type Written } from './service-dxf.ts';
@@ -67,12 +67,12 @@ const faults: readonly (readonly [name: string, spoil: Edit, said: RegExp])[] = 
   ],
   [
     'a gap of 0.3 mm in the outline',
-    edit(SIDE, 'cut', ({ layer, curve }) => [{ layer, curve: stretch(curve, 0, 0.997) }]),
+    edit(SIDE, 'cut', ({ layer, curve }) => [{ layer, curve: subcurve(curve, 0, 0.997) }]),
     /ends 0\.300 mm short of/,
   ],
   [
     'a gap of 5 mm in the outline',
-    edit(SIDE, 'cut', ({ layer, curve }) => [{ layer, curve: stretch(curve, 0, 0.95) }]),
+    edit(SIDE, 'cut', ({ layer, curve }) => [{ layer, curve: subcurve(curve, 0, 0.95) }]),
     /a cut at/,
   ],
   ['a cut missing', edit(SIDE, 'cut', () => []), /a cut at/],
@@ -86,7 +86,7 @@ const faults: readonly (readonly [name: string, spoil: Edit, said: RegExp])[] = 
   ['a doubled crease', edit(FOLD, 'crease', (line) => [line, line]), /a crease of .* is drawn twice/],
   [
     'a part of a cut doubled',
-    edit(SIDE, 'cut', (line) => [line, { ...line, curve: stretch(line.curve, 0.2, 0.6) }]),
+    edit(SIDE, 'cut', (line) => [line, { ...line, curve: subcurve(line.curve, 0.2, 0.6) }]),
     /two cuts lie over one another/,
   ],
   ['a cut along a crease', edit(FOLD, 'crease', (line) => [line, { ...line, layer: 'cut' }]), /runs along a/],
@@ -197,7 +197,7 @@ describe('a sound drawing is the same', () => {
       'split elsewhere',
       serviceDxf(
         sound.flatMap(({ layer, curve }) =>
-          [0, 0.37].map((a, k) => ({ layer, curve: stretch(curve, a, [0.37, 1][k]!) })),
+          [0, 0.37].map((a, k) => ({ layer, curve: subcurve(curve, a, [0.37, 1][k]!) })),
         ),
       ),
     ],

@@ -1,5 +1,5 @@
-import { type Curve, flatten, round } from '../../src/geometry/index.ts';
-import { POINTS } from '../../src/write/index.ts';
+import { type Curve, centreForm, flatten } from '../../src/geometry/index.ts';
+import { POINTS_PER_MM } from '../../src/write/index.ts';
 
 /** What is written: the layer and the curve of a line, or a text. */
 export interface Written {
@@ -28,7 +28,7 @@ export const serviceDxf = (lines: readonly Written[], texts: readonly WrittenTex
   const common = (type: string, layer: string) => groups.push(0, type, 8, layer, 62, COLOURS[layer] ?? 7);
   for (const { layer, curve } of lines)
     if (curve.kind === 'arc') {
-      const { centre, radius, start, sweep } = round(curve);
+      const { centre, radius, start, sweep } = centreForm(curve);
       const [from, to] = sweep > 0 ? [start, start + sweep] : [start + sweep, start];
       common('ARC', layer);
       groups.push(10, centre[0], 20, centre[1], 40, radius, 50, degrees(from), 51, degrees(to));
@@ -50,15 +50,16 @@ export const serviceDxf = (lines: readonly Written[], texts: readonly WrittenTex
 
 /** An SVG as the hosted service writes it: points, no size, a path for each line, ids that are repeated. */
 export const serviceSvg = (lines: readonly Written[]): string => {
-  const p = ([x, y]: readonly [number, number]): string => `${(x * POINTS).toFixed(4)} ${(-y * POINTS).toFixed(4)}`;
+  const p = ([x, y]: readonly [number, number]): string =>
+    `${(x * POINTS_PER_MM).toFixed(4)} ${(-y * POINTS_PER_MM).toFixed(4)}`;
   const group = (layer: string, stroke: string): string =>
     `<g id="${layer}" stroke="${stroke}" fill="none">${lines
       .filter((line) => line.layer === layer)
       .map(({ curve }) => {
         if (curve.kind !== 'arc') return `<path id="Line" d="M ${p(curve.from)} L ${p(curve.to)}"/>`;
-        const { radius, sweep } = round(curve);
+        const { radius, sweep } = centreForm(curve);
         const flags = `${Math.abs(sweep) > Math.PI ? 1 : 0} ${sweep > 0 ? 0 : 1}`;
-        const r = (radius * POINTS).toFixed(4);
+        const r = (radius * POINTS_PER_MM).toFixed(4);
         return `<path id="Arc" d="M ${p(curve.from)} A ${r} ${r} 0 ${flags} ${p(curve.to)}"/>`;
       })
       .join('')}</g>`;

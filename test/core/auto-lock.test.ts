@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, bodies, meetings, phasesOf, pose } from '../../src/fold/index.ts';
 import { move, type Point, pointAt } from '../../src/geometry/index.ts';
 import { flatPhases } from '../../src/pieces/index.ts';
-import { arrange, type Placed } from '../../src/sheet/index.ts';
+import { arrange, type PlacedPanel } from '../../src/sheet/index.ts';
 import { mainId, resolve } from '../../src/template/index.ts';
 import { lidOnFront as template } from '../../templates/cartons/tuck-top-auto-bottom-boxes/tuck-top-auto-bottom.ts';
 
@@ -21,7 +21,7 @@ const folding = (given: Readonly<Record<string, number>>) => {
   const { parts } = arrange(template.build(values, chosen));
   const { sheet } = parts[0]!;
   const phases = phasesOf([sheet]);
-  const find = (id: string): Placed => sheet.find((placed) => placed.id === id)!;
+  const find = (id: string): PlacedPanel => sheet.find((placed) => placed.id === id)!;
   const points = (id: string, done: number) => {
     const k = sheet.findIndex((placed) => placed.id === id);
     const m = pose(sheet, done / phases, phases)[k]!;
@@ -33,7 +33,7 @@ const folding = (given: Readonly<Record<string, number>>) => {
   return { values, ids: sheet.map(({ id }) => id), parts, points, spot, phases };
 };
 
-const outline = ({ seat, edges }: Placed): Point[] =>
+const outline = ({ seat, edges }: PlacedPanel): Point[] =>
   [seat.curve, ...edges.map(({ curve }) => curve)].flatMap((curve) => [pointAt(curve, 0), pointAt(curve, 0.5)]);
 
 const distance = (a: readonly number[], b: readonly number[]): number => Math.hypot(...a.map((v, k) => v - b[k]!));

@@ -6,10 +6,10 @@ import {
   circle,
   crossings,
   distance,
+  isInside,
   type Point,
   pointAt,
   straight,
-  within,
 } from '../../src/geometry/index.ts';
 
 const at = (c: Curve, other: Curve): Point[] => crossings(c, other).map((t) => pointAt(c, t));
@@ -60,7 +60,7 @@ describe('crossings', () => {
 describe('within', () => {
   it('tells inside from outside', () => {
     const ring = circle([0, 0], 5).flatMap((c) => [pointAt(c, 0), pointAt(c, 0.25), pointAt(c, 0.5), pointAt(c, 0.75)]);
-    expect(within(ring, [1, 1])).toBe(true);
-    expect(within(ring, [5, 5])).toBe(false);
+    expect(isInside(ring, [1, 1])).toBe(true);
+    expect(isInside(ring, [5, 5])).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { insideShare, onePart } from '../../src/board/index.ts';
 import { stand } from '../../src/fold/index.ts';
-import { length, type Point, round } from '../../src/geometry/index.ts';
+import { centreForm, length, type Point } from '../../src/geometry/index.ts';
 import { cupSector, cupWrap } from '../../src/pieces/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
 
@@ -12,7 +12,7 @@ const { slant, outer, inner, angle } = cupSector(wrap);
 
 describe('cup wrap', () => {
   it('is a ring’s sector: two arcs about one point, a slant apart', () => {
-    const [a, b] = arcs.map(round).sort((p, q) => q.radius - p.radius);
+    const [a, b] = arcs.map(centreForm).sort((p, q) => q.radius - p.radius);
     expect(arcs).toHaveLength(2);
     expect(a!.radius - b!.radius).toBeCloseTo(slant, 9);
     expect(slant).toBeCloseTo(Math.hypot(110, 15), 9);
@@ -29,7 +29,7 @@ describe('cup wrap', () => {
 
   it('closes: the one end lies a board outside the other, the mouth is as wide inside as asked', () => {
     const place = stand(laid.parts)[0]![0]!;
-    const [{ centre }] = arcs.map(round) as [ReturnType<typeof round>];
+    const [{ centre }] = arcs.map(centreForm) as [ReturnType<typeof centreForm>];
     const at = (phi: number, r: number) =>
       place([centre[0] + r * Math.sin(phi), centre[1] + r * Math.cos(phi)] as Point, 0);
     const apart = (p: readonly number[], q: readonly number[]) => Math.hypot(...p.map((v, k) => v - q[k]!));

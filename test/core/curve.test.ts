@@ -4,9 +4,10 @@ import {
   arc,
   bounds,
   type Curve,
+  centreForm,
   circle,
   distance,
-  enclosed,
+  enclosedArea,
   flatten,
   length,
   mapCurve,
@@ -15,10 +16,9 @@ import {
   polygon,
   reverse,
   ringArea,
-  round,
   sector,
   straight,
-  stretch,
+  subcurve,
   tangentAt,
 } from '../../src/geometry/index.ts';
 
@@ -117,10 +117,10 @@ describe('curves', () => {
         curve,
         fc.tuple(fc.double({ min: 0.05, max: 0.45, noNaN: true }), fc.double({ min: 0.55, max: 0.95, noNaN: true })),
         (c, [a, b]) => {
-          const piece = stretch(c, a, b);
+          const piece = subcurve(c, a, b);
           for (const t of [0, 0.25, 0.5, 1])
             expect(distance(pointAt(piece, t), pointAt(c, a + t * (b - a)))).toBeLessThan(1e-8 * (1 + length(c)));
-          const whole = [stretch(c, 0, a), piece, stretch(c, b, 1)];
+          const whole = [subcurve(c, 0, a), piece, subcurve(c, b, 1)];
           expect(whole.reduce((s, p) => s + sector(p), 0)).toBeCloseTo(sector(c), 4);
         },
       ),
@@ -167,7 +167,7 @@ describe('arcs', () => {
     fc.assert(
       fc.property(anyArc, (c) => {
         if (c.kind !== 'arc') return;
-        const { centre, radius, start, sweep } = round(c);
+        const { centre, radius, start, sweep } = centreForm(c);
         const end: Point = [centre[0] + radius * Math.cos(start + sweep), centre[1] + radius * Math.sin(start + sweep)];
         expect(distance(end, c.to)).toBeLessThan(1e-8 * (1 + radius));
         expect(distance(centre, c.from)).toBeCloseTo(radius, 8);
@@ -184,7 +184,7 @@ describe('arcs', () => {
   });
 
   it('make a circle of two', () => {
-    expect(enclosed(circle([3, 4], 5))).toBeCloseTo(25 * Math.PI, 12);
+    expect(enclosedArea(circle([3, 4], 5))).toBeCloseTo(25 * Math.PI, 12);
     expect(ringArea(polygon(circle([3, 4], 5)))).toBeCloseTo(25 * Math.PI, 0);
   });
 });

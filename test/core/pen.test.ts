@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closedAngle, flip, flipRim, isHole, pen, QUARTER, rim } from '../../src/board/index.ts';
-import { circle, round, straight } from '../../src/geometry/index.ts';
+import { centreForm, circle, straight } from '../../src/geometry/index.ts';
 import { panelArea, unfold } from '../../src/sheet/index.ts';
 import { plain, plate } from './plain.ts';
 
@@ -25,7 +25,7 @@ describe('pen', () => {
   it('rounds a corner with an arc that touches both sides', () => {
     const panel = pen('plate', 30).to(30, 20).round(5).to(0, 20).round(5).close();
     const arcs = panel.edges.flatMap(({ curve }) => (curve.kind === 'arc' ? [curve] : []));
-    expect(arcs.map((a) => round(a).radius)).toEqual([expect.closeTo(5, 12), expect.closeTo(5, 12)]);
+    expect(arcs.map((a) => centreForm(a).radius)).toEqual([expect.closeTo(5, 12), expect.closeTo(5, 12)]);
     expect(arcs[0]!.bulge).toBeCloseTo(QUARTER, 12);
     expect(areaOf(panel)).toBeCloseTo(600 - 2 * (25 - (25 * Math.PI) / 4), 9);
   });

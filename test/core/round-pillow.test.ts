@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { insideShare, onePart } from '../../src/board/index.ts';
 import { stand } from '../../src/fold/index.ts';
-import { pointAt, round } from '../../src/geometry/index.ts';
+import { centreForm, pointAt } from '../../src/geometry/index.ts';
 import { leastSpine, lensGap, roundPillow, roundSection } from '../../src/pieces/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
 
@@ -24,7 +24,7 @@ const rim = (id: string) => {
 
 describe('round pillow', () => {
   it.each(['front', 'back'])('the two rims of the %s are one circle', (wall) => {
-    const [top, bottom] = [`${wall}.top-flap`, `${wall}.bottom-flap`].map((id) => round(rim(id).arc));
+    const [top, bottom] = [`${wall}.top-flap`, `${wall}.bottom-flap`].map((id) => centreForm(rim(id).arc));
     expect(top!.radius).toBeCloseTo(50, 9);
     expect(bottom!.radius).toBeCloseTo(50, 9);
     for (const k of [0, 1]) expect(top!.centre[k]).toBeCloseTo(bottom!.centre[k]!, 9);

@@ -1,5 +1,5 @@
 import { type Blank, type Panel, type Part, pen } from '../../src/board/index.ts';
-import { arrange, type Laid } from '../../src/sheet/index.ts';
+import { arrange, type PlacedPart } from '../../src/sheet/index.ts';
 import { plain } from '../core/plain.ts';
 
 /** A blank of half a millimetre with nothing said about it but its trunk. */
@@ -13,7 +13,7 @@ export const part = (b: Blank, id = 'default', sits?: Part['placement']): Part =
   ...(sits && { placement: sits }),
 });
 
-export const laid = (...parts: readonly Part[]): readonly Laid[] => arrange(parts).parts;
+export const laid = (...parts: readonly Part[]): readonly PlacedPart[] => arrange(parts).parts;
 
 export interface Tube {
   readonly length: number;

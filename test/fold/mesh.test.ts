@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bodies, cross3, dot, type Frozen, frozen, mesh, minus, type Point3, size } from '../../src/fold/index.ts';
-import type { Laid } from '../../src/sheet/index.ts';
+import type { PlacedPart } from '../../src/sheet/index.ts';
 import { built } from '../laws/built.ts';
 import { sound } from '../laws/faults.ts';
 import { laid, part, tray, tube } from './blanks.ts';
 
-const boxes: Record<string, readonly Laid[]> = {
+const boxes: Record<string, readonly PlacedPart[]> = {
   'a carton': laid(part(tube({ length: 60, width: 30, height: 80 }))),
   'a corrugated case': laid(part(tube({ length: 60, width: 50, height: 40, thickness: 4, inside: 2 / 3 }))),
   'a tray with webs': laid(part(tray(60, 50, 20, { thickness: 2 }))),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arc, type Curve, distance, MICRON, pointAt, straight, whereOn } from '../../src/geometry/index.ts';
+import { arc, type Curve, distance, MICRON, parameterAt, pointAt, straight } from '../../src/geometry/index.ts';
 
 const coordinate = fc.double({ min: -500, max: 500, noNaN: true });
 const point = fc.tuple(coordinate, coordinate);
@@ -26,7 +26,7 @@ describe('whereOn', () => {
     fc.assert(
       fc.property(curve, fc.double({ min: 0.01, max: 0.99, noNaN: true }), (c, t) => {
         const p = pointAt(c, t);
-        const found = whereOn(c, p, MICRON);
+        const found = parameterAt(c, p, MICRON);
         expect(found).toBeDefined();
         expect(distance(pointAt(c, found!), p)).toBeLessThan(MICRON);
       }),
@@ -39,14 +39,14 @@ describe('whereOn', () => {
         const [p, q] = [pointAt(c, t), pointAt(c, t + 1e-6)];
         const d = distance(p, q);
         const aside = [p[0] - ((q[1] - p[1]) / d) * 0.01, p[1] + ((q[0] - p[0]) / d) * 0.01] as const;
-        expect(whereOn(c, aside, MICRON)).toBeUndefined();
+        expect(parameterAt(c, aside, MICRON)).toBeUndefined();
       }),
     ),
   );
 
   it('says of an arc whether a point of its circle is before its beginning or past its end', () => {
     const quarter = arc([10, 0], [0, 10], Math.SQRT2 - 1);
-    expect(whereOn(quarter, [0, -10], MICRON)).toBeCloseTo(-1);
-    expect(whereOn(quarter, [-10 * Math.SQRT1_2, 10 * Math.SQRT1_2], MICRON)).toBeCloseTo(1.5);
+    expect(parameterAt(quarter, [0, -10], MICRON)).toBeCloseTo(-1);
+    expect(parameterAt(quarter, [-10 * Math.SQRT1_2, 10 * Math.SQRT1_2], MICRON)).toBeCloseTo(1.5);
   });
 });

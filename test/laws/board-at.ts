@@ -1,12 +1,12 @@
 import { isHole } from '../../src/board/index.ts';
-import { type Curve, moveCurve, type Point, polygon, within } from '../../src/geometry/index.ts';
-import type { Laid } from '../../src/sheet/index.ts';
+import { type Curve, isInside, moveCurve, type Point, polygon } from '../../src/geometry/index.ts';
+import type { PlacedPart } from '../../src/sheet/index.ts';
 
 /** How far the polygons that are asked may stray from the curves, in mm. */
 const FINE = 1e-3;
 
 /** Is there board at a point of the part's own sheet? Asked of the panels, not of the drawing. */
-export const boardAt = ({ part, sheet }: Laid): ((p: Point) => boolean) => {
+export const boardAt = ({ part, sheet }: PlacedPart): ((p: Point) => boolean) => {
   const fine = (ring: readonly Curve[]): Point[] => polygon(ring, FINE);
   const panels = sheet.map(({ seat, edges, marks }) => {
     const ring = [seat.curve, ...edges.map(({ curve }) => curve)];
@@ -19,6 +19,6 @@ export const boardAt = ({ part, sheet }: Laid): ((p: Point) => boolean) => {
       return fine(ring.map((c) => moveCurve(home.at, c)));
     });
   return (p) =>
-    panels.some(({ outer, holes }) => within(outer, p) && !holes.some((h) => within(h, p))) &&
-    !windows.some((w) => within(w, p));
+    panels.some(({ outer, holes }) => isInside(outer, p) && !holes.some((h) => isInside(h, p))) &&
+    !windows.some((w) => isInside(w, p));
 };

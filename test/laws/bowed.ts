@@ -1,5 +1,5 @@
 import { stand } from '../../src/fold/index.ts';
-import { around, type Point, polygon, within } from '../../src/geometry/index.ts';
+import { boxAround, isInside, type Point, polygon } from '../../src/geometry/index.ts';
 import type { Built } from './built.ts';
 
 /** Samples along each side of a panel. */
@@ -24,12 +24,12 @@ export const lieOf = ({ drawing: { parts } }: Built, own: number, a: string, b: 
     const k = sheet.findIndex((p) => p.id === id.slice(cut + 1));
     const { inside, thickness } = part.blank;
     const ring = polygon([sheet[k]!.seat.curve, ...sheet[k]!.edges.map(({ curve }) => curve)], 0.05);
-    const { left, right, bottom, top } = around(ring);
+    const { left, right, bottom, top } = boxAround(ring);
     const [dx, dy] = [(right - left) / SAMPLES, (top - bottom) / SAMPLES];
     const place = (p: Point) => stands[home]![k]!(p, (0.5 - inside) * thickness);
     const samples: Point[] = [];
     for (let x = left + dx / 2; x < right; x += dx)
-      for (let y = bottom + dy / 2; y < top; y += dy) if (within(ring, [x, y])) samples.push([x, y]);
+      for (let y = bottom + dy / 2; y < top; y += dy) if (isInside(ring, [x, y])) samples.push([x, y]);
     return { ring, place, samples, step: Math.max(dx, dy), thickness };
   };
   const [first, second] = [surface(a), surface(b)];
@@ -56,7 +56,7 @@ export const lieOf = ({ drawing: { parts } }: Built, own: number, a: string, b: 
       if (near) [at, gap] = [near, away(second.place(near))];
       else step /= 2;
     }
-    if (!within(second.ring, at)) continue;
+    if (!isInside(second.ring, at)) continue;
     over++;
     least = Math.min(least, gap - board);
     most = Math.max(most, gap - board);

@@ -1,7 +1,7 @@
 import { bends, closedAngle } from '../../src/board/index.ts';
 import { at, phasesOf, pose, stand } from '../../src/fold/index.ts';
 import { type Curve, distance, MICRON, moveCurve, type Point, pointAt } from '../../src/geometry/index.ts';
-import type { Placed } from '../../src/sheet/index.ts';
+import type { PlacedPanel } from '../../src/sheet/index.ts';
 import type { Built, Law } from './built.ts';
 import { allowed, fullName } from './exceptions.ts';
 
@@ -58,7 +58,7 @@ const apart = (a: readonly number[], b: readonly number[]): number => Math.hypot
 
 const onAny = (curves: readonly Curve[], p: Point): boolean => curves.some((c) => nearTo(c, p));
 
-const marked = ({ marks }: Placed, curve: Curve): boolean =>
+const marked = ({ marks }: PlacedPanel, curve: Curve): boolean =>
   onAny(
     marks.flatMap(({ curves }) => curves),
     pointAt(curve, 0.5),
@@ -75,7 +75,7 @@ const windowed = ({ drawing }: Built, own: number, curve: Curve): boolean => {
   });
 };
 
-const bordering = ({ seat, edges }: Placed, p: Point): boolean =>
+const bordering = ({ seat, edges }: PlacedPanel, p: Point): boolean =>
   onAny([seat.curve, ...edges.map(({ curve }) => curve)], p);
 
 /** Does the point lie on the curve to within a few microns? */

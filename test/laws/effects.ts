@@ -1,4 +1,4 @@
-import { type Drawing, type Laid, label } from '../../src/sheet/index.ts';
+import { type Drawing, label, type PlacedPart } from '../../src/sheet/index.ts';
 import { resolve, variables } from '../../src/template/index.ts';
 import { type Built, built, type Law } from './built.ts';
 
@@ -8,7 +8,7 @@ import { type Built, built, type Law } from './built.ts';
  */
 export const effects: Law = (box) => {
   const before = print(box.drawing);
-  const [{ part, sheet }, ...more] = box.drawing.parts as [Laid, ...Laid[]];
+  const [{ part, sheet }, ...more] = box.drawing.parts as [PlacedPart, ...PlacedPart[]];
   const { inside, joins } = part.blank;
   const card = more.length === 0 && (sheet.length === 1 || (inside === 0 && joins.length === 0));
   return Object.entries(variables(box.template, box.id, box.values)).flatMap(([name, { kind, min, max }]) => {

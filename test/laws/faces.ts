@@ -1,14 +1,14 @@
 import {
   type Curve,
   distance,
-  enclosed,
+  enclosedArea,
   length,
   type Point,
   pointAt,
   reverse,
   tangentAt,
 } from '../../src/geometry/index.ts';
-import type { Laid, Line } from '../../src/sheet/index.ts';
+import type { Line, PlacedPart } from '../../src/sheet/index.ts';
 import { boardAt } from './board-at.ts';
 
 /** A way round one face of the planar graph of cut lines, the face on its left. */
@@ -37,7 +37,7 @@ interface Half {
 }
 
 /** The faces between the cut lines of one part, by walking round each with the left hand on it. */
-export const cutGraph = (laid: Laid): CutGraph => {
+export const cutGraph = (laid: PlacedPart): CutGraph => {
   const { lines } = laid.dieline;
   const inBoard = boardAt(laid);
   const { ring, loose } = prune(lines.filter(({ line }) => line === 'cut'));
@@ -74,7 +74,7 @@ export const cutGraph = (laid: Laid): CutGraph => {
     faces.push({
       curves,
       lines: walk.map(({ line }) => line),
-      area: enclosed(curves),
+      area: enclosedArea(curves),
       board: inBoard(beside(longest, 1)),
       piece: pieces(walk[0]!.from),
     });

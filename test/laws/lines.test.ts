@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Point, pointAt, straight, stretch } from '../../src/geometry/index.ts';
+import { type Point, pointAt, straight, subcurve } from '../../src/geometry/index.ts';
 import type { Line } from '../../src/sheet/index.ts';
 import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
@@ -31,7 +31,7 @@ describe('goes red', () => {
   it('for a cut over half of a crease', () => {
     const half = (all: readonly Line[]): Line => {
       const { curve, ...rest } = crease(all);
-      return { ...rest, line: 'cut', panels: ['left'], curve: stretch(curve, 0.25, 0.75) };
+      return { ...rest, line: 'cut', panels: ['left'], curve: subcurve(curve, 0.25, 0.75) };
     };
     expect(redrawn((all) => [...all, half(all)]).join()).toMatch(/a cut of left runs along a crease/);
   });

@@ -1,5 +1,5 @@
-import { distance, enclosed, flatten, type Point } from '../../src/geometry/index.ts';
-import type { Placed } from '../../src/sheet/index.ts';
+import { distance, enclosedArea, flatten, type Point } from '../../src/geometry/index.ts';
+import type { PlacedPanel } from '../../src/sheet/index.ts';
 import type { Law } from './built.ts';
 
 /** Every panel's outline closes, runs counter-clockwise, encloses something and does not run through itself. */
@@ -13,7 +13,7 @@ export const outlines: Law = ({ drawing }) =>
         return gap < 1e-9 ? [] : [`${id} is open by ${gap} mm after edge ${k}`];
       });
       if (open.length) return open;
-      const area = enclosed(ring);
+      const area = enclosedArea(ring);
       if (!(area > 0)) return [`${id} has an area of ${area} mm²`];
       const where = tangle(placed);
       return where ? [`the outline of ${id} runs through itself near ${where.map((v) => v.toFixed(3))}`] : [];
@@ -24,7 +24,7 @@ export const outlines: Law = ({ drawing }) =>
 const TOUCH = 1e-6;
 
 /** Where the outline touches or crosses itself, or turns straight back. */
-const tangle = ({ seat, edges }: Placed): Point | undefined => {
+const tangle = ({ seat, edges }: PlacedPanel): Point | undefined => {
   const points = [seat.curve, ...edges.map(({ curve }) => curve)].flatMap((c) => flatten(c));
   const n = points.length;
   for (let i = 0; i < n; i++) {

@@ -9,7 +9,7 @@ import {
   ringArea,
   unite,
 } from '../../src/geometry/index.ts';
-import type { Placed } from '../../src/sheet/index.ts';
+import type { PlacedPanel } from '../../src/sheet/index.ts';
 import type { Law } from './built.ts';
 
 /** Panels do not overlap on the sheet: the areas of all of them add up to the area they cover. */
@@ -31,7 +31,7 @@ export const overlaps: Law = ({ drawing }) =>
   });
 
 /** The outline counter-clockwise and its holes clockwise, curves flattened. */
-export const ringsOf = ({ seat, edges, marks }: Placed): Ring[] => [
+export const ringsOf = ({ seat, edges, marks }: PlacedPanel): Ring[] => [
   polygon([seat.curve, ...edges.map(({ curve }) => curve)]),
   ...marks.filter(isHole).map(({ curves }) => {
     const ring: Point[] = polygon(curves);

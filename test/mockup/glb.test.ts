@@ -4,7 +4,7 @@ import { usualSubstrate } from '../../src/api/index.ts';
 import { type Blank, closedAngle } from '../../src/board/index.ts';
 import { bodies, uprightOf } from '../../src/fold/index.ts';
 import { mockup } from '../../src/mockup/index.ts';
-import { extent, type Placed } from '../../src/sheet/index.ts';
+import { extent, type PlacedPanel } from '../../src/sheet/index.ts';
 import { group, mainId } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import { built } from '../laws/built.ts';
@@ -14,7 +14,7 @@ import { extentOf, readGlb } from './read-glb.ts';
 const oneOfEach = templates.filter((t, k) => templates.findIndex(({ group }) => group === t.group) === k);
 
 /** How far, in mm, the board of a fold that is no right angle may reach beyond it. */
-const bend = ({ panel }: Placed, { thickness, inside }: Blank): number =>
+const bend = ({ panel }: PlacedPanel, { thickness, inside }: Blank): number =>
   Math.abs(Math.abs(closedAngle(panel)) - 90) > 1
     ? (1 - inside) * thickness + (panel.folds.at(-1)!.clearance ?? 0) / 2
     : 0;

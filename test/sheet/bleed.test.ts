@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enclosed } from '../../src/geometry/index.ts';
+import { enclosedArea } from '../../src/geometry/index.ts';
 import { arrange, bleed, extent, lengths } from '../../src/sheet/index.ts';
 import { partOf, plain, plate } from '../core/plain.ts';
 
@@ -13,8 +13,8 @@ describe('bleed', () => {
     expect(ring(0).filter(({ kind }) => kind === 'line')).toHaveLength(4);
     expect(ring(0).filter(({ kind }) => kind === 'arc')).toHaveLength(4);
     const round = 9 * Math.PI;
-    expect(enclosed(ring(0))).toBeCloseTo(100 * 50 + 2 * 3 * 150 + round, 1);
-    expect(enclosed(ring(1))).toBeCloseTo(40 * 30 + 2 * 3 * 70 + round, 1);
+    expect(enclosedArea(ring(0))).toBeCloseTo(100 * 50 + 2 * 3 * 150 + round, 1);
+    expect(enclosedArea(ring(1))).toBeCloseTo(40 * 30 + 2 * 3 * 70 + round, 1);
     expect(lengths(bled.dieline, 1).bleed).toBeCloseTo(140 + 6 * Math.PI, 1);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distance, enclosed } from '../../src/geometry/index.ts';
+import { distance, enclosedArea } from '../../src/geometry/index.ts';
 import type { Dieline } from '../../src/sheet/index.ts';
 import { type Chain, chains } from '../../src/write/index.ts';
 import { samples } from './samples.ts';
@@ -7,7 +7,7 @@ import { samples } from './samples.ts';
 const cuts = (dieline: Dieline): Chain[] => chains(dieline).filter(({ line }) => line === 'cut');
 /** What the closed cuts enclose, in mm², and how many lines each open run has. */
 const shape = (dieline: Dieline): { areas: number[]; runs: number[] } => ({
-  areas: cuts(dieline).flatMap(({ closed, curves }) => (closed ? Math.abs(enclosed(curves)) : [])),
+  areas: cuts(dieline).flatMap(({ closed, curves }) => (closed ? Math.abs(enclosedArea(curves)) : [])),
   runs: cuts(dieline).flatMap(({ closed, curves }) => (closed ? [] : curves.length)),
 });
 
@@ -27,7 +27,7 @@ describe.each(Object.entries(samples))('%s', (_, dieline) => {
   test('ends with the outer contour of each part', () => {
     dieline.parts.forEach((_, part) => {
       const here = cuts(dieline).filter((chain) => chain.part === part);
-      const areas = here.map(({ closed, curves }) => (closed ? Math.abs(enclosed(curves)) : 0));
+      const areas = here.map(({ closed, curves }) => (closed ? Math.abs(enclosedArea(curves)) : 0));
       expect(areas.at(-1)).toBe(Math.max(...areas));
     });
   });

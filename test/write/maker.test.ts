@@ -1,7 +1,7 @@
 import makerjs from 'makerjs';
 import { expect, test } from 'vitest';
 import { pen } from '../../src/board/index.ts';
-import { boundsOf, enclosed, length } from '../../src/geometry/index.ts';
+import { boundsOf, enclosedArea, length } from '../../src/geometry/index.ts';
 import { draw, extent } from '../../src/sheet/index.ts';
 import { chains, fromMaker, toMaker } from '../../src/write/index.ts';
 import { blankOf, samples } from './samples.ts';
@@ -33,8 +33,8 @@ test('there and back encloses the same', () => {
     cuts.forEach(({ lines }, k) => {
       model.models[k] = toMaker({ ...dieline, lines: lines.map((i) => dieline.lines[i]!) });
     });
-    const back = fromMaker(model).map((ring) => Math.abs(enclosed(ring)));
-    const there = cuts.map(({ curves }) => Math.abs(enclosed(curves)));
+    const back = fromMaker(model).map((ring) => Math.abs(enclosedArea(ring)));
+    const there = cuts.map(({ curves }) => Math.abs(enclosedArea(curves)));
     expect(back.sort((a, b) => a - b)).toEqual(there.sort((a, b) => a - b).map((area) => expect.closeTo(area, 6)));
   }
 });
@@ -64,7 +64,7 @@ test.each([
 ])('%s is a ring', (_, shape, area) => {
   const rings = fromMaker(shape);
   expect(rings).toHaveLength(1);
-  expect(Math.abs(enclosed(rings[0]!))).toBeCloseTo(area, 5);
+  expect(Math.abs(enclosedArea(rings[0]!))).toBeCloseTo(area, 5);
 });
 
 test('a hole of a panel', () => {

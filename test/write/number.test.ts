@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimals, rounded } from '../../src/write/number.ts';
+import { decimals, rounder } from '../../src/write/number.ts';
 
 describe('numbers of a file', () => {
   const four = decimals(4);
@@ -11,7 +11,7 @@ describe('numbers of a file', () => {
   });
 
   it('are what the nearest number prints as', () => {
-    const round = rounded(4);
+    const round = rounder(4);
     const sizes = fc.double({ min: -999_999_999, max: 999_999_999, noNaN: true });
     const small = fc.double({ min: -10, max: 10, noNaN: true });
     fc.assert(

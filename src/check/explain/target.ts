@@ -1,5 +1,5 @@
 import type { LineType } from '../../board/index.ts';
-import { type Curve, cross, distance, type Point, pointAt, round } from '../../geometry/index.ts';
+import { type Curve, centreForm, cross, distance, type Point, pointAt } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { type Laying, lay, layCurve } from '../align.ts';
 import { cutBox } from '../lined.ts';
@@ -190,6 +190,6 @@ const side = (curve: Curve, p: Point): number => {
     return Math.sign(
       cross([curve.to[0] - curve.from[0], curve.to[1] - curve.from[1]], [p[0] - curve.from[0], p[1] - curve.from[1]]),
     );
-  const { centre, radius } = round(curve);
+  const { centre, radius } = centreForm(curve);
   return Math.sign(distance(p, centre) - radius);
 };

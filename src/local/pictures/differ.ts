@@ -1,10 +1,10 @@
 import type { Curve } from '../../geometry/index.ts';
-import type { Drawing, Placed } from '../../sheet/index.ts';
+import type { Drawing, PlacedPanel } from '../../sheet/index.ts';
 
 /** A panel on the sheet, and the part it is of. */
 export interface Found {
   readonly part: number;
-  readonly placed: Placed;
+  readonly placed: PlacedPanel;
 }
 
 /** The panels of a drawing that have another shape than in the other one, or are not in it. Where they lie does not matter. */
@@ -16,7 +16,7 @@ export const differing = (drawing: Drawing, other: Drawing): Found[] =>
   });
 
 /** Equal for equal panels, to a thousandth of a millimetre. */
-const shape = ({ panel }: Placed): string =>
+const shape = ({ panel }: PlacedPanel): string =>
   [
     ...panel.edges.map(({ curve, line }) => line + text(curve)),
     ...panel.marks.flatMap((mark) => mark.curves.map(text)),

@@ -1,5 +1,5 @@
 import { type Box, boundsOf, type Curve, moveCurve, shift, union } from '../../geometry/index.ts';
-import type { Drawing, Placed } from '../../sheet/index.ts';
+import type { Drawing, PlacedPanel } from '../../sheet/index.ts';
 import type { Found } from './differ.ts';
 
 /** The outline of a panel where it lies in the whole drawing. */
@@ -9,7 +9,7 @@ export const outlineOf = (drawing: Drawing, { part, placed }: Found): Curve[] =>
 };
 
 /** How far a panel reaches along its seat and away from it, in mm. */
-export const reachOf = ({ panel }: Placed): Readonly<Record<'x' | 'y', number>> => {
+export const reachOf = ({ panel }: PlacedPanel): Readonly<Record<'x' | 'y', number>> => {
   const seat: Box = { left: 0, bottom: 0, right: panel.seat, top: 0 };
   const { left, bottom, right, top } = union(seat, boundsOf(panel.edges.map(({ curve }) => curve)));
   return { x: right - left, y: top - bottom };

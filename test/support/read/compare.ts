@@ -1,4 +1,4 @@
-import { type Curve, distance, type Point, pointAt, reverse, round } from '../../../src/geometry/index.ts';
+import { type Curve, centreForm, distance, type Point, pointAt, reverse } from '../../../src/geometry/index.ts';
 import type { Dieline } from '../../../src/sheet/index.ts';
 import { fail, type ReadChain, type Reading } from './reading.ts';
 
@@ -71,7 +71,7 @@ const away = (p: Point, c: Curve): number => {
     return along < 0 || along > long ? ends : Math.abs((p[0] - c.from[0]) * uy - (p[1] - c.from[1]) * ux);
   }
   if (c.kind === 'cubic') return Number.POSITIVE_INFINITY;
-  const { centre, radius, start, sweep } = round(c);
+  const { centre, radius, start, sweep } = centreForm(c);
   const turn = 2 * Math.PI;
   const angle = Math.atan2(p[1] - centre[1], p[0] - centre[0]) - start;
   const along = (((sweep > 0 ? angle : -angle) % turn) + turn) % turn;

@@ -1,17 +1,22 @@
-import type { Gauge } from '../board/index.ts';
-import { type Box, boundsOf, MICRON, type Point, union } from '../geometry/index.ts';
-import type { Laid } from './arrange.ts';
+import type { Gauge } from '../../board/index.ts';
+import { type Box, boundsOf, MICRON, type Point, union } from '../../geometry/index.ts';
+import type { PlacedPart } from '../arrange.ts';
+import type { PlacedPanel } from '../unfold.ts';
+import { formatLength, type LengthUnit } from './format-length.ts';
 import type { Range, Span } from './span.ts';
-import type { Placed } from './unfold.ts';
-import { type Unit, written } from './written.ts';
 
 /** A gauge on its panel, turned so that its text reads from the bottom or from the right. */
-export const gauged = ({ name, panel: id, along, span }: Gauge, laid: Laid, height: number, unit: Unit): Span => {
+export const gaugeSpan = (
+  { name, panel: id, along, span }: Gauge,
+  laid: PlacedPart,
+  height: number,
+  unit: LengthUnit,
+): Span => {
   const placed = laid.sheet.find((p) => p.id === id);
   if (!placed) throw new RangeError(`the label ${name} is on ${id}, which is not a panel`);
   const { at } = placed;
   const i = along === 'x' ? 0 : 1;
-  const way: Point = i === 0 ? square([at.cos, at.sin]) : square([-at.sin, at.cos]);
+  const way: Point = i === 0 ? snapDirection([at.cos, at.sin]) : snapDirection([-at.sin, at.cos]);
   const sense = way[0] > 0 || (way[0] === 0 && way[1] > 0) ? 1 : -1;
   // t runs to the left of s: the panel's y along x, against its x along y.
   const across = i === 0 ? sense : -sense;
@@ -35,7 +40,7 @@ export const gauged = ({ name, panel: id, along, span }: Gauge, laid: Laid, heig
   };
   return {
     name,
-    value: written(s[1] - s[0], unit),
+    value: formatLength(s[1] - s[0], unit),
     origin: [at.x + laid.shift[0], at.y + laid.shift[1]],
     u: [sense * way[0], sense * way[1]],
     s,
@@ -46,11 +51,11 @@ export const gauged = ({ name, panel: id, along, span }: Gauge, laid: Laid, heig
 };
 
 /** Most panels are turned by sums of right angles: what is nearly level is level. */
-const square = ([x, y]: Point): Point =>
+const snapDirection = ([x, y]: Point): Point =>
   Math.abs(y) < 1e-9 ? [Math.sign(x), 0] : Math.abs(x) < 1e-9 ? [0, Math.sign(y)] : [x, y];
 
 /** The panel's extent in its own frame, its seat included. */
-const frameBox = ({ panel }: Placed): Box => {
+const frameBox = ({ panel }: PlacedPanel): Box => {
   const seat: Box = { left: 0, bottom: 0, right: panel.seat, top: 0 };
   return union(seat, boundsOf(panel.edges.map(({ curve }) => curve)));
 };

@@ -6,7 +6,7 @@ export const ARROW = 0.7;
 export const ARROW_HALF = 0.17;
 
 /** Clear room around a text, in text heights. */
-const PAD = 0.4;
+const TEXT_CLEARANCE = 0.4;
 
 /** How a label is written: where its text and its dimension line lie along and across. */
 export interface Caption {
@@ -29,13 +29,16 @@ export interface Caption {
  * The ways to write a label: in its line where there is room, else over it or, for an
  * upright one, level beside it, else beyond one end.
  */
-export const captions = ({ value, height: h, u: [ux, uy], s: [a, b] }: Span): Caption[] => {
+export const captionsFor = ({ value, height: h, u: [ux, uy], s: [a, b] }: Span): Caption[] => {
   const width = textWidth(value, h);
   const upright = ux === 0;
   const rotation = upright ? 90 : 0;
   const size = upright ? ([h, width] as const) : ([width, h] as const);
   // Half of the line that the text and the room around it cover.
-  const half = Math.min((size[0] / 2 + PAD * h) / Math.abs(ux), (size[1] / 2 + PAD * h) / Math.abs(uy));
+  const half = Math.min(
+    (size[0] / 2 + TEXT_CLEARANCE * h) / Math.abs(ux),
+    (size[1] / 2 + TEXT_CLEARANCE * h) / Math.abs(uy),
+  );
   const length = b - a;
   const middle = (a + b) / 2;
   const head = (ARROW + 0.3) * h;
@@ -59,7 +62,7 @@ export const captions = ({ value, height: h, u: [ux, uy], s: [a, b] }: Span): Ca
   const outside = length < 2 * head;
   const tail = outside ? head + 0.2 * h : 0;
   const common = { rotation, size, line: [a - tail, b + tail], outside } as const;
-  const stub = outside ? tail : PAD * h;
+  const stub = outside ? tail : TEXT_CLEARANCE * h;
   const ways: Caption[] = [];
   if (width <= length && (upright || uy === 0)) {
     const t = (0.5 + ARROW_HALF + 0.3) * h;
@@ -70,7 +73,7 @@ export const captions = ({ value, height: h, u: [ux, uy], s: [a, b] }: Span): Ca
     { ...common, s: a - stub - half, t: 0, line: [a - stub, b + tail], cost: 2.2 },
   );
   if (upright) {
-    const t = width / 2 + (PAD + 0.2) * h;
+    const t = width / 2 + (TEXT_CLEARANCE + 0.2) * h;
     const level = { ...common, rotation: 0, size: [width, h], s: middle } as const;
     ways.push({ ...level, t, cost: 1.4 }, { ...level, t: -t, cost: 1.6 });
   }

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/index.ts';
+import type { Point } from '../../geometry/index.ts';
 
 /** A measure written beside a drawing. Everything in mm on the sheet, y up. */
 export interface Label {

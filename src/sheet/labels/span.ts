@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/index.ts';
+import type { Point } from '../../geometry/index.ts';
 
 /** A stretch of the t axis, in mm. */
 export type Range = readonly [from: number, to: number];
@@ -32,7 +32,7 @@ export const onSheet = ({ origin, u }: Span, s: number, t: number): Point => [
 ];
 
 /** Where the dimension line may lie, and how little that is liked. */
-export interface Level {
+export interface OffsetLevel {
   readonly t: number;
   readonly cost: number;
   /** Are there ticks in place of extension lines? */
@@ -40,43 +40,43 @@ export interface Level {
 }
 
 /** Room between one dimension line and the next, in text heights. */
-const STEP = 1.5;
+const LEVEL_STEP = 1.5;
 
 /** Between an edge and the dimension line, in text heights. */
 export const OFFSET = 2;
 
 /** Levels inside at most: a large panel is not searched more finely than a small one. */
-const INSIDE = 8;
+const INNER_LEVELS = 8;
 
 /** What it costs to leave the panel, and to have ticks for extension lines, which then run through nothing. */
-const OUTSIDE = 5;
-const TICKS = 10;
+const OUTSIDE_COST = 5;
+const TICK_STEPS = 10;
 
 /** Steps outwards after which there are ticks alone. */
-const FAR = 16;
+const FAR_STEPS = 16;
 
 /** Levels in order of liking, without end: at last one lies clear of everything. */
-export function* levels(span: Span): Generator<Level, never> {
+export function* offsetLevels(span: Span): Generator<OffsetLevel, never> {
   const { t, touch, height, beyond } = span;
   const lo = Math.max(touch[0][0], touch[1][0]);
   const hi = Math.min(touch[0][1], touch[1][1]);
   if (beyond === undefined) {
     const [from, to] = lo < hi ? [lo, hi] : t;
     const room = to - from - 2 * OFFSET * height;
-    const steps = Math.min(INSIDE, Math.floor(room / (STEP * height)));
+    const steps = Math.min(INNER_LEVELS, Math.floor(room / (LEVEL_STEP * height)));
     if (room < 0) yield { t: (from + to) / 2, cost: 0, ticks: false };
     for (let k = 0; k <= steps; k++)
-      yield { t: from + OFFSET * height + (steps && (room * k) / steps), cost: k / INSIDE, ticks: false };
+      yield { t: from + OFFSET * height + (steps && (room * k) / steps), cost: k / INNER_LEVELS, ticks: false };
   }
   const offset = beyond ?? OFFSET * height;
-  const out = (step: number): number => offset + STEP * height * step * (1 + step / FAR);
+  const out = (step: number): number => offset + LEVEL_STEP * height * step * (1 + step / FAR_STEPS);
   for (let k = 0; ; k++) {
     // With ticks a level costs as much as one that is so many steps further out.
     const ways = [
       { step: k, ticks: false },
-      { step: k - TICKS, ticks: true },
-    ].filter(({ step, ticks }) => step >= 0 && (ticks || k <= FAR));
-    const cost = OUTSIDE + k;
+      { step: k - TICK_STEPS, ticks: true },
+    ].filter(({ step, ticks }) => step >= 0 && (ticks || k <= FAR_STEPS));
+    const cost = OUTSIDE_COST + k;
     if (beyond === undefined) for (const { step, ticks } of ways) yield { t: t[0] - out(step), cost, ticks };
     for (const { step, ticks } of ways) yield { t: t[1] + out(step), cost: cost + 0.5, ticks };
   }

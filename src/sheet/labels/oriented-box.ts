@@ -1,7 +1,7 @@
-import type { Box, Point } from '../geometry/index.ts';
+import type { Box, Point } from '../../geometry/index.ts';
 
 /** A rectangle at any angle: a text, an arrow, a stroke with some room around it. In mm. */
-export interface Bar extends Box {
+export interface OrientedBox extends Box {
   readonly centre: Point;
   /** Unit vector along it. */
   readonly way: Point;
@@ -10,9 +10,9 @@ export interface Bar extends Box {
 }
 
 /** Bars that overlap by less only touch. */
-const TOUCH = 1e-6;
+const OVERLAP_NOISE = 1e-6;
 
-export const bar = (centre: Point, way: Point, along: number, across: number): Bar => {
+export const orientedBox = (centre: Point, way: Point, along: number, across: number): OrientedBox => {
   const x = centre[0];
   const y = centre[1];
   const cos = Math.abs(way[0]);
@@ -23,32 +23,32 @@ export const bar = (centre: Point, way: Point, along: number, across: number): B
 };
 
 /** The stroke from `p` to `q`, `across` mm to either side of it. */
-export const stroke = (p: Point, q: Point, across = 0): Bar => {
+export const strokeBox = (p: Point, q: Point, across = 0): OrientedBox => {
   const dx = q[0] - p[0];
   const dy = q[1] - p[1];
   const d = Math.sqrt(dx * dx + dy * dy);
-  return bar([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], d > 0 ? [dx / d, dy / d] : [1, 0], d / 2, across);
+  return orientedBox([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], d > 0 ? [dx / d, dy / d] : [1, 0], d / 2, across);
 };
 
 /** Do two bars overlap? Those that touch do not. */
-export const meet = (a: Bar, b: Bar): boolean =>
-  a.left < b.right - TOUCH &&
-  b.left < a.right - TOUCH &&
-  a.bottom < b.top - TOUCH &&
-  b.bottom < a.top - TOUCH &&
-  (upright(a) || within(a, b)) &&
-  (upright(b) || within(b, a));
+export const overlap = (a: OrientedBox, b: OrientedBox): boolean =>
+  a.left < b.right - OVERLAP_NOISE &&
+  b.left < a.right - OVERLAP_NOISE &&
+  a.bottom < b.top - OVERLAP_NOISE &&
+  b.bottom < a.top - OVERLAP_NOISE &&
+  (isUpright(a) || overlapsAlong(a, b)) &&
+  (isUpright(b) || overlapsAlong(b, a));
 
-export const meetsAny = (a: Bar, others: readonly Bar[]): boolean => {
-  for (const b of others) if (meet(a, b)) return true;
+export const overlapsAny = (a: OrientedBox, others: readonly OrientedBox[]): boolean => {
+  for (const b of others) if (overlap(a, b)) return true;
   return false;
 };
 
 /** Its own box already says all. */
-const upright = ({ way }: Bar): boolean => way[0] === 0 || way[1] === 0;
+const isUpright = ({ way }: OrientedBox): boolean => way[0] === 0 || way[1] === 0;
 
 /** Do the shadows of both overlap along the two sides of `a`? (Separating axes.) */
-const within = ({ centre, way, half }: Bar, b: Bar): boolean => {
+const overlapsAlong = ({ centre, way, half }: OrientedBox, b: OrientedBox): boolean => {
   const ux = way[0];
   const uy = way[1];
   const dx = b.centre[0] - centre[0];
@@ -56,7 +56,7 @@ const within = ({ centre, way, half }: Bar, b: Bar): boolean => {
   const cos = Math.abs(b.way[0] * ux + b.way[1] * uy);
   const sin = Math.abs(b.way[0] * uy - b.way[1] * ux);
   return (
-    Math.abs(dx * ux + dy * uy) < half[0] + b.half[0] * cos + b.half[1] * sin - TOUCH &&
-    Math.abs(dy * ux - dx * uy) < half[1] + b.half[0] * sin + b.half[1] * cos - TOUCH
+    Math.abs(dx * ux + dy * uy) < half[0] + b.half[0] * cos + b.half[1] * sin - OVERLAP_NOISE &&
+    Math.abs(dy * ux - dx * uy) < half[1] + b.half[0] * sin + b.half[1] * cos - OVERLAP_NOISE
   );
 };

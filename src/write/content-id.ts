@@ -1,5 +1,5 @@
 /** 128 bits that name a text, in hexadecimal: four FNV-1a hashes from four seeds, stirred. Tells files apart; keeps no secrets. */
-export const digest = (text: string): string => {
+export const contentId = (text: string): string => {
   let [a, b, c, d] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
   // Two characters at a time; one that is missing at the end reads as NaN and counts as 0.
   for (let i = 0; i < text.length; i += 2) {

@@ -1,16 +1,16 @@
-import { type Box, MICRON } from '../geometry/index.ts';
-import type { Line } from './dieline.ts';
+import { type Box, MICRON } from '../../geometry/index.ts';
+import type { Line } from '../dieline.ts';
+import { formatLength, type LengthUnit } from './format-length.ts';
 import type { Range, Span } from './span.ts';
-import { type Unit, written } from './written.ts';
 
 /** Overall width above and overall height left of one part. */
-export const overall = (
+export const overallSpans = (
   { left, bottom, right, top }: Box,
   lines: readonly Line[],
   part: number,
   height: number,
   beyond: number,
-  unit: Unit,
+  unit: LengthUnit,
 ): [Span, Span] => {
   // The corner of each side that lies nearest to its label: the extension line starts there.
   let [atLeft, atRight] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -34,7 +34,7 @@ export const overall = (
     {
       ...common,
       name: 'overall_width',
-      value: written(right - left, unit),
+      value: formatLength(right - left, unit),
       u: [1, 0],
       s: [left, right],
       t: [bottom, top],
@@ -43,7 +43,7 @@ export const overall = (
     {
       ...common,
       name: 'overall_height',
-      value: written(top - bottom, unit),
+      value: formatLength(top - bottom, unit),
       u: [0, 1],
       s: [bottom, top],
       t: [-right, -left],

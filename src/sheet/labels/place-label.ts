@@ -1,24 +1,24 @@
-import { type Point, union } from '../geometry/index.ts';
-import { type Bar, bar, meet, meetsAny, stroke } from './bar.ts';
-import { ARROW, ARROW_HALF, type Caption, captions } from './captions.ts';
-import type { Label } from './labels.ts';
-import { type Level, levels, onSheet, type Span } from './span.ts';
+import { type Point, union } from '../../geometry/index.ts';
+import { ARROW, ARROW_HALF, type Caption, captionsFor } from './captions.ts';
+import { type OrientedBox, orientedBox, overlap, overlapsAny, strokeBox } from './oriented-box.ts';
+import { type OffsetLevel, offsetLevels, onSheet, type Span } from './span.ts';
+import type { Label } from './types.ts';
 
 export type Segment = readonly [from: Point, to: Point];
 
 /** What a label must keep clear of, and what it should. */
-export interface Scene {
+export interface LabelContext {
   /** Texts and arrow heads of the labels that are placed. */
-  readonly solid: Bar[];
+  readonly solid: OrientedBox[];
   /** Their dimension lines. */
-  readonly lines: Bar[];
-  readonly extensions: Bar[];
+  readonly lines: OrientedBox[];
+  readonly extensions: OrientedBox[];
   /** The drawing itself, as straight pieces. */
   readonly drawn: readonly Segment[];
 }
 
 /** What is unwelcome, each time it happens, in the coin of `Level` and `Caption`. */
-const cost = { textOnDrawing: 4, lineOnDrawing: 2, acrossExtension: 5, textOnOwnExtension: 8 };
+const PENALTY = { textOnDrawing: 4, lineOnDrawing: 2, acrossExtension: 5, textOnOwnExtension: 8 };
 
 /** From the outline to where an extension line starts, and as much beyond the dimension line; in text heights. */
 const EXTENSION_GAP = 0.4;
@@ -26,32 +26,32 @@ const EXTENSION_GAP = 0.4;
 type Strokes = readonly Segment[];
 
 /** One way to draw a label. */
-interface Sketch {
-  readonly level: Level;
+interface DimensionLine {
+  readonly level: OffsetLevel;
   readonly caption: Caption;
-  readonly text: Bar;
-  readonly heads: readonly [Bar, Bar];
+  readonly text: OrientedBox;
+  readonly heads: readonly [OrientedBox, OrientedBox];
   readonly line: Strokes;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly OrientedBox[];
   readonly extensions: Strokes;
-  readonly reach: readonly Bar[];
+  readonly reach: readonly OrientedBox[];
   /** The dimension line from tip to tip and the room along it; its ends stand on lines of the drawing, so they are left out. */
-  readonly measured: Bar;
+  readonly measured: OrientedBox;
 }
 
 /** Puts a label where it runs through no other and, if it can be, through no line of the drawing; the scene then knows it. */
-export const place = (span: Span, scene: Scene): Label => {
-  const ways = captions(span);
+export const placeLabel = (span: Span, scene: LabelContext): Label => {
+  const ways = captionsFor(span);
   const cheapest = ways.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);
-  let best: Sketch | undefined;
+  let best: DimensionLine | undefined;
   let price = Number.POSITIVE_INFINITY;
-  for (const level of levels(span)) {
+  for (const level of offsetLevels(span)) {
     if (level.cost + cheapest >= price) break;
     for (const caption of ways) {
       const base = level.cost + caption.cost;
       if (base >= price) continue;
-      const sketch = draft(span, level, caption);
-      const sum = base + judge(sketch, scene, price - base, span.height);
+      const sketch = layOut(span, level, caption);
+      const sum = base + costOf(sketch, scene, price - base, span.height);
       if (sum < price) [best, price] = [sketch, sum];
     }
   }
@@ -62,12 +62,12 @@ export const place = (span: Span, scene: Scene): Label => {
   return labelOf(span, chosen);
 };
 
-const draft = (span: Span, level: Level, caption: Caption): Sketch => {
+const layOut = (span: Span, level: OffsetLevel, caption: Caption): DimensionLine => {
   const { u, s, height: h } = span;
   const { t } = level;
   const { size, line, gap, outside } = caption;
-  const head = (tip: number, sense: 1 | -1): Bar =>
-    bar(onSheet(span, tip + (sense * ARROW * h) / 2, t), u, (ARROW * h) / 2, ARROW_HALF * h);
+  const head = (tip: number, sense: 1 | -1): OrientedBox =>
+    orientedBox(onSheet(span, tip + (sense * ARROW * h) / 2, t), u, (ARROW * h) / 2, ARROW_HALF * h);
   const sense = outside ? -1 : 1;
   const pieces = gap ? [[line[0], gap[0]] as const, [gap[1], line[1]] as const] : [line];
   const strokes = pieces.map(([a, b]) => [onSheet(span, a, t), onSheet(span, b, t)] as const);
@@ -75,18 +75,18 @@ const draft = (span: Span, level: Level, caption: Caption): Sketch => {
   return {
     level,
     caption,
-    text: bar(onSheet(span, caption.s, t + caption.t), [1, 0], size[0] / 2, size[1] / 2),
+    text: orientedBox(onSheet(span, caption.s, t + caption.t), [1, 0], size[0] / 2, size[1] / 2),
     heads: [head(s[0], sense), head(s[1], sense === 1 ? -1 : 1)],
     line: strokes,
-    bars: strokes.map(([p, q]) => stroke(p, q, 0.05 * h)),
+    bars: strokes.map(([p, q]) => strokeBox(p, q, 0.05 * h)),
     extensions,
-    reach: extensions.map(([p, q]) => stroke(p, q)),
-    measured: bar(onSheet(span, (s[0] + s[1]) / 2, t), u, Math.max((s[1] - s[0]) / 2 - 0.1 * h, 0), 0.25 * h),
+    reach: extensions.map(([p, q]) => strokeBox(p, q)),
+    measured: orientedBox(onSheet(span, (s[0] + s[1]) / 2, t), u, Math.max((s[1] - s[0]) / 2 - 0.1 * h, 0), 0.25 * h),
   };
 };
 
 /** From near the outline to just beyond the dimension line, where that does not end on the outline anyway. */
-const extensionsOf = (span: Span, { t, ticks }: Level): Strokes => {
+const extensionsOf = (span: Span, { t, ticks }: OffsetLevel): Strokes => {
   const gap = EXTENSION_GAP * span.height;
   return span.s.flatMap((s, end) => {
     const [lo, hi] = span.touch[end as 0 | 1];
@@ -99,19 +99,25 @@ const extensionsOf = (span: Span, { t, ticks }: Level): Strokes => {
 };
 
 /** What is to be said against a sketch; infinite where it runs through another label, or as soon as it is more than `limit`. */
-const judge = ({ text, heads, bars, reach, measured }: Sketch, scene: Scene, limit: number, h: number): number => {
-  const roomy = bar(text.centre, text.way, text.half[0] + 0.2 * h, text.half[1] + 0.2 * h);
+const costOf = (
+  { text, heads, bars, reach, measured }: DimensionLine,
+  scene: LabelContext,
+  limit: number,
+  h: number,
+): number => {
+  const roomy = orientedBox(text.centre, text.way, text.half[0] + 0.2 * h, text.half[1] + 0.2 * h);
   const { solid, lines, extensions, drawn } = scene;
-  if (meetsAny(roomy, solid) || meetsAny(roomy, lines) || meetsAny(roomy, extensions)) return Number.POSITIVE_INFINITY;
+  if (overlapsAny(roomy, solid) || overlapsAny(roomy, lines) || overlapsAny(roomy, extensions))
+    return Number.POSITIVE_INFINITY;
   let sum = 0;
   for (const part of [...heads, ...bars]) {
-    if (meetsAny(part, solid) || meetsAny(part, lines)) return Number.POSITIVE_INFINITY;
-    if (meetsAny(part, extensions)) sum += cost.acrossExtension;
+    if (overlapsAny(part, solid) || overlapsAny(part, lines)) return Number.POSITIVE_INFINITY;
+    if (overlapsAny(part, extensions)) sum += PENALTY.acrossExtension;
   }
   for (const part of reach) {
-    if (meetsAny(part, solid)) return Number.POSITIVE_INFINITY;
-    if (meetsAny(part, lines)) sum += cost.acrossExtension;
-    if (meet(part, roomy)) sum += cost.textOnOwnExtension;
+    if (overlapsAny(part, solid)) return Number.POSITIVE_INFINITY;
+    if (overlapsAny(part, lines)) sum += PENALTY.acrossExtension;
+    if (overlap(part, roomy)) sum += PENALTY.textOnOwnExtension;
   }
   const { left, bottom, right, top } = union(roomy, measured);
   for (const [p, q] of drawn) {
@@ -119,15 +125,15 @@ const judge = ({ text, heads, bars, reach, measured }: Sketch, scene: Scene, lim
     if (p[0] > right && q[0] > right) continue;
     if (p[1] < bottom && q[1] < bottom) continue;
     if (p[1] > top && q[1] > top) continue;
-    const line = stroke(p, q);
-    if (meet(roomy, line)) sum += cost.textOnDrawing;
-    if (meet(measured, line)) sum += cost.lineOnDrawing;
+    const line = strokeBox(p, q);
+    if (overlap(roomy, line)) sum += PENALTY.textOnDrawing;
+    if (overlap(measured, line)) sum += PENALTY.lineOnDrawing;
     if (sum >= limit) return Number.POSITIVE_INFINITY;
   }
   return sum;
 };
 
-const labelOf = (span: Span, { level: { t }, caption, text, line, extensions }: Sketch): Label => {
+const labelOf = (span: Span, { level: { t }, caption, text, line, extensions }: DimensionLine): Label => {
   const { name, value, s, height: h } = span;
   const ends = span.touch.map(([lo, hi]) => Math.min(Math.max(t, lo), hi));
   // Both measured points at one height, so that their distance is the value.

@@ -5,7 +5,7 @@ import { flatten } from './flatten.ts';
 import { type Box, cross, type Point } from './point.ts';
 import { MICRON } from './tolerance.ts';
 
-const apart = (a: Box, b: Box, gap: number): boolean =>
+const boxesApart = (a: Box, b: Box, gap: number): boolean =>
   a.right < b.left - gap || b.right < a.left - gap || a.top < b.bottom - gap || b.top < a.bottom - gap;
 
 /**
@@ -14,22 +14,22 @@ const apart = (a: Box, b: Box, gap: number): boolean =>
  * have no crossings but their ends.
  */
 export const crossings = (a: Curve, b: Curve): number[] => {
-  if (apart(bounds(a), bounds(b), MICRON)) return [];
+  if (boxesApart(bounds(a), bounds(b), MICRON)) return [];
   const pa = [a.from, ...flatten(a, 0.2)];
   const pb = [b.from, ...flatten(b, 0.2)];
   const found: number[] = [];
   for (let i = 0; i + 1 < pa.length; i++)
     for (let j = 0; j + 1 < pb.length; j++) {
-      const start = chords(pa[i]!, pa[i + 1]!, pb[j]!, pb[j + 1]!);
+      const start = chordCrossing(pa[i]!, pa[i + 1]!, pb[j]!, pb[j + 1]!);
       if (!start) continue;
-      const hit = refine(a, (i + start[0]) / (pa.length - 1), b, (j + start[1]) / (pb.length - 1));
+      const hit = refineCrossing(a, (i + start[0]) / (pa.length - 1), b, (j + start[1]) / (pb.length - 1));
       if (hit !== undefined && !found.some((t) => Math.abs(t - hit) < 1e-9)) found.push(hit);
     }
   return found.sort((x, y) => x - y);
 };
 
 /** Where the lines through two chords meet, if within them or a little beyond. */
-const chords = (p: Point, q: Point, r: Point, s: Point): Point | undefined => {
+const chordCrossing = (p: Point, q: Point, r: Point, s: Point): Point | undefined => {
   const u: Point = [q[0] - p[0], q[1] - p[1]];
   const v: Point = [s[0] - r[0], s[1] - r[1]];
   const d = cross(u, v);
@@ -39,25 +39,25 @@ const chords = (p: Point, q: Point, r: Point, s: Point): Point | undefined => {
   return at.every((t) => t > -0.2 && t < 1.2) ? at : undefined;
 };
 
-const refine = (a: Curve, s: number, b: Curve, t: number): number | undefined => {
+const refineCrossing = (a: Curve, s: number, b: Curve, t: number): number | undefined => {
   for (let round = 0; round < 20; round++) {
-    const [p, q] = [pointAt(a, clamp(s)), pointAt(b, clamp(t))];
+    const [p, q] = [pointAt(a, clampShare(s)), pointAt(b, clampShare(t))];
     const gap: Point = [q[0] - p[0], q[1] - p[1]];
     if (Math.hypot(...gap) < 1e-10) break;
-    const [u, v] = [speed(a, clamp(s)), speed(b, clamp(t))];
+    const [u, v] = [derivativeAt(a, clampShare(s)), derivativeAt(b, clampShare(t))];
     const d = cross(u, v);
     if (d === 0) return undefined;
-    s = clamp(s) + cross(gap, v) / d;
-    t = clamp(t) + cross(gap, u) / d;
+    s = clampShare(s) + cross(gap, v) / d;
+    t = clampShare(t) + cross(gap, u) / d;
   }
-  const [p, q] = [pointAt(a, clamp(s)), pointAt(b, clamp(t))];
-  return Math.hypot(q[0] - p[0], q[1] - p[1]) < MICRON / 10 ? clamp(s) : undefined;
+  const [p, q] = [pointAt(a, clampShare(s)), pointAt(b, clampShare(t))];
+  return Math.hypot(q[0] - p[0], q[1] - p[1]) < MICRON / 10 ? clampShare(s) : undefined;
 };
 
-const clamp = (t: number): number => Math.min(1, Math.max(0, t));
+const clampShare = (t: number): number => Math.min(1, Math.max(0, t));
 
 /** Derivative by the same parameter as `pointAt`. */
-const speed = (c: Curve, t: number): Point => {
+const derivativeAt = (c: Curve, t: number): Point => {
   if (c.kind !== 'arc') return tangentAt(c, t);
   const h = 1e-6;
   const [p, q] = [pointAt(c, Math.max(0, t - h)), pointAt(c, Math.min(1, t + h))];
@@ -66,7 +66,7 @@ const speed = (c: Curve, t: number): Point => {
 };
 
 /** Is the point inside the polygon? Even–odd; the border itself is undecided. */
-export const within = (ring: readonly Point[], [x, y]: Point): boolean => {
+export const isInside = (ring: readonly Point[], [x, y]: Point): boolean => {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [xi, yi] = ring[i]!;

@@ -13,7 +13,7 @@ const SAG = 2 * CHORD + OFF;
 const SIDES = 3;
 
 /** Gives a polygon its arcs back: sides that turn steadily, as a flattened arc does, become one. */
-export const rounded = (ring: Ring): Curve[] => {
+export const recoverArcs = (ring: Ring): Curve[] => {
   const n = ring.length;
   const side = (k: number): number => distance(ring[k % n]!, ring[(k + 1) % n]!);
   // Begin behind the longest side: no arc goes on from there.

@@ -1,0 +1,4 @@
+export * from './format-length.ts';
+export * from './glyphs.ts';
+export * from './label.ts';
+export * from './types.ts';
