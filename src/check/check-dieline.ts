@@ -2,12 +2,12 @@ import type { GivenVariables } from '../api/index.ts';
 import { drawOne, type OneDieline } from '../local/index.ts';
 import { type Reading, type ReadOptions, readDrawing, toDieline } from '../read/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
-import { type Audit, auditDrawing } from './audit.ts';
-import { type Comparison, compare } from './compare.ts';
-import { REACH } from './deviation.ts';
+import { compare, type DrawingComparison } from './compare/compare.ts';
+import { REACH } from './compare/deviation.ts';
+import { type Audit, auditDrawing } from './drawing/audit.ts';
+import type { Finding } from './drawing/finding.ts';
 import { type Explanation, explain } from './explain/explain.ts';
-import type { Finding } from './finding.ts';
-import type { Lined } from './lined.ts';
+import type { TypedCurve } from './typed-curve.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What a drawing is held against; nothing but itself where no template is named. */
@@ -28,8 +28,8 @@ export interface DielineCheck {
   readonly reading: Pick<Reading, 'format' | 'unit' | 'notes'>;
   readonly audit: Audit;
   /** Their lines as they were read. */
-  readonly drawn: readonly Lined[];
-  readonly comparison?: Comparison;
+  readonly drawn: readonly TypedCurve[];
+  readonly comparison?: DrawingComparison;
   /** What makes their drawing where ours is not it. */
   readonly explanation?: Explanation;
   readonly ours?: {
@@ -57,18 +57,18 @@ export const checkDieline = async (
   const { format, unit, notes } = reading;
   const theirs = toDieline(reading);
   const common = { tolerance, reading: { format, unit, notes }, audit, drawn: theirs.lines };
-  const faults = audit.findings.map(sentence);
+  const faults = audit.findings.map(findingSentence);
   if (id === undefined) return { ...common, verdict: byItself(audit), why: faults };
 
   const drawing = drawOne(catalogue, id, variables);
   const { template } = catalogue.find(id)!;
   const comparison = compare(theirs, drawing.drawing.dieline, tolerance);
-  const why = [...differences(comparison, tolerance), ...labels(reading, drawing), ...faults];
-  const alike = comparison.strays.length === 0 && comparison.pieces.theirs === comparison.pieces.ours;
+  const why = [...comparisonSentences(comparison, tolerance), ...labelSentences(reading, drawing), ...faults];
+  const alike = comparison.deviations.length === 0 && comparison.pieces.theirs === comparison.pieces.ours;
   // No variable makes a drawing that is broken by itself.
   const explicable = !alike && searching && audit.findings.length === 0;
   const explanation = !explicable ? undefined : explain(catalogue, theirs, { id, values: drawing.values }, tolerance);
-  if (explanation) why.unshift(explained(explanation, id, unit.mm));
+  if (explanation) why.unshift(explanationSentence(explanation, id, unit.mm));
   return {
     ...common,
     verdict: verdictOf(why, audit, template.provenance.kind),
@@ -97,15 +97,18 @@ const verdictOf = (
   return provenance === 'house' ? 'cannot tell' : 'differs';
 };
 
-const sentence = ({ text, at, places }: Finding): string =>
-  `${text}, at ${place(at)}${places.length ? ` (${places.join(' and ')})` : ''}`;
+const findingSentence = ({ text, at, places }: Finding): string =>
+  `${text}, at ${formatPoint(at)}${places.length ? ` (${places.join(' and ')})` : ''}`;
 
-const place = ([x, y]: readonly [number, number]): string => `${x.toFixed(2)}, ${y.toFixed(2)}`;
+const formatPoint = ([x, y]: readonly [number, number]): string => `${x.toFixed(2)}, ${y.toFixed(2)}`;
 
-const mm = (value: number): string => `${value.toFixed(Math.abs(value) < 1 ? 3 : 2)} mm`;
+const inMm = (value: number): string => `${value.toFixed(Math.abs(value) < 1 ? 3 : 2)} mm`;
 
 /** What the comparison says, in sentences. */
-const differences = ({ strays, mirrored, pieces, sizes, lengths }: Comparison, tolerance: number): string[] => {
+const comparisonSentences = (
+  { deviations: strays, mirrored, pieces, sizes, lengths }: DrawingComparison,
+  tolerance: number,
+): string[] => {
   const why: string[] = [];
   if (pieces.theirs !== pieces.ours) why.push(`it has ${pieces.theirs} pieces, ours ${pieces.ours}`);
   if (mirrored) why.push('it is mirrored: the sheet is seen from its other side');
@@ -113,26 +116,26 @@ const differences = ({ strays, mirrored, pieces, sizes, lengths }: Comparison, t
     for (const axis of [0, 1] as const)
       if (Math.abs(theirs[axis] - ours[axis]) > tolerance)
         why.push(
-          `${sizes.length > 1 ? `piece ${k + 1} of it` : 'it'} is ${mm(theirs[axis])} ${axis ? 'high' : 'wide'}, ours ${mm(ours[axis])}`,
+          `${sizes.length > 1 ? `piece ${k + 1} of it` : 'it'} is ${inMm(theirs[axis])} ${axis ? 'high' : 'wide'}, ours ${inMm(ours[axis])}`,
         );
   if (!strays.length) return why;
   for (const { line, theirs, ours } of lengths)
     if (Math.abs(theirs - ours) > Math.max(10 * tolerance, 1e-3 * ours))
-      why.push(`its ${line}s measure ${mm(theirs)}, ours ${mm(ours)}`);
+      why.push(`its ${line}s measure ${inMm(theirs)}, ours ${inMm(ours)}`);
   const [first] = strays;
   const { of, line, at, distance, instead } = first!;
   const whose = of === 'theirs' ? 'a line of it' : 'a line of ours';
   why.unshift(
     instead
-      ? `${whose} at ${place(at)} is a ${line}, where ${of === 'theirs' ? 'ours' : 'it'} has a ${instead}`
-      : `${whose}, a ${line} at ${place(at)}, is ${distance >= REACH ? `more than ${REACH} mm` : mm(distance)} from every ${line} of ${of === 'theirs' ? 'ours' : 'it'}`,
+      ? `${whose} at ${formatPoint(at)} is a ${line}, where ${of === 'theirs' ? 'ours' : 'it'} has a ${instead}`
+      : `${whose}, a ${line} at ${formatPoint(at)}, is ${distance >= REACH ? `more than ${REACH} mm` : inMm(distance)} from every ${line} of ${of === 'theirs' ? 'ours' : 'it'}`,
   );
-  if (strays.length > 1) why.push(`${strays.length} lines in all are more than ${mm(tolerance)} off`);
+  if (strays.length > 1) why.push(`${strays.length} lines in all are more than ${inMm(tolerance)} off`);
   return why;
 };
 
 /** Dimension texts that ours does not have: they name a size that the drawing is not. */
-const labels = ({ texts }: Reading, { labels: ours }: OneDieline): string[] => {
+const labelSentences = ({ texts }: Reading, { labels: ours }: OneDieline): string[] => {
   const number = (text: string): number | undefined => {
     const [, digits] = /^(\d+(?:\.\d+)?)\s*mm$/.exec(text.trim()) ?? [];
     return digits === undefined ? undefined : Number(digits);
@@ -144,7 +147,7 @@ const labels = ({ texts }: Reading, { labels: ours }: OneDieline): string[] => {
   return [...new Set(strange)].map((n) => `a dimension reads ${n!.toFixed(2)} mm, which ours has nowhere`);
 };
 
-const explained = ({ id, changed, times }: Explanation, asked: string, unit: number): string => {
+const explanationSentence = ({ id, changed, times }: Explanation, asked: string, unit: number): string => {
   const plain = (value: number): number => Number(value.toFixed(3));
   const what = id === asked ? '' : ` of ${id}`;
   if (times)

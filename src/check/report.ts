@@ -1,6 +1,6 @@
 import { type Box, boundsOf, type Curve, centreForm, union } from '../geometry/index.ts';
 import type { DielineCheck } from './check-dieline.ts';
-import type { Lined } from './lined.ts';
+import type { TypedCurve } from './typed-curve.ts';
 
 /** Colours of a report: ours lies below in grey, theirs over it in ink, what only one has in theirs or ours. */
 const INK = {
@@ -12,12 +12,12 @@ const INK = {
 } as const;
 
 /** Room around the drawing, in mm. */
-const PAD = 12;
+const REPORT_MARGIN = 12;
 
 const n = (v: number): string => String(Math.round(v * 1000) / 1000);
 
 /** A curve as path data; y points down. */
-const path = (c: Curve): string => {
+const pathData = (c: Curve): string => {
   const from = `M${n(c.from[0])} ${n(-c.from[1])}`;
   const to = `${n(c.to[0])} ${n(-c.to[1])}`;
   switch (c.kind) {
@@ -32,47 +32,47 @@ const path = (c: Curve): string => {
   }
 };
 
-const lines = (all: readonly Lined[], id: string, stroke: string, width: number): string =>
+const lineGroup = (all: readonly TypedCurve[], id: string, stroke: string, width: number): string =>
   `<g id="${id}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round">\n${all
     .map(({ curve, line }) => {
       const dashes = line === 'cut' ? '' : ` stroke-dasharray="${n(6 * width)} ${n(4 * width)}"`;
-      return `<path d="${path(curve)}"${dashes}/>\n`;
+      return `<path d="${pathData(curve)}"${dashes}/>\n`;
     })
     .join('')}</g>\n`;
 
-const text = (value: string): string =>
+const escapeHtml = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Both drawings on one another, and where they differ, in mm at true size; without a template theirs alone. */
 const svg = ({ comparison, ours, audit, drawn }: DielineCheck): string => {
-  const below: readonly Lined[] = ours?.drawing.drawing.dieline.lines ?? [];
-  const above: readonly Lined[] = comparison?.laid ?? drawn;
-  const only = comparison?.strays ?? [];
-  const box = union(boxOf(above), boxOf(below.length ? below : above));
-  const [w, h] = [box.right - box.left + 2 * PAD, box.top - box.bottom + 2 * PAD];
+  const below: readonly TypedCurve[] = ours?.drawing.drawing.dieline.lines ?? [];
+  const above: readonly TypedCurve[] = comparison?.aligned ?? drawn;
+  const only = comparison?.deviations ?? [];
+  const box = union(boxOfCurves(above), boxOfCurves(below.length ? below : above));
+  const [w, h] = [box.right - box.left + 2 * REPORT_MARGIN, box.top - box.bottom + 2 * REPORT_MARGIN];
   const unit = Math.max(w, h) / 1000;
   // Places of the audit are those of the file: they fit the picture where nothing was laid anywhere.
   const marks = comparison ? only.slice(0, 60).map(({ at }) => at) : audit.findings.map(({ at }) => at);
   const circles = marks.map(([x, y]) => `<circle cx="${n(x)}" cy="${n(-y)}" r="${n(9 * unit)}"/>\n`).join('');
   const strays = (of: 'theirs' | 'ours', stroke: string): string =>
-    lines(
+    lineGroup(
       only.filter((stray) => stray.of === of),
       `only-${of}`,
       stroke,
       2.4 * unit,
     );
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${n(w)}mm" height="${n(h)}mm" viewBox="${n(box.left - PAD)} ${n(-box.top - PAD)} ${n(w)} ${n(h)}">\n` +
-    `<rect x="${n(box.left - PAD)}" y="${n(-box.top - PAD)}" width="${n(w)}" height="${n(h)}" fill="#ffffff"/>\n` +
-    lines(below, 'ours', INK.ours, 2 * unit) +
-    lines(above, 'theirs', INK.theirs, 0.8 * unit) +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${n(w)}mm" height="${n(h)}mm" viewBox="${n(box.left - REPORT_MARGIN)} ${n(-box.top - REPORT_MARGIN)} ${n(w)} ${n(h)}">\n` +
+    `<rect x="${n(box.left - REPORT_MARGIN)}" y="${n(-box.top - REPORT_MARGIN)}" width="${n(w)}" height="${n(h)}" fill="#ffffff"/>\n` +
+    lineGroup(below, 'ours', INK.ours, 2 * unit) +
+    lineGroup(above, 'theirs', INK.theirs, 0.8 * unit) +
     strays('ours', INK.onlyOurs) +
     strays('theirs', INK.onlyTheirs) +
     `<g id="places" fill="none" stroke="${INK.place}" stroke-width="${n(1.2 * unit)}">\n${circles}</g>\n</svg>\n`
   );
 };
 
-const boxOf = (all: readonly Lined[]): Box => boundsOf(all.map(({ curve }) => curve));
+const boxOfCurves = (all: readonly TypedCurve[]): Box => boundsOf(all.map(({ curve }) => curve));
 
 /** What a program needs of a check; without the drawings. */
 const reportJson = ({ ours, comparison, drawn: _, ...check }: DielineCheck) => ({
@@ -87,7 +87,7 @@ const reportJson = ({ ours, comparison, drawn: _, ...check }: DielineCheck) => (
       pieces: comparison.pieces,
       sizes: comparison.sizes,
       lengths: comparison.lengths,
-      differences: comparison.strays.map(({ of, line, at, distance, instead }) => ({
+      differences: comparison.deviations.map(({ of, line, at, distance, instead }) => ({
         of,
         line,
         at,
@@ -98,7 +98,7 @@ const reportJson = ({ ours, comparison, drawn: _, ...check }: DielineCheck) => (
   }),
 });
 
-const said = { same: 'the same', differs: 'differs', 'cannot tell': 'cannot tell' } as const;
+const VERDICT_TITLES = { same: 'the same', differs: 'differs', 'cannot tell': 'cannot tell' } as const;
 
 /** The check as a page by itself: the verdict, why, the picture, the figures. Everything that was read is shown as text. */
 const html = (check: DielineCheck, file: string): string => {
@@ -117,17 +117,17 @@ const html = (check: DielineCheck, file: string): string => {
     ...Object.entries(facts.lengths).map(([line, mm]): [string, string] => [`Length of ${line}`, `${n(mm)} mm`]),
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${text(file)}: ${said[verdict]}</title>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(file)}: ${VERDICT_TITLES[verdict]}</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#222}
 svg{width:100%;height:auto;max-height:80vh;background:#fff;border:1px solid #ddd}th{text-align:left;padding-right:1.5rem;font-weight:600;vertical-align:top}
 .same{color:#16702e}.differs{color:#b3001b}.cannot-tell{color:#8a5a00}i{font-style:normal;padding:0 .5em;border-bottom:3px solid}</style></head>
-<body><h1>${text(file)}: <span class="${verdict.replace(' ', '-')}">${said[verdict]}</span></h1>
-${why.length ? `<ul>${why.map((sentence) => `<li>${text(sentence)}</li>`).join('')}</ul>` : '<p>Nothing differs.</p>'}
-${reading.notes.length ? `<p>Taken for granted while reading:</p><ul>${reading.notes.map((note) => `<li>${text(note)}</li>`).join('')}</ul>` : ''}
+<body><h1>${escapeHtml(file)}: <span class="${verdict.replace(' ', '-')}">${VERDICT_TITLES[verdict]}</span></h1>
+${why.length ? `<ul>${why.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>` : '<p>Nothing differs.</p>'}
+${reading.notes.length ? `<p>Taken for granted while reading:</p><ul>${reading.notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ul>` : ''}
 <p><i style="border-color:${INK.theirs}">the file</i>${ours ? ` <i style="border-color:${INK.ours}">ours</i> <i style="border-color:${INK.onlyTheirs}">only in the file</i> <i style="border-color:${INK.onlyOurs}">only in ours</i>` : ''}</p>
 ${svg(check)}
-<table>${rows.map(([name, value]) => `<tr><th>${text(name)}</th><td>${text(value)}</td></tr>`).join('')}</table>
+<table>${rows.map(([name, value]) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>
 </body></html>
 `;
 };

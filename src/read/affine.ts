@@ -3,10 +3,10 @@ import { arc, type Cubic, type Curve, centreForm, mapCurve, type Point, straight
 /** x' = a·x + c·y + e, y' = b·x + d·y + f: any drawing program's transform. */
 export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-export const identity: Affine = [1, 0, 0, 1, 0, 0];
+export const identityAffine: Affine = [1, 0, 0, 1, 0, 0];
 
 /** The transform that does `inner` first and `outer` after it. */
-export const compose = ([a, b, c, d, e, f]: Affine, [g, h, i, j, k, l]: Affine): Affine => [
+export const composeAffine = ([a, b, c, d, e, f]: Affine, [g, h, i, j, k, l]: Affine): Affine => [
   a * g + c * h,
   b * g + d * h,
   a * i + c * j,
@@ -15,10 +15,10 @@ export const compose = ([a, b, c, d, e, f]: Affine, [g, h, i, j, k, l]: Affine):
   b * k + d * l + f,
 ];
 
-export const apply = ([a, b, c, d, e, f]: Affine, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
+export const applyAffine = ([a, b, c, d, e, f]: Affine, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
 
 /** What undoes it; undefined for one that makes a line or a point of everything. */
-export const inverse = ([a, b, c, d, e, f]: Affine): Affine | undefined => {
+export const invertAffine = ([a, b, c, d, e, f]: Affine): Affine | undefined => {
   const size = a * d - b * c;
   if (!(Math.abs(size) > 0)) return undefined;
   return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
@@ -32,8 +32,8 @@ const isRound = ([a, b, c, d]: Affine): boolean => {
 };
 
 /** A curve sent through a transform; an arc that does not stay round becomes cubics. */
-export const through = (m: Affine, curve: Curve): Curve[] => {
-  const to = (p: Point): Point => apply(m, p);
+export const transformCurve = (m: Affine, curve: Curve): Curve[] => {
+  const to = (p: Point): Point => applyAffine(m, p);
   if (curve.kind !== 'arc' || isRound(m)) return [mapCurve(curve, to, m[0] * m[3] - m[1] * m[2] < 0 ? -1 : 1)];
   const { centre, radius, start, sweep } = centreForm(curve);
   const [x, y]: Point = [radius * Math.cos(start), radius * Math.sin(start)];

@@ -1,10 +1,10 @@
 import type { LineType } from '../board/index.ts';
 import { Corners, type Dieline, type Line } from '../sheet/index.ts';
-import { isBeside, type Reading, type Stroke } from './reading.ts';
+import { isAnnotation, type Reading, type ReadLine } from './reading.ts';
 
 /** Is a stroke part of the drawing itself, and not written beside it? */
-export const isLine = (stroke: Stroke): stroke is Stroke & { readonly kind: LineType } =>
-  stroke.kind !== undefined && !isBeside(stroke.kind);
+export const isLine = (stroke: ReadLine): stroke is ReadLine & { readonly kind: LineType } =>
+  stroke.kind !== undefined && !isAnnotation(stroke.kind);
 
 /** What was read, as a graph: ends closer than a micron are one corner. Lines are left as they are drawn. */
 export const toDieline = ({ strokes }: Pick<Reading, 'strokes'>): Dieline => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../src/api/index.ts';
-import { type AnswerQuestion, checkAnswer, checkParts } from '../../src/check/answers/answers.ts';
+import { type AnswerQuestion, checkAnswer, checkParts } from '../../src/check/answers/check-answer.ts';
 import { boxwright, builtIn } from '../../src/index.ts';
 
 const api = boxwright();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NearestCurve } from '../../src/check/compare/nearest-curve.ts';
 import { checkDieline } from '../../src/check/index.ts';
-import { Nearby } from '../../src/check/nearby.ts';
 import { flatten, straight } from '../../src/geometry/index.ts';
 import { builtIn, dieline } from '../../src/index.ts';
 
@@ -31,7 +31,7 @@ describe('a drawing in millimetres that says it is in metres', () => {
 
 it('lines are found by no more cells than there is room for, however long they are', () => {
   const far = 1e6;
-  const near = new Nearby(Array.from({ length: 100 }, (_, k) => straight([0, 1000 * k], [far, far + 1000 * k])));
+  const near = new NearestCurve(Array.from({ length: 100 }, (_, k) => straight([0, 1000 * k], [far, far + 1000 * k])));
   const found = near.find([far / 2, far / 2 + 42_001], 10)!;
   expect(found.of).toBe(42);
   expect(found.distance).toBeCloseTo(Math.SQRT1_2, 6);

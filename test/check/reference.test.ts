@@ -30,7 +30,7 @@ describe.runIf(drawings.length)('a measured drawing, written as the hosted servi
       if ('defect' in measured && measured.defect) {
         // One corner of its lid is known to be off; nothing else is.
         expect(verdict).toBe('differs');
-        expect(comparison!.strays.every(({ distance }) => distance < measured.defect!.mm)).toBe(true);
+        expect(comparison!.deviations.every(({ distance }) => distance < measured.defect!.mm)).toBe(true);
         return;
       }
       expect(audit.findings).toEqual([]);

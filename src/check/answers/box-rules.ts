@@ -1,5 +1,16 @@
-import { anyText, construction, contract, isObject, link, list, object, own, type Rule, shown } from './fields.ts';
-import { boardArea, figure, mmIn, sheetSize, type Tolerance } from './figures.ts';
+import {
+  anyText,
+  construction,
+  contract,
+  type FieldRule,
+  hasForm,
+  isObject,
+  linkRule,
+  listRule,
+  objectRule,
+  quoteValue,
+} from './fields.ts';
+import { boardArea, figure, mmPerUnit, sheetSize, type Tolerance } from './figures.ts';
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
 
@@ -12,35 +23,36 @@ const isStamp = (value: unknown): boolean => {
 
 const byId = ({ id }: Readonly<Record<string, unknown>>): string => String(id);
 
-const variableValue: Rule = (theirs, ours, path, held) => {
+const variableValue: FieldRule = (theirs, ours, path, held) => {
   if (typeof theirs !== typeof ours)
-    held.differs(path, [theirs, ours], `is ${shown(theirs)}, and not a ${typeof ours}`, 'contract');
+    held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and not a ${typeof ours}`, 'contract');
   else if (typeof theirs === 'number' ? Math.abs(theirs - (ours as number)) > 1e-6 : theirs !== ours)
-    held.differs(path, [theirs, ours], `is ${shown(theirs)}, where ${shown(ours)} was asked`, 'contract');
+    held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, where ${quoteValue(ours)} was asked`, 'contract');
 };
 
 /** The values it was made with. */
-const usedVariables: Rule = (theirs, ours, path, held) => {
+const usedVariables: FieldRule = (theirs, ours, path, held) => {
   if (!isObject(theirs) || !isObject(ours)) {
-    held.differs(path, [theirs, ours], `is ${shown(theirs)}, and no object`, 'contract');
+    held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and no object`, 'contract');
     return;
   }
   for (const name of Object.keys(theirs))
     if (Object.hasOwn(ours, name)) variableValue(theirs[name], ours[name], `${path}.${name}`, held);
-    else held.notes.add(`${path}.${name} is ${shown(theirs[name])}: ours has no such variable, and drew without it`);
+    else
+      held.notes.add(`${path}.${name} is ${quoteValue(theirs[name])}: ours has no such variable, and drew without it`);
   for (const name of Object.keys(ours))
     if (!Object.hasOwn(theirs, name)) {
       // The unit and the board are part of every answer; finer settings have names of our own, and the figures decide.
       if (name === 'unit' || name === 'material')
-        held.differs(`${path}.${name}`, [undefined, ours[name]], 'is missing', 'contract');
-      else held.notes.add(`${path} does not name ${name}: ours used ${shown(ours[name])}`);
+        held.add(`${path}.${name}`, [undefined, ours[name]], 'is missing', 'contract');
+      else held.notes.add(`${path} does not name ${name}: ours used ${quoteValue(ours[name])}`);
     }
 };
 
 const areaMap =
-  (rule: Rule): Rule =>
+  (rule: FieldRule): FieldRule =>
   (theirs, ours, path, held) =>
-    object(
+    objectRule(
       {},
       Object.fromEntries(
         Object.keys({ ...(isObject(theirs) && theirs), ...(isObject(ours) && ours) }).map((id) => [id, rule]),
@@ -49,7 +61,7 @@ const areaMap =
 
 /** A dieline's area is the sum of the areas of its parts. */
 const addsUp =
-  (inner: Rule): Rule =>
+  (inner: FieldRule): FieldRule =>
   (theirs, ours, path, held) => {
     inner(theirs, ours, path, held);
     if (!isObject(theirs) || !isObject(theirs.area) || !isObject(theirs.part_areas)) return;
@@ -59,7 +71,7 @@ const addsUp =
     const sum = parts.reduce((a: number, b) => a + b!, 0);
     // Each figure is rounded for itself.
     if (Math.abs(sum - all) > 0.01 * (parts.length + 1))
-      held.differs(
+      held.add(
         `${path}.area.value`,
         [theirs.area.value, undefined],
         `is ${all}, but its parts add up to ${sum.toFixed(4)}`,
@@ -67,9 +79,9 @@ const addsUp =
       );
   };
 
-export const dielineRule = (tolerance: Tolerance): Rule =>
+export const dielineRule = (tolerance: Tolerance): FieldRule =>
   addsUp(
-    object(
+    objectRule(
       {
         type: contract,
         id: anyText,
@@ -78,21 +90,21 @@ export const dielineRule = (tolerance: Tolerance): Rule =>
         format: contract,
         url: anyText,
         artwork_dimensions: sheetSize(tolerance, 'text'),
-        links: list({ key: ({ rel }) => String(rel), entry: link(anyText), missing: 'unknown' }),
-        created_at: own('a UTC time to the second', isStamp),
+        links: listRule({ key: ({ rel }) => String(rel), entry: linkRule(anyText), missing: 'unknown' }),
+        created_at: hasForm('a UTC time to the second', isStamp),
       },
       {
         area: boardArea(tolerance, 'text'),
         part_areas: areaMap(boardArea(tolerance, 'text')),
         // Its fields are nowhere told.
-        substrate_parts: own('a list', Array.isArray),
+        substrate_parts: hasForm('a list', Array.isArray),
       },
       (name) => (name === 'substrate_parts' ? 'unknown' : 'construction'),
     ),
   );
 
-const part = (tolerance: Tolerance): Rule =>
-  object(
+const partRule = (tolerance: Tolerance): FieldRule =>
+  objectRule(
     {
       type: contract,
       id: construction,
@@ -104,18 +116,18 @@ const part = (tolerance: Tolerance): Rule =>
   );
 
 /** Parts without a name in common go together by the size of their boxes. */
-const boxOf = ({ bounding_box: box }: Readonly<Record<string, unknown>>): number =>
-  isObject(box) ? (figure(box.width) ?? 0) * (figure(box.height) ?? 0) * (mmIn(box.unit) ?? 0) ** 2 : 0;
+const partBoxArea = ({ bounding_box: box }: Readonly<Record<string, unknown>>): number =>
+  isObject(box) ? (figure(box.width) ?? 0) * (figure(box.height) ?? 0) * (mmPerUnit(box.unit) ?? 0) ** 2 : 0;
 
 export const partListRule =
-  (tolerance: Tolerance): Rule =>
+  (tolerance: Tolerance): FieldRule =>
   (theirs, ours, path, held) => {
-    object({
+    objectRule({
       type: contract,
       id: anyText,
       dieline_template_id: contract,
-      total: own('a count', isCount),
-      parts: list({ key: byId, entry: part(tolerance), missing: 'construction', rank: boxOf }),
+      total: hasForm('a count', isCount),
+      parts: listRule({ key: byId, entry: partRule(tolerance), missing: 'construction', rank: partBoxArea }),
     })(theirs, ours, path, held);
     if (
       isObject(theirs) &&
@@ -123,7 +135,7 @@ export const partListRule =
       isCount(theirs.total) &&
       theirs.total !== theirs.parts.length
     )
-      held.differs(
+      held.add(
         `${path}.total`,
         [theirs.total, theirs.parts.length],
         `is ${theirs.total}, but the list has ${theirs.parts.length}`,

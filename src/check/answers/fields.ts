@@ -1,7 +1,7 @@
 import type { Verdict } from '../verdict.ts';
 
 /** A field of an answer that is not as ours is. */
-export interface Difference {
+export interface FieldDifference {
   /** Where it is: `part_list.parts[lid].bounding_box.width`. */
   readonly path: string;
   /** Undefined where it is not there. */
@@ -16,79 +16,79 @@ export interface Difference {
  * What a field rests on: on the contract, which decides; on how the box is constructed, which decides where that was
  * measured or is a standard; or on nothing that is known.
  */
-export type Ground = 'contract' | 'construction' | 'unknown';
+export type Basis = 'contract' | 'construction' | 'unknown';
 
 /** A comparison on its way. */
-export class Held {
-  readonly differences: Difference[] = [];
+export class Comparison {
+  readonly differences: FieldDifference[] = [];
   readonly notes = new Set<string>();
-  readonly #own: boolean;
+  readonly #isHouse: boolean;
 
-  /** @param own whether the box is our own construction, which does not say that another one is wrong. */
-  constructor(own: boolean) {
-    this.#own = own;
+  /** @param isHouse whether the box is our own construction, which does not say that another one is wrong. */
+  constructor(isHouse: boolean) {
+    this.#isHouse = isHouse;
   }
 
-  differs(path: string, [theirs, ours]: readonly [theirs: unknown, ours: unknown], what: string, ground: Ground): void {
-    const sure = ground === 'contract' || (ground === 'construction' && !this.#own);
+  add(path: string, [theirs, ours]: readonly [theirs: unknown, ours: unknown], what: string, ground: Basis): void {
+    const sure = ground === 'contract' || (ground === 'construction' && !this.#isHouse);
     this.differences.push({ path, theirs, ours, what: `${path} ${what}`, verdict: sure ? 'differs' : 'cannot tell' });
   }
 
   /** Says of every field of theirs but those that are known that nobody knows it. */
-  strangers(theirs: Readonly<Record<string, unknown>>, known: readonly string[], path: string): void {
+  addUnknownFields(theirs: Readonly<Record<string, unknown>>, known: readonly string[], path: string): void {
     for (const [name, value] of Object.entries(theirs))
       if (!known.includes(name))
-        this.differs(
+        this.add(
           path ? `${path}.${name}` : name,
           [value, undefined],
-          `is ${shown(value)}: an unknown field`,
+          `is ${quoteValue(value)}: an unknown field`,
           'unknown',
         );
   }
 }
 
 /** Holds a field that both have against ours. */
-export type Rule = (theirs: unknown, ours: unknown, path: string, held: Held) => void;
+export type FieldRule = (theirs: unknown, ours: unknown, path: string, held: Comparison) => void;
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as a sentence has it, not longer than a line. */
-export const shown = (value: unknown): string => {
+export const quoteValue = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 
 /** The same value. */
-export const equal =
-  (ground: Ground): Rule =>
+export const equalRule =
+  (ground: Basis): FieldRule =>
   (theirs, ours, path, held) => {
-    if (theirs !== ours) held.differs(path, [theirs, ours], `is ${shown(theirs)}, ours ${shown(ours)}`, ground);
+    if (theirs !== ours) held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, ours ${quoteValue(ours)}`, ground);
   };
 
 /** A value that is its maker's own, of a form that is known. */
-export const own =
-  (form: string, holds: (value: unknown) => boolean): Rule =>
+export const hasForm =
+  (form: string, holds: (value: unknown) => boolean): FieldRule =>
   (theirs, ours, path, held) => {
-    if (!holds(theirs)) held.differs(path, [theirs, ours], `is ${shown(theirs)}, and not ${form}`, 'contract');
+    if (!holds(theirs)) held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and not ${form}`, 'contract');
   };
 
 /** A text that is its maker's own: an id, a description, an address. */
-export const anyText: Rule = own('a text', (value) => typeof value === 'string' && value !== '');
+export const anyText: FieldRule = hasForm('a text', (value) => typeof value === 'string' && value !== '');
 
 /**
  * An object, field by field. What is in `must` has to be there; what is in `may` has to be where ours has it, as far as
  * `missing` is sure of that. Of other fields nothing is known.
  */
-export const object =
+export const objectRule =
   (
-    must: Readonly<Record<string, Rule>>,
-    may: Readonly<Record<string, Rule>> = {},
-    missing: (name: string) => Ground = () => 'construction',
-  ): Rule =>
+    must: Readonly<Record<string, FieldRule>>,
+    may: Readonly<Record<string, FieldRule>> = {},
+    missing: (name: string) => Basis = () => 'construction',
+  ): FieldRule =>
   (theirs, ours, path, held) => {
     if (!isObject(theirs) || !isObject(ours)) {
-      held.differs(path, [theirs, ours], `is ${shown(theirs)}, and no object`, 'contract');
+      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and no object`, 'contract');
       return;
     }
     for (const name of new Set([...Object.keys(must), ...Object.keys(may), ...Object.keys(theirs)])) {
@@ -96,30 +96,30 @@ export const object =
       const [there, here] = [Object.hasOwn(theirs, name), Object.hasOwn(ours, name)];
       const pair = [theirs[name], ours[name]] as const;
       const at = `${path}.${name}`;
-      if (!rule) held.differs(at, pair, `is ${shown(theirs[name])}: an unknown field`, 'unknown');
+      if (!rule) held.add(at, pair, `is ${quoteValue(theirs[name])}: an unknown field`, 'unknown');
       else if (there && (here || Object.hasOwn(must, name))) rule(...pair, at, held);
-      else if (there) held.differs(at, pair, `is ${shown(theirs[name])}, ours has none`, missing(name));
-      else if (Object.hasOwn(must, name)) held.differs(at, pair, 'is missing', 'contract');
-      else if (here) held.differs(at, pair, `is missing, ours is ${shown(ours[name])}`, missing(name));
+      else if (there) held.add(at, pair, `is ${quoteValue(theirs[name])}, ours has none`, missing(name));
+      else if (Object.hasOwn(must, name)) held.add(at, pair, 'is missing', 'contract');
+      else if (here) held.add(at, pair, `is missing, ours is ${quoteValue(ours[name])}`, missing(name));
     }
   };
 
 /** A list whose entries are told apart by a key. */
 interface Keyed {
   readonly key: (entry: Readonly<Record<string, unknown>>) => string;
-  readonly entry: Rule;
+  readonly entry: FieldRule;
   /** What it means that one has an entry that the other has not. */
-  readonly missing: Ground | ((entry: Readonly<Record<string, unknown>>) => Ground);
+  readonly missing: Basis | ((entry: Readonly<Record<string, unknown>>) => Basis);
   /** Where keys fail, entries that are as many go together by this, the largest first. */
   readonly rank?: (entry: Readonly<Record<string, unknown>>) => number;
 }
 
 /** Entries that go together, whichever way they are ordered. */
-export const list =
-  ({ key, entry, missing, rank }: Keyed): Rule =>
+export const listRule =
+  ({ key, entry, missing, rank }: Keyed): FieldRule =>
   (theirs, ours, path, held) => {
     if (!Array.isArray(theirs) || !theirs.every(isObject)) {
-      held.differs(path, [theirs, ours], `is ${shown(theirs)}, and no list of objects`, 'contract');
+      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and no list of objects`, 'contract');
       return;
     }
     const left = [...(ours as readonly Readonly<Record<string, unknown>>[])];
@@ -127,7 +127,7 @@ export const list =
     const alone: Readonly<Record<string, unknown>>[] = [];
     for (const one of theirs) {
       const name = key(one);
-      if (seen.has(name)) held.differs(`${path}[${name}]`, [one, undefined], 'is there twice', 'contract');
+      if (seen.has(name)) held.add(`${path}[${name}]`, [one, undefined], 'is there twice', 'contract');
       else {
         const k = left.findIndex((other) => key(other) === name);
         if (k < 0) alone.push(one);
@@ -144,30 +144,30 @@ export const list =
       });
       return;
     }
-    const ground = (one: Readonly<Record<string, unknown>>): Ground =>
+    const ground = (one: Readonly<Record<string, unknown>>): Basis =>
       typeof missing === 'function' ? missing(one) : missing;
-    for (const one of alone) held.differs(`${path}[${key(one)}]`, [one, undefined], 'is not in ours', ground(one));
-    for (const one of left) held.differs(`${path}[${key(one)}]`, [undefined, one], 'is missing', ground(one));
+    for (const one of alone) held.add(`${path}[${key(one)}]`, [one, undefined], 'is not in ours', ground(one));
+    for (const one of left) held.add(`${path}[${key(one)}]`, [undefined, one], 'is missing', ground(one));
   };
 
 /** Values whose order says nothing. */
-export const set =
-  (ground: Ground): Rule =>
+export const setRule =
+  (ground: Basis): FieldRule =>
   (theirs, ours, path, held) => {
     if (!Array.isArray(theirs)) {
-      held.differs(path, [theirs, ours], `is ${shown(theirs)}, and no list`, 'contract');
+      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and no list`, 'contract');
       return;
     }
     const [there, here] = [new Set(theirs), new Set(ours as readonly unknown[])];
     for (const value of there)
-      if (!here.has(value)) held.differs(path, [theirs, ours], `has ${shown(value)}, ours not`, ground);
+      if (!here.has(value)) held.add(path, [theirs, ours], `has ${quoteValue(value)}, ours not`, ground);
     for (const value of here)
-      if (!there.has(value)) held.differs(path, [theirs, ours], `lacks ${shown(value)}, which ours has`, ground);
+      if (!there.has(value)) held.add(path, [theirs, ours], `lacks ${quoteValue(value)}, which ours has`, ground);
   };
 
 /** What the contract says, and what follows from how the box is constructed. */
-export const contract = equal('contract');
-export const construction = equal('construction');
+export const contract = equalRule('contract');
+export const construction = equalRule('construction');
 
 /** A link leads to the same place of its own service: ids that are made up differ. */
-export const link = (href: Rule): Rule => object({ rel: contract, href, method: contract });
+export const linkRule = (href: FieldRule): FieldRule => objectRule({ rel: contract, href, method: contract });

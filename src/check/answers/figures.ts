@@ -1,4 +1,4 @@
-import { type Held, isObject, type Rule, shown } from './fields.ts';
+import { type Comparison, type FieldRule, isObject, quoteValue } from './fields.ts';
 
 /** How far figures may be apart. */
 export interface Tolerance {
@@ -9,68 +9,78 @@ export interface Tolerance {
 }
 
 /** A figure as JSON has it: dielines have decimal texts, parts numbers. */
-type Form = 'text' | 'number';
+type FigureForm = 'text' | 'number';
 
-const DECIMAL = /^-?\d+(\.\d+)?$/;
+const DECIMAL_TEXT = /^-?\d+(\.\d+)?$/;
 
 /** A figure in either form; undefined for what is none. */
 export const figure = (value: unknown): number | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : undefined;
+  return typeof value === 'string' && DECIMAL_TEXT.test(value) ? Number(value) : undefined;
 };
 
 /** mm in a unit of the service. */
-export const mmIn = (unit: unknown): number | undefined => (unit === 'mm' ? 1 : unit === 'in' ? 25.4 : undefined);
+export const mmPerUnit = (unit: unknown): number | undefined => (unit === 'mm' ? 1 : unit === 'in' ? 25.4 : undefined);
 
-const mm = (value: number): string => `${Number(value.toFixed(3))} mm`;
+const formatMm = (value: number): string => `${Number(value.toFixed(3))} mm`;
 
 /** A figure in the form that the contract has, or said to be in another. */
-const formed = (value: unknown, form: Form, path: string, held: Held): number | undefined => {
+const formed = (value: unknown, form: FigureForm, path: string, held: Comparison): number | undefined => {
   const read = figure(value);
   const wanted = form === 'text' ? 'a decimal text' : 'a number';
   if (read === undefined || (typeof value === 'string') !== (form === 'text'))
-    held.differs(path, [value, undefined], `is ${shown(value)}, and not ${wanted}`, 'contract');
+    held.add(path, [value, undefined], `is ${quoteValue(value)}, and not ${wanted}`, 'contract');
   return read;
 };
 
 /** `{unit, width, height}` of a sheet, and for artwork its aspect, which must fit or the picture is stretched. */
 export const sheetSize =
-  ({ mm: tolerance }: Tolerance, form: Form): Rule =>
+  ({ mm: tolerance }: Tolerance, form: FigureForm): FieldRule =>
   (theirs, ours, path, held) => {
     if (!isObject(theirs) || !isObject(ours)) {
-      held.differs(path, [theirs, ours], `is ${shown(theirs)}, and no size`, 'contract');
+      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and no size`, 'contract');
       return;
     }
-    const unit = mmIn(theirs.unit);
+    const unit = mmPerUnit(theirs.unit);
     if (theirs.unit !== ours.unit)
-      held.differs(
+      held.add(
         `${path}.unit`,
         [theirs.unit, ours.unit],
-        `is ${shown(theirs.unit)}, ours ${shown(ours.unit)}`,
+        `is ${quoteValue(theirs.unit)}, ours ${quoteValue(ours.unit)}`,
         'contract',
       );
-    held.strangers(theirs, ['unit', 'width', 'height'], path);
+    held.addUnknownFields(theirs, ['unit', 'width', 'height'], path);
     const read = (['width', 'height'] as const).map((side) => {
       const value = formed(theirs[side], form, `${path}.${side}`, held);
       return value === undefined || unit === undefined ? undefined : value * unit;
     });
     const [w, h] = read;
-    const [width, height] = (['width', 'height'] as const).map((side) => figure(ours[side])! * mmIn(ours.unit)!);
+    const [width, height] = (['width', 'height'] as const).map((side) => figure(ours[side])! * mmPerUnit(ours.unit)!);
     if (w === undefined || h === undefined) return;
     const off = (a: number, b: number): boolean => Math.abs(a - b) > tolerance + 1e-9;
     if (off(w, width!))
-      held.differs(`${path}.width`, [theirs.width, ours.width], `is ${mm(w)}, ours ${mm(width!)}`, 'construction');
+      held.add(
+        `${path}.width`,
+        [theirs.width, ours.width],
+        `is ${formatMm(w)}, ours ${formatMm(width!)}`,
+        'construction',
+      );
     if (off(h, height!))
-      held.differs(`${path}.height`, [theirs.height, ours.height], `is ${mm(h)}, ours ${mm(height!)}`, 'construction');
+      held.add(
+        `${path}.height`,
+        [theirs.height, ours.height],
+        `is ${formatMm(h)}, ours ${formatMm(height!)}`,
+        'construction',
+      );
     if (!off(w, width!) && !off(h, height!)) return;
     if (!off(w, height!) && !off(h, width!)) {
-      held.differs(path, [theirs, ours], 'lies turned by a quarter against ours', 'construction');
+      held.add(path, [theirs, ours], 'lies turned by a quarter against ours', 'construction');
       return;
     }
     // What the tolerance of both sides comes to in their ratio.
     const slack = tolerance / width! + tolerance / height!;
     if (Math.abs(w / h / (width! / height!) - 1) > slack)
-      held.differs(
+      held.add(
         path,
         [w / h, width! / height!],
         `has the aspect ${(w / h).toFixed(4)}, ours ${(width! / height!).toFixed(4)}`,
@@ -80,25 +90,25 @@ export const sheetSize =
 
 /** `{value, unit}` of an area. Its value was a number in dielines before it was a text: both are read. */
 export const boardArea =
-  ({ area: tolerance }: Tolerance, form: Form): Rule =>
+  ({ area: tolerance }: Tolerance, form: FigureForm): FieldRule =>
   (theirs, ours, path, held) => {
     if (!isObject(theirs) || !isObject(ours)) {
-      held.differs(path, [theirs, ours], `is ${shown(theirs)}, and no area`, 'contract');
+      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and no area`, 'contract');
       return;
     }
     if (theirs.unit !== 'mm2')
-      held.differs(`${path}.unit`, [theirs.unit, 'mm2'], `is ${shown(theirs.unit)}, and not mm2`, 'contract');
-    held.strangers(theirs, ['unit', 'value'], path);
+      held.add(`${path}.unit`, [theirs.unit, 'mm2'], `is ${quoteValue(theirs.unit)}, and not mm2`, 'contract');
+    held.addUnknownFields(theirs, ['unit', 'value'], path);
     const [read, here] = [figure(theirs.value), figure(ours.value)!];
     const at = `${path}.value`;
     if (read === undefined) {
-      held.differs(at, [theirs.value, ours.value], `is ${shown(theirs.value)}, and no number`, 'contract');
+      held.add(at, [theirs.value, ours.value], `is ${quoteValue(theirs.value)}, and no number`, 'contract');
       return;
     }
     if ((typeof theirs.value === 'string') !== (form === 'text'))
       held.notes.add(`${at} is written as ${form === 'text' ? 'a number' : 'a text'}, as it was before`);
     if (theirs.unit === 'mm2' && Math.abs(read - here) > tolerance * here)
-      held.differs(
+      held.add(
         at,
         [theirs.value, ours.value],
         `is ${read.toFixed(2)} mm², ours ${here.toFixed(2)} mm²: ${(100 * (read / here - 1)).toFixed(2)} %`,

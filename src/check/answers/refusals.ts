@@ -1,6 +1,6 @@
-import { anyText, type Held, isObject, list, own, type Rule, shown } from './fields.ts';
+import { anyText, type Comparison, type FieldRule, hasForm, isObject, listRule, quoteValue } from './fields.ts';
 
-type Suggestion = Readonly<Record<string, unknown>>;
+type SuggestionBody = Readonly<Record<string, unknown>>;
 
 /** The suggestion of an entry: at times it stands inside another one. */
 const suggestionOf = (entry: Readonly<Record<string, unknown>>): unknown => {
@@ -9,7 +9,7 @@ const suggestionOf = (entry: Readonly<Record<string, unknown>>): unknown => {
 };
 
 /** What a suggestion is about, whatever it proposes. */
-const about = (entry: Readonly<Record<string, unknown>>): string => {
+const suggestionTopic = (entry: Readonly<Record<string, unknown>>): string => {
   const suggestion = suggestionOf(entry);
   if (!isObject(suggestion)) return 'without a suggestion';
   const { type, name, names } = suggestion;
@@ -17,7 +17,7 @@ const about = (entry: Readonly<Record<string, unknown>>): string => {
 };
 
 /** Is a suggestion one of the two that the contract has? */
-const whole = (suggestion: Suggestion): boolean => {
+const isSuggestion = (suggestion: SuggestionBody): boolean => {
   const { type, name, value, names } = suggestion;
   if (type === 'change_value') return typeof name === 'string' && typeof value === 'number';
   return (
@@ -28,49 +28,49 @@ const whole = (suggestion: Suggestion): boolean => {
   );
 };
 
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
+const SUGGESTION_FIELDS: Readonly<Record<string, readonly string[]>> = {
   change_value: ['type', 'name', 'value'],
   swap_values: ['type', 'names'],
 };
 
 /** The form of an entry, whether ours has one like it or not. */
-const entryForm = (entry: Readonly<Record<string, unknown>>, path: string, held: Held): void => {
+const entryForm = (entry: Readonly<Record<string, unknown>>, path: string, held: Comparison): void => {
   anyText(entry.message, undefined, `${path}.message`, held);
-  held.strangers(entry, ['message', 'suggestion'], path);
+  held.addUnknownFields(entry, ['message', 'suggestion'], path);
   const suggestion = suggestionOf(entry);
   if (suggestion === undefined) return;
   const at = `${path}.suggestion`;
   if (suggestion !== entry.suggestion) held.notes.add(`${at} stands inside another suggestion`);
-  if (!isObject(suggestion) || !whole(suggestion)) {
-    held.differs(
+  if (!isObject(suggestion) || !isSuggestion(suggestion)) {
+    held.add(
       at,
       [suggestion, undefined],
-      `is ${shown(suggestion)}, and neither changes nor swaps a value`,
+      `is ${quoteValue(suggestion)}, and neither changes nor swaps a value`,
       'contract',
     );
     return;
   }
-  held.strangers(suggestion, FIELDS[String(suggestion.type)]!, at);
+  held.addUnknownFields(suggestion, SUGGESTION_FIELDS[String(suggestion.type)]!, at);
 };
 
 /** What is proposed for a value; the words of a message are its maker's own. */
-const proposed: Rule = (theirs, ours, path, held) => {
-  const [a, b] = [suggestionOf(theirs as Suggestion), suggestionOf(ours as Suggestion)];
+const proposed: FieldRule = (theirs, ours, path, held) => {
+  const [a, b] = [suggestionOf(theirs as SuggestionBody), suggestionOf(ours as SuggestionBody)];
   if (isObject(a) && isObject(b) && a.value !== b.value)
-    held.differs(
+    held.add(
       `${path}.suggestion.value`,
       [a.value, b.value],
-      `is ${shown(a.value)}, ours ${shown(b.value)}: limits are not told`,
+      `is ${quoteValue(a.value)}, ours ${quoteValue(b.value)}: limits are not told`,
       'unknown',
     );
 };
 
 /** Entries without a suggestion are told apart by nothing: they go together as they come. */
-const numbered = (entries: readonly unknown[]): unknown[] => {
+const numberEntries = (entries: readonly unknown[]): unknown[] => {
   const seen = new Map<string, number>();
   return entries.map((entry) => {
     if (!isObject(entry)) return entry;
-    const name = about(entry);
+    const name = suggestionTopic(entry);
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
     return { ...entry, key: times > 1 ? `${name} ${times}` : name };
@@ -78,28 +78,28 @@ const numbered = (entries: readonly unknown[]): unknown[] => {
 };
 
 /** The body of a refusal, by itself. */
-export const refusalForm: Rule = (theirs, ours, path, held) => {
+export const refusalForm: FieldRule = (theirs, ours, path, held) => {
   if (!isObject(theirs)) return;
   anyText(theirs.message, undefined, `${path}.message`, held);
-  held.strangers(theirs, ['message', 'errors'], path);
+  held.addUnknownFields(theirs, ['message', 'errors'], path);
   if (theirs.errors === undefined) return;
-  own('a list', Array.isArray)(theirs.errors, ours, `${path}.errors`, held);
+  hasForm('a list', Array.isArray)(theirs.errors, ours, `${path}.errors`, held);
   if (Array.isArray(theirs.errors))
     theirs.errors.forEach((entry: unknown, k) => {
       if (isObject(entry)) entryForm(entry, `${path}.errors[${k}]`, held);
-      else held.differs(`${path}.errors[${k}]`, [entry, undefined], `is ${shown(entry)}, and no object`, 'contract');
+      else held.add(`${path}.errors[${k}]`, [entry, undefined], `is ${quoteValue(entry)}, and no object`, 'contract');
     });
 };
 
 /** The body of a refusal against that of ours: the same variables, and the same proposed for them. */
-export const refusalRule: Rule = (theirs, ours, path, held) => {
+export const refusalRule: FieldRule = (theirs, ours, path, held) => {
   refusalForm(theirs, ours, path, held);
   if (!isObject(theirs) || !isObject(ours)) return;
   const [there, here] = [theirs.errors ?? [], ours.errors ?? []];
   if (Array.isArray(there) && Array.isArray(here) && there.every(isObject))
-    list({ key: ({ key }) => String(key), entry: proposed, missing: 'unknown' })(
-      numbered(there),
-      numbered(here),
+    listRule({ key: ({ key }) => String(key), entry: proposed, missing: 'unknown' })(
+      numberEntries(there),
+      numberEntries(here),
       `${path}.errors`,
       held,
     );

@@ -3,7 +3,7 @@ import { boundsOf, type Curve, type Point, tangentAt } from '../../geometry/inde
 import type { Line } from '../../sheet/index.ts';
 
 /** A line as it leaves one of its corners. */
-interface Way {
+interface LineEnd {
   /** Index of the line. */
   readonly of: number;
   readonly corner: Point;
@@ -16,7 +16,7 @@ interface Way {
 const ON = -Math.cos((8 * Math.PI) / 180);
 
 /** Where a bend meets a straight line there is an end, though it runs on: radii are seen by it. */
-const alike = (a: Curve, b: Curve): boolean => (a.kind === 'line') === (b.kind === 'line');
+const sameCurveKind = (a: Curve, b: Curve): boolean => (a.kind === 'line') === (b.kind === 'line');
 
 /**
  * Where runs of lines end, kind by kind, a point for each run: a corner of an outline counts twice, a crease that ends on
@@ -34,12 +34,12 @@ export const endsOf = (lines: readonly Line[]): Map<LineType, Point[]> => {
 };
 
 const endsOfKind = (lines: readonly Line[]): Point[] => {
-  const corners = new Map<number, Way[]>();
+  const corners = new Map<number, LineEnd[]>();
   lines.forEach(({ curve, from, to }, of) => {
     for (const t of [0, 1] as const) {
       const [x, y] = tangentAt(curve, t);
       const long = (t ? -1 : 1) * Math.sqrt(x * x + y * y) || 1;
-      const way: Way = { of, corner: t ? curve.to : curve.from, curve, aim: [x / long, y / long] };
+      const way: LineEnd = { of, corner: t ? curve.to : curve.from, curve, aim: [x / long, y / long] };
       const node = t ? to : from;
       const ways = corners.get(node);
       if (ways) ways.push(way);
@@ -80,13 +80,13 @@ const endsOfKind = (lines: readonly Line[]): Point[] => {
 };
 
 /** The ways that no other one carries on; `joined` is told of those that one does. */
-const loose = (ways: readonly Way[], joined: (a: number, b: number) => void): Way[] => {
+const loose = (ways: readonly LineEnd[], joined: (a: number, b: number) => void): LineEnd[] => {
   const left = [...ways];
-  const ends: Way[] = [];
+  const ends: LineEnd[] = [];
   for (let way = left.pop(); way; way = left.pop()) {
     const { of, curve, aim } = way;
     const on = left.findIndex(
-      (other) => alike(other.curve, curve) && other.aim[0] * aim[0] + other.aim[1] * aim[1] < ON,
+      (other) => sameCurveKind(other.curve, curve) && other.aim[0] * aim[0] + other.aim[1] * aim[1] < ON,
     );
     if (on >= 0) joined(of, left.splice(on, 1)[0]!.of);
     else ends.push(way);

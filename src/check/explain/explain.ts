@@ -1,19 +1,19 @@
 import { arrange, type Dieline } from '../../sheet/index.ts';
 import { type Catalogue, type Entry, resolve, variables } from '../../template/index.ts';
-import { compare } from '../compare.ts';
+import { compare } from '../compare/compare.ts';
 import { besides, type Candidate, elsewhere } from './candidates.ts';
-import { fitted, type Started } from './fitted.ts';
-import { type Draw, drawer, knobsOf, type Values } from './knobs.ts';
+import { fitCandidate, type Started } from './fit-candidate.ts';
+import { type Draw, drawer, freeParameters, type VariableValues } from './free-parameters.ts';
 import { nearer, Target } from './target.ts';
-import { scaled, wrongUnit } from './wrong-unit.ts';
+import { scaleDieline, wrongUnit } from './wrong-unit.ts';
 
 /** Variables of a template at which our drawing is theirs. In mm, degrees or pieces. */
 export interface Explanation {
   /** An id of the catalogue, with other choices than its own where it has no id for them: `becf-10101,postal_lock=top`. */
   readonly id: string;
-  readonly values: Values;
+  readonly values: VariableValues;
   /** Those that are not what was asked; what follows from a size is not among them. */
-  readonly changed: Values;
+  readonly changed: VariableValues;
   /** The largest distance left, in mm. */
   readonly deviation: number;
   /** How many times as large their drawing must be, where its unit is not what it was taken for. */
@@ -33,7 +33,7 @@ const [STEPS, FOLLOWED, FIRST, CLOSER] = [3, 3, 3, 8] as const;
 export const explain = (
   catalogue: Catalogue,
   theirs: Dieline,
-  asked: { readonly id?: string; readonly values: Values },
+  asked: { readonly id?: string; readonly values: VariableValues },
   tolerance: number,
 ): Explanation | undefined => {
   const draw = drawer(BUDGET);
@@ -42,8 +42,8 @@ export const explain = (
   const given = own ? withoutDefaults(own, asked.values) : asked.values;
   const inUnit = own && otherUnit(own, given, theirs, tolerance);
   if (inUnit) return inUnit;
-  for (const started of inOrder(catalogue, own, given, target, draw)) {
-    const values = fitted(started, target, draw, tolerance);
+  for (const started of candidatesInOrder(catalogue, own, given, target, draw)) {
+    const values = fitCandidate(started, target, draw, tolerance);
     const explanation = values && verified(started.entry, values, given, theirs, tolerance);
     if (explanation) return explanation;
   }
@@ -51,7 +51,7 @@ export const explain = (
 };
 
 /** A setting that is what it is by default was not asked for: it follows the sizes. */
-const withoutDefaults = ({ id, template }: Entry, values: Values): Values => {
+const withoutDefaults = ({ id, template }: Entry, values: VariableValues): VariableValues => {
   const sizes = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(template.size, name)));
   const usual = variables(template, id, sizes);
   return Object.fromEntries(
@@ -60,10 +60,10 @@ const withoutDefaults = ({ id, template }: Entry, values: Values): Values => {
 };
 
 /** What is fitted, one after another; the next is looked for when the last was not it. */
-function* inOrder(
+function* candidatesInOrder(
   catalogue: Catalogue,
   own: Entry | undefined,
-  asked: Values,
+  asked: VariableValues,
   target: Target,
   draw: Draw,
 ): Generator<Started> {
@@ -82,7 +82,7 @@ function* inOrder(
   const rest: Started[] = [];
   const tried = new Set<Started>();
   const first = (all: readonly Started[]): Started[] => {
-    const those = all.filter(({ near: { unlike } }) => unlike === 0).slice(0, FIRST);
+    const those = all.filter(({ near: { countDifference: unlike } }) => unlike === 0).slice(0, FIRST);
     for (const one of those) tried.add(one);
     return those;
   };
@@ -105,7 +105,7 @@ function* inOrder(
 const rank = (all: readonly Candidate[], target: Target, draw: Draw): Started[] =>
   all
     .flatMap(({ entry, asked }): Started[] => {
-      const knobs = knobsOf(entry, asked);
+      const knobs = freeParameters(entry, asked);
       const ours = draw(entry, knobs.values(knobs.start));
       const near = ours && target.nearness(ours);
       return near ? [{ entry, asked, knobs, near }] : [];
@@ -113,19 +113,19 @@ const rank = (all: readonly Candidate[], target: Target, draw: Draw): Started[] 
     .sort((a, b) => nearer(a.near, b.near));
 
 /** What was asked, in another unit. */
-const otherUnit = (own: Entry, asked: Values, theirs: Dieline, tolerance: number): Explanation | undefined => {
+const otherUnit = (own: Entry, asked: VariableValues, theirs: Dieline, tolerance: number): Explanation | undefined => {
   const { values, chosen, violations } = resolve(own.template, asked, own.id);
   if (violations.length) return undefined;
   const times = wrongUnit(theirs, arrange(own.template.build(values, chosen)).dieline);
-  const same = times && verified(own, asked, asked, scaled(theirs, times), tolerance);
+  const same = times && verified(own, asked, asked, scaleDieline(theirs, times), tolerance);
   return same ? { ...same, times } : undefined;
 };
 
 /** Only what is the same as a whole explains it. */
 const verified = (
   entry: Entry,
-  values: Values,
-  asked: Values,
+  values: VariableValues,
+  asked: VariableValues,
   theirs: Dieline,
   tolerance: number,
 ): Explanation | undefined => {
@@ -133,7 +133,7 @@ const verified = (
   const settled = resolve(template, values, id);
   if (settled.violations.length) return undefined;
   const { dieline } = arrange(template.build(settled.values, settled.chosen));
-  const { strays, largest: most, pieces } = compare(theirs, dieline, tolerance);
+  const { deviations: strays, largest: most, pieces } = compare(theirs, dieline, tolerance);
   if (strays.length || pieces.theirs !== pieces.ours) return undefined;
   const usual = variables(template, id, values);
   const changed = Object.entries(values).filter(

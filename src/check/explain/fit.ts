@@ -7,10 +7,10 @@ export interface Fitted {
 }
 
 /** How far a parameter is moved to see what it does. */
-const STEP = 0.01;
+const PARAMETER_STEP = 0.01;
 
 /** Sums of squares below this are rounding. */
-const NOTHING = 1e-10;
+const SMALLEST_COST = 1e-10;
 
 export const squares = (list: readonly number[]): number => list.reduce((sum, r) => sum + r * r, 0);
 
@@ -41,9 +41,9 @@ export const fit = (
     const [from, here] = [at, residuals];
     const slopes = free.map((k) => slope(of, from, here, k));
     const cost = squares(here);
-    if (cost < NOTHING) break;
+    if (cost < SMALLEST_COST) break;
     const matrix = squared(slopes);
-    const uphill = slopes.map((a) => dot(a, here));
+    const uphill = slopes.map((a) => dotProduct(a, here));
     let better = false;
     while (damping < 1e4 && !better) {
       const next = stepped(damped(matrix, damping), uphill, from, free, within);
@@ -90,7 +90,7 @@ const stepped = (
 
 /** What comes out for a small step of one parameter, a step of one. */
 const slope = (of: Residuals, at: readonly number[], here: readonly number[], k: number): number[] => {
-  for (const h of [STEP, -STEP]) {
+  for (const h of [PARAMETER_STEP, -PARAMETER_STEP]) {
     const there = of(at.map((value, i) => (i === k ? value + h : value)));
     // Against a limit it does not move: then it is tried the other way.
     if (there && (h < 0 || there.some((value, i) => value !== here[i]))) return there.map((v, i) => (v - here[i]!) / h);
@@ -100,9 +100,9 @@ const slope = (of: Residuals, at: readonly number[], here: readonly number[], k:
 
 type Matrix = readonly (readonly number[])[];
 
-const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, x, i) => sum + x * b[i]!, 0);
+const dotProduct = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, x, i) => sum + x * b[i]!, 0);
 
-const squared = (slopes: Matrix): Matrix => slopes.map((a) => slopes.map((b) => dot(a, b)));
+const squared = (slopes: Matrix): Matrix => slopes.map((a) => slopes.map((b) => dotProduct(a, b)));
 
 const damped = (matrix: Matrix, by: number): Matrix => {
   // What moves little is held back as if it moved as much as the others: at first nobody knows which way.

@@ -1,24 +1,24 @@
 import { fit, largest, type Problem } from './fit.ts';
-import type { Knobs, Values } from './knobs.ts';
+import type { FreeParameters, VariableValues } from './free-parameters.ts';
 
 type Numbers = readonly number[];
 
 /** What simpler values may cost, in mm: less than a file is exact to. */
-const SLACK = 0.004;
+const ROUNDING_SLACK = 0.004;
 
 /** A number this near to its start, or to a round one, is that one; in mm or degrees. */
 const CLOSE = 0.02;
 
 /** Rounds of fitting that make up for numbers that were put back. */
-const ROUNDS = 4;
+const REFIT_ROUNDS = 4;
 
 /**
  * The values that say the same as numbers that were found, with the fewest of them moved, and of those the roundest: boxes
  * are made with round numbers.
  */
-export const simplest = (problem: Problem, found: Numbers, knobs: Knobs): Values => {
+export const simplest = (problem: Problem, found: Numbers, knobs: FreeParameters): VariableValues => {
   const { start } = knobs;
-  const limit = largest(problem.of(found) ?? []) + SLACK;
+  const limit = largest(problem.of(found) ?? []) + ROUNDING_SLACK;
   const holds = (at: Numbers): boolean => {
     const residuals = problem.of(at);
     return residuals !== undefined && largest(residuals) <= limit;
@@ -31,13 +31,13 @@ export const simplest = (problem: Problem, found: Numbers, knobs: Knobs): Values
   /** Moves these alone. */
   const only = (moved: Numbers, at: Numbers): Numbers | undefined => {
     const rest = at.map((value, k) => (moved.includes(k) ? value : start[k]!));
-    const made = fit(problem, rest, ROUNDS, moved);
+    const made = fit(problem, rest, REFIT_ROUNDS, moved);
     return made && largest(made.residuals) <= limit ? still(made.at) : undefined;
   };
   const movedIn = (at: Numbers): number[] => [...at.keys()].filter((k) => at[k] !== start[k]);
-  const round = (at: Numbers): Round => {
+  const round = (at: Numbers): RoundedValues => {
     for (const close of [CLOSE, CLOSE / 5, CLOSE / 40]) {
-      const near = rounded(knobs, at, close);
+      const near = roundValues(knobs, at, close);
       if (holds(knobs.place(near.values))) return near;
     }
     return { digits: Number.POSITIVE_INFINITY, values: knobs.values(at) };
@@ -68,8 +68,8 @@ export const simplest = (problem: Problem, found: Numbers, knobs: Knobs): Values
   return round(fewer(at)).values;
 };
 
-interface Round {
-  readonly values: Values;
+interface RoundedValues {
+  readonly values: VariableValues;
   /** Digits after the point of all of them. */
   readonly digits: number;
 }
@@ -78,13 +78,13 @@ const pairs = (of: Numbers): [number, number][] =>
   of.flatMap((a, k) => of.slice(k + 1).map((b): [number, number] => [a, b]));
 
 /** The nearest whole numbers; what moved by less than half of one is put back. */
-export const whole = (at: Numbers, knobs: Knobs): Numbers => {
+export const nearestWhole = (at: Numbers, knobs: FreeParameters): Numbers => {
   const back = at.map((value, k) => (Math.abs(value - knobs.start[k]!) < 0.5 ? knobs.start[k]! : value));
-  return knobs.place(rounded(knobs, back, 0.5).values);
+  return knobs.place(roundValues(knobs, back, 0.5).values);
 };
 
 /** Every number that was moved, to the fewest digits that are as near as that. */
-const rounded = ({ names, values, start }: Knobs, at: Numbers, close: number): Round => {
+const roundValues = ({ names, values, start }: FreeParameters, at: Numbers, close: number): RoundedValues => {
   let digits = 0;
   const round = Object.entries(values(at)).map(([name, value]): [string, number] => {
     const k = names.indexOf(name);

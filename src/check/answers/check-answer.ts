@@ -1,0 +1,242 @@
+import { ApiError, type DielinesApi, type GivenVariables, type Unit } from '../../api/index.ts';
+import { UnreadableError } from '../../read/index.ts';
+import type { Catalogue, Entry } from '../../template/index.ts';
+import { isFormat } from '../../write/index.ts';
+import { byVerdict, type Verdict } from '../verdict.ts';
+import { dielineRule, partListRule } from './box-rules.ts';
+import { Comparison, type FieldDifference, type FieldRule, isObject, quoteValue } from './fields.ts';
+import type { Tolerance } from './figures.ts';
+import { refusalForm, refusalRule } from './refusals.ts';
+import { groupListRule, templateRule } from './template-rules.ts';
+
+/** What was asked, as far as the answer does not say it itself. */
+export interface AnswerQuestion {
+  readonly template?: string;
+  readonly variables?: Partial<GivenVariables>;
+  /** In which unit a template was asked for. */
+  readonly unit?: Unit;
+  /** Whether areas were asked for; where that is not said, they were if they are there. */
+  readonly area?: boolean;
+  /** How far lengths may be apart, in mm: 0.05 unless told otherwise. */
+  readonly tolerance?: number;
+  /** How far areas may be apart, as a share of ours: 0.001 unless told otherwise. */
+  readonly areaTolerance?: number;
+}
+
+export type AnswerKind = 'dieline' | 'dieline_template' | 'dieline_template_group_list' | 'part_list' | 'refusal';
+
+export interface AnswerCheck {
+  readonly verdict: Verdict;
+  readonly kind: AnswerKind;
+  /** Why, in sentences, what is sure first. */
+  readonly why: readonly string[];
+  readonly differences: readonly FieldDifference[];
+  /** What was read in an older spelling, or taken for granted. */
+  readonly notes: readonly string[];
+  readonly tolerance: Tolerance;
+  readonly ours?: { readonly id: string; readonly name: string; readonly provenance: string };
+}
+
+const ANSWER_KINDS = ['dieline', 'dieline_template', 'dieline_template_group_list', 'part_list'] as const;
+
+/**
+ * Is this answer of the service right? Asks `api` the same, and holds the answers against one another field by field.
+ * What kind of answer it is, is told by its field at the top.
+ * @throws UnreadableError for what is no answer of the service.
+ */
+export const checkAnswer = async (
+  api: DielinesApi,
+  catalogue: Catalogue,
+  response: unknown,
+  question: AnswerQuestion = {},
+): Promise<AnswerCheck> => {
+  const kind = answerKind(response);
+  const body = kind === 'refusal' ? response : (response as Readonly<Record<string, unknown>>)[kind];
+  const id = question.template ?? templateOf(kind, body);
+  const entry = id === undefined ? undefined : catalogue.find(id);
+  const tolerance: Tolerance = { mm: question.tolerance ?? 0.05, area: question.areaTolerance ?? 0.001 };
+  const held = new Comparison(entry !== undefined && entry.template.provenance.kind === 'house');
+  if (kind === 'refusal') await compareRefusal(api, body, { ...question, id }, held);
+  else if (!isObject(body)) held.add(kind, [body, undefined], `is ${quoteValue(body)}, and no object`, 'contract');
+  else if (kind !== 'dieline_template_group_list' && !entry) {
+    const said = id === undefined ? 'it does not say of which template it is' : catalogue.missing(id);
+    held.add(kind, [id, undefined], `cannot be held against ours: ${said}`, 'unknown');
+  } else await compareAnswer(askSame(kind, api, body, { ...question, id: id! }, entry, tolerance), kind, body, held);
+  // Nothing stands beside an answer.
+  if (kind !== 'refusal') held.addUnknownFields(response as Readonly<Record<string, unknown>>, [kind], '');
+
+  const differences = held.differences.toSorted(byVerdict);
+  return {
+    verdict: differences[0]?.verdict ?? 'same',
+    kind,
+    why: differences.map(({ what }) => what),
+    differences,
+    notes: [...held.notes],
+    tolerance,
+    ...(entry && {
+      ours: { id: entry.id, name: entry.template.name, provenance: entry.template.provenance.kind },
+    }),
+  };
+};
+
+/**
+ * Is what the service says of the parts of a box right? `response` is what POST /dimensions/{id}/parts answered, and
+ * `variables` what it was asked with.
+ * @throws UnreadableError for what is no such answer.
+ */
+export const checkParts = async (
+  api: DielinesApi,
+  catalogue: Catalogue,
+  response: unknown,
+  question: AnswerQuestion & Required<Pick<AnswerQuestion, 'variables'>>,
+): Promise<AnswerCheck> => {
+  const kind = answerKind(response);
+  if (kind !== 'part_list' && kind !== 'refusal') throw new UnreadableError(`an answer of another kind: ${kind}`);
+  return checkAnswer(api, catalogue, response, question);
+};
+
+/** @throws UnreadableError for what has none of the fields at its top that answers have. */
+const answerKind = (response: unknown): AnswerKind => {
+  if (!isObject(response)) throw new UnreadableError(`no answer of the service: ${quoteValue(response)}`);
+  const kind = ANSWER_KINDS.find((name) => Object.hasOwn(response, name));
+  if (kind) return kind;
+  if (typeof response.message === 'string') return 'refusal';
+  throw new UnreadableError(`no answer that is known: its fields are ${quoteValue(Object.keys(response))}`);
+};
+
+/** The template that an answer says it is of. */
+const templateOf = (kind: AnswerKind, body: unknown): string | undefined => {
+  const id = isObject(body) ? body[kind === 'dieline_template' ? 'id' : 'dieline_template_id'] : undefined;
+  return kind !== 'refusal' && typeof id === 'string' ? id : undefined;
+};
+
+interface SameQuestion {
+  readonly rule: FieldRule;
+  /** Undefined where the answer and the question do not say enough to ask the same. */
+  readonly ours: (() => Promise<unknown>) | undefined;
+}
+
+/** Our answer to the same question, and how theirs is held against it. */
+const askSame = (
+  kind: Exclude<AnswerKind, 'refusal'>,
+  api: DielinesApi,
+  body: Readonly<Record<string, unknown>>,
+  { id, variables, unit, area }: AnswerQuestion & { readonly id: string },
+  entry: Entry | undefined,
+  tolerance: Tolerance,
+): SameQuestion => {
+  // Where area is not supported, ours is asked without: theirs then has something that it should not.
+  const measured = entry?.group.category !== 'Hard Cardboards';
+  switch (kind) {
+    case 'dieline':
+      return {
+        rule: dielineRule(tolerance),
+        ours: async () => {
+          const used = isObject(body.variables) ? body.variables : {};
+          const { dieline } = await api.createDieline(id, {
+            // Of the formats a DXF is written fastest, and the file is not looked at.
+            format: 'dxf',
+            area: area ?? (measured && 'area' in body),
+            variables: { unit: 'mm', ...used, ...variables },
+          });
+          const known = isFormat(body.format) ? body.format : 'dxf';
+          return { ...dieline, format: known };
+        },
+      };
+    case 'part_list':
+      return {
+        rule: partListRule(tolerance),
+        ours:
+          variables &&
+          (async () => {
+            const there = Array.isArray(body.parts) && body.parts.some((part) => isObject(part) && 'area' in part);
+            const asked = { area: area ?? (measured && there), variables: { unit: 'mm' as const, ...variables } };
+            return (await api.calculateParts(id, asked)).part_list;
+          }),
+      };
+    case 'dieline_template':
+      return {
+        rule: templateRule(tolerance),
+        ours: async () => (await api.readTemplate(id, unit ?? templateUnit(body))).dieline_template,
+      };
+    default:
+      return { rule: groupListRule, ours: async () => (await api.listTemplateGroups()).dieline_template_group_list };
+  }
+};
+
+/** The unit that a template was asked for in: that of its lengths, the board apart. */
+const templateUnit = ({ variables }: Readonly<Record<string, unknown>>): Unit => {
+  const units = (Array.isArray(variables) ? variables : []).map((variable: unknown) =>
+    isObject(variable) && variable.name !== 'material' && isObject(variable.default_value)
+      ? variable.default_value.unit
+      : undefined,
+  );
+  return units.includes('in') ? 'in' : 'mm';
+};
+
+const compareAnswer = async (
+  { rule, ours }: SameQuestion,
+  kind: AnswerKind,
+  body: unknown,
+  held: Comparison,
+): Promise<void> => {
+  if (!ours) {
+    held.add(
+      kind,
+      [undefined, undefined],
+      'cannot be held against ours without the variables it was asked with',
+      'unknown',
+    );
+    return;
+  }
+  const refusal = await refusalOf(async () => rule(body, await ours(), kind, held));
+  if (refusal)
+    held.add(kind, [undefined, refusal], `is answered, where ours refuses: ${refusalText(refusal)}`, 'unknown');
+};
+
+const refusalOf = async (work: () => Promise<unknown>): Promise<ApiError['body'] | undefined> => {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return error.body;
+    throw error;
+  }
+};
+
+const refusalText = (body: ApiError['body']): string =>
+  'errors' in body && body.errors.length ? body.errors.map(({ message }) => message).join(' ') : body.message;
+
+/** A refusal against what ours says to the same variables. */
+const compareRefusal = async (
+  api: DielinesApi,
+  body: unknown,
+  { id, variables, area = false, unit }: AnswerQuestion & { readonly id: string | undefined },
+  held: Comparison,
+): Promise<void> => {
+  if (id === undefined || !(variables || unit)) {
+    refusalForm(body, undefined, 'refusal', held);
+    held.add(
+      'refusal',
+      [body, undefined],
+      'does not say what was asked: name the template and the variables, or the unit',
+      'unknown',
+    );
+    return;
+  }
+  // As it was asked, whatever is wrong with it: a unit that is none is one of the things refused.
+  const ours = await refusalOf(() =>
+    variables ? api.calculateParts(id, { area, variables: variables as GivenVariables }) : api.readTemplate(id, unit),
+  );
+  if (ours) {
+    refusalRule(body, ours, 'refusal', held);
+    return;
+  }
+  refusalForm(body, undefined, 'refusal', held);
+  held.add(
+    'refusal',
+    [body, undefined],
+    `refuses what ours takes: ${quoteValue((body as { message: string }).message)}`,
+    'unknown',
+  );
+};

@@ -1,0 +1,22 @@
+import type { Point } from '../../geometry/index.ts';
+
+/** What is wrong with a drawing, whatever it is a drawing of. */
+export interface Finding {
+  readonly kind:
+    | 'unknown line'
+    | 'duplicate'
+    | 'overlap'
+    | 'cut along crease'
+    | 'crossing'
+    | 'gap'
+    | 'open outline'
+    | 'outline not cut'
+    | 'dangling crease'
+    | 'nothing cut';
+  readonly text: string;
+  readonly at: Point;
+  /** In mm, where it has a size. */
+  readonly size?: number;
+  /** Where the lines concerned stand in the file. */
+  readonly places: readonly string[];
+}

@@ -1,0 +1,204 @@
+import { setTimeout } from 'node:timers/promises';
+import { ApiError, type DielinesApi } from '../../api/index.ts';
+import { UnreadableError } from '../../read/index.ts';
+import type { Catalogue } from '../../template/index.ts';
+import { type AnswerCheck, type AnswerQuestion, checkAnswer } from '../answers/check-answer.ts';
+import { checkDieline, type DielineCheck } from '../check-dieline.ts';
+import { byVerdict, type Verdict } from '../verdict.ts';
+import type { LiveRequest } from './requests.ts';
+
+/** What a hosted service answered to one request, held against ours. */
+export interface LiveResult {
+  readonly request: LiveRequest;
+  /** `unanswered` where the service could not be reached, failed, or was too busy: worth asking again. */
+  readonly verdict: Verdict | 'unanswered';
+  /** Why, in sentences, what is sure first. */
+  readonly why: readonly string[];
+  /** When it was asked, ISO 8601 in UTC. */
+  readonly asked: string;
+  readonly answer?: Pick<AnswerCheck, 'verdict' | 'differences' | 'notes'>;
+  /** Of a dieline: its file. `largest` is how far a line is from ours at most, in mm, where that is more than rounding. */
+  readonly drawing?: Pick<DielineCheck, 'verdict' | 'explanation'> & {
+    readonly url: string;
+    readonly largest?: number;
+  };
+}
+
+/** Who is asked, and with what. */
+export interface Live {
+  /** The service. */
+  readonly service: DielinesApi;
+  /** A dieline's file, by the address that the service gave. */
+  readonly download: (url: string) => Promise<Uint8Array>;
+  /** Ours. */
+  readonly ours: DielinesApi;
+  readonly catalogue: Catalogue;
+}
+
+export interface LiveOptions {
+  /** Requests begun in a second at most, files among them: 1 unless told otherwise. */
+  readonly rate?: number;
+  /** How far lines and lengths may be apart, in mm: 0.05 unless told otherwise. */
+  readonly tolerance?: number;
+}
+
+/** Requests without an answer in a row after which the rest is left alone. */
+const FAILURES_IN_A_ROW = 3;
+
+/**
+ * Asks a hosted service for one thing after another, and says of each whether it is right, as soon as that is known. What
+ * it refuses is an answer as well. Ends early where nothing is answered any more: keys it does not take, credits that are
+ * spent, nobody there; the last results say so.
+ */
+export async function* checkLive(
+  { service, download, ours, catalogue }: Live,
+  requests: Iterable<LiveRequest>,
+  { rate = 1, tolerance }: LiveOptions = {},
+): AsyncGenerator<LiveResult, void, undefined> {
+  if (!(rate > 0)) throw new RangeError(`rate must be above 0 requests a second, but is ${rate}.`);
+  const turn = paced(1000 / rate);
+  const mm = tolerance === undefined ? {} : { tolerance };
+  let silent = 0;
+  for (const request of requests) {
+    await turn();
+    const asked = new Date().toISOString();
+    let body: unknown;
+    try {
+      body = await answerOf(service, request);
+    } catch (error) {
+      yield { request, verdict: 'unanswered', why: [failureSentence(error)], asked };
+      if (isShut(error) || ++silent >= FAILURES_IN_A_ROW) return;
+      continue;
+    }
+    silent = 0;
+    const answer = await answerCheck(checkAnswer(ours, catalogue, body, { ...questionOf(request), ...mm }));
+    if ('none' in answer) {
+      yield { request, asked, verdict: 'cannot tell', why: [answer.none] };
+      continue;
+    }
+    const { verdict, differences, notes } = answer;
+    const result = { request, asked, verdict, why: answer.why, answer: { verdict, differences, notes } };
+    const url = urlIn(body);
+    if (request.ask !== 'dieline' || url === undefined) yield result;
+    else {
+      await turn();
+      const drawing = await drawingAt(url, download, catalogue, request, mm);
+      if ('lost' in drawing) {
+        yield { request, asked, verdict: 'unanswered', why: [`its file ${drawing.lost}`] };
+        continue;
+      }
+      const { why, ...found } = drawing;
+      yield {
+        ...result,
+        verdict: [answer, drawing].toSorted(byVerdict)[0]!.verdict,
+        why: [...answer.why, ...why.map((each) => `its file: ${each}`)],
+        drawing: found,
+      };
+    }
+  }
+}
+
+/** Waits until the next request may begin. */
+const paced = (gap: number): (() => Promise<void>) => {
+  let next = 0;
+  return async () => {
+    const wait = next - performance.now();
+    if (wait > 0) await setTimeout(wait);
+    next = Math.max(next, performance.now()) + gap;
+  };
+};
+
+/** The body of an answer, or of a refusal that says something of the request. */
+const answerOf = async (service: DielinesApi, request: LiveRequest): Promise<unknown> => {
+  try {
+    switch (request.ask) {
+      case 'groups':
+        return await service.listTemplateGroups();
+      case 'template':
+        return await service.readTemplate(request.template, request.unit);
+      case 'parts':
+        return await service.calculateParts(request.template, { area: request.area, variables: request.variables });
+      default: {
+        const { template, format, area, variables } = request;
+        return await service.createDieline(template, { format, area, variables });
+      }
+    }
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return error.body;
+    throw error;
+  }
+};
+
+const questionOf = (request: LiveRequest): AnswerQuestion => {
+  switch (request.ask) {
+    case 'groups':
+      return {};
+    case 'template':
+      return { template: request.template, unit: request.unit };
+    default:
+      return { template: request.template, variables: request.variables, area: request.area };
+  }
+};
+
+/** A body that is no answer says nothing. */
+const answerCheck = async (check: Promise<AnswerCheck>): Promise<AnswerCheck | { readonly none: string }> => {
+  try {
+    return await check;
+  } catch (error) {
+    if (error instanceof UnreadableError) return { none: `it is ${error.message}` };
+    throw error;
+  }
+};
+
+/** Where the file of a dieline is; undefined for a refusal, or an answer that does not say. */
+const urlIn = (body: unknown): string | undefined => {
+  const url = (body as { dieline?: { url?: unknown } } | undefined)?.dieline?.url;
+  return typeof url === 'string' ? url : undefined;
+};
+
+type CheckedFile = NonNullable<LiveResult['drawing']> & { readonly why: readonly string[] };
+
+const drawingAt = async (
+  url: string,
+  download: Live['download'],
+  catalogue: Catalogue,
+  { template, variables }: Extract<LiveRequest, { ask: 'dieline' }>,
+  mm: { readonly tolerance?: number },
+): Promise<CheckedFile | { readonly lost: string }> => {
+  let file: Uint8Array;
+  try {
+    file = await download(url);
+  } catch (error) {
+    return { lost: `cannot be had: ${failureSentence(error)}` };
+  }
+  try {
+    const { verdict, why, comparison, explanation } = await checkDieline(catalogue, file, {
+      template,
+      variables,
+      ...mm,
+    });
+    return {
+      verdict,
+      why,
+      url,
+      ...(comparison?.largest && { largest: comparison.largest.distance }),
+      ...(explanation && { explanation }),
+    };
+  } catch (error) {
+    if (error instanceof UnreadableError)
+      return { verdict: 'cannot tell', why: [`it cannot be read: ${error.message}`], url };
+    // The service draws what we refuse, or do not know: the answer's check says so already.
+    if (error instanceof ApiError) return { verdict: 'cannot tell', why: [], url };
+    throw error;
+  }
+};
+
+/** Every further request would be refused as well. */
+const isShut = (error: unknown): boolean => error instanceof ApiError && [401, 402, 403].includes(error.status);
+
+const failureSentence = (error: unknown): string => {
+  if (error instanceof ApiError) return `it answered ${error.status}: ${error.message}`;
+  if (!(error instanceof Error)) throw error;
+  // fetch hides why.
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+};

@@ -1,0 +1,108 @@
+import { type Cubic, type Curve, interpolate, type Point, straight } from '../../geometry/index.ts';
+import { LIMITS } from '../reading.ts';
+
+/** A B-spline as DXF gives it. */
+interface Spline {
+  readonly degree: number;
+  readonly knots: readonly number[];
+  readonly controls: readonly Point[];
+  readonly weights: readonly number[];
+}
+
+/** Cubics for each piece of a spline that is no cubic polynomial. */
+const CUBICS_PER_SPAN = 32;
+
+/**
+ * The curves of a spline. Plain ones up to the third degree are exact, as the Bézier curves that they are made
+ * of; weighted ones and those of a higher degree become 32 cubics a piece, and `exact` is false.
+ * @throws Error where its numbers do not fit together.
+ */
+export const splineCurves = (spline: Spline): { readonly curves: Curve[]; readonly exact: boolean } => {
+  const { degree, knots, controls, weights } = spline;
+  if (!(degree >= 1 && degree <= 11) || controls.length <= degree || knots.length !== controls.length + degree + 1)
+    throw new Error(`a spline of degree ${degree} with ${controls.length} points and ${knots.length} knots`);
+  if (knots.some((knot, i) => i > 0 && knot < knots[i - 1]!)) throw new Error('the knots of a spline run backwards');
+  if (controls.length > LIMITS.strokes / CUBICS_PER_SPAN) throw new Error(`a spline with ${controls.length} points`);
+  if (weights.length && weights.length !== controls.length)
+    throw new Error(`a spline with ${weights.length} weights for ${controls.length} points`);
+  const weighted = weights.some((w) => Math.abs(w - (weights[0] ?? 1)) > 1e-12);
+  if (degree <= 3 && !weighted) return { curves: bezierPoints(spline).map(asCubic), exact: true };
+  return { curves: cubicsThroughPoints(spline, weighted), exact: false };
+};
+
+/** Stretches lerp two different knots, of those that belong to the curve: the index of the knot each begins at. */
+const spansOf = ({ degree, knots, controls }: Spline): number[] =>
+  controls.slice(degree).flatMap((_, i) => (knots[degree + i + 1]! > knots[degree + i]! ? [degree + i] : []));
+
+/** De Boor's scheme with a parameter for each of its steps: a point of the curve where all are equal, else a blossom. */
+const blossom = (
+  { degree, knots }: Spline,
+  k: number,
+  controls: readonly (readonly number[])[],
+  ts: readonly number[],
+): number[] => {
+  const d = controls.map((each) => [...each]);
+  for (let r = 1; r <= degree; r++)
+    for (let j = degree; j >= r; j--) {
+      const i = k - degree + j;
+      const span = knots[i + degree - r + 1]! - knots[i]!;
+      const share = span > 0 ? (ts[r - 1]! - knots[i]!) / span : 0;
+      d[j] = d[j]!.map((value, axis) => (1 - share) * d[j - 1]![axis]! + share * value);
+    }
+  return d[degree]!;
+};
+
+/** Control points of each Bézier piece: the blossoms at the ends of its span (Ramshaw). */
+const bezierPoints = (spline: Spline): Point[][] => {
+  const { degree, knots, controls } = spline;
+  return spansOf(spline).map((k) => {
+    const own = controls.slice(k - degree, k + 1);
+    return Array.from({ length: degree + 1 }, (_, j): Point => {
+      const ts = Array.from({ length: degree }, (_, i) => knots[i < degree - j ? k : k + 1]!);
+      const [x, y] = blossom(spline, k, own, ts);
+      return [x!, y!];
+    });
+  });
+};
+
+const asCubic = (points: readonly Point[]): Curve => {
+  const [a, b, c, d] = points;
+  if (points.length === 2) return straight(a!, b!);
+  if (points.length === 3)
+    return { kind: 'cubic', from: a!, c1: interpolate(a!, b!, 2 / 3), c2: interpolate(c!, b!, 2 / 3), to: c! };
+  return { kind: 'cubic', from: a!, c1: b!, c2: c!, to: d! };
+};
+
+/** Cubics through points of the curve at thirds. */
+const cubicsThroughPoints = (spline: Spline, weighted: boolean): Curve[] => {
+  const { degree, knots, controls, weights } = spline;
+  return spansOf(spline).flatMap((k) => {
+    const own = controls.slice(k - degree, k + 1).map(([x, y], j) => {
+      const w = weighted ? weights[k - degree + j]! : 1;
+      return [x * w, y * w, w];
+    });
+    const at = (t: number): Point => {
+      const [x, y, w] = blossom(
+        spline,
+        k,
+        own,
+        Array.from({ length: degree }, () => t),
+      );
+      return [x! / w!, y! / w!];
+    };
+    const [begin, step] = [knots[k]!, (knots[k + 1]! - knots[k]!) / CUBICS_PER_SPAN];
+    return Array.from({ length: CUBICS_PER_SPAN }, (_, i): Cubic => {
+      const [t, u] = [begin + i * step, begin + (i + 1) * step];
+      const [p, q, a, b] = [at(t), at(u), at(t + step / 3), at(u - step / 3)];
+      const control = (near: Point, n3: Point, f3: Point, far: Point, axis: 0 | 1): number =>
+        (-5 * near[axis] + 18 * n3[axis] - 9 * f3[axis] + 2 * far[axis]) / 6;
+      return {
+        kind: 'cubic',
+        from: p,
+        c1: [control(p, a, b, q, 0), control(p, a, b, q, 1)],
+        c2: [control(q, b, a, p, 0), control(q, b, a, p, 1)],
+        to: q,
+      };
+    });
+  });
+};

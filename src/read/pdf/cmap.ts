@@ -1,0 +1,84 @@
+import { operations } from './tokens.ts';
+
+/** What the codes of a font say (ISO 32000, 9.10.3). */
+export interface CMap {
+  /** Splits a text into codes: each with its bytes. */
+  readonly codes: (text: string) => readonly string[];
+  /** Letters by code. */
+  readonly letters: ReadonlyMap<string, string>;
+}
+
+/** Codes of one font at most, lengths of codes, and letters that one code may stand for: a ligature has four. */
+const [CODES, SPACES, LETTERS] = [100_000, 16, 8] as const;
+
+const big = (bytes: string): number => [...bytes].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
+
+const codeBytes = (value: number, size: number): string =>
+  String.fromCharCode(...Array.from({ length: size }, (_, i) => Math.floor(value / 256 ** (size - 1 - i)) % 256));
+
+/** UTF-16, the higher byte first. */
+const utf16 = (bytes: string): string =>
+  Buffer.from(bytes, 'latin1')
+    .subarray(0, 2 * Math.floor(bytes.length / 2))
+    .swap16()
+    .toString('utf16le');
+
+/** The same text with its last letter so many further on. */
+const further = (bytes: string, by: number): string => {
+  const last = bytes.slice(-2);
+  return utf16(bytes.slice(0, -2) + codeBytes((big(last) + by) % 65536, 2));
+};
+
+/**
+ * Reads a ToUnicode CMap: code spaces, bfchar and bfrange.
+ * @param usual bytes of a code where no code space says.
+ * @throws UnreadableError for what is none; Error for more codes than a font has.
+ */
+export const readCMap = (bytes: Uint8Array, usual: number): CMap => {
+  const spaces: { readonly from: string; readonly to: string }[] = [];
+  const letters = new Map<string, string>();
+  let said = 0;
+  const say = (key: string, value: string): void => {
+    // Counted as often as it is said: ranges may lie over one another.
+    if (++said > CODES) throw new Error('more codes than a font has');
+    if (value.length <= LETTERS) letters.set(key, value);
+  };
+  for (const { operands, word } of operations(bytes)) {
+    const texts = (k: number): string => (typeof operands[k] === 'string' ? (operands[k] as string) : '');
+    if (word === 'endcodespacerange')
+      for (let k = 0; k + 1 < operands.length && spaces.length < SPACES; k += 2)
+        spaces.push({ from: texts(k), to: texts(k + 1) });
+    else if (word === 'endbfchar') for (let k = 0; k + 1 < operands.length; k += 2) say(texts(k), utf16(texts(k + 1)));
+    else if (word === 'endbfrange')
+      for (let k = 0; k + 2 < operands.length; k += 3) {
+        const [from, to, target] = [texts(k), texts(k + 1), operands[k + 2]];
+        const many = big(to) - big(from) + 1;
+        if (!(many > 0 && many <= 65536) || from.length > 4) continue;
+        for (let i = 0; i < many; i++) {
+          const value = Array.isArray(target) ? target[i] : target;
+          if (typeof value !== 'string') break;
+          say(codeBytes(big(from) + i, from.length), Array.isArray(target) ? utf16(value) : further(value, i));
+        }
+      }
+  }
+  return { codes: (text) => split(text, spaces, usual), letters };
+};
+
+/** Each code is as long as the first code space that it lies in, byte for byte. */
+const split = (
+  text: string,
+  spaces: readonly { readonly from: string; readonly to: string }[],
+  usual: number,
+): string[] => {
+  const codes: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const space = spaces.find(
+      ({ from, to }) =>
+        from.length > 0 && [...from].every((low, i) => text[at + i]! >= low && text[at + i]! <= (to[i] ?? '\xff')),
+    );
+    const size = space?.from.length ?? usual;
+    codes.push(text.slice(at, at + size));
+    at += size;
+  }
+  return codes;
+};

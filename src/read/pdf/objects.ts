@@ -1,0 +1,127 @@
+import { inflateSync } from 'node:zlib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFStream,
+  PDFString,
+} from 'pdf-lib';
+import { LIMITS, UnreadableError } from '../reading.ts';
+
+/** What a stream may unpack to, one that is drawn from, and all of them: pictures are large. */
+const MAX_UNPACKED = { stream: 64 * 2 ** 20, drawn: LIMITS.bytes, all: 256 * 2 ** 20 } as const;
+
+/**
+ * Opens a PDF; what its streams unpack to is measured before anything else unpacks them.
+ * @throws UnreadableError where it is none, is encrypted, or unpacks to more than is read.
+ */
+export const openPdf = async (bytes: Uint8Array): Promise<PDFDocument> => {
+  measureStreams(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  try {
+    return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false });
+  } catch (error) {
+    throw new UnreadableError((error as Error).message.split('\n')[0]!);
+  }
+};
+
+/** Ways of packing that zlib does not measure. */
+const OTHER = /\/(ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL)\b/;
+
+const measureStreams = (file: Buffer): void => {
+  let [sum, looked, before] = [0, 0, 0];
+  for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
+    if (file.subarray(at - 3, at).toString('latin1') === 'end') {
+      before = at + 6;
+      continue;
+    }
+    const start = at + 6 + (file[at + 6] === 13 ? 2 : 1);
+    const end = file.indexOf('endstream', start);
+    if (end < 0) return;
+    looked += end - before;
+    sum += unpackedSize(file.subarray(start, end));
+    if (sum > MAX_UNPACKED.all || looked > 8 * LIMITS.bytes)
+      throw new UnreadableError(`a stream that unpacks to more than ${MAX_UNPACKED.stream >> 20} MB`, `byte ${at}`);
+    // Objects inside of streams are unpacked while the file is opened: those must be packed in the way that was measured.
+    const about = file
+      .toString('latin1', before, at)
+      .replaceAll(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    if (/ObjStm|\/XRef/.test(about) && OTHER.test(about))
+      throw new UnreadableError('objects packed in a way that is not read', `byte ${at}`);
+  }
+};
+
+/** Bytes that a stream unpacks to, also where it was packed twice; those of what cannot be measured at their most. */
+const unpackedSize = (stream: Buffer, depth = 0): number => {
+  if (stream.length < 2 || (stream[0]! & 15) !== 8 || stream.readUInt16BE(0) % 31 !== 0) return 0;
+  try {
+    const inner = inflateSync(stream, { maxOutputLength: MAX_UNPACKED.stream });
+    return inner.length + (depth < 8 ? unpackedSize(inner, depth + 1) : MAX_UNPACKED.all);
+  } catch {
+    // What breaks off has been unpacked up to there: zlib packs a thousand bytes into one at best.
+    return 1032 * stream.length;
+  }
+};
+
+/** A dictionary's value, followed where it is a reference. */
+export const get = (dict: PDFDict | undefined, key: string): PDFObject | undefined => dict?.lookup(PDFName.of(key));
+
+export const dictOf = (object: PDFObject | undefined): PDFDict | undefined =>
+  object instanceof PDFDict ? object : object instanceof PDFStream ? object.dict : undefined;
+
+export const nameValue = (object: PDFObject | undefined): string | undefined =>
+  object instanceof PDFName ? object.decodeText() : undefined;
+
+export const textValue = (object: PDFObject | undefined): string | undefined =>
+  object instanceof PDFString || object instanceof PDFHexString ? object.decodeText() : undefined;
+
+export const numberValue = (object: PDFObject | undefined): number | undefined =>
+  object instanceof PDFNumber ? object.asNumber() : undefined;
+
+export const listOf = (object: PDFObject | undefined, context: PDFContext): PDFObject[] =>
+  object instanceof PDFArray ? object.asArray().map((each) => context.lookup(each) ?? each) : [];
+
+/**
+ * The bytes of a stream, or of several that are one.
+ * @throws UnreadableError where they cannot be unpacked, or never end.
+ */
+export const streamContent = (object: PDFObject | undefined, context: PDFContext): Uint8Array => {
+  if (!(object instanceof PDFArray)) return unpackStream(object);
+  const known = new Map<PDFObject, Uint8Array>();
+  const all: Uint8Array[] = [];
+  let size = 0;
+  for (const each of listOf(object, context)) {
+    const bytes = known.get(each) ?? unpackStream(each);
+    known.set(each, bytes);
+    all.push(bytes, Buffer.from('\n'));
+    size += bytes.length + 1;
+    if (size > MAX_UNPACKED.drawn) throw new UnreadableError(`a page of more than ${MAX_UNPACKED.drawn >> 20} MB`);
+  }
+  return Buffer.concat(all);
+};
+
+/** Filters that make more of less. */
+const PACKING = ['FlateDecode', 'LZWDecode', 'RunLengthDecode'];
+
+const unpackStream = (object: PDFObject | undefined): Uint8Array => {
+  if (!(object instanceof PDFRawStream)) return new Uint8Array();
+  const filters = get(object.dict, 'Filter');
+  const names = filters instanceof PDFArray ? filters.asArray().map(nameValue) : [];
+  if (names.length > 4 || names.filter((name) => PACKING.includes(name ?? '')).length > 1)
+    throw new UnreadableError('a stream that is packed more than once');
+  let bytes: Uint8Array;
+  try {
+    bytes = decodePDFRawStream(object).getBytes(MAX_UNPACKED.drawn + 1) as Uint8Array;
+  } catch (error) {
+    throw new UnreadableError(`a stream that cannot be unpacked: ${(error as Error).message}`);
+  }
+  if (bytes.length > MAX_UNPACKED.drawn)
+    throw new UnreadableError(`a stream that unpacks to more than ${MAX_UNPACKED.drawn >> 20} MB`);
+  return bytes;
+};

@@ -1,0 +1,50 @@
+import type { Point } from '../../geometry/index.ts';
+import { type Affine, applyAffine, composeAffine, identityAffine } from '../affine.ts';
+import type { Operand } from './tokens.ts';
+
+/** Where the next text of a page begins (ISO 32000, 9.4). */
+export class TextCursor {
+  #line: Affine = identityAffine;
+  #leading = 0;
+
+  /** Does what a word says with its numbers; words that are not of texts do nothing. */
+  take(word: string, n: (i: number) => number): void {
+    switch (word) {
+      case 'BT':
+        this.#line = identityAffine;
+        break;
+      case 'Tm':
+        this.#line = [n(0), n(1), n(2), n(3), n(4), n(5)];
+        break;
+      case 'Td':
+        this.#move(n(0), n(1));
+        break;
+      case 'TD':
+        this.#leading = -n(1);
+        this.#move(n(0), n(1));
+        break;
+      case 'TL':
+        this.#leading = n(0);
+        break;
+      case 'T*':
+      case "'":
+      case '"':
+        this.#move(0, -this.#leading);
+    }
+  }
+
+  at(matrix: Affine): Point {
+    return applyAffine(composeAffine(matrix, this.#line), [0, 0]);
+  }
+
+  #move(x: number, y: number): void {
+    this.#line = composeAffine(this.#line, [1, 0, 0, 1, x, y]);
+  }
+}
+
+/** The codes that a word shows: a text, or several with room between them. */
+export const shownCodes = (operands: readonly Operand[]): string =>
+  operands
+    .flatMap((operand) => (Array.isArray(operand) ? (operand as readonly Operand[]) : [operand]))
+    .filter((part) => typeof part === 'string')
+    .join('');

@@ -1,0 +1,87 @@
+import type { Box, Point } from '../../geometry/index.ts';
+import { type Affine, applyAffine, composeAffine, invertAffine } from '../affine.ts';
+import { lengthIn, parseViewBox } from './units.ts';
+import type { XmlElement } from './xml.ts';
+
+/** What percentages are of, in user units. */
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The viewport that an element opens inside of another, and how it lies there. */
+export interface Opened {
+  readonly view: Viewport;
+  readonly matrix: Affine;
+  /** Where something of it is seen, as it lies in the viewport around; undefined where all of it is. */
+  readonly frame: Box | undefined;
+}
+
+/**
+ * An inner `<svg>`, or a `<symbol>` that is used at `size`: its `width`, `height`, `viewBox` and `preserveAspectRatio`
+ * (SVG 2, 8.2 and 8.6). Undefined where nothing of it is drawn.
+ * @throws Error for a length or a box that is none.
+ */
+export const openViewport = (
+  { attributes, name }: XmlElement,
+  around: Viewport,
+  size: { readonly width?: string | undefined; readonly height?: string | undefined } = {},
+): Opened | undefined => {
+  const measure = (text: string | undefined, whole: number, usual: string): number =>
+    lengthIn(text === undefined || text.trim() === 'auto' ? usual : text, whole);
+  const width = measure(size.width ?? attributes.width, around.width, '100%');
+  const height = measure(size.height ?? attributes.height, around.height, '100%');
+  const [x, y] = [measure(attributes.x, around.width, '0'), measure(attributes.y, around.height, '0')];
+  const at: Affine = [1, 0, 0, 1, x, y];
+  const open = ['visible', 'auto'].includes((attributes.overflow ?? 'hidden').trim());
+  const frame = open ? undefined : { left: x, bottom: y, right: x + width, top: y + height };
+  if (width <= 0 || height <= 0) return undefined;
+  if (attributes.viewBox === undefined) return { view: { width, height }, matrix: at, frame };
+  const box = parseViewBox(attributes.viewBox);
+  if (!box) throw new Error(`viewBox="${attributes.viewBox.slice(0, 60)}" of <${name}> is no box`);
+  const [left, top, across, down] = box;
+  if (across === 0 || down === 0) return undefined;
+  const fit = fitToViewport([width / across, height / down], attributes.preserveAspectRatio ?? '');
+  const [sx, sy] = fit.scale;
+  const spare: Affine = [1, 0, 0, 1, fit.share[0] * (width - sx * across), fit.share[1] * (height - sy * down)];
+  return {
+    view: { width: across, height: down },
+    matrix: composeAffine(composeAffine(at, spare), [sx, 0, 0, sy, -sx * left, -sy * top]),
+    frame,
+  };
+};
+
+const ALIGN_SHARES: Readonly<Record<string, number>> = { min: 0, mid: 0.5, max: 1 };
+
+/** How much larger it is drawn, and which share of the spare room lies before it. */
+const fitToViewport = (
+  [across, down]: readonly [number, number],
+  text: string,
+): { readonly scale: readonly [number, number]; readonly share: readonly [number, number] } => {
+  const [, x, y, how] = /^\s*(?:x(min|mid|max)y(min|mid|max)|none)(?:\s+(meet|slice))?\s*$/i.exec(text) ?? [];
+  if (/^\s*none\b/i.test(text)) return { scale: [across, down], share: [0, 0] };
+  const scale = how?.toLowerCase() === 'slice' ? Math.max(across, down) : Math.min(across, down);
+  return {
+    scale: [scale, scale],
+    share: [ALIGN_SHARES[x?.toLowerCase() ?? 'mid']!, ALIGN_SHARES[y?.toLowerCase() ?? 'mid']!],
+  };
+};
+
+/** Where something lies on the sheet, and what of it is seen. */
+interface Placement {
+  readonly matrix: Affine;
+  readonly seen: (p: Point) => boolean;
+}
+
+/**
+ * Is a point of the sheet in a frame that lies in `around`, and in all that this lies in? A micron is no sticking out.
+ */
+export const visibleIn = ({ left, right, bottom, top }: Box, { matrix, seen }: Placement): Placement['seen'] => {
+  const back = invertAffine(matrix);
+  if (!back) return seen;
+  const slack = 1e-6 * (right - left + top - bottom);
+  return (p) => {
+    const [x, y] = applyAffine(back, p);
+    return x > left - slack && x < right + slack && y > bottom - slack && y < top + slack && seen(p);
+  };
+};
