@@ -44,6 +44,19 @@ export interface Blank {
   readonly base: Omit<Edge, 'curve'> & { readonly curve?: Curve };
   /** Which way the trunk rises on the sheet. A sleeve grows `right`: its walls stand side by side. */
   readonly rises: 'up' | 'right';
+  /**
+   * What the trunk is in the closed box as it stands.
+   * @defaultValue `front` where the blank rises to the right or the trunk bows, else `base`.
+   */
+  readonly trunkIs?: 'front' | 'base' | 'top';
+  /**
+   * The edge of a base, as it lies on the sheet, over which the front of the closed box stands. Print on a wall over the upper edge reads
+   * upright, and so does a lid put on upside down about the base's length: two-piece boxes say `upper`.
+   * @defaultValue `lower`
+   */
+  readonly front?: 'lower' | 'upper';
+  /** Degrees by which a trunk that is the front leans back. @defaultValue 0 */
+  readonly lean?: number;
   /** Board in mm. */
   readonly thickness: number;
   /** Share of the thickness that lies inside the crease line, 0…1 (see `allowance.ts`). */

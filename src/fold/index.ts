@@ -8,7 +8,7 @@ export * from './joins.ts';
 export { type Limb, type Mesh, mesh } from './mesh.ts';
 export { type Move, quaternion, type Turn4 } from './moves.ts';
 export { writeFold } from './origami.ts';
-export { foldedSvg, uprightOf, usualView, type View } from './picture.ts';
+export { foldedSvg, USUAL_VIEW, type View } from './picture.ts';
 export { phasesOf, pose } from './pose.ts';
 export type { Shape } from './shape.ts';
 export { type Body, type Box3, bodies, type Prism } from './solid.ts';
@@ -27,5 +27,6 @@ export {
   turnAbout,
   unit,
 } from './space.ts';
+export { type PrintSide, printSideOf, uprightOf } from './stance.ts';
 export { type Stand, stand } from './stand.ts';
 export type { Surface } from './surface.ts';

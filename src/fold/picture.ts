@@ -1,30 +1,22 @@
-import { type Blank, bends, type LineType } from '../board/index.ts';
+import { bends, type LineType } from '../board/index.ts';
 import type { PlacedPart } from '../sheet/index.ts';
 import { backToFront, type Face, type Tone } from './bsp.ts';
 import { facesOf } from './faces.ts';
 import { type Spot, shown } from './hidden.ts';
 import { cosSin, dot, minus, type Point3, plus, scaled } from './space.ts';
+import { uprightOf } from './stance.ts';
 import type { Stroke } from './strokes.ts';
 
-/** From where a box is looked at. */
+/** The direction from which a box is seen. */
 export interface View {
-  /**
-   * `y`: up on the sheet is up, the trunk is the front. `z`: the trunk lies on the ground, its print below, its upper
-   * edge at the back. `-z`: it is the top, its print above.
-   */
-  readonly up: 'y' | 'z' | '-z';
-  /** Degrees the eye goes round to the right of the front. */
+  /** Degrees from the front round to the right. */
   readonly turn: number;
-  /** Degrees it looks down. */
+  /** Degrees above the horizon. */
   readonly tilt: number;
 }
 
-/** A sleeve stands on its lower end, and so does what bows; what grows upwards, or from a panel called the floor, lies on it; a platform stands on its walls. */
-export const usualView = ({ rises, trunk }: Pick<Blank, 'rises' | 'trunk'>): View => ({
-  up: trunk.name === 'platform' ? '-z' : (rises === 'right' || trunk.bow) && trunk.name !== 'floor' ? 'y' : 'z',
-  turn: 32,
-  tilt: 24,
-});
+/** Front, right side and top show. */
+export const USUAL_VIEW: View = { turn: 32, tilt: 24 };
 
 /** Longer side of the picture, in its own units, which are pixels unless it is scaled. */
 const LONG = 480;
@@ -43,7 +35,7 @@ export const foldedSvg = (
   t = 1,
   { view }: { readonly view?: Partial<View> } = {},
 ): string => {
-  const [right, up, eye] = axesOf(parts, { ...usualView(parts[0]!.part.blank), ...view });
+  const [right, up, eye] = axesOf(parts, { ...USUAL_VIEW, ...view });
   const faces = backToFront(facesOf(parts, t, eye), eye);
   const corners = faces.map(({ ring }) => ring.map((p): Spot => [dot(p, right), dot(p, up)]));
   const xs = corners.flat().map(([x]) => x);
@@ -120,29 +112,9 @@ const lined = (strokes: readonly Stroke[], place: (p: Point3) => string): string
     return `<path d="${path}" fill="none" stroke="${LINE}" ${strokeOf(kind)}/>`;
   });
 
-/** To the right, up, and towards whoever stands before the box, in the frame of the first part's trunk. */
-export const uprightOf = (
-  parts: readonly PlacedPart[],
-  { up }: Pick<View, 'up'> = usualView(parts[0]!.part.blank),
-): readonly [right: Point3, up: Point3, front: Point3] => {
-  // The sheet's axes as the trunk sees them: a sleeve's lies on its side.
-  const { cos, sin } = parts[0]!.sheet[0]!.at;
-  const [x, y, z]: [Point3, Point3, Point3] = [
-    [cos, -sin, 0],
-    [sin, cos, 0],
-    [0, 0, 1],
-  ];
-  const axes = {
-    y: [x, y, z],
-    z: [scaled(x, -1), scaled(z, -1), scaled(y, -1)],
-    '-z': [x, z, scaled(y, -1)],
-  } as const;
-  return axes[up];
-};
-
 /** Rightwards and upwards in the picture, and towards the eye, in the frame of the first part's trunk. */
 const axesOf = (parts: readonly PlacedPart[], view: View): readonly [Point3, Point3, Point3] => {
-  const [side, top, front] = uprightOf(parts, view);
+  const [side, top, front] = uprightOf(parts);
   const [ct, st] = cosSin(view.turn);
   const [cd, sd] = cosSin(view.tilt);
   const ahead = plus(scaled(front, ct), scaled(side, st));

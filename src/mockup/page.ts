@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { usualView } from '../fold/index.ts';
+import { printSideOf, USUAL_VIEW } from '../fold/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import { groundOf } from './ground.ts';
 import { ballsOf, dimensionsOf } from './measures.ts';
@@ -33,14 +33,13 @@ interface PageOf {
  */
 export const page = ({ scene, drawing, glb, still, name, about, background, unit, script }: PageOf): string => {
   const { blank } = scene.parts[0]!.part;
-  const view = usualView(blank);
   const dimensions = dimensionsOf(scene, drawing, unit);
   const data: PageData = {
     file: fileName(name),
     box: Buffer.from(gzipSync(glb, { level: 9 })).toString('base64'),
     background,
-    view: { turn: view.turn, tilt: view.tilt },
-    print: view.up === 'y' ? 'front' : view.up === 'z' ? 'below' : 'above',
+    view: USUAL_VIEW,
+    print: printSideOf(blank),
     balls: ballsOf(scene, groundOf(scene)),
     dimensions,
   };

@@ -1,4 +1,4 @@
-import { cosSin, frozen, type Point3, plus, scaled, type Tone, unit, uprightOf, usualView } from '../fold/index.ts';
+import { cosSin, frozen, type Point3, plus, scaled, type Tone, USUAL_VIEW, unit, uprightOf } from '../fold/index.ts';
 import type { Artwork } from './artwork.ts';
 import { bytesOf, linear, shown } from './colour.ts';
 import type { Pixels } from './png.ts';
@@ -171,7 +171,7 @@ const least = (all: readonly (readonly Point3[])[], k: number, sense: 1 | -1): n
 /** Right and up in the picture, towards the eye, and up in the world, in the frame of the box. */
 const axesOf = ({ parts }: Pick<Scene, 'parts'>): readonly [Point3, Point3, Point3, Point3] => {
   const [side, top, front] = uprightOf(parts);
-  const { turn, tilt } = usualView(parts[0]!.part.blank);
+  const { turn, tilt } = USUAL_VIEW;
   const [ct, st] = cosSin(turn);
   const [cd, sd] = cosSin(tilt);
   const ahead = plus(scaled(front, ct), scaled(side, st));

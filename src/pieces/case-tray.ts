@@ -57,7 +57,7 @@ export const usualLocks = (
   slant: t / 2,
 });
 
-export const caseTray = (tray: CaseTray): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
+export const caseTray = (tray: CaseTray): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunkIs' | 'joins'> => {
   const { length, width, front, back, material: t, turned = false } = tray;
   // Upright, the floor stands on its front edge; turned, on its left one.
   const [near, right, far, left] = turned
@@ -98,6 +98,7 @@ export const caseTray = (tray: CaseTray): Pick<Blank, 'trunk' | 'base' | 'rises'
       .close(),
     base: { line: 'cut' },
     rises: turned ? 'right' : 'up',
+    trunkIs: 'base',
     joins,
   };
 };

@@ -1,4 +1,4 @@
-import type { Inner, Part, PartPlacement } from '../board/index.ts';
+import type { Blank, Inner, Part, PartPlacement } from '../board/index.ts';
 import { type RigidTray, rigidBoard, rigidWrap } from './rigid-tray.ts';
 import { trayGauges } from './tray-sizes.ts';
 
@@ -9,13 +9,17 @@ export const here: PartPlacement = { pose: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0],
 export const coveredTray = (
   id: string,
   tray: RigidTray,
-  { sits, inner = [] }: { readonly sits?: PartPlacement; readonly inner?: readonly Inner[] } = {},
+  {
+    sits,
+    inner = [],
+    front,
+  }: { readonly sits?: PartPlacement; readonly inner?: readonly Inner[]; readonly front?: Blank['front'] } = {},
 ): Part[] => [
   {
     id: `${id}_board`,
     name: `${id} board`,
     category: 'carton',
-    blank: { ...rigidBoard(tray), gauges: trayGauges, inner },
+    blank: { ...rigidBoard(tray), ...(front && { front }), gauges: trayGauges, inner },
     ...(sits && { placement: sits }),
   },
   {

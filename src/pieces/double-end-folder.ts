@@ -45,7 +45,7 @@ const levels = ({ length, width, height, material: t }: DoubleEndFolder) => {
  */
 export const doubleEndFolder = (
   folder: DoubleEndFolder,
-): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'gauges' | 'inner'> => {
+): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunkIs' | 'joins' | 'gauges' | 'inner'> => {
   const { width, material: t, closure } = folder;
   const { long, across, back, end, rim, clear } = levels(folder);
   const seat = long - 2 * t;
@@ -88,6 +88,7 @@ export const doubleEndFolder = (
       .close(),
     base: { line: 'crease', panel: short('left') },
     rises: 'right',
+    trunkIs: 'base',
     joins: [
       ...held,
       closure.by === 'tuck' ? { by: 'lock', a: 'lid.tuck', b: 'front' } : { by: 'glue', a: 'lid.lap', b: 'front' },

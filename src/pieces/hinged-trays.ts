@@ -79,6 +79,7 @@ export const hingedTrays = (trays: HingedTrays): Blank => {
     }),
     base: { line: 'crease', panel: side('left', width) },
     rises: 'right',
+    trunkIs: 'base',
     thickness: m,
     inside: insideShare.carton,
     joins: [

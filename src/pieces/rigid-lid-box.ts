@@ -26,7 +26,10 @@ export const rigidLidBox = ({ lidHeight, clearance, lidNotch, ...base }: RigidLi
     ...(lidNotch && { notch: lidNotch }),
   };
   return [
-    ...coveredTray('base', base, { inner: trayInner }),
+    ...coveredTray('base', base, {
+      front: 'upper',
+      inner: trayInner,
+    }),
     // Its board on the paper of the base's rim.
     ...coveredTray('lid', lid, { sits: upsideDown(base, lid, height + 2 * board + paper) }),
   ];

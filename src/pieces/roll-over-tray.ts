@@ -54,11 +54,14 @@ export const rollOverTray = (tray: RollOverTray): Blank => {
   const long = (name: 'front' | 'back'): Panel => {
     // Seen standing on the floor's edge the front has the left wall on its right.
     const [onRight, onLeft] = name === 'front' ? ['left', 'right'] : ['right', 'left'];
-    return pen(name, seat, { role: 'wall', phase: phases.long })
-      .rim(seat, height, cornerEnd(onRight!, tray))
-      .hang(0, height, inner(seat, phases[name]))
-      .rim(0, 0, flipRim(cornerEnd(onLeft!, tray)))
-      .close();
+    return (
+      pen(name, seat, { role: 'wall', phase: phases.long })
+        .rim(seat, height, cornerEnd(onRight!, tray))
+        // A web lies folded double between the wall and its inner one.
+        .hang(0, height, inner(seat, phases[name], web ? 2 * m : 0))
+        .rim(0, 0, flipRim(cornerEnd(onLeft!, tray)))
+        .close()
+    );
   };
   return {
     // The floor stands on its left edge.
@@ -72,6 +75,7 @@ export const rollOverTray = (tray: RollOverTray): Blank => {
       .close(beside),
     base: { line: 'crease', panel: short('left') },
     rises: 'right',
+    trunkIs: 'base',
     thickness: m,
     inside: insideShare.carton,
     joins: ['front', 'back'].flatMap((wall) => ['left', 'right'].map((side) => cornerJoin(corner, wall, side))),

@@ -23,7 +23,7 @@ const CLEAR = 1.5;
  * Floor, back and front, all as wide as the section of a pillow of this depth, and glue flaps on the back. The floor's
  * creases are those of a pillow's ends, and it lies between them: see `scoopBow`.
  */
-export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
+export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunkIs' | 'joins'> => {
   const { width, depth, back, front, thickness } = s;
   const { flat } = pillowSection(width, depth);
   const dip = pillowCrease(width, depth);
@@ -58,6 +58,7 @@ export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins
         .close(),
     },
     rises: 'up',
+    trunkIs: 'base',
     joins: (['right', 'left'] as const).map((side) => ({ by: 'glue', a: `back.${side}-flap`, b: 'front' })),
   };
 };

@@ -42,7 +42,7 @@ export const platformSize = (p: StandingPlatform): { readonly length: number; re
  */
 export const standingPlatform = (
   p: StandingPlatform,
-): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'gauges' | 'inner' | 'thickness' | 'inside'> => {
+): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunkIs' | 'joins' | 'gauges' | 'inner' | 'thickness' | 'inside'> => {
   const { thickness: t, inside, returns } = p;
   const { length, width } = platformSize(p);
   const lost = (1 - inside) * t;
@@ -69,6 +69,7 @@ export const standingPlatform = (
     trunk: trunk.close(),
     base: { line: 'crease', panel: wall('front', length) },
     rises: 'up',
+    trunkIs: 'top',
     joins: corners,
     gauges: [
       { name: 'length', panel: 'platform', along: 'x' },

@@ -20,7 +20,7 @@ export const taperedPhases = { tabbed: 0, sides: 2, rim: 3 } as const;
 export const taperedTray = (
   { length, width, tab, lid }: TaperedTray,
   taper: Taper,
-): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
+): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunkIs' | 'joins'> => {
   const tabbed = { foot: length, tab, phase: taperedPhases.tabbed };
   return {
     trunk: rectangle('floor', width, length, {
@@ -34,6 +34,7 @@ export const taperedTray = (
     }),
     base: { line: 'crease', panel: taperedWall('left', width, taper, taperedPhases.sides) },
     rises: 'right',
+    trunkIs: 'base',
     joins: ['front', 'back'].flatMap((wall) =>
       ['right', 'left'].map((side) => ({ by: 'glue', a: `${wall}.${side}-tab`, b: side }) as const),
     ),

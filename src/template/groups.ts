@@ -38,11 +38,25 @@ const groupNames = {
   ],
 } as const satisfies Record<Category, readonly string[]>;
 
+/** Groups whose styles hold nothing all round: cards, sleeves, separators. */
+const open: ReadonlySet<string> = new Set([
+  'Separators',
+  'Wrap Around Labels',
+  'Tags',
+  'Envelopes',
+  'Folders',
+  'Binders',
+  'Swatch Cards',
+  'Display materials',
+]);
+
 export interface Group {
   /** `<category in snake case>_<name in snake case>`, e.g. `cartons_tuck_end_boxes`. */
   readonly id: string;
   readonly name: string;
   readonly category: Category;
+  /** Do its boxes enclose their contents? A template that is open all the same says why. */
+  readonly encloses: boolean;
 }
 
 const snake = (words: string): string =>
@@ -53,7 +67,12 @@ const snake = (words: string): string =>
 
 /** All 28 groups, in the order of the catalogue. */
 export const groups: readonly Group[] = (Object.keys(groupNames) as Category[]).flatMap((category) =>
-  groupNames[category].map((name) => ({ id: `${snake(category)}_${snake(name)}`, name, category })),
+  groupNames[category].map((name) => ({
+    id: `${snake(category)}_${snake(name)}`,
+    name,
+    category,
+    encloses: !open.has(name),
+  })),
 );
 
 /** @throws RangeError for a group the catalogue does not have. */

@@ -75,13 +75,15 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
   /** From settled values to blanks. Crease to crease: no allowance is made after this. */
   readonly build: (values: Values<S> & Values<O>, chosen: Chosen<C>) => readonly Part[];
   readonly exceptions?: readonly Exception[];
+  /** Why the closed box is open on purpose, e.g. `no lid`. Left out where it encloses its contents, and in groups where nothing does. */
+  readonly open?: string;
 }
 
 /** How ids are given: a table of what each stands for, or a numbering. */
 export type IdsGiven<C extends Choices> = Readonly<Record<string, Variant<NoInfer<C>>>> | IdSpaceOf;
 
 /** What names a template: every style says this, whatever builds it. */
-export type TemplateHead = Pick<Template, 'name' | 'about' | 'group' | 'code' | 'provenance'> & {
+export type TemplateHead = Pick<Template, 'name' | 'about' | 'group' | 'code' | 'provenance' | 'open'> & {
   readonly ids: IdsGiven<Choices>;
 };
 

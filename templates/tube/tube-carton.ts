@@ -45,6 +45,7 @@ export const tubeCarton = (style: TubeStyle): Template => {
     name: rest.name,
     about: rest.about,
     group: rest.group,
+    ...(rest.open && { open: rest.open }),
     code: rest.code,
     provenance: rest.provenance,
     ids: rest.ids,

@@ -80,6 +80,7 @@ const carrierBag = (
 ) =>
   template({
     ...own,
+    open: 'no top',
     group: 'cartons_carton_bags_pillows',
     code: {},
 

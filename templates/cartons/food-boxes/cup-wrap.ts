@@ -12,6 +12,7 @@ import { mm, template } from '../../../src/template/index.ts';
 export default template({
   name: 'Cup wrap',
   about: 'Wall of a cup, or a sleeve around one: a truncated cone, glued where its ends lie over one another.',
+  open: 'a wrap around a cup',
   group: 'cartons_food_boxes',
   code: {},
   provenance: {

@@ -15,6 +15,7 @@ import { mm, template } from '../../../src/template/index.ts';
 export default template({
   name: 'French fry scoop',
   about: 'Open scoop with a high back and a low, hollowed front; its curved floor pushes the sides apart.',
+  open: 'no top',
   group: 'cartons_food_boxes',
   code: {},
   provenance: {

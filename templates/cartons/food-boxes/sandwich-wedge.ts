@@ -122,6 +122,7 @@ export default template({
       }),
       base: { line: 'crease', panel: end('left') },
       rises: 'right',
+      trunkIs: 'base',
       thickness: m,
       inside: insideShare.carton,
       joins: [

@@ -95,6 +95,7 @@ const polygonalBox = (
           ...base,
           blank: {
             ...base.blank,
+            front: 'upper',
             inner: [
               { name: 'length', a: FORMS[form].across.a, b: FORMS[form].across.b },
               { name: 'height', a: 'floor', b: 'lid:floor' },

@@ -31,7 +31,7 @@ const shared = {
   },
   order: ['length', 'width'],
   // An inner wall swings clear of the one across.
-  within: ({ length, width }: { length: number; width: number }) => ({
+  sizeLimits: ({ length, width }: { length: number; width: number }) => ({
     width: { max: length },
     height: { max: width - 10 },
   }),
@@ -57,6 +57,7 @@ export const gluedEars = template({
   ...shared,
   name: 'Double wall tray with glued ears',
   about: 'Tray with double walls whose corners are glued with ears between them.',
+  open: 'no lid',
   code: {},
   provenance: {
     kind: 'house',
@@ -75,6 +76,7 @@ export const heldFlaps = template({
   ...shared,
   name: 'Double wall tray with corner flaps',
   about: 'Tray with double walls that hold its corner flaps, without glue.',
+  open: 'no lid',
   code: { ecma: 'B30.02.00.00' },
   provenance: {
     kind: 'house',

@@ -20,8 +20,9 @@ const exceptions = (part?: 'base' | 'lid'): Exception[] => {
   return corners.flatMap(([wall, side]) => {
     const web = `${wall}.${side}-web`;
     const back = `${web}.back`;
-    const under = 'the inner wall is creased at the rim like a single one, but the web lies under it';
     const rim = 'at the rim an inner wall is as wide as its wall, and turns past what lies in the corner';
+    const ends =
+      'the drawing leaves 1 mm at the ends of an inner wall, less than the boards of web and inner wall across';
     const apart = (panel: string): Exception => ({
       law: 'crease',
       panels: [at(panel), at(back)],
@@ -30,11 +31,14 @@ const exceptions = (part?: 'base' | 'lid'): Exception[] => {
     });
     return [
       solid(web, side, 0.8, 'while the web swings against its wall, the bead of its crease turns in the corner'),
-      solid(`${wall}.inner`, web, 1, under),
-      solid(`${wall}.inner`, back, 2, under),
+      {
+        ...solid(`${wall}.inner`, back, 0.8, 'the crease at the rim opens as the inner wall swings over the web'),
+        passing: true,
+      },
       solid(`${side}.inner`, back, 1.5, 'the inner wall swings past the web that hangs beside it'),
       solid(`${wall}.inner.flange`, `${side}.inner.flange`, 1, 'the flanges lie over one another in the corners'),
-      solid(`${side}.inner`, `${wall}.inner`, 0.6, rim),
+      solid(`${side}.inner`, `${wall}.inner`, 2.2, ends),
+      solid(`${side}.inner.flange`, `${wall}.inner`, 2.2, ends),
       solid(`${side}.inner`, web, 0.7, rim),
       solid(
         `${side}.inner.flange`,
@@ -61,7 +65,7 @@ const shared = {
   size,
   order: ['length', 'width'],
   // The webs lie beside one another on the long wall, an inner wall swings clear of the one across.
-  within: ({ length, width }: { length: number; width: number }) => ({
+  sizeLimits: ({ length, width }: { length: number; width: number }) => ({
     width: { max: length },
     height: { max: Math.min(length / 2 - 4, width - 10) },
   }),
@@ -99,7 +103,7 @@ export const shirtBox = template({
         id: 'base',
         name: 'base',
         category: 'carton',
-        blank: rollOverTray({ length, width, height, material, corner }),
+        blank: { ...rollOverTray({ length, width, height, material, corner }), front: 'upper' },
       },
       {
         id: 'lid',
@@ -108,14 +112,26 @@ export const shirtBox = template({
         blank: rollOverTray({ length: length + longer, width: width + wider, height, material, corner }),
         // Upside down; between its floor and the rim of the base lie its flanges and the base's webs.
         placement: {
-          pose: [1, 0, 0, -wider / 2, 0, -1, 0, length + longer / 2, 0, 0, -1, -(height + 2 * material)],
+          pose: [-1, 0, 0, width + wider / 2, 0, 1, 0, -longer / 2, 0, 0, -1, -(height + 2 * material)],
           approach: [0, 0, -(5 * height + 60)],
         },
       },
     ];
   },
 
-  exceptions: (['base', 'lid'] as const).flatMap(exceptions),
+  exceptions: [
+    ...(['base', 'lid'] as const).flatMap(exceptions),
+    ...walls.flatMap((wall) =>
+      walls.map(
+        (lining): Exception => ({
+          law: 'solid',
+          panels: [`base:${wall}`, `lid:${lining}.inner`],
+          upTo: 1.1,
+          why: 'the measured lid is 1.5 mm wider than the walls; the webs in its corners hold its inner walls off by two boards',
+        }),
+      ),
+    ),
+  ],
 });
 
 /** One tray of it alone. */
@@ -123,6 +139,7 @@ export const doubleWallTray = template({
   ...shared,
   name: 'Double wall tray with folded corners',
   about: 'Tray with double walls and folded corners: half of a shirt box.',
+  open: 'no lid',
   provenance: { kind: 'measured', source: 'the base of becf-12406' },
   ids: { 'becf-12403': {} },
   build: (sizes) => onePart(rollOverTray({ ...sizes, corner })),

@@ -73,10 +73,13 @@ export default template({
         id: 'base',
         name: 'base',
         category: 'carton',
-        blank: tray(base, [
-          { name: 'width', a: 'back', b: 'front' },
-          { name: 'height', a: 'floor', b: 'lid:floor' },
-        ]),
+        blank: {
+          ...tray(base, [
+            { name: 'width', a: 'back', b: 'front' },
+            { name: 'height', a: 'floor', b: 'lid:floor' },
+          ]),
+          front: 'upper',
+        },
       },
       {
         id: 'lid',

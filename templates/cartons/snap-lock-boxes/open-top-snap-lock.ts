@@ -14,6 +14,7 @@ import { tubeCarton } from '../../tube/tube-carton.ts';
 export default tubeCarton({
   name: 'Open top snap lock',
   about: 'Folding carton without a top, its 1-2-3 bottom locking without glue.',
+  open: 'no top',
   group: 'cartons_snap_lock_boxes',
   code: { ecma: 'A55.01.01.00' },
   provenance: { kind: 'standard', source: 'ECMA A55.01, the body and bottom of becf-1090a cut straight at the top' },

@@ -20,6 +20,7 @@ const WEB = 10;
 export default template({
   name: 'Handle carrier',
   about: 'Glued tray whose long walls lean together as a roof and end in two handles.',
+  open: 'open under its gables',
   group: 'cartons_special_boxes',
   code: {},
   provenance: {

@@ -50,6 +50,7 @@ const facesOf = (side: number, height: number) => {
 export default template({
   name: 'Pyramid box',
   about: 'Pyramid over a square floor, its four tips tied with a ribbon.',
+  open: 'holes for its ribbon, beside a tip that is tied',
   group: 'cartons_special_boxes',
   code: {},
   provenance: {

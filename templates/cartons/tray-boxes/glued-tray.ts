@@ -15,6 +15,7 @@ import { mm, template } from '../../../src/template/index.ts';
 export default template({
   name: 'Glued tray',
   about: 'Tray whose four corners are glued with tabs, on the short walls or on the long ones.',
+  open: 'no lid',
   group: 'cartons_tray_boxes',
   code: { ecma: 'B20.01.00.00' },
   provenance: {
@@ -63,6 +64,7 @@ export default template({
     return onePart({
       ...tray,
       rises: turned ? 'right' : 'up',
+      trunkIs: 'base',
       gauges: [
         { name: x, panel: 'floor', along: 'x' },
         { name: y, panel: 'floor', along: 'y' },

@@ -24,6 +24,7 @@ const sidesOf = (length: number, width: number) => {
 export default template({
   name: 'Hexagonal tray',
   about: 'Six-sided tray with glued corners, longer than wide if one likes.',
+  open: 'no lid',
   group: 'cartons_tray_boxes',
   code: {},
   provenance: {

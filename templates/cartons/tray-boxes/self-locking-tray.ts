@@ -17,6 +17,7 @@ import { mm, template } from '../../../src/template/index.ts';
 export default template({
   name: 'Self-locking tray',
   about: 'Open tray whose ears hook into the side walls, without glue.',
+  open: 'no lid',
   group: 'cartons_tray_boxes',
   code: { ecma: 'B15.06.00.00.A' },
   provenance: {

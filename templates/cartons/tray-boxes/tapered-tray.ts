@@ -50,6 +50,7 @@ export const glued = template({
   ...shared,
   name: 'Tapered tray',
   about: 'Tray that is wider at its rim, with glued corners.',
+  open: 'no lid',
   provenance: {
     kind: 'house',
     source:
@@ -107,6 +108,7 @@ export const webbed = template({
   ...shared,
   name: 'Tapered web corner tray',
   about: 'Tray that is wider at its rim, with folded, uncut corners.',
+  open: 'no lid',
   provenance: {
     kind: 'house',
     source:

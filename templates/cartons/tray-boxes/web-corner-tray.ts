@@ -66,6 +66,7 @@ export const uncut = template({
   ...shared,
   name: 'Web corner tray',
   about: 'Tray with folded, uncut corners that are glued against the long walls.',
+  open: 'no lid',
   code: { ecma: 'B40.22.00.00' },
   provenance: {
     kind: 'standard',
@@ -93,6 +94,7 @@ export const notched = template({
   ...shared,
   name: 'Notched web corner tray',
   about: 'Tray with folded corners that are notched, so that they take less board and suit high walls.',
+  open: 'no lid',
   code: { ecma: 'B40.24.00.00' },
   provenance: {
     kind: 'house',

@@ -14,6 +14,7 @@ import { tubeCarton } from '../../tube/tube-carton.ts';
 export default tubeCarton({
   name: 'Open top auto bottom',
   about: 'Folding carton without a top, its glued bottom locking when the box is squared.',
+  open: 'no top',
   group: 'cartons_tuck_top_auto_bottom_boxes',
   code: { ecma: 'A60.01.00.00' },
   provenance: { kind: 'standard', source: 'ECMA A60.01, the body and bottom of becf-1100a cut straight at the top' },

@@ -12,7 +12,7 @@ const shared = {
   },
   order: ['length', 'width'],
   // The linings of the two ends swing in beside one another.
-  within: ({ length, height, material }: { length: number; height: number; material: number }) => ({
+  sizeLimits: ({ length, height, material }: { length: number; height: number; material: number }) => ({
     length: { min: Math.max(20 * material, 2 * (height + material)) },
     width: { min: 14 * material, max: length },
     height: { min: 9 * material },

@@ -21,6 +21,7 @@ const longestTab = (height: number, material: number): number => 0.75 * (height 
 export default template({
   name: 'Ready-glued tray that folds flat',
   about: 'Tray of corrugated board with glued corners and diagonal creases, delivered flat and opened in one move.',
+  open: 'no lid',
   group: 'corrugated_cardboards_tray_boxes',
   code: { fefco: '0761' },
   provenance: {

@@ -20,7 +20,7 @@ const shared = {
   group: 'corrugated_cardboards_tray_boxes',
   size,
   order: ['length', 'width'],
-  within: ({ length, material }: Values<typeof size>) => ({
+  sizeLimits: ({ length, material }: Values<typeof size>) => ({
     length: { min: 15 * material },
     width: { min: 15 * material, max: length },
     height: { min: 6 * material },
@@ -60,6 +60,8 @@ const trays = (v: Values<typeof size> & Values<ReturnType<typeof options>>, turn
       blank: {
         ...gluedTray(base),
         rises,
+        trunkIs: 'base',
+        front: 'upper',
         gauges,
         inner: [
           { name: x, a: 'right', b: 'left' },
@@ -74,7 +76,7 @@ const trays = (v: Values<typeof size> & Values<ReturnType<typeof options>>, turn
       category: 'carton',
       blank: { ...gluedTray(lid), rises, gauges, inner: [] },
       // Its floor lies on the rim of the base.
-      placement: upsideDown(base, lid, base.wall + share * t, 2 * (height + lid_height)),
+      placement: upsideDown(base, lid, base.wall + share * t, 2 * (height + lid_height), rises),
     },
   ];
 };

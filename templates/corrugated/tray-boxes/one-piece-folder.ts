@@ -10,7 +10,7 @@ const shared = {
   group: 'corrugated_cardboards_tray_boxes',
   size,
   choices: {},
-  within: ({ material }: Values<typeof size>) => ({
+  sizeLimits: ({ material }: Values<typeof size>) => ({
     length: { min: 10 * material },
     width: { min: 10 * material },
     height: { min: 4 * material },
@@ -99,7 +99,7 @@ export const buffered = template({
   ids: { 'becf-21c07': {} },
   size: caseSizes([150, 100, 50], { along: ', between the buffers', most: 7 }),
   sizeLimits: (v) => ({
-    ...shared.within(v),
+    ...shared.sizeLimits(v),
     height: { min: 4 * v.material, max: Math.max(v.length, 40, 10 * v.material) - 2 * v.material },
   }),
   options: ({ material }) => ({ buffer: bufferDepth(material) }),

@@ -73,6 +73,7 @@ export default template({
         category: 'carton',
         blank: {
           ...base.blank,
+          front: 'upper',
           inner: [
             { name: 'width', a: 'back', b: 'front' },
             { name: 'height', a: 'floor', b: 'lid:floor' },

@@ -60,6 +60,7 @@ export const sides = template({
   ...shared,
   name: 'Corrugated tray with roll-over sides',
   about: 'Open tray of corrugated board whose double side walls lock into the floor, without glue.',
+  open: 'no lid',
   code: { fefco: '0422' },
   provenance: {
     kind: 'standard',
@@ -85,6 +86,7 @@ export const longWalls = template({
   ...shared,
   name: 'Corrugated tray with roll-over front and back',
   about: 'Open tray of corrugated board whose double front and back lock into the floor in three places, without glue.',
+  open: 'no lid',
   code: { fefco: '0425' },
   provenance: {
     kind: 'house',

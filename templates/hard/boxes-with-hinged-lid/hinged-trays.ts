@@ -21,7 +21,7 @@ const shared = {
     source: 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it',
   },
   order: ['length', 'width'],
-  within: ({ length }: { length: number }) => ({ width: { max: length } }),
+  sizeLimits: ({ length }: { length: number }) => ({ width: { max: length } }),
   choices: {},
 } as const;
 
@@ -72,7 +72,10 @@ export const plain = template({
     const base: RigidTray = { length, width, board, paper, turnIn, height: height - lid_height - 2 * paper };
     const lid: RigidTray = { ...base, height: lid_height };
     return [
-      ...coveredTray('base', base, { inner: [...trayInner, { name: 'height', a: 'floor', b: 'lid_board:floor' }] }),
+      ...coveredTray('base', base, {
+        front: 'upper',
+        inner: [...trayInner, { name: 'height', a: 'floor', b: 'lid_board:floor' }],
+      }),
       ...coveredTray('lid', lid, { sits: upsideDown(base, lid, height + 2 * board) }),
       rigidHinge(base, hinge),
     ];
@@ -81,7 +84,7 @@ export const plain = template({
 
 /**
  * The same with a neck: a covered frame stands in the base, and the lid swings over it. The front of
- * the lid comes nearer as it rises, so the neck stands further from the front than from the other sides.
+ * the lid comes nearer as it rises, so the neck stands further from the front, the upper edge of the sheet, than from the other sides.
  */
 export const withNeck = template({
   ...shared,
@@ -123,10 +126,10 @@ export const withNeck = template({
     };
     const above = 2 * height + 60;
     return [
-      ...coveredTray('base', base, { inner: [{ name: 'height', a: 'floor', b: 'lid_board:floor' }] }),
+      ...coveredTray('base', base, { front: 'upper', inner: [{ name: 'height', a: 'floor', b: 'lid_board:floor' }] }),
       ...rigidNeck(
         neck,
-        { length: base.length + 2 * board, width: base.width + 2 * board + swing, foot: board, above },
+        { length: base.length + 2 * board, width: base.width + 2 * board - swing, foot: board, above },
         trayInner,
       ),
       ...coveredTray('lid', lid, {

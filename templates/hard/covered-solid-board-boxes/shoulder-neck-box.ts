@@ -97,7 +97,7 @@ export default template({
     const above = 2 * height + 60;
     const outer = { length: base.length + 2 * board, width: base.width + 2 * board };
     return [
-      ...coveredTray('base', base, { inner: [{ name: 'height', a: 'floor', b: 'lid_board:floor' }] }),
+      ...coveredTray('base', base, { front: 'upper', inner: [{ name: 'height', a: 'floor', b: 'lid_board:floor' }] }),
       ...rigidNeck(neck, { ...outer, foot: board, above }, trayInner),
       ...coveredTray('lid', lid, {
         sits: { ...upsideDown(base, lid, height + 2 * board), approach: [0, 0, -(above + 2 * height + 60)] },

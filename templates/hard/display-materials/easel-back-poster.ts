@@ -73,16 +73,18 @@ export default template({
       .to(0, TOP)
       .hang(0, board + PLAY, wing, 'half-cut')
       .close();
+    const [cover, ...behind] = caseParts(poster, {
+      cover: 'poster_cover',
+      linings: ['poster'],
+      gauges: [
+        { name: 'length', panel: 'poster', along: 'x', span: [0, length] },
+        { name: 'width', panel: 'poster', along: 'y', span: [paper, paper + width] },
+      ],
+      cutouts: {},
+    });
     return [
-      ...caseParts(poster, {
-        cover: 'poster_cover',
-        linings: ['poster'],
-        gauges: [
-          { name: 'length', panel: 'poster', along: 'x', span: [0, length] },
-          { name: 'width', panel: 'poster', along: 'y', span: [paper, paper + width] },
-        ],
-        cutouts: {},
-      }),
+      { ...cover!, blank: { ...cover!.blank, trunkIs: 'front', lean: 90 - foot_angle } },
+      ...behind,
       {
         id: 'strut_board',
         name: 'strut board',

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { shownSizes } from '../../fixtures/pictures.ts';
+import { dot, minus, type Point3, printSideOf, stand, uprightOf } from '../../src/fold/index.ts';
+import { builtIn, dieline } from '../../src/index.ts';
+
+const drawn = (id: string) => dieline(id, shownSizes(id)).drawing.parts;
+
+/** The directions of a text that stands upright on the flat sheet, on a panel of the closed box: to the right, up, and out of the print. */
+const textOn = (id: string, part: string, panel: string): readonly string[] => {
+  const parts = drawn(id);
+  const k = parts.findIndex((laid) => laid.part.id === part);
+  const place = stand(parts)[k]![parts[k]!.sheet.findIndex((placed) => placed.id === panel)]!;
+  const axes = uprightOf(parts);
+  const way = (to: Point3): string => {
+    const shares = axes.map((axis) => dot(to, axis));
+    const most = shares.reduce((best, v, i) => (Math.abs(v) > Math.abs(shares[best]!) ? i : best), 0);
+    const names = shares[most]! > 0 ? ['right', 'up', 'front'] : ['left', 'down', 'back'];
+    return names[most]!;
+  };
+  const from = place([0, 0], 0);
+  return [place([1, 0], 0), place([0, 1], 0), place([0, 0], 1)].map((p) => way(minus(p, from)));
+};
+
+/** On top, a text is upright to the viewer whose upper edge is at the back. */
+const TOP = ['right', 'back', 'up'];
+const FRONT = ['right', 'up', 'front'];
+
+describe('print reads upright', () => {
+  it.each([
+    ['becf-30101', 'lid_cover', 'base_cover'],
+    ['becf-30103', 'lid_cover', 'base_cover'],
+    ['becf-30206', 'lid_cover', 'base_cover'],
+    ['becf-30207', 'lid_cover', 'base_cover'],
+    ['becf-3010a', 'lid_cover', 'base_cover'],
+    ['becf-21b01', 'lid', 'base'],
+    ['becf-21c02', 'lid', 'base'],
+    // Its trays lie on their side on the sheet.
+    ['becf-21c0b', 'lid', 'base', 'right', 'left'],
+    ['becf-12401', 'lid', 'base'],
+    ['becf-12406', 'lid', 'base'],
+    ['becf-12805', 'lid', 'base'],
+  ])('%s: on the lid, and on the fronts of lid and base', (id, lid, base, lower = 'front', upper = 'back') => {
+    expect(textOn(id, lid, 'floor')).toEqual(TOP);
+    expect(textOn(id, lid, lower)).toEqual(FRONT);
+    expect(textOn(id, base, upper)).toEqual(FRONT);
+  });
+
+  it('a hinge of two trays is behind them', () => {
+    for (const id of ['becf-30206', 'becf-30207']) expect(textOn(id, 'hinge', 'lower')[2]).toBe('back');
+  });
+
+  it('a poster on an easel stands, its print in front, its foot behind', () => {
+    expect(textOn('becf-30701', 'poster_cover', 'poster')).toEqual(FRONT);
+    const parts = drawn('becf-30701');
+    const [, up, front] = uprightOf(parts);
+    const heights = stand(parts).flatMap((panels, part) =>
+      panels.flatMap((place, k) => parts[part]!.sheet[k]!.edges.map(({ curve }) => place(curve.from, 0))),
+    );
+    const ground = Math.min(...heights.map((p) => dot(p, up)));
+    const feet = heights.filter((p) => dot(p, up) < ground + 2);
+    const depths = feet.map((p) => dot(p, front));
+    // It rests on its lower edge and on the foot of the strut, far behind it.
+    expect(Math.max(...depths) - Math.min(...depths)).toBeGreaterThan(100);
+  });
+});
+
+it('a box stands as its blank says, whatever its panels are called', () => {
+  for (const id of ['becf-11701', 'becf-11f01', 'becf-12013', 'becf-21e02']) {
+    const { blank } = drawn(id)[0]!.part;
+    const renamed = { ...blank, trunk: { ...blank.trunk, name: 'anything' } };
+    expect(printSideOf(renamed)).toBe(printSideOf(blank));
+  }
+  expect(builtIn.find('becf-11f01') && printSideOf(drawn('becf-11f01')[0]!.part.blank)).toBe('above');
+  expect(printSideOf(drawn('becf-10101')[0]!.part.blank)).toBe('front');
+  expect(printSideOf(drawn('becf-11701')[0]!.part.blank)).toBe('below');
+});
