@@ -12,7 +12,8 @@ import type {
   LiveResult,
   ReportFormat,
 } from './check/index.ts';
-import { drawOne, type LocalOptions, localApi, type OneDieline } from './local/index.ts';
+import { type DielineFiles, drawOne } from './engine/index.ts';
+import { type LocalOptions, localApi } from './local/index.ts';
 import type { Mockup, MockupOf } from './mockup/index.ts';
 import type { Reading, ReadOptions } from './read/index.ts';
 import { downloader, type RemoteOptions, remoteApi } from './remote/index.ts';
@@ -43,7 +44,8 @@ export const boxwright = (options: Partial<LocalOptions> = {}): DielinesApi =>
  *
  * @throws ApiError 404 for an unknown id, 400 for values that do not hold, with suggestions.
  */
-export const dieline = (id: string, variables: Partial<GivenVariables>): OneDieline => drawOne(builtIn, id, variables);
+export const dieline = (id: string, variables: Partial<GivenVariables>): DielineFiles =>
+  drawOne(builtIn, id, variables);
 
 /**
  * One box to be looked at: a page in which it folds, a GLB that folds in any viewer, a picture.
@@ -192,6 +194,7 @@ export type {
   ReportFormat,
   Verdict,
 } from './check/index.ts';
+export type { DielineFiles } from './engine/index.ts';
 /** The folded box: poses, solids, clashes, inner sizes, pictures. */
 export * as fold from './fold/index.ts';
 /** Points, curves and motions in mm. */
@@ -204,7 +207,6 @@ export {
   type MockupChange,
   type MockupRecord,
   memoryStore,
-  type OneDieline,
   type Store,
   type StoredFile,
   writeWhole,
@@ -214,6 +216,7 @@ export type { Mockup, MockupOf, SubstrateKey } from './mockup/index.ts';
 export * as pieces from './pieces/index.ts';
 export type { Kind, Reading, ReadOptions } from './read/index.ts';
 export { type RemoteOptions, remoteApi } from './remote/index.ts';
+export { didYouMean, findTemplates, type NamedTemplate, resolveTemplate, suggest } from './search/index.ts';
 export type { ServeOptions, Serving } from './server/index.ts';
 export * from './sheet/index.ts';
 export type { Place, Records } from './store/index.ts';

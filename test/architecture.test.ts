@@ -21,7 +21,7 @@ const arrows: Arrows = {
     packages: ['css-tree', 'pdf-lib', 'saxes', 'svgpath', 'node:zlib'],
   },
   check: {
-    rooms: ['api', 'local', 'read', 'template', 'write', 'sheet', 'board', 'geometry'],
+    rooms: ['api', 'engine', 'local', 'read', 'template', 'write', 'sheet', 'board', 'geometry'],
     packages: ['node:timers/promises'],
   },
   // The page's own script is bundled with three; a file that others sent is drawn by a process of its own.
@@ -45,8 +45,12 @@ const arrows: Arrows = {
   },
   // Formats have one table, beside their writers.
   api: { rooms: ['write'], packages: ['@sinclair/typebox'] },
+  // Finds templates by id, code or words.
+  search: { rooms: ['template'] },
+  // The front of the engine: reads a request, draws it, writes its files. Nothing of Node.
+  engine: { rooms: ['api', 'template', 'sheet', 'write', 'board', 'geometry'] },
   local: {
-    rooms: ['api', 'template', 'sheet', 'fold', 'write', 'board', 'geometry'],
+    rooms: ['api', 'engine', 'template', 'sheet', 'fold', 'write', 'board', 'geometry'],
     packages: [
       'image-size',
       'node:crypto',
@@ -64,7 +68,7 @@ const arrows: Arrows = {
   },
   server: {
     // `mockup` is loaded when a page of one is asked for.
-    rooms: ['api', 'local', 'keys', 'store', 'template', 'write', 'mockup'],
+    rooms: ['api', 'engine', 'local', 'keys', 'store', 'template', 'write', 'mockup'],
     packages: [
       '@fastify/cors',
       '@fastify/multipart',
@@ -93,6 +97,8 @@ const arrows: Arrows = {
       'read',
       'keys',
       'local',
+      'engine',
+      'search',
       'api',
       'write',
       'fold',

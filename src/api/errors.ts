@@ -17,16 +17,3 @@ export type ValidationError = Static<typeof ValidationError>;
 /** The shape of every other error. */
 export const PlainError = Type.Object({ message: Type.String() });
 export type PlainError = Static<typeof PlainError>;
-
-/** A request that was refused: a status from 400 up, and the body that says why. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly body: ValidationError | PlainError;
-
-  constructor(status: number, body: ValidationError | PlainError) {
-    super(body.message);
-    this.name = 'ApiError';
-    this.status = status;
-    this.body = body;
-  }
-}

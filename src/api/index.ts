@@ -1,3 +1,4 @@
+export * from './api-error.ts';
 export * from './common.ts';
 export * from './dieline.ts';
 export * from './dielines-api.ts';

@@ -1,5 +1,5 @@
 import type { GivenVariables } from '../api/index.ts';
-import { drawOne, type OneDieline } from '../local/index.ts';
+import { type DielineFiles, drawOne } from '../engine/index.ts';
 import { type Reading, type ReadOptions, readDrawing, toDieline } from '../read/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import { compare, type DrawingComparison } from './compare/compare.ts';
@@ -36,7 +36,7 @@ export interface DielineCheck {
     readonly id: string;
     readonly name: string;
     readonly provenance: string;
-    readonly drawing: OneDieline;
+    readonly drawing: DielineFiles;
   };
 }
 
@@ -135,7 +135,7 @@ const comparisonSentences = (
 };
 
 /** Dimension texts that ours does not have: they name a size that the drawing is not. */
-const labelSentences = ({ texts }: Reading, { labels: ours }: OneDieline): string[] => {
+const labelSentences = ({ texts }: Reading, { labels: ours }: DielineFiles): string[] => {
   const number = (text: string): number | undefined => {
     const [, digits] = /^(\d+(?:\.\d+)?)\s*mm$/.exec(text.trim()) ?? [];
     return digits === undefined ? undefined : Number(digits);

@@ -1,6 +1,5 @@
-import { ApiError, type Entry } from '../index.ts';
+import { ApiError, didYouMean, type Entry } from '../index.ts';
 import type { CommandContext } from './command-context.ts';
-import { didYouMean } from './suggest.ts';
 
 /**
  * The template of an id.

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type Entry, groups, resolve } from '../index.ts';
+import { didYouMean, type Entry, groups, resolve } from '../index.ts';
 import type { CommandContext } from './command-context.ts';
-import { didYouMean } from './suggest.ts';
+
 import { table } from './table.ts';
 
 const EXAMPLES = `

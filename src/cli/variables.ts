@@ -1,8 +1,8 @@
 import { Argument, InvalidArgumentError } from 'commander';
-import { type api, withChoices } from '../index.ts';
+import { type api, didYouMean, withChoices } from '../index.ts';
 import type { CommandContext } from './command-context.ts';
 import { findTemplate } from './find-template.ts';
-import { didYouMean } from './suggest.ts';
+
 import { UsageError } from './usage-error.ts';
 
 /** `length=60 width=25 unit=mm`: as many as wanted, the last of a name counts. */

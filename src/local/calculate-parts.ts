@@ -1,11 +1,9 @@
 import { ApiError, type CalculatePartsRequest, type DielinesApi, type Part } from '../api/index.ts';
+import { drawRequest, findEntry, flatSize, readRequest, roundTo } from '../engine/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
-import { type Context, entryOf } from './context.ts';
-import { drawingOf, flatSize } from './drawing.ts';
+import type { Context } from './context.ts';
 import { newId } from './id.ts';
 import { remember } from './remember.ts';
-import { readRequest } from './request.ts';
-import { tidy } from './units.ts';
 
 /** How long a repeat of a request that was paid for is free. */
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
@@ -27,7 +25,7 @@ interface Worked {
 export const partsCalculator = (catalogue: Catalogue): ((context: Context) => DielinesApi['calculateParts']) => {
   const known = remember<Worked>(REMEMBERED);
   return (context) => async (templateId: string, body: CalculatePartsRequest) => {
-    const entry = entryOf({ catalogue }, templateId);
+    const entry = findEntry({ catalogue }, templateId);
     const text = textOf([templateId, body]);
     const work = () => workOut(entry, body);
     const { name, parts } = text === undefined ? work() : known(text, work);
@@ -57,7 +55,7 @@ const textOf = (value: unknown): string | undefined => {
 const workOut = (entry: Entry, body: CalculatePartsRequest): Worked => {
   const request = readRequest(entry, body, { format: false });
   const { unit, area: withArea, values } = request;
-  const drawing = drawingOf(entry, request);
+  const drawing = drawRequest(entry, request);
   const parts = drawing.parts.map(
     ({ part, area }, index): Part => ({
       type: 'part',
@@ -65,7 +63,7 @@ const workOut = (entry: Entry, body: CalculatePartsRequest): Worked => {
       name: part.name,
       category: part.category,
       bounding_box: { unit, ...flatSize(drawing, unit, index) },
-      ...(withArea && { area: { value: tidy(area, 4), unit: 'mm2' } }),
+      ...(withArea && { area: { value: roundTo(area, 4), unit: 'mm2' } }),
     }),
   );
   return { name: JSON.stringify([entry.id, unit, withArea, values]), parts };

@@ -1,20 +1,18 @@
 import type { CreateDielineRequest, DecimalArea, Dieline, DielinesApi, Link, SubstratePart } from '../api/index.ts';
+import { drawRequest, findEntry, flatSize, readRequest, roundTo } from '../engine/index.ts';
 import type { Drawing } from '../sheet/index.ts';
-import { type Context, entryOf, timestamp } from './context.ts';
+import { type Context, timestamp } from './context.ts';
 import { toAnswer } from './dielines.ts';
-import { drawingOf, flatSize } from './drawing.ts';
 import { newId } from './id.ts';
 import { render } from './render.ts';
-import { readRequest } from './request.ts';
-import { tidy } from './units.ts';
 
 /** Draws, writes the file, and keeps a record of it. */
 export const createDieline =
   (context: Context): DielinesApi['createDieline'] =>
   async (templateId: string, body: CreateDielineRequest) => {
-    const entry = entryOf(context, templateId);
+    const entry = findEntry(context, templateId);
     const request = readRequest(entry, body, { format: true });
-    const drawing = drawingOf(entry, request);
+    const drawing = drawRequest(entry, request);
     const data = await render(entry, request, drawing);
 
     const id = newId('di');
@@ -39,8 +37,8 @@ export const createDieline =
 
 /** Of each part where there are several, and of all: to the digit the sum of the parts. */
 const areas = ({ parts }: Drawing): Pick<Dieline, 'area' | 'part_areas'> => {
-  const each = parts.map(({ part, area }) => [part.id, tidy(area, DECIMALS)] as const);
-  const all = tidy(
+  const each = parts.map(({ part, area }) => [part.id, roundTo(area, DECIMALS)] as const);
+  const all = roundTo(
     each.reduce((sum, [, area]) => sum + area, 0),
     DECIMALS,
   );

@@ -1,5 +1,6 @@
 import type { DielinesApi, Page } from '../api/index.ts';
-import { type Context, entryOf } from './context.ts';
+import { findEntry } from '../engine/index.ts';
+import type { Context } from './context.ts';
 import { toAnswer } from './dielines.ts';
 import { pageLinks, readPage } from './pages.ts';
 
@@ -7,7 +8,7 @@ import { pageLinks, readPage } from './pages.ts';
 export const listDielines =
   (context: Context): DielinesApi['listDielines'] =>
   async (templateId: string, asked: Page = {}) => {
-    entryOf(context, templateId);
+    findEntry(context, templateId);
     const pages = readPage(asked);
     const { total, dielines } = await context.store.dielinesOf(templateId, pages.skip, pages.size);
     return {

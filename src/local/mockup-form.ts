@@ -1,6 +1,5 @@
 import { ApiError, type Dieline, type ErrorEntry, type MockupForm, type Substrate, substrates } from '../api/index.ts';
-import { flag } from './flags.ts';
-import { show } from './show.ts';
+import { parseSwitch, quote } from '../engine/index.ts';
 import type { MockupChange } from './store.ts';
 
 /** The longest name of a mockup. */
@@ -16,11 +15,11 @@ export const readForm = (form: MockupForm, dieline: Dieline): MockupChange => {
   const read = <T>(value: unknown, as: (value: unknown) => T | undefined, must: string): T | undefined => {
     if (value === undefined) return undefined;
     const known = as(value);
-    if (known === undefined) errors.push({ message: `${must}, but is ${show(value)}.` });
+    if (known === undefined) errors.push({ message: `${must}, but is ${quote(value)}.` });
     return known;
   };
   const name = read(form.name, nameOf, `name must be a text of at most ${LONGEST_NAME} characters`);
-  const outside = read(form.outside_design, flag, 'outside_design must be true or false');
+  const outside = read(form.outside_design, parseSwitch, 'outside_design must be true or false');
   const background = read(form.scene_background_color, colourOf, 'scene_background_color must be a colour as #rrggbb');
   const substrate = read(form.substrate, substrateOf, `substrate must be ${keys}`);
   const partSubstrates = form.part_substrates !== undefined && readParts(form.part_substrates, dieline, errors);
@@ -36,7 +35,7 @@ export const readForm = (form: MockupForm, dieline: Dieline): MockupChange => {
 
 const readParts = (given: unknown, dieline: Dieline, errors: ErrorEntry[]): Record<string, Substrate> => {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    errors.push({ message: `part_substrates must be sent as part_substrates[1]=…, but are ${show(given)}.` });
+    errors.push({ message: `part_substrates must be sent as part_substrates[1]=…, but are ${quote(given)}.` });
     return {};
   }
   const parts = dieline.substrate_parts?.length ?? 1;
@@ -48,7 +47,7 @@ const readParts = (given: unknown, dieline: Dieline, errors: ErrorEntry[]): Reco
         message: `part_substrates[${number.slice(0, 40)}] is no part: ${dieline.id} has ${parts === 1 ? 'part 1 alone' : `the parts 1 to ${parts}`}.`,
       });
     else if (substrate === undefined)
-      errors.push({ message: `part_substrates[${number}] must be ${keys}, but is ${show(value)}.` });
+      errors.push({ message: `part_substrates[${number}] must be ${keys}, but is ${quote(value)}.` });
     else read[number] = substrate;
   }
   return read;

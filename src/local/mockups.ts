@@ -1,5 +1,6 @@
 import { ApiError, type Dieline, type DielinesApi, type Mockup, type Page, usualSubstrate } from '../api/index.ts';
-import { type Context, entryOf } from './context.ts';
+import { findEntry } from '../engine/index.ts';
+import type { Context } from './context.ts';
 import { dielineOf, toAnswer } from './dielines.ts';
 import { address } from './files.ts';
 import { randomName } from './id.ts';
@@ -20,7 +21,7 @@ export const createMockup =
       ...given,
       id: randomName(),
       dielineId,
-      substrate: substrate ?? usualSubstrate(entryOf(context, dieline.dieline_template_id).group.category),
+      substrate: substrate ?? usualSubstrate(findEntry(context, dieline.dieline_template_id).group.category),
       artwork: artwork.key,
     };
     await context.store.addMockup(mockup, artwork);

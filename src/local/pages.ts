@@ -1,6 +1,5 @@
 import { ApiError, type Link, type Page } from '../api/index.ts';
-import { numeric } from './number.ts';
-import { show } from './show.ts';
+import { numeric, quote } from '../engine/index.ts';
 
 /** More in one answer would be a burden to both sides. */
 const LONGEST_PAGE = 1000;
@@ -24,7 +23,7 @@ export const readPage = (asked: Page): Pages => {
     const value = given === undefined ? usual : numeric(given);
     if (value !== undefined && Number.isInteger(value) && value >= 1 && value <= most) return value;
     const range = most === LONGEST_PAGE ? `from 1 to ${most}` : 'from 1';
-    errors.push({ message: `${name} must be a whole number ${range}, but is ${show(given)}.` });
+    errors.push({ message: `${name} must be a whole number ${range}, but is ${quote(given)}.` });
     return usual;
   };
   // So far that page × size is still counted exactly.

@@ -1,20 +1,17 @@
 import { ApiError, type DielinesApi, type TemplateVariable, type Unit } from '../api/index.ts';
+import { findEntry, isUnit, overflowMargin, quote, readableDefault } from '../engine/index.ts';
 import { type Entry, type Length, variables } from '../template/index.ts';
 import { attributesOf } from './attributes.ts';
-import { type Context, entryOf } from './context.ts';
+import type { Context } from './context.ts';
 import { groupBody } from './groups.ts';
 import { neighbours, templatePath } from './neighbours.ts';
-import { overflowMargin } from './overflow.ts';
-import { written } from './readable.ts';
-import { isUnit } from './request.ts';
-import { show } from './show.ts';
 
 /** What a template is, what may be set, and what it may be exchanged for. */
 export const readTemplate =
   (context: Context): DielinesApi['readTemplate'] =>
   async (templateId: string, unit: Unit = 'mm') => {
-    if (!isUnit(unit)) throw new ApiError(400, { message: `unit must be mm or in, but is ${show(unit)}.` });
-    const entry = entryOf(context, templateId);
+    if (!isUnit(unit)) throw new ApiError(400, { message: `unit must be mm or in, but is ${quote(unit)}.` });
+    const entry = findEntry(context, templateId);
     const { attributes, tags } = attributesOf(entry.chosen, context.baseUrl);
     const picture = `${context.baseUrl}/images/templates/${templateId}`;
     return {
@@ -44,7 +41,7 @@ const variablesOf = ({ template, id }: Entry, unit: Unit, picture: string): Temp
       description: about,
       data_type: kind,
       required: Object.hasOwn(template.size, name),
-      default_value: { value: written(name, length, unit), ...unitOf(name, kind, unit) },
+      default_value: { value: readableDefault(name, length, unit), ...unitOf(name, kind, unit) },
       ...(kind === 'length' && { image: { type: 'svg', url: `${picture}/${name}.svg` } }),
       children: [],
     };
@@ -74,7 +71,7 @@ const variablesOf = ({ template, id }: Entry, unit: Unit, picture: string): Temp
         description: overflowMargin.about,
         data_type: overflowMargin.kind,
         required: false,
-        default_value: { value: written('overflow_margin', overflowMargin, unit), unit },
+        default_value: { value: readableDefault('overflow_margin', overflowMargin, unit), unit },
         children: [],
       },
     ],

@@ -1,11 +1,11 @@
 import { ApiError } from '../api/index.ts';
+import type { DielineRequest } from '../engine/index.ts';
 import { type Drawing, label } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
 import { type FormatName, formatChoice, formats } from '../write/index.ts';
-import type { Request } from './request.ts';
 
 /** The file of a request, with the labels and the header that it asks for. */
-export const render = async (entry: Entry, request: Request, drawing: Drawing): Promise<string | Uint8Array> => {
+export const render = async (entry: Entry, request: DielineRequest, drawing: Drawing): Promise<string | Uint8Array> => {
   const labels = request.dimensionTexts ? label(drawing, request.unit) : [];
   // The hosted service's SVG counts in points, and so do its readers.
   const options = { unit: 'pt', ...(request.pdfHeader && { header: headerOf(entry, request) }) } as const;
@@ -24,7 +24,7 @@ const refuse = (error: unknown, format: FormatName): never => {
 };
 
 /** What the drawing is, and what it was made with: sizes on one line, finer settings on the next. */
-const headerOf = ({ id, template }: Entry, { unit, used }: Request): string[] => {
+const headerOf = ({ id, template }: Entry, { unit, used }: DielineRequest): string[] => {
   const texts = Object.entries(used)
     .filter(([, value]) => typeof value === 'number')
     .map(([name, value]) => ({ name, text: `${name} ${value}` }));

@@ -1,7 +1,7 @@
 import { ApiError, type Upload } from '../api/index.ts';
+import { quote } from '../engine/index.ts';
 import { newId } from './id.ts';
 import { readRaster } from './raster.ts';
-import { show } from './show.ts';
 import type { StoredFile } from './store.ts';
 import { readSvg } from './svg-upload.ts';
 
@@ -21,7 +21,7 @@ export const takeIn = async (upload: unknown): Promise<StoredFile> => {
   if (data.length > LARGEST_UPLOAD)
     throw new ApiError(413, { message: `file is larger than ${LARGEST_UPLOAD / 1024 / 1024} MB.` });
   if (!endings.includes(endingOf(name)))
-    throw refusal(`file must be a PNG, JPEG, JPG, SVG or PDF, but its name is ${show(name)}.`);
+    throw refusal(`file must be a PNG, JPEG, JPG, SVG or PDF, but its name is ${quote(name)}.`);
   const kind = await kindOf(data);
   if (!kind) throw refusal('file must be a PNG, JPEG, SVG or PDF, but what it holds is none of them.');
   const { ending, type } = kinds[kind];

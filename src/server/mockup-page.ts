@@ -1,5 +1,6 @@
 import { ApiError, type Dieline } from '../api/index.ts';
-import { drawOne, type MockupRecord, type Store } from '../local/index.ts';
+import { drawOne } from '../engine/index.ts';
+import type { MockupRecord, Store } from '../local/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { keep } from './keep.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type GivenVariables, type TemplateResponse } from '../api/index.ts';
-import { drawOne, localApis } from '../local/index.ts';
+import { drawOne } from '../engine/index.ts';
+import { localApis } from '../local/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { type FormatName, formatChoice, formats, isFormat } from '../write/index.ts';
 import type { PageDoor } from './access.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownIds } from '../../fixtures/pictures.ts';
 import { checkDieline } from '../../src/check/index.ts';
-import { builtIn, dieline, type OneDieline, templates } from '../../src/index.ts';
+import { builtIn, type DielineFiles, dieline, templates } from '../../src/index.ts';
 import { anyWish, wished } from '../support/sizes.ts';
 
 const FORMATS = ['svg', 'dxf', 'pdf'] as const;
@@ -23,7 +23,7 @@ const somewhere = (id: string): Record<string, number>[] => {
 };
 
 /** Undefined for a box that is longer than a page of a PDF can be. */
-const written = async (box: OneDieline, format: (typeof FORMATS)[number]): Promise<Uint8Array | undefined> => {
+const written = async (box: DielineFiles, format: (typeof FORMATS)[number]): Promise<Uint8Array | undefined> => {
   try {
     return Buffer.from(await box[format]());
   } catch (error) {

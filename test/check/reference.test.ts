@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import figures from '../../fixtures/measured.json' with { type: 'json' };
 import { shownSizes } from '../../fixtures/pictures.ts';
 import type { DielineQuestion } from '../../src/check/index.ts';
-import { ApiError, builtIn, checkDieline, dieline, mainId, type OneDieline, templates } from '../../src/index.ts';
+import { ApiError, builtIn, checkDieline, type DielineFiles, dieline, mainId, templates } from '../../src/index.ts';
 import { readEntities } from '../support/entities.ts';
 import { serviceDxf, serviceSvg } from './service-dxf.ts';
 
@@ -63,7 +63,7 @@ describe.each(sample)('our own %s', (id) => {
 });
 
 /** A box at such sizes; undefined where they do not hold. */
-function drawnAt(id: string, variables: Record<string, number>): OneDieline | undefined {
+function drawnAt(id: string, variables: Record<string, number>): DielineFiles | undefined {
   try {
     return dieline(id, variables);
   } catch (error) {

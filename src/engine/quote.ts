@@ -1,5 +1,5 @@
 /** What somebody sent, for a message: short, whatever it is. */
-export const show = (value: unknown): string => {
+export const quote = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   const text = typeof value === 'string' ? JSON.stringify(value) : String(value);

@@ -1,10 +1,10 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
 import type { Length } from '../template/index.ts';
-import { numeric } from './number.ts';
-import { inward, written } from './readable.ts';
-import { show } from './show.ts';
-import { heard } from './units.ts';
-import { openEntry } from './wording.ts';
+import { unusableEntry } from './messages.ts';
+import { numeric } from './numeric.ts';
+import { quote } from './quote.ts';
+import { nearestValid, readableDefault } from './readable-value.ts';
+import { toMm } from './units.ts';
 
 const NAME = 'overflow_margin';
 
@@ -18,17 +18,17 @@ export const overflowMargin: Length = {
 };
 
 /** The margin that was asked for: in mm, and as the answer repeats it. */
-export const readMargin = (
+export const readOverflowMargin = (
   given: unknown,
   unit: Unit,
 ): { readonly mm: number; readonly said: number } | { readonly error: ErrorEntry } => {
   const { kind, min, max } = overflowMargin;
-  const usual = written(NAME, overflowMargin, unit);
+  const usual = readableDefault(NAME, overflowMargin, unit);
   const said = given === undefined ? usual : numeric(given);
   if (said === undefined)
-    return { error: openEntry(NAME, `must be a number, but is ${show(given)}`, overflowMargin, unit, usual) };
-  const mm = heard(NAME, kind, unit, said);
+    return { error: unusableEntry(NAME, `must be a number, but is ${quote(given)}`, overflowMargin, unit, usual) };
+  const mm = toMm(NAME, kind, unit, said);
   if (mm >= min && mm <= max) return { mm, said };
-  const works = inward({ name: NAME, of: kind, min, max }, mm, unit);
-  return { error: openEntry(NAME, `is ${show(given)}, out of its limits`, overflowMargin, unit, works) };
+  const works = nearestValid({ name: NAME, of: kind, min, max }, mm, unit);
+  return { error: unusableEntry(NAME, `is ${quote(given)}, out of its limits`, overflowMargin, unit, works) };
 };

@@ -1,10 +1,10 @@
 import type { Unit } from '../api/index.ts';
 import { type Entry, type Lengths, type OutOfLimits, resolve, sizesOf, variables } from '../template/index.ts';
-import { inward, written } from './readable.ts';
-import { heard, MM_PER_INCH, tidy } from './units.ts';
+import { nearestValid, readableDefault } from './readable-value.ts';
+import { MM_PER_INCH, roundTo, toMm } from './units.ts';
 
 /** Numbers by name, as the caller says them: in the unit asked. */
-export type Said = Readonly<Record<string, number>>;
+export type Given = Readonly<Record<string, number>>;
 
 /**
  * What is wrong with one value, given the others: out of its limits; board given in
@@ -16,19 +16,19 @@ type Fault =
   | { readonly kind: 'order'; readonly names: readonly [larger: string, smaller: string] }
   | { readonly kind: 'room'; readonly of: string };
 
-export interface Finding {
+export interface Problem {
   readonly name: string;
   readonly fault: Fault;
   /** Sizes that had to change before this showed. */
   readonly after: readonly string[];
 }
 
-export interface Mended {
-  readonly findings: readonly Finding[];
+export interface Suggested {
+  readonly problems: readonly Problem[];
   /** Two names to exchange. */
   readonly swap: readonly [larger: string, smaller: string] | undefined;
   /** What was said, put right: settling it raises no complaint. */
-  readonly said: Said;
+  readonly values: Given;
 }
 
 /** More than any template needs: sizes, what they ask of one another, an order, options. */
@@ -41,20 +41,25 @@ const ROUNDS = 12;
  * @param open names with no usable number; sizes among them start at their default.
  * @throws Error where the template's own defaults do not hold.
  */
-export const mend = ({ template, id }: Entry, given: Said, open: ReadonlySet<string>, unit: Unit): Mended => {
+export const suggestValues = (
+  { template, id }: Entry,
+  given: Given,
+  open: ReadonlySet<string>,
+  unit: Unit,
+): Suggested => {
   const known = variables(template, id);
   const sizes = sizesOf(template, id);
-  const usual = Object.fromEntries(Object.entries(sizes).map(([name, l]) => [name, written(name, l, unit)]));
-  const ask = (said: Said) => resolve(template, heardAll(said, known, unit), id).violations;
+  const usual = Object.fromEntries(Object.entries(sizes).map(([name, l]) => [name, readableDefault(name, l, unit)]));
+  const ask = (said: Given) => resolve(template, allToMm(said, known, unit), id).violations;
 
-  let now: Said = { ...given, ...Object.fromEntries([...open].flatMap((n) => (sizes[n] ? [[n, usual[n]!]] : []))) };
-  let swap: Mended['swap'];
-  const findings: Finding[] = [];
+  let now: Given = { ...given, ...Object.fromEntries([...open].flatMap((n) => (sizes[n] ? [[n, usual[n]!]] : []))) };
+  let swap: Suggested['swap'];
+  const findings: Problem[] = [];
   const changed = new Set<string>(open);
   const tied = new Set<string>();
 
   /** Changes values together, and writes down why unless that is known already. */
-  const change = (faults: Readonly<Record<string, Fault>>, values: Said): void => {
+  const change = (faults: Readonly<Record<string, Fault>>, values: Given): void => {
     const after = [...changed].filter((name) => sizes[name]);
     for (const [name, fault] of Object.entries(faults))
       if (!open.has(name) && !findings.some((f) => f.name === name))
@@ -80,8 +85,8 @@ export const mend = ({ template, id }: Entry, given: Said, open: ReadonlySet<str
   /** Nothing fits the other sizes: one of them goes back to its default if that clears the way, or all do. */
   const makeRoom = (blocked: readonly OutOfLimits[]): void => {
     const away = Object.keys(sizes).filter((name) => now[name] !== usual[name]);
-    const hindered = (said: Said): number =>
-      ask(said).filter((c) => c.kind === 'limits' && inward(c, c.value, unit) === undefined).length;
+    const hindered = (said: Given): number =>
+      ask(said).filter((c) => c.kind === 'limits' && nearestValid(c, c.value, unit) === undefined).length;
     const one = away.find((name) => hindered({ ...now, [name]: usual[name]! }) < blocked.length);
     const back = one ? [one] : away;
     const room: Fault = { kind: 'room', of: blocked[0]!.name };
@@ -94,7 +99,7 @@ export const mend = ({ template, id }: Entry, given: Said, open: ReadonlySet<str
 
   for (let round = 0; round < ROUNDS; round++) {
     const complaints = ask(now);
-    if (!complaints.length) return { findings, swap, said: now };
+    if (!complaints.length) return { problems: findings, swap, values: now };
     const order = complaints.find((c) => c.kind === 'order');
     if (order) {
       putInOrder(order.names);
@@ -104,8 +109,8 @@ export const mend = ({ template, id }: Entry, given: Said, open: ReadonlySet<str
     const faults: Record<string, Fault> = {};
     const values: Record<string, number> = {};
     for (const c of limits) {
-      const mm = unit === 'in' ? boardInInches(c) : undefined;
-      const value = mm ?? inward(c, c.value, unit);
+      const mm = unit === 'in' ? materialInInches(c) : undefined;
+      const value = mm ?? nearestValid(c, c.value, unit);
       if (value === undefined) continue;
       faults[c.name] = mm === undefined ? c : { kind: 'inches' };
       values[c.name] = value;
@@ -117,16 +122,16 @@ export const mend = ({ template, id }: Entry, given: Said, open: ReadonlySet<str
 };
 
 /** To mm, degrees or pieces; names the template does not have fall away. */
-export const heardAll = (said: Said, known: Lengths, unit: Unit): Record<string, number> => {
+export const allToMm = (said: Given, known: Lengths, unit: Unit): Record<string, number> => {
   const all: Record<string, number> = {};
   for (const name of Object.keys(known))
-    if (said[name] !== undefined) all[name] = heard(name, known[name]!.kind, unit, said[name]);
+    if (said[name] !== undefined) all[name] = toMm(name, known[name]!.kind, unit, said[name]);
   return all;
 };
 
 /** Board too thin by far, which would do if it had been inches: the value in mm. */
-const boardInInches = ({ name, value, min, max }: OutOfLimits): number | undefined => {
+const materialInInches = ({ name, value, min, max }: OutOfLimits): number | undefined => {
   if (name !== 'material' || value >= min) return undefined;
-  const mm = tidy(value * MM_PER_INCH, 4);
+  const mm = roundTo(value * MM_PER_INCH, 4);
   return mm >= min && mm <= max ? mm : undefined;
 };

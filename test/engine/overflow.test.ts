@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localApi } from '../../src/local/index.ts';
-import { complaints } from './refusal.ts';
-import { samples } from './samples.ts';
+import { complaints } from '../local/refusal.ts';
+import { samples } from '../local/samples.ts';
 
 const api = localApi({ catalogue: samples });
 const box = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 } as const;

@@ -2,12 +2,12 @@ import type { GivenVariables } from '../api/index.ts';
 import { type Drawing, type Label, label } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { type FileOptions, type FormatName, formats, writeDxf, writePdf, writeSvg } from '../write/index.ts';
-import { entryOf } from './context.ts';
-import { drawingOf } from './drawing.ts';
-import { readRequest } from './request.ts';
+import { drawRequest } from './draw-request.ts';
+import { findEntry } from './find-entry.ts';
+import { readRequest } from './read-request.ts';
 
 /** A drawing at hand, and its files where they are wanted: no record is kept of it. */
-export interface OneDieline {
+export interface DielineFiles {
   readonly drawing: Drawing;
   readonly labels: readonly Label[];
   /** What it was drawn with, in mm, degrees or pieces. */
@@ -27,10 +27,10 @@ export interface OneDieline {
  * Draws one box. Variables as the service takes them; the unit is mm unless told otherwise.
  * @throws ApiError as `createDieline` does.
  */
-export const drawOne = (catalogue: Catalogue, id: string, variables: Partial<GivenVariables>): OneDieline => {
-  const entry = entryOf({ catalogue }, id);
+export const drawOne = (catalogue: Catalogue, id: string, variables: Partial<GivenVariables>): DielineFiles => {
+  const entry = findEntry({ catalogue }, id);
   const request = readRequest(entry, { variables: { unit: 'mm', ...variables } }, { format: false });
-  const drawing = drawingOf(entry, request);
+  const drawing = drawRequest(entry, request);
   const labels = request.dimensionTexts ? label(drawing, request.unit) : [];
   return {
     drawing,

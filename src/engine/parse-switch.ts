@@ -1,5 +1,5 @@
 /** What a switch was given as: true, false, or undefined for what is neither. */
-export const flag = (given: unknown): boolean | undefined => spellings.get(given);
+export const parseSwitch = (given: unknown): boolean | undefined => spellings.get(given);
 
 const spellings = new Map<unknown, boolean>([
   [true, true],

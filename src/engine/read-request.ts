@@ -1,14 +1,14 @@
 import { ApiError, type ErrorEntry, type Format, type Unit, type UsedVariables } from '../api/index.ts';
 import { type Entry, variables } from '../template/index.ts';
 import { formatChoice, isFormat } from '../write/index.ts';
-import { flag } from './flags.ts';
-import { readNumbers } from './numbers.ts';
-import { readMargin } from './overflow.ts';
-import { written } from './readable.ts';
-import { show } from './show.ts';
+import { readOverflowMargin } from './overflow.ts';
+import { parseSwitch } from './parse-switch.ts';
+import { quote } from './quote.ts';
+import { readNumbers } from './read-variables.ts';
+import { readableDefault } from './readable-value.ts';
 
 /** A request that holds: settled values, and what else was asked. */
-export interface Request {
+export interface DielineRequest {
   readonly unit: Unit;
   /** In mm, degrees or pieces. */
   readonly values: Readonly<Record<string, number>>;
@@ -28,16 +28,16 @@ export interface Request {
  * @param needs whether the body must name a format.
  * @throws ApiError 400 with everything that is wrong with it.
  */
-export const readRequest = (entry: Entry, body: unknown, needs: { readonly format: boolean }): Request => {
+export const readRequest = (entry: Entry, body: unknown, needs: { readonly format: boolean }): DielineRequest => {
   if (!isObject(body)) throw invalid([{ message: 'The body must be a JSON object.' }]);
   const errors: ErrorEntry[] = [];
   const own = (from: Readonly<Record<string, unknown>>, name: string): unknown =>
     Object.hasOwn(from, name) ? from[name] : undefined;
   const flagOf = (name: string, given: unknown, usual: boolean, suggest = false): boolean => {
-    const value = given === undefined ? usual : flag(given);
+    const value = given === undefined ? usual : parseSwitch(given);
     if (value === undefined)
       errors.push({
-        message: `${name} must be true, false, 0 or 1, but is ${show(given)}.`,
+        message: `${name} must be true, false, 0 or 1, but is ${quote(given)}.`,
         ...(suggest && { suggestion: { type: 'change_value', name, value: Number(usual) } }),
       });
     return value ?? usual;
@@ -46,7 +46,7 @@ export const readRequest = (entry: Entry, body: unknown, needs: { readonly forma
   const format = own(body, 'format');
   if (needs.format && !isFormat(format))
     errors.push({
-      message: `format must be ${formatChoice()}, but ${format === undefined ? 'is missing' : `is ${show(format)}`}.`,
+      message: `format must be ${formatChoice()}, but ${format === undefined ? 'is missing' : `is ${quote(format)}`}.`,
     });
   const area = flagOf('area', own(body, 'area'), false);
   const pdfHeader = flagOf('pdf_header', own(body, 'pdf_header'), true);
@@ -58,7 +58,7 @@ export const readRequest = (entry: Entry, body: unknown, needs: { readonly forma
   const given = own(body, 'variables');
   if (!isObject(given)) {
     errors.push({
-      message: `variables must be an object, but ${given === undefined ? 'are missing' : `are ${show(given)}`}.`,
+      message: `variables must be an object, but ${given === undefined ? 'are missing' : `are ${quote(given)}`}.`,
     });
     throw invalid(errors);
   }
@@ -72,10 +72,10 @@ export const readRequest = (entry: Entry, body: unknown, needs: { readonly forma
   const unit = own(given, 'unit');
   const read = readNumbers(entry, given, isUnit(unit) ? unit : undefined);
   const wrong = 'errors' in read ? read.errors : [];
-  const margin = overflow && isUnit(unit) ? readMargin(own(given, 'overflow_margin'), unit) : undefined;
+  const margin = overflow && isUnit(unit) ? readOverflowMargin(own(given, 'overflow_margin'), unit) : undefined;
   if (margin && 'error' in margin) errors.push(margin.error);
   if (!isUnit(unit)) {
-    errors.push({ message: `unit must be mm or in, but ${unit === undefined ? 'is missing' : `is ${show(unit)}`}.` });
+    errors.push({ message: `unit must be mm or in, but ${unit === undefined ? 'is missing' : `is ${quote(unit)}`}.` });
     throw invalid([...errors, ...wrong]);
   }
   if (errors.length || 'errors' in read || (margin && 'error' in margin)) throw invalid([...errors, ...wrong]);
@@ -83,7 +83,7 @@ export const readRequest = (entry: Entry, body: unknown, needs: { readonly forma
   const { values, chosen } = read.settled;
   const used: Record<string, number | boolean | string> = { unit };
   const lengths = variables(entry.template, entry.id, values);
-  for (const name of Object.keys(lengths)) used[name] = read.said[name] ?? written(name, lengths[name]!, unit);
+  for (const name of Object.keys(lengths)) used[name] = read.said[name] ?? readableDefault(name, lengths[name]!, unit);
   used.dimension_texts = dimensionTexts;
   if (margin) Object.assign(used, { overflow, overflow_margin: margin.said });
   return {

@@ -1,6 +1,6 @@
 import type { Unit } from '../api/index.ts';
 import type { Length } from '../template/index.ts';
-import { heard, inInches, MM_PER_INCH, tidy } from './units.ts';
+import { followsUnit, MM_PER_INCH, roundTo, toMm } from './units.ts';
 
 /** Limits of one variable, in mm, degrees or pieces. */
 interface Limits {
@@ -15,12 +15,12 @@ interface Limits {
  * write, rounded away from the limit it broke and never across the other one.
  * Undefined where the limits leave no room.
  */
-export const inward = ({ name, of: kind, min, max }: Limits, value: number, unit: Unit): number | undefined => {
-  const scale = inInches(name, kind, unit) ? MM_PER_INCH : 1;
+export const nearestValid = ({ name, of: kind, min, max }: Limits, value: number, unit: Unit): number | undefined => {
+  const scale = followsUnit(name, kind, unit) ? MM_PER_INCH : 1;
   const whole = kind === 'integer';
   if (!(min <= max) || (whole && Math.ceil(min) > Math.floor(max))) return undefined;
   const fits = (said: number): boolean => {
-    const v = heard(name, kind, unit, said);
+    const v = toMm(name, kind, unit, said);
     return v >= min && v <= max;
   };
   if (whole) return Math.min(Math.max(Math.round(value), Math.ceil(min)), Math.floor(max));
@@ -31,7 +31,7 @@ export const inward = ({ name, of: kind, min, max }: Limits, value: number, unit
     const steps = up ? Math.ceil(limit / step - 1e-6) : Math.floor(limit / step + 1e-6);
     // A limit that is round but for noise may be missed by that noise: then one step further in.
     for (const further of [0, up ? 1 : -1]) {
-      const said = tidy((steps + further) * step, decimals);
+      const said = roundTo((steps + further) * step, decimals);
       if (fits(said)) return said;
     }
   }
@@ -39,8 +39,8 @@ export const inward = ({ name, of: kind, min, max }: Limits, value: number, unit
 };
 
 /** A default as one would write it: four decimals in the unit asked, and still inside its limits. */
-export const written = (name: string, { kind, value, min, max }: Length, unit: Unit): number => {
-  const said = tidy(inInches(name, kind, unit) ? value / MM_PER_INCH : value, 4);
-  const v = heard(name, kind, unit, said);
-  return v >= min && v <= max ? said : (inward({ name, of: kind, min, max }, v, unit) ?? said);
+export const readableDefault = (name: string, { kind, value, min, max }: Length, unit: Unit): number => {
+  const said = roundTo(followsUnit(name, kind, unit) ? value / MM_PER_INCH : value, 4);
+  const v = toMm(name, kind, unit, said);
+  return v >= min && v <= max ? said : (nearestValid({ name, of: kind, min, max }, v, unit) ?? said);
 };

@@ -1,0 +1,14 @@
+import type { PlainError, ValidationError } from './errors.ts';
+
+/** A refused request: an HTTP status from 400 up, and the body that says why. This file holds no schema: the engine loads it alone. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: ValidationError | PlainError;
+
+  constructor(status: number, body: ValidationError | PlainError) {
+    super(body.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = body;
+  }
+}

@@ -1,0 +1,9 @@
+import { ApiError } from '../api/index.ts';
+import type { Catalogue, Entry } from '../template/index.ts';
+
+/** @throws ApiError 404 for an id that the catalogue does not have. */
+export const findEntry = ({ catalogue }: { readonly catalogue: Catalogue }, id: string): Entry => {
+  const entry = catalogue.find(id);
+  if (!entry) throw new ApiError(404, { message: catalogue.missing(id) });
+  return entry;
+};

@@ -1,0 +1,11 @@
+/** The engine's front: reads a request, suggests values for one that cannot be made, draws it and writes its files. */
+export { type DielineFiles, drawOne } from './draw-one.ts';
+export { drawRequest, flatSize } from './draw-request.ts';
+export { findEntry } from './find-entry.ts';
+export { numeric } from './numeric.ts';
+export { overflowMargin } from './overflow.ts';
+export { parseSwitch } from './parse-switch.ts';
+export { quote } from './quote.ts';
+export { type DielineRequest, isUnit, readRequest } from './read-request.ts';
+export { readableDefault } from './readable-value.ts';
+export { fromMm, MM_PER_INCH, roundTo } from './units.ts';

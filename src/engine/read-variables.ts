@@ -1,0 +1,49 @@
+import type { ErrorEntry, Unit } from '../api/index.ts';
+import { type Entry, type Resolved, resolve, variables } from '../template/index.ts';
+import { problemEntries, unusableEntry } from './messages.ts';
+import { numeric } from './numeric.ts';
+import { quote } from './quote.ts';
+import { readableDefault } from './readable-value.ts';
+import { allToMm, type Given, suggestValues } from './suggest-values.ts';
+
+/** The template's variables as they were given and as they were settled, or what is wrong with them. */
+type Read = { readonly said: Given; readonly settled: Resolved } | { readonly errors: readonly ErrorEntry[] };
+
+/** Reads the template's variables among what was given. Without a unit it can only be said which are no numbers. */
+export const readNumbers = (entry: Entry, given: Readonly<Record<string, unknown>>, unit: Unit | undefined): Read => {
+  const { template, id } = entry;
+  const known = variables(template, id);
+  const said: Record<string, number> = {};
+  const open = new Map<string, string>();
+  for (const name of Object.keys(known)) {
+    if (!Object.hasOwn(given, name)) {
+      if (template.size[name]) open.set(name, 'is missing');
+      continue;
+    }
+    const value = numeric(given[name]);
+    if (value === undefined) open.set(name, `must be a number, but is ${quote(given[name])}`);
+    else said[name] = value;
+  }
+  if (!unit) return { errors: [...open].map(([name, problem]) => unusableEntry(name, problem, known[name]!)) };
+  if (!open.size) {
+    const settled = resolve(template, allToMm(said, known, unit), id);
+    if (!settled.violations.length) return { said, settled };
+  }
+
+  const mended = suggestValues(entry, said, new Set(open.keys()), unit);
+  const fitting = variables(template, id, allToMm(mended.values, known, unit));
+  const swapped = swapPair(said, mended.swap);
+  const works = (name: string): number | undefined => {
+    const value = mended.values[name] ?? readableDefault(name, fitting[name]!, unit);
+    return value === swapped[name] ? undefined : value;
+  };
+  return {
+    errors: [
+      ...[...open].map(([name, problem]) => unusableEntry(name, problem, fitting[name]!, unit, works(name))),
+      ...problemEntries({ unit, known, sizes: template.size, given: said, suggested: mended, works }),
+    ],
+  };
+};
+
+const swapPair = (said: Given, names: readonly [string, string] | undefined): Given =>
+  names ? { ...said, [names[0]]: said[names[1]]!, [names[1]]: said[names[0]]! } : said;

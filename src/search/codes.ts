@@ -1,0 +1,33 @@
+import type { Catalogue, Code, Entry } from '../template/index.ts';
+
+/** A code without what people write around it: `FEFCO 04-27` and `0427` are equal. */
+const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
+
+/** What the text says about whose code it is, and the code. */
+const readCode = (text: string): { readonly code: string; readonly family?: keyof Code } => {
+  const [, family, code = text] = /^\s*(fefco|ecma)\b[\s:_-]*(.+)$/i.exec(text) ?? [];
+  return { code: plain(code), ...(family && { family: family.toLowerCase() as keyof Code }) };
+};
+
+/** `0201` and `F0201`, but not `201`: a FEFCO code has four digits. */
+const isFefco = (code: string): string | undefined => /^F?(\d{4})$/.exec(code)?.[1];
+
+/**
+ * Entries with a code of the trade. A code that is complete finds its ids, one a template; the beginning of an ECMA code finds
+ * all that begin with it.
+ */
+export const findByCode = (catalogue: Catalogue, text: string): Entry[] => {
+  const { code, family } = readCode(text);
+  const fefco = family === 'ecma' ? undefined : isFefco(code);
+  const isEcma = family !== 'fefco' && /^[A-F]\d{2}/.test(code) && !fefco;
+  if (!fefco && !isEcma) return [];
+  const byTemplate = new Map<Entry['template'], Entry>();
+  const add = (test: (code: Code) => boolean): void => {
+    for (const entry of catalogue.entries)
+      if (test(entry.code) && !byTemplate.has(entry.template)) byTemplate.set(entry.template, entry);
+  };
+  if (fefco) add((own) => own.fefco === fefco);
+  else add((own) => own.ecma !== undefined && plain(own.ecma) === code);
+  if (isEcma && !byTemplate.size) add((own) => own.ecma !== undefined && plain(own.ecma).startsWith(code));
+  return [...byTemplate.values()];
+};

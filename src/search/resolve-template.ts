@@ -1,0 +1,43 @@
+import type { Catalogue, Entry } from '../template/index.ts';
+import { findByCode } from './codes.ts';
+import { findTemplates } from './find-templates.ts';
+import { translate, wordsOf } from './words.ts';
+
+/** The one template a text names, or those it may mean. */
+export interface NamedTemplate {
+  /** Undefined where the text is ambiguous or means nothing. */
+  readonly entry?: Entry;
+  /** What else the text may mean; empty for an id. */
+  readonly others: readonly Entry[];
+}
+
+/** Words a name may have beside those given. */
+const GENERIC = new Set(['box', 'case', 'end', 'pack']);
+
+/**
+ * The template that a text names: an id in any case, with or without its `becf-`; a FEFCO or ECMA code; or a name, whose last
+ * "box", "end" … may be left out. Words that only some names contain are ambiguous, unless one template alone has them.
+ */
+export const resolveTemplate = (catalogue: Catalogue, text: string): NamedTemplate => {
+  const given = text.trim();
+  for (const id of [given, given.toLowerCase(), `becf-${given.toLowerCase()}`]) {
+    const entry = catalogue.find(id);
+    if (entry) return { entry, others: [] };
+  }
+  const byCode = findByCode(catalogue, given);
+  if (byCode.length) return onlyOne(byCode);
+  const found = findTemplates(catalogue, given);
+  for (const words of [wordsOf(given), translate(wordsOf(given))]) {
+    const named = found.filter(({ template }) => isName(wordsOf(template.name), words));
+    if (named.length === 1) return { entry: named[0]!, others: found.filter((entry) => entry !== named[0]) };
+  }
+  return onlyOne(found);
+};
+
+const onlyOne = (entries: readonly Entry[]): NamedTemplate =>
+  entries.length === 1 ? { entry: entries[0]!, others: [] } : { others: entries };
+
+const isName = (name: readonly string[], words: readonly string[]): boolean =>
+  words.length > 0 &&
+  words.every((word, k) => name[k] === word) &&
+  name.slice(words.length).every((word) => GENERIC.has(word));

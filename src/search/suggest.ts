@@ -1,0 +1,29 @@
+import { editDistance } from './edit-distance.ts';
+
+const MOST = 5;
+
+/**
+ * The known words that a misspelt one is closest to: those with the fewest letters to change, and those that contain it.
+ * Empty where none is close.
+ */
+export const suggest = (word: string, known: Iterable<string>): string[] => {
+  const wanted = word.toLowerCase();
+  const limit = Math.ceil(wanted.length / 3);
+  const contained = wanted.length > 2 ? 1 : Number.POSITIVE_INFINITY;
+  const candidates = [...new Set(known)].map((candidate) => {
+    const lower = candidate.toLowerCase();
+    const letters = Math.min(
+      editDistance(wanted, lower),
+      lower.includes(wanted) ? contained : Number.POSITIVE_INFINITY,
+    );
+    return { candidate, letters };
+  });
+  const least = Math.min(limit, ...candidates.map(({ letters }) => letters));
+  return candidates.flatMap(({ candidate, letters }) => (letters <= least ? [candidate] : [])).slice(0, MOST);
+};
+
+/** " Did you mean a, b or c?" to end a sentence with; empty where nothing is close. */
+export const didYouMean = (word: string, known: Iterable<string>): string => {
+  const words = suggest(word, known);
+  return words.length ? ` Did you mean ${words.join(', ').replace(/, (?=[^,]*$)/, ' or ')}?` : '';
+};
