@@ -32,7 +32,10 @@ export class Pen {
     this.#at = [seat, 0];
   }
 
-  /** Rounds the corner the pen is at, between the straight line before it and the one that follows. */
+  /**
+   * Rounds the corner where the pen is, between the straight line before it and the one that follows.
+   * @throws RangeError where a side is shorter than the arc needs or is no straight line.
+   */
   round(radius: number): this {
     this.#radius = radius;
     return this;
@@ -120,29 +123,32 @@ export class Pen {
     this.#radius = 0;
     const last = this.#edges.at(-1);
     const corner = this.#at;
-    if (last?.curve.kind !== 'line' || last.panel)
-      throw new RangeError(`${this.#panel.name}: only a corner of two straight lines can be rounded`);
+    if (last?.curve.kind !== 'line' || last.panel) throw notStraight(this.#panel.name);
     const { from } = last.curve;
     const [before, behind] = [distance(from, corner), distance(corner, next)];
     const u: Point = [(corner[0] - from[0]) / before, (corner[1] - from[1]) / before];
     const v: Point = [(next[0] - corner[0]) / behind, (next[1] - corner[1]) / behind];
-    const turn = Math.atan2(u[0] * v[1] - u[1] * v[0], u[0] * v[0] + u[1] * v[1]);
-    const reach = radius * Math.tan(Math.abs(turn) / 2);
+    const angle = Math.atan2(u[0] * v[1] - u[1] * v[0], u[0] * v[0] + u[1] * v[1]);
+    const reach = radius * Math.tan(Math.abs(angle) / 2);
     if (reach > before + 1e-9 || reach > behind + 1e-9)
       throw new RangeError(`${this.#panel.name}: a corner of radius ${radius} mm does not fit at ${corner}`);
     const start: Point = [corner[0] - u[0] * reach, corner[1] - u[1] * reach];
     this.#edges[this.#edges.length - 1] = { ...last, curve: { ...last.curve, to: start } };
     this.#at = start;
-    this.arc(corner[0] + v[0] * reach, corner[1] + v[1] * reach, Math.tan(turn / 4));
+    this.arc(corner[0] + v[0] * reach, corner[1] + v[1] * reach, Math.tan(angle / 4));
   }
 
   #add(edge: Edge): this {
-    const [x, y] = edge.curve.to;
-    if (x !== this.#at[0] || y !== this.#at[1]) this.#edges.push(edge);
-    this.#at = edge.curve.to;
+    if (this.#radius) throw notStraight(this.#panel.name);
+    const { to } = edge.curve;
+    if (to[0] !== this.#at[0] || to[1] !== this.#at[1]) this.#edges.push(edge);
+    this.#at = to;
     return this;
   }
 }
+
+const notStraight = (name: string): RangeError =>
+  new RangeError(`${name}: only a corner of two straight lines can be rounded`);
 
 /** A side to be drawn from (length, 0) to (0, 0), outside above. Finish it with `close`. */
 export const rim = (length: number): Pen => new Pen('rim', length);

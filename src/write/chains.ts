@@ -1,8 +1,7 @@
 import type { LineType } from '../board/index.ts';
-import { type Curve, enclosedArea, reverse } from '../geometry/index.ts';
+import { type Curve, cornerTable, enclosedArea, PlanarGraph, reverse } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
 import { contours } from './contours.ts';
-import { Graph } from './graph.ts';
 import { drawingOrder } from './profile.ts';
 
 /** Lines of one type and one part, head to tail. */
@@ -23,51 +22,54 @@ export interface Chain {
  * outer contour last, as a laser needs them. Fold lines are ruled one by one and
  * joined only where they go on smoothly.
  */
-export const chains = (dieline: Dieline): Chain[] => {
-  const { lines, nodes } = dieline;
-  const buckets = new Map<number, number[]>();
-  for (let k = 0; k < lines.length; k++) {
-    const { line, part } = lines[k]!;
-    const key = drawingOrder.indexOf(line) * PARTS + part;
-    const bucket = buckets.get(key);
-    if (bucket) bucket.push(k);
-    else buckets.set(key, [k]);
-  }
+export const chains = ({ lines, nodes }: Dieline): Chain[] => {
+  const table = cornerTable(nodes.length);
   const all: Chain[] = [];
-  for (const key of [...buckets.keys()].sort((a, b) => a - b)) {
-    const members = buckets.get(key)!;
-    const graph = new Graph(lines, members, nodes.length);
+  for (const members of groups(lines)) {
+    const graph = new PlanarGraph(
+      members.map((k) => lines[k]!),
+      table,
+    );
     const folds = isRuled(lines[members[0]!]!.line);
-    const walks = contours(graph, folds);
-    const here = walks.map(({ halves, closed }) => toChain(lines, members, halves, closed));
+    const here = contours(graph, folds).map(({ halves, closed }) => toChain(graph, members, halves, closed));
     if (!folds) outerLast(here);
     all.push(...here);
   }
   return all;
 };
 
-/** More parts than one drawing has. */
-const PARTS = 2 ** 20;
+/** Lines of one type and one part, by their indices: types in drawing order, parts in theirs. */
+const groups = (lines: readonly Line[]): number[][] => {
+  const byType = drawingOrder.map((): number[][] => []);
+  for (let k = 0; k < lines.length; k++) {
+    const { line, part } = lines[k]!;
+    const byPart = byType[drawingOrder.indexOf(line)]!;
+    byPart[part] ??= [];
+    byPart[part].push(k);
+  }
+  // Parts without such lines are gaps, which flat leaves out.
+  return byType.flat();
+};
 
 /** Creases are set rule by rule; all else may run round corners. */
 const isRuled = (line: LineType): boolean => line === 'crease' || line === 'combination';
 
 const toChain = (
-  lines: readonly Line[],
+  { lines }: PlanarGraph<Line>,
   members: readonly number[],
   halves: readonly number[],
   closed: boolean,
 ): Chain => {
-  const { line, part } = lines[members[0]!]!;
+  const { line, part } = lines[0]!;
   return {
     line,
     part,
     closed,
-    curves: halves.map((h) => {
-      const { curve } = lines[members[h >> 1]!]!;
-      return h & 1 ? reverse(curve) : curve;
+    curves: halves.map((half) => {
+      const { curve } = lines[half >> 1]!;
+      return half & 1 ? reverse(curve) : curve;
     }),
-    lines: halves.map((h) => members[h >> 1]!),
+    lines: halves.map((half) => members[half >> 1]!),
   };
 };
 

@@ -1,28 +1,35 @@
-import type { Graph, Walk } from './graph.ts';
+import type { PlanarGraph } from '../geometry/index.ts';
+import { DONE, OPEN, type Walk } from './contours.ts';
 
 /**
- * Joins what is marked open where just two lines of the type meet, with `ruled` only where they go on smoothly.
- * Takes the marks away.
+ * Joins the open lines of a graph where just two lines meet, with `ruled` only where they go on smoothly.
+ * Marks them done.
  */
-export const joinRuns = (graph: Graph, open: Uint8Array, ruled: boolean, walks: Walk[]): void => {
+export const joinRuns = (graph: PlanarGraph, state: Uint8Array, ruled: boolean, walks: Walk[]): void => {
+  let from = -1;
+  const another = (half: number): boolean => half !== from;
   const onward = (half: number): number => {
-    const at = graph.head(half);
-    if (graph.degree[at] !== 2) return -1;
-    const next = graph.leaving(at, (h) => h !== (half ^ 1));
-    return next >= 0 && open[next >> 1] && (!ruled || graph.smooth(half, next)) ? next : -1;
+    const corner = graph.head(half);
+    if (graph.degree[corner] !== 2) return -1;
+    from = half ^ 1;
+    const next = graph.leaving(corner, another);
+    return next >= 0 && state[next >> 1] === OPEN && (!ruled || graph.smooth(half, next)) ? next : -1;
   };
-  for (let k = 0; k < graph.size; k++) {
-    if (!open[k]) continue;
-    open[k] = 0;
-    const halves = [2 * k];
-    for (let next = onward(halves.at(-1)!); next >= 0; next = onward(halves.at(-1)!)) {
-      open[next >> 1] = 0;
+  /** All that follows after a half, which is not among them. */
+  const follow = (half: number): number[] => {
+    const halves: number[] = [];
+    for (let next = onward(half); next >= 0; next = onward(next)) {
+      state[next >> 1] = DONE;
       halves.push(next);
     }
-    for (let last = onward(halves[0]! ^ 1); last >= 0; last = onward(halves[0]! ^ 1)) {
-      open[last >> 1] = 0;
-      halves.unshift(last ^ 1);
-    }
+    return halves;
+  };
+  for (let k = 0; k < graph.size; k++) {
+    if (state[k] !== OPEN) continue;
+    state[k] = DONE;
+    const after = follow(2 * k);
+    const before = follow(2 * k + 1);
+    const halves = [...before.reverse().map((half) => half ^ 1), 2 * k, ...after];
     const start = graph.tail[halves[0]!]!;
     walks.push({ halves, closed: graph.degree[start] === 2 && graph.head(halves.at(-1)!) === start });
   }

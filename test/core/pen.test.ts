@@ -38,6 +38,10 @@ describe('pen', () => {
 
   it('throws where a corner is too round, or is none of two lines', () => {
     expect(() => pen('plate', 30).to(30, 4).round(5).to(0, 4)).toThrow('plate: a corner of radius 5 mm does not fit');
+    // The side after the corner is the shorter one.
+    expect(() => pen('plate', 30).to(30, 20).round(5).to(26, 20)).toThrow('radius 5 mm does not fit at 30,20');
+    expect(() => pen('plate', 30).to(30, 20).round(5).to(25, 20)).not.toThrow();
+    expect(() => pen('plate', 30).to(30, 20).round(5).arc(0, 20, 0.1)).toThrow('only a corner of two straight lines');
     expect(() => pen('plate', 30).arc(30, 10, 1).round(2).to(0, 10)).toThrow('only a corner of two straight lines');
     expect(() =>
       pen('plate', 30)

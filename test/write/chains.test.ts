@@ -55,5 +55,5 @@ test('fold lines go on only where they are smooth', () => {
 
 test('an empty drawing has none, and a corner that is not there is named', () => {
   expect(chains({ nodes: [], lines: [], parts: [] })).toEqual([]);
-  expect(() => chains({ ...samples.halved, nodes: [] })).toThrow('which is not there');
+  expect(() => chains({ ...samples.halved, nodes: [] })).toThrow('which does not exist');
 });

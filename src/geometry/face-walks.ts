@@ -1,0 +1,82 @@
+import { sector } from './area.ts';
+import type { Admit, PlanarGraph } from './planar-graph.ts';
+
+/** A closed walk with one face on its left. */
+export interface FaceWalk {
+  readonly halves: readonly number[];
+  /** In mm², exact; negative for the walk round the outside of lines that hang together. */
+  readonly area: number;
+}
+
+/** All walks round faces; a line with the same face on both sides is in that walk twice. */
+export const faceWalks = (graph: PlanarGraph, admit: Admit): FaceWalk[] => {
+  const next = nextOnFace(graph, admit);
+  const walked = new Uint8Array(next.length);
+  const walks: FaceWalk[] = [];
+  for (let start = 0; start < next.length; start++) {
+    if (walked[start] || !admit(start)) continue;
+    const halves: number[] = [];
+    let area = 0;
+    for (let half = start; !walked[half]; half = next[half]!) {
+      walked[half] = 1;
+      halves.push(half);
+      area += (half & 1 ? -1 : 1) * sector(graph.curve(half));
+    }
+    walks.push({ halves, area });
+  }
+  return walks;
+};
+
+/** Of each admitted half, the one that follows on the walk round the face to its left. */
+const nextOnFace = (graph: PlanarGraph, admit: Admit): Int32Array => {
+  const next = new Int32Array(2 * graph.size).fill(-1);
+  for (let half = 0; half < next.length; half++) {
+    if (!admit(half) || next[half ^ 1] !== -1) continue;
+    const fan = graph.around(graph.tail[half]!, admit);
+    // Arriving against a half of the fan, the way on is the next one clockwise.
+    for (let i = 0; i < fan.length; i++) next[fan[i]! ^ 1] = fan[(i + fan.length - 1) % fan.length]!;
+  }
+  return next;
+};
+
+/**
+ * Lines that lead to a loose end: marks them in `taken`, where other lines that do not count are marked already.
+ * @returns how many admitted halves leave each corner afterwards.
+ */
+export const takeLoose = (graph: PlanarGraph, taken: Uint8Array, mark = 1): Int32Array => {
+  const left = new Int32Array(graph.degree.length);
+  const admit = (half: number): boolean => !taken[half >> 1];
+  for (let half = 0; half < 2 * graph.size; half++) if (admit(half)) left[graph.tail[half]!]!++;
+  for (let end = 0; end < 2 * graph.size; end++) {
+    let half = end;
+    while (half >= 0 && admit(half) && left[graph.tail[half]!] === 1) {
+      taken[half >> 1] = mark;
+      const head = graph.head(half);
+      left[graph.tail[half]!]!--;
+      left[head]!--;
+      half = left[head] === 1 ? graph.leaving(head, admit) : -1;
+    }
+  }
+  return left;
+};
+
+/** A number for each line; lines that hang together have the same. */
+export const connected = (graph: PlanarGraph): Int32Array => {
+  const number = new Int32Array(graph.size).fill(-1);
+  for (let first = 0; first < graph.size; first++) {
+    if (number[first] !== -1) continue;
+    const open = [2 * first, 2 * first + 1];
+    number[first] = first;
+    const isNew = (half: number): boolean => number[half >> 1] === -1;
+    for (let from = open.pop(); from !== undefined; from = open.pop())
+      for (
+        let half = graph.leaving(graph.tail[from]!, isNew);
+        half >= 0;
+        half = graph.leaving(graph.tail[from]!, isNew)
+      ) {
+        number[half >> 1] = first;
+        open.push(half ^ 1);
+      }
+  }
+  return number;
+};

@@ -1,0 +1,100 @@
+import type { Curve } from './curve.ts';
+import { byDeparture, type Departure, departure } from './departure.ts';
+
+/** A line of a graph: a curve that ends exactly in two numbered corners. */
+export interface GraphLine {
+  readonly from: number;
+  readonly to: number;
+  readonly curve: Curve;
+}
+
+/** Says of a half whether it counts. */
+export type Admit = (half: number) => boolean;
+
+/** Where graphs of one drawing look up its corners: -1 for each, before and after. */
+export const cornerTable = (corners: number): Int32Array => new Int32Array(corners).fill(-1);
+
+/**
+ * Lines that meet in corners only, as a planar graph of half-edges: line `k` is walked
+ * forward as half 2k and backward as half 2k + 1, so `h ^ 1` is the way back. The graph
+ * numbers its own corners: the graph of a few lines of a large drawing is small.
+ */
+export class PlanarGraph<L extends GraphLine = GraphLine> {
+  readonly lines: readonly L[];
+  /** How many lines. */
+  readonly size: number;
+  /** Of each half, the corner it leaves, by the number it has here. */
+  readonly tail: Int32Array;
+  /** Of each corner, how many halves leave it. */
+  readonly degree: Int32Array;
+  /** Of each corner one half that leaves it, and of each half another one that leaves the same corner. */
+  readonly #first: Int32Array;
+  readonly #next: Int32Array;
+  readonly #leave: (curve: Curve, end: number) => Departure;
+
+  /**
+   * @param table a `cornerTable` of the drawing the lines are of.
+   * @param leave how a curve leaves its end. Lines that carry noise are better measured a little way along.
+   * @throws RangeError for a line whose corner is not in the table.
+   */
+  constructor(lines: readonly L[], table: Int32Array, leave = departure) {
+    this.lines = lines;
+    this.size = lines.length;
+    this.#leave = leave;
+    this.tail = new Int32Array(2 * lines.length);
+    this.#next = new Int32Array(2 * lines.length);
+    let corners = 0;
+    for (let half = 0; half < this.tail.length; half++) {
+      const line = lines[half >> 1]!;
+      const corner = half & 1 ? line.to : line.from;
+      const known = table[corner];
+      if (known === undefined) throw new RangeError(`A line ends in corner ${corner}, which does not exist.`);
+      if (known < 0) table[corner] = corners++;
+      this.tail[half] = table[corner]!;
+    }
+    for (const { from, to } of lines) table[from] = table[to] = -1;
+    this.degree = new Int32Array(corners);
+    this.#first = new Int32Array(corners).fill(-1);
+    for (let half = 0; half < this.tail.length; half++) {
+      const corner = this.tail[half]!;
+      this.degree[corner]!++;
+      this.#next[half] = this.#first[corner]!;
+      this.#first[corner] = half;
+    }
+  }
+
+  /** The corner a half arrives at. */
+  head(half: number): number {
+    return this.tail[half ^ 1]!;
+  }
+
+  /** The curve a half runs along, in the direction it was drawn. */
+  curve(half: number): Curve {
+    return this.lines[half >> 1]!.curve;
+  }
+
+  /** A half that leaves the corner and is admitted; -1 if there is none. */
+  leaving(corner: number, admit: Admit): number {
+    for (let h = this.#first[corner]!; h >= 0; h = this.#next[h]!) if (admit(h)) return h;
+    return -1;
+  }
+
+  /** All admitted halves that leave the corner, counter-clockwise. */
+  around(corner: number, admit: Admit): number[] {
+    const fan: { readonly half: number; readonly leaves: Departure }[] = [];
+    for (let h = this.#first[corner]!; h >= 0; h = this.#next[h]!)
+      if (admit(h)) fan.push({ half: h, leaves: this.#leave(this.curve(h), h & 1) });
+    if (fan.length > 1) fan.sort((a, b) => byDeparture(a.leaves, b.leaves));
+    return fan.map(({ half }) => half);
+  }
+
+  /** Does the way go on without a corner from half `a`, arriving, to half `b`, leaving? */
+  smooth(a: number, b: number): boolean {
+    const back = this.#leave(this.curve(a), (a & 1) ^ 1).angle;
+    const on = this.#leave(this.curve(b), b & 1).angle;
+    return Math.abs(Math.abs(on - back) - Math.PI) < SMOOTH_ANGLE;
+  }
+}
+
+/** Radians a line may turn at a corner and still be one rule: half a thousandth of a degree. */
+const SMOOTH_ANGLE = 1e-5;
