@@ -1,5 +1,4 @@
-import { hingeName } from '../../src/pieces/index.ts';
-import type { Exception } from '../../src/template/index.ts';
+import { type Exception, hingeName } from '../../src/author/index.ts';
 
 /** A case as its exceptions are written down. */
 interface Bound {

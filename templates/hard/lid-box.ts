@@ -1,5 +1,4 @@
-import { type RigidLidBox, rigidLidBox } from '../../src/pieces/index.ts';
-import { mm, type Values } from '../../src/template/index.ts';
+import { mm, type RigidLidBox, rigidLidBox, type Values } from '../../src/author/index.ts';
 
 /** How far in the middle of the rim a lid is cut away to get hold of the base, in mm: the paper turned in must go round it. */
 const NOTCH = { radius: 10, paper: 3 } as const;

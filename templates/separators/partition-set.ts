@@ -1,6 +1,13 @@
-import { insideShare } from '../../src/board/index.ts';
-import { mostCells, partition } from '../../src/pieces/index.ts';
-import { count, type Lengths, type Template, type TemplateHead, template } from '../../src/template/index.ts';
+import {
+  count,
+  insideShare,
+  type Lengths,
+  mostCells,
+  partition,
+  type Template,
+  type TemplateHead,
+  template,
+} from '../../src/author/index.ts';
 
 /** A set of slotted strips: what it is called, its usual sizes, and of which board. */
 export interface PartitionStyle extends TemplateHead {

@@ -1,5 +1,4 @@
-import type { Gauge } from '../../src/board/index.ts';
-import { mm } from '../../src/template/index.ts';
+import { type Gauge, mm } from '../../src/author/index.ts';
 
 /** The sizes of a tray or mailer of corrugated board, as its id shows them; each may say what it is counted between. */
 export const caseSizes = (

@@ -1,6 +1,15 @@
-import { type Inner, insideShare, type Join, onePart, type Panel, type Part } from '../../src/board/index.ts';
-import { rectangle, trayGauges } from '../../src/pieces/index.ts';
-import { type Length, mm } from '../../src/template/index.ts';
+import {
+  type Inner,
+  insideShare,
+  type Join,
+  type Length,
+  mm,
+  onePart,
+  type Panel,
+  type Part,
+  rectangle,
+  trayGauges,
+} from '../../src/author/index.ts';
 
 /** When things fold: ends, what hangs on one rim and then on the other, sides, and the panels that close over it all. */
 export const folderPhases = { ends: 0, rims: 1, sides: 3, panels: 4 } as const;

@@ -1,6 +1,18 @@
-import { insideShare, type Join, onePart, type Panel, type Part, rollOverAllowance } from '../../src/board/index.ts';
-import { caseTray, caseTrayPhases, longestSunkFlap, sunkLid, usualLocks } from '../../src/pieces/index.ts';
-import { type Length, mm } from '../../src/template/index.ts';
+import {
+  caseTray,
+  caseTrayPhases,
+  insideShare,
+  type Join,
+  type Length,
+  longestSunkFlap,
+  mm,
+  onePart,
+  type Panel,
+  type Part,
+  rollOverAllowance,
+  sunkLid,
+  usualLocks,
+} from '../../src/author/index.ts';
 import { caseSizes, cornerReach, mailerGauges, oneLock, rollOverHeight, slidingPlay } from './case-sizes.ts';
 
 /** A mailer with roll-over sides, whose lid lies between them, its side flaps inside, its front on the outside of the front. In mm. */

@@ -1,4 +1,4 @@
-import type { Blank, PartPlacement } from '../../src/board/index.ts';
+import type { Blank, PartPlacement } from '../../src/author/index.ts';
 
 /** A floor between its creases, in mm. */
 interface Floor {

@@ -1,4 +1,4 @@
-import type { Exception } from '../../src/template/index.ts';
+import type { Exception } from '../../src/author/index.ts';
 
 /** What trays with webs on front and back break on the way: each web against the short wall beside it. */
 export const webExceptions: readonly Exception[] = ['front', 'back'].flatMap((wall) =>

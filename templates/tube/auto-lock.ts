@@ -1,5 +1,4 @@
-import { autoLock as pieces } from '../../src/pieces/index.ts';
-import { type Exception, mm } from '../../src/template/index.ts';
+import { type Exception, mm, autoLock as pieces } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 
 /** A long wall with its flap and lap, and the side flap the lap is glued to: a half of the bottom. */

@@ -1,5 +1,4 @@
-import { caseAutoLock as pieces } from '../../src/pieces/index.ts';
-import { type Exception, mm } from '../../src/template/index.ts';
+import { type Exception, mm, caseAutoLock as pieces } from '../../src/author/index.ts';
 import type { CaseClosure } from './case-closure.ts';
 
 /** The least overlap that still makes a hook. */

@@ -1,4 +1,4 @@
-import { type CaseRule, caseAllowance } from '../../src/board/index.ts';
+import { type CaseRule, caseAllowance } from '../../src/author/index.ts';
 import type { CaseClosure } from './case-closure.ts';
 import type { Chosen, Sizes } from './closure.ts';
 

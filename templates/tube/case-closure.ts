@@ -1,6 +1,4 @@
-import type { CaseAllowance } from '../../src/board/index.ts';
-import type { Ends } from '../../src/pieces/index.ts';
-import type { Exception, Incompatible, Lengths } from '../../src/template/index.ts';
+import type { CaseAllowance, Ends, Exception, Incompatible, Lengths } from '../../src/author/index.ts';
 import type { Chosen, SizeLimits, Sizes } from './closure.ts';
 
 /** Where the closure of a corrugated case is built. */

@@ -1,5 +1,4 @@
-import { GRIP, caseGable as pieces } from '../../src/pieces/index.ts';
-import { mm } from '../../src/template/index.ts';
+import { GRIP, mm, caseGable as pieces } from '../../src/author/index.ts';
 import type { CaseClosure } from './case-closure.ts';
 
 /** The shortest grip. */

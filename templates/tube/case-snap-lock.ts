@@ -1,5 +1,4 @@
-import { caseSnapLock as pieces } from '../../src/pieces/index.ts';
-import { mm } from '../../src/template/index.ts';
+import { mm, caseSnapLock as pieces } from '../../src/author/index.ts';
 import type { CaseClosure } from './case-closure.ts';
 
 /** The least overlap at which the tongue still catches behind two layers of board. */

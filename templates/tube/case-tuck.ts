@@ -4,9 +4,9 @@ import {
   HANGER_TAB,
   leastCaseTuck,
   leastWithSlits,
+  mm,
   caseTuck as pieces,
-} from '../../src/pieces/index.ts';
-import { mm } from '../../src/template/index.ts';
+} from '../../src/author/index.ts';
 import type { CaseClosure } from './case-closure.ts';
 import { intersectLimits } from './closure.ts';
 import { slotWidth } from './slots.ts';

@@ -1,5 +1,4 @@
-import type { Ends } from '../../src/pieces/index.ts';
-import type { Choices, Exception, Incompatible, Lengths } from '../../src/template/index.ts';
+import type { Choices, Ends, Exception, Incompatible, Lengths } from '../../src/author/index.ts';
 
 /** The sizes of a tube, or all of its variables, by name, in mm. */
 export interface Sizes {
@@ -32,7 +31,7 @@ export interface Closure {
   /** Which of all the choices of the tube exclude one another because of this end. */
   readonly incompatible?: (end: 'top' | 'bottom') => readonly Incompatible[];
   readonly sizeLimits?: (size: Sizes, chosen: Chosen) => SizeLimits;
-  readonly options: (size: Sizes, chosen: Chosen, end: 'top' | 'bottom') => Lengths;
+  readonly options?: (size: Sizes, chosen: Chosen, end: 'top' | 'bottom') => Lengths;
   readonly build: (site: ClosureContext) => Ends;
   /** The panel whose inner face is the floor or ceiling of the box; none where the end is open. */
   readonly lid?: (end: 'top' | 'bottom') => string;

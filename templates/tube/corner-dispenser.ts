@@ -1,5 +1,4 @@
-import { arc } from '../../src/geometry/index.ts';
-import { mm } from '../../src/template/index.ts';
+import { arc, mm } from '../../src/author/index.ts';
 import { type Opening, tear } from './opening.ts';
 
 /** How far the opening stays above the bottom. */

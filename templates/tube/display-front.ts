@@ -1,5 +1,4 @@
-import { arc, type Curve, mapCurve, type Point, straight } from '../../src/geometry/index.ts';
-import { mm } from '../../src/template/index.ts';
+import { arc, type Curve, mapCurve, mm, type Point, straight } from '../../src/author/index.ts';
 import { type Opening, tear } from './opening.ts';
 
 /** The least height of the front that stays, and of what is torn off above it. */

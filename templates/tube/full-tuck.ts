@@ -1,4 +1,4 @@
-import { fullTuckDepth, fullTuck as pieces } from '../../src/pieces/index.ts';
+import { fullTuckDepth, fullTuck as pieces } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 
 /** Wall that stays between a tuck and what is at the other end. */
@@ -13,7 +13,6 @@ export const fullTuck = (lidOn: 'front' | 'back', tucks: 1 | 2): Closure => ({
     length: { min: 36 },
     height: { min: tucks * fullTuckDepth(width, material) + CLEAR },
   }),
-  options: () => ({}),
   build: ({ end, values: { length, width, material }, last }) => pieces({ end, lidOn, length, width, last, material }),
   lid: (end) => `right.${end}-dust`,
 });

@@ -1,5 +1,4 @@
-import { GRIP, gable as pieces } from '../../src/pieces/index.ts';
-import { type Exception, mm } from '../../src/template/index.ts';
+import { type Exception, GRIP, mm, gable as pieces } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 
 /** A web, the roof it hangs on and the side wall whose gusset it belongs to. */

@@ -1,14 +1,15 @@
-import type { Panel } from '../../src/board/index.ts';
 import {
   glueFlap,
+  type Length,
   lockFlap,
   lockSlits,
   lockTongue,
+  mm,
+  type Panel,
   SEPARATOR_FLAP,
   separatorFlap,
   type Wall,
-} from '../../src/pieces/index.ts';
-import { type Length, mm } from '../../src/template/index.ts';
+} from '../../src/author/index.ts';
 import type { SizeLimits, Sizes } from './closure.ts';
 
 /** How a tube closes along its length: by the flap on its first wall. */

@@ -1,5 +1,4 @@
-import { headerEnd, headerLimits, oneFlapSeal } from '../../src/pieces/index.ts';
-import { type Exception, mm, when } from '../../src/template/index.ts';
+import { type Exception, headerEnd, headerLimits, mm, oneFlapSeal, when } from '../../src/author/index.ts';
 import { type Closure, intersectLimits } from './closure.ts';
 import { restrictChoices } from './restrict-choices.ts';
 import { tuck } from './tuck.ts';
@@ -20,7 +19,7 @@ const withHeader = (closure: Closure): Closure => ({
     const { height } = headerLimits(material);
     const roundest = Math.min(16, length / 4);
     return {
-      ...closure.options(size, chosen, end),
+      ...closure.options?.(size, chosen, end),
       header_height: mm(35, [height, 80], 'How far the header rises above the box'),
       ...when(chosen.header === 'rounded', {
         header_radius: mm(10, [3, roundest], 'Radius of the corners of the header'),
@@ -74,7 +73,6 @@ export const tuckUnderHeader = withHeader(restrictChoices(tuck('front'), nothing
 /** A top glued shut by the flap of the front: the back has none, for it rises as the header. */
 export const sealUnderHeader = withHeader({
   sizeLimits: ({ material }) => ({ width: { min: 12 + 4 * material } }),
-  options: () => ({}),
   build: ({ values: { length, width, material }, last }) => oneFlapSeal({ length, width, last, material }),
   lid: () => 'right.top-flap',
 });

@@ -1,4 +1,4 @@
-import type { Choices, Variant } from '../../src/template/index.ts';
+import type { Choices, Variant } from '../../src/author/index.ts';
 
 type Ids = Record<string, Variant<Choices>>;
 type Choice = Readonly<Record<string, string>>;

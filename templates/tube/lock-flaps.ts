@@ -1,5 +1,4 @@
-import { deepestRecess, longestTongue, lockFlaps as pieces } from '../../src/pieces/index.ts';
-import { mm, when } from '../../src/template/index.ts';
+import { deepestRecess, longestTongue, mm, lockFlaps as pieces, when } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 
 /** The longest tongue the box takes: one from each end, and the head must stay wider than its tip. */

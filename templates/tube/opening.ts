@@ -1,6 +1,4 @@
-import type { Mark, Panel } from '../../src/board/index.ts';
-import { straight } from '../../src/geometry/index.ts';
-import type { Lengths } from '../../src/template/index.ts';
+import { type Lengths, type Mark, type Panel, straight } from '../../src/author/index.ts';
 import type { SizeLimits, Sizes } from './closure.ts';
 
 /** Lines on each wall, x from its left edge, y from its lower edge. */

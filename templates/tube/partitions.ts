@@ -1,6 +1,13 @@
-import { insideShare, type Rim } from '../../src/board/index.ts';
-import { deepestPartition, laterEnd, partitionFlap, raised, sleevePhases } from '../../src/pieces/index.ts';
-import { mm } from '../../src/template/index.ts';
+import {
+  deepestPartition,
+  insideShare,
+  laterEnd,
+  mm,
+  partitionFlap,
+  type Rim,
+  raised,
+  sleevePhases,
+} from '../../src/author/index.ts';
 import type { CaseClosure } from './case-closure.ts';
 import { slotted } from './slotted.ts';
 

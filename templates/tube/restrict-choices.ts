@@ -16,7 +16,7 @@ export const restrictChoices = (closure: Closure, choices: Readonly<Record<strin
     ...closure,
     choices: left,
     ...(within && { sizeLimits: (size, chosen) => within(size, whole(chosen)) }),
-    options: (size, chosen, end) => closure.options(size, whole(chosen), end),
+    options: (size, chosen, end) => closure.options?.(size, whole(chosen), end) ?? {},
     build: (site) => closure.build({ ...site, chosen: whole(site.chosen) }),
   };
 };

@@ -1,5 +1,4 @@
-import { type MinorFlapStyle, sealEnd } from '../../src/pieces/index.ts';
-import { mm } from '../../src/template/index.ts';
+import { type MinorFlapStyle, mm, sealEnd } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 
 /** A glued end: how far its large flaps reach decides about the rest. */

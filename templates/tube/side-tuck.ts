@@ -1,13 +1,13 @@
 import {
   type DustFlapStyle,
   dustFlapLimits,
+  mm,
   sideTuck as pieces,
   slitLength,
   type TuckFlapStyle,
   thumbCutEnd,
   thumbCutRadius,
-} from '../../src/pieces/index.ts';
-import { mm } from '../../src/template/index.ts';
+} from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 import { flapStyles } from './tuck-features.ts';
 

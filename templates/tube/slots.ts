@@ -1,4 +1,4 @@
-import { type Length, mm } from '../../src/template/index.ts';
+import { type Length, mm } from '../../src/author/index.ts';
 
 /** Slots between the flaps of a corrugated case: two boards, and no less than `least` mm. */
 export const slotWidth = (material: number, least = 6): Length =>

@@ -1,6 +1,4 @@
-import type { CaseEnd } from '../../src/board/index.ts';
-import { slottedEnd } from '../../src/pieces/index.ts';
-import { mm } from '../../src/template/index.ts';
+import { type CaseEnd, mm, slottedEnd } from '../../src/author/index.ts';
 import type { CaseClosure } from './case-closure.ts';
 import { slotWidth } from './slots.ts';
 

@@ -1,5 +1,4 @@
-import { snapLock as pieces } from '../../src/pieces/index.ts';
-import { type Exception, mm } from '../../src/template/index.ts';
+import { type Exception, mm, snapLock as pieces } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 
 const overlapping = [

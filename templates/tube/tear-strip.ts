@@ -1,5 +1,4 @@
-import { arc, straight } from '../../src/geometry/index.ts';
-import { mm } from '../../src/template/index.ts';
+import { arc, mm, straight } from '../../src/author/index.ts';
 import type { Sizes } from './closure.ts';
 import { type Opening, tear } from './opening.ts';
 

@@ -1,13 +1,16 @@
-import { insideShare, onePart, type Part } from '../../src/board/index.ts';
-import { afterSquaring, sleeve } from '../../src/pieces/index.ts';
 import {
+  afterSquaring,
   type Choices,
+  insideShare,
   type Lengths,
   mm,
+  onePart,
+  type Part,
+  sleeve,
   type Template,
   type TemplateHead,
   template,
-} from '../../src/template/index.ts';
+} from '../../src/author/index.ts';
 import { bothEnds, type Chosen, type Closure, intersectLimits, type Sizes } from './closure.ts';
 import { glueJointNames, glueJointOf } from './glue-joint.ts';
 import { acrossSeam, type Opening, untorn } from './opening.ts';
@@ -70,8 +73,8 @@ export const tubeCarton = (style: TubeStyle): Template => {
 
     options: (values, chosen: Chosen): Lengths => ({
       glue_flap: glueJointOf(chosen).flap(values),
-      ...top.options(values, chosen, 'top'),
-      ...bottom.options(values, chosen, 'bottom'),
+      ...top.options?.(values, chosen, 'top'),
+      ...bottom.options?.(values, chosen, 'bottom'),
       ...window.options(values, chosen),
       ...opening?.options(values),
     }),

@@ -1,15 +1,18 @@
-import { type CaseRule, insideShare, onePart, type Part } from '../../src/board/index.ts';
-import { moveCurve } from '../../src/geometry/index.ts';
-import { sleeve } from '../../src/pieces/index.ts';
 import {
+  type CaseRule,
   type Choices,
   type Exception,
+  insideShare,
   type Lengths,
   mm,
+  moveCurve,
+  onePart,
+  type Part,
+  sleeve,
   type Template,
   type TemplateHead,
   template,
-} from '../../src/template/index.ts';
+} from '../../src/author/index.ts';
 import { bodyOf, glueOf, ruleOf } from './case-body.ts';
 import type { CaseClosure } from './case-closure.ts';
 import { bothEnds, type Chosen, intersectLimits, type Sizes } from './closure.ts';

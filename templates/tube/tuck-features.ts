@@ -3,6 +3,9 @@ import {
   hangerTabEnd,
   headerEnd,
   headerLimits,
+  type Incompatible,
+  type Lengths,
+  mm,
   PLATFORM,
   type PlatformHole,
   roundTabEnd,
@@ -11,8 +14,8 @@ import {
   thumbCutEnd,
   thumbCutRadius,
   triangleTabEnd,
-} from '../../src/pieces/index.ts';
-import { type Incompatible, type Lengths, mm, when } from '../../src/template/index.ts';
+  when,
+} from '../../src/author/index.ts';
 import { type Chosen, type ClosureContext, intersectLimits, type SizeLimits, type Sizes } from './closure.ts';
 
 /** What a tuck lid offers besides its own shape, in carton and in corrugated board alike. */

@@ -4,12 +4,12 @@ import {
   dustFlapLimits,
   dustFlapSetBack,
   lidDepth,
+  mm,
   slitLength,
   type TuckFlapStyle,
   type TuckStyle,
   tuckClosure,
-} from '../../src/pieces/index.ts';
-import { mm } from '../../src/template/index.ts';
+} from '../../src/author/index.ts';
 import {
   type Chosen,
   type Closure,

@@ -1,5 +1,4 @@
-import { roundedRectangle, thumbCutRadius } from '../../src/pieces/index.ts';
-import { type Lengths, mm, when } from '../../src/template/index.ts';
+import { type Lengths, mm, roundedRectangle, thumbCutRadius, when } from '../../src/author/index.ts';
 import type { Chosen, SizeLimits, Sizes } from './closure.ts';
 
 /** Where the window of the front is: in its middle, or in its upper or lower half. */

@@ -1,6 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { fan, frustumSeal, frustumSlot, steepestInset, taperOf } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, fan, frustumSeal, frustumSlot, mm, steepestInset, taperOf } from '../../../src/author/index.ts';
 
 /**
  * Square box that tapers towards the top, four walls in a fan, glued shut with four flaps at
@@ -12,30 +10,27 @@ import { mm, template } from '../../../src/template/index.ts';
  *   ╱────╱ ╲────╲
  *     └─┘   └─┘
  */
-export default template({
+export default box('carton', {
   name: 'Frustum box',
   about: 'Square box that narrows evenly, with four glued flaps at top and bottom.',
-  group: 'cartons_angled_boxes',
-  code: { ecma: 'C20.20.10.10' },
-  provenance: {
-    kind: 'house',
-    source:
-      'ECMA C20.20 was not seen: its three sizes are taken for both squares and the height; seal ends as on A10.10',
-  },
-  ids: { 'becf-12901': {} },
+  group: 'angled_boxes',
+  code: 'C20.20.10.10',
+  from: [
+    'house',
+    'ECMA C20.20 was not seen: its three sizes are taken for both squares and the height; seal ends as on A10.10',
+  ],
+  ids: ['becf-12901'],
 
   size: {
     bottom_width: mm(100, [40, 600], 'Side of the square at the bottom'),
     top_width: mm(80, [30, 600], 'Side of the square at the top'),
     height: mm(50, [20, 1000], 'Height: bottom to top'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   order: ['bottom_width', 'top_width'],
   sizeLimits: ({ bottom_width, top_width }) => ({
     top_width: { max: bottom_width },
     height: { min: (bottom_width - top_width) / 2 / steepestInset(1) },
   }),
-  choices: {},
 
   options: ({ top_width, height }) => ({
     glue_flap: mm(
@@ -45,6 +40,7 @@ export default template({
     ),
   }),
 
+  inner: { height: 'right.top-flap|bottom-flap' },
   build({ bottom_width: b, top_width: t, height, material: m, glue_flap }) {
     const taper = taperOf({ height, inset: (b - t) / 2, turn: 90 });
     // Board in a wall that leans takes so much across. The last wall lies on the glue flap and ends short of its crease.
@@ -70,16 +66,13 @@ export default template({
       topEnd: top.rims[k],
     });
     const tube = fan([wall(0), wall(1), wall(2), wall(3)], taper, { root: 1, glue: glue_flap });
-    return onePart({
+    return {
       ...tube,
-      thickness: m,
-      inside: insideShare.carton,
       joins: [...tube.joins, ...top.joins, ...bottom.joins],
       gauges: [
         { name: 'bottom_width', panel: 'right', along: 'x' },
         { name: 'top_width', panel: 'right.top-flap', along: 'x', span: [-beside, t - beside] },
       ],
-      inner: [{ name: 'height', a: 'right.top-flap', b: 'bottom-flap' }],
-    });
+    };
   },
 });

@@ -1,6 +1,13 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { acrossFlats, fan, hexagonalLid, hexagonalWalls, hexagonalWidths, taperOf } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import {
+  acrossFlats,
+  box,
+  fan,
+  hexagonalLid,
+  hexagonalWalls,
+  hexagonalWidths,
+  mm,
+  taperOf,
+} from '../../../src/author/index.ts';
 
 /** Side of the hexagon that the tip is left open at, in mm: the walls are as thick as they are wide there. */
 const TIP = 3;
@@ -16,26 +23,23 @@ const TIP = 3;
  *       ╲  ╲╲   ╱╱  ╱
  *          ╲ ╲ ╱ ╱
  */
-export default template({
+export default box('carton', {
   name: 'Hexagonal pyramid',
   about: 'Six walls that meet in a tip, closed below by a lid that tucks in.',
-  group: 'cartons_angled_boxes',
-  code: { ecma: 'C30.40.01.20' },
-  provenance: {
-    kind: 'house',
-    source:
-      'ECMA C30.40, the shape of C10.40 drawn to a tip; the lid is that of our hexagonal cartons, the tip stays open by 3 mm a side',
-  },
-  ids: { 'becf-12902': {} },
+  group: 'angled_boxes',
+  code: 'C30.40.01.20',
+  from: [
+    'house',
+    'ECMA C30.40, the shape of C10.40 drawn to a tip; the lid is that of our hexagonal cartons, the tip stays open by 3 mm a side',
+  ],
+  ids: ['becf-12902'],
 
   size: {
     length: mm(90, [50, 500], 'From side to side across the hexagon'),
     height: mm(150, [45, 1000], 'Height: from the lid to the tip'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   // Walls that lean by more than 30° spread over more than the half of a circle.
   sizeLimits: ({ length }) => ({ height: { min: length } }),
-  choices: {},
 
   options: ({ length }) => {
     const { side, apothem } = acrossFlats(6, length);
@@ -62,13 +66,10 @@ export default template({
     }));
     // The glue flap keeps within a wall whose edges are twice the spread apart.
     const tube = fan(walls, taper, { root: 3, glue: glue_flap, upper: 90 - 1.6 * taper.spread });
-    return onePart({
+    return {
       ...tube,
-      thickness: material,
-      inside: insideShare.carton,
       joins: [...tube.joins, { by: 'lock', a: 'bottom-lid.tuck', b: 'front' }],
       gauges: [{ name: 'side', panel: 'bottom-lid', along: 'x', span: [0, side] }],
-      inner: [],
-    });
+    };
   },
 });

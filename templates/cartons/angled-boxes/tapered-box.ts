@@ -1,15 +1,15 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
 import {
+  box,
   deepestTaperedTuck,
   dustFlapLimits,
   fan,
   frustumSeal,
+  mm,
   steepestInset,
   TAPERED_DUST,
   taperedTuck,
   taperOf,
-} from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+} from '../../../src/author/index.ts';
 
 /** Least side of the bottom, in mm. */
 const LEAST = 30;
@@ -24,27 +24,23 @@ const LEAST = 30;
  *     ╲──┼────┼──╱
  *      └┘└────┘└┘
  */
-export default template({
+export default box('carton', {
   name: 'Tapered box',
   about: 'Box that narrows towards its glued bottom, with a tuck lid at the wide end.',
-  group: 'cartons_angled_boxes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'sizes are those of the opening, all walls lean alike; tuck lid held by friction, bottom of the frustum box',
-  },
-  ids: { 'becf-12903': {} },
+  group: 'angled_boxes',
+  from: [
+    'house',
+    'sizes are those of the opening, all walls lean alike; tuck lid held by friction, bottom of the frustum box',
+  ],
+  ids: ['becf-12903'],
 
   size: {
     length: mm(80, [50, 600], 'Length of the opening'),
     width: mm(80, [50, 600], 'Width of the opening, front to back'),
     height: mm(100, [30, 1000], 'Height: bottom to lid'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   order: ['length', 'width'],
   sizeLimits: ({ length }) => ({ width: { max: length } }),
-  choices: {},
 
   options: ({ length, width, height, material }) => {
     const most = Math.min(steepestInset(height), (Math.min(length, width) - LEAST) / 2);
@@ -61,6 +57,8 @@ export default template({
     };
   },
 
+  labels: { length: 'back.top-lid.x', width: 'right.x' },
+  inner: { height: 'right.top-dust|bottom-flap' },
   build({ length, width, height, material, taper: inset, glue_flap, tuck_flap, dust_flap }) {
     const taper = taperOf({ height, inset: -inset, turn: 90 });
     const across = material / Math.cos((taper.lean * Math.PI) / 180);
@@ -85,16 +83,9 @@ export default template({
       topEnd: top.rims[k]!,
     }));
     const tube = fan(walls, taper, { root: 1, glue: glue_flap });
-    return onePart({
+    return {
       ...tube,
-      thickness: material,
-      inside: insideShare.carton,
       joins: [...tube.joins, ...top.joins, ...bottom.joins],
-      gauges: [
-        { name: 'length', panel: 'back.top-lid', along: 'x' },
-        { name: 'width', panel: 'right', along: 'x' },
-      ],
-      inner: [{ name: 'height', a: 'right.top-dust', b: 'bottom-flap' }],
-    });
+    };
   },
 });

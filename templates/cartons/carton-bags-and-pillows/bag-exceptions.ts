@@ -1,4 +1,4 @@
-import type { Exception } from '../../../src/template/index.ts';
+import type { Exception } from '../../../src/author/index.ts';
 
 const flaps = ['front', 'back'].map((wall) => `${wall}.bottom-flap`);
 const sides = ['right', 'left', 'front.glue'].map((side) => `${side}.bottom-flap`);

@@ -1,6 +1,13 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { type BagHandle, gussetBag, SLIT_ENDS } from '../../../src/pieces/index.ts';
-import { type Code, type Lengths, mm, type Provenance, template, when } from '../../../src/template/index.ts';
+import {
+  type BagHandle,
+  type BoxHead,
+  box,
+  gussetBag,
+  type Lengths,
+  mm,
+  SLIT_ENDS,
+  when,
+} from '../../../src/author/index.ts';
 import { bagExceptions } from './bag-exceptions.ts';
 
 type Handle = BagHandle['kind'];
@@ -69,33 +76,23 @@ const handleOf = (handle: Handle, values: Readonly<Record<string, number>>): Bag
  *   ├─┼───────┼──┼──┼───────┼──┼─┤ bottom
  *   └─┴─╲───╱─┴──┴──┴─╲───╱─┴──┴─┘
  */
-const carrierBag = (
-  handle: Handle,
-  own: {
-    readonly name: string;
-    readonly about: string;
-    readonly provenance: Provenance;
-    readonly ids: Readonly<Record<string, { readonly code?: Code; readonly size?: Readonly<Record<string, number>> }>>;
-  },
-) =>
-  template({
+const carrierBag = (handle: Handle, own: Pick<BoxHead, 'name' | 'about' | 'from' | 'ids'>) =>
+  box('carton', {
     ...own,
     open: 'no top',
-    group: 'cartons_carton_bags_pillows',
-    code: {},
+    group: 'carton_bags_pillows',
 
     size: {
       length: mm(100, [60, 800], 'Length: width of the front'),
       width: mm(50, [30, 400], 'Width: depth of the gussets'),
       height: mm(150, [60, 1000], 'Height from the bottom to the mouth'),
-      material: mm(0.5, [0.1, 1], 'Thickness of the board'),
     },
+    board: [0.5, [0.1, 1]],
     // The flaps of the gussets do not meet; handles stay above the line on which the bottom is folded up.
     sizeLimits: ({ length, width }) => ({
       width: { max: length - 12 },
       height: { min: width / 2 + Math.max(40, HEMS[handle].least) },
     }),
-    choices: {},
     options: ({ length, width, height }) => ({
       top_hem: mm(HEMS[handle].usual, [HEMS[handle].least, height - 10], 'Height of the hem'),
       bottom_flap: mm(
@@ -111,32 +108,25 @@ const carrierBag = (
       ...handleOptions(handle, length),
     }),
 
+    labels: {
+      length: 'front.y',
+      width: 'right.y',
+      height: 'back.x',
+      top_hem: 'right.hem.y',
+      bottom_flap: 'back.bottom-flap.y',
+    },
+    inner: { length: 'right|front.glue', width: 'front|back' },
     build: (values) => {
       const { length, width, height, material, top_hem, bottom_flap, glue_flap } = values;
-      return onePart({
-        ...gussetBag({
-          length,
-          width,
-          height,
-          material,
-          glue: glue_flap!,
-          hem: top_hem!,
-          bottom: bottom_flap!,
-          handle: handleOf(handle, values),
-        }),
-        thickness: material,
-        inside: insideShare.carton,
-        gauges: [
-          { name: 'length', panel: 'front', along: 'y' },
-          { name: 'width', panel: 'right', along: 'y' },
-          { name: 'height', panel: 'back', along: 'x' },
-          { name: 'top_hem', panel: 'right.hem', along: 'y' },
-          { name: 'bottom_flap', panel: 'back.bottom-flap', along: 'y' },
-        ],
-        inner: [
-          { name: 'length', a: 'right', b: 'front.glue' },
-          { name: 'width', a: 'front', b: 'back' },
-        ],
+      return gussetBag({
+        length,
+        width,
+        height,
+        material,
+        glue: glue_flap,
+        hem: top_hem,
+        bottom: bottom_flap,
+        handle: handleOf(handle, values),
       });
     },
     exceptions: bagExceptions,
@@ -146,37 +136,36 @@ const carrierBag = (
 export const withSlits = carrierBag('slits', {
   name: 'Carrier bag with handle slits',
   about: 'Bag with gussets, a folded hem and a glued bottom; slits at the mouth take a handle.',
-  provenance: { kind: 'measured', source: 'becf-12104 at 320 × 110 × 220' },
-  ids: { 'becf-12104': {} },
+  from: ['measured', 'becf-12104 at 320 × 110 × 220'],
+  ids: ['becf-12104'],
 });
 
 /** Eyelets through wall and hem, so that they lie on one another when the hem is folded in. */
 export const withEyelets = carrierBag('eyelets', {
   name: 'Carrier bag with eyelets',
   about: 'Bag with gussets, a folded hem and a glued bottom; eyelets through wall and hem take a cord.',
-  provenance: {
-    kind: 'house',
-    source: 'the bag of becf-12104; eyelets of 6 in the middle of the hem, and where the hem comes to lie on the wall',
-  },
-  ids: { 'becf-12101': {}, 'becf-12109': {} },
+  from: [
+    'house',
+    'the bag of becf-12104; eyelets of 6 in the middle of the hem, and where the hem comes to lie on the wall',
+  ],
+  ids: ['becf-12101', 'becf-12109'],
 });
 
 /** No holes. */
 export const plain = carrierBag('none', {
   name: 'Plain bag',
   about: 'Bag with gussets, a folded hem and a glued bottom, without a handle.',
-  provenance: { kind: 'house', source: 'the bag of becf-12104 without its slits' },
-  ids: { 'becf-12103': {} },
+  from: ['house', 'the bag of becf-12104 without its slits'],
+  ids: ['becf-12103'],
 });
 
 /** A grip punched through wall and hem, in front and back. */
 export const withGrip = carrierBag('grip', {
   name: 'Carrier bag with punched grips',
   about: 'Bag with gussets, a deep hem and a glued bottom; front and back have a grip punched through wall and hem.',
-  provenance: {
-    kind: 'house',
-    source:
-      'the bag of becf-12104; our decisions: a hem of 60, grips of 80 × 20 with round ends. Not drawn, because not known to us: what the three radii of becf-1210b round',
-  },
+  from: [
+    'house',
+    'the bag of becf-12104; our decisions: a hem of 60, grips of 80 × 20 with round ends. Not drawn, because not known to us: what the three radii of becf-1210b round',
+  ],
   ids: { 'becf-1210b': { size: { length: 150, width: 60, height: 170 } } },
 });

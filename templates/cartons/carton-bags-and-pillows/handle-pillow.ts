@@ -1,6 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { GRIP, pillow, pillowSection, stadium } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, GRIP, mm, pillow, pillowSection, stadium } from '../../../src/author/index.ts';
 import { pillowExceptions } from './pillow-exceptions.ts';
 
 /** Board that stays round the grip, in mm. */
@@ -16,26 +14,23 @@ const WEB = 10;
  *    ╲▏╱▔▔▔▔▔▔╲│___│___│╱▔▔▔▔▔▔╲
  *      ╰──────╯         ╰──────╯
  */
-export default template({
+export default box('carton', {
   name: 'Handle pillow',
   about: 'Pillow pack with a doubled carry handle along one side.',
-  group: 'cartons_carton_bags_pillows',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'the pillow of ECMA F70.01; front and back go on as two plies of a handle, glued together, with a grip through both',
-  },
-  ids: { 'becf-1210a': {} },
+  group: 'carton_bags_pillows',
+  from: [
+    'house',
+    'the pillow of ECMA F70.01; front and back go on as two plies of a handle, glued together, with a grip through both',
+  ],
+  ids: ['becf-1210a'],
 
   size: {
     length: mm(160, [40, 600], 'Width of the filled pack'),
     width: mm(50, [8, 300], 'Depth of the filled pack in the middle'),
     height: mm(150, [60, 1000], 'Length of the pack along its sides, and of the handle at its foot'),
-    material: mm(0.5, [0.1, 0.8], 'Thickness of the board'),
   },
+  board: [0.5, [0.1, 0.8]],
   sizeLimits: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width + 20 } }),
-  choices: {},
   options: ({ length, height }) => ({
     glue_flap: mm(Math.min(15, length / 3, height / 3), [6, Math.min(length, height) / 3], 'Width of the glue flap'),
     handle_height: mm(45, [GRIP.height + 2 * WEB, 120], 'Height of the handle'),
@@ -44,7 +39,7 @@ export default template({
   build: ({ length, width, height, material, glue_flap, handle_height }) => {
     const inset = Math.min(15, height / 8);
     const grip = Math.min(GRIP.length, height - 2 * inset - 2 * WEB);
-    return onePart({
+    return {
       ...pillow({
         width: length,
         depth: width,
@@ -53,15 +48,12 @@ export default template({
         thickness: material,
         handle: { height: handle_height, inset, grip: stadium([0, handle_height / 2], grip, GRIP.height) },
       }),
-      thickness: material,
-      inside: insideShare.carton,
       gauges: [
         { name: 'length', panel: 'front', along: 'y', span: [0, pillowSection(length, width).flat] },
         { name: 'height', panel: 'front', along: 'x', span: [0, height] },
         { name: 'handle_height', panel: 'front.handle', along: 'y' },
       ],
-      inner: [],
-    });
+    };
   },
 
   exceptions: pillowExceptions,

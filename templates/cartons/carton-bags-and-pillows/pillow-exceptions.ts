@@ -1,4 +1,4 @@
-import type { Exception } from '../../../src/template/index.ts';
+import type { Exception } from '../../../src/author/index.ts';
 
 /** What a pillow of one width all round is excepted from: its lenses lie on one another, and its seam is a board thick. */
 export const pillowExceptions: readonly Exception[] = [

@@ -1,6 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { pillow, pillowSection } from '../../../src/pieces/index.ts';
-import { mm, template, when } from '../../../src/template/index.ts';
+import { box, mm, pillow, pillowSection, when } from '../../../src/author/index.ts';
 import { pillowExceptions } from './pillow-exceptions.ts';
 
 /**
@@ -14,24 +12,23 @@ import { pillowExceptions } from './pillow-exceptions.ts';
  *    ╲▏╱▔▔▔▔▔▔╲╱▔▔▔▔▔▔╲
  *      ╰──────╯╰──────╯
  */
-export default template({
+export default box('carton', {
   name: 'Pillow pack',
   about: 'Sleeve whose curved end flaps push its two sides apart.',
-  group: 'cartons_carton_bags_pillows',
-  code: { ecma: 'F70.01.00.00.A' },
-  provenance: {
-    kind: 'standard',
-    source:
-      'ECMA F70.01; end creases from the section of the filled pack; the tongues of becf-12107 are our own construction',
-  },
+  group: 'carton_bags_pillows',
+  code: 'F70.01.00.00.A',
+  from: [
+    'standard',
+    'ECMA F70.01; end creases from the section of the filled pack; the tongues of becf-12107 are our own construction',
+  ],
   ids: { 'becf-12105': {}, 'becf-12107': { choices: { tuck: 'tongue' } } },
 
   size: {
     length: mm(100, [30, 600], 'Width of the filled pack'),
     width: mm(40, [6, 300], 'Depth of the filled pack in the middle'),
     height: mm(150, [40, 1000], 'Length of the pack along its sides'),
-    material: mm(0.5, [0.1, 0.8], 'Thickness of the board'),
   },
+  board: [0.5, [0.1, 0.8]],
   // One tongue holds an end that is neither so flat that its slot takes most of the lens nor too wide for one.
   sizeLimits: ({ length, width }, { tuck }) => ({
     width: tuck === 'tongue' ? { min: 14, max: Math.min(150, 0.6 * length) } : { max: 0.6 * length },
@@ -50,24 +47,20 @@ export default template({
     }),
   }),
 
-  build: ({ length, width, height, material, glue_flap, tuck_flap }, { tuck }) =>
-    onePart({
-      ...pillow({
-        width: length,
-        depth: width,
-        length: height,
-        glue: glue_flap,
-        thickness: material,
-        ...(tuck === 'tongue' && { tongue: tuck_flap }),
-      }),
+  build: ({ length, width, height, material, glue_flap, tuck_flap }, { tuck }) => ({
+    ...pillow({
+      width: length,
+      depth: width,
+      length: height,
+      glue: glue_flap,
       thickness: material,
-      inside: insideShare.carton,
-      gauges: [
-        { name: 'length', panel: 'front', along: 'y', span: [0, pillowSection(length, width).flat] },
-        { name: 'height', panel: 'back', along: 'x', span: [0, height] },
-      ],
-      inner: [],
+      ...(tuck === 'tongue' && { tongue: tuck_flap }),
     }),
+    gauges: [
+      { name: 'length', panel: 'front', along: 'y', span: [0, pillowSection(length, width).flat] },
+      { name: 'height', panel: 'back', along: 'x', span: [0, height] },
+    ],
+  }),
 
   exceptions: pillowExceptions,
 });

@@ -1,6 +1,4 @@
-import { insideShare, onePart, pen } from '../../../src/board/index.ts';
-import { overFront, pocket } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, mm, overFront, pen, pocket } from '../../../src/author/index.ts';
 
 /**
  * Envelope with an arched flap: the front is folded up over two side tabs, the flap comes down over it.
@@ -15,23 +13,19 @@ import { mm, template } from '../../../src/template/index.ts';
  *    │    front    │
  *    ╰─────────────╯
  */
-export default template({
+export default box('carton', {
   name: 'Envelope with an arched flap',
   about: 'Flat envelope, glued at its sides, with a flap that is one arc.',
-  group: 'cartons_envelopes',
-  code: { ecma: 'F60.92.00.00.11' },
-  provenance: {
-    kind: 'standard',
-    source: 'ECMA F60.92; how high the front is and how far the flap lies over it was our decision',
-  },
-  ids: { 'becf-12c01': {} },
+  group: 'envelopes',
+  code: 'F60.92.00.00.11',
+  from: ['standard', 'ECMA F60.92; how high the front is and how far the flap lies over it was our decision'],
+  ids: ['becf-12c01'],
 
   size: {
     length: mm(152, [60, 800], 'Length, from side to side'),
     width: mm(152, [60, 800], 'Width, from the foot to the fold of the flap'),
-    material: mm(0.3, [0.1, 0.8], 'Thickness of the board'),
   },
-  choices: {},
+  board: [0.3, [0.1, 0.8]],
 
   options: ({ length, width }) => {
     // Less than half a circle, and not across the foot.
@@ -48,26 +42,19 @@ export default template({
     };
   },
 
+  labels: { length: 'back.x', width: 'back.y' },
   build({ length, width, material, side_tab, top_flap, overlap }) {
     const seat = length - 2;
     const arch = pen('flap', seat)
       .arc(0, 0, (2 * top_flap) / seat)
       .close();
-    return onePart({
-      ...pocket({
-        length,
-        back: width,
-        front: width - top_flap + overlap,
-        tab: side_tab,
-        thickness: material,
-        flap: overFront(arch, material),
-      }),
-      inside: insideShare.carton,
-      gauges: [
-        { name: 'length', panel: 'back', along: 'x' },
-        { name: 'width', panel: 'back', along: 'y' },
-      ],
-      inner: [],
+    return pocket({
+      length,
+      back: width,
+      front: width - top_flap + overlap,
+      tab: side_tab,
+      thickness: material,
+      flap: overFront(arch, material),
     });
   },
 });

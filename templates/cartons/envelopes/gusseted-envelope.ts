@@ -1,6 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { gussetedWallet, walletTuck } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, gussetedWallet, mm, walletTuck } from '../../../src/author/index.ts';
 
 /**
  * Gusseted envelope: as deep as what it takes, with a spine, side gussets glued to the front and a lid that tucks in.
@@ -16,25 +14,22 @@ import { mm, template } from '../../../src/template/index.ts';
  *       │  front  │
  *       └───╮ ╭───┘
  */
-export default template({
+export default box('carton', {
   name: 'Gusseted envelope',
   about: 'Envelope with a spine, gussets and a lid that tucks in behind its front.',
-  group: 'cartons_envelopes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'no code: gussets with tabs inside the front, and the tuck of a carton. Its width is the depth of the gussets, which was our reading',
-  },
-  ids: { 'becf-12c03': {} },
+  group: 'envelopes',
+  from: [
+    'house',
+    'no code: gussets with tabs inside the front, and the tuck of a carton. Its width is the depth of the gussets, which was our reading',
+  ],
+  ids: ['becf-12c03'],
 
   size: {
     length: mm(150, [60, 800], 'Length inside, from gusset to gusset'),
     width: mm(20, [9, 120], 'Width of the gussets, from the back to the front, inside'),
     height: mm(150, [50, 800], 'Height inside, from the spine to the lid'),
-    material: mm(0.4, [0.1, 0.8], 'Thickness of the board'),
   },
-  choices: {},
+  board: [0.4, [0.1, 0.8]],
 
   options: ({ length, width, height, material }) => {
     const deepest = walletTuck({ length, height, depth: width, thickness: material });
@@ -44,20 +39,9 @@ export default template({
     };
   },
 
+  labels: { length: 'back.x', width: 'spine.y', height: 'front.y' },
+  inner: { length: 'right|left', width: 'back|front', height: 'spine|back.lid' },
   build({ length, width, height, material, glue_tab, tuck_flap }) {
-    return onePart({
-      ...gussetedWallet({ length, height, depth: width, tab: glue_tab, tuck: tuck_flap, thickness: material }),
-      inside: insideShare.carton,
-      gauges: [
-        { name: 'length', panel: 'back', along: 'x' },
-        { name: 'width', panel: 'spine', along: 'y' },
-        { name: 'height', panel: 'front', along: 'y' },
-      ],
-      inner: [
-        { name: 'length', a: 'right', b: 'left' },
-        { name: 'width', a: 'back', b: 'front' },
-        { name: 'height', a: 'spine', b: 'back.lid' },
-      ],
-    });
+    return gussetedWallet({ length, height, depth: width, tab: glue_tab, tuck: tuck_flap, thickness: material });
   },
 });

@@ -1,6 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { flatFlap, overFront, pocket } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, flatFlap, mm, overFront, pocket } from '../../../src/author/index.ts';
 
 const material = mm(0.3, [0.1, 0.8], 'Thickness of the board');
 
@@ -22,20 +20,19 @@ const gauges = [
  *    │  front   │
  *    └───╮  ╭───┘
  */
-export const withThumbCut = template({
+export const withThumbCut = box('carton', {
   name: 'Pocket envelope',
   about: 'Flat envelope, glued at its sides, with a thumb cut and a straight flap.',
-  group: 'cartons_envelopes',
-  code: { ecma: 'F60.93.00.00' },
-  provenance: { kind: 'standard', source: 'ECMA F60.93; the depths of flap, tabs and thumb cut were our decision' },
-  ids: { 'becf-12c02': {} },
+  group: 'envelopes',
+  code: 'F60.93.00.00',
+  from: ['standard', 'ECMA F60.93; the depths of flap, tabs and thumb cut were our decision'],
+  ids: ['becf-12c02'],
 
   size: {
     length: mm(265, [80, 800], 'Length, from side to side'),
     width: mm(120, [70, 800], 'Width, from the foot to the fold of the flap'),
     material,
   },
-  choices: {},
 
   options: ({ length, width }) => {
     // The flap covers the thumb cut and has some front under it beyond.
@@ -49,7 +46,7 @@ export const withThumbCut = template({
 
   build({ length, width, material, side_tab, top_flap, thumb_cut }) {
     const flap = overFront(flatFlap('flap', length - 2, top_flap), material);
-    return onePart({
+    return {
       ...pocket({
         length,
         back: width,
@@ -59,25 +56,22 @@ export const withThumbCut = template({
         thumb: thumb_cut,
         flap,
       }),
-      inside: insideShare.carton,
       gauges,
-      inner: [],
-    });
+    };
   },
 });
 
 /** The same without a thumb cut, by the width of its tabs. */
-export const plain = template({
+export const plain = box('carton', {
   name: 'Plain pocket envelope',
   about: 'Flat envelope, glued at its sides, with a straight flap.',
-  group: 'cartons_envelopes',
-  code: { ecma: 'F60.93.00.00' },
-  provenance: {
-    kind: 'standard',
-    source:
-      'ECMA F60.93; that the height of becf-12c05 is the width of its tabs is our reading, the depth of the flap our decision',
-  },
-  ids: { 'becf-12c05': {} },
+  group: 'envelopes',
+  code: 'F60.93.00.00',
+  from: [
+    'standard',
+    'ECMA F60.93; that the height of becf-12c05 is the width of its tabs is our reading, the depth of the flap our decision',
+  ],
+  ids: ['becf-12c05'],
 
   size: {
     length: mm(320, [80, 800], 'Length, from side to side'),
@@ -86,19 +80,16 @@ export const plain = template({
     material,
   },
   sizeLimits: ({ length }) => ({ height: { max: length / 3 } }),
-  choices: {},
   options: ({ width }) => ({
     top_flap: mm(Math.min(45, width / 2), [15, width - 8], 'Depth of the flap'),
   }),
 
   build({ length, width, height, material, top_flap }) {
     const flap = overFront(flatFlap('flap', length - 2, top_flap), material);
-    return onePart({
+    return {
       ...pocket({ length, back: width, front: width - MOUTH, tab: height, thickness: material, flap }),
-      inside: insideShare.carton,
       gauges,
-      inner: [],
-    });
+    };
   },
 });
 
@@ -111,20 +102,19 @@ export const plain = template({
  *   │  front   │
  *   └──╮    ╭──┘
  */
-export const sleeve = template({
+export const sleeve = box('carton', {
   name: 'Ticket sleeve',
   about: 'Flat pocket, glued at its sides, open above, with a half moon cut into its mouth.',
-  group: 'cartons_envelopes',
-  code: { ecma: 'F80.53.00.00' },
-  provenance: { kind: 'standard', source: 'ECMA F80.53; the size of its tabs and of the half moon were our decision' },
-  ids: { 'becf-12c04': {} },
+  group: 'envelopes',
+  code: 'F80.53.00.00',
+  from: ['standard', 'ECMA F80.53; the size of its tabs and of the half moon were our decision'],
+  ids: ['becf-12c04'],
 
   size: {
     length: mm(100, [40, 800], 'Length, from side to side'),
     width: mm(205, [40, 800], 'Width, from the foot to the mouth'),
     material,
   },
-  choices: {},
 
   options: ({ length, width }) => {
     const widest = Math.min(40, length / 3, width / 3);
@@ -135,11 +125,9 @@ export const sleeve = template({
   },
 
   build({ length, width, material, side_tab, half_moon }) {
-    return onePart({
+    return {
       ...pocket({ length, back: width, front: width, tab: side_tab, thickness: material, thumb: half_moon }),
-      inside: insideShare.carton,
       gauges,
-      inner: [],
-    });
+    };
   },
 });

@@ -1,6 +1,15 @@
-import { insideShare, onePart, type Panel, pen } from '../../../src/board/index.ts';
-import { overFront, pocket, pocketPhases, rectangle, tabReach } from '../../../src/pieces/index.ts';
-import { mm, template, when } from '../../../src/template/index.ts';
+import {
+  box,
+  mm,
+  overFront,
+  type Panel,
+  pen,
+  pocket,
+  pocketPhases,
+  rectangle,
+  tabReach,
+  when,
+} from '../../../src/author/index.ts';
 
 /** How far the tongue stays beside the tabs, and the shoulders of its flap above them, in mm. */
 const [BESIDE, ABOVE] = [2, 1];
@@ -34,16 +43,14 @@ const tongueFlap = (length: number, open: number, tongue: number, tab: number): 
  *   │  pocket  │   │   pocket   │
  *   └──────────┘   └────────────┘
  */
-export default template({
+export default box('carton', {
   name: 'Card wallet',
   about: 'Flat wallet with a pocket, closed by a cover or by a tongue.',
-  group: 'cartons_folders',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'no code: in becf-12b0c and 12b0d we read the width as the height of the pocket and the height as that of the back, since the one is less than the other by 20 in both; the tongue is that of 12b0d',
-  },
+  group: 'folders',
+  from: [
+    'house',
+    'no code: in becf-12b0c and 12b0d we read the width as the height of the pocket and the height as that of the back, since the one is less than the other by 20 in both; the tongue is that of 12b0d',
+  ],
   ids: {
     'becf-12b0c': {},
     'becf-12b0d': { choices: { closure: 'tongue' }, size: { length: 130, width: 75, height: 95 } },
@@ -53,8 +60,8 @@ export default template({
     length: mm(90, [50, 500], 'Length, from side to side'),
     width: mm(50, [25, 490], 'Height of the pocket'),
     height: mm(70, [35, 500], 'Height of the back'),
-    material: mm(0.4, [0.1, 0.8], 'Thickness of the board'),
   },
+  board: [0.4, [0.1, 0.8]],
   // What shows of a card above the pocket, and where a tongue bends.
   sizeLimits: ({ height }) => ({ width: { max: height - 8 } }),
   choices: { closure: ['cover', 'tongue'] },
@@ -66,22 +73,16 @@ export default template({
     }),
   }),
 
+  labels: { length: 'back.x', width: 'front.y', height: 'back.y' },
   build({ length, width, height, material, side_tab, tongue }, { closure }) {
     const flap =
       closure === 'cover'
         ? overFront(rectangle('cover', length, height, { role: 'wall' }), material)
         : tongueFlap(length, height - tabReach(width), tongue, side_tab);
     const wallet = pocket({ length, back: height, front: width, tab: side_tab, thickness: material, flap });
-    return onePart({
+    return {
       ...wallet,
       joins: closure === 'tongue' ? [...wallet.joins, { by: 'lock', a: 'back.flap', b: 'front' }] : wallet.joins,
-      inside: insideShare.carton,
-      gauges: [
-        { name: 'length', panel: 'back', along: 'x' },
-        { name: 'width', panel: 'front', along: 'y' },
-        { name: 'height', panel: 'back', along: 'y' },
-      ],
-      inner: [],
-    });
+    };
   },
 });

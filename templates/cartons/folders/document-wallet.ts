@@ -1,6 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { gussetedWallet, walletTuck } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, gussetedWallet, mm, walletTuck } from '../../../src/author/index.ts';
 
 /**
  * Document wallet: lies on its back, as deep as the papers in it, with a lid along the long side that tucks in.
@@ -16,24 +14,23 @@ import { mm, template } from '../../../src/template/index.ts';
  *       │    front    │
  *       └─────╮ ╭─────┘
  */
-export default template({
+export default box('carton', {
   name: 'Document wallet',
   about: 'Wallet with a spine, gussets and a lid that tucks in behind its front.',
-  group: 'cartons_folders',
-  code: { ecma: 'E40.82.00.00' },
-  provenance: {
-    kind: 'house',
-    source: 'the plate of ECMA E40.82 was not at hand: gussets with tabs inside the front, and the tuck of a carton',
-  },
-  ids: { 'becf-12b05': {} },
+  group: 'folders',
+  code: 'E40.82.00.00',
+  from: [
+    'house',
+    'the plate of ECMA E40.82 was not at hand: gussets with tabs inside the front, and the tuck of a carton',
+  ],
+  ids: ['becf-12b05'],
 
   size: {
     length: mm(170, [60, 800], 'Length inside, from gusset to gusset'),
     width: mm(120, [50, 800], 'Width inside, from the spine to the lid'),
     height: mm(25, [9, 120], 'Depth inside, from the back to the front'),
-    material: mm(0.5, [0.1, 1], 'Thickness of the board'),
   },
-  choices: {},
+  board: [0.5, [0.1, 1]],
 
   options: ({ length, width, height, material }) => {
     const deepest = walletTuck({ length, height: width, depth: height, thickness: material });
@@ -43,20 +40,16 @@ export default template({
     };
   },
 
+  labels: { length: 'back.x', width: 'front.y', height: 'spine.y' },
+  inner: { length: 'right|left', width: 'spine|back.lid', height: 'back|front' },
   build({ length, width, height, material, glue_tab, tuck_flap }) {
-    return onePart({
-      ...gussetedWallet({ length, height: width, depth: height, tab: glue_tab, tuck: tuck_flap, thickness: material }),
-      inside: insideShare.carton,
-      gauges: [
-        { name: 'length', panel: 'back', along: 'x' },
-        { name: 'width', panel: 'front', along: 'y' },
-        { name: 'height', panel: 'spine', along: 'y' },
-      ],
-      inner: [
-        { name: 'length', a: 'right', b: 'left' },
-        { name: 'width', a: 'spine', b: 'back.lid' },
-        { name: 'height', a: 'back', b: 'front' },
-      ],
+    return gussetedWallet({
+      length,
+      height: width,
+      depth: height,
+      tab: glue_tab,
+      tuck: tuck_flap,
+      thickness: material,
     });
   },
 });

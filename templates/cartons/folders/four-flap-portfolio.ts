@@ -1,6 +1,4 @@
-import { insideShare, onePart, type Panel, pen } from '../../../src/board/index.ts';
-import { stadium } from '../../../src/pieces/index.ts';
-import { mm, template, when } from '../../../src/template/index.ts';
+import { box, mm, type Panel, pen, stadium, when } from '../../../src/author/index.ts';
 
 /** When things fold: the flaps at the sides, then those at foot and top over them. */
 const phases = { sides: 0, foot: 1, top: 2 } as const;
@@ -34,21 +32,20 @@ const flap = (name: string, seat: number, depth: number, chamfer: number, slit?:
  *      └┬────────┬┘
  *       ╰────────╯
  */
-export default template({
+export default box('carton', {
   name: 'Four-flap portfolio',
   about: 'Portfolio that closes with four flaps, with or without slits for a ribbon.',
-  group: 'cartons_folders',
-  code: { ecma: 'F60.91.00.00' },
-  provenance: {
-    kind: 'standard',
-    source: 'ECMA F60.91: four flaps about a centre; how deep they are and the slits for a ribbon were our decision',
-  },
-  ids: { 'becf-12b06': {} },
+  group: 'folders',
+  code: 'F60.91.00.00',
+  from: [
+    'standard',
+    'ECMA F60.91: four flaps about a centre; how deep they are and the slits for a ribbon were our decision',
+  ],
+  ids: ['becf-12b06'],
 
   size: {
     length: mm(300, [80, 1000], 'Length of the sheets inside'),
     width: mm(200, [80, 1000], 'Width of the sheets inside'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   choices: { ribbon: ['slits', 'none'] },
 
@@ -65,6 +62,7 @@ export default template({
     };
   },
 
+  labels: { length: 'centre.x', width: 'centre.y' },
   build({ length, width, material, end_flap, side_flap, chamfer, ribbon_slit }, { ribbon }) {
     // Over the flaps at the sides: a board further out.
     const over = (name: 'foot' | 'top'): Panel => ({
@@ -74,7 +72,7 @@ export default template({
     // Clear of the round of those folds.
     const foot = 1 + material;
     const side = (name: string) => flap(name, width - 2 * foot, side_flap, chamfer);
-    return onePart({
+    return {
       trunk: pen('centre', length, { role: 'wall' })
         .side(length, width, side('right-flap'))
         .hang(0, width, over('top'))
@@ -82,14 +80,7 @@ export default template({
         .close(),
       base: { line: 'crease', panel: over('foot') },
       rises: 'up',
-      thickness: material,
-      inside: insideShare.carton,
       joins: [],
-      gauges: [
-        { name: 'length', panel: 'centre', along: 'x' },
-        { name: 'width', panel: 'centre', along: 'y' },
-      ],
-      inner: [],
-    });
+    };
   },
 });

@@ -1,6 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { folderPocket, pocketFolder } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, folderPocket, mm, pocketFolder } from '../../../src/author/index.ts';
 
 /** How far at least the mouths of the pockets stay below the upper edge of the covers, in mm. */
 const BELOW_EDGE = 2;
@@ -21,25 +19,22 @@ const LEAST_POCKET = 40;
  *  ││        ││        ││
  *  ╲┴──╲_╱───┘└───╲_╱──┴╱
  */
-export default template({
+export default box('carton', {
   name: 'Gatefold jacket',
   about: 'Jacket for two records or discs, in deep pockets on either side of a spine.',
-  group: 'cartons_folders',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'no code: the folder of becf-12b0e with pockets as high as its covers; our decisions: mouths 3 below the edge with a thumb cut, tabs of 20, pockets open towards the spine. How the five ids of this size differ is not known to us: drawn is one',
-  },
-  ids: { 'becf-12b07': {} },
+  group: 'folders',
+  from: [
+    'house',
+    'no code: the folder of becf-12b0e with pockets as high as its covers; our decisions: mouths 3 below the edge with a thumb cut, tabs of 20, pockets open towards the spine. How the five ids of this size differ is not known to us: drawn is one',
+  ],
+  ids: ['becf-12b07'],
 
   size: {
     length: mm(165, [60, 600], 'Length of the covers, from the spine'),
     width: mm(180, [60, 600], 'Width of the covers, along the spine'),
     height: mm(5, [1, 40], 'Between the covers: the spine inside'),
-    material: mm(0.4, [0.1, 0.8], 'Thickness of the board'),
   },
-  choices: {},
+  board: [0.4, [0.1, 0.8]],
   // Between the covers lie two pockets and their tabs.
   sizeLimits: ({ material }) => ({ height: { min: 4 * material + 0.5 } }),
 
@@ -58,10 +53,6 @@ export default template({
       thickness: material,
       thumb: thumb_cut,
     });
-    return onePart({
-      ...pocketFolder({ length, width, spine: height, back: own, front: own }),
-      thickness: material,
-      inside: insideShare.carton,
-    });
+    return pocketFolder({ length, width, spine: height, back: own, front: own });
   },
 });

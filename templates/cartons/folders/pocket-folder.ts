@@ -1,7 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { straight } from '../../../src/geometry/index.ts';
-import { BESIDE_SPINE, folderPocket, pocketFolder } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { BESIDE_SPINE, box, folderPocket, mm, pocketFolder, straight } from '../../../src/author/index.ts';
 
 /** The narrowest tab that glue has room on. */
 const LEAST_TAB = 8;
@@ -34,16 +31,14 @@ const slits = (x: number, y: number) =>
  *  ││ pocket ││ pocket ││
  *  ╲┴────────┘└────────┴╱
  */
-export default template({
+export default box('carton', {
   name: 'Pocket folder',
   about: 'Folder with a spine and a glued pocket along the foot of each cover, with or without slits for a card.',
-  group: 'cartons_folders',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'no code: covers for A4, pockets that dip by 3° towards the spine. We read becf-12b04, which has a pocket and a tab to set but no card, as the one without slits',
-  },
+  group: 'folders',
+  from: [
+    'house',
+    'no code: covers for A4, pockets that dip by 3° towards the spine. We read becf-12b04, which has a pocket and a tab to set but no card, as the one without slits',
+  ],
   ids: {
     'becf-12b0e': {},
     'becf-12b04': { choices: { card_slits: 'none' }, size: { length: 270, width: 180 } },
@@ -53,8 +48,8 @@ export default template({
     length: mm(215, [80, 800], 'Length of the covers, from the spine'),
     width: mm(305, [100, 1000], 'Width of the covers, along the spine'),
     height: mm(5, [1, 80], 'Between the covers: the spine inside'),
-    material: mm(0.4, [0.1, 0.8], 'Thickness of the board'),
   },
+  board: [0.4, [0.1, 0.8]],
   choices: { card_slits: ['front_pocket', 'none'] },
   // On either cover lie a pocket and its tab; what a pocket takes stays below the covers' upper edges.
   sizeLimits: ({ length, material }, { card_slits }) => {
@@ -85,7 +80,7 @@ export default template({
     const pockets = { length, depth: pocket, dip: DIP, tab: glue_flap, thickness: material };
     const slitted =
       card_slits === 'front_pocket' ? { slits: slits(length / 2, (pocket - DIP * (length - BESIDE_SPINE)) / 2) } : {};
-    return onePart({
+    return {
       ...pocketFolder({
         length,
         width,
@@ -93,8 +88,6 @@ export default template({
         back: folderPocket(pockets),
         front: folderPocket({ ...pockets, ...slitted }),
       }),
-      thickness: material,
-      inside: insideShare.carton,
-    });
+    };
   },
 });

@@ -1,15 +1,15 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
 import {
+  box,
   carrySlope,
   GRIP,
   gableEnd,
   gableFoot,
+  mm,
   rectangle,
   tabbedWall,
   trayGauges,
   trayInner,
-} from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+} from '../../../src/author/index.ts';
 
 /** When things fold: the end walls, their tabs, front and back over those, and the roof over the gables. */
 const phases = { ends: 0, long: 2, roof: 3 } as const;
@@ -32,16 +32,15 @@ const phases = { ends: 0, long: 2, roof: 3 } as const;
  *          │   ⊂⊃    │
  *          ╰─────────╯
  */
-export default template({
+export default box('carton', {
   name: 'Tray with carry handles',
   about: 'Glued tray with a gable roof whose two slopes end in carry handles, for cakes.',
-  group: 'cartons_food_boxes',
-  code: { ecma: 'B40.10.84.00.84.A' },
-  provenance: {
-    kind: 'house',
-    source:
-      'ECMA B40.10.84; our decisions: tabs of the end walls glued inside front and back, end walls that rise to gables, a roof that reaches over them, a rise of 0.35 of the width, handles of 45 with a grip of 70 × 22 in both, held together by the hand alone. Not drawn, because not known to us: what B stands for; becf-12008 is shown square, and has the same sizes to set',
-  },
+  group: 'food_boxes',
+  code: 'B40.10.84.00.84.A',
+  from: [
+    'house',
+    'ECMA B40.10.84; our decisions: tabs of the end walls glued inside front and back, end walls that rise to gables, a roof that reaches over them, a rise of 0.35 of the width, handles of 45 with a grip of 70 × 22 in both, held together by the hand alone. Not drawn, because not known to us: what B stands for; becf-12008 is shown square, and has the same sizes to set',
+  ],
   ids: {
     'becf-12006': {},
     'becf-12008': { size: { length: 150, width: 150 }, code: { ecma: 'B40.10.84.00.84.B' } },
@@ -51,9 +50,7 @@ export default template({
     length: mm(180, [50 + 2 * GRIP.beside, 600], 'Length of the floor, along the ridge'),
     width: mm(80, [40, 500], 'Width of the floor, under the two slopes'),
     height: mm(50, [12, 300], 'Height of the walls'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
-  choices: {},
   options: ({ length, width, height }) => ({
     glue_tab: mm(Math.min(20, height), [8, Math.min(height, 0.45 * length)], 'Length of the corner tabs'),
     roof_height: mm(0.35 * width, [width / 5, width], 'From the rim of the walls to the ridge'),
@@ -76,7 +73,7 @@ export default template({
       });
     const long = (name: 'front' | 'back') =>
       rectangle(name, length, height, { role: 'wall', phase: phases.long, top: carrySlope(roof, phases.roof) });
-    return onePart({
+    return {
       trunk: rectangle('floor', length, width, {
         role: 'wall',
         right: end('right'),
@@ -85,8 +82,6 @@ export default template({
       }),
       base: { line: 'crease', panel: long('front') },
       rises: 'up',
-      thickness: material,
-      inside: insideShare.carton,
       joins: [
         ...(['right', 'left'] as const).flatMap((side) =>
           (['front', 'back'] as const).flatMap(
@@ -101,6 +96,6 @@ export default template({
       ],
       gauges: trayGauges,
       inner: trayInner,
-    });
+    };
   },
 });

@@ -1,6 +1,17 @@
-import { flip, insideShare, onePart, type Panel, pen } from '../../../src/board/index.ts';
-import { rectangle, squareSlot, trayGauges, trayInner, webCorner, webPhases } from '../../../src/pieces/index.ts';
-import { type Exception, mm, template } from '../../../src/template/index.ts';
+import {
+  box,
+  type Exception,
+  flip,
+  mm,
+  type Panel,
+  pen,
+  rectangle,
+  squareSlot,
+  trayGauges,
+  trayInner,
+  webCorner,
+  webPhases,
+} from '../../../src/author/index.ts';
 
 /** When things fold: both trays with the hinge bent open, their webs, then the lid comes over and its tongue goes in. */
 const phases = { ...webPhases, lid: 2, tongue: 3 } as const;
@@ -49,27 +60,24 @@ const slit = (wall: Panel, tongue: number, at: number, material: number): Panel 
  *    │╱ │    ═══    │ ╲│
  *    └──┴───────────┴──┘
  */
-export default template({
+export default box('carton', {
   name: 'Clamshell',
   about: 'Two trays with folded corners, hinged at the back, for what is greasy or runs; the lid locks at the front.',
-  group: 'cartons_food_boxes',
-  code: { ecma: 'B49.10.00.00' },
-  provenance: {
-    kind: 'house',
-    source:
-      'ECMA B49.10, two trays with web corners and a hinge; our decisions: upright walls that meet rim to rim, and a lid one board deeper, whose front goes down outside and locks with a tongue in a slit',
-  },
-  ids: { 'becf-12005': {} },
+  group: 'food_boxes',
+  code: 'B49.10.00.00',
+  from: [
+    'house',
+    'ECMA B49.10, two trays with web corners and a hinge; our decisions: upright walls that meet rim to rim, and a lid one board deeper, whose front goes down outside and locks with a tongue in a slit',
+  ],
+  ids: ['becf-12005'],
 
   size: {
     length: mm(200, [60, 600], 'Length of the floor, along the hinge'),
     width: mm(100, [40, 600], 'Width of the floor, from the hinge to the front'),
     height: mm(40, [14, 200], 'Height of either tray'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   // Two webs lie beside one another on a wall with room for the tongue, and swing clear of the side walls.
   sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length - 24, width - 4) / 2 } }),
-  choices: {},
   options: ({ length, height, material }) => ({
     lip: mm(height / 2, [5, height - material - 3], "How far the lid's front goes down over the front"),
     tongue: mm(
@@ -116,7 +124,7 @@ export default template({
       left: { ...web, name: 'left-web' },
     });
     const long = { role: 'wall', phase, right: web, left: flip(web, 'left-web') } as const;
-    return onePart({
+    return {
       trunk: rectangle('floor', length, width, {
         role: 'wall',
         right: short('right', width),
@@ -128,8 +136,6 @@ export default template({
         panel: slit(rectangle('front', length, height, long), tongue, height - lip, m),
       },
       rises: 'up',
-      thickness: m,
-      inside: insideShare.carton,
       joins: [
         ...walls.flatMap((wall) => ends.map((end) => ({ by: 'glue', a: wall, b: `${wall}.${end}-web` }) as const)),
         ...ends.map((end) => ({ by: 'meet', a: end, b: `lid-${end}` }) as const),
@@ -137,7 +143,7 @@ export default template({
       ],
       gauges: trayGauges,
       inner: trayInner,
-    });
+    };
   },
 
   exceptions: walls.flatMap((wall) =>

@@ -1,6 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { cupSector, cupWrap } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, cupSector, cupWrap, mm } from '../../../src/author/index.ts';
 
 /**
  * Cup wrap: a truncated cone, whose flat is a sector of a ring with true arcs.
@@ -9,25 +7,23 @@ import { mm, template } from '../../../src/template/index.ts';
  *      ╲            ╱
  *       ╲╌╌▔▔▔▔▔▔╌╌╱
  */
-export default template({
+export default box('carton', {
   name: 'Cup wrap',
   about: 'Wall of a cup, or a sleeve around one: a truncated cone, glued where its ends lie over one another.',
   open: 'a wrap around a cup',
-  group: 'cartons_food_boxes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'a cone unrolled, in the middle of its board: radius of the upper arc slant × diameter / difference of the diameters; our decisions: diameters inside, a lap of 12 along the upper rim, ends that run towards the middle of the arcs',
-  },
-  ids: { 'becf-1200c': {} },
+  group: 'food_boxes',
+  from: [
+    'house',
+    'a cone unrolled, in the middle of its board: radius of the upper arc slant × diameter / difference of the diameters; our decisions: diameters inside, a lap of 12 along the upper rim, ends that run towards the middle of the arcs',
+  ],
+  ids: ['becf-1200c'],
 
   size: {
     top_diameter: mm(100, [30, 400], 'Diameter inside at the upper rim'),
     bottom_diameter: mm(90, [20, 390], 'Diameter inside at the lower rim'),
     height: mm(100, [20, 500], 'Height, upright, from rim to rim'),
-    material: mm(0.5, [0.1, 0.8], 'Thickness of the board'),
   },
+  board: [0.5, [0.1, 0.8]],
   // Steeper cones wrap round nothing that stands.
   sizeLimits: ({ top_diameter, height }) => ({
     bottom_diameter: {
@@ -35,7 +31,6 @@ export default template({
       max: top_diameter - Math.max(2, top_diameter / 50),
     },
   }),
-  choices: {},
   options: ({ bottom_diameter }) => ({
     lap: mm(12, [5, bottom_diameter / 2], 'How far the ends lie over one another at the upper rim'),
   }),
@@ -44,12 +39,9 @@ export default template({
     const wrap = { top: top_diameter, bottom: bottom_diameter, height, lap, thickness: material };
     const { inner, slant, angle } = cupSector(wrap);
     const crest = inner * (1 - Math.cos(angle / 2));
-    return onePart({
+    return {
       ...cupWrap(wrap),
-      thickness: material,
-      inside: insideShare.carton,
       gauges: [{ name: 'slant', panel: 'wall', along: 'y', span: [crest, crest + slant] }],
-      inner: [],
-    });
+    };
   },
 });

@@ -1,6 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { pillowSection, scoop } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, mm, pillowSection, scoop } from '../../../src/author/index.ts';
 
 /**
  * French fry scoop: front and back glued at their sides, pushed apart by a floor between two curved creases.
@@ -12,27 +10,24 @@ import { mm, template } from '../../../src/template/index.ts';
  *        │ front │
  *        ╰╮_____╭╯
  */
-export default template({
+export default box('carton', {
   name: 'French fry scoop',
   about: 'Open scoop with a high back and a low, hollowed front; its curved floor pushes the sides apart.',
   open: 'no top',
-  group: 'cartons_food_boxes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'creases from the section of the filled scoop, as those of a pillow pack; our decisions: upright sides, a front of 0.6 of the height, a back that rises by an eighth of its width, glue flaps inside the front',
-  },
-  ids: { 'becf-12013': {} },
+  group: 'food_boxes',
+  from: [
+    'house',
+    'creases from the section of the filled scoop, as those of a pillow pack; our decisions: upright sides, a front of 0.6 of the height, a back that rises by an eighth of its width, glue flaps inside the front',
+  ],
+  ids: ['becf-12013'],
 
   size: {
     length: mm(100, [40, 300], 'From side to side of the filled scoop'),
     width: mm(50, [10, 180], 'From front to back of the filled scoop in the middle'),
     height: mm(100, [40, 400], 'Height of the sides of the back'),
-    material: mm(0.5, [0.1, 0.8], 'Thickness of the board'),
   },
+  board: [0.5, [0.1, 0.8]],
   sizeLimits: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width / 2 + 30 } }),
-  choices: {},
   options: ({ length, width, height }) => {
     const least = width / 2 + 20;
     const glue = Math.min(length / 4, (least - 10) / 1.8);
@@ -42,25 +37,21 @@ export default template({
     };
   },
 
-  build: ({ length, width, height, material, front_height, glue_flap }) =>
-    onePart({
-      ...scoop({
-        width: length,
-        depth: width,
-        back: height,
-        front: front_height,
-        glue: glue_flap,
-        thickness: material,
-      }),
+  build: ({ length, width, height, material, front_height, glue_flap }) => ({
+    ...scoop({
+      width: length,
+      depth: width,
+      back: height,
+      front: front_height,
+      glue: glue_flap,
       thickness: material,
-      inside: insideShare.carton,
-      gauges: [
-        { name: 'flat_length', panel: 'floor', along: 'x', span: [0, pillowSection(length, width).flat] },
-        { name: 'front_height', panel: 'front', along: 'y', span: [0, front_height] },
-        { name: 'height', panel: 'back', along: 'y', span: [0, height] },
-      ],
-      inner: [],
     }),
+    gauges: [
+      { name: 'flat_length', panel: 'floor', along: 'x', span: [0, pillowSection(length, width).flat] },
+      { name: 'front_height', panel: 'front', along: 'y', span: [0, front_height] },
+      { name: 'height', panel: 'back', along: 'y', span: [0, height] },
+    ],
+  }),
 
   exceptions: ['right', 'left'].map((side) => ({
     law: 'solid',

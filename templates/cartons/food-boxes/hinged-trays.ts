@@ -1,6 +1,4 @@
-import { onePart } from '../../../src/board/index.ts';
-import { hingedTrays } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, hingedTrays, mm, onePart } from '../../../src/author/index.ts';
 
 /**
  * Hinged trays: two trays of one piece, one the lid of the other; the lid's front goes on as a tuck behind the front.
@@ -17,25 +15,22 @@ import { mm, template } from '../../../src/template/index.ts';
  *    └───┼─────────┼───┘
  *       ╲└─────────┘╱
  */
-export default template({
+export default box('carton', {
   name: 'Hinged trays',
   about: 'Two glued trays of one height, hinged at the back; the lid is held by a tuck.',
-  group: 'cartons_food_boxes',
-  code: { ecma: 'B14.10.00.00' },
-  provenance: {
-    kind: 'house',
-    source:
-      'ECMA B14.10, two trays with glued corners and a hinge; our decisions: tabs on front and back glued inside the side walls, trays that meet rim to rim, and a lid one board and 0.5 less deep, so that its front goes down behind the other as a tuck',
-  },
-  ids: { 'becf-12003': {} },
+  group: 'food_boxes',
+  code: 'B14.10.00.00',
+  from: [
+    'house',
+    'ECMA B14.10, two trays with glued corners and a hinge; our decisions: tabs on front and back glued inside the side walls, trays that meet rim to rim, and a lid one board and 0.5 less deep, so that its front goes down behind the other as a tuck',
+  ],
+  ids: ['becf-12003'],
 
   size: {
     length: mm(200, [40, 800], 'Length of the floor, along the hinge'),
     width: mm(150, [40, 600], 'Width of the floor, from the hinge to the front'),
     height: mm(40, [12, 200], 'Height of either tray'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
-  choices: {},
   options: ({ width, height }) => ({
     glue_tab: mm(Math.min(20, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),
     tuck_flap: mm(

@@ -1,6 +1,4 @@
-import { flip, insideShare, onePart, type Panel, pen } from '../../../src/board/index.ts';
-import { rectangle, tabbedWall, trayInner } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, flip, mm, type Panel, pen, rectangle, tabbedWall, trayInner } from '../../../src/author/index.ts';
 
 /** When things fold: front and back, their tabs, the ends over those; then the lid's flaps bend, it comes down, its tuck slides in. */
 const phases = { tabbed: 0, ends: 2, flaps: 3, lid: 4 } as const;
@@ -29,31 +27,28 @@ const slopeOf = (width: number, back: number, front: number): number => Math.ata
  *            ╱│front│╲
  *             └─────┘
  */
-export default template({
+export default box('carton', {
   name: 'Sandwich wedge',
   about: 'Wedge for a cut sandwich: glued ends, and a sloping lid hinged on the back that tucks in at the front.',
-  group: 'cartons_food_boxes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'the catalogue gives neither code nor sizes: a wedge of 70 × 120, 120 high at the back and 30 at the front; our decisions: tabs of front and back glued inside the ends, a closed lid with flaps inside the ends and a tuck behind the front',
-  },
-  ids: { 'becf-12018': {} },
+  group: 'food_boxes',
+  from: [
+    'house',
+    'the catalogue gives neither code nor sizes: a wedge of 70 × 120, 120 high at the back and 30 at the front; our decisions: tabs of front and back glued inside the ends, a closed lid with flaps inside the ends and a tuck behind the front',
+  ],
+  ids: ['becf-12018'],
 
   size: {
     length: mm(70, [40, 300], 'From end to end: how thick the sandwich is'),
     width: mm(120, [60, 400], 'Width of the floor, front to back'),
     height: mm(120, [50, 400], 'Height of the back'),
     front_height: mm(30, [16, 300], 'Height of the front'),
-    material: mm(0.5, [0.1, 1], 'Thickness of the board'),
   },
+  board: [0.5, [0.1, 1]],
   // The lid slopes, 50 degrees at most.
   sizeLimits: ({ width, height }) => ({
     front_height: { min: Math.max(16, height - 1.2 * width), max: height - width / 6 },
     height: { min: 20 + width / 6, max: 20 + 2 * width },
   }),
-  choices: {},
   options: ({ width, height, front_height }) => {
     // On the back the tabs' ends lean as the lid does.
     const fall = Math.tan(slopeOf(width, height, front_height));
@@ -68,6 +63,7 @@ export default template({
     };
   },
 
+  labels: { length: 'floor.y', width: 'floor.x', height: 'back.y', front_height: 'front.y' },
   build({ length, width, height, front_height, material: m, glue_tab, tuck_flap }) {
     const slope = slopeOf(width, height, front_height);
     const [cos, tan] = [Math.cos(slope), Math.tan(slope)];
@@ -104,7 +100,7 @@ export default template({
       const [onRight, onLeft] = name === 'right' ? [front_height, height] : [height, front_height];
       return pen(name, width, { role: 'wall', phase: phases.ends }).to(width, onRight).to(0, onLeft).close();
     };
-    return onePart({
+    return {
       // The floor stands on its left end, which is as wide as it.
       trunk: rectangle('floor', width, length, {
         role: 'wall',
@@ -123,8 +119,6 @@ export default template({
       base: { line: 'crease', panel: end('left') },
       rises: 'right',
       trunkIs: 'base',
-      thickness: m,
-      inside: insideShare.carton,
       joins: [
         ...['front', 'back'].flatMap((wall) =>
           ['right', 'left'].map((side) => ({ by: 'glue', a: `${wall}.${side}-tab`, b: side }) as const),
@@ -133,14 +127,8 @@ export default template({
         { by: 'lock', a: 'lid.right-flap', b: 'right' },
         { by: 'lock', a: 'lid.left-flap', b: 'left' },
       ],
-      gauges: [
-        { name: 'length', panel: 'floor', along: 'y' },
-        { name: 'width', panel: 'floor', along: 'x' },
-        { name: 'height', panel: 'back', along: 'y' },
-        { name: 'front_height', panel: 'front', along: 'y' },
-      ],
       inner: trayInner,
-    });
+    };
   },
 });
 

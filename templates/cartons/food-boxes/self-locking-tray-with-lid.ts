@@ -1,6 +1,13 @@
-import { flip, insideShare, onePart, pen } from '../../../src/board/index.ts';
-import { hookedTray, hookedPhases as phases, rectangle, trayGauges } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import {
+  box,
+  flip,
+  hookedTray,
+  mm,
+  pen,
+  hookedPhases as phases,
+  rectangle,
+  trayGauges,
+} from '../../../src/author/index.ts';
 
 /** Taper of the lid's side flaps. */
 const TAPER = Math.tan(Math.PI / 18);
@@ -20,23 +27,21 @@ const TAPER = Math.tan(Math.PI / 18);
  *       ╭╱╲│  front  │╱╲╮
  *       ╰──┴─────────┴──╯
  */
-export default template({
+export default box('carton', {
   name: 'Self-locking tray with lid',
   about: 'Tray whose ears hook into the side walls, without glue, with a hinged lid that tucks in.',
-  group: 'cartons_food_boxes',
-  code: { ecma: 'B15.06.00.53' },
-  provenance: { kind: 'measured', source: 'becf-12001 at 200 × 100 × 70 mm, 0.5 mm board' },
-  ids: { 'becf-12001': {} },
+  group: 'food_boxes',
+  code: 'B15.06.00.53',
+  from: ['measured', 'becf-12001 at 200 × 100 × 70 mm, 0.5 mm board'],
+  ids: ['becf-12001'],
 
   size: {
     length: mm(200, [40, 1000], 'Length of the floor'),
     width: mm(100, [40, 800], 'Width of the floor, front to back'),
     height: mm(40, [16, 400], 'Height of the walls'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   // The lid's flaps taper towards the front, which has to leave some of them.
   sizeLimits: ({ width }) => ({ height: { max: 3 * width } }),
-  choices: {},
   options: ({ width, height }) => ({
     tuck_flap: mm(
       Math.max(7, Math.min(height, width) / 4),
@@ -45,6 +50,7 @@ export default template({
     ),
   }),
 
+  inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
   build({ length, width, height, material: m, tuck_flap }) {
     const flank = height - m;
     // Creased in line with the ears, it stands off by one board at its end to lie over them.
@@ -71,18 +77,11 @@ export default template({
       left: flip(flap, 'left-flap'),
     });
     const tray = hookedTray({ length, width, height, material: m, lid });
-    return onePart({
+    return {
       ...tray,
-      thickness: m,
-      inside: insideShare.carton,
       joins: [...tray.joins, { by: 'lock', a: 'lid.tuck', b: 'front' }],
       gauges: trayGauges,
-      inner: [
-        { name: 'length', a: 'right', b: 'left' },
-        { name: 'width', a: 'back', b: 'front' },
-        { name: 'height', a: 'floor', b: 'lid' },
-      ],
-    });
+    };
   },
 
   exceptions: [

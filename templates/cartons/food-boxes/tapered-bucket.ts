@@ -1,6 +1,13 @@
-import { flip, insideShare, onePart, pen } from '../../../src/board/index.ts';
-import { longestTaperedTab, taperedPhases, taperedTray, taperMeasures } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import {
+  box,
+  flip,
+  longestTaperedTab,
+  mm,
+  pen,
+  taperedPhases,
+  taperedTray,
+  taperMeasures,
+} from '../../../src/author/index.ts';
 
 /** On the standing walls the lid's flaps bend, then it comes down and they slide in. */
 const phases = { flaps: taperedPhases.rim, lid: taperedPhases.rim + 1 } as const;
@@ -25,25 +32,22 @@ const tan = (angle: number): number => Math.tan((angle * Math.PI) / 180);
  *            ╱▏ front ▕╲
  *            ───────────
  */
-export default template({
+export default box('carton', {
   name: 'Tapered bucket',
   about: 'Glued bucket that is wider at its mouth, with a hinged lid that tucks in at three sides.',
-  group: 'cartons_food_boxes',
-  code: { ecma: 'D10.20.05.53' },
-  provenance: {
-    kind: 'house',
-    source:
-      'ECMA D10.20, walls on a floor that lean out; our decisions: the sizes asked are those of the floor, the mouth is 15 wider on each side, tabs of front and back glued inside the sides, a lid that lies on the rims and tucks in behind front and sides',
-  },
-  ids: { 'becf-1200b': {} },
+  group: 'food_boxes',
+  code: 'D10.20.05.53',
+  from: [
+    'house',
+    'ECMA D10.20, walls on a floor that lean out; our decisions: the sizes asked are those of the floor, the mouth is 15 wider on each side, tabs of front and back glued inside the sides, a lid that lies on the rims and tucks in behind front and sides',
+  ],
+  ids: ['becf-1200b'],
 
   size: {
     length: mm(160, [40, 500], 'Length of the floor'),
     width: mm(70, [40, 400], 'Width of the floor, front to back'),
     height: mm(190, [30, 600], 'Height of the mouth over the floor'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
-  choices: {},
   options: ({ length, width, height, material }) => {
     const splay = Math.min(15, 0.3 * height);
     // The lid's flaps find room between the tabs.
@@ -60,6 +64,8 @@ export default template({
     };
   },
 
+  labels: { length: 'floor.y', width: 'floor.x', slant: 'right.y' },
+  inner: { height: 'floor|lid' },
   build({ length, width, height, material, splay, glue_tab, tuck_flap }) {
     const taper = { height, splay, material };
     const { lean } = taperMeasures(taper);
@@ -106,22 +112,14 @@ export default template({
       .hang(0, corner, flip(flap, 'left-flap'))
       .close();
     const tray = taperedTray({ length, width, tab: glue_tab, lid }, taper);
-    return onePart({
+    return {
       ...tray,
-      thickness: material,
-      inside: insideShare.carton,
       joins: [
         ...tray.joins,
         { by: 'lock', a: 'lid.tuck', b: 'front' },
         { by: 'lock', a: 'lid.right-flap', b: 'right' },
         { by: 'lock', a: 'lid.left-flap', b: 'left' },
       ],
-      gauges: [
-        { name: 'length', panel: 'floor', along: 'y' },
-        { name: 'width', panel: 'floor', along: 'x' },
-        { name: 'slant', panel: 'right', along: 'y' },
-      ],
-      inner: [{ name: 'height', a: 'floor', b: 'lid' }],
-    });
+    };
   },
 });

@@ -1,16 +1,20 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
 import {
   acrossFlats,
+  type BoxHead,
+  box,
+  type Exception,
   type HexagonalEnds,
   hexagonalLid,
   hexagonalSnapLock,
   hexagonalTube,
   hexagonalWalls,
   longestHexagonalOverlap,
+  mm,
   petals,
   regularPolygon,
-} from '../../../src/pieces/index.ts';
-import { type Exception, mm, type Template, type TemplateHead, template, when } from '../../../src/template/index.ts';
+  type Template,
+  when,
+} from '../../../src/author/index.ts';
 
 /** What may close the tube. */
 interface Closing {
@@ -30,19 +34,17 @@ const sideOf = (length: number): number => acrossFlats(6, length).side;
  *  ▕│front    │ back │         │
  *  └┴────┴────┴──────┴────┴────┘
  */
-const hexagonalCarton = ({ top, bottom }: Closing, own: Omit<TemplateHead, 'group'>): Template => {
+const hexagonalCarton = ({ top, bottom }: Closing, own: Omit<BoxHead, 'group'>): Template => {
   const tucks = top === 'tuck' || bottom === 'tuck';
   const snaps = bottom === 'snap lock';
-  return template({
+  return box('carton', {
     ...own,
-    group: 'cartons_polygonal_boxes',
+    group: 'polygonal_boxes',
 
     size: {
       length: mm(100, [snaps ? 60 : 40, 600], 'From side to side across the hexagon'),
       height: mm(150, [30, 1500], 'Height: bottom to top'),
-      material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
     },
-    choices: {},
     options: ({ length, height }) => {
       const side = sideOf(length);
       const { apothem } = regularPolygon(6, side);
@@ -67,14 +69,12 @@ const hexagonalCarton = ({ top, bottom }: Closing, own: Omit<TemplateHead, 'grou
     build({ length, height, material, glue_flap, tuck_flap, dust_flap, bottom_overlap }) {
       const side = sideOf(length);
       const lid = (end: 'top' | 'bottom'): HexagonalEnds =>
-        hexagonalLid({ end, side, material, tuck: tuck_flap!, dust: dust_flap! });
+        hexagonalLid({ end, side, material, tuck: tuck_flap, dust: dust_flap });
       const above = top === 'tuck' ? lid('top') : petals(side, material);
-      const below = bottom === 'tuck' ? lid('bottom') : hexagonalSnapLock({ side, material, overlap: bottom_overlap! });
+      const below = bottom === 'tuck' ? lid('bottom') : hexagonalSnapLock({ side, material, overlap: bottom_overlap });
       const floor = snaps ? 'front.bottom-flap' : 'right-front.bottom-dust';
-      return onePart({
-        ...hexagonalTube({ side, height, glue: glue_flap!, material }, above, below),
-        thickness: material,
-        inside: insideShare.carton,
+      return {
+        ...hexagonalTube({ side, height, glue: glue_flap, material }, above, below),
         gauges: [
           { name: 'side', panel: 'front', along: 'y', span: [0, side] },
           { name: 'height', panel: 'back', along: 'x', span: [0, height] },
@@ -83,7 +83,7 @@ const hexagonalCarton = ({ top, bottom }: Closing, own: Omit<TemplateHead, 'grou
           { name: 'length', a: 'front', b: 'back' },
           ...(top === 'tuck' ? [{ name: 'height', a: 'right-front.top-dust', b: floor }] : []),
         ],
-      });
+      };
     },
     exceptions: top === 'petals' ? petalExceptions : [],
   });
@@ -108,12 +108,12 @@ export const tuckTopSnapLock = hexagonalCarton(
   {
     name: 'Hexagonal carton, snap lock',
     about: 'Six-sided carton with a tuck lid and a 1-2-3 bottom.',
-    code: { ecma: 'C10.40.55.20' },
-    provenance: {
-      kind: 'house',
-      source: `${ecma}: the size is taken across the flats; our decisions are a lid with one tuck over four dust flaps, and a 1-2-3 bottom whose hooks hang on the back side walls`,
-    },
-    ids: { 'becf-12801': {} },
+    code: 'C10.40.55.20',
+    from: [
+      'house',
+      `${ecma}: the size is taken across the flats; our decisions are a lid with one tuck over four dust flaps, and a 1-2-3 bottom whose hooks hang on the back side walls`,
+    ],
+    ids: ['becf-12801'],
   },
 );
 
@@ -122,12 +122,12 @@ export const tuckEnds = hexagonalCarton(
   {
     name: 'Hexagonal carton, tuck ends',
     about: 'Six-sided carton with a tuck lid at both ends, both on the back.',
-    code: { ecma: 'C10.40.20.20' },
-    provenance: {
-      kind: 'house',
-      source: `${ecma}: the size is taken across the flats; our decisions are lids with one tuck over four dust flaps`,
-    },
-    ids: { 'becf-12802': {} },
+    code: 'C10.40.20.20',
+    from: [
+      'house',
+      `${ecma}: the size is taken across the flats; our decisions are lids with one tuck over four dust flaps`,
+    ],
+    ids: ['becf-12802'],
   },
 );
 
@@ -136,11 +136,11 @@ export const petalTop = hexagonalCarton(
   {
     name: 'Hexagonal carton, petal top',
     about: 'Six-sided carton whose top closes like a flower, with a 1-2-3 bottom.',
-    code: { ecma: 'C10.40.55.90' },
-    provenance: {
-      kind: 'house',
-      source: `${ecma}: the size is taken across the flats; our decisions are petals of two arcs about their feet, creased from one foot to the tip, and a 1-2-3 bottom whose hooks hang on the back side walls`,
-    },
-    ids: { 'becf-12803': {} },
+    code: 'C10.40.55.90',
+    from: [
+      'house',
+      `${ecma}: the size is taken across the flats; our decisions are petals of two arcs about their feet, creased from one foot to the tip, and a 1-2-3 bottom whose hooks hang on the back side walls`,
+    ],
+    ids: ['becf-12803'],
   },
 );

@@ -1,6 +1,15 @@
-import { type Blank, insideShare, type Part } from '../../../src/board/index.ts';
-import { acrossFlats, longestPolygonTab, type PolygonTray, polygonTray } from '../../../src/pieces/index.ts';
-import { mm, type Provenance, template } from '../../../src/template/index.ts';
+import {
+  acrossFlats,
+  type Blank,
+  type BoxHead,
+  box,
+  insideShare,
+  longestPolygonTab,
+  mm,
+  type Part,
+  type PolygonTray,
+  polygonTray,
+} from '../../../src/author/index.ts';
 
 /** The walls from the front round to the right, and which of them face one another over the size that is asked. */
 const FORMS = {
@@ -46,27 +55,17 @@ const tray = (form: Form, across: number, own: Omit<PolygonTray, 'walls'>): Blan
  *     ╲╱╲├────┤╱╲╱         ╲╱╲├────┤╱╲╱
  *        └────┘               ╰────╯
  */
-const polygonalBox = (
-  form: Form,
-  own: {
-    readonly name: string;
-    readonly about: string;
-    readonly provenance: Provenance;
-    readonly ids: Readonly<Record<string, object>>;
-  },
-) => {
+const polygonalBox = (form: Form, own: Pick<BoxHead, 'name' | 'about' | 'from' | 'ids'>) => {
   const sides = FORMS[form].walls.length;
-  return template({
+  return box('carton', {
     ...own,
-    group: 'cartons_polygonal_boxes',
-    code: { ecma: 'D10.51.04.62' },
+    group: 'polygonal_boxes',
+    code: 'D10.51.04.62',
 
     size: {
       length: mm(200, [50, 800], `From side to side across the ${form}`),
       height: mm(60, [20, 300], 'Height of the base'),
-      material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
     },
-    choices: {},
 
     options: ({ length, height }) => {
       const lowest = Math.max(20, height / 2);
@@ -121,12 +120,11 @@ const polygonalBox = (
 export const octagonal = polygonalBox('octagon', {
   name: 'Octagonal box with lid',
   about: 'Eight-sided tray and a lid that slides over it, both with glued corners.',
-  provenance: {
-    kind: 'house',
-    source:
-      'D10.51 was not seen: taken for eight sides, its sizes for the distance across, the base’s height and the lid’s',
-  },
-  ids: { 'becf-12805': {} },
+  from: [
+    'house',
+    'D10.51 was not seen: taken for eight sides, its sizes for the distance across, the base’s height and the lid’s',
+  ],
+  ids: ['becf-12805'],
 });
 
 /**
@@ -142,10 +140,9 @@ export const octagonal = polygonalBox('octagon', {
 export const hexagonal = polygonalBox('hexagon', {
   name: 'Hexagonal box with lid',
   about: 'Six-sided tray and a lid that slides over it, both with glued corners.',
-  provenance: {
-    kind: 'house',
-    source:
-      'D10.51 was not seen: the box of becf-12805 over a hexagon, at its sizes, since becf-12806 shows none of its own',
-  },
-  ids: { 'becf-12806': {} },
+  from: [
+    'house',
+    'D10.51 was not seen: the box of becf-12805 over a hexagon, at its sizes, since becf-12806 shows none of its own',
+  ],
+  ids: ['becf-12806'],
 });

@@ -1,13 +1,14 @@
-import { flipRim, insideShare, onePart } from '../../../src/board/index.ts';
 import {
+  box,
   deepestTriangularTuck,
+  flipRim,
   glueFlap,
+  mm,
   polygonSeam,
   regularPolygon,
   sleeve,
   triangularLidEnd,
-} from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+} from '../../../src/author/index.ts';
 
 /**
  * Triangular carton: three walls glued into a prism. Both lids hang on the middle wall
@@ -20,24 +21,21 @@ import { mm, template } from '../../../src/template/index.ts';
  *   └┴──────┴──────┴──────┘
  *             ╲╱
  */
-export default template({
+export default box('carton', {
   name: 'Triangular carton',
   about: 'Three-sided carton with a lid at both ends that tucks in on two sides.',
-  group: 'cartons_polygonal_boxes',
-  code: { ecma: 'C10.10.20.20' },
-  provenance: {
-    kind: 'house',
-    source:
-      'ECMA C10.10, a prism over an equilateral triangle; our decisions are two tucks on each lid and no dust flaps',
-  },
-  ids: { 'becf-12804': {} },
+  group: 'polygonal_boxes',
+  code: 'C10.10.20.20',
+  from: [
+    'house',
+    'ECMA C10.10, a prism over an equilateral triangle; our decisions are two tucks on each lid and no dust flaps',
+  ],
+  ids: ['becf-12804'],
 
   size: {
     length: mm(200, [40, 1500], 'Length: from end to end'),
     width: mm(110, [45, 600], 'Width of each of the three walls'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
-  choices: {},
 
   options: ({ length, width, material }) => {
     const deepest = Math.min(deepestTriangularTuck(width, material), length / 2 - 3);
@@ -47,6 +45,7 @@ export default template({
     };
   },
 
+  inner: { length: 'floor.top-lid|floor.bottom-lid' },
   build({ length, width, material, glue_flap, tuck_flap }) {
     const { fold } = regularPolygon(3, width);
     const { before, last } = polygonSeam(width, material, fold);
@@ -61,10 +60,8 @@ export default template({
       glueFlap({ height: length, width: glue_flap }),
       { corner: fold },
     );
-    return onePart({
+    return {
       ...tube,
-      thickness: material,
-      inside: insideShare.carton,
       joins: [
         ...joins,
         // The floor has the left wall on its right; its tuck lies on the glue flap.
@@ -80,7 +77,6 @@ export default template({
         { name: 'length', panel: 'right', along: 'x', span: [0, length] },
         { name: 'width', panel: 'right', along: 'y' },
       ],
-      inner: [{ name: 'length', a: 'floor.top-lid', b: 'floor.bottom-lid' }],
-    });
+    };
   },
 });

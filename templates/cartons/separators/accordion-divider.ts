@@ -1,6 +1,4 @@
-import { insideShare, onePart, type Panel } from '../../../src/board/index.ts';
-import { rectangle } from '../../../src/pieces/index.ts';
-import { count, mm, template } from '../../../src/template/index.ts';
+import { box, count, mm, type Panel, rectangle } from '../../../src/author/index.ts';
 
 /**
  * Accordion divider: a strip that is folded to and fro, so that it stands in a zigzag between what it keeps apart.
@@ -9,24 +7,20 @@ import { count, mm, template } from '../../../src/template/index.ts';
  *   │   ┊   │   ┊   │   ┊   │
  *   └───┴───┴───┴───┴───┴───┘
  */
-export default template({
+export default box('carton', {
   name: 'Accordion divider',
   about: 'Strip folded to and fro that stands in a zigzag, at right angles.',
-  group: 'cartons_separators',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'no code: equal panels, creased inwards and outwards by turns. becf-11f04 shows a length of 0, which we take for one that follows from the panels and their number',
-  },
-  ids: { 'becf-11f04': {} },
+  group: 'separators',
+  from: [
+    'house',
+    'no code: equal panels, creased inwards and outwards by turns. becf-11f04 shows a length of 0, which we take for one that follows from the panels and their number',
+  ],
+  ids: ['becf-11f04'],
 
   size: {
     width: mm(150, [15, 1000], 'Length of the folds, across the strip'),
     height: mm(20, [6, 300], 'How deep the zigzag is over all'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
-  choices: {},
   options: () => ({
     number_of_panels: count(12, [3, 40], 'Panels in a row'),
   }),
@@ -41,15 +35,11 @@ export default template({
         fold: k % 2 ? -90 : 90,
         ...(k < number_of_panels && { top: panel(k + 1) }),
       });
-    return onePart({
+    return {
       trunk: panel(1),
       base: { line: 'cut' },
       rises: 'right',
-      thickness: t,
-      inside: insideShare.carton,
       joins: [],
-      gauges: [],
-      inner: [],
-    });
+    };
   },
 });

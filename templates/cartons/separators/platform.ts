@@ -1,6 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { holeGrid, standingPlatform } from '../../../src/pieces/index.ts';
-import { count, mm, template, when } from '../../../src/template/index.ts';
+import { box, count, holeGrid, insideShare, mm, onePart, standingPlatform, when } from '../../../src/author/index.ts';
 
 /** What a platform asks of its box: the three inside sizes. */
 const size = {
@@ -24,16 +22,15 @@ const clearance = mm(0.25, [0, 2], 'Play between platform and box on each side')
  *        └──────────┘         ├────────────┤
  *                              ╲──────────╱
  */
-export const plain = template({
+export const plain = box('carton', {
   name: 'Platform',
   about: 'Insert that stands in a box on four walls, with or without returns on the floor.',
-  group: 'cartons_separators',
-  code: { ecma: 'F80.03.00.00' },
-  provenance: {
-    kind: 'standard',
-    source:
-      'ECMA F80.03; its outside is that of the box inside, less some play, and the short walls stand between the long ones',
-  },
+  group: 'separators',
+  code: 'F80.03.00.00',
+  from: [
+    'standard',
+    'ECMA F80.03; its outside is that of the box inside, less some play, and the short walls stand between the long ones',
+  ],
   ids: {
     'becf-11f01': {},
     'becf-11f02': {
@@ -88,16 +85,14 @@ const most = (side: number, hole: number): number => Math.floor((side - SHORTER 
  *   └────┼──────────┼────┘
  *        └──────────┘
  */
-export const withHoles = template({
+export const withHoles = box('carton', {
   name: 'Platform with holes',
   about: 'Insert that stands in a box on four walls, with round holes in rows or one in its middle.',
-  group: 'cartons_separators',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'the platform of ECMA F80.03; that there are rows of them in becf-11f08 and one in becf-11f09 is our reading, since that has a diameter and nothing else to set',
-  },
+  group: 'separators',
+  from: [
+    'house',
+    'the platform of ECMA F80.03; that there are rows of them in becf-11f08 and one in becf-11f09 is our reading, since that has a diameter and nothing else to set',
+  ],
   ids: {
     'becf-11f08': {},
     'becf-11f09': { choices: { holes: 'one' }, size: { length: 200, width: 150, hole_diameter: 80 } },

@@ -1,6 +1,4 @@
-import { insideShare } from '../../../src/board/index.ts';
-import { cherryFront, leastCherryFront } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, cherryFront, insideShare, leastCherryFront, mm } from '../../../src/author/index.ts';
 import { mailerLimits, mailerOptions, sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
 
 /** How far the ears stay clear of what is above and below them in the wall, in mm. */
@@ -29,25 +27,23 @@ const LEAST_EAR = 10;
  *             ╱▔▔┤  front  ├▔▔╲
  *             ╲▁▁├─────────┤▁▁╱
  */
-export default template({
+export default box('carton', {
   name: 'Book mailer',
   about: 'Flat mailer of carton with double sides that locks itself: ears on the front of its lid go into them.',
-  group: 'cartons_shirt_boxes',
-  code: { ecma: 'E40.82.00.00' },
-  provenance: {
-    kind: 'house',
-    source:
-      'E40.82 was not seen: taken for FEFCO 0427 in carton; our decisions: rims of two boards and 0.5, ears that reach in by 12, sizes counted inside',
-  },
-  ids: { 'becf-1240a': {} },
+  group: 'shirt_boxes',
+  code: 'E40.82.00.00',
+  from: [
+    'house',
+    'E40.82 was not seen: taken for FEFCO 0427 in carton; our decisions: rims of two boards and 0.5, ears that reach in by 12, sizes counted inside',
+  ],
+  ids: ['becf-1240a'],
 
   size: {
     length: mm(140, [50, 800], 'Length inside, between the flaps of the lid'),
     width: mm(90, [50, 600], 'Width inside, from the back to the front'),
     height: mm(35, [leastCherryFront(CLEAR), 200], 'Height inside'),
-    material: mm(0.5, [0.2, 1.2], 'Thickness of the board'),
   },
-  choices: {},
+  board: [0.5, [0.2, 1.2]],
   sizeLimits: (size) => ({ height: { max: mailerLimits(size).height.max } }),
   options: (size) => ({
     ...mailerOptions(size, insideShare.carton),

@@ -1,6 +1,4 @@
-import { onePart } from '../../../src/board/index.ts';
-import { rollOverTray } from '../../../src/pieces/index.ts';
-import { type Exception, mm, template } from '../../../src/template/index.ts';
+import { box, type Exception, mm, onePart, rollOverTray } from '../../../src/author/index.ts';
 
 const walls = ['front', 'back'] as const;
 const corners = walls.flatMap((wall) => ['left', 'right'].map((side) => [wall, side] as const));
@@ -22,20 +20,19 @@ const exceptions: Exception[] = corners.flatMap(([wall, side]) => [
 ]);
 
 const shared = {
-  group: 'cartons_shirt_boxes',
+  group: 'shirt_boxes',
   size: {
     length: mm(200, [60, 800], 'Length of the floor'),
     width: mm(100, [50, 600], 'Width of the floor'),
     height: mm(40, [22, 200], 'Height of the walls'),
-    material: mm(0.5, [0.2, 0.8], 'Thickness of the board'),
   },
+  board: [0.5, [0.2, 0.8]],
   order: ['length', 'width'],
   // An inner wall swings clear of the one across.
   sizeLimits: ({ length, width }: { length: number; width: number }) => ({
     width: { max: length },
     height: { max: width - 10 },
   }),
-  choices: {},
   exceptions,
 } as const;
 
@@ -53,17 +50,16 @@ const shared = {
  *         └┬────────┬┘
  *          ╰────────╯
  */
-export const gluedEars = template({
+export const gluedEars = box('carton', {
   ...shared,
   name: 'Double wall tray with glued ears',
   about: 'Tray with double walls whose corners are glued with ears between them.',
   open: 'no lid',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source: 'walls and flanges of becf-12406 as measured; for its webs the glue flaps of the service’s other drawings',
-  },
-  ids: { 'becf-12410': {} },
+  from: [
+    'house',
+    'walls and flanges of becf-12406 as measured; for its webs the glue flaps of the service’s other drawings',
+  ],
+  ids: ['becf-12410'],
   // Both ends of an ear lean in, which has to leave some of it.
   options: ({ width, height }) => ({
     glue_flap: mm(15, [8, Math.min((width - 2) / 2, height)], 'How far the ears reach'),
@@ -72,17 +68,14 @@ export const gluedEars = template({
 });
 
 /** The same without glue: flaps on the long walls are held by the double short walls. */
-export const heldFlaps = template({
+export const heldFlaps = box('carton', {
   ...shared,
   name: 'Double wall tray with corner flaps',
   about: 'Tray with double walls that hold its corner flaps, without glue.',
   open: 'no lid',
-  code: { ecma: 'B30.02.00.00' },
-  provenance: {
-    kind: 'house',
-    source: 'walls and flanges of becf-12406 and corner flaps of becf-11701 as measured; B30.02 was not seen',
-  },
-  ids: { 'becf-12402': {} },
+  code: 'B30.02.00.00',
+  from: ['house', 'walls and flanges of becf-12406 and corner flaps of becf-11701 as measured; B30.02 was not seen'],
+  ids: ['becf-12402'],
   options: ({ width, height, material }) => {
     // Two of them meet in a wall, which they are not to be longer than high.
     const reach = Math.min(height - material, (width - 2) / 2);

@@ -1,6 +1,4 @@
-import { onePart } from '../../../src/board/index.ts';
-import { hingedTrays } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, hingedTrays, mm, onePart } from '../../../src/author/index.ts';
 
 /** How much the tuck stays clear of the floor at least. */
 const CLEAR = 4;
@@ -25,25 +23,22 @@ const PASSES = 0.6;
  *    └───┼─────────┼───┘
  *       ╲└─────────┘╱
  */
-export default template({
+export default box('carton', {
   name: 'Hinged shirt box',
   about: 'Two glued trays of one height, hinged at the back; a tuck as deep as the front holds the lid.',
-  group: 'cartons_shirt_boxes',
-  code: { ecma: 'B14.05.00.00' },
-  provenance: {
-    kind: 'house',
-    source:
-      'B14.05 was not seen: taken for the hinged trays of B14.10 (becf-12003) with a tuck front; our decision: the tuck goes down to the floor, so that the front is double',
-  },
-  ids: { 'becf-12408': {} },
+  group: 'shirt_boxes',
+  code: 'B14.05.00.00',
+  from: [
+    'house',
+    'B14.05 was not seen: taken for the hinged trays of B14.10 (becf-12003) with a tuck front; our decision: the tuck goes down to the floor, so that the front is double',
+  ],
+  ids: ['becf-12408'],
 
   size: {
     length: mm(150, [40, 800], 'Length of the floor, along the hinge'),
     width: mm(80, [40, 600], 'Width of the floor, from the hinge to the front'),
     height: mm(40, [12, 200], 'Height of either tray'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
-  choices: {},
   options: ({ width, height }) => {
     const deepest = Math.min(height - CLEAR, PASSES * width);
     return {

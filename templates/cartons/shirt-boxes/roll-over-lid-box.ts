@@ -1,6 +1,4 @@
-import { onePart, type Part } from '../../../src/board/index.ts';
-import { rollOverTray } from '../../../src/pieces/index.ts';
-import { type Exception, mm, template } from '../../../src/template/index.ts';
+import { box, type Exception, mm, onePart, type Part, rollOverTray } from '../../../src/author/index.ts';
 
 /** What a lid is larger than its base, besides the two boards of either's walls. */
 const PLAY = { length: 3, width: 1.5 } as const;
@@ -60,8 +58,8 @@ const size = {
 };
 
 const shared = {
-  group: 'cartons_shirt_boxes',
-  code: { ecma: 'B48.02.00.00' },
+  group: 'shirt_boxes',
+  code: 'B48.02.00.00',
   size,
   order: ['length', 'width'],
   // The webs lie beside one another on the long wall, an inner wall swings clear of the one across.
@@ -69,8 +67,6 @@ const shared = {
     width: { max: length },
     height: { max: Math.min(length / 2 - 4, width - 10) },
   }),
-  choices: {},
-  options: () => ({}),
 } as const;
 
 const corner = { by: 'web' } as const;
@@ -89,12 +85,12 @@ const corner = { by: 'web' } as const;
  *         └┬────────┬┘
  *          ╰────────╯
  */
-export const shirtBox = template({
+export const shirtBox = box('carton', {
   ...shared,
   name: 'Two-piece shirt box',
   about: 'Base and lid with double walls and folded corners.',
-  provenance: { kind: 'measured', source: 'becf-12406 at 160 × 100 × 50, one defective corner of its lid put right' },
-  ids: { 'becf-12406': {} },
+  from: ['measured', 'becf-12406 at 160 × 100 × 50, one defective corner of its lid put right'],
+  ids: ['becf-12406'],
 
   build({ length, width, height, material }): readonly Part[] {
     const [longer, wider] = [PLAY.length + 4 * material, PLAY.width + 4 * material];
@@ -135,13 +131,13 @@ export const shirtBox = template({
 });
 
 /** One tray of it alone. */
-export const doubleWallTray = template({
+export const doubleWallTray = box('carton', {
   ...shared,
   name: 'Double wall tray with folded corners',
   about: 'Tray with double walls and folded corners: half of a shirt box.',
   open: 'no lid',
-  provenance: { kind: 'measured', source: 'the base of becf-12406' },
-  ids: { 'becf-12403': {} },
+  from: ['measured', 'the base of becf-12406'],
+  ids: ['becf-12403'],
   build: (sizes) => onePart(rollOverTray({ ...sizes, corner })),
   exceptions: exceptions(),
 });

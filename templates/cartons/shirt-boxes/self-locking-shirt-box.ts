@@ -1,6 +1,13 @@
-import { type Blank, insideShare, type Part } from '../../../src/board/index.ts';
-import { type LockedTray, lockedTray, trayGauges } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import {
+  type Blank,
+  box,
+  insideShare,
+  type LockedTray,
+  lockedTray,
+  mm,
+  type Part,
+  trayGauges,
+} from '../../../src/author/index.ts';
 import { upsideDown } from '../../tray/telescope.ts';
 
 /** The least height of either tray: its corner flaps are chamfered for 10 mm, which has to leave some of them. */
@@ -31,27 +38,25 @@ const tray = (sizes: LockedTray, inner: Blank['inner']): Blank => ({
  *             ╭──┤ front  ├──╮
  *             ╰──┴────────┴──╯
  */
-export default template({
+export default box('carton', {
   name: 'Self-locking shirt box',
   about: 'Base and lid with double side walls that lock into their floors, without glue.',
-  group: 'cartons_shirt_boxes',
-  code: { ecma: 'B31.21.00.00' },
-  provenance: {
-    kind: 'house',
-    source:
-      'B31.21 was not seen: base and lid are the tray of becf-11701 as measured, without its lid; our decisions: the lid goes over the base with play, and is nine tenths as high',
-  },
-  ids: { 'becf-12401': {} },
+  group: 'shirt_boxes',
+  code: 'B31.21.00.00',
+  from: [
+    'house',
+    'B31.21 was not seen: base and lid are the tray of becf-11701 as measured, without its lid; our decisions: the lid goes over the base with play, and is nine tenths as high',
+  ],
+  ids: ['becf-12401'],
 
   size: {
     length: mm(200, [60, 800], 'Length of the base, between its outer side walls'),
     width: mm(120, [50, 600], 'Width of the base, front to back'),
     height: mm(50, [22, 200], 'Height of the base'),
-    material: mm(0.5, [0.2, 0.8], 'Thickness of the board'),
   },
+  board: [0.5, [0.2, 0.8]],
   // An inner wall swings clear of the one across.
   sizeLimits: ({ length }) => ({ height: { max: length - 10 } }),
-  choices: {},
   options: ({ width, height }) => ({
     lid_height: mm(0.9 * height, [LOWEST, height], 'Height of the lid'),
     clearance: mm(0.5, [0.2, 2], 'Play between base and lid on each side'),

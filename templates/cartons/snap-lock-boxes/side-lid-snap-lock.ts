@@ -1,4 +1,4 @@
-import type { Choices, Variant } from '../../../src/template/index.ts';
+import type { Choices, Variant } from '../../../src/author/index.ts';
 import { sideTuck } from '../../tube/side-tuck.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubeCarton } from '../../tube/tube-carton.ts';

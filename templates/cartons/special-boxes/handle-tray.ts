@@ -1,6 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { carryTray, GRIP, trayGauges, trayInner } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, carryTray, GRIP, insideShare, mm, trayGauges, trayInner } from '../../../src/author/index.ts';
 
 /** Board above and below the grip, in mm. */
 const WEB = 10;
@@ -17,25 +15,22 @@ const WEB = 10;
  *        └─┬──────┬─┘
  *          └─(  )─┘
  */
-export default template({
+export default box('carton', {
   name: 'Handle carrier',
   about: 'Glued tray whose long walls lean together as a roof and end in two handles.',
   open: 'open under its gables',
-  group: 'cartons_special_boxes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source: 'a four-corner glued tray; roofs that rise by a third of the width, handles face to face on the ridge',
-  },
-  ids: { 'becf-11e18': {} },
+  group: 'special_boxes',
+  from: [
+    'house',
+    'a four-corner glued tray; roofs that rise by a third of the width, handles face to face on the ridge',
+  ],
+  ids: ['becf-11e18'],
 
   size: {
     length: mm(140, [70, 600], 'Length of the floor'),
     width: mm(100, [40, 400], 'Width of the floor'),
     height: mm(60, [15, 300], 'Height of the walls of the tray'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
-  choices: {},
 
   // On the sheet the tabs stay below the roofs, which reach over the end walls.
   options: ({ length, width, height, material }) => ({
@@ -49,7 +44,7 @@ export default template({
   }),
 
   build({ length, width, height, material, glue_tab, roof_height, handle_height }) {
-    return onePart({
+    return {
       ...carryTray({
         length,
         width,
@@ -62,6 +57,6 @@ export default template({
       }),
       gauges: trayGauges,
       inner: trayInner,
-    });
+    };
   },
 });

@@ -1,5 +1,4 @@
-import { insideShare, onePart, type Panel, pen, QUARTER } from '../../../src/board/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, mm, type Panel, pen, QUARTER } from '../../../src/author/index.ts';
 
 /** How far the left half of a petal leans in below its neighbour, in degrees. */
 const DIP = 12;
@@ -25,31 +24,28 @@ const PHASES = { walls: 0, halves: 1, petals: 2 } as const;
  *              │╱ │
  *              ╰──╯
  */
-export default template({
+export default box('carton', {
   name: 'Petal top cube',
   about: 'Cube of one square and four walls, closed by four petals that go under one another in turn.',
-  group: 'cartons_special_boxes',
-  code: { ecma: 'F60.81.00.00' },
-  provenance: {
-    kind: 'standard',
-    source:
-      'ECMA F60.81 as a cube with four petals; how each petal is creased and kept clear of its neighbours is our own construction',
-  },
-  ids: { 'becf-11e01': {} },
+  group: 'special_boxes',
+  code: 'F60.81.00.00',
+  from: [
+    'standard',
+    'ECMA F60.81 as a cube with four petals; how each petal is creased and kept clear of its neighbours is our own construction',
+  ],
+  ids: ['becf-11e01'],
 
   size: {
     length: mm(100, [40, 400], 'Side of the cube'),
     width: mm(60, [20, 300], 'How far a petal reaches from its wall'),
-    material: mm(0.5, [0.1, 0.8], 'Thickness of the board'),
   },
+  board: [0.5, [0.1, 0.8]],
   // A petal goes on past the middle of the top, and does not come near the wall opposite.
   // Thick board on a small cube would leave its corners open.
   sizeLimits: ({ length }) => ({
     width: { min: 0.55 * length, max: 0.7 * length },
     material: { max: length / 100 },
   }),
-  choices: {},
-  options: () => ({}),
 
   build({ length, width, material }) {
     // Board that dips under a neighbour is clear of it this far from the crease, and clear of another that dips there too.
@@ -82,7 +78,7 @@ export default template({
         .hang(0, length, petal)
         .to(0, 0)
         .close();
-    return onePart({
+    return {
       trunk: pen('floor', length, { role: 'wall' })
         .hang(length, length, wall('right'))
         .hang(0, length, wall('back'))
@@ -90,8 +86,6 @@ export default template({
         .close(),
       base: { line: 'crease', panel: wall('front') },
       rises: 'up',
-      thickness: material,
-      inside: insideShare.carton,
       joins: walls.map((name, k) => ({ by: 'lock', a: `${name}.petal.under`, b: `${after(k)}.petal` })),
       gauges: [
         { name: 'length', panel: 'floor', along: 'x' },
@@ -101,7 +95,7 @@ export default template({
         { name: 'length', a: 'right', b: 'left' },
         { name: 'length', a: 'front', b: 'back' },
       ],
-    });
+    };
   },
 
   exceptions: walls.map((wall, k) => ({

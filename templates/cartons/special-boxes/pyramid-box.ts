@@ -1,6 +1,4 @@
-import { insideShare, onePart, type Panel, pen } from '../../../src/board/index.ts';
-import { circle } from '../../../src/geometry/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, circle, mm, type Panel, pen } from '../../../src/author/index.ts';
 
 /** Board between a ribbon hole and the edges beside it, and what a wing keeps from the floor and from its twin, in mm. */
 const [WEB, CLEAR] = [4, 2];
@@ -47,26 +45,23 @@ const facesOf = (side: number, height: number) => {
  *         ╲  ╱
  *          ╲╱
  */
-export default template({
+export default box('carton', {
   name: 'Pyramid box',
   about: 'Pyramid over a square floor, its four tips tied with a ribbon.',
   open: 'holes for its ribbon, beside a tip that is tied',
-  group: 'cartons_special_boxes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'a pyramid over a square; wings of our own on front and back, the other faces creased further out by the board of the wings',
-  },
-  ids: { 'becf-11e12': {} },
+  group: 'special_boxes',
+  from: [
+    'house',
+    'a pyramid over a square; wings of our own on front and back, the other faces creased further out by the board of the wings',
+  ],
+  ids: ['becf-11e12'],
 
   size: {
     length: mm(105, [45, 500], 'Side of the square floor, between front and back'),
     height: mm(40, [15, 600], 'Height of the tip over the floor'),
-    material: mm(0.5, [0.1, 1], 'Thickness of the board'),
   },
+  board: [0.5, [0.1, 1]],
   sizeLimits: ({ length }) => ({ height: { min: Math.max(0.3 * length, holding(length)), max: 1.5 * length } }),
-  choices: {},
 
   options: ({ length, height }) => {
     const { slant, tip } = facesOf(length, height);
@@ -80,6 +75,7 @@ export default template({
     };
   },
 
+  labels: { length: 'floor.y', wing: 'back.right-wing.y' },
   build({ length, height, material, hole_diameter, tip_radius, wing }) {
     const { slant, rise, turn, tip } = facesOf(length, height);
     const fold = 180 - degrees(rise);
@@ -120,12 +116,10 @@ export default template({
       .side(length + out, length, face('right', 2, false))
       .side(-out, length, face('back', 1, true))
       .side(-out, 0, face('left', 2, false));
-    return onePart({
+    return {
       trunk: floor.close(),
       base: { line: 'crease', panel: face('front', 1, true) },
       rises: 'up',
-      thickness: material,
-      inside: insideShare.carton,
       joins: ['front', 'back'].flatMap((wall) =>
         ['right', 'left'].map((side) => ({
           by: 'lock' as const,
@@ -134,12 +128,7 @@ export default template({
           b: (wall === 'back') === (side === 'right') ? 'right' : 'left',
         })),
       ),
-      gauges: [
-        { name: 'length', panel: 'floor', along: 'y' },
-        { name: 'wing', panel: 'back.right-wing', along: 'y' },
-      ],
-      inner: [],
-    });
+    };
   },
 });
 

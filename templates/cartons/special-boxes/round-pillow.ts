@@ -1,6 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { leastSpine, roundPillow, roundSection, roundSpine } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, leastSpine, mm, roundPillow, roundSection, roundSpine } from '../../../src/author/index.ts';
 
 /**
  * Round pillow: two discs that stand off one another by a narrow spine on either side, glued into a tube; curved creases
@@ -13,24 +11,22 @@ import { mm, template } from '../../../src/template/index.ts';
  *      ╲╱▔▔▔▔╲╱ ╲╱▔▔▔▔╲╱
  *       ╰────╯   ╰────╯
  */
-export default template({
+export default box('carton', {
   name: 'Round pillow',
   about: 'Two discs with a narrow spine on either side; their curved creases push them apart and close the ends.',
-  group: 'cartons_special_boxes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'creases from the section of the filled pack, as those of a pillow pack; our decisions: a is the diameter of the discs, b the depth in the middle, c that at the sides; the spines cut the discs where their rims mirror the creases',
-  },
-  ids: { 'becf-11e15': {} },
+  group: 'special_boxes',
+  from: [
+    'house',
+    'creases from the section of the filled pack, as those of a pillow pack; our decisions: a is the diameter of the discs, b the depth in the middle, c that at the sides; the spines cut the discs where their rims mirror the creases',
+  ],
+  ids: ['becf-11e15'],
 
   size: {
     length: mm(100, [60, 500], 'Diameter of the discs'),
     width: mm(35, [16, 200], 'Depth of the filled pack in the middle'),
     height: mm(5, [3, 65], 'Depth of the pack at its sides: width of the spine'),
-    material: mm(0.5, [0.1, 0.8], 'Thickness of the board'),
   },
+  board: [0.5, [0.1, 0.8]],
   // The creases of a deeper pack would meet in the middle of the disc; on a narrower spine its ends would stay open.
   // On a wider one little would be left of the disc.
   sizeLimits: ({ length, width, material }) => {
@@ -42,7 +38,6 @@ export default template({
       height: { min: leastSpine({ disc: length, depth, thickness: material }), max: depth / 3 },
     };
   },
-  choices: {},
   options: ({ length, width, height, material }) => {
     const sizes = { disc: length, depth: width, spine: height, thickness: material };
     const most = Math.min(roundSection(sizes).flat / 2, roundSpine(sizes) / 3);
@@ -52,15 +47,12 @@ export default template({
   build: ({ length, width, height, material, glue_flap }) => {
     const sizes = { disc: length, depth: width, spine: height, thickness: material };
     const middle = roundSpine(sizes) / 2;
-    return onePart({
+    return {
       ...roundPillow({ ...sizes, glue: glue_flap }),
-      thickness: material,
-      inside: insideShare.carton,
       gauges: [
         { name: 'length', panel: 'back', along: 'x', span: [middle - length / 2, middle + length / 2] },
         { name: 'height', panel: 'right', along: 'y' },
       ],
-      inner: [],
-    });
+    };
   },
 });

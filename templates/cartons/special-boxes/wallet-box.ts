@@ -1,6 +1,16 @@
-import { flip, insideShare, onePart, type Panel, pen, rim } from '../../../src/board/index.ts';
-import { dustFlapEnd, dustFlapLimits, dustFlapSetBack, slitLength, tuckLidEnd } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import {
+  box,
+  dustFlapEnd,
+  dustFlapLimits,
+  dustFlapSetBack,
+  flip,
+  mm,
+  type Panel,
+  pen,
+  rim,
+  slitLength,
+  tuckLidEnd,
+} from '../../../src/author/index.ts';
 
 /**
  * Wallet box: front, floor, back and lid on one strip, so that the print goes round without a seam; the side
@@ -16,26 +26,22 @@ import { mm, template } from '../../../src/template/index.ts';
  *            │front │
  *            └──────┘
  */
-export default template({
+export default box('carton', {
   name: 'Wallet box',
   about: 'Box whose front, floor, back and lid are one strip; its side walls are glued inside the front.',
-  group: 'cartons_special_boxes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'one strip round the box and side walls on its back; the front stands one board further out, for the tabs of the sides, and the sides end one board above the floor, for flaps that lie on it',
-  },
-  ids: { 'becf-11e0e': {} },
+  group: 'special_boxes',
+  from: [
+    'house',
+    'one strip round the box and side walls on its back; the front stands one board further out, for the tabs of the sides, and the sides end one board above the floor, for flaps that lie on it',
+  ],
+  ids: ['becf-11e0e'],
 
   size: {
     length: mm(140, [60, 600], 'Length: width of the front'),
     width: mm(60, [25, 400], 'Width: front to back'),
     height: mm(110, [30, 800], 'Height of the front'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   sizeLimits: ({ length }) => ({ width: { max: 1.2 * length } }),
-  choices: {},
 
   options: ({ length, width, height, material }) => {
     const tuck = Math.min(length / 4, width - 5, height - 5, 0.8 * (width - material));
@@ -48,6 +54,8 @@ export default template({
     };
   },
 
+  labels: { length: 'floor.x', width: 'right.y', height: 'front.y' },
+  inner: { length: 'right|left', width: 'back|right.tab' },
   build({ length, width, height, material, top_tuck_flap, dust_flap, glue_tab }) {
     const slit = slitLength(length);
     // From the back to the inner face of the front.
@@ -61,29 +69,18 @@ export default template({
       material,
       phase: PHASES.lid,
     });
-    return onePart({
+    return {
       trunk: pen('floor', length, { role: 'wall' }).to(length, depth).hang(0, depth, back()).close(),
       base: {
         line: 'crease',
         panel: pen('front', length, { role: 'wall', phase: PHASES.front }).to(length, height).to(0, height).close(),
       },
       rises: 'up',
-      thickness: material,
-      inside: insideShare.carton,
       joins: ['right', 'left'].flatMap((side) => [
         { by: 'glue' as const, a: `${side}.tab`, b: 'front' },
         { by: 'lock' as const, a: 'back.lid.tuck', b: `${side}.top-dust` },
       ]),
-      gauges: [
-        { name: 'length', panel: 'floor', along: 'x' },
-        { name: 'width', panel: 'right', along: 'y' },
-        { name: 'height', panel: 'front', along: 'y' },
-      ],
-      inner: [
-        { name: 'length', a: 'right', b: 'left' },
-        { name: 'width', a: 'back', b: 'right.tab' },
-      ],
-    });
+    };
 
     function back(): Panel {
       const right = side('right');

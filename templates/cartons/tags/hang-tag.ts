@@ -1,7 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { type Curve, circle } from '../../../src/geometry/index.ts';
-import { EURO_SLOT, euroSlot, roundedCard } from '../../../src/pieces/index.ts';
-import { mm, template, when } from '../../../src/template/index.ts';
+import { box, type Curve, circle, EURO_SLOT, euroSlot, mm, roundedCard, when } from '../../../src/author/index.ts';
 
 /** Board around a hole, in mm. */
 const ROUND = 4;
@@ -14,15 +11,12 @@ const ROUND = 4;
  *   │         │  │         │  │         │
  *   ╰─────────╯  ╰─────────╯  ╰─────────╯
  */
-export default template({
+export default box('carton', {
   name: 'Hang tag',
   about: 'Card with rounded corners, with a Euro slot or a round hole to hang it up by, or without.',
-  group: 'cartons_tags',
-  code: { ecma: 'F80.51.00.00' },
-  provenance: {
-    kind: 'standard',
-    source: 'ECMA F80.51 and F80.01; the Euro slot of EN 13010. Where the holes lie was our decision',
-  },
+  group: 'tags',
+  code: 'F80.51.00.00',
+  from: ['standard', 'ECMA F80.51 and F80.01; the Euro slot of EN 13010. Where the holes lie was our decision'],
   ids: {
     'becf-12701': {},
     'becf-12702': { choices: { hang_hole: 'round_hole' } },
@@ -32,8 +26,8 @@ export default template({
   size: {
     length: mm(150, [20, 1000], 'Length, from left to right'),
     width: mm(100, [20, 1000], 'Width, from top to bottom'),
-    material: mm(0.5, [0.1, 2], 'Thickness of the board'),
   },
+  board: [0.5, [0.1, 2]],
   sizeLimits: (_, { hang_hole }) =>
     hang_hole === 'standard_euro'
       ? { length: { min: EURO_SLOT.width + 2 * ROUND }, width: { min: EURO_SLOT.height + 4 * ROUND } }
@@ -57,16 +51,12 @@ export default template({
     };
   },
 
-  build({ length, width, corner_radius, hole_diameter, hole_margin, material }, { hang_hole }) {
+  build({ length, width, corner_radius, hole_diameter, hole_margin }, { hang_hole }) {
     const holes: Record<typeof hang_hole, () => Curve[][]> = {
       standard_euro: () => [euroSlot([length / 2, width - hole_margin - EURO_SLOT.height])],
       round_hole: () => [circle([length / 2, width - hole_margin - hole_diameter / 2], hole_diameter / 2)],
       none: () => [],
     };
-    return onePart({
-      ...roundedCard(length, width, corner_radius, holes[hang_hole]()),
-      thickness: material,
-      inside: insideShare.carton,
-    });
+    return roundedCard(length, width, corner_radius, holes[hang_hole]());
   },
 });

@@ -1,7 +1,4 @@
-import { insideShare, onePart, pen } from '../../../src/board/index.ts';
-import { type Curve, moveCurve } from '../../../src/geometry/index.ts';
-import { EURO_SLOT, euroSlot } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, type Curve, EURO_SLOT, euroSlot, mm, moveCurve, pen } from '../../../src/author/index.ts';
 
 /** Board around the slot, in mm. */
 const ROUND = 4;
@@ -17,23 +14,21 @@ const ROUND = 4;
  *   │  front  │
  *   ╰─────────╯
  */
-export default template({
+export default box('carton', {
   name: 'Header card',
   about: 'Card folded over the top of a bag, with a Euro slot through both plies.',
-  group: 'cartons_tags',
-  code: { ecma: 'F80.52.00.00' },
-  provenance: {
-    kind: 'standard',
-    source: 'ECMA F80.52; the Euro slot of EN 13010. The back ends a board short of the front, which was our decision',
-  },
-  ids: { 'becf-12706': {} },
+  group: 'tags',
+  code: 'F80.52.00.00',
+  from: [
+    'standard',
+    'ECMA F80.52; the Euro slot of EN 13010. The back ends a board short of the front, which was our decision',
+  ],
+  ids: ['becf-12706'],
 
   size: {
     length: mm(100, [EURO_SLOT.width + 2 * ROUND, 1000], 'Length of the fold, from left to right'),
     width: mm(100, [30, 1000], 'From the fold to the lower edge'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
-  choices: {},
   options: ({ length, width }) => {
     const roundest = Math.min(length / 2, width / 2) - 2;
     return {
@@ -42,6 +37,7 @@ export default template({
     };
   },
 
+  labels: { width: 'front.x' },
   build({ length, width, material, corner_radius: r, hole_margin }) {
     // Its foot is the far side of the slot from the fold.
     const foot = hole_margin + EURO_SLOT.height;
@@ -65,15 +61,11 @@ export default template({
       .hang(0, 0, back)
       .mark('cut', ...slot(foot, length / 2, { cos: 0, sin: 1 }))
       .close();
-    return onePart({
+    return {
       trunk: front,
       base: { line: 'cut' },
       rises: 'right',
-      thickness: material,
-      inside: insideShare.carton,
       joins: [{ by: 'meet', a: 'front', b: 'back' }],
-      gauges: [{ name: 'width', panel: 'front', along: 'x' }],
-      inner: [],
-    });
+    };
   },
 });

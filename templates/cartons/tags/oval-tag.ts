@@ -1,7 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { circle } from '../../../src/geometry/index.ts';
-import { ovalCard } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, circle, mm, ovalCard } from '../../../src/author/index.ts';
 
 /** A hole in the upper part of a tag so high. */
 const hole = (height: number) => {
@@ -26,24 +23,19 @@ const material = mm(0.5, [0.1, 2], 'Thickness of the board');
  *   ╲       ╱
  *    ╰─────╯
  */
-export const round = template({
+export const round = box('carton', {
   name: 'Round tag',
   about: 'Round card with a round hole to hang it up by.',
-  group: 'cartons_tags',
-  code: { ecma: 'F80.51.00.00' },
-  provenance: { kind: 'standard', source: 'ECMA F80.51; where the hole lies was our decision' },
-  ids: { 'becf-12704': {} },
+  group: 'tags',
+  code: 'F80.51.00.00',
+  from: ['standard', 'ECMA F80.51; where the hole lies was our decision'],
+  ids: ['becf-12704'],
 
   size: { length: mm(100, [20, 1000], 'Diameter of the tag'), material },
-  choices: {},
   options: ({ length }) => hole(length),
 
-  build({ length, hole_diameter, hole_margin, material }) {
-    return onePart({
-      ...ovalCard(length, length, [holeIn(length, length, hole_diameter, hole_margin)]),
-      thickness: material,
-      inside: insideShare.carton,
-    });
+  build({ length, hole_diameter, hole_margin }) {
+    return ovalCard(length, length, [holeIn(length, length, hole_diameter, hole_margin)]);
   },
 });
 
@@ -55,17 +47,16 @@ export const round = template({
  *   ╰╮           ╭╯
  *     ╰─────────╯
  */
-export const oval = template({
+export const oval = box('carton', {
   name: 'Oval tag',
   about: 'Oval card with a round hole to hang it up by.',
-  group: 'cartons_tags',
-  code: { ecma: 'F80.51.00.00' },
-  provenance: {
-    kind: 'standard',
-    source:
-      'ECMA F80.51; the oval is one of four arcs, the one whose radii differ least, and where the hole lies was our decision',
-  },
-  ids: { 'becf-12705': {} },
+  group: 'tags',
+  code: 'F80.51.00.00',
+  from: [
+    'standard',
+    'ECMA F80.51; the oval is one of four arcs, the one whose radii differ least, and where the hole lies was our decision',
+  ],
+  ids: ['becf-12705'],
 
   size: {
     length: mm(100, [20, 1000], 'Length, from left to right'),
@@ -75,14 +66,9 @@ export const oval = template({
   order: ['length', 'width'],
   // A longer oval is two straight lines with sharp ends, to the eye.
   sizeLimits: ({ width }) => ({ length: { min: width, max: 5 * width } }),
-  choices: {},
   options: ({ width }) => hole(width),
 
-  build({ length, width, hole_diameter, hole_margin, material }) {
-    return onePart({
-      ...ovalCard(length, width, [holeIn(length, width, hole_diameter, hole_margin)]),
-      thickness: material,
-      inside: insideShare.carton,
-    });
+  build({ length, width, hole_diameter, hole_margin }) {
+    return ovalCard(length, width, [holeIn(length, width, hole_diameter, hole_margin)]);
   },
 });

@@ -1,6 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { gluedTray } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, gluedTray, insideShare, mm } from '../../../src/author/index.ts';
 
 /**
  * Four-corner glued tray: four walls, two of them with tabs that are glued inside the
@@ -12,16 +10,16 @@ import { mm, template } from '../../../src/template/index.ts';
  *    ╲▁▁▁├─────────┤▁▁▁╱      └───┼┬───────┬┼───┘
  *        └─────────┘              ╲┘       └╱
  */
-export default template({
+export default box('carton', {
   name: 'Glued tray',
   about: 'Tray whose four corners are glued with tabs, on the short walls or on the long ones.',
   open: 'no lid',
-  group: 'cartons_tray_boxes',
-  code: { ecma: 'B20.01.00.00' },
-  provenance: {
-    kind: 'standard',
-    source: 'ECMA B20.01 and B40.20: tabs inside the other walls, whose own walls stop one board short for them',
-  },
+  group: 'tray_boxes',
+  code: 'B20.01.00.00',
+  from: [
+    'standard',
+    'ECMA B20.01 and B40.20: tabs inside the other walls, whose own walls stop one board short for them',
+  ],
   ids: {
     'becf-11a01': {},
     'becf-11a07': {
@@ -35,7 +33,6 @@ export default template({
     length: mm(200, [40, 1000], 'Length of the floor'),
     width: mm(150, [30, 800], 'Width of the floor'),
     height: mm(50, [12, 300], 'Height of the walls'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   order: ['length', 'width'],
   sizeLimits: ({ length }) => ({ width: { max: length } }),
@@ -61,7 +58,7 @@ export default template({
       inside: insideShare.carton,
     });
     const [x, y] = turned ? (['width', 'length'] as const) : (['length', 'width'] as const);
-    return onePart({
+    return {
       ...tray,
       rises: turned ? 'right' : 'up',
       trunkIs: 'base',
@@ -74,6 +71,6 @@ export default template({
         { name: x, a: 'right', b: 'left' },
         { name: y, a: 'back', b: 'front' },
       ],
-    });
+    };
   },
 });

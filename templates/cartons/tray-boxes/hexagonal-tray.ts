@@ -1,6 +1,4 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { longestPolygonTab, polygonTray, trayGauges } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, longestPolygonTab, mm, polygonTray, trayGauges } from '../../../src/author/index.ts';
 
 /**
  * The sides of a hexagon whose corners all have 120°: the four slanted ones follow from its width, what
@@ -21,27 +19,21 @@ const sidesOf = (length: number, width: number) => {
  *      ╲╱  ╲├──────┤╱  ╲╱
  *           └──────┘
  */
-export default template({
+export default box('carton', {
   name: 'Hexagonal tray',
   about: 'Six-sided tray with glued corners, longer than wide if one likes.',
   open: 'no lid',
-  group: 'cartons_tray_boxes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source: 'length from point to point, width from side to side, all corners 120°; tabs on every second wall',
-  },
-  ids: { 'becf-11a0d': {} },
+  group: 'tray_boxes',
+  from: ['house', 'length from point to point, width from side to side, all corners 120°; tabs on every second wall'],
+  ids: ['becf-11a0d'],
 
   size: {
     length: mm(170, [40, 1000], 'Length of the floor, from point to point'),
     width: mm(140, [30, 800], 'Width of the floor, from front to back'),
     height: mm(40, [16, 300], 'Height of the walls'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   // The front takes two tabs, as the slanted walls do.
   sizeLimits: ({ width }) => ({ width: { min: 18 * Math.sqrt(3) }, length: { min: width / Math.sqrt(3) + 18 } }),
-  choices: {},
 
   options: ({ length, width, height }) => {
     const { slanted, straight } = sidesOf(length, width);
@@ -49,9 +41,10 @@ export default template({
     return { glue_tab: mm(15, [7, longest], 'How far the glue tabs reach') };
   },
 
+  inner: { width: 'back|front' },
   build({ length, width, height, material, glue_tab }) {
     const { slanted, straight } = sidesOf(length, width);
-    return onePart({
+    return {
       ...polygonTray({
         walls: [
           { name: 'front', length: straight },
@@ -65,10 +58,7 @@ export default template({
         tab: glue_tab,
         thickness: material,
       }),
-      thickness: material,
-      inside: insideShare.carton,
       gauges: trayGauges,
-      inner: [{ name: 'width', a: 'back', b: 'front' }],
-    });
+    };
   },
 });

@@ -1,6 +1,14 @@
-import { flip, insideShare, onePart, pen } from '../../../src/board/index.ts';
-import { cornerFlap, hoodedBack, rimGap, rollOverSide, trayGauges } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import {
+  box,
+  cornerFlap,
+  flip,
+  hoodedBack,
+  mm,
+  pen,
+  rimGap,
+  rollOverSide,
+  trayGauges,
+} from '../../../src/author/index.ts';
 
 /**
  * Tray with hinged lid: double side walls that lock into the floor and hold the corner
@@ -17,27 +25,26 @@ import { mm, template } from '../../../src/template/index.ts';
  *    └─────┼──┼─────────┼──┼─────┘
  *          ╰──┴─────────┴──╯
  */
-export default template({
+export default box('carton', {
   name: 'Tray with hinged lid',
   about: 'Self-locking tray with double side walls and a hinged lid whose front tucks into them.',
-  group: 'cartons_tray_boxes',
-  code: { ecma: 'B20.01.00.53.B' },
-  provenance: { kind: 'measured', source: 'becf-11701 at 120 × 70 × 35 mm, 0.5 mm board' },
-  ids: { 'becf-11701': {} },
+  group: 'tray_boxes',
+  code: 'B20.01.00.53.B',
+  from: ['measured', 'becf-11701 at 120 × 70 × 35 mm, 0.5 mm board'],
+  ids: ['becf-11701'],
 
   size: {
     length: mm(150, [60, 1000], 'Length of the floor, between the double walls'),
     width: mm(100, [50, 800], 'Width of the floor, front to back'),
     height: mm(50, [20, 300], 'Height of the walls'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   // Two corner flaps, and tucks and corner flaps, lie behind one another in the double walls.
   sizeLimits: ({ width }) => ({ height: { max: width / 2 } }),
-  choices: {},
   options: ({ width }) => ({
     lock: mm(30, [10, width - 14], 'Length of the slots in the floor'),
   }),
 
+  inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
   build({ length, width, height, material: m, lock }) {
     const side = (name: string) => rollOverSide({ name, length: width, height, material: m, lock, phase: 2 });
     const rise = height - rimGap(m);
@@ -59,22 +66,15 @@ export default template({
       .to(0, width)
       .rim(0, 0, side('left'))
       .close();
-    return onePart({
+    return {
       trunk: floor,
       base: { line: 'cut' },
       rises: 'up',
-      thickness: m,
-      inside: insideShare.carton,
       joins: ['right', 'left'].flatMap((end) =>
         ['floor', ...held(end)].map((b) => ({ by: 'lock', a: `${end}.inner`, b }) as const),
       ),
       gauges: trayGauges,
-      inner: [
-        { name: 'length', a: 'right', b: 'left' },
-        { name: 'width', a: 'back', b: 'front' },
-        { name: 'height', a: 'floor', b: 'lid' },
-      ],
-    });
+    };
   },
 
   exceptions: ['right', 'left'].flatMap((end) => [

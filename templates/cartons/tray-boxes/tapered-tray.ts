@@ -1,29 +1,27 @@
-import { flip, insideShare, onePart } from '../../../src/board/index.ts';
 import {
+  box,
+  flip,
   longestTaperedTab,
+  mm,
   rectangle,
   taperedTray,
   taperedWall,
   taperMeasures,
   webCorner,
   webPhases,
-} from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+} from '../../../src/author/index.ts';
 import { webExceptions } from '../../tray/web-exceptions.ts';
 
 /** Steeper walls hold no tab and no web any more: how far out they may lean, as a share of their height. */
 const FLATTEST = 0.35;
 
 const shared = {
-  group: 'cartons_tray_boxes',
-  code: {},
+  group: 'tray_boxes',
   size: {
     length: mm(130, [40, 800], 'Length of the floor'),
     width: mm(90, [40, 800], 'Width of the floor, front to back'),
     height: mm(150, [20, 500], 'Height of the rim over the floor'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
-  choices: {},
 } as const;
 
 /** The splay of a tray of this height, at least `min`. */
@@ -46,17 +44,16 @@ const splayOf = (height: number, min = 2) =>
  *            ╱▏ front ▕╲
  *            ‾‾‾‾‾‾‾‾‾‾‾
  */
-export const glued = template({
+export const glued = box('carton', {
   ...shared,
   name: 'Tapered tray',
   about: 'Tray that is wider at its rim, with glued corners.',
   open: 'no lid',
-  provenance: {
-    kind: 'house',
-    source:
-      'no code: the walls of becf-1200b without its lid. That becf-11a0c is the one with tabs is our reading: 150 high on a floor of 130 × 90, folded corners find no room in it; the sizes asked are those of the floor',
-  },
-  ids: { 'becf-11a0c': {} },
+  from: [
+    'house',
+    'no code: the walls of becf-1200b without its lid. That becf-11a0c is the one with tabs is our reading: 150 high on a floor of 130 × 90, folded corners find no room in it; the sizes asked are those of the floor',
+  ],
+  ids: ['becf-11a0c'],
 
   options: ({ width, height, material }) => {
     const splay = splayOf(height);
@@ -67,18 +64,9 @@ export const glued = template({
     };
   },
 
+  labels: { length: 'floor.y', width: 'floor.x', slant: 'right.y' },
   build({ length, width, height, splay, material, glue_tab }) {
-    return onePart({
-      ...taperedTray({ length, width, tab: glue_tab }, { height, splay, material }),
-      thickness: material,
-      inside: insideShare.carton,
-      gauges: [
-        { name: 'length', panel: 'floor', along: 'y' },
-        { name: 'width', panel: 'floor', along: 'x' },
-        { name: 'slant', panel: 'right', along: 'y' },
-      ],
-      inner: [],
-    });
+    return taperedTray({ length, width, tab: glue_tab }, { height, splay, material });
   },
 });
 
@@ -104,16 +92,15 @@ const leastSplay = (height: number, room: number): number =>
  *    ╲  ╱  front  ╲  ╱
  *     ╲╱___________╲╱
  */
-export const webbed = template({
+export const webbed = box('carton', {
   ...shared,
   name: 'Tapered web corner tray',
   about: 'Tray that is wider at its rim, with folded, uncut corners.',
   open: 'no lid',
-  provenance: {
-    kind: 'house',
-    source:
-      'no code: the webs of ECMA B40.22, creased where they halve the angle between two walls. That becf-11a0b is the one with webs, inside against front and back, is our reading; the sizes asked are those of the floor',
-  },
+  from: [
+    'house',
+    'no code: the webs of ECMA B40.22, creased where they halve the angle between two walls. That becf-11a0b is the one with webs, inside against front and back, is our reading; the sizes asked are those of the floor',
+  ],
   ids: { 'becf-11a0b': { size: { length: 100, width: 140, height: 60 } } },
   // Higher walls would have to lean out further than they may.
   sizeLimits: ({ length, width }) => ({ height: { max: 4 * roomForWeb(length, width) } }),
@@ -121,6 +108,7 @@ export const webbed = template({
     splay: splayOf(height, Math.max(2, leastSplay(height, roomForWeb(length, width)))),
   }),
 
+  labels: { length: 'floor.x', width: 'floor.y', slant: 'back.y' },
   build({ length, width, height, splay, material }) {
     const taper = { height, splay, material };
     const { edge, skew } = taperMeasures(taper);
@@ -128,7 +116,7 @@ export const webbed = template({
     const long = { right: web, left: flip(web, 'left-web') };
     const short = { right: 'crease', left: 'crease' } as const;
     const phase = webPhases.walls;
-    return onePart({
+    return {
       trunk: rectangle('floor', length, width, {
         role: 'wall',
         right: taperedWall('right', width, taper, phase, short),
@@ -137,18 +125,10 @@ export const webbed = template({
       }),
       base: { line: 'crease', panel: taperedWall('front', length, taper, phase, long) },
       rises: 'up',
-      thickness: material,
-      inside: insideShare.carton,
       joins: ['front', 'back'].flatMap((wall) =>
         ['right', 'left'].map((side) => ({ by: 'glue', a: wall, b: `${wall}.${side}-web` }) as const),
       ),
-      gauges: [
-        { name: 'length', panel: 'floor', along: 'x' },
-        { name: 'width', panel: 'floor', along: 'y' },
-        { name: 'slant', panel: 'back', along: 'y' },
-      ],
-      inner: [],
-    });
+    };
   },
   exceptions: webExceptions,
 });

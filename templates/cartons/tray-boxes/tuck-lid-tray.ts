@@ -1,16 +1,17 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
 import {
+  box,
   deepestTuck,
   dustFlapEnd,
   dustFlapLimits,
   gluedPhases,
   gluedTray,
+  insideShare,
+  mm,
   slitLength,
   trayGauges,
   trayInner,
   tuckLidEnd,
-} from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+} from '../../../src/author/index.ts';
 
 const STYLE = 'slit_lock_dust_flap';
 
@@ -29,25 +30,22 @@ const STYLE = 'slit_lock_dust_flap';
  *      ╲▁▁╱└┤  front  ├┘╲▁▁╱
  *           └─────────┘
  */
-export default template({
+export default box('carton', {
   name: 'Tuck lid tray',
   about: 'Tray with glued corners, and a hinged lid that tucks in behind the front.',
-  group: 'cartons_tray_boxes',
-  code: { ecma: 'B40.20.82.50' },
-  provenance: {
-    kind: 'house',
-    source:
-      'tray of ECMA B40.20 with the lid, the sit lock and the dust flaps of the tuck end cartons; 82.50 was not seen',
-  },
-  ids: { 'becf-11a09': {} },
+  group: 'tray_boxes',
+  code: 'B40.20.82.50',
+  from: [
+    'house',
+    'tray of ECMA B40.20 with the lid, the sit lock and the dust flaps of the tuck end cartons; 82.50 was not seen',
+  ],
+  ids: ['becf-11a09'],
 
   size: {
     length: mm(150, [50, 1000], 'Length of the floor'),
     width: mm(90, [30, 600], 'Width of the floor, front to back'),
     height: mm(40, [16, 300], 'Height of the walls'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
-  choices: {},
 
   options: ({ length, width, height, material }) => {
     const deepest = Math.min(width - 2, height - 2, deepestTuck(length, material, 12));
@@ -86,7 +84,7 @@ export default template({
       inside: insideShare.carton,
       rims: { right: dust('right'), back: lid, left: dust('left') },
     });
-    return onePart({
+    return {
       ...tray,
       joins: [
         ...tray.joins,
@@ -94,6 +92,6 @@ export default template({
       ],
       gauges: trayGauges.map((g) => (g.name === 'height' ? { ...g, span: [0, height] } : g)),
       inner: [...trayInner, { name: 'height', a: 'floor', b: 'right.dust' }],
-    });
+    };
   },
 });

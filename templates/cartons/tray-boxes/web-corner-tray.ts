@@ -1,18 +1,27 @@
-import { flip, insideShare, onePart, type Panel } from '../../../src/board/index.ts';
-import { notchedWebCorner, rectangle, trayGauges, trayInner, webCorner, webPhases } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import {
+  box,
+  flip,
+  insideShare,
+  mm,
+  notchedWebCorner,
+  onePart,
+  type Panel,
+  rectangle,
+  trayGauges,
+  trayInner,
+  webCorner,
+  webPhases,
+} from '../../../src/author/index.ts';
 import { webExceptions } from '../../tray/web-exceptions.ts';
 
 const shared = {
-  group: 'cartons_tray_boxes',
+  group: 'tray_boxes',
   size: {
     length: mm(200, [40, 1000], 'Length of the floor'),
     width: mm(100, [30, 800], 'Width of the floor'),
     height: mm(40, [8, 300], 'Height of the walls'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   order: ['length', 'width'],
-  choices: {},
   exceptions: webExceptions,
 } as const;
 
@@ -62,19 +71,18 @@ const tray = ({ length, width, height, material }: Sizes, right: Panel) => {
  *   │ ╲│          │╱ │
  *   └──┴──────────┴──┘
  */
-export const uncut = template({
+export const uncut = box('carton', {
   ...shared,
   name: 'Web corner tray',
   about: 'Tray with folded, uncut corners that are glued against the long walls.',
   open: 'no lid',
-  code: { ecma: 'B40.22.00.00' },
-  provenance: {
-    kind: 'standard',
-    source: 'ECMA B40.22: square webs creased along their diagonal, the outer corner taken off by 3 mm and a board',
-  },
-  ids: { 'becf-11a02': {} },
+  code: 'B40.22.00.00',
+  from: [
+    'standard',
+    'ECMA B40.22: square webs creased along their diagonal, the outer corner taken off by 3 mm and a board',
+  ],
+  ids: ['becf-11a02'],
   sizeLimits: ({ length, width }) => ({ width: { max: length }, height: { max: width / 2 - 2 } }),
-  options: () => ({}),
   build: (sizes) => tray(sizes, webCorner('right-web', sizes.height, chamfer(sizes.material))),
 });
 
@@ -90,17 +98,17 @@ export const uncut = template({
  *   │┌─┤          ├─┐│
  *   └┘ └──────────┘ └┘
  */
-export const notched = template({
+export const notched = box('carton', {
   ...shared,
   name: 'Notched web corner tray',
   about: 'Tray with folded corners that are notched, so that they take less board and suit high walls.',
   open: 'no lid',
-  code: { ecma: 'B40.24.00.00' },
-  provenance: {
-    kind: 'house',
-    source: 'B40.24 was not seen: beside B40.22 the style has the width of a flap, taken for the reach of its webs',
-  },
-  ids: { 'becf-11a03': {} },
+  code: 'B40.24.00.00',
+  from: [
+    'house',
+    'B40.24 was not seen: beside B40.22 the style has the width of a flap, taken for the reach of its webs',
+  ],
+  ids: ['becf-11a03'],
   size: { ...shared.size, height: mm(40, [18, shared.size.height.max], shared.size.height.about) },
   sizeLimits: ({ length }) => ({ width: { max: length } }),
   options: ({ width, height, material }) => {

@@ -1,4 +1,4 @@
-import type { Choices, Variant } from '../../../src/template/index.ts';
+import type { Choices, Variant } from '../../../src/author/index.ts';
 import { tuckUnderHeader } from '../../tube/header.ts';
 import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { tubeCarton } from '../../tube/tube-carton.ts';

@@ -1,7 +1,4 @@
-import { insideShare, onePart, pen } from '../../../src/board/index.ts';
-import { circle } from '../../../src/geometry/index.ts';
-import { stadium } from '../../../src/pieces/index.ts';
-import { count, mm, template } from '../../../src/template/index.ts';
+import { box, circle, count, mm, pen, stadium } from '../../../src/author/index.ts';
 
 /** Board that stays beside a hand hold, and between it and the holes, in mm. */
 const WEB = 10;
@@ -37,17 +34,15 @@ const holdOf = (across: number): number => Math.min(HOLD.length, across - 2 * WE
  *   │          ( )          │
  *   ╰───────────────────────╯
  */
-export default template({
+export default box('carton', {
   name: 'Bottle carrier strip',
   about: 'Flat strip with a row of holes for bottles and a hand hold at either end.',
-  group: 'cartons_wrap_around_labels',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'the variables the service names and the width that follows from them; one row of holes and hand holds of a hand’s length are ours, and so is how the usual width is shared out among margins and spaces',
-  },
-  ids: { 'becf-12504': {} },
+  group: 'wrap_around_labels',
+  from: [
+    'house',
+    'the variables the service names and the width that follows from them; one row of holes and hand holds of a hand’s length are ours, and so is how the usual width is shared out among margins and spaces',
+  ],
+  ids: ['becf-12504'],
 
   size: {
     length: mm(450, [120, 1200], 'Length of the strip, from hand hold to hand hold'),
@@ -56,15 +51,14 @@ export default template({
     side_margin: mm(25, [8, 150], 'From the outer holes to the sides of the strip'),
     interspace: mm(30, [8, 200], 'Between two holes'),
     hand_holding_width: mm(38, [HOLD.limits.min, HOLD.limits.max], 'Width of the hand holds, along the strip'),
-    material: mm(0.5, [0.1, 2], 'Thickness of the board'),
   },
+  board: [0.5, [0.1, 2]],
   // Holes, hand holds and what lies between them and beyond them follow one another along the strip.
   sizeLimits: (size) => ({
     length: { min: size.hole_diameter + 2 * (size.hand_holding_width + 2 * WEB) },
     side_margin: { min: (LEAST - rowOf(size)) / 2 },
     hand_holding_width: { max: holdOf(widthOf(size)) - 1 },
   }),
-  choices: {},
 
   options: (size) => {
     const { length, hole_diameter, hand_holding_width } = size;
@@ -81,7 +75,7 @@ export default template({
   },
 
   build(values) {
-    const { length, number_of_holes, hole_diameter, side_margin, interspace, material } = values;
+    const { length, number_of_holes, hole_diameter, side_margin, interspace } = values;
     const { hand_holding_width: hold, hand_holding_margin, corner_radius: r } = values;
     const across = widthOf(values);
     const [left, right] = [-r, across - r];
@@ -98,12 +92,10 @@ export default template({
     const first = left + side_margin + hole_diameter / 2;
     for (let k = 0; k < number_of_holes; k++)
       strip.mark('cut', ...circle([first + k * (hole_diameter + interspace), length / 2], hole_diameter / 2));
-    return onePart({
+    return {
       trunk: strip.turn(0, 0).close(),
       base: { line: 'cut' },
       rises: 'right',
-      thickness: material,
-      inside: insideShare.carton,
       joins: [],
       gauges: [
         { name: 'length', panel: 'strip', along: 'y' },
@@ -114,7 +106,6 @@ export default template({
           span: [first - hole_diameter / 2, first + hole_diameter / 2],
         },
       ],
-      inner: [],
-    });
+    };
   },
 });

@@ -1,7 +1,15 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { type Curve, circle } from '../../../src/geometry/index.ts';
-import { carryTray, GRIP, trayGauges, trayInner } from '../../../src/pieces/index.ts';
-import { count, mm, template } from '../../../src/template/index.ts';
+import {
+  box,
+  type Curve,
+  carryTray,
+  circle,
+  count,
+  GRIP,
+  insideShare,
+  mm,
+  trayGauges,
+  trayInner,
+} from '../../../src/author/index.ts';
 
 /** Board between two holes, and between a hole and the walls, in mm. */
 const WEB = 6;
@@ -21,27 +29,23 @@ const LEAST = 15;
  *        └─┬──────┬─┘
  *          └─(  )─┘
  */
-export default template({
+export default box('carton', {
   name: 'Cup carrier',
   about: 'Platform with holes for cups, low walls and two handles that meet above them.',
-  group: 'cartons_wrap_around_labels',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'only its sizes are known: a platform with two holes in a glued tray, and the roofs and handles of a carrier over it',
-  },
-  ids: { 'becf-12503': {} },
+  group: 'wrap_around_labels',
+  from: [
+    'house',
+    'only its sizes are known: a platform with two holes in a glued tray, and the roofs and handles of a carrier over it',
+  ],
+  ids: ['becf-12503'],
 
   size: {
     length: mm(100, [70, 600], 'Length of the platform'),
     width: mm(80, [40, 300], 'Width of the platform'),
     height: mm(40, [15, 250], 'Height of the walls'),
     number_of_holes: count(2, [1, 8], 'How many holes there are along the platform'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   sizeLimits: ({ number_of_holes }) => ({ length: { min: number_of_holes * (LEAST + WEB) + WEB } }),
-  choices: {},
 
   options: ({ length, width, height, number_of_holes, material }) => {
     const widest = Math.min(width - 2 * WEB, (length - WEB) / number_of_holes - WEB);
@@ -74,11 +78,11 @@ export default template({
     });
     const hole = (k: number): Curve[] => circle([((k + 0.5) * length) / number_of_holes, width / 2], hole_diameter / 2);
     const holes = Array.from({ length: number_of_holes }, (_, k) => ({ line: 'cut' as const, curves: hole(k) }));
-    return onePart({
+    return {
       ...tray,
       trunk: { ...tray.trunk, marks: holes },
       gauges: trayGauges,
       inner: trayInner,
-    });
+    };
   },
 });

@@ -1,7 +1,4 @@
-import { insideShare, onePart, type Panel, pen } from '../../../src/board/index.ts';
-import { moveCurve } from '../../../src/geometry/index.ts';
-import { glueFlap, roundedRectangle } from '../../../src/pieces/index.ts';
-import { count, mm, template } from '../../../src/template/index.ts';
+import { box, count, glueFlap, mm, moveCurve, type Panel, pen, roundedRectangle } from '../../../src/author/index.ts';
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
@@ -18,16 +15,15 @@ const WEB = 5;
  *   │   ▯    │      │       │      │
  *  ╲└────────┴──────┴───────┴──────┘
  */
-export default template({
+export default box('carton', {
   name: 'Multipack sleeve',
   about: 'Glued sleeve of trapezoid section with a row of slots in its bottom.',
-  group: 'cartons_wrap_around_labels',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source: 'the variables the service names; slots along the middle of the bottom, one for each share of its length',
-  },
-  ids: { 'becf-12502': {} },
+  group: 'wrap_around_labels',
+  from: [
+    'house',
+    'the variables the service names; slots along the middle of the bottom, one for each share of its length',
+  ],
+  ids: ['becf-12502'],
 
   size: {
     length: mm(150, [40, 1000], 'Length of the sleeve from end to end'),
@@ -35,14 +31,12 @@ export default template({
     bottom_width: mm(50, [15, 400], 'Width of the bottom'),
     height: mm(50, [15, 400], 'Height between bottom and top'),
     number_of_slot: count(3, [1, 12], 'How many slots there are'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
   // Sides that lean by 45° at most.
   sizeLimits: ({ bottom_width, height, number_of_slot }) => ({
     top_width: { min: bottom_width - 2 * height, max: bottom_width + 2 * height },
     length: { min: number_of_slot * (LEAST_SLOT + WEB) + WEB },
   }),
-  choices: {},
 
   options: ({ length, bottom_width, height, number_of_slot, top_width }) => {
     const longest = length / number_of_slot - WEB;
@@ -55,6 +49,7 @@ export default template({
     };
   },
 
+  inner: { height: 'bottom|top' },
   build(values) {
     const { length, top_width, bottom_width, height, number_of_slot, material } = values;
     const { slot_length, slot_width, glue_flap } = values;
@@ -84,12 +79,10 @@ export default template({
       bottom.mark('cut', ...ring.map((c) => moveCurve({ cos: 1, sin: 0, x, y: bottom_width / 2 }, c)));
     }
     const glue = glueFlap({ height: length, width: glue_flap });
-    return onePart({
+    return {
       trunk: bottom.close(),
       base: { line: 'crease', panel: { ...glue, folds: [{ phase: 0, to: up }] } },
       rises: 'right',
-      thickness: material,
-      inside: insideShare.carton,
       joins: [{ by: 'glue', a: 'bottom.glue', b: 'left' }],
       gauges: [
         { name: 'length', panel: 'right', along: 'x' },
@@ -101,8 +94,7 @@ export default template({
           span: [(length / number_of_slot - slot_length) / 2, (length / number_of_slot + slot_length) / 2],
         },
       ],
-      inner: [{ name: 'height', a: 'bottom', b: 'top' }],
-    });
+    };
   },
 });
 

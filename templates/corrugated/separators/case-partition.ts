@@ -1,4 +1,4 @@
-import { mm } from '../../../src/template/index.ts';
+import { mm } from '../../../src/author/index.ts';
 import { partitionSet } from '../../separators/partition-set.ts';
 
 /**

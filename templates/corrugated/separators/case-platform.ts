@@ -1,6 +1,14 @@
-import { insideShare, onePart } from '../../../src/board/index.ts';
-import { crossCut, gridOf, standingPlatform } from '../../../src/pieces/index.ts';
-import { count, mm, template, when } from '../../../src/template/index.ts';
+import {
+  box,
+  count,
+  crossCut,
+  gridOf,
+  insideShare,
+  mm,
+  onePart,
+  standingPlatform,
+  when,
+} from '../../../src/author/index.ts';
 
 /** What a platform asks of its case: the three inside sizes. */
 const size = {
@@ -21,17 +29,16 @@ const clearance = mm(1, [0, 4], 'Play between platform and case on each side');
  *   └────┼──────────┼────┘
  *        └──────────┘
  */
-export const plain = template({
+export const plain = box('corrugated', {
   name: 'Case platform',
   about: 'Insert of corrugated board that stands in a case on four walls.',
-  group: 'corrugated_cardboards_separators',
-  code: { fefco: '0458' },
-  provenance: {
-    kind: 'house',
-    source:
-      'the plate of FEFCO 0458 was not at hand: a platform with four walls, its outside that of the case inside less some play; two thirds of the board inside of its creases, one third outside',
-  },
-  ids: { 'becf-21f03': {} },
+  group: 'separators',
+  code: '0458',
+  from: [
+    'house',
+    'the plate of FEFCO 0458 was not at hand: a platform with four walls, its outside that of the case inside less some play; two thirds of the board inside of its creases, one third outside',
+  ],
+  ids: ['becf-21f03'],
 
   size,
   order: ['length', 'width'],
@@ -40,7 +47,6 @@ export const plain = template({
     width: { min: 12 * material, max: length },
     height: { min: 5 * material },
   }),
-  choices: {},
   options: () => ({ clearance }),
 
   build({ material, ...sizes }) {
@@ -62,16 +68,14 @@ const shorter = (material: number): number => 2 * (clearance.max + (1 - insideSh
  *   └────┼───────────┼────┘
  *        └───────────┘
  */
-export const withCrosses = template({
+export const withCrosses = box('corrugated', {
   name: 'Case platform with cross cuts',
   about: 'Insert of corrugated board that stands in a case on four walls and holds bottles in squares cut crosswise.',
-  group: 'corrugated_cardboards_separators',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'the platform of becf-21f03 with creased squares cut from corner to corner, whose four triangles bend down; that there are rows of them in becf-21f02 and one in becf-21f04 is our reading, since that has less to set. The triangles are shown flat',
-  },
+  group: 'separators',
+  from: [
+    'house',
+    'the platform of becf-21f03 with creased squares cut from corner to corner, whose four triangles bend down; that there are rows of them in becf-21f02 and one in becf-21f04 is our reading, since that has less to set. The triangles are shown flat',
+  ],
   ids: {
     'becf-21f02': {},
     'becf-21f04': { choices: { crosses: 'one' }, size: { cross_size: 80 } },

@@ -1,6 +1,4 @@
-import { type Panel, pen } from '../../../src/board/index.ts';
-import { straight } from '../../../src/geometry/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, mm, type Panel, pen, straight } from '../../../src/author/index.ts';
 import { mailerLimits, mailerOptions, mailerSizes, sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
 
 /** From the lid's crease to the tear strip, and from there to the adhesive. */
@@ -46,19 +44,16 @@ const lip = (seat: number, depth: number, strip: number, grip: number): Panel =>
  *                ╱▔┤   front   ├▔╲
  *                ╲▁├───────────┤▁╱
  */
-export default template({
+export default box('corrugated', {
   name: 'E-commerce mailer with tear strip',
   about: 'Mailer of corrugated board with double sides; its lid is stuck to the front and opens with a tear strip.',
-  group: 'corrugated_cardboards_special_boxes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'our own construction: the tray and lid of FEFCO 0427 without ears; a lip for adhesive tape of 20 on the front, a tear strip of 15 above it whose ends stand out to be gripped',
-  },
-  ids: { 'becf-21e04': {} },
+  group: 'special_boxes',
+  from: [
+    'house',
+    'our own construction: the tray and lid of FEFCO 0427 without ears; a lip for adhesive tape of 20 on the front, a tear strip of 15 above it whose ends stand out to be gripped',
+  ],
+  ids: ['becf-21e04'],
   size: mailerSizes([260, 180, 95]),
-  choices: {},
   sizeLimits: (size) => {
     const limits = mailerLimits(size);
     const least = ABOVE + 9 + BELOW + LEAST_GLUE;

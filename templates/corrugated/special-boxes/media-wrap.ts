@@ -1,4 +1,4 @@
-import { mm, template } from '../../../src/template/index.ts';
+import { box, mm } from '../../../src/author/index.ts';
 import { bufferDepth, endBuffers, folder } from '../../tray/folder.ts';
 
 /**
@@ -16,32 +16,29 @@ import { bufferDepth, endBuffers, folder } from '../../tray/folder.ts';
  *                         │   panel   │
  *                         └───────────┘
  */
-export default template({
+export default box('corrugated', {
   name: 'Book wrap with end pads',
   about:
     'Wrap of corrugated board for books and media: two flaps lap over them and are stuck, hollow pads guard the ends.',
-  group: 'corrugated_cardboards_special_boxes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'drawing not seen; said to be a wrap for books and media with two long flaps that lap by 30 and two end pads: the one-piece folder of FEFCO 0403, whose ends roll over a hollow buffer, with panels that overlap; width is the thickness of what lies in it',
-  },
-  ids: { 'becf-21e23': {} },
+  group: 'special_boxes',
+  from: [
+    'house',
+    'drawing not seen; said to be a wrap for books and media with two long flaps that lap by 30 and two end pads: the one-piece folder of FEFCO 0403, whose ends roll over a hollow buffer, with panels that overlap; width is the thickness of what lies in it',
+  ],
+  ids: ['becf-21e23'],
 
   size: {
     length: mm(150, [40, 1000], 'Length inside, between the pads'),
     width: mm(20, [5, 200], 'Thickness inside'),
     height: mm(150, [40, 1000], 'Height of the book inside'),
-    material: mm(1.5, [0.8, 5], 'Thickness of the board'),
   },
+  board: [1.5, [0.8, 5]],
   sizeLimits: ({ length, material }) => ({
     length: { min: 10 * material },
     // Both linings swing in over the floor.
     width: { min: 4 * material, max: Math.max(length, 40, 10 * material) - 2 * material },
     height: { min: 10 * material },
   }),
-  choices: {},
   options: ({ height, material }) => ({
     buffer: bufferDepth(material),
     overlap: mm(

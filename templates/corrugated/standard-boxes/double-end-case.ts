@@ -1,6 +1,16 @@
-import { insideShare, onePart, type Panel, type Part, pen, type Rim, rim } from '../../../src/board/index.ts';
-import { glueFlap, raised, sleeve, sleevePhases } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import {
+  box,
+  glueFlap,
+  insideShare,
+  mm,
+  type Panel,
+  pen,
+  type Rim,
+  raised,
+  rim,
+  sleeve,
+  sleevePhases,
+} from '../../../src/author/index.ts';
 import { slotWidth } from '../../tube/slots.ts';
 
 /** When things fold at an end: linings stand out, go in, and the outer flaps close over them. */
@@ -23,32 +33,29 @@ const walls = ['right', 'left'] as const;
  *    └───┘│           │└───┘│           │
  *         └───────────┘     └───────────┘
  */
-export default template({
+export default box('corrugated', {
   name: 'Slotted case with double ends',
   about: 'Shipping case of corrugated board whose end walls are lined by panels folded down inside; outer flaps meet.',
-  group: 'corrugated_cardboards_standard_boxes',
-  code: { fefco: '0225' },
-  provenance: {
-    kind: 'house',
-    source:
-      'our own construction for FEFCO 0225, whose plate was not seen: linings on the end walls, glued to them, in place of inner flaps; allowances of two thirds inside, one third outside',
-  },
-  ids: { 'becf-21e01': {} },
+  group: 'standard_boxes',
+  code: '0225',
+  from: [
+    'house',
+    'our own construction for FEFCO 0225, whose plate was not seen: linings on the end walls, glued to them, in place of inner flaps; allowances of two thirds inside, one third outside',
+  ],
+  ids: ['becf-21e01'],
 
   size: {
     length: mm(100, [40, 2000], 'Length inside, between the linings'),
     width: mm(80, [30, 1500], 'Width inside'),
     height: mm(75, [30, 2000], 'Height inside'),
-    // The pair of creases lies four thirds of a board apart: two rules of a die need two millimetres.
-    material: mm(3, [1.5, 9], 'Thickness of the board'),
   },
+  board: [3, [1.5, 9]],
   order: ['length', 'width'],
   sizeLimits: ({ length, material }) => ({
     length: { min: 14 * material },
     width: { min: 10 * material, max: length },
     height: { min: 12 * material },
   }),
-  choices: {},
 
   options: ({ length, width, height, material }) => {
     const most = Math.min(height / 2 - material, length / 2 - 2 * material);
@@ -65,7 +72,8 @@ export default template({
     };
   },
 
-  build({ length, width, height, material: t, return_depth, slot_width, glue_flap }): readonly Part[] {
+  inner: { width: 'back|front', height: 'back.top-flap|back.bottom-flap' },
+  build({ length, width, height, material: t, return_depth, slot_width, glue_flap }) {
     const share = insideShare.corrugated;
     const lost = 2 * share * t;
     // Wall and lining lie face to face, so the lining's other face is a board further in.
@@ -99,9 +107,8 @@ export default template({
       [wall('right', across - t, end), wall('back', long, flap), wall('left', across, end), wall('front', long, flap)],
       glueFlap({ height: body - 2 * Math.max(4, t), width: glue_flap }),
     );
-    return onePart({
+    return {
       ...tube,
-      thickness: t,
       inside: share,
       joins: [
         ...joins,
@@ -115,10 +122,6 @@ export default template({
         { name: 'width', panel: 'left', along: 'y', span: [0, across] },
         { name: 'height', panel: 'left', along: 'x', span: [0, body] },
       ],
-      inner: [
-        { name: 'width', a: 'back', b: 'front' },
-        { name: 'height', a: 'back.top-flap', b: 'back.bottom-flap' },
-      ],
-    });
+    };
   },
 });

@@ -1,15 +1,13 @@
-import { insideShare, onePart, type Part } from '../../../src/board/index.ts';
-import { doubleEndFolder } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, doubleEndFolder, insideShare, mm, onePart, type Part } from '../../../src/author/index.ts';
 
 const shared = {
-  group: 'corrugated_cardboards_standard_boxes',
+  group: 'standard_boxes',
   size: {
     length: mm(150, [50, 1500], 'Length inside, between the double ends'),
     width: mm(100, [40, 1200], 'Width inside'),
     height: mm(50, [20, 600], 'Height inside'),
-    material: mm(3, [0.8, 7], 'Thickness of the board'),
   },
+  board: [3, [0.8, 7]],
   order: ['length', 'width'],
   // The linings of the two ends swing in beside one another.
   sizeLimits: ({ length, height, material }: { length: number; height: number; material: number }) => ({
@@ -17,7 +15,6 @@ const shared = {
     width: { min: 14 * material, max: length },
     height: { min: 9 * material },
   }),
-  choices: {},
 } as const;
 
 const source = (closed: string): string =>
@@ -41,13 +38,13 @@ const blank = (folder: Parameters<typeof doubleEndFolder>[0]): readonly Part[] =
  *           ┌─┤  front  ├─┐
  *           └─┴─────────┴─┘
  */
-export const lapped = template({
+export const lapped = box('corrugated', {
   ...shared,
   name: 'Double end folder with lapped front',
   about: 'One-piece folder of corrugated board with double ends; a flap of the lid is taped or glued over the front.',
-  code: { fefco: '0471' },
-  provenance: { kind: 'house', source: source('the front flap lies on the front wall and is glued or taped') },
-  ids: { 'becf-21e02': {} },
+  code: '0471',
+  from: ['house', source('the front flap lies on the front wall and is glued or taped')],
+  ids: ['becf-21e02'],
   options: ({ height, material }) => ({
     lap_depth: mm(height, [4 * material, height + material], 'How far the flap of the lid reaches down the front'),
   }),
@@ -56,13 +53,13 @@ export const lapped = template({
 });
 
 /** The same, closed by a tuck that goes in behind the front. */
-export const tucked = template({
+export const tucked = box('corrugated', {
   ...shared,
   name: 'Double end folder with tuck',
   about: 'One-piece folder of corrugated board with double ends; its lid tucks in behind the front.',
-  code: { fefco: '0470' },
-  provenance: { kind: 'house', source: source('the lid tucks in behind the front wall and holds by friction') },
-  ids: { 'becf-21e03': {} },
+  code: '0470',
+  from: ['house', source('the lid tucks in behind the front wall and holds by friction')],
+  ids: ['becf-21e03'],
   options: ({ width, height, material }) => {
     const most = Math.min(height - material, width / 2);
     return {

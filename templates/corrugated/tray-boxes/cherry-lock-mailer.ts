@@ -1,5 +1,4 @@
-import { cherryFront, leastCherryFront } from '../../../src/pieces/index.ts';
-import { template } from '../../../src/template/index.ts';
+import { box, cherryFront, leastCherryFront } from '../../../src/author/index.ts';
 import { mailerLimits, mailerOptions, mailerSizes, sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
 
 /**
@@ -19,19 +18,17 @@ import { mailerLimits, mailerOptions, mailerSizes, sunkLidMailer, sunkLidPhases 
  *                ╱▔▔┤  front  ├▔▔╲
  *                ╲▁▁├─────────┤▁▁╱
  */
-export default template({
+export default box('corrugated', {
   name: 'Mailer with cherry locks',
   about: 'Mailer of corrugated board with double sides; ears on the front of its lid lock into them.',
-  group: 'corrugated_cardboards_tray_boxes',
-  code: { fefco: '0427' },
-  provenance: {
-    kind: 'standard',
-    source:
-      'FEFCO 0427; panels by its published allowances, counted from the inside between the flaps of the lid; rims two thirds of a board wider, so that ear and corner flap lie in the double wall unpressed',
-  },
+  group: 'tray_boxes',
+  code: '0427',
+  from: [
+    'standard',
+    'FEFCO 0427; panels by its published allowances, counted from the inside between the flaps of the lid; rims two thirds of a board wider, so that ear and corner flap lie in the double wall unpressed',
+  ],
   ids: { 'becf-21701': {}, 'becf-21707': { size: { length: 160, width: 100, height: 70 } } },
   size: mailerSizes([150, 100, 50]),
-  choices: {},
   sizeLimits: (size) => {
     const limits = mailerLimits(size);
     // The ears need room in the wall.

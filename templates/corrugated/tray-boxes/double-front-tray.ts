@@ -1,6 +1,14 @@
-import { insideShare, onePart, type Part, rollOverAllowance } from '../../../src/board/index.ts';
-import { caseTray, caseTrayPhases, plainTuck, usualLocks, widerLid } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import {
+  box,
+  caseTray,
+  caseTrayPhases,
+  insideShare,
+  mm,
+  plainTuck,
+  rollOverAllowance,
+  usualLocks,
+  widerLid,
+} from '../../../src/author/index.ts';
 import {
   caseSizes,
   cornerReach,
@@ -34,19 +42,17 @@ const bridge = (length: number): number => Math.max(10, length / 6);
  *                   ├┘     └┤
  *                   └──┬─┬──┘
  */
-export default template({
+export default box('corrugated', {
   name: 'Corrugated tray with double front',
   about: 'Mailer of corrugated board with double sides and a double front, into which the lid tucks.',
-  group: 'corrugated_cardboards_tray_boxes',
-  code: { fefco: '0426' },
-  provenance: {
-    kind: 'house',
-    source:
-      'plate not seen; our own construction for FEFCO 0426: sides and front roll over and lock into the floor, the tuck goes through an opening of the front rim between its two boards; the allowances are those of 0421',
-  },
-  ids: { 'becf-21704': {}, 'becf-21705': {} },
+  group: 'tray_boxes',
+  code: '0426',
+  from: [
+    'house',
+    'plate not seen; our own construction for FEFCO 0426: sides and front roll over and lock into the floor, the tuck goes through an opening of the front rim between its two boards; the allowances are those of 0421',
+  ],
+  ids: ['becf-21704', 'becf-21705'],
   size: caseSizes([150, 200, 50], { along: ', between the inner walls', across: ', from the back to the lining' }),
-  choices: {},
   sizeLimits: ({ length, width, material }) => {
     const [long, wide] = [Math.max(60, 12 * material), 12 * material];
     return {
@@ -68,7 +74,8 @@ export default template({
     };
   },
 
-  build({ length, width, height, material: t, lock, front_lock, tuck_flap }): readonly Part[] {
+  inner: { height: 'floor|lid' },
+  build({ length, width, height, material: t, lock, front_lock, tuck_flap }) {
     const more = rollOverAllowance(t, 1);
     const inside = insideShare.corrugated * t;
     const long = length + more.across;
@@ -95,13 +102,10 @@ export default template({
       flap: cornerReach(across, height),
       material: t,
     });
-    return onePart({
+    return {
       ...tray,
       joins: [...joins, { by: 'lock', a: 'lid.tuck', b: 'front' }, { by: 'lock', a: 'lid.tuck', b: 'front.rim.inner' }],
-      thickness: t,
-      inside: insideShare.corrugated,
       gauges: mailerGauges,
-      inner: [{ name: 'height', a: 'floor', b: 'lid' }],
-    });
+    };
   },
 });

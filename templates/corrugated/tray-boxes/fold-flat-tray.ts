@@ -1,6 +1,4 @@
-import { insideShare, onePart, type Part } from '../../../src/board/index.ts';
-import { gluedTray, trayGauges, trayInner } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import { box, gluedTray, insideShare, mm, trayGauges, trayInner } from '../../../src/author/index.ts';
 import { caseSizes } from '../../tray/case-sizes.ts';
 
 /** The longest tab that has some height left at its edge, between the diagonal below it and its slanted upper end. */
@@ -18,20 +16,18 @@ const longestTab = (height: number, material: number): number => 0.75 * (height 
  *          │╱   front   ╲│
  *          └─────────────┘
  */
-export default template({
+export default box('corrugated', {
   name: 'Ready-glued tray that folds flat',
   about: 'Tray of corrugated board with glued corners and diagonal creases, delivered flat and opened in one move.',
   open: 'no lid',
-  group: 'corrugated_cardboards_tray_boxes',
-  code: { fefco: '0761' },
-  provenance: {
-    kind: 'house',
-    source:
-      'plate not seen; our own construction for FEFCO 0761: a four-corner glued tray whose tabs hold to corners of the long walls beyond a crease at 45°, by which all walls fold in flat',
-  },
-  ids: { 'becf-21c03': {} },
+  group: 'tray_boxes',
+  code: '0761',
+  from: [
+    'house',
+    'plate not seen; our own construction for FEFCO 0761: a four-corner glued tray whose tabs hold to corners of the long walls beyond a crease at 45°, by which all walls fold in flat',
+  ],
+  ids: ['becf-21c03'],
   size: caseSizes([200, 185, 85], { most: 7 }),
-  choices: {},
   // Creased corners lie beside one another on the long wall, and the walls beside one another on the floor.
   sizeLimits: ({ length, width, material }) => {
     const least = Math.max(60, 8 * material + 36);
@@ -48,9 +44,9 @@ export default template({
     };
   },
 
-  build({ length, width, height, material: t, glue_tab }): readonly Part[] {
+  build({ length, width, height, material: t, glue_tab }) {
     const share = insideShare.corrugated;
-    return onePart({
+    return {
       ...gluedTray({
         length: length + 2 * share * t,
         width: width + 2 * share * t,
@@ -62,6 +58,6 @@ export default template({
       }),
       gauges: trayGauges,
       inner: trayInner,
-    });
+    };
   },
 });

@@ -1,6 +1,4 @@
-import { insideShare, type Part } from '../../../src/board/index.ts';
-import { type GluedTray, gluedTray } from '../../../src/pieces/index.ts';
-import { mm, template, type Values } from '../../../src/template/index.ts';
+import { box, type GluedTray, gluedTray, insideShare, mm, type Part, type Values } from '../../../src/author/index.ts';
 import { upsideDown } from '../../tray/telescope.ts';
 
 const size = {
@@ -17,7 +15,7 @@ const options = ({ width, height, material }: Values<typeof size>) => ({
 });
 
 const shared = {
-  group: 'corrugated_cardboards_tray_boxes',
+  group: 'tray_boxes',
   size,
   order: ['length', 'width'],
   sizeLimits: ({ length, material }: Values<typeof size>) => ({
@@ -25,7 +23,6 @@ const shared = {
     width: { min: 15 * material, max: length },
     height: { min: 6 * material },
   }),
-  choices: {},
   options,
 } as const;
 
@@ -90,27 +87,26 @@ const trays = (v: Values<typeof size> & Values<ReturnType<typeof options>>, turn
  *    ╲▁▁▁├─────────┤▁▁▁╱        ╲▁▁▁├───────────┤▁▁▁╱
  *        └─────────┘                └───────────┘
  */
-export const tabsOnShortWalls = template({
+export const tabsOnShortWalls = box('corrugated', {
   ...shared,
   name: 'Full telescope box',
   about: 'Two trays of corrugated board with glued corners; the lid slides over the base.',
-  code: { fefco: '0300' },
-  provenance: { kind: 'standard', source: 'FEFCO 0300; crease allowances of two thirds inside, one third outside' },
-  ids: { 'becf-21c02': {} },
+  code: '0300',
+  from: ['standard', 'FEFCO 0300; crease allowances of two thirds inside, one third outside'],
+  ids: ['becf-21c02'],
   build: (v) => trays(v, false),
 });
 
 /** The same with its tabs on the long walls, inside the short ones: the ends are smooth. */
-export const tabsOnLongWalls = template({
+export const tabsOnLongWalls = box('corrugated', {
   ...shared,
   name: 'Full telescope box, tabs on the long walls',
   about: 'Two trays of corrugated board with corners glued inside the short walls; the lid slides over the base.',
-  code: { fefco: '0301' },
-  provenance: {
-    kind: 'house',
-    source:
-      'plate not seen; its letters are those of FEFCO 0300, so we read 0301 as the same box with its tabs on the other walls; crease allowances of two thirds inside, one third outside',
-  },
-  ids: { 'becf-21c0b': {} },
+  code: '0301',
+  from: [
+    'house',
+    'plate not seen; its letters are those of FEFCO 0300, so we read 0301 as the same box with its tabs on the other walls; crease allowances of two thirds inside, one third outside',
+  ],
+  ids: ['becf-21c0b'],
   build: (v) => trays(v, true),
 });

@@ -1,15 +1,12 @@
-import { insideShare, type Part } from '../../../src/board/index.ts';
-import { rectangle } from '../../../src/pieces/index.ts';
-import { mm, template, type Values } from '../../../src/template/index.ts';
+import { box, insideShare, mm, type Part, rectangle, type Values } from '../../../src/author/index.ts';
 import { caseSizes } from '../../tray/case-sizes.ts';
 import { bufferDepth, endBuffers, folder, folderPhases } from '../../tray/folder.ts';
 
 const size = caseSizes([150, 100, 50], { most: 7 });
 
 const shared = {
-  group: 'corrugated_cardboards_tray_boxes',
+  group: 'tray_boxes',
   size,
-  choices: {},
   sizeLimits: ({ material }: Values<typeof size>) => ({
     length: { min: 10 * material },
     width: { min: 10 * material },
@@ -47,33 +44,31 @@ const flapFolder = (v: Values<typeof size> & { readonly end_flap: number }, over
  *              │  panel  │
  *              └─────────┘
  */
-export const meeting = template({
+export const meeting = box('corrugated', {
   ...shared,
   name: 'One-piece folder',
   about: 'Folder of corrugated board for flat goods: two panels meet on top, over the flaps of the ends.',
-  code: { fefco: '0401' },
-  provenance: {
-    kind: 'standard',
-    source:
-      'FEFCO 0401; crease allowances of two thirds inside, one third outside, the closing panels a board above the end flaps',
-  },
-  ids: { 'becf-21c06': {} },
+  code: '0401',
+  from: [
+    'standard',
+    'FEFCO 0401; crease allowances of two thirds inside, one third outside, the closing panels a board above the end flaps',
+  ],
+  ids: ['becf-21c06'],
   options: (v) => ({ end_flap: endFlap(v) }),
   build: (v) => flapFolder(v),
 });
 
 /** The same with panels that overlap, so that it also closes over goods that are not quite as high. */
-export const overlapping = template({
+export const overlapping = box('corrugated', {
   ...shared,
   name: 'One-piece folder with overlap',
   about: 'Folder of corrugated board for flat goods: its panels overlap on top, over the flaps of the ends.',
-  code: { fefco: '0400' },
-  provenance: {
-    kind: 'house',
-    source:
-      'plate not seen; said to be the folder of the family that is lenient about the height: that of FEFCO 0401 with panels that overlap, the upper one another board higher',
-  },
-  ids: { 'becf-21c05': {} },
+  code: '0400',
+  from: [
+    'house',
+    'plate not seen; said to be the folder of the family that is lenient about the height: that of FEFCO 0401 with panels that overlap, the upper one another board higher',
+  ],
+  ids: ['becf-21c05'],
   options: (v) => ({
     end_flap: endFlap(v),
     overlap: mm(
@@ -86,17 +81,16 @@ export const overlapping = template({
 });
 
 /** The same with hollow ends: rims that bridge a buffer, and linings that go down to the floor behind it. */
-export const buffered = template({
+export const buffered = box('corrugated', {
   ...shared,
   name: 'One-piece folder with end buffers',
   about: 'Folder of corrugated board whose ends roll in to hollow buffers; two panels meet on top and hold them down.',
-  code: { fefco: '0403' },
-  provenance: {
-    kind: 'house',
-    source:
-      'plate not seen; said to be the one-piece folder with air cells at its ends: that of FEFCO 0401 with ends that roll over a buffer and stand on the floor',
-  },
-  ids: { 'becf-21c07': {} },
+  code: '0403',
+  from: [
+    'house',
+    'plate not seen; said to be the one-piece folder with air cells at its ends: that of FEFCO 0401 with ends that roll over a buffer and stand on the floor',
+  ],
+  ids: ['becf-21c07'],
   size: caseSizes([150, 100, 50], { along: ', between the buffers', most: 7 }),
   sizeLimits: (v) => ({
     ...shared.sizeLimits(v),

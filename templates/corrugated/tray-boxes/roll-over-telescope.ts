@@ -1,6 +1,13 @@
-import { type Blank, insideShare, type Part, rollOverAllowance } from '../../../src/board/index.ts';
-import { caseTray, usualLocks } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import {
+  type Blank,
+  box,
+  caseTray,
+  insideShare,
+  mm,
+  type Part,
+  rollOverAllowance,
+  usualLocks,
+} from '../../../src/author/index.ts';
 import { caseSizes, cornerReach, mailerGauges, oneLock, rollOverHeight } from '../../tray/case-sizes.ts';
 import { upsideDown } from '../../tray/telescope.ts';
 
@@ -15,19 +22,17 @@ import { upsideDown } from '../../tray/telescope.ts';
  *                ╱▔┤  front  ├▔╲                  ╱▔┤           ├▔╲
  *                ╲▁├─────────┤▁╱                  ╲▁├───────────┤▁╱
  */
-export default template({
+export default box('corrugated', {
   name: 'Telescope box with roll-over sides',
   about: 'Two self-locking trays of corrugated board with double sides, without glue; the lid slides over the base.',
-  group: 'corrugated_cardboards_tray_boxes',
-  code: { fefco: '0330' },
-  provenance: {
-    kind: 'house',
-    source:
-      'plate not seen; our own construction for FEFCO 0330: base and lid are trays of FEFCO 0422, whose allowances they have, the lid over the base with play on each side',
-  },
-  ids: { 'becf-21b01': {}, 'becf-21b02': {} },
+  group: 'tray_boxes',
+  code: '0330',
+  from: [
+    'house',
+    'plate not seen; our own construction for FEFCO 0330: base and lid are trays of FEFCO 0422, whose allowances they have, the lid over the base with play on each side',
+  ],
+  ids: ['becf-21b01', 'becf-21b02'],
   size: caseSizes([300, 200, 100], { along: ' the base, between its inner walls', across: ' the base' }),
-  choices: {},
   sizeLimits: ({ length, material }) => ({
     length: { min: 12 * material },
     width: { min: 10 * material },

@@ -1,11 +1,17 @@
-import { insideShare, onePart, type Part, rollOverAllowance } from '../../../src/board/index.ts';
-import { caseTray, usualLocks } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import {
+  box,
+  caseTray,
+  insideShare,
+  mm,
+  onePart,
+  type Part,
+  rollOverAllowance,
+  usualLocks,
+} from '../../../src/author/index.ts';
 import { caseSizes, cornerReach, oneLock, rollOverHeight, roomBesideLocks } from '../../tray/case-sizes.ts';
 
 const shared = {
-  group: 'corrugated_cardboards_tray_boxes',
-  choices: {},
+  group: 'tray_boxes',
 } as const;
 
 const between = ', between the inner walls';
@@ -56,18 +62,17 @@ const blank = (
  *                ╱▔┤  front  ├▔╲
  *                ╲▁├─────────┤▁╱
  */
-export const sides = template({
+export const sides = box('corrugated', {
   ...shared,
   name: 'Corrugated tray with roll-over sides',
   about: 'Open tray of corrugated board whose double side walls lock into the floor, without glue.',
   open: 'no lid',
-  code: { fefco: '0422' },
-  provenance: {
-    kind: 'standard',
-    source:
-      'FEFCO 0422; two thirds of the board inside a crease, one third outside, a board for the corner flaps in the double walls',
-  },
-  ids: { 'becf-21a01': {} },
+  code: '0422',
+  from: [
+    'standard',
+    'FEFCO 0422; two thirds of the board inside a crease, one third outside, a board for the corner flaps in the double walls',
+  ],
+  ids: ['becf-21a01'],
   size: caseSizes([100, 100, 50], { along: between, most: 7 }),
   sizeLimits: ({ length, material }) => ({
     length: { min: 12 * material },
@@ -82,18 +87,17 @@ export const sides = template({
 });
 
 /** The same with roll-over front and back, which lock into the floor in three places each. */
-export const longWalls = template({
+export const longWalls = box('corrugated', {
   ...shared,
   name: 'Corrugated tray with roll-over front and back',
   about: 'Open tray of corrugated board whose double front and back lock into the floor in three places, without glue.',
   open: 'no lid',
-  code: { fefco: '0425' },
-  provenance: {
-    kind: 'house',
-    source:
-      'FEFCO 0425 is a tray with double walls; its plate was not seen: the long walls are ours to double, with three locks each',
-  },
-  ids: { 'becf-21b03': {} },
+  code: '0425',
+  from: [
+    'house',
+    'FEFCO 0425 is a tray with double walls; its plate was not seen: the long walls are ours to double, with three locks each',
+  ],
+  ids: ['becf-21b03'],
   size: caseSizes([300, 250, 80], { across: between, most: 7 }),
   sizeLimits: ({ width, material }) => ({
     length: { min: 4 * roomBesideLocks(material) + 25 },

@@ -1,6 +1,14 @@
-import { insideShare, onePart, type Part, rollOverAllowance } from '../../../src/board/index.ts';
-import { bentTuck, caseTray, caseTrayPhases, usualLocks, widerLid } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import {
+  bentTuck,
+  box,
+  caseTray,
+  caseTrayPhases,
+  insideShare,
+  mm,
+  rollOverAllowance,
+  usualLocks,
+  widerLid,
+} from '../../../src/author/index.ts';
 import { caseSizes, cornerReach, mailerGauges, oneLock, rollOverHeight, slidingPlay } from '../../tray/case-sizes.ts';
 
 const lidPhase = caseTrayPhases.lid;
@@ -20,19 +28,17 @@ const lidPhase = caseTrayPhases.lid;
  *                ╱▔┤  front  ├▔╲
  *                ╲▁├─────────┤▁╱
  */
-export default template({
+export default box('corrugated', {
   name: 'Corrugated tray with tuck lid',
   about: 'Mailer of corrugated board with double sides that lock into the floor; its lid tucks in behind the front.',
-  group: 'corrugated_cardboards_tray_boxes',
-  code: { fefco: '0421' },
-  provenance: {
-    kind: 'standard',
-    source:
-      'FEFCO 0421 by its published allowances from inside sizes, but for two: rims are a third of a board wider, so that a corner flap lies in the double wall unpressed, and the lid is creased a board lower, where it lies on them',
-  },
-  ids: { 'becf-2170a': {} },
+  group: 'tray_boxes',
+  code: '0421',
+  from: [
+    'standard',
+    'FEFCO 0421 by its published allowances from inside sizes, but for two: rims are a third of a board wider, so that a corner flap lies in the double wall unpressed, and the lid is creased a board lower, where it lies on them',
+  ],
+  ids: ['becf-2170a'],
   size: caseSizes([100, 100, 50], { along: ', between the inner walls', across: ', from the back to the tuck' }),
-  choices: {},
   sizeLimits: ({ length, material }) => ({
     length: { min: 12 * material },
     width: { min: 10 * material },
@@ -46,7 +52,8 @@ export default template({
     };
   },
 
-  build({ length, width, height, material: t, lock, tuck_flap }): readonly Part[] {
+  inner: { width: 'back|lid.tuck', height: 'floor|lid' },
+  build({ length, width, height, material: t, lock, tuck_flap }) {
     const more = rollOverAllowance(t, 1);
     const inside = insideShare.corrugated * t;
     const long = length + more.across;
@@ -73,16 +80,10 @@ export default template({
       flap: cornerReach(across, height),
       material: t,
     });
-    return onePart({
+    return {
       ...tray,
       joins: [...joins, { by: 'lock', a: 'lid.tuck', b: 'front' }],
-      thickness: t,
-      inside: insideShare.corrugated,
       gauges: mailerGauges,
-      inner: [
-        { name: 'width', a: 'back', b: 'lid.tuck' },
-        { name: 'height', a: 'floor', b: 'lid' },
-      ],
-    });
+    };
   },
 });

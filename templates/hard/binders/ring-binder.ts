@@ -1,7 +1,15 @@
-import type { Cutout, Part } from '../../../src/board/index.ts';
-import { circle, type Point } from '../../../src/geometry/index.ts';
-import { caseParts, LINING, type RigidCase } from '../../../src/pieces/index.ts';
-import { mm, template, when } from '../../../src/template/index.ts';
+import {
+  box,
+  type Cutout,
+  caseParts,
+  circle,
+  LINING,
+  mm,
+  type Part,
+  type Point,
+  type RigidCase,
+  when,
+} from '../../../src/author/index.ts';
 import { caseExceptions } from '../case.ts';
 
 const linings = ['back', 'spine', 'front'];
@@ -21,22 +29,20 @@ const [FINGER, TO_RIVET] = [45, 75];
  *   │          │ │ ○  │ │          │
  *   └──────────┴─┴────┴─┴──────────┘
  */
-export default template({
+export default box('rigid', {
   name: 'Ring binder',
   about: 'Two covers and a spine of grey board in paper, for a ring mechanism.',
-  group: 'hard_cardboards_binders',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source: 'a case by the rules of binding; where rivets and finger hole lie is decided here, two rivets 80 apart',
-  },
-  ids: { 'becf-30301': {} },
+  group: 'binders',
+  from: [
+    'house',
+    'a case by the rules of binding; where rivets and finger hole lie is decided here, two rivets 80 apart',
+  ],
+  ids: ['becf-30301'],
 
   size: {
     length: mm(230, [100, 500], 'Width of the covers'),
     width: mm(100, [30, 200], 'Width of the spine'),
     height: mm(320, [200, 600], 'Height of covers and spine'),
-    material: mm(2, [0.8, 4], 'Thickness of the grey board'),
   },
   choices: { mechanism: ['back', 'spine'], finger_hole: ['spine', 'none'] },
 

@@ -1,13 +1,14 @@
-import type { Part } from '../../../src/board/index.ts';
 import {
+  box,
   caseBinding,
   caseParts,
   coveredTray,
+  mm,
+  type Part,
   type RigidCase,
   type RigidTray,
   trayInner,
-} from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+} from '../../../src/author/index.ts';
 import { caseExceptions } from '../case.ts';
 
 /** Boards that are lined inside. */
@@ -25,25 +26,21 @@ const linings = ['lid'];
  *   └────┼──────┼────┘      │  base  │
  *        └──────┘
  */
-export default template({
+export default box('rigid', {
   name: 'Rigid book box',
   about: 'Covered tray in a case of two sides and a spine, open in front like a book.',
-  group: 'hard_cardboards_boxes_with_hinged_lid',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'sizes of the case by the rule of case binding, the tray for the block; no drawing or code stands behind it',
-  },
-  ids: { 'becf-30203': {} },
+  group: 'boxes_with_hinged_lid',
+  from: [
+    'house',
+    'sizes of the case by the rule of case binding, the tray for the block; no drawing or code stands behind it',
+  ],
+  ids: ['becf-30203'],
 
   size: {
     length: mm(200, [70, 600], 'Length inside the tray, along the spine'),
     width: mm(100, [60, 500], 'Width inside the tray, from the spine to the front'),
     height: mm(50, [25, 250], 'Height inside the tray'),
-    material: mm(2, [0.8, 4], 'Thickness of the grey board'),
   },
-  choices: {},
 
   options: ({ height, material }) => ({
     square: mm(3, [0, 8], 'How far the case stands out around the tray'),

@@ -1,16 +1,20 @@
-import type { Cutout, Part } from '../../../src/board/index.ts';
-import { circle, type Point } from '../../../src/geometry/index.ts';
 import {
+  box,
   type CasePlace,
+  type Cutout,
   caseParts,
+  circle,
   coveredTray,
   LINING,
+  mm,
+  type Part,
+  type Point,
   type RigidCase,
   type RigidTray,
   stadium,
   trayInner,
-} from '../../../src/pieces/index.ts';
-import { mm, template, when } from '../../../src/template/index.ts';
+  when,
+} from '../../../src/author/index.ts';
 import { caseExceptions } from '../case.ts';
 
 /** Boards that are lined inside. */
@@ -42,22 +46,20 @@ const leastTurnIn = (board: number): number => 2.5 * board + 2;
  *   └────┼──────┼────┘      │ spine  │
  *        └──────┘           │  base  │
  */
-export default template({
+export default box('rigid', {
   name: 'Book-style rigid box',
   about: 'Covered tray in a case of four boards, whose flap closes in front with magnets or a ribbon.',
-  group: 'hard_cardboards_boxes_with_hinged_lid',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source: 'tray and case by the rules of set-up box making and case binding; no drawing or code stands behind it',
-  },
+  group: 'boxes_with_hinged_lid',
+  from: [
+    'house',
+    'tray and case by the rules of set-up box making and case binding; no drawing or code stands behind it',
+  ],
   ids: { 'becf-3020a': {}, 'becf-3020b': { choices: { closing: 'ribbon' } } },
 
   size: {
     length: mm(200, [70, 600], 'Length inside the tray'),
     width: mm(100, [60, 500], 'Width inside the tray, front to back'),
     height: mm(50, [25, 250], 'Height inside the tray'),
-    material: mm(2, [0.8, 4], 'Thickness of the grey board'),
   },
   order: ['length', 'width'],
   sizeLimits: ({ length, material }, { closing }) => ({

@@ -1,28 +1,25 @@
-import type { Part } from '../../../src/board/index.ts';
 import {
+  box,
   coveredTray,
+  mm,
+  type Part,
   type RigidFrame,
   type RigidTray,
   rigidHinge,
   rigidNeck,
   trayInner,
   upsideDown,
-} from '../../../src/pieces/index.ts';
-import { mm, template, when } from '../../../src/template/index.ts';
+  when,
+} from '../../../src/author/index.ts';
 
 /** Least height inside of base and lid, in mm. */
 const LEAST = 20;
 
 const shared = {
-  group: 'hard_cardboards_boxes_with_hinged_lid',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source: 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it',
-  },
+  group: 'boxes_with_hinged_lid',
+  from: ['house', 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it'],
   order: ['length', 'width'],
   sizeLimits: ({ length }: { length: number }) => ({ width: { max: length } }),
-  choices: {},
 } as const;
 
 const size = (defaults: { readonly length: number; readonly width: number; readonly height: number }) => ({
@@ -59,11 +56,11 @@ const options = ({ width, height }: { readonly width: number; readonly height: n
  *   │  base   ├╯
  *   └─────────┘
  */
-export const plain = template({
+export const plain = box('rigid', {
   ...shared,
   name: 'Rigid box of two hinged trays',
   about: 'Two covered trays of grey board that close rim on rim, hinged at the back.',
-  ids: { 'becf-30206': {} },
+  ids: ['becf-30206'],
   size: size({ length: 150, width: 100, height: 50 }),
   options: (sizes) => options(sizes, false),
 
@@ -86,11 +83,11 @@ export const plain = template({
  * The same with a neck: a covered frame stands in the base, and the lid swings over it. The front of
  * the lid comes nearer as it rises, so the neck stands further from the front, the upper edge of the sheet, than from the other sides.
  */
-export const withNeck = template({
+export const withNeck = box('rigid', {
   ...shared,
   name: 'Rigid box of two hinged trays with neck',
   about: 'Two covered trays of grey board, hinged at the back, the lid over a neck in the base.',
-  ids: { 'becf-30207': {} },
+  ids: ['becf-30207'],
   size: size({ length: 300, width: 200, height: 75 }),
   options: (sizes) => options(sizes, true),
 

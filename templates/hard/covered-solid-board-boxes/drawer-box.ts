@@ -1,15 +1,19 @@
-import type { Gauge, Part, PartPlacement } from '../../../src/board/index.ts';
-import { moveCurve, shift } from '../../../src/geometry/index.ts';
 import {
+  box,
   coveredTray,
+  type Gauge,
+  mm,
+  moveCurve,
+  type Part,
+  type PartPlacement,
   type RigidFrame,
   type RigidTray,
   rigidFrame,
   rigidFrameWrap,
+  shift,
   stadium,
   trayInner,
-} from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+} from '../../../src/author/index.ts';
 
 /** The slot a ribbon is drawn through, and the greatest radius of a thumb cut, in mm. */
 const RIBBON = { length: 12, width: 2 } as const;
@@ -32,23 +36,20 @@ const BESIDE = 3;
  *      └──┴────────┴──┴────────┘     └──┼────────┼──┘
  *                                       └────────┘
  */
-export default template({
+export default box('rigid', {
   name: 'Rigid drawer in a sleeve',
   about: 'Covered tray of grey board that slides in a covered sleeve.',
-  group: 'hard_cardboards_covered_solid_board_boxes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'grooved board and wrap by the rules of set-up box making; that the id is a drawer is read from its letters',
-  },
-  ids: { 'becf-30105': {} },
+  group: 'covered_solid_board_boxes',
+  from: [
+    'house',
+    'grooved board and wrap by the rules of set-up box making; that the id is a drawer is read from its letters',
+  ],
+  ids: ['becf-30105'],
 
   size: {
     length: mm(200, [60, 600], 'Length inside the drawer, the way it slides'),
     width: mm(100, [50, 400], 'Width inside the drawer'),
     height: mm(50, [20, 200], 'Height inside the drawer'),
-    material: mm(2, [0.8, 4], 'Thickness of the grey board'),
   },
   choices: { pull: ['thumb_cut', 'ribbon'] },
 

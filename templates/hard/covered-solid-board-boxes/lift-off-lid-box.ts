@@ -1,4 +1,4 @@
-import { template } from '../../../src/template/index.ts';
+import { box } from '../../../src/author/index.ts';
 import { lidBox, lidBoxOptions, lidBoxSize } from '../lid-box.ts';
 
 /**
@@ -13,20 +13,15 @@ import { lidBox, lidBoxOptions, lidBoxSize } from '../lid-box.ts';
  *        │         │           ├─┬╱       ╲┬─┤
  *        └─────────┘           └─┴─────────┴─┘
  */
-export default template({
+export default box('rigid', {
   name: 'Rigid box with lift-off lid',
   about: 'Two covered trays of grey board, the lid over the base.',
-  group: 'hard_cardboards_covered_solid_board_boxes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source: 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it',
-  },
-  ids: { 'becf-30101': {} },
+  group: 'covered_solid_board_boxes',
+  from: ['house', 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it'],
+  ids: ['becf-30101'],
   size: lidBoxSize({ length: 200, width: 100, height: 50 }),
   order: ['length', 'width'],
   sizeLimits: ({ length }) => ({ width: { max: length } }),
-  choices: {},
   options: (size) => lidBoxOptions(size, size.height),
   build: (values) => lidBox(values),
 });

@@ -1,4 +1,4 @@
-import { template } from '../../../src/template/index.ts';
+import { box } from '../../../src/author/index.ts';
 import { lidBox, lidBoxOptions, lidBoxSize } from '../lid-box.ts';
 
 /** How high a shallow lid is inside, in mm. */
@@ -18,15 +18,14 @@ const LID = 25;
  *   │     base      │
  *   └───────────────┘
  */
-export default template({
+export default box('rigid', {
   name: 'Rigid box with shallow lid',
   about: 'Two covered trays of grey board, a low lid over the rim of the base.',
-  group: 'hard_cardboards_covered_solid_board_boxes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source: 'grooved board and wrap by the rules of set-up box making; which ids have thumb notches is our reading',
-  },
+  group: 'covered_solid_board_boxes',
+  from: [
+    'house',
+    'grooved board and wrap by the rules of set-up box making; which ids have thumb notches is our reading',
+  ],
   ids: {
     'becf-3010a': {},
     'becf-30102': { choices: { thumb_notch: 'lid' }, size: { length: 100, width: 50, height: 150 } },

@@ -1,13 +1,14 @@
-import type { Part } from '../../../src/board/index.ts';
 import {
+  box,
   coveredTray,
+  mm,
+  type Part,
   type RigidFrame,
   type RigidTray,
   rigidNeck,
   trayInner,
   upsideDown,
-} from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+} from '../../../src/author/index.ts';
 
 /** What the neck is lower than the room inside, so that the lid closes on the base and not on the neck, in mm. */
 const UNDER_LID = 1;
@@ -27,27 +28,23 @@ const leastOf = (height: number): number => Math.min(20, 0.4 * height);
  *   │  base   │
  *   └─────────┘
  */
-export default template({
+export default box('rigid', {
   name: 'Rigid box with shoulder neck',
   about: 'Base and lid of covered grey board that meet rim on rim around a neck.',
-  group: 'hard_cardboards_covered_solid_board_boxes',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source:
-      'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it. That becf-30109 is one, too, is read from its letters, which speak of three covered pieces; they differ in proportions',
-  },
+  group: 'covered_solid_board_boxes',
+  from: [
+    'house',
+    'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it. That becf-30109 is one, too, is read from its letters, which speak of three covered pieces; they differ in proportions',
+  ],
   ids: { 'becf-30103': {}, 'becf-30109': { size: { length: 100, width: 90, height: 30 } } },
 
   size: {
     length: mm(150, [50, 800], 'Length inside the neck'),
     width: mm(100, [40, 600], 'Width inside the neck'),
     height: mm(75, [30, 400], 'Height inside the closed box'),
-    material: mm(2, [0.8, 4], 'Thickness of the grey board'),
   },
   order: ['length', 'width'],
   sizeLimits: ({ length }) => ({ width: { max: length } }),
-  choices: {},
 
   options: ({ width, height }) => {
     // Paper turned in must not meet inside, nor reach the floor of base or lid.

@@ -1,6 +1,15 @@
-import { type Gauge, insideShare, type Part } from '../../../src/board/index.ts';
-import { coveredTray, LINING, type RigidTray, rectangle, trayInner } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import {
+  box,
+  coveredTray,
+  type Gauge,
+  insideShare,
+  LINING,
+  mm,
+  type Part,
+  type RigidTray,
+  rectangle,
+  trayInner,
+} from '../../../src/author/index.ts';
 
 /** What the lining of the header is narrower than the tray inside, in mm. */
 const NARROWER = 1;
@@ -19,24 +28,18 @@ const NARROWER = 1;
  *   └────┼─────────┼────┘
  *        └─────────┘
  */
-export default template({
+export default box('rigid', {
   name: 'Covered counter display',
   about: 'Covered tray of grey board whose back goes on as a header.',
-  group: 'hard_cardboards_display_materials',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source: 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it',
-  },
-  ids: { 'becf-30702': {} },
+  group: 'display_materials',
+  from: ['house', 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it'],
+  ids: ['becf-30702'],
 
   size: {
     length: mm(300, [80, 800], 'Length inside, along the header'),
     width: mm(300, [60, 600], 'Width inside, front to back'),
     height: mm(50, [25, 300], 'Height of the tray inside'),
-    material: mm(2, [0.8, 4], 'Thickness of the grey board'),
   },
-  choices: {},
 
   options: ({ height, material }) => ({
     header_height: mm(200, [50, 600], 'How far the header stands above the tray'),

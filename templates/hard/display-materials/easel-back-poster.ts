@@ -1,6 +1,4 @@
-import { insideShare, type Part, pen } from '../../../src/board/index.ts';
-import { caseParts, type RigidCase } from '../../../src/pieces/index.ts';
-import { angle, mm, template } from '../../../src/template/index.ts';
+import { angle, box, caseParts, insideShare, mm, type Part, pen, type RigidCase } from '../../../src/author/index.ts';
 import { caseExceptions } from '../case.ts';
 
 /** The strip of the strut that is glued to the back; the strut at its top, and the wing there, in mm. */
@@ -24,23 +22,17 @@ const depthOf = (length: number, strut: number): number => Math.min(0.4 * strut,
  *   │              │     │   ╎    ╲
  *   └──────────────┘     └───┴─────┘ foot
  */
-export default template({
+export default box('rigid', {
   name: 'Easel-back poster',
   about: 'Covered board with a strut behind it to stand on.',
-  group: 'hard_cardboards_display_materials',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source: 'our own construction: how high and deep the strut is, and how it is held, is decided here',
-  },
-  ids: { 'becf-30701': {} },
+  group: 'display_materials',
+  from: ['house', 'our own construction: how high and deep the strut is, and how it is held, is decided here'],
+  ids: ['becf-30701'],
 
   size: {
     length: mm(1000, [120, 1500], 'Width of the poster'),
     width: mm(700, [150, 1500], 'Height of the poster'),
-    material: mm(2, [0.8, 4], 'Thickness of the grey board'),
   },
-  choices: {},
 
   options: ({ width, material }) => ({
     strut_height: mm(0.7 * width, [0.5 * width, 0.9 * width], 'Height of the strut'),

@@ -1,7 +1,17 @@
-import { type Cutout, insideShare, type Part } from '../../../src/board/index.ts';
-import { circle, type Point } from '../../../src/geometry/index.ts';
-import { caseParts, LINING, type RigidCase, roundedCard } from '../../../src/pieces/index.ts';
-import { count, mm, template } from '../../../src/template/index.ts';
+import {
+  box,
+  type Cutout,
+  caseParts,
+  circle,
+  count,
+  insideShare,
+  LINING,
+  mm,
+  type Part,
+  type Point,
+  type RigidCase,
+  roundedCard,
+} from '../../../src/author/index.ts';
 import { caseExceptions } from '../case.ts';
 
 /** How far the covers stand out beyond the leaves, and board between a rivet and paper turned in, in mm. */
@@ -41,23 +51,21 @@ const faceDown = (part: Part, across: number, height: number, comes: number): Pa
  *   │ ∘     back       │
  *   └──────────────────┘
  */
-export default template({
+export default box('rigid', {
   name: 'Fan deck of swatches',
   about: 'Leaves between two covered boards, on a rivet in one corner.',
-  group: 'hard_cardboards_swatch_cards',
-  code: {},
-  provenance: {
-    kind: 'house',
-    source: 'our own construction: covers as of a case, leaves with round corners; no drawing or code stands behind it',
-  },
-  ids: { 'becf-30600': {} },
+  group: 'swatch_cards',
+  from: [
+    'house',
+    'our own construction: covers as of a case, leaves with round corners; no drawing or code stands behind it',
+  ],
+  ids: ['becf-30600'],
 
   size: {
     length: mm(295, [100, 500], 'Length of the covers'),
     width: mm(115, [70, 300], 'Width of the covers'),
-    material: mm(2, [0.8, 3], 'Thickness of the grey board of the covers'),
   },
-  choices: {},
+  board: [2, [0.8, 3], 'Thickness of the grey board of the covers'],
 
   options: ({ material }) => ({
     number_of_pages: count(5, [1, 20], 'How many leaves there are'),

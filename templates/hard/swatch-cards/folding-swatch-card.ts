@@ -1,16 +1,22 @@
-import type { Cutout, Gauge, Part } from '../../../src/board/index.ts';
-import { circle, type Point } from '../../../src/geometry/index.ts';
-import { caseParts, LINING, type RigidCase } from '../../../src/pieces/index.ts';
-import { mm, template } from '../../../src/template/index.ts';
+import {
+  box,
+  type Cutout,
+  caseParts,
+  circle,
+  type Gauge,
+  LINING,
+  mm,
+  type Part,
+  type Point,
+  type RigidCase,
+} from '../../../src/author/index.ts';
 import { caseExceptions } from '../case.ts';
 
 /** What the paper that is turned in needs at least, in mm: more than the cut across the corner takes from it. */
 const leastTurnIn = (board: number): number => 3.5 * board + 2;
 
 const shared = {
-  group: 'hard_cardboards_swatch_cards',
-  code: {},
-  choices: {},
+  group: 'swatch_cards',
 } as const;
 
 const size = (height: number, about: string) => ({
@@ -37,12 +43,12 @@ const coverGauges = (paper: number, width: number, length: number): Gauge[] => [
  *   │   back   │ │  │ │  front   │
  *   └──────────┴─┴──┴─┴──────────┘
  */
-export const withSpine = template({
+export const withSpine = box('rigid', {
   ...shared,
   name: 'Folding swatch card with spine',
   about: 'Two covers and a spine of grey board in paper, for swatches stuck inside.',
-  provenance: { kind: 'house', source: 'a case by the rules of binding; no drawing or code stands behind it' },
-  ids: { 'becf-30602': {} },
+  from: ['house', 'a case by the rules of binding; no drawing or code stands behind it'],
+  ids: ['becf-30602'],
   size: size(25, 'Width of the spine: thickness of the closed card'),
 
   options: ({ material }) => ({
@@ -95,16 +101,15 @@ const RIVETS = { count: 4, from: 35, spine: 10 } as const;
  *   │   back  ∘│    │  front   │
  *   └──────────┴────┴──────────┘
  */
-export const softSpine = template({
+export const softSpine = box('rigid', {
   ...shared,
   name: 'Swatch card with soft spine',
   about: 'Two covers of grey board in paper, for swatches riveted to the back.',
-  provenance: {
-    kind: 'house',
-    source:
-      'a case by the rules of binding; that its third size is a spine of paper, and where rivets are, is our reading',
-  },
-  ids: { 'becf-30603': {} },
+  from: [
+    'house',
+    'a case by the rules of binding; that its third size is a spine of paper, and where rivets are, is our reading',
+  ],
+  ids: ['becf-30603'],
   size: size(20, 'Width of the spine: thickness of the closed card'),
 
   options: ({ material }) => ({

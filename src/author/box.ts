@@ -1,0 +1,179 @@
+import { type Blank, type Gauge, type Inner, insideShare, onePart, type Part } from '../board/index.ts';
+import {
+  type Choices,
+  type Chosen,
+  type Code,
+  type Exception,
+  type IdsGiven,
+  type Incompatible,
+  type Length,
+  type Lengths,
+  mm,
+  type Provenance,
+  type Range,
+  type Template,
+  template,
+  type Values,
+} from '../template/index.ts';
+
+/** What a box is made of; it decides thickness, crease allowance, category and the standard of its code. */
+export type BoardKind = 'carton' | 'corrugated' | 'rigid';
+
+interface BoardDefaults {
+  readonly usual: number;
+  readonly range: Range;
+  readonly about: string;
+  /** Share of the thickness that lies inside a crease. */
+  readonly inside: number;
+  /** What ids of its groups start with. */
+  readonly category: string;
+  readonly code: keyof Code;
+}
+
+const about = 'Thickness of the board';
+
+const boards: Readonly<Record<BoardKind, BoardDefaults>> = {
+  carton: { usual: 0.5, range: [0.1, 1.2], about, inside: insideShare.carton, category: 'cartons', code: 'ecma' },
+  corrugated: {
+    usual: 1.5,
+    range: [0.8, 7],
+    about,
+    inside: insideShare.corrugated,
+    category: 'corrugated_cardboards',
+    code: 'fefco',
+  },
+  rigid: {
+    usual: 2,
+    range: [0.8, 4],
+    about: 'Thickness of the greyboard',
+    inside: insideShare.hard,
+    category: 'hard_cardboards',
+    code: 'ecma',
+  },
+};
+
+type Along = `${string}.${'x' | 'y'}`;
+
+/**
+ * Dimensions written in the drawing: for a variable, the panel it is measured on and the direction, along its seat (x) or away
+ * from it (y); with a span in mm where it is not the panel's whole extent.
+ */
+export type Labels = Readonly<Record<string, Along | readonly [at: Along, from: number, to: number]>>;
+
+/** Inner sizes of the closed box: for a variable, the two panels it lies between. */
+export type InnerSizes = Readonly<Record<string, `${string}|${string}`>>;
+
+/** What `build` returns for a box of one piece: the board's thickness and the labels are added to it. */
+export type Body = Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> & Partial<Blank>;
+
+type Board = { readonly material: Length };
+/** Neither options nor choices: a name that is read from it is a compile error. */
+type None = Readonly<Record<never, never>>;
+type OrFrom<T, A extends readonly unknown[]> = T | ((...args: A) => T);
+
+/** A template as its author writes it. */
+export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices> {
+  readonly name: string;
+  readonly about: string;
+  /** The group's name in snake case, without its category. */
+  readonly group: string;
+  /** The ECMA code of a carton or rigid box, the FEFCO code of a corrugated one; or both, by name. */
+  readonly code?: string | Code;
+  /** Where the geometry is from. */
+  readonly from: readonly [kind: Provenance['kind'], source: string];
+  /** The service's ids, the main one first: as a list where they differ in nothing, else each with what it stands for. */
+  readonly ids: readonly string[] | IdsGiven<C>;
+  readonly size: S;
+  /** Board other than the kind's usual one. */
+  readonly board?: readonly [usual: number, range: Range, about?: string];
+  readonly order?: Template<S & Board>['order'];
+  readonly sizeLimits?: Template<S & Board, Lengths, C>['sizeLimits'];
+  readonly choices?: C;
+  readonly incompatible?: readonly Incompatible[];
+  readonly options?: (size: Values<S & Board>, chosen: Chosen<C>) => O;
+  readonly labels?: OrFrom<Labels, [values: Values<S & Board> & Values<O>, chosen: Chosen<C>]>;
+  readonly inner?: OrFrom<InnerSizes, [values: Values<S & Board> & Values<O>, chosen: Chosen<C>]>;
+  /** From sizes, options and choices to one body, or to several parts. */
+  readonly build: (values: Values<S & Board> & Values<O>, chosen: Chosen<C>) => Body | readonly Part[];
+  /** Why the closed box is open on purpose, e.g. `no lid`. */
+  readonly open?: Template['open'];
+  readonly exceptions?: readonly Exception[];
+}
+
+/** What names a box, for factories that build several. */
+export type BoxHead = Pick<BoxSpec<Lengths, Lengths, Choices>, 'name' | 'about' | 'group' | 'code' | 'from' | 'ids'>;
+
+/** Labels as gauges of a blank. */
+export const gaugesOf = (labels: Labels): Gauge[] =>
+  Object.entries(labels).map(([name, label]) => {
+    const [at, ...span] = typeof label === 'string' ? [label] : label;
+    const dot = at.lastIndexOf('.');
+    const gauge = { name, panel: at.slice(0, dot), along: at.slice(dot + 1) as Gauge['along'] };
+    return span.length === 2 ? { ...gauge, span: [span[0], span[1]] } : gauge;
+  });
+
+/** Inner sizes as those of a blank. */
+export const innerOf = (inner: InnerSizes): Inner[] =>
+  Object.entries(inner).map(([name, pair]) => {
+    const [a, b] = pair.split('|') as [string, string];
+    return { name, a, b };
+  });
+
+const got = <T, A extends readonly unknown[]>(value: OrFrom<T, A>, ...args: A): T =>
+  typeof value === 'function' ? (value as (...args: A) => T)(...args) : value;
+
+const isParts = (made: Body | readonly Part[]): made is readonly Part[] => Array.isArray(made);
+
+/**
+ * A template: one box, its sizes, its choices and how it is built.
+ *
+ * The kind of board gives what every such box has in common: `material` with its usual thickness, the crease allowance, the
+ * category of its group and the standard of its code. A size or choice that does not exist is a compile error in `build`.
+ *
+ * @example
+ * export default box('carton', {
+ *   name: 'Glued sleeve', about: 'Glued tube, open at both ends.', group: 'wrap_around_labels',
+ *   from: ['house', 'four walls and a glue flap'], ids: ['becf-12501'],
+ *   size: { length: mm(200, [30, 1000], 'Length'), width: mm(150, [15, 600], 'Width'), height: mm(225, [15, 1500], 'Height') },
+ *   labels: { length: 'front.y' }, inner: { width: 'front|back' },
+ *   build: ({ length, width, height }) => sleeve(height, fourWalls(length, width), glueFlap({ height, width: 15 })),
+ * });
+ */
+export const box = <S extends Lengths, O extends Lengths = None, const C extends Choices = None>(
+  kind: BoardKind,
+  spec: BoxSpec<S, O, C>,
+): Template => {
+  const board = boards[kind];
+  const [usual, range, thickness = board.about] = spec.board ?? [board.usual, board.range];
+  const { code = {}, ids, options, build } = spec;
+  return template({
+    name: spec.name,
+    about: spec.about,
+    group: `${board.category}_${spec.group}`,
+    code: typeof code === 'string' ? { [board.code]: code } : code,
+    provenance: { kind: spec.from[0], source: spec.from[1] },
+    ids: (Array.isArray(ids)
+      ? Object.fromEntries((ids as readonly string[]).map((id) => [id, {}]))
+      : ids) as IdsGiven<C>,
+    // Sizes that several boxes share may bring their board along.
+    size: { ...spec.size, ...(!spec.size.material && { material: mm(usual, range, thickness) }) } as S & Board,
+    choices: (spec.choices ?? {}) as C,
+    options: (size, chosen) => options?.(size, chosen) ?? ({} as O),
+    build: (values, chosen) => {
+      const made = build(values, chosen);
+      if (isParts(made)) return made;
+      return onePart({
+        thickness: values.material,
+        inside: board.inside,
+        gauges: gaugesOf(got(spec.labels ?? {}, values, chosen)),
+        inner: innerOf(got(spec.inner ?? {}, values, chosen)),
+        ...made,
+      });
+    },
+    ...(spec.order && { order: spec.order }),
+    ...(spec.sizeLimits && { sizeLimits: spec.sizeLimits }),
+    ...(spec.incompatible && { incompatible: spec.incompatible }),
+    ...(spec.open !== undefined && { open: spec.open }),
+    ...(spec.exceptions && { exceptions: spec.exceptions }),
+  });
+};
