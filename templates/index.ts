@@ -1,4 +1,4 @@
-import type { Template } from '../src/template/index.ts';
+import type { Template } from '../src/author/index.ts';
 import frustumBox from './cartons/angled-boxes/frustum-box.ts';
 import hexagonalPyramid from './cartons/angled-boxes/hexagonal-pyramid.ts';
 import taperedBox from './cartons/angled-boxes/tapered-box.ts';

@@ -2,7 +2,8 @@ import type { Entry } from './entry.ts';
 import { group } from './groups.ts';
 import { otherChoices } from './other-choices.ts';
 import { findIncompatible, resolveChoices } from './resolve.ts';
-import type { Choices, Template, Variant } from './template.ts';
+import type { Template } from './template.ts';
+import type { Choices, Variant } from './variant.ts';
 
 export interface Catalogue {
   /** Every template, in the order of the list. */

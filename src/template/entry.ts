@@ -1,5 +1,6 @@
 import type { Group } from './groups.ts';
-import type { Code, Template } from './template.ts';
+import type { Template } from './template.ts';
+import type { Code } from './variant.ts';
 
 /** One id of the catalogue. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import type { Choices, Variant } from './template.ts';
+import type { Choices, Variant } from './variant.ts';
 
 /**
  * The ids of a template. A template may have one id or many thousands: nobody enumerates them. Finding an id, and the id of

@@ -6,3 +6,4 @@ export * from './length.ts';
 export { withChoices } from './other-choices.ts';
 export * from './resolve.ts';
 export * from './template.ts';
+export * from './variant.ts';

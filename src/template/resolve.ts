@@ -1,5 +1,6 @@
 import type { Length, Lengths } from './length.ts';
-import type { Choices, Chosen, Incompatible, Template } from './template.ts';
+import type { Incompatible, Template } from './template.ts';
+import type { Choices, Chosen } from './variant.ts';
 
 /** One value out of its limits. In mm, degrees or pieces. */
 export interface OutOfLimits {

@@ -1,30 +1,13 @@
 import type { Part } from '../board/index.ts';
 import { type IdSpace, type IdSpaceOf, listed } from './id-space.ts';
 import type { Lengths, Values } from './length.ts';
-
-/** The choices a template offers, by name: each a list of ids, the first the default. */
-export type Choices = Readonly<Record<string, readonly string[]>>;
-export type Chosen<C extends Choices> = { readonly [K in keyof C]: C[K][number] };
+import type { Choices, Chosen, Code, Variant } from './variant.ts';
 
 /** Where the geometry is from: a drawing of the service, a code of ECMA or FEFCO, or our own construction. */
 export interface Provenance {
   readonly kind: 'measured' | 'standard' | 'house';
   /** Which drawing or standard, or what was decided here. */
   readonly source: string;
-}
-
-/** One id of the service: the choices it stands for, and the size it shows when nothing is asked. */
-export interface Variant<C extends Choices> {
-  readonly choices?: Partial<Chosen<C>>;
-  /** Default sizes in mm that differ from the template's. */
-  readonly size?: Readonly<Record<string, number>>;
-  readonly code?: Code;
-}
-
-/** Codes of the trade, e.g. `A20.20.03.01` and `0201`. */
-export interface Code {
-  readonly ecma?: string;
-  readonly fefco?: string;
 }
 
 /** A law that a template is known to break, where, and why that must be so. */

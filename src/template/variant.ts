@@ -1,0 +1,17 @@
+/** The choices a template offers, by name: each a list of ids, the first the default. */
+export type Choices = Readonly<Record<string, readonly string[]>>;
+export type Chosen<C extends Choices> = { readonly [K in keyof C]: C[K][number] };
+
+/** One id of the service: the choices it stands for, and the size it shows when nothing is asked. */
+export interface Variant<C extends Choices> {
+  readonly choices?: Partial<Chosen<C>>;
+  /** Default sizes in mm that differ from the template's. */
+  readonly size?: Readonly<Record<string, number>>;
+  readonly code?: Code;
+}
+
+/** Codes of the trade, e.g. `A20.20.03.01` and `0201`. */
+export interface Code {
+  readonly ecma?: string;
+  readonly fefco?: string;
+}
