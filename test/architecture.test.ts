@@ -25,24 +25,28 @@ const arrows: Arrows = {
     rooms: ['api', 'engine', 'local', 'read', 'template', 'write', 'sheet', 'board', 'geometry'],
     packages: ['node:timers/promises'],
   },
-  // The page's own script is bundled with three; a file that others sent is drawn by a process of its own.
-  mockup: {
-    rooms: ['fold', 'sheet', 'board', 'geometry'],
+  built: { rooms: [], packages: ['node:fs', 'node:module', 'node:path', 'node:url'] },
+  // A file that others sent is drawn by a process of its own.
+  artwork: {
+    rooms: ['built'],
     packages: [
-      '@gltf-transform/core',
       '@hyzyla/pdfium',
       '@resvg/resvg-js',
       'image-size',
       'node:child_process',
-      'node:crypto',
       'node:fs',
-      'node:module',
       'node:path',
-      'node:url',
+      'node:stream',
+      'node:stream/consumers',
+      'node:worker_threads',
       'node:zlib',
       'saxes',
-      'three',
     ],
+  },
+  // The page's own script is bundled with three.
+  mockup: {
+    rooms: ['artwork', 'built', 'fold', 'sheet', 'board', 'geometry'],
+    packages: ['@gltf-transform/core', '@resvg/resvg-js', 'node:crypto', 'node:fs', 'node:zlib', 'three'],
   },
   // Formats have one table, beside their writers.
   api: { rooms: ['write'], packages: ['@sinclair/typebox'] },
@@ -51,16 +55,8 @@ const arrows: Arrows = {
   // The front of the engine: reads a request, draws it, writes its files. Nothing of Node.
   engine: { rooms: ['api', 'template', 'sheet', 'write', 'board', 'geometry'] },
   local: {
-    rooms: ['api', 'engine', 'template', 'sheet', 'fold', 'write', 'board', 'geometry'],
-    packages: [
-      'image-size',
-      'node:crypto',
-      'node:fs/promises',
-      'node:path',
-      'node:timers/promises',
-      'node:url',
-      'saxes',
-    ],
+    rooms: ['api', 'artwork', 'engine', 'template', 'sheet', 'fold', 'write', 'board', 'geometry'],
+    packages: ['node:crypto', 'node:fs/promises', 'node:path', 'node:url'],
   },
   keys: { rooms: [], packages: ['node:crypto'] },
   store: {
@@ -69,7 +65,7 @@ const arrows: Arrows = {
   },
   server: {
     // `mockup` is loaded when a page of one is asked for.
-    rooms: ['api', 'engine', 'local', 'keys', 'store', 'template', 'write', 'mockup'],
+    rooms: ['api', 'artwork', 'engine', 'local', 'keys', 'store', 'template', 'write', 'mockup'],
     packages: [
       '@fastify/cors',
       '@fastify/multipart',

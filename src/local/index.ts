@@ -3,4 +3,3 @@ export { type LocalOptions, localApi, localApis } from './local-api.ts';
 export { memoryStore } from './memory-store.ts';
 export { type Pictures, pictures } from './pictures/index.ts';
 export type { Charge, MockupChange, MockupRecord, Store, StoredFile } from './store.ts';
-export { LARGEST_UPLOAD } from './upload.ts';

@@ -7,14 +7,14 @@ import { randomName } from './id.ts';
 import { readForm } from './mockup-form.ts';
 import { pageLinks, readPage } from './pages.ts';
 import type { MockupRecord } from './store.ts';
-import { takeIn } from './upload.ts';
+import { acceptArtwork } from './upload.ts';
 
 export const createMockup =
   (context: Context): DielinesApi['createMockup'] =>
   async (dielineId, form) => {
     const dieline = await dielineOf(context, dielineId);
     const { substrate, ...given } = readForm(fields(form), dieline);
-    const artwork = await takeIn(form.file);
+    const artwork = await acceptArtwork(form.file);
     const mockup: MockupRecord = {
       outside: true,
       partSubstrates: {},
@@ -35,7 +35,7 @@ export const updateMockup =
     const dieline = await dielineOf(context, dielineId);
     if ((await context.store.mockup(mockupId))?.dielineId !== dielineId) throw unknown(dielineId, mockupId);
     const change = readForm(fields(form), dieline);
-    const artwork = form.file === undefined ? undefined : await takeIn(form.file);
+    const artwork = form.file === undefined ? undefined : await acceptArtwork(form.file);
     const mockup = await context.store.changeMockup(dielineId, mockupId, change, artwork);
     if (!mockup) throw unknown(dielineId, mockupId);
     return { '3d_mockup': withLinks(context, mockup, dieline) };

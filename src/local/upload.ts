@@ -1,53 +1,43 @@
 import { ApiError, type Upload } from '../api/index.ts';
+import { ArtworkBusy, ArtworkError, type ArtworkKind, checkArtwork, LARGEST_ARTWORK } from '../artwork/index.ts';
 import { quote } from '../engine/index.ts';
 import { newId } from './id.ts';
-import { readRaster } from './raster.ts';
 import type { StoredFile } from './store.ts';
-import { readSvg } from './svg-upload.ts';
 
-/** The largest artwork that is taken, in bytes. */
-export const LARGEST_UPLOAD = 20 * 1024 * 1024;
+const extensions = ['png', 'jpeg', 'jpg', 'svg', 'pdf'];
 
-const endings = ['png', 'jpeg', 'jpg', 'svg', 'pdf'];
-
-/**
- * Takes an artwork in: by what it holds, and by its name, which must end as artwork does. The
- * name is where it is saved to later; where it is kept here is none of its business.
- * @throws ApiError 400 for what is no artwork, 413 for what is too large.
- */
-export const takeIn = async (upload: unknown): Promise<StoredFile> => {
-  if (!isUpload(upload)) throw refusal('file must be a file with a name.');
-  const { name, data } = upload;
-  if (data.length > LARGEST_UPLOAD)
-    throw new ApiError(413, { message: `file is larger than ${LARGEST_UPLOAD / 1024 / 1024} MB.` });
-  if (!endings.includes(endingOf(name)))
-    throw refusal(`file must be a PNG, JPEG, JPG, SVG or PDF, but its name is ${quote(name)}.`);
-  const kind = await kindOf(data);
-  if (!kind) throw refusal('file must be a PNG, JPEG, SVG or PDF, but what it holds is none of them.');
-  const { ending, type } = kinds[kind];
-  const key = `${newId('ar')}.${ending}`;
-  return { key, name: plainName(name, ending), type, data };
+const mediaTypes: Record<ArtworkKind, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
 };
 
-const kinds = {
-  png: { ending: 'png', type: 'image/png' },
-  jpg: { ending: 'jpg', type: 'image/jpeg' },
-  svg: { ending: 'svg', type: 'image/svg+xml' },
-  pdf: { ending: 'pdf', type: 'application/pdf' },
-} as const;
+/**
+ * Accepts an uploaded artwork. What it is goes by its content; its name must end as artwork does, and is what the file
+ * is saved as later.
+ * @throws ApiError 400 for what is not artwork or cannot be drawn, 413 for what is too large, 503 while too many wait.
+ */
+export const acceptArtwork = async (upload: unknown): Promise<StoredFile> => {
+  if (!isUpload(upload)) throw refusal('file is missing. Send a PNG, JPEG, SVG or PDF with a file name.');
+  const { name, data } = upload;
+  if (data.length > LARGEST_ARTWORK)
+    throw new ApiError(413, { message: `file is larger than ${LARGEST_ARTWORK / 2 ** 20} MB.` });
+  if (!extensions.includes(extensionOf(name)))
+    throw refusal(`file is named ${quote(name)}. The name must end in .png, .jpeg, .jpg, .svg or .pdf.`);
+  const kind = await checked(data);
+  return { key: `${newId('ar')}.${kind}`, name: plainName(name, kind), type: mediaTypes[kind], data };
+};
 
-/** By its first bytes; what is then not whole enough to be measured is refused. */
-const kindOf = async (data: Uint8Array): Promise<keyof typeof kinds | undefined> => {
-  const raster = readRaster(data);
-  if (raster) {
-    if ('fault' in raster) throw refusal(raster.fault);
-    return raster.kind;
+const checked = async (data: Uint8Array): Promise<ArtworkKind> => {
+  try {
+    return await checkArtwork(data);
+  } catch (error) {
+    if (error instanceof ArtworkError) throw refusal(error.message);
+    if (error instanceof ArtworkBusy)
+      throw new ApiError(503, { message: `${error.message} Try again in a few seconds.` });
+    throw error;
   }
-  // A PDF may have something before its header.
-  if (Buffer.from(data.buffer, data.byteOffset, Math.min(data.length, 1024)).includes('%PDF-')) return 'pdf';
-  const svg = await readSvg(data);
-  if (typeof svg === 'object') throw refusal(svg.fault);
-  return svg;
 };
 
 const refusal = (message: string): ApiError =>
@@ -61,10 +51,10 @@ const isUpload = (given: unknown): given is Upload =>
   'data' in given &&
   given.data instanceof Uint8Array;
 
-const endingOf = (name: string): string => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+const extensionOf = (name: string): string => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** The last part of a path, short, with nothing in it that a header or a file system could stumble over. */
-const plainName = (name: string, ending: string): string => {
+/** The last part of a path, short, without what a header or a file system could stumble over. */
+const plainName = (name: string, extension: string): string => {
   const last = name
     .split(/[/\\]/)
     .at(-1)!
@@ -74,5 +64,5 @@ const plainName = (name: string, ending: string): string => {
     .replace(/^[\s.]+/, '')
     .slice(0, 100)
     .trim();
-  return `${plain || 'artwork'}.${ending}`;
+  return `${plain || 'artwork'}.${extension}`;
 };

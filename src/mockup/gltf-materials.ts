@@ -1,9 +1,9 @@
 import { type Document, type Material, type Texture, TextureInfo } from '@gltf-transform/core';
+import { type Pixels, png, type Rgb } from '../artwork/index.ts';
 import type { Tone } from '../fold/index.ts';
 import { linear } from './colour.ts';
-import { type Pixels, png } from './png.ts';
 import { printOn, type Scene } from './scene.ts';
-import { type Rgb, type Substrate, substrateOf } from './substrates.ts';
+import { type Substrate, substrateOf } from './substrates.ts';
 import { colourTile, coreTile, FLUTE, fluteTile, reliefTile, tileSize } from './tiles.ts';
 
 /** A material, and what its surfaces must say for it. */

@@ -1,3 +1,3 @@
-export { ArtworkError } from './artwork.ts';
+export { ArtworkBusy, ArtworkError, ArtworkTimeout } from '../artwork/index.ts';
 export { type Mockup, type MockupOf, mockup } from './mockup.ts';
 export { type SubstrateKey, substrates } from './substrates.ts';

@@ -1,11 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
+import { type Artwork, drawArtwork, type Pixels, png, straight } from '../artwork/index.ts';
+import { builtFile } from '../built/index.ts';
 import type { Drawing } from '../sheet/index.ts';
-import { type Artwork, printed } from './artwork.ts';
-import { viewerScript } from './built.ts';
-import { straight } from './draw-image.ts';
 import { glb } from './glb.ts';
 import { page } from './page.ts';
-import { type Pixels, png } from './png.ts';
 import { type Prints, sceneOf } from './scene.ts';
 import { still } from './still.ts';
 import { type SubstrateKey, substrateOf, substrates, USUAL_BACKGROUND } from './substrates.ts';
@@ -64,7 +63,7 @@ export const mockup = async (of: MockupOf): Promise<Mockup> => {
   const keys = [...new Set(drawing.parts.map((_, k) => partSubstrates[k + 1] ?? substrate))];
   const side = outside ? 'outside' : 'inside';
   const grounds = keys.map((key) => substrateOf(key)[outside ? 'face' : 'inside']);
-  const files = artwork ? await printed(artwork, grounds) : [];
+  const files = artwork ? await drawArtwork(artwork, grounds) : [];
   const prints: Prints = { [side]: Object.fromEntries(keys.flatMap((key, k) => (files[k] ? [[key, files[k]]] : []))) };
   const scene = sceneOf(drawing, { prints, substrate, partSubstrates });
 
@@ -90,7 +89,7 @@ export const mockup = async (of: MockupOf): Promise<Mockup> => {
         about,
         background,
         unit,
-        script: viewerScript(),
+        script: readFileSync(builtFile('mockup/viewer.js'), 'utf8'),
       }),
   };
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { escapeMarkup } from '../artwork/index.ts';
 import { printSideOf, USUAL_VIEW } from '../fold/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import { groundOf } from './ground.ts';
@@ -7,7 +8,7 @@ import { ballsOf, dimensionsOf } from './measures.ts';
 import type { PageData } from './page-data.ts';
 import { pageStyle } from './page-style.ts';
 import type { Scene } from './scene.ts';
-import { escaped, fileName, jsonIn } from './words.ts';
+import { fileName, jsonIn } from './words.ts';
 
 /** What a page shows and says. */
 interface PageOf {
@@ -63,22 +64,22 @@ export const page = ({ scene, drawing, glb, still, name, about, background, unit
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(name)}</title>
+<title>${escapeMarkup(name)}</title>
 <style>${style}</style>
 </head>
 <body data-state="loading">
 <main>
 <div class="stage">
-<canvas id="canvas" tabindex="0" role="img" aria-label="${escaped(described)}" aria-describedby="keys"></canvas>
+<canvas id="canvas" tabindex="0" role="img" aria-label="${escapeMarkup(described)}" aria-describedby="keys"></canvas>
 <p id="keys" class="sr">The box in three dimensions. Arrow keys go round it, plus and minus go nearer and away, Home goes back to the first view, space folds and unfolds, i shows the inside, d the dimensions.</p>
 <div id="labels" aria-hidden="true" hidden></div>
 <figure id="still">
-<img src="data:image/png;base64,${Buffer.from(still).toString('base64')}" alt="${escaped(described)}">
-<figcaption>${escaped(described)} <span id="why"></span></figcaption>
+<img src="data:image/png;base64,${Buffer.from(still).toString('base64')}" alt="${escapeMarkup(described)}">
+<figcaption>${escapeMarkup(described)} <span id="why"></span></figcaption>
 </figure>
 <header>
-<h1>${escaped(name)}</h1>
-${name === about ? '' : `<p>${escaped(about)}</p>`}
+<h1>${escapeMarkup(name)}</h1>
+${name === about ? '' : `<p>${escapeMarkup(about)}</p>`}
 </header>
 </div>
 <div class="tools" role="toolbar" aria-label="Box">

@@ -1,7 +1,7 @@
+import type { Artwork } from '../artwork/index.ts';
 import { type Mesh, mesh, type Surface, type Tone } from '../fold/index.ts';
 import type { Box } from '../geometry/index.ts';
 import { type Drawing, extent, type PlacedPart } from '../sheet/index.ts';
-import type { Artwork } from './artwork.ts';
 import type { SubstrateKey } from './substrates.ts';
 
 /** What is printed, by the side it is printed on and what that is made of: it may show through. */

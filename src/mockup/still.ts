@@ -1,7 +1,6 @@
+import type { Artwork, Pixels } from '../artwork/index.ts';
 import { cosSin, frozen, type Point3, plus, scaled, type Tone, USUAL_VIEW, unit, uprightOf } from '../fold/index.ts';
-import type { Artwork } from './artwork.ts';
 import { bytesOf, linear, shown } from './colour.ts';
-import type { Pixels } from './png.ts';
 import { artworkSpots, printOn, type Scene } from './scene.ts';
 import { substrateOf } from './substrates.ts';
 import { coreTile, FLUTE, fluteTile } from './tiles.ts';

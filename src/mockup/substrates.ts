@@ -1,5 +1,4 @@
-/** Red, green and blue, 0…255, as a screen shows them. */
-export type Rgb = readonly [number, number, number];
+import type { Rgb } from '../artwork/index.ts';
 
 /** What a board or paper looks like. Made here, from nothing but these numbers. */
 export interface Substrate {

@@ -1,6 +1,6 @@
+import type { Pixels, Rgb } from '../artwork/index.ts';
 import { type Field, grain } from './noise.ts';
-import type { Pixels } from './png.ts';
-import type { Rgb, Substrate } from './substrates.ts';
+import type { Substrate } from './substrates.ts';
 
 /** Points along a side of a tile. */
 const SIZE = 128;

@@ -1,8 +1,3 @@
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** A text that is shown as it is, whatever it holds. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark]!);
-
 /** JSON that can stand in a page: no tag ends or begins in it. */
 export const jsonIn = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -4,6 +4,7 @@ import { ApiError } from '../api/index.ts';
 /** Every failure ends here: a refusal with its body, all else with a message that says nothing of our insides. */
 export const answerError = (error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): void => {
   if (error instanceof ApiError) {
+    if (error.status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', '5');
     reply.code(error.status).send(error.body);
     return;
   }

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type MockupForm } from '../api/index.ts';
-import { LARGEST_UPLOAD } from '../local/index.ts';
+import { LARGEST_ARTWORK } from '../artwork/index.ts';
 import { FIELD, FIELDS } from './limits.ts';
 
 export const readForms = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {
-    limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: FIELDS, fieldSize: FIELD, fieldNameSize: 100 },
+    limits: { fileSize: LARGEST_ARTWORK, files: 1, fields: FIELDS, fieldSize: FIELD, fieldNameSize: 100 },
     throwFileSizeLimit: true,
   });
 };
@@ -52,7 +52,7 @@ const refused = (error: unknown): unknown => {
   const tooLarge = 'statusCode' in error && error.statusCode === 413;
   if (tooLarge)
     return new ApiError(413, {
-      message: `The form is too large: one file of ${LARGEST_UPLOAD / 1024 / 1024} MB and ${FIELDS} fields at most.`,
+      message: `The form is too large: one file of ${LARGEST_ARTWORK / 2 ** 20} MB and ${FIELDS} fields at most.`,
     });
   return new ApiError(400, { message: 'The form cannot be read', errors: [{ message: `${error.message}.` }] });
 };

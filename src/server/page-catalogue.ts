@@ -1,5 +1,6 @@
+import { escapeMarkup } from '../artwork/index.ts';
 import { type Catalogue, groups, mainId } from '../template/index.ts';
-import { escaped, page } from './page-html.ts';
+import { page } from './page-html.ts';
 
 /** The catalogue by group, each template by its first id, with its picture. */
 export const cataloguePage = ({ entries }: Catalogue): string => {
@@ -9,16 +10,16 @@ export const cataloguePage = ({ entries }: Catalogue): string => {
     .filter(({ of }) => of.length);
   const links = shown.map(
     ({ group, of }) =>
-      `<li><a href="#${group.id}">${escaped(`${group.category}: ${group.name}`)}</a> (${of.length})</li>`,
+      `<li><a href="#${group.id}">${escapeMarkup(`${group.category}: ${group.name}`)}</a> (${of.length})</li>`,
   );
   const sections = shown.map(
     ({ group, of }) => `<section aria-labelledby="${group.id}">
-<h2 id="${group.id}">${escaped(`${group.category}: ${group.name}`)}</h2>
+<h2 id="${group.id}">${escapeMarkup(`${group.category}: ${group.name}`)}</h2>
 <ul class="boxes">
 ${of
   .map(
     ({ id, template }) =>
-      `<li><a href="/templates/${encodeURIComponent(id)}"><img src="/images/folded/${encodeURIComponent(id)}.svg" alt="" loading="lazy">${escaped(template.name)} <small>${escaped(id)}</small></a></li>`,
+      `<li><a href="/templates/${encodeURIComponent(id)}"><img src="/images/folded/${encodeURIComponent(id)}.svg" alt="" loading="lazy">${escapeMarkup(template.name)} <small>${escapeMarkup(id)}</small></a></li>`,
   )
   .join('\n')}
 </ul>

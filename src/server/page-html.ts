@@ -1,10 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** A text that is shown as it is, whatever it holds. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark]!);
+import { escapeMarkup } from '../artwork/index.ts';
 
 const STYLE = `
 *{box-sizing:border-box}
@@ -71,7 +67,7 @@ export const page = (title: string, content: string): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>

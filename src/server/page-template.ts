@@ -1,7 +1,8 @@
 import type { DielineTemplate, ErrorEntry, GivenVariables, Part, TemplateVariable } from '../api/index.ts';
+import { escapeMarkup } from '../artwork/index.ts';
 import { formats } from '../write/index.ts';
 import { type Fields, flat, unitOf } from './page-asked.ts';
-import { escaped, page } from './page-html.ts';
+import { page } from './page-html.ts';
 
 /** What came of what was asked: a drawing and its parts, or what is wrong. */
 export type Outcome =
@@ -24,7 +25,7 @@ export const templatePage = (shown: TemplatePage): string => {
   const unit = unitOf(fields);
   return page(
     `${name} – Boxwright`,
-    `<header><p><a href="/">All templates</a></p><h1>${escaped(name)}</h1><p>${escaped(template.id)}, ${escaped(`${template.group.category}: ${template.group.name}`)}</p></header>
+    `<header><p><a href="/">All templates</a></p><h1>${escapeMarkup(name)}</h1><p>${escapeMarkup(template.id)}, ${escapeMarkup(`${template.group.category}: ${template.group.name}`)}</p></header>
 <main id="content" class="work">
 <form id="form" method="get" aria-label="Variables">
 <div class="field"><label for="unit">Unit</label><select id="unit" name="unit">${options(
@@ -57,7 +58,7 @@ const field = (
   { name, description, data_type, required, default_value: { value, unit } }: TemplateVariable,
   given: string | undefined,
 ): string => {
-  const about = `<label for="${name}">${escaped(description)}</label>`;
+  const about = `<label for="${name}">${escapeMarkup(description)}</label>`;
   const inner =
     data_type === 'boolean'
       ? `<select id="${name}" name="${name}">${options(
@@ -67,7 +68,7 @@ const field = (
           ],
           given ?? String(value),
         )}</select>`
-      : `<input id="${name}" name="${name}" type="text" inputmode="decimal" autocomplete="off" aria-describedby="${name}-of" value="${escaped(given ?? (required ? String(value) : ''))}"${required ? ' required' : ` placeholder="${value}"`}> <small id="${name}-of">${escaped(`${unit ?? ''} ${name}`.trim())}</small>`;
+      : `<input id="${name}" name="${name}" type="text" inputmode="decimal" autocomplete="off" aria-describedby="${name}-of" value="${escapeMarkup(given ?? (required ? String(value) : ''))}"${required ? ' required' : ` placeholder="${value}"`}> <small id="${name}-of">${escapeMarkup(`${unit ?? ''} ${name}`.trim())}</small>`;
   return `<div class="field">${about}${inner}</div>`;
 };
 
@@ -75,26 +76,26 @@ const field = (
 export const resultOf = (shown: TemplatePage): string => {
   const { outcome, template, asked, name } = shown;
   if ('errors' in outcome)
-    return `<h2>That does not hold</h2><ul>${outcome.errors.map((error) => `<li class="wrong"><p>${escaped(error.message)}</p>${remedy(error)}</li>`).join('')}</ul>`;
+    return `<h2>That does not hold</h2><ul>${outcome.errors.map((error) => `<li class="wrong"><p>${escapeMarkup(error.message)}</p>${remedy(error)}</li>`).join('')}</ul>`;
   const [{ bounding_box: box } = { bounding_box: { width: 0, height: 0, unit: 'mm' } }] = outcome.parts;
   const rows = outcome.parts.map(
     (part) =>
-      `<tr><th scope="row">${escaped(part.name)}</th><td>${part.bounding_box.width} × ${part.bounding_box.height} ${part.bounding_box.unit}</td><td>${part.area ? `${part.area.value} mm²` : '–'}</td></tr>`,
+      `<tr><th scope="row">${escapeMarkup(part.name)}</th><td>${part.bounding_box.width} × ${part.bounding_box.height} ${part.bounding_box.unit}</td><td>${part.area ? `${part.area.value} mm²` : '–'}</td></tr>`,
   );
   const query = new URLSearchParams(
     Object.entries(asked).map(([key, value]): [string, string] => [key, String(value)]),
   );
   const downloads = Object.values(formats).map(
     ({ extension, title }) =>
-      `<li><a download href="/templates/${encodeURIComponent(template.id)}/dieline.${extension}?${escaped(query.toString())}">Download ${title}</a></li>`,
+      `<li><a download href="/templates/${encodeURIComponent(template.id)}/dieline.${extension}?${escapeMarkup(query.toString())}">Download ${title}</a></li>`,
   );
   return `<h2>Drawing</h2>
-<img class="drawing" src="data:image/svg+xml;base64,${Buffer.from(outcome.drawing).toString('base64')}" alt="${escaped(`Dieline of ${name}, ${box.width} by ${box.height} ${box.unit}`)}">
+<img class="drawing" src="data:image/svg+xml;base64,${Buffer.from(outcome.drawing).toString('base64')}" alt="${escapeMarkup(`Dieline of ${name}, ${box.width} by ${box.height} ${box.unit}`)}">
 <table><thead><tr><th scope="col">Part</th><th scope="col">Flat size</th><th scope="col">Area</th></tr></thead><tbody>${rows.join('')}</tbody></table>
 <ul>${downloads.join('')}</ul>
 <h2>The request</h2>
-<pre tabindex="0" aria-label="As curl"><code>${escaped(curl(shown))}</code></pre>
-<pre tabindex="0" aria-label="As TypeScript"><code>${escaped(typescript(shown))}</code></pre>`;
+<pre tabindex="0" aria-label="As curl"><code>${escapeMarkup(curl(shown))}</code></pre>
+<pre tabindex="0" aria-label="As TypeScript"><code>${escapeMarkup(typescript(shown))}</code></pre>`;
 };
 
 const remedy = ({ suggestion }: ErrorEntry): string => {
@@ -103,7 +104,7 @@ const remedy = ({ suggestion }: ErrorEntry): string => {
     suggestion.type === 'change_value'
       ? [`change:${suggestion.name}:${suggestion.value}`, `Set ${suggestion.name} to ${suggestion.value}`]
       : [`swap:${suggestion.names.join(':')}`, `Swap ${suggestion.names.join(' and ')}`];
-  return `<p><button type="submit" form="form" name="apply" value="${escaped(apply)}">${escaped(text)}</button></p>`;
+  return `<p><button type="submit" form="form" name="apply" value="${escapeMarkup(apply)}">${escapeMarkup(text)}</button></p>`;
 };
 
 const curl = ({ address, template, asked }: TemplatePage): string =>

@@ -31,16 +31,47 @@ export const png = (width = 2, height = 2, claim?: readonly [width: number, heig
   ]);
 };
 
-/** The frame of a JPEG: enough to be known and measured. */
-export const jpeg = (width = 3, height = 2): Buffer => {
+/**
+ * A JPEG of 16 × 8 pixels, the left half black and the right half white.
+ * @param orientation how its camera was held (Exif 2.3).
+ */
+export const jpeg = (orientation = 1): Buffer => {
+  const segment = (marker: number, ...bytes: number[]) => [0xff, marker, 0, bytes.length + 2, ...bytes];
+  const exif = [...Buffer.from('Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0', 'latin1')];
+  return Buffer.from([
+    ...[0xff, 0xd8],
+    ...segment(0xe1, ...exif, orientation, 0, 0, 0, 0, 0, 0),
+    ...segment(0xdb, 0, ...Array<number>(64).fill(16)),
+    ...segment(0xc0, 8, 0, 8, 0, 16, 1, 1, 0x11, 0),
+    // Steps of brightness of seven and of eight bits, and nothing but the mean of each half.
+    ...segment(0xc4, 0x00, 1, 1, ...Array<number>(14).fill(0), 7, 8),
+    ...segment(0xc4, 0x10, 1, ...Array<number>(15).fill(0), 0),
+    ...segment(0xda, 1, 1, 0, 0, 63, 0),
+    ...[0x3f, 0x50, 0x0f, 0xff, 0xd9],
+  ]);
+};
+
+/** The head of a JPEG that says it is so large. */
+export const jpegHead = (width: number, height: number): Buffer => {
   const frame = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b0800000000010111000000ffd9', 'hex');
   frame.writeUInt16BE(height, 25);
   frame.writeUInt16BE(width, 27);
   return frame;
 };
 
+/** A PDF of one empty page. */
 export const pdf = (): Buffer =>
-  Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+  Buffer.from(
+    [
+      '%PDF-1.4',
+      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj',
+      'trailer<</Root 1 0 R>>',
+      '%%EOF',
+      '',
+    ].join('\n'),
+  );
 
 export const svg = (inside = '<rect width="2" height="2"/>', before = ''): Buffer =>
   Buffer.from(

@@ -2,7 +2,7 @@ import { Value } from '@sinclair/typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Dieline, type DielinesApi, MockupListResponse, MockupResponse } from '../../src/api/index.ts';
 import { complaints, refusal } from '../local/refusal.ts';
-import { jpeg, pdf, png, svg } from './artworks.ts';
+import { jpeg, jpegHead, pdf, png, svg } from './artworks.ts';
 import type { Open } from './open.ts';
 
 const box = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 } as const;
@@ -132,7 +132,7 @@ export const mockups = (open: Open): void => {
 
     it('needs a file the first time', async () => {
       expect(await complaints(api.createMockup(dieline.id, { name: 'x' }))).toEqual([
-        { message: 'file must be a file with a name.' },
+        { message: 'file is missing. Send a PNG, JPEG, SVG or PDF with a file name.' },
       ]);
     });
 
@@ -170,23 +170,31 @@ export const mockups = (open: Open): void => {
     });
 
     it.each<[string, string, Uint8Array, RegExp]>([
-      ['another ending', 'a.gif', png(), /PNG, JPEG, JPG, SVG or PDF, but its name is "a\.gif"/],
-      ['no ending', 'png', png(), /its name is "png"/],
-      ['a text by the name of a picture', 'a.png', Buffer.from('Hello'), /none of them/],
-      ['nothing', 'a.png', Buffer.alloc(0), /none of them/],
-      ['a page by the name of a drawing', 'a.svg', Buffer.from('<html><script>1</script></html>'), /none of them/],
+      ['another ending', 'a.gif', png(), /named "a\.gif"\. The name must end in \.png, \.jpeg, \.jpg, \.svg or \.pdf/],
+      ['no ending', 'png', png(), /named "png"/],
+      ['a text by the name of a picture', 'a.png', Buffer.from('Hello'), /not a PNG, JPEG, SVG or PDF/],
+      ['nothing', 'a.png', Buffer.alloc(0), /not a PNG/],
+      ['a page by the name of a drawing', 'a.svg', Buffer.from('<html><script>1</script></html>'), /not a PNG/],
       ['a drawing that breaks off', 'a.svg', svg().subarray(0, 110), /not well-formed/],
-      ['a PNG that breaks off', 'a.png', png().subarray(0, 20), /damaged/],
-      ['a PNG that fills the memory', 'a.png', png(1, 1, [60_000, 60_000]), /60000 × 60000 pixels/],
-      ['a JPEG that does', 'a.jpg', jpeg(60_000, 60_000), /60000 × 60000 pixels/],
+      ['a PNG that breaks off', 'a.png', png(9, 9).subarray(0, 45), /damaged/],
+      ['a JPEG that breaks off', 'a.jpg', jpeg().subarray(0, 30), /damaged/],
+      ['a PDF that breaks off', 'a.pdf', pdf().subarray(0, 30), /damaged/],
+      ['a PNG that fills the memory', 'a.png', png(1, 1, [60_000, 60_000]), /3600 million pixels/],
+      ['a JPEG that does', 'a.jpg', jpegHead(60_000, 60_000), /3600 million pixels/],
       ['an SVG with entities', 'a.svg', svg('&a;', '<!DOCTYPE svg [<!ENTITY a "aaaa">]>'), /entities/],
+      [
+        'an SVG that nests too deep',
+        'a.svg',
+        svg(`${'<g>'.repeat(10_000)}${'</g>'.repeat(10_000)}`),
+        /nested too deep/,
+      ],
       [
         'an SVG that uses itself by the million',
         'a.svg',
         svg(Array.from({ length: 9 }, (_, k) => `<g id="a${k}">${`<use href="#a${k - 1}"/>`.repeat(10)}</g>`).join('')),
         /more than 200000 elements/,
       ],
-      ['an SVG that goes round', 'a.svg', svg('<g id="a"><use href="#a"/></g>'), /more than/],
+      ['an SVG that refers to itself', 'a.svg', svg('<g id="a"><use href="#a"/></g>'), /nested too deep/],
       [
         'an SVG around such a PNG',
         'a.svg',

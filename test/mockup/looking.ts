@@ -9,7 +9,7 @@ export interface Seen {
   readonly data: Uint8Array;
 }
 
-const font = { loadSystemFonts: false, fontFiles: ['src/mockup/fonts/LiberationSans-Bold.ttf'] };
+const font = { loadSystemFonts: false, fontFiles: ['src/artwork/fonts/LiberationSans-Bold.ttf'] };
 
 export const draw = (svg: string, width: number, height: number): Seen => {
   const placed = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${svg}</svg>`;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { substrates as keys, usualSubstrate } from '../../src/api/index.ts';
+import { escapeMarkup } from '../../src/artwork/index.ts';
 import { builtIn, mockup, resolve } from '../../src/index.ts';
 import { linear, shown } from '../../src/mockup/colour.ts';
 import { substrates } from '../../src/mockup/index.ts';
 import { colourTile, fluteTile, reliefTile } from '../../src/mockup/tiles.ts';
-import { escaped, fileName, jsonIn } from '../../src/mockup/words.ts';
+import { fileName, jsonIn } from '../../src/mockup/words.ts';
 import { apart, at, outline, unpacked } from './looking.ts';
 
 const SIZES = { length: 60, width: 25, height: 100, material: 0.5 };
@@ -46,7 +47,7 @@ describe('colours', () => {
 
 describe('words', () => {
   it('are words and not markup', () => {
-    expect(escaped(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;');
+    expect(escapeMarkup(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;');
     const back: unknown = JSON.parse(jsonIn({ a: '</script><!--\u2028&' }));
     expect(jsonIn({ a: '</script><!--\u2028&' })).not.toMatch(/[<>&\u2028]/);
     expect(back).toEqual({ a: '</script><!--\u2028&' });
@@ -126,7 +127,7 @@ describe('mockup', () => {
   it('complains of an artwork in the words of the service', async () => {
     await expect(mockup('becf-10101', SIZES, { artwork: Buffer.from('junk') })).rejects.toMatchObject({
       status: 400,
-      body: { errors: [{ message: 'The artwork is no PNG, JPEG, SVG or PDF.' }] },
+      body: { errors: [{ message: 'The artwork is not a PNG, JPEG, SVG or PDF.' }] },
     });
   });
 });

@@ -27,7 +27,7 @@ const writeFontConfig = (folder: string): string => {
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${resolve('src/mockup/fonts')}</dir>
+  <dir>${resolve('src/artwork/fonts')}</dir>
   <cachedir>${join(folder, 'cache')}</cachedir>
 </fontconfig>
 `,

@@ -1,17 +1,17 @@
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 
-const HOME = 'dist/src/mockup';
+const HOME = 'dist/src';
 
-/** Bundles what the sources of a mockup need in a browser or in a process of its own, so that the tests look at what is written now. */
+/** Bundles what runs in a browser, a process or a thread of its own, so that the tests run what the sources say now. */
 export const setup = async (): Promise<void> => {
   const beside = await mkdtemp('node_modules/.boxwright-');
   try {
     await Promise.all([
       build({
         entryPoints: ['src/mockup/viewer/main.ts'],
-        outfile: join(beside, 'viewer.js'),
+        outfile: join(beside, 'mockup/viewer.js'),
         bundle: true,
         minify: true,
         format: 'iife',
@@ -21,8 +21,9 @@ export const setup = async (): Promise<void> => {
         logLevel: 'warning',
       }),
       build({
-        entryPoints: ['src/mockup/rasterise.ts'],
-        outfile: join(beside, 'rasterise.js'),
+        entryPoints: ['src/artwork/process.ts'],
+        outdir: beside,
+        outbase: 'src',
         bundle: true,
         platform: 'node',
         packages: 'external',
@@ -30,9 +31,15 @@ export const setup = async (): Promise<void> => {
         logLevel: 'warning',
       }),
     ]);
-    await cp('src/mockup/fonts', join(HOME, 'fonts'), { recursive: true });
+    await cp('src/artwork/fonts', join(HOME, 'artwork/fonts'), { recursive: true });
     // Moved, not written: somebody may be reading.
-    for (const name of ['viewer.js', 'rasterise.js']) await rename(join(beside, name), join(HOME, name));
+    for (const path of await readdir(beside, { recursive: true, withFileTypes: true })) {
+      if (!path.isFile()) continue;
+      const from = join(path.parentPath, path.name);
+      const to = join(HOME, relative(beside, from));
+      await mkdir(dirname(to), { recursive: true });
+      await rename(from, to);
+    }
   } finally {
     await rm(beside, { recursive: true, force: true });
   }

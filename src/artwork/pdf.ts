@@ -1,11 +1,12 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { Pixels } from './png.ts';
+import type { Pixels } from './pixels.ts';
 import { Refusal } from './refusal.ts';
 
-/** The first page of a PDF; paper that nothing is printed on lets the ground through. Undefined for what is no PDF. */
-export const drawPdf = async (file: Buffer, size: number): Promise<Pixels | undefined> => {
-  // Something may stand before the header.
-  if (!file.subarray(0, 1024).includes('%PDF-')) return undefined;
+/**
+ * Draws the first page of a PDF, `size` pixels along its longer side; paper without print is transparent.
+ * @throws Refusal for a file that is damaged or locked.
+ */
+export const drawPdf = async (file: Buffer, size: number): Promise<Pixels> => {
+  const { PDFiumLibrary } = await import('@hyzyla/pdfium');
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(file);
@@ -18,6 +19,6 @@ export const drawPdf = async (file: Buffer, size: number): Promise<Pixels | unde
     return { width: drawn.width, height: drawn.height, data: drawn.data };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('The artwork begins as a PDF, but is damaged or locked.');
+    throw new Refusal('The artwork is a PDF that is damaged or locked, or needs too much memory.');
   }
 };

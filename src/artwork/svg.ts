@@ -1,21 +1,20 @@
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { builtFile } from './built.ts';
-import { straight } from './draw-image.ts';
-import type { Pixels } from './png.ts';
+import { builtFile } from '../built/index.ts';
+import { type Pixels, straight } from './pixels.ts';
 import { Refusal } from './refusal.ts';
 import { selfContained } from './self-contained.ts';
 
-/** An SVG, with nothing in it that is not in the file, in the one typeface that comes with Boxwright. Undefined for what is none. */
-export const drawSvg = async (file: Buffer, size: number): Promise<Pixels | undefined> => {
-  const text = decoded(file);
-  if (text === undefined || !/^\s*</.test(text)) return undefined;
-  const svg = selfContained(text);
-  if (svg === undefined) return undefined;
+/**
+ * Draws an SVG, `size` pixels along its longer side, from what is in the file alone, with the fonts of the project.
+ * @throws Refusal for a file that is not an SVG, or cannot be drawn.
+ */
+export const drawSvg = (file: Buffer, size: number): Pixels => {
+  const svg = selfContained(decoded(file));
   const font = {
     loadSystemFonts: false,
     fontFiles: ['Regular', 'Bold', 'Italic', 'BoldItalic'].map((style) =>
-      join(builtFile('fonts'), `LiberationSans-${style}.ttf`),
+      join(builtFile('artwork/fonts'), `LiberationSans-${style}.ttf`),
     ),
     defaultFontFamily: 'Liberation Sans',
     sansSerifFamily: 'Liberation Sans',
@@ -24,7 +23,8 @@ export const drawSvg = async (file: Buffer, size: number): Promise<Pixels | unde
   };
   try {
     const { width, height } = new Resvg(svg, { font });
-    if (!(width > 0 && height > 0)) throw new Refusal('The artwork is an SVG without a size.');
+    if (!(width > 0 && height > 0))
+      throw new Refusal('The artwork is an SVG without a size. Give it a viewBox, or a width and a height.');
     const drawn = new Resvg(svg, { font, fitTo: { mode: width > height ? 'width' : 'height', value: size } }).render();
     return straight(drawn);
   } catch (error) {
@@ -35,10 +35,10 @@ export const drawSvg = async (file: Buffer, size: number): Promise<Pixels | unde
   }
 };
 
-const decoded = (file: Buffer): string | undefined => {
+const decoded = (file: Buffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
-    return undefined;
+    throw new Refusal('The artwork is not encoded as UTF-8.');
   }
 };

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { PDFDocument, rgb } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { ArtworkError, printed } from '../../src/mockup/artwork.ts';
-import { png } from '../../src/mockup/png.ts';
-import { selfContained } from '../../src/mockup/self-contained.ts';
-import { turns } from '../../src/mockup/turns.ts';
+import { ArtworkError, checkArtwork, drawArtwork, png } from '../../src/artwork/index.ts';
+import { selfContained } from '../../src/artwork/self-contained.ts';
+import { jpeg } from '../contract/artworks.ts';
+import { at, draw, type Seen, unpacked } from '../mockup/looking.ts';
 import { newFolder } from '../support/folder.ts';
-import { at, draw, type Seen, unpacked } from './looking.ts';
 
 const svg = (inside: string): Buffer =>
   Buffer.from(
@@ -20,7 +21,7 @@ const GROUNDS = [
 ] as const;
 
 const pictures = async (file: Uint8Array): Promise<Seen[]> =>
-  (await printed(file, GROUNDS)).map(({ bytes }) => unpacked(bytes));
+  (await drawArtwork(file, GROUNDS)).map(({ bytes }) => unpacked(bytes));
 
 /** Red on the left; on the right the ground shows through. */
 const expectHalves = ([first, second]: readonly Seen[]): void => {
@@ -51,7 +52,7 @@ describe('artwork', () => {
 
   it('is left as it is where that will do', async () => {
     const file = png({ width: 4, height: 2, data: new Uint8Array(32).fill(255) });
-    const made = await printed(file, GROUNDS);
+    const made = await drawArtwork(file, GROUNDS);
     expect(made.map(({ type }) => type)).toEqual(['image/png', 'image/png']);
     for (const { bytes } of made) expect(Buffer.from(bytes).equals(file)).toBe(true);
   });
@@ -84,22 +85,24 @@ describe('artwork', () => {
     ['half a PDF', Buffer.from('%PDF-1.7 and then nothing')],
     ['too many bytes', Buffer.alloc(21 * 2 ** 20)],
   ])('is refused where it is %s', async (_, file) => {
-    await expect(printed(file, GROUNDS)).rejects.toThrow(ArtworkError);
+    await expect(drawArtwork(file, GROUNDS)).rejects.toThrow(ArtworkError);
   });
 
   it('is refused where it claims more pixels than are taken', async () => {
     const file = Buffer.from(png({ width: 2, height: 2, data: new Uint8Array(16) }));
     file.writeUInt32BE(60_000, 16);
     file.writeUInt32BE(60_000, 20);
-    await expect(printed(file, GROUNDS)).rejects.toThrow('million pixels');
+    await expect(drawArtwork(file, GROUNDS)).rejects.toThrow('million pixels');
     const inside = (side: number) => {
       file.writeUInt32BE(side, 16);
       file.writeUInt32BE(side, 20);
       return `<image width="9" height="9" href="data:image/png;base64,${file.toString('base64')}"/>`;
     };
-    await expect(printed(svg(inside(60_000)), GROUNDS)).rejects.toThrow('million pixels');
-    await expect(printed(svg(inside(9000) + inside(9000)), GROUNDS)).rejects.toThrow('million pixels');
-    await expect(printed(svg('<image href="data:image/png;base64,iVBORw0K"/>'), GROUNDS)).rejects.toThrow('damaged');
+    await expect(drawArtwork(svg(inside(60_000)), GROUNDS)).rejects.toThrow('million pixels');
+    await expect(drawArtwork(svg(inside(9000) + inside(9000)), GROUNDS)).rejects.toThrow('million pixels');
+    await expect(drawArtwork(svg('<image href="data:image/png;base64,iVBORw0K"/>'), GROUNDS)).rejects.toThrow(
+      'damaged',
+    );
   });
 
   it('has the pictures that lie in it, however they are written', async () => {
@@ -118,7 +121,7 @@ describe('artwork', () => {
     [7, 8, 'black below'],
     [8, 8, 'black below'],
   ])('is turned upright as its camera was held: %i', async (orientation, width, where) => {
-    const [seen] = await pictures(photo(orientation));
+    const [seen] = await pictures(jpeg(orientation));
     expect([seen!.width, seen!.height]).toEqual([width, 24 - width]);
     const corner = (x: number, y: number) => at(seen!, x * (seen!.width - 1), y * (seen!.height - 1))[0] < 128;
     const black = { left: corner(0, 0) && corner(0, 1), above: corner(0, 0) && corner(1, 0) };
@@ -131,45 +134,74 @@ describe('artwork', () => {
     const spots = Array.from({ length: 60_000 }, (_, k) => `<circle cx="${k % 40}" cy="9" r="9" fill="#f00"/>`).join(
       '',
     );
-    const drawn = expect(printed(svg(spots), GROUNDS)).rejects.toThrow(/cannot be drawn/);
-    process.kill(drawing()!, 'SIGSEGV');
+    const drawn = expect(drawArtwork(svg(spots), GROUNDS)).rejects.toThrow(/cannot be drawn/);
+    process.kill(await drawing(), 'SIGSEGV');
     await drawn;
   });
 });
 
-/** A JPEG of 16 × 8 pixels, the left half black and the right half white, with an Exif orientation. */
-const photo = (orientation: number): Buffer => {
-  const segment = (marker: number, ...bytes: number[]) => [0xff, marker, 0, bytes.length + 2, ...bytes];
-  const exif = [
-    ...Buffer.from('Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0', 'latin1'),
-    orientation,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-  ];
-  return Buffer.from([
-    ...[0xff, 0xd8],
-    ...segment(0xe1, ...exif),
-    ...segment(0xdb, 0, ...Array<number>(64).fill(16)),
-    ...segment(0xc0, 8, 0, 8, 0, 16, 1, 1, 0x11, 0),
-    // Steps of brightness of seven and of eight bits, and nothing but the mean of each half.
-    ...segment(0xc4, 0x00, 1, 1, ...Array<number>(14).fill(0), 7, 8),
-    ...segment(0xc4, 0x10, 1, ...Array<number>(15).fill(0), 0),
-    ...segment(0xda, 1, 1, 0, 0, 63, 0),
-    ...[0x3f, 0x50, 0x0f, 0xff, 0xd9],
-  ]);
+/** The process that draws, once it has begun. */
+const drawing = async (): Promise<number> => {
+  for (;;) {
+    const found = readdirSync('/proc/self/task')
+      .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
+      .filter(Boolean)
+      .map(Number)
+      .find((child) => /^[^\0]*node\0.*artwork\/process\.js/.test(readFileSync(`/proc/${child}/cmdline`, 'latin1')));
+    if (found !== undefined) return found;
+    await setTimeout(5);
+  }
 };
 
-/** The process that draws. */
-const drawing = (): number | undefined =>
-  readdirSync('/proc/self/task')
-    .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
-    .filter(Boolean)
-    .map(Number)
-    .find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('rasterise.js'));
+describe('a check of an artwork', () => {
+  it('says what kind of file it is, and refuses what cannot be drawn', async () => {
+    expect(await checkArtwork(svg(RED))).toBe('svg');
+    expect(await checkArtwork(png({ width: 4, height: 2, data: new Uint8Array(32).fill(255) }))).toBe('png');
+    await expect(checkArtwork(svg('<rect'))).rejects.toThrow('not well-formed');
+    await expect(checkArtwork(Buffer.from('%PDF-1.7'))).rejects.toThrow('damaged');
+  });
+
+  it('refuses elements nested by the ten thousand as they are read', async () => {
+    for (const depth of [10_000, 100_000])
+      await expect(checkArtwork(svg(`${'<g>'.repeat(depth)}${'</g>'.repeat(depth)}`))).rejects.toThrow(
+        'nested too deep',
+      );
+  });
+
+  it('passes one that takes longer', async () => {
+    const spots = Array.from({ length: 60_000 }, (_, k) => `<circle cx="${k % 40}" cy="9" r="9" fill="#f00"/>`);
+    expect(await checkArtwork(svg(spots.join('')))).toBe('svg');
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('memory', () => {
+  /** Blurred layers in blurred layers: each is kept as floating-point numbers. */
+  const greedy = svg(
+    `<filter id="f" x="-500%" y="-500%" width="1100%" height="1100%">${Array.from({ length: 60 }, (_, k) => `<feGaussianBlur in="SourceGraphic" stdDeviation="9" result="r${k}"/>`).join('')}<feMerge>${Array.from({ length: 60 }, (_, k) => `<feMergeNode in="r${k}"/>`).join('')}</feMerge></filter>${'<g filter="url(#f)">'.repeat(50)}${RED}${'</g>'.repeat(50)}`,
+  );
+
+  it('of the process that draws is bounded by the system', async () => {
+    const drawn = drawArtwork(greedy, GROUNDS).then(
+      () => 'drawn',
+      (error: unknown) => String(error),
+    );
+    let peak = 0;
+    const looking = (async () => {
+      const pid = await drawing();
+      for (;;) {
+        const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+        const size = /VmHWM:\s+(\d+) kB/.exec(status);
+        if (!size) return;
+        peak = Math.max(peak, Number(size[1]) / 1024);
+        await setTimeout(5);
+      }
+    })();
+    expect(await drawn).toMatch(/ArtworkError/);
+    await looking;
+    expect(peak).toBeGreaterThan(300);
+    expect(peak).toBeLessThan(1536 + 200);
+  });
+});
 
 describe('an SVG that would be drawn layer in layer in layer', () => {
   const layers = Array.from({ length: 100 }, (_, k) => k);
@@ -186,35 +218,6 @@ describe('an SVG that would be drawn layer in layer in layer', () => {
   it('is taken while it is not deep, however much there is of it', async () => {
     expectHalves(await pictures(svg(`${'<g opacity="1">'.repeat(40)}${RED}${'</g>'.repeat(40)}`)));
     expect(selfContained(svg(`<g id="a"/>${'<use href="#a"/>'.repeat(50_000)}`).toString())).toContain('use');
-  });
-});
-
-describe('turns', () => {
-  it('let so many go on at once, the others in the order they came, whatever becomes of the first', async () => {
-    const inTurn = turns(2);
-    const begun: number[] = [];
-    const ends: (() => void)[] = [];
-    const works = [0, 1, 2, 3].map((k) =>
-      inTurn(async () => {
-        begun.push(k);
-        await new Promise<void>((end) => ends.push(end));
-        if (k === 0) throw new Error('broken');
-        return k;
-      }),
-    );
-    const all = Promise.allSettled(works);
-    const settled = () => new Promise((next) => setImmediate(next));
-    await settled();
-    expect(begun).toEqual([0, 1]);
-    ends[0]!();
-    await settled();
-    expect(begun).toEqual([0, 1, 2]);
-    ends[1]!();
-    await settled();
-    expect(begun).toEqual([0, 1, 2, 3]);
-    for (const end of ends) end();
-    expect((await all).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
-    expect(await inTurn(async () => 'again')).toBe('again');
   });
 });
 

@@ -1,15 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
-
-/** A picture: rows from the top, four bytes a pixel: red, green, blue, opacity. */
-export interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8Array;
-}
+import type { Pixels } from './pixels.ts';
 
 /**
- * As a PNG with three bytes a pixel; opacity is left out (RFC 2083). A `smooth` picture packs the better as what each pixel
- * differs from the one before it, one of few colours as it is.
+ * Encodes a picture as PNG with three bytes a pixel; opacity is left out (RFC 2083). A `smooth` picture packs better as
+ * differences from one pixel to the next, one of few colours as it is.
  */
 export const png = ({ width, height, data }: Pixels, smooth = true): Uint8Array => {
   const rows = Buffer.alloc((3 * width + 1) * height);

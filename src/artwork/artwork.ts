@@ -1,0 +1,72 @@
+import { type ArtworkKind, kindOf } from './kind.ts';
+import { AT_ONCE, CHECK_PATIENCE, LARGEST, LONGEST_WAIT, PATIENCE, WAITING } from './limits.ts';
+import { ArtworkBusy, ArtworkError, ArtworkTimeout } from './refusal.ts';
+import { runProcess } from './run-process.ts';
+import { SemaphoreFull, semaphore } from './semaphore.ts';
+
+/** A picture that can be printed on a box: opaque everywhere. */
+export interface Artwork {
+  readonly bytes: Uint8Array;
+  readonly type: 'image/png' | 'image/jpeg';
+}
+
+/** Red, green and blue, 0…255. */
+export type Rgb = readonly [number, number, number];
+
+const turns = semaphore({ atOnce: AT_ONCE, waiting: WAITING, wait: 1000 * LONGEST_WAIT });
+
+/** How many artworks are drawn and how many wait, in this process. */
+export const artworkLoad = turns.load;
+
+/**
+ * Turns a PNG, JPEG, SVG or PDF into pictures, one for each colour of board below it; what is not printed shows the
+ * board. Whoever sent the file may mean harm: a process of its own draws it, bounded in time and memory.
+ * @throws ArtworkError for a file that is none of these, damaged or too much; ArtworkBusy while too many wait.
+ */
+export const drawArtwork = async (file: Uint8Array, boards: readonly Rgb[]): Promise<readonly Artwork[]> => {
+  claimedKind(file);
+  const answer = await inTurn(() => runProcess(file, boards, PATIENCE));
+  const end = answer.indexOf(10);
+  const { pictures } = JSON.parse(answer.subarray(0, end).toString()) as {
+    pictures: readonly { type: Artwork['type']; length: number }[];
+  };
+  let at = end + 1;
+  const read = pictures.map(({ type, length }): Artwork => {
+    const bytes = length < 0 ? file : answer.subarray(at, at + length);
+    if (length > 0) at += length;
+    return { bytes, type };
+  });
+  // A picture that is left as it came is opaque, and the same on every board.
+  return boards.map((_, k) => read[k] ?? read[0]!);
+};
+
+/**
+ * Tries whether an artwork can be drawn, for two seconds at most. One that takes longer passes.
+ * @returns what kind of file it is.
+ * @throws as `drawArtwork`
+ */
+export const checkArtwork = async (file: Uint8Array): Promise<ArtworkKind> => {
+  const kind = claimedKind(file);
+  try {
+    await inTurn(() => runProcess(file, [], CHECK_PATIENCE));
+  } catch (error) {
+    if (!(error instanceof ArtworkTimeout)) throw error;
+  }
+  return kind;
+};
+
+const claimedKind = (file: Uint8Array): ArtworkKind => {
+  if (file.length > LARGEST) throw new ArtworkError(`The artwork is larger than ${LARGEST / 2 ** 20} MB.`);
+  const kind = kindOf(file);
+  if (!kind) throw new ArtworkError('The artwork is not a PNG, JPEG, SVG or PDF.');
+  return kind;
+};
+
+const inTurn = async <T>(task: () => Promise<T>): Promise<T> => {
+  try {
+    return await turns.run(task);
+  } catch (error) {
+    if (!(error instanceof SemaphoreFull)) throw error;
+    throw new ArtworkBusy('Too many artworks are being drawn.');
+  }
+};

@@ -1,0 +1,82 @@
+import { DEEPEST, MOST_ELEMENTS } from './limits.ts';
+import { Refusal } from './refusal.ts';
+
+interface Element {
+  readonly inside: Element[];
+  /** Ids that its attributes refer to. */
+  readonly refersTo: readonly string[];
+  /** The id of the element that it draws again, for `use`. */
+  readonly uses: string | undefined;
+}
+
+/** Counts what a document draws, fed with its elements in order. */
+interface Expansion {
+  /** @throws Refusal for an element too deep in others, or one too many. */
+  readonly open: (id: string | undefined, attributes: readonly string[], use?: string) => void;
+  readonly close: () => void;
+  /** @throws Refusal for references too deep in one another, and for more elements than may be drawn. */
+  readonly check: () => void;
+}
+
+/**
+ * Follows what a document draws through its references. Ten elements that each use the one before ten times draw a
+ * thousand million; elements that refer to themselves never end.
+ */
+export const expansion = (): Expansion => {
+  const root: Element = { inside: [], refersTo: [], uses: undefined };
+  const around = [root];
+  const byId = new Map<string, Element>();
+  let elements = 0;
+
+  const deepest = new Map<Element, number>();
+  const limitDepth = (element: Element, depth: number): void => {
+    if (depth > DEEPEST) throw tooDeep();
+    if ((deepest.get(element) ?? -1) >= depth) return;
+    deepest.set(element, depth);
+    for (const inside of element.inside) limitDepth(inside, depth + 1);
+    for (const id of element.refersTo) {
+      const target = byId.get(id);
+      if (target) limitDepth(target, depth + 1);
+    }
+  };
+
+  const counts = new Map<Element, number>();
+  /** Elements drawn by this one. Ends, as `limitDepth` has refused what refers to itself. */
+  const count = (element: Element): number => {
+    const known = counts.get(element);
+    if (known !== undefined) return known;
+    const used = element.uses === undefined ? undefined : byId.get(element.uses);
+    let sum = used ? 1 + count(used) : 1;
+    for (const inside of element.inside) sum += count(inside);
+    counts.set(element, sum);
+    return sum;
+  };
+
+  return {
+    open(id, attributes, use) {
+      if (around.length > DEEPEST) throw tooDeep();
+      if (++elements > MOST_ELEMENTS) throw tooMany();
+      const element: Element = { inside: [], refersTo: attributes.flatMap(references), uses: use?.replace(/^#/, '') };
+      around.at(-1)!.inside.push(element);
+      around.push(element);
+      if (id !== undefined && !byId.has(id)) byId.set(id, element);
+    },
+    close() {
+      around.pop();
+    },
+    check() {
+      limitDepth(root, 0);
+      if (count(root) > MOST_ELEMENTS) throw tooMany();
+    },
+  };
+};
+
+const tooDeep = (): Refusal =>
+  new Refusal(`The artwork is an SVG with elements nested too deep; the maximum is ${DEEPEST}, references included.`);
+
+const tooMany = (): Refusal =>
+  new Refusal(`The artwork is an SVG that draws more than ${MOST_ELEMENTS} elements, counting each use.`);
+
+/** The ids that an attribute refers to: `#a`, `url(#a)`. */
+const references = (value: string): string[] =>
+  [...value.matchAll(/(?:^|url\()\s*['"]?#([^)'"\s]+)/g)].map(([, id]) => id!);

@@ -1,0 +1,20 @@
+import type { Pixels } from './pixels.ts';
+
+/**
+ * Lays a picture on boards of these colours. An opaque picture looks the same on each and is given once.
+ * Colours are straight, not multiplied by their opacity.
+ */
+export const flattenAlpha = ({ width, height, data }: Pixels, boards: readonly (readonly number[])[]): Pixels[] => {
+  if (!boards.length) return [];
+  let opaque = true;
+  for (let k = 3; k < data.length && opaque; k += 4) opaque = data[k] === 255;
+  if (opaque) return [{ width, height, data }];
+  return boards.map((board) => {
+    const flat = new Uint8Array(data.length).fill(255);
+    for (let k = 0; k < data.length; k += 4) {
+      const opacity = data[k + 3]! / 255;
+      for (let i = 0; i < 3; i++) flat[k + i] = Math.round(data[k + i]! * opacity + board[i]! * (1 - opacity));
+    }
+    return { width, height, data: flat };
+  });
+};

@@ -1,0 +1,14 @@
+/** What an artwork may be. */
+export type ArtworkKind = 'png' | 'jpg' | 'svg' | 'pdf';
+
+/** Says by its first bytes what a file claims to be; undefined for none of the four. Constant time. */
+export const kindOf = (file: Uint8Array): ArtworkKind | undefined => {
+  const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.length, 1024));
+  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47])) return 'png';
+  if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpg';
+  // A PDF may have something before its header.
+  if (head.includes('%PDF-')) return 'pdf';
+  return /^(?:\xef\xbb\xbf)?\s*</.test(head.toString('latin1')) ? 'svg' : undefined;
+};
+
+const startsWith = (head: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, at) => head[at] === byte);

@@ -1,0 +1,29 @@
+/** What one artwork may cost. The README names these numbers. */
+
+/** The largest file, in bytes. */
+export const LARGEST = 20 * 2 ** 20;
+
+/** Memory of the process that draws, in MB. Where the system can, it refuses more; elsewhere the process ends itself. */
+export const MEMORY = 1536;
+
+/** How long an artwork may be drawn, in seconds. */
+export const PATIENCE = 20;
+
+/** How long an upload waits to hear whether its artwork can be drawn, in seconds. */
+export const CHECK_PATIENCE = 2;
+
+/** Artworks drawn at once in one process of ours. */
+export const AT_ONCE = 2;
+
+/** Artworks that may wait for their turn, and for how long, in seconds. */
+export const WAITING = 32;
+export const LONGEST_WAIT = 10;
+
+/** The most pixels that are unpacked: 400 MB. */
+export const MOST_PIXELS = 100_000_000;
+
+/** How deep elements of an SVG may lie in one another, references included: each may be a layer as large as the picture. */
+export const DEEPEST = 64;
+
+/** The most elements an SVG may draw, each counted as often as it is used. */
+export const MOST_ELEMENTS = 200_000;

@@ -1,0 +1,17 @@
+/** A picture: rows from the top, four bytes a pixel: red, green, blue, opacity. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** Turns colours that are multiplied by their opacity, as resvg gives them, into straight ones. */
+export const straight = ({ width, height, pixels }: { width: number; height: number; pixels: Buffer }): Pixels => {
+  const data = new Uint8Array(pixels);
+  for (let k = 0; k < data.length; k += 4) {
+    const cover = data[k + 3]!;
+    if (cover > 0 && cover < 255)
+      for (let i = 0; i < 3; i++) data[k + i] = Math.min(255, Math.round((data[k + i]! * 255) / cover));
+  }
+  return { width, height, data };
+};

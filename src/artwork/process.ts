@@ -1,0 +1,56 @@
+/** A process of its own that draws an artwork: file in, pictures out. See `runProcess`. */
+import { createWriteStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+import { flattenAlpha } from './flatten-alpha.ts';
+import { kindOf } from './kind.ts';
+import { MEMORY } from './limits.ts';
+import { drawPdf } from './pdf.ts';
+import type { Pixels } from './pixels.ts';
+import { png } from './png.ts';
+import { ANSWER, REFUSED } from './protocol.ts';
+import { drawRaster, type Unchanged } from './raster.ts';
+import { Refusal } from './refusal.ts';
+import { drawSvg } from './svg.ts';
+
+const [guard, size, ...boards] = process.argv.slice(2);
+
+// Where the system sets no limit, a thread looks on and ends the process.
+if (guard === 'watch')
+  new Worker(
+    `setInterval(() => process.memoryUsage.rss() > ${MEMORY * 2 ** 20} && process.kill(process.pid, 'SIGKILL'), 10)`,
+    { eval: true },
+  ).unref();
+
+const draw = async (file: Buffer, pixels: number): Promise<Pixels | Unchanged> => {
+  switch (kindOf(file)) {
+    case 'png':
+      return drawRaster(file, 'image/png', pixels);
+    case 'jpg':
+      return drawRaster(file, 'image/jpeg', pixels);
+    case 'pdf':
+      return drawPdf(file, pixels);
+    case 'svg':
+      return drawSvg(file, pixels);
+    default:
+      throw new Refusal('The artwork is not a PNG, JPEG, SVG or PDF.');
+  }
+};
+
+const answer = createWriteStream('', { fd: ANSWER });
+try {
+  const drawn = await draw(await buffer(process.stdin), Number(size));
+  const colours = boards.map((text) => text.split(',').map(Number));
+  const pictures =
+    'unchanged' in drawn
+      ? [{ type: drawn.unchanged, bytes: undefined }]
+      : flattenAlpha(drawn, colours).map((pixels) => ({ type: 'image/png', bytes: png(pixels) }));
+  const header = { pictures: pictures.map(({ type, bytes }) => ({ type, length: bytes?.length ?? -1 })) };
+  answer.write(`${JSON.stringify(header)}\n`);
+  for (const { bytes } of pictures) if (bytes) answer.write(bytes);
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  answer.write(error.message);
+  process.exitCode = REFUSED;
+}
+answer.end();

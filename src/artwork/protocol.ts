@@ -1,0 +1,7 @@
+/** What the process that draws and the one that asks agree on. */
+
+/** The file descriptor of the answer: what libraries print on the standard streams goes nowhere. */
+export const ANSWER = 3;
+
+/** The exit code where the artwork is to blame. The answer says why. */
+export const REFUSED = 3;

@@ -1,0 +1,97 @@
+import { SaxesParser } from 'saxes';
+import { escapeMarkup } from './escape.ts';
+import { expansion } from './expansion.ts';
+import { imageSize, limitPixels } from './image-size.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Writes an SVG anew from what was read of it, without what would reach beyond it: references to other files, scripts.
+ * What draws it later sees nothing that was not checked here. Elements are checked as they are read, so that a hostile
+ * file ends the reading and not the reader.
+ * @throws Refusal for what is not an SVG, not well-formed, declares entities, nests too deep or draws too much, and for
+ * pictures in it that are damaged or have too many pixels together.
+ */
+export const selfContained = (text: string): string => {
+  const parts: string[] = [];
+  let root: string | undefined;
+  let hidden = 0;
+  /** Of all pictures in it: each may be a few bytes that unpack to gigabytes. */
+  let pixels = 0;
+  const drawn = expansion();
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('doctype', (type) => {
+    if (type.includes('['))
+      throw new Refusal('The artwork is an SVG that declares entities in its document type. Save it without them.');
+  });
+  parser.on('error', ({ message }) => {
+    throw new Refusal(`The artwork is an SVG that is not well-formed: ${message.slice(0, 100)}.`);
+  });
+  parser.on('opentag', ({ name, local, uri, attributes, isSelfClosing }) => {
+    root ??= `${uri}#${local}`;
+    if (root !== `${SVG}#svg`) throw new Refusal('The artwork is not a PNG, JPEG, SVG or PDF.');
+    if (hidden || LEFT_OUT.has(local)) {
+      if (!isSelfClosing) hidden++;
+      return;
+    }
+    const kept = Object.values(attributes).filter((a) => !reachesOut(a.local, a.value));
+    let href: string | undefined;
+    for (const { local: attribute, value } of kept) {
+      if (attribute !== 'href') continue;
+      href = value.trim();
+      if (!href.startsWith('#')) pixels = addPicture(href, pixels);
+    }
+    drawn.open(
+      attributes.id?.value,
+      kept.map(({ value }) => value),
+      local === 'use' ? href : undefined,
+    );
+    parts.push(`<${name}${kept.map((a) => ` ${a.name}="${escapeMarkup(a.value)}"`).join('')}>`);
+  });
+  parser.on('closetag', ({ name, local, isSelfClosing }) => {
+    if (hidden || (LEFT_OUT.has(local) && isSelfClosing)) {
+      if (!isSelfClosing) hidden--;
+      return;
+    }
+    drawn.close();
+    parts.push(`</${name}>`);
+  });
+  const characters = (t: string): unknown => hidden || parts.push(escapeMarkup(t));
+  parser.on('text', characters);
+  parser.on('cdata', characters);
+  parser.write(text).close();
+  if (root === undefined) throw new Refusal('The artwork is not a PNG, JPEG, SVG or PDF.');
+  drawn.check();
+  return parts.join('');
+};
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Elements that draw nothing here. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['script', 'foreignObject', 'iframe', 'metadata']);
+
+/** Does an attribute lead out of the file? */
+const reachesOut = (name: string, value: string): boolean =>
+  (name === 'href' && !/^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i.test(value)) ||
+  name === 'base' ||
+  name.startsWith('on');
+
+/** Adds the pixels of a picture inside the SVG. @throws Refusal for a damaged picture, or too many pixels. */
+const addPicture = (url: string, before: number): number => {
+  try {
+    const { width, height } = imageSize(bytesOf(url));
+    limitPixels(before + width * height);
+    return before + width * height;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(`In a picture inside the SVG: ${error.message}`);
+  }
+};
+
+/** What a data URL holds (RFC 2397). */
+const bytesOf = (url: string): Buffer => {
+  const comma = url.indexOf(',');
+  const body = url
+    .slice(comma + 1)
+    .replaceAll(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(body, /;\s*base64\s*$/i.test(url.slice(0, comma)) ? 'base64' : 'latin1');
+};

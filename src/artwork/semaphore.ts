@@ -1,0 +1,58 @@
+/** Too many wait already, or one has waited too long. */
+export class SemaphoreFull extends Error {}
+
+export interface SemaphoreOptions {
+  /** How many may run at once. */
+  readonly atOnce: number;
+  /** How many more may wait. @defaultValue any number */
+  readonly waiting?: number;
+  /** How long one may wait, in ms. @defaultValue for ever */
+  readonly wait?: number;
+}
+
+/**
+ * Lets a number of tasks run at once. Others wait, first come first served.
+ * @throws SemaphoreFull for a task that finds the queue full or waits too long; it has not begun then.
+ */
+export const semaphore = ({ atOnce, waiting = Number.POSITIVE_INFINITY, wait }: SemaphoreOptions) => {
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  const enter = (): Promise<void> => {
+    if (running < atOnce) {
+      running++;
+      return Promise.resolve();
+    }
+    if (queue.length >= waiting) return Promise.reject(new SemaphoreFull('the queue is full'));
+    return new Promise((resolve, reject) => {
+      const timer =
+        wait === undefined
+          ? undefined
+          : setTimeout(() => {
+              queue.splice(queue.indexOf(begin), 1);
+              reject(new SemaphoreFull('waited too long'));
+            }, wait);
+      const begin = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      queue.push(begin);
+    });
+  };
+
+  return {
+    /** How many run and wait now. */
+    load: () => ({ running, waiting: queue.length }),
+    async run<T>(task: () => Promise<T>): Promise<T> {
+      await enter();
+      try {
+        return await task();
+      } finally {
+        // The next one takes over the place, so nobody comes in between.
+        const next = queue.shift();
+        if (next) next();
+        else running--;
+      }
+    },
+  };
+};
