@@ -1,4 +1,5 @@
 export * from './along-curve.ts';
+export * from './angles.ts';
 export * from './area.ts';
 export * from './bounds.ts';
 export * from './crossings.ts';
@@ -13,3 +14,5 @@ export * from './point.ts';
 export * from './polygon.ts';
 export * from './recover-arcs.ts';
 export * from './tolerance.ts';
+export * from './transform3.ts';
+export * from './vector3.ts';

@@ -7,7 +7,8 @@ import {
   type Primitive,
   VertexLayout,
 } from '@gltf-transform/core';
-import { type Frame, type Limb, type Move, type Shape, scaled } from '../fold/index.ts';
+import type { Keyframe, MeshNode, MorphFrame, Shape } from '../fold/index.ts';
+import { scale3 } from '../geometry/index.ts';
 import { type Coat, coatsOf } from './gltf-materials.ts';
 import { groundOf, METRE } from './ground.ts';
 import { artworkSpots, type Scene } from './scene.ts';
@@ -31,7 +32,7 @@ export const glb = async (scene: Scene, name: string): Promise<Uint8Array> => {
   const buffer = doc.createBuffer();
   const coat = coatsOf(doc, scene);
   let fold: Animation | undefined;
-  const { limbs, bowed, shares } = scene.mesh;
+  const { nodes: limbs, bowed, steps: shares } = scene.mesh;
   const duration = PACE * shares;
 
   const accessor = (
@@ -68,20 +69,20 @@ export const glb = async (scene: Scene, name: string): Promise<Uint8Array> => {
   };
 
   /** Makes a node move as told, and stand where it comes to in the end. */
-  const move = (node: Node, moves: readonly Move[]): void => {
+  const move = (node: Node, moves: readonly Keyframe[]): void => {
     const last = moves.at(-1)!;
-    node.setTranslation([...last.to]).setRotation([...last.turn]);
+    node.setTranslation([...last.translation]).setRotation([...last.rotation]);
     const times = moves.map(({ t }) => t);
-    if (moves.some(({ turn }) => turn.some((v, k) => Math.abs(v - last.turn[k]!) > 1e-9)))
-      channel(node, 'rotation', times, exact(moves.map(({ turn }) => turn)));
-    if (moves.some(({ to }) => to.some((v, k) => Math.abs(v - last.to[k]!) > 1e-9)))
+    if (moves.some(({ rotation: turn }) => turn.some((v, k) => Math.abs(v - last.rotation[k]!) > 1e-9)))
+      channel(node, 'rotation', times, exact(moves.map(({ rotation: turn }) => turn)));
+    if (moves.some(({ translation: to }) => to.some((v, k) => Math.abs(v - last.translation[k]!) > 1e-9)))
       channel(
         node,
         'translation',
         times,
         floats(
           'VEC3',
-          moves.map(({ to }) => to),
+          moves.map(({ translation: to }) => to),
         ),
       );
   };
@@ -126,7 +127,7 @@ export const glb = async (scene: Scene, name: string): Promise<Uint8Array> => {
   };
 
   /** The shape is as closed; for each frame before that there is a target, of which one at a time is in force. */
-  const bend = (node: Node, { surface }: Shape, frames: readonly Frame[]): void => {
+  const bend = (node: Node, { surface }: Shape, frames: readonly MorphFrame[]): void => {
     const before = frames.slice(0, -1);
     const [made] = node.getMesh()!.listPrimitives();
     const away = (rows: readonly (readonly number[])[], from: readonly (readonly number[])[]) =>
@@ -155,7 +156,7 @@ export const glb = async (scene: Scene, name: string): Promise<Uint8Array> => {
   const box = doc.createNode(name);
   const nodes: Node[] = [];
   const seen = bearing(limbs);
-  for (const [k, { id, part, parent, moves, shapes }] of limbs.entries()) {
+  for (const [k, { id, part, parent, keyframes: moves, shapes }] of limbs.entries()) {
     if (!seen[k]) continue;
     const node = doc.createNode(id).setExtras({ limb: k });
     (parent === undefined ? box : nodes[parent]!).addChild(node);
@@ -172,7 +173,7 @@ export const glb = async (scene: Scene, name: string): Promise<Uint8Array> => {
   box
     .setRotation([...turn])
     .setScale([METRE, METRE, METRE])
-    .setTranslation([...scaled(to, METRE)]);
+    .setTranslation([...scale3(to, METRE)]);
   doc.createScene(name).addChild(box);
   doc.getRoot().setDefaultScene(doc.getRoot().listScenes()[0]!);
   doc.getRoot().getAsset().generator = 'Boxwright';
@@ -180,7 +181,7 @@ export const glb = async (scene: Scene, name: string): Promise<Uint8Array> => {
 };
 
 /** Which limbs have something to show, or carry one that has: what bows is drawn apart. */
-const bearing = (limbs: readonly Limb[]): boolean[] => {
+const bearing = (limbs: readonly MeshNode[]): boolean[] => {
   const seen = limbs.map(({ shapes }) => shapes.length > 0);
   for (let k = limbs.length - 1; k >= 0; k--) {
     const { parent } = limbs[k]!;

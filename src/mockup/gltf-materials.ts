@@ -1,6 +1,6 @@
 import { type Document, type Material, type Texture, TextureInfo } from '@gltf-transform/core';
 import { type Pixels, png, type Rgb } from '../artwork/index.ts';
-import type { Tone } from '../fold/index.ts';
+import type { BoardSide } from '../fold/index.ts';
 import { linear } from './colour.ts';
 import { printOn, type Scene } from './scene.ts';
 import { type Substrate, substrateOf } from './substrates.ts';
@@ -32,7 +32,7 @@ const packed = (name: string, make: () => Pixels): Uint8Array => {
 };
 
 /** The materials of a scene, each made once. */
-export const coatsOf = (doc: Document, scene: Scene): ((part: number, side: Tone) => Coat) => {
+export const coatsOf = (doc: Document, scene: Scene): ((part: number, side: BoardSide) => Coat) => {
   const coats = new Map<string, Coat>();
   const textures = new Map<string, Texture>();
   const texture = (name: string, make: () => { bytes: Uint8Array; type: string }): Texture => {

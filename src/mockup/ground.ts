@@ -1,4 +1,5 @@
-import { frozen, type Point3, quaternion, type Turn4, uprightOf } from '../fold/index.ts';
+import { type Quaternion, quaternionOf, snapshot, uprightOf } from '../fold/index.ts';
+import type { Point3 } from '../geometry/index.ts';
 import type { Scene } from './scene.ts';
 
 /** glTF counts in metres. */
@@ -6,7 +7,7 @@ export const METRE = 1e-3;
 
 /** Takes the frame of the box to one with y up and its front towards z: turned first, then shifted by mm. */
 export interface Ground {
-  readonly turn: Turn4;
+  readonly turn: Quaternion;
   /** The same turn as three rows. */
   readonly rows: readonly [Point3, Point3, Point3];
   readonly to: Point3;
@@ -17,11 +18,11 @@ export const groundOf = ({ parts, mesh }: Pick<Scene, 'parts' | 'mesh'>): Ground
   const rows = uprightOf(parts);
   const [right, up, front] = rows;
   const { min, max } = boxOf(
-    frozen(mesh).flatMap(({ points }) => points),
+    snapshot(mesh).flatMap(({ points }) => points),
     rows,
   );
   return {
-    turn: quaternion([...right, 0, ...up, 0, ...front, 0]),
+    turn: quaternionOf([...right, 0, ...up, 0, ...front, 0]),
     rows,
     to: [-(min[0] + max[0]) / 2, -min[1], -(min[2] + max[2]) / 2],
   };

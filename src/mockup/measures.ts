@@ -1,5 +1,5 @@
-import { frozen, type Point3, type Stand, stand } from '../fold/index.ts';
-import { boundsOf, move, type Point, straight } from '../geometry/index.ts';
+import { type PanelPlacement, placements, snapshot } from '../fold/index.ts';
+import { boundsOf, move, type Point, type Point3, straight } from '../geometry/index.ts';
 import { type Drawing, label } from '../sheet/index.ts';
 import { boxOf, type Ground, METRE } from './ground.ts';
 import type { Ball, Dimension } from './page-data.ts';
@@ -43,15 +43,15 @@ export const dimensionsOf = ({ mesh }: Pick<Scene, 'mesh'>, drawing: Drawing, un
     const common = { name: `${parts.length > 1 ? `${name} ` : ''}${gauge.name}`.replaceAll('_', ' '), text };
     if (placed.panel.bow) {
       const points = Array.from({ length: ALONG + 1 }, (_, n) => spot(from + ((to - from) * n) / ALONG));
-      const place = (t: number): Stand => stand(parts, t)[part]![panel]!;
+      const place = (t: number): PanelPlacement => placements(parts, t)[part]![panel]!;
       const frames = Array.from({ length: MOMENTS + 1 }, (_, n) => n / MOMENTS).map((t) => ({
         t,
         points: points.map((p) => short(place(t)(p, z))),
       }));
       return { ...common, frames };
     }
-    const limb = mesh.limbs.findIndex((one) => one.part === part && one.panel === panel);
-    const [x, y, z0] = mesh.limbs[limb]!.origin;
+    const limb = mesh.nodes.findIndex((one) => one.part === part && one.panel === panel);
+    const [x, y, z0] = mesh.nodes[limb]!.origin;
     const points = [from, to].map((s): Point3 => {
       const [u, v] = spot(s);
       return short([u - x, v - y, z - z0]);
@@ -64,8 +64,8 @@ const short = ([x, y, z]: Point3): Point3 => [x, y, z].map((v) => Math.round(v *
 
 /** The ball around the box at moments of the way, as it stands on the ground, in metres. */
 export const ballsOf = ({ mesh }: Pick<Scene, 'mesh'>, { rows, to }: Ground): Ball[] =>
-  Array.from({ length: 2 * mesh.shares + 1 }, (_, k) => k / (2 * mesh.shares)).map((t) => {
-    const points = frozen(mesh, t).flatMap(({ points }) => points);
+  Array.from({ length: 2 * mesh.steps + 1 }, (_, k) => k / (2 * mesh.steps)).map((t) => {
+    const points = snapshot(mesh, t).flatMap(({ points }) => points);
     const { min, max } = boxOf(points, rows);
     const middle = [0, 1, 2].map((k) => (min[k]! + max[k]!) / 2 + to[k]!);
     const radius = Math.hypot(...[0, 1, 2].map((k) => max[k]! - min[k]!)) / 2;

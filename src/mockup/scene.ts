@@ -1,5 +1,5 @@
 import type { Artwork } from '../artwork/index.ts';
-import { type Mesh, mesh, type Surface, type Tone } from '../fold/index.ts';
+import { type BoardSide, type Mesh, mesh, type Surface } from '../fold/index.ts';
 import type { Box } from '../geometry/index.ts';
 import { type Drawing, extent, type PlacedPart } from '../sheet/index.ts';
 import type { SubstrateKey } from './substrates.ts';
@@ -38,7 +38,7 @@ export const sceneOf = ({ parts, dieline }: Drawing, { prints, substrate, partSu
 export const printOn = (
   { prints, substrates }: Pick<Scene, 'prints' | 'substrates'>,
   part: number,
-  side: Tone,
+  side: BoardSide,
 ): Artwork | undefined => (side === 'edge' ? undefined : prints[side]?.[substrates[part]!]);
 
 /**

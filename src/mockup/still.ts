@@ -1,5 +1,6 @@
 import type { Artwork, Pixels } from '../artwork/index.ts';
-import { cosSin, frozen, type Point3, plus, scaled, type Tone, USUAL_VIEW, unit, uprightOf } from '../fold/index.ts';
+import { type BoardSide, snapshot, USUAL_VIEW, uprightOf } from '../fold/index.ts';
+import { add3, cosSin, normalize3, type Point3, scale3 } from '../geometry/index.ts';
 import { bytesOf, linear, shown } from './colour.ts';
 import { artworkSpots, printOn, type Scene } from './scene.ts';
 import { substrateOf } from './substrates.ts';
@@ -34,8 +35,8 @@ const LAMP = 0.557;
  */
 export const still = (scene: Scene, { size, background, unpacked, t = 1 }: Still): Pixels => {
   const [right, up, eye, top] = axesOf(scene);
-  const lamp = unit(plus(plus(scaled(right, -0.35), scaled(up, 0.55)), eye));
-  const sides = frozen(scene.mesh, t);
+  const lamp = normalize3(add3(add3(scale3(right, -0.35), scale3(up, 0.55)), eye));
+  const sides = snapshot(scene.mesh, t);
   const flat = (axis: Point3, [x, y, z]: Point3): number => axis[0] * x + axis[1] * y + axis[2] * z;
   const seen = sides.map(({ points }) => points.map((p): Point3 => [flat(right, p), flat(up, p), flat(eye, p)]));
   const [lo, hi] = [[0, 1].map((k) => least(seen, k, 1)), [0, 1].map((k) => -least(seen, k, -1))] as [
@@ -108,12 +109,12 @@ type Spot = readonly [number, number];
 
 interface Paint {
   /** Where in its picture each corner of a side lies; nothing where it has none. */
-  readonly spots: (side: ReturnType<typeof frozen>[number]) => readonly Spot[];
+  readonly spots: (side: ReturnType<typeof snapshot>[number]) => readonly Spot[];
   /** As light adds up. */
   readonly colour: (u: number, v: number) => readonly number[];
 }
 
-const paintOf = (scene: Scene, part: number, side: Tone, unpacked: Still['unpacked']): Paint => {
+const paintOf = (scene: Scene, part: number, side: BoardSide, unpacked: Still['unpacked']): Paint => {
   const substrate = substrateOf(scene.substrates[part]!);
   const { thickness } = scene.parts[part]!.part.blank;
   if (side === 'edge') {
@@ -173,11 +174,11 @@ const axesOf = ({ parts }: Pick<Scene, 'parts'>): readonly [Point3, Point3, Poin
   const { turn, tilt } = USUAL_VIEW;
   const [ct, st] = cosSin(turn);
   const [cd, sd] = cosSin(tilt);
-  const ahead = plus(scaled(front, ct), scaled(side, st));
+  const ahead = add3(scale3(front, ct), scale3(side, st));
   return [
-    plus(scaled(side, ct), scaled(front, -st)),
-    plus(scaled(top, cd), scaled(ahead, -sd)),
-    plus(scaled(ahead, cd), scaled(top, sd)),
+    add3(scale3(side, ct), scale3(front, -st)),
+    add3(scale3(top, cd), scale3(ahead, -sd)),
+    add3(scale3(ahead, cd), scale3(top, sd)),
     top,
   ];
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, bodies, meetings, phasesOf, pose } from '../../src/fold/index.ts';
-import { move, type Point, pointAt } from '../../src/geometry/index.ts';
+import { bodies, meetings, phasesOf, pose } from '../../src/fold/index.ts';
+import { apply, move, type Point, pointAt } from '../../src/geometry/index.ts';
 import { flatPhases } from '../../src/pieces/index.ts';
 import { arrange, type PlacedPanel } from '../../src/sheet/index.ts';
 import { mainId, resolve } from '../../src/template/index.ts';
@@ -25,11 +25,11 @@ const folding = (given: Readonly<Record<string, number>>) => {
   const points = (id: string, done: number) => {
     const k = sheet.findIndex((placed) => placed.id === id);
     const m = pose(sheet, done / phases, phases)[k]!;
-    return outline(sheet[k]!).map((p) => at(m, p));
+    return outline(sheet[k]!).map((p) => apply(m, p));
   };
   /** A point of a panel's own frame. */
   const spot = (id: string, [x, y]: Point, done: number) =>
-    at(pose(sheet, done / phases, phases)[sheet.indexOf(find(id))]!, move(find(id).at, [x, y]));
+    apply(pose(sheet, done / phases, phases)[sheet.indexOf(find(id))]!, move(find(id).at, [x, y]));
   return { values, ids: sheet.map(({ id }) => id), parts, points, spot, phases };
 };
 

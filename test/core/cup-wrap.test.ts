@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insideShare, onePart } from '../../src/board/index.ts';
-import { stand } from '../../src/fold/index.ts';
+import { placements } from '../../src/fold/index.ts';
 import { centreForm, length, type Point } from '../../src/geometry/index.ts';
 import { cupSector, cupWrap } from '../../src/pieces/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
@@ -28,7 +28,7 @@ describe('cup wrap', () => {
   });
 
   it('closes: the one end lies a board outside the other, the mouth is as wide inside as asked', () => {
-    const place = stand(laid.parts)[0]![0]!;
+    const place = placements(laid.parts)[0]![0]!;
     const [{ centre }] = arcs.map(centreForm) as [ReturnType<typeof centreForm>];
     const at = (phi: number, r: number) =>
       place([centre[0] + r * Math.sin(phi), centre[1] + r * Math.cos(phi)] as Point, 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insideShare, onePart } from '../../src/board/index.ts';
-import { stand } from '../../src/fold/index.ts';
+import { placements } from '../../src/fold/index.ts';
 import { centreForm, pointAt } from '../../src/geometry/index.ts';
 import { leastSpine, lensGap, roundPillow, roundSection } from '../../src/pieces/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
@@ -11,7 +11,7 @@ const laid = arrange(
   onePart({ ...roundPillow(pack), thickness: 0.5, inside: insideShare.carton, gauges: [], inner: [] }),
 );
 const { sheet } = laid.parts[0]!;
-const stands = stand(laid.parts)[0]!;
+const stands = placements(laid.parts)[0]!;
 
 /** The free rim of a lens: on the sheet, and in the closed pack. */
 const rim = (id: string) => {

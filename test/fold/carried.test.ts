@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
-import { frozen } from '../../src/fold/frozen.ts';
-import { bodies, mesh, minus, type Point3, size } from '../../src/fold/index.ts';
+import { bodies, mesh } from '../../src/fold/index.ts';
+import { snapshot } from '../../src/fold/mesh/snapshot.ts';
+import { length3, type Point3, subtract3 } from '../../src/geometry/index.ts';
 import { built } from '../laws/built.ts';
 import { sound } from '../laws/faults.ts';
 
 const apart = (p: Point3, all: readonly Point3[]): number =>
-  all.reduce((least, q) => Math.min(least, size(minus(p, q))), Number.POSITIVE_INFINITY);
+  all.reduce((least, q) => Math.min(least, length3(subtract3(p, q))), Number.POSITIVE_INFINITY);
 
 it.each([0, 0.3, 0.55, 0.9, 1])('the boards of a case go along with its cover in the mesh, too, at %d', (t) => {
   const { parts } = built(sound('Rigid book box')).drawing;
-  const all = frozen(mesh(parts), t);
+  const all = snapshot(mesh(parts), t);
   const boards = bodies(parts, t).filter(({ id }) => /^\w+_(board:board|lining:lining)$/.test(id));
   expect(boards.map(({ id }) => id)).toHaveLength(4);
   for (const { id, prisms } of boards) {

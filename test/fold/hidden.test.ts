@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Spot, shown } from '../../src/fold/hidden.ts';
+import { type PixelPoint, visibleFaces } from '../../src/fold/picture/hidden.ts';
 
-const box = (left: number, top: number, right: number, bottom: number): Spot[] => [
+const box = (left: number, top: number, right: number, bottom: number): PixelPoint[] => [
   [left, top],
   [right, top],
   [right, bottom],
@@ -12,20 +12,20 @@ describe('what is left out of a picture', () => {
   const front = box(20, 20, 60, 60);
 
   it('lies wholly behind one that is nearer', () => {
-    expect(shown([box(30, 30, 50, 50), front], 100, 100)).toEqual([false, true]);
-    expect(shown([front, box(30, 30, 50, 50)], 100, 100)).toEqual([true, true]);
+    expect(visibleFaces([box(30, 30, 50, 50), front], 100, 100)).toEqual([false, true]);
+    expect(visibleFaces([front, box(30, 30, 50, 50)], 100, 100)).toEqual([true, true]);
   });
 
   it('lies behind several that share a seam', () => {
     const halves = [box(20, 20, 37.3, 60), box(37.3, 20, 60, 60)];
-    expect(shown([box(30, 30, 50, 50), ...halves], 100, 100)).toEqual([false, true, true]);
-    expect(shown([box(30, 30, 50, 50), halves[0]!, box(39, 20, 60, 60)], 100, 100)[0]).toBe(true);
+    expect(visibleFaces([box(30, 30, 50, 50), ...halves], 100, 100)).toEqual([false, true, true]);
+    expect(visibleFaces([box(30, 30, 50, 50), halves[0]!, box(39, 20, 60, 60)], 100, 100)[0]).toBe(true);
   });
 
   it('shows neither itself nor the line round it', () => {
-    expect(shown([box(30, 30, 62, 50), front], 100, 100)[0]).toBe(true);
-    expect(shown([box(30, 30, 59.9, 50), front], 100, 100)[0]).toBe(true);
-    expect(shown([box(40, 40, 40.1, 40.1), front], 100, 100)[0]).toBe(false);
-    expect(shown([box(80, 80, 80.1, 80.1), front], 100, 100)[0]).toBe(true);
+    expect(visibleFaces([box(30, 30, 62, 50), front], 100, 100)[0]).toBe(true);
+    expect(visibleFaces([box(30, 30, 59.9, 50), front], 100, 100)[0]).toBe(true);
+    expect(visibleFaces([box(40, 40, 40.1, 40.1), front], 100, 100)[0]).toBe(false);
+    expect(visibleFaces([box(80, 80, 80.1, 80.1), front], 100, 100)[0]).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bodies, cross3, dot, type Frozen, frozen, mesh, minus, type Point3, size } from '../../src/fold/index.ts';
+import { bodies, mesh, type SnapshotSurface, snapshot } from '../../src/fold/index.ts';
+import { cross3, dot3, length3, type Point3, subtract3 } from '../../src/geometry/index.ts';
 import type { PlacedPart } from '../../src/sheet/index.ts';
 import { built } from '../laws/built.ts';
 import { sound } from '../laws/faults.ts';
@@ -15,14 +16,14 @@ const boxes: Record<string, readonly PlacedPart[]> = {
 };
 
 const apart = (p: Point3, all: readonly Point3[]): number =>
-  all.reduce((least, q) => Math.min(least, size(minus(p, q))), Number.POSITIVE_INFINITY);
+  all.reduce((least, q) => Math.min(least, length3(subtract3(p, q))), Number.POSITIVE_INFINITY);
 
 describe('mesh', () => {
   describe.each(Object.entries(boxes))('%s', (_, parts) => {
     const made = mesh(parts);
 
     it.each([0, 0.13, 0.4, 0.5, 0.77, 1])('stands where the panels stand at %d', (t) => {
-      const all = frozen(made, t);
+      const all = snapshot(made, t);
       for (const { id, prisms } of bodies(parts, t)) {
         const own = all.filter((side) => side.id === id && side.side !== 'edge').flatMap(({ points }) => points);
         // Layers are held apart by hundredths.
@@ -33,12 +34,12 @@ describe('mesh', () => {
 
     it('shows its board from without', () => {
       let [right, wrong] = [0, 0];
-      for (const { points, normals, corners } of frozen(made))
+      for (const { points, normals, corners } of snapshot(made))
         for (let k = 0; k < corners.length; k += 3) {
           const [a, b, c] = [corners[k]!, corners[k + 1]!, corners[k + 2]!];
-          const across = cross3(minus(points[b]!, points[a]!), minus(points[c]!, points[a]!));
-          if (dot(across, normals[a]!) > 0) right += size(across);
-          else wrong += size(across);
+          const across = cross3(subtract3(points[b]!, points[a]!), subtract3(points[c]!, points[a]!));
+          if (dot3(across, normals[a]!) > 0) right += length3(across);
+          else wrong += length3(across);
         }
       // Where a crease is strained, the strip across it is askew.
       expect(wrong).toBeLessThan(1e-3 * right);
@@ -46,10 +47,10 @@ describe('mesh', () => {
   });
 
   it('goes round a fold from face to face, also where these are held apart: nothing shines through', () => {
-    const all = frozen(mesh(built(sound()).drawing.parts)).filter(({ side }) => side === 'outside');
+    const all = snapshot(mesh(built(sound()).drawing.parts)).filter(({ side }) => side === 'outside');
     const key = ([x, y]: readonly number[]): string => `${x} ${y}`;
     // Of a strip several points come from one place of the sheet, of a face one.
-    const isStrip = ({ sheet }: Frozen): boolean => new Set(sheet.map(key)).size < sheet.length / 2;
+    const isStrip = ({ sheet }: SnapshotSurface): boolean => new Set(sheet.map(key)).size < sheet.length / 2;
     const faces = all.filter((side) => !isStrip(side)).flatMap(({ points }) => points);
     const strips = all.filter(isStrip);
     expect(strips.length).toBeGreaterThan(10);
@@ -61,11 +62,11 @@ describe('mesh', () => {
   });
 
   it('holds layers apart that would lie in one plane: a glue flap that is pressed into its wall', () => {
-    const all = frozen(mesh(built(sound()).drawing.parts));
-    const printOf = (id: string): Frozen => all.find((side) => side.id === id && side.side === 'outside')!;
+    const all = snapshot(mesh(built(sound()).drawing.parts));
+    const printOf = (id: string): SnapshotSurface => all.find((side) => side.id === id && side.side === 'outside')!;
     const [glue, wall] = [printOf('front.glue'), printOf('left')];
-    expect(dot(glue.normals[0]!, wall.normals[0]!)).toBeCloseTo(1, 6);
-    const out = dot(minus(wall.points[0]!, glue.points[0]!), wall.normals[0]!);
+    expect(dot3(glue.normals[0]!, wall.normals[0]!)).toBeCloseTo(1, 6);
+    const out = dot3(subtract3(wall.points[0]!, glue.points[0]!), wall.normals[0]!);
     // The wall lies over the flap, by hundredths of a millimetre.
     expect(out).toBeGreaterThan(0.01);
     expect(out).toBeLessThan(0.05);

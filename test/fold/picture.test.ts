@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { backToFront, type Face } from '../../src/fold/bsp.ts';
-import { facesOf } from '../../src/fold/faces.ts';
 import { foldedSvg } from '../../src/fold/index.ts';
-import { dot, minus, type Point3, plus, scaled, toward, unit } from '../../src/fold/space.ts';
+import { backToFront } from '../../src/fold/picture/bsp.ts';
+import { facesOf } from '../../src/fold/picture/faces.ts';
+import type { Face } from '../../src/fold/solid/face.ts';
+import { add3, dot3, lerp3, normalize3, type Point3, scale3, subtract3 } from '../../src/geometry/index.ts';
 import { laid, part, tray, tube } from './blanks.ts';
 
-const eye = unit([0.45, 0.4, 0.8]);
+const eye = normalize3([0.45, 0.4, 0.8]);
 
 /** How far towards the eye the line of sight through `p` meets the face; undefined beside it, or too near its border to tell. */
 const height = ({ ring, normal }: Face, p: Point3): number | undefined => {
   for (let k = 0; k < ring.length; k++) {
     const [a, b] = [ring[k]!, ring[(k + 1) % ring.length]!];
-    const [u, v] = [minus(b, a), minus(p, a)];
-    const across = dot([u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]], eye);
+    const [u, v] = [subtract3(b, a), subtract3(p, a)];
+    const across = dot3([u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]], eye);
     if (across < 1e-3 * Math.hypot(...u)) return undefined;
   }
-  return dot(minus(ring[0]!, p), normal) / dot(eye, normal);
+  return dot3(subtract3(ring[0]!, p), normal) / dot3(eye, normal);
 };
 
 describe('backToFront', () => {
@@ -31,8 +32,8 @@ describe('backToFront', () => {
         const faces = backToFront(facesOf(parts, t, eye), eye);
         // The middle of every face is a place to look through.
         for (const face of faces) {
-          const middle = scaled(face.ring.reduce(plus), 1 / face.ring.length);
-          const p = toward(middle, face.ring[0]!, 0.3);
+          const middle = scale3(face.ring.reduce(add3), 1 / face.ring.length);
+          const p = lerp3(middle, face.ring[0]!, 0.3);
           const hit = faces.flatMap((f) => height(f, p) ?? []);
           if (hit.length === 0) continue;
           expect(hit.at(-1)).toBeGreaterThan(Math.max(...hit) - 1e-3);
@@ -45,10 +46,10 @@ describe('backToFront', () => {
   it('splits faces that would hide one another in a circle', () => {
     // Three bars, each over the next.
     const bar = (from: Point3, to: Point3, width: Point3): Face => {
-      const ring = [from, to, plus(to, width), plus(from, width)];
-      const [u, v] = [minus(to, from), width];
-      const n = unit([u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]);
-      return { ring, normal: dot(n, eye) < 0 ? scaled(n, -1) : n, tone: 'inside', drawn: [true, true, true, true] };
+      const ring = [from, to, add3(to, width), add3(from, width)];
+      const [u, v] = [subtract3(to, from), width];
+      const n = normalize3([u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]);
+      return { ring, normal: dot3(n, eye) < 0 ? scale3(n, -1) : n, side: 'inside', drawn: [true, true, true, true] };
     };
     const bars = [0, 1, 2].map((k) => {
       const at = (a: number, z: number): Point3 => [10 * Math.cos(a), 10 * Math.sin(a), z];
@@ -63,7 +64,7 @@ describe('backToFront', () => {
           ring.reduce((s, p, k) => {
             const q = ring[(k + 1) % ring.length]!;
             return (
-              s + dot([p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]], normal) / 2
+              s + dot3([p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]], normal) / 2
             );
           }, sum),
         0,

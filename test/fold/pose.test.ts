@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pen } from '../../src/board/index.ts';
-import { at, phasesOf, pose, stand, turnAbout } from '../../src/fold/index.ts';
-import { moveCurve, pointAt } from '../../src/geometry/index.ts';
+import { phasesOf, placements, pose } from '../../src/fold/index.ts';
+import { apply, moveCurve, pointAt, rotationAbout } from '../../src/geometry/index.ts';
 import { unfold } from '../../src/sheet/index.ts';
 import { blank, laid, part, tube } from './blanks.ts';
 
@@ -12,15 +12,15 @@ const near = (p: readonly number[], q: readonly number[]): void =>
 
 describe('pose', () => {
   it('takes what is left of the line away from the print', () => {
-    near(at(turnAbout([0, 0], [10, 0], 90), [3, 4], 0), [3, 0, -4]);
-    near(at(turnAbout([0, 0], [10, 0], 90), [3, 4], 1), [3, 1, -4]);
-    near(at(turnAbout([5, 5], [5, 9], 180), [2, 6], 0), [8, 6, 0]);
-    near(at(turnAbout([0, 0], [3, 4], 37), [3, 4], 0), [3, 4, 0]);
+    near(apply(rotationAbout([0, 0], [10, 0], 90), [3, 4], 0), [3, 0, -4]);
+    near(apply(rotationAbout([0, 0], [10, 0], 90), [3, 4], 1), [3, 1, -4]);
+    near(apply(rotationAbout([5, 5], [5, 9], 180), [2, 6], 0), [8, 6, 0]);
+    near(apply(rotationAbout([0, 0], [3, 4], 37), [3, 4], 0), [3, 4, 0]);
   });
 
   it('leaves the flat blank where it is', () => {
     const sheet = unfold(tube({ length: 60, width: 30, height: 80 }));
-    for (const m of pose(sheet, 0)) near(at(m, [12, 34], 0.5), [12, 34, 0.5]);
+    for (const m of pose(sheet, 0)) near(apply(m, [12, 34], 0.5), [12, 34, 0.5]);
   });
 
   it('brings the glue flap behind the front and shares the time among the phases', () => {
@@ -28,9 +28,9 @@ describe('pose', () => {
     expect(phasesOf([sheet])).toBe(5);
     const glue = sheet.findIndex((p) => p.id === 'left.glue');
     const edge = sheet[glue]!.edges[1]!.curve;
-    const [x, , z] = at(pose(sheet, 0.2)[glue]!, pointAt(edge, 0.5));
+    const [x, , z] = apply(pose(sheet, 0.2)[glue]!, pointAt(edge, 0.5));
     near([x, z], [15, -0.5]);
-    near(at(pose(sheet, 1)[glue]!, [3, 4]), at(pose(sheet, 0.2)[glue]!, [3, 4]));
+    near(apply(pose(sheet, 1)[glue]!, [3, 4]), apply(pose(sheet, 0.2)[glue]!, [3, 4]));
   });
 
   it('passes every station of a panel on the way', () => {
@@ -39,7 +39,7 @@ describe('pose', () => {
     const height = (t: number): number => {
       const m = pose(sheet, t);
       const seat = sheet[lid!]!.seat.curve;
-      const [from, far] = [at(m[back!]!, seat.from), at(m[lid!]!, sheet[lid!]!.edges[0]!.curve.to)];
+      const [from, far] = [apply(m[back!]!, seat.from), apply(m[lid!]!, sheet[lid!]!.edges[0]!.curve.to)];
       return (Math.acos((far[1] - from[1]) / 29) * 180) / Math.PI;
     };
     near([0.2, 0.4, 0.6, 0.7, 0.8].map(height), [0, 50, 50, 70, 90]);
@@ -53,10 +53,10 @@ describe('stand', () => {
       part(blank(floor), 'base'),
       part(blank(floor), 'lid', { pose: [1, 0, 0, 0, 0, -1, 0, 40, 0, 0, -1, -20], approach: [0, 0, -60] }),
     );
-    near(stand(parts, 1)[1]![0]!([10, 10], 0.5), [10, 30, -20.5]);
-    near(stand(parts, 0.75)[1]![0]!([10, 10], 0.5), [10, 30, -50.5]);
-    near(stand(parts, 0)[1]![0]!([10, 10], 0.5), [10, 30, -80.5]);
-    near(stand(parts, 0.2)[0]![0]!([10, 10], 0.5), [10, 10, 0.5]);
+    near(placements(parts, 1)[1]![0]!([10, 10], 0.5), [10, 30, -20.5]);
+    near(placements(parts, 0.75)[1]![0]!([10, 10], 0.5), [10, 30, -50.5]);
+    near(placements(parts, 0)[1]![0]!([10, 10], 0.5), [10, 30, -80.5]);
+    near(placements(parts, 0.2)[0]![0]!([10, 10], 0.5), [10, 10, 0.5]);
   });
 
   it('takes along what is glued to a panel', () => {
@@ -66,11 +66,11 @@ describe('stand', () => {
     const plate = (goes: string) =>
       part(blank(floor), 'plate', { pose: [1, 0, 0, 0, 0, 0, 1, 40, 0, -1, 0, -5], approach: [0, 0, 0], with: goes });
     const parts = laid(part(blank(hinged), 'case'), plate('case:lid'));
-    near(stand(parts, 1)[1]![0]!([10, 3], -2), [10, 38, -8]);
-    near(stand(parts, 0)[1]![0]!([10, 3], -2), [10, 48, -2]);
+    near(placements(parts, 1)[1]![0]!([10, 3], -2), [10, 38, -8]);
+    near(placements(parts, 0)[1]![0]!([10, 3], -2), [10, 48, -2]);
     const [c, s] = [Math.SQRT1_2, Math.SQRT1_2];
-    near(stand(parts, 0.25)[1]![0]!([10, 3], -2), [10, 40 + 8 * c - 2 * s, -8 * s - 2 * c]);
-    expect(() => stand(laid(part(blank(hinged), 'case'), plate('case:flap')))).toThrow(
+    near(placements(parts, 0.25)[1]![0]!([10, 3], -2), [10, 40 + 8 * c - 2 * s, -8 * s - 2 * c]);
+    expect(() => placements(laid(part(blank(hinged), 'case'), plate('case:flap')))).toThrow(
       'plate goes with case:flap, which is no panel of a part before it',
     );
   });
@@ -79,7 +79,7 @@ describe('stand', () => {
     const right = laid(part(blank(floor, { rises: 'right' })));
     const { at: laidAt } = right[0]!.sheet[0]!;
     const own = moveCurve(laidAt, { kind: 'line', from: [7, 9], to: [8, 9] });
-    near(stand(right)[0]![0]!(own.from, 0.25), [7, 9, 0.25]);
+    near(placements(right)[0]![0]!(own.from, 0.25), [7, 9, 0.25]);
   });
 
   it('follows a bowed panel and stands off along its normal', () => {
@@ -96,7 +96,7 @@ describe('stand', () => {
       .close();
     const parts = laid(part(blank(rolled)));
     const a = (30 / r) * 1;
-    const there = stand(parts, 1)[0]![0]!([10, 30], 2);
+    const there = placements(parts, 1)[0]![0]!([10, 30], 2);
     [10, (r + 2) * Math.sin(a), (r + 2) * Math.cos(a) - r].forEach((v, i) => {
       expect(there[i]).toBeCloseTo(v, 5);
     });

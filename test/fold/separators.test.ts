@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bodies, type Point3, stand } from '../../src/fold/index.ts';
+import { bodies, placements } from '../../src/fold/index.ts';
+import type { Point3 } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
 
 /** From end to end of a closed box along a direction of length 1, in mm. */
@@ -44,7 +45,7 @@ describe('the zigzag of an accordion divider', () => {
   it.each([0.2, 0.6, 1.2])('is as deep as asked in board of %s', (material) => {
     const height = 24;
     const { parts } = dieline('becf-11f04', { width: 60, height, material }).drawing;
-    const [places, { sheet }] = [stand(parts)[0]!, parts[0]!];
+    const [places, { sheet }] = [placements(parts)[0]!, parts[0]!];
     // Where a fold turns: inwards about its line, outwards about the print over it. The board goes round at a board's distance.
     const folds = sheet.slice(1).map(({ panel, seat }, k): Point3 => {
       const out = panel.folds.at(-1)!.to < 0;

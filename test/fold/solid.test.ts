@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pen } from '../../src/board/index.ts';
-import { convexPieces } from '../../src/fold/convex.ts';
 import { bodies, FACET } from '../../src/fold/index.ts';
+import { convexPieces } from '../../src/fold/solid/convex.ts';
 import { circle, type Point, polygon, type Ring, ringArea } from '../../src/geometry/index.ts';
 import { blank, laid, part } from './blanks.ts';
 

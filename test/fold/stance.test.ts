@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownSizes } from '../../fixtures/pictures.ts';
-import { dot, minus, type Point3, printSideOf, stand, uprightOf } from '../../src/fold/index.ts';
+import { placements, printSideOf, uprightOf } from '../../src/fold/index.ts';
+import { dot3, type Point3, subtract3 } from '../../src/geometry/index.ts';
 import { builtIn, dieline } from '../../src/index.ts';
 
 const drawn = (id: string) => dieline(id, shownSizes(id)).drawing.parts;
@@ -9,16 +10,16 @@ const drawn = (id: string) => dieline(id, shownSizes(id)).drawing.parts;
 const textOn = (id: string, part: string, panel: string): readonly string[] => {
   const parts = drawn(id);
   const k = parts.findIndex((laid) => laid.part.id === part);
-  const place = stand(parts)[k]![parts[k]!.sheet.findIndex((placed) => placed.id === panel)]!;
+  const place = placements(parts)[k]![parts[k]!.sheet.findIndex((placed) => placed.id === panel)]!;
   const axes = uprightOf(parts);
   const way = (to: Point3): string => {
-    const shares = axes.map((axis) => dot(to, axis));
+    const shares = axes.map((axis) => dot3(to, axis));
     const most = shares.reduce((best, v, i) => (Math.abs(v) > Math.abs(shares[best]!) ? i : best), 0);
     const names = shares[most]! > 0 ? ['right', 'up', 'front'] : ['left', 'down', 'back'];
     return names[most]!;
   };
   const from = place([0, 0], 0);
-  return [place([1, 0], 0), place([0, 1], 0), place([0, 0], 1)].map((p) => way(minus(p, from)));
+  return [place([1, 0], 0), place([0, 1], 0), place([0, 0], 1)].map((p) => way(subtract3(p, from)));
 };
 
 /** On top, a text is upright to the viewer whose upper edge is at the back. */
@@ -53,12 +54,12 @@ describe('print reads upright', () => {
     expect(textOn('becf-30701', 'poster_cover', 'poster')).toEqual(FRONT);
     const parts = drawn('becf-30701');
     const [, up, front] = uprightOf(parts);
-    const heights = stand(parts).flatMap((panels, part) =>
+    const heights = placements(parts).flatMap((panels, part) =>
       panels.flatMap((place, k) => parts[part]!.sheet[k]!.edges.map(({ curve }) => place(curve.from, 0))),
     );
-    const ground = Math.min(...heights.map((p) => dot(p, up)));
-    const feet = heights.filter((p) => dot(p, up) < ground + 2);
-    const depths = feet.map((p) => dot(p, front));
+    const ground = Math.min(...heights.map((p) => dot3(p, up)));
+    const feet = heights.filter((p) => dot3(p, up) < ground + 2);
+    const depths = feet.map((p) => dot3(p, front));
     // It rests on its lower edge and on the foot of the strut, far behind it.
     expect(Math.max(...depths) - Math.min(...depths)).toBeGreaterThan(100);
   });

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Panel, pen } from '../../src/board/index.ts';
-import { backToFront, type Face } from '../../src/fold/bsp.ts';
-import { facesOf } from '../../src/fold/faces.ts';
 import { foldedSvg } from '../../src/fold/index.ts';
-import { dot, minus, type Point3, size, unit } from '../../src/fold/space.ts';
-import type { Stroke } from '../../src/fold/strokes.ts';
-import { circle, straight } from '../../src/geometry/index.ts';
+import { backToFront } from '../../src/fold/picture/bsp.ts';
+import { facesOf } from '../../src/fold/picture/faces.ts';
+import type { Face, Stroke } from '../../src/fold/solid/face.ts';
+import { circle, dot3, length3, normalize3, type Point3, straight, subtract3 } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
 import { blank, laid, part } from './blanks.ts';
 
-const eye = unit([0.45, 0.4, 0.8]);
+const eye = normalize3([0.45, 0.4, 0.8]);
 
 /** An L of 60 × 60 with a step out of its corner, a slit up its lower arm and a perforation along it; a flap stands on it. */
 const marked = (): Panel =>
@@ -24,7 +23,7 @@ const marked = (): Panel =>
 
 const strokesIn = (faces: readonly Face[]): Stroke[] => faces.flatMap(({ strokes = [] }) => strokes);
 const long = (strokes: readonly Stroke[], line: string): number =>
-  strokes.filter((each) => each.line === line).reduce((sum, { from, to }) => sum + size(minus(to, from)), 0);
+  strokes.filter((each) => each.line === line).reduce((sum, { from, to }) => sum + length3(subtract3(to, from)), 0);
 
 describe('lines on panels', () => {
   const faces = facesOf(laid(part(blank(marked(), { thickness: 2 }))), 1, eye);
@@ -35,7 +34,7 @@ describe('lines on panels', () => {
     expect(long(strokes, 'perforation')).toBeCloseTo(60, 6);
     for (const { ring, normal, strokes: own = [] } of faces)
       for (const p of own.flatMap(({ from, to }) => [from, to]))
-        expect(dot(minus(p, ring[0]!), normal)).toBeCloseTo(0, 9);
+        expect(dot3(subtract3(p, ring[0]!), normal)).toBeCloseTo(0, 9);
   });
 
   it('are no edges of holes: those are seen as they are', () => {
@@ -69,7 +68,7 @@ describe('lines on panels', () => {
         [0, 10, 0],
       ],
       normal: [0, 0, 1],
-      tone: 'outside',
+      side: 'outside',
       drawn: [true, true, true, true],
       strokes: [{ from: [2, 2, 0], to: [8, 6, 0], line: 'cut' }],
     };

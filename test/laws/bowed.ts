@@ -1,4 +1,4 @@
-import { stand } from '../../src/fold/index.ts';
+import { placements } from '../../src/fold/index.ts';
 import { boxAround, isInside, type Point, polygon } from '../../src/geometry/index.ts';
 import type { Built } from './built.ts';
 
@@ -16,7 +16,7 @@ export interface Lie {
 
 /** Measures from the middle of the first panel's board to the middle of the second's, in the closed box. */
 export const lieOf = ({ drawing: { parts } }: Built, own: number, a: string, b: string): Lie => {
-  const stands = stand(parts);
+  const stands = placements(parts);
   const surface = (id: string) => {
     const cut = id.indexOf(':');
     const home = cut < 0 ? own : parts.findIndex(({ part }) => part.id === id.slice(0, cut));

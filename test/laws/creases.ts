@@ -1,6 +1,6 @@
 import { bends, closedAngle } from '../../src/board/index.ts';
-import { at, phasesOf, pose, stand } from '../../src/fold/index.ts';
-import { type Curve, distance, MICRON, moveCurve, type Point, pointAt } from '../../src/geometry/index.ts';
+import { phasesOf, placements, pose } from '../../src/fold/index.ts';
+import { apply, type Curve, distance, MICRON, moveCurve, type Point, pointAt } from '../../src/geometry/index.ts';
 import type { PlacedPanel } from '../../src/sheet/index.ts';
 import type { Built, Law } from './built.ts';
 import { allowed, fullName } from './exceptions.ts';
@@ -39,10 +39,10 @@ export const creases: Law = (box) => {
     for (let step = 0; step < POSES && !wrong.length; step++) {
       const t = step / (POSES - 1);
       const poses = pose(sheet, t, phases);
-      const bowing = sheet.some(({ panel }) => panel.bow) ? stand(parts, t)[own]! : undefined;
+      const bowing = sheet.some(({ panel }) => panel.bow) ? placements(parts, t)[own]! : undefined;
       for (const { a, b, points } of hinges) {
         const bowed = bowing && (sheet[a]!.panel.bow || sheet[b]!.panel.bow);
-        const place = (k: number, p: Point) => (bowed ? bowing[k]!(p, 0) : at(poses[k]!, p));
+        const place = (k: number, p: Point) => (bowed ? bowing[k]!(p, 0) : apply(poses[k]!, p));
         const [one, other] = [fullName(box, part.id, sheet[a]!.id), fullName(box, part.id, sheet[b]!.id)];
         const slack = Math.max(bowed ? 0.1 : 1e-6, allowed(box, ['crease'], one, other));
         const gap = Math.max(...points.map((p) => apart(place(a, p), place(b, p))));

@@ -1,4 +1,5 @@
-import { cross3, dot, frozen, mesh, minus, type Point3, plus, size, unit } from '../../src/fold/index.ts';
+import { mesh, snapshot } from '../../src/fold/index.ts';
+import { add3, cross3, dot3, length3, normalize3, type Point3, subtract3 } from '../../src/geometry/index.ts';
 import type { Built } from './built.ts';
 
 /** Looks in all directions alike (Fibonacci's spiral on a sphere), none of them along an axis. */
@@ -22,7 +23,7 @@ interface Target {
 
 /** The share of rays from the middle of the closed box that meet no board. */
 export const leaks = ({ drawing: { parts } }: Pick<Built, 'drawing'>, count = 2000): number => {
-  const sides = frozen(mesh(parts));
+  const sides = snapshot(mesh(parts));
   const ends = ([0, 1, 2] as const).map((k) => {
     const all = sides.flatMap(({ points }) => points.map((p) => p[k]));
     return [all.reduce((a, b) => Math.min(a, b)), all.reduce((a, b) => Math.max(a, b))] as const;
@@ -30,36 +31,36 @@ export const leaks = ({ drawing: { parts } }: Pick<Built, 'drawing'>, count = 20
   const middle = ends.map(([lo, hi]) => (lo + hi) / 2) as unknown as Point3;
   const targets = sides
     .flatMap(({ points, corners }) => {
-      const seen = points.map((p) => minus(p, middle));
+      const seen = points.map((p) => subtract3(p, middle));
       return Array.from({ length: corners.length / 3 }, (_, k) =>
         target([0, 1, 2].map((i) => seen[corners[3 * k + i]!]!) as [Point3, Point3, Point3]),
       );
     })
     // Most rays meet what is largest.
     .sort((a, b) => a.cone - b.cone);
-  const out = looks(count).filter((way) => !targets.some((one) => dot(way, one.axis) >= one.cone && hits(way, one)));
+  const out = looks(count).filter((way) => !targets.some((one) => dot3(way, one.axis) >= one.cone && hits(way, one)));
   return out.length / count;
 };
 
 const target = (points: readonly [Point3, Point3, Point3]): Target => {
   const [a, b, c] = points;
-  const ways = points.map((p) => (size(p) > 0 ? unit(p) : p));
-  const sum = plus(plus(ways[0]!, ways[1]!), ways[2]!);
-  const axis = size(sum) > 0.1 ? unit(sum) : sum;
+  const ways = points.map((p) => (length3(p) > 0 ? normalize3(p) : p));
+  const sum = add3(add3(ways[0]!, ways[1]!), ways[2]!);
+  const axis = length3(sum) > 0.1 ? normalize3(sum) : sum;
   // Around one that is seen from so near there is no cone.
-  const widest = Math.min(...ways.map((way) => dot(way, axis)));
-  const cone = size(sum) > 0.1 && widest > 0 ? widest - 1e-9 : -1;
-  return { corner: a, sides: [minus(b, a), minus(c, a)], axis, cone };
+  const widest = Math.min(...ways.map((way) => dot3(way, axis)));
+  const cone = length3(sum) > 0.1 && widest > 0 ? widest - 1e-9 : -1;
+  return { corner: a, sides: [subtract3(b, a), subtract3(c, a)], axis, cone };
 };
 
 const hits = (way: Point3, { corner, sides: [side, other] }: Target): boolean => {
   const p = cross3(way, other);
-  const det = dot(side, p);
+  const det = dot3(side, p);
   if (Math.abs(det) < 1e-12) return false;
-  const u = -dot(corner, p) / det;
+  const u = -dot3(corner, p) / det;
   if (u < -1e-9 || u > 1 + 1e-9) return false;
   const q = cross3(side, corner);
-  const v = dot(way, q) / det;
+  const v = dot3(way, q) / det;
   if (v < -1e-9 || u + v > 1 + 1e-9) return false;
-  return dot(other, q) / det > 0;
+  return dot3(other, q) / det > 0;
 };

@@ -1,0 +1,182 @@
+import { closedAngle } from '../../board/index.ts';
+import {
+  apply,
+  cross3,
+  distance,
+  dot3,
+  length3,
+  MICRON,
+  normalize3,
+  type Point,
+  type Point3,
+  subtract3,
+} from '../../geometry/index.ts';
+import type { PlacedPart } from '../../sheet/index.ts';
+import { sharedFolds } from '../mesh/bridge.ts';
+import { pose } from '../pose/pose.ts';
+import { convexPiecesOf, panelRegions } from '../solid/flat.ts';
+
+/** A part as origami tools know it: sheet without thickness, faces that meet in edges, an angle for each. */
+export interface CreasePattern {
+  readonly corners: readonly Point[];
+  /** Index of a panel that each corner belongs to. */
+  readonly panels: readonly number[];
+  readonly edges: readonly CreaseEdge[];
+  /** Corners of each, counter-clockwise seen from the print. */
+  readonly faces: readonly (readonly number[])[];
+}
+
+export interface CreaseEdge {
+  readonly corners: readonly [number, number];
+  /** Degrees between its faces when closed, negative away from the print; none for the edge of the sheet. */
+  readonly angle?: number;
+}
+
+/** Points nearer than this are one: the clipper rounds to tenths of a micron. */
+const NEAR = 2 * MICRON;
+
+/**
+ * Panels are faces; those with windows, and those that bow, are parted into several by lines that do not fold. Corners are shared
+ * along fold lines and nowhere else: flaps that merely touch on the sheet stay apart.
+ */
+export const creasePattern = (laid: PlacedPart): CreasePattern => {
+  const { sheet } = laid;
+  const whole = sheet.flatMap((placed, panel) => {
+    const board = panelRegions(placed, laid);
+    const plain = !placed.panel.bow && board.every(({ holes }) => holes.length === 0);
+    const own = plain ? board.map(({ outer }) => outer) : convexPiecesOf(laid)[panel]!.map(({ ring }) => ring);
+    return own.map((ring) => ({ panel, ring }));
+  });
+  const folds = creaseSegments(laid).map(({ panels, from, to }) => {
+    const near = whole
+      .filter(({ panel }) => panels.includes(panel))
+      .flatMap(({ ring }) => stopsBetween(from, to, ring));
+    return { panels, stops: [from, to, ...near] };
+  });
+  const rings = whole.map(({ panel, ring }) => {
+    const stops = folds.filter(({ panels }) => panels.includes(panel)).flatMap(({ stops }) => stops);
+    return { panel, ring: ring.flatMap((p, k) => [p, ...stopsBetween(p, ring[(k + 1) % ring.length]!, stops)]) };
+  });
+
+  const corners: Point[] = [];
+  const panels: number[] = [];
+  /** Corners by the panel they belong to. */
+  const known = new Map<number, number[]>();
+  const share = (panel: number, k: number): number => {
+    known.set(panel, [...(known.get(panel) ?? []), k]);
+    return k;
+  };
+  const find = (panel: number, p: Point): number | undefined =>
+    known.get(panel)?.find((k) => distance(corners[k]!, p) < NEAR);
+  const alias = new Map<number, number>();
+  const root = (k: number): number => (alias.has(k) ? root(alias.get(k)!) : k);
+  const corner = (panel: number, p: Point): number => {
+    const there = find(panel, p);
+    if (there !== undefined) return there;
+    panels.push(panel);
+    return share(panel, corners.push(p) - 1);
+  };
+  const faces = rings.map(({ panel, ring }) => ({ panel, face: ring.map((p) => corner(panel, p)) }));
+  for (const {
+    panels: [a, b],
+    stops,
+  } of folds)
+    for (const p of stops) {
+      const [i, j] = [find(a, p), find(b, p)];
+      if (i === undefined || j === undefined) continue;
+      const [low, high] = [root(i), root(j)].sort((m, n) => m - n) as [number, number];
+      if (low !== high) alias.set(high, low);
+    }
+
+  // Numbered afresh, without those that became one with another.
+  const numbers = new Map<number, number>();
+  const kept = corners.flatMap((_, k) => (alias.has(k) ? [] : [k]));
+  kept.forEach((k, n) => {
+    numbers.set(k, n);
+  });
+  const number = (k: number): number => numbers.get(root(k))!;
+  const edges = new Map<string, { corners: [number, number]; panels: number[] }>();
+  const done = faces.map(({ panel, face }) => {
+    const ring = face.map(number).filter((k, i, all) => k !== all[(i + 1) % all.length]);
+    ring.forEach((a, i) => {
+      const b = ring[(i + 1) % ring.length]!;
+      const key = a < b ? `${a} ${b}` : `${b} ${a}`;
+      const edge = edges.get(key) ?? { corners: [Math.min(a, b), Math.max(a, b)], panels: [] };
+      edge.panels.push(panel);
+      edges.set(key, edge);
+    });
+    return ring;
+  });
+  const angles = anglesOf(laid);
+  return {
+    corners: kept.map((k) => corners[k]!),
+    panels: kept.map((k) => panels[k]!),
+    faces: done,
+    edges: [...edges.values()].map(({ corners: ends, panels: own }): CreaseEdge => {
+      if (own.length < 2) return { corners: ends };
+      return {
+        corners: ends,
+        angle: own[0] === own[1] ? 0 : angles(own[0]!, own[1]!, corners[kept[ends[0]]!]!, corners[kept[ends[1]]!]!),
+      };
+    }),
+  };
+};
+
+interface Fold {
+  readonly panels: readonly [number, number];
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/**
+ * Every straight piece of a fold line between two panels. Where none hangs on the other, and they come apart there by the thickness of what
+ * lies between them, sheet without thickness must be cut: it would have to stretch.
+ */
+const creaseSegments = (laid: PlacedPart): Fold[] => {
+  const { sheet } = laid;
+  const poses = pose(sheet);
+  return sharedFolds(laid)
+    .filter(({ panels: [a, b], line }) => {
+      if (sheet[a]!.parent === b || sheet[b]!.parent === a) return true;
+      return line.every((p) => length3(subtract3(apply(poses[a]!, p), apply(poses[b]!, p))) < MAX_STRETCH);
+    })
+    .flatMap(({ panels, line }) => line.slice(1).map((to, k) => ({ panels, from: line[k]!, to })));
+};
+
+/** By how much, in mm, two panels may come apart at a fold line that they share. */
+const MAX_STRETCH = 0.01;
+
+/** Those of the points that lie on the way from p to q, in order, each once. */
+const stopsBetween = (p: Point, q: Point, points: readonly Point[]): Point[] => {
+  const d = distance(p, q);
+  const on = points.flatMap((s) => {
+    const along = ((s[0] - p[0]) * (q[0] - p[0]) + (s[1] - p[1]) * (q[1] - p[1])) / d;
+    const across = ((s[1] - p[1]) * (q[0] - p[0]) - (s[0] - p[0]) * (q[1] - p[1])) / d;
+    return Math.abs(across) < NEAR && along > NEAR && along < d - NEAR ? [{ s, along }] : [];
+  });
+  on.sort((a, b) => a.along - b.along);
+  return on.filter(({ along }, k) => k === 0 || along - on[k - 1]!.along > NEAR).map(({ s }) => s);
+};
+
+/** The angle between two panels along a line of the sheet, as they are closed. */
+const anglesOf = ({ sheet }: PlacedPart): ((a: number, b: number, from: Point, to: Point) => number) => {
+  const poses = pose(sheet);
+  const up = (k: number): Point3 => subtract3(apply(poses[k]!, [0, 0], 1), apply(poses[k]!, [0, 0]));
+  return (a, b, from, to) => {
+    const child = sheet[a]!.parent === b ? a : sheet[b]!.parent === a ? b : undefined;
+    if (child !== undefined) return -closedAngle(sheet[child]!.panel) || 0;
+    // None hangs on the other: from how they stand. The second lies to the left of the line, or it is taken the other way.
+    const [x, y] = middleOf(
+      sheet[b]!.seat.curve.from,
+      sheet[b]!.edges.map(({ curve }) => curve.from),
+    );
+    const left = (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]) > 0;
+    const axis = normalize3(subtract3(apply(poses[a]!, left ? to : from), apply(poses[a]!, left ? from : to)));
+    return (Math.atan2(dot3(cross3(up(a), up(b)), axis), dot3(up(a), up(b))) * 180) / Math.PI;
+  };
+};
+
+const middleOf = (first: Point, more: readonly Point[]): Point => {
+  const all = [first, ...more];
+  return [all.reduce((s, [x]) => s + x, 0) / all.length, all.reduce((s, [, y]) => s + y, 0) / all.length];
+};

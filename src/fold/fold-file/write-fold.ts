@@ -1,0 +1,82 @@
+import { apply, compose, fromMotion, identity, inverseMotion, type Point3 } from '../../geometry/index.ts';
+import type { Drawing } from '../../sheet/index.ts';
+import { placements } from '../pose/placement.ts';
+import { pose } from '../pose/pose.ts';
+import { creasePattern } from './crease-pattern.ts';
+
+/** A FOLD file, as far as it is written here. */
+interface FoldFile {
+  readonly file_spec: 1.2;
+  readonly file_creator: string;
+  readonly file_title: string;
+  readonly file_classes: readonly string[];
+  readonly frame_classes: readonly string[];
+  readonly frame_attributes: readonly string[];
+  readonly frame_unit: 'mm';
+  readonly vertices_coords: readonly (readonly number[])[];
+  readonly edges_vertices: readonly (readonly [number, number])[];
+  readonly edges_assignment: readonly ('M' | 'V' | 'F' | 'B')[];
+  readonly edges_foldAngle: readonly (number | null)[];
+  readonly faces_vertices: readonly (readonly number[])[];
+  readonly file_frames: readonly object[];
+}
+
+/**
+ * The drawing as FOLD 1.2 (Demaine, Ku, Lang 2016; edemaine/fold), which origami tools open: the flat sheet with its creases, mountains
+ * away from the print, and a second frame with the corners of the closed box. Sheet has no thickness there; panels that bow are parted
+ * into strips, and their closed corners are those of the bent board.
+ */
+export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): string => {
+  const coords: (readonly number[])[] = [];
+  const closed: Point3[] = [];
+  const edges: { ends: readonly [number, number]; angle: number | undefined }[] = [];
+  const faces: number[][] = [];
+  const bent = placements(parts);
+  for (const [part, laid] of parts.entries()) {
+    const first = coords.length;
+    const pattern = creasePattern(laid);
+    const [x0, y0] = laid.shift;
+    const home = compose(laid.part.placement?.pose ?? identity, fromMotion(inverseMotion(laid.sheet[0]!.at)));
+    const poses = pose(laid.sheet).map((m) => compose(home, m));
+    pattern.corners.forEach((p, k) => {
+      coords.push([roundMicro(p[0] + x0), roundMicro(p[1] + y0)]);
+      const panel = pattern.panels[k]!;
+      const bow = laid.sheet[panel]!.panel.bow;
+      const [x, y, z] = bow ? bent[part]![panel]!(p, 0) : apply(poses[panel]!, p);
+      closed.push([roundMicro(x), roundMicro(y), roundMicro(z)]);
+    });
+    for (const {
+      corners: [a, b],
+      angle,
+    } of pattern.edges)
+      edges.push({ ends: [a + first, b + first], angle });
+    for (const face of pattern.faces) faces.push(face.map((k) => k + first));
+  }
+  const file: FoldFile = {
+    file_spec: 1.2,
+    file_creator: 'Boxwright',
+    file_title: title,
+    file_classes: ['singleModel'],
+    frame_classes: ['creasePattern'],
+    frame_attributes: ['2D'],
+    frame_unit: 'mm',
+    vertices_coords: coords,
+    edges_vertices: edges.map(({ ends }) => ends),
+    edges_assignment: edges.map(({ angle }) => (angle === undefined ? 'B' : angle < 0 ? 'M' : angle > 0 ? 'V' : 'F')),
+    edges_foldAngle: edges.map(({ angle }) => (angle === undefined ? null : roundMicro(angle))),
+    faces_vertices: faces,
+    file_frames: [
+      {
+        frame_title: 'closed',
+        frame_classes: ['foldedForm'],
+        frame_attributes: ['3D'],
+        frame_inherit: true,
+        frame_parent: 0,
+        vertices_coords: closed,
+      },
+    ],
+  };
+  return `${JSON.stringify(file)}\n`;
+};
+
+const roundMicro = (v: number): number => Math.round(v * 1e6) / 1e6 || 0;

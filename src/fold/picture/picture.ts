@@ -1,0 +1,132 @@
+import { bends, type LineType } from '../../board/index.ts';
+import { add3, cosSin, dot3, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
+import type { PlacedPart } from '../../sheet/index.ts';
+import { uprightOf } from '../pose/stance.ts';
+import type { BoardSide, Face, Stroke } from '../solid/face.ts';
+import { backToFront } from './bsp.ts';
+import { facesOf } from './faces.ts';
+import { type PixelPoint, visibleFaces } from './hidden.ts';
+
+/** The direction from which a box is seen. */
+export interface View {
+  /** Degrees from the front round to the right. */
+  readonly turn: number;
+  /** Degrees above the horizon. */
+  readonly tilt: number;
+}
+
+/** Front, right side and top show. */
+export const USUAL_VIEW: View = { turn: 32, tilt: 24 };
+
+/** Longer side of the picture, in its own units, which are pixels unless it is scaled. */
+const LONG = 480;
+const PICTURE_MARGIN = 6;
+
+/** Board as it comes: printed white on the outside, kraft within, and its cut edge. */
+const COLOURS: Record<BoardSide, Point3> = { outside: [248, 241, 228], inside: [208, 180, 141], edge: [186, 154, 112] };
+const LINE = '#57452f';
+
+/**
+ * The box folded to `t`, as an SVG: parallel projection, hidden faces painted over by a painter who knows
+ * the order, or left out where nothing of them shows, light from above on the left. Equal boxes give equal text.
+ */
+export const foldedSvg = (
+  parts: readonly PlacedPart[],
+  t = 1,
+  { view }: { readonly view?: Partial<View> } = {},
+): string => {
+  const [right, up, eye] = pictureAxes(parts, { ...USUAL_VIEW, ...view });
+  const faces = backToFront(facesOf(parts, t, eye), eye);
+  const corners = faces.map(({ ring }) => ring.map((p): PixelPoint => [dot3(p, right), dot3(p, up)]));
+  const xs = corners.flat().map(([x]) => x);
+  const ys = corners.flat().map(([, y]) => y);
+  const [left, bottom, width, height] = [
+    minimum(xs),
+    minimum(ys),
+    -minimum(xs.map((x) => -x)),
+    -minimum(ys.map((y) => -y)),
+  ];
+  const scale = LONG / Math.max(width - left, height - bottom);
+  const spots = corners.map((ring) =>
+    ring.map(([x, y]): PixelPoint => [(x - left) * scale + PICTURE_MARGIN, (height - y) * scale + PICTURE_MARGIN]),
+  );
+  const light = add3(add3(scale3(right, -0.35), scale3(up, 0.8)), scale3(eye, 0.5));
+  const [w, h] = [(width - left) * scale + 2 * PICTURE_MARGIN, (height - bottom) * scale + 2 * PICTURE_MARGIN] as const;
+  const seen = visibleFaces(spots, w, h);
+  const place = (p: Point3): string =>
+    pathPoint([(dot3(p, right) - left) * scale + PICTURE_MARGIN, (height - dot3(p, up)) * scale + PICTURE_MARGIN]);
+  const drawn = faces.flatMap((face, k) =>
+    seen[k] ? [paintFace(face, spots[k]!.map(pathPoint), light), ...lined(face.strokes ?? [], place)] : [],
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${roundHundredths(w)} ${roundHundredths(h)}" width="${roundHundredths(w)}" height="${roundHundredths(h)}">`,
+    '<g stroke-width=".8" stroke-linejoin="round" stroke-linecap="round">',
+    ...drawn,
+    '</g>',
+    '</svg>',
+    '',
+  ].join('\n');
+};
+
+// A loop: there may be more corners than a call takes arguments.
+const minimum = (values: readonly number[]): number =>
+  values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+
+const roundHundredths = (v: number): string => (Math.round(v * 100) / 100 || 0).toString();
+
+const pathPoint = ([x, y]: PixelPoint): string => `${roundHundredths(x)} ${roundHundredths(y)}`;
+
+/** Fills a face, covers the seam to its neighbours with its own colour, and draws its edges. */
+const paintFace = ({ normal, side, drawn }: Face, spots: readonly string[], light: Point3): string => {
+  // Light wraps round: what looks away from it is dim, not black.
+  const shade = 0.68 + 0.32 * (0.5 + 0.5 * dot3(normal, light));
+  const hex = COLOURS[side]
+    .map((c) =>
+      Math.round(c * shade)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
+  const fill = `<path d="M${spots.join('L')}Z" fill="#${hex}" stroke="#${hex}"/>`;
+  let lines = '';
+  let end = -1;
+  drawn.forEach((is, k) => {
+    if (!is) return;
+    const next = (k + 1) % spots.length;
+    lines += end === k ? `L${spots[next]}` : `M${spots[k]}L${spots[next]}`;
+    end = next;
+  });
+  return lines ? `${fill}<path d="${lines}" fill="none" stroke="${LINE}" stroke-width=".9"/>` : fill;
+};
+
+/** How lines on the board are drawn; what is cut as edges are. */
+const strokeOf = (line: LineType): string => {
+  if (line === 'cut') return 'stroke-width=".9"';
+  return bends(line) && line !== 'perforation' ? 'stroke-width=".5"' : 'stroke-width=".8" stroke-dasharray="2.5 1.8"';
+};
+
+const lined = (strokes: readonly Stroke[], place: (p: Point3) => string): string[] =>
+  [...new Set(strokes.map(({ line }) => line))].map((kind) => {
+    const own = strokes.filter(({ line }) => line === kind);
+    let path = '';
+    let end = '';
+    for (const { from, to } of own) {
+      const [p, q] = [place(from), place(to)];
+      path += p === end ? `L${q}` : `M${p}L${q}`;
+      end = q;
+    }
+    return `<path d="${path}" fill="none" stroke="${LINE}" ${strokeOf(kind)}/>`;
+  });
+
+/** Rightwards and upwards in the picture, and towards the eye, in the frame of the first part's trunk. */
+const pictureAxes = (parts: readonly PlacedPart[], view: View): readonly [Point3, Point3, Point3] => {
+  const [side, top, front] = uprightOf(parts);
+  const [ct, st] = cosSin(view.turn);
+  const [cd, sd] = cosSin(view.tilt);
+  const ahead = add3(scale3(front, ct), scale3(side, st));
+  return [
+    subtract3(scale3(side, ct), scale3(front, st)),
+    subtract3(scale3(top, cd), scale3(ahead, sd)),
+    add3(scale3(ahead, cd), scale3(top, sd)),
+  ];
+};

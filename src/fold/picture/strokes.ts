@@ -1,0 +1,97 @@
+import { isHole, type LineType } from '../../board/index.ts';
+import {
+  add3,
+  type Curve,
+  cross,
+  flatten,
+  moveCurve,
+  type Point,
+  type Point3,
+  scale3,
+  subtract3,
+} from '../../geometry/index.ts';
+import type { PlacedPart } from '../../sheet/index.ts';
+import type { ConvexPiece } from '../solid/convex.ts';
+import type { Stroke } from '../solid/face.ts';
+import { SOLID_CHORD } from '../solid/flat.ts';
+
+interface FlatStroke {
+  readonly line: LineType;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+const strokeCache = new WeakMap<PlacedPart['sheet'], readonly (readonly FlatStroke[])[]>();
+
+/** What is drawn on each panel of a part besides its outline and its holes: slits, perforations, creases that are not folded. */
+const drawnOn = ({ part, sheet }: PlacedPart): readonly (readonly FlatStroke[])[] => {
+  let all = strokeCache.get(sheet);
+  if (!all) {
+    const torn = (part.blank.cutouts ?? []).flatMap(({ on, ring, line }) => {
+      const home = line === 'cut' ? undefined : sheet.find(({ id }) => id === on);
+      return home ? ring.flatMap((c) => straightened(line, moveCurve(home.at, c))) : [];
+    });
+    all = sheet.map(({ marks }) => [
+      ...marks
+        .filter((mark) => !isHole(mark))
+        .flatMap(({ line, curves }) => curves.flatMap((c) => straightened(line, c))),
+      // These run over several panels, and are clipped to each.
+      ...torn,
+    ]);
+    strokeCache.set(sheet, all);
+  }
+  return all;
+};
+
+const straightened = (line: LineType, curve: Curve): FlatStroke[] => {
+  const points = [curve.from, ...flatten(curve, SOLID_CHORD)];
+  return points.slice(1).map((to, k) => ({ line, from: points[k]!, to }));
+};
+
+/** The lines on one convex piece of a panel, by where its corners are in space. */
+export const strokesOn = (
+  laid: PlacedPart,
+  panel: number,
+  { ring }: ConvexPiece,
+): ((corners: readonly Point3[]) => Stroke[]) => {
+  const inside = drawnOn(laid)[panel]!.flatMap((flat) => clipped(flat, ring));
+  if (!inside.length) return () => [];
+  const place = placing(ring);
+  return (corners) => {
+    const at = place(corners);
+    return inside.map(({ line, from, to }) => ({ line, from: at(from), to: at(to) }));
+  };
+};
+
+/** What of a stretch lies in a convex polygon that goes round counter-clockwise (Cyrus and Beck 1978). */
+const clipped = ({ line, from, to }: FlatStroke, ring: readonly Point[]): FlatStroke[] => {
+  let [a, b] = [0, 1];
+  for (const [k, p] of ring.entries()) {
+    const q = ring[(k + 1) % ring.length]!;
+    const height = (r: Point): number => cross([q[0] - p[0], q[1] - p[1]], [r[0] - p[0], r[1] - p[1]]);
+    const [h, g] = [height(from), height(to)];
+    if (h < 0 && g < 0) return [];
+    if (h < 0) a = Math.max(a, h / (h - g));
+    else if (g < 0) b = Math.min(b, h / (h - g));
+  }
+  const at = (t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+  return b > a ? [{ line, from: at(a), to: at(b) }] : [];
+};
+
+/** Where a point of a flat polygon comes to be in space, told by where three of its corners do. */
+const placing = (ring: readonly Point[]): ((corners: readonly Point3[]) => (p: Point) => Point3) => {
+  const way = (k: number): Point => [ring[k]![0] - ring[0]![0], ring[k]![1] - ring[0]![1]];
+  // The widest triangle on the first side.
+  const u = way(1);
+  const far = ring.reduce((best, _, k) => (Math.abs(cross(u, way(k))) > Math.abs(cross(u, way(best))) ? k : best), 2);
+  const v = way(far);
+  const all = cross(u, v);
+  return (corners) => {
+    const [origin, first, second] = [corners[0]!, corners[1]!, corners[far]!];
+    const [along, across] = [subtract3(first, origin), subtract3(second, origin)];
+    return (p) => {
+      const r: Point = [p[0] - ring[0]![0], p[1] - ring[0]![1]];
+      return add3(origin, add3(scale3(along, cross(r, v) / all), scale3(across, cross(u, r) / all)));
+    };
+  };
+};

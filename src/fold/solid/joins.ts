@@ -1,0 +1,109 @@
+import type { Join } from '../../board/index.ts';
+import {
+  cross3,
+  dot3,
+  intersect,
+  length3,
+  normalize3,
+  type Point,
+  type Point3,
+  regionArea,
+  ringsOf,
+  scale3,
+  subtract3,
+  unite,
+} from '../../geometry/index.ts';
+import type { PlacedPart } from '../../sheet/index.ts';
+import { bodyDistance, ringEdges, segmentDistance } from './distance.ts';
+import { namedBody, skewOf } from './inner.ts';
+import { extentAlong } from './penetration.ts';
+import { type Body, bodies, type Prism } from './solid.ts';
+
+/** How well two joined panels meet. */
+export interface Meeting {
+  readonly join: Join;
+  /** Id of the part that says so. */
+  readonly part: string;
+  /**
+   * In mm. `glue`: between the faces that look at one another, negative where the boards
+   * overlap. `meet`: between the nearest parallel edges. `lock`: between the two solids.
+   */
+  readonly gap: number;
+  /** How much of one lies over the other, in mm², seen square to the first. */
+  readonly overlapArea: number;
+  /** Degrees between the panels' planes. */
+  readonly skew: number;
+}
+
+/** Every join of every part at time `t`. Panels of other parts are named `part:panel`. */
+export const meetings = (parts: readonly PlacedPart[], t = 1): Meeting[] => {
+  const all = bodies(parts, t);
+  return parts.flatMap(({ part }, k) => part.blank.joins.map((join) => measureMeeting(parts, all, k, join)));
+};
+
+/**
+ * How well the panels of one join meet in the closed box.
+ * @throws RangeError where the join names a panel that is not there.
+ */
+export const gap = (parts: readonly PlacedPart[], join: Join, part = 0): Meeting =>
+  measureMeeting(parts, bodies(parts), part, join);
+
+const measureMeeting = (parts: readonly PlacedPart[], all: readonly Body[], part: number, join: Join): Meeting => {
+  const a = namedBody(parts, all, part, join.a);
+  const b = namedBody(parts, all, part, join.b);
+  const normal = directionOf(a);
+  const measure = { glue: facesApart, meet: edgesApart, lock: bodyDistance }[join.by];
+  return {
+    join,
+    part: parts[part]!.part.id,
+    gap: measure(a, b),
+    overlapArea: overlapOf(a, b, normal),
+    skew: skewOf(normal, directionOf(b)),
+  };
+};
+
+const directionOf = ({ prisms }: Body): Point3 =>
+  normalize3(prisms.reduce<Point3>((s, { normal: n }) => [s[0] + n[0], s[1] + n[1], s[2] + n[2]], [0, 0, 0]));
+
+/** From the outer side of one to the near side of the other, square to the first. */
+const facesApart = (a: Body, b: Body): number => {
+  const axis = directionOf(a);
+  const [a0, a1] = bodyExtent(a, axis);
+  const [b0, b1] = bodyExtent(b, axis);
+  return Math.max(b0 - a1, a0 - b1);
+};
+
+const bodyExtent = ({ prisms }: Body, axis: Point3): readonly [number, number] => {
+  const spans = prisms.map((p) => extentAlong(p, axis));
+  return [Math.min(...spans.map(([lo]) => lo)), Math.max(...spans.map(([, hi]) => hi))];
+};
+
+/** Sine of the angle within which two edges count as parallel: half a degree. */
+const PARALLEL = Math.sin(Math.PI / 360);
+
+const edgesApart = (a: Body, b: Body): number => {
+  let least = Number.POSITIVE_INFINITY;
+  const others = b.prisms.flatMap(rims);
+  for (const s of a.prisms.flatMap(rims)) {
+    const d = normalize3(subtract3(s[1], s[0]));
+    for (const r of others)
+      if (length3(cross3(d, normalize3(subtract3(r[1], r[0])))) < PARALLEL)
+        least = Math.min(least, segmentDistance(s, r));
+  }
+  return least;
+};
+
+/** The edges of a panel, on both faces. */
+const rims = ({ inner, print, rim }: Prism) =>
+  [inner, print].flatMap((ring) => ringEdges(ring).filter((_, k) => rim[k]));
+
+/** Shadow of one on the other along the first one's normal. */
+const overlapOf = (a: Body, b: Body, normal: Point3): number => {
+  const { inner } = a.prisms[0]!;
+  const u = normalize3(subtract3(inner[1]!, inner[0]!));
+  const x = normalize3(subtract3(u, scale3(normal, dot3(u, normal))));
+  const y = cross3(normal, x);
+  const flat = (p: Point3): Point => [dot3(subtract3(p, inner[0]!), x), dot3(subtract3(p, inner[0]!), y)];
+  const shadow = ({ prisms }: Body) => ringsOf(unite(prisms.map((prism) => prism.inner.map(flat))));
+  return regionArea(intersect(shadow(a), shadow(b)));
+};
