@@ -1,6 +1,7 @@
 /** The public door, and the one place where the engine meets its catalogue. */
 import { templates } from '../templates/index.ts';
 import { ApiError, type DielinesApi, type GivenVariables, usualSubstrate } from './api/index.ts';
+import { builtFile } from './built/index.ts';
 import type {
   AnswerCheck,
   AnswerQuestion,
@@ -82,7 +83,12 @@ export const mockup = async (
  */
 export const serve = async (
   options: Omit<ServeOptions, 'catalogue'> & Partial<Pick<ServeOptions, 'catalogue'>>,
-): Promise<Serving> => (await import('./server/index.ts')).serve({ catalogue: builtIn, ...options });
+): Promise<Serving> => {
+  const { serve: start } = await import('./server/index.ts');
+  // Threads know the built-in catalogue alone.
+  const pageScript = options.catalogue ? {} : { pageScript: builtFile('threads/page.js') };
+  return start({ catalogue: builtIn, ...pageScript, ...options });
+};
 
 /** Records and keys in a folder or in a database, as `serve` has them: a `store` for `boxwright()`, too. */
 export const openRecords = async (place: Place): Promise<Records> =>

@@ -49,6 +49,13 @@ const arrows: Arrows = {
     packages: ['@gltf-transform/core', '@resvg/resvg-js', 'node:crypto', 'node:fs', 'node:zlib', 'three'],
   },
   // Formats have one table, beside their writers.
+  // Pages of mockups, built in threads.
+  pages: {
+    rooms: ['api', 'artwork', 'engine', 'mockup', 'template'],
+    packages: ['node:crypto', 'node:os', 'piscina'],
+  },
+  // What threads run: they know the catalogue through the door.
+  threads: { rooms: ['door', 'pages'] },
   api: { rooms: ['write'], packages: ['@sinclair/typebox'] },
   // Finds templates by id, code or words.
   search: { rooms: ['template'] },
@@ -64,8 +71,7 @@ const arrows: Arrows = {
     packages: ['kysely', 'libsql', 'pg', 'node:fs', 'node:path', 'node:timers/promises'],
   },
   server: {
-    // `mockup` is loaded when a page of one is asked for.
-    rooms: ['api', 'artwork', 'engine', 'local', 'keys', 'store', 'template', 'write', 'mockup'],
+    rooms: ['api', 'artwork', 'engine', 'local', 'keys', 'pages', 'store', 'template', 'write'],
     packages: [
       '@fastify/cors',
       '@fastify/multipart',
@@ -73,6 +79,7 @@ const arrows: Arrows = {
       '@fastify/swagger-ui',
       '@sinclair/typebox',
       'fastify',
+      'lru-cache',
       'node:crypto',
       'node:module',
       'node:net',
@@ -84,6 +91,7 @@ const arrows: Arrows = {
   door: {
     // `server`, `store`, `mockup`, `check` and `read` are loaded when they are asked for.
     rooms: [
+      'built',
       'templates',
       'template',
       'server',

@@ -2,12 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import type { Store, StoredFile } from '../local/index.ts';
 import { hidden } from './openapi.ts';
-import { unchanged } from './unchanged.ts';
+import { etagOf, isUnchanged } from './unchanged.ts';
 
-/**
- * Files of the store: dielines and artwork. Their names are long and drawn by chance: who knows an address has it from
- * an answer. Under a name there is one file for ever.
- */
+/** Serves the files of the store: dielines and artwork. Their names are random: whoever knows an address has it from an answer. */
 export const serveFiles = (app: FastifyInstance, store: Pick<Store, 'file'>): void => {
   app.get<{ Params: { key: string } }>('/files/:key', { schema: hidden }, async (request, reply) => {
     const { key } = request.params;
@@ -16,23 +13,25 @@ export const serveFiles = (app: FastifyInstance, store: Pick<Store, 'file'>): vo
     reply
       .header('Content-Disposition', disposition(file))
       .header('Cache-Control', 'public, max-age=31536000, immutable');
-    return sendFile(request, reply, file);
+    // Under a key there is one file for ever.
+    return sendFile(request, reply, file, `"${key}"`);
   });
 };
 
 /**
- * Sends bytes so that they stay what they are: no type is guessed, and a drawing runs no script, loads nothing and
- * has no part in this server's pages. Who has them already is told so.
+ * Sends bytes so that they stay what they are: a drawing runs no script, loads nothing and has no access to this server's
+ * pages. A client that has them already is told so.
  */
 export const sendFile = (
   request: FastifyRequest,
   reply: FastifyReply,
   { type, data }: Pick<StoredFile, 'type' | 'data'>,
+  etag = etagOf(data),
 ): FastifyReply => {
   reply
     .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox")
     .header('Cross-Origin-Resource-Policy', 'cross-origin');
-  if (unchanged(request, reply, data)) return reply.code(304).send();
+  if (isUnchanged(request, reply, etag)) return reply.code(304).send();
   return reply.type(type).send(Buffer.from(data.buffer, data.byteOffset, data.length));
 };
 

@@ -1,4 +1,4 @@
-/** What is taken and no more; the README tells of it. */
+/** What the server accepts. The README names these numbers. */
 
 /** A JSON body, in bytes: the longest request that makes sense has some thousand. */
 export const BODY = 1024 * 1024;
@@ -12,6 +12,9 @@ export const UPLOADS = 8;
 /** Fields of a form, and how long one may be, in bytes. */
 export const FIELDS = 50;
 export const FIELD = 1000;
+
+/** How long somebody who looks at a mockup waits for its page, in ms. */
+export const LONGEST_LOOK = 10_000;
 
 /** How long a request may take to arrive, in ms. */
 export const ARRIVAL = 60_000;

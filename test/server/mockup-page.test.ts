@@ -1,8 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dieline } from '../../src/api/index.ts';
+import { builtFile } from '../../src/built/index.ts';
+import { builtIn } from '../../src/index.ts';
 import { localApis, memoryStore, type Store } from '../../src/local/index.ts';
+import { type BuiltPage, type PageBuilder, PagesBusy, pageBuilder, pageThreads } from '../../src/pages/index.ts';
 import { buildServer } from '../../src/server/index.ts';
+import { mockupPages } from '../../src/server/mockup-page.ts';
 import { png } from '../contract/artworks.ts';
 import { samples } from '../local/samples.ts';
 
@@ -76,5 +81,99 @@ describe('the page of a mockup', () => {
     const { headers } = await look(id);
     await api.deleteMockup(dieline.id, id);
     expect((await look(id, { 'if-none-match': headers.etag })).statusCode).toBe(404);
+  });
+});
+
+describe('looks at a mockup', () => {
+  const job: BuiltPage = { html: Buffer.from('<p>'), etag: '"x"', policy: "default-src 'none'", unfinished: false };
+  const at = async (pages: PageBuilder) => {
+    const app = await buildServer({ catalogue: samples, store, keys: undefined, pages });
+    const { id } = (await api.createMockup(dieline.id, { file }))['3d_mockup'];
+    return { app, id, look: () => app.inject({ method: 'GET', url: `/mockups/${id}` }) };
+  };
+
+  it('share one page whose artwork failed, and one failure', async () => {
+    let built = 0;
+    const unfinished = await at(async () => {
+      built++;
+      return { ...job, unfinished: true };
+    });
+    for (let k = 0; k < 100; k++) expect((await unfinished.look()).statusCode).toBe(200);
+    expect(built).toBe(1);
+
+    const broken = await at(async () => {
+      built++;
+      throw new Error('a fault of ours');
+    });
+    for (let k = 0; k < 100; k++) expect((await broken.look()).statusCode).toBe(500);
+    expect(built).toBe(2);
+  });
+
+  it('build one page at a time for a mockup that is changed meanwhile', async () => {
+    let now = 0;
+    let most = 0;
+    const { id, look } = await at(async () => {
+      most = Math.max(most, ++now);
+      await setTimeout(20);
+      now--;
+      return job;
+    });
+    const looks: Promise<unknown>[] = [];
+    for (let k = 0; k < 5; k++) {
+      await api.updateMockup(dieline.id, id, { name: `Name ${k}` });
+      looks.push(look());
+      await setTimeout(1);
+    }
+    await Promise.all(looks);
+    expect(most).toBe(1);
+  });
+
+  it('are answered 503 where no thread is free', async () => {
+    const { look } = await at(async () => {
+      throw new PagesBusy('full');
+    });
+    const answer = await look();
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  it('are answered 503 when the page takes too long, and find it later', async () => {
+    let finish = (_: BuiltPage) => {};
+    const pageOf = mockupPages(() => new Promise((done) => (finish = done)), store, 20);
+    const { id } = (await api.createMockup(dieline.id, { file }))['3d_mockup'];
+    const record = (await store.mockup(id))!;
+    await expect(pageOf(dieline, record)).rejects.toMatchObject({ status: 503 });
+    finish(job);
+    expect(await pageOf(dieline, record)).toBe(job);
+  });
+
+  it('find the policy of the page in its headers', async () => {
+    const answer = await look((await api.createMockup(dieline.id, { file }))['3d_mockup'].id);
+    expect(answer.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'sha256-.*; frame-ancestors 'self'$/,
+    );
+    expect(answer.body).toContain(String(answer.headers['content-security-policy']).replace(/; frame-ancestors.*/, ''));
+  });
+});
+
+describe('threads', () => {
+  it('build the same page as the server itself, and leave it free meanwhile', async () => {
+    const { build, close } = pageThreads(builtFile('threads/page.js'));
+    const options = { outside: true, substrate: 'white_sbs', partSubstrates: {}, artwork: file.data } as const;
+    const of = { templateId: 'becf-10101', variables: dieline.variables, ...options };
+    try {
+      let turns = 0;
+      const building = build(of);
+      const done = building.then(() => true);
+      while (!(await Promise.race([done, setTimeout(1)]))) turns++;
+      expect(turns).toBeGreaterThan(10);
+      const here = await pageBuilder(builtIn)(of);
+      const there = await building;
+      expect([there.etag, there.policy, there.unfinished]).toEqual([here.etag, here.policy, false]);
+      expect(Buffer.from(there.html).equals(here.html)).toBe(true);
+      const bare = await build({ ...of, artwork: Buffer.from('nothing') });
+      expect(Buffer.from(bare.html).toString()).toContain('without its artwork');
+    } finally {
+      await close();
+    }
   });
 });
