@@ -220,7 +220,7 @@ export {
 export type { Mockup, MockupOf, SubstrateKey } from './mockup/index.ts';
 /** Ready-made constructions: sleeves, lids, flaps, holes. */
 export * as pieces from './pieces/index.ts';
-export type { Kind, Reading, ReadOptions } from './read/index.ts';
+export type { LineKind, Reading, ReadOptions, SkippedLines } from './read/index.ts';
 export { type RemoteOptions, remoteApi } from './remote/index.ts';
 export { didYouMean, findTemplates, type NamedTemplate, resolveTemplate, suggest } from './search/index.ts';
 export type { ServeOptions, Serving } from './server/index.ts';

@@ -17,8 +17,10 @@ const arrows: Arrows = {
   sheet: { rooms: ['board', 'geometry'] },
   fold: { rooms: ['sheet', 'board', 'geometry'], packages: ['earcut'] },
   write: { rooms: ['sheet', 'board', 'geometry'], packages: ['dxf-writer', 'makerjs', 'pdf-lib', 'node:module'] },
+  // Graphs of uses are counted before they are expanded: by readers, and by rooms that take uploads.
+  expansion: { rooms: [] },
   read: {
-    rooms: ['sheet', 'board', 'geometry'],
+    rooms: ['expansion', 'sheet', 'board', 'geometry'],
     packages: ['css-tree', 'pdf-lib', 'saxes', 'svgpath', 'node:zlib'],
   },
   check: {

@@ -80,7 +80,11 @@ export const checkDieline = async (
 };
 
 const byItself = ({ findings }: Audit): Verdict =>
-  findings.some(({ kind }) => kind !== 'unknown line') ? 'differs' : findings.length ? 'cannot tell' : 'same';
+  findings.some(({ kind }) => kind !== 'unknown line' && kind !== 'skipped line')
+    ? 'differs'
+    : findings.length
+      ? 'cannot tell'
+      : 'same';
 
 /**
  * A drawing of ours that was measured, or follows a standard, decides; our own construction does not say that another one
@@ -98,7 +102,7 @@ const verdictOf = (
 };
 
 const findingSentence = ({ text, at, places }: Finding): string =>
-  `${text}, at ${formatPoint(at)}${places.length ? ` (${places.join(' and ')})` : ''}`;
+  `${text}${at ? `, at ${formatPoint(at)}` : ''}${places.length ? ` (${places.join(' and ')})` : ''}`;
 
 const formatPoint = ([x, y]: readonly [number, number]): string => `${x.toFixed(2)}, ${y.toFixed(2)}`;
 

@@ -52,7 +52,9 @@ const svg = ({ comparison, ours, audit, drawn }: DielineCheck): string => {
   const [w, h] = [box.right - box.left + 2 * REPORT_MARGIN, box.top - box.bottom + 2 * REPORT_MARGIN];
   const unit = Math.max(w, h) / 1000;
   // Places of the audit are those of the file: they fit the picture where nothing was laid anywhere.
-  const marks = comparison ? only.slice(0, 60).map(({ at }) => at) : audit.findings.map(({ at }) => at);
+  const marks = comparison
+    ? only.slice(0, 60).map(({ at }) => at)
+    : audit.findings.flatMap(({ at }) => (at ? [at] : []));
   const circles = marks.map(([x, y]) => `<circle cx="${n(x)}" cy="${n(-y)}" r="${n(9 * unit)}"/>\n`).join('');
   const strays = (of: 'theirs' | 'ours', stroke: string): string =>
     lineGroup(

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { checkAnswer, checkDieline, checkReport, type Kind, type ReportFormat, type Verdict } from '../index.ts';
+import { checkAnswer, checkDieline, checkReport, type LineKind, type ReportFormat, type Verdict } from '../index.ts';
 import { KEYS, liveCheck } from './check-live.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './exit-code.ts';
@@ -34,7 +34,7 @@ interface Options {
   readonly template?: string;
   readonly tolerance: number;
   readonly report?: string;
-  readonly kind?: Readonly<Record<string, Kind>>;
+  readonly kind?: Readonly<Record<string, LineKind>>;
   readonly mm?: number;
   readonly live?: true;
   readonly url?: string;
@@ -154,10 +154,10 @@ const positive = (text: string): number => {
   return value;
 };
 
-const kinds = (text: string, before: Readonly<Record<string, Kind>> = {}): Record<string, Kind> => {
+const kinds = (text: string, before: Readonly<Record<string, LineKind>> = {}): Record<string, LineKind> => {
   const at = text.lastIndexOf('=');
   const kind = text.slice(at + 1);
   if (at < 1 || !KINDS.includes(kind))
     throw new InvalidArgumentError(`Written name=kind, where the kind is one of ${KINDS.join(', ')}.`);
-  return { ...before, [text.slice(0, at)]: kind as Kind };
+  return { ...before, [text.slice(0, at)]: kind as LineKind };
 };

@@ -1,11 +1,11 @@
 import { arc, type Cubic, type Curve, centreForm, mapCurve, type Point, straight } from '../geometry/index.ts';
 
-/** x' = a·x + c·y + e, y' = b·x + d·y + f: any drawing program's transform. */
+/** x' = a·x + c·y + e, y' = b·x + d·y + f, the transform of drawing programs. */
 export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const identityAffine: Affine = [1, 0, 0, 1, 0, 0];
 
-/** The transform that does `inner` first and `outer` after it. */
+/** Applies `inner` first, then `outer`. */
 export const composeAffine = ([a, b, c, d, e, f]: Affine, [g, h, i, j, k, l]: Affine): Affine => [
   a * g + c * h,
   b * g + d * h,
@@ -17,21 +17,21 @@ export const composeAffine = ([a, b, c, d, e, f]: Affine, [g, h, i, j, k, l]: Af
 
 export const applyAffine = ([a, b, c, d, e, f]: Affine, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
 
-/** What undoes it; undefined for one that makes a line or a point of everything. */
+/** The inverse; undefined for a transform that flattens the plane to a line or a point. */
 export const invertAffine = ([a, b, c, d, e, f]: Affine): Affine | undefined => {
   const size = a * d - b * c;
   if (!(Math.abs(size) > 0)) return undefined;
   return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
 };
 
-/** Does it leave circles round? */
+/** Do circles stay circles? */
 const isRound = ([a, b, c, d]: Affine): boolean => {
   const size = Math.hypot(a, b);
   const slack = 1e-9 * size;
   return Math.abs(Math.hypot(c, d) - size) < slack && Math.abs(a * c + b * d) < slack * size;
 };
 
-/** A curve sent through a transform; an arc that does not stay round becomes cubics. */
+/** Transforms a curve. An arc that does not stay circular becomes cubics. */
 export const transformCurve = (m: Affine, curve: Curve): Curve[] => {
   const to = (p: Point): Point => applyAffine(m, p);
   if (curve.kind !== 'arc' || isRound(m)) return [mapCurve(curve, to, m[0] * m[3] - m[1] * m[2] < 0 ? -1 : 1)];
@@ -41,12 +41,12 @@ export const transformCurve = (m: Affine, curve: Curve): Curve[] => {
   return ellipse(to(centre), [a * x + c * y, b * x + d * y], [c * x - a * y, d * x - b * y], 0, sweep);
 };
 
-/** Radians of an ellipse that one cubic stands for: it strays by less than 1e-8 of the radius. */
+/** Radians of an ellipse per cubic: the error is less than 1e-8 of the radius. */
 const PART = Math.PI / 16;
 
 /**
- * centre + cos t · u + sin t · v, from t = `from` over `sweep` radians. Parts of a circle are arcs and exact;
- * those of an ellipse are cubics within 1e-8 of its size.
+ * An elliptic arc: centre + cos t · u + sin t · v, from t = `from` over `sweep` radians. Arcs of a circle are exact; those of
+ * an ellipse are cubics within 1e-8 of its size.
  */
 export const ellipse = (centre: Point, u: Point, v: Point, from: number, sweep: number): Curve[] => {
   const at = (t: number): Point => [
@@ -58,7 +58,7 @@ export const ellipse = (centre: Point, u: Point, v: Point, from: number, sweep: 
     Math.abs(Math.hypot(...v) - size) < 1e-9 * size && Math.abs(u[0] * v[0] + u[1] * v[1]) < 1e-9 * size * size;
   if (circular) {
     const sense = Math.sign(u[0] * v[1] - u[1] * v[0]);
-    // Half a turn at most, so that the bulge stays small.
+    // At most half a turn each, so that the bulge stays small.
     const parts = Math.max(1, Math.ceil(Math.abs(sweep) / Math.PI - 1e-9));
     const step = sweep / parts;
     return Array.from({ length: parts }, (_, k) =>
@@ -86,7 +86,7 @@ export const ellipse = (centre: Point, u: Point, v: Point, from: number, sweep: 
   });
 };
 
-/** A quadratic curve as the cubic that it is. */
+/** A quadratic curve as a cubic, exactly. */
 export const quadratic = (from: Point, control: Point, to: Point): Cubic => ({
   kind: 'cubic',
   from,

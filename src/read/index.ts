@@ -1,3 +1,4 @@
 export { readDrawing } from './read-drawing.ts';
-export { type LineKind as Kind, type Reading, type ReadOptions, UnreadableError } from './reading.ts';
+export type { LineKind, Reading, ReadLine, ReadOptions, SkippedLines } from './reading.ts';
 export { isLine, toDieline } from './to-dieline.ts';
+export { UnreadableError } from './unreadable.ts';

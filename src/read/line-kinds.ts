@@ -1,9 +1,6 @@
 import type { LineKind, LineLook, ReadOptions } from './reading.ts';
 
-/**
- * Names that drawings of packaging use for their lines, of layers, groups and inks. Small letters; what
- * is not a letter or a digit is left out.
- */
+/** Names that packaging drawings use for the lines of layers, groups and inks, in small letters and digits only. */
 const KIND_NAMES: Readonly<Record<LineKind, readonly string[]>> = {
   cut: [
     ...['cut', 'cuts', 'cutting', 'cutline', 'cutlines', 'cutcontour', 'thrucut', 'throughcut', 'die', 'dieline'],
@@ -25,45 +22,81 @@ const KIND_NAMES: Readonly<Record<LineKind, readonly string[]>> = {
 };
 
 const KIND_BY_NAME: ReadonlyMap<string, LineKind> = new Map(
-  Object.entries(KIND_NAMES).flatMap(([kind, all]) => all.map((name) => [name, kind as LineKind] as const)),
+  Object.entries(KIND_NAMES).flatMap(([kind, names]) => names.map((name) => [name, kind as LineKind] as const)),
 );
 
-/** Colours that say the kind where no name does: those the hosted service and this library draw with. */
-const KIND_BY_COLOUR: ReadonlyMap<string, LineKind> = new Map([
-  ['#ff0000', 'cut'],
-  ['#00ff00', 'crease'],
-  ['#ffff00', 'perforation'],
-  ['#ffa500', 'perforation'],
-  ['#0000ff', 'combination'],
-  ['#ff00ff', 'half-cut'],
-  ['#00ffff', 'bleed'],
-  ['#00aeef', 'bleed'],
-]);
+/**
+ * Hues in degrees that tell the kind where no name does: the colours that the hosted service and Boxwright draw with, as
+ * wide as converters between RGB and CMYK move them (`#ff0000` comes back as `#ed1c24`, `#00ff00` as `#00a651`).
+ */
+const KIND_BY_HUE: readonly (readonly [from: number, to: number, kind: LineKind])[] = [
+  [345, 375, 'cut'],
+  [25, 72, 'perforation'],
+  [95, 162, 'crease'],
+  [172, 212, 'bleed'],
+  [222, 262, 'combination'],
+  [288, 335, 'half-cut'],
+];
+
+/** A colour is a hue from this saturation and lightness on; greys and near-blacks tell nothing. */
+const [SATURATED, BRIGHT] = [0.5, 0.4] as const;
+
+/** The kind that a colour (`#rrggbb`) stands for; undefined for greys and for hues between two kinds. */
+export const colourKind = (colour: string): LineKind | undefined => {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [
+    number,
+    number,
+    number,
+  ];
+  const most = Math.max(r, g, b);
+  const range = most - Math.min(r, g, b);
+  if (!(most >= BRIGHT && range / most >= SATURATED)) return undefined;
+  const sixth = most === r ? (g - b) / range : most === g ? 2 + (b - r) / range : 4 + (r - g) / range;
+  const hue = (60 * sixth + 360) % 360;
+  return KIND_BY_HUE.find(([from, to]) => (hue >= from && hue <= to) || hue + 360 <= to)?.[2];
+};
 
 const normaliseName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+/** A kind, and whether nothing but the colour tells it. */
+export interface ToldKind {
+  readonly kind: LineKind;
+  readonly byColour: boolean;
+}
+
 /**
- * What a line is for, by the user's map, its names from the nearest to the farthest, its ink, and last its colour;
- * undefined where nothing tells.
+ * What a line is for: by the caller's map, by its names from the nearest to the farthest, by its ink, and last by its
+ * colour. Undefined where nothing tells.
  */
-export const lineKindOf = ({ names, ink, colour }: LineLook, { kinds }: ReadOptions): LineKind | undefined => {
+export const lineKindOf = ({ names, ink, colour }: LineLook, { kinds }: ReadOptions): ToldKind | undefined => {
   const all = ink === undefined ? names : [...names, ink];
-  const first = (known: ReadonlyMap<string, LineKind>): LineKind | undefined => {
+  const byName = (known: ReadonlyMap<string, LineKind>): LineKind | undefined => {
     for (const name of all) {
       const kind = known.get(normaliseName(name));
       if (kind) return kind;
     }
     return undefined;
   };
-  if (kinds) {
-    const given = new Map(
-      Object.entries(kinds).map(([name, kind]) => [
-        name.startsWith('#') ? name.toLowerCase() : normaliseName(name),
-        kind,
-      ]),
-    );
-    const kind = first(given) ?? (colour === undefined ? undefined : given.get(colour));
-    if (kind) return kind;
-  }
-  return first(KIND_BY_NAME) ?? (colour === undefined ? undefined : KIND_BY_COLOUR.get(colour));
+  const given = kinds && mapOfKinds(kinds);
+  const mapped = given && (byName(given) ?? (colour === undefined ? undefined : given.get(colour)));
+  const named = mapped ?? byName(KIND_BY_NAME);
+  if (named) return { kind: named, byColour: false };
+  const coloured = colour === undefined ? undefined : colourKind(colour);
+  return coloured && { kind: coloured, byColour: true };
+};
+
+const MAPS = new WeakMap<NonNullable<ReadOptions['kinds']>, ReadonlyMap<string, LineKind>>();
+
+/** The caller's map by normalised names, made once for all lines of a file. */
+const mapOfKinds = (kinds: NonNullable<ReadOptions['kinds']>): ReadonlyMap<string, LineKind> => {
+  const known = MAPS.get(kinds);
+  if (known) return known;
+  const map = new Map(
+    Object.entries(kinds).map(([name, kind]) => [
+      name.startsWith('#') ? name.toLowerCase() : normaliseName(name),
+      kind,
+    ]),
+  );
+  MAPS.set(kinds, map);
+  return map;
 };

@@ -1,37 +1,61 @@
+import { isBinaryDxf } from './dxf/binary.ts';
 import { readDxfDrawing } from './dxf/read-dxf.ts';
 import { readPdfDrawing } from './pdf/read-pdf.ts';
-import { LIMITS, type ReadFormat, type Reading, type ReadOptions, UnreadableError } from './reading.ts';
+import type { ReadFormat, Reading, ReadOptions } from './reading.ts';
 import { readSvgDrawing } from './svg/read-svg.ts';
+import { LIMITS, UnreadableError } from './unreadable.ts';
 
 /**
- * Reads somebody's drawing: DXF, SVG or PDF, told by what it holds.
- * @throws UnreadableError with the place where it breaks; never a guess.
+ * Reads a foreign drawing: DXF, SVG or PDF, or an Illustrator or EPS file with PDF content. The format is told by the
+ * content.
+ * @throws UnreadableError with the place where it breaks.
  */
 export const readDrawing = async (bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> => {
-  if (bytes.length > LIMITS.bytes) throw new UnreadableError(`more than ${LIMITS.bytes >> 20} MB`);
+  if (bytes.length > LIMITS.bytes)
+    throw new UnreadableError(`The file has more than ${LIMITS.bytes >> 20} MB, the maximum.`);
   if (options.mm !== undefined && !(options.mm > 0 && Number.isFinite(options.mm)))
-    throw new UnreadableError(`a unit of ${options.mm} mm`);
+    throw new UnreadableError(`The unit is ${options.mm} mm; it must be above 0.`);
   switch (detectFormat(bytes)) {
     case 'pdf':
-      return readPdfDrawing(bytes, options);
+      return readPdfDrawing(pdfContent(bytes), options);
     case 'svg':
       return readSvgDrawing(decodeText(bytes), options);
     case 'dxf':
-      return readDxfDrawing(decodeText(bytes), options);
+      return readDxfDrawing(isBinaryDxf(bytes) ? bytes : decodeText(bytes), options);
     default:
-      throw new UnreadableError('neither DXF nor SVG nor PDF', 'byte 0');
+      throw new UnreadableError('The file is not a DXF, SVG or PDF.', 'byte 0');
   }
 };
 
-/** The format of a file by its first bytes; undefined for none that is read. */
+/** The format of a file by its first bytes; undefined for others. */
 const detectFormat = (bytes: Uint8Array): ReadFormat | undefined => {
-  if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
+  const start = Buffer.from(bytes.subarray(0, 1024));
+  if (start.includes('%PDF-') || isPostScript(start)) return 'pdf';
   const head = decodeText(bytes.subarray(0, 4096)).trimStart();
   if (head.startsWith('<')) return 'svg';
-  // A DXF begins with a group: a comment, or the name of its first section.
-  return /^(999\s*[\r\n]|0\s*[\r\n]+\s*SECTION)/i.test(head) || head.startsWith('AutoCAD Binary DXF')
-    ? 'dxf'
-    : undefined;
+  // A text DXF begins with a group: a comment, or the name of its first section.
+  return isBinaryDxf(bytes) || /^(999\s*[\r\n]|0\s*[\r\n]+\s*SECTION)/i.test(head) ? 'dxf' : undefined;
+};
+
+/** EPS as text, or with the header of a preview (Adobe TN 5002). */
+const isPostScript = (start: Buffer): boolean =>
+  start.subarray(0, 4).toString('latin1') === '%!PS' || (start.length > 4 && start.readUInt32BE(0) === 0xc5d0d3c6);
+
+/**
+ * The PDF inside a file: an Illustrator or EPS file may hold one, and a PDF may follow other bytes.
+ * @throws UnreadableError for PostScript without PDF content.
+ */
+const pdfContent = (bytes: Uint8Array): Uint8Array => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!isPostScript(file.subarray(0, 1024))) return bytes;
+  const from = file.indexOf('%PDF-');
+  const end = file.lastIndexOf('%%EOF');
+  if (from < 0 || end < from)
+    throw new UnreadableError(
+      'This PostScript file has no PDF content. Save it as PDF, SVG or DXF, or with "Create PDF compatible file".',
+      'byte 0',
+    );
+  return file.subarray(from, end + '%%EOF'.length);
 };
 
 /** Text as UTF-16 or UTF-8 where it is marked or reads as such, else in the code page that a DXF names, else byte by byte. */
@@ -51,7 +75,7 @@ const decodeText = (bytes: Uint8Array): string => {
 /** Characters in which a header names its code page. */
 const HEADER = 100_000;
 
-/** Code pages of several bytes a letter, and of Thai, by the names that decoders know. */
+/** Code pages with several bytes a letter, and Thai, by the names that decoders know. */
 const CODE_PAGES: Readonly<Record<string, string>> = {
   874: 'windows-874',
   932: 'shift_jis',

@@ -2,14 +2,14 @@ import type { LineType } from '../board/index.ts';
 import { Corners, type Dieline, type Line } from '../sheet/index.ts';
 import { isAnnotation, type Reading, type ReadLine } from './reading.ts';
 
-/** Is a stroke part of the drawing itself, and not written beside it? */
-export const isLine = (stroke: ReadLine): stroke is ReadLine & { readonly kind: LineType } =>
-  stroke.kind !== undefined && !isAnnotation(stroke.kind);
+/** Lines that are made: neither annotations nor lines of an unknown kind. */
+export const isLine = (line: ReadLine): line is ReadLine & { readonly kind: LineType } =>
+  line.kind !== undefined && !isAnnotation(line.kind);
 
-/** What was read, as a graph: ends closer than a micron are one corner. Lines are left as they are drawn. */
-export const toDieline = ({ strokes }: Pick<Reading, 'strokes'>): Dieline => {
+/** The lines of a reading as a graph. Ends closer than a micron are one corner; lines stay as they are drawn. */
+export const toDieline = ({ lines: read }: Pick<Reading, 'lines'>): Dieline => {
   const corners = new Corners();
-  const lines = strokes.filter(isLine).map(
+  const lines = read.filter(isLine).map(
     ({ kind, curve }): Line => ({
       from: corners.find(curve.from),
       to: corners.find(curve.to),

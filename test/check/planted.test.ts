@@ -104,7 +104,7 @@ const faults: readonly (readonly [name: string, spoil: Edit, said: RegExp])[] = 
   [
     'a line on a layer that nobody knows',
     edit(FOLD, 'crease', (line) => [{ ...line, layer: 'layer7' }]),
-    /nothing tells what for/,
+    /unknown line type/,
   ],
   [
     'inches taken for millimetres',

@@ -16,7 +16,7 @@ describe.each(templates.map((t) => [mainId(t)] as const))('%s', (id) => {
     const reading = await readDrawing(file);
     expect(reading.format).toBe(format);
     expect(reading.notes).toEqual([]);
-    expect(reading.strokes.filter(({ kind }) => kind === undefined)).toEqual([]);
+    expect(reading.lines.filter(({ kind }) => kind === undefined)).toEqual([]);
     const read = toDieline(reading);
     const measured = lengths(read);
     for (const [kind, mm] of Object.entries(lengths(box.drawing.dieline)))
@@ -26,7 +26,7 @@ describe.each(templates.map((t) => [mainId(t)] as const))('%s', (id) => {
     expect(top - bottom).toBeCloseTo(height, 3);
     // Corners that were one are one again.
     expect(read.nodes.length).toBeLessThanOrEqual(2 * box.drawing.dieline.nodes.length + 200);
-    expect(reading.strokes.filter(isLine).length).toBeGreaterThan(0);
+    expect(reading.lines.filter(isLine).length).toBeGreaterThan(0);
     expect(reading.texts.map(({ value }) => value)).toEqual(
       expect.arrayContaining(box.labels.map(({ text }) => text.value)),
     );

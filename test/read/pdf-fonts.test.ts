@@ -104,7 +104,7 @@ describe('texts in fonts of their own', () => {
       `1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfchar <41> <${'0041'.repeat(8)}> endbfchar`,
     );
     const file = page(`/F0 9 Tf (${'A'.repeat(1_000_000)}) Tj`, [TYPE0], [map]);
-    await expect(readDrawing(file)).rejects.toThrow(/more text than is read/);
+    await expect(readDrawing(file)).rejects.toThrow(/more than \d+ letters/);
   });
 });
 

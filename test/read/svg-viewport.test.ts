@@ -8,7 +8,7 @@ const svg = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="100mm" height="80mm" viewBox="0 0 100 80"><g id="cut" stroke="red" fill="none" stroke-width="0.1">${inside}</g></svg>`;
 
 const linesOf = async (file: string | Uint8Array) => {
-  const { strokes, notes } = await readDrawing(typeof file === 'string' ? Buffer.from(file) : file);
+  const { lines: strokes, notes } = await readDrawing(typeof file === 'string' ? Buffer.from(file) : file);
   return { notes, lines: strokes.filter(isLine).map(({ kind, curve }) => ({ line: kind, curve })) };
 };
 
@@ -119,7 +119,7 @@ describe('inner drawings and symbols', () => {
   });
 
   it('what is not to be seen is said', async () => {
-    const said = /sticks out of an inner drawing/;
+    const said = /outside the viewport of an inner drawing/;
     expect((await linesOf(svg(`<svg width="5" height="5">${LINE}</svg>`))).notes.join()).toMatch(said);
     const outside = `<svg width="50" height="50"><svg width="70" height="9"><path d="M0 0h60"/></svg></svg>`;
     expect((await linesOf(svg(outside))).notes.join()).toMatch(said);
@@ -128,9 +128,9 @@ describe('inner drawings and symbols', () => {
   });
 
   it.each([
-    ['viewBox="0 0 9"', /is no box/],
-    ['viewBox="0 0 -9 9"', /is no box/],
-    ['width="wide"', /no length/],
+    ['viewBox="0 0 9"', /is not a box/],
+    ['viewBox="0 0 -9 9"', /is not a box/],
+    ['width="wide"', /is not a length/],
   ])('%s is refused', async (attribute, said) => {
     await expect(linesOf(svg(`<svg ${attribute}/>`))).rejects.toThrow(said);
   });

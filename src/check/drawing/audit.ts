@@ -35,8 +35,8 @@ const MISSED_GAP = 0.8;
  * Is a drawing sound by itself? Its outline closed by cuts alone, nothing drawn twice or across another line, no end that
  * just misses what it was meant to reach.
  */
-export const auditDrawing = (reading: Pick<Reading, 'strokes'>): Audit => {
-  const strokes = reading.strokes.filter(isLine).filter(({ kind }) => kind !== 'bleed');
+export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit => {
+  const strokes = reading.lines.filter(isLine).filter(({ kind }) => kind !== 'bleed');
   const lines = strokes.map(({ kind, curve }) => ({ line: kind, curve }));
   const place = (k: number): string => strokes[k]!.place;
   const findings: Finding[] = unknownLines(reading);
@@ -80,24 +80,36 @@ const factsOf = (lines: readonly TypedCurve[], boards: readonly BoardPiece[], sl
   };
 };
 
-/** Lines of which nothing tells what they are for, by what they look like. */
-const unknownLines = ({ strokes }: Pick<Reading, 'strokes'>): Finding[] => {
-  const looks = new Map<string, { count: number; at: Point; place: string }>();
-  for (const { kind, look, curve, place } of strokes) {
+/** Lines that were not read, and lines of an unknown type, by what they look like. */
+const unknownLines = ({ lines, skipped }: Pick<Reading, 'lines' | 'skipped'>): Finding[] => {
+  const looks = new Map<string, { count: number; at: Point; place: string; map: string | undefined }>();
+  for (const { kind, look, curve, place } of lines) {
     if (kind !== undefined) continue;
-    const name = [look.names[0] && `named ${look.names[0]}`, look.ink && `in ${look.ink}`, look.colour]
-      .filter(Boolean)
-      .join(', ');
+    const { names, ink, colour } = look;
+    const name = [names[0] && `named ${names[0]}`, ink && `in ${ink}`, colour].filter(Boolean).join(', ');
     const known = looks.get(name);
     if (known) known.count++;
-    else looks.set(name, { count: 1, at: curve.from, place });
+    else looks.set(name, { count: 1, at: curve.from, place, map: names[0] ?? ink ?? colour });
   }
-  return [...looks].map(([name, { count, at, place }]) => ({
-    kind: 'unknown line',
-    text: `${count} line${count > 1 ? 's' : ''} (${name || 'without a name or colour'}): nothing tells what for; say it with a map of kinds`,
-    at,
-    places: [place],
-  }));
+  return [
+    ...skipped.map(
+      ({ what, count, place }): Finding => ({
+        kind: 'skipped line',
+        text: `${count} line${count > 1 ? 's were' : ' was'} not read: ${what}`,
+        places: [place],
+      }),
+    ),
+    ...[...looks].map(
+      ([name, { count, at, place, map }]): Finding => ({
+        kind: 'unknown line',
+        text:
+          `${count} line${count > 1 ? 's' : ''} (${name || 'without a name or colour'}) ${count > 1 ? 'have' : 'has'} an unknown line type.` +
+          (map === undefined ? '' : ` Map ${count > 1 ? 'them' : 'it'}: --kind '${map}=crease'`),
+        at,
+        places: [place],
+      }),
+    ),
+  ];
 };
 
 interface Loose {

@@ -3,6 +3,7 @@ import type { Point } from '../../geometry/index.ts';
 /** What is wrong with a drawing, whatever it is a drawing of. */
 export interface Finding {
   readonly kind:
+    | 'skipped line'
     | 'unknown line'
     | 'duplicate'
     | 'overlap'
@@ -14,7 +15,8 @@ export interface Finding {
     | 'dangling crease'
     | 'nothing cut';
   readonly text: string;
-  readonly at: Point;
+  /** Undefined for lines that were not read. */
+  readonly at?: Point;
   /** In mm, where it has a size. */
   readonly size?: number;
   /** Where the lines concerned stand in the file. */

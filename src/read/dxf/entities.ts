@@ -5,22 +5,30 @@ import { splineCurves } from './spline.ts';
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Entities whose numbers are of the sheet itself; those of the others are seen along the extrusion. */
-const ABSOLUTE = new Set(['LINE', 'ELLIPSE', 'SPLINE', 'DIMENSION', 'MTEXT']);
+/** Entities in coordinates of the sheet. Those of the others are seen along their extrusion. */
+const SHEET_COORDINATES = new Set(['LINE', 'ELLIPSE', 'SPLINE', 'DIMENSION', 'MTEXT']);
 
-/** Is an entity seen from behind (true), from the front (false), or at an angle (undefined)? */
-export const outOfPlane = (item: DxfItem): boolean | undefined => {
+/** Is an entity seen from behind (true), from the front (false) or at an angle (undefined)? */
+export const isSeenFromBehind = (item: DxfItem): boolean | undefined => {
   const [x, y, z] = [numberOf(item, 210), numberOf(item, 220), numberOf(item, 230, 1)];
-  if (Math.abs(x) > 1e-9 || Math.abs(y) > 1e-9) return ABSOLUTE.has(item.type) ? false : undefined;
-  return z < 0 && !ABSOLUTE.has(item.type);
+  const inSheet = SHEET_COORDINATES.has(item.type);
+  if (Math.abs(x) > 1e-9 || Math.abs(y) > 1e-9) return inSheet ? false : undefined;
+  return z < 0 && !inSheet;
 };
 
-const pointOf = (item: DxfItem, x: number): Point => [numberOf(item, x), numberOf(item, x + 10)];
+/** @throws Error where a coordinate is missing. */
+const pointOf = (item: DxfItem, x: number): Point => [coordinate(item, x), coordinate(item, x + 10)];
+
+const coordinate = (item: DxfItem, code: number): number => {
+  const value = numberOf(item, code, Number.NaN);
+  if (Number.isNaN(value)) throw new Error(`no group ${code}`);
+  return value;
+};
 
 /**
- * The curves of an entity in its own units; undefined for what draws no line.
+ * The curves of an entity in its own units; undefined for an entity that draws none.
  * @param rest the vertices that follow a POLYLINE.
- * @throws Error where its numbers do not fit together.
+ * @throws Error where its numbers do not fit together. The message completes "ENTITY with …".
  */
 export const entityCurves = (
   item: DxfItem,
@@ -31,48 +39,47 @@ export const entityCurves = (
     case 'LINE':
       return [straight(pointOf(item, 10), pointOf(item, 11))];
     case 'CIRCLE':
-      return circle(pointOf(item, 10), radius(item));
+      return circle(pointOf(item, 10), radiusOf(item));
     case 'ARC': {
-      const r = radius(item);
+      const r = radiusOf(item);
       const [from, to] = [numberOf(item, 50), numberOf(item, 51)];
-      const sweep = (((to - from) % 360) + 360) % 360 || 360;
-      return ellipse(pointOf(item, 10), [r, 0], [0, r], toRadians(from), toRadians(sweep));
+      return ellipse(pointOf(item, 10), [r, 0], [0, r], toRadians(from), toRadians(sweepOf(from, to, 360)));
     }
     case 'ELLIPSE': {
       const u = pointOf(item, 11);
+      if (u[0] === 0 && u[1] === 0) throw new Error('radius 0');
       const ratio = numberOf(item, 40, 1);
       const [from, to] = [numberOf(item, 41), numberOf(item, 42, 2 * Math.PI)];
-      const back = numberOf(item, 230, 1) < 0 ? -1 : 1;
-      const turn = 2 * Math.PI;
-      const sweep = (((to - from) % turn) + turn) % turn || turn;
-      return ellipse(pointOf(item, 10), u, [-back * ratio * u[1], back * ratio * u[0]], from, sweep);
+      const sense = numberOf(item, 230, 1) < 0 ? -1 : 1;
+      const v: Point = [-sense * ratio * u[1], sense * ratio * u[0]];
+      return ellipse(pointOf(item, 10), u, v, from, sweepOf(from, to, 2 * Math.PI));
     }
     case 'LWPOLYLINE':
-      return polylineCurves(polylineVertices(item), (numberOf(item, 70) & 1) === 1);
+      return polylineCurves(lightVertices(item), (numberOf(item, 70) & 1) === 1);
     case 'POLYLINE': {
       const flags = numberOf(item, 70);
-      // Meshes, and what leaves the plane.
-      if (flags & (16 | 64) || rest.some((vertex) => numberOf(vertex, 30) !== numberOf(rest[0]!, 30))) return undefined;
-      // Points of the frame of a fitted curve do not lie on it.
-      const points = rest.filter((vertex) => !(numberOf(vertex, 70) & 16));
+      const mesh = (flags & (16 | 64)) !== 0;
+      if (mesh) throw new Error('a mesh');
+      if (rest.some((vertex) => numberOf(vertex, 30) !== numberOf(rest[0]!, 30)))
+        throw new Error('vertices at several heights');
+      // Points of the frame of a fitted curve do not lie on the curve.
+      const vertices = rest.filter((vertex) => !(numberOf(vertex, 70) & 16));
       return polylineCurves(
-        points.map((vertex) => ({ at: pointOf(vertex, 10), bulge: numberOf(vertex, 42) })),
+        vertices.map((vertex) => ({ at: pointOf(vertex, 10), bulge: numberOf(vertex, 42) })),
         (flags & 1) === 1,
       );
     }
     case 'SPLINE': {
       const xs = numbersOf(item, 10);
       const ys = numbersOf(item, 20);
-      if (!xs.length && numberOf(item, 74) > 0)
-        throw new Error('a spline by points that it passes through alone, which is not read');
+      if (!xs.length && numberOf(item, 74) > 0) throw new Error('fit points only');
       const { curves, exact } = splineCurves({
         degree: numberOf(item, 71),
         knots: numbersOf(item, 40),
         controls: xs.map((x, i): Point => [x, ys[i] ?? 0]),
         weights: numbersOf(item, 41),
       });
-      if (!exact)
-        note('a weighted spline, or one of a higher degree than the third, is read as short cubics: near, not exact');
+      if (!exact) note('A spline that is weighted or above the third degree is read as short cubics: near, not exact');
       return curves;
     }
     default:
@@ -80,9 +87,15 @@ export const entityCurves = (
   }
 };
 
-const radius = (item: DxfItem): number => {
+/** From one angle to the other, counter-clockwise. Angles that are equal, or a whole turn apart but for rounding, are a full turn. */
+const sweepOf = (from: number, to: number, turn: number): number => {
+  const sweep = (((to - from) % turn) + turn) % turn;
+  return sweep < 1e-9 * turn || sweep > (1 - 1e-9) * turn ? turn : sweep;
+};
+
+const radiusOf = (item: DxfItem): number => {
   const r = numberOf(item, 40);
-  if (!(r > 0)) throw new Error(`a radius of ${r}`);
+  if (!(r > 0)) throw new Error(`radius ${r}`);
   return r;
 };
 
@@ -91,8 +104,8 @@ interface PolylineVertex {
   readonly bulge: number;
 }
 
-/** The corners of a light polyline: each begins with its x. */
-const polylineVertices = ({ groups }: DxfItem): PolylineVertex[] => {
+/** Vertices of a light polyline: each begins with its x. */
+const lightVertices = ({ groups }: DxfItem): PolylineVertex[] => {
   const found: { x: number; y: number; bulge: number }[] = [];
   for (const group of groups) {
     if (group.code === 10) found.push({ x: groupNumber(group), y: 0, bulge: 0 });
@@ -103,8 +116,10 @@ const polylineVertices = ({ groups }: DxfItem): PolylineVertex[] => {
   return found.map(({ x, y, bulge }) => ({ at: [x, y], bulge }));
 };
 
-const polylineCurves = (corners: readonly PolylineVertex[], closed: boolean): Curve[] =>
-  corners.slice(0, closed ? undefined : -1).map((corner, i) => {
-    const next = corners[(i + 1) % corners.length]!.at;
-    return corner.bulge === 0 ? straight(corner.at, next) : arc(corner.at, next, corner.bulge);
+const polylineCurves = (vertices: readonly PolylineVertex[], closed: boolean): Curve[] => {
+  if (vertices.length < 2) throw new Error('fewer than 2 vertices');
+  return vertices.slice(0, closed ? undefined : -1).map((vertex, i) => {
+    const next = vertices[(i + 1) % vertices.length]!.at;
+    return vertex.bulge === 0 ? straight(vertex.at, next) : arc(vertex.at, next, vertex.bulge);
   });
+};

@@ -1,11 +1,6 @@
-import { UnreadableError } from '../reading.ts';
-
-/** A pair of lines of a DXF: what it is, and its value. */
-interface DxfGroup {
-  readonly code: number;
-  readonly value: string;
-  readonly line: number;
-}
+import { UnreadableError } from '../unreadable.ts';
+import { binaryGroups } from './binary.ts';
+import type { DxfGroup } from './group.ts';
 
 /** What begins with a group 0: an entity, a block, a row of a table. */
 export interface DxfItem {
@@ -14,46 +9,75 @@ export interface DxfItem {
   readonly place: string;
 }
 
+/** The sections of a DXF by name. */
+export interface DxfSections {
+  /** The items of a section. What stands before its first item is an item of type ''. */
+  readonly get: (name: string) => readonly DxfItem[] | undefined;
+  /** Where the file ends before its EOF; undefined for a whole file. */
+  readonly endsEarly: string | undefined;
+  /** The section that the file ends in the middle of. Its last item is incomplete and left out. */
+  readonly cutOff: string | undefined;
+}
+
 /**
- * The sections of a DXF by name, each as its items; what stands before the first item is an item of type ''. A reader of
- * our own: pairs of lines are simple, and the parsers there are say neither what they skip nor where they stop.
- * @throws UnreadableError where a group is none, or the file ends early.
+ * Splits a DXF into sections and items. Own code: pairs are simple, and the parsers on the registry do not report what
+ * they skip.
+ * @throws UnreadableError where a pair has no group code.
  */
-export const sections = (source: string): ReadonlyMap<string, readonly DxfItem[]> => {
-  if (source.startsWith('AutoCAD Binary DXF')) throw new UnreadableError('a binary DXF; save it as text', 'byte 0');
-  const lines = source.split(/\r\n|\r|\n/);
+export const readSections = (source: string | Uint8Array): DxfSections => {
   const found = new Map<string, DxfItem[]>();
-  let open: DxfItem[] | undefined;
+  let open: { readonly name: string; readonly items: DxfItem[] } | undefined;
   let groups: DxfGroup[] = [];
   let naming = false;
-  let ended = false;
-  for (let i = 0; i + 1 < lines.length && !ended; i += 2) {
-    const code = Number(lines[i]);
-    if (!Number.isInteger(code) || lines[i]!.trim() === '')
-      throw new UnreadableError(`"${lines[i]!.slice(0, 40)}" is no group code`, `line ${i + 1}`);
-    const group: DxfGroup = { code, value: lines[i + 1]!.trim(), line: i + 1 };
+  let last = 'line 1';
+  const end = (early: boolean): DxfSections => {
+    if (early) open?.items.pop();
+    return {
+      get: (name) => found.get(name),
+      endsEarly: early ? last : undefined,
+      cutOff: early ? open?.name : undefined,
+    };
+  };
+  for (const group of typeof source === 'string' ? textGroups(source) : binaryGroups(source)) {
+    const { code, value, place } = group;
+    last = place;
     if (naming) {
-      if (code !== 2) throw new UnreadableError('a section without a name', `line ${i + 1}`);
+      if (code !== 2) throw new UnreadableError('A section has no name.', place);
       groups = [];
-      open = [{ type: '', groups, place: `line ${i + 1}` }];
-      found.set(group.value.toUpperCase(), open);
+      open = { name: value.toUpperCase(), items: [{ type: '', groups, place }] };
+      found.set(open.name, open.items);
       naming = false;
     } else if (code === 0) {
-      const type = group.value.toUpperCase();
-      if (type === 'EOF') ended = true;
-      else if (type === 'SECTION') naming = true;
+      const type = value.toUpperCase();
+      if (type === 'EOF') return end(false);
+      if (type === 'SECTION') naming = true;
       else if (type === 'ENDSEC') open = undefined;
       else {
         groups = [];
-        open?.push({ type, groups, place: `line ${i + 1}` });
+        open?.items.push({ type, groups, place });
       }
     } else if (open) groups.push(group);
   }
-  if (!ended) throw new UnreadableError('the file ends before its EOF', `line ${lines.length}`);
-  return found;
+  return end(true);
 };
 
-/** The first value of a code as a number. @throws UnreadableError where it is none. */
+/** Pairs of lines: the code, then the value. */
+function* textGroups(text: string): Generator<DxfGroup> {
+  const lines = text.split(/\r\n|\r|\n/);
+  for (let i = 0; i + 1 < lines.length; i += 2) {
+    const [first, value] = [lines[i]!, lines[i + 1]!];
+    const code = Number(first);
+    const place = `line ${i + 1}`;
+    if (!Number.isInteger(code) || first.trim() === '')
+      throw new UnreadableError(`Expected a group code, got "${first.slice(0, 40)}".`, place);
+    yield { code, value: value.trim(), place };
+  }
+}
+
+/**
+ * The first value of a code as a number.
+ * @throws Error where it is not a number.
+ */
 export const numberOf = ({ groups }: DxfItem, code: number, otherwise = 0): number => {
   const group = groups.find((g) => g.code === code);
   return group ? groupNumber(group) : otherwise;
@@ -66,9 +90,9 @@ export const textOf = ({ groups }: DxfItem, code: number): string | undefined =>
 export const numbersOf = ({ groups }: DxfItem, code: number): number[] =>
   groups.filter((g) => g.code === code).map(groupNumber);
 
-export const groupNumber = ({ value, line }: DxfGroup): number => {
+/** @throws Error where the value is not a number. */
+export const groupNumber = ({ code, value }: DxfGroup): number => {
   const n = Number(value);
-  if (value === '' || !Number.isFinite(n))
-    throw new UnreadableError(`"${value.slice(0, 40)}" is no number`, `line ${line + 1}`);
+  if (value === '' || !Number.isFinite(n)) throw new Error(`group ${code} that is not a number`);
   return n;
 };

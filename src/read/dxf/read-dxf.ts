@@ -1,49 +1,40 @@
+import { expansion } from '../../expansion/index.ts';
 import type { Curve } from '../../geometry/index.ts';
-import { type Affine, applyAffine, composeAffine, identityAffine, transformCurve } from '../affine.ts';
-import { weigh } from '../expansion.ts';
-import { lineKindOf } from '../line-kinds.ts';
-import {
-  isAnnotation,
-  LIMITS,
-  type LineKind,
-  type LineLook,
-  type Reading,
-  ReadingBuilder,
-  type ReadOptions,
-  UnreadableError,
-} from '../reading.ts';
-import { blockName, blocksOf, insertPlacements, usesIn } from './blocks.ts';
-import { entityCurves, outOfPlane } from './entities.ts';
-import { type DxfItem, numberOf, sections, textOf } from './groups.ts';
+import { type Affine, applyAffine, composeAffine, transformCurve } from '../affine.ts';
+import { isAnnotation, type LineKind, type LineLook, type Reading, type ReadOptions } from '../reading.ts';
+import { ReadingBuilder } from '../reading-builder.ts';
+import { atPlace, LIMITS, UnreadableError } from '../unreadable.ts';
+import { blockName, blocksOf, blockUses, insertPlacements } from './blocks.ts';
+import { entityCurves, isSeenFromBehind } from './entities.ts';
+import { type DxfItem, numberOf, readSections, textOf } from './groups.ts';
+import { DEFAULT_LAYER, dxfColour, layerTable } from './layers.ts';
 import { plainMText, plainText } from './text.ts';
 import { dxfUnit } from './units.ts';
 
-/** Colours of AutoCAD's index that are the same in every palette. */
-const ACI_COLOURS: Readonly<Record<number, string>> = {
-  1: '#ff0000',
-  2: '#ffff00',
-  3: '#00ff00',
-  4: '#00ffff',
-  5: '#0000ff',
-  6: '#ff00ff',
-  7: '#000000',
-};
+const [BY_BLOCK, BY_LAYER] = [0, 256] as const;
 
-const BY_BLOCK = 0;
-const BY_LAYER = 256;
+/** Items that draw nothing, or are drawn with another item. */
+const NOT_ENTITIES = new Set(['', 'VERTEX', 'SEQEND', 'ATTDEF', 'VIEWPORT', 'ENDBLK']);
 
-interface DxfLayer {
-  readonly colour: number;
-  /** Its true colour, as the file writes it. */
-  readonly exact: string | undefined;
-  readonly off: boolean;
-  readonly frozen: boolean;
-}
+/** Entities that are no lines: fills, pictures, annotations. */
+const NO_LINES = new Set([
+  ...[
+    'HATCH',
+    'SOLID',
+    'TRACE',
+    'WIPEOUT',
+    'MPOLYGON',
+    'IMAGE',
+    'OLEFRAME',
+    'OLE2FRAME',
+    'POINT',
+    'TOLERANCE',
+    'LEADER',
+  ],
+  ...['MULTILEADER', 'MLEADER', 'ACAD_TABLE', 'PDFUNDERLAY', 'DWFUNDERLAY', 'DGNUNDERLAY', 'LIGHT', 'SUN', 'CAMERA'],
+]);
 
-/** A layer that the file does not declare. */
-const DEFAULT_LAYER: DxfLayer = { colour: 7, exact: undefined, off: false, frozen: false };
-
-/** What is passed on to what a block holds. */
+/** What a block passes on to its items. */
 interface DxfContext {
   readonly matrix: Affine;
   readonly layer: string | undefined;
@@ -52,148 +43,176 @@ interface DxfContext {
   readonly depth: number;
 }
 
+/** An entity with what its layer and its block say of it. */
+interface PlacedEntity {
+  readonly item: DxfItem;
+  readonly rest: readonly DxfItem[];
+  readonly context: DxfContext;
+  readonly layer: string;
+  readonly colour: number;
+  readonly look: LineLook;
+  readonly kind: LineKind | undefined;
+  readonly matrix: Affine;
+}
+
 /**
- * Reads a DXF: lines, arcs, circles, ellipses, polylines with bulges, splines, blocks and texts.
+ * Reads a DXF, as text or binary: lines, arcs, circles, ellipses, polylines with bulges, splines, blocks and texts.
  * @throws UnreadableError naming the line where it breaks.
  */
-export const readDxfDrawing = (source: string, options: ReadOptions = {}): Reading => {
-  const found = sections(source);
-  const entities = found.get('ENTITIES');
-  if (!entities) throw new UnreadableError('there is no section ENTITIES', 'line 1');
-  const sheet = new ReadingBuilder();
-  const unit = dxfUnit(found.get('HEADER')?.[0], options, (sentence) => sheet.note(sentence));
-  const layers = layerTable(found.get('TABLES') ?? []);
-  const blocks = blocksOf(found.get('BLOCKS') ?? []);
+export const readDxfDrawing = (source: string | Uint8Array, options: ReadOptions = {}): Reading => {
+  const sections = readSections(source);
+  const entities = sections.get('ENTITIES');
+  if (!entities) throw new UnreadableError('The file has no section ENTITIES.', sections.endsEarly ?? 'line 1');
+  return new DxfReader(sections, options).read(entities);
+};
 
-  // Before anything is drawn: blocks of blocks may write out to more than there is time for.
-  if (weigh(entities, usesIn(blocks)) > 4 * LIMITS.strokes)
-    throw new UnreadableError('more entities than can be drawn', 'line 1');
+class DxfReader {
+  readonly #builder: ReadingBuilder;
+  readonly #sections: ReturnType<typeof readSections>;
+  readonly #options: ReadOptions;
+  readonly #layers: ReturnType<typeof layerTable>;
+  readonly #blocks: ReturnType<typeof blocksOf>;
+  #drawn = 0;
 
-  let drawn = 0;
-  const count = (more: number, { place }: DxfItem): void => {
-    drawn += more;
-    if (drawn > 4 * LIMITS.strokes) throw new UnreadableError('more entities than can be drawn', place);
-  };
-  const draw = (item: DxfItem, rest: readonly DxfItem[], around: DxfContext): void => {
-    count(1, item);
+  constructor(sections: ReturnType<typeof readSections>, options: ReadOptions) {
+    this.#builder = new ReadingBuilder(options);
+    this.#sections = sections;
+    this.#options = options;
+    this.#layers = atPlace('section TABLES', () => layerTable(sections.get('TABLES') ?? []));
+    this.#blocks = atPlace('section BLOCKS', () => blocksOf(sections.get('BLOCKS') ?? []));
+  }
+
+  read(entities: readonly DxfItem[]): Reading {
+    const { cutOff, endsEarly } = this.#sections;
+    const unit = dxfUnit(this.#sections.get('HEADER')?.[0], this.#options, (sentence) => this.#builder.note(sentence));
+    // Before anything is drawn: blocks of blocks may expand to more than there is time for.
+    const { count } = atPlace('section ENTITIES', () => expansion(entities, blockUses(this.#blocks)));
+    if (count > 4 * LIMITS.strokes)
+      throw new UnreadableError(`The file draws more than ${4 * LIMITS.strokes} entities.`, 'section ENTITIES');
+    this.#drawAll(entities, {
+      matrix: [unit.mm, 0, 0, unit.mm, 0, 0],
+      layer: undefined,
+      colour: 7,
+      depth: 0,
+    });
+    if (cutOff === 'ENTITIES' || cutOff === 'BLOCKS')
+      this.#builder.skip('end of the file after it breaks off', endsEarly!);
+    else if (endsEarly) this.#builder.note('The file ends without its EOF');
+    return this.#builder.finish('dxf', unit);
+  }
+
+  #drawAll(items: readonly DxfItem[], context: DxfContext): void {
+    items.forEach((item, i) => {
+      if (NOT_ENTITIES.has(item.type)) return;
+      // A vertex is drawn with its polyline.
+      const rest = items.slice(i + 1, i + 1 + countVertices(items, i));
+      try {
+        this.#draw(item, rest, context);
+      } catch (error) {
+        // One entity that cannot be read does not stop the others.
+        if (error instanceof UnreadableError) throw error;
+        this.#builder.skip(`${item.type} with ${(error as Error).message}`, item.place);
+      }
+    });
+  }
+
+  #draw(item: DxfItem, rest: readonly DxfItem[], context: DxfContext): void {
+    this.#count(1, item);
+    const entity = this.#placed(item, rest, context);
+    if (!entity) return;
+    if (item.type === 'INSERT' || item.type === 'DIMENSION') this.#drawBlock(entity);
+    else if (item.type === 'TEXT' || item.type === 'MTEXT' || item.type === 'ATTRIB') this.#drawText(entity);
+    else this.#drawCurves(entity);
+  }
+
+  /** Undefined for what is not seen. */
+  #placed(item: DxfItem, rest: readonly DxfItem[], context: DxfContext): PlacedEntity | undefined {
     // An attribute has a mark of its own.
-    if (numberOf(item, 60) === 1 || (item.type === 'ATTRIB' && (numberOf(item, 70) & 1) === 1)) {
-      sheet.note('what is marked as invisible is passed over');
-      return;
-    }
-    if (numberOf(item, 67) === 1) {
-      sheet.note('what lies in paper space is passed over');
-      return;
-    }
+    if (numberOf(item, 60) === 1 || (item.type === 'ATTRIB' && (numberOf(item, 70) & 1) === 1))
+      return this.#leftOut('Invisible entities were left out');
+    if (numberOf(item, 67) === 1) return this.#leftOut('Entities in paper space were left out');
     const own = textOf(item, 8) ?? '0';
     // What lies on layer 0 of a block is on the layer of the block.
-    const layer = own === '0' && around.layer !== undefined ? around.layer : own;
-    const { frozen, off, colour: usual, exact: layerExact } = layers.get(layer.toUpperCase()) ?? DEFAULT_LAYER;
-    // What is in a block stands on layers of its own: it is seen though the block's layer is off, but not where that is frozen.
-    if (frozen || (off && item.type !== 'INSERT')) {
-      sheet.note(`the layer ${layer} is frozen or off, and is passed over`);
-      return;
-    }
+    const layer = own === '0' && context.layer !== undefined ? context.layer : own;
+    const declared = this.#layers.get(layer.toUpperCase()) ?? DEFAULT_LAYER;
+    // Items of a block have layers of their own: they are seen where the block's layer is off, but not where it is frozen.
+    if (declared.frozen || (declared.off && item.type !== 'INSERT'))
+      return this.#leftOut(`Entities on layer ${layer} were left out: it is frozen or off`);
     const index = numberOf(item, 62, BY_LAYER);
-    const colour = index === BY_BLOCK ? around.colour : index === BY_LAYER ? usual : index;
-    const exact = textOf(item, 420) ?? (index === BY_LAYER ? layerExact : undefined);
-    const hex =
-      exact === undefined ? ACI_COLOURS[colour] : `#${(Number(exact) & 0xffffff).toString(16).padStart(6, '0')}`;
+    const colour = index === BY_BLOCK ? context.colour : index === BY_LAYER ? declared.colour : index;
+    const trueColour = textOf(item, 420) ?? (index === BY_LAYER ? declared.trueColour : undefined);
+    const hex = dxfColour(trueColour, colour);
     const look: LineLook = { names: [layer], ...(hex && { colour: hex }) };
-    const kind = around.kind ?? lineKindOf(look, options);
-    const mirrored = outOfPlane(item);
-    if (mirrored === undefined) {
-      sheet.note('what is drawn out of the plane is passed over');
-      return;
-    }
-    const matrix = mirrored ? composeAffine(around.matrix, [-1, 0, 0, 1, 0, 0]) : around.matrix;
+    const behind = isSeenFromBehind(item);
+    if (behind === undefined) throw new Error('an extrusion out of the plane');
+    const matrix = behind ? composeAffine(context.matrix, [-1, 0, 0, 1, 0, 0]) : context.matrix;
+    const kind = context.kind ?? this.#builder.kindOf(look);
+    return { item, rest, context, layer, colour, look, kind, matrix };
+  }
 
-    if (item.type === 'INSERT' || item.type === 'DIMENSION') {
-      const block = blocks.get(blockName(item));
-      if (!block) {
-        sheet.note(`a block that is not in the file, ${textOf(item, 2) ?? ''}, is passed over`);
-        return;
-      }
-      if (around.depth >= LIMITS.depth) throw new UnreadableError('blocks nested too deep', item.place);
-      const inner = { layer, colour, depth: around.depth + 1 };
-      if (item.type === 'DIMENSION') {
-        // Whatever layer it is drawn on.
-        all(block.items, { ...inner, matrix, kind: 'dimensions' });
-        return;
-      }
-      const placed = insertPlacements(item, block.base);
-      // Blocks of which nothing is seen are counted as well: they may be many times as many.
-      count(placed.length, item);
-      for (const each of placed) all(block.items, { ...inner, matrix: composeAffine(matrix, each), kind: around.kind });
+  #leftOut(sentence: string): undefined {
+    this.#builder.note(sentence);
+  }
+
+  #drawBlock({ item, context, layer, colour, matrix }: PlacedEntity): void {
+    const block = this.#blocks.get(blockName(item));
+    const dimension = item.type === 'DIMENSION';
+    if (!block) {
+      const name = textOf(item, 2) ?? '';
+      if (dimension) this.#builder.note('Dimensions without their drawing were left out');
+      else this.#builder.skip(`INSERT of block "${name}", which is not in the file`, item.place);
       return;
     }
-    if (item.type === 'TEXT' || item.type === 'MTEXT' || item.type === 'ATTRIB') {
-      const value = item.groups
-        .filter(({ code }) => code === 1 || code === 3)
-        .map((g) => g.value)
-        .join('');
-      const plain = item.type === 'MTEXT' ? plainMText(value) : plainText(value);
-      if (plain) sheet.text({ value: plain, at: applyAffine(matrix, [numberOf(item, 10), numberOf(item, 20)]), kind });
+    if (context.depth >= LIMITS.depth)
+      throw new UnreadableError(`Blocks are nested deeper than ${LIMITS.depth} levels.`, item.place);
+    const inner = { layer, colour, depth: context.depth + 1 };
+    // A dimension is one on whatever layer it is drawn.
+    if (dimension) {
+      this.#drawAll(block.items, { ...inner, matrix, kind: 'dimensions' });
       return;
     }
-    const curves = drawable(item, rest);
+    const placements = insertPlacements(item, block.base);
+    // Blocks that show nothing are counted as well: they may be many times as many.
+    this.#count(placements.length, item);
+    for (const each of placements)
+      this.#drawAll(block.items, { ...inner, matrix: composeAffine(matrix, each), kind: context.kind });
+  }
+
+  #drawText({ item, matrix, kind }: PlacedEntity): void {
+    const value = item.groups
+      .filter(({ code }) => code === 1 || code === 3)
+      .map((g) => g.value)
+      .join('');
+    const plain = item.type === 'MTEXT' ? plainMText(value) : plainText(value);
+    if (plain)
+      this.#builder.text({ value: plain, at: applyAffine(matrix, [numberOf(item, 10), numberOf(item, 20)]), kind });
+  }
+
+  #drawCurves({ item, rest, matrix, look, kind, context }: PlacedEntity): void {
+    const curves: Curve[] | undefined = entityCurves(item, rest, (sentence) => this.#builder.note(sentence));
     if (!curves) {
       // The arrows of dimensions are solids.
-      if (!isAnnotation(kind)) sheet.note(`what is a ${item.type} is passed over`);
+      if (isAnnotation(kind)) return;
+      if (NO_LINES.has(item.type)) this.#builder.note(`${item.type} entities were left out: they are no lines`);
+      else this.#builder.skip(`${item.type}, which is not supported`, item.place);
       return;
     }
     for (const curve of curves)
-      for (const part of transformCurve(matrix, curve)) sheet.stroke({ kind, curve: part, look, place: item.place });
-  };
+      for (const part of transformCurve(matrix, curve))
+        this.#builder.line({ curve: part, look, place: item.place, kind: context.kind });
+  }
 
-  const drawable = (item: DxfItem, rest: readonly DxfItem[]): Curve[] | undefined => {
-    try {
-      return entityCurves(item, rest, (sentence) => sheet.note(sentence));
-    } catch (error) {
-      if (error instanceof UnreadableError) throw error;
-      throw new UnreadableError((error as Error).message, item.place);
-    }
-  };
-
-  const all = (items: readonly DxfItem[], around: DxfContext): void => {
-    items.forEach((item, i) => {
-      // A vertex is drawn with its polyline.
-      if (!['', 'VERTEX', 'SEQEND', 'ATTDEF', 'POINT', 'VIEWPORT', 'ENDBLK'].includes(item.type))
-        draw(item, items.slice(i + 1, i + 1 + vertices(items, i)), around);
-    });
-  };
-
-  all(entities, {
-    matrix: composeAffine([unit.mm, 0, 0, unit.mm, 0, 0], identityAffine),
-    layer: undefined,
-    colour: 7,
-    depth: 0,
-  });
-  return { format: 'dxf', strokes: sheet.strokes, texts: sheet.texts, unit, notes: sheet.notes };
-};
+  #count(more: number, { place }: DxfItem): void {
+    this.#drawn += more;
+    if (this.#drawn > 4 * LIMITS.strokes)
+      throw new UnreadableError(`The file draws more than ${4 * LIMITS.strokes} entities.`, place);
+  }
+}
 
 /** How many vertices follow a polyline. */
-const vertices = (items: readonly DxfItem[], i: number): number => {
+const countVertices = (items: readonly DxfItem[], i: number): number => {
   if (items[i]!.type !== 'POLYLINE') return 0;
   let n = 0;
   while (items[i + 1 + n]?.type === 'VERTEX') n++;
   return n;
 };
-
-const layerTable = (tables: readonly DxfItem[]): ReadonlyMap<string, DxfLayer> =>
-  new Map(
-    tables
-      .filter(({ type }) => type === 'LAYER')
-      .map((item) => {
-        const colour = numberOf(item, 62, 7);
-        return [
-          (textOf(item, 2) ?? '').toUpperCase(),
-          {
-            colour: Math.abs(colour),
-            exact: textOf(item, 420),
-            off: colour < 0,
-            frozen: (numberOf(item, 70) & 1) === 1,
-          },
-        ];
-      }),
-  );

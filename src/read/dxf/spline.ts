@@ -1,5 +1,5 @@
 import { type Cubic, type Curve, interpolate, type Point, straight } from '../../geometry/index.ts';
-import { LIMITS } from '../reading.ts';
+import { LIMITS, UnreadableError } from '../unreadable.ts';
 
 /** A B-spline as DXF gives it. */
 interface Spline {
@@ -9,32 +9,34 @@ interface Spline {
   readonly weights: readonly number[];
 }
 
-/** Cubics for each piece of a spline that is no cubic polynomial. */
+/** Cubics for each span of a spline that is not a cubic polynomial. */
 const CUBICS_PER_SPAN = 32;
 
 /**
- * The curves of a spline. Plain ones up to the third degree are exact, as the Bézier curves that they are made
- * of; weighted ones and those of a higher degree become 32 cubics a piece, and `exact` is false.
- * @throws Error where its numbers do not fit together.
+ * The curves of a spline. Plain ones up to the third degree are exact, as the Bézier curves they are made of. Weighted ones
+ * and those of a higher degree become 32 cubics a span, and `exact` is false.
+ * @throws Error where its numbers do not fit together; UnreadableError for more control points than are read.
  */
 export const splineCurves = (spline: Spline): { readonly curves: Curve[]; readonly exact: boolean } => {
   const { degree, knots, controls, weights } = spline;
+  const most = LIMITS.strokes / CUBICS_PER_SPAN;
+  if (controls.length > most)
+    throw new UnreadableError(`A spline has ${controls.length} points; the maximum is ${most}.`);
   if (!(degree >= 1 && degree <= 11) || controls.length <= degree || knots.length !== controls.length + degree + 1)
-    throw new Error(`a spline of degree ${degree} with ${controls.length} points and ${knots.length} knots`);
-  if (knots.some((knot, i) => i > 0 && knot < knots[i - 1]!)) throw new Error('the knots of a spline run backwards');
-  if (controls.length > LIMITS.strokes / CUBICS_PER_SPAN) throw new Error(`a spline with ${controls.length} points`);
+    throw new Error(`degree ${degree}, ${controls.length} points and ${knots.length} knots`);
+  if (knots.some((knot, i) => i > 0 && knot < knots[i - 1]!)) throw new Error('knots that decrease');
   if (weights.length && weights.length !== controls.length)
-    throw new Error(`a spline with ${weights.length} weights for ${controls.length} points`);
+    throw new Error(`${weights.length} weights for ${controls.length} points`);
   const weighted = weights.some((w) => Math.abs(w - (weights[0] ?? 1)) > 1e-12);
   if (degree <= 3 && !weighted) return { curves: bezierPoints(spline).map(asCubic), exact: true };
   return { curves: cubicsThroughPoints(spline, weighted), exact: false };
 };
 
-/** Stretches lerp two different knots, of those that belong to the curve: the index of the knot each begins at. */
+/** The index of the knot that each span of the curve begins at. A span between equal knots is empty. */
 const spansOf = ({ degree, knots, controls }: Spline): number[] =>
   controls.slice(degree).flatMap((_, i) => (knots[degree + i + 1]! > knots[degree + i]! ? [degree + i] : []));
 
-/** De Boor's scheme with a parameter for each of its steps: a point of the curve where all are equal, else a blossom. */
+/** De Boor's scheme with a parameter for each step: a point of the curve where all are equal, else a blossom. */
 const blossom = (
   { degree, knots }: Spline,
   k: number,
@@ -52,7 +54,7 @@ const blossom = (
   return d[degree]!;
 };
 
-/** Control points of each Bézier piece: the blossoms at the ends of its span (Ramshaw). */
+/** Control points of the Bézier curve of each span: the blossoms at its ends (Ramshaw). */
 const bezierPoints = (spline: Spline): Point[][] => {
   const { degree, knots, controls } = spline;
   return spansOf(spline).map((k) => {

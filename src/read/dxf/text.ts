@@ -1,10 +1,10 @@
-/** What a stroke of `\` and a letter switches on or off in an MTEXT, without a value. */
+/** Letters that switch formatting on or off in an MTEXT, after a backslash and without a value. */
 const SWITCH = 'LlOoKk';
-/** Letters whose value runs up to a semicolon: font, height, colour, width, slant, spacing, alignment, paragraph. */
+/** Letters whose value ends at a semicolon: font, height, colour, width, slant, spacing, alignment, paragraph. */
 const VALUED = 'fFHCcWQTAp';
 
 /**
- * An MTEXT without the marks of its formatting, in one line: stacked fractions are `1/2`, a line break is a space.
+ * Removes the formatting of an MTEXT. Stacked fractions become `1/2`, a line break becomes a space.
  */
 export const plainMText = (value: string): string =>
   value
@@ -20,7 +20,7 @@ export const plainMText = (value: string): string =>
 
 const SIGNS: Readonly<Record<string, string>> = { c: '⌀', d: '°', p: '±', '%': '%', u: '', o: '', k: '' };
 
-/** A TEXT or ATTRIB without its codes: `%%c` is a diameter, `%%d` a degree, `%%065` a letter by its number. */
+/** Replaces the codes of a TEXT or ATTRIB: `%%c` is a diameter, `%%d` a degree, `%%065` a letter by its number. */
 export const plainText = (value: string): string =>
   value
     .replaceAll(/\\U\+([\da-f]{4})/gi, letter)

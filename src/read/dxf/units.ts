@@ -20,21 +20,21 @@ const MM_PER_INSUNIT: Readonly<Record<number, readonly [mm: number, name: string
   21: [1200000 / 3937, 'US survey feet'],
 };
 
-/** How large a unit of the file is: by its header, or what the hosted service means where that says nothing. */
+/** The unit of a file: the caller's, the header's, or millimetres, which the hosted service writes without naming them. */
 export const dxfUnit = (
   header: DxfItem | undefined,
   { mm }: ReadOptions,
   note: (sentence: string) => void,
 ): Reading['unit'] => {
-  if (mm !== undefined) return { mm, from: 'asked for' };
+  if (mm !== undefined) return { mm, from: 'given' };
   const code = headerNumber(header, '$INSUNITS') ?? 0;
   const known = MM_PER_INSUNIT[code];
   if (known) return { mm: known[0], from: `$INSUNITS ${code}, ${known[1]}` };
-  const said = code === 0 ? 'the file does not say its unit' : `$INSUNITS ${code} is no unit that is known`;
-  // Many programs write it whatever they draw in: a hint, and no more.
-  const hint = headerNumber(header, '$MEASUREMENT') === 0 ? ', though $MEASUREMENT 0 hints at inches' : '';
-  note(`${said}: its numbers are taken for millimetres, as the hosted service writes them${hint}`);
-  return { mm: 1, from: 'millimetres, as the hosted service counts, because the file names no unit' };
+  const reason = code === 0 ? 'The file does not name its unit' : `The unit $INSUNITS ${code} is unknown`;
+  // Many programs write $MEASUREMENT whatever they draw in: it is a hint only.
+  const hint = headerNumber(header, '$MEASUREMENT') === 0 ? '; $MEASUREMENT 0 hints at inches' : '';
+  note(`${reason}: millimetres were assumed, as the hosted service writes them${hint}`);
+  return { mm: 1, from: 'millimetres, assumed because the file does not name a unit' };
 };
 
 /** A number of the header; undefined where it is not there. */

@@ -1,6 +1,6 @@
 import { operations } from './tokens.ts';
 
-/** What the codes of a font say (ISO 32000, 9.10.3). */
+/** The letters of the codes of a font (ISO 32000, 9.10.3). */
 export interface CMap {
   /** Splits a text into codes: each with its bytes. */
   readonly codes: (text: string) => readonly string[];
@@ -8,7 +8,7 @@ export interface CMap {
   readonly letters: ReadonlyMap<string, string>;
 }
 
-/** Codes of one font at most, lengths of codes, and letters that one code may stand for: a ligature has four. */
+/** Codes of one font at most, code spaces, and letters of one code: a ligature has four. */
 const [CODES, SPACES, LETTERS] = [100_000, 16, 8] as const;
 
 const big = (bytes: string): number => [...bytes].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
@@ -23,7 +23,7 @@ const utf16 = (bytes: string): string =>
     .swap16()
     .toString('utf16le');
 
-/** The same text with its last letter so many further on. */
+/** The same text with its last letter advanced. */
 const further = (bytes: string, by: number): string => {
   const last = bytes.slice(-2);
   return utf16(bytes.slice(0, -2) + codeBytes((big(last) + by) % 65536, 2));
@@ -31,16 +31,16 @@ const further = (bytes: string, by: number): string => {
 
 /**
  * Reads a ToUnicode CMap: code spaces, bfchar and bfrange.
- * @param usual bytes of a code where no code space says.
- * @throws UnreadableError for what is none; Error for more codes than a font has.
+ * @param usual bytes of a code where no code space tells.
+ * @throws UnreadableError for a damaged map; Error for more codes than a font has.
  */
 export const readCMap = (bytes: Uint8Array, usual: number): CMap => {
   const spaces: { readonly from: string; readonly to: string }[] = [];
   const letters = new Map<string, string>();
   let said = 0;
   const say = (key: string, value: string): void => {
-    // Counted as often as it is said: ranges may lie over one another.
-    if (++said > CODES) throw new Error('more codes than a font has');
+    // Every assignment counts: ranges may overlap.
+    if (++said > CODES) throw new Error(`more than ${CODES} codes`);
     if (value.length <= LETTERS) letters.set(key, value);
   };
   for (const { operands, word } of operations(bytes)) {
@@ -64,7 +64,7 @@ export const readCMap = (bytes: Uint8Array, usual: number): CMap => {
   return { codes: (text) => split(text, spaces, usual), letters };
 };
 
-/** Each code is as long as the first code space that it lies in, byte for byte. */
+/** A code is as long as the first code space that contains it, byte for byte. */
 const split = (
   text: string,
   spaces: readonly { readonly from: string; readonly to: string }[],

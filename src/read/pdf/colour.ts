@@ -2,13 +2,13 @@ import type { PDFContext, PDFDict } from 'pdf-lib';
 import { dictOf, get, listOf, nameValue } from './objects.ts';
 import { isPdfName, type Operand } from './tokens.ts';
 
-/** What lines are drawn with: a colour, or a spot ink, of which only the name counts. */
+/** What lines are drawn with: a colour, or a spot ink, known by its name. */
 export interface Colour {
   readonly colour: string | undefined;
   readonly ink: string | undefined;
 }
 
-/** What lines are drawn with after an operator that sets it: G, RG, K, CS, SC or SCN. */
+/** The colour after an operator that sets it: G, RG, K, CS, SC or SCN. */
 export const strokeColour = (
   before: Colour,
   word: string,
@@ -18,22 +18,22 @@ export const strokeColour = (
 ): Colour => {
   const n = operands.filter((o) => typeof o === 'number');
   if (word === 'CS') return spaceOf(operands.find(isPdfName)?.name, resources, context);
-  // The numbers of an ink say how much of it, not which.
+  // The numbers of an ink are its tint.
   if (before.ink !== undefined && word.startsWith('SC')) return before;
   return { ink: undefined, colour: byCount(n) };
 };
 
-/** How many numbers there are tells what they are. */
+/** The count of numbers tells the colour space. */
 const byCount = (n: readonly number[]): string | undefined => {
   if (n.length === 1) return rgb([n[0], n[0], n[0]]);
   if (n.length === 3) return rgb(n);
   return n.length === 4 ? cmyk(n) : undefined;
 };
 
-/** Inks of the process, which no spot ink is. */
+/** Process inks are no spot inks. */
 const PROCESS = ['Cyan', 'Magenta', 'Yellow', 'Black', 'None'];
 
-/** The spot ink of a colour space: a Separation, or the first of a DeviceN that is none of the process inks. */
+/** The spot ink of a colour space: a Separation, or the first spot ink of a DeviceN. */
 const spaceOf = (name: string | undefined, resources: PDFDict | undefined, context: PDFContext): Colour => {
   const space = name === undefined ? undefined : get(dictOf(get(resources, 'ColorSpace')), name);
   const [family, names] = listOf(space, context);
@@ -57,6 +57,6 @@ const hexByte = (share: number): string =>
 const rgb = ([r = 0, g = 0, b = 0]: readonly (number | undefined)[]): string =>
   `#${hexByte(r)}${hexByte(g)}${hexByte(b)}`;
 
-/** Ink on white, the plain way: enough to tell red from green. */
+/** Ink on white without a profile: enough to tell red from green. */
 const cmyk = ([c = 0, m = 0, y = 0, k = 0]: readonly number[]): string =>
   rgb([(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)]);

@@ -1,10 +1,10 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject } from 'pdf-lib';
-import { LIMITS, UnreadableError } from '../reading.ts';
+import { LIMITS, UnreadableError } from '../unreadable.ts';
 import { type CMap, readCMap } from './cmap.ts';
 import { glyph } from './glyphs.ts';
 import { dictOf, get, listOf, nameValue, numberValue, streamContent } from './objects.ts';
 
-/** What the codes of a text say; undefined where the font does not tell. */
+/** The letters of the codes of a text; undefined where the font does not tell. */
 export type Font = (codes: string) => string | undefined;
 
 /** Bytes of all the CMaps of a file together, at most: one of a large font has a hundredth. */
@@ -33,7 +33,7 @@ export class Fonts {
     this.#context = context;
   }
 
-  /** The font of a name; one that is not there is read as if it were a usual one. */
+  /** The font of a name. A missing one is read as a standard font. */
   find(name: string, resources: PDFDict | undefined): Font {
     const dict = dictOf(get(dictOf(get(resources, 'Font')), name));
     if (!dict) return standardFont;
@@ -48,7 +48,8 @@ export class Fonts {
     return (codes) => {
       const value = font(codes);
       this.#letters += codes.length + (value?.length ?? 0);
-      if (this.#letters > MAX_LETTERS) throw new UnreadableError('more text than is read');
+      if (this.#letters > MAX_LETTERS)
+        throw new UnreadableError(`The texts of the page have more than ${MAX_LETTERS} letters.`);
       return value;
     };
   }
@@ -71,7 +72,7 @@ export class Fonts {
     const other = encodingDifferences(own && get(own, 'Differences'), this.#context);
     const descriptor = dictOf(get(dict, 'FontDescriptor'));
     const flags = numberValue(get(descriptor, 'Flags')) ?? 0;
-    // What the codes of such a font mean stands in its own file, in the order in which its glyphs were first used.
+    // Codes of such a font have their meaning in its own file, often in the order in which its glyphs were first used.
     const strange = base === undefined && (nameValue(get(dict, 'Subtype')) === 'Type3' || (flags & SYMBOLIC) !== 0);
     const decoded = base === 'MacRomanEncoding' ? (code: string) => mac.decode(Buffer.from(code, 'latin1')) : windows;
     return (code) => {
@@ -90,16 +91,16 @@ export class Fonts {
     try {
       this.#maps.set(stream, readCMap(content, bytes));
     } catch {
-      // A font whose map is broken does not tell its letters.
+      // A font with a broken map does not tell its letters.
     }
     return this.#maps.get(stream);
   }
 }
 
-/** A font that is not in the file is one of the standard ones. */
+/** A font that is not in the file is a standard one. */
 const standardFont: Font = windows;
 
-/** Codes and the glyphs that stand for them: a number, and the names from there on. */
+/** The glyphs of codes: a number, and the names from there on. */
 const encodingDifferences = (list: PDFObject | undefined, context: PDFContext): Map<string, string | undefined> => {
   const letters = new Map<string, string | undefined>();
   if (!(list instanceof PDFArray)) return letters;

@@ -1,4 +1,4 @@
-/** Names of glyphs that dimensions and remarks are written with, besides letters, which are their own names (Adobe Glyph List). */
+/** Glyph names in dimensions and remarks (Adobe Glyph List). Letters are their own names. */
 const NAMES: Readonly<Record<string, string>> = {
   space: ' ',
   nbspace: ' ',
@@ -65,9 +65,9 @@ const NAMES: Readonly<Record<string, string>> = {
   fl: 'fl',
 };
 
-/** The letters of a glyph by its name; undefined for one that is not known. */
+/** The letters of a glyph by its name; undefined for an unknown one. */
 export const glyph = (name: string): string | undefined => {
-  // What follows a full stop tells one form of a letter from another.
+  // A suffix after a full stop names a form of the letter.
   const [plain] = name.split('.');
   if (!plain) return undefined;
   if (/^[A-Za-z]$/.test(plain)) return plain;

@@ -1,13 +1,13 @@
 import type { PDFContext, PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
-import { LIMITS, UnreadableError } from '../reading.ts';
+import { LIMITS, UnreadableError } from '../unreadable.ts';
 import { dictOf, get, listOf, textValue } from './objects.ts';
 import { isPdfName, type Operand } from './tokens.ts';
 
-/** Names that what is drawn stands under: layers, and marked content (ISO 32000, 8.11 and 14.6). */
+/** The layers and marked content that an operation stands in (ISO 32000, 8.11 and 14.6). */
 export class Marks {
   readonly #context: PDFContext;
   readonly #off: ReadonlySet<PDFObject>;
-  /** null where what is marked is not to be seen. */
+  /** null for content that is hidden. */
   readonly #open: (string | undefined | null)[] = [];
 
   constructor(file: PDFDocument) {
@@ -20,7 +20,7 @@ export class Marks {
     return this.#open.length;
   }
 
-  /** Ends what was marked inside of that depth. */
+  /** Ends the marked content that is nested deeper. */
   endTo(depth: number): void {
     this.#open.length = Math.min(this.#open.length, depth);
   }
@@ -34,7 +34,7 @@ export class Marks {
     return this.#open.toReversed().filter((name) => typeof name === 'string');
   }
 
-  /** What BMC and BDC begin: a layer goes by its name, other content by its tag. */
+  /** Begins marked content, for BMC and BDC. A layer is known by its name, other content by its tag. */
   begin([tag, property]: readonly Operand[], resources: PDFDict | undefined): void {
     if (!isPdfName(tag) || tag.name !== 'OC' || !isPdfName(property)) this.#push(isPdfName(tag) ? tag.name : undefined);
     else this.beginLayer(dictOf(get(dictOf(get(resources, 'Properties')), property.name)));
@@ -45,14 +45,15 @@ export class Marks {
   }
 
   #push(name: string | undefined | null): void {
-    if (this.#open.length >= 10 * LIMITS.depth) throw new UnreadableError('marked content nested too deep');
+    if (this.#open.length >= 10 * LIMITS.depth)
+      throw new UnreadableError(`Marked content is nested deeper than ${10 * LIMITS.depth} levels.`);
     this.#open.push(name);
   }
 
   #layer(group: PDFDict | undefined): string | undefined | null {
     if (!group) return undefined;
     if (this.#off.has(group)) return null;
-    // A membership names one group or several; the first gives the name.
+    // A membership has one group or several; the first one gives the name.
     const members = get(group, 'OCGs');
     const [first] = listOf(members, this.#context);
     const member = dictOf(first ?? members);

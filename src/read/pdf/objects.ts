@@ -13,25 +13,25 @@ import {
   PDFStream,
   PDFString,
 } from 'pdf-lib';
-import { LIMITS, UnreadableError } from '../reading.ts';
+import { LIMITS, UnreadableError } from '../unreadable.ts';
 
-/** What a stream may unpack to, one that is drawn from, and all of them: pictures are large. */
+/** Bytes that a stream may unpack to, that one with content may, and that all of them may. Pictures are large. */
 const MAX_UNPACKED = { stream: 64 * 2 ** 20, drawn: LIMITS.bytes, all: 256 * 2 ** 20 } as const;
 
 /**
- * Opens a PDF; what its streams unpack to is measured before anything else unpacks them.
- * @throws UnreadableError where it is none, is encrypted, or unpacks to more than is read.
+ * Opens a PDF. The unpacked size of its streams is measured before anything else unpacks them.
+ * @throws UnreadableError where the file is damaged, encrypted, or unpacks to more than is read.
  */
 export const openPdf = async (bytes: Uint8Array): Promise<PDFDocument> => {
   measureStreams(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   try {
     return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false });
   } catch (error) {
-    throw new UnreadableError((error as Error).message.split('\n')[0]!);
+    throw new UnreadableError(`The PDF cannot be opened: ${(error as Error).message.split('\n')[0]}`);
   }
 };
 
-/** Ways of packing that zlib does not measure. */
+/** Filters that zlib does not measure. */
 const OTHER = /\/(ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL)\b/;
 
 const measureStreams = (file: Buffer): void => {
@@ -47,29 +47,29 @@ const measureStreams = (file: Buffer): void => {
     looked += end - before;
     sum += unpackedSize(file.subarray(start, end));
     if (sum > MAX_UNPACKED.all || looked > 8 * LIMITS.bytes)
-      throw new UnreadableError(`a stream that unpacks to more than ${MAX_UNPACKED.stream >> 20} MB`, `byte ${at}`);
-    // Objects inside of streams are unpacked while the file is opened: those must be packed in the way that was measured.
+      throw new UnreadableError(`A stream unpacks to more than ${MAX_UNPACKED.stream >> 20} MB.`, `byte ${at}`);
+    // Object streams are unpacked while the file is opened: they must use the filter that was measured.
     const about = file
       .toString('latin1', before, at)
       .replaceAll(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
     if (/ObjStm|\/XRef/.test(about) && OTHER.test(about))
-      throw new UnreadableError('objects packed in a way that is not read', `byte ${at}`);
+      throw new UnreadableError('An object stream uses a filter that is not supported.', `byte ${at}`);
   }
 };
 
-/** Bytes that a stream unpacks to, also where it was packed twice; those of what cannot be measured at their most. */
+/** Bytes that a stream unpacks to, also where it was packed twice. A stream that cannot be measured counts as large as it can be. */
 const unpackedSize = (stream: Buffer, depth = 0): number => {
   if (stream.length < 2 || (stream[0]! & 15) !== 8 || stream.readUInt16BE(0) % 31 !== 0) return 0;
   try {
     const inner = inflateSync(stream, { maxOutputLength: MAX_UNPACKED.stream });
     return inner.length + (depth < 8 ? unpackedSize(inner, depth + 1) : MAX_UNPACKED.all);
   } catch {
-    // What breaks off has been unpacked up to there: zlib packs a thousand bytes into one at best.
+    // A broken stream unpacks up to the break: zlib packs a thousand bytes into one at best.
     return 1032 * stream.length;
   }
 };
 
-/** A dictionary's value, followed where it is a reference. */
+/** A dictionary's value. References are followed. */
 export const get = (dict: PDFDict | undefined, key: string): PDFObject | undefined => dict?.lookup(PDFName.of(key));
 
 export const dictOf = (object: PDFObject | undefined): PDFDict | undefined =>
@@ -88,8 +88,8 @@ export const listOf = (object: PDFObject | undefined, context: PDFContext): PDFO
   object instanceof PDFArray ? object.asArray().map((each) => context.lookup(each) ?? each) : [];
 
 /**
- * The bytes of a stream, or of several that are one.
- * @throws UnreadableError where they cannot be unpacked, or never end.
+ * The bytes of a stream, or of several in a row.
+ * @throws UnreadableError where they cannot be unpacked, or are more than are read.
  */
 export const streamContent = (object: PDFObject | undefined, context: PDFContext): Uint8Array => {
   if (!(object instanceof PDFArray)) return unpackStream(object);
@@ -101,12 +101,13 @@ export const streamContent = (object: PDFObject | undefined, context: PDFContext
     known.set(each, bytes);
     all.push(bytes, Buffer.from('\n'));
     size += bytes.length + 1;
-    if (size > MAX_UNPACKED.drawn) throw new UnreadableError(`a page of more than ${MAX_UNPACKED.drawn >> 20} MB`);
+    if (size > MAX_UNPACKED.drawn)
+      throw new UnreadableError(`The content of the page has more than ${MAX_UNPACKED.drawn >> 20} MB.`);
   }
   return Buffer.concat(all);
 };
 
-/** Filters that make more of less. */
+/** Filters whose output may be larger than their input. */
 const PACKING = ['FlateDecode', 'LZWDecode', 'RunLengthDecode'];
 
 const unpackStream = (object: PDFObject | undefined): Uint8Array => {
@@ -114,14 +115,14 @@ const unpackStream = (object: PDFObject | undefined): Uint8Array => {
   const filters = get(object.dict, 'Filter');
   const names = filters instanceof PDFArray ? filters.asArray().map(nameValue) : [];
   if (names.length > 4 || names.filter((name) => PACKING.includes(name ?? '')).length > 1)
-    throw new UnreadableError('a stream that is packed more than once');
+    throw new UnreadableError('A stream is packed more than once.');
   let bytes: Uint8Array;
   try {
     bytes = decodePDFRawStream(object).getBytes(MAX_UNPACKED.drawn + 1) as Uint8Array;
   } catch (error) {
-    throw new UnreadableError(`a stream that cannot be unpacked: ${(error as Error).message}`);
+    throw new UnreadableError(`A stream cannot be unpacked: ${(error as Error).message}`);
   }
   if (bytes.length > MAX_UNPACKED.drawn)
-    throw new UnreadableError(`a stream that unpacks to more than ${MAX_UNPACKED.drawn >> 20} MB`);
+    throw new UnreadableError(`A stream unpacks to more than ${MAX_UNPACKED.drawn >> 20} MB.`);
   return bytes;
 };

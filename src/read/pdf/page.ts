@@ -1,15 +1,9 @@
 import type { PDFContext, PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
 import type { Curve } from '../../geometry/index.ts';
 import { type Affine, composeAffine, identityAffine, transformCurve } from '../affine.ts';
-import { lineKindOf } from '../line-kinds.ts';
-import {
-  isAnnotation,
-  LIMITS,
-  type LineLook,
-  type ReadingBuilder,
-  type ReadOptions,
-  UnreadableError,
-} from '../reading.ts';
+import { isAnnotation, type LineLook } from '../reading.ts';
+import type { ReadingBuilder } from '../reading-builder.ts';
+import { LIMITS, UnreadableError } from '../unreadable.ts';
 import { type Colour, strokeColour } from './colour.ts';
 import { type Font, Fonts } from './fonts.ts';
 import { Marks } from './layers.ts';
@@ -18,20 +12,19 @@ import { Path } from './path.ts';
 import { shownCodes, TextCursor } from './text.ts';
 import { isPdfName, type Operand, operations } from './tokens.ts';
 
-/** Forms that are drawn at most, each as often as it is used: a page has a few hundred. */
+/** Forms drawn at most, each as often as it is used. A page has a few hundred. */
 const MAX_FORMS = LIMITS.strokes / 10;
 
-/** What q keeps and Q brings back. */
+/** What q saves and Q restores. */
 interface GraphicsState extends Colour {
   readonly matrix: Affine;
   readonly font?: Font;
 }
 
-/** Draws what the operations of a page say, and of the forms in it, on a sheet. */
+/** Draws the operations of a page and of its forms. */
 export class PageReader {
   readonly #context: PDFContext;
-  readonly #sheet: ReadingBuilder;
-  readonly #options: ReadOptions;
+  readonly #builder: ReadingBuilder;
   readonly #marks: Marks;
   readonly #fonts: Fonts;
   #depth = 0;
@@ -41,18 +34,18 @@ export class PageReader {
   /** Forms that were unpacked before. */
   readonly #unpacked = new Map<PDFObject, Uint8Array>();
 
-  constructor(file: PDFDocument, sheet: ReadingBuilder, options: ReadOptions) {
+  constructor(file: PDFDocument, builder: ReadingBuilder) {
     this.#context = file.context;
-    this.#sheet = sheet;
-    this.#options = options;
+    this.#builder = builder;
     this.#marks = new Marks(file);
     this.#fonts = new Fonts(file.context);
   }
 
   draw(content: Uint8Array, resources: PDFDict | undefined, start: GraphicsState): void {
-    if (++this.#depth > LIMITS.depth) throw new UnreadableError('forms nested too deep');
+    if (++this.#depth > LIMITS.depth) throw new UnreadableError(`Forms are nested deeper than ${LIMITS.depth} levels.`);
     this.#bytes += content.length;
-    if (this.#bytes > 4 * LIMITS.bytes) throw new UnreadableError('more to draw than is read');
+    if (this.#bytes > 4 * LIMITS.bytes)
+      throw new UnreadableError(`The page draws more than ${(4 * LIMITS.bytes) >> 20} MB of content.`);
     const marks = this.#marks.depth;
     const saved: GraphicsState[] = [];
     let state = start;
@@ -60,18 +53,19 @@ export class PageReader {
     const pen = new TextCursor();
 
     for (const { operands, word, at } of operations(content)) {
-      if (++this.#done > 20 * LIMITS.strokes) throw new UnreadableError('more operations than are read');
+      if (++this.#done > 20 * LIMITS.strokes)
+        throw new UnreadableError(`The page has more than ${20 * LIMITS.strokes} operations.`);
       const place = `byte ${at} of the content`;
       const n = (i: number): number => {
         const value = operands[i];
-        if (typeof value !== 'number') throw new UnreadableError(`${word} without its numbers`, place);
+        if (typeof value !== 'number') throw new UnreadableError(`The operator ${word} has no number ${i + 1}.`, place);
         return value;
       };
       if (path.take(word, n)) continue;
       pen.take(word, n);
       switch (word) {
         case 'q':
-          if (saved.length >= 10 * LIMITS.depth) throw new UnreadableError('q without end', place);
+          if (saved.length >= 10 * LIMITS.depth) throw new UnreadableError('The page has q without Q.', place);
           saved.push(state);
           break;
         case 'Q':
@@ -95,8 +89,8 @@ export class PageReader {
         case 'F':
         case 'f*':
           // The arrows of dimensions are filled.
-          if (path.end().length && !isAnnotation(lineKindOf(this.#look(state), this.#options)))
-            this.#sheet.note('filled shapes without an outline are passed over');
+          if (path.end().length && !isAnnotation(this.#builder.kindOf(this.#look(state))))
+            this.#builder.note('Filled shapes without an outline were left out');
           break;
         case 'n':
           path.end();
@@ -129,7 +123,7 @@ export class PageReader {
           this.#write(shownCodes(operands), pen, state);
           break;
         case 'sh':
-          this.#sheet.note('shadings are passed over');
+          this.#builder.note('Shadings were left out');
       }
     }
     this.#marks.endTo(marks);
@@ -142,37 +136,37 @@ export class PageReader {
 
   #stroke(path: readonly Curve[], state: GraphicsState, place: string): void {
     if (this.#marks.hidden) {
-      this.#sheet.note('what lies on a layer that is off is passed over');
+      this.#builder.note('Lines on a layer that is off were left out');
       return;
     }
     const look = this.#look(state);
-    const kind = lineKindOf(look, this.#options);
     for (const each of path)
-      for (const curve of transformCurve(state.matrix, each)) this.#sheet.stroke({ kind, curve, look, place });
+      for (const curve of transformCurve(state.matrix, each)) this.#builder.line({ curve, look, place });
   }
 
   #write(codes: string, pen: TextCursor, state: GraphicsState): void {
     if (!codes || this.#marks.hidden) return;
     const value = state.font ? state.font(codes) : codes;
     if (value === undefined)
-      this.#sheet.note('a text is passed over: its font does not tell which letters its codes stand for');
-    else this.#sheet.text({ value, at: pen.at(state.matrix), kind: lineKindOf(this.#look(state), this.#options) });
+      this.#builder.note('A text was left out: its font does not tell which letters its codes stand for');
+    else this.#builder.text({ value, at: pen.at(state.matrix), kind: this.#builder.kindOf(this.#look(state)) });
   }
 
   #form(operand: Operand | undefined, resources: PDFDict | undefined, state: GraphicsState, place: string): void {
     const object = isPdfName(operand) ? get(dictOf(get(resources, 'XObject')), operand.name) : undefined;
     const dict = dictOf(object);
     if (!dict) {
-      this.#sheet.note('a form that is not in the file is passed over');
+      this.#builder.skip('form that is not in the file', place);
       return;
     }
     if (nameValue(get(dict, 'Subtype')) !== 'Form') {
-      this.#sheet.note('pictures are passed over');
+      this.#builder.note('Pictures were left out');
       return;
     }
-    if (++this.#forms > MAX_FORMS) throw new UnreadableError('more forms than are read', place);
+    if (++this.#forms > MAX_FORMS) throw new UnreadableError(`The page draws more than ${MAX_FORMS} forms.`, place);
     const numbers = listOf(get(dict, 'Matrix'), this.#context).map((each) => numberValue(each) ?? 0);
-    if (numbers.length !== 0 && numbers.length !== 6) throw new UnreadableError('a form whose Matrix is none', place);
+    if (numbers.length !== 0 && numbers.length !== 6)
+      throw new UnreadableError(`The Matrix of a form has ${numbers.length} numbers instead of 6.`, place);
     const matrix = (numbers.length ? numbers : identityAffine) as Affine;
     const marks = this.#marks.depth;
     const layer = dictOf(get(dict, 'OC'));

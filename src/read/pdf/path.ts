@@ -1,12 +1,12 @@
 import { type Curve, type Point, straight } from '../../geometry/index.ts';
 
-/** The path that a page is drawing, in its own units (ISO 32000, 8.5.2). */
+/** The current path of a page, in its own units (ISO 32000, 8.5.2). */
 export class Path {
   #curves: Curve[] = [];
   #begun: Point = [0, 0];
   #here: Point = [0, 0];
 
-  /** Does what a word says with its numbers; false for words that are not of paths. */
+  /** Applies a path operator; false for other operators. */
   take(word: string, n: (i: number) => number): boolean {
     const point = (i: number): Point => [n(i), n(i + 1)];
     switch (word) {
@@ -46,7 +46,7 @@ export class Path {
     if (this.#here[0] !== this.#begun[0] || this.#here[1] !== this.#begun[1]) this.#line(this.#begun);
   }
 
-  /** What was drawn so far; the next path begins. */
+  /** The path so far. The next one begins. */
   end(): readonly Curve[] {
     const curves = this.#curves;
     this.#curves = [];

@@ -1,13 +1,15 @@
 import type { PDFDict, PDFDocument } from 'pdf-lib';
 import { composeAffine } from '../affine.ts';
-import { LIMITS, type Reading, ReadingBuilder, type ReadOptions, UnreadableError } from '../reading.ts';
+import type { Reading, ReadOptions } from '../reading.ts';
+import { ReadingBuilder } from '../reading-builder.ts';
+import { LIMITS, UnreadableError } from '../unreadable.ts';
 import { dictOf, get, numberValue, openPdf, streamContent } from './objects.ts';
 import { PageReader } from './page.ts';
 
 const POINT = 25.4 / 72;
 
 /**
- * Reads the lines of the first page of a PDF: layers, marked content and spot inks name them.
+ * Reads the lines of the first page of a PDF. Layers, marked content and spot inks name them.
  * @throws UnreadableError where it breaks.
  */
 export const readPdfDrawing = async (bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> => {
@@ -16,38 +18,38 @@ export const readPdfDrawing = async (bytes: Uint8Array, options: ReadOptions = {
     return readPdfPage(file, options);
   } catch (error) {
     if (error instanceof UnreadableError) throw error;
-    // Objects that are not what they should be, or go round in circles.
-    throw new UnreadableError(`a PDF that does not hold together: ${(error as Error).message.split('\n')[0]}`);
+    // Objects of a wrong type, or that refer to one another in a circle.
+    throw new UnreadableError(`The PDF is damaged: ${(error as Error).message.split('\n')[0]}`);
   }
 };
 
 const readPdfPage = (file: PDFDocument, options: ReadOptions): Reading => {
-  const sheet = new ReadingBuilder();
+  const builder = new ReadingBuilder(options);
   const pages = file.getPages();
   const [page] = pages;
-  if (!page) throw new UnreadableError('there is no page');
-  if (pages.length > 1) sheet.note(`${pages.length - 1} more pages are passed over`);
+  if (!page) throw new UnreadableError('The PDF has no page.');
+  if (pages.length > 1) builder.note(`Only page 1 of ${pages.length} was read`);
   const unit = numberValue(get(page.node, 'UserUnit')) ?? 1;
   const mm = options.mm ?? unit * POINT;
-  const from = options.mm === undefined ? (unit === 1 ? 'points' : `points, ${unit} of them`) : 'asked for';
-  const [cos, sin] = turned(page.getRotation().angle);
-  const reader = new PageReader(file, sheet, options);
+  const from = options.mm === undefined ? (unit === 1 ? 'points' : `UserUnit ${unit} points`) : 'given';
+  const [cos, sin] = rotation(page.getRotation().angle);
+  const reader = new PageReader(file, builder);
   reader.draw(streamContent(get(page.node, 'Contents'), file.context), resourcesOf(page.node), {
     matrix: composeAffine([cos, -sin, sin, cos, 0, 0], [mm, 0, 0, mm, 0, 0]),
     colour: '#000000',
     ink: undefined,
   });
-  return { format: 'pdf', strokes: sheet.strokes, texts: sheet.texts, unit: { mm, from }, notes: sheet.notes };
+  return builder.finish('pdf', { mm, from });
 };
 
-/** Pages inherit their resources from what they hang under. */
+/** Pages inherit the resources of their parents. */
 const resourcesOf = (page: PDFDict, depth = 0): PDFDict | undefined => {
   const own = dictOf(get(page, 'Resources'));
   const parent = dictOf(get(page, 'Parent'));
   return own ?? (parent && depth < LIMITS.depth ? resourcesOf(parent, depth + 1) : undefined);
 };
 
-const turned = (degrees: number): readonly [number, number] => {
+const rotation = (degrees: number): readonly [number, number] => {
   const k = ((Math.round(degrees / 90) % 4) + 4) % 4;
   return [[1, 0, -1, 0][k]!, [0, 1, 0, -1][k]!];
 };

@@ -7,7 +7,7 @@ export class TextCursor {
   #line: Affine = identityAffine;
   #leading = 0;
 
-  /** Does what a word says with its numbers; words that are not of texts do nothing. */
+  /** Applies a text operator. Other operators do nothing. */
   take(word: string, n: (i: number) => number): void {
     switch (word) {
       case 'BT':
@@ -42,7 +42,7 @@ export class TextCursor {
   }
 }
 
-/** The codes that a word shows: a text, or several with room between them. */
+/** The codes that an operator shows: a string, or several with spacing between them. */
 export const shownCodes = (operands: readonly Operand[]): string =>
   operands
     .flatMap((operand) => (Array.isArray(operand) ? (operand as readonly Operand[]) : [operand]))

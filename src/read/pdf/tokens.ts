@@ -1,6 +1,6 @@
-import { LIMITS, UnreadableError } from '../reading.ts';
+import { LIMITS, UnreadableError } from '../unreadable.ts';
 
-/** A name (`/Cut`), kept apart from the words of operators. */
+/** A name (`/Cut`), other than the word of an operator. */
 interface PdfName {
   readonly name: string;
 }
@@ -21,12 +21,12 @@ const isPlain = (byte: number | undefined): boolean => byte !== undefined && !SP
 
 const [OPEN, CLOSE, LESS, MORE, LEFT, RIGHT, SLASH, PERCENT, BACK] = [...'()<>[]/%\\'].map((c) => c.charCodeAt(0));
 
-/** Operands that one operator may have, and how deep they nest. */
+/** Operands of one operator at most. */
 const OPERANDS = 10_000;
 
 /**
- * The operations of a content stream (ISO 32000, 7.2 and 7.8.2), one after the other; images in it are passed over.
- * @throws UnreadableError where it is none.
+ * The operations of a content stream in their order (ISO 32000, 7.2 and 7.8.2). Inline images are left out.
+ * @throws UnreadableError where the stream is damaged.
  */
 export function* operations(bytes: Uint8Array): Generator<Operation> {
   const scanner = new Scanner(bytes);
@@ -37,7 +37,7 @@ export function* operations(bytes: Uint8Array): Generator<Operation> {
     const token = scanner.token(0);
     if (token === undefined) return;
     if (!(token instanceof Word)) {
-      if (operands.length >= OPERANDS) throw scanner.broken('more operands than an operator can have');
+      if (operands.length >= OPERANDS) throw scanner.broken(`An operator has more than ${OPERANDS} operands.`);
       operands.push(token.value);
       continue;
     }
@@ -67,7 +67,7 @@ class Scanner {
   }
 
   broken(reason: string): UnreadableError {
-    return new UnreadableError(reason, `byte ${this.at} of the page's content`);
+    return new UnreadableError(reason, `byte ${this.at} of the content`);
   }
 
   space(): void {
@@ -78,12 +78,12 @@ class Scanner {
     }
   }
 
-  /** What comes next; undefined at the end. */
+  /** The next token; undefined at the end. */
   token(depth: number): Word | Value | undefined {
     this.space();
     const byte = this.bytes[this.at];
     if (byte === undefined) return undefined;
-    if (depth > LIMITS.depth) throw this.broken('operands nested too deep');
+    if (depth > LIMITS.depth) throw this.broken(`Operands are nested deeper than ${LIMITS.depth} levels.`);
     if (byte === OPEN) return { value: this.string() };
     if (byte === SLASH) return { value: { name: this.name() } };
     if (byte === LEFT) return { value: this.list(depth, RIGHT!) };
@@ -94,7 +94,8 @@ class Scanner {
     }
     const from = this.at;
     while (isPlain(this.bytes[this.at])) this.at++;
-    if (this.at === from) throw this.broken(`a stray "${String.fromCharCode(byte)}"`);
+    if (this.at === from)
+      throw this.broken(`"${String.fromCharCode(byte)}" stands where an operand or operator should.`);
     const word = latin1(this.bytes.subarray(from, this.at));
     if (/^[-+]?(\d+\.?\d*|\.\d+)$/.test(word)) return { value: Number(word) };
     if (word === 'true' || word === 'false') return { value: word === 'true' };
@@ -108,7 +109,7 @@ class Scanner {
       this.space();
       if (this.bytes[this.at] === end) break;
       const token = this.token(depth + 1);
-      if (!token || token instanceof Word || all.length >= OPERANDS) throw this.broken('a list that does not end');
+      if (!token || token instanceof Word || all.length >= OPERANDS) throw this.broken('A list does not end.');
       all.push(token.value);
     }
     this.at++;
@@ -117,7 +118,7 @@ class Scanner {
 
   dictionary(depth: number): ReadonlyMap<string, Operand> {
     const all = this.list(depth, MORE!);
-    if (this.bytes[this.at++] !== MORE) throw this.broken('a dictionary that does not end');
+    if (this.bytes[this.at++] !== MORE) throw this.broken('A dictionary does not end.');
     const map = new Map<string, Operand>();
     for (let i = 0; i + 1 < all.length; i += 2) {
       const key = all[i];
@@ -139,7 +140,7 @@ class Scanner {
     let value = '';
     for (; ; this.at++) {
       const byte = this.bytes[this.at];
-      if (byte === undefined) throw this.broken('a text that does not end');
+      if (byte === undefined) throw this.broken('A string does not end.');
       if (byte === BACK) {
         value += this.escaped();
         continue;
@@ -152,7 +153,7 @@ class Scanner {
     return value;
   }
 
-  /** What a backslash stands for; ends on its last byte. */
+  /** The character after a backslash. Ends on its last byte. */
   escaped(): string {
     const next = String.fromCharCode(this.bytes[++this.at] ?? 0);
     const octal = /^[0-7]{1,3}/.exec(latin1(this.bytes.subarray(this.at, this.at + 3)))?.[0];
@@ -168,11 +169,11 @@ class Scanner {
     const from = ++this.at;
     while (this.at < this.bytes.length && this.bytes[this.at] !== MORE) this.at++;
     const digits = latin1(this.bytes.subarray(from, this.at++)).replaceAll(/\s/g, '');
-    if (/[^\da-fA-F]/.test(digits)) throw this.broken('a hexadecimal text with other letters');
+    if (/[^\da-fA-F]/.test(digits)) throw this.broken('A hexadecimal string has other letters.');
     return latin1(Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex'));
   }
 
-  /** Passes over the bytes of an image: up to an EI between spaces. */
+  /** Skips the bytes of an inline image, up to an EI between spaces. */
   image(): void {
     for (; this.at + 2 < this.bytes.length; this.at++)
       if (
@@ -184,7 +185,7 @@ class Scanner {
         this.at += 3;
         return;
       }
-    throw this.broken('an image that does not end');
+    throw this.broken('An inline image does not end.');
   }
 }
 

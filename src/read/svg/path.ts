@@ -3,13 +3,13 @@ import { arc, type Curve, cross, distance, type Point, straight } from '../../ge
 import { ellipse, quadratic } from '../affine.ts';
 
 /**
- * The curves of a path's data, y down as it is written; arcs of circles are arcs, other arcs cubics.
+ * The curves of a path's data, y down as it is written. Arcs of circles are arcs, other arcs cubics.
  * @throws Error naming what is wrong with the data.
  */
 export const svgPathCurves = (data: string): Curve[] => {
   const path = svgpath(data);
   const { err } = path as unknown as { readonly err: string };
-  if (err) throw new Error(err);
+  if (err) throw new Error(`data that cannot be read: ${err}`);
   const curves: Curve[] = [];
   let start: Point = [0, 0];
   path
@@ -50,7 +50,7 @@ export const svgPathCurves = (data: string): Curve[] => {
 
 type ArcTo = readonly [rx: number, ry: number, turn: number, large: number, sweep: number, x: number, y: number];
 
-/** An arc by its ends, as SVG 2 gives it (appendix B.2.4: from ends to centre). */
+/** An arc by its ends (SVG 2, B.2.4: from ends to centre). */
 const arcTo = (from: Point, [rx, ry, turn, large, sweep, x, y]: ArcTo): Curve[] => {
   const to: Point = [x, y];
   const [a, b] = [Math.abs(rx), Math.abs(ry)];
@@ -58,7 +58,7 @@ const arcTo = (from: Point, [rx, ry, turn, large, sweep, x, y]: ArcTo): Curve[] 
   if (chord === 0) return [];
   if (a === 0 || b === 0) return [straight(from, to)];
   if (a === b) {
-    // A radius too small for its ends is widened until it reaches.
+    // A radius too small for its ends is enlarged until it reaches them (SVG 2, B.2.5).
     const half = Math.asin(Math.min(1, chord / (2 * a)));
     const angle = large ? 2 * Math.PI - 2 * half : 2 * half;
     return [arc(from, to, (sweep ? 1 : -1) * Math.tan(angle / 4))];
@@ -80,7 +80,7 @@ const arcTo = (from: Point, [rx, ry, turn, large, sweep, x, y]: ArcTo): Curve[] 
   if (sweep && angle < 0) angle += 2 * Math.PI;
   if (!sweep && angle > 0) angle -= 2 * Math.PI;
   const parts = ellipse(centre, [ra * cos, ra * sin], [-rb * sin, rb * cos], begin, angle);
-  // Its ends are known better than they are computed.
+  // The ends that are given are exact, computed ones are not.
   return parts.map((part, i) => ({
     ...part,
     ...(i === 0 && { from }),

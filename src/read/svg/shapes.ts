@@ -5,15 +5,28 @@ import { svgPathCurves } from './path.ts';
 /** Reads an attribute as a length in user units; 0 where it is missing. */
 type LengthReader = (name: string, of: 'width' | 'height' | 'diagonal') => number;
 
-/** The curves of a shape, y down as it is written; undefined for what is no shape. */
+/** Elements that draw lines. */
+export const SHAPES: ReadonlySet<string> = new Set([
+  'path',
+  'line',
+  'polyline',
+  'polygon',
+  'circle',
+  'ellipse',
+  'rect',
+]);
+
+/**
+ * The curves of a shape, y down as it is written.
+ * @throws Error for a shape without a size, or data that cannot be read. The message completes "<rect> with …".
+ */
 export const shapeCurves = (
   name: string,
   attribute: (name: string) => string | undefined,
   measure: LengthReader,
-): Curve[] | undefined => {
+): Curve[] => {
   const x = (name: string): number => measure(name, 'width');
   const y = (name: string): number => measure(name, 'height');
-  const r = measure('r', 'diagonal');
   switch (name) {
     case 'path':
       return svgPathCurves(attribute('d') ?? '');
@@ -24,18 +37,24 @@ export const shapeCurves = (
     case 'polygon':
       return polylineThrough(pointsOf(attribute('points') ?? ''), true);
     case 'circle':
-      return r > 0 ? circle([x('cx'), y('cy')], r) : [];
+      return circle([x('cx'), y('cy')], positive('radius', measure('r', 'diagonal')));
     case 'ellipse':
       return ellipseCurves([x('cx'), y('cy')], x('rx'), y('ry'));
     case 'rect':
       return rectangleCurves(x('x'), y('y'), x('width'), y('height'), cornerRadii(attribute, x, y));
     default:
-      return undefined;
+      return [];
   }
 };
 
 const ellipseCurves = (centre: Point, rx: number, ry: number): Curve[] =>
-  rx > 0 && ry > 0 ? ellipse(centre, [rx, 0], [0, ry], 0, 2 * Math.PI) : [];
+  ellipse(centre, [positive('radius', rx), 0], [0, positive('radius', ry)], 0, 2 * Math.PI);
+
+/** SVG does not draw a shape without a size; a drawing that has one has lost something. */
+const positive = (name: string, size: number): number => {
+  if (!(size > 0)) throw new Error(`${name} ${size}`);
+  return size;
+};
 
 const pointsOf = (text: string): Point[] => {
   const numbers = text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi)?.map(Number) ?? [];
@@ -47,7 +66,7 @@ const polylineThrough = (points: readonly Point[], closed: boolean): Curve[] => 
   return ends.map((to, i) => straight(points[i]!, to));
 };
 
-/** Radii of a rectangle's corners: one that is missing is like the other. */
+/** Radii of a rectangle's corners. A missing one is like the other. */
 const cornerRadii = (
   attribute: (name: string) => string | undefined,
   x: (name: string) => number,
@@ -62,8 +81,7 @@ const cornerRadii = (
 };
 
 const rectangleCurves = (x: number, y: number, w: number, h: number, [rx, ry]: Point): Curve[] => {
-  if (!(w > 0 && h > 0)) return [];
-  const [right, bottom] = [x + w, y + h];
+  const [right, bottom] = [x + positive('width', w), y + positive('height', h)];
   if (!(rx > 0 && ry > 0))
     return polylineThrough(
       [

@@ -1,7 +1,7 @@
 import * as css from 'css-tree';
-import { UnreadableError } from '../reading.ts';
+import { UnreadableError } from '../unreadable.ts';
 
-/** What an element is drawn with, as far as lines are concerned; what is inherited is already filled in. */
+/** What the lines of an element are drawn with, inherited values included. */
 export interface Style {
   readonly stroke: string;
   readonly fill: string;
@@ -18,7 +18,7 @@ export interface Selected {
 }
 
 interface StyleRule {
-  /** What an element must have for it: an id, a class, a type or nothing. */
+  /** What an element must have to be tried: an id, a class, a type or nothing. */
   readonly key: string;
   /** A compound of a type, classes and an id. */
   readonly matches: (element: Selected) => boolean;
@@ -26,7 +26,7 @@ interface StyleRule {
   readonly declarations: ReadonlyMap<string, string>;
 }
 
-/** How often a rule is held against an element at most, all in all. */
+/** How often rules are matched with elements at most. */
 const MAX_MATCHES = 1_000_000;
 
 const WANTED = ['stroke', 'fill', 'display', 'visibility'];
@@ -43,9 +43,9 @@ const declarationsOf = (list: css.CssNode): Map<string, string> => {
   return found;
 };
 
-/** A style sheet: rules by type, class and id. Others are passed over, and `note` is told. */
+/** A style sheet: rules by type, class and id. Other selectors are left out and noted. */
 export class StyleSheet {
-  /** By what an element must have, in the order of the sheet: rules for other elements are not looked at. */
+  /** By what an element must have, in the order of the sheet: only these rules are tried. */
   readonly #rules = new Map<string, { readonly rule: StyleRule; readonly order: number }[]>();
   readonly #declared = new Map<string, ReadonlyMap<string, string>>();
   #order = 0;
@@ -54,7 +54,7 @@ export class StyleSheet {
 
   add(text: string, note: (sentence: string) => void): void {
     css.walk(
-      css.parse(text, { onParseError: () => note('a part of a style sheet that cannot be read is passed over') }),
+      css.parse(text, { onParseError: () => note('A part of a style sheet was left out: it cannot be parsed') }),
       {
         visit: 'Rule',
         enter: (rule) => {
@@ -64,8 +64,7 @@ export class StyleSheet {
           for (const selector of rule.prelude.children) {
             const compound = selector.type === 'Selector' ? compoundOf(selector) : undefined;
             if (compound) this.#keep({ ...compound, declarations });
-            else
-              note(`the selector ${css.generate(selector)} is passed over: only types, classes and ids are understood`);
+            else note(`The selector ${css.generate(selector)} was left out: only types, classes and ids are supported`);
           }
         },
       },
@@ -79,7 +78,7 @@ export class StyleSheet {
     else this.#rules.set(rule.key, [one]);
   }
 
-  /** A `style`, read once however often it stands in the drawing. */
+  /** A `style` attribute. The same text is read once. */
   #ownOf(text: string): ReadonlyMap<string, string> {
     const known = this.#own.get(text);
     if (known) return known;
@@ -88,7 +87,7 @@ export class StyleSheet {
     return read;
   }
 
-  /** What the rules say of elements of this name and these classes, looked up once for all of them. */
+  /** What the rules declare for elements of this name and these classes, looked up once for all of them. */
   #declaredFor(element: Selected): ReadonlyMap<string, string> {
     const id = element.id !== undefined && this.#rules.has(`#${element.id}`) ? element.id : undefined;
     const keys = keysOf({ ...element, id });
@@ -97,7 +96,8 @@ export class StyleSheet {
     if (known) return known;
     const near = keys.flatMap((key) => this.#rules.get(key) ?? []);
     this.#tried += near.length;
-    if (this.#tried > MAX_MATCHES) throw new UnreadableError('more style rules for more elements than are read');
+    if (this.#tried > MAX_MATCHES)
+      throw new UnreadableError('The document has more style rules for more elements than are read.');
     const declared = new Map<string, string>();
     const rules = near.filter(({ rule }) => rule.matches(element));
     for (const { rule } of rules.sort((a, b) => a.rule.weight - b.rule.weight || a.order - b.order))
@@ -131,7 +131,7 @@ export class StyleSheet {
   }
 }
 
-/** Everything that a rule may ask first of an element. */
+/** The keys of all rules that may match an element. */
 const keysOf = ({ name, id, classes }: Selected): string[] => [
   ...(id === undefined ? [] : [`#${id}`]),
   ...new Set(classes.map((one) => `.${one}`)),

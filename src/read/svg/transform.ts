@@ -1,58 +1,44 @@
-import { type Affine, composeAffine, identityAffine } from '../affine.ts';
+import svgpath from 'svgpath';
+import type { Affine } from '../affine.ts';
 
-const degreesToRadians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** One function of a `transform`, by its numbers; undefined for a name or a count of numbers that there is not. */
-const transformFunction = (name: string, n: readonly number[]): Affine | undefined => {
-  const [a = 0, b, c] = n;
-  switch (name) {
-    case 'matrix':
-      return n.length === 6 ? (n as unknown as Affine) : undefined;
-    case 'translate':
-      return n.length === 1 || n.length === 2 ? [1, 0, 0, 1, a, b ?? 0] : undefined;
-    case 'scale':
-      return n.length === 1 || n.length === 2 ? [a, 0, 0, b ?? a, 0, 0] : undefined;
-    case 'rotate': {
-      if (n.length !== 1 && n.length !== 3) return undefined;
-      const [cos, sin] = cosSin(a);
-      const [x, y] = [b ?? 0, c ?? 0];
-      return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
-    }
-    case 'skewX':
-      return n.length === 1 ? [1, 0, Math.tan(degreesToRadians(a)), 1, 0, 0] : undefined;
-    case 'skewY':
-      return n.length === 1 ? [1, Math.tan(degreesToRadians(a)), 0, 1, 0, 0] : undefined;
-    default:
-      return undefined;
-  }
+const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?`;
+/** A function with so many numbers. */
+const call = (name: string, ...counts: number[]): string => {
+  const lists = counts.map((n) => `${NUMBER}(?:[\\s,]+${NUMBER}){${n - 1}}`);
+  return `${name}\\s*\\(\\s*(?:${lists.join('|')})\\s*\\)`;
 };
+const FUNCTIONS = [
+  call('matrix', 6),
+  call('translate', 2, 1),
+  call('scale', 2, 1),
+  call('rotate', 3, 1),
+  call('skewX', 1),
+  call('skewY', 1),
+].join('|');
 
-/** Cosine and sine; quarter turns are exact. */
-const cosSin = (degrees: number): readonly [number, number] => {
-  const quarters = degrees / 90;
-  if (Number.isInteger(quarters)) {
-    const k = ((quarters % 4) + 4) % 4;
-    return [[1, 0, -1, 0][k]!, [0, 1, 0, -1][k]!];
-  }
-  return [Math.cos(degreesToRadians(degrees)), Math.sin(degreesToRadians(degrees))];
-};
+/** What `transform` may be (SVG 1.1, 7.6). svgpath leaves out functions that it does not understand, so they are checked first. */
+const TRANSFORM = new RegExp(`^\\s*(?:(?:${FUNCTIONS})[\\s,]*)*$|^\\s*none\\s*$`);
+
+/** Longer than any list of transforms that a program writes. */
+const LONGEST = 2000;
 
 /**
- * The `transform` of an element.
- * @throws Error where it is none.
+ * The `transform` of an element as a matrix, parsed by svgpath.
+ * @throws Error for a text that is not a transform.
  */
 export const transformOf = (text: string): Affine => {
-  let whole = identityAffine;
-  const rest = text.replaceAll(/([a-zA-Z]+)\s*\(([^)]*)\)\s*,?/g, (_, name: string, inside: string) => {
-    const numbers = inside
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map(Number);
-    const next = numbers.every(Number.isFinite) ? transformFunction(name, numbers) : undefined;
-    if (!next) throw new Error(`transform="${text.slice(0, 80)}" is no transform`);
-    whole = composeAffine(whole, next);
-    return '';
-  });
-  if (rest.trim() && rest.trim() !== 'none') throw new Error(`transform="${text.slice(0, 80)}" is no transform`);
-  return whole;
+  if (text.length > LONGEST || !TRANSFORM.test(text))
+    throw new Error(`transform="${text.slice(0, 80)}" is not a transform.`);
+  // Where the origin and the two unit vectors go. Relative segments leave the translation out, so that no digit is lost.
+  const ends: number[] = [];
+  svgpath('M0 0m1 0m0 1')
+    .transform(text)
+    .iterate((segment) => {
+      ends.push(...(segment.slice(1) as number[]));
+    });
+  const [e, f, a, b, c, d] = ends.map(nearZero) as [number, number, number, number, number, number];
+  return [a, b, c, d, e, f];
 };
+
+/** The cosine of 90° is 6e-17 in floating point: lines would lean by it. */
+const nearZero = (value: number): number => (Math.abs(value) < 1e-15 ? 0 : value);

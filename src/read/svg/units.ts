@@ -1,4 +1,5 @@
-import { type Reading, type ReadOptions, UnreadableError } from '../reading.ts';
+import type { Reading, ReadOptions } from '../reading.ts';
+import { UnreadableError } from '../unreadable.ts';
 import type { XmlElement } from './xml.ts';
 
 /** mm in the units of CSS; `px` is a 96th of an inch. */
@@ -16,16 +17,16 @@ const CSS_UNITS: Readonly<Record<string, number>> = {
 const LENGTH = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(%|[a-z]*)\s*$/i;
 
 /**
- * A length inside the drawing in user units, of which one is a px; a percentage is one of `whole`.
- * @throws Error where it is none.
+ * A length in user units, of which one is a px. A percentage is one of `whole`.
+ * @throws Error for a text that is not a length.
  */
 export const lengthIn = (text: string, whole: number): number => {
   const [, number, unit = ''] = LENGTH.exec(text) ?? [];
-  if (number === undefined) throw new Error(`"${text.slice(0, 40)}" is no length`);
+  if (number === undefined) throw new Error(`"${text.slice(0, 40)}" is not a length`);
   if (unit === '') return Number(number);
   if (unit === '%') return (Number(number) * whole) / 100;
   const mm = cssUnitMm(unit);
-  if (mm === undefined) throw new Error(`"${text.slice(0, 40)}" is in no known unit`);
+  if (mm === undefined) throw new Error(`"${text.slice(0, 40)}" has an unknown unit`);
   return (Number(number) * mm) / CSS_UNITS.px!;
 };
 
@@ -34,14 +35,14 @@ const cssUnitMm = (unit: string): number | undefined => {
   return Object.hasOwn(CSS_UNITS, name) ? CSS_UNITS[name] : undefined;
 };
 
-/** Size of a length in mm; undefined for none, one below 0, a percentage or an unknown unit. */
+/** A length in mm; undefined where it is missing, below 0, a percentage or in an unknown unit. */
 const sizeIn = (text: string | undefined): number | undefined => {
   const [, number, unit = ''] = LENGTH.exec(text ?? '') ?? [];
   const size = Number(number) * (cssUnitMm(unit) ?? Number.NaN);
   return size >= 0 ? size : undefined;
 };
 
-/** The four numbers of a `viewBox`; undefined where it is none. */
+/** The four numbers of a `viewBox`; undefined for a text that is not one. */
 export const parseViewBox = (text: string): readonly [number, number, number, number] | undefined => {
   const n = text
     .trim()
@@ -53,7 +54,7 @@ export const parseViewBox = (text: string): readonly [number, number, number, nu
     : undefined;
 };
 
-/** How large a unit of the drawing is, and the box that percentages are of. */
+/** The size of a unit of the drawing, and the box that percentages are of. */
 export const viewOf = (
   { attributes }: XmlElement,
   { mm }: ReadOptions,
@@ -62,32 +63,32 @@ export const viewOf = (
   const [width, height] = [sizeIn(attributes.width), sizeIn(attributes.height)];
   const box = attributes.viewBox === undefined ? undefined : parseViewBox(attributes.viewBox);
   if (attributes.viewBox !== undefined && !(box && box[2] > 0 && box[3] > 0))
-    throw new UnreadableError(`viewBox="${attributes.viewBox.slice(0, 60)}" is no box`, 'line 1');
+    throw new UnreadableError(`viewBox="${attributes.viewBox.slice(0, 60)}" is not a box.`, 'line 1');
   const view = {
     width: box?.[2] ?? (width ?? 0) / CSS_UNITS.px!,
     height: box?.[3] ?? (height ?? 0) / CSS_UNITS.px!,
   };
-  if (mm !== undefined) return { unit: { mm, from: 'asked for' }, view };
+  if (mm !== undefined) return { unit: { mm, from: 'given' }, view };
   if (!box) {
-    if (width !== undefined) return { unit: { mm: CSS_UNITS.px!, from: 'px, for want of a viewBox' }, view };
+    if (width !== undefined) return { unit: { mm: CSS_UNITS.px!, from: 'px, because the file has no viewBox' }, view };
     return { unit: pointsUnit(note), view };
   }
   const [across, up] = [width && width / box[2], height && height / box[3]];
   if (across && up && Math.abs(across - up) > 1e-3 * across)
     note(
-      `the size fits the viewBox by ${across.toPrecision(5)} across and by ${up.toPrecision(5)} upwards; the smaller counts`,
+      `Width and height fit the viewBox at different scales, ${across.toPrecision(5)} and ${up.toPrecision(5)}: the smaller one was used`,
     );
   const scale = across && up ? (Math.abs(across - up) > 1e-3 * across ? Math.min(across, up) : across) : (across ?? up);
-  if (scale) return { unit: { mm: snapToUnit(scale), from: 'its size and viewBox' }, view };
+  if (scale) return { unit: { mm: snapToUnit(scale), from: 'size and viewBox' }, view };
   return { unit: pointsUnit(note), view };
 };
 
-/** A scale within rounding of a known unit is that unit. */
+/** The unit that a scale is, but for rounding. */
 const snapToUnit = (scale: number): number =>
   Object.values(CSS_UNITS).find((unit) => Math.abs(unit - scale) < 1e-5 * unit) ?? scale;
 
-/** What the hosted service writes: points, and no size. */
+/** The hosted service writes points and no size. */
 const pointsUnit = (note: (sentence: string) => void): Reading['unit'] => {
-  note('the file has no size: its numbers are taken for points, 72 to the inch, as the hosted service writes them');
-  return { mm: CSS_UNITS.pt!, from: 'points, as the hosted service counts, because the file has no size' };
+  note('The file has no size: points (72 to the inch) were assumed, as the hosted service writes them');
+  return { mm: CSS_UNITS.pt!, from: 'points, assumed because the file has no size' };
 };

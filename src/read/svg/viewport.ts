@@ -9,18 +9,18 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** The viewport that an element opens inside of another, and how it lies there. */
+/** The viewport that an element opens inside another one, and where it lies. */
 export interface Opened {
   readonly view: Viewport;
   readonly matrix: Affine;
-  /** Where something of it is seen, as it lies in the viewport around; undefined where all of it is. */
+  /** The part that is seen, in the units of the outer viewport; undefined where all of it is. */
   readonly frame: Box | undefined;
 }
 
 /**
  * An inner `<svg>`, or a `<symbol>` that is used at `size`: its `width`, `height`, `viewBox` and `preserveAspectRatio`
- * (SVG 2, 8.2 and 8.6). Undefined where nothing of it is drawn.
- * @throws Error for a length or a box that is none.
+ * (SVG 2, 8.2 and 8.6). Undefined where it draws nothing.
+ * @throws Error for an attribute that is not a length or a box.
  */
 export const openViewport = (
   { attributes, name }: XmlElement,
@@ -38,7 +38,7 @@ export const openViewport = (
   if (width <= 0 || height <= 0) return undefined;
   if (attributes.viewBox === undefined) return { view: { width, height }, matrix: at, frame };
   const box = parseViewBox(attributes.viewBox);
-  if (!box) throw new Error(`viewBox="${attributes.viewBox.slice(0, 60)}" of <${name}> is no box`);
+  if (!box) throw new Error(`viewBox="${attributes.viewBox.slice(0, 60)}" of <${name}> is not a box.`);
   const [left, top, across, down] = box;
   if (across === 0 || down === 0) return undefined;
   const fit = fitToViewport([width / across, height / down], attributes.preserveAspectRatio ?? '');
@@ -53,7 +53,7 @@ export const openViewport = (
 
 const ALIGN_SHARES: Readonly<Record<string, number>> = { min: 0, mid: 0.5, max: 1 };
 
-/** How much larger it is drawn, and which share of the spare room lies before it. */
+/** The scale of the content, and which share of the spare room lies before it. */
 const fitToViewport = (
   [across, down]: readonly [number, number],
   text: string,
@@ -67,15 +67,13 @@ const fitToViewport = (
   };
 };
 
-/** Where something lies on the sheet, and what of it is seen. */
+/** Where a viewport lies on the sheet, and which points of it are seen. */
 interface Placement {
   readonly matrix: Affine;
   readonly seen: (p: Point) => boolean;
 }
 
-/**
- * Is a point of the sheet in a frame that lies in `around`, and in all that this lies in? A micron is no sticking out.
- */
+/** Tells whether a point of the sheet is inside a frame and all viewports around it, within a micron. */
 export const visibleIn = ({ left, right, bottom, top }: Box, { matrix, seen }: Placement): Placement['seen'] => {
   const back = invertAffine(matrix);
   if (!back) return seen;

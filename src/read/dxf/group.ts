@@ -1,0 +1,7 @@
+/** A pair of a DXF: what it is, and its value. */
+export interface DxfGroup {
+  readonly code: number;
+  readonly value: string;
+  /** Where it stands: `line 12` or `byte 340`. */
+  readonly place: string;
+}

@@ -1,0 +1,44 @@
+import { type DxfItem, numberOf, textOf } from './groups.ts';
+
+export interface DxfLayer {
+  /** Index of AutoCAD's colours. */
+  readonly colour: number;
+  /** Its true colour, as the file writes it. */
+  readonly trueColour: string | undefined;
+  readonly off: boolean;
+  readonly frozen: boolean;
+}
+
+/** A layer that the file does not declare. */
+export const DEFAULT_LAYER: DxfLayer = { colour: 7, trueColour: undefined, off: false, frozen: false };
+
+/** Layers by name in capitals. */
+export const layerTable = (tables: readonly DxfItem[]): ReadonlyMap<string, DxfLayer> =>
+  new Map(
+    tables.filter(({ type }) => type === 'LAYER').map((item) => [(textOf(item, 2) ?? '').toUpperCase(), layerOf(item)]),
+  );
+
+const layerOf = (item: DxfItem): DxfLayer => {
+  const colour = numberOf(item, 62, 7);
+  return {
+    colour: Math.abs(colour),
+    trueColour: textOf(item, 420),
+    off: colour < 0,
+    frozen: (numberOf(item, 70) & 1) === 1,
+  };
+};
+
+/** Colours of AutoCAD's index that are the same in every palette. */
+const ACI_COLOURS: Readonly<Record<number, string>> = {
+  1: '#ff0000',
+  2: '#ffff00',
+  3: '#00ff00',
+  4: '#00ffff',
+  5: '#0000ff',
+  6: '#ff00ff',
+  7: '#000000',
+};
+
+/** `#rrggbb` of a true colour, or else of an index; undefined for an index whose colour depends on the palette. */
+export const dxfColour = (trueColour: string | undefined, index: number): string | undefined =>
+  trueColour === undefined ? ACI_COLOURS[index] : `#${(Number(trueColour) & 0xffffff).toString(16).padStart(6, '0')}`;

@@ -1,0 +1,115 @@
+import { bounds, type Curve, centreForm, distance, straight } from '../geometry/index.ts';
+import { lineKindOf, type ToldKind } from './line-kinds.ts';
+import type { DrawnText, LineKind, LineLook, Reading, ReadLine, ReadOptions, SkippedLines } from './reading.ts';
+import { LIMITS, UnreadableError } from './unreadable.ts';
+
+/** An arc that rises less than a nanometre above its chord is straight: programs write such bulges by rounding. In mm. */
+const FLAT_ARC = 1e-6;
+
+/** A line as a format's reader finds it. `kind`: where the format itself says what the line is for. */
+interface FoundLine {
+  readonly curve: Curve;
+  readonly look: LineLook;
+  readonly place: string;
+  readonly kind?: LineKind | undefined;
+}
+
+/** Collects lines and texts of one file, and stops where they never end. */
+export class ReadingBuilder {
+  readonly #lines: ReadLine[] = [];
+  readonly #texts: DrawnText[] = [];
+  readonly #notes = new Map<string, number>();
+  readonly #skipped = new Map<string, { count: number; readonly place: string }>();
+  readonly #options: ReadOptions;
+  /** Lines whose kind only their colour tells, with that kind. */
+  readonly #byColour = new Map<number, LineKind>();
+
+  constructor(options: ReadOptions) {
+    this.#options = options;
+  }
+
+  /** What lines of such a look are for, as far as the map of the caller and names tell. */
+  kindOf(look: LineLook): LineKind | undefined {
+    return this.#toldKind(look)?.kind;
+  }
+
+  #toldKind(look: LineLook): ToldKind | undefined {
+    return lineKindOf(look, this.#options);
+  }
+
+  line({ curve: drawn, look, place, kind }: FoundLine): void {
+    if (this.#lines.length >= LIMITS.strokes)
+      throw new UnreadableError(`The file has more than ${LIMITS.strokes} lines.`, place);
+    const curve = withoutFlatArc(drawn);
+    if (!coordinatesOf(curve).every(Number.isFinite)) {
+      this.skip('line with a coordinate that is not a finite number', place);
+      return;
+    }
+    if (!isInReach(curve))
+      throw new UnreadableError(
+        `A line reaches more than ${LIMITS.reach / 1e6} km from the origin. Check the unit of the file.`,
+        place,
+      );
+    // Some programs close an outline with a line between equal points.
+    if (curve.kind === 'line' && distance(curve.from, curve.to) === 0) {
+      this.note('Lines of no length were left out');
+      return;
+    }
+    const told = kind === undefined ? this.#toldKind(look) : { kind, byColour: false };
+    if (told?.byColour) this.#byColour.set(this.#lines.length, told.kind);
+    this.#lines.push({ kind: told?.kind, curve, look, place });
+  }
+
+  text(text: DrawnText): void {
+    if (this.#texts.length >= LIMITS.strokes)
+      throw new UnreadableError(`The file has more than ${LIMITS.strokes} texts.`);
+    this.#texts.push(text);
+  }
+
+  /** Notes something once, however often it happens. A sentence without its full stop. */
+  note(sentence: string): void {
+    this.#notes.set(sentence, (this.#notes.get(sentence) ?? 0) + 1);
+  }
+
+  /** Counts a line that cannot be read, by what it is and why. */
+  skip(what: string, place: string): void {
+    const known = this.#skipped.get(what);
+    if (known) known.count++;
+    else this.#skipped.set(what, { count: 1, place });
+  }
+
+  /** What was read. Colours tell nothing in a file where they leave nothing to cut. */
+  finish(format: Reading['format'], unit: Reading['unit']): Reading {
+    let lines = this.#lines;
+    if (this.#byColour.size && !lines.some(({ kind }) => kind === 'cut'))
+      lines = lines.map((line, k) => (this.#byColour.has(k) ? { ...line, kind: undefined } : line));
+    return { format, unit, lines, texts: this.#texts, skipped: this.#skippedLines(), notes: this.#sentences() };
+  }
+
+  #skippedLines(): SkippedLines[] {
+    return [...this.#skipped].map(([what, { count, place }]) => ({ what, count, place }));
+  }
+
+  #sentences(): string[] {
+    return [...this.#notes].map(([sentence, times]) => (times > 1 ? `${sentence} (${times} times).` : `${sentence}.`));
+  }
+}
+
+const withoutFlatArc = (curve: Curve): Curve =>
+  curve.kind === 'arc' && (Math.abs(curve.bulge) * distance(curve.from, curve.to)) / 2 < FLAT_ARC
+    ? straight(curve.from, curve.to)
+    : curve;
+
+const coordinatesOf = (curve: Curve): number[] => [
+  ...curve.from,
+  ...curve.to,
+  ...(curve.kind === 'cubic' ? [...curve.c1, ...curve.c2] : []),
+  ...(curve.kind === 'arc' ? [centreForm(curve).radius] : []),
+];
+
+/** Is all of a curve within the limit of coordinates? */
+const isInReach = (curve: Curve): boolean => {
+  const { left, right, bottom, top } = bounds(curve);
+  const controls = curve.kind === 'cubic' ? [...curve.c1, ...curve.c2] : [];
+  return [left, right, bottom, top, ...controls].every((v) => Math.abs(v) <= LIMITS.reach);
+};
