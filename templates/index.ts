@@ -82,9 +82,9 @@ import bottleCarrierStrip from './cartons/wrap-around-labels/bottle-carrier-stri
 import cupCarrier from './cartons/wrap-around-labels/cup-carrier.ts';
 import gluedSleeve from './cartons/wrap-around-labels/glued-sleeve.ts';
 import multipackSleeve from './cartons/wrap-around-labels/multipack-sleeve.ts';
-import casePartition from './corrugated/separators/case-partition.ts';
-import * as casePlatform from './corrugated/separators/case-platform.ts';
 import cornerPad from './corrugated/separators/corner-pad.ts';
+import corrugatedPartition from './corrugated/separators/corrugated-partition.ts';
+import * as corrugatedPlatform from './corrugated/separators/corrugated-platform.ts';
 import edgePad from './corrugated/separators/edge-pad.ts';
 import * as caseTuckTopSnapLock from './corrugated/snap-lock-boxes/case-tuck-top-snap-lock.ts';
 import slottedTopSnapLock from './corrugated/snap-lock-boxes/slotted-top-snap-lock.ts';
@@ -233,9 +233,9 @@ export const templates: readonly Template[] = [
   tag.round,
   tag.oval,
   headerCard,
-  casePlatform.plain,
-  casePlatform.withCrosses,
-  casePartition,
+  corrugatedPlatform.plain,
+  corrugatedPlatform.withCrosses,
+  corrugatedPartition,
   edgePad,
   cornerPad,
   regularSlottedCase,

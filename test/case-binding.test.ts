@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import rows from '../fixtures/case-binding.json' with { type: 'json' };
-import { caseBinding, caseParts, type RigidCase } from '../src/pieces/index.ts';
+import { type CoverCase, caseBinding, coverCaseParts } from '../src/pieces/index.ts';
 import { arrange, extent, type PlacedPart, sizeOf } from '../src/sheet/index.ts';
 import { resolve } from '../src/template/index.ts';
 import ringBinder from '../templates/hard/binders/ring-binder.ts';
@@ -18,7 +18,7 @@ const turned = ({ width, height }: { width: number; height: number }) => ({ widt
 describe('published sizes of a case', () => {
   it.each(rows)('row $row: $source', (row) => {
     const sizes = caseBinding({ ...row, ...row.block, turnIn: row.turn_in });
-    const box: RigidCase = {
+    const box: CoverCase = {
       across: sizes.across,
       boards: [
         { name: 'back', depth: sizes.side },
@@ -33,7 +33,7 @@ describe('published sizes of a case', () => {
       paper: PAPER,
       reach: sizes.reach,
     };
-    const drawn = sizesOf(arrange(caseParts(box, { linings: [], gauges: [], cutouts: {} })).parts);
+    const drawn = sizesOf(arrange(coverCaseParts(box, { linings: [], gauges: [], cutouts: {} })).parts);
     const near = (id: string, published: { width: number; height: number }) => {
       expect(drawn[id]!.width).toBeCloseTo(turned(published).width, 6);
       expect(drawn[id]!.height).toBeCloseTo(turned(published).height, 6);

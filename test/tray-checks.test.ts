@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import rows from '../fixtures/tray-checks.json' with { type: 'json' };
 import { insideShare, onePart } from '../src/board/index.ts';
 import {
-  caseTray,
-  caseTrayPhases,
   cherryFront,
+  corrugatedTray,
+  corrugatedTrayPhases,
   plainTuck,
   sunkLid,
   usualLocks,
@@ -24,7 +24,7 @@ const drawn = ({ style, size, material: t, allowance, cover }: Row): Drawing => 
   const [outer, rim] = [size.height + third(allowance.outer), third(allowance.rim)];
   const [front, back] = [size.height + third(allowance.front), size.height + third(allowance.back)];
   const depth = size.width + third(allowance.lid);
-  const phase = caseTrayPhases.lid;
+  const phase = corrugatedTrayPhases.lid;
   const coverDepth = cover.depth ?? size.height + third(cover.thirds!);
   const seat = length - third(20);
   const lid =
@@ -50,7 +50,7 @@ const drawn = ({ style, size, material: t, allowance, cover }: Row): Drawing => 
           phase,
           flap: { reach: size.height / 2, from: t, clear: width - t, phase },
         });
-  const tray = caseTray({
+  const tray = corrugatedTray({
     length,
     width,
     outer,

@@ -10,7 +10,7 @@ export const insideShare = {
   carton: 0,
   /** Two thirds inside, one third outside: the allowances of FEFCO 0201 and 0421 in general use follow it. */
   corrugated: 2 / 3,
-  /** Grey board is grooved from the inside and turns about its outer face, where its wrap lies. */
+  /** Greyboard is grooved from the inside and turns about its outer face, where its wrap lies. */
   hard: 1,
 } as const;
 

@@ -1,7 +1,7 @@
 import { type Panel, pen } from '../board/index.ts';
 import { type Curve, straight } from '../geometry/index.ts';
+import { squareSlot } from './holes/square-slot.ts';
 import { sleevePhases } from './sleeve.ts';
-import { squareSlot } from './square-slot.ts';
 
 const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
 

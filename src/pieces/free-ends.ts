@@ -1,6 +1,6 @@
 import { type Rim, rim } from '../board/index.ts';
 import { arc, type Curve } from '../geometry/index.ts';
-import { euroSlot } from './holes.ts';
+import { euroSlot } from './holes/holes.ts';
 
 /** Radius of a thumb cut: 12 (a 24 mm half circle), less on walls shorter than six times that. */
 export const thumbCutRadius = (length: number): number => Math.min(12, length / 6);

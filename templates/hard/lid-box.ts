@@ -8,7 +8,7 @@ export const lidBoxSize = (defaults: { readonly length: number; readonly width: 
   length: mm(defaults.length, [50, 800], 'Length inside the base'),
   width: mm(defaults.width, [40, 600], 'Width inside the base'),
   height: mm(defaults.height, [20, 400], 'Height inside the base'),
-  material: mm(2, [0.8, 4], 'Thickness of the grey board'),
+  material: mm(2, [0.8, 4], 'Thickness of the greyboard'),
 });
 
 type Size = Values<ReturnType<typeof lidBoxSize>>;

@@ -1,6 +1,6 @@
 import {
-  caseTray,
-  caseTrayPhases,
+  corrugatedTray,
+  corrugatedTrayPhases,
   insideShare,
   type Join,
   type Length,
@@ -13,7 +13,14 @@ import {
   sunkLid,
   usualLocks,
 } from '../../src/author/index.ts';
-import { caseSizes, cornerReach, mailerGauges, oneLock, rollOverHeight, slidingPlay } from './case-sizes.ts';
+import {
+  cornerReach,
+  corrugatedSizes,
+  mailerGauges,
+  oneLock,
+  rollOverHeight,
+  slidingPlay,
+} from './corrugated-sizes.ts';
 
 /** A mailer with roll-over sides, whose lid lies between them, its side flaps inside, its front on the outside of the front. In mm. */
 export interface SunkLidMailer {
@@ -45,13 +52,13 @@ export interface FrontSite {
 }
 
 export const sunkLidPhases = {
-  bend: caseTrayPhases.lid,
-  lid: caseTrayPhases.lid + 1,
-  front: caseTrayPhases.lid + 2,
+  bend: corrugatedTrayPhases.lid,
+  lid: corrugatedTrayPhases.lid + 1,
+  front: corrugatedTrayPhases.lid + 2,
 } as const;
 
 export const mailerSizes = (shown: readonly [number, number, number]) =>
-  caseSizes(shown, { along: ', between the flaps of the lid' });
+  corrugatedSizes(shown, { along: ', between the flaps of the lid' });
 
 export const mailerLimits = ({ length, material }: { length: number; material: number }) => ({
   length: { min: 14 * material },
@@ -101,7 +108,7 @@ export const sunkLidMailer = (m: SunkLidMailer): readonly Part[] => {
     phase: sunkLidPhases.lid,
     flap: { reach: dust_flap, from: inside + play, clear: clearOf(width, t, share), phase: sunkLidPhases.bend },
   });
-  const { joins, ...tray } = caseTray({
+  const { joins, ...tray } = corrugatedTray({
     length: long,
     width: across,
     outer,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../src/geometry/index.ts';
-import { caseParts, type RigidCase } from '../../src/pieces/index.ts';
+import { type CoverCase, coverCaseParts } from '../../src/pieces/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
 
-const bound = (board: number, paper: number): RigidCase => ({
+const bound = (board: number, paper: number): CoverCase => ({
   across: 200,
   boards: [
     { name: 'back', depth: 120 },
@@ -21,7 +21,7 @@ describe('the paper of a case at its corners', () => {
     [2, 0.15],
     [4, 0.05],
   ])('is cut off at 45 degrees, 1.5 boards of %d from that of the board at least', (board, paper) => {
-    const [cover] = arrange(caseParts(bound(board, paper), { linings: [], gauges: [], cutouts: {} })).parts;
+    const [cover] = arrange(coverCaseParts(bound(board, paper), { linings: [], gauges: [], cutouts: {} })).parts;
     // The outer ends of the two boards, in the frame of the first one.
     const foot = paper;
     const corners: Point[] = [

@@ -1,7 +1,7 @@
 import {
   box,
-  caseTray,
-  caseTrayPhases,
+  corrugatedTray,
+  corrugatedTrayPhases,
   insideShare,
   mm,
   plainTuck,
@@ -10,16 +10,16 @@ import {
   widerLid,
 } from '../../../src/author/index.ts';
 import {
-  caseSizes,
   cornerReach,
+  corrugatedSizes,
   mailerGauges,
   oneLock,
   rollOverHeight,
   roomBesideLocks,
   slidingPlay,
-} from '../../tray/case-sizes.ts';
+} from '../../tray/corrugated-sizes.ts';
 
-const lidPhase = caseTrayPhases.front + 1;
+const lidPhase = corrugatedTrayPhases.front + 1;
 
 /** What is left of the front's rim on either side of its opening. */
 const bridge = (length: number): number => Math.max(10, length / 6);
@@ -52,7 +52,10 @@ export default box('corrugated', {
     'plate not seen; our own construction for FEFCO 0426: sides and front roll over and lock into the floor, the tuck goes through an opening of the front rim between its two boards; the allowances are those of 0421',
   ],
   ids: ['becf-21704', 'becf-21705'],
-  size: caseSizes([150, 200, 50], { along: ', between the inner walls', across: ', from the back to the lining' }),
+  size: corrugatedSizes([150, 200, 50], {
+    along: ', between the inner walls',
+    across: ', from the back to the lining',
+  }),
   sizeLimits: ({ length, width, material }) => {
     const [long, wide] = [Math.max(60, 12 * material), 12 * material];
     return {
@@ -87,7 +90,7 @@ export default box('corrugated', {
     const tuck = plainTuck({ width: opening - 2 * slidingPlay(t), depth: tuck_flap }, { phase: lidPhase });
     const over = 2 * t - inside;
     const lid = widerLid({ seat: long - 2 * t, over, depth, front: tuck, phase: lidPhase + 1 });
-    const { joins, ...tray } = caseTray({
+    const { joins, ...tray } = corrugatedTray({
       length: long,
       width: across,
       outer: height + more.outer,

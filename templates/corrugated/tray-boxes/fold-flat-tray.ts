@@ -1,5 +1,5 @@
 import { box, gluedTray, insideShare, mm, trayGauges, trayInner } from '../../../src/author/index.ts';
-import { caseSizes } from '../../tray/case-sizes.ts';
+import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 
 /** The longest tab that has some height left at its edge, between the diagonal below it and its slanted upper end. */
 const longestTab = (height: number, material: number): number => 0.75 * (height - material - 2);
@@ -27,7 +27,7 @@ export default box('corrugated', {
     'plate not seen; our own construction for FEFCO 0761: a four-corner glued tray whose tabs hold to corners of the long walls beyond a crease at 45°, by which all walls fold in flat',
   ],
   ids: ['becf-21c03'],
-  size: caseSizes([200, 185, 85], { most: 7 }),
+  size: corrugatedSizes([200, 185, 85], { most: 7 }),
   // Creased corners lie beside one another on the long wall, and the walls beside one another on the floor.
   sizeLimits: ({ length, width, material }) => {
     const least = Math.max(60, 8 * material + 36);

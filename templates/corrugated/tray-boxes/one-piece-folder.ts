@@ -1,8 +1,8 @@
 import { box, insideShare, mm, type Part, rectangle, type Values } from '../../../src/author/index.ts';
-import { caseSizes } from '../../tray/case-sizes.ts';
+import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { bufferDepth, endBuffers, folder, folderPhases } from '../../tray/folder.ts';
 
-const size = caseSizes([150, 100, 50], { most: 7 });
+const size = corrugatedSizes([150, 100, 50], { most: 7 });
 
 const shared = {
   group: 'tray_boxes',
@@ -91,7 +91,7 @@ export const buffered = box('corrugated', {
     'plate not seen; said to be the one-piece folder with air cells at its ends: that of FEFCO 0401 with ends that roll over a buffer and stand on the floor',
   ],
   ids: ['becf-21c07'],
-  size: caseSizes([150, 100, 50], { along: ', between the buffers', most: 7 }),
+  size: corrugatedSizes([150, 100, 50], { along: ', between the buffers', most: 7 }),
   sizeLimits: (v) => ({
     ...shared.sizeLimits(v),
     height: { min: 4 * v.material, max: Math.max(v.length, 40, 10 * v.material) - 2 * v.material },

@@ -1,14 +1,14 @@
 import {
   type Blank,
   box,
-  caseTray,
+  corrugatedTray,
   insideShare,
   mm,
   type Part,
   rollOverAllowance,
   usualLocks,
 } from '../../../src/author/index.ts';
-import { caseSizes, cornerReach, mailerGauges, oneLock, rollOverHeight } from '../../tray/case-sizes.ts';
+import { cornerReach, corrugatedSizes, mailerGauges, oneLock, rollOverHeight } from '../../tray/corrugated-sizes.ts';
 import { upsideDown } from '../../tray/telescope.ts';
 
 /**
@@ -32,7 +32,7 @@ export default box('corrugated', {
     'plate not seen; our own construction for FEFCO 0330: base and lid are trays of FEFCO 0422, whose allowances they have, the lid over the base with play on each side',
   ],
   ids: ['becf-21b01', 'becf-21b02'],
-  size: caseSizes([300, 200, 100], { along: ' the base, between its inner walls', across: ' the base' }),
+  size: corrugatedSizes([300, 200, 100], { along: ' the base, between its inner walls', across: ' the base' }),
   sizeLimits: ({ length, material }) => ({
     length: { min: 12 * material },
     width: { min: 10 * material },
@@ -51,7 +51,7 @@ export default box('corrugated', {
       const size = { length: inside.length + more.across, width: inside.width + more.single };
       const wall = { height: deep + share * t, layer: 1 };
       const blank: Blank = {
-        ...caseTray({
+        ...corrugatedTray({
           ...size,
           outer: deep + more.outer,
           rim: more.rim,

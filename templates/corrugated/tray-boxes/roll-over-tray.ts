@@ -1,6 +1,6 @@
 import {
   box,
-  caseTray,
+  corrugatedTray,
   insideShare,
   mm,
   onePart,
@@ -8,7 +8,7 @@ import {
   rollOverAllowance,
   usualLocks,
 } from '../../../src/author/index.ts';
-import { caseSizes, cornerReach, oneLock, rollOverHeight, roomBesideLocks } from '../../tray/case-sizes.ts';
+import { cornerReach, corrugatedSizes, oneLock, rollOverHeight, roomBesideLocks } from '../../tray/corrugated-sizes.ts';
 
 const shared = {
   group: 'tray_boxes',
@@ -28,7 +28,7 @@ const blank = (
   const [x, y] = turned ? (['width', 'length'] as const) : (['length', 'width'] as const);
   const walls = turned ? (['left', 'right'] as const) : (['front', 'back'] as const);
   return onePart({
-    ...caseTray({
+    ...corrugatedTray({
       length: rolled + more.across,
       width: across,
       outer: height + more.outer,
@@ -73,7 +73,7 @@ export const sides = box('corrugated', {
     'FEFCO 0422; two thirds of the board inside a crease, one third outside, a board for the corner flaps in the double walls',
   ],
   ids: ['becf-21a01'],
-  size: caseSizes([100, 100, 50], { along: between, most: 7 }),
+  size: corrugatedSizes([100, 100, 50], { along: between, most: 7 }),
   sizeLimits: ({ length, material }) => ({
     length: { min: 12 * material },
     width: { min: 10 * material },
@@ -98,7 +98,7 @@ export const longWalls = box('corrugated', {
     'FEFCO 0425 is a tray with double walls; its plate was not seen: the long walls are ours to double, with three locks each',
   ],
   ids: ['becf-21b03'],
-  size: caseSizes([300, 250, 80], { across: between, most: 7 }),
+  size: corrugatedSizes([300, 250, 80], { across: between, most: 7 }),
   sizeLimits: ({ width, material }) => ({
     length: { min: 4 * roomBesideLocks(material) + 25 },
     width: { min: 12 * material },

@@ -1,17 +1,24 @@
 import {
   bentTuck,
   box,
-  caseTray,
-  caseTrayPhases,
+  corrugatedTray,
+  corrugatedTrayPhases,
   insideShare,
   mm,
   rollOverAllowance,
   usualLocks,
   widerLid,
 } from '../../../src/author/index.ts';
-import { caseSizes, cornerReach, mailerGauges, oneLock, rollOverHeight, slidingPlay } from '../../tray/case-sizes.ts';
+import {
+  cornerReach,
+  corrugatedSizes,
+  mailerGauges,
+  oneLock,
+  rollOverHeight,
+  slidingPlay,
+} from '../../tray/corrugated-sizes.ts';
 
-const lidPhase = caseTrayPhases.lid;
+const lidPhase = corrugatedTrayPhases.lid;
 
 /**
  * Tray with roll-over sides and a lid that lies on their rims; its tuck goes in behind the front.
@@ -38,7 +45,7 @@ export default box('corrugated', {
     'FEFCO 0421 by its published allowances from inside sizes, but for two: rims are a third of a board wider, so that a corner flap lies in the double wall unpressed, and the lid is creased a board lower, where it lies on them',
   ],
   ids: ['becf-2170a'],
-  size: caseSizes([100, 100, 50], { along: ', between the inner walls', across: ', from the back to the tuck' }),
+  size: corrugatedSizes([100, 100, 50], { along: ', between the inner walls', across: ', from the back to the tuck' }),
   sizeLimits: ({ length, material }) => ({
     length: { min: 12 * material },
     width: { min: 10 * material },
@@ -69,7 +76,7 @@ export default box('corrugated', {
     // As far as the outer faces of the sides.
     const over = 2 * t - inside;
     const lid = widerLid({ seat: long - 2 * t, over, depth, front: tuck, phase: lidPhase + 1 });
-    const { joins, ...tray } = caseTray({
+    const { joins, ...tray } = corrugatedTray({
       length: long,
       width: across,
       outer: height + more.outer,

@@ -1,16 +1,16 @@
 import {
   box,
+  type CoverCase,
   type Cutout,
-  caseParts,
   circle,
+  coverCaseParts,
   LINING,
   mm,
   type Part,
   type Point,
-  type RigidCase,
   when,
 } from '../../../src/author/index.ts';
-import { caseExceptions } from '../case.ts';
+import { coverCaseExceptions } from '../cover-case.ts';
 
 const linings = ['back', 'spine', 'front'];
 
@@ -31,7 +31,7 @@ const [FINGER, TO_RIVET] = [45, 75];
  */
 export default box('rigid', {
   name: 'Ring binder',
-  about: 'Two covers and a spine of grey board in paper, for a ring mechanism.',
+  about: 'Two covers and a spine of greyboard in paper, for a ring mechanism.',
   group: 'binders',
   from: [
     'house',
@@ -74,7 +74,7 @@ export default box('rigid', {
       hole_diameter,
       finger_hole,
     } = values;
-    const box: RigidCase = {
+    const box: CoverCase = {
       across: height,
       boards: [
         { name: 'back', depth: length },
@@ -115,10 +115,10 @@ export default box('rigid', {
       { name: 'height', panel: 'front', along: 'x', span: [0, height] },
       { name: 'hinge', panel: 'back-hinge', along: 'y' },
     ] as const;
-    return caseParts(box, { linings, gauges, cutouts });
+    return coverCaseParts(box, { linings, gauges, cutouts });
   },
 
-  exceptions: caseExceptions({
+  exceptions: coverCaseExceptions({
     boards: ['back', 'spine', 'front'],
     stand: [
       ['spine', 'back'],

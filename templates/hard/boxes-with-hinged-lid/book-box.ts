@@ -1,15 +1,15 @@
 import {
   box,
+  type CoverCase,
   caseBinding,
-  caseParts,
+  coverCaseParts,
   coveredTray,
   mm,
   type Part,
-  type RigidCase,
   type RigidTray,
   trayInner,
 } from '../../../src/author/index.ts';
-import { caseExceptions } from '../case.ts';
+import { coverCaseExceptions } from '../cover-case.ts';
 
 /** Boards that are lined inside. */
 const linings = ['lid'];
@@ -83,7 +83,7 @@ export default box('rigid', {
       board,
       turnIn: turn_in,
     });
-    const box: RigidCase = {
+    const box: CoverCase = {
       across: sizes.across,
       boards: [
         { name: 'base', depth: sizes.side },
@@ -100,7 +100,7 @@ export default box('rigid', {
     };
     return [
       ...coveredTray('tray', tray, { inner: trayInner }),
-      ...caseParts(
+      ...coverCaseParts(
         box,
         { linings, gauges: [{ name: 'hinge', panel: 'base-hinge', along: 'y' }], cutouts: {} },
         {
@@ -111,7 +111,7 @@ export default box('rigid', {
     ];
   },
 
-  exceptions: caseExceptions({
+  exceptions: coverCaseExceptions({
     boards: ['base', 'spine', 'lid'],
     stand: [
       ['spine', 'base'],

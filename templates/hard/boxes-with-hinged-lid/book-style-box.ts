@@ -1,21 +1,21 @@
 import {
   box,
-  type CasePlace,
+  type CoverCase,
+  type CoverCasePlace,
   type Cutout,
-  caseParts,
   circle,
+  coverCaseParts,
   coveredTray,
   LINING,
   mm,
   type Part,
   type Point,
-  type RigidCase,
   type RigidTray,
   stadium,
   trayInner,
   when,
 } from '../../../src/author/index.ts';
-import { caseExceptions } from '../case.ts';
+import { coverCaseExceptions } from '../cover-case.ts';
 
 /** Boards that are lined inside. */
 const linings = ['lid', 'flap'];
@@ -104,7 +104,7 @@ export default box('rigid', {
     const [inside, lined] = [board + 2 * paper, board + 3 * paper];
     const back = outer.width + inside + clearance + lined + paper;
     const spine = inside + outer.height + clearance + lined;
-    const box: RigidCase = {
+    const box: CoverCase = {
       across: outer.length + 2 * square,
       boards: [
         { name: 'base', depth: back - hinge - paper },
@@ -122,7 +122,7 @@ export default box('rigid', {
       paper,
       reach: { head: board + turnIn, fore: board + turnIn },
     };
-    const place: CasePlace = {
+    const place: CoverCasePlace = {
       at: [(length + 2 * board - box.across) / 2, -(2 * paper + lined + clearance), paper + inside],
       approach: [box.across + 2 * height + 100, 0, 0],
     };
@@ -155,10 +155,10 @@ export default box('rigid', {
       ...coveredTray('tray', tray, { inner: trayInner }).map((part) =>
         part.id === 'tray_board' ? { ...part, blank: { ...part.blank, cutouts: tray_board } } : part,
       ),
-      ...caseParts(box, { linings, gauges, cutouts: onCase }, place),
+      ...coverCaseParts(box, { linings, gauges, cutouts: onCase }, place),
     ];
   },
-  exceptions: caseExceptions({
+  exceptions: coverCaseExceptions({
     boards: ['base', 'spine', 'lid', 'flap'],
     stand: [
       ['spine', 'base'],

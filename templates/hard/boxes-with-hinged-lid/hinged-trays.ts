@@ -26,7 +26,7 @@ const size = (defaults: { readonly length: number; readonly width: number; reado
   length: mm(defaults.length, [50, 800], 'Length inside'),
   width: mm(defaults.width, [40, 600], 'Width inside'),
   height: mm(defaults.height, [45, 400], 'Height inside the closed box'),
-  material: mm(2, [0.8, 4], 'Thickness of the grey board'),
+  material: mm(2, [0.8, 4], 'Thickness of the greyboard'),
 });
 
 /** The settings of both; `neck`: those of the one with a neck, too. */
@@ -59,7 +59,7 @@ const options = ({ width, height }: { readonly width: number; readonly height: n
 export const plain = box('rigid', {
   ...shared,
   name: 'Rigid box of two hinged trays',
-  about: 'Two covered trays of grey board that close rim on rim, hinged at the back.',
+  about: 'Two covered trays of greyboard that close rim on rim, hinged at the back.',
   ids: ['becf-30206'],
   size: size({ length: 150, width: 100, height: 50 }),
   options: (sizes) => options(sizes, false),
@@ -86,7 +86,7 @@ export const plain = box('rigid', {
 export const withNeck = box('rigid', {
   ...shared,
   name: 'Rigid box of two hinged trays with neck',
-  about: 'Two covered trays of grey board, hinged at the back, the lid over a neck in the base.',
+  about: 'Two covered trays of greyboard, hinged at the back, the lid over a neck in the base.',
   ids: ['becf-30207'],
   size: size({ length: 300, width: 200, height: 75 }),
   options: (sizes) => options(sizes, true),

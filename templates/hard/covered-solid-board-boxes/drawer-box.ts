@@ -38,7 +38,7 @@ const BESIDE = 3;
  */
 export default box('rigid', {
   name: 'Rigid drawer in a sleeve',
-  about: 'Covered tray of grey board that slides in a covered sleeve.',
+  about: 'Covered tray of greyboard that slides in a covered sleeve.',
   group: 'covered_solid_board_boxes',
   from: [
     'house',

@@ -2,7 +2,7 @@ import { box } from '../../../src/author/index.ts';
 import { lidBox, lidBoxOptions, lidBoxSize } from '../lid-box.ts';
 
 /**
- * Rigid box with a lift-off lid: two trays of grooved grey board, each covered with
+ * Rigid box with a lift-off lid: two trays of grooved greyboard, each covered with
  * paper that goes over the rim and down inside.
  *
  *        ┌─────────┐           ┌─┬─────────┬─┐
@@ -15,7 +15,7 @@ import { lidBox, lidBoxOptions, lidBoxSize } from '../lid-box.ts';
  */
 export default box('rigid', {
   name: 'Rigid box with lift-off lid',
-  about: 'Two covered trays of grey board, the lid over the base.',
+  about: 'Two covered trays of greyboard, the lid over the base.',
   group: 'covered_solid_board_boxes',
   from: ['house', 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it'],
   ids: ['becf-30101'],

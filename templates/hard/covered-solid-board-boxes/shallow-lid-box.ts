@@ -20,7 +20,7 @@ const LID = 25;
  */
 export default box('rigid', {
   name: 'Rigid box with shallow lid',
-  about: 'Two covered trays of grey board, a low lid over the rim of the base.',
+  about: 'Two covered trays of greyboard, a low lid over the rim of the base.',
   group: 'covered_solid_board_boxes',
   from: [
     'house',

@@ -30,7 +30,7 @@ const leastOf = (height: number): number => Math.min(20, 0.4 * height);
  */
 export default box('rigid', {
   name: 'Rigid box with shoulder neck',
-  about: 'Base and lid of covered grey board that meet rim on rim around a neck.',
+  about: 'Base and lid of covered greyboard that meet rim on rim around a neck.',
   group: 'covered_solid_board_boxes',
   from: [
     'house',

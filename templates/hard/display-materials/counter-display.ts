@@ -30,7 +30,7 @@ const NARROWER = 1;
  */
 export default box('rigid', {
   name: 'Covered counter display',
-  about: 'Covered tray of grey board whose back goes on as a header.',
+  about: 'Covered tray of greyboard whose back goes on as a header.',
   group: 'display_materials',
   from: ['house', 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it'],
   ids: ['becf-30702'],

@@ -1,5 +1,14 @@
-import { angle, box, caseParts, insideShare, mm, type Part, pen, type RigidCase } from '../../../src/author/index.ts';
-import { caseExceptions } from '../case.ts';
+import {
+  angle,
+  box,
+  type CoverCase,
+  coverCaseParts,
+  insideShare,
+  mm,
+  type Part,
+  pen,
+} from '../../../src/author/index.ts';
+import { coverCaseExceptions } from '../cover-case.ts';
 
 /** The strip of the strut that is glued to the back; the strut at its top, and the wing there, in mm. */
 const [STRIP, TOP, WING] = [35, 30, 25];
@@ -42,7 +51,7 @@ export default box('rigid', {
   }),
 
   build({ length, width, material: board, strut_height, foot_angle, paper, turn_in }): readonly Part[] {
-    const poster: RigidCase = {
+    const poster: CoverCase = {
       across: length,
       boards: [{ name: 'poster', depth: width }],
       hinges: [],
@@ -65,7 +74,7 @@ export default box('rigid', {
       .to(0, TOP)
       .hang(0, board + PLAY, wing, 'half-cut')
       .close();
-    const [cover, ...behind] = caseParts(poster, {
+    const [cover, ...behind] = coverCaseParts(poster, {
       cover: 'poster_cover',
       linings: ['poster'],
       gauges: [
@@ -106,5 +115,5 @@ export default box('rigid', {
     ];
   },
 
-  exceptions: caseExceptions({ cover: 'poster_cover', boards: ['poster'], stand: [], linings: ['poster'] }),
+  exceptions: coverCaseExceptions({ cover: 'poster_cover', boards: ['poster'], stand: [], linings: ['poster'] }),
 });

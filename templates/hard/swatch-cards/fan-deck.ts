@@ -1,18 +1,18 @@
 import {
   box,
+  type CoverCase,
   type Cutout,
-  caseParts,
   circle,
   count,
+  coverCaseParts,
   insideShare,
   LINING,
   mm,
   type Part,
   type Point,
-  type RigidCase,
   roundedCard,
 } from '../../../src/author/index.ts';
-import { caseExceptions } from '../case.ts';
+import { coverCaseExceptions } from '../cover-case.ts';
 
 /** How far the covers stand out beyond the leaves, and board between a rivet and paper turned in, in mm. */
 const [SQUARE, BESIDE] = [2, 3];
@@ -65,7 +65,7 @@ export default box('rigid', {
     length: mm(295, [100, 500], 'Length of the covers'),
     width: mm(115, [70, 300], 'Width of the covers'),
   },
-  board: [2, [0.8, 3], 'Thickness of the grey board of the covers'],
+  board: [2, [0.8, 3], 'Thickness of the greyboard of the covers'],
 
   options: ({ material }) => ({
     number_of_pages: count(5, [1, 20], 'How many leaves there are'),
@@ -77,7 +77,7 @@ export default box('rigid', {
 
   build(values): readonly Part[] {
     const { length, width, material: board, number_of_pages, corner_radius, hole_diameter, paper, turn_in } = values;
-    const box = (name: string): RigidCase => ({
+    const box = (name: string): CoverCase => ({
       across: length,
       boards: [{ name, depth: width }],
       hinges: [],
@@ -89,7 +89,7 @@ export default box('rigid', {
     const hole = (on: string, [x, y]: Point): Cutout => ({ on, ring: circle([x, y], hole_diameter / 2), line: 'cut' });
     // Seen on its print, the front has the rivet on the other side; a lining lies the other way round.
     const cover = (name: string, x: number): Part[] =>
-      caseParts(box(name), {
+      coverCaseParts(box(name), {
         cover: `${name}_cover`,
         linings: [name],
         gauges: [
@@ -125,6 +125,6 @@ export default box('rigid', {
   },
 
   exceptions: ['back', 'front'].flatMap((name) =>
-    caseExceptions({ cover: `${name}_cover`, boards: [name], stand: [], linings: [name] }),
+    coverCaseExceptions({ cover: `${name}_cover`, boards: [name], stand: [], linings: [name] }),
   ),
 });

@@ -1,16 +1,16 @@
 import {
   box,
+  type CoverCase,
   type Cutout,
-  caseParts,
   circle,
+  coverCaseParts,
   type Gauge,
   LINING,
   mm,
   type Part,
   type Point,
-  type RigidCase,
 } from '../../../src/author/index.ts';
-import { caseExceptions } from '../case.ts';
+import { coverCaseExceptions } from '../cover-case.ts';
 
 /** What the paper that is turned in needs at least, in mm: more than the cut across the corner takes from it. */
 const leastTurnIn = (board: number): number => 3.5 * board + 2;
@@ -23,7 +23,7 @@ const size = (height: number, about: string) => ({
   length: mm(295, [120, 600], 'Length of the covers, along the spine'),
   width: mm(115, [60, 400], 'Width of the covers'),
   height: mm(height, [12, 80], about),
-  material: mm(2, [0.8, 3], 'Thickness of the grey board'),
+  material: mm(2, [0.8, 3], 'Thickness of the greyboard'),
 });
 
 const paperOptions = (material: number) => ({
@@ -46,7 +46,7 @@ const coverGauges = (paper: number, width: number, length: number): Gauge[] => [
 export const withSpine = box('rigid', {
   ...shared,
   name: 'Folding swatch card with spine',
-  about: 'Two covers and a spine of grey board in paper, for swatches stuck inside.',
+  about: 'Two covers and a spine of greyboard in paper, for swatches stuck inside.',
   from: ['house', 'a case by the rules of binding; no drawing or code stands behind it'],
   ids: ['becf-30602'],
   size: size(25, 'Width of the spine: thickness of the closed card'),
@@ -57,7 +57,7 @@ export const withSpine = box('rigid', {
   }),
 
   build({ length, width, height, material: board, hinge, paper, turn_in }): readonly Part[] {
-    const box: RigidCase = {
+    const box: CoverCase = {
       across: length,
       boards: [
         { name: 'back', depth: width },
@@ -77,10 +77,10 @@ export const withSpine = box('rigid', {
       { name: 'height', panel: 'spine', along: 'y' },
       { name: 'hinge', panel: 'back-hinge', along: 'y' },
     ];
-    return caseParts(box, { linings: ['back', 'spine', 'front'], gauges, cutouts: {} });
+    return coverCaseParts(box, { linings: ['back', 'spine', 'front'], gauges, cutouts: {} });
   },
 
-  exceptions: caseExceptions({
+  exceptions: coverCaseExceptions({
     boards: ['back', 'spine', 'front'],
     stand: [
       ['spine', 'back'],
@@ -104,7 +104,7 @@ const RIVETS = { count: 4, from: 35, spine: 10 } as const;
 export const softSpine = box('rigid', {
   ...shared,
   name: 'Swatch card with soft spine',
-  about: 'Two covers of grey board in paper, for swatches riveted to the back.',
+  about: 'Two covers of greyboard in paper, for swatches riveted to the back.',
   from: [
     'house',
     'a case by the rules of binding; that its third size is a spine of paper, and where rivets are, is our reading',
@@ -118,7 +118,7 @@ export const softSpine = box('rigid', {
   }),
 
   build({ length, width, height, material: board, hole_diameter, paper, turn_in }): readonly Part[] {
-    const box: RigidCase = {
+    const box: CoverCase = {
       across: length,
       boards: [
         { name: 'back', depth: width },
@@ -140,10 +140,10 @@ export const softSpine = box('rigid', {
       back_lining: rivets('lining', LINING, -LINING),
     };
     const gauges: Gauge[] = [...coverGauges(paper, width, length), { name: 'height', panel: 'back-hinge', along: 'y' }];
-    return caseParts(box, { linings: ['back', 'front'], gauges, cutouts });
+    return coverCaseParts(box, { linings: ['back', 'front'], gauges, cutouts });
   },
 
-  exceptions: caseExceptions({
+  exceptions: coverCaseExceptions({
     boards: ['back', 'front'],
     stand: [
       ['back', 'back'],

@@ -1,0 +1,92 @@
+import { flip, type LineType, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { straight } from '../../geometry/index.ts';
+import { sleevePhases } from '../sleeve.ts';
+
+/** When a bag folds: its hem while all is flat, its walls, then the bottom. */
+export const bagPhases = {
+  hem: sleevePhases.glue,
+  walls: sleevePhases.walls,
+  open: sleevePhases.ends,
+  front: sleevePhases.ends + 1,
+  back: sleevePhases.ends + 2,
+} as const;
+
+/** The folded and glued bottom of a bag with gussets. All in mm. */
+export interface BagBottom {
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last gusset, which is short of a whole one. */
+  readonly last: number;
+  /** Width of the glue flap, which completes that gusset. */
+  readonly glue: number;
+  /** How far the bottom flaps reach from the walls: half the width and what they overlap. */
+  readonly depth: number;
+}
+
+/** A bag's bottom flaps: one end for each wall, and what hangs on the foot of the glue flap. */
+export interface BagFeet {
+  readonly front: Rim;
+  readonly right: Rim;
+  readonly back: Rim;
+  readonly left: Rim;
+  readonly glue: Panel;
+}
+
+/**
+ * The bottom of a bag. No board is taken off its corners: at each foot of a gusset a 45° crease runs half the width
+ * into the flap of front or back, and a slit from there to its end; what lies beyond is a corner that goes on as the flap of the gusset.
+ * To close it, front and back swing out and double their corners, by which the gussets' flaps are drawn in; then the front's is
+ * folded over them, and the back's over that. The corners lie between in life; here, where all flaps are creased on one line, on top.
+ */
+export const bagBottom = ({ length, width, last, glue, depth }: BagBottom): BagFeet => {
+  const half = width / 2;
+  // Standing on the 45° crease, from the end of the slit to the foot of the gusset.
+  const corner = (name: string): Panel => {
+    const overlap = (depth - half) * Math.SQRT1_2;
+    const p = pen(name, half * Math.SQRT2)
+      .to((width - depth) * Math.SQRT1_2, depth * Math.SQRT1_2, 'crease')
+      .to(-overlap, overlap);
+    return { ...p.close(), folds: [{ phase: bagPhases.open, to: 180, ease: doubled }] };
+  };
+  const major = (of: 'front' | 'back'): Rim => {
+    const [before, after] = of === 'front' ? ['left', 'right'] : ['right', 'left'];
+    const flap = pen('bottom-flap', length, { foldSteps: [{ phase: bagPhases.open, to: -90 }], phase: bagPhases[of] })
+      // Seen upside down: what comes after is on the left.
+      .hang(length - half, half, corner(`${before}-corner`))
+      .to(length - half, depth)
+      .to(half, depth)
+      .to(half, half)
+      .hang(0, 0, flip(corner(`${after}-corner`)))
+      .close();
+    return rim(length).hang(0, 0, flap).close();
+  };
+  const gusset = (seat: number, before: LineType, after: LineType, centre?: number): Panel => {
+    const p = pen('bottom-flap', seat).to(seat, depth, before).to(0, depth).to(0, 0, after);
+    if (centre !== undefined) p.mark('crease', straight([centre, 0], [centre, depth]));
+    return { ...p.close(), folds: [{ phase: bagPhases.open, to: 90, ease: drawnIn }] };
+  };
+  const foot = (flap: Panel): Rim => rim(flap.seat).hang(0, 0, flap).close();
+  return {
+    front: major('front'),
+    right: foot(gusset(width, 'crease', 'crease', half)),
+    back: major('back'),
+    left: foot(gusset(last, 'crease', 'cut', last - half)),
+    glue: gusset(glue, 'cut', 'crease'),
+  };
+};
+
+/**
+ * The sine of how far the gussets' flaps have turned while front and back swing out by b, steadily to 90°. A corner
+ * keeps its 45° between its two creases, which both start from the foot of the gusset: sin α + cos α cos b = 1.
+ */
+const drawn = (share: number): number => {
+  const c = Math.cos((share * Math.PI) / 2) ** 2;
+  return (1 - c) / (1 + c);
+};
+
+const drawnIn = (share: number): number => degrees(Math.asin(drawn(share)));
+
+/** How far a corner has turned against the flap it hangs on: sin²(δ/2) = sin α. */
+const doubled = (share: number): number => degrees(2 * Math.asin(Math.sqrt(drawn(share))));
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI;

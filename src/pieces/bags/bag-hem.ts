@@ -1,0 +1,116 @@
+import { type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { type Curve, circle, type Point, straight } from '../../geometry/index.ts';
+import { stadium } from '../holes/holes.ts';
+import { rectangle } from '../rectangle.ts';
+import { bagPhases } from './bag-bottom.ts';
+
+/** Round holes for a cord, through wall and hem, `below` the fold. All in mm. */
+export interface Eyelets {
+  readonly kind: 'eyelets';
+  /** Between the two. */
+  readonly apart: number;
+  readonly below: number;
+  readonly radius: number;
+}
+
+/** Slits along the fold for a handle that is pushed through. All in mm. */
+export interface HandleSlits {
+  readonly kind: 'slits';
+  /** Between their middles. */
+  readonly apart: number;
+  readonly length: number;
+}
+
+/** A grip with round ends, through wall and hem, its middle `below` the fold. All in mm. */
+export interface Grip {
+  readonly kind: 'grip';
+  readonly below: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type BagHandle = Eyelets | HandleSlits | Grip | { readonly kind: 'none' };
+
+/** How far a handle slit runs below the crease, and its 45° ends above it, in mm. */
+const STEP = 1;
+
+/** Room that a slit takes of the crease, beyond either end of it. */
+export const SLIT_ENDS = 2 * STEP;
+
+const manner = { fold: 180, phase: bagPhases.hem } as const;
+
+/** The hem of a gusset: plain, creased at its centre. */
+export const gussetHem = (width: number, hem: number, centre: number, after: 'crease' | 'cut'): Rim => {
+  const panel = rectangle('hem', width, hem, { ...manner, right: after, left: 'crease' });
+  const mark = { line: 'crease', curves: [straight([centre, 0], [centre, hem])] } as const;
+  return rim(width)
+    .hang(0, 0, { ...panel, marks: [mark] })
+    .close();
+};
+
+/** The hem of the glue flap. */
+export const glueHem = (width: number, hem: number): Panel =>
+  rectangle('hem', width, hem, { ...manner, right: 'crease' });
+
+/** What a handle cuts out of the hem above the fold, or of the wall below it. */
+const holes = (length: number, handle: Exclude<BagHandle, HandleSlits>, side: 1 | -1): Curve[][] => {
+  switch (handle.kind) {
+    case 'eyelets':
+      return [-1, 1].map((at) => circle([(length + at * handle.apart) / 2, side * handle.below], handle.radius));
+    case 'grip':
+      return [stadium([length / 2, side * handle.below], handle.width, handle.height)];
+    case 'none':
+      return [];
+  }
+};
+
+/** The hem of front or back, and the holes for its handle; those below the fold are the rim's. */
+export const handleHem = (length: number, hem: number, handle: BagHandle): Rim => {
+  if (handle.kind === 'slits') return slitHem(length, hem, handle);
+  const panel = pen('hem', length, manner).to(length, hem, 'crease').to(0, hem);
+  const p = rim(length);
+  for (const ring of holes(length, handle, 1)) panel.mark('cut', ...ring);
+  for (const ring of holes(length, handle, -1)) p.mark('cut', ...ring);
+  return p.hang(0, 0, panel.close('crease')).close();
+};
+
+/**
+ * A hem with two handle slits. The board above a slit belongs to the hem: it stays straight and stands up a
+ * little when that is folded in, and the crease is broken there. The hem hangs on what is between the slits.
+ */
+const slitHem = (length: number, hem: number, { apart, length: slit }: HandleSlits): Rim => {
+  const half = slit / 2;
+  const first = (length - apart) / 2;
+  // Left end of the hem's seat.
+  const x0 = first + half + STEP;
+  const seat = apart - slit - 2 * STEP;
+  const at = (x: number, y: number): Point => [x - x0, y];
+  const second = first + apart;
+  const ends = [first, second].flatMap((middle) =>
+    ([-1, 1] as const).map((side) => [
+      straight(at(middle + side * (half + STEP), 0), at(middle + side * (half + 2 * STEP), STEP)),
+    ]),
+  );
+  const panel = pen('hem', seat, manner)
+    .to(seat + STEP, -STEP)
+    .to(seat + STEP + slit, -STEP)
+    .to(seat + 2 * STEP + slit, 0)
+    .to(length - x0, 0, 'crease')
+    .to(length - x0, hem, 'crease')
+    .to(-x0, hem)
+    .to(-x0, 0, 'crease')
+    .to(-2 * STEP - slit, 0, 'crease')
+    .to(-STEP - slit, -STEP)
+    .to(-STEP, -STEP);
+  for (const end of ends) panel.mark('cut', ...end);
+  return rim(length)
+    .to(second + half + STEP, 0, 'crease')
+    .to(second + half, -STEP)
+    .to(second - half, -STEP)
+    .to(second - half - STEP, 0)
+    .hang(x0, 0, panel.close())
+    .to(first + half, -STEP)
+    .to(first - half, -STEP)
+    .to(first - half - STEP, 0)
+    .close('crease');
+};

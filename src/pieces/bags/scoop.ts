@@ -1,0 +1,88 @@
+import { type Blank, type Panel, type PanelOptions, pen } from '../../board/index.ts';
+import type { Cubic } from '../../geometry/index.ts';
+import { pillowCrease, pillowSection } from './pillow-section.ts';
+import { scoopBow, scoopPhases } from './scoop-bow.ts';
+
+/** A scoop: two panels that bulge, on a floor between curved creases that pushes them apart. All in mm. */
+export interface Scoop {
+  /** From side to side, filled. */
+  readonly width: number;
+  /** From front to back in the middle, filled. */
+  readonly depth: number;
+  /** Height of the sides of back and front over the ends of the floor. */
+  readonly back: number;
+  readonly front: number;
+  readonly glue: number;
+  readonly thickness: number;
+}
+
+/** How far the ends of a glue flap begin from those of the sides, besides a board. */
+const CLEAR = 1.5;
+
+/**
+ * Floor, back and front, all as wide as the section of a pillow of this depth, and glue flaps on the back. The floor's
+ * creases are those of a pillow's ends, and it lies between them: see `scoopBow`.
+ */
+export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunkIs' | 'joins'> => {
+  const { width, depth, back, front, thickness } = s;
+  const { flat } = pillowSection(width, depth);
+  const dip = pillowCrease(width, depth);
+  const rise: Cubic = { ...dip, c1: [dip.c1[0], -dip.c1[1]], c2: [dip.c2[0], -dip.c2[1]] };
+  const clear = CLEAR + thickness;
+  const bow = scoopBow({ width, depth, sides: [clear, front - clear], thickness });
+  const close = (name: 'floor' | 'back' | 'front'): PanelOptions => ({
+    role: 'wall',
+    phase: scoopPhases.close,
+    bow: bow(name),
+  });
+  return {
+    trunk: pen('floor', flat, close('floor'))
+      .hangOn(
+        rise,
+        pen('back', flat, close('back'))
+          .to(flat, clear)
+          .hang(flat, front - clear, flap('right', s, bow('right')))
+          .to(flat, back)
+          .arc(0, back, bulgeOf(flat, crown(flat)))
+          .to(0, front - clear)
+          .hang(0, clear, flap('left', s, bow('left')))
+          .close(),
+      )
+      .close(),
+    base: {
+      line: 'crease',
+      curve: { kind: 'cubic', from: dip.to, c1: dip.c2, c2: dip.c1, to: dip.from },
+      panel: pen('front', flat, close('front'))
+        .to(flat, front)
+        .arc(0, front, -bulgeOf(flat, hollow(s, flat)))
+        .close(),
+    },
+    rises: 'up',
+    trunkIs: 'base',
+    joins: (['right', 'left'] as const).map((side) => ({ by: 'glue', a: `back.${side}-flap`, b: 'front' })),
+  };
+};
+
+/** How much higher the back is in its middle than at its sides. */
+const crown = (flat: number): number => flat / 8;
+
+/** How much lower the front is in its middle: so far that most of what is between rim and floor stays. */
+const hollow = ({ front, depth }: Scoop, flat: number): number => Math.min(0.4 * (front - depth / 2), flat / 6);
+
+/** Bulge of an arc, tan(sweep / 4), by its chord and height. */
+const bulgeOf = (chord: number, height: number): number => (2 * height) / chord;
+
+/** A glue flap, whose ends lean in faster than the floor rises and the front's rim falls. */
+const flap = (side: 'right' | 'left', s: Scoop, bow: PanelOptions['bow']): Panel => {
+  const { width, depth, front, glue, thickness } = s;
+  const { flat, radius } = pillowSection(width, depth);
+  const low = 1.05 * glue * (width / (2 * radius));
+  const high = 1.05 * glue * Math.tan(2 * Math.atan(bulgeOf(flat, hollow(s, flat))));
+  const length = front - 2 * (CLEAR + thickness);
+  // The right one hangs with its upper end on the left.
+  const [left, right] = side === 'right' ? [high, low] : [low, high];
+  return pen(`${side}-flap`, length, { role: 'glue', fold: 180, phase: scoopPhases.glue, ...(bow && { bow }) })
+    .to(length - right, glue)
+    .to(left, glue)
+    .close();
+};

@@ -1,0 +1,87 @@
+import { type Blank, flip, type Panel, pen } from '../../board/index.ts';
+import type { Curve } from '../../geometry/index.ts';
+import { rectangle } from '../rectangle.ts';
+
+/** A pocket along the foot of a cover, with the spine at its left. All in mm. */
+export interface FolderPocket {
+  readonly length: number;
+  /** Depth at its outer side, and what it loses towards the spine for each mm. */
+  readonly depth: number;
+  readonly dip: number;
+  /** Width of the tab at its outer side, glued to the cover. */
+  readonly tab: number;
+  readonly thickness: number;
+  /** Radius of a half circle in the middle of its mouth, to get hold of what is in it. */
+  readonly thumb?: number;
+  /** What is slit into it, for a card. */
+  readonly slits?: readonly Curve[];
+}
+
+/** When things fold: the tabs of the pockets, the pockets, then the spine and the front cover. */
+const phases = { tabs: 0, pockets: 1, spine: 2, front: 3 } as const;
+
+/** How far a pocket stays beside the spine, in mm. */
+export const BESIDE_SPINE = 1;
+
+/** How far its tab ends below its mouth. */
+const BELOW = 2;
+
+export const folderPocket = (pocket: FolderPocket): Panel => {
+  const { length, depth, dip, tab, thickness, thumb = 0, slits = [] } = pocket;
+  // Clear of the round of the pocket's own fold, which has the tab under it.
+  const foot = 1 + thickness;
+  const seat = depth - BELOW - foot;
+  const lean = Math.min(tab / 4, seat / 4);
+  const flap = pen('tab', seat, { role: 'glue', fold: 180, phase: phases.tabs })
+    .to(seat - lean, tab)
+    .to(lean, tab)
+    .close();
+  const p = pen('pocket', length)
+    .to(length, foot)
+    .hang(length, depth - BELOW, flap)
+    .to(length, depth);
+  const mouth = (x: number): number => depth - dip * (length - x);
+  if (thumb) {
+    const [from, to] = [length / 2 + thumb, length / 2 - thumb];
+    p.to(from, mouth(from)).arc(to, mouth(to), -1);
+  }
+  p.to(BESIDE_SPINE, mouth(BESIDE_SPINE)).to(BESIDE_SPINE, BESIDE_SPINE);
+  for (const slit of slits) p.mark('cut', slit);
+  return { ...p.close(), folds: [{ phase: phases.pockets, to: 180, clearance: thickness }] };
+};
+
+/** Two covers with a spine between them, and a pocket along the foot of each. All in mm. */
+export interface PocketFolder {
+  /** Length of a cover, from the spine, and its width along it. */
+  readonly length: number;
+  readonly width: number;
+  /** Between the covers. */
+  readonly spine: number;
+  readonly back: Panel;
+  /** Drawn as that of the back. */
+  readonly front: Panel;
+}
+
+export const pocketFolder = (
+  folder: PocketFolder,
+): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'gauges' | 'inner'> => {
+  const { length, width, spine: across, back, front: mirrored } = folder;
+  const front = rectangle('front', width, length, { role: 'wall', phase: phases.front, right: flip(mirrored) });
+  const spine = rectangle('spine', width, across, { role: 'wall', phase: phases.spine, top: front });
+  return {
+    trunk: rectangle('back', length, width, { role: 'wall', right: spine }),
+    base: { line: 'crease', panel: back },
+    rises: 'up',
+    joins: [
+      { by: 'glue', a: 'back.pocket.tab', b: 'back' },
+      { by: 'glue', a: 'front.pocket.tab', b: 'front' },
+    ],
+    gauges: [
+      { name: 'length', panel: 'back', along: 'x' },
+      { name: 'width', panel: 'back', along: 'y' },
+      { name: 'height', panel: 'spine', along: 'y' },
+      { name: 'pocket', panel: 'back.pocket', along: 'y' },
+    ],
+    inner: [{ name: 'height', a: 'back', b: 'front' }],
+  };
+};

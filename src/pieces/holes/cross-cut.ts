@@ -1,0 +1,17 @@
+import type { Mark } from '../../board/index.ts';
+import { type Point, straight } from '../../geometry/index.ts';
+
+/** A creased square of that side about a centre, cut crosswise from corner to corner: four triangles to be pushed in. In mm. */
+export const crossCut = ([x, y]: Point, side: number): Mark[] => {
+  const half = side / 2;
+  const corners: readonly Point[] = [
+    [x + half, y - half],
+    [x + half, y + half],
+    [x - half, y + half],
+    [x - half, y - half],
+  ];
+  return corners.flatMap((corner, k): Mark[] => [
+    { line: 'cut', curves: [straight([x, y], corner)] },
+    { line: 'crease', curves: [straight(corner, corners[(k + 1) % 4]!)] },
+  ]);
+};

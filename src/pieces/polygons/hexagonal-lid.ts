@@ -1,0 +1,86 @@
+import { pen, type Rim, rim } from '../../board/index.ts';
+import { open, sleevePhases } from '../sleeve.ts';
+import { raised } from '../slotted-end.ts';
+import { type FanTaper, leaned, leaningLid } from './fan.ts';
+import { type HexagonalEnds, type HexagonalWall, hexagonalWidths } from './hexagonal-tube.ts';
+import { regularPolygon } from './regular-polygon.ts';
+
+const TAN30 = Math.tan(Math.PI / 6);
+
+/** How far the flaps of a hexagon begin from the corners of the tube, in mm. */
+export const HEXAGON_INSET = 1;
+
+/** One end of a hexagonal tube under a lid that hangs on the back and tucks in behind the front. All in mm. */
+export interface HexagonalLid {
+  readonly end: 'top' | 'bottom';
+  readonly side: number;
+  readonly material: number;
+  readonly tuck: number;
+  /** How far the four dust flaps reach in. */
+  readonly dust: number;
+  /** Where the tube widens towards this end: how its walls lean. */
+  readonly taper?: Pick<FanTaper, 'lean' | 'spread'>;
+}
+
+/** A flap that stays within its sixth of the opening, `out` mm beyond the wall's end. */
+export const sectorFlap = (name: string, wall: number, depth: number, phase: number, out = 0): Rim => {
+  const seat = wall - 2 * HEXAGON_INSET;
+  const flap = pen(name, seat, { phase })
+    .to(seat - depth * TAN30, depth)
+    .to(depth * TAN30, depth)
+    .close();
+  return raised(flap, wall, out);
+};
+
+/**
+ * The lid is the hexagon, short of the front by what the tuck needs. Its crease lies one board outside of the wall's end, over the
+ * dust flaps of the four walls between back and front; the front has none, the tuck slides down on it.
+ */
+export const hexagonalLid = ({
+  end,
+  side,
+  material: m,
+  tuck: deep,
+  dust,
+  taper = { lean: 0, spread: 0 },
+}: HexagonalLid): HexagonalEnds => {
+  const phase = sleevePhases.ends;
+  const across = 2 * regularPolygon(6, side).apothem;
+  const { out, depth } = leaningLid(across, m, taper.lean);
+  const lean = deep * Math.tan((taper.spread * Math.PI) / 180);
+  // The tuck bends over so far that its edge clears the front, then stays upright while the lid comes down.
+  const over = Math.asin(deep / (2 * depth));
+  const bend = (over * 180) / Math.PI;
+  // On its way it is so far from the front, where the dust flaps beside it leave less room.
+  const away = across - depth * Math.cos(over) + m;
+  const beside = Math.max(1, away * TAN30 - HEXAGON_INSET + 0.5) + m;
+  const seat = side - 2 * beside;
+  const tuck = pen('tuck', seat, { foldSteps: [{ phase, to: 90 + bend }], phase: phase + 2 })
+    .to(seat - lean, deep)
+    .round(5)
+    .to(lean, deep)
+    .round(5)
+    .close();
+  const far = (across - depth) * TAN30;
+  const lid = pen(`${end}-lid`, side, { foldSteps: [{ phase: phase + 1, to: 90 - bend }], phase: phase + 2 })
+    .to(1.5 * side, across / 2)
+    .to(side + far, depth)
+    .to(side - beside, depth)
+    .hang(beside, depth, tuck)
+    .to(-far, depth)
+    .to(-side / 2, across / 2)
+    .close();
+  const widths = hexagonalWidths(side, out);
+  const flap = (wall: HexagonalWall): Rim => leaned(sectorFlap(`${end}-dust`, widths[wall], dust, phase), taper.lean);
+  return {
+    rims: {
+      front: open(side),
+      'right-front': flap('right-front'),
+      'right-back': flap('right-back'),
+      back: leaned(rim(side).to(side, out).hang(0, out, lid).close(), taper.lean),
+      'left-back': flap('left-back'),
+      'left-front': flap('left-front'),
+    },
+    joins: [{ by: 'lock', a: `back.${end}-lid.tuck`, b: 'front' }],
+  };
+};

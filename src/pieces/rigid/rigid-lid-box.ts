@@ -1,0 +1,36 @@
+import type { Part } from '../../board/index.ts';
+import { trayInner } from '../trays/tray-sizes.ts';
+import { coveredTray, upsideDown } from './covered-tray.ts';
+import type { RigidTray } from './rigid-tray.ts';
+
+/** A covered tray with a lid. All in mm. */
+export interface RigidLidBox extends RigidTray {
+  /** Height inside the lid. */
+  readonly lidHeight: number;
+  /** Play between base and lid on each side. */
+  readonly clearance: number;
+  /** Radius of the half circles in the rim of the lid, to get hold of the base; none if nothing is said. */
+  readonly lidNotch?: number;
+}
+
+/** Base and lid, each of grooved board in its cover. */
+export const rigidLidBox = ({ lidHeight, clearance, lidNotch, ...base }: RigidLidBox): Part[] => {
+  const { length, width, height, board, paper } = base;
+  // Around the base: its board, its paper, doubled on the short sides; inside the lid, the lid's own paper.
+  const around = 2 * (board + paper + clearance + paper);
+  const lid: RigidTray = {
+    ...base,
+    length: length + around + 2 * paper,
+    width: width + around,
+    height: lidHeight,
+    ...(lidNotch && { notch: lidNotch }),
+  };
+  return [
+    ...coveredTray('base', base, {
+      front: 'upper',
+      inner: trayInner,
+    }),
+    // Its board on the paper of the base's rim.
+    ...coveredTray('lid', lid, { sits: upsideDown(base, lid, height + 2 * board + paper) }),
+  ];
+};

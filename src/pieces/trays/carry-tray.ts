@@ -1,0 +1,20 @@
+import type { Blank } from '../../board/index.ts';
+import { carrySlope } from './carry-roof.ts';
+import { type GluedTray, gluedTray } from './glued-tray.ts';
+
+/** A glued tray that is carried by handles over it. All in mm, crease to crease. */
+export interface CarryTray extends Omit<GluedTray, 'above'> {
+  /** From the rim of the walls to the ridge. */
+  readonly rise: number;
+  readonly handle: number;
+}
+
+/**
+ * A tray with glued corners whose long walls go on as two roofs that lean together, and as two handles that stand
+ * face to face on the ridge. Its ends are open above the tray.
+ */
+export const carryTray = (tray: CarryTray): ReturnType<typeof gluedTray> & Pick<Blank, 'joins'> => {
+  const { length, width, rise, handle, thickness: material } = tray;
+  const body = gluedTray({ ...tray, above: carrySlope({ length, width, rise, handle, material }, 3) });
+  return { ...body, joins: [...body.joins, { by: 'meet', a: 'front.roof.handle', b: 'back.roof.handle' }] };
+};

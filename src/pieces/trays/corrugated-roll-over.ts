@@ -1,0 +1,105 @@
+import { type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { open } from '../sleeve.ts';
+
+/** A wall of thick board that rolls over and locks into the floor. All in mm, crease to crease. */
+export interface CorrugatedRollOver {
+  readonly name: string;
+  /** Length of its side of the floor. */
+  readonly length: number;
+  /** Height of the outer wall, width of the rim, and how far the inner wall comes down from it. */
+  readonly outer: number;
+  readonly rim: number;
+  readonly inner: number;
+  /** How much rim and inner wall are shorter at each end. */
+  readonly inset: number;
+  readonly locks: Locks;
+  /** What is at either end of the outer wall; a bare cut if nothing is said. */
+  readonly ends?: { readonly right: Rim; readonly left: Rim };
+  /** Length of an opening in the middle of the rim, through which something goes in between the walls. */
+  readonly opening?: number;
+  /** The outer wall rises; rim and inner wall roll over. */
+  readonly phase: number;
+  readonly rolls: number;
+}
+
+/** Slots of the floor beside the outer wall, and the tabs of the inner wall that go through them. In mm. */
+export interface Locks {
+  readonly count: number;
+  readonly length: number;
+  /** From the outer wall's crease to the inner wall's inner face. */
+  readonly reach: number;
+  /** How far a tab goes through the floor, and how much it is shorter at its tip, at each end. */
+  readonly tab: number;
+  readonly slant: number;
+}
+
+/** Where the slots begin and end along a side, from left to right; all spaces beside them are alike. */
+const slotsOf = (side: number, { count, length }: Locks): readonly (readonly [from: number, to: number])[] => {
+  const space = (side - count * length) / (count + 1);
+  return Array.from({ length: count }, (_, k) => [space + k * (length + space), (k + 1) * (length + space)]);
+};
+
+/**
+ * A side of a floor that carries a roll-over wall: a pair of creases at the rim, with room for
+ * the flaps that lie between the walls. The slots begin at the outer wall's crease; the wall hangs on
+ * the stretch of it at their right, the others lie in the same line.
+ */
+export const corrugatedRollOver = (wall: CorrugatedRollOver): Rim => {
+  const { length, locks } = wall;
+  const slots = slotsOf(length, locks);
+  const side = rim(length).hang(slots.at(-1)![1], 0, outerWall(wall, slots));
+  slots.toReversed().forEach(([from, to], k, all) => {
+    side
+      .to(to, -locks.reach)
+      .to(from, -locks.reach)
+      .to(from, 0)
+      .to(all[k + 1]?.[1] ?? 0, 0, 'crease');
+  });
+  return side.close();
+};
+
+type Slots = ReturnType<typeof slotsOf>;
+
+const outerWall = (wall: CorrugatedRollOver, slots: Slots): Panel => {
+  const { name, length, outer, inset, opening = 0, phase } = wall;
+  const { right, left } = wall.ends ?? { right: open(outer), left: open(outer) };
+  const last = slots.at(-1)![1];
+  // From places along the side to the frame of the wall, which begins behind the last slot.
+  const x = (place: number): number => place - last;
+  const p = pen(name, length - last, { role: 'wall', phase })
+    .rim(x(length), outer, right)
+    .to(x(length - inset), outer);
+  const bridge = (length - 2 * inset - opening) / 2;
+  if (opening)
+    p.hang(x(length - inset - bridge), outer, overRim(wall, 'rim', bridge, innerWall(wall, slots, bridge)))
+      .to(x(inset + bridge), outer)
+      .hang(x(inset), outer, overRim(wall, 'rim-end', bridge));
+  else p.hang(x(inset), outer, overRim(wall, 'rim', 2 * bridge, innerWall(wall, slots, 2 * bridge)));
+  p.to(x(0), outer).rim(x(0), 0, left);
+  for (const [from, to] of slots) {
+    p.to(x(from), 0, 'crease');
+    if (to < last) p.to(x(to), 0);
+  }
+  return p.close();
+};
+
+/** The rim, or what there is of it beside an opening. */
+const overRim = ({ rim: width, rolls }: CorrugatedRollOver, name: string, seat: number, inner?: Panel): Panel => {
+  const p = pen(name, seat, { phase: rolls }).to(seat, width);
+  return (inner ? p.hang(0, width, inner) : p.to(0, width, 'crease')).close();
+};
+
+/** The inner wall. Where the rim is open it hangs on what is left of it at either end. */
+const innerWall = ({ length, inner, inset, locks, rolls }: CorrugatedRollOver, slots: Slots, seat: number): Panel => {
+  const wide = length - 2 * inset;
+  const x = (place: number): number => place - inset - (wide - seat);
+  const p = pen('inner', seat, { phase: rolls }).to(seat, inner);
+  for (const [from, to] of slots.toReversed())
+    p.to(x(to), inner)
+      .to(x(to) - locks.slant, inner + locks.tab)
+      .to(x(from) + locks.slant, inner + locks.tab)
+      .to(x(from), inner);
+  p.to(seat - wide, inner);
+  if (seat < wide) p.to(seat - wide, 0).to(2 * seat - wide, 0, 'crease');
+  return p.close();
+};

@@ -1,0 +1,53 @@
+import { type Blank, flip, type Panel, pen } from '../../board/index.ts';
+import { cornerFlap, rimGap } from './corner-flap.ts';
+import { rollOverSide } from './roll-over-wall.ts';
+
+/** A tray whose side walls roll over and lock into its floor. All in mm. */
+export interface LockedTray {
+  /** Between the outer side walls; the double walls take two boards of it at each end, and one for what they hold. */
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  /** Length of the slots in the floor. */
+  readonly lock: number;
+}
+
+/** Two corner flaps meet in a side wall and keep this far apart. */
+const APART = 2;
+
+/**
+ * Floor and four walls, without glue: front and back have corner flaps, over which the side
+ * walls roll and lock into the floor. Front and back stop a board short at each end: that is the
+ * room of the flaps.
+ */
+export const lockedTray = (tray: LockedTray): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
+  const { length, width, height, material: m, lock } = tray;
+  const seat = length - 2 * m;
+  const rise = height - rimGap(m);
+  const reach = Math.min(height - m, (width - APART) / 2);
+  const wall = (name: string, onRight: string, onLeft: string): Panel =>
+    pen(name, seat, { role: 'wall', phase: 1 })
+      .hang(seat, rise, cornerFlap(`${onRight}-flap`, rise, reach, 0))
+      .to(0, rise)
+      .hang(0, 0, flip(cornerFlap(`${onLeft}-flap`, rise, reach, 0)))
+      .close();
+  const side = (name: string) => rollOverSide({ name, length: width, height, material: m, lock, phase: 2 });
+  return {
+    // The front hangs on the middle of its side, and stands the other way up: the floor stands on what is left of it.
+    trunk: pen('floor', m, { role: 'wall' })
+      .hang(length - m, 0, wall('front', 'left', 'right'))
+      .to(length, 0)
+      .rim(length, width, side('right'))
+      .to(length - m, width)
+      .hang(m, width, wall('back', 'right', 'left'))
+      .to(0, width)
+      .rim(0, 0, side('left'))
+      .close(),
+    base: { line: 'cut' },
+    rises: 'up',
+    joins: ['right', 'left'].flatMap((end) =>
+      ['floor', `front.${end}-flap`, `back.${end}-flap`].map((b) => ({ by: 'lock', a: `${end}.inner`, b }) as const),
+    ),
+  };
+};

@@ -1,0 +1,118 @@
+import { type LineType, type Panel, type PanelOptions, pen, type Rim, rim } from '../../board/index.ts';
+
+/** Four walls that lean out from a floor by as much all round. In mm. */
+export interface Taper {
+  /** Height of the rim over the floor. */
+  readonly height: number;
+  /** How much further out the rim lies than the floor, on each side. */
+  readonly splay: number;
+  readonly material: number;
+}
+
+/** What follows from a taper; angles in degrees. */
+export interface TaperMeasures {
+  /** How far a wall leans out from the upright. */
+  readonly lean: number;
+  /** From the floor to the rim along the middle of a wall, and along a corner in the plane of a wall. */
+  readonly slant: number;
+  readonly edge: number;
+  /** How far the corner of a wall leans from its middle. */
+  readonly skew: number;
+  /** How far a wall turns out of the one beside it. */
+  readonly corner: number;
+  /** How far a wall whose tabs lie inside the next one begins from its corner, along the floor. */
+  readonly inset: number;
+}
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI;
+const tan = (angle: number): number => Math.tan((angle * Math.PI) / 180);
+
+export const taperMeasures = ({ height, splay, material }: Taper): TaperMeasures => {
+  const slant = Math.hypot(height, splay);
+  const edge = Math.hypot(slant, splay);
+  // The outward normals of two walls have nothing in common but their way down.
+  const corner = Math.acos((splay / slant) ** 2);
+  return {
+    lean: degrees(Math.atan2(splay, height)),
+    slant,
+    edge,
+    skew: degrees(Math.atan2(splay, slant)),
+    corner: degrees(corner),
+    // The tabs' plane is one board inside of the next wall's.
+    inset: ((material / Math.sin(corner)) * edge) / slant,
+  };
+};
+
+/** A plain wall of `foot` mm at the floor, with bare ends or what hangs on them. */
+export const taperedWall = (
+  name: string,
+  foot: number,
+  taper: Taper,
+  phase: number,
+  { right = 'cut', left = 'cut' }: { right?: Panel | LineType; left?: Panel | LineType } = {},
+): Panel => {
+  const { slant, lean } = taperMeasures(taper);
+  return pen(name, foot, { role: 'wall', fold: 90 - lean, phase })
+    .side(foot + taper.splay, slant, right)
+    .to(-taper.splay, slant)
+    .side(0, 0, left)
+    .close();
+};
+
+/** A tapered wall with a tab on either end, glued inside the walls beside it. Lengths in mm. */
+export interface TaperedTabs {
+  readonly name: string;
+  /** Length of the floor's side that it stands on. */
+  readonly foot: number;
+  readonly tab: number;
+  /** When it folds; its tabs a phase later. */
+  readonly phase: number;
+  /** What the tabs are glued to, seen from outside. */
+  readonly onLeft: string;
+  readonly onRight: string;
+  /** What hangs on the rim. */
+  readonly top?: Panel | LineType;
+}
+
+/** Slant of a tab's ends beyond what the corner asks, in degrees. */
+const EASE = 8;
+
+/** It begins so far from the corners as its tabs need; they stay clear of the floor, of the rim, and on the sheet of the next wall. */
+export const taperedTabWall = (t: TaperedTabs, taper: Taper): Panel => {
+  const { name, foot, tab, phase, onLeft, onRight, top = 'cut' } = t;
+  const { slant, edge, lean, skew, corner, inset } = taperMeasures(taper);
+  const [seat, far] = [foot - 2 * inset, foot - inset + taper.splay];
+  const free = taper.material + 0.5;
+  const length = edge - free - 1;
+  // The lower end keeps away from the next wall on the sheet, the upper one from the rim in the box.
+  const [low, high] = [tab * tan(2 * skew + EASE), tab * tan(skew + EASE)];
+  const manner: PanelOptions = { role: 'glue', fold: corner, phase: phase + 1 };
+  const right = pen(`${onRight}-tab`, length, manner)
+    .to(length - low, tab)
+    .to(high, tab)
+    .close();
+  const left = pen(`${onLeft}-tab`, length, manner)
+    .to(length - high, tab)
+    .to(low, tab)
+    .close();
+  const rising: Rim = rim(edge)
+    .to(edge - free, 0)
+    .hang(1, 0, right)
+    .close();
+  const falling: Rim = rim(edge)
+    .to(edge - 1, 0)
+    .hang(free, 0, left)
+    .close();
+  return pen(name, seat, { role: 'wall', fold: 90 - lean, phase })
+    .rim(far - inset, slant, rising)
+    .side(seat - (far - inset), slant, top)
+    .rim(0, 0, falling)
+    .close();
+};
+
+/** How long a tab may be in such a tray at most, on walls of this foot: its ends must leave something between them. */
+export const longestTaperedTab = (foot: number, taper: Taper): number => {
+  const { edge, skew } = taperMeasures(taper);
+  const ends = tan(2 * skew + EASE) + tan(skew + EASE);
+  return Math.min(0.45 * foot, (edge - taper.material - 1.5 - 6) / ends);
+};

@@ -1,0 +1,38 @@
+import { type Gauge, mm } from '../../src/author/index.ts';
+
+/** The sizes of a tray or mailer of corrugated board, as its id shows them; each may say what it is counted between. */
+export const corrugatedSizes = (
+  [length, width, height]: readonly [number, number, number],
+  { along = '', across = '', most = 5 }: { along?: string; across?: string; most?: number } = {},
+) => ({
+  length: mm(length, [40, 1500], `Length inside${along}`),
+  width: mm(width, [40, 1200], `Width inside${across}`),
+  height: mm(height, [15, 600], 'Height inside'),
+  material: mm(1.5, [0.8, most], 'Thickness of the board'),
+});
+
+/** What is left of a side beside a lock, and between two, in mm. */
+export const roomBesideLocks = (material: number): number => Math.max(10, 2 * material + 2);
+
+/** The slot in the middle of a side, for the inner wall's lock. */
+export const oneLock = (side: number, material: number) =>
+  mm(side / 3, [10, side - 2 * roomBesideLocks(material)], 'Length of the slots in the floor');
+
+/** Play of what slides in beside a wall, on each side, in mm. */
+export const slidingPlay = (material: number): number => Math.max(0.5, material / 4);
+
+/** What is written in the drawing of a tray with a lid. */
+export const mailerGauges = [
+  { name: 'length', panel: 'floor', along: 'x' },
+  { name: 'width', panel: 'floor', along: 'y' },
+  { name: 'height', panel: 'back', along: 'y' },
+] as const satisfies readonly Gauge[];
+
+/** How high a tray may be, so that an inner wall swings in over the floor, clear of what stands across; at the least size there, too. */
+export const rollOverHeight = (material: number, ...floor: readonly (readonly [size: number, least: number])[]) => ({
+  min: 6 * material,
+  max: Math.min(...floor.map(([size, least]) => Math.max(size, least))) - 2 * material - 2,
+});
+
+/** Corner flaps reach to the middle of the wall they lie in, but not so far that the blank would be larger for them. */
+export const cornerReach = (wall: number, height: number): number => Math.min(wall / 2, 2 * height);
