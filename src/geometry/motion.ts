@@ -1,5 +1,4 @@
 import type { Curve } from './curve.ts';
-import { mapCurve } from './curve.ts';
 import { distance, type Point } from './point.ts';
 
 /** A rigid motion of the sheet: rotate by (cos, sin), then shift by (x, y) mm. */
@@ -43,4 +42,29 @@ export const motionAlong = (from: Point, to: Point): Motion => {
   return { cos: (to[0] - from[0]) / d, sin: (to[1] - from[1]) / d, x: from[0], y: from[1] };
 };
 
-export const moveCurve = (m: Motion, c: Curve): Curve => mapCurve(c, (p) => move(m, p));
+/** The curve moved. `from` is the moved first end where it is known already: a ring shares its corners. */
+export const moveCurve = (m: Motion, c: Curve, from: Point = move(m, c.from)): Curve => {
+  const to = move(m, c.to);
+  switch (c.kind) {
+    case 'line':
+      return { kind: 'line', from, to };
+    case 'arc':
+      return { kind: 'arc', from, to, bulge: c.bulge };
+    case 'cubic':
+      return { kind: 'cubic', from, c1: move(m, c.c1), c2: move(m, c.c2), to };
+  }
+};
+
+/** A ring or a run of curves moved; curves that share an end do so afterwards. */
+export const moveCurves = (m: Motion, curves: readonly Curve[]): Curve[] => {
+  const moved: Curve[] = [];
+  let end: Point | undefined;
+  let last: Point | undefined;
+  for (const c of curves) {
+    const next = moveCurve(m, c, c.from === end ? last : undefined);
+    moved.push(next);
+    end = c.to;
+    last = next.to;
+  }
+  return moved;
+};

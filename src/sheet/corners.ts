@@ -3,12 +3,15 @@ import { MICRON, type Point } from '../geometry/index.ts';
 /** Side of a cell in mm: few corners share one, and few corners lie near its border. */
 const CORNER_CELL = 4;
 
+/** Slots of the table of cells at first; it grows with the corners. */
+const FIRST_SLOTS = 256;
+
 /** Collects corners; those closer than a micron, whichever cell they fall in, are one. */
 export class Corners {
   readonly nodes: Point[] = [];
-  /** The youngest corner of each cell, and for each corner the one before it in its cell. */
-  readonly #youngest = new Map<number, number>();
-  readonly #before: (number | undefined)[] = [];
+  /** The youngest corner of each slot, and for each corner the one before it in its slot; -1 for none. */
+  #youngest = new Int32Array(FIRST_SLOTS).fill(-1);
+  readonly #before: number[] = [];
 
   /** Index of the corner at `p`, a new one if there is none yet. */
   find(p: Point): number {
@@ -16,39 +19,57 @@ export class Corners {
     const y = p[1];
     const i = Math.floor(x / CORNER_CELL);
     const j = Math.floor(y / CORNER_CELL);
-    const known = this.#look(i, j, p);
-    if (known !== undefined) return known;
+    const known = this.#look(i, j, x, y);
+    if (known >= 0) return known;
     // A twin may sit just over the border of the cell.
     const di = adjacentCell(x, i);
     const dj = adjacentCell(y, j);
-    if (di || dj)
-      for (const [ni, nj] of [
-        [i + di, j],
-        [i, j + dj],
-        [i + di, j + dj],
-      ] as const) {
-        const twin = (ni !== i || nj !== j) && this.#look(ni, nj, p);
-        if (typeof twin === 'number') return twin;
-      }
+    if (di !== 0 || dj !== 0) {
+      const twin = this.#lookBeyond(i, j, di, dj, x, y);
+      if (twin >= 0) return twin;
+    }
     const node = this.nodes.push(p) - 1;
-    const cell = cellOf(i, j);
-    this.#before.push(this.#youngest.get(cell));
-    this.#youngest.set(cell, node);
+    if (node >= this.#youngest.length) this.#grow();
+    const slot = this.#slot(i, j);
+    this.#before.push(this.#youngest[slot]!);
+    this.#youngest[slot] = node;
     return node;
   }
 
-  #look(i: number, j: number, p: Point): number | undefined {
-    let node = this.#youngest.get(cellOf(i, j));
-    for (; node !== undefined; node = this.#before[node]) {
+  #lookBeyond(i: number, j: number, di: number, dj: number, x: number, y: number): number {
+    let twin = di === 0 ? -1 : this.#look(i + di, j, x, y);
+    if (twin < 0 && dj !== 0) twin = this.#look(i, j + dj, x, y);
+    return twin < 0 && di !== 0 && dj !== 0 ? this.#look(i + di, j + dj, x, y) : twin;
+  }
+
+  /** The corner at (x, y) among those of a slot; -1 if it is not there. */
+  #look(i: number, j: number, x: number, y: number): number {
+    let node = this.#youngest[this.#slot(i, j)]!;
+    for (; node >= 0; node = this.#before[node]!) {
       const q = this.nodes[node]!;
-      if ((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2 < MICRON ** 2) return node;
+      const dx = q[0] - x;
+      const dy = q[1] - y;
+      if (dx * dx + dy * dy < MICRON * MICRON) return node;
     }
-    return undefined;
+    return -1;
+  }
+
+  /** Cells may share a slot: that costs a look and no more. */
+  #slot(i: number, j: number): number {
+    const mixed = Math.imul(Math.imul(i, 0x9e3779b1) + j, 0x85ebca6b);
+    return (mixed ^ (mixed >>> 15)) & (this.#youngest.length - 1);
+  }
+
+  #grow(): void {
+    this.#youngest = new Int32Array(4 * this.#youngest.length).fill(-1);
+    for (let node = 0; node < this.#before.length; node++) {
+      const p = this.nodes[node]!;
+      const slot = this.#slot(Math.floor(p[0] / CORNER_CELL), Math.floor(p[1] / CORNER_CELL));
+      this.#before[node] = this.#youngest[slot]!;
+      this.#youngest[slot] = node;
+    }
   }
 }
-
-/** One small number for two. Far cells may share it: that costs a look and no more. */
-const cellOf = (i: number, j: number): number => (Math.imul(i, 0x9e3779b1) + j) | 0;
 
 /** Which neighbouring cell is within a micron of this coordinate, if any. */
 const adjacentCell = (v: number, cell: number): -1 | 0 | 1 =>

@@ -1,10 +1,12 @@
-import { type Blank, bends, type LineType, type Panel } from '../board/index.ts';
+import { type Blank, bends, type Edge, type LineType, type Panel } from '../board/index.ts';
 import {
   type Curve,
   composeMotions,
   type Motion,
   motionAlong,
   moveCurve,
+  moveCurves,
+  type Point,
   reverse,
   straight,
 } from '../geometry/index.ts';
@@ -37,8 +39,8 @@ export const unfold = (blank: Blank): PlacedPanel[] => {
     const id = parent === undefined || panel.role === 'wall' ? panel.name : `${sheet[parent]!.id}.${panel.name}`;
     if (taken.has(id)) throw new RangeError(`two panels are called ${id}`);
     taken.add(id);
-    const edges = panel.edges.map(({ curve, line }) => ({ curve: moveCurve(at, curve), line }));
-    const marks = panel.marks.map(({ curves, line }) => ({ curves: curves.map((c) => moveCurve(at, c)), line }));
+    const edges = moveEdges(at, panel.edges);
+    const marks = panel.marks.map(({ curves, line }) => ({ curves: moveCurves(at, curves), line }));
     sheet.push({ id, parent, panel, at, seat, edges, marks });
     for (let k = 0; k < panel.edges.length; k++) {
       const { curve, line, panel: child } = panel.edges[k]!;
@@ -59,4 +61,19 @@ export const unfold = (blank: Blank): PlacedPanel[] => {
   lay(trunk, { curve: seat, line: base.line }, at);
   if (base.panel) lay(base.panel, { curve: reverse(seat), line: base.line }, motionAlong(seat.to, seat.from), 0);
   return sheet;
+};
+
+/** Edges laid on the sheet; those that share a corner do so there. */
+const moveEdges = (at: Motion, edges: readonly Edge[]): PlacedPanel['edges'] => {
+  const moved: { readonly curve: Curve; readonly line: LineType }[] = [];
+  let end: Point | undefined;
+  let last: Point | undefined;
+  for (let k = 0; k < edges.length; k++) {
+    const { curve, line } = edges[k]!;
+    const next = moveCurve(at, curve, curve.from === end ? last : undefined);
+    moved.push({ curve: next, line });
+    end = curve.to;
+    last = next.to;
+  }
+  return moved;
 };

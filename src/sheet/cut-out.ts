@@ -1,0 +1,31 @@
+import type { Cutout } from '../board/index.ts';
+import { crossings, isInside, moveCurve, pointAt, polygon, subcurve } from '../geometry/index.ts';
+import type { PanelLine } from './panel-lines.ts';
+import type { PlacedPanel } from './unfold.ts';
+
+/**
+ * Takes away what lies inside the ring of a cut-out and draws the ring.
+ * @throws RangeError where its panel does not exist, or the ring leaves the board.
+ */
+export const cutOut = (
+  lines: readonly PanelLine[],
+  { on, ring, line }: Cutout,
+  sheet: readonly PlacedPanel[],
+): PanelLine[] => {
+  const home = sheet.find(({ id }) => id === on);
+  if (!home) throw new RangeError(`a cut-out is on ${on}, which is not a panel`);
+  const rim = ring.map((c) => moveCurve(home.at, c));
+  const area = polygon(rim);
+  const kept: PanelLine[] = [];
+  for (const own of lines) {
+    const stops = rim.flatMap((r) => crossings(own.curve, r)).sort((a, b) => a - b);
+    const at = [0, ...stops, 1];
+    const pieces = at.slice(1).flatMap((t, i) => (t - at[i]! > 1e-9 ? [subcurve(own.curve, at[i]!, t)] : []));
+    const left = pieces.filter((piece) => !isInside(area, pointAt(piece, 0.5)));
+    if (left.length < pieces.length && own.line === 'cut')
+      throw new RangeError(`the cut-out on ${on} leaves the board at ${own.panel}: draw it as a notch of that panel`);
+    for (const curve of left) kept.push({ ...own, curve });
+  }
+  for (const curve of rim) kept.push({ curve, line, panel: on, folds: undefined });
+  return kept;
+};

@@ -1,0 +1,73 @@
+import { type Curve, distance, MICRON, type Point, pointAt } from '../geometry/index.ts';
+import type { Line } from './dieline.ts';
+import type { PanelLine } from './panel-lines.ts';
+
+/** A line that may still find out who else draws it and how it folds. */
+interface DrawnLine extends Line {
+  readonly panels: string[];
+  folds?: NonNullable<Line['folds']>;
+}
+
+/** Lines between corners, each once: what two panels have in common is drawn by the first and owned by both. */
+export class DrawnLines {
+  readonly lines: DrawnLine[] = [];
+  readonly #nodes: readonly Point[];
+  /** The youngest line at each corner that leads to a later corner, and for each line the one before it there; -1 for none. */
+  readonly #youngest: Int32Array;
+  readonly #before: number[] = [];
+
+  constructor(nodes: readonly Point[]) {
+    this.#nodes = nodes;
+    this.#youngest = new Int32Array(nodes.length).fill(-1);
+  }
+
+  /** The line that goes the same way between the same corners. */
+  find(curve: Curve, from: number, to: number): DrawnLine | undefined {
+    const first = Math.min(from, to);
+    const last = Math.max(from, to);
+    for (let k = this.#youngest[first]!; k >= 0; k = this.#before[k]!) {
+      const other = this.lines[k]!;
+      if ((other.from === first ? other.to : other.from) === last && coincide(other.curve, curve)) return other;
+    }
+    return undefined;
+  }
+
+  /**
+   * Draws a line, or names its panel where the line is drawn already.
+   * @throws RangeError where another panel has a line of another type there.
+   */
+  add(curve: Curve, from: number, to: number, own: PanelLine): void {
+    const known = this.find(curve, from, to);
+    if (known) this.share(known, own);
+    else this.draw(curve, from, to, own);
+  }
+
+  /** @throws RangeError as `add`. */
+  share(known: DrawnLine, { line, panel, folds }: PanelLine): void {
+    const { panels } = known;
+    if (known.line !== line) throw new RangeError(`${panels[0]} has a ${known.line} where ${panel} has a ${line}`);
+    if (!panels.includes(panel)) panels.push(panel);
+    // The panel that carries another draws their crease first; the one that hangs there knows how it folds.
+    if (folds) known.folds = folds;
+  }
+
+  /** Draws a line that is not drawn yet; none between a corner and itself. */
+  draw(curve: Curve, from: number, to: number, { line, panel, folds }: PanelLine): void {
+    if (from === to) return;
+    const first = Math.min(from, to);
+    this.#before.push(this.#youngest[first]!);
+    this.#youngest[first] = this.lines.length;
+    const panels = [panel];
+    const fit = fitEnds(curve, this.#nodes[from]!, this.#nodes[to]!);
+    this.lines.push(
+      folds ? { from, to, curve: fit, line, panels, part: 0, folds } : { from, to, curve: fit, line, panels, part: 0 },
+    );
+  }
+}
+
+/** Between the same corners: the same way, too? Then their middles meet. */
+const coincide = (a: Curve, b: Curve): boolean =>
+  a.kind === b.kind && (a.kind === 'line' || distance(pointAt(a, 0.5), pointAt(b, 0.5)) < MICRON);
+
+const fitEnds = (curve: Curve, from: Point, to: Point): Curve =>
+  curve.from === from && curve.to === to ? curve : { ...curve, from, to };

@@ -1,0 +1,82 @@
+import { type Arc, type Box, boxAround, type Curve, MICRON, type Point, parameterAt } from '../geometry/index.ts';
+import type { CornerIndex } from './corner-index.ts';
+
+/** A corner on a curve, and where on it. */
+export interface Stop {
+  readonly t: number;
+  readonly node: number;
+}
+
+/** Corners that lie on the curve between its ends, in order; undefined for none, as on most curves. */
+export const stopsOn = (
+  curve: Curve,
+  from: number,
+  to: number,
+  nodes: readonly Point[],
+  index: CornerIndex,
+): Stop[] | undefined => {
+  const { left, bottom, right, top } = hull(curve);
+  index.select(left - MICRON, bottom - MICRON, right + MICRON, top + MICRON);
+  const { order, end } = index;
+  let stops: Stop[] | undefined;
+  for (let k = index.first; k < end; k++) {
+    const node = order[k]!;
+    const p = nodes[node]!;
+    const x = p[0];
+    const y = p[1];
+    if (x < left - MICRON || x > right + MICRON || y < bottom - MICRON || y > top + MICRON) continue;
+    if (node === from || node === to) continue;
+    const t = curve.kind === 'line' ? shareOf(curve, x, y) : parameterAt(curve, p, MICRON);
+    if (t === undefined || t <= 0 || t >= 1) continue;
+    stops ??= [];
+    stops.push({ t, node });
+  }
+  // Corners come in the order of their place, not in that of the curve.
+  return stops?.sort((a, b) => a.t - b.t || a.node - b.node);
+};
+
+/** A box that holds the curve, though not always tightly. */
+const hull = (curve: Curve): Box => {
+  const { from, to } = curve;
+  const left = Math.min(from[0], to[0]);
+  const bottom = Math.min(from[1], to[1]);
+  const right = Math.max(from[0], to[0]);
+  const top = Math.max(from[1], to[1]);
+  switch (curve.kind) {
+    case 'line':
+      return { left, bottom, right, top };
+    case 'arc':
+      return arcHull(curve, { left, bottom, right, top });
+    case 'cubic':
+      return boxAround([curve.c1, curve.c2], { left, bottom, right, top });
+  }
+};
+
+/** Up to half a circle the box of a rectangle on the chord, else that of the circle and more. */
+const arcHull = ({ from, to, bulge }: Arc, { left, bottom, right, top }: Box): Box => {
+  // From the chord to the middle of the arc: half of the chord times the bulge, square to it.
+  const dx = (bulge * (to[1] - from[1])) / 2;
+  const dy = (-bulge * (to[0] - from[0])) / 2;
+  if (Math.abs(bulge) <= 1)
+    return {
+      left: left + Math.min(0, dx),
+      bottom: bottom + Math.min(0, dy),
+      right: right + Math.max(0, dx),
+      top: top + Math.max(0, dy),
+    };
+  // Any two points of it are less than twice the sagitta apart: the centre lies between the chord and the middle.
+  const reach = 2 * Math.sqrt(dx * dx + dy * dy);
+  return { left: left - reach, bottom: bottom - reach, right: right + reach, top: top + reach };
+};
+
+/** How far along a straight line the point lies, as a share; undefined beside it. */
+const shareOf = ({ from, to }: Curve, x: number, y: number): number | undefined => {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const px = x - from[0];
+  const py = y - from[1];
+  const square = dx * dx + dy * dy;
+  const across = dx * py - dy * px;
+  // The distance from the line is across / √square.
+  return across * across > MICRON * MICRON * square ? undefined : (dx * px + dy * py) / square;
+};

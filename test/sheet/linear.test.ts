@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Blank } from '../../src/board/index.ts';
+import { CornerIndex } from '../../src/sheet/corner-index.ts';
+import { draw } from '../../src/sheet/index.ts';
+import { comb, holes, strip } from './combs.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** How many lines a drawing has, and how many corners were looked at for it beside their number. */
+const looks = (blank: Blank): { lines: number; looked: number } => {
+  let looked = 0;
+  const { select } = CornerIndex.prototype;
+  vi.spyOn(CornerIndex.prototype, 'select').mockImplementation(function (this: CornerIndex, ...box) {
+    select.apply(this, box);
+    looked += this.end - this.first;
+  });
+  const { lines } = draw(blank);
+  vi.restoreAllMocks();
+  return { lines: lines.length, looked };
+};
+
+describe('drawing looks at a number of corners that grows with the lines', () => {
+  it.each([
+    ['a comb', comb, 100],
+    ['holes', holes, 200],
+    ['a strip', strip, 100],
+  ] as const)('%s', (_, blank, count) => {
+    const small = looks(blank(count));
+    const large = looks(blank(8 * count));
+    expect(large.lines).toBeGreaterThan(7 * small.lines);
+    // Rows and columns of a field of holes are as long as its side: eight times the lines may be looked at √8 times as often.
+    const growth = blank === holes ? Math.sqrt(8) : 1.3;
+    expect(large.looked / large.lines).toBeLessThan(growth * (small.looked / small.lines + 4));
+    expect(large.looked / large.lines).toBeLessThan(150);
+  });
+});
+
+describe('an index of corners', () => {
+  it('selects all corners of a box, in a point, a row and a cloud', () => {
+    const clouds = [
+      [[3, 3]],
+      [0, 1, 2, 3, 4, 5, 6, 7].map((k) => [k, 5]),
+      Array.from({ length: 200 }, (_, k) => [(k * 37) % 101, (k * 53) % 97]),
+    ] as [number, number][][];
+    for (const nodes of clouds) {
+      const index = new CornerIndex(nodes);
+      for (const [x, y] of nodes)
+        for (const [width, height] of [
+          [0, 0],
+          [5, 200],
+          [200, 5],
+        ] as const) {
+          index.select(x - width, y - height, x + width, y + height);
+          const found = new Set(index.order.subarray(index.first, index.end));
+          nodes.forEach(([u, v], n) => {
+            if (Math.abs(u - x) <= width && Math.abs(v - y) <= height) expect(found.has(n)).toBe(true);
+          });
+        }
+    }
+    expect(() => new CornerIndex([]).select(0, 0, 1, 1)).not.toThrow();
+  });
+});
