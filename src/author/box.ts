@@ -101,7 +101,10 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
 }
 
 /** What names a box, for factories that build several. */
-export type BoxHead = Pick<BoxSpec<Lengths, Lengths, Choices>, 'name' | 'about' | 'group' | 'code' | 'from' | 'ids'>;
+export type BoxHead = Pick<
+  BoxSpec<Lengths, Lengths, Choices>,
+  'name' | 'about' | 'group' | 'code' | 'from' | 'ids' | 'open'
+>;
 
 /** Labels as gauges of a blank. */
 export const gaugesOf = (labels: Labels): Gauge[] =>

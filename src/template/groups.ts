@@ -81,3 +81,13 @@ export const group = (id: string): Group => {
   if (!found) throw new RangeError(`there is no group ${id}`);
   return found;
 };
+
+/** Templates in the order of their groups, and in a group of their main ids. */
+export const inOrder = <
+  T extends { readonly group: string; readonly ids: { readonly named: readonly [string, ...string[]] } },
+>(
+  templates: readonly T[],
+): T[] => {
+  const place = (id: string): number => groups.findIndex((g) => g.id === id);
+  return templates.toSorted((a, b) => place(a.group) - place(b.group) || (a.ids.named[0] < b.ids.named[0] ? -1 : 1));
+};

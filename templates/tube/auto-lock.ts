@@ -49,7 +49,7 @@ export const autoLock: Closure = {
       bottom_overlap: mm(13, [9, most], 'How far the main bottom flaps reach beyond the middle'),
     };
   },
-  build: ({ values, last }) =>
+  build: ({ values, walls: [, , , last] }) =>
     pieces({
       length: values.length,
       width: values.width,

@@ -1,5 +1,5 @@
 import { type Exception, mm, caseAutoLock as pieces } from '../../src/author/index.ts';
-import type { CaseClosure } from './case-closure.ts';
+import type { Closure } from './closure.ts';
 
 /** The least overlap that still makes a hook. */
 const least = (material: number): number => Math.max(9, 2 * material + 4);
@@ -8,7 +8,7 @@ const least = (material: number): number => Math.max(9, 2 * material + 4);
 const narrowest = (material: number): number => 2 * (least(material) + 3 * material + 8);
 
 /** The auto-lock bottom of a corrugated case: glued flat, it locks by itself when the box is squared. */
-export const caseAutoLock: CaseClosure = {
+export const caseAutoLock: Closure = {
   foldsInward: true,
   // The diagonal must end in the middle beside the hook, and the flaps must lie in the tube when it is flat.
   sizeLimits: ({ length, width, material }) => ({
@@ -26,16 +26,17 @@ export const caseAutoLock: CaseClosure = {
   build: ({ values: { material, bottom_overlap }, walls }) => pieces({ walls, overlap: bottom_overlap!, material }),
   lid: () => 'right.bottom-flap',
   glueSlope: 45,
-  exceptions: [
-    ['front.bottom-flap', 'back.bottom-flap'],
-    ['front.bottom-flap', 'back.bottom-flap.lap'],
-    ['back.bottom-flap', 'front.bottom-flap.lap'],
-  ].map(
-    (panels): Exception => ({
-      law: 'solid',
-      panels,
-      upTo: 1,
-      why: 'the two halves hook into one another, each over the other at its own end: they bend by a board',
-    }),
-  ),
+  exceptions: () =>
+    [
+      ['front.bottom-flap', 'back.bottom-flap'],
+      ['front.bottom-flap', 'back.bottom-flap.lap'],
+      ['back.bottom-flap', 'front.bottom-flap.lap'],
+    ].map(
+      (panels): Exception => ({
+        law: 'solid',
+        panels,
+        upTo: 1,
+        why: 'the two halves hook into one another, each over the other at its own end: they bend by a board',
+      }),
+    ),
 };

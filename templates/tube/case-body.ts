@@ -1,21 +1,31 @@
 import { type CaseRule, caseAllowance } from '../../src/author/index.ts';
-import type { CaseClosure } from './case-closure.ts';
-import type { Chosen, Sizes } from './closure.ts';
+import type { TubeBody } from './board.ts';
+import type { Chosen, Closure, Sizes } from './closure.ts';
 
 /** What closes a case above and below. */
 interface CaseEnds {
-  readonly top: CaseClosure;
-  readonly bottom: CaseClosure;
+  readonly top: Closure;
+  readonly bottom: Closure;
 }
 
 /** The rule chosen, the recommended one where a style offers none. */
 export const ruleOf = ({ allowance = 'proportional' }: Chosen): CaseRule => allowance as CaseRule;
 
 /** The walls between creases, and from where to where they stand. */
-export const bodyOf = ({ top, bottom }: CaseEnds, { length, width, height, material }: Sizes, rule: CaseRule) => {
-  const more = caseAllowance(rule, material, width);
-  const walls = [length + more.walls[0], width + more.walls[1], length + more.walls[2], width + more.walls[3]] as const;
-  return { more, walls, body: height + top.creaseOffset(material, more) + bottom.creaseOffset(material, more) };
+export const bodyOf = (
+  { top, bottom }: CaseEnds,
+  { length, width, height, material }: Sizes,
+  rule: CaseRule,
+): TubeBody => {
+  const allowance = caseAllowance(rule, material, width);
+  const walls = [
+    length + allowance.walls[0],
+    width + allowance.walls[1],
+    length + allowance.walls[2],
+    width + allowance.walls[3],
+  ] as const;
+  const beyond = ({ creaseOffset }: Closure): number => creaseOffset?.(material, allowance) ?? 0;
+  return { allowance, walls, height: height + beyond(top) + beyond(bottom) };
 };
 
 const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);

@@ -1,5 +1,5 @@
 import { GRIP, mm, caseGable as pieces } from '../../src/author/index.ts';
-import type { CaseClosure } from './case-closure.ts';
+import type { Closure } from './closure.ts';
 
 /** The shortest grip. */
 const LEAST_GRIP = 50;
@@ -8,7 +8,7 @@ const LEAST_GRIP = 50;
 const deepest = (length: number, width: number): number => Math.min(length / 2 - 5, width / 4, 40);
 
 /** A carry top of a corrugated case: two roofs with handles, over gables with tabs. */
-export const caseGable: CaseClosure = {
+export const caseGable: Closure = {
   sizeLimits: ({ material }) => ({
     length: { min: LEAST_GRIP + 2 * GRIP.beside },
     width: { min: Math.max(36, 12 * material) },
@@ -18,8 +18,7 @@ export const caseGable: CaseClosure = {
     handle_height: mm(45, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
     gable_tab: mm(20, [8, deepest(length, width)], 'How far the tabs of the gables reach in under the roofs'),
   }),
-  // The eaves are as high as the box inside.
-  creaseOffset: () => 0,
+  // The eaves are as high as the box inside: there is no crease offset.
   build: ({ values: { length, material, roof_height, handle_height, gable_tab }, walls }) =>
     pieces({
       walls,
@@ -29,5 +28,4 @@ export const caseGable: CaseClosure = {
       grip: [Math.min(90, length - 2 * GRIP.beside), GRIP.height],
       tab: gable_tab!,
     }),
-  lid: () => undefined,
 };

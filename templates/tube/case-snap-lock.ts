@@ -1,11 +1,11 @@
 import { mm, caseSnapLock as pieces } from '../../src/author/index.ts';
-import type { CaseClosure } from './case-closure.ts';
+import type { Closure } from './closure.ts';
 
 /** The least overlap at which the tongue still catches behind two layers of board. */
 const least = (material: number): number => Math.max(6, 2 * material + 2);
 
 /** The 1-2-3 bottom of a corrugated case: four flaps that lock into one another without glue. */
-export const caseSnapLock: CaseClosure = {
+export const caseSnapLock: Closure = {
   sizeLimits: ({ material }) => ({
     length: { min: Math.max(4 * (least(material) + material + 3), 8 * material + 24) },
     width: { min: 2 * (least(material) + material + 5) },

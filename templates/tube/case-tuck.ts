@@ -7,7 +7,7 @@ import {
   mm,
   caseTuck as pieces,
 } from '../../src/author/index.ts';
-import type { CaseClosure } from './case-closure.ts';
+import type { Closure } from './closure.ts';
 import { intersectLimits } from './closure.ts';
 import { slotWidth } from './slots.ts';
 import {
@@ -34,7 +34,7 @@ const usualTuck = (material: number): number => Math.max(20, leastCaseTuck(mater
  * takes the tuck in may have a thumb cut and the slit of a postal lock, or a hanger tab at the top; the tuck may go on
  * as a platform. A doubled header is not offered: the lid covers the wall that would carry it.
  */
-export const caseTuck = (lidOn: 'front' | 'back'): CaseClosure => ({
+export const caseTuck = (lidOn: 'front' | 'back'): Closure => ({
   choices: {
     flap: flapStyles,
     tuck: tuckStyles,

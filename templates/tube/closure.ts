@@ -1,4 +1,4 @@
-import type { Choices, Ends, Exception, Incompatible, Lengths } from '../../src/author/index.ts';
+import type { CaseAllowance, Choices, Ends, Exception, Incompatible, Lengths } from '../../src/author/index.ts';
 
 /** The sizes of a tube, or all of its variables, by name, in mm. */
 export interface Sizes {
@@ -10,36 +10,43 @@ export interface Sizes {
 }
 export type Chosen = Readonly<Record<string, string>>;
 export type SizeLimits = Readonly<Record<string, { readonly min?: number; readonly max?: number }>>;
+export type End = 'top' | 'bottom';
 
 /** Where a closure is built. */
 export interface ClosureContext {
-  readonly end: 'top' | 'bottom';
+  readonly end: End;
   readonly values: Sizes;
   readonly chosen: Chosen;
-  /** Width of the last wall, which is short by a board. */
-  readonly last: number;
+  /** Widths of the four walls between creases, the one with the glue flap first. */
+  readonly walls: readonly [number, number, number, number];
+  /** What a corrugated case is drawn larger than it is inside; a carton is drawn at the sizes asked. */
+  readonly allowance: CaseAllowance;
 }
 
 /**
- * One way to close an end of a tube carton. It brings its own choices and variables;
+ * One way to close an end of a tube. It brings its own choices and variables;
  * two closures of one tube that name the same choice or variable share it.
  */
 export interface Closure {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** Choices of one end alone, named after it. */
-  readonly endChoices?: (end: 'top' | 'bottom') => Readonly<Record<string, readonly string[]>>;
+  readonly endChoices?: (end: End) => Readonly<Record<string, readonly string[]>>;
   /** Which of all the choices of the tube exclude one another because of this end. */
-  readonly incompatible?: (end: 'top' | 'bottom') => readonly Incompatible[];
+  readonly incompatible?: (end: End) => readonly Incompatible[];
   readonly sizeLimits?: (size: Sizes, chosen: Chosen) => SizeLimits;
-  readonly options?: (size: Sizes, chosen: Chosen, end: 'top' | 'bottom') => Lengths;
-  readonly build: (site: ClosureContext) => Ends;
-  /** The panel whose inner face is the floor or ceiling of the box; none where the end is open. */
-  readonly lid?: (end: 'top' | 'bottom') => string;
-  /** How the glue flap ends here, in degrees; 15 if nothing is said. */
+  readonly options?: (size: Sizes, chosen: Chosen, end: End) => Lengths;
+  readonly build: (context: ClosureContext) => Ends;
+  /** How far the walls reach beyond the inside of the box: to the crease of what folds first. 0 by default. */
+  readonly creaseOffset?: (material: number, allowance: CaseAllowance) => number;
+  /** The panel whose inner face is the floor or ceiling of the box; none where the end is open or not level. */
+  readonly lid?: (end: End) => string;
+  /** How the glue flap ends here, in degrees; 15 by default. */
   readonly glueSlope?: number;
   /** An end that is glued while the tube lies flat, and follows the walls when it is squared: how many boards lie between them until then. */
   readonly gluedFlat?: number;
-  readonly exceptions?: (end: 'top' | 'bottom') => readonly Exception[];
+  /** Its flaps swing through the inside of the box, where a partition on the glue flap would be in their way. */
+  readonly foldsInward?: boolean;
+  readonly exceptions?: (end: End) => readonly Exception[];
 }
 
 type Offer = Pick<Closure, 'choices' | 'endChoices'>;
@@ -55,11 +62,11 @@ export const bothEnds = (top: Offer, bottom: Offer): Choices => {
   );
 };
 
-/** Joins limits of several sources: the narrower one holds. */
+/** Limits that hold all at once: of each size the greatest least value and the least greatest value. */
 export const intersectLimits = (...all: readonly (SizeLimits | undefined)[]): SizeLimits => {
   const joined: Record<string, { min?: number; max?: number }> = {};
-  for (const bounds of all)
-    for (const [name, { min, max }] of Object.entries(bounds ?? {})) {
+  for (const limits of all)
+    for (const [name, { min, max }] of Object.entries(limits ?? {})) {
       const known = joined[name] ?? {};
       joined[name] = {
         ...known,

@@ -13,6 +13,7 @@ export const fullTuck = (lidOn: 'front' | 'back', tucks: 1 | 2): Closure => ({
     length: { min: 36 },
     height: { min: tucks * fullTuckDepth(width, material) + CLEAR },
   }),
-  build: ({ end, values: { length, width, material }, last }) => pieces({ end, lidOn, length, width, last, material }),
+  build: ({ end, values: { length, width, material }, walls: [, , , last] }) =>
+    pieces({ end, lidOn, length, width, last, material }),
   lid: (end) => `right.${end}-dust`,
 });

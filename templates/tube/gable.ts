@@ -49,7 +49,7 @@ export const gable = (boards = 0): Closure => ({
     roof_height: mm(25, [width / 4, width], 'From the upper end of the walls to the ridge'),
     handle_height: mm(40, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
   }),
-  build: ({ values, last }) =>
+  build: ({ values, walls: [, , , last] }) =>
     pieces({
       length: values.length,
       width: values.width,

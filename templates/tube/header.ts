@@ -73,7 +73,8 @@ export const tuckUnderHeader = withHeader(restrictChoices(tuck('front'), nothing
 /** A top glued shut by the flap of the front: the back has none, for it rises as the header. */
 export const sealUnderHeader = withHeader({
   sizeLimits: ({ material }) => ({ width: { min: 12 + 4 * material } }),
-  build: ({ values: { length, width, material }, last }) => oneFlapSeal({ length, width, last, material }),
+  build: ({ values: { length, width, material }, walls: [, , , last] }) =>
+    oneFlapSeal({ length, width, last, material }),
   lid: () => 'right.top-flap',
 });
 

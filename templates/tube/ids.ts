@@ -27,7 +27,7 @@ const oneEnd: readonly Choice[] = [
 ];
 
 /** The ids of a family that stand for these, from the number `first` on. */
-const numbered = (family: string, all: readonly Choice[], first = 1): Ids =>
+const numberedIds = (family: string, all: readonly Choice[], first = 1): Ids =>
   Object.fromEntries(
     all.map((choices, i) => [
       `${family}${(first + i).toString(16).padStart(2, '0')}`,
@@ -41,11 +41,11 @@ const numbered = (family: string, all: readonly Choice[], first = 1): Ids =>
  */
 const sixteen: readonly Choice[] = [...times(features), ...times([hang])];
 
-export const tuckIds = (family: string): Ids => numbered(family, sixteen);
+export const tuckIds = (family: string): Ids => numberedIds(family, sixteen);
 
 /** The families of two tuck lids have 48: a hang hole with thumb cut and window, and features at one end. */
 export const twoLidIds = (family: string): Ids =>
-  numbered(family, [
+  numberedIds(family, [
     ...sixteen,
     // The tab takes the place of the upper thumb cut.
     ...times([{ ...hang, thumb_cut: 'bottom' }]),
@@ -56,5 +56,14 @@ export const twoLidIds = (family: string): Ids =>
 /** The 24 ids of a corrugated tuck family: 01 … 0c with a sit lock, 19 … 24 the same without. */
 export const caseIds = (family: string): Ids => {
   const locked = (tuck: string): Choice[] => times(features).map((choices) => ({ ...choices, tuck }));
-  return { ...numbered(family, locked('sit_lock_tuck')), ...numbered(family, locked('none'), 0x19) };
+  return { ...numberedIds(family, locked('sit_lock_tuck')), ...numberedIds(family, locked('none'), 0x19) };
 };
+
+/** Twelve ids of a family: each look plain, with this feature, and with a window. */
+export const twelveIds = (family: string, feature: Choice, code?: Variant<Choices>['code']): Ids =>
+  Object.fromEntries(
+    Object.entries(numberedIds(family, times([{}, feature, { window: 'front' }]))).map(([id, variant]) => [
+      id,
+      code ? { ...variant, code } : variant,
+    ]),
+  );

@@ -28,7 +28,7 @@ export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'taper
       [`${end}_tuck_flap`]: mm(15, [8, longest(size)], `How far the tongue at the ${end} reaches in`),
     }),
   }),
-  build: ({ end, values, last }) => {
+  build: ({ end, values, walls: [, , , last] }) => {
     const { length, width, material, lock_overlap, [`${end}_tuck_flap`]: tongue } = values;
     return pieces({
       end,

@@ -3,7 +3,7 @@ import type { Closure } from './closure.ts';
 
 /** No closure: the walls are cut straight. */
 export const openEnd: Closure = {
-  build: ({ values: { length, width }, last }) => ({
+  build: ({ values: { length, width }, walls: [, , , last] }) => ({
     front: open(length),
     right: open(width),
     back: open(length),

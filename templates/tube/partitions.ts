@@ -8,7 +8,7 @@ import {
   raised,
   sleevePhases,
 } from '../../src/author/index.ts';
-import type { CaseClosure } from './case-closure.ts';
+import type { Closure } from './closure.ts';
 import { slotted } from './slotted.ts';
 
 const meeting = slotted('meet');
@@ -34,7 +34,7 @@ const shortestCell = (height: number, material: number): number =>
   );
 
 /** Slotted flaps that meet, over side flaps that go on as partitions down to the floor. */
-export const partitions: CaseClosure = {
+export const partitions: Closure = {
   ...meeting,
   foldsInward: true,
   sizeLimits: ({ length, material }) => ({
@@ -45,7 +45,7 @@ export const partitions: CaseClosure = {
     const { length, height, material } = size;
     const most = longestCell(length, material);
     return {
-      ...meeting.options(size, chosen, end),
+      ...meeting.options?.(size, chosen, end),
       cell: mm(
         most,
         [shortestCell(height, material), most],

@@ -10,7 +10,7 @@ const seal = (
 ): Closure => ({
   ...limits,
   ...(minorStyle !== 'square' && { choices: { dust_flap: [minorStyle] } }),
-  build: ({ end, values, last }) => {
+  build: ({ end, values, walls: [, , , last] }) => {
     const { length, width, material } = values;
     const major = reach(values);
     const minor = Math.min(major, length / 2);

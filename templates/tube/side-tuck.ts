@@ -35,7 +35,7 @@ export const sideTuck: Closure = {
       dust_flap: mm(45, [dust.min, reach], 'Depth of the dust flaps'),
     };
   },
-  build: ({ values, chosen, last }) => {
+  build: ({ values, chosen, walls: [, , , last] }) => {
     const { length, width, material } = values;
     return pieces({
       length,

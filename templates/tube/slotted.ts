@@ -1,5 +1,5 @@
 import { type CaseEnd, mm, slottedEnd } from '../../src/author/index.ts';
-import type { CaseClosure } from './case-closure.ts';
+import type { Closure } from './closure.ts';
 import { slotWidth } from './slots.ts';
 
 /**
@@ -9,7 +9,7 @@ import { slotWidth } from './slots.ts';
 type Outer = Exclude<CaseEnd, 'raw'> | 'lap';
 
 /** Slotted flaps, all of one length as far as there is room. */
-export const slotted = (outer: Outer): CaseClosure => {
+export const slotted = (outer: Outer): Closure => {
   // The middle of the layers is where the case ends by its allowances: half a board, or a whole one, beyond the first
   // crease. Flaps that only lap count as those that meet.
   const [depth, layers] = outer === 'full' ? (['full', 2] as const) : (['meet', 1] as const);
@@ -24,17 +24,17 @@ export const slotted = (outer: Outer): CaseClosure => {
         ),
       }),
     }),
-    creaseOffset: (material, more) => more.depth[depth] - (layers / 2) * material,
-    build: ({ end, values: { length, width, material: t, slot_width, overlap }, walls, more }) => {
+    creaseOffset: (material, allowance) => allowance.depth[depth] - (layers / 2) * material,
+    build: ({ end, values: { length, width, material: t, slot_width, overlap }, walls, allowance }) => {
       const middle = (layers / 2) * t;
-      const across = (outer === 'full' ? width : (width + (overlap ?? 0)) / 2) + more.flap;
+      const across = (outer === 'full' ? width : (width + (overlap ?? 0)) / 2) + allowance.flap;
       const reach = middle + across;
       return slottedEnd({
         end,
         walls,
         slot: slot_width!,
         // Side flaps as long as outer ones that overlap would themselves overlap in short cases; they stop where they meet.
-        inner: outer === 'meet' ? across - t / 2 : Math.min(across - more.flap, length / 2),
+        inner: outer === 'meet' ? across - t / 2 : Math.min(across - allowance.flap, length / 2),
         // What is covered stays a board short of the far wall.
         front: { out: t, reach: outer === 'full' ? reach - t : reach },
         back: { out: outer === 'meet' ? t : 2 * t, reach },

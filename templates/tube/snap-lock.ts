@@ -19,7 +19,7 @@ export const snapLock: Closure = {
       'How far the bottom flaps reach beyond the middle',
     ),
   }),
-  build: ({ values, last }) =>
+  build: ({ values, walls: [, , , last] }) =>
     pieces({
       length: values.length,
       width: values.width,

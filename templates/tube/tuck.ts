@@ -90,7 +90,7 @@ export const tuck = (lidOn: 'front' | 'back', { each = false }: { readonly each?
       };
     },
 
-    build: ({ end, values, chosen, last }) => {
+    build: ({ end, values, chosen, walls: [, , , last] }) => {
       const { length, width, material } = values;
       const { flap, lock, dustFlap } = of(chosen, end);
       const hanger = end === 'top' && has(chosen.hanger);

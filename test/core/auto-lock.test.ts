@@ -4,7 +4,9 @@ import { apply, move, type Point, pointAt } from '../../src/geometry/index.ts';
 import { flatPhases } from '../../src/pieces/index.ts';
 import { arrange, type PlacedPanel } from '../../src/sheet/index.ts';
 import { mainId, resolve } from '../../src/template/index.ts';
-import { lidOnFront as template } from '../../templates/cartons/tuck-top-auto-bottom-boxes/tuck-top-auto-bottom.ts';
+import tuckTops from '../../templates/cartons/tuck-top-auto-bottom-boxes/tuck-tops.ts';
+
+const template = tuckTops[0]!;
 
 const sizes = [
   {},
@@ -15,6 +17,7 @@ const sizes = [
 ];
 
 /** The box at these sizes as sheet without thickness, and where its points are at a time counted in phases. */
+
 const folding = (given: Readonly<Record<string, number>>) => {
   const { values, chosen, violations: complaints } = resolve(template, given, mainId(template));
   expect(complaints).toEqual([]);

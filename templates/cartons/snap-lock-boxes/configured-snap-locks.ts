@@ -1,0 +1,23 @@
+import { carton } from '../../tube/carton.ts';
+import { snapLock } from '../../tube/snap-lock.ts';
+import { tubes } from '../../tube/tube.ts';
+import { tuck } from '../../tube/tuck.ts';
+
+const shared = {
+  about: 'Folding carton with a tuck lid, its flap, tuck and dust flap chosen for this end alone, and a 1-2-3 bottom.',
+  bottom: snapLock,
+};
+
+/** Cartons with a 1-2-3 bottom whose top is chosen apart: flap, tuck and dust flap. */
+export default tubes(carton, 'snap_lock_boxes', shared, {
+  'Tuck top snap lock, top chosen, lid on the front': {
+    from: ['measured', 'becf-1090a; slit lock dust flap after ECMA A55.20'],
+    ids: { 'becf-10c02': { choices: { top_flap: 'friction_fit_tuck_in_flap' } } },
+    top: tuck('front', { each: true }),
+  },
+  'Tuck top snap lock, top chosen, lid on the back': {
+    from: ['measured', 'becf-1090a, the lid hung on the back; slit lock dust flap after ECMA A55.20'],
+    ids: { 'becf-10d01': { choices: { top_flap: 'friction_fit_tuck_in_flap' } } },
+    top: tuck('back', { each: true }),
+  },
+});

@@ -1,0 +1,88 @@
+import { carton } from '../../tube/carton.ts';
+import type { Closure } from '../../tube/closure.ts';
+import { tuckUnderHeader } from '../../tube/header.ts';
+import { tuckIds, twelveIds } from '../../tube/ids.ts';
+import { sideTuck } from '../../tube/side-tuck.ts';
+import { snapLock } from '../../tube/snap-lock.ts';
+import { tubes } from '../../tube/tube.ts';
+import { tuck } from '../../tube/tuck.ts';
+
+/** A box as low as this has no room for the tongues of a locked joint. */
+const withoutTongues = (closure: Closure): Closure => ({
+  ...closure,
+  incompatible: (end) => [
+    ...(closure.incompatible?.(end) ?? []),
+    { choices: { glue_flap: ['flap_with_lock'] }, why: 'a box as low as this has no room for the tongues' },
+  ],
+});
+
+/**
+ * Cartons with a 1-2-3 bottom, which locks without glue, closed by a tuck lid.
+ *
+ *   ╭────────╮
+ *   ├────────┤ ▕▔▔╲               ╱▔▔▏
+ *  ╱├────────┬────────┬────────┬───────┐
+ *   │ front  │ right  │  back  │ left  │
+ *  ╲├────────┼────────┼────────┼───────┤
+ *   └─╮  ╭───┘ ╲__/  ╲─╮  ╭─╱  ╲__/
+ */
+export default tubes(
+  carton,
+  'snap_lock_boxes',
+  { bottom: snapLock },
+  {
+    'Tuck top snap lock, lid on the front': {
+      about: 'Folding carton with a tuck lid and a 1-2-3 bottom that locks without glue.',
+      windows: true,
+      code: 'A55.20.01.01',
+      from: ['measured', 'becf-1090a at 90 × 80 × 120; slit lock dust flap and uni tuck after ECMA A55.20'],
+      ids: tuckIds('becf-109'),
+      top: tuck('front'),
+    },
+    'Tuck top snap lock, lid on the back': {
+      about: 'Folding carton with a tuck lid and a 1-2-3 bottom that locks without glue.',
+      windows: true,
+      code: 'A55.20.01.03',
+      from: ['measured', 'becf-1090a, the lid hung on the back'],
+      ids: tuckIds('becf-10a'),
+      top: tuck('back'),
+    },
+    'Low tuck top snap lock': {
+      about: 'Low folding carton with a tuck lid and a 1-2-3 bottom that locks without glue.',
+      code: 'A55.20.01.01.35.41',
+      from: [
+        'house',
+        'our reading of A55.20.01.01: body, lid and bottom of becf-1090a. Not drawn, because not known to us: the features 35 and 41',
+      ],
+      ids: ['becf-10a11'],
+      top: withoutTongues(tuck('front')),
+      size: { length: 100, width: 100, height: 55 },
+    },
+    'Side tuck top snap lock': {
+      about: 'Folding carton with a 1-2-3 bottom, its tuck lid hung on a short wall.',
+      code: 'A55.20.03.04.83',
+      from: [
+        'house',
+        'our reading of A55.20 … 04: the lid of becf-1010a hung on panel 4, bottom of becf-1090a. Not drawn, because not known to us: what 83 stands for, the bottom turned to panel 3, and the features 35.42 of becf-12e01',
+      ],
+      ids: {
+        ...twelveIds('becf-10e', { top_thumb_cut: 'round' }),
+        'becf-12e01': { code: { ecma: 'A55.20.01.04.35.42' } },
+      },
+      top: sideTuck,
+      size: { length: 175, width: 100, height: 80 },
+      windows: true,
+    },
+    'Tuck top snap lock with hanging header': {
+      about: 'Folding carton with a tuck lid and a 1-2-3 bottom, its back doubled above the box to hang it up by.',
+      code: 'A55.20.01.01.32.33',
+      from: [
+        'standard',
+        'ECMA A55.20 with a doubled header (32.33), on the body, lid and bottom of becf-1090a; Euro slot of EN 13010',
+      ],
+      ids: { 'becf-10915': { choices: { tuck: 'none' } } },
+      top: tuckUnderHeader,
+      windows: true,
+    },
+  },
+);

@@ -1,0 +1,74 @@
+import { carton } from '../../tube/carton.ts';
+import { displayFront } from '../../tube/display-front.ts';
+import { sealUnderHeader } from '../../tube/header.ts';
+import { angledFullSeal, angledTornSeal, economySeal, fullSeal } from '../../tube/seal.ts';
+import { tearStrip } from '../../tube/tear-strip.ts';
+import { tubes } from '../../tube/tube.ts';
+
+/**
+ * Seal ends: cartons glued shut at both ends. Slots part the flaps, which are creased outside one another.
+ *
+ *   ┌──────┐┌──────┐┌──────┐┌──────┐
+ *  ╱├──────┴┬──────┴┬──────┴┬──────┤
+ *   │ front │ right │ back  │ left │
+ *  ╲├──────┬┴──────┬┴──────┬┴──────┤
+ *   └──────┘└──────┘└──────┘└──────┘
+ */
+export default tubes(
+  carton,
+  'standard_boxes',
+  {},
+  {
+    'Seal end, full overlap': {
+      about: 'Folding carton glued shut at both ends, its flaps as deep as the box.',
+      code: 'A10.10.03.03',
+      from: ['measured', 'becf-11d01 at 175 × 74 × 230'],
+      ids: ['becf-11d01'],
+      top: fullSeal,
+      bottom: fullSeal,
+    },
+    'Seal end, economy': {
+      about: 'Folding carton glued shut at both ends, its flaps overlapping in the middle.',
+      code: 'A12.12.01.01',
+      from: ['standard', 'ECMA A12.12, on the body and slots of becf-11d01'],
+      ids: ['becf-11d02'],
+      top: economySeal,
+      bottom: economySeal,
+    },
+    'Seal end with hanging header': {
+      about: 'Folding carton glued shut at both ends, its back doubled above the box to hang it up by.',
+      code: 'A11.11.03.03.32',
+      from: [
+        'house',
+        'our reading of 11 … 32: the back is the header, so that one large flap, on the front, closes the top; body, slots and bottom of becf-11d01',
+      ],
+      ids: ['becf-11d03'],
+      top: sealUnderHeader,
+      bottom: fullSeal,
+    },
+    'Seal end with tear strip': {
+      about:
+        'Folding carton glued shut at both ends; a tear strip round three walls makes a hinged lid of its upper end.',
+      from: [
+        'house',
+        'the carton of becf-11d01 with a strip of 14 torn off 25 below the top; our decisions: it goes round left, front and right, through the glue flap as well, from a tab cut half round at its end on the left, and the back is creased as the hinge of the lid',
+      ],
+      ids: ['becf-11d04'],
+      top: fullSeal,
+      bottom: fullSeal,
+      opening: tearStrip,
+    },
+    'Shelf-ready carton': {
+      about:
+        'Folding carton glued shut at both ends; its upper part is torn off, and a display with a low front stays.',
+      from: [
+        'house',
+        'the carton of becf-11d01 with angled dust flaps and a perforation from the upper end of the back down the sides and across the front at 40 % of its height; our decisions: the curve, a half circle in the front to push a thumb in, and that the upper flap of the back is torn off as well, along its crease',
+      ],
+      ids: ['becf-11d06'],
+      top: angledTornSeal,
+      bottom: angledFullSeal,
+      opening: displayFront,
+    },
+  },
+);

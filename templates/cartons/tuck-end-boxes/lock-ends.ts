@@ -1,0 +1,53 @@
+import { carton } from '../../tube/carton.ts';
+import { fullTuck } from '../../tube/full-tuck.ts';
+import { lockFlaps } from '../../tube/lock-flaps.ts';
+import { tubes } from '../../tube/tube.ts';
+
+/**
+ * Ends of a stiff carton: tucks as deep as the box, or long flaps that lock into one another.
+ *
+ *                     ╭────────╮
+ *            ╭──────╮ ├────────┤ ╭─────╮
+ *  ╱┌────────┬────────┬────────┬───────┐
+ *   │ front  │ right  │  back  │ left  │
+ *  ╲└────────┴────────┴────────┴───────┘
+ *            ╰──────╯ ├────────┤ ╰─────╯
+ *                     ╰────────╯
+ */
+export default tubes(
+  carton,
+  'tuck_end_boxes',
+  {},
+  {
+    'Full tuck end': {
+      about: 'Folding carton with lids whose tucks are as deep as the box, over dust flaps that meet in the middle.',
+      code: 'A40.40.03.03',
+      from: [
+        'house',
+        'the lid and sit lock of becf-1010a; tuck as deep as the lid less two boards, straight dust flaps to the middle',
+      ],
+      ids: ['becf-10201'],
+      top: fullTuck('back', 2),
+      bottom: fullTuck('back', 2),
+    },
+    'Lock end': {
+      about: 'Folding carton whose long flaps lock into one another at both ends, without glue.',
+      code: 'A45.45.01.01',
+      from: [
+        'house',
+        'tongue with barbs on the front flap, recess undercut by 15° in the back flap, slots and layers of becf-11d01',
+      ],
+      ids: ['becf-10202'],
+      top: lockFlaps('front', 'straight'),
+      bottom: lockFlaps('front', 'straight'),
+    },
+    'Lock end, tapered': {
+      about: 'Folding carton whose tapered long flaps lock into one another at both ends, without glue.',
+      code: 'A46.46.03.03',
+      from: ['house', 'the lock of becf-10202, the closing flap tapered to the neck of its tongue, the other a little'],
+      ids: ['becf-10203'],
+      top: lockFlaps('back', 'tapered'),
+      bottom: lockFlaps('back', 'tapered'),
+    },
+  },
+);

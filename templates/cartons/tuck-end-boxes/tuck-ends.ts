@@ -1,0 +1,79 @@
+import { carton } from '../../tube/carton.ts';
+import { tuckUnderHeader } from '../../tube/header.ts';
+import { twelveIds, twoLidIds } from '../../tube/ids.ts';
+import { restrictChoices } from '../../tube/restrict-choices.ts';
+import { tubes } from '../../tube/tube.ts';
+import { tuck } from '../../tube/tuck.ts';
+
+/**
+ * Tuck ends: two lids that tuck in over dust flaps, on opposite walls (reverse) or on one wall (straight).
+ *
+ *   ╭────────╮
+ *   ├────────┤ ▕▔▔╲               ╱▔▔▏
+ *  ╱├────────┬────────┬────────┬───────┐
+ *   │ front  │ right  │  back  │ left  │
+ *  ╲└────────┴────────┼────────┼───────┘
+ *             ╲▁▁▏    ├────────┤ ▕▁▁╱
+ *                     ╰────────╯
+ */
+export default tubes(
+  carton,
+  'tuck_end_boxes',
+  { windows: true },
+  {
+    'Reverse tuck end': {
+      about: 'Folding carton with tuck lids that open on opposite walls.',
+      code: 'A20.20.03.01',
+      from: ['measured', 'becf-1010a at 60 × 25 × 100; slit lock dust flap and uni tuck after ECMA A20.20'],
+      ids: twoLidIds('becf-101'),
+      top: tuck('front'),
+      bottom: tuck('back'),
+    },
+    'Reverse tuck end, upper lid on the back': {
+      about: 'Folding carton with tuck lids that open on opposite walls, the upper one on the back.',
+      code: 'A20.20.01.03',
+      from: ['measured', 'the lids of becf-1010a, each hung on the other wall'],
+      ids: ['becf-10206'],
+      top: tuck('back'),
+      bottom: tuck('front'),
+      size: { height: 179.3 },
+    },
+    'Straight tuck end, lids on the front': {
+      about: 'Folding carton with two tuck lids on one wall; the opposite wall has no hinge.',
+      code: 'A20.20.01.01',
+      from: [
+        'measured',
+        'the lids of becf-1010a, both hung on one wall; slit lock dust flap and uni tuck after ECMA A20.20',
+      ],
+      ids: twoLidIds('becf-103'),
+      top: tuck('front'),
+      bottom: tuck('front'),
+    },
+    'Straight tuck end, lids on the back': {
+      about: 'Folding carton with two tuck lids on one wall; the opposite wall has no hinge.',
+      code: 'A20.20.03.03',
+      from: [
+        'measured',
+        'the lids of becf-1010a, both hung on one wall; slit lock dust flap and uni tuck after ECMA A20.20',
+      ],
+      ids: twoLidIds('becf-104'),
+      top: tuck('back'),
+      bottom: tuck('back'),
+    },
+    'Tuck end with hanging header': {
+      about: 'Folding carton with two tuck lids, its back doubled above the box to hang it up by.',
+      code: 'A20.20.01.01.32.33',
+      from: [
+        'standard',
+        'ECMA A20.20 with a doubled header (32.33), on the body and lids of becf-1010a; Euro slot of EN 13010. Decided here: slot 12 below the fold, liner folded inwards; the tucks of becf-10204 and becf-10210 hold by friction, those of becf-10501 and its kin by a sit lock; becf-10210 has a rounded header',
+      ],
+      ids: {
+        'becf-10204': { choices: { tuck: 'none' } },
+        'becf-10210': { choices: { header: 'rounded', tuck: 'none' }, code: {} },
+        ...twelveIds('becf-105', { thumb_cut: 'bottom' }, {}),
+      },
+      top: tuckUnderHeader,
+      bottom: restrictChoices(tuck('front'), { hanger_tab: ['none'], thumb_cut: ['none', 'bottom'] }),
+    },
+  },
+);

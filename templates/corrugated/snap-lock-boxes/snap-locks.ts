@@ -1,0 +1,45 @@
+import { caseSnapLock } from '../../tube/case-snap-lock.ts';
+import { caseTuck } from '../../tube/case-tuck.ts';
+import { shippingCase, tuckCase } from '../../tube/corrugated.ts';
+import { caseIds } from '../../tube/ids.ts';
+import { slotted } from '../../tube/slotted.ts';
+import { tubes } from '../../tube/tube.ts';
+
+/** Corrugated boxes with a 1-2-3 bottom, which locks without glue. */
+export default [
+  ...tubes(
+    tuckCase,
+    'snap_lock_boxes',
+    {
+      about: 'Box of corrugated board with a tuck lid and a 1-2-3 bottom that locks without glue.',
+      code: '0215',
+      from: [
+        'standard',
+        'FEFCO 0215; walls by the allowances of 0201, the 1-2-3 bottom of becf-1090a with its layers a board apart',
+      ],
+      bottom: caseSnapLock,
+      windows: true,
+    },
+    {
+      'Corrugated tuck top snap lock, lid on the front': { ids: caseIds('becf-209'), top: caseTuck('front') },
+      'Corrugated tuck top snap lock, lid on the back': { ids: caseIds('becf-20a'), top: caseTuck('back') },
+    },
+  ),
+  ...tubes(
+    shippingCase,
+    'snap_lock_boxes',
+    { bottom: caseSnapLock },
+    {
+      'Slotted case with 1-2-3 bottom': {
+        about: 'Shipping case of corrugated board: slotted flaps above, a 1-2-3 bottom that locks without glue below.',
+        code: '0216',
+        from: [
+          'standard',
+          'FEFCO 0216; flaps of 0201 above, below the 1-2-3 bottom of becf-1090a with its layers a board apart',
+        ],
+        ids: ['becf-21d08'],
+        top: slotted('meet'),
+      },
+    },
+  ),
+];

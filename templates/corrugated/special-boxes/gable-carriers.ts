@@ -1,0 +1,32 @@
+import { caseAutoLock } from '../../tube/case-auto-lock.ts';
+import { caseGable } from '../../tube/case-gable.ts';
+import { caseSnapLock } from '../../tube/case-snap-lock.ts';
+import { tuckCase } from '../../tube/corrugated.ts';
+import { tubes } from '../../tube/tube.ts';
+
+const source = (bottom: string): string =>
+  `plate not seen; our own construction: side walls that go on as gables, tabs along their slopes under two roofs, half of a handle on each, held together by the hand; ${bottom}; walls by the allowances of 0201`;
+
+/** Carriers of corrugated board with a handle on a gable roof. */
+export default tubes(
+  tuckCase,
+  'special_boxes',
+  { top: caseGable },
+  {
+    'Gable carrier with 1-2-3 bottom': {
+      about: 'Carrier of corrugated board with a handle on a gable roof, and a 1-2-3 bottom that locks without glue.',
+      code: '0217',
+      from: ['house', source('the 1-2-3 bottom of 0215')],
+      ids: { 'becf-21e1f': { size: { length: 250, width: 150, height: 200 } } },
+      bottom: caseSnapLock,
+    },
+    'Gable carrier with auto bottom': {
+      about:
+        'Carrier of corrugated board with a handle on a gable roof, and a glued bottom that locks when it is squared.',
+      code: '0717',
+      from: ['house', source('the auto-lock bottom of 0713')],
+      ids: { 'becf-21e21': { size: { length: 180, width: 121.2, height: 150 } } },
+      bottom: caseAutoLock,
+    },
+  },
+);

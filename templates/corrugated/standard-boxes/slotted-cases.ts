@@ -1,0 +1,50 @@
+import { shippingCase } from '../../tube/corrugated.ts';
+import { slotted } from '../../tube/slotted.ts';
+import { tubes } from '../../tube/tube.ts';
+
+/**
+ * Slotted cases: four walls and four flaps at each end, slots between them.
+ *
+ *   ┌──────┐┌──────┐┌──────┐┌──────┐
+ *  ╱├──────┼┼──────┼┼──────┼┼──────┤
+ *   │ front│ right │ back  │ left  │
+ *  ╲├──────┼┼──────┼┼──────┼┼──────┤
+ *   └──────┘└──────┘└──────┘└──────┘
+ */
+export default tubes(
+  shippingCase,
+  'standard_boxes',
+  { allowances: ['proportional', 'shop_table', 'crease'] },
+  {
+    'Regular slotted case': {
+      about: 'Shipping case of corrugated board: four walls and four flaps at each end, the outer flaps meet.',
+      code: '0201',
+      from: ['standard', 'FEFCO 0201; allowances in sixths of the board, or a shop table by flute'],
+      ids: ['becf-21d01', 'becf-21d04', 'becf-21d0a'],
+      top: slotted('meet'),
+      bottom: slotted('meet'),
+    },
+    'Overlap slotted case': {
+      about: 'Shipping case of corrugated board whose outer flaps lap over one another in the middle.',
+      code: '0202',
+      from: [
+        'standard',
+        'FEFCO 0202; allowances as for 0201, the flap that lies on the other creased another board further out',
+      ],
+      ids: ['becf-21d02', 'becf-21d05'],
+      top: slotted('lap'),
+      bottom: slotted('lap'),
+    },
+    'Full overlap slotted case': {
+      about: 'Shipping case of corrugated board whose outer flaps reach right across the box, one over the other.',
+      code: '0203',
+      from: [
+        'standard',
+        'FEFCO 0203; allowances as for 0201 and half a board more at each end for the third layer; side flaps no longer than half the box',
+      ],
+      ids: ['becf-21d03', 'becf-21d06'],
+      top: slotted('full'),
+      bottom: slotted('full'),
+    },
+  },
+);

@@ -1,0 +1,46 @@
+import { caseTuck } from '../../tube/case-tuck.ts';
+import { tuckCase } from '../../tube/corrugated.ts';
+import { caseIds } from '../../tube/ids.ts';
+import { tubes } from '../../tube/tube.ts';
+
+/** Tuck ends of corrugated board: two tuck lids on opposite walls (reverse) or on one wall (straight). */
+export default tubes(
+  tuckCase,
+  'tuck_end_boxes',
+  { windows: true },
+  {
+    'Corrugated reverse tuck end': {
+      about: 'Box of corrugated board with tuck lids that open on opposite walls.',
+      code: '0211',
+      from: [
+        'standard',
+        'FEFCO 0211; walls by the allowances of 0201, lid creased a board outside the dust flaps, slits that let the shoulders in',
+      ],
+      ids: caseIds('becf-201'),
+      top: caseTuck('front'),
+      bottom: caseTuck('back'),
+    },
+    'Corrugated straight tuck end, lids on the front': {
+      about: 'Box of corrugated board with two tuck lids on one wall; the opposite wall has no hinge.',
+      code: '0210',
+      from: [
+        'standard',
+        'FEFCO 0210; walls by the allowances of 0201, lid creased a board outside the dust flaps, slits that let the shoulders in',
+      ],
+      ids: caseIds('becf-203'),
+      top: caseTuck('front'),
+      bottom: caseTuck('front'),
+    },
+    'Corrugated straight tuck end, lids on the back': {
+      about: 'Box of corrugated board with two tuck lids on one wall; the opposite wall has no hinge.',
+      code: '0210',
+      from: [
+        'standard',
+        'FEFCO 0210; walls by the allowances of 0201, lid creased a board outside the dust flaps, slits that let the shoulders in',
+      ],
+      ids: caseIds('becf-204'),
+      top: caseTuck('back'),
+      bottom: caseTuck('back'),
+    },
+  },
+);

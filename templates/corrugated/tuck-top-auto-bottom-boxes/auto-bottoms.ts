@@ -1,0 +1,46 @@
+import { caseAutoLock } from '../../tube/case-auto-lock.ts';
+import { caseTuck } from '../../tube/case-tuck.ts';
+import { shippingCase, tuckCase } from '../../tube/corrugated.ts';
+import { caseIds } from '../../tube/ids.ts';
+import { slotted } from '../../tube/slotted.ts';
+import { tubes } from '../../tube/tube.ts';
+
+/** Corrugated boxes with an auto-lock bottom, which locks when the box is squared. */
+export default [
+  ...tubes(
+    tuckCase,
+    'tuck_top_auto_bottom_boxes',
+    {
+      about: 'Box of corrugated board with a tuck lid and a glued bottom that locks when the box is squared.',
+      code: '0713',
+      from: [
+        'standard',
+        'FEFCO 0713; walls by the allowances of 0201, the auto-lock bottom of becf-1100a with its main flaps a board below the side flaps',
+      ],
+      bottom: caseAutoLock,
+      windows: true,
+    },
+    {
+      'Corrugated tuck top auto bottom, lid on the front': { ids: caseIds('becf-210'), top: caseTuck('front') },
+      'Corrugated tuck top auto bottom, lid on the back': { ids: caseIds('becf-211'), top: caseTuck('back') },
+    },
+  ),
+  ...tubes(
+    shippingCase,
+    'tuck_top_auto_bottom_boxes',
+    { bottom: caseAutoLock },
+    {
+      'Slotted case with auto bottom': {
+        about:
+          'Shipping case of corrugated board: slotted flaps above, a glued bottom that locks when the case is squared below.',
+        code: '0711',
+        from: [
+          'house',
+          'plate not seen; said to be the case with slotted flaps above an auto-lock bottom: flaps of 0201, the bottom of 0713, walls by the allowances of 0201',
+        ],
+        ids: { 'becf-21401': { size: { length: 250, width: 150, height: 200 } } },
+        top: slotted('meet'),
+      },
+    },
+  ),
+];

@@ -1,0 +1,101 @@
+import { type Exception, mm, moveCurve, shift } from '../../src/author/index.ts';
+import type { TubeBoard } from './board.ts';
+import { bodyOf, glueOf, ruleOf } from './case-body.ts';
+import { type Chosen, intersectLimits, type Sizes } from './closure.ts';
+import { glueJointNames, glueJointOf } from './glue-joint.ts';
+import { windowIn } from './window.ts';
+
+/** The narrowest glue flap that holds, in mm, and the shortest crease that one folds on, in boards. */
+const [LEAST_GLUE, LEAST_CREASE] = [12, 3];
+
+/** The thickest board whose tongues bend enough to be pushed through a slit, or that crosses the box as a partition. */
+const BENDS = 3;
+
+/** Where a partition begins on the glue flap. */
+const besidePartition: Exception = {
+  law: 'solid',
+  panels: ['front.glue.partition', 'left'],
+  upTo: 0.7,
+  why: "the manufacturer's joint is left to be pressed: a partition on it begins up to two thirds of a board inside of that wall",
+};
+
+const isGlued = ({ glue_flap }: Chosen): boolean => glue_flap === 'standard_flap';
+
+/** A joint sees the box between the creases it lies at; what it carries across the inside stays a board short of the wall. */
+const alongJoint = (values: Sizes, walls: readonly number[], crease: number): Sizes => ({
+  ...values,
+  length: values.length - values.material,
+  width: walls[1]!,
+  height: crease,
+});
+
+/**
+ * Tubes of corrugated board of this usual and greatest thickness, with a glue flap so wide: the sizes asked are inside sizes,
+ * and allowances are added to them by rule.
+ */
+const corrugated = (usual: number, most: number, glue: number): TubeBoard => ({
+  kind: 'corrugated',
+  size: ({ length = 100, width = 50, height = 150 }) => ({
+    length: mm(length, [40, 2000], 'Length inside'),
+    width: mm(width, [30, 1500], 'Width inside'),
+    height: mm(height, [20, 2000], 'Height inside'),
+  }),
+  thickness: () => [usual, [0.8, most]],
+  choices: ({ top, bottom, allowances, windows }) => ({
+    glue_flap: glueJointNames(!!(top.foldsInward || bottom.foldsInward)),
+    ...(windows && { window: ['none', 'front'] }),
+    ...(allowances && { allowance: allowances }),
+  }),
+  window: windowIn(2),
+  body: (style, values, chosen) => bodyOf(style, values, ruleOf(chosen)),
+  sizeLimits: (style, size, chosen) => {
+    const { length, height, material } = size;
+    const { reach, crease } = glueOf(style, bodyOf(style, size, ruleOf(chosen)).height, material);
+    const least = Math.max(LEAST_GLUE / reach + 1, LEAST_CREASE * material);
+    return intersectLimits(
+      {
+        length: { min: 10 * material },
+        width: { min: 10 * material, max: length },
+        height: { min: Math.max(5 * material, height - crease + least) },
+      },
+      isGlued(chosen) ? {} : intersectLimits(glueJointOf(chosen).sizeLimits(size), { material: { max: BENDS } }),
+    );
+  },
+  glueFlap: (style, size, chosen) => {
+    const body = bodyOf(style, size, ruleOf(chosen));
+    const { crease, widest } = glueOf(style, body.height, size.material);
+    if (!isGlued(chosen)) return glueJointOf(chosen).flap(alongJoint(size, body.walls, crease));
+    const most = Math.min(size.width - 2 * size.material, widest);
+    return mm(Math.min(glue, most), [LEAST_GLUE, Math.min(60, most)], 'Width of the glue flap');
+  },
+  seam: (style, values, chosen, { walls, height }) => {
+    const { crease, upper, lower } = glueOf(style, height, values.material);
+    const joint = glueJointOf(chosen);
+    const { panel, slits } = joint.build(alongJoint(values, walls, crease), { upper, lower, slit: values.material });
+    // The flap is shorter than the wall whose slits its tongues go through.
+    const raise = shift(0, (height - crease) / 2);
+    return { panel, slits: slits.map((slit) => slit.map((curve) => moveCurve(raise, curve))), by: joint.by };
+  },
+  // The other rules round, or count from crease to crease: they promise a case, not a size.
+  promisesInside: (chosen) => ruleOf(chosen) === 'proportional',
+  exceptions: ({ top, bottom }) => [
+    {
+      law: 'solid',
+      panels: ['front.glue', 'left'],
+      upTo: 1,
+      why: "the manufacturer's joint is two boards thick; the standard allowances leave it to be pressed",
+    },
+    {
+      law: 'solid',
+      panels: ['front', 'left'],
+      upTo: 0.5,
+      why: 'for the same reason the free edge of the last wall bites into the corner',
+    },
+    ...(top.foldsInward || bottom.foldsInward ? [] : [besidePartition]),
+  ],
+});
+
+/** Boxes with tuck ends and carriers, of fine flute. */
+export const tuckCase = corrugated(1.5, 5, 20);
+/** Shipping cases. */
+export const shippingCase = corrugated(3, 9, 30);

@@ -1,0 +1,110 @@
+import { afterSquaring, type BoxHead, box, type CaseRule, sleeve, type Template } from '../../src/author/index.ts';
+import type { TubeBoard } from './board.ts';
+import { bothEnds, type Chosen, type Closure, intersectLimits, type Sizes } from './closure.ts';
+import { type Opening, untorn } from './opening.ts';
+
+/** A style of tube: a name, and how it closes at either end. */
+export interface TubeStyle extends BoxHead {
+  readonly top: Closure;
+  readonly bottom: Closure;
+  /** Default sizes other than 100 × 50 × 150. */
+  readonly size?: { readonly length?: number; readonly width?: number; readonly height?: number };
+  /** Offers windows in the front. */
+  readonly windows?: boolean;
+  /** How its walls are torn open. */
+  readonly opening?: Opening;
+  /** The rules by which the allowances of a case may be found, the first one by default. */
+  readonly allowances?: readonly [CaseRule, ...CaseRule[]];
+}
+
+/** A box made of a glued tube: four walls, a glue flap on the first, and a closure at each end. */
+export const tube = (board: TubeBoard, style: TubeStyle): Template => {
+  const { top, bottom, opening } = style;
+  const { window } = board;
+  const gluedFlat = !!bottom.gluedFlat;
+  const [usual, range] = board.thickness(style);
+  const choices = { ...bothEnds(top, bottom), ...board.choices(style) };
+  return box(board.kind, {
+    name: style.name,
+    about: style.about,
+    group: style.group,
+    ...(style.code !== undefined && { code: style.code }),
+    ...(style.open !== undefined && { open: style.open }),
+    from: style.from,
+    ids: style.ids,
+    size: board.size(style.size ?? {}),
+    board: [usual, range],
+    order: ['length', 'width'],
+    choices,
+    incompatible: [...(top.incompatible?.('top') ?? []), ...(bottom.incompatible?.('bottom') ?? [])],
+    sizeLimits: (size, chosen: Chosen) =>
+      intersectLimits(
+        board.sizeLimits(style, size, chosen),
+        top.sizeLimits?.(size, chosen),
+        bottom.sizeLimits?.(size, chosen),
+        window.within(size, chosen),
+        opening?.within(size),
+      ),
+    options: (size, chosen: Chosen) => ({
+      glue_flap: board.glueFlap(style, size, chosen),
+      ...top.options?.(size, chosen, 'top'),
+      ...bottom.options?.(size, chosen, 'bottom'),
+      ...window.options(size, chosen),
+      ...opening?.options(size),
+    }),
+
+    build(given, chosen: Chosen) {
+      const values: Sizes = given;
+      const body = board.body(style, values, chosen);
+      const { walls, height, allowance } = body;
+      const context = { values, chosen, walls, allowance };
+      const upper = top.build({ end: 'top', ...context });
+      const above = gluedFlat ? afterSquaring(upper) : upper;
+      const below = bottom.build({ end: 'bottom', ...context });
+      const holes = window.holes(walls[0], height, values, chosen);
+      const torn = opening?.walls({ ...values, last: walls[3] }) ?? untorn;
+      const seam = board.seam(style, values, chosen, body);
+      const { joins, ...drawn } = sleeve(
+        height,
+        [
+          { name: 'front', width: walls[0], top: above.front, bottom: below.front, holes, marks: torn.front },
+          { name: 'right', width: walls[1], top: above.right, bottom: below.right, marks: torn.right },
+          { name: 'back', width: walls[2], top: above.back, bottom: below.back, marks: torn.back },
+          { name: 'left', width: walls[3], top: above.left, bottom: below.left, holes: seam.slits, marks: torn.left },
+        ],
+        seam.panel,
+        { gluedFlat, room: (bottom.gluedFlat ?? 0) * values.material },
+      );
+      return { ...drawn, joins: [...joins.map((join) => ({ ...join, by: seam.by })), ...above.joins, ...below.joins] };
+    },
+    labels: (values, chosen: Chosen) => {
+      const { walls, height } = board.body(style, values, chosen);
+      return { length: ['front.y', 0, walls[0]], width: ['right.y', 0, walls[1]], height: ['back.x', 0, height] };
+    },
+    inner: (_, chosen: Chosen) => {
+      const [ceiling, floor] = [top.lid?.('top'), bottom.lid?.('bottom')];
+      if (!board.promisesInside(chosen)) return {};
+      return { length: 'right|left', width: 'front|back', ...(ceiling && floor && { height: `${ceiling}|${floor}` }) };
+    },
+    exceptions: [
+      ...board.exceptions(style),
+      ...(top.exceptions?.('top') ?? []),
+      ...(bottom.exceptions?.('bottom') ?? []),
+    ],
+  });
+};
+
+/** A row of a table of tubes: what differs from its neighbours. */
+export type TubeRow<Shared> = Omit<TubeStyle, keyof Shared | 'name' | 'group'>;
+
+/**
+ * Tubes of one board and one group as a table of named rows.
+ * @param shared what all rows have in common, usually the bottom.
+ */
+export const tubes = <Shared extends Partial<TubeStyle>>(
+  board: TubeBoard,
+  group: string,
+  shared: Shared,
+  rows: Readonly<Record<string, TubeRow<Shared> & Partial<TubeStyle>>>,
+): Template[] =>
+  Object.entries(rows).map(([name, row]) => tube(board, { name, group, ...shared, ...row } as unknown as TubeStyle));
