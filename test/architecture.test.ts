@@ -62,7 +62,7 @@ const arrows: Arrows = {
   // Finds templates by id, code or words.
   search: { rooms: ['template'] },
   // The front of the engine: reads a request, draws it, writes its files. Nothing of Node.
-  engine: { rooms: ['api', 'template', 'sheet', 'write', 'board', 'geometry'] },
+  engine: { rooms: ['api', 'search', 'template', 'sheet', 'write', 'board', 'geometry'] },
   local: {
     rooms: ['api', 'artwork', 'engine', 'template', 'sheet', 'fold', 'write', 'board', 'geometry'],
     packages: ['node:crypto', 'node:fs/promises', 'node:path', 'node:url'],

@@ -60,7 +60,7 @@ export const checkDieline = async (
   const faults = audit.findings.map(findingSentence);
   if (id === undefined) return { ...common, verdict: byItself(audit), why: faults };
 
-  const drawing = drawOne(catalogue, id, variables);
+  const drawing = drawOne(catalogue, id, variables, { strict: false });
   const { template } = catalogue.find(id)!;
   const comparison = compare(theirs, drawing.drawing.dieline, tolerance);
   const why = [...comparisonSentences(comparison, tolerance), ...labelSentences(reading, drawing), ...faults];

@@ -1,44 +1,95 @@
-import type { GivenVariables } from '../api/index.ts';
-import { type Drawing, type Label, label } from '../sheet/index.ts';
-import type { Catalogue } from '../template/index.ts';
+import type { GivenVariables, Unit } from '../api/index.ts';
+import { type Drawing, extent, type Label, label, type Size, sizeOf } from '../sheet/index.ts';
+import type { Catalogue, Entry } from '../template/index.ts';
 import { type FileOptions, type FormatName, formats, writeDxf, writePdf, writeSvg } from '../write/index.ts';
 import { drawRequest } from './draw-request.ts';
 import { findEntry } from './find-entry.ts';
+import { headerOf } from './header.ts';
+import { readBox } from './read-box.ts';
 import { readRequest } from './read-request.ts';
 
-/** A drawing at hand, and its files where they are wanted: no record is kept of it. */
+/** One drawn box: what it measures, and its files. Nothing is stored. */
 export interface DielineFiles {
+  /** The template's id, with the choices that were made. */
+  readonly id: string;
+  readonly entry: Entry;
   readonly drawing: Drawing;
   readonly labels: readonly Label[];
   /** What it was drawn with, in mm, degrees or pieces. */
   readonly values: Readonly<Record<string, number>>;
+  /** The same as the caller would write it: in the unit of the request. */
+  readonly variables: Readonly<Record<string, number | boolean | string>> & { readonly unit: Unit };
+  /** Width and height of all parts as they are laid out, in mm. */
+  readonly size: Size;
+  /** Area of the board of all parts, in mm². Exact: curves are not flattened. */
+  readonly area: number;
+  /** Lines of text that say what was drawn, as the header of a PDF has them. */
+  readonly header: readonly string[];
   readonly dxf: () => string;
   /**
    * The file of any format.
    * @throws RangeError (rejects) for a drawing that the format cannot hold.
    */
   readonly file: (format: FormatName, options?: FileOptions) => Promise<string | Uint8Array>;
-  /** In millimetres unless told otherwise. */
+  /** @param options - Unit of the viewBox: millimetres by default. */
   readonly svg: (options?: Parameters<typeof writeSvg>[2]) => string;
   readonly pdf: (options?: Parameters<typeof writePdf>[2]) => ReturnType<typeof writePdf>;
 }
 
+export interface DrawOptions {
+  /**
+   * Whether an unknown name is an error and a size that is missing takes its default. Without it variables are read as the
+   * hosted service reads them: unknown names are ignored, every size is required.
+   * @defaultValue true
+   */
+  readonly strict?: boolean;
+}
+
 /**
- * Draws one box. Variables as the service takes them; the unit is mm unless told otherwise.
- * @throws ApiError as `createDieline` does.
+ * Draws one box.
+ * @param id - An id of the catalogue, or an entry that was found by one.
+ * @param given - Variables and choices by name; the unit is mm by default.
+ * @throws ApiError 404 for an unknown id, 400 for values that cannot be made, with values that can.
  */
-export const drawOne = (catalogue: Catalogue, id: string, variables: Partial<GivenVariables>): DielineFiles => {
-  const entry = findEntry({ catalogue }, id);
-  const request = readRequest(entry, { variables: { unit: 'mm', ...variables } }, { format: false });
+export const drawOne = (
+  catalogue: Catalogue,
+  id: string | Entry,
+  given: Readonly<Record<string, unknown>>,
+  { strict = true }: DrawOptions = {},
+): DielineFiles => {
+  const { entry, variables } = strict ? readBox(catalogue, id, given) : asGiven(catalogue, id, given);
+  const request = readRequest(entry, { variables }, { format: false });
   const drawing = drawRequest(entry, request);
+  const { dieline } = drawing;
   const labels = request.dimensionTexts ? label(drawing, request.unit) : [];
   return {
+    id: entry.id,
+    entry,
     drawing,
     labels,
     values: request.values,
-    file: async (format, options = {}) => formats[format].write(drawing.dieline, labels, options),
-    dxf: () => writeDxf(drawing.dieline, labels),
-    svg: (options = { unit: 'mm' }) => writeSvg(drawing.dieline, labels, options),
-    pdf: (options = {}) => writePdf(drawing.dieline, labels, options),
+    variables: request.used,
+    get size() {
+      return sizeOf(extent(dieline));
+    },
+    get area() {
+      return drawing.parts.reduce((sum, { area }) => sum + area, 0);
+    },
+    get header() {
+      return headerOf(entry, request);
+    },
+    file: async (format, options = {}) => formats[format].write(dieline, labels, options),
+    dxf: () => writeDxf(dieline, labels),
+    svg: (options = { unit: 'mm' }) => writeSvg(dieline, labels, options),
+    pdf: (options = {}) => writePdf(dieline, labels, options),
   };
 };
+
+const asGiven = (
+  catalogue: Catalogue,
+  id: string | Entry,
+  given: Readonly<Record<string, unknown>>,
+): { readonly entry: Entry; readonly variables: GivenVariables } => ({
+  entry: typeof id === 'string' ? findEntry({ catalogue }, id) : id,
+  variables: { unit: 'mm', ...given },
+});

@@ -1,11 +1,14 @@
 /** The engine's front: reads a request, suggests values for one that cannot be made, draws it and writes its files. */
-export { type DielineFiles, drawOne } from './draw-one.ts';
+export { type DielineFiles, type DrawOptions, drawOne } from './draw-one.ts';
 export { drawRequest, flatSize } from './draw-request.ts';
 export { findEntry } from './find-entry.ts';
+export { headerOf } from './header.ts';
 export { numeric } from './numeric.ts';
 export { overflowMargin } from './overflow.ts';
+export { parseQuantity, type Quantity } from './parse-quantity.ts';
 export { parseSwitch } from './parse-switch.ts';
 export { quote } from './quote.ts';
+export { type BoxRequest, choiceValue, commonVariables, readBox } from './read-box.ts';
 export { type DielineRequest, isUnit, readRequest } from './read-request.ts';
 export { readableDefault } from './readable-value.ts';
 export { fromMm, MM_PER_INCH, roundTo } from './units.ts';

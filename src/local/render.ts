@@ -1,5 +1,5 @@
 import { ApiError } from '../api/index.ts';
-import type { DielineRequest } from '../engine/index.ts';
+import { type DielineRequest, headerOf } from '../engine/index.ts';
 import { type Drawing, label } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
 import { type FormatName, formatChoice, formats } from '../write/index.ts';
@@ -21,17 +21,4 @@ const refuse = (error: unknown, format: FormatName): never => {
   if (!(error instanceof RangeError)) throw error;
   const message = `${error.message}: choose ${formatChoice(format)}, or smaller sizes.`;
   throw new ApiError(400, { message: 'The drawing does not fit its format', errors: [{ message }] });
-};
-
-/** What the drawing is, and what it was made with: sizes on one line, finer settings on the next. */
-const headerOf = ({ id, template }: Entry, { unit, used }: DielineRequest): string[] => {
-  const texts = Object.entries(used)
-    .filter(([, value]) => typeof value === 'number')
-    .map(([name, value]) => ({ name, text: `${name} ${value}` }));
-  const line = (ofSize: boolean): string =>
-    texts
-      .filter(({ name }) => name in template.size === ofSize)
-      .map(({ text }) => text)
-      .join('  ');
-  return [`${id} ${template.name}`, `${line(true)}  unit ${unit}`, line(false)].filter((text) => text.trim());
 };

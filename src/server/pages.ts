@@ -28,7 +28,7 @@ export const servePages = (
   const outcomeOf = async (id: string, variables: GivenVariables, area: boolean): Promise<Outcome> => {
     try {
       const { part_list } = await service.calculateParts(id, { area, variables });
-      return { drawing: drawOne(catalogue, id, variables).svg(), parts: part_list.parts };
+      return { drawing: drawOne(catalogue, id, variables, { strict: false }).svg(), parts: part_list.parts };
     } catch (error) {
       if (error instanceof ApiError && 'errors' in error.body) return { errors: error.body.errors };
       throw error;
@@ -65,7 +65,7 @@ export const servePages = (
       await admit(request, reply);
       const { id, format } = request.params;
       const fields = fieldsOf(request.query);
-      const box = drawOne(catalogue, id, askedOf(await read(id, fields), fields));
+      const box = drawOne(catalogue, id, askedOf(await read(id, fields), fields), { strict: false });
       if (!isFormat(format)) throw new ApiError(404, { message: `A dieline is ${formatChoice()}.` });
       const name = `${id.replace(/[^\w.-]+/g, '-')}.${format}`;
       reply.header('Content-Disposition', `attachment; filename="${name}"`);

@@ -1,0 +1,15 @@
+import type { Entry } from '../template/index.ts';
+import type { DielineRequest } from './read-request.ts';
+
+/** What the drawing is, and what it was made with: sizes on one line, finer settings on the next. */
+export const headerOf = ({ id, template }: Entry, { unit, used }: Pick<DielineRequest, 'unit' | 'used'>): string[] => {
+  const texts = Object.entries(used)
+    .filter(([, value]) => typeof value === 'number')
+    .map(([name, value]) => ({ name, text: `${name} ${value}` }));
+  const line = (ofSize: boolean): string =>
+    texts
+      .filter(({ name }) => name in template.size === ofSize)
+      .map(({ text }) => text)
+      .join('  ');
+  return [`${id} ${template.name}`, `${line(true)}  unit ${unit}`, line(false)].filter((text) => text.trim());
+};

@@ -1,0 +1,51 @@
+import { MM_PER_INCH } from './units.ts';
+
+/** A number as people write it, with the unit they put behind it. */
+export interface Quantity {
+  readonly value: number;
+  /** How many mm the unit has; undefined where there is none or it is that of an angle. */
+  readonly mm?: number;
+  readonly degrees?: true;
+}
+
+const MM: Readonly<Record<string, number>> = {
+  mm: 1,
+  millimetre: 1,
+  millimetres: 1,
+  millimeter: 1,
+  millimeters: 1,
+  cm: 10,
+  m: 1000,
+  in: MM_PER_INCH,
+  inch: MM_PER_INCH,
+  inches: MM_PER_INCH,
+  '"': MM_PER_INCH,
+  '″': MM_PER_INCH,
+  '”': MM_PER_INCH,
+  "''": MM_PER_INCH,
+  ft: 12 * MM_PER_INCH,
+};
+
+const DEGREES = ['°', 'deg', 'degree', 'degrees'];
+
+const WRITTEN = /^([+-]?)\s*(?:(\d+)[\s-]+(\d+)\/(\d+)|(\d+)\/(\d+)|(\d+(?:[.,]\d*)?|[.,]\d+)(e[+-]?\d+)?)\s*(.*)$/i;
+
+/**
+ * Reads `60`, `60.5`, `60,5`, `10cm`, `4in`, `3 1/2"`, `45°`.
+ * @returns undefined for a text that is not a number with a unit. `1,000` is one of those: it may mean 1 or 1000.
+ */
+export const parseQuantity = (text: string): Quantity | undefined => {
+  const match = WRITTEN.exec(text.trim());
+  if (!match) return undefined;
+  const [, sign, whole, upper, lower, top, bottom, decimal, power = '', unit = ''] = match;
+  if (decimal && /^\d+,\d{3}$/.test(decimal)) return undefined;
+  const size = decimal
+    ? Number(decimal.replace(',', '.') + power)
+    : Number(whole ?? 0) + Number(upper ?? top) / Number(lower ?? bottom);
+  if (!Number.isFinite(size)) return undefined;
+  const value = sign === '-' ? -size : size;
+  const name = unit.trim().toLowerCase();
+  if (!name) return { value };
+  if (DEGREES.includes(name)) return { value, degrees: true };
+  return Object.hasOwn(MM, name) ? { value, mm: MM[name]! } : undefined;
+};

@@ -1,0 +1,101 @@
+import { ApiError, type ErrorEntry, type GivenVariables } from '../api/index.ts';
+import { didYouMean } from '../search/index.ts';
+import { type Catalogue, type Entry, variables, withChoices } from '../template/index.ts';
+import { findEntry } from './find-entry.ts';
+import { numeric } from './numeric.ts';
+import { quote } from './quote.ts';
+import { isUnit } from './read-request.ts';
+import { readableDefault } from './readable-value.ts';
+
+/** Names that every template takes beside its own variables. */
+export const commonVariables: readonly string[] = ['unit', 'dimension_texts', 'overflow', 'overflow_margin'];
+
+/** What to draw: an entry with the choices that were given, and a value for every size. */
+export interface BoxRequest {
+  readonly entry: Entry;
+  readonly variables: GivenVariables;
+}
+
+/**
+ * Reads values by name, as people give them: a word under the name of a choice is that choice, everything else is a variable.
+ * A template may have both under one name (`dust_flap`). Sizes that are not given take their defaults.
+ * @throws ApiError 404 for an unknown id; 400 for a name that the template does not have, with the name it may have been meant
+ * for, or for a choice that it does not offer.
+ */
+export const readBox = (
+  catalogue: Catalogue,
+  id: string | Entry,
+  given: Readonly<Record<string, unknown>>,
+): BoxRequest => {
+  const base = typeof id === 'string' ? findEntry({ catalogue }, id) : id;
+  const { choices, rest } = separateChoices(base, given);
+  const entry = chooseEntry(catalogue, base, choices);
+  const unit = isUnit(rest.unit) ? rest.unit : 'mm';
+  const known = variables(entry.template, entry.id);
+  const errors = unknownNames(entry, Object.keys(rest), Object.keys(known));
+  if (errors.length) throw new ApiError(400, { message: 'Some names are unknown', errors });
+  const defaults = Object.keys(entry.template.size).map((name) => [name, readableDefault(name, known[name]!, unit)]);
+  return { entry, variables: { ...Object.fromEntries(defaults), unit, ...rest } };
+};
+
+/** Words under the name of a choice are choices. Numbers are, too, where the name is that of no variable. */
+const separateChoices = (
+  { id, template }: Entry,
+  given: Readonly<Record<string, unknown>>,
+): { choices: Record<string, string>; rest: Record<string, unknown> } => {
+  const choices: Record<string, string> = {};
+  const rest: Record<string, unknown> = {};
+  const lengths = variables(template, id);
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined) continue;
+    const isChoice =
+      Object.hasOwn(template.choices, name) &&
+      (!Object.hasOwn(lengths, name) || (typeof value === 'string' && numeric(value) === undefined));
+    if (isChoice) choices[name] = typeof value === 'string' ? value : quote(value);
+    else rest[name] = value;
+  }
+  return { choices, rest };
+};
+
+/** The entry with these choices: an id of its own where there is one, the given id with choices after it otherwise. */
+const chooseEntry = (catalogue: Catalogue, base: Entry, choices: Readonly<Record<string, string>>): Entry => {
+  const { template } = base;
+  const other: Record<string, string> = {};
+  const errors: ErrorEntry[] = [];
+  for (const [name, value] of Object.entries(choices)) {
+    const values = template.choices[name]!;
+    const chosen = choiceValue(values, value);
+    if (chosen === undefined)
+      errors.push({ message: `${name} cannot be ${quote(value)}. Choose one of: ${values.join(', ')}.` });
+    else if (chosen !== base.chosen[name]) other[name] = chosen;
+  }
+  if (errors.length) throw new ApiError(400, { message: 'Some choices are unknown', errors });
+  if (!Object.keys(other).length) return base;
+  const named = template.ids.format({ ...base.chosen, ...other });
+  const id = withChoices(base.id, other);
+  const entry = (named === undefined ? undefined : catalogue.find(named)) ?? catalogue.find(id);
+  if (!entry)
+    throw new ApiError(400, {
+      message: 'These choices exclude one another',
+      errors: [{ message: catalogue.missing(id) }],
+    });
+  return entry;
+};
+
+/** One of the values, in any case and with any separators; "no" is "none". */
+export const choiceValue = (values: readonly string[], given: string): string | undefined => {
+  const plain = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, '_');
+  const wanted = plain(given);
+  const found = values.find((value) => value === given) ?? values.find((value) => plain(value) === wanted);
+  return found ?? (/^(no|off|false)$/.test(wanted) ? values.find((value) => value === 'none') : undefined);
+};
+
+const unknownNames = ({ id, template }: Entry, given: readonly string[], own: readonly string[]): ErrorEntry[] => {
+  const known = [...own, ...commonVariables];
+  return given
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const meant = didYouMean(name, [...known, ...Object.keys(template.choices)]);
+      return { message: `${id} has no variable or choice ${quote(name)}.${meant || ` It has ${known.join(', ')}.`}` };
+    });
+};
