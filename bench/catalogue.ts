@@ -1,4 +1,4 @@
-import { boxwright, builtIn, sizesOf } from '../src/index.ts';
+import { boxwright, catalogue, sizesOf } from '../src/index.ts';
 import { forgetful } from './request.ts';
 
 export interface Whole {
@@ -13,12 +13,12 @@ export const wholeCatalogue = async (): Promise<Whole> => {
   const api = boxwright({ store: forgetful });
   let slowest = { id: '', time: 0 };
   const start = performance.now();
-  for (const { id, template } of builtIn.entries) {
+  for (const { id, template } of catalogue.entries) {
     const sizes = Object.entries(sizesOf(template, id)).map(([name, { value }]) => [name, value]);
     const from = performance.now();
     await api.createDieline(id, { format: 'dxf', variables: { unit: 'mm', ...Object.fromEntries(sizes) } });
     const time = performance.now() - from;
     if (time > slowest.time) slowest = { id, time };
   }
-  return { ids: builtIn.entries.length, time: performance.now() - start, slowest };
+  return { ids: catalogue.entries.length, time: performance.now() - start, slowest };
 };

@@ -1,4 +1,4 @@
-import { type Drawing, dieline, type Label } from '../src/index.ts';
+import { catalogue, type Drawing, drawOne, type Label } from '../src/index.ts';
 import { measure, type Time } from './measure.ts';
 import { cartonSizes, inTurn } from './sizes.ts';
 
@@ -30,7 +30,7 @@ export interface Floor {
 
 /** The floor under everything: no file can be had for less than its numbers. */
 export const floorOf = async (id: string): Promise<Floor> => {
-  const boxes = cartonSizes(64).map((size) => dieline(id, size));
+  const boxes = cartonSizes(64).map((size) => drawOne(catalogue, id, size));
   const sets = boxes.map(({ drawing, labels }) => coordinates(drawing, labels));
   const next = inTurn(sets);
   const time = await measure(() => format(next()));

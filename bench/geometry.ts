@@ -1,4 +1,4 @@
-import { arrange, builtIn, draw, resolve, unfold } from '../src/index.ts';
+import { arrange, catalogue, draw, resolve, unfold } from '../src/index.ts';
 import type { Floor } from './floor.ts';
 import { measure } from './measure.ts';
 import type { Row } from './row.ts';
@@ -6,7 +6,7 @@ import { cartonSizes, inTurn } from './sizes.ts';
 
 /** How long a box takes before anything is written. */
 export const geometry = async (id: string, floor: Floor): Promise<Row[]> => {
-  const { template } = builtIn.find(id)!;
+  const { template } = catalogue.find(id)!;
   const settled = cartonSizes(64).map((size) => resolve(template, size, id));
   const blanks = settled.map(({ values, chosen }) => template.build(values, chosen)[0]!.blank);
   const values = inTurn(settled);

@@ -1,4 +1,14 @@
-import { boxwright, dieline, label, memoryStore, type Store, writeDxf, writePdf, writeSvg } from '../src/index.ts';
+import {
+  boxwright,
+  catalogue,
+  drawOne,
+  label,
+  memoryStore,
+  type Store,
+  writeDxf,
+  writePdf,
+  writeSvg,
+} from '../src/index.ts';
 import type { Floor } from './floor.ts';
 import { measure } from './measure.ts';
 import type { Row } from './row.ts';
@@ -11,7 +21,7 @@ export const forgetful: Store = { ...memoryStore(), addDieline: async () => {} }
 export const requests = async (id: string, floor: Floor): Promise<Row[]> => {
   const api = boxwright({ store: forgetful });
   const sizes = inTurn(cartonSizes(64));
-  const boxes = inTurn(cartonSizes(64).map((size) => dieline(id, size)));
+  const boxes = inTurn(cartonSizes(64).map((size) => drawOne(catalogue, id, size)));
   const rows: Row[] = [];
   for (const format of ['svg', 'dxf', 'pdf'] as const)
     rows.push({

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import figures from '../fixtures/measured.json' with { type: 'json' };
 import { type Curve, distance, length, type Point, parameterAt, pointAt } from '../src/geometry/index.ts';
-import { builtIn, dieline } from '../src/index.ts';
+import { catalogue, drawOne } from '../src/index.ts';
 import { extent, lengths, sizeOf } from '../src/sheet/index.ts';
 import { readEntities } from './support/entities.ts';
 
 /** Drawings of the hosted service that were measured, as far as their template is in the catalogue. */
-const known = figures.filter(({ id }) => builtIn.find(id));
+const known = figures.filter(({ id }) => catalogue.find(id));
 
 /** What a drawing that is known to be defective may be off by. */
 const slack = (measured: (typeof figures)[number]) => ('defect' in measured && measured.defect) || { mm: 0, mm2: 0 };
@@ -16,7 +16,8 @@ const slack = (measured: (typeof figures)[number]) => ('defect' in measured && m
 /** Areas are listed by size, not by part. */
 const sorted = (areas: readonly number[]) => areas.toSorted((a, b) => a - b);
 
-const drawn = ({ id, variables: { unit: _, ...sizes } }: (typeof figures)[number]) => dieline(id, sizes).drawing;
+const drawn = ({ id, variables: { unit: _, ...sizes } }: (typeof figures)[number]) =>
+  drawOne(catalogue, id, sizes).drawing;
 
 describe('measured drawings', () => {
   it('some are here', () => expect(known.map(({ id }) => id)).toContain('becf-1010a'));

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { dieline, fold } from '../index.ts';
+import { catalogue, drawOne, fold } from '../index.ts';
 import type { CommandContext } from './command-context.ts';
 import { outputPath, writeOutput } from './files.ts';
 import { separateChoices, variablesArgument, withDefaults } from './variables.ts';
@@ -26,7 +26,7 @@ export const foldCommand = (program: Command, context: CommandContext): void => 
     .addHelpText('after', EXAMPLES)
     .action(async (templateId: string, words: Record<string, string> | undefined, { out }: { out: string }) => {
       const { id, given } = separateChoices(context, templateId, words);
-      const { drawing } = dieline(id, await withDefaults(context, id, given));
+      const { drawing } = drawOne(catalogue, id, await withDefaults(context, id, given));
       const { template } = context.catalogue.find(id)!;
       const url = await writeOutput(out, fold.writeFold(drawing, template.name));
       context.printJson({ fold: { dieline_template_id: id, url } });

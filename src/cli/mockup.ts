@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { api, mockup, type SubstrateKey } from '../index.ts';
+import { api, catalogue, mockup, type SubstrateKey } from '../index.ts';
 import type { CommandContext } from './command-context.ts';
 import { outputPath, readInput, writeOutput } from './files.ts';
 import { UsageError } from './usage-error.ts';
@@ -63,7 +63,7 @@ export const mockupCommand = (program: Command, context: CommandContext): void =
       const { id, given } = separateChoices(context, templateId, words);
       const variables = await withDefaults(context, id, given);
       const { artwork, inside, substrate, partSubstrate, background, name, out } = options;
-      const box = await mockup(id, variables, {
+      const box = await mockup(catalogue.find(id)!, variables as Record<string, unknown>, {
         outside: !inside,
         ...(artwork !== undefined && { artwork: await readInput(artwork) }),
         ...(substrate !== undefined && { substrate }),

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
-import { boxwright, builtIn } from '../index.ts';
+import { boxwright, catalogue } from '../index.ts';
 import { checkCommand } from './check.ts';
 import { choicesCommand } from './choices.ts';
 import type { CommandContext } from './command-context.ts';
@@ -37,7 +37,7 @@ export const runCommandLine = async (
 ): Promise<number> => {
   const context: CommandContext = {
     api: boxwright(),
-    catalogue: builtIn,
+    catalogue: catalogue,
     printJson: (body) => stdout.write(json(body)),
     print: (text) => stdout.write(text),
     log: (text) => stderr.write(`${text}\n`),

@@ -38,7 +38,7 @@ export const pageBuilder =
   async ({ templateId, variables, artwork, name, background, ...options }) => {
     // Three dimensions are much to load for whoever never looks at them.
     const { mockup } = await import('../mockup/index.ts');
-    const { drawing } = drawOne(catalogue, templateId, variables);
+    const { drawing } = drawOne(catalogue, templateId, variables, { strict: false });
     const { name: about } = catalogue.find(templateId)!.template;
     const page = async (more: { readonly artwork?: Uint8Array; readonly about: string }): Promise<string> => {
       const box = await mockup({

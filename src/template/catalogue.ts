@@ -29,7 +29,7 @@ const entryFor = (template: Template, id: string, variant: Variant<Choices>): En
  * Makes one catalogue of many templates.
  * @throws RangeError where two templates have the same id, or a named id makes choices that exclude one another.
  */
-export const catalogue = (templates: readonly Template[]): Catalogue => {
+export const createCatalogue = (templates: readonly Template[]): Catalogue => {
   const named = new Map<string, Entry>();
   for (const template of templates)
     for (const id of template.ids.named) {

@@ -1,5 +1,5 @@
 /** What a thread runs that builds pages of mockups. See `pageThreads`. */
-import { builtIn } from '../index.ts';
+import { catalogue } from '../entry/catalogue.ts';
 import { pageBuilder } from '../pages/index.ts';
 
-export default pageBuilder(builtIn);
+export default pageBuilder(catalogue);

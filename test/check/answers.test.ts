@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../src/api/index.ts';
 import { type AnswerQuestion, checkAnswer, checkParts } from '../../src/check/answers/check-answer.ts';
-import { boxwright, builtIn } from '../../src/index.ts';
+import { boxwright, catalogue } from '../../src/index.ts';
 
 const api = boxwright();
 const id = 'becf-1010a';
 const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5, dust_flap: 15 } as const;
-const house = builtIn.entries.find(({ template }) => template.provenance.kind === 'house')!.id;
+const house = catalogue.entries.find(({ template }) => template.provenance.kind === 'house')!.id;
 
-const check = (response: unknown, question?: AnswerQuestion) => checkAnswer(api, builtIn, response, question);
+const check = (response: unknown, question?: AnswerQuestion) => checkAnswer(api, catalogue, response, question);
 /** An answer as it comes over the line, spoilt at one place. */
 // biome-ignore lint/suspicious/noExplicitAny: what is spoilt has no type any more
 type Json = any;
@@ -52,7 +52,7 @@ describe('our own answers are the same', () => {
   });
 
   it('groups, a box without areas, and a refusal', async () => {
-    const hard = builtIn.entries.find(({ group }) => group.category === 'Hard Cardboards')!.id;
+    const hard = catalogue.entries.find(({ group }) => group.category === 'Hard Cardboards')!.id;
     const given = (await usual(hard)) as typeof variables;
     const answers = [
       [await api.listTemplateGroups(), {}],
@@ -75,7 +75,7 @@ const several = await api.createDieline('becf-12406', { format: 'dxf', area: tru
 const template = await api.readTemplate(id);
 const groups = await api.listTemplateGroups();
 const ended = await api.readTemplate(
-  builtIn.entries.find(({ chosen }) => chosen.top_flap && chosen.top_flap !== 'none')!.id,
+  catalogue.entries.find(({ chosen }) => chosen.top_flap && chosen.top_flap !== 'none')!.id,
 );
 const refused = await refusal({ length: 1 });
 const part = (body: Json): Json => body.part_list.parts[0];
@@ -493,8 +493,10 @@ describe('no answer at all', () => {
   });
 
   it('parts are asked for, and something else comes', async () => {
-    await expect(checkParts(api, builtIn, copy(dieline), { template: id, variables })).rejects.toThrow(/another kind/);
-    await expect(checkParts(api, builtIn, copy(parts), { template: id, variables })).resolves.toMatchObject({
+    await expect(checkParts(api, catalogue, copy(dieline), { template: id, variables })).rejects.toThrow(
+      /another kind/,
+    );
+    await expect(checkParts(api, catalogue, copy(parts), { template: id, variables })).resolves.toMatchObject({
       verdict: 'same',
     });
   });

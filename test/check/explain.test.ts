@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDieline, type Explanation, explain } from '../../src/check/index.ts';
 import { type Curve, mapCurve, type Point } from '../../src/geometry/index.ts';
-import { builtIn } from '../../src/index.ts';
+import { catalogue } from '../../src/index.ts';
 import { readDrawing, toDieline } from '../../src/read/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
 import { resolve } from '../../src/template/index.ts';
@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, number>>;
 type Bend = (curve: Curve) => Curve;
 
 const settled = (id: string, values: Values = {}) => {
-  const { template } = builtIn.find(id)!;
+  const { template } = catalogue.find(id)!;
   const made = resolve(template, values, id);
   expect(made.violations).toEqual([]);
   return made;
@@ -20,13 +20,13 @@ const settled = (id: string, values: Values = {}) => {
 /** A file as the service writes it. */
 const file = (id: string, values: Values, bend: Bend = (curve) => curve): string => {
   const { values: all, chosen } = settled(id, values);
-  const { lines } = arrange(builtIn.find(id)!.template.build(all, chosen)).dieline;
+  const { lines } = arrange(catalogue.find(id)!.template.build(all, chosen)).dieline;
   return serviceDxf(lines.map(({ line, curve }) => ({ layer: line, curve: bend(curve) })));
 };
 
 const explained = async (asked: string, given: Values, text: string): Promise<Explanation | undefined> =>
   explain(
-    builtIn,
+    catalogue,
     toDieline(await readDrawing(Buffer.from(text))),
     { id: asked, values: settled(asked, given).values },
     0.05,
@@ -145,7 +145,7 @@ describe('another unit', () => {
       { length: 60, width: 25, height: 100 },
       by(([x, y]) => [x * times, y * times]),
     );
-    const { why, explanation, verdict } = await checkDieline(builtIn, Buffer.from(text), {
+    const { why, explanation, verdict } = await checkDieline(catalogue, Buffer.from(text), {
       template: 'becf-10101',
       variables: size,
     });
@@ -168,7 +168,7 @@ describe('nothing is guessed', () => {
   it.each(['becf-10101', 'becf-21b03', 'becf-12501'])('%s with one crease moved by 0.3 mm', async (id) => {
     let creases = 0;
     const { values, chosen } = settled(id);
-    const { lines } = arrange(builtIn.find(id)!.template.build(values, chosen)).dieline;
+    const { lines } = arrange(catalogue.find(id)!.template.build(values, chosen)).dieline;
     const text = serviceDxf(
       lines.map(({ line, curve }) => ({
         layer: line,

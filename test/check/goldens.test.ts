@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownIds } from '../../fixtures/pictures.ts';
 import { checkDieline } from '../../src/check/index.ts';
-import { builtIn, type DielineFiles, dieline, templates } from '../../src/index.ts';
+import { catalogue, type DielineFiles, drawOne, templates } from '../../src/index.ts';
 import { anyWish, wished } from '../support/sizes.ts';
 
 const FORMATS = ['svg', 'dxf', 'pdf'] as const;
@@ -12,7 +12,7 @@ const [SIZES, WAYS] = [10, Math.min(3, Number(process.env.BOXWRIGHT_RUNS ?? 1))]
 
 /** Random variables that a template takes. */
 const somewhere = (id: string): Record<string, number>[] => {
-  const { template } = builtIn.find(id)!;
+  const { template } = catalogue.find(id)!;
   const found: Record<string, number>[] = [];
   // Some wishes cannot be made to suit one another.
   for (const wish of fc.sample(anyWish, 5 * SIZES)) {
@@ -39,11 +39,11 @@ describe.each(templates.map((template) => [template.name, template] as const))('
     const sizes = somewhere(id);
     expect(sizes).toHaveLength(SIZES);
     for (const [k, variables] of sizes.entries()) {
-      const box = dieline(id, variables);
+      const box = drawOne(catalogue, id, variables);
       for (const format of FORMATS.filter((_, way) => (way + k) % 3 < WAYS)) {
         const file = await written(box, format);
         if (!file) continue;
-        const { verdict, why, reading, audit } = await checkDieline(builtIn, file, {
+        const { verdict, why, reading, audit } = await checkDieline(catalogue, file, {
           template: id,
           variables,
           explain: false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NearestCurve } from '../../src/check/compare/nearest-curve.ts';
 import { checkDieline } from '../../src/check/index.ts';
 import { flatten, straight } from '../../src/geometry/index.ts';
-import { builtIn, dieline } from '../../src/index.ts';
+import { catalogue, dieline } from '../../src/index.ts';
 
 const size = { length: 60, width: 25, height: 100, material: 0.5 };
 const metres = (file: string): Uint8Array => Buffer.from(file.replace(/(\$INSUNITS\s+70\s+)4\b/, '$16'));
@@ -11,7 +11,7 @@ describe('a drawing in millimetres that says it is in metres', () => {
   const ours = dieline('becf-10101', size).dxf();
 
   it('is told, though it is as large as a street', async () => {
-    const { verdict, why } = await checkDieline(builtIn, metres(ours), { template: 'becf-10101', variables: size });
+    const { verdict, why } = await checkDieline(catalogue, metres(ours), { template: 'becf-10101', variables: size });
     expect(verdict).toBe('differs');
     expect(why[0]).toBe('it is the drawing where a unit of the file is 1 mm, and not 1000 mm');
   });
@@ -23,7 +23,7 @@ describe('a drawing in millimetres that says it is in metres', () => {
     ].map(([a, b, c, d]) => `0\nLINE\n8\ncut\n10\n${a}\n20\n${b}\n11\n${c}\n21\n${d}\n`);
     const file = ours.replace(/0\r?\nSECTION\r?\n\s*2\r?\nENTITIES[\s\S]*$/, '');
     const whole = `${file}0\nSECTION\n2\nENTITIES\n${cross.join('')}0\nENDSEC\n0\nEOF\n`;
-    const { audit } = await checkDieline(builtIn, metres(whole), { template: 'becf-10101', variables: size });
+    const { audit } = await checkDieline(catalogue, metres(whole), { template: 'becf-10101', variables: size });
     expect(audit.facts.width).toBeCloseTo(900_000, 3);
     expect(audit.findings.map(({ kind }) => kind)).toContain('crossing');
   });

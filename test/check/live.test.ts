@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRequests } from '../../src/check/index.ts';
-import { boxwright, builtIn, checkLive, type LiveOptions, type LiveResult } from '../../src/index.ts';
+import { boxwright, catalogue, checkLive, type LiveOptions, type LiveResult } from '../../src/index.ts';
 import { type Running, start } from '../support/running.ts';
 
 const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 };
@@ -9,7 +9,7 @@ const lines = (...requests: object[]) => readRequests(requests.map((each) => JSO
 
 let running: Running;
 beforeAll(async () => {
-  running = await start({ catalogue: builtIn });
+  running = await start({ catalogue: catalogue });
 });
 afterAll(() => running.close());
 

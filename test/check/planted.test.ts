@@ -11,7 +11,7 @@ import {
   straight,
   subcurve,
 } from '../../src/geometry/index.ts';
-import { builtIn, dieline } from '../../src/index.ts';
+import { catalogue, dieline, drawOne } from '../../src/index.ts';
 import { serviceDxf, serviceSvg, type Written } from './service-dxf.ts';
 
 const id = 'becf-1010a';
@@ -186,7 +186,7 @@ const square = ([x, y]: Point, side: number): Written[] => {
 };
 
 const check = (file: string, explain = false): Promise<DielineCheck> =>
-  checkDieline(builtIn, Buffer.from(file), { template: id, variables: size, explain });
+  checkDieline(catalogue, Buffer.from(file), { template: id, variables: size, explain });
 
 describe('a sound drawing is the same', () => {
   it.each([
@@ -233,7 +233,10 @@ describe('every planted fault is found and named', () => {
 describe('what would make it', () => {
   const other = (asked: string, more: Record<string, number> = {}) =>
     serviceDxf(
-      dieline(asked, { ...size, ...more }).drawing.dieline.lines.map(({ line, curve }) => ({ layer: line, curve })),
+      drawOne(catalogue, asked, { ...size, ...more }).drawing.dieline.lines.map(({ line, curve }) => ({
+        layer: line,
+        curve,
+      })),
     );
 
   it.each([

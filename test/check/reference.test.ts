@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import figures from '../../fixtures/measured.json' with { type: 'json' };
 import { shownSizes } from '../../fixtures/pictures.ts';
 import type { DielineQuestion } from '../../src/check/index.ts';
-import { ApiError, builtIn, checkDieline, type DielineFiles, dieline, mainId, templates } from '../../src/index.ts';
+import { ApiError, catalogue, checkDieline, type DielineFiles, drawOne, mainId, templates } from '../../src/index.ts';
 import { readEntities } from '../support/entities.ts';
 import { serviceDxf, serviceSvg } from './service-dxf.ts';
 
 /** Where the drawings of the hosted service that were measured lie, `<id>.ent` each; they are not part of this project. */
 const folder = process.env.BOXWRIGHT_REFERENCE;
-const drawings = folder ? figures.filter(({ id }) => builtIn.find(id) && existsSync(join(folder, `${id}.ent`))) : [];
+const drawings = folder ? figures.filter(({ id }) => catalogue.find(id) && existsSync(join(folder, `${id}.ent`))) : [];
 if (!drawings.length)
   console.warn('measured drawings are not checked as files: BOXWRIGHT_REFERENCE names no folder that has them');
 
@@ -65,7 +65,7 @@ describe.each(sample)('our own %s', (id) => {
 /** A box at such sizes; undefined where they do not hold. */
 function drawnAt(id: string, variables: Record<string, number>): DielineFiles | undefined {
   try {
-    return dieline(id, variables);
+    return drawOne(catalogue, id, variables);
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;

@@ -2,13 +2,13 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.ts';
-import { builtIn } from '../../src/index.ts';
+import { catalogue } from '../../src/index.ts';
 import { newFolder } from '../support/folder.ts';
 import { type Running, start } from '../support/running.ts';
 
 let running: Running;
 beforeAll(async () => {
-  running = await start({ catalogue: builtIn });
+  running = await start({ catalogue: catalogue });
 });
 afterAll(() => running.close());
 afterEach(() => vi.unstubAllEnvs());

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, group, groups } from '../../src/template/index.ts';
+import { createCatalogue, group, groups } from '../../src/template/index.ts';
 import { box } from './box.ts';
 
 describe('catalogue', () => {
   it('finds every id with all its choices', () => {
-    const { entries, find } = catalogue([box]);
+    const { entries, find } = createCatalogue([box]);
     expect(entries.map(({ id }) => id)).toEqual(['a1', 'a2']);
     expect(find('a2')).toMatchObject({ chosen: { hole: 'round' }, code: { ecma: 'X2' }, group: { name: 'Tags' } });
     expect(find('a1')).toMatchObject({ chosen: { hole: 'none' }, code: { ecma: 'X1' } });
@@ -12,15 +12,19 @@ describe('catalogue', () => {
   });
 
   it('throws where two templates claim one id, and for a group there is not', () => {
-    expect(() => catalogue([box, { ...box, name: 'Twin' }])).toThrow('a1 is the id of two templates: Plate and Twin');
-    expect(() => catalogue([{ ...box, group: 'hats' }])).toThrow('there is no group hats');
+    expect(() => createCatalogue([box, { ...box, name: 'Twin' }])).toThrow(
+      'a1 is the id of two templates: Plate and Twin',
+    );
+    expect(() => createCatalogue([{ ...box, group: 'hats' }])).toThrow('there is no group hats');
   });
 
   it('throws where an id chooses what does not go together', () => {
     const never = [{ choices: { hole: ['round'] }, why: 'it would fall through' }];
-    expect(() => catalogue([{ ...box, incompatible: never }])).toThrow('a2 cannot be made: it would fall through');
+    expect(() => createCatalogue([{ ...box, incompatible: never }])).toThrow(
+      'a2 cannot be made: it would fall through',
+    );
     const absent = [{ choices: { hole: ['round'], lid: ['none'] }, why: 'there is no lid' }];
-    expect(catalogue([{ ...box, incompatible: absent }]).entries).toHaveLength(2);
+    expect(createCatalogue([{ ...box, incompatible: absent }]).entries).toHaveLength(2);
   });
 
   it('has 28 groups of different ids', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue, listed, mm, numbered, template } from '../../src/template/index.ts';
+import { createCatalogue, listed, mm, numbered, template } from '../../src/template/index.ts';
 
 const values = (name: string, n: number): string[] => Array.from({ length: n }, (_, i) => `${name}${i}`);
 /** As large as the largest family of the service: 36,000 ids. */
@@ -53,7 +53,7 @@ describe('a numbering', () => {
     expect(large.ids.format({ body: 'body0', top: 'top0', bottom: 'bottom0', look: 'fancy' })).toBeUndefined());
 
   it('answers as a catalogue without listing its ids', () => {
-    const { entries, find, missing } = catalogue([large]);
+    const { entries, find, missing } = createCatalogue([large]);
     expect(entries.map(({ id }) => id)).toEqual(['test-101', 'test-188b0']);
     expect(find('test-1abc')!.chosen).toEqual({ ...large.ids.parse('test-1abc')!.choices, look: 'plain' });
     expect(find('test-1abc,look=fancy')!.chosen.look).toBe('fancy');

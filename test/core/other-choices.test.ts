@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { boxwright, builtIn, dieline, withChoices } from '../../src/index.ts';
+import { boxwright, catalogue, drawOne, withChoices } from '../../src/index.ts';
 import { refusal } from '../local/refusal.ts';
 
 const size = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 } as const;
 
 describe('an id with choices other than its own', () => {
   it('is what the id of that combination is, where there is one', () => {
-    const named = builtIn.find('becf-10102')!;
-    const other = builtIn.find(withChoices('becf-10101', { thumb_cut: 'both' }))!;
+    const named = catalogue.find('becf-10102')!;
+    const other = catalogue.find(withChoices('becf-10101', { thumb_cut: 'both' }))!;
     expect(other.id).toBe('becf-10101,thumb_cut=both');
     expect(other.chosen).toEqual(named.chosen);
-    expect(dieline(other.id, size).svg()).toBe(dieline(named.id, size).svg());
+    expect(drawOne(catalogue, other.id, size).svg()).toBe(drawOne(catalogue, named.id, size).svg());
     expect(other.code).toEqual(named.code);
   });
 
@@ -46,6 +46,6 @@ describe('an id with choices other than its own', () => {
     const { status, body } = await refusal(boxwright().readTemplate(id));
     expect(status).toBe(404);
     expect(body.message).toMatch(message);
-    expect(builtIn.find(id)).toBeUndefined();
+    expect(catalogue.find(id)).toBeUndefined();
   });
 });

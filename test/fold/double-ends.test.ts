@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gap } from '../../src/fold/index.ts';
-import { dieline } from '../../src/index.ts';
+import { catalogue, drawOne } from '../../src/index.ts';
 
 const at = { length: 160, width: 90, height: 60 };
 
@@ -11,7 +11,7 @@ describe('double ends', () => {
     ['becf-21e03', 'right.rim.lining', 'left.rim.lining'],
   ])('%s measures its length between the linings', (id, a, b) => {
     for (const material of [1.5, 3, 5]) {
-      const { parts } = dieline(id, { ...at, material }).drawing;
+      const { parts } = drawOne(catalogue, id, { ...at, material }).drawing;
       // Between two solids, whichever faces they turn to one another.
       expect(gap(parts, { by: 'lock', a, b }).gap).toBeCloseTo(at.length, 6);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodies, placements } from '../../src/fold/index.ts';
 import type { Point3 } from '../../src/geometry/index.ts';
-import { dieline } from '../../src/index.ts';
+import { catalogue, dieline, drawOne } from '../../src/index.ts';
 
 /** From end to end of a closed box along a direction of length 1, in mm. */
 const reach = (corners: readonly Point3[], way: Point3): number => {
@@ -10,7 +10,7 @@ const reach = (corners: readonly Point3[], way: Point3): number => {
 };
 
 const cornersOf = (id: string, given: Record<string, number>): Point3[] =>
-  bodies(dieline(id, given).drawing.parts).flatMap(({ prisms }) =>
+  bodies(drawOne(catalogue, id, given).drawing.parts).flatMap(({ prisms }) =>
     prisms.flatMap(({ inner, print }) => [...inner, ...print]),
   );
 

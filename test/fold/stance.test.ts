@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { shownSizes } from '../../fixtures/pictures.ts';
 import { placements, printSideOf, uprightOf } from '../../src/fold/index.ts';
 import { dot3, type Point3, subtract3 } from '../../src/geometry/index.ts';
-import { builtIn, dieline } from '../../src/index.ts';
+import { catalogue, drawOne } from '../../src/index.ts';
 
-const drawn = (id: string) => dieline(id, shownSizes(id)).drawing.parts;
+const drawn = (id: string) => drawOne(catalogue, id, shownSizes(id)).drawing.parts;
 
 /** The directions of a text that stands upright on the flat sheet, on a panel of the closed box: to the right, up, and out of the print. */
 const textOn = (id: string, part: string, panel: string): readonly string[] => {
@@ -71,7 +71,7 @@ it('a box stands as its blank says, whatever its panels are called', () => {
     const renamed = { ...blank, trunk: { ...blank.trunk, name: 'anything' } };
     expect(printSideOf(renamed)).toBe(printSideOf(blank));
   }
-  expect(builtIn.find('becf-11f01') && printSideOf(drawn('becf-11f01')[0]!.part.blank)).toBe('above');
+  expect(catalogue.find('becf-11f01') && printSideOf(drawn('becf-11f01')[0]!.part.blank)).toBe('above');
   expect(printSideOf(drawn('becf-10101')[0]!.part.blank)).toBe('front');
   expect(printSideOf(drawn('becf-11701')[0]!.part.blank)).toBe('below');
 });

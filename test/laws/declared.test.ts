@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, listed } from '../../src/template/index.ts';
+import { createCatalogue, listed } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import { declared } from './declared.ts';
 import { sound } from './faults.ts';
@@ -10,8 +10,10 @@ describe('what a template says of itself holds together', () => {
   });
 
   it('every id is one template’s alone', () => {
-    expect(() => catalogue(templates)).not.toThrow();
-    expect(() => catalogue([...templates, { ...templates[0]!, name: 'Twin' }])).toThrow('the id of two templates');
+    expect(() => createCatalogue(templates)).not.toThrow();
+    expect(() => createCatalogue([...templates, { ...templates[0]!, name: 'Twin' }])).toThrow(
+      'the id of two templates',
+    );
   });
 
   it('goes red', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, boxwright, builtIn, dieline, readDrawing, writeDxf } from '../../src/index.ts';
+import { ApiError, boxwright, catalogue, dieline, drawOne, readDrawing, writeDxf } from '../../src/index.ts';
 import { samples } from './samples.ts';
 
 const box = { length: 60, width: 25, height: 100, material: 0.4 };
@@ -8,7 +8,7 @@ it('boxwright answers with the catalogue that comes with it, or with another', a
   expect((await boxwright().readTemplate('becf-10101')).dieline_template.id).toBe('becf-10101');
   await expect(boxwright().readTemplate('becf-f0001')).rejects.toThrow(ApiError);
   expect((await boxwright({ catalogue: samples }).readTemplate('becf-f0001')).dieline_template.tags).toEqual([]);
-  expect(builtIn.find('becf-10101')!.template.name).toBe('Reverse tuck end');
+  expect(catalogue.find('becf-10101')!.template.name).toBe('Reverse tuck end');
 });
 
 it('dieline gives the drawing and all files in one call', async () => {
@@ -25,7 +25,7 @@ it('dieline gives the drawing and all files in one call', async () => {
 
 it('dieline refuses what does not hold, at once', () => {
   expect(() => dieline('becf-10101', { ...box, length: 1 })).toThrow(ApiError);
-  expect(() => dieline('becf-0', box)).toThrow(/becf-0/);
+  expect(() => drawOne(catalogue, 'becf-0', box)).toThrow(/becf-0/);
 });
 
 it('readDrawing reads a file, and what it read can be written and read again', async () => {

@@ -1,6 +1,6 @@
 import { type Blank, onePart, type Part, pen } from '../../src/board/index.ts';
 import { circle } from '../../src/geometry/index.ts';
-import { angle, catalogue, count, mainId, mm, template } from '../../src/template/index.ts';
+import { angle, count, createCatalogue, mainId, mm, template } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import { plain } from '../core/plain.ts';
 
@@ -80,7 +80,7 @@ const pair = (length: number): Part[] => [
   { id: 'cover', name: 'Cover', category: 'cover', blank: card('cover', length + 30, length / 3 + 30) },
 ];
 
-export const samples = catalogue([...templates, tag, folder, pack]);
+export const samples = createCatalogue([...templates, tag, folder, pack]);
 
 /** The samples, and the main id of every template there is. */
 export const ids: readonly string[] = samples.entries

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { validateBytes } from 'gltf-validator';
 import { afterAll, describe, expect, it } from 'vitest';
-import { dieline, mockup } from '../../src/index.ts';
+import { catalogue, drawOne, mockup } from '../../src/index.ts';
 import { substrates } from '../../src/mockup/index.ts';
 import { openBrowser } from '../support/browser.ts';
 import { apart, artworkOn, asPng, at, likeness, outline, rectangleOf, type Seen, unpacked } from './looking.ts';
@@ -80,12 +80,12 @@ const opened = async (html: string, options = {}) => {
 
 describe.skipIf(missing)('in a browser', () => {
   describe.each(Object.entries(cases))('%s', (_, { id, front, turned, part, across, substrate }) => {
-    const { drawing } = dieline(id, sizes(id));
+    const { drawing } = drawOne(catalogue, id, sizes(id));
     const panel = rectangleOf(drawing, front);
     const artwork = asPng(artworkOn(drawing, panel, turned));
 
     it('opens without a word, folds to the end, and shows its artwork the right way round', async () => {
-      const box = await mockup(id, sizes(id), { artwork, background: '#336699' });
+      const box = await mockup(catalogue.find(id)!, sizes(id), { artwork, background: '#336699' });
       const { page, complaints } = await opened(await box.html());
       // To flat and back, by its button.
       await page.locator('#fold-button').click();
@@ -119,7 +119,12 @@ describe.skipIf(missing)('in a browser', () => {
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#f0f"/></svg>',
         9,
       );
-      const box = await mockup(id, sizes(id), { artwork: magenta, outside: false, background: '#336699', substrate });
+      const box = await mockup(catalogue.find(id)!, sizes(id), {
+        artwork: magenta,
+        outside: false,
+        background: '#336699',
+        substrate,
+      });
       const { page, complaints } = await opened(await box.html());
       const printed = (seen: Seen): number => {
         let count = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { substrates as keys, usualSubstrate } from '../../src/api/index.ts';
 import { escapeMarkup } from '../../src/artwork/index.ts';
-import { builtIn, mockup, resolve } from '../../src/index.ts';
+import { catalogue, mockup, resolve } from '../../src/index.ts';
 import { linear, shown } from '../../src/mockup/colour.ts';
 import { substrates } from '../../src/mockup/index.ts';
 import { colourTile, fluteTile, reliefTile } from '../../src/mockup/tiles.ts';
@@ -106,10 +106,10 @@ describe('mockup', () => {
 
   // Of all templates these are the heaviest, in the substrate that is.
   it.each(['becf-1210a', 'becf-12105', 'becf-11e15'])('weighs less than a megabyte as a page: %s', async (id) => {
-    const { template } = builtIn.find(id)!;
+    const { template } = catalogue.find(id)!;
     const { values } = resolve(template, {}, id);
     const sizes = Object.fromEntries(Object.keys(template.size).map((name) => [name, values[name]!]));
-    const page = await (await mockup(id, sizes, { substrate: 'corrugated_white' })).html();
+    const page = await (await mockup(catalogue.find(id)!, sizes, { substrate: 'corrugated_white' })).html();
     expect(Buffer.byteLength(page)).toBeLessThan(1e6);
     // Not for want of anything.
     expect(page).toContain('</html>');

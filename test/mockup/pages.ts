@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { builtIn, resolve } from '../../src/index.ts';
+import { catalogue, resolve } from '../../src/index.ts';
 import { newFolder } from '../support/folder.ts';
 import { type Seen, unpacked } from './looking.ts';
 
 /** The sizes a template shows when nothing is asked. */
 export const sizes = (id: string): Record<string, number> => {
-  const { template } = builtIn.find(id)!;
+  const { template } = catalogue.find(id)!;
   const { values } = resolve(template, {}, id);
   return Object.fromEntries(Object.keys(template.size).map((name) => [name, values[name]!]));
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dieline, Mockup } from '../../src/api/index.ts';
-import { builtIn, dieline as drawn } from '../../src/index.ts';
+import { catalogue, drawOne } from '../../src/index.ts';
 import { type SubstrateKey, substrates } from '../../src/mockup/index.ts';
 import { type Drawing, extent } from '../../src/sheet/index.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -14,7 +14,7 @@ if (missing) console.warn(`SKIPPED, mockups of the server in a browser: ${missin
 
 let server: Running;
 beforeAll(async () => {
-  server = await start({ catalogue: builtIn });
+  server = await start({ catalogue: catalogue });
 });
 afterAll(async () => {
   await server.close();
@@ -81,7 +81,7 @@ const FRONT = 'fold=1&turn=0&tilt=0';
 describe.skipIf(missing)('a mockup of the server, in a browser', () => {
   it('shows what was sent, as it was sent; an update changes what it names; names are text', async () => {
     const id = 'becf-10101';
-    const { drawing } = drawn(id, sizes(id));
+    const { drawing } = drawOne(catalogue, id, sizes(id));
     const panel = rectangleOf(drawing, 'front');
     const dieline = await createDieline(id);
     const name = `"><script>window.hit = 1</script><b id='bold'>&amp;'`;
@@ -138,7 +138,7 @@ describe.skipIf(missing)('a mockup of the server, in a browser', () => {
   ])('dresses by the fields that substrate_parts names: %s', async (_, id, count) => {
     const dieline = await createDieline(id);
     const entries = dieline.substrate_parts!;
-    const { drawing } = drawn(id, sizes(id));
+    const { drawing } = drawOne(catalogue, id, sizes(id));
     expect(entries.map(({ part_id }) => part_id)).toEqual(drawing.parts.map(({ part }) => part.id));
     expect(entries).toHaveLength(count);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { shownSizes } from '../../fixtures/pictures.ts';
-import { dieline, type LineType, mainId, templates } from '../../src/index.ts';
+import { catalogue, drawOne, type LineType, mainId, templates } from '../../src/index.ts';
 import { isLine, readDrawing, toDieline } from '../../src/read/index.ts';
 import { extent, lengths } from '../../src/sheet/index.ts';
 
 /** Our own files are read back as what was written: the same lengths of every kind, the same box. */
 describe.each(templates.map((t) => [mainId(t)] as const))('%s', (id) => {
-  const box = dieline(id, shownSizes(id));
+  const box = drawOne(catalogue, id, shownSizes(id));
   const { width, height } = (({ left, right, bottom, top }) => ({ width: right - left, height: top - bottom }))(
     extent(box.drawing.dieline),
   );

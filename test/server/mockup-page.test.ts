@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dieline } from '../../src/api/index.ts';
 import { builtFile } from '../../src/built/index.ts';
-import { builtIn } from '../../src/index.ts';
+import { catalogue } from '../../src/index.ts';
 import { localApis, memoryStore, type Store } from '../../src/local/index.ts';
 import { type BuiltPage, type PageBuilder, PagesBusy, pageBuilder, pageThreads } from '../../src/pages/index.ts';
 import { buildServer } from '../../src/server/index.ts';
@@ -166,7 +166,7 @@ describe('threads', () => {
       const done = building.then(() => true);
       while (!(await Promise.race([done, setTimeout(1)]))) turns++;
       expect(turns).toBeGreaterThan(10);
-      const here = await pageBuilder(builtIn)(of);
+      const here = await pageBuilder(catalogue)(of);
       const there = await building;
       expect([there.etag, there.policy, there.unfinished]).toEqual([here.etag, here.policy, false]);
       expect(Buffer.from(there.html).equals(here.html)).toBe(true);

@@ -1,0 +1,1024 @@
+// Written by npm run generate from the templates. Do not edit.
+/* biome-ignore-all format: generated */
+
+type NoChoices = Readonly<Record<never, never>>;
+type ChoicesOf_becf_10101 = {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly thumb_cut: 'none' | 'both' | 'top' | 'bottom';
+  readonly postal_lock: 'none' | 'both' | 'top' | 'bottom';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly hanger: 'none' | 'standard_hanger';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly bottom_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
+};
+type ChoicesOf_becf_10201 = {
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+};
+type ChoicesOf_becf_10901 = {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly hanger: 'none' | 'standard_hanger';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
+};
+type ChoicesOf_becf_10917 = {
+  readonly hanger: 'standard_hanger';
+  readonly hang_hole: 'standard_euro';
+  readonly header: 'straight' | 'rounded';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+};
+type ChoicesOf_becf_10918 = {
+  readonly dust_flap: 'full_angled_dust_flap';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+};
+type ChoicesOf_becf_10a11 = {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly hanger: 'none' | 'standard_hanger';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+};
+type ChoicesOf_becf_10c02 = {
+  readonly cover: 'standard_cover';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly hanger: 'none' | 'standard_hanger';
+  readonly top_flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly top_tuck: 'sit_lock_tuck' | 'none';
+  readonly top_dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+};
+type ChoicesOf_becf_10b02 = {
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+};
+type ChoicesOf_becf_11001 = {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+  readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
+};
+type ChoicesOf_becf_11018 = {
+  readonly dust_flap: 'full_angled_dust_flap';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+};
+type ChoicesOf_becf_20101 = {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly thumb_cut: 'none' | 'both' | 'top' | 'bottom';
+  readonly postal_lock: 'none' | 'both' | 'top' | 'bottom';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly bottom_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly window: 'none' | 'front';
+};
+type ChoicesOf_becf_20901 = {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly window: 'none' | 'front';
+};
+type ChoicesOf_becf_21001 = {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+  readonly window: 'none' | 'front';
+};
+type ChoicesOf_becf_21d01 = {
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly allowance: 'proportional' | 'shop_table' | 'crease';
+};
+
+/** Each template by its main id: all its ids, the names of its numbers, and its choices with their values. */
+export interface TemplateTypes {
+  readonly 'becf-10101': {
+    readonly ids: 'becf-10101' | 'becf-10102' | 'becf-10103' | 'becf-10104' | 'becf-10105' | 'becf-10106' | 'becf-10107' | 'becf-10108' | 'becf-10109' | 'becf-1010a' | 'becf-1010b' | 'becf-1010c' | 'becf-1010d' | 'becf-1010e' | 'becf-1010f' | 'becf-10110' | 'becf-10111' | 'becf-10112' | 'becf-10113' | 'becf-10114' | 'becf-10115' | 'becf-10116' | 'becf-10117' | 'becf-10118' | 'becf-10119' | 'becf-1011a' | 'becf-1011b' | 'becf-1011c' | 'becf-1011d' | 'becf-1011e' | 'becf-1011f' | 'becf-10120' | 'becf-10121' | 'becf-10122' | 'becf-10123' | 'becf-10124' | 'becf-10125' | 'becf-10126' | 'becf-10127' | 'becf-10128' | 'becf-10129' | 'becf-1012a' | 'becf-1012b' | 'becf-1012c' | 'becf-1012d' | 'becf-1012e' | 'becf-1012f' | 'becf-10130';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'window_width' | 'window_height' | 'hanger_height' | 'header_height';
+    readonly choices: ChoicesOf_becf_10101;
+  };
+  readonly 'becf-10201': {
+    readonly ids: 'becf-10201';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'becf-10202': {
+    readonly ids: 'becf-10202';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'becf-10203': {
+    readonly ids: 'becf-10203';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'top_tuck_flap' | 'bottom_tuck_flap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'becf-10204': {
+    readonly ids: 'becf-10204' | 'becf-10210' | 'becf-10501' | 'becf-10502' | 'becf-10503' | 'becf-10504' | 'becf-10505' | 'becf-10506' | 'becf-10507' | 'becf-10508' | 'becf-10509' | 'becf-1050a' | 'becf-1050b' | 'becf-1050c';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'header_height' | 'bottom_tuck_flap' | 'header_radius' | 'window_width' | 'window_height';
+    readonly choices: {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly hanger: 'none' | 'standard_hanger';
+  readonly hang_hole: 'standard_euro';
+  readonly header: 'straight' | 'rounded';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly thumb_cut: 'none' | 'bottom';
+  readonly postal_lock: 'none' | 'both';
+  readonly bottom_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
+};
+  };
+  readonly 'becf-10206': {
+    readonly ids: 'becf-10206';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'hanger_height' | 'header_height' | 'window_width' | 'window_height';
+    readonly choices: ChoicesOf_becf_10101;
+  };
+  readonly 'becf-10301': {
+    readonly ids: 'becf-10301' | 'becf-10302' | 'becf-10303' | 'becf-10304' | 'becf-10305' | 'becf-10306' | 'becf-10307' | 'becf-10308' | 'becf-10309' | 'becf-1030a' | 'becf-1030b' | 'becf-1030c' | 'becf-1030d' | 'becf-1030e' | 'becf-1030f' | 'becf-10310' | 'becf-10311' | 'becf-10312' | 'becf-10313' | 'becf-10314' | 'becf-10315' | 'becf-10316' | 'becf-10317' | 'becf-10318' | 'becf-10319' | 'becf-1031a' | 'becf-1031b' | 'becf-1031c' | 'becf-1031d' | 'becf-1031e' | 'becf-1031f' | 'becf-10320' | 'becf-10321' | 'becf-10322' | 'becf-10323' | 'becf-10324' | 'becf-10325' | 'becf-10326' | 'becf-10327' | 'becf-10328' | 'becf-10329' | 'becf-1032a' | 'becf-1032b' | 'becf-1032c' | 'becf-1032d' | 'becf-1032e' | 'becf-1032f' | 'becf-10330';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'window_width' | 'window_height' | 'hanger_height' | 'header_height';
+    readonly choices: ChoicesOf_becf_10101;
+  };
+  readonly 'becf-10401': {
+    readonly ids: 'becf-10401' | 'becf-10402' | 'becf-10403' | 'becf-10404' | 'becf-10405' | 'becf-10406' | 'becf-10407' | 'becf-10408' | 'becf-10409' | 'becf-1040a' | 'becf-1040b' | 'becf-1040c' | 'becf-1040d' | 'becf-1040e' | 'becf-1040f' | 'becf-10410' | 'becf-10411' | 'becf-10412' | 'becf-10413' | 'becf-10414' | 'becf-10415' | 'becf-10416' | 'becf-10417' | 'becf-10418' | 'becf-10419' | 'becf-1041a' | 'becf-1041b' | 'becf-1041c' | 'becf-1041d' | 'becf-1041e' | 'becf-1041f' | 'becf-10420' | 'becf-10421' | 'becf-10422' | 'becf-10423' | 'becf-10424' | 'becf-10425' | 'becf-10426' | 'becf-10427' | 'becf-10428' | 'becf-10429' | 'becf-1042a' | 'becf-1042b' | 'becf-1042c' | 'becf-1042d' | 'becf-1042e' | 'becf-1042f' | 'becf-10430';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'window_width' | 'window_height' | 'hanger_height' | 'header_height';
+    readonly choices: ChoicesOf_becf_10101;
+  };
+  readonly 'becf-10803': {
+    readonly ids: 'becf-10803' | 'becf-1082d93' | 'becf-10838f7' | 'becf-1085b23' | 'becf-1086687' | 'becf-108b67';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'top_dust_flap' | 'bottom_tuck_flap' | 'bottom_dust_flap' | 'header_height' | 'hanger_height';
+    readonly choices: {
+  readonly cover: 'standard_cover';
+  readonly thumb_cut: 'none' | 'both' | 'top' | 'bottom';
+  readonly postal_lock: 'none' | 'both' | 'top' | 'bottom';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly hanger: 'none' | 'standard_hanger';
+  readonly top_flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly top_tuck: 'sit_lock_tuck' | 'none';
+  readonly top_dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly bottom_flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly bottom_tuck: 'sit_lock_tuck' | 'none';
+  readonly bottom_dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly bottom_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+};
+  };
+  readonly 'becf-10901': {
+    readonly ids: 'becf-10901' | 'becf-10902' | 'becf-10903' | 'becf-10904' | 'becf-10905' | 'becf-10906' | 'becf-10907' | 'becf-10908' | 'becf-10909' | 'becf-1090a' | 'becf-1090b' | 'becf-1090c' | 'becf-1090d' | 'becf-1090e' | 'becf-1090f' | 'becf-10910';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height' | 'header_height';
+    readonly choices: ChoicesOf_becf_10901;
+  };
+  readonly 'becf-10911': {
+    readonly ids: 'becf-10911';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'becf-10912': {
+    readonly ids: 'becf-10912';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'becf-10913': {
+    readonly ids: 'becf-10913';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'becf-10914': {
+    readonly ids: 'becf-10914';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'top_tuck_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'becf-10915': {
+    readonly ids: 'becf-10915';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'header_height' | 'bottom_overlap' | 'header_radius' | 'window_width' | 'window_height';
+    readonly choices: {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly hanger: 'standard_hanger';
+  readonly hang_hole: 'standard_euro';
+  readonly header: 'straight' | 'rounded';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
+};
+  };
+  readonly 'becf-10917': {
+    readonly ids: 'becf-10917';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'header_height' | 'bottom_overlap' | 'header_radius';
+    readonly choices: ChoicesOf_becf_10917;
+  };
+  readonly 'becf-10918': {
+    readonly ids: 'becf-10918';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10918;
+  };
+  readonly 'becf-10919': {
+    readonly ids: 'becf-10919';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'seal_overlap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10918;
+  };
+  readonly 'becf-10a01': {
+    readonly ids: 'becf-10a01' | 'becf-10a02' | 'becf-10a03' | 'becf-10a04' | 'becf-10a05' | 'becf-10a06' | 'becf-10a07' | 'becf-10a08' | 'becf-10a09' | 'becf-10a0a' | 'becf-10a0b' | 'becf-10a0c' | 'becf-10a0d' | 'becf-10a0e' | 'becf-10a0f' | 'becf-10a10';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height' | 'header_height';
+    readonly choices: ChoicesOf_becf_10901;
+  };
+  readonly 'becf-10a11': {
+    readonly ids: 'becf-10a11';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hanger_height' | 'header_height';
+    readonly choices: ChoicesOf_becf_10a11;
+  };
+  readonly 'becf-10b01': {
+    readonly ids: 'becf-10b01' | 'becf-10b03';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'roof_height' | 'handle_height' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'becf-10c02': {
+    readonly ids: 'becf-10c02';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'top_dust_flap' | 'bottom_overlap' | 'hanger_height' | 'header_height';
+    readonly choices: ChoicesOf_becf_10c02;
+  };
+  readonly 'becf-10d01': {
+    readonly ids: 'becf-10d01';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'top_dust_flap' | 'bottom_overlap' | 'hanger_height' | 'header_height';
+    readonly choices: ChoicesOf_becf_10c02;
+  };
+  readonly 'becf-10e01': {
+    readonly ids: 'becf-10e01' | 'becf-10e02' | 'becf-10e03' | 'becf-10e04' | 'becf-10e05' | 'becf-10e06' | 'becf-10e07' | 'becf-10e08' | 'becf-10e09' | 'becf-10e0a' | 'becf-10e0b' | 'becf-10e0c' | 'becf-12e01';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height';
+    readonly choices: {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly top_thumb_cut: 'none' | 'round';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
+};
+  };
+  readonly 'becf-10b02': {
+    readonly ids: 'becf-10b02' | 'becf-10b04';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'roof_height' | 'handle_height' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10b02;
+  };
+  readonly 'becf-11001': {
+    readonly ids: 'becf-11001' | 'becf-11002' | 'becf-11003' | 'becf-11004' | 'becf-11005' | 'becf-11006' | 'becf-11007' | 'becf-11008' | 'becf-11009' | 'becf-1100a' | 'becf-1100b' | 'becf-1100c' | 'becf-1100d' | 'becf-1100e' | 'becf-1100f' | 'becf-11010';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly choices: ChoicesOf_becf_11001;
+  };
+  readonly 'becf-11011': {
+    readonly ids: 'becf-11011';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10b02;
+  };
+  readonly 'becf-11012': {
+    readonly ids: 'becf-11012';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10b02;
+  };
+  readonly 'becf-11013': {
+    readonly ids: 'becf-11013';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10b02;
+  };
+  readonly 'becf-11014': {
+    readonly ids: 'becf-11014';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'top_tuck_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10b02;
+  };
+  readonly 'becf-11015': {
+    readonly ids: 'becf-11015' | 'becf-1101c';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'header_height' | 'bottom_overlap' | 'header_radius' | 'window_width' | 'window_height';
+    readonly choices: {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly hanger: 'standard_hanger';
+  readonly hang_hole: 'standard_euro';
+  readonly header: 'straight' | 'rounded';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+  readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
+};
+  };
+  readonly 'becf-11017': {
+    readonly ids: 'becf-11017';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'header_height' | 'bottom_overlap' | 'header_radius';
+    readonly choices: {
+  readonly hanger: 'standard_hanger';
+  readonly hang_hole: 'standard_euro';
+  readonly header: 'straight' | 'rounded';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+};
+  };
+  readonly 'becf-11018': {
+    readonly ids: 'becf-11018';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_11018;
+  };
+  readonly 'becf-11019': {
+    readonly ids: 'becf-11019';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'seal_overlap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_11018;
+  };
+  readonly 'becf-11101': {
+    readonly ids: 'becf-11101' | 'becf-11102' | 'becf-11103' | 'becf-11104' | 'becf-11105' | 'becf-11106' | 'becf-11107' | 'becf-11108' | 'becf-11109' | 'becf-1110a' | 'becf-1110b' | 'becf-1110c' | 'becf-1110d' | 'becf-1110e' | 'becf-1110f' | 'becf-11110';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly choices: ChoicesOf_becf_11001;
+  };
+  readonly 'becf-12d01': {
+    readonly ids: 'becf-12d01';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height';
+    readonly choices: {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly top_thumb_cut: 'none' | 'round';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+  readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
+};
+  };
+  readonly 'becf-11701': {
+    readonly ids: 'becf-11701';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11a01': {
+    readonly ids: 'becf-11a01' | 'becf-11a07';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab';
+    readonly choices: {
+  readonly tabs_on: 'short_walls' | 'long_walls';
+};
+  };
+  readonly 'becf-11a02': {
+    readonly ids: 'becf-11a02';
+    readonly numbers: 'length' | 'width' | 'height' | 'material';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11a03': {
+    readonly ids: 'becf-11a03';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'web_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11a08': {
+    readonly ids: 'becf-11a08';
+    readonly numbers: 'length' | 'width' | 'height' | 'material';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11a09': {
+    readonly ids: 'becf-11a09';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap' | 'dust_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11a0b': {
+    readonly ids: 'becf-11a0b';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'splay';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11a0c': {
+    readonly ids: 'becf-11a0c';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'splay' | 'glue_tab';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11a0d': {
+    readonly ids: 'becf-11a0d';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11d01': {
+    readonly ids: 'becf-11d01';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'becf-11d02': {
+    readonly ids: 'becf-11d02';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'seal_overlap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'becf-11d03': {
+    readonly ids: 'becf-11d03';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'header_height' | 'header_radius';
+    readonly choices: ChoicesOf_becf_10917;
+  };
+  readonly 'becf-11d04': {
+    readonly ids: 'becf-11d04';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'tear_height' | 'tear_strip';
+    readonly choices: {
+  readonly glue_flap: 'standard_flap';
+};
+  };
+  readonly 'becf-11d06': {
+    readonly ids: 'becf-11d06';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'front_height';
+    readonly choices: {
+  readonly dust_flap: 'full_angled_dust_flap';
+  readonly glue_flap: 'standard_flap';
+};
+  };
+  readonly 'becf-11e01': {
+    readonly ids: 'becf-11e01';
+    readonly numbers: 'length' | 'width' | 'material';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11e02': {
+    readonly ids: 'becf-11e02';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'dispenser_width' | 'dispenser_height' | 'hanger_height' | 'header_height';
+    readonly choices: ChoicesOf_becf_10a11;
+  };
+  readonly 'becf-11e0e': {
+    readonly ids: 'becf-11e0e';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'top_tuck_flap' | 'dust_flap' | 'glue_tab';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11e12': {
+    readonly ids: 'becf-11e12';
+    readonly numbers: 'length' | 'height' | 'material' | 'hole_diameter' | 'tip_radius' | 'wing';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11e15': {
+    readonly ids: 'becf-11e15';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11e18': {
+    readonly ids: 'becf-11e18';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'roof_height' | 'handle_height';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11f01': {
+    readonly ids: 'becf-11f01' | 'becf-11f02';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'clearance' | 'return_depth';
+    readonly choices: {
+  readonly returns: 'none' | 'on_floor';
+};
+  };
+  readonly 'becf-11f03': {
+    readonly ids: 'becf-11f03';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'number_of_cells' | 'number_of_rows' | 'clearance';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11f04': {
+    readonly ids: 'becf-11f04';
+    readonly numbers: 'width' | 'height' | 'material' | 'number_of_panels';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11f08': {
+    readonly ids: 'becf-11f08' | 'becf-11f09';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'hole_diameter' | 'clearance' | 'number_of_holes' | 'number_of_rows';
+    readonly choices: {
+  readonly holes: 'rows' | 'one';
+};
+  };
+  readonly 'becf-12001': {
+    readonly ids: 'becf-12001';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12003': {
+    readonly ids: 'becf-12003';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12005': {
+    readonly ids: 'becf-12005';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lip' | 'tongue';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12006': {
+    readonly ids: 'becf-12006' | 'becf-12008';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'roof_height' | 'handle_height';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-1200b': {
+    readonly ids: 'becf-1200b';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'splay' | 'glue_tab' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-1200c': {
+    readonly ids: 'becf-1200c';
+    readonly numbers: 'top_diameter' | 'bottom_diameter' | 'height' | 'material' | 'lap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12013': {
+    readonly ids: 'becf-12013';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'front_height' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12018': {
+    readonly ids: 'becf-12018';
+    readonly numbers: 'length' | 'width' | 'height' | 'front_height' | 'material' | 'glue_tab' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12101': {
+    readonly ids: 'becf-12101' | 'becf-12109';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'top_hem' | 'bottom_flap' | 'glue_flap' | 'handle_distance' | 'eyelet_margin' | 'hole_diameter';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12103': {
+    readonly ids: 'becf-12103';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'top_hem' | 'bottom_flap' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12104': {
+    readonly ids: 'becf-12104';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'top_hem' | 'bottom_flap' | 'glue_flap' | 'handle_distance' | 'slit_length';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12105': {
+    readonly ids: 'becf-12105' | 'becf-12107';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'tuck_flap';
+    readonly choices: {
+  readonly tuck: 'none' | 'tongue';
+};
+  };
+  readonly 'becf-1210a': {
+    readonly ids: 'becf-1210a';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'handle_height';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-1210b': {
+    readonly ids: 'becf-1210b';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'top_hem' | 'bottom_flap' | 'glue_flap' | 'grip_width' | 'grip_height' | 'grip_margin';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12401': {
+    readonly ids: 'becf-12401';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance' | 'lock';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12402': {
+    readonly ids: 'becf-12402';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'corner_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12403': {
+    readonly ids: 'becf-12403';
+    readonly numbers: 'length' | 'width' | 'height' | 'material';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12406': {
+    readonly ids: 'becf-12406';
+    readonly numbers: 'length' | 'width' | 'height' | 'material';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12408': {
+    readonly ids: 'becf-12408';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-1240a': {
+    readonly ids: 'becf-1240a';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'dust_flap' | 'ear';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12410': {
+    readonly ids: 'becf-12410';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12501': {
+    readonly ids: 'becf-12501';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12502': {
+    readonly ids: 'becf-12502';
+    readonly numbers: 'length' | 'top_width' | 'bottom_width' | 'height' | 'number_of_slot' | 'material' | 'slot_length' | 'slot_width' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12503': {
+    readonly ids: 'becf-12503';
+    readonly numbers: 'length' | 'width' | 'height' | 'number_of_holes' | 'material' | 'hole_diameter' | 'glue_tab' | 'roof_height' | 'handle_height';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12504': {
+    readonly ids: 'becf-12504';
+    readonly numbers: 'length' | 'number_of_holes' | 'hole_diameter' | 'side_margin' | 'interspace' | 'hand_holding_width' | 'material' | 'hand_holding_margin' | 'corner_radius';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12701': {
+    readonly ids: 'becf-12701' | 'becf-12702' | 'becf-12703';
+    readonly numbers: 'length' | 'width' | 'material' | 'corner_radius' | 'hole_margin' | 'hole_diameter';
+    readonly choices: {
+  readonly hang_hole: 'standard_euro' | 'round_hole' | 'none';
+};
+  };
+  readonly 'becf-12704': {
+    readonly ids: 'becf-12704';
+    readonly numbers: 'length' | 'material' | 'hole_diameter' | 'hole_margin';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12705': {
+    readonly ids: 'becf-12705';
+    readonly numbers: 'length' | 'width' | 'material' | 'hole_diameter' | 'hole_margin';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12706': {
+    readonly ids: 'becf-12706';
+    readonly numbers: 'length' | 'width' | 'material' | 'corner_radius' | 'hole_margin';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12801': {
+    readonly ids: 'becf-12801';
+    readonly numbers: 'length' | 'height' | 'material' | 'glue_flap' | 'tuck_flap' | 'dust_flap' | 'bottom_overlap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12802': {
+    readonly ids: 'becf-12802';
+    readonly numbers: 'length' | 'height' | 'material' | 'glue_flap' | 'tuck_flap' | 'dust_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12803': {
+    readonly ids: 'becf-12803';
+    readonly numbers: 'length' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12804': {
+    readonly ids: 'becf-12804';
+    readonly numbers: 'length' | 'width' | 'material' | 'glue_flap' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12805': {
+    readonly ids: 'becf-12805';
+    readonly numbers: 'length' | 'height' | 'material' | 'lid_height' | 'glue_tab';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12806': {
+    readonly ids: 'becf-12806';
+    readonly numbers: 'length' | 'height' | 'material' | 'lid_height' | 'glue_tab';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12901': {
+    readonly ids: 'becf-12901';
+    readonly numbers: 'bottom_width' | 'top_width' | 'height' | 'material' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12902': {
+    readonly ids: 'becf-12902';
+    readonly numbers: 'length' | 'height' | 'material' | 'glue_flap' | 'tuck_flap' | 'dust_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12903': {
+    readonly ids: 'becf-12903';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'taper' | 'glue_flap' | 'tuck_flap' | 'dust_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12c01': {
+    readonly ids: 'becf-12c01';
+    readonly numbers: 'length' | 'width' | 'material' | 'side_tab' | 'top_flap' | 'overlap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12c02': {
+    readonly ids: 'becf-12c02';
+    readonly numbers: 'length' | 'width' | 'material' | 'side_tab' | 'top_flap' | 'thumb_cut';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12c03': {
+    readonly ids: 'becf-12c03';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12c04': {
+    readonly ids: 'becf-12c04';
+    readonly numbers: 'length' | 'width' | 'material' | 'side_tab' | 'half_moon';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12c05': {
+    readonly ids: 'becf-12c05';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'top_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12b01': {
+    readonly ids: 'becf-12b01';
+    readonly numbers: 'length' | 'width' | 'height' | 'material';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12b05': {
+    readonly ids: 'becf-12b05';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12b06': {
+    readonly ids: 'becf-12b06';
+    readonly numbers: 'length' | 'width' | 'material' | 'end_flap' | 'side_flap' | 'chamfer' | 'ribbon_slit';
+    readonly choices: {
+  readonly ribbon: 'slits' | 'none';
+};
+  };
+  readonly 'becf-12b07': {
+    readonly ids: 'becf-12b07';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'pocket' | 'glue_flap' | 'thumb_cut';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12b0c': {
+    readonly ids: 'becf-12b0c' | 'becf-12b0d';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'side_tab' | 'tongue';
+    readonly choices: {
+  readonly closure: 'cover' | 'tongue';
+};
+  };
+  readonly 'becf-12b0e': {
+    readonly ids: 'becf-12b0e' | 'becf-12b04';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'pocket' | 'glue_flap';
+    readonly choices: {
+  readonly card_slits: 'front_pocket' | 'none';
+};
+  };
+  readonly 'becf-20101': {
+    readonly ids: 'becf-20101' | 'becf-20102' | 'becf-20103' | 'becf-20104' | 'becf-20105' | 'becf-20106' | 'becf-20107' | 'becf-20108' | 'becf-20109' | 'becf-2010a' | 'becf-2010b' | 'becf-2010c' | 'becf-20119' | 'becf-2011a' | 'becf-2011b' | 'becf-2011c' | 'becf-2011d' | 'becf-2011e' | 'becf-2011f' | 'becf-20120' | 'becf-20121' | 'becf-20122' | 'becf-20123' | 'becf-20124';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly choices: ChoicesOf_becf_20101;
+  };
+  readonly 'becf-20301': {
+    readonly ids: 'becf-20301' | 'becf-20302' | 'becf-20303' | 'becf-20304' | 'becf-20305' | 'becf-20306' | 'becf-20307' | 'becf-20308' | 'becf-20309' | 'becf-2030a' | 'becf-2030b' | 'becf-2030c' | 'becf-20319' | 'becf-2031a' | 'becf-2031b' | 'becf-2031c' | 'becf-2031d' | 'becf-2031e' | 'becf-2031f' | 'becf-20320' | 'becf-20321' | 'becf-20322' | 'becf-20323' | 'becf-20324';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly choices: ChoicesOf_becf_20101;
+  };
+  readonly 'becf-20401': {
+    readonly ids: 'becf-20401' | 'becf-20402' | 'becf-20403' | 'becf-20404' | 'becf-20405' | 'becf-20406' | 'becf-20407' | 'becf-20408' | 'becf-20409' | 'becf-2040a' | 'becf-2040b' | 'becf-2040c' | 'becf-20419' | 'becf-2041a' | 'becf-2041b' | 'becf-2041c' | 'becf-2041d' | 'becf-2041e' | 'becf-2041f' | 'becf-20420' | 'becf-20421' | 'becf-20422' | 'becf-20423' | 'becf-20424';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly choices: ChoicesOf_becf_20101;
+  };
+  readonly 'becf-20901': {
+    readonly ids: 'becf-20901' | 'becf-20902' | 'becf-20903' | 'becf-20904' | 'becf-20905' | 'becf-20906' | 'becf-20907' | 'becf-20908' | 'becf-20909' | 'becf-2090a' | 'becf-2090b' | 'becf-2090c' | 'becf-20919' | 'becf-2091a' | 'becf-2091b' | 'becf-2091c' | 'becf-2091d' | 'becf-2091e' | 'becf-2091f' | 'becf-20920' | 'becf-20921' | 'becf-20922' | 'becf-20923' | 'becf-20924';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly choices: ChoicesOf_becf_20901;
+  };
+  readonly 'becf-20a01': {
+    readonly ids: 'becf-20a01' | 'becf-20a02' | 'becf-20a03' | 'becf-20a04' | 'becf-20a05' | 'becf-20a06' | 'becf-20a07' | 'becf-20a08' | 'becf-20a09' | 'becf-20a0a' | 'becf-20a0b' | 'becf-20a0c' | 'becf-20a19' | 'becf-20a1a' | 'becf-20a1b' | 'becf-20a1c' | 'becf-20a1d' | 'becf-20a1e' | 'becf-20a1f' | 'becf-20a20' | 'becf-20a21' | 'becf-20a22' | 'becf-20a23' | 'becf-20a24';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly choices: ChoicesOf_becf_20901;
+  };
+  readonly 'becf-21d08': {
+    readonly ids: 'becf-21d08';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'becf-21001': {
+    readonly ids: 'becf-21001' | 'becf-21002' | 'becf-21003' | 'becf-21004' | 'becf-21005' | 'becf-21006' | 'becf-21007' | 'becf-21008' | 'becf-21009' | 'becf-2100a' | 'becf-2100b' | 'becf-2100c' | 'becf-21019' | 'becf-2101a' | 'becf-2101b' | 'becf-2101c' | 'becf-2101d' | 'becf-2101e' | 'becf-2101f' | 'becf-21020' | 'becf-21021' | 'becf-21022' | 'becf-21023' | 'becf-21024';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly choices: ChoicesOf_becf_21001;
+  };
+  readonly 'becf-21101': {
+    readonly ids: 'becf-21101' | 'becf-21102' | 'becf-21103' | 'becf-21104' | 'becf-21105' | 'becf-21106' | 'becf-21107' | 'becf-21108' | 'becf-21109' | 'becf-2110a' | 'becf-2110b' | 'becf-2110c' | 'becf-21119' | 'becf-2111a' | 'becf-2111b' | 'becf-2111c' | 'becf-2111d' | 'becf-2111e' | 'becf-2111f' | 'becf-21120' | 'becf-21121' | 'becf-21122' | 'becf-21123' | 'becf-21124';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly choices: ChoicesOf_becf_21001;
+  };
+  readonly 'becf-21401': {
+    readonly ids: 'becf-21401';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10b02;
+  };
+  readonly 'becf-21701': {
+    readonly ids: 'becf-21701' | 'becf-21707';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'dust_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21704': {
+    readonly ids: 'becf-21704' | 'becf-21705';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'front_lock' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-2170a': {
+    readonly ids: 'becf-2170a';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21a01': {
+    readonly ids: 'becf-21a01';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21b01': {
+    readonly ids: 'becf-21b01' | 'becf-21b02';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance' | 'lock';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21b03': {
+    readonly ids: 'becf-21b03';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21c02': {
+    readonly ids: 'becf-21c02';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance' | 'glue_tab';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21c03': {
+    readonly ids: 'becf-21c03';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21c05': {
+    readonly ids: 'becf-21c05';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'end_flap' | 'overlap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21c06': {
+    readonly ids: 'becf-21c06';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'end_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21c07': {
+    readonly ids: 'becf-21c07';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'buffer';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21c0b': {
+    readonly ids: 'becf-21c0b';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance' | 'glue_tab';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21d01': {
+    readonly ids: 'becf-21d01' | 'becf-21d04' | 'becf-21d0a';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width';
+    readonly choices: ChoicesOf_becf_21d01;
+  };
+  readonly 'becf-21d02': {
+    readonly ids: 'becf-21d02' | 'becf-21d05';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'overlap';
+    readonly choices: ChoicesOf_becf_21d01;
+  };
+  readonly 'becf-21d03': {
+    readonly ids: 'becf-21d03' | 'becf-21d06';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width';
+    readonly choices: ChoicesOf_becf_21d01;
+  };
+  readonly 'becf-21e01': {
+    readonly ids: 'becf-21e01';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'return_depth' | 'slot_width' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21e02': {
+    readonly ids: 'becf-21e02';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lap_depth';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21e03': {
+    readonly ids: 'becf-21e03';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21e04': {
+    readonly ids: 'becf-21e04';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'dust_flap' | 'tear_strip' | 'adhesive';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21e07': {
+    readonly ids: 'becf-21e07';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'cell';
+    readonly choices: ChoicesOf_becf_10b02;
+  };
+  readonly 'becf-21e1f': {
+    readonly ids: 'becf-21e1f';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'roof_height' | 'handle_height' | 'gable_tab' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'becf-21e21': {
+    readonly ids: 'becf-21e21';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'roof_height' | 'handle_height' | 'gable_tab' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10b02;
+  };
+  readonly 'becf-21e23': {
+    readonly ids: 'becf-21e23';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'buffer' | 'overlap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21f01': {
+    readonly ids: 'becf-21f01';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'number_of_cells' | 'number_of_rows' | 'clearance';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21f02': {
+    readonly ids: 'becf-21f02' | 'becf-21f04';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'cross_size' | 'clearance' | 'number_of_crosses' | 'number_of_rows';
+    readonly choices: {
+  readonly crosses: 'rows' | 'one';
+};
+  };
+  readonly 'becf-21f03': {
+    readonly ids: 'becf-21f03';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'clearance';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21f05': {
+    readonly ids: 'becf-21f05';
+    readonly numbers: 'length' | 'width' | 'height' | 'material';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21f06': {
+    readonly ids: 'becf-21f06';
+    readonly numbers: 'length' | 'width' | 'height' | 'material';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-30101': {
+    readonly ids: 'becf-30101';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'paper' | 'turn_in' | 'clearance';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-30103': {
+    readonly ids: 'becf-30103' | 'becf-30109';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'paper' | 'turn_in' | 'overlap' | 'clearance';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-30105': {
+    readonly ids: 'becf-30105';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'paper' | 'turn_in' | 'overlap' | 'clearance';
+    readonly choices: {
+  readonly pull: 'thumb_cut' | 'ribbon';
+};
+  };
+  readonly 'becf-3010a': {
+    readonly ids: 'becf-3010a' | 'becf-30102' | 'becf-30104';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'paper' | 'turn_in' | 'clearance';
+    readonly choices: {
+  readonly thumb_notch: 'none' | 'lid';
+};
+  };
+  readonly 'becf-30203': {
+    readonly ids: 'becf-30203';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'square' | 'joint' | 'paper' | 'turn_in' | 'tray_turn_in' | 'clearance';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-30206': {
+    readonly ids: 'becf-30206';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'hinge' | 'paper' | 'turn_in';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-30207': {
+    readonly ids: 'becf-30207';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'hinge' | 'paper' | 'turn_in' | 'neck_show' | 'overlap' | 'clearance';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-3020a': {
+    readonly ids: 'becf-3020a' | 'becf-3020b';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'hinge' | 'square' | 'paper' | 'turn_in' | 'clearance' | 'magnet';
+    readonly choices: {
+  readonly closing: 'magnets' | 'ribbon';
+};
+  };
+  readonly 'becf-30301': {
+    readonly ids: 'becf-30301';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'hinge' | 'paper' | 'turn_in' | 'hole_distance' | 'hole_diameter' | 'finger_hole';
+    readonly choices: {
+  readonly mechanism: 'back' | 'spine';
+  readonly finger_hole: 'spine' | 'none';
+};
+  };
+  readonly 'becf-30600': {
+    readonly ids: 'becf-30600';
+    readonly numbers: 'length' | 'width' | 'material' | 'number_of_pages' | 'corner_radius' | 'hole_diameter' | 'paper' | 'turn_in';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-30602': {
+    readonly ids: 'becf-30602';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'hinge' | 'paper' | 'turn_in';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-30603': {
+    readonly ids: 'becf-30603';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'hole_diameter' | 'paper' | 'turn_in';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-30701': {
+    readonly ids: 'becf-30701';
+    readonly numbers: 'length' | 'width' | 'material' | 'strut_height' | 'foot_angle' | 'paper' | 'turn_in';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-30702': {
+    readonly ids: 'becf-30702';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'header_height' | 'paper' | 'turn_in';
+    readonly choices: NoChoices;
+  };
+}

@@ -1,0 +1,27 @@
+import { type DielineFiles, type DrawOptions, drawOne } from '../engine/index.ts';
+import type { Entry } from '../template/index.ts';
+import { catalogue } from './catalogue.ts';
+import type { AnyValues, TemplateId, ValuesOf } from './values.ts';
+
+/**
+ * Draws one box.
+ *
+ * Numbers are in the unit of the request, millimetres by default; `material` (the thickness of the board) is always in
+ * millimetres. Sizes that are left out take the template's defaults. A word under the name of a choice makes that choice.
+ *
+ * @example
+ * const box = dieline('becf-10101', { length: 60, width: 25, height: 100, flap: 'chamfer_flap' });
+ * box.svg(); // also box.dxf() and await box.pdf()
+ * box.size; // { width, height } of the flat blank in mm
+ * @throws ApiError 404 for an unknown id; 400 for an unknown name, and for values that cannot be made, with values that can.
+ */
+export function dieline<const Id extends TemplateId>(
+  id: Id,
+  values?: ValuesOf<Id>,
+  options?: DrawOptions,
+): DielineFiles;
+/** Draws the box of an entry, which `catalogue.find` or `findTemplates` gave: for ids that are known at run time only. */
+export function dieline(entry: Entry, values?: AnyValues, options?: DrawOptions): DielineFiles;
+export function dieline(id: string | Entry, values: object = {}, options: DrawOptions = {}): DielineFiles {
+  return drawOne(catalogue, id, values as AnyValues, options);
+}

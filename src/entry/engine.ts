@@ -1,0 +1,21 @@
+/**
+ * `boxwright/engine`: the catalogue, drawings, SVG, DXF and PDF. It needs neither Node nor a server: it runs in a browser, in a
+ * worker and in an edge runtime.
+ */
+export { ApiError } from '../api/index.ts';
+export {
+  type BoxRequest,
+  type DielineFiles,
+  type DrawOptions,
+  drawOne,
+  parseQuantity,
+  type Quantity,
+  readBox,
+} from '../engine/index.ts';
+export { didYouMean, findTemplates, type NamedTemplate, resolveTemplate, suggest } from '../search/index.ts';
+export * from '../sheet/index.ts';
+export * from '../template/index.ts';
+export { type FileFormat, type FileOptions, type FormatName, formatNames, formats, isFormat } from '../write/index.ts';
+export { catalogue, templates } from './catalogue.ts';
+export { dieline } from './dieline.ts';
+export type { AnyValues, CommonValues, TemplateId, ValuesOf } from './values.ts';

@@ -1,0 +1,46 @@
+import { ApiError, usualSubstrate } from '../api/index.ts';
+import { drawOne } from '../engine/index.ts';
+import type { Mockup, MockupOf } from '../mockup/index.ts';
+import type { Entry } from '../template/index.ts';
+import { catalogue } from './catalogue.ts';
+import type { AnyValues, TemplateId, ValuesOf } from './values.ts';
+
+export type { Mockup, MockupOf, SubstrateKey } from '../mockup/index.ts';
+
+/** What a mockup is given beside the box. */
+export type MockupOptions = Partial<Omit<MockupOf, 'drawing' | 'about' | 'unit'>>;
+
+/**
+ * Shows one box folded: a page in which it folds, a GLB that folds in any viewer, a picture.
+ *
+ * The board goes by the category of the template; `substrate` names another.
+ *
+ * @example
+ * const artwork = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>');
+ * const box = await mockup('becf-10101', { length: 60, width: 25, height: 100 }, { artwork });
+ * await box.glb(); // also await box.html() and await box.png()
+ * @throws ApiError as `dieline` does; 400 for an artwork that cannot be shown.
+ */
+export function mockup<const Id extends TemplateId>(
+  id: Id,
+  values?: ValuesOf<Id>,
+  options?: MockupOptions,
+): Promise<Mockup>;
+/** Shows the box of an entry, for ids that are known at run time only. */
+export function mockup(entry: Entry, values?: AnyValues, options?: MockupOptions): Promise<Mockup>;
+export async function mockup(id: string | Entry, values: object = {}, options: MockupOptions = {}): Promise<Mockup> {
+  const { drawing, entry, variables } = drawOne(catalogue, id, values as AnyValues);
+  const { ArtworkError, mockup: show } = await import('../mockup/index.ts');
+  try {
+    return await show({
+      substrate: usualSubstrate(entry.group.category),
+      ...options,
+      drawing,
+      about: entry.template.name,
+      unit: variables.unit,
+    });
+  } catch (error) {
+    if (!(error instanceof ArtworkError)) throw error;
+    throw new ApiError(400, { message: 'The artwork cannot be used', errors: [{ message: error.message }] });
+  }
+}

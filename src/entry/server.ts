@@ -1,0 +1,33 @@
+/** `boxwright/server`: the service over HTTP, its records and keys. */
+import { builtFile } from '../built/index.ts';
+import type { ServeOptions, Serving } from '../server/index.ts';
+import type { Place, Records } from '../store/index.ts';
+import { catalogue } from './catalogue.ts';
+
+/**
+ * Answers over HTTP, with records that last. Loads what it needs when it is called.
+ *
+ * @example
+ * const { url, firstKeys, close } = await serve({ place: { data: 'boxwright-data' }, port: 0 });
+ * console.log(url, firstKeys);
+ * await close();
+ * @throws Error where the records cannot be opened or the address is taken.
+ */
+export const serve = async (
+  options: Omit<ServeOptions, 'catalogue'> & Partial<Pick<ServeOptions, 'catalogue'>>,
+): Promise<Serving> => {
+  const { serve: start } = await import('../server/index.ts');
+  // Threads know the built-in catalogue alone.
+  const pageScript = options.catalogue ? {} : { pageScript: builtFile('threads/page.js') };
+  return start({ catalogue, ...pageScript, ...options });
+};
+
+/** Records and keys in a folder or in a database, as `serve` has them; a `store` for `boxwright()`, too. */
+export const openRecords = async (place: Place): Promise<Records> =>
+  (await import('../store/index.ts')).openRecords(place);
+
+/** Keys of the service: made, and recognized by their hashes. */
+export * as keys from '../keys/index.ts';
+export type { ServeOptions, Serving } from '../server/index.ts';
+export type { Place, Records } from '../store/index.ts';
+export * from './service.ts';

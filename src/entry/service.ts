@@ -1,0 +1,31 @@
+/** The interface of the hosted service: answered here, or by a service elsewhere. */
+import type { DielinesApi } from '../api/index.ts';
+import { type LocalOptions, localApi } from '../local/index.ts';
+import { catalogue } from './catalogue.ts';
+
+/**
+ * Answers the requests of the hosted service in this process, with its ids, links, timestamps and error bodies.
+ *
+ * @example
+ * const { dieline } = await boxwright().createDieline('becf-10101', {
+ *   format: 'svg',
+ *   variables: { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 },
+ * });
+ */
+export const boxwright = (options: Partial<LocalOptions> = {}): DielinesApi =>
+  localApi({ ...options, catalogue: options.catalogue ?? catalogue });
+
+/** The bodies of the service as schemas and types. */
+export * as api from '../api/index.ts';
+export { ApiError, type DielinesApi } from '../api/index.ts';
+export {
+  type Charge,
+  type LocalOptions,
+  type MockupChange,
+  type MockupRecord,
+  memoryStore,
+  type Store,
+  type StoredFile,
+  writeWhole,
+} from '../local/index.ts';
+export { type RemoteOptions, remoteApi } from '../remote/index.ts';
