@@ -16,8 +16,14 @@ export interface AutoLock {
   readonly material: number;
 }
 
-/** From the corner along the diagonal to where the lap's crease begins. */
-const CLEAR = 11;
+/**
+ * From the corner along the diagonal to where the lap's crease begins, by the width of the box: 7 at 50 and 11 at 78 in the
+ * service's drawings.
+ */
+const lapFoot = (width: number): number => Math.round((width * Math.SQRT2) / 10);
+
+/** The nose of the hook lies so far beyond the middle of the box, and so far past the middle of its wall. */
+const NOSE = { beyond: 5, past: 0.5 };
 
 /** Board between the hook and the lap's crease. */
 const NECK = 3;
@@ -73,7 +79,8 @@ const mainEnd = (name: string, { length: l, width: w, overlap: o, material: m }:
   const end = Math.min(half, l / 2 - NECK);
   // The main flap stays one board clear of the diagonal, and its crease ends where that line comes out.
   const clear = m * Math.SQRT2;
-  const [e, step] = [CLEAR / Math.SQRT2, m / Math.SQRT2];
+  const [e, step] = [lapFoot(w) / Math.SQRT2, m / Math.SQRT2];
+  const rise = o - NOSE.beyond;
 
   const lap = ((): Panel => {
     // In the frame of its crease, from points of the main flap.
@@ -87,8 +94,8 @@ const mainEnd = (name: string, { length: l, width: w, overlap: o, material: m }:
 
   const main = pen(name, l - clear)
     .to(l - deep * tan(5) - clear, deep)
-    .to(l / 2 + 7.5 - clear, deep)
-    .to(l / 2 - 0.5 - clear, deep - 8)
+    .to(l / 2 - NOSE.past + rise - clear, deep)
+    .to(l / 2 - NOSE.past - clear, half + NOSE.beyond)
     .to(l / 2 - clear, half)
     .to(end - clear, end)
     .hang(e - clear, e, { ...lap, folds: lapTurns })

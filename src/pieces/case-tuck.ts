@@ -42,24 +42,23 @@ const slitOf = (length: number, t: number): number => Math.min(12, 6 + length / 
 export const leastWithSlits = (between: number, t: number): number => (between + 12 + 4 * t) / (1 - 2 / 30);
 
 /** How far the dust flap steps back beyond its shoulder: past the tuck, which is two boards from the wall's crease. */
-const stepBack = (style: CaseTuck['dustFlap'], t: number): number =>
-  Math.max(style === 'full_angled_dust_flap' ? 3 : 1, 1.5 * t);
+const stepBack = (t: number): number => Math.max(3, 1.5 * t);
 
 /** Room between shoulder and the end of the slit. */
 const CLEAR = 0.5;
-/** Radius of the tip of a slit lock dust flap. */
-const TIP = 4;
+/** The least width of the tip of a dust flap, in mm. */
+const TIP = 8;
 
-const shoulderOf = (c: Pick<CaseTuck, 'dustFlap' | 'length' | 'material'>): number =>
-  slitOf(c.length, c.material) - stepBack(c.dustFlap, c.material) - CLEAR;
+const shoulderOf = (c: Pick<CaseTuck, 'length' | 'material'>): number =>
+  slitOf(c.length, c.material) - stepBack(c.material) - CLEAR;
 
 /** The least depth of dust flap that has room for shoulder and tip, and the most at which the tip is still 6 wide. */
 export const caseDustLimits = (
-  c: Pick<CaseTuck, 'dustFlap' | 'length' | 'width' | 'material' | 'slot'>,
+  c: Pick<CaseTuck, 'length' | 'width' | 'material' | 'slot'>,
 ): { min: number; max: number } => {
-  const foot = shoulderOf(c) + stepBack(c.dustFlap, c.material);
-  const lost = c.material + c.slot / 2 + stepBack(c.dustFlap, c.material) + 5 + 2 * TIP;
-  return { min: foot + TIP + 1, max: foot + (c.width - lost) / TAN15 };
+  const foot = shoulderOf(c) + stepBack(c.material);
+  const lost = c.material + c.slot / 2 + stepBack(c.material) + 5 + TIP;
+  return { min: foot + 5, max: foot + (c.width - lost) / TAN15 };
 };
 
 /** The least tuck that has a straight side under the slit, and still goes in. */
@@ -107,15 +106,14 @@ export const caseTuck = (c: CaseTuck): Ends => {
 
 /** A dust flap with its shoulder on the right: that is the side the tuck goes down on. */
 const dustPanel = (c: CaseTuck, seat: number): Panel => {
-  const [a, back, depth] = [shoulderOf(c), stepBack(c.dustFlap, c.material), c.dust];
+  const [a, back, depth] = [shoulderOf(c), stepBack(c.material), c.dust];
   const angled = c.dustFlap === 'full_angled_dust_flap';
   const p = pen(`${c.end}-dust`, seat, { phase: sleevePhases.ends })
     .to(seat, a)
     .to(seat - back, a + back)
     .to(seat - back - (depth - a - back) * TAN15, depth);
-  if (angled) p.to(5, depth).to(3, 3);
-  else p.round(TIP).to(2, depth).to(1, 1);
-  return p.close();
+  // Measured on cartons: the slit lock dust flap goes straight up on its crease.
+  return (angled ? p.to(5, depth).to(3, 3) : p.to(0, depth)).close();
 };
 
 /** From the crease of the lid to that of its tuck: a friction tuck rubs on the wall, a locked one is held by the shoulders. */
@@ -175,8 +173,7 @@ const tuckPanel = (c: CaseTuck, seat: number, wing: number, step: number, bent: 
     depth,
     corner: Math.min(5, depth - step - 1),
     chamfer: (depth - step) / 2,
-    foot: step + 1,
-    radius: Math.max(20, 1.2 * depth),
+    foot: step || 1,
   };
   tuckEdge(p, { ...edge, leading: leadingPanel(c, edge) });
   if (wing) p.to(-wing, step).to(0, step);

@@ -20,39 +20,24 @@ const shoulder = (slit: number): number => slit - 2;
 
 /** The least depth at which shoulder and taper both have room, and the most at which the tip is still 3 wide. */
 export const dustFlapLimits = (style: DustFlapStyle, slit: number, width: number): { min: number; max: number } => {
-  const step = style === 'full_angled_dust_flap' ? 3 : 1;
-  const lost = style === 'full_angled_dust_flap' ? 3 + 5 + 3 : 1 + 2 + 3 + TIP;
-  return {
-    min: shoulder(slit) + step + (style === 'full_angled_dust_flap' ? 2 : TIP),
-    max: shoulder(slit) + step + (width - lost) / TAN15,
-  };
+  const foot = shoulder(slit) + STEP;
+  const lost = STEP + TIP + (style === 'full_angled_dust_flap' ? HINGE : 0);
+  return { min: foot + 2, max: foot + (width - lost) / TAN15 };
 };
 
-/** Radius of the tip of a slit lock dust flap. */
-const TIP = 4;
+/** The 45° step above the shoulder, the least tip, and how far a full angled flap stands off at its tip on the hinge side. */
+const [STEP, TIP, HINGE] = [3, 3, 5];
 
 /** The panel, with its shoulder on the right: that is the side the tuck goes down on. */
 const panel = ({ name, style, depth, slit, phase }: DustFlap, seat: number): Panel => {
   const a = shoulder(slit);
-  if (style === 'full_angled_dust_flap') {
-    // Measured: 45° steps of 3 on both sides, 15° to the tip, 5 in on the hinge side.
-    return pen(name, seat, { phase })
-      .to(seat, a)
-      .to(seat - 3, a + 3)
-      .to(seat - 3 - (depth - a - 3) * TAN15, depth)
-      .to(5, depth)
-      .to(3, 3)
-      .close();
-  }
-  // Standard: a 45° step of 1, 15° to a rounded tip, and next to the hinge just out of the way.
-  return pen(name, seat, { phase })
+  // Measured: a 45° step of 3, then 15° to the tip; the full angled flap has another step next to the hinge and stands off it
+  // by 5 at the tip, the slit lock flap goes straight up on the crease.
+  const p = pen(name, seat, { phase })
     .to(seat, a)
-    .to(seat - 1, a + 1)
-    .to(seat - 1 - (depth - a - 1) * TAN15, depth)
-    .round(TIP)
-    .to(2, depth)
-    .to(1, 1)
-    .close();
+    .to(seat - STEP, a + STEP)
+    .to(seat - STEP - (depth - a - STEP) * TAN15, depth);
+  return (style === 'full_angled_dust_flap' ? p.to(HINGE, depth).to(STEP, STEP) : p.to(0, depth)).close();
 };
 
 /**

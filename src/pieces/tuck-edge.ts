@@ -14,12 +14,24 @@ export interface TuckEdge {
   readonly corner: number;
   /** Chamfers: how much they take of either edge. */
   readonly chamfer: number;
-  /** Uni tuck: one long arc a side, tangent to it at `foot` beyond the crease. */
+  /** Uni tuck: one arc a side, tangent to it at `foot` beyond the crease; its radius is the tuck's depth. */
   readonly foot: number;
-  readonly radius: number;
   /** What hangs on the middle of the leading edge. */
   readonly leading?: Panel | undefined;
 }
+
+/**
+ * How far the arc of a uni tuck comes in on its way from `foot` to the leading edge, which it meets at an angle. Measured: in three
+ * drawings of the service the radius is the depth of the tuck.
+ */
+export const uniInward = (depth: number, foot: number): number => depth - Math.sqrt(depth ** 2 - (depth - foot) ** 2);
+
+/** The deepest uni tuck between two sides so far apart that keeps `edge` mm of its leading edge straight. */
+export const deepestUniTuck = (between: number, foot: number, edge: number): number => {
+  // The inverse of uniInward.
+  const inward = Math.max(0, (between - edge) / 2);
+  return inward + foot + Math.sqrt(2 * inward * foot);
+};
 
 /** Draws the edge from the right side to the left, with a pen that stands at the foot of the right side. */
 export const tuckEdge = (p: Pen, edge: TuckEdge): Pen => {
@@ -32,9 +44,8 @@ export const tuckEdge = (p: Pen, edge: TuckEdge): Pen => {
         .to(left + chamfer, depth)
         .to(left, depth - chamfer);
     case 'uni_tuck_flap': {
-      const sweep = Math.asin((depth - edge.foot) / edge.radius);
-      const inward = edge.radius * (1 - Math.cos(sweep));
-      const bulge = Math.tan(sweep / 4);
+      const inward = uniInward(depth, edge.foot);
+      const bulge = Math.tan(Math.asin((depth - edge.foot) / depth) / 4);
       return led(p.to(right, edge.foot).arc(right - inward, depth, bulge), edge)
         .to(left + inward, depth)
         .arc(left, edge.foot, bulge);
@@ -43,8 +54,8 @@ export const tuckEdge = (p: Pen, edge: TuckEdge): Pen => {
 };
 
 /** How much of the leading edge is straight. */
-export const straightEdge = ({ style, left, right, depth, corner, chamfer, foot, radius }: TuckEdge): number => {
-  const inward = radius - Math.sqrt(radius ** 2 - (depth - foot) ** 2);
+export const straightEdge = ({ style, left, right, depth, corner, chamfer, foot }: TuckEdge): number => {
+  const inward = uniInward(depth, foot);
   return right - left - 2 * { friction_fit_tuck_in_flap: corner, chamfer_flap: chamfer, uni_tuck_flap: inward }[style];
 };
 

