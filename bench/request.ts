@@ -15,7 +15,7 @@ import type { Row } from './row.ts';
 import { cartonSizes, inTurn } from './sizes.ts';
 
 /** Remembers nothing, so that what is measured is not the memory filling up. */
-export const forgetful: Store = { ...memoryStore(), addDieline: async () => {} };
+export const forgetful: Store = { ...memoryStore(), add: async () => {} };
 
 /** From a request to the answer with the file in it; and where that time goes. */
 export const requests = async (id: string, floor: Floor): Promise<Row[]> => {

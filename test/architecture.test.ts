@@ -65,12 +65,12 @@ const arrows: Arrows = {
   engine: { rooms: ['api', 'search', 'template', 'sheet', 'write', 'board', 'geometry'] },
   local: {
     rooms: ['api', 'artwork', 'engine', 'template', 'sheet', 'fold', 'write', 'board', 'geometry'],
-    packages: ['node:crypto', 'node:fs/promises', 'node:path', 'node:url'],
+    packages: ['lru-cache', 'node:crypto', 'node:fs/promises', 'node:path', 'node:url'],
   },
   keys: { rooms: [], packages: ['node:crypto'] },
   store: {
-    rooms: ['api', 'local', 'keys'],
-    packages: ['kysely', 'libsql', 'pg', 'node:fs', 'node:path', 'node:timers/promises'],
+    rooms: ['built', 'local', 'keys'],
+    packages: ['kysely', 'libsql', 'pg', 'node:fs', 'node:path', 'node:timers/promises', 'node:worker_threads'],
   },
   server: {
     rooms: ['api', 'artwork', 'engine', 'local', 'keys', 'pages', 'store', 'template', 'write'],

@@ -1,4 +1,4 @@
-import { Argument, type Command } from 'commander';
+import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { keys, openRecords, type Records } from '../index.ts';
 import type { CommandContext } from './command-context.ts';
 import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
@@ -9,11 +9,12 @@ const EXAMPLES = `
 Examples:
   $ boxwright keys list
   $ boxwright keys add dimensions --data /var/lib/boxwright
+  $ boxwright keys add dielines --account shop-a
   $ OLD_KEY=… boxwright keys add dielines --from-env OLD_KEY
   $ boxwright keys revoke 1a2b3c4d
 `;
 
-/** boxwright keys: who may ask the server. */
+/** boxwright keys: the API keys of the server. */
 export const keysCommand = (program: Command, { print, log }: CommandContext): void => {
   const command = program
     .command('keys')
@@ -21,51 +22,62 @@ export const keysCommand = (program: Command, { print, log }: CommandContext): v
     .addHelpText('after', EXAMPLES);
 
   addRecordsOptions(
-    command.command('list').description('list all keys there ever were, without what makes them work'),
+    command.command('list').description('list all keys, revoked ones too, without their secrets'),
   ).action((place: RecordsOptions) =>
     using(place, async (records) => {
-      const rows = (await records.keys()).map(({ id, kind, created_at, revoked_at }) => [
+      const rows = (await records.keys()).map(({ id, kind, account, created_at, revoked_at }) => [
         id,
         kind,
+        account || '-',
         created_at,
         revoked_at ?? '-',
       ]);
-      print(table([['ID', 'KIND', 'MADE', 'REVOKED'], ...rows]));
+      print(table([['ID', 'KIND', 'ACCOUNT', 'MADE', 'REVOKED'], ...rows]));
     }),
   );
 
   addRecordsOptions(
     command
       .command('add')
-      .description('add a key and show it, this once')
+      .description('add a key and show it once')
       .addArgument(new Argument('<kind>', 'what it opens').choices(keys.keyKinds))
-      .option('--from-env <name>', 'take one its users have already, from this environment variable'),
-  ).action((kind: keys.KeyKind, { fromEnv, ...place }: RecordsOptions & { fromEnv?: string }) =>
-    using(place, async (records) => {
-      if (fromEnv === undefined) {
-        const { key, record } = keys.newKey(kind, new Date());
+      .option('--account <name>', 'the account whose records it opens', accountName)
+      .option('--from-env <name>', 'take a key that its users have already from this environment variable'),
+  ).action(
+    (kind: keys.KeyKind, { fromEnv, account, ...place }: RecordsOptions & { fromEnv?: string; account?: string }) =>
+      using(place, async (records) => {
+        if (fromEnv === undefined) {
+          const { key, record } = keys.newKey(kind, new Date(), account);
+          await records.addKey(record);
+          print(`${key}\n`);
+          return;
+        }
+        const record = keys.knownKey(kind, process.env[fromEnv] ?? '', new Date(), account);
         await records.addKey(record);
-        print(`${key}\n`);
-        return;
-      }
-      const record = keys.knownKey(kind, process.env[fromEnv] ?? '', new Date());
-      await records.addKey(record);
-      log(`boxwright: added as ${record.id}.`);
-    }),
+        log(`boxwright: added as ${record.id}.`);
+      }),
   );
 
   addRecordsOptions(
     command
       .command('revoke')
-      .description('revoke a key: within a second it opens nothing any more')
+      .description('revoke a key: it opens nothing from a second later')
       .argument('<id>', 'of the key; see boxwright keys list'),
   ).action((id: string, place: RecordsOptions) =>
     using(place, async (records) => {
       if (!(await records.revokeKey(id, keys.timeOf(new Date()))))
-        throw new RangeError(`there is no key ${id} that could be revoked`);
+        throw new RangeError(`Key ${id} is unknown or revoked already. See boxwright keys list.`);
       log(`boxwright: ${id} is revoked.`);
     }),
   );
+};
+
+const accountName = (name: string): string => {
+  try {
+    return keys.checkAccount(name);
+  } catch (error) {
+    throw new InvalidArgumentError((error as Error).message);
+  }
 };
 
 const using = (place: RecordsOptions, work: (records: Records) => Promise<void>): Promise<void> =>

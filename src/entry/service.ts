@@ -19,7 +19,7 @@ export const boxwright = (options: Partial<LocalOptions> = {}): DielinesApi =>
 export * as api from '../api/index.ts';
 export { ApiError, type DielinesApi } from '../api/index.ts';
 export {
-  type Charge,
+  type CreditCharge,
   type LocalOptions,
   type MockupChange,
   type MockupRecord,

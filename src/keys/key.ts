@@ -10,7 +10,9 @@ export interface KeyRecord {
   /** The part of the key that may be shown. */
   readonly id: string;
   readonly kind: KeyKind;
-  /** SHA-256 of the whole key, in hex. Our keys are 192 bits by chance: nothing slower is needed to keep them from being guessed. */
+  /** Whose key it is: it opens the records of this account alone. Empty without accounts. */
+  readonly account: string;
+  /** SHA-256 of the whole key, in hex. Our keys are 192 random bits: nothing slower is needed to keep them from being guessed. */
   readonly hash: string;
   /** `YYYY-MM-DDThh:mm:ssZ`. */
   readonly created_at: string;
@@ -28,29 +30,40 @@ export interface KeyStore {
   revokeKey(id: string, at: string): Promise<boolean>;
 }
 
-/** A new key: said once, then only its record is left. */
-export const newKey = (kind: KeyKind, at: Date): { readonly key: string; readonly record: KeyRecord } => {
+/** Makes a key. It is shown once; its record is all that is kept. */
+export const newKey = (kind: KeyKind, at: Date, account = ''): { readonly key: string; readonly record: KeyRecord } => {
   const id = newId();
   const key = `bw_${kind}_${id}_${randomBytes(24).toString('base64url')}`;
-  return { key, record: recordOf(id, kind, key, at) };
+  return { key, record: recordOf(id, kind, key, at, account) };
 };
 
 /**
- * A key that its users have already.
- * @throws RangeError where it is too short to be one, or cannot be sent.
+ * Takes a key that its users have already.
+ * @throws RangeError where it is too short, or cannot be sent.
  */
-export const knownKey = (kind: KeyKind, key: string, at: Date): KeyRecord => {
-  if (!/^[\x21-\x7e]{16,500}$/.test(key)) throw new RangeError('a key has 16 to 500 plain characters without spaces');
-  return recordOf(newId(), kind, key, at);
+export const knownKey = (kind: KeyKind, key: string, at: Date, account = ''): KeyRecord => {
+  if (!/^[\x21-\x7e]{16,500}$/.test(key))
+    throw new RangeError(`A key has 16 to 500 printable ASCII characters without spaces; this one has ${key.length}.`);
+  return recordOf(newId(), kind, key, at, account);
+};
+
+/** @throws RangeError for what is not the name of an account. */
+export const checkAccount = (account: string): string => {
+  if (!/^[\w.@-]{1,100}$/.test(account))
+    throw new RangeError(
+      'The name of an account has 1 to 100 letters, digits, dots, dashes, underscores or @, for example shop-a.',
+    );
+  return account;
 };
 
 export const hashOf = (key: string): string => hash('sha256', key);
 
 const newId = (): string => randomBytes(4).toString('hex');
 
-const recordOf = (id: string, kind: KeyKind, key: string, at: Date): KeyRecord => ({
+const recordOf = (id: string, kind: KeyKind, key: string, at: Date, account: string): KeyRecord => ({
   id,
   kind,
+  account,
   hash: hashOf(key),
   created_at: timeOf(at),
 });

@@ -1,35 +1,36 @@
+import { LRUCache } from 'lru-cache';
 import { ApiError, type CalculatePartsRequest, type DielinesApi, type Part } from '../api/index.ts';
 import { drawRequest, findEntry, flatSize, readRequest, roundTo } from '../engine/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import type { Context } from './context.ts';
 import { newId } from './id.ts';
-import { remember } from './remember.ts';
 
-/** How long a repeat of a request that was paid for is free. */
+/** How long a repeat of a charged request is free, in ms. */
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 
-/** How many answers are remembered, half a kilobyte each: shops ask for the same boxes again and again. */
-const REMEMBERED = 5000;
+/** How many answers are kept, half a kilobyte each: shops ask for the same boxes again and again. */
+const KEPT = 5000;
 
-/** Longer bodies hold something that no template has, and are not remembered. */
+/** Longer bodies hold something that no template has, and are not kept. */
 const LONGEST = 1000;
 
 /** What a request comes to, whenever it is asked. */
-interface Worked {
+interface Calculated {
   /** Equal for equal requests, however they are written. */
-  readonly name: string;
+  readonly request: string;
   readonly parts: readonly Part[];
 }
 
 /** The flat size of each part, for one credit. What is refused costs nothing. */
 export const partsCalculator = (catalogue: Catalogue): ((context: Context) => DielinesApi['calculateParts']) => {
-  const known = remember<Worked>(REMEMBERED);
+  const known = new LRUCache<string, Calculated>({ max: KEPT });
   return (context) => async (templateId: string, body: CalculatePartsRequest) => {
     const entry = findEntry({ catalogue }, templateId);
     const text = textOf([templateId, body]);
-    const work = () => workOut(entry, body);
-    const { name, parts } = text === undefined ? work() : known(text, work);
-    await pay(context, name);
+    const calculated = (text !== undefined && known.get(text)) || calculate(entry, body);
+    if (text !== undefined) known.set(text, calculated);
+    const { request, parts } = calculated;
+    await spendCredit(context, request);
     return {
       part_list: {
         type: 'part_list',
@@ -52,7 +53,7 @@ const textOf = (value: unknown): string | undefined => {
   }
 };
 
-const workOut = (entry: Entry, body: CalculatePartsRequest): Worked => {
+const calculate = (entry: Entry, body: CalculatePartsRequest): Calculated => {
   const request = readRequest(entry, body, { format: false });
   const { unit, area: withArea, values } = request;
   const drawing = drawRequest(entry, request);
@@ -66,11 +67,13 @@ const workOut = (entry: Entry, body: CalculatePartsRequest): Worked => {
       ...(withArea && { area: { value: roundTo(area, 4), unit: 'mm2' } }),
     }),
   );
-  return { name: JSON.stringify([entry.id, unit, withArea, values]), parts };
+  // Values are millimetres: the same box asked for in inches is the same request.
+  return { request: JSON.stringify([entry.id, withArea, values]), parts };
 };
 
-const pay = async ({ store, clock, credits }: Context, request: string) => {
+const spendCredit = async ({ store, clock, credits, account }: Context, request: string) => {
   const at = clock();
-  const paid = await store.pay({ request, at, since: new Date(at.getTime() - SEVEN_DAYS), limit: credits });
-  if (!paid) throw new ApiError(403, { message: 'There are no Dimension API credits left.', errors: [] });
+  const since = new Date(at.getTime() - SEVEN_DAYS);
+  if (!(await store.spendCredit({ account, request, at, since, limit: credits })))
+    throw new ApiError(403, { message: 'No Dimension API credits are left.', errors: [] });
 };

@@ -1,16 +1,24 @@
+import type { Dieline } from '../api/index.ts';
 import type { Catalogue } from '../template/index.ts';
+import type { Collection } from './collection.ts';
 import type { Files } from './files.ts';
+import type { MockupRecord } from './mockup-record.ts';
 import type { Store } from './store.ts';
 
 /** What every answer is made from. */
 export interface Context {
   readonly catalogue: Catalogue;
   readonly store: Store;
+  /** The caller's own records. */
+  readonly dielines: Collection<Dieline>;
+  readonly mockups: Collection<MockupRecord>;
   readonly files: Files;
   readonly clock: () => Date;
-  /** Parts calculations there are to spend; no end to them where undefined. */
+  /** Whose request it is; empty without accounts. */
+  readonly account: string;
+  /** Parts calculations that an account may make; unlimited where undefined. */
   readonly credits: number | undefined;
-  /** What pictures and pages hang under; an empty string makes paths of their addresses. */
+  /** What the addresses of pictures and pages begin with; empty for paths alone. */
   readonly baseUrl: string;
 }
 

@@ -31,7 +31,7 @@ export const createDieline =
       links: links(id),
       created_at: timestamp(context.clock()),
     };
-    await context.store.addDieline(dieline, file);
+    await context.dielines.add(id, templateId, dieline, file && [file]);
     return { dieline: toAnswer(context)(dieline) };
   };
 

@@ -11,8 +11,8 @@ export const toAnswer =
  * A dieline that was made here, by its id.
  * @throws ApiError 404
  */
-export const dielineOf = async ({ store }: Pick<Context, 'store'>, id: string): Promise<Dieline> => {
-  const dieline = await store.dieline(id);
+export const dielineOf = async ({ dielines }: Pick<Context, 'dielines'>, id: string): Promise<Dieline> => {
+  const dieline = await dielines.find(id);
   if (!dieline) throw new ApiError(404, { message: `There is no dieline ${id}.` });
   return dieline;
 };

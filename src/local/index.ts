@@ -1,5 +1,15 @@
+export { type Collection, collection } from './collection.ts';
 export { writeWhole } from './files.ts';
 export { type LocalOptions, localApi, localApis } from './local-api.ts';
 export { memoryStore } from './memory-store.ts';
+export type { MockupChange, MockupRecord } from './mockup-record.ts';
 export { type Pictures, pictures } from './pictures/index.ts';
-export type { Charge, MockupChange, MockupRecord, Store, StoredFile } from './store.ts';
+export {
+  type CreditCharge,
+  type ListQuery,
+  type RecordRef,
+  type Store,
+  type StoredFile,
+  type StoredRecord,
+  StoreFault,
+} from './store.ts';

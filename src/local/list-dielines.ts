@@ -10,7 +10,7 @@ export const listDielines =
   async (templateId: string, asked: Page = {}) => {
     findEntry(context, templateId);
     const pages = readPage(asked);
-    const { total, dielines } = await context.store.dielinesOf(templateId, pages.skip, pages.size);
+    const { total, items } = await context.dielines.list(templateId, pages.skip, pages.size);
     return {
       dieline_list: {
         type: 'dieline_list',
@@ -18,7 +18,7 @@ export const listDielines =
         total,
         page: pages.page,
         page_size: pages.size,
-        dielines: dielines.map(toAnswer(context)),
+        dielines: items.map(toAnswer(context)),
       },
       links: pageLinks(`/dieline-templates/${templateId}/dielines`, pages, total),
     };

@@ -1,12 +1,14 @@
-import type { DielinesApi } from '../api/index.ts';
+import type { Dieline, DielinesApi } from '../api/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { partsCalculator } from './calculate-parts.ts';
+import { collection } from './collection.ts';
 import type { Context } from './context.ts';
 import { createDieline } from './create-dieline.ts';
 import { inDirectory, inline, inStore } from './files.ts';
 import { listTemplateGroups } from './groups.ts';
 import { listDielines } from './list-dielines.ts';
 import { memoryStore } from './memory-store.ts';
+import type { MockupRecord } from './mockup-record.ts';
 import { createMockup, deleteMockup, listMockups, updateMockup } from './mockups.ts';
 import { nesting } from './nesting.ts';
 import { readTemplate } from './read-template.ts';
@@ -18,19 +20,22 @@ export interface LocalOptions {
   readonly directory?: string;
   /** Keeps those files in the store instead: their addresses are paths under `baseUrl`, for who serves them there. */
   readonly filesInStore?: boolean;
-  /** How many parts calculations may be made; unlimited unless told otherwise. */
+  /** How many parts calculations each account may make. @defaultValue unlimited */
   readonly credits?: number;
   readonly clock?: () => Date;
-  /** What is remembered, and for how long; unless told otherwise the last 1,000 dielines and 100 mockups, until the process ends. */
+  /** Keeps the records. @defaultValue the last 1,000 dielines and 100 mockups, until the process ends */
   readonly store?: Store;
   /** What the addresses of pictures and pages begin with. */
   readonly baseUrl?: string;
+  /** Whose requests these are: an account sees its own records alone. */
+  readonly account?: string;
 }
 
 /** The service's interface, answered by the engine. Bodies are checked, whatever they are: a refusal is an `ApiError`. */
-export const localApi = ({ baseUrl = '', ...options }: LocalOptions): DielinesApi => localApis(options)(baseUrl);
+export const localApi = ({ baseUrl = '', account = '', ...options }: LocalOptions): DielinesApi =>
+  localApis(options)(baseUrl, account);
 
-/** The same service by many names: for who learns with each request what its addresses begin with. */
+/** The same service for many callers: base address and account are known with each request. */
 export const localApis = ({
   catalogue,
   directory,
@@ -38,11 +43,13 @@ export const localApis = ({
   credits,
   clock = () => new Date(),
   store = memoryStore(),
-}: Omit<LocalOptions, 'baseUrl'>): ((baseUrl: string) => DielinesApi) => {
+}: Omit<LocalOptions, 'baseUrl' | 'account'>): ((baseUrl: string, account?: string) => DielinesApi) => {
   const files = filesInStore ? inStore : directory === undefined ? inline : inDirectory(directory);
   const calculateParts = partsCalculator(catalogue);
-  return (baseUrl) => {
-    const context: Context = { catalogue, store, files, clock, credits, baseUrl };
+  return (baseUrl, account = '') => {
+    const dielines = collection<Dieline>(store, 'dieline', account);
+    const mockups = collection<MockupRecord>(store, 'mockup', account);
+    const context: Context = { catalogue, store, dielines, mockups, files, clock, account, credits, baseUrl };
     return {
       createDieline: createDieline(context),
       listDielines: listDielines(context),

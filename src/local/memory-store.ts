@@ -1,101 +1,90 @@
-import type { Dieline } from '../api/index.ts';
-import type { MockupRecord, Store, StoredFile } from './store.ts';
+import type { RecordRef, Store, StoredFile, StoredRecord } from './store.ts';
 
-/** A file that is a data URL is kept with its record: ten kilobytes or so each. */
+/** How many records of a kind are kept. Files that are data URLs are part of a record: ten kilobytes or so each. */
 const KEEP = 1000;
 
-/** Artwork is larger by far. */
-const KEEP_MOCKUPS = 100;
+/** The artwork of a mockup is larger by far. */
+const KEEP_OF: Readonly<Record<string, number>> = { mockup: 100 };
 
-/** Remembers until the process ends, and the last so many: a process that runs for years does not grow. */
-export const memoryStore = ({
-  keep = KEEP,
-  keepMockups = KEEP_MOCKUPS,
-}: {
-  readonly keep?: number;
-  readonly keepMockups?: number;
-} = {}): Store => {
-  // Maps remember the order in which things came.
-  const dielines = new Map<string, Dieline>();
-  const fileOf = new Map<string, string>();
-  const mockups = new Map<string, MockupRecord>();
+/**
+ * Remembers until the process ends, and the last records of each kind: a process that runs for years does not grow.
+ * @param keep how many of a kind. @defaultValue 1,000, of mockups 100
+ */
+export const memoryStore = ({ keep = {} }: { readonly keep?: Readonly<Record<string, number>> } = {}): Store => {
+  // Maps remember the order in which entries came.
+  const kinds = new Map<string, Map<string, StoredRecord>>();
+  const owned = new Map<StoredRecord['id'], readonly StoredFile[]>();
   const files = new Map<string, StoredFile>();
-  /** When each request was paid for last, the oldest first. */
-  const paid = new Map<string, number>();
-  let spent = 0;
+  /** When each request was charged last, oldest first, and what each account has spent. */
+  const charged = new Map<string, number>();
+  const spent = new Map<string, number>();
 
-  const dropMockup = ({ id, artwork }: MockupRecord): void => {
-    mockups.delete(id);
-    files.delete(artwork);
+  const of = (kind: string): Map<string, StoredRecord> => {
+    const known = kinds.get(kind) ?? new Map<string, StoredRecord>();
+    kinds.set(kind, known);
+    return known;
   };
-  const dropDieline = (id: string): void => {
-    dielines.delete(id);
-    files.delete(fileOf.get(id) ?? '');
-    fileOf.delete(id);
-    for (const mockup of [...mockups.values()]) if (mockup.dielineId === id) dropMockup(mockup);
+  const key = ({ kind, id }: Pick<RecordRef, 'kind' | 'id'>): string => `${kind} ${id}`;
+  const replaceFiles = (record: RecordRef, added: readonly StoredFile[]): void => {
+    for (const file of owned.get(key(record)) ?? []) files.delete(file.key);
+    owned.set(key(record), added);
+    for (const file of added) files.set(file.key, file);
   };
-  const own = (dielineId: string, id: string): MockupRecord | undefined => {
-    const mockup = mockups.get(id);
-    return mockup?.dielineId === dielineId ? mockup : undefined;
+  const drop = (record: RecordRef): void => {
+    of(record.kind).delete(record.id);
+    replaceFiles(record, []);
+    owned.delete(key(record));
+    for (const others of kinds.values())
+      for (const other of [...others.values()]) if (other.parent === record.id) drop(other);
+  };
+  const own = ({ kind, id, account, parent }: RecordRef): StoredRecord | undefined => {
+    const record = of(kind).get(id);
+    return record?.account === account && record.parent === parent ? record : undefined;
   };
 
   return {
-    async addDieline(dieline, file) {
-      dielines.set(dieline.id, dieline);
-      if (file) {
-        files.set(file.key, file);
-        fileOf.set(dieline.id, file.key);
-      }
-      if (dielines.size > keep) dropDieline(dielines.keys().next().value!);
+    async add(record, added = []) {
+      const all = of(record.kind);
+      all.set(record.id, record);
+      replaceFiles(record, added);
+      const most = keep[record.kind] ?? KEEP_OF[record.kind] ?? KEEP;
+      if (all.size > most) drop(all.values().next().value!);
     },
-    async dieline(id) {
-      return dielines.get(id);
+    async find<Body>(kind: string, id: string) {
+      return of(kind).get(id) as StoredRecord<Body> | undefined;
     },
-    async dielinesOf(templateId, skip, take) {
-      const made = [...dielines.values()].filter((dieline) => dieline.dieline_template_id === templateId);
-      return { total: made.length, dielines: made.slice(skip, skip + take) };
+    async list<Body>({ kind, account, parent, skip, take }: Parameters<Store['list']>[0]) {
+      const all = [...of(kind).values()].filter((r) => r.account === account && r.parent === parent);
+      return { total: all.length, records: all.slice(skip, skip + take) as StoredRecord<Body>[] };
     },
-    async addMockup(mockup, artwork) {
-      mockups.set(mockup.id, mockup);
-      files.set(artwork.key, artwork);
-      if (mockups.size > keepMockups) dropMockup(mockups.values().next().value!);
-    },
-    async mockup(id) {
-      return mockups.get(id);
-    },
-    async mockupsOf(dielineId, skip, take) {
-      const made = [...mockups.values()].filter((mockup) => mockup.dielineId === dielineId);
-      return { total: made.length, mockups: made.slice(skip, skip + take) };
-    },
-    async changeMockup(dielineId, id, change, artwork) {
-      const before = own(dielineId, id);
+    async change<Body extends object>(ref: RecordRef, patch: Partial<Body>, added?: readonly StoredFile[]) {
+      const before = own(ref) as StoredRecord<Body> | undefined;
       if (!before) return undefined;
-      const after = { ...before, ...change, ...(artwork && { artwork: artwork.key }) };
-      mockups.set(id, after);
-      if (artwork) {
-        files.delete(before.artwork);
-        files.set(artwork.key, artwork);
-      }
+      const after = { ...before, body: { ...before.body, ...patch } };
+      of(ref.kind).set(ref.id, after);
+      if (added) replaceFiles(ref, added);
       return after;
     },
-    async removeMockup(dielineId, id) {
-      const mockup = own(dielineId, id);
-      if (mockup) dropMockup(mockup);
-      return mockup !== undefined;
+    async remove(ref) {
+      const record = own(ref);
+      if (record) drop(record);
+      return record !== undefined;
     },
-    async file(key) {
-      return files.get(key);
+    async file(name) {
+      return files.get(name);
     },
-    async pay({ request, at, since, limit }) {
-      // Nothing is counted where there is no end of credits.
+    async spendCredit({ account, request, at, since, limit }) {
+      // Unlimited credits are not counted.
       if (limit === undefined) return true;
-      for (const [old, when] of paid)
-        if (when <= since.getTime()) paid.delete(old);
+      for (const [old, when] of charged)
+        if (when <= since.getTime()) charged.delete(old);
         else break;
-      if (paid.has(request)) return true;
-      if (spent >= limit) return false;
-      spent++;
-      paid.set(request, at.getTime());
+      const name = `${account} ${request}`;
+      if (charged.has(name)) return true;
+      const sum = spent.get(account) ?? 0;
+      if (sum >= limit) return false;
+      spent.set(account, sum + 1);
+      charged.set(name, at.getTime());
       return true;
     },
   };

@@ -1,6 +1,6 @@
 import { ApiError, type Dieline, type ErrorEntry, type MockupForm, type Substrate, substrates } from '../api/index.ts';
 import { parseSwitch, quote } from '../engine/index.ts';
-import type { MockupChange } from './store.ts';
+import type { MockupChange } from './mockup-record.ts';
 
 /** The longest name of a mockup. */
 const LONGEST_NAME = 250;

@@ -5,8 +5,8 @@ import { dielineOf, toAnswer } from './dielines.ts';
 import { address } from './files.ts';
 import { randomName } from './id.ts';
 import { readForm } from './mockup-form.ts';
+import type { MockupRecord } from './mockup-record.ts';
 import { pageLinks, readPage } from './pages.ts';
-import type { MockupRecord } from './store.ts';
 import { acceptArtwork } from './upload.ts';
 
 export const createMockup =
@@ -24,7 +24,7 @@ export const createMockup =
       substrate: substrate ?? usualSubstrate(findEntry(context, dieline.dieline_template_id).group.category),
       artwork: artwork.key,
     };
-    await context.store.addMockup(mockup, artwork);
+    await context.mockups.add(mockup.id, dielineId, mockup, [artwork]);
     return { '3d_mockup': withLinks(context, mockup, dieline) };
   };
 
@@ -33,10 +33,12 @@ export const updateMockup =
   (context: Context): DielinesApi['updateMockup'] =>
   async (dielineId, mockupId, form) => {
     const dieline = await dielineOf(context, dielineId);
-    if ((await context.store.mockup(mockupId))?.dielineId !== dielineId) throw unknown(dielineId, mockupId);
+    if ((await context.mockups.find(mockupId))?.dielineId !== dielineId) throw unknown(dielineId, mockupId);
     const change = readForm(fields(form), dieline);
     const artwork = form.file === undefined ? undefined : await acceptArtwork(form.file);
-    const mockup = await context.store.changeMockup(dielineId, mockupId, change, artwork);
+    const mockup = artwork
+      ? await context.mockups.change(mockupId, dielineId, { ...change, artwork: artwork.key }, [artwork])
+      : await context.mockups.change(mockupId, dielineId, change);
     if (!mockup) throw unknown(dielineId, mockupId);
     return { '3d_mockup': withLinks(context, mockup, dieline) };
   };
@@ -47,7 +49,7 @@ export const listMockups =
   async (dielineId, asked: Page = {}) => {
     const dieline = await dielineOf(context, dielineId);
     const pages = readPage(asked);
-    const { total, mockups } = await context.store.mockupsOf(dielineId, pages.skip, pages.size);
+    const { total, items } = await context.mockups.list(dielineId, pages.skip, pages.size);
     return {
       '3d_mockup_list': {
         type: '3d_mockup_list',
@@ -55,7 +57,7 @@ export const listMockups =
         total,
         page: pages.page,
         page_size: pages.size,
-        '3d_mockups': mockups.map((mockup) => mockupBody(context, mockup, dieline)),
+        '3d_mockups': items.map((mockup) => mockupBody(context, mockup, dieline)),
         links: pageLinks(`/dielines/${dielineId}/3d-mockups`, pages, total),
       },
     };
@@ -65,7 +67,7 @@ export const deleteMockup =
   (context: Context): DielinesApi['deleteMockup'] =>
   async (dielineId, mockupId) => {
     await dielineOf(context, dielineId);
-    if (!(await context.store.removeMockup(dielineId, mockupId))) throw unknown(dielineId, mockupId);
+    if (!(await context.mockups.remove(mockupId, dielineId))) throw unknown(dielineId, mockupId);
   };
 
 const mockupBody = (context: Context, { id, name }: MockupRecord, dieline: Dieline): Mockup => {

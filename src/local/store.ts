@@ -1,71 +1,83 @@
-import type { Dieline, Substrate } from '../api/index.ts';
-
-/** A file as it is handed out, unchanged for ever. */
+/** A file as it is handed out. Under a key there is one file for ever. */
 export interface StoredFile {
   /** The last part of its address. */
   readonly key: string;
-  /** The name it has where it is saved. */
+  /** The name it is saved as. */
   readonly name: string;
   /** Its media type. */
   readonly type: string;
   readonly data: Uint8Array;
 }
 
-/** What is known of a mockup; nothing in it is left open. */
-export interface MockupRecord {
+/** Says which record: of a kind, of an account, made from a parent. */
+export interface RecordRef {
+  /** `dieline`, `mockup`, … A new kind needs no code in a store. */
+  readonly kind: string;
+  /** Unique among the records of its kind. */
   readonly id: string;
-  readonly dielineId: string;
-  readonly name?: string;
-  /** Is the artwork for the outside of the box? */
-  readonly outside: boolean;
-  /** Of the scene, `#rrggbb`; a standard grey where it is left out. */
-  readonly background?: string;
-  /** What the body is made of. */
-  readonly substrate: Substrate;
-  /** What single parts are made of, by their number from 1. */
-  readonly partSubstrates: Readonly<Record<string, Substrate>>;
-  /** Key of the artwork among the files. */
-  readonly artwork: string;
+  /** Whose record it is; empty without accounts. */
+  readonly account: string;
+  /** What it was made from: the template of a dieline, the dieline of a mockup. */
+  readonly parent: string;
 }
 
-/** What may be changed of a mockup that is there. */
-export type MockupChange = Partial<Omit<MockupRecord, 'id' | 'dielineId' | 'artwork'>>;
+/** What is known of one thing. The body is JSON. */
+export interface StoredRecord<Body = unknown> extends RecordRef {
+  readonly body: Body;
+}
 
-/** What is remembered between requests. Each call happens whole or not at all. */
+/** One page of the records of a parent, oldest first. */
+export interface ListQuery extends Omit<RecordRef, 'id'> {
+  readonly skip: number;
+  readonly take: number;
+}
+
+/**
+ * Records, their files and credits. A record owns its files: they come and go with it. Each call happens whole or not at
+ * all, and is on the disk when it is answered, where the store has one.
+ */
 export interface Store {
-  /** `file` is the dieline's own, where the store is to keep that, too. */
-  addDieline(dieline: Dieline, file?: StoredFile): Promise<void>;
-  dieline(id: string): Promise<Dieline | undefined>;
-  /** Those of a template in the order they were made, `take` of them after the first `skip`; `total` counts all. */
-  dielinesOf(templateId: string, skip: number, take: number): Promise<{ total: number; dielines: readonly Dieline[] }>;
-  addMockup(mockup: MockupRecord, artwork: StoredFile): Promise<void>;
-  mockup(id: string): Promise<MockupRecord | undefined>;
-  /** Those of a dieline in the order they were made. */
-  mockupsOf(
-    dielineId: string,
-    skip: number,
-    take: number,
-  ): Promise<{ total: number; mockups: readonly MockupRecord[] }>;
-  /** Changes what is named and nothing else; a new artwork takes the place of the old one. Undefined where there is no such mockup. */
-  changeMockup(
-    dielineId: string,
-    id: string,
-    change: MockupChange,
-    artwork?: StoredFile,
-  ): Promise<MockupRecord | undefined>;
-  /** With its artwork. False where there is no such mockup. */
-  removeMockup(dielineId: string, id: string): Promise<boolean>;
+  /** @throws Error for an id or a key that is taken. */
+  add(record: StoredRecord, files?: readonly StoredFile[]): Promise<void>;
+  find<Body>(kind: string, id: string): Promise<StoredRecord<Body> | undefined>;
+  /** `total` counts all, on every page. */
+  list<Body>(query: ListQuery): Promise<{ readonly total: number; readonly records: readonly StoredRecord<Body>[] }>;
+  /**
+   * Changes the fields that `patch` names. Files, where given, take the place of those the record has.
+   * @returns the record after the change; undefined where there is none.
+   */
+  change<Body extends object>(
+    record: RecordRef,
+    patch: Partial<Body>,
+    files?: readonly StoredFile[],
+  ): Promise<StoredRecord<Body> | undefined>;
+  /** @returns whether it was there. */
+  remove(record: RecordRef): Promise<boolean>;
   file(key: string): Promise<StoredFile | undefined>;
-  /** Settles what a calculation costs, in one step: false where it may not be made. */
-  pay(charge: Charge): Promise<boolean>;
+  /** @returns false where no credit is left. */
+  spendCredit(charge: CreditCharge): Promise<boolean>;
 }
 
-export interface Charge {
+/** A request that costs a credit. */
+export interface CreditCharge {
+  readonly account: string;
   /** Equal for equal requests. */
   readonly request: string;
   readonly at: Date;
-  /** A request that was paid for after this is free. */
+  /** An equal request charged after this time is free. */
   readonly since: Date;
-  /** How many credits there are in all; as many as wanted where undefined. */
+  /** Credits of the account in all; unlimited where undefined. */
   readonly limit: number | undefined;
+}
+
+/** A store that cannot do what it was asked now. */
+export class StoreFault extends Error {
+  override readonly name = 'StoreFault';
+  /** `full`: nothing more can be written, reads go on. `unavailable`: it cannot be reached. */
+  readonly reason: 'full' | 'unavailable';
+
+  constructor(reason: StoreFault['reason'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
 }

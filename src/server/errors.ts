@@ -1,24 +1,31 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
+import { StoreFault } from '../local/index.ts';
 
-/** Every failure ends here: a refusal with its body, all else with a message that says nothing of our insides. */
-export const answerError = (error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): void => {
-  if (error instanceof ApiError) {
-    if (error.status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', '5');
-    reply.code(error.status).send(error.body);
-    return;
+/** Answers every failure: a refusal with its body, a fault of the store with what is wrong, all else without our insides. */
+export const answerError = (
+  error: FastifyError | ApiError | StoreFault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  if (error instanceof ApiError) return send(reply, error.status, error.body);
+  if (error instanceof StoreFault) {
+    request.log.error({ err: error }, 'the store failed');
+    return send(reply, error.reason === 'full' ? 507 : 503, { message: error.message });
   }
   const { statusCode: status = 500, code } = error;
-  if (status >= 400 && status < 500) {
-    reply.code(status).send({ message: words[code] ?? error.message });
-    return;
-  }
+  if (status >= 400 && status < 500) return send(reply, status, { message: messages[code] ?? error.message });
   request.log.error({ err: error }, 'a request failed');
-  reply.code(500).send({ message: 'Something went wrong here, which is not the fault of the request.' });
+  return send(reply, 500, { message: 'The server failed to answer this request. The request is not to blame.' });
 };
 
-/** What fastify says of bodies, in our words; the rest it says well itself. */
-const words: Readonly<Record<string, string>> = {
+const send = (reply: FastifyReply, status: number, body: object): FastifyReply => {
+  if (status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', '5');
+  return reply.code(status).send(body);
+};
+
+/** What fastify says of requests, in our words. */
+const messages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type must be application/json, or multipart/form-data for mockups.',
   FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is too long.',

@@ -4,7 +4,7 @@ import { drawOne } from '../engine/index.ts';
 import { localApis } from '../local/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { type FormatName, formatChoice, formats, isFormat } from '../write/index.ts';
-import type { PageDoor } from './access.ts';
+import type { PageAdmission } from './access.ts';
 import { addressOf } from './address.ts';
 import { hidden } from './openapi.ts';
 import { askedOf, changed, type Fields, fieldsOf, flat } from './page-asked.ts';
@@ -19,7 +19,7 @@ import { type Outcome, resultOf, templatePage } from './page-template.ts';
 export const servePages = (
   app: FastifyInstance,
   catalogue: Catalogue,
-  admit: PageDoor,
+  admit: PageAdmission,
   baseUrl: string | undefined,
 ): void => {
   const service = localApis({ catalogue })('');

@@ -4,7 +4,7 @@ import type { KeyRing } from '../keys/index.ts';
 import { localApis, pictures, type Store } from '../local/index.ts';
 import { type PageBuilder, pageBuilder } from '../pages/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import { door, pageDoor } from './access.ts';
+import { admission, pageAdmission } from './access.ts';
 import { addressOf } from './address.ts';
 import { readJson } from './body.ts';
 import { endpoints } from './endpoints.ts';
@@ -86,7 +86,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await readForms(app);
   await describe(app, keys !== undefined);
 
-  const admit = door(keys);
+  app.decorateRequest('account', '');
+  const admit = admission(keys);
   const serviceAt = localApis({
     catalogue,
     store,
@@ -103,7 +104,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       config: { upload: endpoint.form === true },
       onRequest: admit(family),
       handler: async (request, reply) => {
-        const body = await call(serviceAt(addressOf(request, baseUrl)), request);
+        const body = await call(serviceAt(addressOf(request, baseUrl), request.account), request);
         return answer ? body : reply.code(204).send();
       },
     });
@@ -114,7 +115,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     servePictures(files, pictures(catalogue));
   });
   serveMockups(app, { store, build: options.pages ?? pageBuilder(catalogue), frameAncestors });
-  servePages(app, catalogue, pageDoor(keys), baseUrl);
+  servePages(app, catalogue, pageAdmission(keys), baseUrl);
   return app;
 };
 

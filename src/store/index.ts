@@ -1,1 +1,3 @@
-export { openRecords, type Place, type Records } from './open.ts';
+export { openRecords, type Records } from './open.ts';
+export type { Place } from './place.ts';
+export { StartError } from './start-error.ts';

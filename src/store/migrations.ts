@@ -1,15 +1,22 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
-import type { Engine } from './engine.ts';
+
+/** The few words in which databases differ. */
+export interface Dialects {
+  /** A column that counts its rows. */
+  readonly serial: string;
+  /** The type of a column of bytes. */
+  readonly bytes: 'blob' | 'bytea';
+}
 
 /**
  * Every change the tables have seen, in order. What was published stays as it is: a change is a new entry. There is no
- * way back; a program that is older than its database refuses to open it.
+ * way back; an older program refuses to open a newer database.
  */
-export const migrations = ({ serial, bytes }: Engine): MigrationProvider => ({
-  getMigrations: async () => ({ '001_records': records(serial, bytes) }),
+export const migrations = (words: Dialects): MigrationProvider => ({
+  getMigrations: async () => ({ '001_records': records(words), '002_accounts': accounts(words) }),
 });
 
-const records = (serial: string, bytes: 'blob' | 'bytea'): Migration => ({
+const records = ({ serial, bytes }: Dialects): Migration => ({
   async up(db: Kysely<never>) {
     const { schema } = db;
     const seq = sql.raw(serial);
@@ -45,3 +52,70 @@ const records = (serial: string, bytes: 'blob' | 'bytea'): Migration => ({
     );
   },
 });
+
+/** Rows moved at once. */
+const STEP = 1000;
+
+/** One table for records of every kind, files that know whose they are, and accounts. What was there has no account. */
+const accounts = ({ serial }: Dialects): Migration => ({
+  async up(db: Kysely<never>) {
+    const run = (text: string) => sql.raw(text).execute(db);
+    await run(
+      `create table records (seq ${serial}, kind text not null, id text not null, account text not null, parent text not null, body text not null, unique (kind, id))`,
+    );
+    await run(
+      "insert into records (kind, id, account, parent, body) select 'dieline', id, '', template_id, record from dielines order by seq",
+    );
+    await run(
+      "insert into records (kind, id, account, parent, body) select 'mockup', id, '', dieline_id, record from mockups order by seq",
+    );
+    await run('create index records_by_parent on records (kind, account, parent, seq)');
+    await run("alter table files add column owner text not null default ''");
+    await run('create index files_by_owner on files (owner)');
+    await inSteps<{ id: string; record: string }>(db, 'select id, record from dielines', async ({ id, record }) => {
+      const { url } = JSON.parse(record) as { url: string };
+      await sql`update files set owner = ${`dieline ${id}`} where key = ${url.replace('/files/', '')}`.execute(db);
+    });
+    await inSteps<{ id: string; record: string }>(db, 'select id, record from mockups', async ({ id, record }) => {
+      const { artwork } = JSON.parse(record) as { artwork: string };
+      await sql`update files set owner = ${`mockup ${id}`} where key = ${artwork}`.execute(db);
+    });
+    await run('drop table dielines');
+    await run('drop table mockups');
+
+    await run('create table accounts (account text primary key, spent bigint not null)');
+    await run("insert into accounts (account, spent) select '', spent from account");
+    await run('create table settings (name text primary key, value text not null)');
+    await run("insert into settings (name, value) select 'first_keys', cast(first_keys as text) from account");
+    await run('drop table account');
+    await run(
+      'create table charges (account text not null, request text not null, charged_at bigint not null, primary key (account, request))',
+    );
+    await inSteps<{ request: string; paid_at: number }>(db, 'select request, paid_at from payments', async (row) => {
+      await sql`insert into charges (account, request, charged_at) values ('', ${withoutUnit(row.request)}, ${row.paid_at}) on conflict (account, request) do nothing`.execute(
+        db,
+      );
+    });
+    await run('drop table payments');
+    await run("alter table keys add column account text not null default ''");
+  },
+});
+
+/** Requests used to name the unit; the same box costs one credit in any. */
+const withoutUnit = (request: string): string => {
+  try {
+    const [id, , area, values] = JSON.parse(request) as unknown[];
+    return JSON.stringify([id, area, values]);
+  } catch {
+    return request;
+  }
+};
+
+/** Goes through the rows of a query, a thousand at a time. */
+const inSteps = async <R>(db: Kysely<never>, query: string, each: (row: R) => Promise<void>): Promise<void> => {
+  for (let skip = 0; ; skip += STEP) {
+    const { rows } = await sql.raw(`${query} order by 1 limit ${STEP} offset ${skip}`).execute(db);
+    for (const row of rows as R[]) await each(row);
+    if (rows.length < STEP) return;
+  }
+};

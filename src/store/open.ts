@@ -1,46 +1,63 @@
-import { Kysely, Migrator } from 'kysely';
-import type { KeyStore } from '../keys/index.ts';
-import type { Store } from '../local/index.ts';
-import type { Engine } from './engine.ts';
-import { keyTable } from './key-table.ts';
-import { migrations } from './migrations.ts';
-import { patiently } from './patience.ts';
-import { postgres } from './postgres.ts';
-import { records } from './records.ts';
-import { sqlite } from './sqlite.ts';
-import type { Tables } from './tables.ts';
+import type { KeyRecord, KeyStore } from '../keys/index.ts';
+import type { RecordRef, Store, StoredFile, StoredRecord } from '../local/index.ts';
+import type { Answered, Asked, Name, Runner } from './operations.ts';
+import type { Place } from './place.ts';
+import { openPostgres } from './postgres.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
+import { openSqlite } from './sqlite.ts';
 
 /** Records that outlive the process, and the keys beside them. */
 export interface Records extends Store, KeyStore {
+  /** Asks the database a question. @throws StoreFault where it cannot answer. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where records are: a folder of this machine, or a database that several processes share. */
-export type Place = { readonly data: string } | { readonly databaseUrl: string };
-
 /**
  * Opens records and brings their tables up to date.
- * @throws Error where they cannot be opened, or are newer than this program.
+ * @throws Error where they cannot be opened, belong to another program, or are newer than this one.
  */
-export const openRecords = (place: Place): Promise<Records> => patiently(() => open(place));
-
-const open = async (place: Place): Promise<Records> => {
-  const engine = 'data' in place ? sqlite(place.data) : postgres(place.databaseUrl);
-  const db = new Kysely<Tables>({ dialect: engine.dialect });
-  try {
-    await migrate(db, engine);
-  } catch (error) {
-    // Also where it was only busy: a connection of SQLite that was refused in the middle keeps looking at what was before.
-    await db.destroy();
-    throw error;
-  }
-  return { ...records(db), ...keyTable(db), close: () => db.destroy() };
+export const openRecords = async (place: Place): Promise<Records> => {
+  const runner =
+    'data' in place
+      ? await openSqlite({ folder: place.data, maxBytes: place.maxBytes })
+      : await retryWhileBusy(() => openPostgres(place.databaseUrl));
+  return recordsOf(runner);
 };
 
-/** Several processes may start on a new database at once: one of them makes the tables, the others find them made. */
-const migrate = async (db: Kysely<Tables>, engine: Engine): Promise<void> => {
-  const { error } = await new Migrator({ db, provider: migrations(engine) }).migrateToLatest();
-  if (error === undefined) return;
-  if (!/corrupted migrations/.test(String(error))) throw error;
-  throw new Error('these records were written by a newer version of Boxwright: use that one', { cause: error });
+const recordsOf = ({ run, close }: Runner): Records => {
+  /** A text that no name of ours can be is not looked up: some databases choke on it. */
+  const ask = async <N extends Name>(
+    name: N,
+    asked: Asked<N>,
+    texts: readonly string[],
+    otherwise: Answered<N>,
+  ): Promise<Answered<N>> => (texts.every(isStorable) ? run(name, asked) : otherwise);
+  const texts = ({ kind, id, parent }: RecordRef): string[] => [kind, id, parent];
+
+  return {
+    add: (record, files = []) => run('add', { record, files }),
+    find: <Body>(kind: string, id: string) =>
+      ask('find', { kind, id }, [kind, id], undefined) as Promise<StoredRecord<Body> | undefined>,
+    list: <Body>(query: Asked<'list'>) =>
+      ask('list', query, [query.parent], { total: 0, records: [] }) as Promise<{
+        total: number;
+        records: StoredRecord<Body>[];
+      }>,
+    change: <Body extends object>(record: RecordRef, patch: Partial<Body>, files?: readonly StoredFile[]) =>
+      ask('change', { record, patch, files }, texts(record), undefined) as Promise<StoredRecord<Body> | undefined>,
+    remove: (record) => ask('remove', record, texts(record), false),
+    file: (key) => ask('file', key, [key], undefined),
+    // Unlimited credits are not counted.
+    spendCredit: async (charge) =>
+      charge.limit === undefined ? true : run('spendCredit', { ...charge, limit: charge.limit }),
+    keys: () => run('keys', null),
+    addKey: (key: KeyRecord) => run('addKey', key),
+    addFirstKeys: (keys) => run('addFirstKeys', keys),
+    revokeKey: (id, at) => ask('revokeKey', { id, at }, [id], false),
+    ping: () => run('ping', null),
+    close,
+  };
 };
+
+const isStorable = (text: string): boolean => text.length <= 500 && !/\p{Surrogate}|\0/u.test(text);

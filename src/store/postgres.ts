@@ -1,15 +1,79 @@
-import { PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Engine } from './engine.ts';
+import { StoreFault } from '../local/index.ts';
+import { migrate } from './migrate.ts';
+import {
+  type Answered,
+  type Asked,
+  begin,
+  type Name,
+  type Row,
+  type Runner,
+  type Statement,
+  writes,
+} from './operations.ts';
 
-/** PostgreSQL at an address, shared by as many processes as there are. */
-export const postgres = (url: string): Engine => {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+const CONNECTIONS = 10;
+
+/** How long to wait for a connection, in ms. */
+const CONNECT = 10_000;
+
+/**
+ * Opens PostgreSQL at an address, shared by any number of processes.
+ * @throws Error where it cannot be reached, or holds the tables of another program.
+ */
+export const openPostgres = async (url: string): Promise<Runner> => {
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT });
   // A connection that breaks while nobody uses it is replaced by the next query; unheard it would end the process.
   pool.on('error', () => {});
-  return {
-    dialect: new PostgresDialect({ pool }),
-    serial: 'bigint generated always as identity primary key',
-    bytes: 'bytea',
+  try {
+    const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
+    await migrate(db, { serial: 'bigint generated always as identity primary key', bytes: 'bytea' }, false);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+
+  /** Names of statements, so that each is prepared once on each connection. */
+  const names = new Map<string, string>();
+  const query = async (client: pg.PoolClient, { sql, values }: Statement): Promise<Row[]> => {
+    const name = names.get(sql) ?? `boxwright_${names.size}`;
+    names.set(sql, name);
+    return (await client.query<Row>({ name, text: sql, values: [...values] })).rows;
   };
+  const drive = async <N extends Name>(client: pg.PoolClient, name: N, asked: Asked<N>): Promise<Answered<N>> => {
+    const operation = begin(name, asked);
+    let step = operation.next([]);
+    while (!step.done) step = operation.next(await query(client, step.value));
+    return step.value;
+  };
+
+  return {
+    async run<N extends Name>(name: N, asked: Asked<N>): Promise<Answered<N>> {
+      let client: pg.PoolClient | undefined;
+      try {
+        client = await pool.connect();
+        if (writes(name)) await client.query('begin');
+        const value = await drive(client, name, asked);
+        if (writes(name)) await client.query('commit');
+        client.release();
+        return value;
+      } catch (error) {
+        // The server rolls back what a closed connection had begun.
+        client?.release(true);
+        throw faultOf(error);
+      }
+    },
+    close: () => pool.end(),
+  };
+};
+
+/** What PostgreSQL failed of, as the service tells it (classes 08, 53 and 57 of its codes). */
+const faultOf = (error: unknown): unknown => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === '53100') return new StoreFault('full', 'The disk of the database is full: nothing more can be stored.');
+  const lost = /^(08|53|57P)|^E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_)|^ENOENT|^ENOTFOUND/.test(code);
+  if (lost || (error instanceof Error && /terminated|timeout exceeded|Client has encountered/.test(error.message)))
+    return new StoreFault('unavailable', 'The database cannot be reached.', { cause: error });
+  return error;
 };

@@ -1,76 +1,98 @@
-import { chmodSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
-import Database from 'libsql';
-import type { Engine } from './engine.ts';
+import { Worker } from 'node:worker_threads';
+import { builtFile } from '../built/index.ts';
+import { StoreFault } from '../local/index.ts';
+import type { Answered, Asked, Name, Runner } from './operations.ts';
+import {
+  type Batch,
+  type BatchResult,
+  GONE,
+  type Opened,
+  type ThreadData,
+  type ThreadError,
+} from './sqlite-messages.ts';
+import { StartError } from './start-error.ts';
 
-/** How long one process waits for another to finish its writing, in ms; the writing takes one or two. */
-const PATIENCE = 10_000;
+/** Operations committed together, at most. */
+const LARGEST_BATCH = 256;
+
+interface Waiting {
+  readonly operation: Batch[number];
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
 
 /**
- * SQLite in a folder, which is made where it is missing and is its owner's alone. An answer is given only after what
- * it tells of is on the disk, so that neither a kill nor a power cut takes it back. Several processes may open it; one
- * process opens it once, for whoever waits in SQLite holds up his whole process.
+ * Opens SQLite in a folder, which is made where it is missing and is its owner's alone. A thread of its own holds the
+ * database. Operations that come while others are being committed wait, and share the next commit: a commit costs the
+ * same for one or for many. Several processes may open the folder.
+ * @throws StartError where it cannot be opened, with the remedy.
  */
-export const sqlite = (folder: string): Engine => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, 'boxwright.db');
-  const database = new Database(path);
-  try {
-    chmodSync(path, 0o600);
-    database.exec(`PRAGMA busy_timeout = ${PATIENCE}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`);
-  } catch (error) {
-    database.close();
-    throw error;
+export const openSqlite = async (data: ThreadData): Promise<Runner> => {
+  const thread = new Worker(builtFile('store/sqlite-thread.js'), { workerData: data });
+  const queue: Waiting[] = [];
+  let underWay: readonly Waiting[] = [];
+  let ended: Error | undefined;
+
+  const fail = (error: Error): void => {
+    ended ??= error;
+    for (const { reject } of [...underWay, ...queue.splice(0)]) reject(error);
+    underWay = [];
+  };
+  const opened = await new Promise<Opened>((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
+  thread.on('error', (error) => fail(new StoreFault('unavailable', `The store has failed: ${String(error)}.`)));
+  thread.on('exit', () => fail(new StoreFault('unavailable', 'The store is closed.')));
+  if ('error' in opened) {
+    await new Promise((done) => thread.once('exit', done));
+    throw new StartError(data.folder, opened.error);
   }
+
+  const send = (): void => {
+    if (underWay.length || !queue.length) return;
+    underWay = queue.splice(0, LARGEST_BATCH);
+    // The process ends when nothing is under way.
+    thread.ref();
+    thread.postMessage(underWay.map(({ operation }) => operation));
+  };
+  thread.on('message', (results: BatchResult) => {
+    for (const [k, { resolve, reject }] of underWay.entries()) {
+      const result = results[k]!;
+      if ('value' in result) resolve(result.value);
+      else reject(faultOf(result.error));
+    }
+    underWay = [];
+    thread.unref();
+    send();
+  });
+  thread.unref();
+
   return {
-    dialect: new Embedded(database),
-    serial: 'integer primary key autoincrement',
-    bytes: 'blob',
+    run<N extends Name>(name: N, asked: Asked<N>) {
+      return new Promise<Answered<N>>((resolve, reject) => {
+        if (ended) return reject(ended);
+        queue.push({ operation: { name, asked } as Batch[number], resolve: resolve as Waiting['resolve'], reject });
+        send();
+      });
+    },
+    async close() {
+      if (ended) return;
+      const exit = new Promise((done) => thread.once('exit', done));
+      thread.ref();
+      thread.postMessage('close');
+      await exit;
+    },
   };
 };
 
-/** Did this fail only because another process was writing? */
-export const busy = (error: unknown): boolean =>
-  error instanceof Error && /SQLITE_BUSY|SQLITE_LOCKED|database is locked/.test(`${error.message} ${codeOf(error)}`);
-
-const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
-
-/** SQLite as it is, where its dialect takes it for less, or for more. */
-class Embedded extends SqliteDialect {
-  readonly #database: Database.Database;
-
-  constructor(database: Database.Database) {
-    super({ database });
-    this.#database = database;
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new Transactional();
-  }
-
-  override createDriver(): SqliteDriver {
-    return new Undoing(this.#database);
-  }
-}
-
-/** It can undo changes of tables as well: a migration is whole or not at all. */
-class Transactional extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-/** Where the disk is full it has undone everything by itself: to ask for it again would fail, and hide why. */
-class Undoing extends SqliteDriver {
-  readonly #database: Database.Database;
-
-  constructor(database: Database.Database) {
-    super({ database });
-    this.#database = database;
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
+/** What a statement of SQLite failed of, as the service tells it. */
+const faultOf = ({ message, code }: ThreadError): Error => {
+  if (code === GONE)
+    return new StoreFault('unavailable', 'The database file was removed or replaced. Restart the server.');
+  if (/SQLITE_FULL|SQLITE_IOERR_WRITE/.test(code) || /disk is full|disk I\/O error/.test(message))
+    return new StoreFault('full', 'The disk is full: nothing more can be stored.');
+  if (/SQLITE_BUSY|SQLITE_LOCKED|SQLITE_IOERR|SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_CORRUPT|SQLITE_NOTADB/.test(code))
+    return new StoreFault('unavailable', `The database cannot be used: ${message}.`);
+  return Object.assign(new Error(message), { code });
+};

@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localApi, memoryStore, writeWhole } from '../../src/local/index.ts';
-import { dieline, file, mockup } from '../store/samples.ts';
+import { file, record } from '../store/samples.ts';
 import { newFolder } from '../support/folder.ts';
 import { samples } from './samples.ts';
 
 describe('memory', () => {
   it('keeps the last dielines, oldest first, and forgets those before', async () => {
-    const local = localApi({ catalogue: samples, store: memoryStore({ keep: 3 }) });
+    const local = localApi({ catalogue: samples, store: memoryStore({ keep: { dieline: 3 } }) });
     const make = async (id: string, length: number) => {
       const variables = { unit: 'mm', length, width: 25, height: 100, material: 0.5 } as const;
       return (await local.createDieline(id, { format: 'svg', variables })).dieline.id;
@@ -21,23 +21,23 @@ describe('memory', () => {
     expect(last).toMatchObject({ total: 3, dielines: ids.slice(1).map((id) => ({ id })) });
   });
 
-  it('keeps the last mockups, and no artwork of those before', async () => {
-    const store = memoryStore({ keepMockups: 2 });
-    await store.addDieline(dieline('di'));
-    for (const id of ['a', 'b', 'c']) await store.addMockup(mockup(id, 'di', `ar_${id}.png`), file(`ar_${id}.png`));
-    expect((await store.mockupsOf('di', 0, 9)).mockups.map(({ id }) => id)).toEqual(['b', 'c']);
-    expect(await store.file('ar_a.png')).toBeUndefined();
-    expect(await store.file('ar_c.png')).toEqual(file('ar_c.png'));
+  it('keeps the last records of a kind, and no files of those before', async () => {
+    const store = memoryStore({ keep: { sheet: 2 } });
+    for (const id of ['a', 'b', 'c']) await store.add(record(id), [file(`${id}.png`)]);
+    const { records } = await store.list({ kind: 'sheet', account: '', parent: 'press-1', skip: 0, take: 9 });
+    expect(records.map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(await store.file('a.png')).toBeUndefined();
+    expect(await store.file('c.png')).toEqual(file('c.png'));
   });
 
-  it('forgets with a dieline its file and its mockups', async () => {
-    const store = memoryStore({ keep: 1 });
-    await store.addDieline(dieline('di_1'), file('di_1.svg'));
-    await store.addMockup(mockup('a', 'di_1', 'ar_a.png'), file('ar_a.png'));
-    await store.addDieline(dieline('di_2'), file('di_2.svg'));
-    for (const key of ['di_1.svg', 'ar_a.png']) expect(await store.file(key)).toBeUndefined();
-    expect(await store.mockup('a')).toBeUndefined();
-    expect(await store.file('di_2.svg')).toEqual(file('di_2.svg'));
+  it('forgets with a record its files and what was made from it', async () => {
+    const store = memoryStore({ keep: { sheet: 1 } });
+    await store.add(record('a'), [file('a.svg')]);
+    await store.add(record('m', { kind: 'plate', parent: 'a' }), [file('m.png')]);
+    await store.add(record('b'), [file('b.svg')]);
+    for (const key of ['a.svg', 'm.png']) expect(await store.file(key)).toBeUndefined();
+    expect(await store.find('plate', 'm')).toBeUndefined();
+    expect(await store.file('b.svg')).toEqual(file('b.svg'));
   });
 });
 

@@ -69,10 +69,10 @@ describe('keys', () => {
     await server.records.addKey(record);
     let now = 0;
     const ring = keyRing(server.records, () => now);
-    expect(await ring(key)).toBe('dimensions');
+    expect(await ring(key)).toMatchObject({ kind: 'dimensions' });
     await server.records.revokeKey(record.id, '2026-01-01T00:00:00Z');
     now = 999;
-    expect(await ring(key)).toBe('dimensions');
+    expect(await ring(key)).toMatchObject({ kind: 'dimensions' });
     now = 1000;
     expect(await ring(key)).toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe('keys', () => {
     const ring = keyRing({ keys: () => (here ? server.records.keys() : Promise.reject(new Error('gone'))) });
     await expect(ring(server.dielinesKey)).rejects.toThrow('gone');
     here = true;
-    expect(await ring(server.dielinesKey)).toBe('dielines');
+    expect(await ring(server.dielinesKey)).toMatchObject({ kind: 'dielines' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dieline } from '../../src/api/index.ts';
-import { memoryStore } from '../../src/local/index.ts';
+import { type MockupRecord, memoryStore } from '../../src/local/index.ts';
 import { remoteApi } from '../../src/remote/index.ts';
 import { endpoints } from '../../src/server/endpoints.ts';
 import { buildServer } from '../../src/server/index.ts';
@@ -62,7 +62,7 @@ describe('files', () => {
       baseUrl: server.url,
       dielinesKey: server.dielinesKey,
     }).createMockup(dieline.id, { file: { name: 'a "b"\\ ü.svg', data: script } });
-    const record = (await server.records.mockup(mockup.id))!;
+    const record = (await server.records.find<MockupRecord>('mockup', mockup.id))!.body;
     const answer = await at(`/files/${record.artwork}`);
     expect(Buffer.from(await answer.arrayBuffer()).equals(script)).toBe(true);
     expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
@@ -192,7 +192,7 @@ describe('addresses', () => {
     const app = await buildServer({
       catalogue: samples,
       store: memoryStore(),
-      keys: async () => 'dimensions',
+      keys: async () => ({ kind: 'dimensions', account: '' }),
       baseUrl: 'https://b.example/x',
     });
     expect(await picture(app, 'box.example')).toBe(`https://b.example/x${rest}`);
@@ -238,14 +238,14 @@ describe('what goes wrong here', () => {
     const lines: string[] = [];
     const store = {
       ...memoryStore(),
-      dieline: async () => {
+      find: async () => {
         throw new Error('secret inside');
       },
     };
     const app = await buildServer({
       catalogue: samples,
       store,
-      keys: async () => 'dielines',
+      keys: async () => ({ kind: 'dielines', account: '' }),
       logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
     });
     const answer = await app.inject({

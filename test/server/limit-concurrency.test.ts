@@ -13,7 +13,7 @@ it('more requests than the limit are answered 429, until one is done', async () 
   const gate = new Promise<void>((done) => {
     go = done;
   });
-  const store = { ...memoryStore(), dieline: async () => gate.then(() => undefined) };
+  const store = { ...memoryStore(), find: async () => gate.then(() => undefined) };
   const concurrency = { requests: 2, uploads: 1 };
   const app = await buildServer({ catalogue: samples, store, keys: undefined, concurrency });
   const headers = { host: 'localhost' };

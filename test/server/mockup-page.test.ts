@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dieline } from '../../src/api/index.ts';
 import { builtFile } from '../../src/built/index.ts';
 import { catalogue } from '../../src/index.ts';
-import { localApis, memoryStore, type Store } from '../../src/local/index.ts';
+import { localApis, type MockupRecord, memoryStore, type Store } from '../../src/local/index.ts';
 import { type BuiltPage, type PageBuilder, PagesBusy, pageBuilder, pageThreads } from '../../src/pages/index.ts';
 import { buildServer } from '../../src/server/index.ts';
 import { mockupPages } from '../../src/server/mockup-page.ts';
@@ -140,7 +140,7 @@ describe('looks at a mockup', () => {
     let finish = (_: BuiltPage) => {};
     const pageOf = mockupPages(() => new Promise((done) => (finish = done)), store, 20);
     const { id } = (await api.createMockup(dieline.id, { file }))['3d_mockup'];
-    const record = (await store.mockup(id))!;
+    const record = (await store.find<MockupRecord>('mockup', id))!.body;
     await expect(pageOf(dieline, record)).rejects.toMatchObject({ status: 503 });
     finish(job);
     expect(await pageOf(dieline, record)).toBe(job);

@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import Database from 'libsql';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type KeyStore, newKey } from '../../src/keys/index.ts';
 import { memoryStore, type Store } from '../../src/local/index.ts';
 import { openRecords, type Place, type Records } from '../../src/store/index.ts';
 import { newFolder } from '../support/folder.ts';
 import { startPostgres, type TestDatabase } from '../support/postgres.ts';
-import { dieline, file, mockup } from './samples.ts';
+import { file, record } from './samples.ts';
 
 const postgres: TestDatabase | undefined = await startPostgres();
 afterAll(() => postgres?.stop());
@@ -30,7 +31,7 @@ interface Tally {
   readonly firstKeys: boolean;
 }
 
-/** A process of its own that writes, pays and makes first keys, and says what came of it. */
+/** A process of its own that writes, spends and makes first keys, and says what came of it. */
 const inProcess = async (where: Place, number: number): Promise<Tally> => {
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--import',
@@ -41,6 +42,8 @@ const inProcess = async (where: Place, number: number): Promise<Tally> => {
   ]);
   return JSON.parse(stdout) as Tally;
 };
+
+const ids = (records: readonly { readonly id: string }[]): string[] => records.map(({ id }) => id);
 
 describe.each(kinds)('the store: %s', (_, place, here) => {
   describe.skipIf(!here)('keeps what it is given', () => {
@@ -56,92 +59,98 @@ describe.each(kinds)('the store: %s', (_, place, here) => {
     });
     afterAll(() => close());
 
-    it('dielines, in the order they came, each by its id', async () => {
-      const ids = Array.from({ length: 7 }, (_, k) => `di_${k}`);
-      for (const id of ids) await store.addDieline(dieline(id), file(`${id}.svg`));
-      await store.addDieline(dieline('di_other', 'becf-10901'));
-      expect(await store.dieline('di_3')).toEqual(dieline('di_3'));
-      for (const name of ['di_none', '', '\0', '\ud800', "' or 1=1 --"]) {
-        expect(await store.dieline(name)).toBeUndefined();
-        expect(await store.mockup(name)).toBeUndefined();
+    it('records of any kind, in the order they came, each by its id', async () => {
+      const names = Array.from({ length: 7 }, (_, k) => `r${k}`);
+      for (const id of names) await store.add(record(id), [file(`${id}.svg`)]);
+      await store.add(record('other', { parent: 'press-2' }));
+      await store.add(record('r0', { kind: 'plate' }));
+      expect(await store.find('sheet', 'r3')).toEqual(record('r3'));
+      expect(await store.find('plate', 'r3')).toBeUndefined();
+      const list = (parent: string, skip: number, take: number) =>
+        store.list({ kind: 'sheet', account: '', parent, skip, take });
+      const { total, records } = await list('press-1', 2, 3);
+      expect([total, ids(records)]).toEqual([7, names.slice(2, 5)]);
+      expect(await list('press-1', 7, 3)).toEqual({ total: 7, records: [] });
+      expect(await list('press-0', 0, 3)).toEqual({ total: 0, records: [] });
+    });
+
+    it('nothing under names that nothing has', async () => {
+      for (const name of ['none', '', '\0', '\ud800', "' or 1=1 --", 'x'.repeat(2000)]) {
+        expect(await store.find('sheet', name)).toBeUndefined();
         expect(await store.file(name)).toBeUndefined();
-        expect(await store.removeMockup('di_3', name)).toBe(false);
+        expect(await store.remove({ ...record(name) })).toBe(false);
+        expect(await store.change(record(name), { count: 4 })).toBeUndefined();
+        expect(await store.list({ kind: 'sheet', account: '', parent: name, skip: 0, take: 9 })).toEqual({
+          total: 0,
+          records: [],
+        });
       }
-      const { total, dielines } = await store.dielinesOf('becf-10101', 2, 3);
-      expect([total, dielines.map(({ id }) => id)]).toEqual([7, ids.slice(2, 5)]);
-      expect(await store.dielinesOf('becf-10101', 7, 3)).toEqual({ total: 7, dielines: [] });
-      expect(await store.dielinesOf('becf-0', 0, 3)).toEqual({ total: 0, dielines: [] });
+    });
+
+    it('the records of each account apart', async () => {
+      await store.add(record('a1', { parent: 'p', account: 'shop-a' }));
+      await store.add(record('b1', { parent: 'p', account: 'shop-b' }));
+      const { total, records } = await store.list({ kind: 'sheet', account: 'shop-a', parent: 'p', skip: 0, take: 9 });
+      expect([total, ids(records)]).toEqual([1, ['a1']]);
+      const stranger = { kind: 'sheet', id: 'a1', account: 'shop-b', parent: 'p' };
+      expect(await store.change(stranger, { count: 9 })).toBeUndefined();
+      expect(await store.remove(stranger)).toBe(false);
+      expect(await store.remove({ ...stranger, account: 'shop-a', parent: 'q' })).toBe(false);
+      expect((await store.find('sheet', 'a1'))!.account).toBe('shop-a');
     });
 
     it('files, byte by byte', async () => {
       const data = new Uint8Array(Array.from({ length: 4096 }, (_, k) => (k * 7) % 256));
-      await store.addDieline(dieline('di_f'), file('di_f.svg', data));
-      expect(await store.file('di_f.svg')).toEqual(file('di_f.svg', data));
-      expect(await store.file('../di_f.svg')).toBeUndefined();
+      await store.add(record('f'), [file('f.svg', data), file('f.pdf')]);
+      expect(await store.file('f.svg')).toEqual(file('f.svg', data));
+      expect(await store.file('f.pdf')).toEqual(file('f.pdf'));
+      expect(await store.file('../f.svg')).toBeUndefined();
     });
 
-    it('mockups of a dieline, with their artwork', async () => {
-      for (const id of ['a', 'b', 'c']) await store.addMockup(mockup(id, 'di_1', `ar_${id}.png`), file(`ar_${id}.png`));
-      await store.addMockup(mockup('d', 'di_2', 'ar_d.png'), file('ar_d.png'));
-      expect(await store.mockup('b')).toEqual(mockup('b', 'di_1', 'ar_b.png'));
-      const { total, mockups } = await store.mockupsOf('di_1', 1, 5);
-      expect([total, mockups.map(({ id }) => id)]).toEqual([3, ['b', 'c']]);
-    });
-
-    it('a change is of what it names; a new artwork takes the place of the old one', async () => {
-      await store.addMockup(mockup('m', 'di_3', 'ar_m.png'), file('ar_m.png'));
-      const named = { ...mockup('m', 'di_3', 'ar_m.png'), name: 'New' };
-      expect(await store.changeMockup('di_3', 'm', { name: 'New' })).toEqual(named);
-      expect(await store.mockup('m')).toEqual(named);
-      expect(await store.file('ar_m.png')).toBeDefined();
-      const drawn = { ...named, outside: false, artwork: 'ar_n.png' };
-      expect(await store.changeMockup('di_3', 'm', { outside: false }, file('ar_n.png'))).toEqual(drawn);
-      expect(await store.file('ar_m.png')).toBeUndefined();
-      expect(await store.file('ar_n.png')).toEqual(file('ar_n.png'));
-      expect(await store.changeMockup('di_4', 'm', { name: 'No' })).toBeUndefined();
-      expect(await store.changeMockup('di_3', 'none', { name: 'No' }, file('ar_o.png'))).toBeUndefined();
-      expect(await store.file('ar_o.png')).toBeUndefined();
-      expect(await store.mockup('m')).toEqual(drawn);
+    it('a change is of what it names; new files take the place of the old ones', async () => {
+      await store.add(record('m'), [file('m.png')]);
+      const named = { ...record('m'), body: { ...(record('m').body as object), name: 'New' } };
+      expect(await store.change(record('m'), { name: 'New' })).toEqual(named);
+      expect(await store.find('sheet', 'm')).toEqual(named);
+      expect(await store.file('m.png')).toBeDefined();
+      const drawn = { ...named, body: { ...named.body, count: 4 } };
+      expect(await store.change(record('m'), { count: 4 }, [file('n.png')])).toEqual(drawn);
+      expect(await store.file('m.png')).toBeUndefined();
+      expect(await store.file('n.png')).toEqual(file('n.png'));
+      expect(await store.change(record('none'), { name: 'No' }, [file('o.png')])).toBeUndefined();
+      expect(await store.file('o.png')).toBeUndefined();
+      expect(await store.find('sheet', 'm')).toEqual(drawn);
     });
 
     it('of changes at the same time none is lost', async () => {
-      await store.addMockup(mockup('both', 'di_3', 'ar_both.png'), file('ar_both.png'));
-      await Promise.all([
-        store.changeMockup('di_3', 'both', { name: 'New' }),
-        store.changeMockup('di_3', 'both', { outside: false }),
-        store.changeMockup('di_3', 'both', { background: '#102030' }),
-        store.changeMockup('di_3', 'both', { substrate: '' }),
-      ]);
-      expect(await store.mockup('both')).toMatchObject({
-        name: 'New',
-        outside: false,
-        background: '#102030',
-        substrate: '',
-      });
+      await store.add(record('both'));
+      const fields = ['a', 'b', 'c', 'd'];
+      await Promise.all(fields.map((field) => store.change(record('both'), { [field]: 1 })));
+      expect((await store.find('sheet', 'both'))!.body).toMatchObject({ a: 1, b: 1, c: 1, d: 1 });
     });
 
-    it('a mockup is removed once, and its artwork with it', async () => {
-      await store.addMockup(mockup('gone', 'di_3', 'ar_gone.png'), file('ar_gone.png'));
-      expect(await store.removeMockup('di_4', 'gone')).toBe(false);
-      const both = await Promise.all([store.removeMockup('di_3', 'gone'), store.removeMockup('di_3', 'gone')]);
+    it('a record is removed once, and its files with it', async () => {
+      await store.add(record('gone'), [file('gone.png')]);
+      const both = await Promise.all([store.remove(record('gone')), store.remove(record('gone'))]);
       expect(both.sort()).toEqual([false, true]);
-      expect(await store.mockup('gone')).toBeUndefined();
-      expect(await store.file('ar_gone.png')).toBeUndefined();
+      expect(await store.find('sheet', 'gone')).toBeUndefined();
+      expect(await store.file('gone.png')).toBeUndefined();
     });
 
-    it('credits: never more than there are, equal requests once, and again when they are old', async () => {
-      const pay = (request: string, ms: number, limit: number | undefined = 5) =>
-        store.pay({ request, ...at(ms), limit });
-      expect(await store.pay({ request: 'free', ...at(5000), limit: undefined })).toBe(true);
-      expect(await store.pay({ request: 'none', ...at(5000), limit: 0 })).toBe(false);
-      const first = await Promise.all(Array.from({ length: 20 }, (_, k) => pay(`r${k % 10}`, 5000)));
+    it('credits: never more than an account has, equal requests once, and again when they are old', async () => {
+      const spend = (request: string, ms: number, limit: number | undefined = 5, account = '') =>
+        store.spendCredit({ account, request, ...at(ms), limit });
+      expect(await store.spendCredit({ account: '', request: 'free', ...at(5000), limit: undefined })).toBe(true);
+      expect(await spend('none', 5000, 0)).toBe(false);
+      const first = await Promise.all(Array.from({ length: 20 }, (_, k) => spend(`r${k % 10}`, 5000)));
       expect(first.filter(Boolean)).toHaveLength(10);
       const paid = Array.from({ length: 10 }, (_, k) => k).filter((k) => first[k]);
       expect(paid).toHaveLength(5);
-      expect(await pay(`r${paid[0]}`, 5999)).toBe(true);
-      expect(await pay(`r${paid[0]}`, 6000)).toBe(false);
-      expect(await pay(`r${paid[0]}`, 6000, 6)).toBe(true);
-      expect(await pay(`r${paid[1]}`, 6000, 6)).toBe(false);
+      expect(await spend('r9', 5000, 5, 'shop-a')).toBe(true);
+      expect(await spend(`r${paid[0]}`, 5999)).toBe(true);
+      expect(await spend(`r${paid[0]}`, 6000)).toBe(false);
+      expect(await spend(`r${paid[0]}`, 6000, 6)).toBe(true);
+      expect(await spend(`r${paid[1]}`, 6000, 6)).toBe(false);
     });
   });
 });
@@ -161,33 +170,49 @@ describe.each(kinds.slice(1))('records that outlive the process: %s', (_, place,
     it('are there when they are opened again', async () => {
       const where = await place!();
       const first = await openRecords(where);
-      await first.addDieline(dieline('di_1'), file('di_1.svg'));
-      await first.pay({ request: 'r', ...at(5000), limit: 1 });
+      await first.add(record('r1'), [file('r1.svg')]);
+      const spend = (records: Records, request: string) =>
+        records.spendCredit({ account: '', request, ...at(5000), limit: 1 });
+      await spend(first, 'r');
       await first.close();
       const again = await openAt(where);
-      expect(await again.dieline('di_1')).toEqual(dieline('di_1'));
-      expect(await again.file('di_1.svg')).toEqual(file('di_1.svg'));
-      expect(await again.pay({ request: 's', ...at(5000), limit: 1 })).toBe(false);
-      expect(await again.pay({ request: 'r', ...at(5000), limit: 1 })).toBe(true);
+      expect(await again.find('sheet', 'r1')).toEqual(record('r1'));
+      expect(await again.file('r1.svg')).toEqual(file('r1.svg'));
+      expect(await spend(again, 's')).toBe(false);
+      expect(await spend(again, 'r')).toBe(true);
     });
 
     it('several processes may open them at once, the first time, too; together they spend no more than there is', async () => {
       const where = await place!();
       const tallies = await Promise.all(Array.from({ length: 3 }, (_, k) => inProcess(where, k)));
       const records = await openAt(where);
-      expect((await records.dielinesOf('becf-10101', 0, 99)).total).toBe(3 * 10);
+      const list = { kind: 'sheet', account: '', parent: 'press-1', skip: 0, take: 99 };
+      expect((await records.list(list)).total).toBe(3 * 10);
       for (const { firstKeys, ...tally } of tallies) expect(tally).toEqual({ paid: expect.any(Number), wrong: 0 });
       expect(tallies.reduce((sum, { paid }) => sum + paid, 0)).toBe(17);
       expect(tallies.filter(({ firstKeys }) => firstKeys)).toHaveLength(1);
     });
 
-    it('what fails leaves nothing behind', async () => {
+    it('what fails leaves nothing behind, and takes nothing down that came with it', async () => {
       const records = await openAt(await place!());
-      await records.addDieline(dieline('di_1'), file('di_1.svg'));
-      await expect(records.addDieline(dieline('di_2'), file('di_1.svg'))).rejects.toThrow();
-      expect(await records.dieline('di_2')).toBeUndefined();
-      await expect(records.addDieline(dieline('di_1'), file('di_9.svg'))).rejects.toThrow();
-      expect(await records.file('di_9.svg')).toBeUndefined();
+      await records.add(record('r1'), [file('r1.svg')]);
+      const outcomes = await Promise.allSettled([
+        records.add(record('a'), [file('a.svg')]),
+        records.add(record('b'), [file('r1.svg')]),
+        records.add(record('c'), [file('c.svg')]),
+        records.add(record('r1'), [file('d.svg')]),
+        records.add(record('e'), [file('e.svg')]),
+      ]);
+      expect(outcomes.map(({ status }) => status)).toEqual([
+        'fulfilled',
+        'rejected',
+        'fulfilled',
+        'rejected',
+        'fulfilled',
+      ]);
+      for (const id of ['a', 'c', 'e']) expect(await records.find('sheet', id)).toEqual(record(id));
+      expect(await records.find('sheet', 'b')).toBeUndefined();
+      expect(await records.file('d.svg')).toBeUndefined();
     });
 
     it('the first keys are made once; keys are listed, and revoked once', async () => {
@@ -195,33 +220,68 @@ describe.each(kinds.slice(1))('records that outlive the process: %s', (_, place,
       const two: KeyStore[] = [await openAt(where), await openAt(where)];
       const first = [newKey('dielines', new Date(0)).record];
       expect([await two[0]!.addFirstKeys(first), await two[1]!.addFirstKeys(first)]).toEqual([true, false]);
-      const { record } = newKey('dimensions', new Date(1000));
-      await two[0]!.addKey(record);
-      expect(await two[1]!.keys()).toEqual([expect.objectContaining({ kind: 'dielines' }), record]);
-      expect(await two[1]!.revokeKey(record.id, '2026-01-02T03:04:05Z')).toBe(true);
-      expect(await two[0]!.revokeKey(record.id, '2026-01-02T03:04:06Z')).toBe(false);
+      const { record: key } = newKey('dimensions', new Date(1000), 'shop-a');
+      await two[0]!.addKey(key);
+      expect(await two[1]!.keys()).toEqual([expect.objectContaining({ kind: 'dielines', account: '' }), key]);
+      expect(await two[1]!.revokeKey(key.id, '2026-01-02T03:04:05Z')).toBe(true);
+      expect(await two[0]!.revokeKey(key.id, '2026-01-02T03:04:06Z')).toBe(false);
       expect(await two[0]!.revokeKey('none', '2026-01-02T03:04:06Z')).toBe(false);
-      expect((await two[0]!.keys())[1]).toEqual({ ...record, revoked_at: '2026-01-02T03:04:05Z' });
+      expect((await two[0]!.keys())[1]).toEqual({ ...key, revoked_at: '2026-01-02T03:04:05Z' });
     });
   });
 });
 
 describe('SQLite', () => {
-  it('that gives a transaction up by itself, as it does when the disk is full, says why, and goes on', async () => {
+  it('commits what comes at once together', async () => {
+    const records = await openRecords({ data: newFolder() });
+    const sent = vi.spyOn(Worker.prototype, 'postMessage');
+    try {
+      await Promise.all(Array.from({ length: 500 }, (_, k) => records.add(record(`r${k}`))));
+      // One by itself, then what came meanwhile.
+      expect(sent.mock.calls.length).toBeLessThan(5);
+    } finally {
+      sent.mockRestore();
+      await records.close();
+    }
+  });
+
+  it('that rolls back by itself, as it does on a full disk, says why, and goes on', async () => {
     const data = newFolder();
     const records = await openRecords({ data });
     const other = new Database(join(data, 'boxwright.db'));
     other.exec("create trigger full before insert on files begin select raise(rollback, 'there is no room'); end");
-    await expect(records.addDieline(dieline('di_1'), file('di_1.svg'))).rejects.toThrow('there is no room');
-    expect(await records.dieline('di_1')).toBeUndefined();
+    await expect(records.add(record('r1'), [file('r1.svg')])).rejects.toThrow('there is no room');
+    expect(await records.find('sheet', 'r1')).toBeUndefined();
     other.exec('drop trigger full');
     other.close();
-    await records.addDieline(dieline('di_1'), file('di_1.svg'));
-    expect(await records.dieline('di_1')).toEqual(dieline('di_1'));
+    await records.add(record('r1'), [file('r1.svg')]);
+    expect(await records.find('sheet', 'r1')).toEqual(record('r1'));
     await records.close();
   });
 
-  it.skipIf(!existsSync('/proc/self/fd'))('lets go of a file that it cannot open as records', async () => {
+  it('that is full says so, and reads on', async () => {
+    const records = await openRecords({ data: newFolder(), maxBytes: 300_000 });
+    await records.add(record('r1'));
+    const big = file('big.png', new Uint8Array(400_000));
+    await expect(records.add(record('r2'), [big])).rejects.toMatchObject({ name: 'StoreFault', reason: 'full' });
+    expect(await records.find('sheet', 'r1')).toEqual(record('r1'));
+    expect(await records.find('sheet', 'r2')).toBeUndefined();
+    await records.close();
+  });
+
+  it('whose file vanishes is unavailable', async () => {
+    const data = newFolder();
+    const records = await openRecords({ data });
+    await records.add(record('r1'));
+    renameSync(join(data, 'boxwright.db'), join(data, 'elsewhere.db'));
+    for (const asked of [records.find('sheet', 'r1'), records.add(record('r2')), records.ping()])
+      await expect(asked).rejects.toMatchObject({ name: 'StoreFault', reason: 'unavailable' });
+    renameSync(join(data, 'elsewhere.db'), join(data, 'boxwright.db'));
+    expect(await records.find('sheet', 'r1')).toEqual(record('r1'));
+    await records.close();
+  });
+
+  it.skipIf(!existsSync('/proc/self/fd'))('lets go of a file that it cannot open', async () => {
     const data = newFolder();
     writeFileSync(join(data, 'boxwright.db'), 'no database at all '.repeat(100));
     await expect(openRecords({ data })).rejects.toThrow('not a database');

@@ -1,7 +1,7 @@
 /** What one of several processes does that share records: started by the store's tests. */
 import { newKey } from '../../src/keys/index.ts';
 import { openRecords } from '../../src/store/index.ts';
-import { dieline, file } from './samples.ts';
+import { file, record } from './samples.ts';
 
 const [where, number] = process.argv.slice(2);
 const records = await openRecords(JSON.parse(where!));
@@ -9,10 +9,10 @@ const firstKeys = await records.addFirstKeys([newKey('dielines', new Date(0)).re
 const [at, since] = [new Date(5000), new Date(4000)];
 let [paid, wrong] = [0, 0];
 for (let k = 0; k < 10; k++) {
-  const id = `di_${number}_${k}`;
+  const id = `${number}_${k}`;
   const answers = await Promise.all([
-    records.addDieline(dieline(id), file(`${id}.svg`)),
-    records.pay({ request: `${number}-${k}`, at, since, limit: 17 }),
+    records.add(record(id), [file(`${id}.svg`)]),
+    records.spendCredit({ account: '', request: `${number}-${k}`, at, since, limit: 17 }),
   ]);
   if (answers[1]) paid++;
   if ((await records.file(`${id}.svg`))?.key !== `${id}.svg`) wrong++;

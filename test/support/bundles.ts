@@ -21,7 +21,7 @@ export const setup = async (): Promise<void> => {
         logLevel: 'warning',
       }),
       build({
-        entryPoints: ['src/artwork/process.ts', 'src/threads/page.ts'],
+        entryPoints: ['src/artwork/process.ts', 'src/threads/page.ts', 'src/store/sqlite-thread.ts'],
         outdir: beside,
         outbase: 'src',
         bundle: true,

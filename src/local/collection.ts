@@ -1,0 +1,38 @@
+import type { RecordRef, Store, StoredFile } from './store.ts';
+
+/** The records of one kind that one account has. */
+export interface Collection<Body extends object> {
+  readonly add: (id: string, parent: string, body: Body, files?: readonly StoredFile[]) => Promise<void>;
+  readonly find: (id: string) => Promise<Body | undefined>;
+  /** Oldest first. */
+  readonly list: (
+    parent: string,
+    skip: number,
+    take: number,
+  ) => Promise<{ readonly total: number; readonly items: readonly Body[] }>;
+  readonly change: (
+    id: string,
+    parent: string,
+    patch: Partial<Body>,
+    files?: readonly StoredFile[],
+  ) => Promise<Body | undefined>;
+  readonly remove: (id: string, parent: string) => Promise<boolean>;
+}
+
+/** Shows an account its records of one kind, and no others. */
+export const collection = <Body extends object>(store: Store, kind: string, account: string): Collection<Body> => {
+  const ref = (id: string, parent: string): RecordRef => ({ kind, id, account, parent });
+  return {
+    add: (id, parent, body, files) => store.add({ ...ref(id, parent), body }, files),
+    async find(id) {
+      const record = await store.find<Body>(kind, id);
+      return record?.account === account ? record.body : undefined;
+    },
+    async list(parent, skip, take) {
+      const { total, records } = await store.list<Body>({ kind, account, parent, skip, take });
+      return { total, items: records.map(({ body }) => body) };
+    },
+    change: async (id, parent, patch, files) => (await store.change<Body>(ref(id, parent), patch, files))?.body,
+    remove: (id, parent) => store.remove(ref(id, parent)),
+  };
+};

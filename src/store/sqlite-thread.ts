@@ -1,0 +1,154 @@
+/** A thread that holds an SQLite database: whoever answers requests never waits for the disk. See `sqlite.ts`. */
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Kysely } from 'kysely';
+import Database from 'libsql';
+import { migrate } from './migrate.ts';
+import { begin, type Row, writes } from './operations.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
+import { TransactionalSqlite } from './sqlite-dialect.ts';
+import {
+  type Batch,
+  type BatchResult,
+  GONE,
+  type Opened,
+  type ThreadData,
+  type ThreadError,
+  toThreadError,
+} from './sqlite-messages.ts';
+
+/** How long one process waits for another to finish writing, in ms; writing takes one or two. */
+const BUSY_TIMEOUT = 10_000;
+
+const { folder, maxBytes } = workerData as ThreadData;
+const path = join(folder, 'boxwright.db');
+const port = parentPort!;
+
+/** Makes a folder and those above it. Node's own recursion never ends where a file system refuses, as /proc does. */
+const makeFolder = (of: string): void => {
+  if (existsSync(of)) {
+    if (!statSync(of).isDirectory()) throw Object.assign(new Error(`${of} is a file`), { code: 'ENOTDIR' });
+    return;
+  }
+  makeFolder(dirname(of));
+  try {
+    mkdirSync(of, { mode: 0o700 });
+  } catch (error) {
+    // Another process made it meanwhile.
+    if (!existsSync(of)) throw error;
+  }
+};
+
+const open = async (): Promise<Database.Database> => {
+  makeFolder(resolve(folder));
+  const database = new Database(path);
+  try {
+    chmodSync(path, 0o600);
+    // An answer is given only after it is on the disk: neither a kill nor a power cut takes it back.
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`);
+    const db = new Kysely<never>({ dialect: new TransactionalSqlite(database) });
+    await migrate(db, { serial: 'integer primary key autoincrement', bytes: 'blob' }, true);
+    if (maxBytes !== undefined) {
+      const { page_size } = database.prepare('PRAGMA page_size').get() as { page_size: number };
+      database.exec(`PRAGMA max_page_count = ${Math.floor(maxBytes / page_size)}`);
+    }
+    return database;
+  } catch (error) {
+    // Also where it was only busy: a connection that was refused in the middle keeps what it saw before.
+    database.close();
+    throw error;
+  }
+};
+
+/** Runs batches of operations, each statement prepared once. */
+const runBatches = (database: Database.Database): ((batch: Batch) => BatchResult) => {
+  const { ino, dev } = statSync(path);
+  const prepared = new Map<string, Database.Statement>();
+  const prepare = (sql: string): Database.Statement => {
+    const known = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+
+  const run = ({ name, asked }: Batch[number]): unknown => {
+    const operation = begin(name, asked as never);
+    let step = operation.next([]);
+    while (!step.done) {
+      const { sql, values } = step.value;
+      step = operation.next(prepare(sql).all([...values]) as Row[]);
+    }
+    return step.value;
+  };
+  const rollback = (): void => {
+    // On a full disk SQLite has done so by itself.
+    if (database.inTransaction) database.exec('ROLLBACK');
+  };
+  const together = (batch: Batch): BatchResult => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const results = batch.map((one) => ({ value: run(one) }));
+      database.exec('COMMIT');
+      return results;
+    } catch (error) {
+      rollback();
+      throw error;
+    }
+  };
+  const alone = (one: Batch[number]): BatchResult[number] => {
+    try {
+      return writes(one.name) ? together([one])[0]! : { value: run(one) };
+    } catch (error) {
+      return { error: toThreadError(error) };
+    }
+  };
+  const isGone = (): boolean => {
+    try {
+      const now = statSync(path);
+      return now.ino !== ino || now.dev !== dev;
+    } catch {
+      return true;
+    }
+  };
+
+  return (batch) => {
+    if (isGone()) return batch.map(() => ({ error: gone }));
+    if (!batch.some(({ name }) => writes(name)) || batch.length === 1) return batch.map(alone);
+    try {
+      return together(batch);
+    } catch {
+      // One of them failed, and with it all: each by itself then.
+      return batch.map(alone);
+    }
+  };
+};
+
+const gone: ThreadError = { message: `${path} was removed or replaced while it was open`, code: GONE };
+
+const tell = (message: Opened): void => port.postMessage(message);
+
+try {
+  const database = await retryWhileBusy(open);
+  const runBatch = runBatches(database);
+  port.on('message', (batch: Batch | 'close') => {
+    if (batch === 'close') {
+      database.close();
+      port.close();
+      return;
+    }
+    const results = runBatch(batch);
+    // Large files go over without a copy.
+    const buffers = results.flatMap((result) =>
+      'value' in result && isFile(result.value) ? [result.value.data.buffer as ArrayBuffer] : [],
+    );
+    port.postMessage(results, buffers);
+  });
+  tell({ ready: true });
+} catch (error) {
+  tell({ error: toThreadError(error) });
+  port.close();
+}
+
+function isFile(value: unknown): value is { readonly data: Uint8Array } {
+  return typeof value === 'object' && value !== null && 'data' in value && value.data instanceof Uint8Array;
+}
