@@ -1,128 +1,81 @@
-import Drawing from 'dxf-writer';
-import { type Curve, centreForm, type Point } from '../geometry/index.ts';
+import type { Curve } from '../geometry/index.ts';
 import type { Dieline, Label } from '../sheet/index.ts';
+import { ByteSink } from './byte-sink.ts';
 import { type Chain, chains } from './chains.ts';
-import { solid, withOwnHandles } from './dxf-parts.ts';
-import { dxfText } from './dxf-text.ts';
+import { DxfEntities } from './dxf-entities.ts';
+import { dxfFrame } from './dxf-frame.ts';
 import { drawingFrame } from './frame.ts';
-import { rounder } from './number.ts';
 import { type LayerStyle, layers } from './profile.ts';
-
-/** Nanometres, which also keeps exponents out of the file. */
-const coordinate = rounder(6);
-/** Angles in degrees and bulges: a micron's share at the far side of a sheet. */
-const fineNumber = rounder(12);
 
 /**
  * Writes a drawing as DXF (AC1021) in millimetres, y up, one layer a line type.
  * Closed outlines of lines and arcs are closed polylines with bulges; a polyline
  * cannot hold a cubic, so an outline with one is written in pieces, cubics as exact
  * splines. Dimensions are lines, solids and texts.
+ *
+ * dxf-writer makes header, tables and blocks, once for each list of layers; the entities
+ * are written straight between them, as it would write them.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  */
-export const writeDxf = (dieline: Dieline, labels: readonly Label[]): string =>
-  withOwnHandles(() => {
-    const frame = drawingFrame(dieline, labels);
-    const drawing = new Drawing();
-    drawing.setUnits('Millimeters');
-    drawing.header('MEASUREMENT', [[70, 1]]);
-    drawing.header('EXTMIN', pointTags([frame.left, frame.bottom]));
-    drawing.header('EXTMAX', pointTags([frame.right, frame.top]));
-    for (const chain of chains(dieline)) {
-      selectLayer(drawing, layers[chain.line]);
-      for (const run of entitiesOf(chain)) drawEntity(drawing, run);
-    }
-    if (labels.length) selectLayer(drawing, layers.dimensions);
-    for (const label of labels) drawLabel(drawing, label);
-    return `${drawing.toDxfString()}\n`;
-  });
+export const writeDxf = (dieline: Dieline, labels: readonly Label[]): string => dxfOf(dieline, labels).takeText();
 
-const pointTags = ([x, y]: Point): [number, number][] => [
-  [10, coordinate(x)],
-  [20, coordinate(y)],
-  [30, 0],
-];
+/** As `writeDxf`, in ASCII. */
+export const dxfBytes = (dieline: Dieline, labels: readonly Label[]): Uint8Array => dxfOf(dieline, labels).take();
 
-const selectLayer = (drawing: Drawing, { name, aci }: LayerStyle): void => {
-  if (!drawing.layers[name]) drawing.addLayer(name, aci, 'CONTINUOUS');
-  drawing.setActiveLayer(name);
-};
-
-interface EntityRun {
-  readonly curves: readonly Curve[];
-  readonly closed: boolean;
-}
-
-/** Pieces of a chain that one entity can hold, as long as they go. */
-const entitiesOf = ({ curves, closed }: Chain): EntityRun[] => {
-  const cubic = curves.findIndex(({ kind }) => kind === 'cubic');
-  if (cubic < 0) return [{ curves, closed }];
-  const walk = closed ? [...curves.slice(cubic), ...curves.slice(0, cubic)] : curves;
-  const pieces: EntityRun[] = [];
-  let plain: Curve[] = [];
-  const flush = (): void => {
-    if (plain.length) pieces.push({ curves: plain, closed: false });
-    plain = [];
+const dxfOf = (dieline: Dieline, labels: readonly Label[]): ByteSink => {
+  const { left, bottom, right, top } = drawingFrame(dieline, labels);
+  const all = chains(dieline);
+  const used = stylesOf(all, labels);
+  const frame = dxfFrame(used);
+  const entities = new DxfEntities(frame.start, frame.owner);
+  const handles: number[] = [];
+  const open = (layer: LayerStyle): void => {
+    handles.push(entities.handle());
+    entities.select(layer.name);
   };
-  for (const curve of walk)
+  for (let k = 0; k < all.length; k++) {
+    const chain = all[k]!;
+    if (all[k - 1]?.line !== chain.line) open(layers[chain.line]);
+    drawChain(entities, chain);
+  }
+  if (labels.length) open(layers.dimensions);
+  for (const { lines, arrows, text } of labels) {
+    for (const [from, to] of lines) entities.addLine(from, to);
+    for (const corners of arrows) entities.addTriangle(corners);
+    entities.addText(text);
+  }
+  const dxf = new ByteSink();
+  frame.head(dxf, { extents: [left, bottom, right, top], layers: handles, free: entities.handle() });
+  return dxf.bytes(entities.view()).bytes(frame.tail);
+};
+
+/** The layers of a drawing, in the order they are drawn in. */
+const stylesOf = (all: readonly Chain[], labels: readonly Label[]): LayerStyle[] => {
+  const styles = new Set(all.map(({ line }) => layers[line]));
+  return labels.length ? [...styles, layers.dimensions] : [...styles];
+};
+
+/** A chain as one entity where it holds no cubic, else as pieces between its cubics. */
+const drawChain = (entities: DxfEntities, { curves, closed }: Chain): void => {
+  const cubic = curves.findIndex(({ kind }) => kind === 'cubic');
+  if (cubic < 0) {
+    drawRun(entities, curves, closed);
+    return;
+  }
+  let run: Curve[] = [];
+  for (const curve of closed ? [...curves.slice(cubic), ...curves.slice(0, cubic)] : curves)
     if (curve.kind === 'cubic') {
-      flush();
-      pieces.push({ curves: [curve], closed: false });
-    } else plain.push(curve);
-  flush();
-  return pieces;
+      drawRun(entities, run, false);
+      run = [];
+      entities.addSpline(curve);
+    } else run.push(curve);
+  drawRun(entities, run, false);
 };
 
-const drawEntity = (drawing: Drawing, { curves, closed }: EntityRun): void => {
+/** Lines and arcs that lie head to tail; none draw nothing. */
+const drawRun = (entities: DxfEntities, curves: readonly Curve[], closed: boolean): void => {
   const [first] = curves;
-  if (curves.length > 1) {
-    const ring = closed ? curves : [...curves, undefined];
-    const last = curves.at(-1)!.to;
-    drawing.drawPolyline(
-      ring.map((c) => vertex(c?.from ?? last, c?.kind === 'arc' ? c.bulge : undefined)),
-      closed,
-    );
-  } else if (first?.kind === 'line') drawLine(drawing, first.from, first.to);
-  else if (first?.kind === 'arc') {
-    const { centre, radius, start, sweep } = centreForm(first);
-    const [a, b] = sweep > 0 ? [start, start + sweep] : [start + sweep, start];
-    drawing.drawArc(coordinate(centre[0]), coordinate(centre[1]), coordinate(radius), arcAngle(a), arcAngle(b));
-  } else if (first?.kind === 'cubic')
-    (drawing as Drawing & Splines).drawSpline(
-      [first.from, first.c1, first.c2, first.to].map(([x, y]) => [coordinate(x), coordinate(y)]),
-      3,
-      [0, 0, 0, 0, 1, 1, 1, 1],
-    );
-};
-
-/** dxf-writer draws splines; its types leave it out. */
-interface Splines {
-  drawSpline(controls: readonly Point[], degree: number, knots: readonly number[]): void;
-}
-
-/** dxf-writer takes the bulge as a third coordinate; its types do not say so. */
-const vertex = ([x, y]: Point, bulge: number | undefined): [number, number] =>
-  (bulge === undefined ? [coordinate(x), coordinate(y)] : [coordinate(x), coordinate(y), fineNumber(bulge)]) as [
-    number,
-    number,
-  ];
-
-const drawLine = (drawing: Drawing, [x1, y1]: Point, [x2, y2]: Point): void => {
-  drawing.drawLine(coordinate(x1), coordinate(y1), coordinate(x2), coordinate(y2));
-};
-
-/** 0…360, as DXF has it: arcs run counter-clockwise. */
-const arcAngle = (radians: number): number => fineNumber(((((radians * 180) / Math.PI) % 360) + 360) % 360);
-
-const drawLabel = (drawing: Drawing, { lines, arrows, text }: Label): void => {
-  for (const [from, to] of lines) drawLine(drawing, from, to);
-  for (const corners of arrows)
-    drawing.activeLayer!.addShape(solid(corners.map(([x, y]) => [coordinate(x), coordinate(y)])));
-  drawing.drawText(
-    coordinate(text.at[0]),
-    coordinate(text.at[1]),
-    coordinate(text.height),
-    text.rotation,
-    dxfText(text.value),
-  );
+  if (curves.length > 1) entities.addPolyline(curves, closed);
+  else if (first?.kind === 'line') entities.addLine(first.from, first.to);
+  else if (first?.kind === 'arc') entities.addArc(first);
 };

@@ -1,7 +1,7 @@
 import type { Dieline, Label } from '../sheet/index.ts';
-import { writeDxf } from './dxf.ts';
+import { dxfBytes } from './dxf.ts';
 import { writePdf } from './pdf.ts';
-import { writeSvg } from './svg.ts';
+import { svgBytes } from './svg.ts';
 
 /** What a file can be told beside its drawing. Each writer uses what its format has. */
 export interface FileOptions {
@@ -26,7 +26,7 @@ export interface FileFormat {
     dieline: Dieline,
     labels: readonly Label[],
     options: FileOptions,
-  ) => string | Uint8Array | Promise<Uint8Array>;
+  ) => Uint8Array | Promise<Uint8Array>;
 }
 
 /** Keeps the names of a table as types, and its rows as formats. */
@@ -39,9 +39,9 @@ export const formats = table({
     title: 'SVG',
     extension: 'svg',
     mediaType: 'image/svg+xml',
-    write: (dieline, labels, { unit = 'mm' }) => writeSvg(dieline, labels, { unit }),
+    write: (dieline, labels, { unit = 'mm' }) => svgBytes(dieline, labels, { unit }),
   },
-  dxf: { title: 'DXF', extension: 'dxf', mediaType: 'image/vnd.dxf', write: writeDxf },
+  dxf: { title: 'DXF', extension: 'dxf', mediaType: 'image/vnd.dxf', write: dxfBytes },
   pdf: { title: 'PDF', extension: 'pdf', mediaType: 'application/pdf', write: writePdf },
 });
 

@@ -1,14 +1,14 @@
 import type { Curve, Point } from '../geometry/index.ts';
 import { CAP, type Dieline, type Label } from '../sheet/index.ts';
 import { arcToCubics } from './bezier.ts';
+import { ByteSink } from './byte-sink.ts';
 import { type Chain, chains } from './chains.ts';
-import { decimals } from './number.ts';
 import { type LayerStyle, layers, POINTS_PER_MM, STROKE_WIDTH } from './profile.ts';
 import { winAnsi } from './win-ansi.ts';
 
 /** Drawing operators, and the layers they call by name. */
-export interface Content {
-  readonly operators: string;
+export interface PdfContent {
+  readonly operators: Uint8Array;
   readonly used: readonly LayerStyle[];
 }
 
@@ -20,80 +20,105 @@ export interface Heading {
 }
 
 /** A ten-thousandth of a point: 35 nm. */
-const pdfNumber = decimals(4);
+const POINT_PLACES = 4;
 
 /** Writes the one content stream of the page, in points. `origin` is where the sheet's origin lies on the page, in mm. */
 export const pdfContent = (
   dieline: Dieline,
   labels: readonly Label[],
   headings: readonly Heading[],
-  [x0, y0]: Point,
-): Content => {
-  const at = (p: Point): string =>
-    `${pdfNumber((p[0] + x0) * POINTS_PER_MM)} ${pdfNumber((p[1] + y0) * POINTS_PER_MM)}`;
+  origin: Point,
+): PdfContent => {
+  const page = new PageSink(origin);
   const used: LayerStyle[] = [];
-  let operators = `/overprint gs\n${pdfNumber(STROKE_WIDTH * POINTS_PER_MM)} w 1 J 1 j\n`;
   const begin = (layer: LayerStyle): void => {
     used.push(layer);
-    operators += `/OC /${layer.name} BDC\nq\n/${layer.name} CS 1 SCN\n`;
+    page.ascii(`/OC /${layer.name} BDC\nq\n/${layer.name} CS 1 SCN\n`);
   };
   const end = (): void => {
-    operators += 'Q\nEMC\n';
+    page.ascii('Q\nEMC\n');
   };
-  const write = (value: string, p: Point, height: number, rotation: 0 | 90): void => {
-    const turn = rotation ? '0 1 -1 0' : '1 0 0 1';
-    operators += `BT /text ${pdfNumber((height / CAP) * POINTS_PER_MM)} Tf ${turn} ${at(p)} Tm ${winAnsi(value)} Tj ET\n`;
-  };
+  page.ascii('/overprint gs\n').length(STROKE_WIDTH).ascii('w 1 J 1 j\n');
 
   const all = chains(dieline);
   for (let i = 0; i < all.length; ) {
     const { line } = all[i]!;
     begin(layers[line]);
-    for (; all[i]?.line === line; i++) operators += `${outline(all[i]!, at)}\n`;
+    for (; all[i]?.line === line; i++) page.outline(all[i]!);
     end();
   }
   if (labels.length) {
     begin(layers.dimensions);
-    operators += `/${layers.dimensions.name} cs 1 scn\n`;
-    for (const { lines, arrows, text } of labels) {
-      if (lines.length) operators += `${lines.map(([p, q]) => `${at(p)} m ${at(q)} l`).join(' ')} S\n`;
-      if (arrows.length)
-        operators += `${arrows.map(([p, q, r]) => `${at(p)} m ${at(q)} l ${at(r)} l h`).join(' ')} f\n`;
-      write(text.value, text.at, text.height, text.rotation);
-    }
+    page.ascii(`/${layers.dimensions.name} cs 1 scn\n`);
+    for (const label of labels) page.label(label);
     end();
   }
   if (headings.length) {
     begin(layers.legend);
-    operators += `/${layers.legend.name} cs 1 scn\n`;
-    for (const {
-      value,
-      at: [x, y],
-      height,
-    } of headings)
-      write(value, [x - x0, y - y0], height, 0);
+    page.ascii(`/${layers.legend.name} cs 1 scn\n`);
+    const [x0, y0] = origin;
+    for (const { value, at, height } of headings) page.show(value, [at[0] - x0, at[1] - y0], height, 0);
     end();
   }
-  return { operators, used };
+  return { operators: page.take(), used };
 };
 
-const outline = ({ curves, closed }: Chain, at: (p: Point) => string): string => {
-  let path = `${at(curves[0]!.from)} m`;
-  // Closing the path draws the last line of an outline.
-  const drawn = closed && curves.at(-1)!.kind === 'line' ? curves.slice(0, -1) : curves;
-  for (const curve of drawn) path += step(curve, at);
-  return path + (closed ? ' h S' : ' S');
-};
+/** Writes operators with points of the sheet. Operands end in a space. */
+class PageSink extends ByteSink {
+  readonly #x0: number;
+  readonly #y0: number;
 
-const step = (curve: Curve, at: (p: Point) => string): string => {
-  switch (curve.kind) {
-    case 'line':
-      return ` ${at(curve.to)} l`;
-    case 'cubic':
-      return ` ${at(curve.c1)} ${at(curve.c2)} ${at(curve.to)} c`;
-    case 'arc':
-      return arcToCubics(curve)
-        .map((cubic) => step(cubic, at))
-        .join('');
+  constructor([x0, y0]: Point) {
+    super();
+    this.#x0 = x0;
+    this.#y0 = y0;
   }
-};
+
+  /** A length in mm. */
+  length(mm: number): this {
+    return this.number(mm * POINTS_PER_MM, POINT_PLACES).ascii(' ');
+  }
+
+  /** A point of the sheet. */
+  at(p: Point): this {
+    return this.length(p[0] + this.#x0).length(p[1] + this.#y0);
+  }
+
+  /** Strokes a chain. */
+  outline({ curves, closed }: Chain): void {
+    this.at(curves[0]!.from).ascii('m');
+    // Closing the path draws the last line of an outline.
+    const end = curves.length - (closed && curves.at(-1)!.kind === 'line' ? 1 : 0);
+    for (let k = 0; k < end; k++) this.#step(curves[k]!);
+    this.ascii(closed ? ' h S\n' : ' S\n');
+  }
+
+  /** Strokes the lines of a label, fills its arrow heads and shows its text. */
+  label({ lines, arrows, text }: Label): void {
+    for (const [p, q] of lines) this.at(p).ascii('m ').at(q).ascii('l ');
+    if (lines.length) this.ascii('S\n');
+    for (const [p, q, r] of arrows) this.at(p).ascii('m ').at(q).ascii('l ').at(r).ascii('l h ');
+    if (arrows.length) this.ascii('f\n');
+    this.show(text.value, text.at, text.height, text.rotation);
+  }
+
+  /** Shows a text with its cap height in mm. */
+  show(value: string, at: Point, height: number, rotation: 0 | 90): void {
+    this.ascii('BT /text ').length(height / CAP);
+    this.ascii(rotation ? 'Tf 0 1 -1 0 ' : 'Tf 1 0 0 1 ').at(at);
+    this.ascii('Tm ').ascii(winAnsi(value)).ascii(' Tj ET\n');
+  }
+
+  #step(curve: Curve): void {
+    switch (curve.kind) {
+      case 'line':
+        this.ascii(' ').at(curve.to).ascii('l');
+        break;
+      case 'cubic':
+        this.ascii(' ').at(curve.c1).at(curve.c2).at(curve.to).ascii('c');
+        break;
+      case 'arc':
+        for (const cubic of arcToCubics(curve)) this.#step(cubic);
+    }
+  }
+}

@@ -1,11 +1,12 @@
-import type { PDFContext, PDFObject, PDFRef } from 'pdf-lib';
 import type { Box } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
+import { ByteSink } from './byte-sink.ts';
 import { contentId } from './content-id.ts';
 import { drawingFrame } from './frame.ts';
-import { rounder } from './number.ts';
-import { type Content, type Heading, pdfContent } from './pdf-content.ts';
-import { type LayerStyle, POINTS_PER_MM } from './profile.ts';
+import { type Heading, type PdfContent, pdfContent } from './pdf-content.ts';
+import type { PdfFont } from './pdf-font.ts';
+import { type PdfFrame, type PdfHole, type PdfPiece, PRODUCER, pdfFrame } from './pdf-frame.ts';
+import { POINTS_PER_MM } from './profile.ts';
 import { oneLine, textLength } from './text.ts';
 import { xmp } from './xmp.ts';
 
@@ -22,14 +23,14 @@ const LEADING = 5;
 /** Longest edge a page may have, in points (ISO 32000-1, annex C). */
 const LONGEST_PAGE = 14_400;
 
-const PRODUCER = 'Boxwright';
-const roundPoints = rounder(4);
+/** Decimals of a page box in points. */
+const BOX_PLACES = 4;
 
 /**
  * Writes a drawing as PDF 1.7, one page at true size: a layer a line type, each in a
  * spot ink that overprints and marked as an ISO 19593-1 processing step. Arcs become
- * cubics less than a tenth of a micron off. Text is set in Helvetica, not embedded; what WinAnsi cannot
- * hold shows as a question mark. TrimBox is the box around the cuts.
+ * cubics less than a tenth of a micron off. Text is set in Liberation Sans, of which the characters
+ * that are shown are embedded; what WinAnsi cannot hold shows as a question mark. TrimBox is the box around the cuts.
  * @throws RangeError (rejects) if there is nothing to draw, a number is not finite or the page would be longer than 14,400 pt.
  */
 export const writePdf = async (
@@ -37,8 +38,8 @@ export const writePdf = async (
   labels: readonly Label[],
   { header = [] }: PdfOptions = {},
 ): Promise<Uint8Array> => {
-  const frame = drawingFrame(dieline, labels);
-  const [width, height] = pageSize(frame, header);
+  const box = drawingFrame(dieline, labels);
+  const [width, height] = pageSize(box, header);
   const headings = header.map(
     (value, i): Heading => ({
       value,
@@ -46,16 +47,20 @@ export const writePdf = async (
       height: HEADING_HEIGHT,
     }),
   );
-  const origin = [PAGE_MARGIN - frame.left, PAGE_MARGIN - frame.bottom] as const;
+  const origin = [PAGE_MARGIN - box.left, PAGE_MARGIN - box.bottom] as const;
   const content = pdfContent(dieline, labels, headings, origin);
   const cuts = extent(dieline);
-  const trim = cuts.left <= cuts.right ? cuts : frame;
-  const edges = [trim.left + origin[0], trim.bottom + origin[1], trim.right + origin[0], trim.top + origin[1]];
-  return assemble({
+  const trim = cuts.left <= cuts.right ? cuts : box;
+  const title = header[0] === undefined ? '' : oneLine(header[0]);
+  const texts = [...labels.map(({ text }) => text.value), ...header];
+  const frame = await pdfFrame({ layers: content.used, title: title !== '', text: texts.length > 0 });
+  return assemble(frame, {
     content,
-    title: header[0] === undefined ? undefined : oneLine(header[0]),
-    media: [0, 0, width, height].map((mm) => roundPoints(mm * POINTS_PER_MM)),
-    trim: edges.map((mm) => roundPoints(mm * POINTS_PER_MM)),
+    title,
+    media: [0, 0, width, height],
+    trim: [trim.left + origin[0], trim.bottom + origin[1], trim.right + origin[0], trim.top + origin[1]],
+    // The font is large: who writes no PDF does not load it.
+    font: await (await import('./pdf-font.ts')).pdfFont(texts),
   });
 };
 
@@ -72,74 +77,72 @@ const pageSize = ({ left, bottom, right, top }: Box, header: readonly string[]):
 };
 
 interface Document {
-  readonly content: Content;
-  readonly title: string | undefined;
-  /** Boxes in points. */
+  readonly content: PdfContent;
+  /** Empty for none. */
+  readonly title: string;
+  /** Page boxes in mm: left, bottom, right, top. */
   readonly media: readonly number[];
   readonly trim: readonly number[];
+  readonly font: PdfFont;
 }
 
-/** Loaded when first needed: pdf-lib takes longer to load than everything else together. */
-let pdfLib: Promise<typeof import('pdf-lib')> | undefined;
+/** Fills the holes of the frame, object after object, and says where each begins. */
+const assemble = (frame: PdfFrame, { content, title, media, trim, font }: Document): Uint8Array => {
+  const pdf = new ByteSink();
+  const box = (edges: readonly number[]): void => {
+    pdf.ascii('[ ');
+    for (const edge of edges) pdf.number(edge * POINTS_PER_MM, BOX_PLACES).ascii(' ');
+    pdf.ascii(']');
+  };
+  const stream = (dictionary: string, bytes: Uint8Array): void => {
+    pdf
+      .ascii(`<<\n${dictionary}/Length `)
+      .number(bytes.length, 0)
+      .ascii('\n>>\nstream\n')
+      .bytes(bytes)
+      .ascii('\nendstream');
+  };
+  const id = contentId(content.operators, title, media);
+  const holes: Record<PdfHole, () => void> = {
+    media: () => box(media),
+    trim: () => box(trim),
+    title: () => pdf.ascii(utf16(title)),
+    id: () => pdf.ascii(`<${id}>`),
+    contents: () => stream('', content.operators),
+    metadata: () => stream('/Type /Metadata\n/Subtype /XML\n', utf8(xmp(title, PRODUCER, id))),
+    font: () => pdf.ascii(font.font(frame.descriptor)),
+    'font-descriptor': () => pdf.ascii(font.descriptor(frame.program)),
+    'font-program': () => stream(`/Filter /FlateDecode\n/Length1 ${font.length}\n`, font.program),
+  };
+  const write = (pieces: readonly PdfPiece[]): void => {
+    for (const piece of pieces)
+      if (typeof piece === 'string') holes[piece]();
+      else pdf.bytes(piece);
+  };
 
-const assemble = async ({ content: { operators, used }, title, media, trim }: Document): Promise<Uint8Array> => {
-  pdfLib ??= import('pdf-lib');
-  const { PDFContext, PDFHexString, PDFRawStream, PDFWriter } = await pdfLib;
-  const pdf = PDFContext.create();
-  const text = (value: string): PDFObject => PDFHexString.fromText(value);
-  const stream = (bytes: string, dict = {}): PDFRef =>
-    pdf.register(PDFRawStream.of(pdf.obj(dict), new TextEncoder().encode(bytes)));
-  const id = contentId(`${title ?? ''}\n${media.join(' ')}\n${operators}`);
-
-  const groups = used.map((layer) => pdf.register(layerGroup(pdf, layer, text(layer.title))));
-  const named = <T>(of: (layer: LayerStyle, i: number) => T): Record<string, T> =>
-    Object.fromEntries(used.map((layer, i) => [layer.name, of(layer, i)]));
-  const pages = pdf.nextRef();
-  const page = pdf.register(
-    pdf.obj({
-      Type: 'Page',
-      Parent: pages,
-      MediaBox: [...media],
-      TrimBox: [...trim],
-      Contents: stream(operators),
-      Resources: {
-        ColorSpace: named((layer) => separation(pdf, layer)),
-        Properties: named((_, i) => groups[i]!),
-        ExtGState: { overprint: { Type: 'ExtGState', OP: true, op: true, OPM: 1 } },
-        Font: { text: { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' } },
-      },
-    }),
-  );
-  pdf.assign(pages, pdf.obj({ Type: 'Pages', Kids: [page], Count: 1 }));
-  pdf.trailerInfo.Root = pdf.register(
-    pdf.obj({
-      Type: 'Catalog',
-      Pages: pages,
-      Metadata: stream(xmp(title, PRODUCER, id), { Type: 'Metadata', Subtype: 'XML' }),
-      OCProperties: { OCGs: groups, D: { Name: text('Layers'), Order: groups } },
-      // Printed to size, not to the paper.
-      ViewerPreferences: { PrintScaling: 'None' },
-    }),
-  );
-  pdf.trailerInfo.Info = pdf.register(pdf.obj({ Producer: text(PRODUCER), ...(title && { Title: text(title) }) }));
-  const name = PDFHexString.of(id);
-  pdf.trailerInfo.ID = pdf.obj([name, name]);
-  return PDFWriter.forContext(pdf, Number.POSITIVE_INFINITY).serializeToBuffer();
+  // Bytes above 127 say that the file is not text.
+  pdf.ascii('%PDF-1.7\n%\u0081\u0081\u0081\u0081\n\n');
+  const offsets = frame.objects.map((pieces, k) => {
+    const offset = pdf.size;
+    pdf.number(k + 1, 0).ascii(' 0 obj\n');
+    write(pieces);
+    pdf.ascii('\nendobj\n\n');
+    return offset;
+  });
+  const table = pdf.size;
+  pdf.ascii(`xref\n0 ${offsets.length + 1}\n0000000000 65535 f \n`);
+  for (const offset of offsets) pdf.ascii(`${String(offset).padStart(10, '0')} 00000 n \n`);
+  pdf.ascii('\ntrailer\n');
+  write(frame.trailer);
+  pdf.ascii('\n\nstartxref\n').number(table, 0).ascii('\n%%EOF');
+  return pdf.take();
 };
 
-/** A layer: an optional content group with its processing step. */
-const layerGroup = (pdf: PDFContext, { step }: LayerStyle, title: PDFObject): PDFObject =>
-  pdf.obj({
-    Type: 'OCG',
-    Name: title,
-    GTS_Metadata: { GTS_ProcStepsGroup: step.group, ...(step.type && { GTS_ProcStepsType: step.type }) },
-  });
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** A spot ink, and how it looks where its plate is not made. */
-const separation = (pdf: PDFContext, { ink }: LayerStyle): PDFObject =>
-  pdf.obj([
-    'Separation',
-    ink.name,
-    'DeviceCMYK',
-    { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [...ink.cmyk], N: 1 },
-  ]);
+/** A text as a PDF string of UTF-16 in hexadecimal digits. */
+const utf16 = (text: string): string => {
+  let hex = '<FEFF';
+  for (let k = 0; k < text.length; k++) hex += text.charCodeAt(k).toString(16).toUpperCase().padStart(4, '0');
+  return `${hex}>`;
+};

@@ -77,7 +77,7 @@ export const layers: Readonly<Record<LineType | 'dimensions' | 'legend', LayerSt
   dimensions: {
     name: 'dimensions',
     title: 'Dimensions',
-    aci: 255,
+    aci: 7,
     hex: '#000000',
     ink: { name: 'Dimensions', cmyk: [0, 0, 0, 1] },
     step: { group: 'Dimensions' },
@@ -85,7 +85,7 @@ export const layers: Readonly<Record<LineType | 'dimensions' | 'legend', LayerSt
   legend: {
     name: 'legend',
     title: 'Header',
-    aci: 255,
+    aci: 7,
     hex: '#000000',
     ink: { name: 'Legend', cmyk: [0, 0, 0, 1] },
     step: { group: 'Legend' },

@@ -1,8 +1,8 @@
-import { type Curve, distance, type Point } from '../geometry/index.ts';
-import { CAP, type Dieline, type Label } from '../sheet/index.ts';
+import type { Curve, Point } from '../geometry/index.ts';
+import { CAP, type Dieline, type Label, textWidth } from '../sheet/index.ts';
+import { ByteSink } from './byte-sink.ts';
 import { type Chain, chains } from './chains.ts';
 import { drawingFrame } from './frame.ts';
-import { decimals, rounder } from './number.ts';
 import { type LayerStyle, layers, POINTS_PER_MM, STROKE_WIDTH } from './profile.ts';
 import { xmlText } from './text.ts';
 
@@ -21,11 +21,15 @@ export interface Highlight {
   readonly areas: readonly (readonly Curve[])[];
 }
 
-/** What is pointed at; no layer has this colour. */
+/** No layer has this colour. */
 const HIGHLIGHT_COLOUR = '#D9480F';
 
 /** Room around the drawing in mm: more than half a stroke. */
 const VIEW_MARGIN = 1;
+
+/** Decimals of width and height in mm, and of a radius. */
+const SIZE_PLACES = 6;
+const RADIUS_PLACES = 9;
 
 /**
  * Writes a drawing as SVG at true size: width and height in mm, one layer a line
@@ -33,104 +37,146 @@ const VIEW_MARGIN = 1;
  * points down as SVG wants it. Exact but for rounding below 0.0001 mm.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  */
-export const writeSvg = (
-  dieline: Dieline,
-  labels: readonly Label[],
-  { unit, title, highlight }: SvgOptions,
-): string => {
-  const scale = unit === 'pt' ? POINTS_PER_MM : 1;
-  const pen = svgNumbers(scale, unit === 'pt' ? 4 : 5);
+export const writeSvg = (dieline: Dieline, labels: readonly Label[], options: SvgOptions): string =>
+  svgOf(dieline, labels, options).takeText();
+
+/** As `writeSvg`, in UTF-8. */
+export const svgBytes = (dieline: Dieline, labels: readonly Label[], options: SvgOptions): Uint8Array =>
+  svgOf(dieline, labels, options).take();
+
+const svgOf = (dieline: Dieline, labels: readonly Label[], { unit, title, highlight }: SvgOptions): ByteSink => {
+  const svg = new SvgSink(unit);
   const { left, bottom, right, top } = drawingFrame(dieline, labels);
   const [width, height] = [right - left + 2 * VIEW_MARGIN, top - bottom + 2 * VIEW_MARGIN];
-  const { length } = pen;
-  let svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"` +
-    ` width="${mmText(width)}mm" height="${mmText(height)}mm"` +
-    ` viewBox="${length(left - VIEW_MARGIN)} ${length(-top - VIEW_MARGIN)} ${length(width)} ${length(height)}">\n`;
-  if (title) svg += `<title>${xmlText(title)}</title>\n`;
+  svg.ascii(
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="',
+  );
+  svg.number(width, SIZE_PLACES).ascii('mm" height="').number(height, SIZE_PLACES).ascii('mm" viewBox="');
+  svg
+    .length(left - VIEW_MARGIN)
+    .space()
+    .length(-top - VIEW_MARGIN)
+    .space()
+    .length(width)
+    .space()
+    .length(height);
+  svg.ascii('">\n');
+  if (title) svg.ascii('<title>').text(xmlText(title)).ascii('</title>\n');
   if (highlight?.areas.length) {
-    const d = highlight.areas.map((curves) => pen.chain({ curves, closed: true })).join('');
-    svg += `<path id="highlight" fill="${HIGHLIGHT_COLOUR}" fill-opacity=".25" stroke="none" d="${d}"/>\n`;
+    svg.ascii(`<path id="highlight" fill="${HIGHLIGHT_COLOUR}" fill-opacity=".25" stroke="none" d="`);
+    for (const curves of highlight.areas) svg.chain(curves, true);
+    svg.ascii('"/>\n');
   }
-
   const all = chains(dieline);
   for (let i = 0; i < all.length; ) {
     const { line } = all[i]!;
-    svg += openLayer(layers[line], pen);
-    for (let n = 1; all[i]?.line === line; i++, n++)
-      svg += `<path id="${layers[line].name}-${n}" d="${pen.chain(all[i]!)}"/>\n`;
-    svg += '</g>\n';
+    const { name } = layers[line];
+    openLayer(svg, layers[line]);
+    for (let n = 1; all[i]?.line === line; i++, n++) path(svg, name, n, all[i]!);
+    svg.ascii('</g>\n');
   }
   if (labels.length) {
-    svg += openLayer(layers.dimensions, pen);
+    openLayer(svg, layers.dimensions);
     labels.forEach((label, k) => {
       const hex = highlight?.labels.includes(label.name) ? HIGHLIGHT_COLOUR : layers.dimensions.hex;
-      svg += svgLabel(label, `${layers.dimensions.name}-${k + 1}`, hex, pen);
+      dimension(svg, label, k + 1, hex);
     });
-    svg += '</g>\n';
+    svg.ascii('</g>\n');
   }
-  return `${svg}</svg>\n`;
+  svg.ascii('</svg>\n');
+  return svg;
 };
 
-const mmText = decimals(6);
-
-const openLayer = ({ name, hex }: LayerStyle, { length }: SvgNumbers): string =>
-  `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}" fill="none" stroke="${hex}"` +
-  ` stroke-width="${length(STROKE_WIDTH)}" stroke-linecap="round" stroke-linejoin="round">\n`;
-
-const svgLabel = (
-  { name, lines, arrows, text }: Label,
-  id: string,
-  hex: string,
-  { at, length }: SvgNumbers,
-): string => {
-  const own = hex === layers.dimensions.hex ? '' : ` stroke="${hex}"`;
-  let svg = `<g id="${id}" inkscape:label="${xmlText(name)}"${own}>\n`;
-  if (lines.length) svg += `<path d="${lines.map(([p, q]) => `M${at(p)}L${at(q)}`).join('')}"/>\n`;
-  if (arrows.length)
-    svg += `<path fill="${hex}" stroke="none" d="${arrows.map((a) => `M${a.map(at).join('L')}Z`).join('')}"/>\n`;
-  const [x, y] = at(text.at).split(' ');
-  const turned = text.rotation ? ` transform="rotate(-${text.rotation} ${x} ${y})"` : '';
-  svg +=
-    `<text x="${x}" y="${y}"${turned} fill="${hex}" stroke="none" font-family="Helvetica, Arial, sans-serif"` +
-    ` font-size="${length(text.height / CAP)}">${xmlText(text.value)}</text>\n`;
-  return `${svg}</g>\n`;
+const openLayer = (svg: SvgSink, { name, hex }: LayerStyle): void => {
+  svg.ascii(`<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}" fill="none" stroke="${hex}"`);
+  svg.ascii(' stroke-width="').length(STROKE_WIDTH).ascii('" stroke-linecap="round" stroke-linejoin="round">\n');
 };
 
-interface SvgNumbers {
+const path = (svg: SvgSink, layer: string, n: number, { curves, closed }: Chain): void => {
+  svg.ascii('<path id="').ascii(layer).ascii('-').number(n, 0).ascii('" d="');
+  svg.chain(curves, closed).ascii('"/>\n');
+};
+
+const dimension = (svg: SvgSink, { name, lines, arrows, text }: Label, n: number, hex: string): void => {
+  svg.ascii(`<g id="${layers.dimensions.name}-${n}" inkscape:label="`).text(xmlText(name));
+  svg.ascii(hex === layers.dimensions.hex ? '">\n' : `" stroke="${hex}">\n`);
+  if (lines.length) {
+    svg.ascii('<path d="');
+    for (const [p, q] of lines) svg.ascii('M').at(p).ascii('L').at(q);
+    svg.ascii('"/>\n');
+  }
+  if (arrows.length) {
+    svg.ascii('<path fill="').ascii(hex).ascii('" stroke="none" d="');
+    for (const [p, q, r] of arrows) svg.ascii('M').at(p).ascii('L').at(q).ascii('L').at(r).ascii('Z');
+    svg.ascii('"/>\n');
+  }
+  const { value, at, rotation, height } = text;
+  svg.ascii('<text x="').length(at[0]).ascii('" y="').length(-at[1]);
+  if (rotation) svg.ascii('" transform="rotate(-').number(rotation, 0).space().at(at).ascii(')');
+  svg.ascii('" fill="').ascii(hex);
+  svg.ascii('" stroke="none" font-family="Helvetica, Arial, sans-serif" font-size="').length(height / CAP);
+  // Whatever font is at hand, the text fills the room that was kept for it.
+  svg.ascii('" textLength="').length(textWidth(value, height)).ascii('" lengthAdjust="spacingAndGlyphs">');
+  svg.text(xmlText(value)).ascii('</text>\n</g>\n');
+};
+
+/** Writes lengths and points of the sheet in the unit of the viewBox. */
+class SvgSink extends ByteSink {
+  readonly #scale: number;
+  readonly #places: number;
+
+  constructor(unit: 'mm' | 'pt') {
+    super();
+    this.#scale = unit === 'pt' ? POINTS_PER_MM : 1;
+    this.#places = unit === 'pt' ? 4 : 5;
+  }
+
+  space(): this {
+    return this.ascii(' ');
+  }
+
   /** A length in mm. */
-  readonly length: (mm: number) => string;
-  /** A point of the sheet: "x y". */
-  readonly at: (p: Point) => string;
-  /** Path data of a chain. */
-  readonly chain: (chain: Pick<Chain, 'curves' | 'closed'>) => string;
-}
+  length(mm: number): this {
+    return this.number(mm * this.#scale, this.#places);
+  }
 
-const svgNumbers = (scale: number, places: number): SvgNumbers => {
-  const short = decimals(places);
-  const round = rounder(places);
-  const length = (mm: number): string => short(mm * scale);
-  const at = (p: Point): string => `${short(p[0] * scale)} ${short(-p[1] * scale)}`;
-  const snap = (p: Point): Point => [round(p[0] * scale), round(p[1] * scale)];
-  const step = (c: Curve): string => {
+  /** A point of the sheet: "x y". */
+  at(p: Point): this {
+    return this.length(p[0]).space().length(-p[1]);
+  }
+
+  /** Path data of curves that lie head to tail. */
+  chain(curves: readonly Curve[], closed: boolean): this {
+    this.ascii('M').at(curves[0]!.from);
+    // Z draws the last line of an outline.
+    const end = curves.length - (closed && curves.at(-1)!.kind === 'line' ? 1 : 0);
+    for (let k = 0; k < end; k++) this.#step(curves[k]!);
+    return closed ? this.ascii('Z') : this;
+  }
+
+  #step(c: Curve): void {
     switch (c.kind) {
       case 'line':
-        return `L${at(c.to)}`;
+        this.ascii('L').at(c.to);
+        break;
       case 'cubic':
-        return `C${at(c.c1)} ${at(c.c2)} ${at(c.to)}`;
+        this.ascii('C').at(c.c1).space().at(c.c2).space().at(c.to);
+        break;
       case 'arc': {
         // From the rounded ends, and finely: near a half turn the middle of the arc hangs on the last digits.
-        const r = radiusText((distance(snap(c.from), snap(c.to)) * (1 + c.bulge ** 2)) / (4 * Math.abs(c.bulge)));
-        return `A${r} ${r} 0 ${Math.abs(c.bulge) > 1 ? 1 : 0} ${c.bulge > 0 ? 0 : 1} ${at(c.to)}`;
+        const dx = this.#rounded(c.to[0]) - this.#rounded(c.from[0]);
+        const dy = this.#rounded(c.to[1]) - this.#rounded(c.from[1]);
+        const radius = (Math.sqrt(dx * dx + dy * dy) * (1 + c.bulge ** 2)) / (4 * Math.abs(c.bulge));
+        this.ascii('A').number(radius, RADIUS_PLACES).space().number(radius, RADIUS_PLACES);
+        this.ascii(Math.abs(c.bulge) > 1 ? ' 0 1' : ' 0 0')
+          .ascii(c.bulge > 0 ? ' 0 ' : ' 1 ')
+          .at(c.to);
       }
     }
-  };
-  const chain = ({ curves, closed }: Pick<Chain, 'curves' | 'closed'>): string => {
-    // Z draws the last line of an outline.
-    const drawn = closed && curves.at(-1)!.kind === 'line' ? curves.slice(0, -1) : curves;
-    return `M${at(curves[0]!.from)}${drawn.map(step).join('')}${closed ? 'Z' : ''}`;
-  };
-  return { length, at, chain };
-};
+  }
 
-const radiusText = decimals(9);
+  #rounded(mm: number): number {
+    const scale = 10 ** this.#places;
+    return Math.round(mm * this.#scale * scale) / scale;
+  }
+}

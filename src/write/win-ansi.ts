@@ -3,16 +3,27 @@ import { oneLine } from './text.ts';
 /** What Windows-1252 has at 0x80…0x9F; a dot stands where it has nothing. */
 const upper = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ';
 
-/**
- * A text as a PDF string in WinAnsi, the encoding of the standard fonts, in ASCII.
- * What they cannot show becomes a question mark.
- */
+/** The bytes of WinAnsi, the encoding of fonts in our PDFs, by the code points they stand for. */
+export const WIN_ANSI: ReadonlyMap<number, number> = new Map([
+  ...Array.from({ length: 95 }, (_, k): [number, number] => [32 + k, 32 + k]),
+  ...Array.from({ length: 96 }, (_, k): [number, number] => [160 + k, 160 + k]),
+  ...[...upper].flatMap((char, k): [number, number][] => (char === '.' ? [] : [[char.codePointAt(0)!, 0x80 + k]])),
+]);
+
+/** The code points a text is shown with: what WinAnsi does not have becomes a question mark. */
+export const shownCodes = (text: string): number[] =>
+  Array.from(oneLine(text), (char) => {
+    const code = char.codePointAt(0)!;
+    return WIN_ANSI.has(code) ? code : QUESTION_MARK;
+  });
+
+const QUESTION_MARK = 0x3f;
+
+/** A text as a PDF string in WinAnsi, written in ASCII. */
 export const winAnsi = (text: string): string => {
   let string = '';
-  for (const char of oneLine(text)) {
-    const code = char.codePointAt(0)!;
-    const high = char === '.' ? -1 : upper.indexOf(char);
-    const byte = high >= 0 ? 0x80 + high : code < 0x80 || (code >= 0xa0 && code <= 0xff) ? code : 0x3f;
+  for (const code of shownCodes(text)) {
+    const byte = WIN_ANSI.get(code)!;
     if (byte === 0x28 || byte === 0x29 || byte === 0x5c) string += `\\${String.fromCharCode(byte)}`;
     else string += byte < 0x80 ? String.fromCharCode(byte) : `\\${byte.toString(8)}`;
   }

@@ -2,9 +2,15 @@ import Drawing from 'dxf-writer';
 import { describe, expect, test } from 'vitest';
 import { chains, layers, writeDxf } from '../../src/write/index.ts';
 import { count, readDxf, sameLines } from '../support/read/index.ts';
+import { byDxfWriter } from './by-dxf-writer.ts';
 import { broken, hostile, label, labels, samples } from './samples.ts';
 
 describe.each(Object.entries(samples))('%s', (_, dieline) => {
+  test('is what dxf-writer writes, to the byte', () => {
+    for (const texts of [labels, [], [label('äöü'), label('1.5', 90)]])
+      expect(writeDxf(dieline, texts)).toBe(byDxfWriter(dieline, texts));
+  });
+
   test('reads back', () => {
     const dxf = readDxf(writeDxf(dieline, labels));
     sameLines(dieline, dxf);
@@ -30,6 +36,8 @@ test('says its units, its extents and its layers', () => {
   expect(plain.get('$EXTMAX')!.map(({ value }) => value)).toEqual(['60', '40', '0']);
   for (const [name, colour] of colours) if (name !== '0') expect(colour).toBe(layers[name as keyof typeof layers].aci);
   expect([colours.get('cut'), colours.get('crease')]).toEqual([1, 3]);
+  // White on black and black on white.
+  expect(readDxf(writeDxf(samples.rich, labels)).colours.get('dimensions')).toBe(7);
 });
 
 test('a full circle is one closed polyline of two half turns', () => {

@@ -86,7 +86,7 @@ export class Parser {
     if (ref) return { ref: Number(ref[1]) };
     const number = this.#take(/[+-]?[\d.]+(?=[\s\]>/]|$)/y);
     if (number) return numberOf(number[0]);
-    const name = this.#take(/\/([\w.-]+)/y);
+    const name = this.#take(/\/([\w.+-]+)/y);
     if (name) return { name: name[1]! };
     if (this.#take(/\[/y)) return this.#list(/\s*\]/y);
     if (this.#take(/<</y)) return this.#dict();

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { type Curve, distance, type Point, straight } from '../../../src/geometry/index.ts';
 import { type Dict, Parser, type PdfFile, readPdfFile, type Value } from './pdf-file.ts';
 import { fail, type ReadChain, type Reading, type ReadText } from './reading.ts';
@@ -93,14 +94,14 @@ const operands: Readonly<Record<string, number>> = {
 const contentOf = (
   content: string,
   titles: ReadonlyMap<string, string>,
-  { look }: PdfFile,
+  file: PdfFile,
   resources: Dict,
 ): Pick<Reading, 'chains' | 'fills' | 'texts'> => {
   const chains: ReadChain[] = [];
   const fills: { layer: string; corners: Point[] }[] = [];
   const texts: ReadText[] = [];
   const resource = (kind: string, name: string): Value =>
-    (look(resources.get(kind)) as Dict).get(name) ?? fail(`${kind} ${name} is not there`);
+    (file.look(resources.get(kind)) as Dict).get(name) ?? fail(`${kind} ${name} is not there`);
 
   let layer: string | undefined;
   let name: string | undefined;
@@ -109,7 +110,7 @@ const contentOf = (
   let fillInk: string | undefined;
   let path: { closed: boolean; curves: Curve[] }[] = [];
   let at: Point = [0, 0];
-  let text: { size: number; matrix: readonly number[] } | undefined;
+  let text: Text | undefined;
   let stack: Value[] = [];
 
   const run = (operator: string, args: readonly Value[]): void => {
@@ -180,11 +181,10 @@ const contentOf = (
         break;
       case 'BT':
         if (text || layer === undefined) fail('BT');
-        text = { size: 0, matrix: [] };
+        text = { size: 0, matrix: [], widths: () => 0 };
         break;
       case 'Tf':
-        resource('Font', nameOf(args[0]));
-        text = { ...text!, size: n[1]! };
+        text = { ...text!, size: n[1]!, widths: widthsOf(file, resource('Font', nameOf(args[0]))) };
         break;
       case 'Tm':
         text = { ...text!, matrix: n };
@@ -219,11 +219,31 @@ const contentOf = (
   return { chains, fills, texts };
 };
 
-const textOf = (
-  bytes: string,
-  { size, matrix }: { size: number; matrix: readonly number[] },
-  layer: string,
-): ReadText => {
+interface Text {
+  readonly size: number;
+  readonly matrix: readonly number[];
+  /** Of a byte, in thousandths of the size. */
+  readonly widths: (byte: number) => number;
+}
+
+/** Widths of an embedded TrueType font; what it does not have is an error. */
+const widthsOf = ({ look, stream }: PdfFile, font: Value): Text['widths'] => {
+  const dict = look(font) as Dict;
+  const kinds = ['Type', 'Subtype', 'Encoding'].map((key) => nameOf(dict.get(key)));
+  if (kinds.join() !== 'Font,TrueType,WinAnsiEncoding') fail(`a font of ${kinds}`);
+  const descriptor = look(dict.get('FontDescriptor')) as Dict;
+  if (!/^[A-Z]{6}\+/.test(nameOf(dict.get('BaseFont')))) fail('a font that is not a part');
+  if (nameOf(dict.get('BaseFont')) !== nameOf(descriptor.get('FontName'))) fail('a font with two names');
+  const program = inflateSync(Buffer.from(stream(descriptor.get('FontFile2')), 'latin1'));
+  const { Length1 } = Object.fromEntries(look(descriptor.get('FontFile2')) as Dict) as { Length1: number };
+  if (program.readUInt32BE(0) !== 0x10000 || program.length !== Length1) fail('not a TrueType program');
+  const first = dict.get('FirstChar') as number;
+  const widths = dict.get('Widths') as number[];
+  if (widths.length !== (dict.get('LastChar') as number) - first + 1) fail('not a width for each character');
+  return (byte) => widths[byte - first] || fail(`the font does not have ${byte}`);
+};
+
+const textOf = (bytes: string, { size, matrix, widths }: Text, layer: string): ReadText => {
   const turn = matrix.slice(0, 4).join();
   if (turn !== '1,0,0,1' && turn !== '0,1,-1,0') fail(`text turned by ${turn}`);
   return {
@@ -234,5 +254,6 @@ const textOf = (
     at: [matrix[4]! * MM, matrix[5]! * MM],
     rotation: turn.startsWith('1') ? 0 : 90,
     height: size * 0.718 * MM,
+    width: [...bytes].reduce((sum, char) => sum + widths(char.charCodeAt(0)), 0) * (size / 1000) * MM,
   };
 };

@@ -15,6 +15,8 @@ export interface ReadText {
   readonly rotation: number;
   /** Cap height in mm. */
   readonly height: number;
+  /** How wide it is set, in mm, where the file says so. */
+  readonly width?: number;
 }
 
 /** What a file says, whatever its format. Everything a reader does not expect is an error. */

@@ -82,7 +82,18 @@ const known = ({ name, attributes }: Element, expected: string, names: readonly 
 };
 
 const textOf = (element: Element, layer: string, unit: number): ReadText => {
-  known(element, 'text', ['x', 'y', 'transform', 'fill', 'stroke', 'font-family', 'font-size']);
+  known(element, 'text', [
+    'x',
+    'y',
+    'transform',
+    'fill',
+    'stroke',
+    'font-family',
+    'font-size',
+    'textLength',
+    'lengthAdjust',
+  ]);
+  if (element.attributes.get('lengthAdjust') !== 'spacingAndGlyphs') fail('text that may be too long');
   const [x, y, size] = ['x', 'y', 'font-size'].map((name) => element.attributes.get(name)!) as [string, string, string];
   const transform = element.attributes.get('transform');
   if (transform !== undefined && transform !== `rotate(-90 ${x} ${y})`) fail(`transform ${transform}`);
@@ -92,6 +103,7 @@ const textOf = (element: Element, layer: string, unit: number): ReadText => {
     at: [numberOf(x) * unit, -numberOf(y) * unit],
     rotation: transform === undefined ? 0 : 90,
     height: numberOf(size) * 0.718 * unit,
+    width: numberOf(element.attributes.get('textLength')) * unit,
   };
 };
 

@@ -1,0 +1,104 @@
+import { readAdvances, readCharacterMap, readGlyphs, readTables, table } from './read-true-type.ts';
+import { assembleFont, characterMap, packGlyphs, view } from './write-true-type.ts';
+
+/** A part of a font: the program, and what a document says of it, in thousandths of the font size. */
+export interface FontSubset {
+  /** A TrueType program without hints, names and layout. */
+  readonly program: Uint8Array<ArrayBuffer>;
+  /** Advance width of each character that was asked for, by its code point. */
+  readonly widths: ReadonlyMap<number, number>;
+  readonly box: readonly [left: number, bottom: number, right: number, top: number];
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+/**
+ * Cuts a TrueType font down to some characters; those it does not have are left out.
+ * Glyph 0, which stands for what is not there, always comes along.
+ * @param codes code points of the basic plane.
+ * @throws RangeError for bytes that are no TrueType font.
+ */
+export const subsetFont = (font: Uint8Array<ArrayBuffer>, codes: Iterable<number>): FontSubset => {
+  const tables = readTables(font);
+  const glyphOf = readCharacterMap(table(tables, 'cmap'));
+  const map = [...new Set(codes)]
+    .sort((a, b) => a - b)
+    .map((code) => ({ code, glyph: glyphOf(code) }))
+    .filter(({ glyph }) => glyph > 0);
+  const glyphs = readGlyphs(tables);
+  // Old numbers in their new order; parts of composed glyphs follow as they are found.
+  const order = [...new Set([0, ...map.map(({ glyph }) => glyph)])];
+  const known = new Map(order.map((glyph, k) => [glyph, k]));
+  const renumber = (glyph: number): number => {
+    if (!known.has(glyph)) known.set(glyph, order.push(glyph) - 1);
+    return known.get(glyph)!;
+  };
+  const outlines: Uint8Array[] = [];
+  for (let k = 0; k < order.length; k++) outlines.push(withoutHints(glyphs(order[k]!), renumber));
+
+  const head = table(tables, 'head');
+  const hhea = table(tables, 'hhea');
+  const advance = readAdvances(tables);
+  const thousandths = (v: number): number => Math.round((v * 1000) / head.getUint16(18));
+  const metrics = new DataView(new ArrayBuffer(4 * order.length));
+  order.forEach((glyph, k) => {
+    metrics.setUint16(4 * k, advance(glyph));
+    metrics.setInt16(4 * k + 2, outlines[k]!.length ? view(outlines[k]!).getInt16(2) : 0);
+  });
+  const { loca, glyf } = packGlyphs(outlines);
+  return {
+    program: assembleFont([
+      ['cmap', characterMap(map.map(({ code, glyph }) => ({ code, glyph: known.get(glyph)! })))],
+      ['glyf', glyf],
+      // Offsets are 32 bits wide.
+      ['head', patch(head, [50, 1])],
+      ['hhea', patch(hhea, [34, order.length])],
+      ['hmtx', new Uint8Array(metrics.buffer)],
+      ['loca', loca],
+      ['maxp', withoutPrograms(patch(table(tables, 'maxp'), [4, order.length]))],
+    ]),
+    widths: new Map(map.map(({ code, glyph }) => [code, thousandths(advance(glyph))])),
+    box: [36, 38, 40, 42].map((at) => thousandths(head.getInt16(at))) as [number, number, number, number],
+    ascent: thousandths(hhea.getInt16(4)),
+    descent: thousandths(hhea.getInt16(6)),
+  };
+};
+
+/** Flags of a part of a composed glyph. */
+const [WORDS, SCALE, MORE, TWO_SCALES, MATRIX, HINTS] = [0x1, 0x8, 0x20, 0x40, 0x80, 0x100] as const;
+
+/** An outline without its instructions; the parts of a composed one are renumbered. */
+const withoutHints = (glyph: Uint8Array, renumber: (glyph: number) => number): Uint8Array => {
+  if (glyph.length === 0) return glyph;
+  const contours = view(glyph).getInt16(0);
+  if (contours >= 0) {
+    const at = 10 + 2 * contours;
+    const outline = new Uint8Array(glyph.length - view(glyph).getUint16(at));
+    outline.set(glyph.subarray(0, at));
+    outline.set(glyph.subarray(at + 2 + view(glyph).getUint16(at)), at + 2);
+    return outline;
+  }
+  const copy = glyph.slice();
+  const parts = view(copy);
+  let at = 10;
+  for (let flags: number = MORE; flags & MORE; ) {
+    flags = parts.getUint16(at);
+    parts.setUint16(at, flags & ~HINTS);
+    parts.setUint16(at + 2, renumber(parts.getUint16(at + 2)));
+    at += 4 + (flags & WORDS ? 4 : 2) + (flags & SCALE ? 2 : flags & TWO_SCALES ? 4 : flags & MATRIX ? 8 : 0);
+  }
+  return copy.subarray(0, at);
+};
+
+/** A copy of a table with some 16-bit numbers replaced. */
+const patch = (source: DataView, ...changes: readonly [at: number, value: number][]): Uint8Array<ArrayBuffer> => {
+  const copy = new Uint8Array(source.buffer, source.byteOffset, source.byteLength).slice();
+  for (const [at, value] of changes) view(copy).setUint16(at, value);
+  return copy as Uint8Array<ArrayBuffer>;
+};
+
+/** Without instructions nothing of them has to be kept in memory. */
+const withoutPrograms = (maxp: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
+  for (let at = 16; at < 28; at += 2) view(maxp).setUint16(at, at === 16 ? 1 : 0);
+  return maxp;
+};

@@ -1,0 +1,135 @@
+import type { PDFContext, PDFObject } from 'pdf-lib';
+import type { LayerStyle } from './profile.ts';
+
+export const PRODUCER = 'Boxwright';
+
+/** What differs between two documents with the same layers: each stands alone in an object, or alone as a value. */
+export type PdfHole =
+  | 'media'
+  | 'trim'
+  | 'title'
+  | 'id'
+  | 'contents'
+  | 'metadata'
+  | 'font'
+  | 'font-descriptor'
+  | 'font-program';
+
+/** Bytes of an object, or the name of what stands there. */
+export type PdfPiece = Uint8Array | PdfHole;
+
+/** The objects of a document around its content. */
+export interface PdfFrame {
+  /** The object with number k + 1. */
+  readonly objects: readonly (readonly PdfPiece[])[];
+  readonly trailer: readonly PdfPiece[];
+  /** References to the objects of the font. */
+  readonly descriptor: string;
+  readonly program: string;
+}
+
+/** What a frame is made for. */
+export interface PdfShape {
+  readonly layers: readonly LayerStyle[];
+  readonly title: boolean;
+  readonly text: boolean;
+}
+
+type PdfLib = typeof import('pdf-lib');
+
+/** Loaded when first needed: pdf-lib takes longer to load than everything else together. */
+let pdfLib: Promise<PdfLib> | undefined;
+
+const loadPdfLib = (): Promise<PdfLib> => {
+  pdfLib ??= import('pdf-lib');
+  return pdfLib;
+};
+
+/** Bytes packed as FlateDecode unpacks them. */
+export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> =>
+  (await loadPdfLib()).PDFContext.create().flateStream(bytes).getContents();
+
+const frames = new Map<string, PdfFrame>();
+const MOST_FRAMES = 128;
+
+/** The frame pdf-lib makes for a document; once for each list of layers. */
+export const pdfFrame = async (shape: PdfShape): Promise<PdfFrame> => {
+  const key = [shape.title, shape.text, ...shape.layers.map(({ name }) => name)].join('\n');
+  const known = frames.get(key);
+  if (known) return known;
+  const frame = makeFrame(await loadPdfLib(), shape);
+  if (frames.size === MOST_FRAMES) frames.clear();
+  frames.set(key, frame);
+  return frame;
+};
+
+const makeFrame = ({ PDFContext, PDFHexString, PDFRef }: PdfLib, { layers, title, text }: PdfShape): PdfFrame => {
+  const pdf = PDFContext.create();
+  const encoded = (value: string): PDFObject => PDFHexString.fromText(value);
+  const hole = (name: PdfHole): PDFObject => PDFHexString.of(name);
+  const groups = layers.map((layer) => pdf.register(layerGroup(pdf, layer, encoded(layer.title))));
+  const named = <T>(of: (layer: LayerStyle, k: number) => T): Record<string, T> =>
+    Object.fromEntries(layers.map((layer, k) => [layer.name, of(layer, k)]));
+  const program = pdf.register(hole('font-program'));
+  const descriptor = pdf.register(hole('font-descriptor'));
+  const pages = pdf.nextRef();
+  const page = pdf.register(
+    pdf.obj({
+      Type: 'Page',
+      Parent: pages,
+      MediaBox: hole('media'),
+      TrimBox: hole('trim'),
+      Contents: pdf.register(hole('contents')),
+      Resources: {
+        ColorSpace: named((layer) => separation(pdf, layer)),
+        Properties: named((_, k) => groups[k]!),
+        ExtGState: { overprint: { Type: 'ExtGState', OP: true, op: true, OPM: 1 } },
+        ...(text && { Font: { text: pdf.register(hole('font')) } }),
+      },
+    }),
+  );
+  pdf.assign(pages, pdf.obj({ Type: 'Pages', Kids: [page], Count: 1 }));
+  const root = pdf.register(
+    pdf.obj({
+      Type: 'Catalog',
+      Pages: pages,
+      Metadata: pdf.register(hole('metadata')),
+      OCProperties: { OCGs: groups, D: { Name: encoded('Layers'), Order: groups } },
+      // Printed to size, not to the paper.
+      ViewerPreferences: { PrintScaling: 'None' },
+    }),
+  );
+  const info = pdf.register(pdf.obj({ Producer: encoded(PRODUCER), ...(title && { Title: hole('title') }) }));
+  const size = pdf.largestObjectNumber + 1;
+  const trailer = pdf.obj({ Size: size, Root: root, Info: info, ID: [hole('id'), hole('id')] });
+  return {
+    objects: Array.from({ length: size - 1 }, (_, k) => piecesOf(`${pdf.lookup(PDFRef.of(k + 1))}`)),
+    trailer: piecesOf(`${trailer}`),
+    descriptor: `${descriptor}`,
+    program: `${program}`,
+  };
+};
+
+/** Splits an object at its holes. */
+const piecesOf = (object: string): PdfPiece[] =>
+  object
+    .split(/<([a-z-]+)>/)
+    .map((piece, k) => (k & 1 ? (piece as PdfHole) : new TextEncoder().encode(piece)))
+    .filter((piece) => piece.length > 0);
+
+/** A layer: an optional content group with its processing step. */
+const layerGroup = (pdf: PDFContext, { step }: LayerStyle, title: PDFObject): PDFObject =>
+  pdf.obj({
+    Type: 'OCG',
+    Name: title,
+    GTS_Metadata: { GTS_ProcStepsGroup: step.group, ...(step.type && { GTS_ProcStepsType: step.type }) },
+  });
+
+/** A spot ink, and how it looks where its plate is not made. */
+const separation = (pdf: PDFContext, { ink }: LayerStyle): PDFObject =>
+  pdf.obj([
+    'Separation',
+    ink.name,
+    'DeviceCMYK',
+    { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [...ink.cmyk], N: 1 },
+  ]);

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sansPart } from '../../src/write/font/sans.ts';
+import { SANS } from '../../src/write/font/sans-data.ts';
+import { subsetFont } from '../../src/write/font/subset-font.ts';
+import { shownCodes, WIN_ANSI } from '../../src/write/win-ansi.ts';
+
+const liberation = new Uint8Array(readFileSync('src/artwork/fonts/LiberationSans-Regular.ttf'));
+const codesOf = (text: string): number[] => [...text].map((char) => char.codePointAt(0)!);
+
+/** The outline of a character, by what a font file says of itself. */
+const outlineOf = (font: Uint8Array, code: number): { bytes: Buffer; composed: boolean } => {
+  const file = Buffer.from(font);
+  const at = (tag: string): number => {
+    for (let k = 0; k < file.readUInt16BE(4); k++)
+      if (file.toString('latin1', 12 + 16 * k, 16 + 16 * k) === tag) return file.readUInt32BE(20 + 16 * k);
+    throw new Error(tag);
+  };
+  const cmap = at('cmap');
+  let map = 0;
+  for (let k = 0; k < file.readUInt16BE(cmap + 2); k++)
+    if (file.readUInt32BE(cmap + 4 + 8 * k) === 0x30001) map = cmap + file.readUInt32BE(cmap + 8 + 8 * k);
+  const count = file.readUInt16BE(map + 6) / 2;
+  let glyph = 0;
+  for (let k = 0; k < count && !glyph; k++) {
+    const [end, start] = [map + 14 + 2 * k, map + 16 + 2 * count + 2 * k].map((p) => file.readUInt16BE(p)) as [
+      number,
+      number,
+    ];
+    const offset = map + 16 + 6 * count + 2 * k;
+    if (code < start || code > end) continue;
+    const delta = file.readUInt16BE(map + 16 + 4 * count + 2 * k);
+    const range = file.readUInt16BE(offset);
+    glyph = range ? file.readUInt16BE(offset + range + 2 * (code - start)) : (code + delta) & 0xffff;
+  }
+  const wide = file.readInt16BE(at('head') + 50) === 1;
+  const [from, to] = [glyph, glyph + 1].map(
+    (g) => at('glyf') + (wide ? file.readUInt32BE(at('loca') + 4 * g) : 2 * file.readUInt16BE(at('loca') + 2 * g)),
+  ) as [number, number];
+  const bytes = file.subarray(from, to);
+  return { bytes, composed: bytes.length > 0 && bytes.readInt16BE(0) < 0 };
+};
+
+test('the font that is kept is what is cut out of the one that is shipped', () => {
+  const { program } = subsetFont(liberation, WIN_ANSI.keys());
+  expect(Buffer.from(program).toString('base64')).toBe(SANS);
+});
+
+test('a part has the characters that were asked for, as wide and as high as they were', () => {
+  const part = subsetFont(liberation, codesOf('A5.ä m\u{2603}'));
+  expect(Object.fromEntries(part.widths)).toEqual(
+    Object.fromEntries([...'A5.ä m'].map((char, k) => [char.codePointAt(0), [667, 556, 278, 556, 278, 833][k]])),
+  );
+  for (const char of 'A5.äm') {
+    const [whole, cut] = [liberation, part.program].map((font) => outlineOf(font, char.codePointAt(0)!)) as [
+      ReturnType<typeof outlineOf>,
+      ReturnType<typeof outlineOf>,
+    ];
+    // Contours and extent are the same; instructions are not there.
+    expect(cut.bytes.subarray(0, 10)).toEqual(whole.bytes.subarray(0, 10));
+    expect(cut.composed).toBe(char === 'ä');
+    expect(cut.bytes.length).toBeLessThan(whole.bytes.length + 4);
+  }
+  expect(outlineOf(part.program, 66).bytes).toEqual(outlineOf(part.program, 0x2603).bytes);
+});
+
+test('a part can be cut again, and comes out as if cut at once', () => {
+  const twice = subsetFont(subsetFont(liberation, WIN_ANSI.keys()).program, codesOf('1.5 müß'));
+  expect(Buffer.from(twice.program)).toEqual(Buffer.from(subsetFont(liberation, codesOf('1.5 müß')).program));
+});
+
+test('equal characters have the same part, and checksums add up', () => {
+  expect(sansPart(codesOf('xyz'))).toBe(sansPart(codesOf('zyxx1')));
+  expect([...sansPart([]).widths.keys()]).toEqual(codesOf('.0123456789imn'));
+  const { program } = sansPart(codesOf('xyz'));
+  let sum = 0;
+  for (let k = 0; k < program.length; k += 4) sum = (sum + Buffer.from(program).readUInt32BE(k)) >>> 0;
+  expect(sum).toBe(0xb1b0afba);
+});
+
+test('what is no font is refused, and what WinAnsi does not have is a question mark', () => {
+  expect(() => subsetFont(new Uint8Array(100), [65])).toThrow(RangeError);
+  expect(() => subsetFont(new Uint8Array(3), [65])).toThrow('no TrueType font');
+  expect(String.fromCodePoint(...shownCodes('a€Ω\n😀'))).toBe('a€? ?');
+});
