@@ -25,7 +25,7 @@ const arrows: Arrows = {
   },
   check: {
     rooms: ['api', 'engine', 'local', 'read', 'template', 'write', 'sheet', 'board', 'geometry'],
-    packages: ['node:timers/promises'],
+    packages: ['flatbush', 'node:timers/promises'],
   },
   built: { rooms: [], packages: ['node:fs', 'node:module', 'node:path', 'node:url'] },
   // A file that others sent is drawn by a process of its own.

@@ -8,7 +8,7 @@ import { type Audit, auditDrawing } from './drawing/audit.ts';
 import type { Finding } from './drawing/finding.ts';
 import { type Explanation, explain } from './explain/explain.ts';
 import type { TypedCurve } from './typed-curve.ts';
-import type { Verdict } from './verdict.ts';
+import type { CheckVerdict, Verdict } from './verdict.ts';
 
 /** What a drawing is held against; nothing but itself where no template is named. */
 export interface DielineQuestion extends ReadOptions {
@@ -21,7 +21,7 @@ export interface DielineQuestion extends ReadOptions {
 }
 
 export interface DielineCheck {
-  readonly verdict: Verdict;
+  readonly verdict: CheckVerdict;
   /** Why, in sentences, what weighs most first. */
   readonly why: readonly string[];
   readonly tolerance: number;
@@ -58,7 +58,7 @@ export const checkDieline = async (
   const theirs = toDieline(reading);
   const common = { tolerance, reading: { format, unit, notes }, audit, drawn: theirs.lines };
   const faults = audit.findings.map(findingSentence);
-  if (id === undefined) return { ...common, verdict: byItself(audit), why: faults };
+  if (id === undefined) return { ...common, verdict: audit.verdict, why: faults };
 
   const drawing = drawOne(catalogue, id, variables, { strict: false });
   const { template } = catalogue.find(id)!;
@@ -79,13 +79,6 @@ export const checkDieline = async (
   };
 };
 
-const byItself = ({ findings }: Audit): Verdict =>
-  findings.some(({ kind }) => kind !== 'unknown line' && kind !== 'skipped line')
-    ? 'differs'
-    : findings.length
-      ? 'cannot tell'
-      : 'same';
-
 /**
  * A drawing of ours that was measured, or follows a standard, decides; our own construction does not say that another one
  * is wrong. What is wrong with a drawing by itself is so whatever ours is.
@@ -96,13 +89,13 @@ const verdictOf = (
   provenance: Entry['template']['provenance']['kind'],
 ): Verdict => {
   if (!why.length) return 'same';
-  if (byItself(audit) === 'differs') return 'differs';
-  if (byItself(audit) === 'cannot tell') return 'cannot tell';
+  if (audit.verdict === 'not sound') return 'differs';
+  if (audit.verdict === 'cannot tell') return 'cannot tell';
   return provenance === 'house' ? 'cannot tell' : 'differs';
 };
 
 const findingSentence = ({ text, at, places }: Finding): string =>
-  `${text}${at ? `, at ${formatPoint(at)}` : ''}${places.length ? ` (${places.join(' and ')})` : ''}`;
+  `${text}${at ? ` at ${formatPoint(at)}` : ''}${places.length ? ` (${places.join(', ')})` : ''}.`;
 
 const formatPoint = ([x, y]: readonly [number, number]): string => `${x.toFixed(2)}, ${y.toFixed(2)}`;
 

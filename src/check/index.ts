@@ -6,4 +6,4 @@ export { type Explanation, explain } from './explain/explain.ts';
 export { checkLive, type LiveOptions, type LiveResult } from './live/check-live.ts';
 export { type LiveRequest, readRequests } from './live/requests.ts';
 export { type ReportFormat, report } from './report.ts';
-export type { Verdict } from './verdict.ts';
+export type { CheckVerdict, Verdict } from './verdict.ts';

@@ -1,6 +1,7 @@
 import { type Box, boundsOf, type Curve, centreForm, union } from '../geometry/index.ts';
 import type { DielineCheck } from './check-dieline.ts';
 import type { TypedCurve } from './typed-curve.ts';
+import type { CheckVerdict } from './verdict.ts';
 
 /** Colours of a report: ours lies below in grey, theirs over it in ink, what only one has in theirs or ours. */
 const INK = {
@@ -100,7 +101,13 @@ const reportJson = ({ ours, comparison, drawn: _, ...check }: DielineCheck) => (
   }),
 });
 
-const VERDICT_TITLES = { same: 'the same', differs: 'differs', 'cannot tell': 'cannot tell' } as const;
+const VERDICT_TITLES = {
+  same: 'the same',
+  differs: 'differs',
+  sound: 'sound',
+  'not sound': 'not sound',
+  'cannot tell': 'cannot tell',
+} as const satisfies Record<CheckVerdict, string>;
 
 /** The check as a page by itself: the verdict, why, the picture, the figures. Everything that was read is shown as text. */
 const html = (check: DielineCheck, file: string): string => {
@@ -123,7 +130,7 @@ const html = (check: DielineCheck, file: string): string => {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#222}
 svg{width:100%;height:auto;max-height:80vh;background:#fff;border:1px solid #ddd}th{text-align:left;padding-right:1.5rem;font-weight:600;vertical-align:top}
-.same{color:#16702e}.differs{color:#b3001b}.cannot-tell{color:#8a5a00}i{font-style:normal;padding:0 .5em;border-bottom:3px solid}</style></head>
+.same,.sound{color:#16702e}.differs,.not-sound{color:#b3001b}.cannot-tell{color:#8a5a00}i{font-style:normal;padding:0 .5em;border-bottom:3px solid}</style></head>
 <body><h1>${escapeHtml(file)}: <span class="${verdict.replace(' ', '-')}">${VERDICT_TITLES[verdict]}</span></h1>
 ${why.length ? `<ul>${why.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>` : '<p>Nothing differs.</p>'}
 ${reading.notes.length ? `<p>Taken for granted while reading:</p><ul>${reading.notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ul>` : ''}

@@ -1,6 +1,13 @@
 import { basename, extname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { checkAnswer, checkDieline, checkReport, type LineKind, type ReportFormat, type Verdict } from '../index.ts';
+import {
+  type CheckVerdict,
+  checkAnswer,
+  checkDieline,
+  checkReport,
+  type LineKind,
+  type ReportFormat,
+} from '../index.ts';
 import { KEYS, liveCheck } from './check-live.ts';
 import type { CommandContext } from './command-context.ts';
 import { ExitCode } from './exit-code.ts';
@@ -82,7 +89,7 @@ const work = async (
   file: string,
   words: Readonly<Record<string, string>>,
   { template, tolerance, report, kind, mm, live, url, rate, results }: Options,
-): Promise<Verdict> => {
+): Promise<CheckVerdict> => {
   if (live) {
     if (template || report || kind || mm || Object.keys(words).length)
       throw new UsageError('--live checks what its list asks for: templates and variables stand there.');
@@ -117,10 +124,16 @@ const claim = async (context: CommandContext, template: string, words: Readonly<
 
 const formatOf = (report: string): ReportFormat => extname(report).slice(1).toLowerCase() as ReportFormat;
 
-const CODES = { same: 0, differs: 1, 'cannot tell': 2 } as const satisfies Record<Verdict, number>;
+const CODES = {
+  same: 0,
+  sound: 0,
+  differs: 1,
+  'not sound': 1,
+  'cannot tell': 2,
+} as const satisfies Record<CheckVerdict, number>;
 
 /** What cannot be asked cannot be told, and what cannot be read is said to be so: neither is a difference. */
-const codeOf = async ({ log }: CommandContext, file: string, verdict: () => Promise<Verdict>): Promise<number> => {
+const codeOf = async ({ log }: CommandContext, file: string, verdict: () => Promise<CheckVerdict>): Promise<number> => {
   try {
     return CODES[await verdict()];
   } catch (error) {

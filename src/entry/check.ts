@@ -1,4 +1,4 @@
-/** `boxwright/check`: reads drawings of others and checks them; checks answers of a service, and a service. */
+/** `boxwright/check`: reads and checks foreign drawings, answers of the hosted service, and a service. */
 import type {
   AnswerCheck,
   AnswerQuestion,
@@ -17,18 +17,19 @@ import { catalogue } from './catalogue.ts';
 import { boxwright } from './service.ts';
 
 /**
- * Is this file the box it is said to be? Without a template it is checked by itself.
+ * Compares a file with the drawing of a template. Without a template it audits the file, and recognises the template.
  *
  *     const { verdict, why } = await checkDieline(file, { template: 'becf-10101', variables: { length: 60 … } });
  *
- * @throws UnreadableError (by its `name`) for a file that cannot be read, with the place; ApiError for a template or variables that there are not.
+ * @throws UnreadableError (by its `name`) for a file that cannot be read, with the place; ApiError for an unknown template or
+ * variables that cannot be read.
  */
 export const checkDieline = async (file: Uint8Array, question: DielineQuestion = {}): Promise<DielineCheck> =>
   (await import('../check/index.ts')).checkDieline(catalogue, file, question);
 
 /**
- * Somebody else's DXF, SVG or PDF as a graph of lines, which our writers take; and what was read beside it: texts, the unit
- * and how it is known, what was passed over.
+ * Reads a foreign DXF, SVG or PDF as a graph of lines, which the writers take, with its texts, its unit and how that is
+ * known, and the lines that were skipped.
  *
  *     const { dieline, notes } = await readDrawing(file, { kinds: { bending: 'crease' } });
  *     writeSvg(dieline, []);
@@ -45,25 +46,25 @@ export const readDrawing = async (
 };
 
 /**
- * Is a drawing sound by itself? What is open, doubled, crossed or missed in it, and what it measures.
- * @throws as `checkDieline`.
+ * Checks a drawing without a template: outlines that are open, lines that are doubled, crossed or missed. Measures it.
+ * @throws UnreadableError (by its `name`) for a file that cannot be read.
  */
 export const auditDrawing = async (file: Uint8Array, options: ReadOptions = {}): Promise<Audit> =>
   (await import('../check/index.ts')).auditDrawing(await (await import('../read/index.ts')).readDrawing(file, options));
 
 /**
- * Is an answer of the service right? Held against our own, field by field; `question` says what was asked, as far as the
+ * Compares an answer of the hosted service with our own, field by field. `question` names what was asked, as far as the
  * answer does not.
  *
  *     const { verdict, why } = await checkAnswer(await response.json(), { template: 'becf-10101', variables });
  *
- * @throws UnreadableError (by its `name`) for what is no answer.
+ * @throws UnreadableError (by its `name`) for a body that is not an answer of the service.
  */
 export const checkAnswer = async (response: unknown, question: AnswerQuestion = {}): Promise<AnswerCheck> =>
   (await import('../check/index.ts')).checkAnswer(boxwright(), catalogue, response, question);
 
 /**
- * Is what the service says of the parts of a box right? Sizes to 0.05 mm and areas to a thousandth, unless told otherwise.
+ * Compares the parts that the service answered with ours: sizes to 0.05 mm, areas to a thousandth.
  * @throws as `checkAnswer`.
  */
 export const checkParts = async (
@@ -72,12 +73,12 @@ export const checkParts = async (
 ): Promise<AnswerCheck> => (await import('../check/index.ts')).checkParts(boxwright(), catalogue, response, question);
 
 /**
- * Is a hosted service right, whatever it is asked? Asks it for one thing after another at a bounded rate, and holds answers
- * and files against ours; results come as they are known.
+ * Sends requests to a hosted service at a bounded rate and compares its answers and files with ours. Yields each result as
+ * soon as it is known.
  *
  *     for await (const { request, verdict, why } of checkLive({ baseUrl, dielinesKey, dimensionsKey }, requests)) …
  *
- * @throws RangeError for a rate that is not above 0. A service that does not answer is a result, `unanswered`.
+ * @throws RangeError for a rate that is not above 0. A service that does not answer yields the verdict `unanswered`.
  */
 export async function* checkLive(
   service: RemoteOptions,
@@ -94,13 +95,13 @@ export async function* checkLive(
 }
 
 /**
- * A list of requests for `checkLive`, one JSON object a line.
- * @throws RequestListError (by its `name`) with the number of the line that is none.
+ * Reads a list of requests for `checkLive`, one JSON object a line.
+ * @throws RequestListError (by its `name`) with the number of the line that is not a request.
  */
 export const readRequests = async (text: string): Promise<LiveRequest[]> =>
   (await import('../check/index.ts')).readRequests(text);
 
-/** A check as a picture (svg), a page by itself (html) or figures (json); `file` is the name shown. */
+/** Writes a check as a picture (svg), a self-contained page (html) or figures (json). `file` is the name shown. */
 export const checkReport = async (of: DielineCheck, format: ReportFormat, file = 'drawing'): Promise<string> =>
   (await import('../check/index.ts')).report(of, format, file);
 
@@ -108,6 +109,7 @@ export type {
   AnswerCheck,
   AnswerQuestion,
   Audit,
+  CheckVerdict,
   DielineCheck,
   DielineQuestion,
   Finding,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NearestCurve } from '../../src/check/compare/nearest-curve.ts';
 import { checkDieline } from '../../src/check/index.ts';
+import { NearestCurve } from '../../src/check/nearest-curve.ts';
 import { flatten, straight } from '../../src/geometry/index.ts';
 import { catalogue, dieline } from '../../src/index.ts';
 

@@ -77,24 +77,28 @@ const faults: readonly (readonly [name: string, spoil: Edit, said: RegExp])[] = 
   ],
   ['a cut missing', edit(SIDE, 'cut', () => []), /a cut at/],
   ['a crease missing', edit(FOLD, 'crease', () => []), /a line of ours, a crease at 60\.00/],
-  ['a doubled cut', edit(SIDE, 'cut', (line) => [line, line]), /a cut of .* is drawn twice/],
+  ['a doubled cut', edit(SIDE, 'cut', (line) => [line, line]), /A cut of .* is drawn twice/],
   [
     'a doubled cut that runs back',
     edit(SIDE, 'cut', (line) => [line, { ...line, curve: reverse(line.curve) }]),
     /drawn twice/,
   ],
-  ['a doubled crease', edit(FOLD, 'crease', (line) => [line, line]), /a crease of .* is drawn twice/],
+  ['a doubled crease', edit(FOLD, 'crease', (line) => [line, line]), /A crease of .* is drawn twice/],
   [
     'a part of a cut doubled',
     edit(SIDE, 'cut', (line) => [line, { ...line, curve: subcurve(line.curve, 0.2, 0.6) }]),
-    /two cuts lie over one another/,
+    /Two cuts lie on one another/,
   ],
-  ['a cut along a crease', edit(FOLD, 'crease', (line) => [line, { ...line, layer: 'cut' }]), /runs along a/],
+  [
+    'a cut along a crease',
+    edit(FOLD, 'crease', (line) => [line, { ...line, layer: 'cut' }]),
+    /A crease is drawn on a cut/,
+  ],
   ['a crease that is a cut', edit(FOLD, 'crease', (line) => [{ ...line, layer: 'cut' }]), /is a (cut|crease), where/],
   [
     'a cut that is a crease',
     edit(SIDE, 'cut', (line) => [{ ...line, layer: 'crease' }]),
-    /the outline runs along a crease/,
+    /The outline runs along a crease/,
   ],
   [
     'a crease that is a perforation',
@@ -154,7 +158,7 @@ const faults: readonly (readonly [name: string, spoil: Edit, said: RegExp])[] = 
   [
     'a line across the box',
     (lines) => [...lines, { layer: 'cut', curve: straight([10, 20], [110, 60]) }],
-    /a cut runs across a crease/,
+    /A cut runs across (a crease|other lines)/,
   ],
   [
     'a slit that does not belong',
@@ -165,7 +169,7 @@ const faults: readonly (readonly [name: string, spoil: Edit, said: RegExp])[] = 
   [
     'a crease that ends in the board',
     (lines) => [...lines, { layer: 'crease', curve: straight([60, 30], [75, 30]) }],
-    /a crease ends in the board/,
+    /A crease ends in the board/,
   ],
   ['another piece beside it', (lines) => [...lines, ...square([300, 40], 30)], /it has 2 pieces, ours 1/],
   [

@@ -19,12 +19,17 @@ describe('what cannot be told apart in bounded time is said to be no drawing of 
       () => many(3000, (k) => `M${anywhere(k)} ${anywhere(3 * k + 1)}L${anywhere(5 * k + 2)} ${anywhere(7 * k + 3)}`),
     ],
     ['a lattice', () => many(400, (k) => (k % 2 ? `M0 ${k}h990` : `M${k} 0v990`))],
-    ['more long lines than can be held side by side', () => many(15_000, (k) => `M${k % 7} ${k / 16}h980`)],
   ])('%s', async (_, file) => {
-    await expect(auditDrawing(file())).rejects.toThrow(/^no drawing of a box: more/);
+    await expect(auditDrawing(file())).rejects.toThrow(/^The lines are not those of a box: more than/);
     await expect(
       checkDieline(file(), { template: 'becf-10101', variables: { length: 60, width: 25, height: 100 } }),
     ).rejects.toMatchObject({ name: 'UnreadableError' });
+  });
+
+  it('thousands of long lines beside one another are one finding', async () => {
+    const { findings } = await auditDrawing(many(3000, (k) => `M${k % 7} ${k / 5}h980`));
+    expect(findings.map(({ kind }) => kind)).toContain('double line');
+    expect(findings.filter(({ kind }) => kind === 'double line')).toHaveLength(1);
   });
 
   it('a sheet with twenty thousand short lines on it is one', async () => {

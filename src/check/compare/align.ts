@@ -1,7 +1,7 @@
 import { type Box, type Curve, mapCurve, type Point, pointAt } from '../../geometry/index.ts';
+import { CHORD_GAP, NearestCurve } from '../nearest-curve.ts';
 import { cutBox, type TypedCurve } from '../typed-curve.ts';
 import { REACH } from './deviation.ts';
-import { CHORD_GAP, NearestCurve } from './nearest-curve.ts';
 
 /** A way to lay one drawing on another: mirrored or not, then turned by quarters, then moved. */
 export interface Alignment {

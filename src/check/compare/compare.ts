@@ -1,11 +1,11 @@
 import type { LineType } from '../../board/index.ts';
 import type { Box, Point } from '../../geometry/index.ts';
 import { type Dieline, lengths } from '../../sheet/index.ts';
+import { CHORD_GAP } from '../nearest-curve.ts';
 import { cutBox, type TypedCurve } from '../typed-curve.ts';
 import { type Aligned, type Alignment, align, alignCurve } from './align.ts';
 import { type Deviation, deviations } from './deviation.ts';
 import { type DrawnPiece, drawnPieces } from './drawn-pieces.ts';
-import { CHORD_GAP } from './nearest-curve.ts';
 
 /** Their drawing held against ours, in mm. */
 export interface DrawingComparison {

@@ -1,7 +1,7 @@
 import type { LineType } from '../../board/index.ts';
 import { type Curve, length, type Point, pointAt } from '../../geometry/index.ts';
+import { NearestCurve } from '../nearest-curve.ts';
 import type { TypedCurve } from '../typed-curve.ts';
-import { NearestCurve } from './nearest-curve.ts';
 
 /** A stretch of a line of one drawing that the other does not have. */
 export interface Deviation {

@@ -1,8 +1,19 @@
-import { type Box, isInside, type Point, pointAt, polygon, ringArea } from '../../geometry/index.ts';
+import {
+  type Box,
+  cornerTable,
+  faceWalks,
+  isInside,
+  PlanarGraph,
+  type Point,
+  pointAt,
+  polygon,
+  reverse,
+} from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
-import { type PlanarEdge, toPlanar } from '../drawing/planar.ts';
+import { toPlanar } from '../drawing/planar.ts';
+import { NearestCurve } from '../nearest-curve.ts';
 import { cutBox } from '../typed-curve.ts';
-import { NearestCurve } from './nearest-curve.ts';
+import { UnionFind } from '../union-find.ts';
 
 /** Lines of a drawing that belong to one piece of board. */
 export interface DrawnPiece {
@@ -14,46 +25,29 @@ export interface DrawnPiece {
 /** An end this near to a line stands on it, in mm. */
 const JOIN_GAP = 0.02;
 
+/** An outline that holds less, in mm², is drawn there and back. */
+const SMALLEST_OUTLINE = 0.02;
+
 /**
- * The pieces of a drawing: what hangs together, and what lies inside of that. Bleed is left out: it belongs to no piece.
- * Largest first.
+ * The pieces of a drawing: lines that hang together, and those that lie inside of them. Bleed belongs to no piece. The
+ * largest first.
  */
 export const drawnPieces = ({ lines, nodes }: Dieline): DrawnPiece[] => {
   const all = lines.filter(({ line }) => line !== 'bleed');
-  const parent = all.map((_, k) => k);
-  const root = (k: number): number => {
-    let r = k;
-    while (parent[r] !== r) r = parent[r]!;
-    for (let i = k; i !== r; ) [parent[i], i] = [r, parent[i]!];
-    return r;
-  };
-  const join = (a: number, b: number): void => {
-    parent[root(a)] = root(b);
-  };
+  const groups = new UnionFind(all.length);
   const first = new Map<number, number>();
+  // A line may end in the middle of another.
+  const nearest = new NearestCurve(all.map(({ curve }) => curve));
   all.forEach(({ from, to }, k) => {
     for (const node of [from, to]) {
       const other = first.get(node);
       if (other === undefined) first.set(node, k);
-      else join(k, other);
+      else groups.join(k, other);
+      const hit = nearest.find(nodes[node]!, JOIN_GAP, (of) => of !== k);
+      if (hit) groups.join(k, hit.of);
     }
   });
-  // A line may end in the middle of another.
-  const near = new NearestCurve(all.map(({ curve }) => curve));
-  all.forEach(({ from, to }, k) => {
-    for (const node of [from, to]) {
-      const found = near.find(nodes[node]!, JOIN_GAP, k);
-      if (found) join(k, found.of);
-    }
-  });
-  const groups = new Map<number, Line[]>();
-  all.forEach((line, k) => {
-    const r = root(k);
-    const group = groups.get(r);
-    if (group) group.push(line);
-    else groups.set(r, [line]);
-  });
-  return nestPieces([...groups.values()].map((group) => ({ lines: group, box: cutBox(group) })));
+  return nestPieces(groups.groups(all, (_, k) => k).map((own) => ({ lines: own, box: cutBox(own) })));
 };
 
 const boxArea = ({ left, right, bottom, top }: Box): number => (right - left) * (top - bottom);
@@ -62,17 +56,18 @@ const boxArea = ({ left, right, bottom, top }: Box): number => (right - left) * 
 const nestPieces = (groups: readonly DrawnPiece[]): DrawnPiece[] => {
   const sorted = [...groups].sort((a, b) => boxArea(b.box) - boxArea(a.box));
   const pieces: { readonly lines: Line[]; readonly box: Box }[] = [];
-  const closed: { readonly lines: Line[]; readonly box: Box; readonly outline: readonly Point[] }[] = [];
+  const closed: { readonly lines: Line[]; readonly box: Box; readonly outlines: readonly (readonly Point[])[] }[] = [];
   for (const { lines, box } of sorted) {
+    const p = pointAt(lines[0]!.curve, 0.37);
     const inside = closed.find(
-      (piece) => contains(piece.box, box) && isInside(piece.outline, pointAt(lines[0]!.curve, 0.37)),
+      (piece) => contains(piece.box, box) && piece.outlines.some((outline) => isInside(outline, p)),
     );
     if (inside) inside.lines.push(...lines);
     else {
       const piece = { lines: [...lines], box };
-      const outline = outerContour(lines);
+      const outlines = outerContours(lines);
       pieces.push(piece);
-      if (outline) closed.push({ ...piece, outline });
+      if (outlines.length) closed.push({ ...piece, outlines });
     }
   }
   return pieces;
@@ -81,63 +76,18 @@ const nestPieces = (groups: readonly DrawnPiece[]): DrawnPiece[] => {
 const contains = (a: Box, b: Box): boolean =>
   a.left <= b.left && a.right >= b.right && a.bottom <= b.bottom && a.top >= b.top;
 
-/** The outer contour of a group's cuts as a polygon: walked with the outside on the right. */
-const outerContour = (lines: readonly Line[]): Point[] | undefined => {
-  // A cut may end in the middle of another: only where they are parted there is a corner to turn at.
-  const cuts = toPlanar(lines.filter(({ line }) => line === 'cut' || line === 'perforation')).edges;
-  const at = new Map<number, { line: PlanarEdge; back: boolean }[]>();
-  for (const line of cuts) {
-    at.set(line.from, [...(at.get(line.from) ?? []), { line, back: false }]);
-    at.set(line.to, [...(at.get(line.to) ?? []), { line, back: true }]);
-  }
-  const start = cuts.reduce<{ x: number; k: number }>(
-    (best, { curve }, k) => {
-      const x = Math.min(curve.from[0], curve.to[0]);
-      return x < best.x ? { x, k } : best;
-    },
-    { x: Number.POSITIVE_INFINITY, k: -1 },
-  );
-  const first = cuts[start.k];
-  if (!first) return undefined;
-  const back = first.curve.to[0] < first.curve.from[0];
-  let node = back ? first.to : first.from;
-  const begin = node;
-  let heading = -Math.PI / 2;
-  const ring: Point[] = [];
-  for (let k = 0; k <= 2 * cuts.length; k++) {
-    // The sharpest turn to the right keeps to the outside.
-    const ways = (at.get(node) ?? []).map((way) => ({ ...way, ...courseOf(way) }));
-    const next = ways.reduce<(typeof ways)[number] | undefined>((best, way) => {
-      const turn = (w: { leaves: number }): number => wrapped(w.leaves - heading - Math.PI);
-      return !best || turn(way) < turn(best) ? way : best;
-    }, undefined);
-    if (!next) return undefined;
-    const points = polygon([next.line.curve], 0.05);
-    ring.push(...(next.back ? [...points.slice(0, -1).reverse(), next.line.curve.from] : points));
-    node = next.back ? next.line.from : next.line.to;
-    heading = next.arrives;
-    // What is drawn there and back holds nothing.
-    if (node === begin) return Math.abs(ringArea(ring)) > JOIN_GAP ? ring : undefined;
-  }
-  return undefined;
-};
-
-/** Directions in which a way leaves its corner and arrives at the other. */
-const courseOf = ({
-  line: { curve },
-  back,
-}: {
-  line: PlanarEdge;
-  back: boolean;
-}): { leaves: number; arrives: number } => {
-  const aim = (a: Point, b: Point): number => Math.atan2(b[1] - a[1], b[0] - a[0]);
-  const [p, p1, q1, q] = [curve.from, pointAt(curve, 0.001), pointAt(curve, 0.999), curve.to];
-  return back ? { leaves: aim(q, q1), arrives: aim(p1, p) } : { leaves: aim(p, p1), arrives: aim(q1, q) };
-};
-
-/** An angle in (0, 2π]: straight back comes last. */
-const wrapped = (angle: number): number => {
-  const turn = 2 * Math.PI;
-  const a = ((angle % turn) + turn) % turn;
-  return a < 1e-9 ? turn : a;
+/** The outer contours of a group's cuts as polygons. */
+const outerContours = (lines: readonly Line[]): Point[][] => {
+  // Perforations part as well: a piece that is torn out lies inside.
+  const cuts = lines.filter(({ line }) => line === 'cut' || line === 'perforation');
+  const { edges, nodes } = toPlanar(cuts);
+  const graph = new PlanarGraph(edges, cornerTable(nodes.length));
+  return faceWalks(graph, () => true)
+    .filter(({ area }) => area < -SMALLEST_OUTLINE)
+    .map(({ halves }) =>
+      polygon(
+        halves.map((half) => (half & 1 ? reverse(edges[half >> 1]!.curve) : edges[half >> 1]!.curve)),
+        0.05,
+      ),
+    );
 };

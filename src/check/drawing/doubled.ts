@@ -1,64 +1,171 @@
-import { bends } from '../../board/index.ts';
-import { bounds, type Curve, cross, length, parameterAt, pointAt, tangentAt } from '../../geometry/index.ts';
+import { bends, type LineType } from '../../board/index.ts';
+import { bounds, type Curve, distance, length, type Point, pointAt } from '../../geometry/index.ts';
+import { nearPairs } from '../nearest-curve.ts';
 import type { TypedCurve } from '../typed-curve.ts';
-import type { Finding } from './finding.ts';
-import { touchingPairs, WELD } from './planar.ts';
+import { UnionFind } from '../union-find.ts';
+import { type Alongside, alongside } from './alongside.ts';
+import { capital, type Finding, somePlaces } from './finding.ts';
+import { tangled, WELD } from './planar.ts';
 
-/** Lines drawn over one another. */
-export const findDoubled = (
-  lines: readonly TypedCurve[],
-  place: (k: number) => string,
-): { readonly findings: Finding[]; readonly again: ReadonlySet<number> } => {
-  const findings: Finding[] = [];
-  const again = new Set<number>();
-  for (const [i, j] of touchingPairs(lines.map(({ curve }) => bounds(curve)))) {
-    const [a, b] = [lines[i]!, lines[j]!];
-    const common = Math.max(alongside(a.curve, b.curve), alongside(b.curve, a.curve));
-    if (common < 5 * WELD) continue;
-    const at = pointAt(length(a.curve) < length(b.curve) ? a.curve : b.curve, 0.5);
-    const places = [place(i), place(j)];
-    const size = common;
-    const whole = Math.abs(length(a.curve) - length(b.curve)) < WELD && common > length(a.curve) - WELD;
-    const mm = `${common.toFixed(2)} mm`;
-    if (a.line !== b.line)
-      findings.push({
-        kind: bends(a.line) === bends(b.line) ? 'overlap' : 'cut along crease',
-        text: `a ${a.line} runs along a ${b.line} for ${mm}`,
-        at,
-        size,
-        places,
-      });
-    else if (whole) {
-      if (!again.has(i)) again.add(j);
-      findings.push({ kind: 'duplicate', text: `a ${a.line} of ${mm} is drawn twice`, at, size, places });
-    } else findings.push({ kind: 'overlap', text: `two ${a.line}s lie over one another for ${mm}`, at, size, places });
-  }
-  return { findings, again };
+/** Lines nearer than this lie on one another, in mm: rounding of a file is far below. */
+const ON_ANOTHER = 0.005;
+
+/** Lines of one kind nearer than this are one line drawn twice, in mm: no die holds two rules so close. */
+const DOUBLE = 0.3;
+
+/** Shorter than this, in mm, and all lines of a cause together, nothing is said: corners are full of short lines. */
+const [SHORTEST, SHORTEST_DOUBLE] = [5 * WELD, 1] as const;
+
+/** Parts that one finding marks at most. */
+const MARKS = 100;
+
+/** Share of the shorter line that must run along the other one: where they part at a corner, where they diverge, and elsewhere. */
+const [FROM_A_CORNER, DIVERGING, ELSEWHERE] = [0.8, 0.6, 0.3] as const;
+
+interface DoubledPair extends Alongside {
+  readonly kind: 'duplicate' | 'overlap' | 'double line' | 'cut along crease';
+  readonly lines: readonly [number, number];
+}
+
+/** Lines drawn on one another or close beside one another. */
+export interface Doubled {
+  readonly findings: readonly Finding[];
+  /** Lines that have a double beside them: what their ends miss or cross is no cause of its own. */
+  readonly beside: ReadonlySet<number>;
+}
+
+/**
+ * Finds lines that are drawn twice, along another line, or beside their own copy.
+ * @param place where a line stands in the file.
+ * @throws UnreadableError for more lines beside one another than can be told apart.
+ */
+export const findDoubled = (lines: readonly TypedCurve[], place: (k: number) => string): Doubled => {
+  const pairs = pairsOf(lines);
+  const beside = new Set(pairs.filter(({ kind }) => kind === 'double line').flatMap(({ lines }) => lines));
+  const findings = (['cut along crease', 'duplicate', 'overlap', 'double line'] as const).flatMap((kind) => {
+    const own = pairs.filter((pair) => pair.kind === kind);
+    return causes(own, lines).flatMap((group) => findingOf(kind, group, lines, place) ?? []);
+  });
+  return { findings, beside };
 };
 
-/** Sine of the angle from which two straight lines are near one another for less than counts. */
-const MAX_SINE = 0.1;
+const pairsOf = (lines: readonly TypedCurve[]): DoubledPair[] => {
+  let near: (readonly [number, number])[];
+  try {
+    near = nearPairs(
+      lines.map(({ curve }) => bounds(curve)),
+      DOUBLE,
+    );
+  } catch (error) {
+    throw tangled((error as Error).message);
+  }
+  const steps = lines.filter(({ curve }) => length(curve) < DOUBLE + WELD).map(({ curve }) => curve);
+  return near.flatMap(([i, j]) => {
+    const pair = pairOf(lines, i, j);
+    if (!pair) return [];
+    // The sides of a narrow slot are joined at its end; a line and its copy are not.
+    const slot = pair.kind === 'double line' && steps.some((step) => joins(step, lines[i]!.curve, lines[j]!.curve));
+    return slot ? [] : [pair];
+  });
+};
 
-/** How much of one curve lies on the other, in mm, told at points along it. */
-const alongside = (a: Curve, b: Curve): number => {
-  if (a.kind === 'line' && b.kind === 'line') {
-    const [u, v] = [tangentAt(a, 0), tangentAt(b, 0)];
-    if (Math.abs(cross(u, v)) > MAX_SINE * Math.hypot(...u) * Math.hypot(...v)) return 0;
+const pairOf = (lines: readonly TypedCurve[], i: number, j: number): DoubledPair | undefined => {
+  const [a, b] = [lines[i]!, lines[j]!];
+  const sameKind = bends(a.line) === bends(b.line);
+  const [sizeA, sizeB] = [length(a.curve), length(b.curve)];
+  const [short, long] = sizeA <= sizeB ? [a.curve, b.curve] : [b.curve, a.curve];
+  const size = Math.min(sizeA, sizeB);
+  const beside = alongside(short, long, sameKind ? DOUBLE : ON_ANOTHER);
+  if (!beside) return undefined;
+  // A curve that leaves a line at a corner is near it for a while.
+  const corner = meet(short, long);
+  const on = beside.gap < ON_ANOTHER ? beside : sameKind ? alongside(short, long, ON_ANOTHER) : undefined;
+  if (on && on.length >= (corner ? FROM_A_CORNER * size : Math.min(SHORTEST, FROM_A_CORNER * size))) {
+    const whole = Math.abs(sizeA - sizeB) < WELD && on.length > sizeA - WELD;
+    const same = a.line === b.line && whole ? 'duplicate' : 'overlap';
+    return { kind: sameKind ? same : 'cut along crease', lines: [i, j], ...on };
   }
-  const whole = length(a);
-  const n = Math.max(8, Math.min(200, Math.ceil(whole)));
-  const slack = WELD / 4 / length(b);
-  const on = (t: number): boolean => {
-    const u = parameterAt(b, pointAt(a, t), WELD / 4);
-    return u !== undefined && u > -slack && u < 1 + slack;
+  const share = corner ? FROM_A_CORNER : beside.gap > 0.99 * DOUBLE ? DIVERGING : ELSEWHERE;
+  return sameKind && beside.length >= share * size ? { kind: 'double line', lines: [i, j], ...beside } : undefined;
+};
+
+/** Does a short line lead from an end of one line to an end of the other? */
+const joins = (step: Curve, a: Curve, b: Curve): boolean => {
+  const touches = (p: Point, line: Curve): boolean => distance(p, line.from) < WELD || distance(p, line.to) < WELD;
+  return (touches(step.from, a) && touches(step.to, b)) || (touches(step.from, b) && touches(step.to, a));
+};
+
+/** Do two lines share a corner? */
+const meet = (a: Curve, b: Curve): boolean =>
+  [a.from, a.to].some((p) => [b.from, b.to].some((q) => distance(p, q) < WELD));
+
+/** Pairs whose lines hang together have one cause. */
+const causes = (pairs: readonly DoubledPair[], lines: readonly TypedCurve[]): DoubledPair[][] => {
+  const groups = new UnionFind(pairs.length);
+  const atLine = new Map<number, number>();
+  const atEnd = new Map<string, number>();
+  const key = ([x, y]: readonly [number, number]): string => `${Math.round(x / DOUBLE)},${Math.round(y / DOUBLE)}`;
+  const link = <K>(known: Map<K, number>, k: K, pair: number): void => {
+    const other = known.get(k);
+    if (other === undefined) known.set(k, pair);
+    else groups.join(pair, other);
   };
-  let common = 0;
-  let before = on(0);
-  for (let k = 1; k <= n; k++) {
-    const now = on(k / n);
-    if (before && now && on((k - 0.5) / n)) common += whole / n;
-    before = now;
+  pairs.forEach(({ lines: both }, k) => {
+    for (const line of both) {
+      link(atLine, line, k);
+      const { from, to } = lines[line]!.curve;
+      link(atEnd, key(from), k);
+      link(atEnd, key(to), k);
+    }
+  });
+  return groups.groups(pairs, (_, k) => k);
+};
+
+const findingOf = (
+  kind: DoubledPair['kind'],
+  pairs: readonly DoubledPair[],
+  lines: readonly TypedCurve[],
+  place: (k: number) => string,
+): Finding | undefined => {
+  const total = pairs.reduce((sum, pair) => sum + pair.length, 0);
+  const gap = Math.max(...pairs.map((pair) => pair.gap));
+  if (kind === 'double line' && total < SHORTEST_DOUBLE) return undefined;
+  const largest = pairs.reduce((a, b) => (b.length > a.length ? b : a));
+  return {
+    kind,
+    text: capital(sentence(kind, pairs, lines, `${total.toFixed(2)} mm`, gap)),
+    at: pointAt(largest.part, 0.5),
+    size: kind === 'double line' ? gap : total,
+    places: somePlaces(pairs.flatMap((pair) => pair.lines.map(place))),
+    marks: pairs.slice(0, MARKS).map(({ part }) => part),
+  };
+};
+
+const sentence = (
+  kind: DoubledPair['kind'],
+  pairs: readonly DoubledPair[],
+  lines: readonly TypedCurve[],
+  total: string,
+  gap: number,
+): string => {
+  const [a, b] = pairs[0]!.lines.map((k) => lines[k]!.line) as [LineType, LineType];
+  const single = pairs.length === 1;
+  switch (kind) {
+    case 'duplicate':
+      return single ? `a ${a} of ${total} is drawn twice` : `${pairs.length} lines of ${total} in all are drawn twice`;
+    case 'overlap':
+      if (a !== b) return `a ${a} and a ${b} lie on one another for ${total}`;
+      return single
+        ? `two ${a}s lie on one another for ${total}`
+        : `lines lie on one another in ${pairs.length} places for ${total}`;
+    case 'cut along crease': {
+      // The cut is what the die does there.
+      const crease = bends(a) ? a : b;
+      return `a ${crease} is drawn on a cut for ${total}: the cut counts`;
+    }
+    case 'double line':
+      return single
+        ? `two ${a}s run beside one another for ${total}, ${gap.toFixed(3)} mm apart`
+        : `lines run beside their copies in ${pairs.length} places for ${total}, up to ${gap.toFixed(3)} mm apart`;
   }
-  // Two lines that meet at a small angle are near one another for a little while: not longer than one step.
-  return common > (1.5 * whole) / n || common > whole - WELD ? common : 0;
 };

@@ -1,6 +1,5 @@
 import type { LineType } from '../../board/index.ts';
 import {
-  type Box,
   bounds,
   type Curve,
   crossings,
@@ -12,113 +11,139 @@ import {
   subcurve,
 } from '../../geometry/index.ts';
 import { UnreadableError } from '../../read/index.ts';
+import { nearPairs } from '../nearest-curve.ts';
 import type { TypedCurve } from '../typed-curve.ts';
 
-/** Ends nearer than this are one corner, in mm: what rounding does to a drawing is far below, what shows on board far above. */
+/** Ends nearer than this are one corner, in mm: rounding of a drawing is far below, what shows on board far above. */
 export const WELD = 0.02;
 
-/** A line of a drawing, cut at every corner. */
+/** A part of a line between two corners. */
 export interface PlanarEdge {
   readonly from: number;
   readonly to: number;
   readonly curve: Curve;
   readonly line: LineType;
-  /** Index of the line it is a stretch of. */
+  /** Index of the line it is a part of. */
   readonly of: number;
 }
 
-/** A drawing whose lines meet in corners only. */
+/** Two lines that run through one another. */
+export interface Crossing {
+  readonly at: Point;
+  readonly lines: readonly [number, number];
+}
+
+/** A drawing whose lines meet in corners only, each place drawn once. */
 export interface PlanarDrawing {
   readonly nodes: readonly Point[];
   readonly edges: readonly PlanarEdge[];
-  /** Places where lines went through one another, and which. */
-  readonly crossed: readonly { readonly at: Point; readonly lines: readonly [number, number] }[];
+  /** The corners that each line ends in. */
+  readonly ends: readonly (readonly [from: number, to: number])[];
+  readonly crossed: readonly Crossing[];
 }
 
-/** How often lines are looked at beside one another at most, pairs of them, and places where they cross: no drawing of a box comes near. */
-const [LOOKS, PAIRS, CROSSINGS] = [100_000_000, 1_000_000, 20_000] as const;
+/** Crossings at most: a drawing of a box stays far below. */
+const MAX_CROSSINGS = 20_000;
 
-const tangled = (what: string): UnreadableError => new UnreadableError(`no drawing of a box: ${what}`);
+export const tangled = (reason: string): UnreadableError =>
+  new UnreadableError(`The lines are not those of a box: ${reason}.`);
 
-/**
- * Every pair of lines whose boxes touch, once, the lower index first; found by a sweep from left to right.
- * @throws UnreadableError where there are more than a million.
- */
-export const touchingPairs = (boxes: readonly Box[]): (readonly [number, number])[] => {
-  const order = boxes.map((_, k) => k).sort((a, b) => boxes[a]!.left - boxes[b]!.left || a - b);
-  /** Those that the sweep has come to and not yet past. */
-  const open: number[] = [];
-  const pairs: (readonly [number, number])[] = [];
-  let looks = 0;
-  for (const k of order) {
-    const { left, bottom, top } = boxes[k]!;
-    const [here, low, high] = [left - WELD, bottom - WELD, top + WELD];
-    looks += open.length;
-    let kept = 0;
-    for (const other of open) {
-      const box = boxes[other]!;
-      if (box.right < here) continue;
-      open[kept++] = other;
-      if (box.bottom <= high && box.top >= low) pairs.push(other < k ? [other, k] : [k, other]);
-    }
-    open.length = kept;
-    open.push(k);
-    if (looks > LOOKS || pairs.length > PAIRS) throw tangled('more lines beside one another than can be told apart');
-  }
-  return pairs.sort(([a, b], [c, d]) => b - d || a - c);
+/** What the die does where several lines lie on one another: the strongest counts. */
+const STRENGTH: Readonly<Record<LineType, number>> = {
+  cut: 5,
+  'half-cut': 4,
+  perforation: 3,
+  combination: 2,
+  crease: 1,
+  bleed: 0,
 };
 
 /**
- * Cuts every line where another one crosses it or ends on it.
- * @throws UnreadableError for a tangle of more than 20,000 crossings.
+ * Splits every line where another one crosses it or ends on it, and keeps one of several that lie on one another: a cut
+ * wins over a crease.
+ * @throws UnreadableError for more than 20,000 crossings.
  */
 export const toPlanar = (lines: readonly TypedCurve[]): PlanarDrawing => {
-  const stops = lines.map((): number[] => []);
-  const crossed: { at: Point; lines: readonly [number, number] }[] = [];
-  for (const [i, j] of touchingPairs(lines.map(({ curve }) => bounds(curve)))) {
-    const [a, b] = [lines[i]!.curve, lines[j]!.curve];
-    const ends = [touching(a, b, stops[j]!), touching(b, a, stops[i]!)].flat();
-    for (const t of crossings(a, b)) {
-      const at = pointAt(a, t);
-      if (ends.some((end) => distance(end, at) < 5 * WELD)) continue;
-      const u = parameterAt(b, at, WELD);
-      if (inner(a, t) && u !== undefined && inner(b, u)) {
-        stops[i]!.push(t);
-        stops[j]!.push(u);
-        crossed.push({ at, lines: [i, j] });
-        if (crossed.length > CROSSINGS) throw tangled(`more than ${CROSSINGS} places where lines cross`);
-      }
-    }
-  }
-  const nodes = new Welded();
+  const { stops, crossed } = stopsOf(lines);
+  const nodes = new WeldedNodes();
   const edges = lines.flatMap(({ curve, line }, of) => {
-    const cuts = [0, ...stops[of]!.sort((p, q) => p - q), 1];
-    return cuts.slice(1).flatMap((t, k): PlanarEdge[] => {
-      const part = subcurve(curve, cuts[k]!, t);
+    const at = [0, ...stops[of]!.sort((p, q) => p - q), 1];
+    return at.slice(1).flatMap((t, k): PlanarEdge[] => {
+      const part = subcurve(curve, at[k]!, t);
       const [from, to] = [nodes.find(part.from), nodes.find(part.to)];
       return length(part) < WELD / 2 || (from === to && length(part) < 3 * WELD)
         ? []
         : [{ from, to, curve: part, line, of }];
     });
   });
-  return { nodes: nodes.all, edges, crossed };
+  const ends = lines.map(({ curve }) => [nodes.find(curve.from), nodes.find(curve.to)] as const);
+  return { nodes: nodes.all, edges: strongest(edges), ends, crossed };
+};
+
+/** Where each line is split, as parameters, and where lines run through one another. */
+const stopsOf = (lines: readonly TypedCurve[]): { readonly stops: number[][]; readonly crossed: Crossing[] } => {
+  const stops = lines.map((): number[] => []);
+  const crossed: Crossing[] = [];
+  let pairs: (readonly [number, number])[];
+  try {
+    pairs = nearPairs(
+      lines.map(({ curve }) => bounds(curve)),
+      WELD,
+    );
+  } catch (error) {
+    throw tangled((error as Error).message);
+  }
+  for (const [i, j] of pairs) {
+    const [a, b] = [lines[i]!.curve, lines[j]!.curve];
+    const ends = [endsOn(a, b, stops[j]!), endsOn(b, a, stops[i]!)].flat();
+    for (const t of crossings(a, b)) {
+      const at = pointAt(a, t);
+      if (ends.some((end) => distance(end, at) < 5 * WELD)) continue;
+      const u = parameterAt(b, at, WELD);
+      if (!isInside(a, t) || u === undefined || !isInside(b, u)) continue;
+      stops[i]!.push(t);
+      stops[j]!.push(u);
+      crossed.push({ at, lines: [i, j] });
+      if (crossed.length > MAX_CROSSINGS) throw tangled(`more than ${MAX_CROSSINGS} places where lines cross`);
+    }
+  }
+  return { stops, crossed };
 };
 
 /** Is the parameter away from both ends? */
-const inner = (c: Curve, t: number): boolean =>
+const isInside = (c: Curve, t: number): boolean =>
   t > 0 && t < 1 && distance(pointAt(c, t), c.from) > WELD && distance(pointAt(c, t), c.to) > WELD;
 
-/** Ends of one curve on the other, which is stopped there; the ends that are near it. */
-const touching = (ending: Curve, on: Curve, stops: number[]): Point[] =>
+/** The ends of one curve that lie on the other, which stops there. */
+const endsOn = (ending: Curve, on: Curve, stops: number[]): Point[] =>
   [ending.from, ending.to].filter((end) => {
     const t = parameterAt(on, end, WELD);
     if (t === undefined) return distance(end, on.from) < WELD || distance(end, on.to) < WELD;
-    if (inner(on, t)) stops.push(t);
+    if (isInside(on, t)) stops.push(t);
     return t > -1e-9 && t < 1 + 1e-9;
   });
 
-/** Corners; those nearer than `WELD` to an older one are that one. */
-class Welded {
+/** Of edges between the same corners along the same way, the strongest. */
+const strongest = (edges: readonly PlanarEdge[]): PlanarEdge[] => {
+  const known = new Map<string, number[]>();
+  const kept: PlanarEdge[] = [];
+  for (const edge of edges) {
+    const key = edge.from < edge.to ? `${edge.from},${edge.to}` : `${edge.to},${edge.from}`;
+    const same = known.get(key) ?? [];
+    const middle = pointAt(edge.curve, 0.5);
+    const twin = same.find((k) => distance(pointAt(kept[k]!.curve, 0.5), middle) < 2 * WELD);
+    if (twin !== undefined) {
+      if (STRENGTH[edge.line] > STRENGTH[kept[twin]!.line]) kept[twin] = edge;
+      continue;
+    }
+    same.push(kept.push(edge) - 1);
+    known.set(key, same);
+  }
+  return kept;
+};
+
+/** Corners. A point nearer than `WELD` to an older one is that one. */
+class WeldedNodes {
   readonly all: Point[] = [];
   readonly #cells = new Map<number, number[]>();
 

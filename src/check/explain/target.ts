@@ -3,7 +3,7 @@ import { type Curve, centreForm, cross, distance, type Point, pointAt } from '..
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { type Alignment, alignCurve, applyAlignment } from '../compare/align.ts';
 import { drawnPieces } from '../compare/drawn-pieces.ts';
-import { NearestCurve } from '../compare/nearest-curve.ts';
+import { NearestCurve } from '../nearest-curve.ts';
 import { cutBox } from '../typed-curve.ts';
 import { squares } from './fit.ts';
 import {

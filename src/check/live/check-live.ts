@@ -4,7 +4,7 @@ import { UnreadableError } from '../../read/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { type AnswerCheck, type AnswerQuestion, checkAnswer } from '../answers/check-answer.ts';
 import { checkDieline, type DielineCheck } from '../check-dieline.ts';
-import { byVerdict, type Verdict } from '../verdict.ts';
+import { byVerdict, toVerdict, type Verdict } from '../verdict.ts';
 import type { LiveRequest } from './requests.ts';
 
 /** What a hosted service answered to one request, held against ours. */
@@ -18,7 +18,8 @@ export interface LiveResult {
   readonly asked: string;
   readonly answer?: Pick<AnswerCheck, 'verdict' | 'differences' | 'notes'>;
   /** Of a dieline: its file. `largest` is how far a line is from ours at most, in mm, where that is more than rounding. */
-  readonly drawing?: Pick<DielineCheck, 'verdict' | 'explanation'> & {
+  readonly drawing?: Pick<DielineCheck, 'explanation'> & {
+    readonly verdict: Verdict;
     readonly url: string;
     readonly largest?: number;
   };
@@ -178,7 +179,7 @@ const drawingAt = async (
       ...mm,
     });
     return {
-      verdict,
+      verdict: toVerdict(verdict),
       why,
       url,
       ...(comparison?.largest && { largest: comparison.largest.distance }),

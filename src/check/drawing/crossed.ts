@@ -1,0 +1,88 @@
+import { bends } from '../../board/index.ts';
+import type { TypedCurve } from '../typed-curve.ts';
+import { UnionFind } from '../union-find.ts';
+import { type Finding, somePlaces } from './finding.ts';
+import type { Crossing, PlanarDrawing } from './planar.ts';
+
+/** Lines of an outline, at least: a single line that crosses others is no outline. */
+const OUTLINE = 3;
+
+/**
+ * Cuts that run across other lines. Creases cross one another in bags: board folds both ways there.
+ * @param beside lines with a double beside them: at a slight angle a line crosses its own copy.
+ */
+export const findCrossed = (
+  lines: readonly TypedCurve[],
+  drawing: PlanarDrawing,
+  beside: ReadonlySet<number>,
+  place: (line: number) => string,
+): Finding[] => {
+  const crossed = drawing.crossed.filter(
+    ({ lines: pair }) => pair.some((k) => !bends(lines[k]!.line)) && !pair.every((k) => beside.has(k)),
+  );
+  if (!crossed.length) return [];
+  const group = hangingTogether(drawing);
+  const sizes = new Map<number, number>();
+  for (const k of lines.keys()) sizes.set(group(k), (sizes.get(group(k)) ?? 0) + 1);
+
+  const between = new Map<string, Crossing[]>();
+  const within: Crossing[] = [];
+  for (const crossing of crossed) {
+    const [a, b] = crossing.lines.map(group).sort((p, q) => p - q) as [number, number];
+    if (a === b || sizes.get(a)! < OUTLINE || sizes.get(b)! < OUTLINE) within.push(crossing);
+    else between.set(`${a},${b}`, [...(between.get(`${a},${b}`) ?? []), crossing]);
+  }
+  const overlaps = [...between.values()].map((all) =>
+    findingOf(all, `Two outlines overlap: their lines cross in ${all.length} place${all.length > 1 ? 's' : ''}`, place),
+  );
+  return [...overlaps, ...byLine(within).map((all) => findingOf(all, sentence(all, lines), place))];
+};
+
+/** The group of lines that a line hangs together with by ends; a crossing does not count. */
+const hangingTogether = ({ edges, ends }: PlanarDrawing): ((line: number) => number) => {
+  const at = new Map<number, number>();
+  ends.forEach((both, k) => {
+    for (const node of both) if (!at.has(node)) at.set(node, k);
+  });
+  const groups = new UnionFind(ends.length);
+  ends.forEach((both, k) => {
+    for (const node of both) groups.join(k, at.get(node)!);
+  });
+  for (const { from, to, of } of edges)
+    for (const node of [from, to]) {
+      const other = at.get(node);
+      if (other !== undefined) groups.join(of, other);
+    }
+  return (line) => groups.find(line);
+};
+
+/** The crossings of the line with the most of them, then those of the next: a line across the box is one cause. */
+const byLine = (crossings: readonly Crossing[]): Crossing[][] => {
+  const causes: Crossing[][] = [];
+  let left = [...crossings];
+  while (left.length) {
+    const counts = new Map<number, number>();
+    for (const { lines } of left) for (const k of lines) counts.set(k, (counts.get(k) ?? 0) + 1);
+    const [most] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
+    causes.push(left.filter(({ lines }) => lines.includes(most)));
+    left = left.filter(({ lines }) => !lines.includes(most));
+  }
+  return causes;
+};
+
+const sentence = (crossings: readonly Crossing[], lines: readonly TypedCurve[]): string => {
+  const [first] = crossings;
+  // A cut before a crease, whichever is drawn first.
+  const [a, b] = first!.lines.map((k) => lines[k]!.line).sort((p, q) => Number(bends(p)) - Number(bends(q)));
+  return crossings.length === 1
+    ? `A ${a} runs across a ${b}`
+    : `A ${a} runs across other lines in ${crossings.length} places`;
+};
+
+const findingOf = (crossings: readonly Crossing[], text: string, place: (line: number) => string): Finding => ({
+  kind: 'crossing',
+  text,
+  at: crossings[0]!.at,
+  places: somePlaces(crossings.flatMap(({ lines }) => lines.map(place))),
+  marks: [],
+});

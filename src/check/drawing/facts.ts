@@ -1,0 +1,70 @@
+import type { LineType } from '../../board/index.ts';
+import { type Box, boundsOf, length, type Point, pointAt } from '../../geometry/index.ts';
+import { NearestCurve } from '../nearest-curve.ts';
+import { countSlits } from './outlines.ts';
+import type { PlanarDrawing } from './planar.ts';
+import type { Regions } from './regions.ts';
+
+/** What can be measured of a drawing without its template. In mm and mm². */
+export interface Facts {
+  readonly pieces: number;
+  readonly panels: number;
+  readonly holes: number;
+  /** Cuts that end in the board. */
+  readonly slits: number;
+  readonly width: number;
+  readonly height: number;
+  readonly area: number;
+  /** Of each piece, the largest first. */
+  readonly areas: readonly number[];
+  readonly lengths: Readonly<Partial<Record<LineType, number>>>;
+  /** The smallest distance between two pieces, 0 for pieces that share a cut; undefined for one piece, and from 20 mm on. */
+  readonly clearance?: number;
+}
+
+export const measureDrawing = (drawing: PlanarDrawing, regions: Regions): Facts => {
+  const { edges } = drawing;
+  const lengths: Partial<Record<LineType, number>> = {};
+  for (const { line, curve } of edges) lengths[line] = (lengths[line] ?? 0) + length(curve);
+  const pieces = regions.all.filter(({ kind }) => kind === 'piece');
+  const areas = pieces.map(({ area }) => area).sort((a, b) => b - a);
+  const box: Box = boundsOf(edges.filter(({ line }) => line === 'cut').map(({ curve }) => curve));
+  const some = box.right >= box.left;
+  const clearance = pieces.length > 1 ? smallestClearance(drawing, regions) : undefined;
+  return {
+    pieces: pieces.length,
+    panels: pieces.reduce((sum, { faces }) => sum + faces, 0),
+    holes: regions.all.filter(({ kind }) => kind === 'hole').length,
+    slits: countSlits(drawing, regions),
+    width: some ? box.right - box.left : 0,
+    height: some ? box.top - box.bottom : 0,
+    area: areas.reduce((sum, area) => sum + area, 0),
+    areas,
+    lengths,
+    ...(clearance !== undefined && { clearance }),
+  };
+};
+
+/** Pieces farther apart than this have nothing to do with one another, in mm. */
+const FAR = 20;
+
+const smallestClearance = ({ edges }: PlanarDrawing, { all, left, right }: Regions): number | undefined => {
+  const isPiece = (region: number): boolean => all[region]!.kind === 'piece';
+  const borders = edges.flatMap(({ curve }, k) => {
+    const own = [left[k]!, right[k]!].filter(isPiece);
+    return left[k] === right[k] || !own.length ? [] : [{ curve, own }];
+  });
+  if (borders.some(({ own }) => own.length > 1)) return 0;
+  const nearest = new NearestCurve(borders.map(({ curve }) => curve));
+  let least = FAR;
+  for (const { curve, own } of borders)
+    for (const p of pointsOf(curve)) {
+      const hit = nearest.find(p, least, (other) => borders[other]!.own[0] !== own[0]);
+      if (hit) least = hit.distance;
+    }
+  return least < FAR ? least : undefined;
+};
+
+/** Straight pieces are nearest at a corner of one of them; curves are looked at along the way. */
+const pointsOf = (curve: Parameters<typeof pointAt>[0]): Point[] =>
+  curve.kind === 'line' ? [curve.from, curve.to] : Array.from({ length: 9 }, (_, k) => pointAt(curve, k / 8));

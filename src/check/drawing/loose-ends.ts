@@ -1,0 +1,163 @@
+import { distance, length, type Point } from '../../geometry/index.ts';
+import { NearestCurve } from '../nearest-curve.ts';
+import { UnionFind } from '../union-find.ts';
+import { type Finding, somePlaces } from './finding.ts';
+import { type PlanarDrawing, WELD } from './planar.ts';
+import { OUTSIDE, type Regions } from './regions.ts';
+
+/** A free end nearer than this to another line was meant to reach it, in mm. Slits keep farther away from creases. */
+const MISSED_GAP = 0.8;
+
+/** Lines of the end's own chain are no gap where they are nearer than this along the chain, in mm. */
+const OWN_CHAIN = 4 * MISSED_GAP;
+
+/** A free end, and the line that it just misses. */
+interface Miss {
+  readonly edge: number;
+  readonly other: number;
+  readonly at: Point;
+  readonly gap: number;
+}
+
+export interface LooseEnds {
+  readonly findings: readonly Finding[];
+  /** Lines that an end misses, or whose end misses another one. */
+  readonly missed: ReadonlySet<number>;
+}
+
+/**
+ * Ends that just miss a line, and creases that end in the board. Cuts that end in the board are slits.
+ * @param beside lines with a double beside them, whose ends are no cause of their own.
+ */
+export const findLooseEnds = (
+  drawing: PlanarDrawing,
+  regions: Regions,
+  beside: ReadonlySet<number>,
+  place: (line: number) => string,
+): LooseEnds => {
+  const { nodes, edges } = drawing;
+  const chains = new Chains(drawing);
+  let known: NearestCurve | undefined;
+  const nearest = (): NearestCurve => {
+    known ??= new NearestCurve(edges.map(({ curve }) => curve));
+    return known;
+  };
+  const misses: Miss[] = [];
+  const dangling: { readonly edge: number; readonly at: Point }[] = [];
+  edges.forEach(({ from, to, line, of }, edge) => {
+    if (beside.has(of)) return;
+    for (const node of [from, to]) {
+      if (!chains.isFree(node)) continue;
+      const at = nodes[node]!;
+      const miss = chains.closing(edge, node) ?? missOf(nearest(), chains.near(edge, node), at);
+      if (miss) misses.push({ edge, at, ...miss });
+      else if (line !== 'cut') dangling.push({ edge, at });
+    }
+  });
+  const real = misses.filter(({ other }) => !beside.has(edges[other]!.of));
+  return {
+    findings: [...gapFindings(real, drawing, place), ...danglingFindings(dangling, drawing, regions, place)],
+    missed: new Set(real.flatMap(({ edge, other }) => [edges[edge]!.of, edges[other]!.of])),
+  };
+};
+
+const missOf = (
+  nearest: NearestCurve,
+  own: ReadonlySet<number>,
+  at: Point,
+): Pick<Miss, 'other' | 'gap'> | undefined => {
+  const hit = nearest.find(at, MISSED_GAP, (other) => !own.has(other));
+  return hit && hit.distance > WELD / 2 ? { other: hit.of, gap: hit.distance } : undefined;
+};
+
+/** Edges one after another, through corners where only two meet. */
+class Chains {
+  readonly #drawing: PlanarDrawing;
+  readonly #at: readonly number[][];
+
+  constructor(drawing: PlanarDrawing) {
+    this.#drawing = drawing;
+    this.#at = drawing.nodes.map(() => []);
+    drawing.edges.forEach(({ from, to }, k) => {
+      this.#at[from]!.push(k);
+      this.#at[to]!.push(k);
+    });
+  }
+
+  isFree(node: number): boolean {
+    return this.#at[node]!.length === 1;
+  }
+
+  /** The edges of the chain that begin nearer to its free end than `OWN_CHAIN`, the first one included. */
+  near(edge: number, node: number): ReadonlySet<number> {
+    const own = new Set<number>();
+    let [k, at, walked] = [edge, node, 0];
+    while (walked < OWN_CHAIN && !own.has(k)) {
+      own.add(k);
+      const { from, to, curve } = this.#drawing.edges[k]!;
+      walked += length(curve);
+      at = at === from ? to : from;
+      const next = this.#at[at]!;
+      if (next.length !== 2) break;
+      k = next[0] === k ? next[1]! : next[0]!;
+    }
+    return own;
+  }
+
+  /** A long line that nearly closes on itself: its other end, where that is free and near. */
+  closing(edge: number, node: number): Pick<Miss, 'other' | 'gap'> | undefined {
+    const { from, to, curve } = this.#drawing.edges[edge]!;
+    const other = node === from ? to : from;
+    const gap = distance(this.#drawing.nodes[node]!, this.#drawing.nodes[other]!);
+    return this.isFree(other) && gap < MISSED_GAP && length(curve) > OWN_CHAIN ? { other: edge, gap } : undefined;
+  }
+}
+
+/** A line that misses several others has one cause. */
+const gapFindings = (
+  misses: readonly Miss[],
+  { edges, ends }: PlanarDrawing,
+  place: (line: number) => string,
+): Finding[] => {
+  const groups = new UnionFind(ends.length);
+  for (const { edge, other } of misses) groups.join(edges[edge]!.of, edges[other]!.of);
+  return groups
+    .groups(misses, ({ edge }) => edges[edge]!.of)
+    .map((group): Finding => {
+      const largest = group.reduce((a, b) => (b.gap > a.gap ? b : a));
+      const places = new Set(group.map(({ edge, other }) => [edge, other].sort().join()));
+      const [a, b] = [edges[largest.edge]!, edges[largest.other]!];
+      const size = largest.gap;
+      return {
+        kind: 'gap',
+        text:
+          places.size === 1
+            ? `A ${a.line} ends ${size.toFixed(3)} mm short of ${largest.edge === largest.other ? 'its own start' : `a ${b.line}`}`
+            : `A ${a.line} and its neighbours miss each other in ${places.size} places, by up to ${size.toFixed(3)} mm`,
+        at: largest.at,
+        size,
+        places: somePlaces(group.flatMap(({ edge, other }) => [place(edges[edge]!.of), place(edges[other]!.of)])),
+        marks: group.map(({ edge }) => edges[edge]!.curve),
+      };
+    });
+};
+
+const danglingFindings = (
+  dangling: readonly { readonly edge: number; readonly at: Point }[],
+  { edges, ends }: PlanarDrawing,
+  { left }: Regions,
+  place: (line: number) => string,
+): Finding[] =>
+  new UnionFind(ends.length)
+    .groups(dangling, ({ edge }) => edges[edge]!.of)
+    .map(([first, ...more]): Finding => {
+      const { line, of, curve } = edges[first!.edge]!;
+      const where = left[first!.edge] === OUTSIDE ? 'outside the board' : 'in the board';
+      return {
+        kind: 'dangling crease',
+        text: more.length ? `A ${line} begins and ends ${where}` : `A ${line} ends ${where}`,
+        at: first!.at,
+        places: [place(of)],
+        marks: [curve],
+      };
+    });

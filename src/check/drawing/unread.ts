@@ -1,0 +1,48 @@
+import type { Point } from '../../geometry/index.ts';
+import type { Reading } from '../../read/index.ts';
+import type { Finding } from './finding.ts';
+
+interface Look {
+  readonly name: string;
+  /** What a map of kinds knows such lines by. */
+  readonly key: string | undefined;
+  readonly at: Point;
+  readonly place: string;
+  count: number;
+}
+
+/** Lines that were not read, and lines of an unknown type, by what they look like. */
+export const findUnread = ({ lines, skipped }: Pick<Reading, 'lines' | 'skipped'>): Finding[] => {
+  const looks = new Map<string, Look>();
+  for (const { kind, look, curve, place } of lines) {
+    if (kind !== undefined) continue;
+    const { names, ink, colour } = look;
+    const name = [names[0] && `named ${names[0]}`, ink && `in ${ink}`, colour].filter(Boolean).join(', ');
+    const known = looks.get(name);
+    if (known) known.count++;
+    else looks.set(name, { name, key: names[0] ?? ink ?? colour, at: curve.from, place, count: 1 });
+  }
+  return [
+    ...skipped.map(
+      ({ what, count, place }): Finding => ({
+        kind: 'skipped line',
+        text: `${count === 1 ? 'A line was' : `${count} lines were`} not read: ${what}`,
+        places: [place],
+        marks: [],
+      }),
+    ),
+    ...[...looks.values()].map(unknownLine),
+  ];
+};
+
+const unknownLine = ({ name, key, at, place, count }: Look): Finding => {
+  const lines = count === 1 ? 'A line' : `${count} lines`;
+  const map = key === undefined ? '' : `. Map ${count === 1 ? 'it' : 'them'}: --kind '${key}=crease'`;
+  return {
+    kind: 'unknown line',
+    text: `${lines} (${name || 'without a name or colour'}) ${count === 1 ? 'has' : 'have'} an unknown line type${map}`,
+    at,
+    places: [place],
+    marks: [],
+  };
+};

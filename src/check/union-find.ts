@@ -1,0 +1,33 @@
+/** Groups of things that are joined pair by pair. */
+export class UnionFind {
+  readonly #parent: number[];
+
+  constructor(count: number) {
+    this.#parent = Array.from({ length: count }, (_, k) => k);
+  }
+
+  /** The number of the group of a thing: the same for all of the group. */
+  find(k: number): number {
+    let root = k;
+    while (this.#parent[root] !== root) root = this.#parent[root]!;
+    for (let i = k; i !== root; ) [this.#parent[i], i] = [root, this.#parent[i]!];
+    return root;
+  }
+
+  /** Joins the groups of two things. */
+  join(a: number, b: number): void {
+    this.#parent[this.find(a)] = this.find(b);
+  }
+
+  /** The groups of `things`, by the index that `indexOf` gives each, in the order of their first members. */
+  groups<T>(things: readonly T[], indexOf: (thing: T, k: number) => number): T[][] {
+    const groups = new Map<number, T[]>();
+    things.forEach((thing, k) => {
+      const root = this.find(indexOf(thing, k));
+      const group = groups.get(root);
+      if (group) group.push(thing);
+      else groups.set(root, [thing]);
+    });
+    return [...groups.values()];
+  }
+}
