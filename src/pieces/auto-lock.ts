@@ -1,16 +1,15 @@
 import { type FoldStep, type Panel, pen, type Rim, rim } from '../board/index.ts';
 import type { Point } from '../geometry/index.ts';
 import { squaringFlap, squaringLap } from './auto-lock-squaring.ts';
-import { type Ends, flapEnd, flatPhases } from './sleeve.ts';
+import { type Ends, flatPhases, sleevePhases, type TubeWalls } from './sleeve.ts';
+import { raised } from './slotted-end.ts';
 
 const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
 
 /** The auto-lock (crash-lock) bottom of a four-wall sleeve. All in mm. */
 export interface AutoLock {
-  readonly length: number;
-  readonly width: number;
-  /** Width of the last wall. */
-  readonly last: number;
+  readonly board: 'carton' | 'corrugated';
+  readonly walls: TubeWalls;
   /** How far the main flaps reach beyond the middle of the box. */
   readonly overlap: number;
   readonly material: number;
@@ -22,10 +21,10 @@ export interface AutoLock {
  */
 const lapFoot = (width: number): number => Math.round((width * Math.SQRT2) / 10);
 
-/** The nose of the hook lies so far beyond the middle of the box, and so far past the middle of its wall. */
+/** The nose of the hook lies so far beyond the middle of the box, and so far past the middle of its wall, in mm. */
 const NOSE = { beyond: 5, past: 0.5 };
 
-/** Board between the hook and the lap's crease. */
+/** Board between the hook and the lap's crease, in mm. */
 const NECK = 3;
 
 /** Against its wall before the tube is glued flat over it, down to the floor when that is squared. */
@@ -40,30 +39,36 @@ const lapTurns: readonly FoldStep[] = [
   { phase: flatPhases.square, to: 0, ease: squaringLap },
 ];
 
+/** Corrugated board is shown folded from the open tube: its glued flat state has creases a board apart. */
+const plainTurns = (layer: number, to: number): readonly FoldStep[] => [{ phase: sleevePhases.ends + layer, to }];
+
 /**
- * An auto-lock bottom as the service draws it: front and back carry a main flap with a
- * hook on the centre line and a lap beyond a 45° crease; the lap is glued to the side flap next to
- * it. The corner between the two is relieved by a small arc in the wall. It belongs to a sleeve that is
- * glued flat, and follows the walls when that is squared.
+ * An auto-lock bottom: front and back carry a main flap with a hook on the centre line and a lap beyond a 45° crease; the lap
+ * is glued to the side flap next to it. It belongs to a sleeve that is glued flat, and follows the walls when that is squared.
+ *
+ * In carton all creases lie on one line, as the service draws them, and a small arc in the wall relieves the corner. In
+ * corrugated board the side flaps fold where the walls end and the main flaps a board further out.
  */
 export const autoLock = (lock: AutoLock): Ends => {
-  const { width, last } = lock;
+  const { board, walls, material } = lock;
   const name = 'bottom-flap';
-  const half = width / 2;
-  const lean = half * tan(20);
-  const right = pen(name, width)
-    .to(width - lean, half)
-    .to(half, half)
-    .close();
-  const left = pen(name, last)
-    .to(last - lean, half)
-    .to(last - half, half)
-    .close();
+  const carton = board === 'carton';
+  // Between front and back, a board clear of each: the slanting sides keep to the corners of the wall.
+  const layer = carton ? 0 : material;
+  const middle = walls[1] / 2 - layer;
+  const side = (width: number): Panel => {
+    const seat = width - 2 * layer;
+    const panel = pen(name, seat)
+      .to(seat - middle * tan(20), middle)
+      .to(carton ? seat - middle : middle, middle)
+      .close();
+    return { ...panel, folds: carton ? flapTurns : plainTurns(0, 90) };
+  };
   return {
-    front: mainEnd(name, lock),
-    right: flapEnd({ ...right, folds: flapTurns }),
-    back: mainEnd(name, lock),
-    left: flapEnd({ ...left, folds: flapTurns }),
+    front: mainEnd(name, lock, walls[0], 1),
+    right: raised(side(walls[1]), walls[1], 0),
+    back: mainEnd(name, lock, walls[2], 2),
+    left: raised(side(walls[3]), walls[3], 0),
     joins: [
       { by: 'glue', a: `front.${name}.lap`, b: `right.${name}` },
       { by: 'glue', a: `back.${name}.lap`, b: `left.${name}` },
@@ -72,41 +77,77 @@ export const autoLock = (lock: AutoLock): Ends => {
   };
 };
 
+/** Where the crease of the lap runs, how much of the corner is cut away, and where the neck of the hook stands. */
+const cornerOf = ({ board, walls, material: t }: AutoLock, l: number) => {
+  const half = walls[1] / 2;
+  const foot = lapFoot(walls[1]) / Math.SQRT2;
+  if (board === 'carton') {
+    // The main flap stays one board clear of the diagonal, which goes to the middle of the box, in an almost square one as
+    // far as the hook leaves room.
+    const step = t / Math.SQRT2;
+    return {
+      clear: t * Math.SQRT2,
+      foot,
+      shift: 0,
+      free: 2,
+      end: Math.min(half, l / 2 - NECK),
+      neck: l / 2,
+      out: [foot + step, foot - step] as Point,
+    };
+  }
+  // Main and side flaps turn about creases a board apart. Glued flat, the lap would be off by that board on one side of the
+  // diagonal; shifted by half of it towards the side flap, it is off by half a board each way, which the glue and the board take.
+  const shift = t / 2;
+  const clear = Math.max(2, Math.SQRT2 * t);
+  const further = Math.max(foot, 8, 3 * t);
+  return {
+    clear,
+    foot: further,
+    shift,
+    free: Math.max(2, t),
+    end: half - shift,
+    // The necks of the two hooks stand a board apart.
+    neck: (l + t) / 2,
+    out: [further - clear / 2, further + shift - clear / 2] as Point,
+  };
+};
+
 /** The end of a long wall. The lap is on its left, seen standing on the end. */
-const mainEnd = (name: string, { length: l, width: w, overlap: o, material: m }: AutoLock): Rim => {
-  const [half, deep] = [w / 2, w / 2 + o];
-  // The diagonal goes to the middle of the box, in an almost square one as far as the hook leaves room.
-  const end = Math.min(half, l / 2 - NECK);
-  // The main flap stays one board clear of the diagonal, and its crease ends where that line comes out.
-  const clear = m * Math.SQRT2;
-  const [e, step] = [lapFoot(w) / Math.SQRT2, m / Math.SQRT2];
+const mainEnd = (name: string, lock: AutoLock, l: number, layer: 1 | 2): Rim => {
+  const { board, walls, overlap: o, material: t } = lock;
+  const carton = board === 'carton';
+  const half = walls[1] / 2;
+  const deep = half + o;
   const rise = o - NOSE.beyond;
+  const { clear, foot: e, shift, free, end, neck, out } = cornerOf(lock, l);
 
-  const lap = ((): Panel => {
-    // In the frame of its crease, from points of the main flap.
-    const at = (x: number, y: number): Point => [(x - e + (y - e)) / Math.SQRT2, (y - e - (x - e)) / Math.SQRT2];
-    return pen('lap', (end - e) * Math.SQRT2, { role: 'glue' })
-      .to(...at(half - o, deep))
-      .to(...at(2, deep))
-      .to(...at(2, 2 * e - 2))
-      .close();
-  })();
-
+  // In the frame of the lap's crease, from points of the main flap.
+  const at = (x: number, y: number): Point => [
+    (x - e + (y - shift - e)) / Math.SQRT2,
+    (y - shift - e - (x - e)) / Math.SQRT2,
+  ];
+  const lap = pen('lap', (end - e) * Math.SQRT2, { role: 'glue' })
+    .to(...at(half - shift - o, deep))
+    .to(...at(free, deep))
+    .to(...at(free, 2 * e + shift - free))
+    .close();
   const main = pen(name, l - clear)
     .to(l - deep * tan(5) - clear, deep)
-    .to(l / 2 - NOSE.past + rise - clear, deep)
-    .to(l / 2 - NOSE.past - clear, half + NOSE.beyond)
-    .to(l / 2 - clear, half)
-    .to(end - clear, end)
-    .hang(e - clear, e, { ...lap, folds: lapTurns })
-    .to(e + step - clear, e - step)
+    .to(neck - NOSE.past + rise - clear, deep)
+    .to(neck - NOSE.past - clear, half + NOSE.beyond)
+    .to(neck - clear, half)
+    .to(end - clear, end + shift)
+    .hang(e - clear, e + shift, { ...lap, folds: carton ? lapTurns : plainTurns(layer, 0) })
+    .to(out[0] - clear, out[1])
     .close();
+  const folded = { ...main, folds: carton ? flapTurns : plainTurns(layer, 90) };
+  if (!carton) return rim(l).to(l, t).hang(clear, t, folded).close();
 
   // The relief touches the diagonal and leaves the corner at 20°.
   const radius = clear / (Math.SQRT2 + Math.cos(Math.PI / 9) - Math.sin(Math.PI / 9));
   const [cx, cy] = [radius * Math.cos(Math.PI / 9), radius * Math.sin(Math.PI / 9)];
   return rim(l)
-    .hang(clear, 0, { ...main, folds: flapTurns })
+    .hang(clear, 0, folded)
     .to(cx + radius / Math.SQRT2, cy - radius / Math.SQRT2)
     .arc(0, 0, -tan(115 / 4))
     .close();

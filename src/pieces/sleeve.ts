@@ -65,6 +65,9 @@ const shut = (phase: number, room: number): FoldStep[] => [{ phase, to: 180, cle
 /** A plain end: cut straight across. */
 export const open = (width: number): Rim => rim(width).close();
 
+/** Widths of the four walls of a tube between creases, the one with the glue flap first, in mm. */
+export type TubeWalls = readonly [front: number, right: number, back: number, left: number];
+
 /** An end that is one fold line with a panel on it. */
 export const flapEnd = (panel: Panel): Rim => rim(panel.seat).hang(0, 0, panel).close();
 

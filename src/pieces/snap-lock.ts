@@ -1,62 +1,79 @@
-import { type Join, type Panel, pen } from '../board/index.ts';
-import { type Ends, flapEnd, sleevePhases } from './sleeve.ts';
+import { type Join, pen } from '../board/index.ts';
+import { type Ends, sleevePhases, type TubeWalls } from './sleeve.ts';
+import { raised } from './slotted-end.ts';
 
 const TAN15 = Math.tan((15 * Math.PI) / 180);
 
 /** The 1-2-3 bottom of a four-wall sleeve. All in mm. */
 export interface SnapLock {
-  readonly length: number;
-  readonly width: number;
-  /** Width of the last wall. */
-  readonly last: number;
+  readonly board: 'carton' | 'corrugated';
+  readonly walls: TubeWalls;
   /** How far the flaps reach beyond the middle of the box. */
   readonly overlap: number;
   readonly material: number;
 }
 
 /**
- * The flaps of a 1-2-3 bottom as the service draws them: the front's has a notch with
- * walls undercut by 15°, the back's a tongue that goes through it, and the side flaps hook
- * under the tongue. They fold in that order: front, sides, back.
+ * The flaps of a 1-2-3 bottom: the front's has a notch with walls undercut by 15°, the back's a tongue that goes through it,
+ * and the side flaps hook under the tongue. They fold in that order: front, sides, back.
+ *
+ * In carton all four are creased on one line, as in the service's drawings. In corrugated board each is creased a board further
+ * out than the one before, so that they lie on one another, and stays a board clear of its neighbours.
  */
-export const snapLock = ({ length: l, width: w, last, overlap: o, material: m }: SnapLock): Ends => {
+export const snapLock = ({ board, walls, overlap: o, material: t }: SnapLock): Ends => {
   const name = 'bottom-flap';
   const phase = sleevePhases.ends;
-  const [deep, undercut] = [w / 2 + o, o * TAN15];
-  const notched = pen(name, l, { phase })
-    .to(l, deep)
-    .to((3 * l) / 4 + m - undercut, deep)
-    .to((3 * l) / 4 + m, w / 2)
-    .to(l / 4 - m, w / 2)
-    .to(l / 4 - m + undercut, deep)
+  const layer = board === 'corrugated' ? t : 0;
+  const [half, undercut] = [walls[1] / 2, o * TAN15];
+  const deep = half + o;
+  const [l, long] = [walls[0], walls[2]];
+
+  // The notch is a board wider than the tongue on each side.
+  const at = (x: number): number => x - layer;
+  const front = pen(name, l - 2 * layer, { phase })
+    .to(l - 2 * layer, deep)
+    .to(at((3 * l) / 4 + t - undercut), deep)
+    .to(at((3 * l) / 4 + t), half)
+    .to(at(l / 4 - t), half)
+    .to(at(l / 4 - t + undercut), deep)
     .to(0, deep)
     .close();
-  const tongue = pen(name, l, { phase: phase + 2 })
-    .to((3 * l) / 4, w / 2)
-    .to((3 * l) / 4, deep)
+  const back = pen(name, long, { phase: phase + 2 })
+    .to((3 * long) / 4, half)
+    .to((3 * long) / 4, deep)
     .round(3)
-    .to(l / 4, deep)
+    .to(long / 4, deep)
     .round(3)
-    .to(l / 4, w / 2)
+    .to(long / 4, half)
     .close();
-  // Straight next to the tongue's wall, slanting to the hook from the other.
-  const right = pen(name, w, { phase: phase + 1 })
-    .to(w / 2, l / 4)
-    .to(w / 2 + undercut, l / 4 + o)
-    .to(0, l / 4 + o)
+
+  // Straight next to the tongue's wall, slanting to the hook from the other; the tongue slides behind the hook.
+  const hook = o + layer;
+  const side = (width: number, straight: number) => {
+    const seat = width - 2 * layer;
+    return { seat, straight, slant: straight + hook * TAN15 };
+  };
+  const [r, s] = [
+    side(walls[1], walls[1] / 2 - layer),
+    side(walls[3], (board === 'corrugated' ? walls[3] : walls[1]) / 2 - layer),
+  ];
+  const right = pen(name, r.seat, { phase: phase + 1 })
+    .to(r.straight, l / 4)
+    .to(r.slant, l / 4 + hook)
+    .to(0, l / 4 + hook)
     .close();
-  const left = pen(name, last, { phase: phase + 1 })
-    .to(last, l / 4 + o)
-    .to(last - w / 2 - undercut, l / 4 + o)
-    .to(last - w / 2, l / 4)
+  const left = pen(name, s.seat, { phase: phase + 1 })
+    .to(s.seat, l / 4 + hook)
+    .to(s.seat - s.slant, l / 4 + hook)
+    .to(s.seat - s.straight, l / 4)
     .close();
-  const end = (panel: Panel) => flapEnd(panel);
-  const lock = (a: string, b: string): Join => ({ by: 'lock', a: `${a}.${name}`, b: `${b}.${name}` });
+
+  const lock = (b: string): Join => ({ by: 'lock', a: `back.${name}`, b: `${b}.${name}` });
   return {
-    front: end(notched),
-    right: end(right),
-    back: end(tongue),
-    left: end(left),
-    joins: [lock('back', 'front'), lock('back', 'right'), lock('back', 'left')],
+    front: raised(front, walls[0], 0),
+    right: raised(right, walls[1], layer),
+    back: raised(back, walls[2], 2 * layer),
+    left: raised(left, walls[3], layer),
+    joins: [lock('front'), lock('right'), lock('left')],
   };
 };

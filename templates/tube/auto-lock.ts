@@ -1,5 +1,5 @@
 import { type Exception, mm, autoLock as pieces } from '../../src/author/index.ts';
-import type { Closure } from './closure.ts';
+import type { Closure, Sizes } from './closure.ts';
 
 /** A long wall with its flap and lap, and the side flap the lap is glued to: a half of the bottom. */
 const half = (long: 'front' | 'back', side: 'right' | 'left') => ({
@@ -10,7 +10,7 @@ const half = (long: 'front' | 'back', side: 'right' | 'left') => ({
 });
 const halves = [half('front', 'right'), half('back', 'left')] as const;
 
-const exceptions = halves.flatMap((own, k): Exception[] => {
+const cartonExceptions = halves.flatMap((own, k): Exception[] => {
   const other = halves[1 - k]!;
   const creased = 'the measured drawings crease the bottom on one line: its layers lie in one another by a board';
   const layers: readonly (readonly [string, string])[] = [
@@ -35,31 +35,62 @@ const exceptions = halves.flatMap((own, k): Exception[] => {
   ];
 });
 
-/** The auto-lock bottom: glued flat, it locks by itself when the box is squared. */
-export const autoLock: Closure = {
-  // The hook must have board behind it, and the flaps must lie in the tube when it is flat.
-  sizeLimits: ({ width }) => ({
-    length: { min: 50 },
-    width: { min: 30 },
-    height: { min: width / 2 + 25 },
+/** The two halves of a corrugated bottom hook into one another. */
+const corrugatedExceptions = [
+  ['front.bottom-flap', 'back.bottom-flap'],
+  ['front.bottom-flap', 'back.bottom-flap.lap'],
+  ['back.bottom-flap', 'front.bottom-flap.lap'],
+].map(
+  (panels): Exception => ({
+    law: 'solid',
+    panels,
+    upTo: 1,
+    why: 'the two halves hook into one another, each over the other at its own end: they bend by a board',
   }),
-  options: ({ width, height }) => {
-    const most = Math.min(width / 2 - 4, height - width / 2 - 5, 30);
-    return {
-      // Measured: 11 at a width of 50, 13 at 78; it grows with the box.
-      bottom_overlap: mm(11 + (width - 50) / 14, [9, most], 'How far the main bottom flaps reach beyond the middle'),
-    };
-  },
-  build: ({ values, walls: [, , , last] }) =>
-    pieces({
-      length: values.length,
-      width: values.width,
-      last,
-      overlap: values.bottom_overlap!,
-      material: values.material,
-    }),
+);
+
+/** The least overlap that still makes a hook. */
+const least = (material: number): number => Math.max(9, 2 * material + 4);
+
+/** The least width in corrugated board that leaves the diagonal a crease, and room for the hook beside it. */
+const narrowest = (material: number): number => 2 * (least(material) + 3 * material + 8);
+
+/** Measured in carton: 11 at a width of 50, 13 at 78; it grows with the box. */
+const usual = ({ width }: Sizes): number => 11 + (width - 50) / 14;
+
+const about = 'How far the main bottom flaps reach beyond the middle';
+
+/** The auto-lock bottom: glued flat, it locks by itself when the box is squared. */
+export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
+  build: ({ values: { material, bottom_overlap }, walls }) =>
+    pieces({ board, walls, overlap: bottom_overlap!, material }),
   glueSlope: 45,
-  // Main flap, lap, side flap.
-  gluedFlat: 3,
-  exceptions: () => exceptions,
-};
+  ...(board === 'carton'
+    ? {
+        // The hook must have board behind it, and the flaps must lie in the tube when it is flat.
+        sizeLimits: ({ width }) => ({ length: { min: 50 }, width: { min: 30 }, height: { min: width / 2 + 25 } }),
+        options: (size) => {
+          const most = Math.min(size.width / 2 - 4, size.height - size.width / 2 - 5, 30);
+          return { bottom_overlap: mm(usual(size), [9, most], about) };
+        },
+        // Main flap, lap, side flap.
+        gluedFlat: 3,
+        exceptions: () => cartonExceptions,
+      }
+    : {
+        foldsInward: true,
+        // The diagonal must end in the middle beside the hook, and the flaps must lie in the tube when it is flat.
+        sizeLimits: ({ length, width, material }) => ({
+          length: { min: Math.max(50, narrowest(material) + 8 + 2 * material) },
+          width: { min: narrowest(material), max: length - 6 - 2 * material },
+          height: { min: Math.max(width, narrowest(material)) / 2 + least(material) + 16 },
+        }),
+        options: ({ width, height, material }) => {
+          const most = Math.min(width / 2 - Math.max(4, 2 * material), height - width / 2 - 5, 30);
+          return { bottom_overlap: mm(13, [least(material), most], about) };
+        },
+        creaseOffset: (material) => (2 / 3) * material,
+        lid: () => 'right.bottom-flap',
+        exceptions: () => corrugatedExceptions,
+      }),
+});

@@ -1,5 +1,5 @@
 import { type Exception, mm, snapLock as pieces } from '../../src/author/index.ts';
-import type { Closure } from './closure.ts';
+import type { Closure, Sizes } from './closure.ts';
 
 const overlapping = [
   ['front', 'right'],
@@ -9,32 +9,45 @@ const overlapping = [
   ['back', 'left'],
 ] as const;
 
-/** The 1-2-3 bottom: four flaps that lock into one another without glue. */
-export const snapLock: Closure = {
-  sizeLimits: ({ length }) => ({ length: { min: 44 }, width: { min: 28, max: length } }),
-  // Measured: 12 at a width of 50, 13 at 80; it grows with the box.
-  options: ({ length, width }) => ({
-    bottom_overlap: mm(
-      12 + (width - 50) / 30,
-      [6, Math.min(length / 4 - 2, width / 2 - 4)],
-      'How far the bottom flaps reach beyond the middle',
-    ),
+/** What the measured drawings accept. */
+const creasedOnOneLine = overlapping.map(
+  ([a, b]): Exception => ({
+    law: 'solid',
+    panels: [`${a}.bottom-flap`, `${b}.bottom-flap`],
+    upTo: 1,
+    why: 'the measured drawings crease all four bottom flaps on one line: in the box they bend over one another',
   }),
-  build: ({ values, walls: [, , , last] }) =>
-    pieces({
-      length: values.length,
-      width: values.width,
-      last,
-      overlap: values.bottom_overlap!,
-      material: values.material,
-    }),
-  exceptions: () =>
-    overlapping.map(
-      ([a, b]): Exception => ({
-        law: 'solid',
-        panels: [`${a}.bottom-flap`, `${b}.bottom-flap`],
-        upTo: 1,
-        why: 'the measured drawings crease all four bottom flaps on one line: in the box they bend over one another',
+);
+
+/** The least overlap: in corrugated board the tongue must catch behind two layers. */
+const least = (material: number): number => Math.max(6, 2 * material + 2);
+
+/** Measured in carton: 12 at a width of 50, 13 at 80; it grows with the box. */
+const usual = ({ width }: Sizes): number => 12 + (width - 50) / 30;
+
+const about = 'How far the bottom flaps reach beyond the middle';
+
+/** The 1-2-3 bottom: four flaps that lock into one another without glue. */
+export const snapLock = (board: 'carton' | 'corrugated'): Closure => ({
+  build: ({ values: { material, bottom_overlap }, walls }) =>
+    pieces({ board, walls, overlap: bottom_overlap!, material }),
+  ...(board === 'carton'
+    ? {
+        sizeLimits: ({ length }) => ({ length: { min: 44 }, width: { min: 28, max: length } }),
+        options: (size) => ({
+          bottom_overlap: mm(usual(size), [6, Math.min(size.length / 4 - 2, size.width / 2 - 4)], about),
+        }),
+        exceptions: () => creasedOnOneLine,
+      }
+    : {
+        sizeLimits: ({ material }) => ({
+          length: { min: Math.max(4 * (least(material) + material + 3), 8 * material + 24) },
+          width: { min: 2 * (least(material) + material + 5) },
+        }),
+        options: ({ length, width, material }) => ({
+          bottom_overlap: mm(13, [least(material), Math.min(length / 4 - 2, width / 2 - 4) - material], about),
+        }),
+        creaseOffset: (material) => (2 / 3) * material,
+        lid: () => 'front.bottom-flap',
       }),
-    ),
-};
+});

@@ -5,7 +5,7 @@ import { tuck } from '../../tube/tuck.ts';
 
 const shared = {
   about: 'Folding carton with a tuck lid, its flap, tuck and dust flap chosen for this end alone, and a 1-2-3 bottom.',
-  bottom: snapLock,
+  bottom: snapLock('carton'),
 };
 
 /** Cartons with a 1-2-3 bottom whose top is chosen apart: flap, tuck and dust flap. */

@@ -12,7 +12,7 @@ import { tubes } from '../../tube/tube.ts';
 export default tubes(
   carton,
   'snap_lock_boxes',
-  { bottom: snapLock },
+  { bottom: snapLock('carton') },
   {
     'Open top snap lock': {
       about: 'Folding carton without a top, its 1-2-3 bottom locking without glue.',

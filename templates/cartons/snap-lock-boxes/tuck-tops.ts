@@ -29,7 +29,7 @@ const withoutTongues = (closure: Closure): Closure => ({
 export default tubes(
   carton,
   'snap_lock_boxes',
-  { bottom: snapLock },
+  { bottom: snapLock('carton') },
   {
     'Tuck top snap lock, lid on the front': {
       about: 'Folding carton with a tuck lid and a 1-2-3 bottom that locks without glue.',

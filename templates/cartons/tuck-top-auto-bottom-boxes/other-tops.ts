@@ -12,7 +12,7 @@ import { tubes } from '../../tube/tube.ts';
 export default tubes(
   carton,
   'tuck_top_auto_bottom_boxes',
-  { bottom: autoLock },
+  { bottom: autoLock('carton') },
   {
     'Open top auto bottom': {
       about: 'Folding carton without a top, its glued bottom locking when the box is squared.',
@@ -84,7 +84,7 @@ export default tubes(
       ],
       ids: { 'becf-10b02': {}, 'becf-10b04': { size: { length: 200, height: 150 } } },
       size: { height: 200 },
-      top: gable(autoLock.gluedFlat),
+      top: gable(autoLock('carton').gluedFlat),
     },
   },
 );

@@ -23,7 +23,7 @@ const withoutHeader = (lidOn: 'front' | 'back') => restrictChoices(tuck(lidOn), 
 export default tubes(
   carton,
   'tuck_top_auto_bottom_boxes',
-  { bottom: autoLock },
+  { bottom: autoLock('carton') },
   {
     'Tuck top auto bottom, lid on the front': {
       about: 'Folding carton with a tuck lid and a glued bottom that locks when the box is squared.',

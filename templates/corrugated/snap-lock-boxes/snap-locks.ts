@@ -1,8 +1,8 @@
-import { caseSnapLock } from '../../tube/case-snap-lock.ts';
 import { caseTuck } from '../../tube/case-tuck.ts';
 import { shippingCase, tuckCase } from '../../tube/corrugated.ts';
 import { caseIds } from '../../tube/ids.ts';
 import { slotted } from '../../tube/slotted.ts';
+import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tube.ts';
 
 /** Corrugated boxes with a 1-2-3 bottom, which locks without glue. */
@@ -17,7 +17,7 @@ export default [
         'standard',
         'FEFCO 0215; walls by the allowances of 0201, the 1-2-3 bottom of becf-1090a with its layers a board apart',
       ],
-      bottom: caseSnapLock,
+      bottom: snapLock('corrugated'),
       windows: true,
     },
     {
@@ -28,7 +28,7 @@ export default [
   ...tubes(
     shippingCase,
     'snap_lock_boxes',
-    { bottom: caseSnapLock },
+    { bottom: snapLock('corrugated') },
     {
       'Slotted case with 1-2-3 bottom': {
         about: 'Shipping case of corrugated board: slotted flaps above, a 1-2-3 bottom that locks without glue below.',

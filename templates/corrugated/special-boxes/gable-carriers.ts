@@ -1,7 +1,7 @@
-import { caseAutoLock } from '../../tube/case-auto-lock.ts';
+import { autoLock } from '../../tube/auto-lock.ts';
 import { caseGable } from '../../tube/case-gable.ts';
-import { caseSnapLock } from '../../tube/case-snap-lock.ts';
 import { tuckCase } from '../../tube/corrugated.ts';
+import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tube.ts';
 
 const source = (bottom: string): string =>
@@ -18,7 +18,7 @@ export default tubes(
       code: '0217',
       from: ['house', source('the 1-2-3 bottom of 0215')],
       ids: { 'becf-21e1f': { size: { length: 250, width: 150, height: 200 } } },
-      bottom: caseSnapLock,
+      bottom: snapLock('corrugated'),
     },
     'Gable carrier with auto bottom': {
       about:
@@ -26,7 +26,7 @@ export default tubes(
       code: '0717',
       from: ['house', source('the auto-lock bottom of 0713')],
       ids: { 'becf-21e21': { size: { length: 180, width: 121.2, height: 150 } } },
-      bottom: caseAutoLock,
+      bottom: autoLock('corrugated'),
     },
   },
 );

@@ -1,4 +1,4 @@
-import { caseAutoLock } from '../../tube/case-auto-lock.ts';
+import { autoLock } from '../../tube/auto-lock.ts';
 import { caseTuck } from '../../tube/case-tuck.ts';
 import { shippingCase, tuckCase } from '../../tube/corrugated.ts';
 import { caseIds } from '../../tube/ids.ts';
@@ -17,7 +17,7 @@ export default [
         'standard',
         'FEFCO 0713; walls by the allowances of 0201, the auto-lock bottom of becf-1100a with its main flaps a board below the side flaps',
       ],
-      bottom: caseAutoLock,
+      bottom: autoLock('corrugated'),
       windows: true,
     },
     {
@@ -28,7 +28,7 @@ export default [
   ...tubes(
     shippingCase,
     'tuck_top_auto_bottom_boxes',
-    { bottom: caseAutoLock },
+    { bottom: autoLock('corrugated') },
     {
       'Slotted case with auto bottom': {
         about:
