@@ -4,9 +4,6 @@ import { circle } from '../../src/geometry/index.ts';
 import { areas } from './areas.ts';
 import { built } from './built.ts';
 import { blanked, sound } from './faults.ts';
-import { overTemplates } from './over.ts';
-
-describe('three ways to the area, one area', () => overTemplates(areas, 50));
 
 describe('goes red', () => {
   it('not where nothing is wrong', () => expect(areas(built(sound()))).toEqual([]));

@@ -3,7 +3,7 @@ import { boxAround, isInside, type Point, polygon } from '../../src/geometry/ind
 import type { Built } from './built.ts';
 
 /** Samples along each side of a panel. */
-const SAMPLES = 24;
+const SAMPLES = 16;
 
 /** How far two panels that are glued are from one another where one of them bows: there is no plane to measure square to. */
 export interface Lie {

@@ -12,12 +12,24 @@ export interface Built extends Variation {
 /** What is wrong with a box, in words that name panels; nothing, where the law holds. */
 export type Law = (box: Built) => string[];
 
-/** @throws Error where the values do not hold. */
+/**
+ * The box of these values. All laws share it: its drawing is made once, when the first of them looks at it.
+ * @throws Error where the values do not hold.
+ */
 export const built = (variation: Variation, given: Readonly<Record<string, number>> = {}): Built => {
   const { template, id } = variation;
-  const { values, chosen, violations: complaints } = resolve(template, given, id);
-  if (complaints.length) throw new Error(`${called(variation)} at ${show(given)}: ${JSON.stringify(complaints)}`);
-  return { ...variation, values, chosen, drawing: arrange(template.build(values, chosen)) };
+  const { values, chosen, violations } = resolve(template, given, id);
+  if (violations.length) throw new Error(`${called(variation)} at ${show(given)}: ${JSON.stringify(violations)}`);
+  let drawing: Drawing | undefined;
+  return {
+    ...variation,
+    values,
+    chosen,
+    get drawing() {
+      drawing ??= arrange(template.build(values, chosen));
+      return drawing;
+    },
+  };
 };
 
 export const show = (values: Readonly<Record<string, number>>): string => JSON.stringify(values);

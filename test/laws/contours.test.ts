@@ -3,9 +3,6 @@ import { type Curve, circle, straight } from '../../src/geometry/index.ts';
 import { built } from './built.ts';
 import { contours } from './contours.ts';
 import { altered, sound } from './faults.ts';
-import { overTemplates } from './over.ts';
-
-describe('cut lines are one outer contour and closed holes', () => overTemplates(contours, 50));
 
 describe('goes red', () => {
   it('not where nothing is wrong', () => expect(contours(built(sound()))).toEqual([]));

@@ -1,9 +1,10 @@
 import { bends, closedAngle } from '../../src/board/index.ts';
 import { phasesOf, placements, pose } from '../../src/fold/index.ts';
-import { apply, type Curve, distance, MICRON, moveCurve, type Point, pointAt } from '../../src/geometry/index.ts';
+import { apply, type Curve, MICRON, moveCurve, type Point, pointAt } from '../../src/geometry/index.ts';
 import type { PlacedPanel } from '../../src/sheet/index.ts';
 import type { Built, Law } from './built.ts';
 import { allowed, fullName } from './exceptions.ts';
+import { isOn } from './on-curve.ts';
 
 /** How many poses from flat to closed, both counted. */
 export const POSES = 31;
@@ -56,7 +57,7 @@ export const creases: Law = (box) => {
 
 const apart = (a: readonly number[], b: readonly number[]): number => Math.hypot(...a.map((v, k) => v - b[k]!));
 
-const onAny = (curves: readonly Curve[], p: Point): boolean => curves.some((c) => nearTo(c, p));
+const onAny = (curves: readonly Curve[], p: Point): boolean => curves.some((c) => isOn(c, p, 2 * MICRON));
 
 const marked = ({ marks }: PlacedPanel, curve: Curve): boolean =>
   onAny(
@@ -77,19 +78,3 @@ const windowed = ({ drawing }: Built, own: number, curve: Curve): boolean => {
 
 const bordering = ({ seat, edges }: PlacedPanel, p: Point): boolean =>
   onAny([seat.curve, ...edges.map(({ curve }) => curve)], p);
-
-/** Does the point lie on the curve to within a few microns? */
-const nearTo = (c: Curve, p: Point): boolean => {
-  let [lo, hi, best, at] = [0, 1, Number.POSITIVE_INFINITY, 0];
-  for (let round = 0; round < 10; round++) {
-    for (let k = 0; k <= 16; k++) {
-      const t = lo + ((hi - lo) * k) / 16;
-      const d = distance(pointAt(c, t), p);
-      if (d < best) [best, at] = [d, t];
-    }
-    if (best < 2 * MICRON) return true;
-    const step = (hi - lo) / 16;
-    [lo, hi] = [Math.max(0, at - step), Math.min(1, at + step)];
-  }
-  return false;
-};

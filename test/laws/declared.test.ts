@@ -5,10 +5,6 @@ import { declared } from './declared.ts';
 import { sound } from './faults.ts';
 
 describe('what a template says of itself holds together', () => {
-  it.each(templates.map((t) => [t.name, t] as const))('%s', (_, template) => {
-    expect(declared(template)).toEqual([]);
-  });
-
   it('every id is one template’s alone', () => {
     expect(() => createCatalogue(templates)).not.toThrow();
     expect(() => createCatalogue([...templates, { ...templates[0]!, name: 'Twin' }])).toThrow(

@@ -3,9 +3,6 @@ import { mm } from '../../src/template/index.ts';
 import { built } from './built.ts';
 import { effects } from './effects.ts';
 import { sound } from './faults.ts';
-import { overTemplates } from './over.ts';
-
-describe('every variable moves the drawing', () => overTemplates(effects, 5));
 
 describe('goes red', () => {
   it('not where nothing is wrong', () => expect(effects(built(sound()))).toEqual([]));

@@ -1,13 +1,14 @@
 import { type Drawing, label, type PlacedPart } from '../../src/sheet/index.ts';
 import { resolve, variables } from '../../src/template/index.ts';
-import { type Built, built, type Law } from './built.ts';
+import { built, type Law } from './built.ts';
 
 /**
  * Every variable moves the drawing, all others held still: a corner, a curve or a label. But a card that is
  * not folded is the same in any board, and so is one that is drawn at its inside sizes and joined to nothing.
  */
 export const effects: Law = (box) => {
-  const before = print(box.drawing);
+  const [lines, labels] = [linesOf(box.drawing), labelsOf(box.drawing)];
+  const differs = (other: Drawing): boolean => linesOf(other) !== lines || labelsOf(other) !== labels;
   const [{ part, sheet }, ...more] = box.drawing.parts as [PlacedPart, ...PlacedPart[]];
   const { inside, joins } = part.blank;
   const card = more.length === 0 && (sheet.length === 1 || (inside === 0 && joins.length === 0));
@@ -22,15 +23,12 @@ export const effects: Law = (box) => {
       .filter((values) => resolve(box.template, values, box.id).violations.length === 0);
     // Where its limits leave it no room there is nothing to see.
     if (!others.length) return [];
-    return others.some((values) => print(drawn(box, values)) !== before) ? [] : [`${name} moves nothing`];
+    return others.some((values) => differs(built(box, values).drawing)) ? [] : [`${name} moves nothing`];
   });
 };
 
-const drawn = (box: Built, values: Readonly<Record<string, number>>): Drawing => built(box, values).drawing;
+const linesOf = ({ dieline }: Drawing): string =>
+  JSON.stringify([dieline.nodes, dieline.lines.map(({ curve, line }) => [curve, line])]);
 
-const print = (drawing: Drawing): string =>
-  JSON.stringify([
-    drawing.dieline.nodes,
-    drawing.dieline.lines.map(({ curve, line }) => [curve, line]),
-    label(drawing, 'mm').map(({ name, text }) => [name, text.value]),
-  ]);
+const labelsOf = (drawing: Drawing): string =>
+  JSON.stringify(label(drawing, 'mm').map(({ name, text }) => [name, text.value]));

@@ -32,8 +32,16 @@ export interface CutGraph {
   readonly loose: readonly { readonly line: Line; readonly slit: boolean }[];
 }
 
-/** The faces between the cut lines of one part. */
+const known = new WeakMap<PlacedPart, CutGraph>();
+
+/** The faces between the cut lines of one part; several laws look at them. */
 export const cutGraph = (placed: PlacedPart): CutGraph => {
+  const graph = known.get(placed) ?? facesOf(placed);
+  known.set(placed, graph);
+  return graph;
+};
+
+const facesOf = (placed: PlacedPart): CutGraph => {
   const { lines, nodes } = placed.dieline;
   const inBoard = boardAt(placed);
   const cuts = lines.filter(({ line }) => line === 'cut');

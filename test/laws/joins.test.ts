@@ -4,9 +4,6 @@ import { mapCurve } from '../../src/geometry/index.ts';
 import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
 import { joins } from './joins.ts';
-import { overTemplates } from './over.ts';
-
-describe('what is joined meets in the closed box', () => overTemplates(joins, 20));
 
 describe('goes red', () => {
   it('not where nothing is wrong', () => expect(joins(built(sound()))).toEqual([]));

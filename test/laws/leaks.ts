@@ -1,6 +1,20 @@
 import { mesh, snapshot } from '../../src/fold/index.ts';
 import { add3, cross3, dot3, length3, normalize3, type Point3, subtract3 } from '../../src/geometry/index.ts';
-import type { Built } from './built.ts';
+import type { Drawing } from '../../src/sheet/index.ts';
+import { group } from '../../src/template/index.ts';
+import type { Law } from './built.ts';
+
+/** Share of rays that a closed box may let out: chinks where flaps meet. */
+const CHINKS = 0.005;
+
+/** No light comes out of a box that is meant to be closed, and some comes out of one that says it is open. */
+export const leaks: Law = ({ drawing, template: { open, group: id } }) => {
+  if (!open && !group(id).encloses) return [];
+  const share = escaping(drawing);
+  const percent = `${(100 * share).toFixed(2)} % of the light`;
+  if (open) return share > CHINKS ? [] : [`it is open (${open}), and only ${percent} comes out`];
+  return share < CHINKS ? [] : [`${percent} comes out; it is meant to be closed`];
+};
 
 /** Looks in all directions alike (Fibonacci's spiral on a sphere), none of them along an axis. */
 const looks = (count: number): Point3[] =>
@@ -22,7 +36,7 @@ interface Target {
 }
 
 /** The share of rays from the middle of the closed box that meet no board. */
-export const leaks = ({ drawing: { parts } }: Pick<Built, 'drawing'>, count = 2000): number => {
+const escaping = ({ parts }: Drawing, count = 2000): number => {
   const sides = snapshot(mesh(parts));
   const ends = ([0, 1, 2] as const).map((k) => {
     const all = sides.flatMap(({ points }) => points.map((p) => p[k]));

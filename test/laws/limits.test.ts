@@ -3,9 +3,6 @@ import { mm } from '../../src/template/index.ts';
 import { built } from './built.ts';
 import { sound } from './faults.ts';
 import { limits } from './limits.ts';
-import { overTemplates } from './over.ts';
-
-describe('limits are ordered at every size', () => overTemplates(limits, 200));
 
 describe('goes red', () => {
   it('not where nothing is wrong', () => expect(limits(built(sound()))).toEqual([]));

@@ -4,9 +4,6 @@ import type { Line } from '../../src/sheet/index.ts';
 import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
 import { lines } from './lines.ts';
-import { overTemplates } from './over.ts';
-
-describe('lines meet only at corners', () => overTemplates(lines, 30));
 
 describe('goes red', () => {
   it('not where nothing is wrong', () => expect(lines(built(sound()))).toEqual([]));

@@ -11,6 +11,7 @@ import {
 } from '../../src/geometry/index.ts';
 import type { Line } from '../../src/sheet/index.ts';
 import type { Law } from './built.ts';
+import { isOn } from './on-curve.ts';
 
 /** Lines meet only at corners; none is drawn twice, none is shorter than a micron, no cut runs along a crease. */
 export const lines: Law = ({ drawing: { dieline } }) => {
@@ -56,32 +57,17 @@ const meetings = (a: Curve, b: Curve): Point[] => [
 
 /** Does one run along the other for a while? Tried at points close together, one a micron at least. */
 const along = (a: Curve, b: Curve): boolean => {
+  if (a.kind === 'line' && b.kind === 'line' && apartAfter(a, b) > 2 * MICRON) return false;
   const on = Array.from({ length: TRIES + 1 }, (_, k) => lies(pointAt(a, k / TRIES), b));
   return on.some((x, k) => x && on[k + 1] && length(a) > TRIES * 2 * MICRON && lies(pointAt(a, (k + 0.5) / TRIES), b));
 };
 
+/** How much farther from one straight line another is after one try: past two microns no two tries in a row can lie on it. */
+const apartAfter = (a: Curve, b: Curve): number => {
+  const [u, v, x, y] = [a.to[0] - a.from[0], a.to[1] - a.from[1], b.to[0] - b.from[0], b.to[1] - b.from[1]];
+  return Math.abs(u * y - v * x) / Math.hypot(x, y) / TRIES;
+};
+
 const TRIES = 8;
 
-/** Is the point on the curve to within a micron? */
-const lies = (p: Point, c: Curve): boolean => {
-  if (c.kind === 'line') return fromChord(p, c.from, c.to) < MICRON;
-  let [lo, hi, best] = [0, 1, Number.POSITIVE_INFINITY];
-  for (let round = 0; round < 8; round++) {
-    let at = lo;
-    for (let k = 0; k <= 16; k++) {
-      const t = lo + ((hi - lo) * k) / 16;
-      const d = distance(pointAt(c, t), p);
-      if (d < best) [best, at] = [d, t];
-    }
-    if (best < MICRON) return true;
-    const step = (hi - lo) / 16;
-    [lo, hi] = [Math.max(0, at - step), Math.min(1, at + step)];
-  }
-  return false;
-};
-
-const fromChord = (p: Point, a: Point, b: Point): number => {
-  const [u, v] = [b[0] - a[0], b[1] - a[1]];
-  const t = Math.min(1, Math.max(0, ((p[0] - a[0]) * u + (p[1] - a[1]) * v) / (u * u + v * v || 1)));
-  return Math.hypot(p[0] - a[0] - t * u, p[1] - a[1] - t * v);
-};
+const lies = (p: Point, c: Curve): boolean => isOn(c, p, MICRON);

@@ -4,9 +4,6 @@ import { mapCurve } from '../../src/geometry/index.ts';
 import { built } from './built.ts';
 import { altered, edge, sound } from './faults.ts';
 import { outlines } from './outlines.ts';
-import { overTemplates } from './over.ts';
-
-describe('every outline closes', () => overTemplates(outlines, 100));
 
 describe('goes red', () => {
   it('not where nothing is wrong', () => expect(outlines(built(sound()))).toEqual([]));

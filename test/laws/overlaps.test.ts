@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pen } from '../../src/board/index.ts';
 import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
-import { overTemplates } from './over.ts';
 import { overlaps } from './overlaps.ts';
-
-describe('panels do not overlap on the sheet', () => overTemplates(overlaps, 50));
 
 describe('goes red', () => {
   it('not where nothing is wrong', () => expect(overlaps(built(sound()))).toEqual([]));

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moveCurve, shift } from '../../src/geometry/index.ts';
 import { built } from './built.ts';
 import { sound, tampered } from './faults.ts';
-import { overTemplates } from './over.ts';
 import { parts } from './parts.ts';
-
-describe('parts are listed once and drawn apart', () => overTemplates(parts, 40));
 
 describe('goes red', () => {
   it('not where nothing is wrong', () => expect(parts(built(sound()))).toEqual([]));

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { straight } from '../../src/geometry/index.ts';
 import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
-import { overTemplates } from './over.ts';
 import { topology } from './topology.ts';
-
-describe('counts do not depend on the size', () => overTemplates(topology, 100));
 
 describe('goes red', () => {
   it('not where nothing is wrong', () => expect(topology(built(sound()))).toEqual([]));

@@ -1,0 +1,65 @@
+import { areas } from './areas.ts';
+import type { Built, Law } from './built.ts';
+import { contours } from './contours.ts';
+import { creases } from './creases.ts';
+import { effects } from './effects.ts';
+import { inner } from './inner.ts';
+import { joins } from './joins.ts';
+import { limits } from './limits.ts';
+import { lines } from './lines.ts';
+import { outlines } from './outlines.ts';
+import { overlaps } from './overlaps.ts';
+import { parts } from './parts.ts';
+import { solid } from './solid.ts';
+import { topology } from './topology.ts';
+
+/** A law of one box, and how much it is worth: the dearer it is, the fewer boxes it sees. */
+export interface BoxLaw {
+  /** `times`: how far folded the box is looked at, 0 flat to 1 closed, by laws that look at the way. */
+  readonly law: (box: Built, times: readonly number[]) => string[];
+  /** Random boxes of each template at depth 1. */
+  readonly runs: number;
+  /** Among the default boxes of a template it sees each value of a choice, not each pair of values. */
+  readonly valuesOnly?: true;
+}
+
+const plain = (law: Law, runs: number): BoxLaw => ({ law: (box) => law(box), runs });
+
+/** The laws of one box. They run in this order over each box, which is built once for all of them. */
+export const boxLaws: Readonly<Record<string, BoxLaw>> = {
+  limits: plain(limits, 80),
+  outlines: plain(outlines, 40),
+  topology: plain(topology, 40),
+  overlaps: plain(overlaps, 20),
+  contours: plain(contours, 20),
+  areas: plain(areas, 20),
+  parts: plain(parts, 16),
+  lines: plain(lines, 12),
+  inner: plain(inner, 10),
+  creases: plain(creases, 8),
+  joins: plain(joins, 8),
+  solid: { law: solid, runs: 6 },
+  effects: { ...plain(effects, 3), valuesOnly: true },
+};
+
+/** What the laws find wrong with a box, a line each, with the name of the law; of each law the first few. */
+export const judge = (
+  box: Built,
+  laws: Readonly<Record<string, BoxLaw>> = boxLaws,
+  times: readonly number[] = [1],
+): string[] =>
+  Object.entries(laws).flatMap(([name, { law }]) => {
+    const found = [...new Set(attempt(() => law(box, times)))];
+    const more = found.length > FEW ? [`${name}: … and ${found.length - FEW} more`] : [];
+    return [...found.slice(0, FEW).map((wrong) => `${name}: ${wrong}`), ...more];
+  });
+
+const FEW = 4;
+
+const attempt = (find: () => string[]): string[] => {
+  try {
+    return find();
+  } catch (error) {
+    return [`throws ${error instanceof Error ? error.message : error}`];
+  }
+};

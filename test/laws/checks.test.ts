@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { pen } from '../../src/board/index.ts';
+import { type Curve, circle, straight } from '../../src/geometry/index.ts';
+import { listed, mm, type Template } from '../../src/template/index.ts';
+import type { Variation } from '../support/sizes.ts';
+import { boxLaws } from './box-laws.ts';
+import { checks } from './checks.ts';
+import { altered, blanked, edge, sound, tampered } from './faults.ts';
+
+/** The template with nothing to choose: what is planted in one box is in all of them. */
+const plain = ({ template, id }: Variation): Variation => ({
+  id,
+  template: {
+    ...template,
+    ids: listed({ [id]: {} })(template.choices),
+    choices: Object.fromEntries(Object.entries(template.choices).map(([name, [first]]) => [name, [first!]])),
+  },
+});
+
+const box = plain(sound());
+const mark = (panel: string, ...curves: Curve[]): Variation =>
+  altered(box, panel, (p) => ({ ...p, marks: [...p.marks, { line: 'cut', curves }] }));
+const folded = (id: string, to: number): Variation =>
+  altered(box, id, (p) => ({ ...p, folds: [{ phase: p.folds.at(-1)!.phase, to }] }));
+const options = (more: ReturnType<Template['options']>): Variation => ({
+  ...box,
+  template: { ...box.template, options: (...at) => ({ ...box.template.options(...at), ...more }) },
+});
+
+/** For each law a template that breaks it. */
+const broken: Readonly<Record<string, Variation>> = {
+  limits: options({ glue_flap: { ...mm(9, [10, 20], 'Glue'), value: 9 } }),
+  outlines: altered(box, 'right.top-dust', (panel) =>
+    edge(panel, 1, (e) => ({ ...e, curve: { ...e.curve, from: [e.curve.from[0] + 1e-6, e.curve.from[1]] } })),
+  ),
+  topology: altered(box, 'front', (panel, { length }) =>
+    length! <= 100 ? panel : { ...panel, marks: [{ line: 'cut', curves: [straight([2, 2], [4, 2])] }] },
+  ),
+  overlaps: altered(box, 'right.top-dust', ({ seat, ...panel }) => ({
+    ...panel,
+    seat,
+    edges: pen('top-dust', seat).to(seat, 20).to(-2, 20).to(0, 5).close().edges,
+  })),
+  contours: altered(box, 'front.top-lid', (p) => ({
+    ...p,
+    marks: [{ line: 'cut', curves: [straight([0, 5], [p.seat, 5])] }],
+  })),
+  areas: mark('front', ...circle([-200, 10], 3)),
+  parts: tampered(box, ([first]) => [{ ...first!, category: 'lid' as 'carton' }]),
+  lines: mark('front', straight([20, 40], [-5, 30])),
+  inner: blanked(box, (blank) => ({ ...blank, inside: 2 / 3 })),
+  creases: altered(box, 'right.top-dust', (panel) => edge(panel, 0, (e) => ({ ...e, line: 'crease' }))),
+  joins: folded('front.glue', -90),
+  solid: blanked(box, (blank) => ({ ...blank, thickness: 2 * blank.thickness })),
+  effects: options({ shine: mm(3, [1, 5], 'How much it shines') }),
+};
+
+/** Laws that compare a box with another: nothing is wrong with the default one alone. */
+const BESIDE_DEFAULTS: readonly string[] = ['topology'];
+
+describe('every law is held', () => {
+  it('against a template that breaks it, by default and at random', () => {
+    expect(Object.keys(broken).sort()).toEqual(Object.keys(boxLaws).sort());
+  });
+
+  it.each(Object.entries(broken))('%s', (law, { template }) => {
+    const found = (check: string): string => checks[check]!(template).join('\n');
+    if (!BESIDE_DEFAULTS.includes(law)) expect(found('every pair of choices')).toContain(`\n  ${law}: `);
+    expect(found('random boxes')).toContain(`\n  ${law}: `);
+  });
+
+  it('in every board, all the way', () => {
+    const board = (variation: Variation): string => checks['every board, all the way']!(variation.template).join('\n');
+    expect(board(box)).toBe('');
+    expect(board(altered(box, 'right.top-dust', (p) => ({ ...p, folds: [{ phase: 5, to: 90 }] })))).toMatch(
+      /\n {2}solid: .*right\.top-dust/,
+    );
+    expect(board(folded('front.top-lid', 30))).toContain('\n  leaks: ');
+    const thin = blanked(box, (blank, { material }) => ({ ...blank, inside: material! < 0.5 ? 2 / 3 : blank.inside }));
+    expect(board(thin)).toMatch(/"material":0\.\d+.*\n {2}inner: /);
+  });
+
+  it('at requests and at numbers', () => {
+    const { template } = box;
+    const chase: Template = {
+      ...template,
+      sizeLimits: ({ length, width }) => ({ length: { max: width! - 1 }, width: { max: length! - 1 } }),
+    };
+    expect(checks['random requests']!(chase).join()).toContain(' leads nowhere: ');
+    const short: Template = {
+      ...template,
+      build: (values, chosen) => {
+        if (values.length! > 500) throw new RangeError('front does not fit');
+        return template.build(values, chosen);
+      },
+    };
+    expect(checks['extreme numbers']!(short).join()).toContain('throws: front does not fit');
+  });
+
+  it('and finds nothing where nothing is wrong', () => {
+    for (const check of Object.values(checks)) expect(check(box.template)).toEqual([]);
+  });
+});

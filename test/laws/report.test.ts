@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { sound } from './faults.ts';
+import { reportOf } from './report.ts';
+
+it('a report says which template breaks which check, and how', () => {
+  const { template } = sound();
+  const report = reportOf(
+    template,
+    { 'every board': () => [], 'random boxes': (_, depth) => [`becf-10101 at depth ${depth}\n  solid: a runs into b`] },
+    100,
+  );
+  expect(report.findings).toBe(1);
+  expect(report.text).toMatch(
+    /^Reverse tuck end +\d+\.\d s {2}1 finding\n {4}random boxes: becf-10101 at depth 100\n {6}solid: a runs into b$/,
+  );
+  expect(reportOf(template, { 'every board': () => [] }, 1).text).toMatch(/^Reverse tuck end .* s {2}holds$/);
+});

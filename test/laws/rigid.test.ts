@@ -1,0 +1,3 @@
+import { hold, ofCategory } from './hold.ts';
+
+hold(ofCategory('Hard Cardboards'));

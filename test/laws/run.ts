@@ -1,0 +1,55 @@
+/**
+ * Holds the laws against the catalogue, template by template, and reports as it goes:
+ * `npm run laws -- --depth 100 --seed random` runs a night. Exits with 1 where a law is broken.
+ */
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { templates } from '../../templates/index.ts';
+import { checks } from './checks.ts';
+import { reportOf } from './report.ts';
+
+const usage = `npm run laws -- [--depth 1] [--seed 20261121|random] [--template words of its name]
+
+  --depth     how many times the usual number of random cases
+  --seed      which random cases: a number, or "random" for cases that nobody has seen
+  --template  only templates whose name contains this`;
+
+const fail = (message: string): never => {
+  console.error(`${message}\n\n${usage}`);
+  process.exit(2);
+};
+
+const asked = (() => {
+  try {
+    return parseArgs({
+      options: {
+        depth: { type: 'string', default: '1' },
+        seed: { type: 'string', default: '20261121' },
+        template: { type: 'string', default: '' },
+      },
+    }).values;
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+})();
+const depth = Number(asked.depth);
+if (!(depth > 0 && Number.isFinite(depth))) fail(`--depth is ${asked.depth}; it must be a number above 0. Try 10.`);
+const seed = asked.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(asked.seed);
+if (!Number.isInteger(seed)) fail(`--seed is ${asked.seed}; it must be a whole number or "random". Try 1.`);
+const some = templates.filter(({ name }) => name.toLowerCase().includes(asked.template.toLowerCase()));
+if (!some.length) fail(`No template has "${asked.template}" in its name.`);
+
+fc.configureGlobal({ seed });
+console.log(`${some.length} templates, depth ${depth}, seed ${seed}`);
+const broken: string[] = [];
+for (const template of some) {
+  const { text, findings } = reportOf(template, checks, depth);
+  console.log(text);
+  if (findings) broken.push(`${template.name} (${findings})`);
+}
+console.log(
+  broken.length
+    ? `${broken.length} of ${some.length} templates break a law: ${broken.join(', ')}`
+    : `${some.length} templates, no law broken`,
+);
+process.exitCode = broken.length ? 1 : 0;
