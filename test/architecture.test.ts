@@ -114,7 +114,10 @@ const arrows: Arrows = {
       'geometry',
     ],
   },
-  cli: { rooms: ['door'], packages: ['commander', 'node:fs/promises', 'node:module', 'node:path'] },
+  cli: {
+    rooms: ['door'],
+    packages: ['commander', 'node:fs', 'node:fs/promises', 'node:module', 'node:path', 'node:readline/promises'],
+  },
 };
 
 const read = (...folders: string[]) =>

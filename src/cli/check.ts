@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import {
   type CheckVerdict,
   checkAnswer,
@@ -8,13 +8,14 @@ import {
   type LineKind,
   type ReportFormat,
 } from '../index.ts';
+import { type NamedValue, readBoxArguments, valuesArgument } from './box-arguments.ts';
 import { KEYS, liveCheck } from './check-live.ts';
-import type { CommandContext } from './command-context.ts';
+import type { AddCommand, CommandContext } from './command-context.ts';
 import { ExitCode } from './exit-code.ts';
-import { outputPath, readInput, UnreadableInput, writeOutput } from './files.ts';
+import { readInput, UnreadableInput, writeOutput } from './files.ts';
+import { outputPath } from './output-path.ts';
 import { parseUrl } from './url-option.ts';
-import { messageOf, UsageError } from './usage-error.ts';
-import { separateChoices, variablesArgument, withDefaults } from './variables.ts';
+import { reportError, UsageError } from './usage-error.ts';
 
 const EXAMPLES = `
 Without a template the drawing is checked by itself: is its outline closed, is nothing drawn twice, does no line just miss
@@ -52,14 +53,10 @@ interface Options {
 const KINDS = ['cut', 'crease', 'perforation', 'combination', 'half-cut', 'bleed', 'dimensions', 'legend'];
 
 /** boxwright check: is this file right? */
-export const checkCommand = (program: Command, context: CommandContext): void => {
-  program
-    .command('check')
-    .description(
-      'check a dieline that somebody else made (DXF, SVG or PDF), an answer of the service (JSON), or a service',
-    )
+export const addCheck: AddCommand = (command, context) => {
+  command
     .argument('<file>', 'the drawing, an answer of the service as JSON, or with --live a list of requests')
-    .addArgument(variablesArgument())
+    .addArgument(valuesArgument())
     .option('-t, --template <id>', 'what it is said to be, for example becf-10101')
     .addOption(new Option('--tolerance <mm>', 'how far lines may be apart').argParser(positive).default(0.05))
     .addOption(new Option('--mm <mm>', 'mm in a unit of the file, where the file says it wrongly').argParser(positive))
@@ -79,27 +76,26 @@ export const checkCommand = (program: Command, context: CommandContext): void =>
     .addOption(new Option('--rate <number>', 'with --live: requests a second at most').argParser(positive).default(1))
     .option('--results <file>', 'with --live: where results are kept, and what is in it is not asked again')
     .addHelpText('after', EXAMPLES)
-    .action(async (file: string, words: Record<string, string> | undefined, options: Options) => {
-      throw new ExitCode(await codeOf(context, file, () => work(context, file, words ?? {}, options)));
+    .action(async (file: string, values: readonly NamedValue[] = [], options: Options) => {
+      throw new ExitCode(await codeOf(context, file, () => work(context, file, values, options)));
     });
 };
 
 const work = async (
   context: CommandContext,
   file: string,
-  words: Readonly<Record<string, string>>,
+  values: readonly NamedValue[],
   { template, tolerance, report, kind, mm, live, url, rate, results }: Options,
 ): Promise<CheckVerdict> => {
   if (live) {
-    if (template || report || kind || mm || Object.keys(words).length)
+    if (template || report || kind || mm || values.length)
       throw new UsageError('--live checks what its list asks for: templates and variables stand there.');
     if (!url) throw new UsageError('--live asks a service: say with --url where it is.');
     return liveCheck(context, { file, url, rate, tolerance, results });
   }
-  if (!template && Object.keys(words).length)
-    throw new UsageError('variables are those of a template: name it with --template.');
+  if (!template && values.length) throw new UsageError('Variables need --template <id>.');
   const bytes = await readInput(file);
-  const asked = { tolerance, ...(template !== undefined && (await claim(context, template, words))) };
+  const asked = { tolerance, ...(template !== undefined && claim(context, template, values)) };
   const body = answerIn(bytes);
   if (body !== undefined) {
     if (report) throw new UsageError('a report is made of a drawing; an answer is checked field by field, as JSON.');
@@ -117,9 +113,9 @@ const work = async (
   return check.verdict;
 };
 
-const claim = async (context: CommandContext, template: string, words: Readonly<Record<string, string>>) => {
-  const { id, given } = separateChoices(context, template, words);
-  return { template: id, variables: await withDefaults(context, id, given) };
+const claim = (context: CommandContext, template: string, values: readonly NamedValue[]) => {
+  const { entry, variables } = readBoxArguments(context, template, values);
+  return { template: entry.id, variables };
 };
 
 const formatOf = (report: string): ReportFormat => extname(report).slice(1).toLowerCase() as ReportFormat;
@@ -133,17 +129,15 @@ const CODES = {
 } as const satisfies Record<CheckVerdict, number>;
 
 /** What cannot be asked cannot be told, and what cannot be read is said to be so: neither is a difference. */
-const codeOf = async ({ log }: CommandContext, file: string, verdict: () => Promise<CheckVerdict>): Promise<number> => {
+const codeOf = async (context: CommandContext, file: string, verdict: () => Promise<CheckVerdict>): Promise<number> => {
   try {
     return CODES[await verdict()];
   } catch (error) {
     if (error instanceof Error && UNREADABLE.includes(error.name)) {
-      log(`boxwright: ${file} cannot be read: ${error.message}`);
+      context.log(`boxwright: ${file} cannot be read: ${error.message}`);
       return 3;
     }
-    const said = messageOf(error);
-    if (said === undefined) throw error;
-    log(said.trimEnd());
+    if (reportError(context, error) === undefined) throw error;
     return error instanceof UnreadableInput ? 3 : 2;
   }
 };

@@ -1,38 +1,51 @@
-import type { Command } from 'commander';
-import type { CommandContext } from './command-context.ts';
+import type { Entry } from '../entry/engine.ts';
+import { templateArgument } from './box-arguments.ts';
+import type { AddCommand } from './command-context.ts';
 import { findTemplate } from './find-template.ts';
+import { table } from './table.ts';
 
 const EXAMPLES = `
-What is marked with * is what the id stands for. The others can be asked for in its place, beside
-the variables or in the id itself:
+A * marks what the id stands for. Other values go beside the variables or into the id:
   $ boxwright choices becf-10101
-  $ boxwright dieline becf-10101 postal_lock=top flap=chamfer_flap --format svg
+  $ boxwright dieline becf-10101 postal_lock=top flap=chamfer_flap
   $ boxwright template becf-10101,postal_lock=top,flap=chamfer_flap
 `;
 
-/** boxwright choices: what an id may be asked for with. */
-export const choicesCommand = (program: Command, context: CommandContext): void => {
-  program
-    .command('choices')
-    .description('list what can be chosen of a template: flaps, locks, windows …')
-    .argument('<template-id>', 'for example becf-10101; see boxwright templates')
+/** boxwright choices: what can be chosen of a template. */
+export const addChoices: AddCommand = (command, context) => {
+  command
+    .addArgument(templateArgument())
+    .option('--json', 'print choices, what the id stands for, and what excludes one another')
     .addHelpText('after', EXAMPLES)
-    .action((id: string) => {
-      const { print } = context;
-      const { template, chosen } = findTemplate(context, id);
-      const names = Object.keys(template.choices);
-      const width = Math.max(...names.map((name) => name.length));
-      if (!names.length) print(`There is nothing to choose of ${id}.\n`);
-      for (const name of names) {
-        const values = template.choices[name]!.map((value) => (value === chosen[name] ? `*${value}` : value));
-        print(`${name.padEnd(width)}  ${values.join('  ')}\n`);
+    .action((text: string, { json }: { json?: true }) => {
+      const { id, template, chosen } = findTemplate(context, text);
+      const exclusions = exclusionsOf(template);
+      if (json) {
+        context.printJson({ id, choices: template.choices, chosen, exclusions });
+        return;
       }
-      for (const { choices, why } of template.incompatible ?? []) {
-        const offered = Object.entries(choices).every(([name, values]) =>
-          values.some((value) => template.choices[name]?.includes(value)),
-        );
-        const together = Object.entries(choices).map(([name, values]) => `${name} ${values.join(' or ')}`);
-        if (offered) print(`not together: ${together.join(', ')}: ${why}\n`);
+      const rows = choiceRows(template.choices, chosen);
+      if (!rows.length) context.print(`${id} has no choices.\n`);
+      else context.print(table([['CHOICE', 'VALUES, * of this id'], ...rows]));
+      for (const { choices, why } of exclusions) {
+        const together = Object.entries(choices).map(([name, values]) => `${name}=${values.join('|')}`);
+        context.print(`not together: ${together.join(' ')}: ${why}\n`);
       }
     });
 };
+
+/** A row a choice, the value of this id marked. */
+export const choiceRows = (
+  choices: Entry['template']['choices'],
+  chosen: Readonly<Record<string, string>>,
+): string[][] =>
+  Object.entries(choices).map(([name, values]) => [
+    name,
+    values.map((value) => (value === chosen[name] ? `*${value}` : value)).join('  '),
+  ]);
+
+/** Those of the template's exclusions that concern only values it offers. */
+const exclusionsOf = ({ incompatible = [], choices: offered }: Entry['template']) =>
+  incompatible.filter(({ choices }) =>
+    Object.entries(choices).every(([name, values]) => values.some((value) => offered[name]?.includes(value))),
+  );

@@ -1,15 +1,18 @@
-import type { Catalogue, DielinesApi } from '../index.ts';
+import type { Command } from 'commander';
 
 /** What a command works with. */
 export interface CommandContext {
-  readonly api: DielinesApi;
-  readonly catalogue: Catalogue;
-  /** Shows a body. */
+  /** Prints a body as JSON. */
   readonly printJson: (body: unknown) => void;
-  /** Shows a text as it is. */
-  readonly print: (text: string) => void;
-  /** Says something beside the answer. */
+  /** Prints the answer: a text as it is, or a file. */
+  readonly print: (answer: string | Uint8Array) => void;
+  /** Prints a line beside the answer, on the standard error. */
   readonly log: (text: string) => void;
-  /** Ends when somebody wants what runs to stop. */
+  /** Whether errors are printed as JSON, too. */
+  readonly json: boolean;
+  /** Resolves when whoever started a command that runs on wants it to stop. */
   readonly untilStopped: () => Promise<void>;
 }
+
+/** Adds arguments, options and action to a command that has its name and its summary. */
+export type AddCommand = (command: Command, context: CommandContext) => void;

@@ -1,53 +1,102 @@
-import { extname } from 'node:path';
-import { type Command, Option } from 'commander';
-import { type FormatName, formatNames, formats, isFormat } from '../index.ts';
-import type { CommandContext } from './command-context.ts';
-import { outputPath, writeOutput } from './files.ts';
-import { UsageError } from './usage-error.ts';
-import { separateChoices, variablesArgument, withDefaults } from './variables.ts';
+import { Option } from 'commander';
+import { catalogue, type DielineFiles, drawOne, type FormatName } from '../entry/engine.ts';
+import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
+import type { AddCommand, CommandContext } from './command-context.ts';
+import { describeArea, describeSize } from './describe.ts';
+import { writeOutput } from './files.ts';
+import { type Output, outputPath, parseFormats, planOutputs } from './output-path.ts';
+import { CommandError, UsageError } from './usage-error.ts';
 
 interface Options {
-  readonly format: FormatName;
+  readonly format?: readonly FormatName[];
   readonly area?: boolean;
   readonly pdfHeader: boolean;
   readonly out?: string;
+  readonly json?: true;
 }
 
 const EXAMPLES = `
-The file is written to FILE, or to <template-id>.<format> in the current folder; a file of
-that name is replaced. The answer, with the file's address, goes to the standard output.
+Without --out the files are <template-id>.<format> in the current folder. A file of that name is replaced.
 
 Examples:
-  $ boxwright dieline becf-10101 --format svg
-  $ boxwright dieline becf-10101 length=60 width=25 height=100 --format dxf --area --out box.dxf
-  $ boxwright dieline becf-10101 unit=in length=3 width=1.5 height=5 material=0.5 --format pdf --no-pdf-header
-  $ boxwright dieline becf-10101 dimension_texts=false --format svg
-  $ boxwright dieline becf-10101 postal_lock=top flap=chamfer_flap --format svg
+  $ boxwright dieline becf-10101 length=60 width=25 height=100 --out box.svg
+  $ boxwright dieline reverse-tuck length=6cm width=1in height=100 --format svg,dxf,pdf
+  $ boxwright dieline 0201 unit=in length=12 width=8 height=6 material=3 --format pdf --no-pdf-header
+  $ boxwright dieline becf-10101 postal_lock=top flap=chamfer_flap dust_flap=15 dimension_texts=no
+  $ boxwright dieline becf-10101 --format dxf --out - > box.dxf
 `;
 
-/** boxwright dieline: draws a box and writes the file. */
-export const dielineCommand = (program: Command, context: CommandContext): void => {
-  program
-    .command('dieline')
-    .description('draw a box and write the file')
-    .argument('<template-id>', 'for example becf-10101; see boxwright templates')
-    .addArgument(variablesArgument())
-    .addOption(new Option('-f, --format <format>', 'of the file').choices(formatNames).makeOptionMandatory())
-    .option('-a, --area', 'calculate the area of the board (Cartons and Corrugated Cardboards)')
+/** boxwright dieline: draws a box and writes its files. */
+export const addDieline: AddCommand = (command, context) => {
+  command
+    .addArgument(templateArgument())
+    .addArgument(valuesArgument())
+    .addOption(
+      new Option('-f, --format <formats>', 'svg, dxf or pdf; several with commas between them').argParser(parseFormats),
+    )
+    .addOption(
+      new Option('-o, --out <file>', 'a file, a folder, or - for the standard output').argParser(
+        outputPath('It must name a file.'),
+      ),
+    )
+    .option('-a, --area', 'with --json: the area of the board (Cartons and Corrugated Cardboards)')
     .option('--no-pdf-header', 'leave out the header of a PDF')
-    .addOption(new Option('-o, --out <file>', 'where to write the file').argParser(outputPath('It must name a file.')))
+    .option('--json', "print the service's answer instead of a line for each file")
     .addHelpText('after', EXAMPLES)
-    .action(async (templateId: string, words: Record<string, string> | undefined, options: Options) => {
-      const { id, given } = separateChoices(context, templateId, words);
-      const { format, area = false, pdfHeader, out = `${id}.${formats[format].extension}` } = options;
-      const ending = extname(out).slice(1).toLowerCase();
-      if (ending !== format && isFormat(ending))
-        throw new UsageError(`${out} is named as ${ending}, but --format says ${format}: let the two agree.`);
-      const variables = await withDefaults(context, id, given);
-      const { dieline } = await context.api.createDieline(id, { format, area, pdf_header: pdfHeader, variables });
-      const url = await writeOutput(out, bytesOf(dieline.url));
-      context.printJson({ dieline: { ...dieline, url } });
+    .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
+      const { entry, variables } = readBoxArguments(context, template, values);
+      const outputs = planOutputs(entry.id, options.format, options.out);
+      const box = drawOne(catalogue, entry, variables);
+      if (options.json) await writeAsService(context, box, outputs, options);
+      else for (const output of outputs) await writeOne(context, box, output, options);
     });
 };
 
-const bytesOf = (dataUrl: string): Uint8Array => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+const fileOf = async (box: DielineFiles, format: FormatName, { pdfHeader }: Options): Promise<string | Uint8Array> => {
+  try {
+    return await box.file(format, { ...(pdfHeader && { header: box.header }) });
+  } catch (error) {
+    // A finite drawing can only be too large for its format.
+    throw error instanceof RangeError ? new CommandError(`${error.message}. Choose another format.`) : error;
+  }
+};
+
+const writeOne = async (
+  { print, log }: CommandContext,
+  box: DielineFiles,
+  { format, path }: Output,
+  options: Options,
+): Promise<void> => {
+  const file = await fileOf(box, format, options);
+  const facts = `${describeSize(box.size, box.variables.unit)}, ${describeArea(box.area, box.variables.unit)}`;
+  if (path === undefined) {
+    print(file);
+    log(`${box.id}: ${facts}`);
+  } else {
+    await writeOutput(path, file);
+    print(`${path}: ${facts}\n`);
+  }
+};
+
+/** The service's body for each file, with the address of what was written. */
+const writeAsService = async (
+  { printJson }: CommandContext,
+  box: DielineFiles,
+  outputs: readonly Output[],
+  options: Options,
+): Promise<void> => {
+  const { boxwright } = await import('../entry/service.ts');
+  const bodies: unknown[] = [];
+  for (const { format, path } of outputs) {
+    if (path === undefined)
+      throw new UsageError('--json and --out - both write to the standard output. Leave one out.');
+    const { dieline } = await boxwright().createDieline(box.id, {
+      format,
+      area: options.area ?? false,
+      pdf_header: options.pdfHeader,
+      variables: box.variables,
+    });
+    bodies.push({ dieline: { ...dieline, url: await writeOutput(path, await fileOf(box, format, options)) } });
+  }
+  printJson(bodies.length === 1 ? bodies[0] : bodies);
+};

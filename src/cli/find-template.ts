@@ -1,19 +1,46 @@
-import { ApiError, didYouMean, type Entry } from '../index.ts';
+import { catalogue, type Entry, resolveTemplate, suggest } from '../entry/engine.ts';
+import { codeOf } from './code.ts';
 import type { CommandContext } from './command-context.ts';
+import { table } from './table.ts';
+import { CommandError } from './usage-error.ts';
+
+/** How many of the templates that a text may mean are listed. */
+const SHOWN = 10;
 
 /**
- * The template of an id.
- * @throws ApiError 404 as the service says it, with the ids that are like the one given.
+ * The template that a person named, with choices after it where they were given: by id, code or name. Where it was not named by its
+ * id, a line on stderr says which template it is.
+ * @throws CommandError with the templates that the text may mean.
  */
-export const findTemplate = ({ catalogue }: CommandContext, id: string): Entry => {
-  const entry = catalogue.find(id);
-  if (entry) return entry;
-  const [base = ''] = id.split(',');
-  const missing = catalogue.missing(id);
-  if (catalogue.find(base)) throw new ApiError(404, { message: missing });
-  const meant = didYouMean(
-    base,
-    catalogue.entries.map((one) => one.id),
+export const findTemplate = ({ log }: Pick<CommandContext, 'log'>, text: string): Entry => {
+  const comma = text.includes('=') ? text.indexOf(',') : -1;
+  const [name, choices] = comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma)];
+  const { entry, others, corrected } = resolveTemplate(catalogue, name);
+  if (!entry) throw new CommandError(others.length && !corrected ? ambiguous(name, others) : unknown(name, others));
+  if (!entry.id.includes(name.toLowerCase()) || name.length < 4)
+    log(
+      `${name}: ${entry.id}, ${entry.template.name}${others.length ? ` (boxwright find '${name}' shows others)` : ''}`,
+    );
+  const chosen = catalogue.find(entry.id + choices);
+  if (!chosen) throw new CommandError(catalogue.missing(entry.id + choices));
+  return chosen;
+};
+
+const ambiguous = (text: string, entries: readonly Entry[]): string =>
+  `"${text}" may mean several templates. Name one by its id:\n${listed(text, entries)}`;
+
+const unknown = (text: string, close: readonly Entry[]): string => {
+  if (close.length) return `No template matches "${text}". These are close:\n${listed(text, close)}`;
+  const ids = suggest(
+    text,
+    catalogue.entries.map(({ id }) => id),
   );
-  throw new ApiError(404, { message: `${missing}${meant} boxwright templates lists all there are.` });
+  const meant = ids.length ? ` Did you mean ${ids.join(', ').replace(/, (?=[^,]*$)/, ' or ')}?` : '';
+  return `No template matches "${text}".${meant} Look for one with boxwright find <words>, or list all with boxwright templates.`;
+};
+
+const listed = (text: string, entries: readonly Entry[]): string => {
+  const rows = entries.slice(0, SHOWN).map(({ id, template, code }) => [`  ${id}`, codeOf(code), template.name]);
+  const more = entries.length > SHOWN ? `  and ${entries.length - SHOWN} more: boxwright find '${text}'\n` : '';
+  return `${table(rows)}${more}`.trimEnd();
 };

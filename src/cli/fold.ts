@@ -1,8 +1,11 @@
-import { type Command, Option } from 'commander';
-import { catalogue, drawOne, fold } from '../index.ts';
-import type { CommandContext } from './command-context.ts';
-import { outputPath, writeOutput } from './files.ts';
-import { separateChoices, variablesArgument, withDefaults } from './variables.ts';
+import { Option } from 'commander';
+import { catalogue, drawOne } from '../entry/engine.ts';
+import { writeFold } from '../entry/fold.ts';
+import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
+import type { AddCommand } from './command-context.ts';
+import { describeBytes } from './describe.ts';
+import { writeOutput } from './files.ts';
+import { outputPath } from './output-path.ts';
 
 const EXAMPLES = `
 FOLD is what origami programs read: the flat sheet with mountain and valley folds, and the corners of the closed box.
@@ -12,23 +15,30 @@ Example:
 `;
 
 /** boxwright fold: the creases of a box for origami programs. */
-export const foldCommand = (program: Command, context: CommandContext): void => {
-  program
-    .command('fold')
-    .description('write the creases of a box as FOLD, for origami programs')
-    .argument('<template-id>', 'for example becf-10101; see boxwright templates')
-    .addArgument(variablesArgument())
+export const addFold: AddCommand = (command, context) => {
+  command
+    .addArgument(templateArgument())
+    .addArgument(valuesArgument())
     .addOption(
-      new Option('-o, --out <file>', 'where to write')
-        .argParser(outputPath('FOLD is written as .fold.', '.fold'))
-        .makeOptionMandatory(),
+      new Option('-o, --out <file>', 'where to write; <template-id>.fold by default').argParser(
+        outputPath('The file must end in .fold.', '.fold'),
+      ),
     )
+    .option('--json', 'print the address of the file as JSON')
     .addHelpText('after', EXAMPLES)
-    .action(async (templateId: string, words: Record<string, string> | undefined, { out }: { out: string }) => {
-      const { id, given } = separateChoices(context, templateId, words);
-      const { drawing } = drawOne(catalogue, id, await withDefaults(context, id, given));
-      const { template } = context.catalogue.find(id)!;
-      const url = await writeOutput(out, fold.writeFold(drawing, template.name));
-      context.printJson({ fold: { dieline_template_id: id, url } });
-    });
+    .action(
+      async (
+        template: string,
+        values: readonly NamedValue[] | undefined,
+        { out, json }: { out?: string; json?: true },
+      ) => {
+        const { entry, variables } = readBoxArguments(context, template, values);
+        const { drawing } = drawOne(catalogue, entry, variables);
+        const file = writeFold(drawing, entry.template.name);
+        const path = out ?? `${entry.id}.fold`;
+        const url = await writeOutput(path, file);
+        if (json) context.printJson({ fold: { dieline_template_id: entry.id, url } });
+        else context.print(`${path}: ${entry.template.name}, ${describeBytes(file)}\n`);
+      },
+    );
 };

@@ -1,12 +1,21 @@
-import type { Command } from 'commander';
-import type { CommandContext } from './command-context.ts';
+import { catalogue, groups } from '../entry/engine.ts';
+import type { AddCommand } from './command-context.ts';
+import { table } from './table.ts';
 
 /** boxwright groups: all groups of the catalogue. */
-export const groupsCommand = (program: Command, context: CommandContext): void => {
-  program
-    .command('groups')
-    .description('list the groups of the catalogue')
-    .action(async () => {
-      context.printJson(await context.api.listTemplateGroups());
-    });
+export const addGroups: AddCommand = (command, context) => {
+  command.option('--json', "print the service's answer").action(async ({ json }: { json?: true }) => {
+    if (json) {
+      const { boxwright } = await import('../entry/service.ts');
+      context.printJson(await boxwright().listTemplateGroups());
+      return;
+    }
+    const rows = groups.map(({ id, category, name }) => [
+      id,
+      category,
+      name,
+      String(catalogue.templates.filter((template) => template.group === id).length),
+    ]);
+    context.print(table([['ID', 'CATEGORY', 'NAME', 'TEMPLATES'], ...rows]));
+  });
 };

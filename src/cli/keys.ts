@@ -1,9 +1,9 @@
-import { Argument, type Command, InvalidArgumentError } from 'commander';
-import { keys, openRecords, type Records } from '../index.ts';
-import type { CommandContext } from './command-context.ts';
+import { Argument, InvalidArgumentError } from 'commander';
+import { keys, openRecords, type Records } from '../entry/server.ts';
+import type { AddCommand } from './command-context.ts';
 import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
 import { table } from './table.ts';
-import { rethrowAsUsageError } from './usage-error.ts';
+import { rethrowAsCommandError } from './usage-error.ts';
 
 const EXAMPLES = `
 Examples:
@@ -15,11 +15,8 @@ Examples:
 `;
 
 /** boxwright keys: the API keys of the server. */
-export const keysCommand = (program: Command, { print, log }: CommandContext): void => {
-  const command = program
-    .command('keys')
-    .description('list, add and revoke the keys of the server')
-    .addHelpText('after', EXAMPLES);
+export const addKeys: AddCommand = (command, { print, log }) => {
+  command.addHelpText('after', EXAMPLES);
 
   addRecordsOptions(
     command.command('list').description('list all keys, revoked ones too, without their secrets'),
@@ -81,7 +78,7 @@ const accountName = (name: string): string => {
 };
 
 const using = (place: RecordsOptions, work: (records: Records) => Promise<void>): Promise<void> =>
-  rethrowAsUsageError(async () => {
+  rethrowAsCommandError(async () => {
     const records = await openRecords(recordsLocation(place));
     try {
       await work(records);

@@ -1,10 +1,13 @@
 import { extname } from 'node:path';
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import { api, catalogue, mockup, type SubstrateKey } from '../index.ts';
-import type { CommandContext } from './command-context.ts';
-import { outputPath, readInput, writeOutput } from './files.ts';
-import { UsageError } from './usage-error.ts';
-import { separateChoices, variablesArgument, withDefaults } from './variables.ts';
+import { InvalidArgumentError, Option } from 'commander';
+import { mockup, type SubstrateKey } from '../entry/mockup.ts';
+import { api } from '../entry/service.ts';
+import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
+import type { AddCommand } from './command-context.ts';
+import { describeBytes } from './describe.ts';
+import { readInput, writeOutput } from './files.ts';
+import { outputPath } from './output-path.ts';
+import { CommandError } from './usage-error.ts';
 
 interface Options {
   readonly artwork?: string;
@@ -14,14 +17,15 @@ interface Options {
   readonly background?: string;
   readonly name?: string;
   readonly out: string;
+  readonly json?: true;
 }
 
 const EXAMPLES = `
-The ending of FILE says what is written: .html, a page in which the box folds, which needs nothing
-but a browser; .glb, a model that folds in any viewer; .png, a picture of the closed box.
+The extension of the file says what is written: .html, a page in which the box folds and which needs only a browser;
+.glb, a model that folds in any viewer; .png, a picture of the closed box.
 Artwork is PNG, JPEG, SVG or PDF and is stretched over the flat blank.
 
-Substrates: plain (nothing is said of it), ${api.substrates.join(', ')}.
+Substrates: plain, ${api.substrates.join(', ')}.
 
 Examples:
   $ boxwright mockup becf-10101 length=60 width=25 height=100 --artwork art.svg --out box.html
@@ -33,37 +37,33 @@ Examples:
 const endings = ['.html', '.glb', '.png'] as const;
 
 /** boxwright mockup: shows a box folded, with its artwork. */
-export const mockupCommand = (program: Command, context: CommandContext): void => {
-  program
-    .command('mockup')
-    .description('show a box folded, with its artwork, as a page, a model or a picture')
-    .argument('<template-id>', 'for example becf-10101; see boxwright templates')
-    .addArgument(variablesArgument())
+export const addMockup: AddCommand = (command, context) => {
+  command
+    .addArgument(templateArgument())
+    .addArgument(valuesArgument())
     .option('--artwork <file>', 'what is printed on it')
     .option('--inside', 'print it on the inside')
     .addOption(
-      new Option('--substrate <key>', 'what the box is made of, as is usual for it unless told otherwise').argParser(
-        substrate,
-      ),
+      new Option('--substrate <key>', 'the board; by default what is usual for the template').argParser(substrate),
     )
     .addOption(
-      new Option('--part-substrate <number=key>', 'what one part is made of, as often as there are parts').argParser(
+      new Option('--part-substrate <number=key>', 'the board of one part; repeat it for each part').argParser(
         partSubstrate,
       ),
     )
-    .addOption(new Option('--background <#rrggbb>', 'of the scene').argParser(colour))
-    .option('--name <name>', 'what the page is called')
+    .addOption(new Option('--background <#rrggbb>', 'colour of the scene').argParser(colour))
+    .option('--name <name>', 'title of the page')
     .addOption(
       new Option('-o, --out <file>', 'where to write')
-        .argParser(outputPath('A mockup is written as .html, .glb or .png.', ...endings))
+        .argParser(outputPath('The file must end in .html, .glb or .png.', ...endings))
         .makeOptionMandatory(),
     )
+    .option('--json', 'print the address of the file as JSON')
     .addHelpText('after', EXAMPLES)
-    .action(async (templateId: string, words: Record<string, string> | undefined, options: Options) => {
-      const { id, given } = separateChoices(context, templateId, words);
-      const variables = await withDefaults(context, id, given);
-      const { artwork, inside, substrate, partSubstrate, background, name, out } = options;
-      const box = await mockup(catalogue.find(id)!, variables as Record<string, unknown>, {
+    .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
+      const { entry, variables } = readBoxArguments(context, template, values);
+      const { artwork, inside, substrate, partSubstrate, background, name, out, json } = options;
+      const box = await mockup(entry, variables, {
         outside: !inside,
         ...(artwork !== undefined && { artwork: await readInput(artwork) }),
         ...(substrate !== undefined && { substrate }),
@@ -71,11 +71,14 @@ export const mockupCommand = (program: Command, context: CommandContext): void =
         ...(background && { background }),
         ...(name && { name }),
       }).catch((error: unknown) => {
-        // A part that the box has not: how many it has is known only now.
-        throw error instanceof RangeError ? new UsageError(error.message) : error;
+        // A part that the box does not have: how many it has is known only now.
+        throw error instanceof RangeError ? new CommandError(error.message) : error;
       });
       const make = { '.html': box.html, '.glb': box.glb, '.png': () => box.png() }[endingOf(out)!];
-      context.printJson({ mockup: { dieline_template_id: id, url: await writeOutput(out, await make()) } });
+      const file = await make();
+      const url = await writeOutput(out, file);
+      if (json) context.printJson({ mockup: { dieline_template_id: entry.id, url } });
+      else context.print(`${out}: ${entry.template.name}, ${describeBytes(file)}\n`);
     });
 };
 
@@ -86,16 +89,16 @@ const substrate = (key: string): SubstrateKey | '' => {
   if (key === 'plain' || key === '') return '';
   const known = api.substrates.find((one) => one === key);
   if (known) return known;
-  throw new InvalidArgumentError(`There are plain, ${api.substrates.join(', ')}.`);
+  throw new InvalidArgumentError(`Unknown substrate "${key}". Choose one of: plain, ${api.substrates.join(', ')}.`);
 };
 
 const partSubstrate = (text: string, before: Options['partSubstrate']): NonNullable<Options['partSubstrate']> => {
   const [, number, key] = /^([1-9]\d*)=(.*)$/.exec(text) ?? [];
-  if (number === undefined) throw new InvalidArgumentError('Parts are written number=key, for example 2=white_sbs.');
+  if (number === undefined) throw new InvalidArgumentError('Write number=key, for example 2=white_sbs.');
   return { ...before, [number]: substrate(key!) };
 };
 
 const colour = (text: string): string => {
   if (/^#[0-9a-f]{6}$/i.test(text)) return text.toLowerCase();
-  throw new InvalidArgumentError('Colours are written #rrggbb, for example #f4f1ea.');
+  throw new InvalidArgumentError('Write #rrggbb, for example #f4f1ea.');
 };

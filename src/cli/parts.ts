@@ -1,28 +1,43 @@
-import type { Command } from 'commander';
-import type { CommandContext } from './command-context.ts';
-import { separateChoices, variablesArgument, withDefaults } from './variables.ts';
+import { catalogue, drawOne, extent, sizeOf } from '../entry/engine.ts';
+import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
+import type { AddCommand } from './command-context.ts';
+import { describeArea, describeSize } from './describe.ts';
+import { table } from './table.ts';
 
 const EXAMPLES = `
 Examples:
   $ boxwright parts becf-10101 length=60 width=25 height=100
-  $ boxwright parts becf-10101 unit=in length=3 width=1.5 height=5 --area
+  $ boxwright parts becf-10101 unit=in length=3 width=1.5 height=5 --area --json
 `;
 
 /** boxwright parts: the flat size of each part. */
-export const partsCommand = (program: Command, context: CommandContext): void => {
-  program
-    .command('parts')
-    .description('calculate the flat size of each part')
-    .argument('<template-id>', 'for example becf-10101; see boxwright templates')
-    .addArgument(variablesArgument())
-    .option('-a, --area', 'calculate areas, too (Cartons and Corrugated Cardboards)')
+export const addParts: AddCommand = (command, context) => {
+  command
+    .addArgument(templateArgument())
+    .addArgument(valuesArgument())
+    .option('-a, --area', 'with --json: areas, too (Cartons and Corrugated Cardboards)')
+    .option('--json', "print the service's answer")
     .addHelpText('after', EXAMPLES)
     .action(
-      async (templateId: string, words: Record<string, string> | undefined, { area = false }: { area?: boolean }) => {
-        const { id, given } = separateChoices(context, templateId, words);
-        context.printJson(
-          await context.api.calculateParts(id, { area, variables: await withDefaults(context, id, given) }),
-        );
+      async (
+        template: string,
+        values: readonly NamedValue[] | undefined,
+        { area = false, json }: { area?: boolean; json?: true },
+      ) => {
+        const { entry, variables } = readBoxArguments(context, template, values);
+        if (json) {
+          const { boxwright } = await import('../entry/service.ts');
+          context.printJson(await boxwright().calculateParts(entry.id, { area, variables }));
+          return;
+        }
+        const { drawing, variables: used } = drawOne(catalogue, entry, variables);
+        const rows = drawing.parts.map(({ part, area }, index) => [
+          part.id,
+          part.category,
+          describeSize(sizeOf(extent(drawing.dieline, index)), used.unit),
+          describeArea(area, used.unit),
+        ]);
+        context.print(table([['PART', 'CATEGORY', 'SIZE', 'AREA'], ...rows]));
       },
     );
 };

@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { type LiveResult, writeWhole } from '../index.ts';
-import { isSystemError, rethrowAsUsageError, UsageError } from './usage-error.ts';
+import { isSystemError, rethrowAsCommandError, UsageError } from './usage-error.ts';
 
 /** A result with what it was asked of, and how closely it was held. */
 export type StoredResult = LiveResult & { readonly service: string; readonly tolerance: number };
@@ -24,11 +24,11 @@ export const openResults = async (path: string): Promise<ResultsFile> => {
     if (!kept.length && !text.startsWith('{"service":')) throw foreign(`${path}, line 1`);
     await writeWhole(path, whole);
   }
-  return { kept, keep: (result) => rethrowAsUsageError(() => appendFile(path, `${JSON.stringify(result)}\n`)) };
+  return { kept, keep: (result) => rethrowAsCommandError(() => appendFile(path, `${JSON.stringify(result)}\n`)) };
 };
 
 const orNothing = (path: string): Promise<string> =>
-  rethrowAsUsageError(async () => {
+  rethrowAsCommandError(async () => {
     try {
       return await readFile(path, 'utf8');
     } catch (error) {

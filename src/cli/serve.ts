@@ -1,9 +1,9 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import { serve } from '../index.ts';
-import type { CommandContext } from './command-context.ts';
+import { InvalidArgumentError, Option } from 'commander';
+import { serve } from '../entry/server.ts';
+import type { AddCommand } from './command-context.ts';
 import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
 import { parseUrl } from './url-option.ts';
-import { rethrowAsUsageError } from './usage-error.ts';
+import { rethrowAsCommandError } from './usage-error.ts';
 
 interface Options extends RecordsOptions {
   readonly host: string;
@@ -15,8 +15,8 @@ interface Options extends RecordsOptions {
 }
 
 const EXAMPLES = `
-The first start makes two keys and shows them once; boxwright keys makes more. Addresses in answers begin with
-what the client called the server by, unless --base-url says what it is called from outside.
+The first start makes two keys and shows them once. boxwright keys makes more. Addresses in answers begin with the name
+that the client called; behind a proxy, set --base-url.
 
 Examples:
   $ boxwright serve
@@ -26,22 +26,22 @@ Examples:
 `;
 
 /** boxwright serve: answers over HTTP until it is stopped. */
-export const serveCommand = (program: Command, { print, log, untilStopped }: CommandContext): void => {
-  addRecordsOptions(program.command('serve').description('answer the requests of the hosted service over HTTP'))
-    .option('--host <address>', 'to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
-    .option('-p, --port <number>', 'to listen on; 0 for any that is free', portNumber, 3000)
-    .option('--base-url <url>', 'what addresses in answers begin with', parseUrl)
-    .option('--credits <number>', 'parts calculations there are to spend; unlimited unless given', whole)
-    .option('--no-auth', 'ask for no keys; only on this machine')
+export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
+  addRecordsOptions(command)
+    .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
+    .option('-p, --port <number>', 'port to listen on; 0 takes any free one', portNumber, 3000)
+    .option('--base-url <url>', 'start of the addresses in answers', parseUrl)
+    .option('--credits <number>', 'how many parts calculations are allowed; unlimited by default', whole)
+    .option('--no-auth', 'ask for no keys; only for this machine')
     .addOption(
-      new Option('--log-level <level>', 'of the log on the standard error')
+      new Option('--log-level <level>', 'how much is logged on the standard error')
         .choices(['debug', 'info', 'warn', 'error', 'silent'])
         .default('info'),
     )
     .addHelpText('after', EXAMPLES)
     .action(async ({ host, port, baseUrl, credits, auth, logLevel, ...place }: Options) => {
       const stop = untilStopped();
-      const { url, firstKeys, close } = await rethrowAsUsageError(() =>
+      const { url, firstKeys, close } = await rethrowAsCommandError(() =>
         serve({
           place: recordsLocation(place),
           host,
@@ -53,7 +53,7 @@ export const serveCommand = (program: Command, { print, log, untilStopped }: Com
         }),
       );
       const keys = Object.entries(firstKeys);
-      if (keys.length) print('These keys are shown this once:\n');
+      if (keys.length) print('Keep these keys; they are not shown again:\n');
       for (const [kind, key] of keys) print(`  ${kind.padEnd(10)}  ${key}\n`);
       print(`Listening on ${url}\n`);
       await stop;
@@ -63,11 +63,11 @@ export const serveCommand = (program: Command, { print, log, untilStopped }: Com
 
 const portNumber = (text: string): number => {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new InvalidArgumentError('It must be a whole number up to 65535.');
+    throw new InvalidArgumentError('Write a whole number up to 65535.');
   return Number(text);
 };
 
 const whole = (text: string): number => {
-  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Write a whole number.');
   return Number(text);
 };

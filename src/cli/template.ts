@@ -1,24 +1,63 @@
-import { type Command, Option } from 'commander';
-import type { api } from '../index.ts';
-import type { CommandContext } from './command-context.ts';
+import { Option } from 'commander';
+import { type Entry, type Length, readableDefault, variables } from '../entry/engine.ts';
+import { templateArgument } from './box-arguments.ts';
+import { choiceRows } from './choices.ts';
+import { codeOf } from './code.ts';
+import type { AddCommand } from './command-context.ts';
 import { findTemplate } from './find-template.ts';
+import { table } from './table.ts';
 
 const EXAMPLES = `
 Examples:
   $ boxwright template becf-10101
-  $ boxwright template becf-10101 --unit in
+  $ boxwright template 0201 --unit in
+  $ boxwright template becf-10101 --json
 `;
 
-/** boxwright template: what a template is and what may be set. */
-export const templateCommand = (program: Command, context: CommandContext): void => {
-  program
-    .command('template')
-    .description('show a template: its variables with their defaults, and its relatives')
-    .argument('<template-id>', 'for example becf-10101; see boxwright templates')
+type Unit = 'mm' | 'in';
+
+/** boxwright template: what a template is, and what can be set. */
+export const addTemplate: AddCommand = (command, context) => {
+  command
+    .addArgument(templateArgument())
     .addOption(new Option('-u, --unit <unit>', 'of the default lengths').choices(['mm', 'in']).default('mm'))
+    .option('--json', "print the service's answer, with the ids that differ in one choice")
     .addHelpText('after', EXAMPLES)
-    .action(async (id: string, { unit }: { unit: api.Unit }) => {
-      findTemplate(context, id);
-      context.printJson(await context.api.readTemplate(id, unit));
+    .action(async (text: string, { unit, json }: { unit: Unit; json?: true }) => {
+      const entry = findTemplate(context, text);
+      if (!json) {
+        context.print(dataSheet(entry, unit));
+        return;
+      }
+      const { boxwright } = await import('../entry/service.ts');
+      context.printJson(await boxwright().readTemplate(entry.id, unit));
     });
+};
+
+const dataSheet = (entry: Entry, unit: Unit): string => {
+  const { id, template, group, code, chosen } = entry;
+  const { kind, source } = template.provenance;
+  const facts = [
+    [id, template.name],
+    ['', template.about],
+    ['group', `${group.category}: ${group.name} (${group.id})`],
+    ['code', codeOf(code)],
+    ['geometry', `${kind}: ${source}`],
+  ];
+  const rows = Object.entries(variables(template, id)).map(([name, length]) => [
+    name,
+    `${readableDefault(name, length, unit)} ${unitOf(name, length, unit)}`.trim(),
+    length.about,
+  ]);
+  const choices = choiceRows(template.choices, chosen);
+  return [
+    table(facts),
+    table([['VARIABLE', 'DEFAULT', 'WHAT IT IS'], ...rows]),
+    ...(choices.length ? [table([['CHOICE', 'VALUES, * of this id'], ...choices])] : []),
+  ].join('\n');
+};
+
+const unitOf = (name: string, { kind }: Length, unit: Unit): string => {
+  if (kind === 'length') return name === 'material' ? 'mm' : unit;
+  return kind === 'angle' ? '°' : '';
 };

@@ -1,51 +1,73 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import { didYouMean, type Entry, groups, resolve } from '../index.ts';
-import type { CommandContext } from './command-context.ts';
-
+import { InvalidArgumentError, Option } from 'commander';
+import { catalogue, didYouMean, type Entry, groups, mainId, resolve, type Template } from '../entry/engine.ts';
+import { codeOf } from './code.ts';
+import type { AddCommand } from './command-context.ts';
 import { table } from './table.ts';
 
 const EXAMPLES = `
 Examples:
   $ boxwright templates
-  $ boxwright templates --group cartons_tuck_end_boxes
+  $ boxwright templates --group cartons_tuck_end_boxes --ids
   $ boxwright templates --json
 `;
 
-/** boxwright templates: every id of the catalogue. */
-export const templatesCommand = (program: Command, { catalogue, printJson, print }: CommandContext): void => {
-  program
-    .command('templates')
-    .description('list the templates there are')
-    .addOption(new Option('-g, --group <id>', 'only those of a group; see boxwright groups').argParser(knownGroup))
-    .option('--json', 'with codes, provenance (measured, standard or house), its source, choices and parts, as JSON')
+interface Options {
+  readonly group?: string;
+  readonly ids?: true;
+  readonly json?: true;
+}
+
+/** boxwright templates: a line a template, or a line an id. */
+export const addTemplates: AddCommand = (command, { printJson, print }) => {
+  command
+    .addOption(new Option('-g, --group <id>', 'only those of one group; see boxwright groups').argParser(knownGroup))
+    .option('--ids', 'every id, with what it stands for')
+    .option('--json', 'every named id with code, provenance, source, choices and parts')
     .addHelpText('after', EXAMPLES)
-    .action(({ group, json }: { group?: string; json?: true }) => {
-      const entries = catalogue.entries.filter((entry) => group === undefined || entry.group.id === group);
-      if (json) printJson(entries.map(described));
-      else print(table(rowsOf(entries)));
+    .action(({ group, ids, json }: Options) => {
+      const templates = catalogue.templates.filter((template) => group === undefined || template.group === group);
+      if (json) printJson(templates.flatMap(({ ids: { named } }) => named.map((id) => describe(catalogue.find(id)!))));
+      else if (ids) print(table([['ID', 'CODE', 'NAME', 'STANDS FOR'], ...templates.flatMap(idRows)]));
+      else print(table([['ID', 'CODE', 'IDS', 'NAME', 'CHOICES'], ...templates.map(templateRow)]));
     });
 };
 
 const knownGroup = (id: string): string => {
-  if (!groups.some((group) => group.id === id))
-    throw new InvalidArgumentError(
-      `There is no group ${id}.${didYouMean(
-        id,
-        groups.map((group) => group.id),
-      )} boxwright groups lists them.`,
-    );
+  const known = groups.map((group) => group.id);
+  if (!known.includes(id))
+    throw new InvalidArgumentError(`Unknown group ${id}.${didYouMean(id, known)} boxwright groups lists all.`);
   return id;
 };
 
-const described = ({ id, template, group, code }: Entry) => {
+const templateRow = (template: Template): string[] => [
+  mainId(template),
+  codeOf(template.code),
+  String(template.ids.count),
+  template.name,
+  Object.entries(template.choices)
+    .flatMap(([name, values]) => (values.length > 1 ? [name] : []))
+    .join(' '),
+];
+
+const idRows = (template: Template): string[][] => {
+  const { named, prefix, sample, count } = template.ids;
+  return [...new Set([...named, ...(prefix === undefined ? [] : sample(count))])].map((id) => {
+    const { code, chosen } = catalogue.find(id)!;
+    const differing = Object.entries(chosen).filter(([name, value]) => value !== template.choices[name]![0]);
+    return [id, codeOf(code), template.name, differing.map(([name, value]) => `${name}=${value}`).join(' ')];
+  });
+};
+
+const describe = ({ id, template, group, code }: Entry) => {
   const { values, chosen } = resolve(template, {}, id);
   const parts = template.build(values, chosen).map(({ id, name, category }) => ({ id, name, category }));
   const { kind, source } = template.provenance;
+  const written = codeOf(code);
   return {
     id,
     name: template.name,
     group: group.id,
-    code: codeOf(code) || null,
+    code: written === '-' ? null : written,
     provenance: kind,
     source,
     choices: template.choices,
@@ -53,17 +75,3 @@ const described = ({ id, template, group, code }: Entry) => {
     parts,
   };
 };
-
-/** Codes of the trade as they are written, ECMA's and FEFCO's. */
-const codeOf = ({ ecma, fefco }: Entry['code']): string => [ecma, fefco].filter(Boolean).join(' / ');
-
-const rowsOf = (entries: readonly Entry[]): string[][] => [
-  ['ID', 'GROUP', 'CODE', 'FROM', 'NAME'],
-  ...entries.map(({ id, template, group, code }) => [
-    id,
-    group.id,
-    codeOf(code) || '-',
-    template.provenance.kind,
-    template.name,
-  ]),
-];

@@ -3,6 +3,6 @@ import { InvalidArgumentError } from 'commander';
 /** An address of the web as an option. */
 export const parseUrl = (text: string): string => {
   if (!/^https?:\/\/[^\s?#]+$/.test(text) || !URL.canParse(text))
-    throw new InvalidArgumentError('It must be an address such as https://boxes.example.');
+    throw new InvalidArgumentError('Write an address such as https://boxes.example.');
   return text;
 };

@@ -1,27 +1,55 @@
-import { ApiError } from '../index.ts';
+import { ApiError } from '../entry/engine.ts';
+import type { CommandContext } from './command-context.ts';
 import { json } from './json.ts';
 
-/** What the command line says and ends with, without where in the program it happened. */
-export class UsageError extends Error {}
+/** A command cannot do what it is told. The message is for the person who typed it. */
+export class CommandError extends Error {
+  readonly exitCode: number = 1;
+}
 
-/** Whatever the surroundings refuse (a database, a folder, an address that is taken) is said and not thrown on. */
-export const rethrowAsUsageError = async <T>(work: () => Promise<T>): Promise<T> => {
+/** The command line itself is wrong: an option that does not fit another, a name given twice. */
+export class UsageError extends CommandError {
+  override readonly exitCode: number = 2;
+}
+
+/** Turns whatever the surroundings refuse (a database, a folder, an address in use) into a message without a stack. */
+export const rethrowAsCommandError = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error) || error instanceof CommandError) throw error;
     // Where several addresses were tried, the error itself says nothing.
     const inner = error instanceof AggregateError ? (error.errors[0] as Error) : error;
-    throw new UsageError(inner.message, { cause: error });
+    throw new CommandError(inner.message, { cause: error });
   }
 };
 
-/** What is said of an error that is somebody's to mend; undefined for one that is ours. */
-export const messageOf = (error: unknown): string | undefined => {
-  if (error instanceof ApiError) return json(error.body);
-  return isSystemError(error) || error instanceof UsageError ? `boxwright: ${error.message}\n` : undefined;
+/**
+ * Prints an error that its reader can act on: as JSON where the command was given --json, as text otherwise.
+ * @returns the exit code; undefined, with nothing printed, for an error of the program itself.
+ */
+export const reportError = ({ log, json: asJson }: CommandContext, error: unknown): number | undefined => {
+  if (error instanceof ApiError) {
+    log(asJson ? json(error.body).trimEnd() : textOf(error));
+    return 1;
+  }
+  if (!(error instanceof CommandError) && !isSystemError(error)) return undefined;
+  log(asJson ? json({ message: error.message }).trimEnd() : `boxwright: ${error.message}`);
+  return error instanceof CommandError ? error.exitCode : 1;
 };
 
-/** A file that cannot be read or written, a folder that is not there. */
+/** One message a line, then the values to try. */
+const textOf = ({ body }: ApiError): string => {
+  const errors = 'errors' in body ? body.errors : [];
+  if (!errors.length) return `boxwright: ${body.message}`;
+  const lines = errors.map(({ message }) => (errors.length > 1 ? `  ${message}` : message));
+  const changes = errors.flatMap(({ suggestion }) =>
+    suggestion?.type === 'change_value' ? [`${suggestion.name}=${suggestion.value}`] : [],
+  );
+  const summary = errors.length > 1 ? `${body.message}:\n` : '';
+  return `boxwright: ${summary}${lines.join('\n')}${changes.length ? `\nTry: ${changes.join(' ')}` : ''}`;
+};
+
+/** A file that cannot be read or written, a folder that is missing. */
 export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error && 'code' in error;

@@ -43,6 +43,8 @@ export interface DrawOptions {
    * @defaultValue true
    */
   readonly strict?: boolean;
+  /** Choices by name, for a template that has a choice and a variable of one name, and both are given. */
+  readonly choices?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -55,9 +57,9 @@ export const drawOne = (
   catalogue: Catalogue,
   id: string | Entry,
   given: Readonly<Record<string, unknown>>,
-  { strict = true }: DrawOptions = {},
+  { strict = true, choices }: DrawOptions = {},
 ): DielineFiles => {
-  const { entry, variables } = strict ? readBox(catalogue, id, given) : asGiven(catalogue, id, given);
+  const { entry, variables } = strict ? readBox(catalogue, id, given, choices) : asGiven(catalogue, id, given);
   const request = readRequest(entry, { variables }, { format: false });
   const drawing = drawRequest(entry, request);
   const { dieline } = drawing;

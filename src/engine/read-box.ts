@@ -19,6 +19,7 @@ export interface BoxRequest {
 /**
  * Reads values by name, as people give them: a word under the name of a choice is that choice, everything else is a variable.
  * A template may have both under one name (`dust_flap`). Sizes that are not given take their defaults.
+ * @param chosen - choices by name, for a template that has a variable of the same name and both are given.
  * @throws ApiError 404 for an unknown id; 400 for a name that the template does not have, with the name it may have been meant
  * for, or for a choice that it does not offer.
  */
@@ -26,10 +27,11 @@ export const readBox = (
   catalogue: Catalogue,
   id: string | Entry,
   given: Readonly<Record<string, unknown>>,
+  chosen: Readonly<Record<string, string>> = {},
 ): BoxRequest => {
   const base = typeof id === 'string' ? findEntry({ catalogue }, id) : id;
   const { choices, rest } = separateChoices(base, given);
-  const entry = chooseEntry(catalogue, base, choices);
+  const entry = chooseEntry(catalogue, base, { ...choices, ...chosen });
   const unit = isUnit(rest.unit) ? rest.unit : 'mm';
   const known = variables(entry.template, entry.id);
   const errors = unknownNames(entry, Object.keys(rest), Object.keys(known));
@@ -63,7 +65,12 @@ const chooseEntry = (catalogue: Catalogue, base: Entry, choices: Readonly<Record
   const other: Record<string, string> = {};
   const errors: ErrorEntry[] = [];
   for (const [name, value] of Object.entries(choices)) {
-    const values = template.choices[name]!;
+    const values = Object.hasOwn(template.choices, name) ? template.choices[name]! : [];
+    if (!values.length) {
+      const meant = didYouMean(name, Object.keys(template.choices));
+      errors.push({ message: `${base.id} has no choice ${quote(name)}.${meant}` });
+      continue;
+    }
     const chosen = choiceValue(values, value);
     if (chosen === undefined)
       errors.push({ message: `${name} cannot be ${quote(value)}. Choose one of: ${values.join(', ')}.` });

@@ -5,12 +5,16 @@
 export { ApiError } from '../api/index.ts';
 export {
   type BoxRequest,
+  choiceValue,
   type DielineFiles,
   type DrawOptions,
   drawOne,
+  MM_PER_INCH,
   parseQuantity,
   type Quantity,
+  readableDefault,
   readBox,
+  roundTo,
 } from '../engine/index.ts';
 export { didYouMean, findTemplates, type NamedTemplate, resolveTemplate, suggest } from '../search/index.ts';
 export * from '../sheet/index.ts';

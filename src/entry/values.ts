@@ -34,4 +34,4 @@ export type ValuesOf<Id extends TemplateId> = CommonValues & {
 };
 
 /** Values for a template that is known at run time only. */
-export type AnyValues = CommonValues & Readonly<Record<string, unknown>>;
+export type AnyValues = Readonly<Record<string, unknown>>;

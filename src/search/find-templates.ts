@@ -49,33 +49,46 @@ const scoreOf = ({ words }: Indexed, wanted: readonly string[]): number => {
   return score - words.name.length / 100;
 };
 
+/** What a search found, and whether the templates have the words as they were given. */
+export interface Found {
+  readonly entries: readonly Entry[];
+  readonly asGiven: boolean;
+}
+
+/** Searches for an id, a code or words; corrects misspelt words where no template has them as given. */
+export const search = (catalogue: Catalogue, text: string): Found => {
+  const exact = catalogue.find(text.trim());
+  if (exact) return { entries: [exact], asGiven: true };
+  const byCode = findByCode(catalogue, text);
+  if (byCode.length) return { entries: byCode, asGiven: true };
+  const given = meaningful(wordsOf(text));
+  if (!given.length) return { entries: [], asGiven: true };
+  const wanted = meaningful(translate(wordsOf(text)));
+  const index = indexOf(catalogue);
+  const ownName = wordsOf(text).join(' ');
+  const called = index.filter(({ words }) => words.name.join(' ') === ownName);
+  // Our own names come before what the trade may mean by a word.
+  const isNamed = index.some(({ words }) => given.every((word) => words.name.some((own) => isForm(own, word))));
+  for (const words of isNamed ? [given, wanted] : [wanted, given]) {
+    const entries = ranked(index, words);
+    if (entries.length)
+      return { entries: [...new Set([...called.map(({ entry }) => entry), ...entries])], asGiven: true };
+  }
+  const partOfId = index.filter(({ entry }) => entry.id.includes(text.trim().toLowerCase()));
+  if (partOfId.length) return { entries: partOfId.map(({ entry }) => entry), asGiven: false };
+  const vocabulary = new Set(index.flatMap(({ words }) => [...words.name, ...words.group, ...words.choice]));
+  const corrected = given.map((word) => (vocabulary.has(word) ? word : (suggest(word, vocabulary)[0] ?? word)));
+  return { entries: ranked(index, meaningful(corrected)), asGiven: false };
+};
+
 /**
  * Templates by what people call them: an id or a part of one, a FEFCO or ECMA code, words of the trade; best match first. One
  * entry per template. Misspelt words are corrected where no template has the words as given.
- * @example findTemplates(catalogue, 'mailer'); findTemplates(catalogue, 'fefco 0427'); findTemplates(catalogue, 'crash lock')
+ * @example
+ * findTemplates(catalogue, 'crash lock').map(({ id, template }) => `${id} ${template.name}`);
+ * findTemplates(catalogue, 'fefco 0427');
  */
-export const findTemplates = (catalogue: Catalogue, text: string): Entry[] => {
-  const exact = catalogue.find(text.trim());
-  if (exact) return [exact];
-  const byCode = findByCode(catalogue, text);
-  if (byCode.length) return byCode;
-  const given = meaningful(wordsOf(text));
-  if (!given.length) return [];
-  const wanted = meaningful(translate(wordsOf(text)));
-  const index = indexOf(catalogue);
-  // Our own names come before what the trade may mean by a word.
-  const isNamed = index.some(({ words }) => given.every((word) => words.name.some((own) => isForm(own, word))));
-  const [first, second] = isNamed ? [given, wanted] : [wanted, given];
-  const found = ranked(index, first);
-  if (found.length) return found;
-  const others = ranked(index, second);
-  if (others.length) return others;
-  const partOfId = index.filter(({ entry }) => entry.id.includes(text.trim().toLowerCase()));
-  if (partOfId.length) return partOfId.map(({ entry }) => entry);
-  const vocabulary = new Set(index.flatMap(({ words }) => [...words.name, ...words.group, ...words.choice]));
-  const corrected = wanted.map((word) => (vocabulary.has(word) ? word : (suggest(word, vocabulary)[0] ?? word)));
-  return ranked(index, meaningful(corrected));
-};
+export const findTemplates = (catalogue: Catalogue, text: string): readonly Entry[] => search(catalogue, text).entries;
 
 const ranked = (index: readonly Indexed[], wanted: readonly string[]): Entry[] =>
   index

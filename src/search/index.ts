@@ -1,4 +1,4 @@
 /** Finds templates by id, code or words. */
-export * from './find-templates.ts';
+export { findTemplates } from './find-templates.ts';
 export * from './resolve-template.ts';
 export * from './suggest.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue, Entry } from '../template/index.ts';
 import { findByCode } from './codes.ts';
-import { findTemplates } from './find-templates.ts';
+import { search } from './find-templates.ts';
 import { translate, wordsOf } from './words.ts';
 
 /** The one template a text names, or those it may mean. */
@@ -9,6 +9,8 @@ export interface NamedTemplate {
   readonly entry?: Entry;
   /** What else the text may mean; empty for an id. */
   readonly others: readonly Entry[];
+  /** Whether the words had to be corrected to find anything. */
+  readonly corrected?: true;
 }
 
 /** Words a name may have beside those given. */
@@ -26,7 +28,8 @@ export const resolveTemplate = (catalogue: Catalogue, text: string): NamedTempla
   }
   const byCode = findByCode(catalogue, given);
   if (byCode.length) return onlyOne(byCode);
-  const found = findTemplates(catalogue, given);
+  const { entries: found, asGiven } = search(catalogue, given);
+  if (!asGiven) return { others: found, corrected: true };
   for (const words of [wordsOf(given), translate(wordsOf(given))]) {
     const named = found.filter(({ template }) => isName(wordsOf(template.name), words));
     if (named.length === 1) return { entry: named[0]!, others: found.filter((entry) => entry !== named[0]) };

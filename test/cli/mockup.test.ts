@@ -31,7 +31,18 @@ describe('boxwright mockup', () => {
         err,
       } = await cli(
         ...'mockup becf-10101 length=60 width=25 height=100 --substrate kraft_brown --background #102030'.split(' '),
-        ...['--artwork', artwork, '--inside', '--name', 'My <box>', '--part-substrate', '1=white_sbs', '--out', out],
+        ...[
+          '--artwork',
+          artwork,
+          '--inside',
+          '--name',
+          'My <box>',
+          '--part-substrate',
+          '1=white_sbs',
+          '--json',
+          '--out',
+          out,
+        ],
       );
       expect([code, err]).toEqual([0, '']);
       expect(JSON.parse(answer)).toEqual({
@@ -43,7 +54,7 @@ describe('boxwright mockup', () => {
   });
 
   it.each([
-    [2, 'another ending', ['becf-10101', '--out', 'box.jpg'], 'written as .html, .glb or .png'],
+    [2, 'another ending', ['becf-10101', '--out', 'box.jpg'], 'must end in .html, .glb or .png'],
     [2, 'a substrate there is not', ['becf-10101', '--substrate', 'gold', '--out', 'x.png'], 'white_sbs'],
     [2, 'a colour that is none', ['becf-10101', '--background', 'red', '--out', 'x.png'], '#rrggbb'],
     [2, 'a part without a number', ['becf-10101', '--part-substrate', 'lid=white_sbs', '--out', 'x.png'], 'number=key'],

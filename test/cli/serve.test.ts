@@ -70,8 +70,8 @@ describe('boxwright serve', () => {
   it.each([
     ['serve --no-auth --host 0.0.0.0', 1, /^boxwright: without keys/],
     ['serve --port x', 2, /whole number/],
-    ['serve --database-url box:secret@db/boxes', 1, /^boxwright: (?!.*secret).*postgresql:\/\//],
-    ['keys list --database-url boxes', 1, /postgresql:\/\//],
+    ['serve --database-url box:secret@db/boxes', 2, /^boxwright: (?!.*secret).*postgresql:\/\//],
+    ['keys list --database-url boxes', 2, /postgresql:\/\//],
     ['serve --base-url x', 2, /https:/],
     ['serve --database-url postgresql://nobody@127.0.0.1:1/none', 1, /^boxwright: .*ECONNREFUSED/],
   ])('%s is refused', async (line, code, why) => {

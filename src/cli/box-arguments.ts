@@ -1,0 +1,125 @@
+import { Argument } from 'commander';
+import {
+  ApiError,
+  type BoxRequest,
+  catalogue,
+  choiceValue,
+  type Entry,
+  type Length,
+  readBox,
+  variables,
+  withChoices,
+} from '../entry/engine.ts';
+import type { CommandContext } from './command-context.ts';
+import { findTemplate } from './find-template.ts';
+import { type Misread, parseSwitchWord, parseUnitWord, parseValue } from './parse-value.ts';
+import { UsageError } from './usage-error.ts';
+
+/** One `name=value` of the command line. */
+export interface NamedValue {
+  readonly name: string;
+  readonly text: string;
+}
+
+export const templateArgument = (): Argument =>
+  new Argument('<template>', 'an id such as becf-10101, a FEFCO or ECMA code, or a name; see boxwright find');
+
+/** `length=60 width=25 unit=mm flap=chamfer_flap`: any number of them. */
+export const valuesArgument = (): Argument =>
+  new Argument('[name=value...]', 'variables and choices of the template; unit=mm or unit=in').argParser(
+    (text: string, before: readonly NamedValue[] = []) => {
+      const at = text.indexOf('=');
+      if (at < 1 || at === text.length - 1)
+        throw new UsageError(`"${text}" is not a name and a value. Write name=value, for example length=60.`);
+      const name = text
+        .slice(0, at)
+        .trim()
+        .toLowerCase()
+        .replace(/[\s-]+/g, '_');
+      return [...before, { name, text: text.slice(at + 1).trim() }];
+    },
+  );
+
+/**
+ * Reads a box as it was typed: numbers go to variables, words to choices, in any spelling of units. What was not plain is
+ * repeated on stderr as it was read.
+ * @throws UsageError for a name that is given twice; CommandError for the template, ApiError 400 for the values.
+ */
+export const readBoxArguments = (
+  context: CommandContext,
+  template: string,
+  values: readonly NamedValue[] = [],
+): BoxRequest => {
+  const base = findTemplate(context, template);
+  const { choices, rest } = separateChoices(base, values);
+  const entry = withOwnVariables(base, choices);
+  const known = variables(entry.template, entry.id);
+  const unit = unitOf(rest);
+  const given: Record<string, unknown> = { unit };
+  const misread: Misread[] = [];
+  for (const { name, text } of rest) {
+    const read = readText(name, text, known[name], unit);
+    if ('message' in read) misread.push(read);
+    else {
+      given[name] = read.value;
+      if (read.readAs) context.log(`${name}: ${text} read as ${read.readAs}`);
+    }
+  }
+  if (misread.length) throw new ApiError(400, { message: 'Some values cannot be read', errors: misread });
+  return readBox(catalogue, base, given, choices);
+};
+
+/** Words under the name of a choice are choices; a number under it is one only where no variable has the name. */
+const separateChoices = (
+  { id, template }: Entry,
+  values: readonly NamedValue[],
+): { choices: Record<string, string>; rest: NamedValue[] } => {
+  const choices: Record<string, string> = {};
+  const rest = new Map<string, NamedValue>();
+  const own = variables(template, id);
+  for (const value of values) {
+    const { name, text } = value;
+    const offered = Object.hasOwn(template.choices, name) ? template.choices[name]! : undefined;
+    const isChoice = offered && (!Object.hasOwn(own, name) || choiceValue(offered, text) || !/\d/.test(text));
+    const before = isChoice ? choices[name] : rest.get(name)?.text;
+    if (before !== undefined) throw new UsageError(`${name} is given twice: ${before} and ${text}. Give it once.`);
+    if (isChoice) choices[name] = text;
+    else rest.set(name, value);
+  }
+  return { choices, rest: [...rest.values()] };
+};
+
+/** The entry whose variables are read: some exist only with certain choices. Choices that are wrong are reported later. */
+const withOwnVariables = (base: Entry, choices: Readonly<Record<string, string>>): Entry => {
+  const valid = Object.entries(choices).flatMap(([name, text]) => {
+    const value = choiceValue(base.template.choices[name]!, text);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return catalogue.find(withChoices(base.id, Object.fromEntries(valid))) ?? base;
+};
+
+const unitOf = (values: readonly NamedValue[]): 'mm' | 'in' => {
+  const text = values.find(({ name }) => name === 'unit')?.text;
+  return (text !== undefined && parseUnitWord(text)) || 'mm';
+};
+
+const readText = (
+  name: string,
+  text: string,
+  length: Length | undefined,
+  unit: 'mm' | 'in',
+): { readonly value: unknown; readonly readAs?: string } | Misread => {
+  if (length) return parseValue(name, text, length, unit);
+  switch (name) {
+    case 'unit':
+      return parseUnitWord(text) ? { value: unit } : { message: `unit cannot be "${text}". Choose mm or in.` };
+    case 'overflow_margin':
+      return parseValue(name, text, { kind: 'length' }, unit);
+    case 'dimension_texts':
+    case 'overflow':
+      return parseSwitchWord(name, text);
+    default:
+      // An unknown name: readBox reports it with the name it may have been meant for.
+      return { value: text };
+  }
+};

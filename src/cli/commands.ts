@@ -1,0 +1,72 @@
+import type { AddCommand } from './command-context.ts';
+
+/** One command: only the one that runs is loaded. */
+export interface CommandRow {
+  readonly name: string;
+  readonly summary: string;
+  readonly load: () => Promise<AddCommand>;
+}
+
+/** All commands, in the order of the help. */
+export const commands: readonly CommandRow[] = [
+  {
+    name: 'find',
+    summary: 'find templates by words, by a FEFCO or ECMA code, or by a part of their id',
+    load: async () => (await import('./find.ts')).addFind,
+  },
+  {
+    name: 'dieline',
+    summary: 'draw a box and write its files: SVG, DXF or PDF',
+    load: async () => (await import('./dieline.ts')).addDieline,
+  },
+  {
+    name: 'mockup',
+    summary: 'show a box folded, with its artwork: as a page, a model or a picture',
+    load: async () => (await import('./mockup.ts')).addMockup,
+  },
+  {
+    name: 'fold',
+    summary: 'write the creases of a box as FOLD, for origami programs',
+    load: async () => (await import('./fold.ts')).addFold,
+  },
+  {
+    name: 'parts',
+    summary: 'calculate the flat size and the area of each part',
+    load: async () => (await import('./parts.ts')).addParts,
+  },
+  {
+    name: 'template',
+    summary: 'show a template: its variables, choices and where its geometry is from',
+    load: async () => (await import('./template.ts')).addTemplate,
+  },
+  {
+    name: 'choices',
+    summary: 'list the choices of a template: flaps, locks, windows',
+    load: async () => (await import('./choices.ts')).addChoices,
+  },
+  {
+    name: 'templates',
+    summary: 'list the templates',
+    load: async () => (await import('./templates.ts')).addTemplates,
+  },
+  {
+    name: 'groups',
+    summary: 'list the groups of the catalogue',
+    load: async () => (await import('./groups.ts')).addGroups,
+  },
+  {
+    name: 'check',
+    summary: 'check a drawing (DXF, SVG, PDF), an answer of the service (JSON), or a service',
+    load: async () => (await import('./check.ts')).addCheck,
+  },
+  {
+    name: 'serve',
+    summary: 'answer the requests of the hosted service over HTTP',
+    load: async () => (await import('./serve.ts')).addServe,
+  },
+  {
+    name: 'keys',
+    summary: 'list, add and revoke the keys of the server',
+    load: async () => (await import('./keys.ts')).addKeys,
+  },
+];

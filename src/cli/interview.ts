@@ -1,0 +1,134 @@
+import {
+  ApiError,
+  catalogue,
+  type DielineFiles,
+  drawOne,
+  type Entry,
+  findTemplates,
+  formatNames,
+  formats,
+  isFormat,
+  mainId,
+  readableDefault,
+  resolveTemplate,
+  variables,
+} from '../entry/engine.ts';
+import type { CommandContext } from './command-context.ts';
+import { describeArea, describeSize } from './describe.ts';
+import { writeOutput } from './files.ts';
+import { parseValue } from './parse-value.ts';
+import { CommandError, reportError } from './usage-error.ts';
+
+type Ask = (question: string) => Promise<string>;
+
+/** How many templates are offered at once. */
+const SHOWN = 9;
+
+/**
+ * Asks which box, which sizes and which format, writes the file, and ends with the command that repeats it.
+ * @returns the exit code.
+ */
+export const interview = async (context: CommandContext, ask: Ask): Promise<number> => {
+  const { print } = context;
+  print(
+    'This draws a box. Press Enter to take the value in brackets, Ctrl+C to stop. boxwright --help shows all commands.\n\n',
+  );
+  try {
+    const entry = await askTemplate(print, ask);
+    const { box, given } = await askSizes(context, ask, entry);
+    const format = await askFormat(ask);
+    const path = `${entry.id}.${formats[format].extension}`;
+    await writeOutput(path, await box.file(format, { header: box.header }));
+    print(`\n${path}: ${describeSize(box.size, 'mm')}, ${describeArea(box.area, 'mm')}\n`);
+    const values = Object.entries(given).map(([name, value]) => `${name}=${value}`);
+    print(`The same again: boxwright ${['dieline', entry.id, ...values, '--format', format].join(' ')}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof Error && error.message === 'The input ended.') return 1;
+    throw error;
+  }
+};
+
+/** Asks until one template is meant. */
+const askTemplate = async (print: CommandContext['print'], ask: Ask): Promise<Entry> => {
+  for (;;) {
+    const text = (await ask('Which box? Words, a code or an id [reverse tuck end]: ')).trim() || 'becf-10101';
+    const { entry } = resolveTemplate(catalogue, text);
+    if (entry) {
+      print(`${entry.id}: ${entry.template.name}. ${entry.template.about}\n`);
+      return entry;
+    }
+    const found = findTemplates(catalogue, text).slice(0, SHOWN);
+    if (!found.length) {
+      print(`No template matches "${text}". Try mailer, snap lock, tray or 0201.\n`);
+      continue;
+    }
+    for (const [k, { template }] of found.entries()) print(`  ${k + 1}  ${mainId(template)}  ${template.name}\n`);
+    const chosen = found[Number((await ask('Which number? [1]: ')) || 1) - 1];
+    if (chosen) return chosen;
+    print(`Write a number from 1 to ${found.length}.\n`);
+  }
+};
+
+/** Asks for every size until the box can be drawn. What was refused is asked for again, with the value that works. */
+const askSizes = async (
+  context: CommandContext,
+  ask: Ask,
+  entry: Entry,
+): Promise<{ box: DielineFiles; given: Record<string, number> }> => {
+  const { template, id } = entry;
+  const known = variables(template, id);
+  const given: Record<string, number> = {};
+  let open: Record<string, number> = Object.fromEntries(
+    Object.keys(template.size).map((name) => [name, readableDefault(name, known[name]!, 'mm')]),
+  );
+  for (;;) {
+    for (const [name, proposed] of Object.entries(open))
+      given[name] = await askNumber(context, ask, entry, name, proposed);
+    try {
+      return { box: drawOne(catalogue, entry, given), given };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      reportError(context, error);
+      open = proposals(error, given);
+      if (!Object.keys(open).length) throw new CommandError(`${id} cannot be drawn with these values.`);
+    }
+  }
+};
+
+const proposals = ({ body }: ApiError, given: Readonly<Record<string, number>>): Record<string, number> => {
+  const proposed: Record<string, number> = {};
+  for (const { suggestion } of 'errors' in body ? body.errors : []) {
+    if (suggestion?.type === 'change_value') proposed[suggestion.name] = suggestion.value;
+    if (suggestion?.type === 'swap_values') {
+      const [a, b] = suggestion.names as [string, string];
+      Object.assign(proposed, { [a]: given[b], [b]: given[a] });
+    }
+  }
+  return proposed;
+};
+
+const askNumber = async (
+  { print }: CommandContext,
+  ask: Ask,
+  { template, id }: Entry,
+  name: string,
+  proposed: number,
+): Promise<number> => {
+  const length = variables(template, id)[name]!;
+  const unit = length.kind === 'length' ? ' mm' : '';
+  for (;;) {
+    const text = (await ask(`${name}, ${length.about} [${proposed}${unit}]: `)).trim();
+    if (!text) return proposed;
+    const read = parseValue(name, text, length, 'mm');
+    if (!('message' in read)) return read.value as number;
+    print(`${read.message}\n`);
+  }
+};
+
+const askFormat = async (ask: Ask) => {
+  for (;;) {
+    const format = (await ask(`Format: ${formatNames.join(', ')} [svg]: `)).trim().toLowerCase() || 'svg';
+    if (isFormat(format)) return format;
+  }
+};

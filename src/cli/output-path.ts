@@ -1,0 +1,76 @@
+import { existsSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { InvalidArgumentError } from 'commander';
+import { type FormatName, formatNames, formats, isFormat } from '../entry/engine.ts';
+import { UsageError } from './usage-error.ts';
+
+/** One file to write: its format and its path, which is undefined for the standard output. */
+export interface Output {
+  readonly format: FormatName;
+  readonly path: string | undefined;
+}
+
+/** Reads `--format svg,dxf`. */
+export const parseFormats = (text: string, before: readonly FormatName[] = []): readonly FormatName[] => {
+  const words = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const unknown = words.filter((word) => !isFormat(word));
+  if (unknown.length || !words.length)
+    throw new InvalidArgumentError(`Choose from ${formatNames.join(', ')}; several with commas between them.`);
+  return [...new Set([...before, ...(words as FormatName[])])];
+};
+
+/**
+ * Reads an option that names one file to be written.
+ * @param rule - what a name must be, for one that has none of the extensions.
+ */
+export const outputPath =
+  (rule: string, ...extensions: readonly string[]) =>
+  (path: string, before?: string): string => {
+    if (before !== undefined) throw new InvalidArgumentError(`--out was given twice (${before}).`);
+    if (!path || (extensions.length && !extensions.includes(extname(path).toLowerCase())))
+      throw new InvalidArgumentError(rule);
+    return path;
+  };
+
+/**
+ * The files of one drawing. `--out box.svg` says the format, too; `--out box` and `--out folder` take the extension of each format;
+ * `-` is the standard output. SVG is written where nothing says which format.
+ * @throws UsageError where the options contradict one another.
+ */
+export const planOutputs = (
+  id: string,
+  asked: readonly FormatName[] | undefined,
+  out: string | undefined,
+): readonly Output[] => {
+  const wanted = asked ?? ['svg' as const];
+  if (out === undefined) return named(id, wanted);
+  if (out === '-') {
+    if (wanted.length > 1)
+      throw new UsageError(`--out - takes one file, but --format names ${wanted.length}. Name one format.`);
+    return [{ format: wanted[0]!, path: undefined }];
+  }
+  if (/[/\\]$/.test(out) || isFolder(out)) return named(join(out, id), wanted);
+  const extension = extname(out).slice(1).toLowerCase();
+  const known = formatNames.find((format) => formats[format].extension === extension);
+  if (!known) {
+    if (extension && /^[a-z]{2,4}$/.test(extension) && !asked)
+      throw new UsageError(
+        `--out ${out} ends in .${extension}. Choose ${formatNames.map((format) => `.${formats[format].extension}`).join(', ')}, or name a --format.`,
+      );
+    return named(out, wanted);
+  }
+  if (asked && asked.length > 1)
+    throw new UsageError(
+      `--out ${out} names one file, but --format names ${asked.length}. Leave the extension out: --out ${out.slice(0, -extension.length - 1)}.`,
+    );
+  if (asked && asked[0] !== known) throw new UsageError(`--out ${out} does not match --format ${asked[0]}.`);
+  return [{ format: known, path: out }];
+};
+
+const named = (base: string, wanted: readonly FormatName[]): Output[] =>
+  wanted.map((format) => ({ format, path: `${base}.${formats[format].extension}` }));
+
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();

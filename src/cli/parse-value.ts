@@ -1,0 +1,70 @@
+import { type Length, MM_PER_INCH, parseQuantity, roundTo } from '../entry/engine.ts';
+
+/** Why a value cannot be read, with one that can where the text suggests it. */
+export interface Misread {
+  readonly message: string;
+  readonly suggestion?: { readonly type: 'change_value'; readonly name: string; readonly value: number };
+}
+
+/** A value in the unit of the request, and how it was read where that is not plain. */
+export interface ReadValue {
+  readonly value: unknown;
+  readonly readAs?: string;
+}
+
+const EXAMPLES = { length: '60, 60.5, 6cm or 2 1/2in', angle: '45 or 45°', integer: '3' } as const;
+
+/** Reads a number with its unit. */
+export const parseValue = (
+  name: string,
+  text: string,
+  { kind }: Pick<Length, 'kind'>,
+  unit: 'mm' | 'in',
+): ReadValue | Misread => {
+  const thousands = /^(\d+),(\d{3})$/.exec(text);
+  if (thousands)
+    return {
+      message: `${name}=${text} may mean ${Number(thousands[1])} or ${thousands[1]}${thousands[2]}. Write one of them.`,
+    };
+  const quantity = parseQuantity(text);
+  if (!quantity || (quantity.mm !== undefined && kind !== 'length') || (quantity.degrees && kind !== 'angle'))
+    return misread(name, text, kind);
+  const { value, mm } = quantity;
+  const inMm = unit === 'mm' || name === 'material';
+  const inUnit = mm === undefined ? value : roundTo((value * mm) / (inMm ? 1 : MM_PER_INCH), 9);
+  if (/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return { value: inUnit };
+  const shown =
+    kind === 'length' ? `${roundTo(inUnit, 4)} ${inMm ? 'mm' : 'in'}` : `${inUnit}${kind === 'angle' ? '°' : ''}`;
+  return { value: inUnit, readAs: shown };
+};
+
+const misread = (name: string, text: string, kind: Length['kind']): Misread => {
+  const message = `${name} cannot be "${text}". Write a number such as ${EXAMPLES[kind]}.`;
+  const [start] = /^[+-]?\d+([.,]\d{1,2})?/.exec(text) ?? [];
+  if (start === undefined) return { message };
+  const value = Number(start.replace(',', '.'));
+  return { message, suggestion: { type: 'change_value', name, value } };
+};
+
+const SWITCHES: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  on: true,
+  1: true,
+  false: false,
+  no: false,
+  off: false,
+  none: false,
+  0: false,
+};
+
+export const parseSwitchWord = (name: string, text: string): ReadValue | Misread => {
+  const value = SWITCHES[text.toLowerCase()];
+  return value === undefined ? { message: `${name} cannot be "${text}". Choose yes or no.` } : { value };
+};
+
+export const parseUnitWord = (text: string): 'mm' | 'in' | undefined => {
+  const word = text.toLowerCase();
+  if (/^(mm|millimet(er|re)s?)$/.test(word)) return 'mm';
+  return /^(in|inch|inches|")$/.test(word) ? 'in' : undefined;
+};

@@ -1,0 +1,15 @@
+import { createInterface } from 'node:readline/promises';
+
+/** Asks questions in the terminal. */
+export const openTerminal = () => {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const ended = new Promise<never>((_, reject) => {
+    lines.once('close', () => reject(new Error('The input ended.')));
+  });
+  // Nobody may be waiting when the terminal closes.
+  ended.catch(() => undefined);
+  return {
+    ask: (question: string): Promise<string> => Promise.race([lines.question(question), ended]),
+    close: () => lines.close(),
+  };
+};

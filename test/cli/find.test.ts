@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, findTemplates, groups, resolveTemplate } from '../../src/index.ts';
+import { boxwrightCommand as run } from '../support/command-line.ts';
+
+describe('a template is named by', () => {
+  it.each([
+    ['becf-10101', 'becf-10101'],
+    ['BECF-10101', 'becf-10101'],
+    ['10101', 'becf-10101'],
+    ['0201', 'becf-21d01'],
+    ['F0201', 'becf-21d01'],
+    ['fefco-0427', 'becf-21701'],
+    ['FEFCO 0427', 'becf-21701'],
+    ['ecma:a20.20.03.01', 'becf-10101'],
+    ['A20.20.03.01', 'becf-10101'],
+    ['F2110', 'becf-10101'],
+    ['reverse-tuck', 'becf-10101'],
+    ['Reverse Tuck End', 'becf-10101'],
+    ['rsc', 'becf-21d01'],
+    ['becf-10101,flap=chamfer_flap', 'becf-10101,flap=chamfer_flap'],
+  ])('%s', async (text, id) => {
+    const { code, out } = await run('choices', [text, '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).id).toBe(id);
+  });
+
+  it('where it was not its id, the answer says which it is', async () => {
+    expect((await run('parts 0201')).err).toContain('0201: becf-21d01, Regular slotted case');
+    expect((await run('parts becf-21d01')).err).toBe('');
+  });
+});
+
+describe('words that may mean several', () => {
+  it.each(['mailer', 'crash lock', '0210', 'A20.20', 'straight tuck', 'tuck end'])('%s lists them', async (text) => {
+    const { code, out, err } = await run('dieline', [text]);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain('may mean several templates');
+    expect(err.match(/becf-/g)!.length).toBeGreaterThan(1);
+  });
+
+  it('misspelt words are not drawn as what they may mean', () => {
+    expect(resolveTemplate(catalogue, 'regulr sloted case').entry).toBeUndefined();
+    expect(findTemplates(catalogue, 'regulr sloted case')[0]!.id).toBe('becf-21d01');
+  });
+
+  it.each([
+    ['dieline becf-1010z', /Did you mean becf-1010/],
+    ['template becf-1010l', /becf-10101/],
+    ['mockup becf-10I01 --out box.html', /becf-10101/],
+    ['fold bcef-10101 --out box.fold', /Did you mean becf-10101\?/],
+    ['choices nothing', /No template matches "nothing"\. These are close/],
+    ['choices qqq', /No template matches "qqq"\. Look for one with boxwright find/],
+    ['choices becf-10101,flap=chamfer', /uni_tuck_flap/],
+  ])('%s is refused with what may have been meant', async (line, meant) => {
+    const { code, out, err } = await run(line);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(meant);
+  });
+});
+
+describe('boxwright find', () => {
+  it('lists by words, best first', async () => {
+    const { code, out } = await run('find mailer');
+    const lines = out.trimEnd().split('\n');
+    expect([code, lines[0]]).toEqual([0, expect.stringMatching(/^ID +CODE +NAME +WHAT IT IS$/)]);
+    expect(lines[1]).toMatch(/mailer/i);
+    expect(JSON.parse((await run('find mailer --json')).out)[0]).toMatchObject({
+      name: expect.stringMatching(/mailer/i),
+    });
+  });
+
+  it.each([
+    ['crash lock', /auto bottom/i],
+    ['mialer', /mailer/i],
+    ['pizza', /lid/i],
+    ['fefco 0427', /Mailer with cherry locks/],
+    ['1010', /Reverse tuck end/],
+  ])('%s', async (words, name) => expect((await run('find', words.split(' '))).out).toMatch(name));
+
+  it('says so where nothing is like it', async () => {
+    const { code, err } = await run('find zzzz qqqq');
+    expect([code, err]).toEqual([1, expect.stringContaining('No template matches "zzzz qqqq"')]);
+  });
+
+  it('finds every template by its own name first', () => {
+    const lost = catalogue.templates.filter(
+      ({ name }) => findTemplates(catalogue, name)[0]?.template.name.toLowerCase() !== name.toLowerCase(),
+    );
+    expect(lost.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('tables', () => {
+  it('groups', async () => {
+    const { out } = await run('groups');
+    expect(out.trimEnd().split('\n')).toHaveLength(groups.length + 1);
+    expect(out).toMatch(/^cartons_tuck_end_boxes +Cartons +Tuck End Boxes +\d+$/m);
+  });
+
+  it('templates: one line a template, or one an id', async () => {
+    const lines = (await run('templates')).out.trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^ID +CODE +IDS +NAME +CHOICES$/);
+    expect(lines).toHaveLength(catalogue.templates.length + 1);
+    expect(lines[1]).toMatch(/^becf-10101 +A20\.20\.03\.01 +\d+ +Reverse tuck end +flap tuck dust_flap/);
+    const ids = (await run('templates --ids --group cartons_tuck_end_boxes')).out;
+    expect(ids).toMatch(/^becf-10102 +A20\.20\.03\.01 +Reverse tuck end +thumb_cut=both$/m);
+    expect((await run('templates --group boxes')).err).toMatch(/boxwright groups/);
+    expect((await run('templates --group cartons_tuck_end_box')).err).toMatch(/Did you mean cartons_tuck_end_boxes\?/);
+  });
+
+  it('templates as JSON: every named id, with what is known of it', async () => {
+    const list = JSON.parse((await run('templates --json')).out);
+    expect(list.map(({ id }: { id: string }) => id)).toEqual(catalogue.templates.flatMap(({ ids }) => ids.named));
+    expect(list.find(({ id }: { id: string }) => id === 'becf-10101')).toMatchObject({
+      name: 'Reverse tuck end',
+      group: 'cartons_tuck_end_boxes',
+      code: 'A20.20.03.01',
+      provenance: 'measured',
+      parts: [{ id: 'default', name: 'default', category: 'carton' }],
+    });
+  });
+
+  it('choices and template', async () => {
+    expect((await run('choices becf-10102')).out).toMatch(/^thumb_cut +none {2}\*both {2}top {2}bottom$/m);
+    const { out } = await run('template becf-10101 --unit in');
+    expect(out).toMatch(/^length +3\.937 in +Length/m);
+    expect(out).toMatch(/^material +0\.5 mm/m);
+    expect(out).toMatch(/^flap +\*uni_tuck_flap/m);
+  });
+});

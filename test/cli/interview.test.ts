@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { boxwrightCommand as run } from '../support/command-line.ts';
+import { newFolder } from '../support/folder.ts';
+
+const home = process.cwd();
+beforeEach(() => process.chdir(newFolder()));
+afterEach(() => process.chdir(home));
+
+/** Answers one question after another; then the input ends. */
+const person = (...answers: readonly string[]) => {
+  const left = [...answers];
+  const questions: string[] = [];
+  return {
+    questions,
+    ask: async (question: string) => {
+      questions.push(question);
+      const answer = left.shift();
+      if (answer === undefined) throw new Error('The input ended.');
+      return answer;
+    },
+  };
+};
+
+it('asks for box, sizes and format, and ends with the command that repeats it', async () => {
+  const { ask, questions } = person('crash lock', '2', '6cm', '', '', '', 'pdf');
+  const { code, out } = await run('', [], { ask });
+  expect(code).toBe(0);
+  const [, line] = /^The same again: boxwright (.*)$/m.exec(out)!;
+  const [file] = readdirSync('.');
+  expect(file).toMatch(/^becf-\w+\.pdf$/);
+  expect(line).toMatch(/^dieline becf-\w+ length=60 /);
+  expect(questions.at(-1)).toMatch(/^Format/);
+  const again = await run(line!, ['--out', 'again.pdf']);
+  expect([again.code, again.err]).toEqual([0, '']);
+  const [first, second] = [out, again.out].map((text) => /: (\d.* cm²)$/m.exec(text)![1]);
+  expect(first).toBe(second);
+});
+
+it('asks again where it could not read, and where a box cannot be made', async () => {
+  const { ask, questions } = person('nothing like it', 'reverse tuck', 'wide', '5', '', '', '', '', '', '', '', 'svg');
+  const { code, out } = await run('', [], { ask });
+  expect(code).toBe(0);
+  expect(out).toContain('No template matches "nothing like it"');
+  expect(out).toContain('length cannot be "wide"');
+  expect(questions.filter((question) => question.startsWith('length,')).length).toBeGreaterThan(2);
+});
+
+it('ends quietly where the input ends', async () =>
+  expect((await run('', [], { ask: person('0201', '300').ask })).code).toBe(1));
+
+it('is not asked where nobody can answer', async () => {
+  const { code, err } = await run('');
+  expect([code, err]).toEqual([2, expect.stringContaining('Commands:')]);
+});

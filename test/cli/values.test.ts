@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { catalogue, variables } from '../../src/index.ts';
+import { boxwrightCommand as run } from '../support/command-line.ts';
+import { newFolder } from '../support/folder.ts';
+
+/** What was drawn, and what was said beside it. */
+const drawn = async (...words: string[]) => {
+  const out = join(newFolder(), 'box.svg');
+  const { code, out: answer, err } = await run('dieline', [...words, '--json', '--out', out]);
+  expect([code, code ? err : '']).toEqual([0, '']);
+  const { dieline } = JSON.parse(answer);
+  return { id: dieline.dieline_template_id, values: dieline.variables, notes: err };
+};
+
+describe('numbers and words', () => {
+  it('a number goes to the variable, a word to the choice of the same name', async () => {
+    const { id, values } = await drawn('becf-10101', 'dust_flap=15', 'glue_flap=13');
+    expect([id, values.dust_flap, values.glue_flap]).toEqual(['becf-10101', 15, 13]);
+    const both = await drawn(
+      'becf-10101',
+      'dust_flap=15',
+      'dust_flap=full_angled_dust_flap',
+      'glue-flap=flap_with_lock',
+    );
+    expect(both.values.dust_flap).toBe(15);
+    expect(catalogue.find(both.id)!.chosen).toMatchObject({
+      dust_flap: 'full_angled_dust_flap',
+      glue_flap: 'flap_with_lock',
+    });
+  });
+
+  it('every number that shares its name with a choice can be set', async () => {
+    const names = new Map<string, string>();
+    for (const { id, template } of catalogue.entries)
+      for (const [name, { value }] of Object.entries(variables(template, id)))
+        if (Object.hasOwn(template.choices, name) && !names.has(name)) names.set(name, `${id} ${name}=${value}`);
+    expect(names.size).toBeGreaterThan(2);
+    for (const words of names.values()) {
+      const { code, err } = await run(`parts ${words}`);
+      expect([words, code, err]).toEqual([words, 0, '']);
+    }
+  });
+
+  it('finds the id that has the choices, or writes them after the id', async () => {
+    expect((await drawn('becf-10101', 'thumb_cut=both')).id).toBe('becf-10102');
+    expect((await drawn('becf-10101', 'postal_lock=top')).id).toBe('becf-10101,postal_lock=top');
+  });
+
+  it('takes choices in any case and spelling', async () => {
+    const { id } = await drawn('becf-10101', 'FLAP=Chamfer-Flap', 'postal_lock=TOP', 'thumb_cut=no');
+    expect(catalogue.find(id)!.chosen).toMatchObject({ flap: 'chamfer_flap', postal_lock: 'top', thumb_cut: 'none' });
+  });
+
+  it.each([
+    [['flap=round'], /flap cannot be "round"\. Choose one of: uni_tuck_flap, /],
+    [['lenght=60'], /no variable or choice "lenght"\. Did you mean length\?/],
+    [['flp=none'], /Did you mean flap\?/],
+    [['volume=3'], /It has length, width, height/],
+    [['unit=cm'], /unit cannot be "cm"\. Choose mm or in\./],
+    [['overflow_margin=wide'], /overflow_margin cannot be "wide"/],
+  ])('%j is refused with what is possible', async (words, message) => {
+    const { code, out, err } = await run('parts becf-10101', words);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(message);
+  });
+
+  it.each([
+    [['length=60', 'length=70'], /length is given twice: 60 and 70/],
+    [['flap=none', 'FLAP=chamfer_flap'], /flap is given twice/],
+    [['60'], /"60" is not a name and a value\. Write name=value/],
+    [['=60'], /name=value/],
+    [['length='], /name=value/],
+  ])('%j is a usage error', async (words, message) => {
+    const { code, out, err } = await run('parts becf-10101', words);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(message);
+  });
+});
+
+describe('lengths as people write them', () => {
+  it.each([
+    ['60,5', 60.5, '60.5 mm'],
+    ['10cm', 100, '100 mm'],
+    ['10 CM', 100, '100 mm'],
+    ['4in', 101.6, '101.6 mm'],
+    ['4"', 101.6, '101.6 mm'],
+    ['3 1/2in', 88.9, '88.9 mm'],
+    ['3-1/2in', 88.9, '88.9 mm'],
+    ['1/4m', 250, '250 mm'],
+    ['100mm', 100, '100 mm'],
+    ['60.5', 60.5, ''],
+  ])('length=%s is %d mm', async (text, mm, said) => {
+    const { values, notes } = await drawn('becf-10101', `length=${text}`);
+    expect(values.length).toBeCloseTo(mm, 9);
+    expect(notes).toBe(said && `length: ${text} read as ${said}\n`);
+  });
+
+  it('in inches, millimetres become inches, and board stays in millimetres', async () => {
+    const { values } = await drawn('becf-10101', 'unit=in', 'length=101.6mm', 'material=0.02in');
+    expect(values).toMatchObject({ unit: 'in', length: 4, material: 0.508 });
+  });
+
+  it.each([
+    ['length=60mmm', 'Try: length=60'],
+    ['length=70 parsec', 'Try: length=70'],
+    ['length=1,000', '1 or 1000'],
+    ['length=12°', 'Try: length=12'],
+    ['length=wide', 'such as 60'],
+    ['length=1e999', 'such as 60'],
+  ])('%s is refused, and what is proposed starts from what was typed', async (word, proposal) => {
+    const { code, err } = await run('parts becf-10101', [word]);
+    expect(code).toBe(1);
+    expect(err).toContain(proposal);
+  });
+
+  it('angles take degrees', async () => {
+    const { id, name } = catalogue.entries
+      .flatMap(({ id, template }) =>
+        Object.entries(variables(template, id)).map(([name, { kind, value }]) => ({ id, name, kind, value })),
+      )
+      .find(({ kind }) => kind === 'angle')!;
+    const { value } = variables(catalogue.find(id)!.template, id)[name]!;
+    expect((await drawn(id, `${name}=${value}°`)).values[name]).toBe(value);
+    expect((await run('parts', [id, `${name}=${value}mm`])).code).toBe(1);
+  });
+});
+
+it('an error is text for people and JSON with --json', async () => {
+  const people = await run('dieline becf-10101 length=5 height=1');
+  expect(people.err).toMatch(
+    /^boxwright: .*\n {2}length is 5 mm.*\n {2}height is 1 mm.*\nTry: length=\d+ height=\d+\n$/,
+  );
+  const { code, out, err } = await run('dieline becf-10101 length=5 --json');
+  expect([code, out]).toEqual([1, '']);
+  expect(JSON.parse(err).errors[0].suggestion).toMatchObject({ type: 'change_value', name: 'length' });
+  expect(JSON.parse((await run('dieline mialerr --json')).err).message).toContain('mialerr');
+  expect(JSON.parse((await run('parts becf-10101 length=60 length=70 --json')).err).message).toContain('twice');
+});
