@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DielinesApi } from '../../src/api/index.ts';
+import { png } from '../../src/artwork/index.ts';
+import { remoteApi } from '../../src/remote/index.ts';
+import { svg } from '../contract/artworks.ts';
+import { countStalls } from '../support/stall-counter.ts';
+
+const here = existsSync('/proc/self/schedstat');
+
+describe.skipIf(!here)('the event loop of the server', () => {
+  let server: ChildProcess;
+  let api: DielinesApi;
+  let dielineId = '';
+  beforeAll(async () => {
+    server = fork('test/server/stalling.ts', { execArgv: ['--import', 'tsx'], stdio: 'inherit' });
+    const [baseUrl] = (await once(server, 'message')) as [string];
+    api = remoteApi({ baseUrl });
+    const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 } as const;
+    const make = () => api.createDieline('becf-10101', { format: 'svg', variables });
+    dielineId = (await make()).dieline.id;
+    // Code is compiled when it first runs, and threads start with the first page.
+    const warm = await api.createMockup(dielineId, { file: { name: 'a.svg', data: svg() } });
+    await (await fetch(warm['3d_mockup'].url)).arrayBuffer();
+    server.send('begin');
+  }, 120_000);
+  afterAll(() => {
+    server.kill('SIGKILL');
+  });
+  const stalls = async (): Promise<number> => {
+    await setTimeout(20);
+    server.send('count');
+    return ((await once(server, 'message')) as [number])[0];
+  };
+
+  /** Looks until the page is ready. */
+  const look = async (url: string): Promise<void> => {
+    for (;;) {
+      const answer = await fetch(url);
+      await answer.arrayBuffer();
+      if (answer.status === 200) return;
+      expect(answer.status).toBe(503);
+      await setTimeout(1000);
+    }
+  };
+
+  /** 19 MB that do not pack. */
+  const noise = (): Uint8Array => {
+    const [width, height] = [2500, 2500];
+    return png({ width, height, data: randomBytes(4 * width * height) });
+  };
+  const attributes = (): Uint8Array =>
+    svg(`<g ${Array.from({ length: 300_000 }, (_, k) => `a${k}="${k}"`).join(' ')}/>`);
+  const nested = (): Uint8Array => svg(`${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}`);
+
+  it.each([
+    ['an artwork of 19 MB, and a look at it', 'a.png', noise, true],
+    ['300,000 attributes', 'a.svg', attributes, true],
+    ['elements nested by the hundred thousand', 'a.svg', nested, false],
+  ])('is not held by %s', async (_, name, data, taken) => {
+    const file = { name, data: data() };
+    const made = await api.createMockup(dielineId, { file }).catch(() => undefined);
+    expect(made !== undefined).toBe(taken);
+    if (made) await look(made['3d_mockup'].url);
+    expect(await stalls()).toBe(0);
+  });
+
+  it('is seen to be held where it is', async () => {
+    const count = countStalls();
+    await setTimeout(5);
+    const end = performance.now() + 120;
+    while (performance.now() < end);
+    await setTimeout(5);
+    expect(count()).toBeGreaterThan(0);
+  });
+});
