@@ -7,9 +7,9 @@ import { withNeck } from '../../templates/hard/boxes-with-hinged-lid/hinged-tray
 
 type Row = readonly [number, number, number, number];
 
-/** A pose turned about the line of the hinge, which runs along the length: the front of the lid goes up. */
+/** A pose turned about the line of the hinge, which runs along the length below the sheet: the front of the lid, above, goes up. */
 const opened = (pose: readonly number[], degrees: number, [y, z]: readonly [number, number]): number[] => {
-  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const [c, s] = [Math.cos((-degrees * Math.PI) / 180), Math.sin((-degrees * Math.PI) / 180)];
   const [, , , , a, b, d, e, f, g, h, i] = pose as [...Row, ...Row, ...Row];
   return [
     ...pose.slice(0, 4),
