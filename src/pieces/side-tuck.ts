@@ -1,5 +1,6 @@
-import type { Rim } from '../board/index.ts';
+import { insideShare, type Join, type Rim } from '../board/index.ts';
 import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
+import { postalReach, postalSlit, postalTab } from './postal-lock.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
 import type { TuckFlapStyle } from './tuck-edge.ts';
 import { slitLength, tuckLidEnd } from './tuck-lid.ts';
@@ -15,6 +16,8 @@ export interface SideTuck {
   readonly tuck: number;
   readonly dustFlap: DustFlapStyle;
   readonly dust: number;
+  /** A tab on the tuck that comes out of a slit in that wall. */
+  readonly postal: boolean;
   /** The end of the wall that receives the tuck; cut straight if nothing is said. */
   readonly receiving?: Rim;
 }
@@ -27,9 +30,16 @@ export const sideTuck = ({ length, width, last, material, ...c }: SideTuck): End
   const phase = sleevePhases.ends;
   const slit = slitLength(last);
   const dust = { name: 'top-dust', style: c.dustFlap, depth: c.dust, slit, phase };
+  const receiving = c.receiving ?? open(width);
+  const locks: Join[] = ['front', 'back'].map((wall) => ({
+    by: 'lock',
+    a: 'left.top-lid.tuck',
+    b: `${wall}.top-dust`,
+  }));
+  if (c.postal) locks.push({ by: 'lock', a: 'left.top-lid.tuck.postal-lock', b: 'right' });
   return {
     front: dustFlapEnd(dust, length, 'right', material),
-    right: c.receiving ?? open(width),
+    right: c.postal ? postalSlit(receiving, c.tuck, material, insideShare.carton) : receiving,
     back: dustFlapEnd(dust, length, 'left', material),
     left: tuckLidEnd({
       name: 'top-lid',
@@ -40,7 +50,8 @@ export const sideTuck = ({ length, width, last, material, ...c }: SideTuck): End
       material,
       slit,
       phase,
+      ...(c.postal && { leading: postalTab(material, phase + 3), beyond: postalReach(material) }),
     }),
-    joins: ['front', 'back'].map((wall) => ({ by: 'lock', a: 'left.top-lid.tuck', b: `${wall}.top-dust` })),
+    joins: locks,
   };
 };

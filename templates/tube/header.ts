@@ -1,14 +1,24 @@
-import { type Exception, headerEnd, headerLimits, mm, oneFlapSeal, when } from '../../src/author/index.ts';
+import {
+  type Exception,
+  headerEnd,
+  headerLimits,
+  insideShare,
+  mm,
+  oneFlapSeal,
+  postalSlit,
+  when,
+} from '../../src/author/index.ts';
 import { type Closure, intersectLimits } from './closure.ts';
 import { restrictChoices } from './restrict-choices.ts';
 import { tuck } from './tuck.ts';
+import { postalAt } from './tuck-features.ts';
 
 /** The back goes on upwards as a header behind what closes the top. */
 const withHeader = (closure: Closure): Closure => ({
   ...closure,
   choices: {
     ...closure.choices,
-    hanger: ['standard_hanger'],
+    hanger_tab: ['header'],
     hang_hole: ['standard_euro'],
     header: ['straight', 'rounded'],
   },
@@ -26,16 +36,18 @@ const withHeader = (closure: Closure): Closure => ({
       }),
     };
   },
-  build: (site) => {
-    const { length, material, header_height, header_radius } = site.values;
-    const ends = closure.build(site);
-    const back = headerEnd({
+  build: (context) => {
+    const { length, material, header_height, header_radius, top_tuck_flap } = context.values;
+    const ends = closure.build(context);
+    const header = headerEnd({
       name: 'header-liner',
       length,
       height: header_height!,
       material,
       ...(header_radius !== undefined && { radius: header_radius }),
     });
+    const postal = postalAt('top', context.chosen);
+    const back = postal ? postalSlit(header, top_tuck_flap!, material, insideShare.carton) : header;
     return { ...ends, back, joins: [...ends.joins, { by: 'glue', a: 'back.header-liner', b: 'back' }] };
   },
 });
@@ -59,12 +71,12 @@ const pressed = (closure: Closure, ...panels: readonly string[]): Closure => ({
   ],
 });
 
-/** What a lid whose back rises as a header has no room for: the tab, and the thumb cut. */
+/** A lid whose back rises as a header: it takes the place of a tab and of the upper thumb cut. */
 const nothingBehind = {
-  hanger_tab: ['none'],
+  hanger_tab: ['header'],
   hanger: ['none'],
-  thumb_cut: ['none'],
-  postal_lock: ['none'],
+  thumb_cut: ['none', 'both'],
+  postal_lock: ['none', 'both'],
 } as const;
 
 /** A tuck lid on the front, its tuck behind the header. */

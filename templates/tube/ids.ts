@@ -3,67 +3,115 @@ import type { Choices, Variant } from '../../src/author/index.ts';
 type Ids = Record<string, Variant<Choices>>;
 type Choice = Readonly<Record<string, string>>;
 
-const looks: readonly Choice[] = [
-  { flap: 'uni_tuck_flap', dust_flap: 'slit_lock_dust_flap' },
-  { flap: 'uni_tuck_flap', dust_flap: 'full_angled_dust_flap' },
-  { flap: 'friction_fit_tuck_in_flap', dust_flap: 'slit_lock_dust_flap' },
-  { flap: 'friction_fit_tuck_in_flap', dust_flap: 'full_angled_dust_flap' },
-];
+/** The two tucks and the two dust flaps of the service, in the order in which it numbers them. */
+const looks: readonly Choice[] = ['uni_tuck_flap', 'friction_fit_tuck_in_flap'].flatMap((flap) =>
+  ['slit_lock_dust_flap', 'full_angled_dust_flap'].map((dust_flap) => ({ flap, dust_flap })),
+);
 
-const features: readonly Choice[] = [{}, { thumb_cut: 'both' }, { window: 'front' }];
+const thumb: Choice = { thumb_cut: 'both' };
+const postal: Choice = { postal_lock: 'both' };
 const hang: Choice = { hanger_tab: 'standard_euro' };
 
-/** Every look with every feature, a look at a time. */
-const times = (all: readonly Choice[]): Choice[] => looks.flatMap((look) => all.map((f) => ({ ...look, ...f })));
+const times = (first: readonly Choice[], then: readonly Choice[]): Choice[] =>
+  first.flatMap((a) => then.map((b) => ({ ...a, ...b })));
 
-/** What one end of the pair has, in the families that go on past sixteen. */
-const oneEnd: readonly Choice[] = [
-  { thumb_cut: 'top' },
-  { thumb_cut: 'bottom' },
-  { window: 'front_top' },
-  { window: 'front_bottom' },
-  { thumb_cut: 'top', window: 'front_top' },
-  { thumb_cut: 'bottom', window: 'front_bottom' },
-];
+/** Twelve numbers: each look plain, with thumb cuts and with postal locks. */
+const twelve = times(looks, [{}, thumb, postal]);
+
+/** What one end of a tube with two lids has alone, and what each has of the other kind. */
+const single = {
+  thumbs: [{ thumb_cut: 'top' }, { thumb_cut: 'bottom' }],
+  postals: [{ postal_lock: 'top' }, { postal_lock: 'bottom' }],
+  mixed: [
+    { thumb_cut: 'top', postal_lock: 'bottom' },
+    { thumb_cut: 'bottom', postal_lock: 'top' },
+  ],
+} as const;
+const oneEnd: readonly Choice[] = [...single.thumbs, ...single.postals];
 
 /** The ids of a family that stand for these, from the number `first` on. */
 const numberedIds = (family: string, all: readonly Choice[], first = 1): Ids =>
-  Object.fromEntries(
-    all.map((choices, i) => [
-      `${family}${(first + i).toString(16).padStart(2, '0')}`,
-      { choices } satisfies Variant<Choices>,
-    ]),
-  );
+  Object.fromEntries(all.map((choices, i) => [`${family}${(first + i).toString(16).padStart(2, '0')}`, { choices }]));
 
-/**
- * The sixteen ids of a tuck family: flap by dust flap, each plain, with thumb cuts and with a
- * window (01 … 0c), then each with a hang hole (0d … 10).
- */
-const sixteen: readonly Choice[] = [...times(features), ...times([hang])];
+/** The sixteen ids of a family with one tuck lid: twelve, then each look with a hang hole. */
+export const tuckIds = (family: string): Ids => numberedIds(family, [...twelve, ...times(looks, [hang])]);
 
-export const tuckIds = (family: string): Ids => numberedIds(family, sixteen);
+/** The twelve ids of a family, with what they have in common. */
+export const twelveIds = (family: string, shared: Choice = {}, first = 1): Ids =>
+  numberedIds(family, times([shared], twelve), first);
 
-/** The families of two tuck lids have 48: a hang hole with thumb cut and window, and features at one end. */
+/** The 48 ids of a carton with two tuck lids: thumb cuts, postal locks and hang holes, then features of one end. */
 export const twoLidIds = (family: string): Ids =>
   numberedIds(family, [
-    ...sixteen,
-    // The tab takes the place of the upper thumb cut.
-    ...times([{ ...hang, thumb_cut: 'bottom' }]),
-    ...times([{ ...hang, window: 'front' }]),
-    ...times(oneEnd),
+    ...twelve,
+    ...times([hang], looks),
+    ...times([{ ...hang, ...thumb }], looks),
+    ...times([{ ...hang, ...postal }], looks),
+    ...times(looks, [...oneEnd, ...single.mixed]),
   ]);
 
-/** The 24 ids of a corrugated tuck family: 01 … 0c with a sit lock, 19 … 24 the same without. */
-export const caseIds = (family: string): Ids => {
-  const locked = (tuck: string): Choice[] => times(features).map((choices) => ({ ...choices, tuck }));
-  return { ...numberedIds(family, locked('sit_lock_tuck')), ...numberedIds(family, locked('none'), 0x19) };
+/** The 36 ids of a tuck end with platforms at both ends. */
+export const platformIds = (family: string): Ids => {
+  const pairs = [
+    ['circle', 'circle'],
+    ['square', 'square'],
+    ['plain', 'plain'],
+    ['circle', 'square'],
+    ['square', 'circle'],
+    ['plain', 'square'],
+    ['square', 'plain'],
+    ['plain', 'circle'],
+    ['circle', 'plain'],
+  ].map(([top_separator, bottom_separator]) => ({
+    top_separator: top_separator!,
+    bottom_separator: bottom_separator!,
+  }));
+  const [slitUni, angledUni, slitFriction, angledFriction] = looks as [Choice, Choice, Choice, Choice];
+  return numberedIds(family, times([angledUni, angledFriction, slitUni, slitFriction], pairs));
 };
 
-/** Twelve ids of a family: each look plain, with this feature, and with a window. */
-export const twelveIds = (family: string, feature: Choice, code?: Variant<Choices>['code']): Ids =>
-  Object.fromEntries(
-    Object.entries(numberedIds(family, times([{}, feature, { window: 'front' }]))).map(([id, variant]) => [
+const locked = (tuck: string): Choice[] => times([{ tuck }], twelve);
+
+/** The 24 ids of a corrugated box with one tuck lid: 01 … 0c with a sit lock, 19 … 24 without. */
+export const caseIds = (family: string): Ids => ({
+  ...numberedIds(family, locked('sit_lock_tuck')),
+  ...numberedIds(family, locked('none'), 0x19),
+});
+
+/** The 24 ids of a corrugated case with one tuck lid that are numbered one after the other. */
+export const caseIdsInTurn = (family: string, first: number): Ids =>
+  numberedIds(family, [...locked('sit_lock_tuck'), ...locked('none')], first);
+
+/**
+ * The 72 ids of a corrugated box with two tuck lids: those of `caseIds`, and features of one end with and without a sit lock.
+ * The families number the latter each in an order of its own.
+ */
+export const twoLidCaseIds = (family: string, order: 'in pairs' | 'by look' | 'by look, one moved'): Ids => {
+  const rest = (tuck: string): Choice[] => {
+    const of = (from: number, to: number, what: readonly Choice[]) =>
+      times(times([{ tuck }], looks.slice(from, to)), what);
+    return order === 'in pairs'
+      ? [...of(0, 2, oneEnd), ...of(0, 2, single.mixed), ...of(2, 4, oneEnd), ...of(2, 4, single.mixed)]
+      : [...of(0, 4, oneEnd), ...of(0, 4, single.mixed)];
+  };
+  const [withLock, without] = [rest('sit_lock_tuck'), rest('none')];
+  // Of the mixed features without a sit lock, one family numbers the last look's first.
+  if (order === 'by look, one moved') without.splice(16, 0, ...without.splice(-2, 1));
+  return {
+    ...caseIds(family),
+    ...numberedIds(family, withLock.slice(0, 12), 0x0d),
+    ...numberedIds(family, [...withLock.slice(12), ...without], 0x25),
+  };
+};
+
+/** Four ids of a tuck end that holds by friction, in the order of the service, at its own height. */
+export const frictionIds = (family: string, first: number): Ids => {
+  const [slitUni, angledUni, slitFriction, angledFriction] = looks as [Choice, Choice, Choice, Choice];
+  const all = times([{ tuck: 'none' }], [slitUni, angledFriction, slitFriction, angledUni]);
+  return Object.fromEntries(
+    Object.entries(numberedIds(family, all, first)).map(([id, variant]) => [
       id,
-      code ? { ...variant, code } : variant,
+      { ...variant, size: { height: 179.3 } },
     ]),
   );
+};

@@ -1,5 +1,6 @@
 import {
   type DustFlapStyle,
+  deepestTuck,
   dustFlapLimits,
   mm,
   sideTuck as pieces,
@@ -9,29 +10,47 @@ import {
   thumbCutRadius,
 } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
-import { flapStyles } from './tuck-features.ts';
+import { flapStyles, has, leadingEdge, passage, postalAt } from './tuck-features.ts';
 
 const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
 
 /** A tuck lid on the last, short wall of a tube, over dust flaps on the long ones. */
 export const sideTuck: Closure = {
-  choices: { flap: flapStyles, tuck: ['sit_lock_tuck'], dust_flap: dustFlaps, top_thumb_cut: ['none', 'round'] },
+  choices: {
+    flap: flapStyles,
+    tuck: ['sit_lock_tuck'],
+    dust_flap: dustFlaps,
+    thumb_cut: ['none', 'both'],
+    postal_lock: ['none', 'both'],
+  },
   incompatible: () => [
     { choices: { glue_flap: ['flap_with_separator'] }, why: 'the tuck comes down where the partition ends' },
   ],
-  sizeLimits: ({ width }, { top_thumb_cut }) => ({
-    // Between its two slits the lid must keep a crease.
-    width: { min: 32 },
-    ...(top_thumb_cut !== 'none' && { height: { min: 2 * thumbCutRadius(width) + 4 } }),
-  }),
-  options: ({ length, width, height, material }, { dust_flap }) => {
-    const last = width - material;
-    const deepest = Math.min(length - 2, height / 2 - 3, last / 2 - 2 * material - 4);
-    const depth = Math.min(15, deepest);
-    const dust = dustFlapLimits(dust_flap as DustFlapStyle, slitLength(last), length - 2 * material);
-    const reach = Math.min(dust.max, width / 2 - material);
+  // Between its two slits the lid must keep a crease, and with a postal lock a straight edge for the tab; the slit of that lies
+  // below the thumb cut.
+  sizeLimits: ({ width }, { thumb_cut, postal_lock }) => {
+    const radius = has(thumb_cut) ? thumbCutRadius(width) : 0;
+    const least = has(postal_lock) ? Math.max(60, radius + 8) : 32;
     return {
-      top_tuck_flap: mm(depth, [6, deepest], 'How far the top tuck reaches in'),
+      length: { min: least },
+      width: { min: least },
+      ...(has(thumb_cut) && { height: { min: 2 * radius + (has(postal_lock) ? 18 : 4) } }),
+    };
+  },
+  options: ({ length, width, height, material }, chosen) => {
+    const last = width - material;
+    const deepest = Math.min(
+      length - 2,
+      height / 2 - 3,
+      last / 2 - 2 * material - 4,
+      deepestTuck(last, material, leadingEdge('top', chosen)),
+    );
+    const below = has(chosen.postal_lock) && has(chosen.thumb_cut);
+    const least = below ? thumbCutRadius(width) + Math.max(4, 2 * material + 2) : 6;
+    const dust = dustFlapLimits(chosen.dust_flap as DustFlapStyle, slitLength(last), length - 2 * material);
+    const reach = Math.min(dust.max, width / 2 - material - passage(chosen, ['top']));
+    return {
+      top_tuck_flap: mm(15, [least, deepest], 'How far the top tuck reaches in'),
       dust_flap: mm(45, [dust.min, reach], 'Depth of the dust flaps'),
     };
   },
@@ -46,7 +65,8 @@ export const sideTuck: Closure = {
       tuck: values.top_tuck_flap!,
       dustFlap: chosen.dust_flap as DustFlapStyle,
       dust: values.dust_flap!,
-      ...(chosen.top_thumb_cut !== 'none' && { receiving: thumbCutEnd(width) }),
+      postal: postalAt('top', chosen),
+      ...(has(chosen.thumb_cut) && { receiving: thumbCutEnd(width) }),
     });
   },
   lid: () => 'front.top-dust',

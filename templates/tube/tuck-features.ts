@@ -48,9 +48,16 @@ export const postalAt = (end: End, { postal_lock }: Chosen): boolean => at(posta
 export const leadingEdge = (end: End, chosen: Chosen): number =>
   postalAt(end, chosen) || platformAt(end, chosen) ? EDGE.leading : EDGE.plain;
 
+/** Whether the wall that takes the tuck in rises as a tab; a doubled header is a style of its own. */
+const hasTab = ({ hanger_tab = '' }: Chosen): boolean => Object.hasOwn(tabs, hanger_tab);
+
+/** Whether this end has a thumb cut: a hanger tab or a header takes the place of the upper one. */
+export const thumbAt = (end: End, { thumb_cut, hanger_tab }: Chosen): boolean =>
+  at(thumb_cut, end) && !(end === 'top' && has(hanger_tab));
+
 /** The least tuck: the slit of a postal lock lies below the thumb cut. */
 export const leastBelowThumb = (end: End, { length, material }: Sizes, chosen: Chosen): number =>
-  postalAt(end, chosen) && at(chosen.thumb_cut, end) ? thumbCutRadius(length) + Math.max(4, 2 * material + 2) : 0;
+  postalAt(end, chosen) && thumbAt(end, chosen) ? thumbCutRadius(length) + Math.max(4, 2 * material + 2) : 0;
 
 /**
  * How far each dust flap ends from the middle, so that a platform or a tab passes between them;
@@ -61,7 +68,7 @@ export const passage = (chosen: Chosen, of: readonly End[]): number =>
 
 /** Lengths of what the receiving wall carries. */
 export const featureOptions = (end: End, material: number, chosen: Chosen): Lengths => ({
-  ...when(end === 'top' && has(chosen.hanger_tab), {
+  ...when(end === 'top' && hasTab(chosen), {
     hanger_height: mm(35, [HANGER_TAB.height, 80], 'How far the hanger tab rises'),
   }),
   ...when(end === 'top' && has(chosen.hanger), {
@@ -80,7 +87,7 @@ export const receivingEnd = (
   if (end === 'top' && tab) return tab(length, hanger_height!);
   if (end === 'top' && has(chosen.hanger))
     return headerEnd({ name: 'header-liner', length, height: header_height!, material });
-  return at(chosen.thumb_cut, end) ? thumbCutEnd(length) : undefined;
+  return thumbAt(end, chosen) ? thumbCutEnd(length) : undefined;
 };
 
 /** What the features ask of the size. */
@@ -88,7 +95,7 @@ export const featureNeeds = ({ length, material }: Sizes, chosen: Chosen): SizeL
   const separator = has(chosen.top_separator) || has(chosen.bottom_separator);
   const postal = has(chosen.postal_lock);
   return intersectLimits(
-    has(chosen.hanger_tab) ? { length: { min: HANGER_TAB.width + 4 } } : {},
+    hasTab(chosen) ? { length: { min: HANGER_TAB.width + 4 } } : {},
     has(chosen.hanger) ? { length: { min: headerLimits(material).length } } : {},
     has(chosen.thumb_cut) ? { height: { min: 2 * thumbCutRadius(length) + 4 } } : {},
     postal || separator ? { length: { min: 60 } } : {},
@@ -118,12 +125,13 @@ export const excluding = (end: End, lidOn: 'front' | 'back'): Incompatible[] => 
       why: 'the slit of the postal lock would lie in the window',
     });
   if (end === 'top') {
+    // With cuts at both ends the tab takes the place of the upper one, as in the service's ids.
     const why = 'a hanger, a hanger tab and an upper thumb cut take the same edge of the wall';
-    const [tab, hanger, thumb] = [{ hanger_tab: Object.keys(tabs) }, { hanger: ['standard_hanger'] }, ['both', 'top']];
+    const [tab, hanger] = [{ hanger_tab: Object.keys(tabs) }, { hanger: ['standard_hanger'] }];
     never.push(
       { choices: { ...tab, ...hanger }, why },
-      { choices: { ...tab, thumb_cut: thumb }, why },
-      { choices: { ...hanger, thumb_cut: thumb }, why },
+      { choices: { ...tab, thumb_cut: ['top'] }, why },
+      { choices: { ...hanger, thumb_cut: ['both', 'top'] }, why },
     );
   }
   return never;

@@ -66,7 +66,7 @@ export default tubes(
         'our reading of A55.20 … 04: the lid of becf-1010a hung on panel 4, bottom of becf-1090a. Not drawn, because not known to us: what 83 stands for, the bottom turned to panel 3, and the features 35.42 of becf-12e01',
       ],
       ids: {
-        ...twelveIds('becf-10e', { top_thumb_cut: 'round' }),
+        ...twelveIds('becf-10e'),
         'becf-12e01': { code: { ecma: 'A55.20.01.04.35.42' } },
       },
       top: sideTuck,

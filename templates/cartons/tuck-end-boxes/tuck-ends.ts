@@ -1,6 +1,6 @@
 import { carton } from '../../tube/carton.ts';
 import { tuckUnderHeader } from '../../tube/header.ts';
-import { twelveIds, twoLidIds } from '../../tube/ids.ts';
+import { frictionIds, platformIds, twelveIds, twoLidIds } from '../../tube/ids.ts';
 import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { tubes } from '../../tube/tube.ts';
 import { tuck } from '../../tube/tuck.ts';
@@ -25,7 +25,7 @@ export default tubes(
       about: 'Folding carton with tuck lids that open on opposite walls.',
       code: 'A20.20.03.01',
       from: ['measured', 'becf-1010a at 60 × 25 × 100; slit lock dust flap and uni tuck after ECMA A20.20'],
-      ids: twoLidIds('becf-101'),
+      ids: { ...twoLidIds('becf-101'), ...platformIds('becf-106') },
       top: tuck('front'),
       bottom: tuck('back'),
     },
@@ -33,10 +33,10 @@ export default tubes(
       about: 'Folding carton with tuck lids that open on opposite walls, the upper one on the back.',
       code: 'A20.20.01.03',
       from: ['measured', 'the lids of becf-1010a, each hung on the other wall'],
-      ids: ['becf-10206'],
+      // Two groups of four follow 10206; what tells the second from the first is not known.
+      ids: { ...frictionIds('becf-102', 0x06), ...frictionIds('becf-102', 0x0a), ...twoLidIds('becf-107') },
       top: tuck('back'),
       bottom: tuck('front'),
-      size: { height: 179.3 },
     },
     'Straight tuck end, lids on the front': {
       about: 'Folding carton with two tuck lids on one wall; the opposite wall has no hinge.',
@@ -70,10 +70,10 @@ export default tubes(
       ids: {
         'becf-10204': { choices: { tuck: 'none' } },
         'becf-10210': { choices: { header: 'rounded', tuck: 'none' }, code: {} },
-        ...twelveIds('becf-105', { thumb_cut: 'bottom' }, {}),
+        ...twelveIds('becf-105'),
       },
       top: tuckUnderHeader,
-      bottom: restrictChoices(tuck('front'), { hanger_tab: ['none'], thumb_cut: ['none', 'bottom'] }),
+      bottom: restrictChoices(tuck('front'), { hanger_tab: ['none'] }),
     },
   },
 );

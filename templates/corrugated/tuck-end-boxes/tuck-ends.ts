@@ -1,6 +1,6 @@
 import { caseTuck } from '../../tube/case-tuck.ts';
 import { tuckCase } from '../../tube/corrugated.ts';
-import { caseIds } from '../../tube/ids.ts';
+import { twoLidCaseIds } from '../../tube/ids.ts';
 import { tubes } from '../../tube/tube.ts';
 
 /** Tuck ends of corrugated board: two tuck lids on opposite walls (reverse) or on one wall (straight). */
@@ -16,7 +16,7 @@ export default tubes(
         'standard',
         'FEFCO 0211; walls by the allowances of 0201, lid creased a board outside the dust flaps, slits that let the shoulders in',
       ],
-      ids: caseIds('becf-201'),
+      ids: twoLidCaseIds('becf-201', 'in pairs'),
       top: caseTuck('front'),
       bottom: caseTuck('back'),
     },
@@ -27,7 +27,7 @@ export default tubes(
         'standard',
         'FEFCO 0210; walls by the allowances of 0201, lid creased a board outside the dust flaps, slits that let the shoulders in',
       ],
-      ids: caseIds('becf-203'),
+      ids: twoLidCaseIds('becf-203', 'by look'),
       top: caseTuck('front'),
       bottom: caseTuck('front'),
     },
@@ -38,7 +38,7 @@ export default tubes(
         'standard',
         'FEFCO 0210; walls by the allowances of 0201, lid creased a board outside the dust flaps, slits that let the shoulders in',
       ],
-      ids: caseIds('becf-204'),
+      ids: twoLidCaseIds('becf-204', 'by look, one moved'),
       top: caseTuck('back'),
       bottom: caseTuck('back'),
     },
