@@ -1,23 +1,162 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { digestIds, picturedIds, shownSizes } from '../fixtures/cases.ts';
+import { changes } from '../fixtures/changes.ts';
+import { digests, readDigests, writeDigests } from '../fixtures/digests.ts';
 import { galleryPage } from '../fixtures/page.ts';
-import { goldens } from '../fixtures/pictures.ts';
+import { pictureDiff } from '../fixtures/picture-diff.ts';
+import { fileOf, pictures } from '../fixtures/pictures.ts';
+import { pictureChanges } from '../fixtures/report.ts';
+import { catalogue, drawOne, formatNames, formats, mainId, templates } from '../src/index.ts';
 import { checkFiles } from './support/checkers.ts';
+import { newFolder } from './support/folder.ts';
 
-/** `npm run gallery` writes all of this anew; look at the pictures before you commit them. */
 const folder = 'fixtures/goldens';
-const drawn = await goldens();
+const ADVICE = 'If that is meant: npm run gallery, and look at the pictures before you commit them.';
 
-describe('goldens', () => {
-  it.each([...drawn])('%s is as it was', (name, bytes) => {
-    expect(Buffer.compare(readFileSync(`${folder}/${name}`), bytes), 'changed: npm run gallery, and look').toBe(0);
+/** Fails with a report, where there is one. */
+const unchanged = (report: string): void => {
+  if (report) expect.fail(`${report}\n${ADVICE}`);
+};
+
+describe('what is drawn at the default sizes', () => {
+  it('has the pictures it had', async () => {
+    const before = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
+    unchanged(pictureChanges(before, await pictures()).join('\n'));
   });
 
-  it('none is abandoned', () => expect(readdirSync(folder).sort()).toEqual([...drawn.keys()].sort()));
+  it('has the bytes it had, in every format', async () => {
+    const [before, after] = [readFileSync('fixtures/digests.tsv', 'utf8'), await digests()];
+    unchanged(changes(readDigests(before), after));
+    expect(before).toBe(writeDigests(after));
+  });
 
-  it('the gallery shows them', () => expect(readFileSync('fixtures/gallery.md', 'utf8')).toBe(galleryPage()));
+  it('is shown in the gallery', () =>
+    unchanged(readFileSync('fixtures/gallery.md', 'utf8') === galleryPage() ? '' : 'fixtures/gallery.md changed.'));
+});
 
-  it.each(['.svg', '.dxf', '.pdf'])('all that end in %s pass what checks such files', (kind) => {
-    checkFiles([...drawn.keys()].filter((name) => name.endsWith(kind)).map((name) => `${folder}/${name}`));
+describe('the golden cases', () => {
+  it('have a picture of every template and of every value of a choice', () => {
+    for (const template of templates) expect(picturedIds(template)[0]).toBe(mainId(template));
+    const shown = new Set(
+      templates.flatMap(picturedIds).flatMap((id) => Object.entries(catalogue.find(id)!.chosen).map(String)),
+    );
+    const offered = templates.flatMap(({ choices }) =>
+      Object.entries(choices).flatMap(([name, values]) => values.map((value) => `${name},${value}`)),
+    );
+    expect(offered.filter((value) => !shown.has(value))).toEqual([]);
+  });
+
+  it('have a digest of every pair of choices, each under an id that is answered', () => {
+    const ids = templates.flatMap(digestIds);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !catalogue.find(id))).toEqual([]);
+    expect(ids).toEqual(expect.arrayContaining(templates.map(mainId)));
+  });
+});
+
+describe('a change', () => {
+  const digest = (dxf: string, pdf: string) => ({ dxf, pdf });
+  const before = new Map([
+    ['becf-10101', digest('a', 'b')],
+    ['becf-10102', digest('c', 'd')],
+    ['becf-20101', digest('e', 'f')],
+  ]);
+
+  it('is reported by format, template and id', () => {
+    const after = new Map([
+      ['becf-10101', digest('a', 'x')],
+      ['becf-10102', digest('c', 'x')],
+      ['becf-10103', digest('g', 'h')],
+    ]);
+    expect(changes(before, before)).toBe('');
+    expect(changes(before, after)).toBe(
+      [
+        '2 of 3 ids changed in pdf:',
+        '  Reverse tuck end: becf-10101 becf-10102',
+        '1 of 3 ids gone:',
+        '  Corrugated reverse tuck end: becf-20101',
+        '1 of 3 ids new:',
+        '  Reverse tuck end: becf-10103',
+      ].join('\n'),
+    );
+  });
+
+  it('is reported where a column comes or goes', () => {
+    const more = new Map([...before].map(([id, own]) => [id, { ...own, cf2: 'z' }]));
+    expect(changes(before, more)).toContain('3 of 3 ids changed in cf2:');
+    expect(readDigests(writeDigests(before))).toEqual(before);
+  });
+
+  const picture = (x: number, color: string): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect x="${x}" y="0" width="10" height="10" fill="${color}"/></svg>`;
+
+  it('of a picture is drawn: red is gone, cyan is new, grey is as it was', async () => {
+    const { Resvg } = await import('@resvg/resvg-js');
+    const both = (at: number) =>
+      `${picture(at, '#000').replace('</svg>', '')}<rect x="20" width="10" height="10"/></svg>`;
+    const png = pictureDiff(both(0), both(10), 40);
+    const held = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10" width="40"><image width="40" height="10" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
+    const { pixels } = new Resvg(held).render();
+    const at = (x: number) => [...pixels.subarray(4 * (5 * 40 + x), 4 * (5 * 40 + x) + 3)];
+    expect([5, 15, 25, 35].map(at)).toEqual([
+      [255, 0, 0],
+      [0, 255, 255],
+      [0, 0, 0],
+      [255, 255, 255],
+    ]);
+  });
+
+  it('of a picture is put where the report says', () => {
+    const temp = newFolder();
+    const svg = (text: string) => Buffer.from(text);
+    const old = new Map([
+      ['a.svg', svg(picture(0, '#000'))],
+      ['b.svg', svg(picture(0, '#000'))],
+      ['c.svg', svg('')],
+    ]);
+    const now = new Map([
+      ['a.svg', svg(picture(9, '#000'))],
+      ['b.svg', svg(picture(0, '#000'))],
+      ['d.svg', svg('')],
+    ]);
+    const path = join(temp, 'a.png');
+    expect(pictureChanges(old, now, temp)).toEqual([
+      `a.svg changed: red is gone, cyan is new in ${path}`,
+      'c.svg is gone',
+      'd.svg is new',
+    ]);
+    expect(readFileSync(path).subarray(1, 4).toString()).toBe('PNG');
+  });
+});
+
+/** Ids with every group, every type of line in every kind of curve, and several parts; few of them. */
+const varied = (): string[] => {
+  const seen = new Set<string>();
+  return templates.map(mainId).filter((id) => {
+    const { lines, parts } = drawOne(catalogue, id, shownSizes(id)).drawing.dieline;
+    const features = [
+      catalogue.find(id)!.template.group,
+      ...lines.map(({ line, curve }) => `${line} ${curve.kind}`),
+      parts.length > 1 ? 'several parts' : 'one part',
+    ];
+    const fresh = features.filter((feature) => !seen.has(feature));
+    for (const feature of fresh) seen.add(feature);
+    return fresh.length > 0;
+  });
+};
+
+describe('files that are written now pass the checkers of other makers', () => {
+  it.each(formatNames)('%s', async (format) => {
+    const [temp, ids] = [newFolder(), varied()];
+    expect(ids.length).toBeLessThan(60);
+    const paths: string[] = [];
+    for (const id of ids) {
+      const path = join(temp, `${id}.${formats[format].extension}`);
+      writeFileSync(path, await fileOf(id, format));
+      paths.push(path);
+    }
+    checkFiles(paths);
   });
 });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shownSizes } from '../../fixtures/cases.ts';
 import figures from '../../fixtures/measured.json' with { type: 'json' };
-import { shownSizes } from '../../fixtures/pictures.ts';
 import type { DielineQuestion } from '../../src/check/index.ts';
 import { ApiError, catalogue, checkDieline, type DielineFiles, drawOne, mainId, templates } from '../../src/index.ts';
 import { readEntities } from '../support/entities.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownSizes } from '../../fixtures/pictures.ts';
+import { shownSizes } from '../../fixtures/cases.ts';
 import { placements, printSideOf, uprightOf } from '../../src/fold/index.ts';
 import { dot3, type Point3, subtract3 } from '../../src/geometry/index.ts';
 import { catalogue, drawOne } from '../../src/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownSizes } from '../../fixtures/pictures.ts';
+import { shownSizes } from '../../fixtures/cases.ts';
 import { catalogue, drawOne, type LineType, mainId, templates } from '../../src/index.ts';
 import { isLine, readDrawing, toDieline } from '../../src/read/index.ts';
 import { extent, lengths } from '../../src/sheet/index.ts';
