@@ -31,7 +31,7 @@ type ChoicesOf_becf_10901 = {
   readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
 };
 type ChoicesOf_becf_10917 = {
-  readonly hanger: 'standard_hanger';
+  readonly hanger_tab: 'header';
   readonly hang_hole: 'standard_euro';
   readonly header: 'straight' | 'rounded';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
@@ -123,8 +123,8 @@ type ChoicesOf_becf_21d01 = {
 /** Each template by its main id: all its ids, the names of its numbers, and its choices with their values. */
 export interface TemplateTypes {
   readonly 'becf-10101': {
-    readonly ids: 'becf-10101' | 'becf-10102' | 'becf-10103' | 'becf-10104' | 'becf-10105' | 'becf-10106' | 'becf-10107' | 'becf-10108' | 'becf-10109' | 'becf-1010a' | 'becf-1010b' | 'becf-1010c' | 'becf-1010d' | 'becf-1010e' | 'becf-1010f' | 'becf-10110' | 'becf-10111' | 'becf-10112' | 'becf-10113' | 'becf-10114' | 'becf-10115' | 'becf-10116' | 'becf-10117' | 'becf-10118' | 'becf-10119' | 'becf-1011a' | 'becf-1011b' | 'becf-1011c' | 'becf-1011d' | 'becf-1011e' | 'becf-1011f' | 'becf-10120' | 'becf-10121' | 'becf-10122' | 'becf-10123' | 'becf-10124' | 'becf-10125' | 'becf-10126' | 'becf-10127' | 'becf-10128' | 'becf-10129' | 'becf-1012a' | 'becf-1012b' | 'becf-1012c' | 'becf-1012d' | 'becf-1012e' | 'becf-1012f' | 'becf-10130';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'window_width' | 'window_height' | 'hanger_height' | 'header_height';
+    readonly ids: 'becf-10101' | 'becf-10102' | 'becf-10103' | 'becf-10104' | 'becf-10105' | 'becf-10106' | 'becf-10107' | 'becf-10108' | 'becf-10109' | 'becf-1010a' | 'becf-1010b' | 'becf-1010c' | 'becf-1010d' | 'becf-1010e' | 'becf-1010f' | 'becf-10110' | 'becf-10111' | 'becf-10112' | 'becf-10113' | 'becf-10114' | 'becf-10115' | 'becf-10116' | 'becf-10117' | 'becf-10118' | 'becf-10119' | 'becf-1011a' | 'becf-1011b' | 'becf-1011c' | 'becf-1011d' | 'becf-1011e' | 'becf-1011f' | 'becf-10120' | 'becf-10121' | 'becf-10122' | 'becf-10123' | 'becf-10124' | 'becf-10125' | 'becf-10126' | 'becf-10127' | 'becf-10128' | 'becf-10129' | 'becf-1012a' | 'becf-1012b' | 'becf-1012c' | 'becf-1012d' | 'becf-1012e' | 'becf-1012f' | 'becf-10130' | 'becf-10601' | 'becf-10602' | 'becf-10603' | 'becf-10604' | 'becf-10605' | 'becf-10606' | 'becf-10607' | 'becf-10608' | 'becf-10609' | 'becf-1060a' | 'becf-1060b' | 'becf-1060c' | 'becf-1060d' | 'becf-1060e' | 'becf-1060f' | 'becf-10610' | 'becf-10611' | 'becf-10612' | 'becf-10613' | 'becf-10614' | 'becf-10615' | 'becf-10616' | 'becf-10617' | 'becf-10618' | 'becf-10619' | 'becf-1061a' | 'becf-1061b' | 'becf-1061c' | 'becf-1061d' | 'becf-1061e' | 'becf-1061f' | 'becf-10620' | 'becf-10621' | 'becf-10622' | 'becf-10623' | 'becf-10624';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'hanger_height' | 'header_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_10101;
   };
   readonly 'becf-10201': {
@@ -149,30 +149,31 @@ export interface TemplateTypes {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
   readonly tuck: 'sit_lock_tuck' | 'none';
   readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
-  readonly hanger: 'none' | 'standard_hanger';
+  readonly thumb_cut: 'none' | 'both' | 'top' | 'bottom';
+  readonly postal_lock: 'none' | 'both' | 'top' | 'bottom';
+  readonly hanger_tab: 'header';
   readonly hang_hole: 'standard_euro';
   readonly header: 'straight' | 'rounded';
   readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
-  readonly thumb_cut: 'none' | 'bottom';
-  readonly postal_lock: 'none' | 'both';
+  readonly hanger: 'none' | 'standard_hanger';
   readonly bottom_separator: 'none' | 'plain' | 'circle' | 'square';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
   readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
 };
   };
   readonly 'becf-10206': {
-    readonly ids: 'becf-10206';
+    readonly ids: 'becf-10206' | 'becf-10207' | 'becf-10208' | 'becf-10209' | 'becf-1020a' | 'becf-1020b' | 'becf-1020c' | 'becf-1020d' | 'becf-10701' | 'becf-10702' | 'becf-10703' | 'becf-10704' | 'becf-10705' | 'becf-10706' | 'becf-10707' | 'becf-10708' | 'becf-10709' | 'becf-1070a' | 'becf-1070b' | 'becf-1070c' | 'becf-1070d' | 'becf-1070e' | 'becf-1070f' | 'becf-10710' | 'becf-10711' | 'becf-10712' | 'becf-10713' | 'becf-10714' | 'becf-10715' | 'becf-10716' | 'becf-10717' | 'becf-10718' | 'becf-10719' | 'becf-1071a' | 'becf-1071b' | 'becf-1071c' | 'becf-1071d' | 'becf-1071e' | 'becf-1071f' | 'becf-10720' | 'becf-10721' | 'becf-10722' | 'becf-10723' | 'becf-10724' | 'becf-10725' | 'becf-10726' | 'becf-10727' | 'becf-10728' | 'becf-10729' | 'becf-1072a' | 'becf-1072b' | 'becf-1072c' | 'becf-1072d' | 'becf-1072e' | 'becf-1072f' | 'becf-10730';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'hanger_height' | 'header_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_10101;
   };
   readonly 'becf-10301': {
     readonly ids: 'becf-10301' | 'becf-10302' | 'becf-10303' | 'becf-10304' | 'becf-10305' | 'becf-10306' | 'becf-10307' | 'becf-10308' | 'becf-10309' | 'becf-1030a' | 'becf-1030b' | 'becf-1030c' | 'becf-1030d' | 'becf-1030e' | 'becf-1030f' | 'becf-10310' | 'becf-10311' | 'becf-10312' | 'becf-10313' | 'becf-10314' | 'becf-10315' | 'becf-10316' | 'becf-10317' | 'becf-10318' | 'becf-10319' | 'becf-1031a' | 'becf-1031b' | 'becf-1031c' | 'becf-1031d' | 'becf-1031e' | 'becf-1031f' | 'becf-10320' | 'becf-10321' | 'becf-10322' | 'becf-10323' | 'becf-10324' | 'becf-10325' | 'becf-10326' | 'becf-10327' | 'becf-10328' | 'becf-10329' | 'becf-1032a' | 'becf-1032b' | 'becf-1032c' | 'becf-1032d' | 'becf-1032e' | 'becf-1032f' | 'becf-10330';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'window_width' | 'window_height' | 'hanger_height' | 'header_height';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'hanger_height' | 'header_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_10101;
   };
   readonly 'becf-10401': {
     readonly ids: 'becf-10401' | 'becf-10402' | 'becf-10403' | 'becf-10404' | 'becf-10405' | 'becf-10406' | 'becf-10407' | 'becf-10408' | 'becf-10409' | 'becf-1040a' | 'becf-1040b' | 'becf-1040c' | 'becf-1040d' | 'becf-1040e' | 'becf-1040f' | 'becf-10410' | 'becf-10411' | 'becf-10412' | 'becf-10413' | 'becf-10414' | 'becf-10415' | 'becf-10416' | 'becf-10417' | 'becf-10418' | 'becf-10419' | 'becf-1041a' | 'becf-1041b' | 'becf-1041c' | 'becf-1041d' | 'becf-1041e' | 'becf-1041f' | 'becf-10420' | 'becf-10421' | 'becf-10422' | 'becf-10423' | 'becf-10424' | 'becf-10425' | 'becf-10426' | 'becf-10427' | 'becf-10428' | 'becf-10429' | 'becf-1042a' | 'becf-1042b' | 'becf-1042c' | 'becf-1042d' | 'becf-1042e' | 'becf-1042f' | 'becf-10430';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'window_width' | 'window_height' | 'hanger_height' | 'header_height';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'hanger_height' | 'header_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_10101;
   };
   readonly 'becf-10803': {
@@ -197,7 +198,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-10901': {
     readonly ids: 'becf-10901' | 'becf-10902' | 'becf-10903' | 'becf-10904' | 'becf-10905' | 'becf-10906' | 'becf-10907' | 'becf-10908' | 'becf-10909' | 'becf-1090a' | 'becf-1090b' | 'becf-1090c' | 'becf-1090d' | 'becf-1090e' | 'becf-1090f' | 'becf-10910';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height' | 'header_height';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hanger_height' | 'header_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_10901;
   };
   readonly 'becf-10911': {
@@ -227,7 +228,9 @@ export interface TemplateTypes {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
   readonly tuck: 'sit_lock_tuck' | 'none';
   readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
-  readonly hanger: 'standard_hanger';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'header';
   readonly hang_hole: 'standard_euro';
   readonly header: 'straight' | 'rounded';
   readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
@@ -252,7 +255,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-10a01': {
     readonly ids: 'becf-10a01' | 'becf-10a02' | 'becf-10a03' | 'becf-10a04' | 'becf-10a05' | 'becf-10a06' | 'becf-10a07' | 'becf-10a08' | 'becf-10a09' | 'becf-10a0a' | 'becf-10a0b' | 'becf-10a0c' | 'becf-10a0d' | 'becf-10a0e' | 'becf-10a0f' | 'becf-10a10';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height' | 'header_height';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hanger_height' | 'header_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_10901;
   };
   readonly 'becf-10a11': {
@@ -276,15 +279,28 @@ export interface TemplateTypes {
     readonly choices: ChoicesOf_becf_10c02;
   };
   readonly 'becf-10e01': {
-    readonly ids: 'becf-10e01' | 'becf-10e02' | 'becf-10e03' | 'becf-10e04' | 'becf-10e05' | 'becf-10e06' | 'becf-10e07' | 'becf-10e08' | 'becf-10e09' | 'becf-10e0a' | 'becf-10e0b' | 'becf-10e0c' | 'becf-12e01';
+    readonly ids: 'becf-10e01' | 'becf-10e02' | 'becf-10e03' | 'becf-10e04' | 'becf-10e05' | 'becf-10e06' | 'becf-10e07' | 'becf-10e08' | 'becf-10e09' | 'becf-10e0a' | 'becf-10e0b' | 'becf-10e0c';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height';
     readonly choices: {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
   readonly tuck: 'sit_lock_tuck';
   readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
-  readonly top_thumb_cut: 'none' | 'round';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
   readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
+};
+  };
+  readonly 'becf-12e01': {
+    readonly ids: 'becf-12e01' | 'becf-12e02' | 'becf-12e03' | 'becf-12e04' | 'becf-12e05' | 'becf-12e06' | 'becf-12e07' | 'becf-12e08' | 'becf-12e09' | 'becf-12e0a' | 'becf-12e0b' | 'becf-12e0c' | 'becf-12e0d' | 'becf-12e0e' | 'becf-12e0f' | 'becf-12e10' | 'becf-12e11' | 'becf-12e12' | 'becf-12e13' | 'becf-12e14' | 'becf-12e15' | 'becf-12e16' | 'becf-12e17' | 'becf-12e18' | 'becf-12e19' | 'becf-12e1a' | 'becf-12e1b' | 'becf-12e1c' | 'becf-12e1d' | 'becf-12e1e' | 'becf-12e1f' | 'becf-12e20' | 'becf-12e21' | 'becf-12e22' | 'becf-12e23' | 'becf-12e24';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'opening_width' | 'opening_height' | 'tongue_width' | 'tongue_length';
+    readonly choices: {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
 };
   };
   readonly 'becf-10b02': {
@@ -294,7 +310,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-11001': {
     readonly ids: 'becf-11001' | 'becf-11002' | 'becf-11003' | 'becf-11004' | 'becf-11005' | 'becf-11006' | 'becf-11007' | 'becf-11008' | 'becf-11009' | 'becf-1100a' | 'becf-1100b' | 'becf-1100c' | 'becf-1100d' | 'becf-1100e' | 'becf-1100f' | 'becf-11010';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hanger_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_11001;
   };
   readonly 'becf-11011': {
@@ -324,7 +340,9 @@ export interface TemplateTypes {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
   readonly tuck: 'sit_lock_tuck' | 'none';
   readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
-  readonly hanger: 'standard_hanger';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'header';
   readonly hang_hole: 'standard_euro';
   readonly header: 'straight' | 'rounded';
   readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
@@ -336,7 +354,7 @@ export interface TemplateTypes {
     readonly ids: 'becf-11017';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'header_height' | 'bottom_overlap' | 'header_radius';
     readonly choices: {
-  readonly hanger: 'standard_hanger';
+  readonly hanger_tab: 'header';
   readonly hang_hole: 'standard_euro';
   readonly header: 'straight' | 'rounded';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
@@ -354,19 +372,19 @@ export interface TemplateTypes {
   };
   readonly 'becf-11101': {
     readonly ids: 'becf-11101' | 'becf-11102' | 'becf-11103' | 'becf-11104' | 'becf-11105' | 'becf-11106' | 'becf-11107' | 'becf-11108' | 'becf-11109' | 'becf-1110a' | 'becf-1110b' | 'becf-1110c' | 'becf-1110d' | 'becf-1110e' | 'becf-1110f' | 'becf-11110';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hanger_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_11001;
   };
   readonly 'becf-12d01': {
-    readonly ids: 'becf-12d01';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height';
+    readonly ids: 'becf-12d01' | 'becf-12d02' | 'becf-12d03' | 'becf-12d04' | 'becf-12d05' | 'becf-12d06' | 'becf-12d07' | 'becf-12d08' | 'becf-12d09' | 'becf-12d0a' | 'becf-12d0b' | 'becf-12d0c' | 'becf-12d0d' | 'becf-12d0e' | 'becf-12d0f' | 'becf-12d10' | 'becf-12d11' | 'becf-12d12' | 'becf-12d13' | 'becf-12d14' | 'becf-12d15' | 'becf-12d16' | 'becf-12d17' | 'becf-12d18' | 'becf-12d19' | 'becf-12d1a' | 'becf-12d1b' | 'becf-12d1c' | 'becf-12d1d' | 'becf-12d1e' | 'becf-12d1f' | 'becf-12d20' | 'becf-12d21' | 'becf-12d22' | 'becf-12d23' | 'becf-12d24';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'opening_width' | 'opening_height' | 'tongue_width' | 'tongue_length';
     readonly choices: {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
   readonly tuck: 'sit_lock_tuck';
   readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
-  readonly top_thumb_cut: 'none' | 'round';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
-  readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
 };
   };
   readonly 'becf-11701': {
@@ -452,7 +470,7 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-11e02': {
-    readonly ids: 'becf-11e02';
+    readonly ids: 'becf-11e02' | 'becf-11e03' | 'becf-11e04' | 'becf-11e05' | 'becf-11e06' | 'becf-11e07' | 'becf-11e08' | 'becf-11e09' | 'becf-11e0a' | 'becf-11e0b' | 'becf-11e0c' | 'becf-11e0d';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'dispenser_width' | 'dispenser_height' | 'hanger_height' | 'header_height';
     readonly choices: ChoicesOf_becf_10a11;
   };
@@ -756,28 +774,28 @@ export interface TemplateTypes {
 };
   };
   readonly 'becf-20101': {
-    readonly ids: 'becf-20101' | 'becf-20102' | 'becf-20103' | 'becf-20104' | 'becf-20105' | 'becf-20106' | 'becf-20107' | 'becf-20108' | 'becf-20109' | 'becf-2010a' | 'becf-2010b' | 'becf-2010c' | 'becf-20119' | 'becf-2011a' | 'becf-2011b' | 'becf-2011c' | 'becf-2011d' | 'becf-2011e' | 'becf-2011f' | 'becf-20120' | 'becf-20121' | 'becf-20122' | 'becf-20123' | 'becf-20124';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly ids: 'becf-20101' | 'becf-20102' | 'becf-20103' | 'becf-20104' | 'becf-20105' | 'becf-20106' | 'becf-20107' | 'becf-20108' | 'becf-20109' | 'becf-2010a' | 'becf-2010b' | 'becf-2010c' | 'becf-20119' | 'becf-2011a' | 'becf-2011b' | 'becf-2011c' | 'becf-2011d' | 'becf-2011e' | 'becf-2011f' | 'becf-20120' | 'becf-20121' | 'becf-20122' | 'becf-20123' | 'becf-20124' | 'becf-2010d' | 'becf-2010e' | 'becf-2010f' | 'becf-20110' | 'becf-20111' | 'becf-20112' | 'becf-20113' | 'becf-20114' | 'becf-20115' | 'becf-20116' | 'becf-20117' | 'becf-20118' | 'becf-20125' | 'becf-20126' | 'becf-20127' | 'becf-20128' | 'becf-20129' | 'becf-2012a' | 'becf-2012b' | 'becf-2012c' | 'becf-2012d' | 'becf-2012e' | 'becf-2012f' | 'becf-20130' | 'becf-20131' | 'becf-20132' | 'becf-20133' | 'becf-20134' | 'becf-20135' | 'becf-20136' | 'becf-20137' | 'becf-20138' | 'becf-20139' | 'becf-2013a' | 'becf-2013b' | 'becf-2013c' | 'becf-2013d' | 'becf-2013e' | 'becf-2013f' | 'becf-20140' | 'becf-20141' | 'becf-20142' | 'becf-20143' | 'becf-20144' | 'becf-20145' | 'becf-20146' | 'becf-20147' | 'becf-20148';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'hanger_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_20101;
   };
   readonly 'becf-20301': {
-    readonly ids: 'becf-20301' | 'becf-20302' | 'becf-20303' | 'becf-20304' | 'becf-20305' | 'becf-20306' | 'becf-20307' | 'becf-20308' | 'becf-20309' | 'becf-2030a' | 'becf-2030b' | 'becf-2030c' | 'becf-20319' | 'becf-2031a' | 'becf-2031b' | 'becf-2031c' | 'becf-2031d' | 'becf-2031e' | 'becf-2031f' | 'becf-20320' | 'becf-20321' | 'becf-20322' | 'becf-20323' | 'becf-20324';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly ids: 'becf-20301' | 'becf-20302' | 'becf-20303' | 'becf-20304' | 'becf-20305' | 'becf-20306' | 'becf-20307' | 'becf-20308' | 'becf-20309' | 'becf-2030a' | 'becf-2030b' | 'becf-2030c' | 'becf-20319' | 'becf-2031a' | 'becf-2031b' | 'becf-2031c' | 'becf-2031d' | 'becf-2031e' | 'becf-2031f' | 'becf-20320' | 'becf-20321' | 'becf-20322' | 'becf-20323' | 'becf-20324' | 'becf-2030d' | 'becf-2030e' | 'becf-2030f' | 'becf-20310' | 'becf-20311' | 'becf-20312' | 'becf-20313' | 'becf-20314' | 'becf-20315' | 'becf-20316' | 'becf-20317' | 'becf-20318' | 'becf-20325' | 'becf-20326' | 'becf-20327' | 'becf-20328' | 'becf-20329' | 'becf-2032a' | 'becf-2032b' | 'becf-2032c' | 'becf-2032d' | 'becf-2032e' | 'becf-2032f' | 'becf-20330' | 'becf-20331' | 'becf-20332' | 'becf-20333' | 'becf-20334' | 'becf-20335' | 'becf-20336' | 'becf-20337' | 'becf-20338' | 'becf-20339' | 'becf-2033a' | 'becf-2033b' | 'becf-2033c' | 'becf-2033d' | 'becf-2033e' | 'becf-2033f' | 'becf-20340' | 'becf-20341' | 'becf-20342' | 'becf-20343' | 'becf-20344' | 'becf-20345' | 'becf-20346' | 'becf-20347' | 'becf-20348';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'hanger_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_20101;
   };
   readonly 'becf-20401': {
-    readonly ids: 'becf-20401' | 'becf-20402' | 'becf-20403' | 'becf-20404' | 'becf-20405' | 'becf-20406' | 'becf-20407' | 'becf-20408' | 'becf-20409' | 'becf-2040a' | 'becf-2040b' | 'becf-2040c' | 'becf-20419' | 'becf-2041a' | 'becf-2041b' | 'becf-2041c' | 'becf-2041d' | 'becf-2041e' | 'becf-2041f' | 'becf-20420' | 'becf-20421' | 'becf-20422' | 'becf-20423' | 'becf-20424';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly ids: 'becf-20401' | 'becf-20402' | 'becf-20403' | 'becf-20404' | 'becf-20405' | 'becf-20406' | 'becf-20407' | 'becf-20408' | 'becf-20409' | 'becf-2040a' | 'becf-2040b' | 'becf-2040c' | 'becf-20419' | 'becf-2041a' | 'becf-2041b' | 'becf-2041c' | 'becf-2041d' | 'becf-2041e' | 'becf-2041f' | 'becf-20420' | 'becf-20421' | 'becf-20422' | 'becf-20423' | 'becf-20424' | 'becf-2040d' | 'becf-2040e' | 'becf-2040f' | 'becf-20410' | 'becf-20411' | 'becf-20412' | 'becf-20413' | 'becf-20414' | 'becf-20415' | 'becf-20416' | 'becf-20417' | 'becf-20418' | 'becf-20425' | 'becf-20426' | 'becf-20427' | 'becf-20428' | 'becf-20429' | 'becf-2042a' | 'becf-2042b' | 'becf-2042c' | 'becf-2042d' | 'becf-2042e' | 'becf-2042f' | 'becf-20430' | 'becf-20431' | 'becf-20432' | 'becf-20433' | 'becf-20434' | 'becf-20435' | 'becf-20436' | 'becf-20437' | 'becf-20438' | 'becf-20439' | 'becf-2043a' | 'becf-2043b' | 'becf-2043c' | 'becf-2043d' | 'becf-2043e' | 'becf-2043f' | 'becf-20440' | 'becf-20441' | 'becf-20442' | 'becf-20443' | 'becf-20444' | 'becf-20445' | 'becf-20446' | 'becf-20447' | 'becf-20448';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'hanger_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_20101;
   };
   readonly 'becf-20901': {
     readonly ids: 'becf-20901' | 'becf-20902' | 'becf-20903' | 'becf-20904' | 'becf-20905' | 'becf-20906' | 'becf-20907' | 'becf-20908' | 'becf-20909' | 'becf-2090a' | 'becf-2090b' | 'becf-2090c' | 'becf-20919' | 'becf-2091a' | 'becf-2091b' | 'becf-2091c' | 'becf-2091d' | 'becf-2091e' | 'becf-2091f' | 'becf-20920' | 'becf-20921' | 'becf-20922' | 'becf-20923' | 'becf-20924';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hanger_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_20901;
   };
   readonly 'becf-20a01': {
     readonly ids: 'becf-20a01' | 'becf-20a02' | 'becf-20a03' | 'becf-20a04' | 'becf-20a05' | 'becf-20a06' | 'becf-20a07' | 'becf-20a08' | 'becf-20a09' | 'becf-20a0a' | 'becf-20a0b' | 'becf-20a0c' | 'becf-20a19' | 'becf-20a1a' | 'becf-20a1b' | 'becf-20a1c' | 'becf-20a1d' | 'becf-20a1e' | 'becf-20a1f' | 'becf-20a20' | 'becf-20a21' | 'becf-20a22' | 'becf-20a23' | 'becf-20a24';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hanger_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_20901;
   };
   readonly 'becf-21d08': {
@@ -787,12 +805,12 @@ export interface TemplateTypes {
   };
   readonly 'becf-21001': {
     readonly ids: 'becf-21001' | 'becf-21002' | 'becf-21003' | 'becf-21004' | 'becf-21005' | 'becf-21006' | 'becf-21007' | 'becf-21008' | 'becf-21009' | 'becf-2100a' | 'becf-2100b' | 'becf-2100c' | 'becf-21019' | 'becf-2101a' | 'becf-2101b' | 'becf-2101c' | 'becf-2101d' | 'becf-2101e' | 'becf-2101f' | 'becf-21020' | 'becf-21021' | 'becf-21022' | 'becf-21023' | 'becf-21024';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hanger_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_21001;
   };
   readonly 'becf-21101': {
     readonly ids: 'becf-21101' | 'becf-21102' | 'becf-21103' | 'becf-21104' | 'becf-21105' | 'becf-21106' | 'becf-21107' | 'becf-21108' | 'becf-21109' | 'becf-2110a' | 'becf-2110b' | 'becf-2110c' | 'becf-21119' | 'becf-2111a' | 'becf-2111b' | 'becf-2111c' | 'becf-2111d' | 'becf-2111e' | 'becf-2111f' | 'becf-21120' | 'becf-21121' | 'becf-21122' | 'becf-21123' | 'becf-21124';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hanger_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_21001;
   };
   readonly 'becf-21401': {

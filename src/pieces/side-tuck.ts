@@ -3,7 +3,7 @@ import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
 import { postalReach, postalSlit, postalTab } from './postal-lock.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
 import type { TuckFlapStyle } from './tuck-edge.ts';
-import { slitLength, tuckLidEnd } from './tuck-lid.ts';
+import { slitLength, type TuckLid, tuckLidEnd } from './tuck-lid.ts';
 
 /** The top of a four-wall sleeve, closed by a tuck lid that hangs on the last, short wall. All in mm. */
 export interface SideTuck {
@@ -16,6 +16,9 @@ export interface SideTuck {
   readonly tuck: number;
   readonly dustFlap: DustFlapStyle;
   readonly dust: number;
+  /** Radius of the corners of a friction fit tuck, and lines on the lid; see `TuckLid`. */
+  readonly corner?: TuckLid['corner'];
+  readonly marks?: TuckLid['marks'];
   /** A tab on the tuck that comes out of a slit in that wall. */
   readonly postal: boolean;
   /** The end of the wall that receives the tuck; cut straight if nothing is said. */
@@ -50,6 +53,8 @@ export const sideTuck = ({ length, width, last, material, ...c }: SideTuck): End
       material,
       slit,
       phase,
+      ...(c.corner !== undefined && { corner: c.corner }),
+      ...(c.marks && { marks: c.marks }),
       ...(c.postal && { leading: postalTab(material, phase + 3), beyond: postalReach(material) }),
     }),
     joins: locks,

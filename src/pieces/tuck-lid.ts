@@ -1,4 +1,4 @@
-import { type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { type Mark, type Panel, pen, type Rim, rim } from '../board/index.ts';
 import { deepestUniTuck, type TuckFlapStyle, tuckEdge, uniInward } from './tuck-edge.ts';
 
 /** What holds a lid shut: slits that catch on the dust flaps, or nothing but friction. */
@@ -24,6 +24,10 @@ export interface TuckLid {
   readonly leading?: Panel;
   /** How far that reaches beyond the tuck while the lid comes down. */
   readonly beyond?: number;
+  /** Radius of the corners of a friction fit tuck; 5 by default, as measured. */
+  readonly corner?: number;
+  /** Lines on the lid, by its width and how far the crease of its tuck lies from its own. */
+  readonly marks?: (seat: number, crease: number) => readonly Mark[];
 }
 
 /**
@@ -90,6 +94,7 @@ export const tuckLidEnd = (lid: TuckLid): Rim => {
       .hang(slit, crease, tuck(lid, slit, tuckStep(m), 90 + over))
       .to(slit, depth)
       .to(0, depth);
+  for (const { line, curves } of lid.marks?.(length, crease) ?? []) panel.mark(line, ...curves);
   return rim(length).to(length, m).hang(0, m, panel.close()).close();
 };
 
@@ -110,7 +115,7 @@ const tuck = (lid: TuckLid, beside: number, foot: number, over: number): Panel =
     right: seat + wing,
     depth,
     // Measured: corners of radius 5, less where the tuck is very short; the arc leaves the side at the shoulders of the lid.
-    corner: Math.min(5, depth - tuckStep(m) - 1),
+    corner: Math.min(lid.corner ?? 5, depth - tuckStep(m) - 1),
     chamfer: depth / 2,
     foot: tuckStep(m),
     leading: lid.leading,

@@ -115,3 +115,13 @@ export const frictionIds = (family: string, first: number): Ids => {
     ]),
   );
 };
+
+/** The 36 ids of a side lid with an opening: twelve by one set of its sizes, twelve by another, and looks that differ in nothing known. */
+export const openingIds = (family: string): Ids => {
+  const [slitUni, angledUni, slitFriction, angledFriction] = looks as [Choice, Choice, Choice, Choice];
+  const rest = [
+    ...[slitUni, angledUni, slitUni, slitUni, angledUni, angledUni],
+    ...[slitFriction, angledFriction, slitFriction, slitFriction, angledFriction, angledFriction],
+  ];
+  return numberedIds(family, [...twelve, ...twelve, ...rest]);
+};

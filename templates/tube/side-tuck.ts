@@ -4,18 +4,22 @@ import {
   dustFlapLimits,
   mm,
   sideTuck as pieces,
+  type SideTuck,
   slitLength,
   type TuckFlapStyle,
   thumbCutEnd,
   thumbCutRadius,
 } from '../../src/author/index.ts';
-import type { Closure } from './closure.ts';
+import type { Closure, Sizes } from './closure.ts';
 import { flapStyles, has, leadingEdge, passage, postalAt } from './tuck-features.ts';
 
 const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
 
+/** Lines on the lid, from the variables of the box. */
+type LidMarks = (values: Sizes) => NonNullable<SideTuck['marks']>;
+
 /** A tuck lid on the last, short wall of a tube, over dust flaps on the long ones. */
-export const sideTuck: Closure = {
+export const sideTuckWith = (marks?: LidMarks): Closure => ({
   choices: {
     flap: flapStyles,
     tuck: ['sit_lock_tuck'],
@@ -65,9 +69,14 @@ export const sideTuck: Closure = {
       tuck: values.top_tuck_flap!,
       dustFlap: chosen.dust_flap as DustFlapStyle,
       dust: values.dust_flap!,
+      // Measured: becf-12e0a, whose lid has lines, has rounder corners than a plain lid.
+      ...(marks && { corner: values.top_tuck_flap! / 2, marks: marks(values) }),
       postal: postalAt('top', chosen),
       ...(has(chosen.thumb_cut) && { receiving: thumbCutEnd(width) }),
     });
   },
   lid: () => 'front.top-dust',
-};
+});
+
+/** The plain one. */
+export const sideTuck = sideTuckWith();

@@ -1,7 +1,8 @@
 import { carton } from '../../tube/carton.ts';
 import type { Closure } from '../../tube/closure.ts';
 import { tuckUnderHeader } from '../../tube/header.ts';
-import { tuckIds, twelveIds } from '../../tube/ids.ts';
+import { openingIds, tuckIds, twelveIds } from '../../tube/ids.ts';
+import { pushInOpening, recloseableSideTuck } from '../../tube/push-in-opening.ts';
 import { sideTuck } from '../../tube/side-tuck.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tube.ts';
@@ -63,15 +64,25 @@ export default tubes(
       code: 'A55.20.03.04.83',
       from: [
         'house',
-        'our reading of A55.20 … 04: the lid of becf-1010a hung on panel 4, bottom of becf-1090a. Not drawn, because not known to us: what 83 stands for, the bottom turned to panel 3, and the features 35.42 of becf-12e01',
+        'our reading of A55.20 … 04: the lid of becf-1010a hung on panel 4, bottom of becf-1090a. Not drawn, because not known to us: what 83 stands for, and the bottom turned to panel 3',
       ],
-      ids: {
-        ...twelveIds('becf-10e'),
-        'becf-12e01': { code: { ecma: 'A55.20.01.04.35.42' } },
-      },
+      ids: twelveIds('becf-10e'),
       top: sideTuck,
       size: { length: 175, width: 100, height: 80 },
       windows: true,
+    },
+    'Side tuck top snap lock with push-in opening': {
+      about:
+        'Folding carton with a 1-2-3 bottom, a lid on a short wall that a tongue closes again, and an opening to push in.',
+      code: 'A55.20.01.04.35.42',
+      from: [
+        'measured',
+        'becf-12e0a at 160 × 105 × 147; what tells the ids from 0d on from the first twelve is not known: all are drawn alike',
+      ],
+      ids: openingIds('becf-12e'),
+      top: recloseableSideTuck,
+      size: { length: 175, width: 100, height: 80 },
+      opening: pushInOpening,
     },
     'Tuck top snap lock with hanging header': {
       about: 'Folding carton with a tuck lid and a 1-2-3 bottom, its back doubled above the box to hang it up by.',

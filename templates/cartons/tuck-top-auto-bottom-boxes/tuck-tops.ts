@@ -1,9 +1,9 @@
 import { autoLock } from '../../tube/auto-lock.ts';
 import { carton } from '../../tube/carton.ts';
 import { flatTuckUnderHeader } from '../../tube/header.ts';
-import { tuckIds } from '../../tube/ids.ts';
+import { openingIds, tuckIds } from '../../tube/ids.ts';
+import { pushInOpening, recloseableSideTuck } from '../../tube/push-in-opening.ts';
 import { restrictChoices } from '../../tube/restrict-choices.ts';
-import { sideTuck } from '../../tube/side-tuck.ts';
 import { tubes } from '../../tube/tube.ts';
 import { tuck } from '../../tube/tuck.ts';
 
@@ -41,18 +41,18 @@ export default tubes(
       ids: tuckIds('becf-111'),
       top: withoutHeader('back'),
     },
-    'Side tuck top auto bottom': {
+    'Side tuck top auto bottom with push-in opening': {
       about:
-        'Folding carton with a glued bottom that locks when the box is squared, its tuck lid hung on a short wall.',
+        'Folding carton with an auto-lock bottom, a lid on a short wall that a tongue closes again, and an opening to push in.',
       code: 'A60.20.00.04.35.42',
       from: [
-        'house',
-        'our reading of A60.20 … 04: the lid of becf-1010a hung on panel 4, bottom of becf-1100a. Not drawn, because not known to us: the features 35 and 42',
+        'standard',
+        'ECMA A60.20 … 04 with X35 and X42: lid and opening of becf-12e0a over the bottom of becf-1100a; what tells the ids from 0d on from the first twelve is not known: all are drawn alike',
       ],
-      ids: ['becf-12d01'],
-      top: sideTuck,
+      ids: openingIds('becf-12d'),
+      top: recloseableSideTuck,
       size: { length: 175, width: 100, height: 80 },
-      windows: true,
+      opening: pushInOpening,
     },
     'Tuck top auto bottom with hanging header': {
       about: 'Folding carton with a tuck lid and a glued bottom, its back doubled above the box to hang it up by.',
