@@ -9,14 +9,16 @@ interface Options extends RecordsOptions {
   readonly host: string;
   readonly port: number;
   readonly baseUrl?: string;
+  readonly trustProxy?: true | string;
+  readonly frameAncestors?: string;
   readonly credits?: number;
   readonly auth: boolean;
   readonly logLevel: string;
 }
 
 const EXAMPLES = `
-The first start makes two keys and shows them once. boxwright keys makes more. Addresses in answers begin with the name
-that the client called; behind a proxy, set --base-url.
+The first start makes two keys and shows them once. boxwright keys makes more. Addresses in answers begin with the address
+of this machine. For clients that call it by another name, set --base-url, or --trust-proxy behind a proxy.
 
 Examples:
   $ boxwright serve
@@ -31,7 +33,12 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
     .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
     .option('-p, --port <number>', 'port to listen on; 0 takes any free one', portNumber, 3000)
     .option('--base-url <url>', 'start of the addresses in answers', parseUrl)
-    .option('--credits <number>', 'how many parts calculations are allowed; unlimited by default', whole)
+    .option('--trust-proxy [addresses]', 'believe the X-Forwarded headers of all proxies, or of these addresses')
+    .option(
+      '--frame-ancestors <sources>',
+      "who may show mockup pages in a frame, as in a Content-Security-Policy; 'self' by default",
+    )
+    .option('--credits <number>', 'how many parts calculations each account may make; unlimited by default', whole)
     .option('--no-auth', 'ask for no keys; only for this machine')
     .addOption(
       new Option('--log-level <level>', 'how much is logged on the standard error')
@@ -39,7 +46,7 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
         .default('info'),
     )
     .addHelpText('after', EXAMPLES)
-    .action(async ({ host, port, baseUrl, credits, auth, logLevel, ...place }: Options) => {
+    .action(async ({ host, port, baseUrl, trustProxy, frameAncestors, credits, auth, logLevel, ...place }: Options) => {
       const stop = untilStopped();
       const { url, firstKeys, close } = await rethrowAsCommandError(() =>
         serve({
@@ -48,6 +55,8 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
           port,
           noAuth: !auth,
           ...(baseUrl !== undefined && { baseUrl }),
+          ...(trustProxy !== undefined && { trustProxy: trustProxy === true || trustProxy.split(',') }),
+          ...(frameAncestors !== undefined && { frameAncestors }),
           ...(credits !== undefined && { credits }),
           log: { level: logLevel, stream: { write: (line) => log(line.trimEnd()) } },
         }),

@@ -1,6 +1,6 @@
 /** `boxwright/server`: the service over HTTP, its records and keys. */
 import { builtFile } from '../built/index.ts';
-import type { ServeOptions, Serving } from '../server/index.ts';
+import type { RunningServer, ServeOptions } from '../server/index.ts';
 import type { Place, Records } from '../store/index.ts';
 import { catalogue } from './catalogue.ts';
 
@@ -15,7 +15,7 @@ import { catalogue } from './catalogue.ts';
  */
 export const serve = async (
   options: Omit<ServeOptions, 'catalogue'> & Partial<Pick<ServeOptions, 'catalogue'>>,
-): Promise<Serving> => {
+): Promise<RunningServer> => {
   const { serve: start } = await import('../server/index.ts');
   // Threads know the built-in catalogue alone.
   const pageScript = options.catalogue ? {} : { pageScript: builtFile('threads/page.js') };
@@ -28,6 +28,6 @@ export const openRecords = async (place: Place): Promise<Records> =>
 
 /** Keys of the service: made, and recognized by their hashes. */
 export * as keys from '../keys/index.ts';
-export type { ServeOptions, Serving } from '../server/index.ts';
+export type { RunningServer, ServeOptions } from '../server/index.ts';
 export type { Place, Records } from '../store/index.ts';
 export * from './service.ts';

@@ -1,19 +1,19 @@
 import { ApiError, type Link, type Page } from '../api/index.ts';
 import { numeric, quote } from '../engine/index.ts';
 
-/** More in one answer would be a burden to both sides. */
+/** The most items in one answer. */
 const LONGEST_PAGE = 1000;
 
 /** One page of a list: which, and how many a page holds. */
 interface Pages {
   readonly page: number;
   readonly size: number;
-  /** How many come before it. */
+  /** How many items come before it. */
   readonly skip: number;
 }
 
 /**
- * Page and page size, from 1 up; as text, too, as a query has them.
+ * Reads page and page size, from 1 up; as text, too, as a query has them.
  * @throws ApiError 400
  */
 export const readPage = (asked: Page): Pages => {
@@ -26,15 +26,16 @@ export const readPage = (asked: Page): Pages => {
     errors.push({ message: `${name} must be a whole number ${range}, but is ${quote(given)}.` });
     return usual;
   };
-  // So far that page × size is still counted exactly.
+  // Page × size is still an exact number.
   const page = read('page', 1, Math.floor(Number.MAX_SAFE_INTEGER / LONGEST_PAGE));
   const size = read('page_size', 100, LONGEST_PAGE);
-  if (errors.length) throw new ApiError(400, { message: 'That page cannot be shown', errors });
+  if (errors.length) throw new ApiError(400, { message: 'Validation failed for the page', errors });
   return { page, size, skip: (page - 1) * size };
 };
 
-/** To the page itself and to those beside it. */
+/** Links to the page itself and to the pages beside it that have items: beyond the end, back to the last one. */
 export const pageLinks = (path: string, { page, size }: Pages, total: number): Link[] => {
+  const previous = Math.min(page - 1, Math.ceil(total / size));
   const link = (rel: string, to: number): Link => ({
     rel,
     href: `${path}?page=${to}&page_size=${size}`,
@@ -42,7 +43,7 @@ export const pageLinks = (path: string, { page, size }: Pages, total: number): L
   });
   return [
     link('self', page),
-    ...(page > 1 ? [link('previous_page', page - 1)] : []),
+    ...(previous > 0 ? [link('previous_page', previous)] : []),
     ...(page * size < total ? [link('next_page', page + 1)] : []),
   ];
 };

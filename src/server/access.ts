@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import type { KeyKind, KeyRing } from '../keys/index.ts';
+import { LOOPBACK } from './address.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,8 +50,6 @@ const needKey = async (ring: KeyRing, family: KeyKind, request: FastifyRequest, 
     throw new ApiError(403, { message: `This API key has no permission here. Use a ${family} key.` });
   request.account = holder.account;
 };
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /** Other host names that lead here, and forms that pages of other servers send here, would reach what has no key. */
 const needLoopback = ({ headers: { host = '', origin } }: FastifyRequest): void => {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { StoreFault } from '../local/index.ts';
+import type { AllowedMethods } from './routes.ts';
 
 /** Answers every failure: a refusal with its body, a fault of the store with what is wrong, all else without our insides. */
 export const answerError = (
@@ -32,10 +33,16 @@ const messages: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address cannot be read.',
 };
 
-/** No such address. */
-export const answerUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const path = request.url.split('?')[0]!;
-  return reply
-    .code(404)
-    .send({ message: `There is no ${request.method} ${path.length > 100 ? `${path.slice(0, 100)}…` : path}.` });
-};
+/** Answers requests that no route takes: 405 for the wrong method, else 404. */
+export const answerUnknown =
+  (allowed: AllowedMethods) =>
+  (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = request.url.split('?')[0]!;
+    const shown = path.length > 100 ? `${path.slice(0, 100)}…` : path;
+    const methods = allowed(path);
+    if (!methods.length) return reply.code(404).send({ message: `There is nothing at ${shown}.` });
+    return reply
+      .code(405)
+      .header('Allow', methods.join(', '))
+      .send({ message: `${request.method} is not possible at ${shown}. Use ${methods.join(' or ')}.` });
+  };

@@ -1,22 +1,25 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type MockupForm } from '../api/index.ts';
 import { LARGEST_ARTWORK } from '../artwork/index.ts';
+import { decodeUtf8 } from './body.ts';
 import { FIELD, FIELDS } from './limits.ts';
 
 export const readForms = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {
-    limits: { fileSize: LARGEST_ARTWORK, files: 1, fields: FIELDS, fieldSize: FIELD, fieldNameSize: 100 },
+    // Texts arrive as bytes, so that what is not UTF-8 can be told.
+    defCharset: 'latin1',
+    limits: { fileSize: LARGEST_ARTWORK, files: FIELDS, fields: FIELDS, fieldSize: FIELD, fieldNameSize: 100 },
     throwFileSizeLimit: true,
   });
 };
 
-/** The fields a form may have; others are passed over. */
-const known = ['name', 'outside_design', 'scene_background_color', 'substrate'] as const;
+/** The fields of a mockup's form. Others are ignored. */
+const known: readonly string[] = ['name', 'outside_design', 'scene_background_color', 'substrate'];
 
 /**
- * A mockup's form as it was sent: texts and a file; what they mean is read elsewhere.
- * @throws ApiError 400 for what is no form, 413 for what is too large, 415 for another type.
+ * Reads the form of a mockup as it was sent: texts and a file.
+ * @throws ApiError 400 for what is not a form, 413 for what is too large, 415 for another type.
  */
 export const formOf = async (request: FastifyRequest): Promise<MockupForm> => {
   if (!request.isMultipart()) throw new ApiError(415, { message: 'The content type must be multipart/form-data.' });
@@ -27,17 +30,21 @@ export const formOf = async (request: FastifyRequest): Promise<MockupForm> => {
     for await (const part of request.parts()) {
       const { fieldname: name } = part;
       if (part.type === 'file') {
-        const data = await part.toBuffer();
-        if (name === 'file') file = { name: part.filename ?? '', data };
+        if (name !== 'file') part.file.resume();
+        else if (file) throw unreadable('file was sent twice. Send one artwork.');
+        else file = await readFile(part);
         continue;
       }
-      if (part.valueTruncated) throw new ApiError(413, { message: `${name} is longer than ${FIELD} bytes.` });
       const number = /^part_substrates\[([^\]]*)\]$/.exec(name)?.[1];
-      if (number !== undefined) parts[number] = part.value;
-      else if ((known as readonly string[]).includes(name)) texts[name] = part.value;
+      if (number === undefined && !known.includes(name)) continue;
+      if (part.valueTruncated) throw new ApiError(413, { message: `${name} is longer than ${FIELD} bytes.` });
+      const value = decodeUtf8(Buffer.from(String(part.value), 'latin1'));
+      if (value === undefined) throw unreadable(`${name} is not valid UTF-8.`);
+      if (number !== undefined) parts[number] = value;
+      else texts[name] = value;
     }
   } catch (error) {
-    throw refused(error);
+    throw refusalOf(error);
   }
   return {
     ...texts,
@@ -46,13 +53,20 @@ export const formOf = async (request: FastifyRequest): Promise<MockupForm> => {
   } as MockupForm;
 };
 
-/** What a parser complains of is the sender's doing. */
-const refused = (error: unknown): unknown => {
+const readFile = async (part: MultipartFile): Promise<NonNullable<MockupForm['file']>> => ({
+  name: part.filename ?? '',
+  data: await part.toBuffer(),
+});
+
+const unreadable = (message: string): ApiError =>
+  new ApiError(400, { message: 'The form cannot be read', errors: [{ message }] });
+
+/** What the parser complains of is the sender's doing. */
+const refusalOf = (error: unknown): unknown => {
   if (error instanceof ApiError || !(error instanceof Error)) return error;
-  const tooLarge = 'statusCode' in error && error.statusCode === 413;
-  if (tooLarge)
+  if ('statusCode' in error && error.statusCode === 413)
     return new ApiError(413, {
-      message: `The form is too large: one file of ${LARGEST_ARTWORK / 2 ** 20} MB and ${FIELDS} fields at most.`,
+      message: `The form is too large. It may have ${FIELDS} fields and one file of ${LARGEST_ARTWORK / 2 ** 20} MB.`,
     });
-  return new ApiError(400, { message: 'The form cannot be read', errors: [{ message: `${error.message}.` }] });
+  return unreadable(`${error.message.replace(/\.$/, '')}.`);
 };

@@ -1,2 +1,2 @@
-export { type ServeOptions, type Serving, serve } from './serve.ts';
+export { type RunningServer, type ServeOptions, serve } from './serve.ts';
 export { buildServer, type ServerOptions } from './server.ts';

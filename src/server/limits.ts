@@ -9,8 +9,8 @@ export const REQUESTS = 256;
 /** Uploads under way at once: each may hold an artwork in memory. */
 export const UPLOADS = 8;
 
-/** Fields of a form, and how long one may be, in bytes. */
-export const FIELDS = 50;
+/** Fields of a form, unknown ones too, and how long a known one may be, in bytes. */
+export const FIELDS = 1000;
 export const FIELD = 1000;
 
 /** How long somebody who looks at a mockup waits for its page, in ms. */

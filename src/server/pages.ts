@@ -5,7 +5,7 @@ import { localApis } from '../local/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { type FormatName, formatChoice, formats, isFormat } from '../write/index.ts';
 import type { PageAdmission } from './access.ts';
-import { addressOf } from './address.ts';
+import { type Addressing, addressOf } from './address.ts';
 import { hidden } from './openapi.ts';
 import { askedOf, changed, type Fields, fieldsOf, flat } from './page-asked.ts';
 import { cataloguePage } from './page-catalogue.ts';
@@ -20,7 +20,7 @@ export const servePages = (
   app: FastifyInstance,
   catalogue: Catalogue,
   admit: PageAdmission,
-  baseUrl: string | undefined,
+  addressing: Addressing,
 ): void => {
   const service = localApis({ catalogue })('');
   const options = { schema: hidden };
@@ -54,7 +54,7 @@ export const servePages = (
     const asked = askedOf(template, fields);
     const outcome = await outcomeOf(id, asked, template.group.category !== 'Hard Cardboards');
     const { name } = catalogue.find(id)!.template;
-    const shown = { name, template, fields, asked, outcome, address: addressOf(request, baseUrl) };
+    const shown = { name, template, fields, asked, outcome, address: addressOf(request, addressing) };
     return sendPage(reply, fields.only === 'result' ? resultOf(shown) : templatePage(shown));
   });
 

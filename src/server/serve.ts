@@ -10,27 +10,32 @@ import { buildServer } from './server.ts';
 export interface ServeOptions {
   readonly catalogue: Catalogue;
   readonly place: Place;
-  /** 127.0.0.1 unless told otherwise: other machines are let in only where that is asked for. */
+  /** The address to listen on. @defaultValue 127.0.0.1, which other machines cannot reach */
   readonly host?: string;
-  /** Any free one where it is 0. */
+  /** 0 for any free port. @defaultValue 3000 */
   readonly port?: number;
-  /** Without keys, on this machine alone. */
+  /** Admits everybody on this machine, without keys. @defaultValue false */
   readonly noAuth?: boolean;
+  /** Parts calculations that each account may make. @defaultValue unlimited */
   readonly credits?: number;
+  /** What addresses in answers begin with. @defaultValue the address of this end of the connection */
   readonly baseUrl?: string;
+  /** Proxies whose X-Forwarded headers are believed: all, or the addresses and networks named here. @defaultValue none */
+  readonly trustProxy?: true | readonly string[];
   /** Who may show the pages of mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
   readonly frameAncestors?: string;
   /** The script of the threads that build mockup pages. @defaultValue none: this thread builds them */
   readonly pageScript?: string;
-  /** A line of JSON a request goes to this stream. */
+  /** Where the log goes: a line of JSON for each request. */
   readonly log?: { readonly level: string; readonly stream: { write(line: string): void } };
 }
 
-export interface Serving {
+/** A server that runs. */
+export interface RunningServer {
   readonly url: string;
-  /** The first keys of all, where these records had none: they are told this once. */
+  /** The first keys of these records, where they had none. They are shown this once. */
   readonly firstKeys: Readonly<Partial<Record<KeyKind, string>>>;
-  /** Ends what is under way, lets nothing new in, and closes the records. */
+  /** Answers what has been accepted, accepts nothing new, and closes the records. */
   readonly close: () => Promise<void>;
 }
 
@@ -38,32 +43,33 @@ const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
 
 /**
  * Opens the records and serves them.
- * @throws Error where keys are not asked for and others could come in, or the address is taken.
+ * @throws Error where other machines could reach a server without keys, the records cannot be opened, or the address is taken.
  */
-export const serve = async (options: ServeOptions): Promise<Serving> => {
-  const { catalogue, place, host = '127.0.0.1', port = 3000, noAuth = false, credits, baseUrl, log } = options;
-  const pages = options.pageScript === undefined ? undefined : pageThreads(options.pageScript);
+export const serve = async (options: ServeOptions): Promise<RunningServer> => {
+  const { host = '127.0.0.1', port = 3000, noAuth = false, log } = options;
   if (noAuth && !LOOPBACK.includes(host))
-    throw new Error(`without keys the server listens on ${LOOPBACK.join(', ')} alone, not on ${host}`);
-  const records = await openRecords(place);
+    throw new Error(`Without keys the server cannot listen on ${host}. Use ${LOOPBACK.join(', ')}, or keys.`);
+  const records = await openRecords(options.place);
+  const pages = options.pageScript === undefined ? undefined : pageThreads(options.pageScript);
   try {
     const app = await buildServer({
-      catalogue,
+      catalogue: options.catalogue,
       store: records,
       keys: noAuth ? undefined : keyRing(records),
       ...(pages && { pages: pages.build }),
       ...(options.frameAncestors !== undefined && { frameAncestors: options.frameAncestors }),
-      ...(credits !== undefined && { credits }),
-      ...(baseUrl !== undefined && { baseUrl: baseUrl.replace(/\/+$/, '') }),
+      ...(options.credits !== undefined && { credits: options.credits }),
+      ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl.replace(/\/+$/, '') }),
+      ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
       ...(log && { logger: { level: log.level, stream: log.stream, base: null } }),
     });
     let stopping = false;
-    // Nobody keeps a connection for later to a server that is about to end.
+    // No client keeps a connection for later to a server that is about to end.
     app.addHook('onSend', async (_, reply) => {
       if (stopping) reply.header('Connection', 'close');
     });
     await app.listen({ host, port });
-    // Not before it listens: keys that were made and never shown would open nothing to anybody.
+    // Not before it listens: keys that were made and never shown would be of use to nobody.
     const made = noAuth ? [] : keyKinds.map((kind) => ({ kind, ...newKey(kind, new Date()) }));
     const first = made.length > 0 && (await records.addFirstKeys(made.map(({ record }) => record)));
     const { address, family, port: taken } = app.server.address() as AddressInfo;
@@ -72,19 +78,20 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
       firstKeys: first ? Object.fromEntries(made.map(({ kind, key }) => [kind, key])) : {},
       close: async () => {
         stopping = true;
-        const patience = new AbortController();
-        // Who does not come to an end is cut off.
-        setTimeout(GRACE, undefined, { signal: patience.signal }).then(
+        const grace = new AbortController();
+        // Requests that do not come to an end are cut off.
+        setTimeout(GRACE, undefined, { signal: grace.signal }).then(
           () => app.server.closeAllConnections(),
           () => {},
         );
         await app.close();
-        patience.abort();
+        grace.abort();
         await pages?.close();
         await records.close();
       },
     };
   } catch (error) {
+    await pages?.close();
     await records.close();
     throw error;
   }

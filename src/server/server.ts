@@ -5,29 +5,36 @@ import { localApis, pictures, type Store } from '../local/index.ts';
 import { type PageBuilder, pageBuilder } from '../pages/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { admission, pageAdmission } from './access.ts';
-import { addressOf } from './address.ts';
+import { type Addressing, addressOf } from './address.ts';
 import { readJson } from './body.ts';
 import { endpoints } from './endpoints.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { serveFiles } from './files.ts';
 import { readForms } from './form.ts';
+import { recognizeForms } from './form-type.ts';
+import { type Pingable, serveHealth } from './health.ts';
 import { type ConcurrencyLimits, limitConcurrency } from './limit-concurrency.ts';
 import { ARRIVAL, BODY } from './limits.ts';
+import { metrics } from './metrics.ts';
 import { serveMockups } from './mockups.ts';
 import { describe, schemaOf } from './openapi.ts';
 import { servePages } from './pages.ts';
+import { answerParserError, answerRarities } from './parser-errors.ts';
 import { servePictures } from './pictures.ts';
+import { allowedMethods } from './routes.ts';
 
 export interface ServerOptions {
   readonly catalogue: Catalogue;
-  readonly store: Store;
-  /** Knows the keys; without one, everybody on this machine is let in. */
+  readonly store: Store & Partial<Pingable>;
+  /** Knows the keys. Without it, everybody on this machine is admitted. */
   readonly keys: KeyRing | undefined;
-  /** Parts calculations there are to spend; unlimited unless told otherwise. */
+  /** Parts calculations that each account may make. @defaultValue unlimited */
   readonly credits?: number;
   readonly clock?: () => Date;
-  /** What addresses in answers begin with; unless told otherwise the name the client called us by. */
+  /** What addresses in answers begin with. @defaultValue the address of this end of the connection */
   readonly baseUrl?: string;
+  /** Proxies that are believed: all, or the addresses and networks named here. @defaultValue none */
+  readonly trustProxy?: true | readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
   readonly concurrency?: ConcurrencyLimits;
   /** Builds the pages of mockups. @defaultValue in this thread */
@@ -40,15 +47,16 @@ export interface ServerOptions {
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const {
     catalogue,
-    store,
     keys,
     credits,
     clock,
-    baseUrl,
+    trustProxy,
     logger = false,
     concurrency,
     frameAncestors = "'self'",
   } = options;
+  const figures = metrics();
+  const store = figures.timed(options.store);
   const app = fastify({
     logger,
     // One line a request, written when it is over.
@@ -56,30 +64,39 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     bodyLimit: BODY,
     requestTimeout: ARRIVAL,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: answerError,
+    clientErrorHandler: answerParserError,
+    // A request without a Host is answered by us: Node's answer has no body.
+    http: { requireHostHeader: false },
+    trustProxy: trustProxy === true || (trustProxy ? [...trustProxy] : false),
   });
-  // Requests are read by the service itself, whoever asks: what is wrong with one is said in the same words everywhere.
+  answerRarities(app.server);
+  const allowed = allowedMethods(app);
+  const unknown = answerUnknown(allowed);
+  // The service itself reads requests: what is wrong with one is said in the same words everywhere.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerUnknown);
+  app.setNotFoundHandler(unknown);
   if (logger)
     app.addHook('onResponse', ({ method, url, log }, { statusCode: status, elapsedTime }, done) => {
       log.info({ method, path: url.split('?')[0], status, ms: Math.round(elapsedTime * 10) / 10 }, 'answered');
       done();
     });
-  // What is answered is what it says it is, wherever it comes from.
+  // Browsers take answers for what they say they are.
   app.addHook('onRequest', (_, reply, done) => {
     reply.header('X-Content-Type-Options', 'nosniff');
     done();
   });
+  figures.serve(app, keys);
   // An unknown address is answered before its body is read.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.is404) return answerUnknown(request, reply);
+    if (request.is404) return unknown(request, reply);
   });
   limitConcurrency(app, concurrency);
-  // With keys any page may ask, for it has to have one. Without, files and pictures alone are everybody's.
+  recognizeForms(app);
+  // With keys, pages of any origin may ask: they need one. Without keys, files and pictures alone are open to them.
   const open = { ...CORS, origin: '*' };
   if (keys) await app.register(cors, open);
   readJson(app);
@@ -88,6 +105,10 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
 
   app.decorateRequest('account', '');
   const admit = admission(keys);
+  const addressing: Addressing = {
+    ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
+    trustProxy: trustProxy !== undefined,
+  };
   const serviceAt = localApis({
     catalogue,
     store,
@@ -104,7 +125,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       config: { upload: endpoint.form === true },
       onRequest: admit(family),
       handler: async (request, reply) => {
-        const body = await call(serviceAt(addressOf(request, baseUrl), request.account), request);
+        const body = await call(serviceAt(addressOf(request, addressing), request.account), request);
         return answer ? body : reply.code(204).send();
       },
     });
@@ -115,7 +136,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     servePictures(files, pictures(catalogue));
   });
   serveMockups(app, { store, build: options.pages ?? pageBuilder(catalogue), frameAncestors });
-  servePages(app, catalogue, pageAdmission(keys), baseUrl);
+  servePages(app, catalogue, pageAdmission(keys), addressing);
+  serveHealth(app, options.store);
   return app;
 };
 

@@ -68,7 +68,7 @@ describe('boxwright serve', () => {
   });
 
   it.each([
-    ['serve --no-auth --host 0.0.0.0', 1, /^boxwright: without keys/],
+    ['serve --no-auth --host 0.0.0.0', 1, /^boxwright: Without keys/],
     ['serve --port x', 2, /whole number/],
     ['serve --database-url box:secret@db/boxes', 2, /^boxwright: (?!.*secret).*postgresql:\/\//],
     ['keys list --database-url boxes', 2, /postgresql:\/\//],

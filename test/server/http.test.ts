@@ -4,7 +4,7 @@ import type { Dieline } from '../../src/api/index.ts';
 import { type MockupRecord, memoryStore } from '../../src/local/index.ts';
 import { remoteApi } from '../../src/remote/index.ts';
 import { endpoints } from '../../src/server/endpoints.ts';
-import { buildServer } from '../../src/server/index.ts';
+import { buildServer, type ServerOptions } from '../../src/server/index.ts';
 import { png, svg } from '../contract/artworks.ts';
 import { samples } from '../local/samples.ts';
 import { type Running, start } from '../support/running.ts';
@@ -128,7 +128,7 @@ describe('bodies', () => {
       expect(answer.status).toBe(400);
       expect(await answer.json()).toEqual({
         message: expect.any(String),
-        errors: [{ message: 'The body is not JSON.' }],
+        errors: [{ message: 'The body is not valid JSON.' }],
       });
     }
   });
@@ -175,27 +175,69 @@ describe('bodies', () => {
     expect((await send(long)).status).toBe(413);
     const twice = new FormData();
     for (const name of ['a.png', 'b.png']) twice.append('file', new Blob([png()]), name);
-    expect((await send(twice)).status).toBe(413);
+    const refused = await send(twice);
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { message: 'The form cannot be read', errors: [{ message: 'file was sent twice. Send one artwork.' }] },
+    ]);
+    const strange = new FormData();
+    strange.append('x'.repeat(5000), 'y'.repeat(100_000));
+    strange.append('other', new Blob([Buffer.alloc(1000)]), 'b.png');
+    strange.append('file', new Blob([png()]), 'a.png');
+    expect((await send(strange)).status).toBe(200);
+    const mangled = Buffer.concat([
+      Buffer.from('--b\r\nContent-Disposition: form-data; name="name"\r\n\r\n'),
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from('\r\n--b--\r\n'),
+    ]);
+    const bytes = await send(mangled.toString('latin1'), 'multipart/form-data; boundary=b');
+    expect(bytes.status).toBe(400);
   });
 });
 
 describe('addresses', () => {
-  it('in answers begin with the name the client used, or with what was configured', async () => {
-    const headers = { authorization: `Bearer ${server.dimensionsKey}` };
-    const picture = async (app: Running['app'], host: string) =>
-      (await app.inject({ url: '/dimensions/becf-10101', headers: { ...headers, host } })).json().dieline_template
-        .images[0].url;
+  describe('in answers', () => {
+    const headers = { authorization: `Bearer key` };
     const rest = '/images/templates/becf-10101.svg';
-    expect(await picture(server.app, 'box.example:8080')).toBe(`http://box.example:8080${rest}`);
-    expect(await picture(server.app, '[::1]:3000')).toBe(`http://[::1]:3000${rest}`);
-    expect(await picture(server.app, 'a"b<c>')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/images/);
-    const app = await buildServer({
-      catalogue: samples,
-      store: memoryStore(),
-      keys: async () => ({ kind: 'dimensions', account: '' }),
-      baseUrl: 'https://b.example/x',
+    const picture = async (options: Partial<ServerOptions>, more: Record<string, string>) => {
+      const keys = async () => ({ kind: 'dimensions', account: '' }) as const;
+      const app = await buildServer({ catalogue: samples, store: memoryStore(), keys, ...options });
+      const answer = await app.inject({ url: '/dimensions/becf-10101', headers: { ...headers, ...more } });
+      return answer.json().dieline_template.images[0].url as string;
+    };
+
+    it('begin with the address of this end, or a name of this machine; no other Host is repeated', async () => {
+      expect(await picture({}, { host: 'localhost:8080' })).toBe(`http://localhost:8080${rest}`);
+      expect(await picture({}, { host: '[::1]:3000' })).toBe(`http://[::1]:3000${rest}`);
+      for (const host of ['evil.example', 'localhost.evil.example', 'a"b<c>', '203.0.113.7'])
+        expect(await picture({}, { host, 'x-forwarded-host': 'evil.example' })).toMatch(
+          /^http:\/\/127\.0\.0\.1:\d+\/images/,
+        );
     });
-    expect(await picture(app, 'box.example')).toBe(`https://b.example/x${rest}`);
+
+    it('begin with what was configured, or with what a trusted proxy says', async () => {
+      const baseUrl = 'https://b.example/x';
+      expect(await picture({ baseUrl }, { host: 'box.example' })).toBe(`https://b.example/x${rest}`);
+      const forwarded = { host: 'inner:3000', 'x-forwarded-host': 'boxes.example', 'x-forwarded-proto': 'https' };
+      expect(await picture({ trustProxy: true }, forwarded)).toBe(`https://boxes.example${rest}`);
+      expect(await picture({ trustProxy: ['203.0.113.7'] }, forwarded)).not.toContain('boxes.example');
+    });
+  });
+
+  it('take a slash at their end, and no other method', async () => {
+    const headers = { authorization: `Bearer ${server.dimensionsKey}` };
+    expect((await at('/dimensions/template-groups/', { headers })).status).toBe(200);
+    for (const [method, path, allow] of [
+      ['PUT', '/dimensions/template-groups', 'GET, HEAD'],
+      ['GET', '/dimensions/becf-10101/parts/', 'POST'],
+      ['PATCH', `/dielines/${dieline.id}/3d-mockups/x`, 'PUT, DELETE'],
+      ['DELETE', '/files/x', 'GET, HEAD'],
+      ['POST', '/', 'GET, HEAD'],
+    ] as const) {
+      const answer = await at(path, { method });
+      expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, allow]);
+      expect(await answer.json()).toEqual({ message: expect.stringContaining(`${method} is not possible`) });
+    }
   });
 
   it('that there are not are 404 with a message', async () => {

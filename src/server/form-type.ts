@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+
+/** Forms begin with two dashes and a boundary of at most 70 characters (RFC 2046, 5.1.1). */
+const BOUNDARY = /^(?:\r\n)?--([\x21-\x7e](?:[\x20-\x7e]{0,68}[\x21-\x7e])?)\r\n/;
+
+/**
+ * Reads a form as a form, whatever its content type says: one client that many use sends JSON's. Looks at how the body
+ * begins, for addresses that take uploads.
+ */
+export const recognizeForms = (app: FastifyInstance): void => {
+  app.addHook('preParsing', async ({ raw, routeOptions }, _, payload) => {
+    if (!routeOptions.config.upload || raw.headers['content-type']?.startsWith('multipart/')) return payload;
+    const start = await peek(raw);
+    const boundary = BOUNDARY.exec(start.toString('latin1'))?.[1];
+    if (boundary !== undefined)
+      raw.headers['content-type'] = `multipart/form-data; boundary="${boundary.replaceAll('"', '\\"')}"`;
+    // An empty body has come to its end already.
+    return start.length ? payload : Readable.from([]);
+  });
+};
+
+/** How a body begins. It can be read afterwards as if nobody had looked. */
+const peek = (message: IncomingMessage): Promise<Buffer> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      const chunk = message.read() as Buffer | null;
+      if (chunk === null && !message.readableEnded && !message.destroyed && !message.complete) return;
+      for (const event of EVENTS) message.off(event, look);
+      if (chunk) message.unshift(chunk);
+      resolve(chunk ?? Buffer.alloc(0));
+    };
+    for (const event of EVENTS) message.on(event, look);
+  });
+
+const EVENTS = ['readable', 'end', 'close'] as const;

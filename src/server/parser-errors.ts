@@ -1,0 +1,39 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+const messages: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+};
+
+/** What Node refuses before there is a request has the body of every other error. */
+export const answerParserError = (error: Error & { readonly code?: string }, socket: Socket): void => {
+  // A client that is gone hears nothing.
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  answerRaw(socket, ...(messages[error.code ?? ''] ?? ([400, 'The request is not valid HTTP.'] as const)));
+};
+
+/** Answers the two kinds of request that Node would answer without a body. */
+export const answerRarities = (server: Server): void => {
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
+    const body = JSON.stringify({ message: 'Only Expect: 100-continue is understood.' });
+    response.writeHead(417, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': body.length });
+    response.end(body);
+  });
+  server.on('connect', (_: IncomingMessage, socket: Socket) => answerRaw(socket, 405, 'CONNECT is not supported.'));
+};
+
+const answerRaw = (socket: Socket, status: number, message: string): void => {
+  const body = JSON.stringify({ message });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { png } from '../contract/artworks.ts';
+import { type Running, start } from '../support/running.ts';
+
+let server: Running;
+let uploads = '';
+const auth = () => ({ authorization: `Bearer ${server.dielinesKey}` });
+beforeAll(async () => {
+  server = await start();
+  const made = await server.app.inject({
+    method: 'POST',
+    url: '/dieline-templates/becf-10101/dielines',
+    headers: auth(),
+    payload: { format: 'svg', variables: { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 } },
+  });
+  uploads = `/dielines/${made.json().dieline.id}/3d-mockups`;
+});
+afterAll(() => server.close());
+
+/** Sends bytes as they are, and gives back status and body. */
+const raw = async (bytes: string): Promise<{ readonly status: number; readonly body: unknown }> => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(bytes, 'latin1');
+  const answer = await text(socket);
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), body: JSON.parse(body) };
+};
+
+describe('what is not a request', () => {
+  it.each([
+    ['no HTTP', 'hello there\r\n\r\n', 400],
+    ['an unknown version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+    ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n', 417],
+    ['a tunnel', 'CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+  ])('is refused with a message: %s', async (_, bytes, status) => {
+    expect(await raw(bytes)).toEqual({ status, body: { message: expect.any(String) } });
+  });
+
+  it('but a request without a host is one', async () => {
+    const answer = await raw('GET /dimensions/x HTTP/1.1\r\nConnection: close\r\n\r\n');
+    expect(answer).toEqual({ status: 401, body: { message: expect.stringContaining('API key') } });
+  });
+});
+
+describe('bodies', () => {
+  it('of bytes that are not UTF-8 are 400', async () => {
+    const answer = await fetch(`${server.url}/dieline-templates/becf-10101/dielines`, {
+      method: 'POST',
+      headers: { ...auth(), 'content-type': 'application/json' },
+      body: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]),
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { message: expect.any(String), errors: [{ message: 'The body is not valid UTF-8.' }] },
+    ]);
+  });
+
+  it.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain', undefined])(
+    'that are forms are read as forms, though their type is %s',
+    async (type) => {
+      const form = new FormData();
+      form.append('name', 'Ünïcode');
+      form.append('file', new Blob([png()]), 'a.png');
+      const { body } = new Request('http://x', { method: 'POST', body: form });
+      const bytes = Buffer.from(await new Response(body).arrayBuffer());
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: uploads,
+        headers: { ...auth(), ...(type && { 'content-type': type }) },
+        payload: bytes,
+      });
+      expect([answer.statusCode, answer.json()['3d_mockup']?.name]).toEqual([200, 'Ünïcode']);
+      const sent = await fetch(server.url + uploads, {
+        method: 'POST',
+        headers: { ...auth(), 'content-type': type ?? '' },
+        body: bytes,
+      });
+      expect(sent.status, await sent.text()).toBe(200);
+    },
+  );
+
+  it('that only begin so are refused', async () => {
+    for (const payload of ['--', '--x', '--x\r\n', '{"file": "x"}', '']) {
+      const headers = { ...auth(), 'content-type': 'application/json' };
+      const answer = await server.app.inject({ method: 'POST', url: uploads, headers, payload });
+      expect([payload, answer.statusCode]).toEqual([payload, payload.startsWith('--') ? 400 : 415]);
+    }
+  });
+});
+
+describe('health', () => {
+  const at = (path: string) => server.app.inject({ url: path });
+
+  it('says that the process lives and that the store answers', async () => {
+    for (const path of ['/health', '/health/ready', '/health/live']) {
+      const answer = await at(path);
+      expect([answer.statusCode, answer.json().status, answer.headers['cache-control']]).toEqual([
+        200,
+        'ok',
+        'no-store',
+      ]);
+    }
+  });
+
+  it('is not ready where the store does not answer', async () => {
+    const { buildServer } = await import('../../src/server/index.ts');
+    const { memoryStore } = await import('../../src/local/index.ts');
+    const { samples } = await import('../local/samples.ts');
+    const store = { ...memoryStore(), ping: () => Promise.reject(new Error('the disk is gone')) };
+    const app = await buildServer({ catalogue: samples, store, keys: undefined });
+    const answer = await app.inject({ url: '/health', headers: { host: 'localhost' } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { status: 'unavailable', store: 'the disk is gone', message: expect.stringContaining('the disk is gone') },
+    ]);
+    expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
+  });
+});
+
+describe('metrics', () => {
+  it('are for whoever has a key: requests by route, the store, the artworks', async () => {
+    expect((await server.app.inject({ url: '/metrics' })).statusCode).toBe(401);
+    await fetch(`${server.url}/nothing/at/all`);
+    const answer = await fetch(`${server.url}/metrics`, {
+      headers: { authorization: `Bearer ${server.dimensionsKey}` },
+    });
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    const figures = await answer.text();
+    expect(figures).toMatch(
+      /http_request_duration_seconds_count\{method="POST",route="\/dieline-templates\/:id\/dielines",status="200"\} \d/,
+    );
+    expect(figures).toMatch(/boxwright_store_duration_seconds_count\{[^}]*call="add"[^}]*\} \d/);
+    expect(figures).toMatch(/boxwright_artworks\{state="waiting"\} 0/);
+    expect(figures).toMatch(/http_requests_in_flight \d/);
+    expect(figures).toMatch(/nodejs_eventloop_lag_seconds/);
+    expect(figures).not.toContain('/nothing/at/all');
+  });
+});
