@@ -7,14 +7,14 @@ import * as carrierBag from './cartons/carton-bags-and-pillows/carrier-bag.ts';
 import handlePillow from './cartons/carton-bags-and-pillows/handle-pillow.ts';
 import pillowPack from './cartons/carton-bags-and-pillows/pillow-pack.ts';
 import archFlapEnvelope from './cartons/envelopes/arch-flap-envelope.ts';
-import gussetedEnvelope from './cartons/envelopes/gusseted-envelope.ts';
-import * as pocketEnvelope from './cartons/envelopes/pocket-envelope.ts';
+import * as pocketEnvelopes from './cartons/envelopes/pocket-envelopes.ts';
+import ticketSleeve from './cartons/envelopes/ticket-sleeve.ts';
 import cardWallet from './cartons/folders/card-wallet.ts';
 import cover from './cartons/folders/cover.ts';
-import documentWallet from './cartons/folders/document-wallet.ts';
 import fourFlapPortfolio from './cartons/folders/four-flap-portfolio.ts';
 import gatefoldJacket from './cartons/folders/gatefold-jacket.ts';
 import pocketFolder from './cartons/folders/pocket-folder.ts';
+import * as wallets from './cartons/folders/wallets.ts';
 import carryTray from './cartons/food-boxes/carry-tray.ts';
 import clamshell from './cartons/food-boxes/clamshell.ts';
 import cupWrap from './cartons/food-boxes/cup-wrap.ts';
@@ -27,13 +27,14 @@ import * as hexagonalCarton from './cartons/polygonal-boxes/hexagonal-carton.ts'
 import * as polygonalBox from './cartons/polygonal-boxes/polygonal-box.ts';
 import triangularCarton from './cartons/polygonal-boxes/triangular-carton.ts';
 import accordionDivider from './cartons/separators/accordion-divider.ts';
-import * as platform from './cartons/separators/platform.ts';
+import platform from './cartons/separators/platform.ts';
+import platformWithHoles from './cartons/separators/platform-with-holes.ts';
 import slottedPartition from './cartons/separators/slotted-partition.ts';
 import bookMailer from './cartons/shirt-boxes/book-mailer.ts';
-import * as doubleWallTray from './cartons/shirt-boxes/double-wall-tray.ts';
+import * as doubleWallTrays from './cartons/shirt-boxes/double-wall-trays.ts';
 import hingedShirtBox from './cartons/shirt-boxes/hinged-shirt-box.ts';
-import * as rollOverLidBox from './cartons/shirt-boxes/roll-over-lid-box.ts';
 import selfLockingShirtBox from './cartons/shirt-boxes/self-locking-shirt-box.ts';
+import * as shirtBoxes from './cartons/shirt-boxes/shirt-boxes.ts';
 import configuredSnapLocks from './cartons/snap-lock-boxes/configured-snap-locks.ts';
 import otherTops from './cartons/snap-lock-boxes/other-tops.ts';
 import tuckTops from './cartons/snap-lock-boxes/tuck-tops.ts';
@@ -46,14 +47,15 @@ import walletBox from './cartons/special-boxes/wallet-box.ts';
 import sealEnds from './cartons/standard-boxes/seal-ends.ts';
 import hangTag from './cartons/tags/hang-tag.ts';
 import headerCard from './cartons/tags/header-card.ts';
-import * as ovalTag from './cartons/tags/oval-tag.ts';
+import * as ovalTags from './cartons/tags/oval-tags.ts';
 import gluedTray from './cartons/tray-boxes/glued-tray.ts';
 import hexagonalTray from './cartons/tray-boxes/hexagonal-tray.ts';
 import hingedLidTray from './cartons/tray-boxes/hinged-lid-tray.ts';
 import selfLockingTray from './cartons/tray-boxes/self-locking-tray.ts';
-import * as taperedTray from './cartons/tray-boxes/tapered-tray.ts';
+import taperedTray from './cartons/tray-boxes/tapered-tray.ts';
+import taperedWebCornerTray from './cartons/tray-boxes/tapered-web-corner-tray.ts';
 import tuckLidTray from './cartons/tray-boxes/tuck-lid-tray.ts';
-import * as webCornerTray from './cartons/tray-boxes/web-corner-tray.ts';
+import * as webCornerTrays from './cartons/tray-boxes/web-corner-trays.ts';
 import configuredTuckEnds from './cartons/tuck-end-boxes/configured-tuck-ends.ts';
 import lockEnds from './cartons/tuck-end-boxes/lock-ends.ts';
 import tuckEnds from './cartons/tuck-end-boxes/tuck-ends.ts';
@@ -65,38 +67,39 @@ import gluedSleeve from './cartons/wrap-around-labels/glued-sleeve.ts';
 import multipackSleeve from './cartons/wrap-around-labels/multipack-sleeve.ts';
 import cornerPad from './corrugated/separators/corner-pad.ts';
 import corrugatedPartition from './corrugated/separators/corrugated-partition.ts';
-import * as corrugatedPlatform from './corrugated/separators/corrugated-platform.ts';
+import corrugatedPlatform from './corrugated/separators/corrugated-platform.ts';
 import edgePad from './corrugated/separators/edge-pad.ts';
+import platformWithCrosses from './corrugated/separators/platform-with-crosses.ts';
 import snapLocks from './corrugated/snap-lock-boxes/snap-locks.ts';
 import adhesiveMailer from './corrugated/special-boxes/adhesive-mailer.ts';
 import gableCarriers from './corrugated/special-boxes/gable-carriers.ts';
 import mediaWrap from './corrugated/special-boxes/media-wrap.ts';
 import partitionCase from './corrugated/special-boxes/partition-case.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
-import * as doubleEndFolder from './corrugated/standard-boxes/double-end-folder.ts';
+import * as doubleEndFolders from './corrugated/standard-boxes/double-end-folders.ts';
 import slottedCases from './corrugated/standard-boxes/slotted-cases.ts';
 import cherryLockMailer from './corrugated/tray-boxes/cherry-lock-mailer.ts';
 import doubleFrontTray from './corrugated/tray-boxes/double-front-tray.ts';
 import foldFlatTray from './corrugated/tray-boxes/fold-flat-tray.ts';
-import * as fullTelescope from './corrugated/tray-boxes/full-telescope.ts';
-import * as onePieceFolder from './corrugated/tray-boxes/one-piece-folder.ts';
+import * as fullTelescopes from './corrugated/tray-boxes/full-telescopes.ts';
+import * as onePieceFolders from './corrugated/tray-boxes/one-piece-folders.ts';
 import rollOverTelescope from './corrugated/tray-boxes/roll-over-telescope.ts';
-import * as rollOverTray from './corrugated/tray-boxes/roll-over-tray.ts';
+import * as rollOverTrays from './corrugated/tray-boxes/roll-over-trays.ts';
 import corrugatedTuckLidTray from './corrugated/tray-boxes/tuck-lid-tray.ts';
 import corrugatedTuckEnds from './corrugated/tuck-end-boxes/tuck-ends.ts';
 import autoBottoms from './corrugated/tuck-top-auto-bottom-boxes/auto-bottoms.ts';
 import ringBinder from './hard/binders/ring-binder.ts';
 import bookBox from './hard/boxes-with-hinged-lid/book-box.ts';
 import bookStyleBox from './hard/boxes-with-hinged-lid/book-style-box.ts';
-import * as hardHingedTrays from './hard/boxes-with-hinged-lid/hinged-trays.ts';
+import hardHingedTrays from './hard/boxes-with-hinged-lid/hinged-trays.ts';
+import hingedTraysWithNeck from './hard/boxes-with-hinged-lid/hinged-trays-with-neck.ts';
 import drawerBox from './hard/covered-solid-board-boxes/drawer-box.ts';
-import liftOffLidBox from './hard/covered-solid-board-boxes/lift-off-lid-box.ts';
-import shallowLidBox from './hard/covered-solid-board-boxes/shallow-lid-box.ts';
+import * as lidBoxes from './hard/covered-solid-board-boxes/lid-boxes.ts';
 import shoulderNeckBox from './hard/covered-solid-board-boxes/shoulder-neck-box.ts';
 import counterDisplay from './hard/display-materials/counter-display.ts';
 import easelBackPoster from './hard/display-materials/easel-back-poster.ts';
 import fanDeck from './hard/swatch-cards/fan-deck.ts';
-import * as foldingSwatchCard from './hard/swatch-cards/folding-swatch-card.ts';
+import * as swatchCards from './hard/swatch-cards/swatch-cards.ts';
 
 /** Every template, by group and main id. */
 export const templates: readonly Template[] = inOrder([
@@ -110,16 +113,16 @@ export const templates: readonly Template[] = inOrder([
   handlePillow,
   pillowPack,
   archFlapEnvelope,
-  gussetedEnvelope,
-  pocketEnvelope.plain,
-  pocketEnvelope.sleeve,
-  pocketEnvelope.withThumbCut,
+  pocketEnvelopes.plainEnvelope,
+  pocketEnvelopes.thumbCutEnvelope,
+  ticketSleeve,
   cardWallet,
   cover,
-  documentWallet,
   fourFlapPortfolio,
   gatefoldJacket,
   pocketFolder,
+  wallets.documentWallet,
+  wallets.gussetedEnvelope,
   carryTray,
   clamshell,
   cupWrap,
@@ -135,16 +138,16 @@ export const templates: readonly Template[] = inOrder([
   polygonalBox.octagonal,
   triangularCarton,
   accordionDivider,
-  platform.plain,
-  platform.withHoles,
+  platformWithHoles,
+  platform,
   slottedPartition,
   bookMailer,
-  doubleWallTray.gluedEars,
-  doubleWallTray.heldFlaps,
+  doubleWallTrays.gluedEars,
+  doubleWallTrays.heldFlaps,
   hingedShirtBox,
-  rollOverLidBox.doubleWallTray,
-  rollOverLidBox.shirtBox,
   selfLockingShirtBox,
+  shirtBoxes.foldedCornerTray,
+  shirtBoxes.shirtBox,
   ...configuredSnapLocks,
   ...otherTops,
   ...tuckTops,
@@ -157,17 +160,17 @@ export const templates: readonly Template[] = inOrder([
   ...sealEnds,
   hangTag,
   headerCard,
-  ovalTag.oval,
-  ovalTag.round,
+  ovalTags.ovalTag,
+  ovalTags.roundTag,
   gluedTray,
   hexagonalTray,
   hingedLidTray,
   selfLockingTray,
-  taperedTray.glued,
-  taperedTray.webbed,
+  taperedTray,
+  taperedWebCornerTray,
   tuckLidTray,
-  webCornerTray.notched,
-  webCornerTray.uncut,
+  webCornerTrays.notchedWebs,
+  webCornerTrays.uncutWebs,
   configuredTuckEnds,
   ...lockEnds,
   ...tuckEnds,
@@ -179,44 +182,44 @@ export const templates: readonly Template[] = inOrder([
   multipackSleeve,
   cornerPad,
   corrugatedPartition,
-  corrugatedPlatform.plain,
-  corrugatedPlatform.withCrosses,
+  corrugatedPlatform,
   edgePad,
+  platformWithCrosses,
   ...snapLocks,
   adhesiveMailer,
   ...gableCarriers,
   mediaWrap,
   ...partitionCase,
   doubleEndCase,
-  doubleEndFolder.lapped,
-  doubleEndFolder.tucked,
+  doubleEndFolders.lappedFront,
+  doubleEndFolders.tuckedFront,
   ...slottedCases,
   cherryLockMailer,
   doubleFrontTray,
   foldFlatTray,
-  fullTelescope.tabsOnLongWalls,
-  fullTelescope.tabsOnShortWalls,
-  onePieceFolder.buffered,
-  onePieceFolder.meeting,
-  onePieceFolder.overlapping,
+  fullTelescopes.tabsOnLongWalls,
+  fullTelescopes.tabsOnShortWalls,
+  onePieceFolders.bufferedFolder,
+  onePieceFolders.meetingFolder,
+  onePieceFolders.overlappingFolder,
   rollOverTelescope,
-  rollOverTray.longWalls,
-  rollOverTray.sides,
+  rollOverTrays.rolledLongWalls,
+  rollOverTrays.rolledSides,
   corrugatedTuckLidTray,
   ...corrugatedTuckEnds,
   ...autoBottoms,
   ringBinder,
   bookBox,
   bookStyleBox,
-  hardHingedTrays.plain,
-  hardHingedTrays.withNeck,
+  hingedTraysWithNeck,
+  hardHingedTrays,
   drawerBox,
-  liftOffLidBox,
-  shallowLidBox,
+  lidBoxes.liftOffLid,
+  lidBoxes.shallowLid,
   shoulderNeckBox,
   counterDisplay,
   easelBackPoster,
   fanDeck,
-  foldingSwatchCard.softSpine,
-  foldingSwatchCard.withSpine,
+  swatchCards.softSpine,
+  swatchCards.withSpine,
 ]);

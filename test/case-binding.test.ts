@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import rows from '../fixtures/case-binding.json' with { type: 'json' };
+import { insideShare, partsOf } from '../src/board/index.ts';
 import { type CoverCase, caseBinding, coverCaseParts } from '../src/pieces/index.ts';
 import { arrange, extent, type PlacedPart, sizeOf } from '../src/sheet/index.ts';
 import { resolve } from '../src/template/index.ts';
@@ -22,18 +23,17 @@ describe('published sizes of a case', () => {
       across: sizes.across,
       boards: [
         { name: 'back', depth: sizes.side },
-        { name: 'spine', depth: sizes.spine },
+        { name: 'spine', depth: sizes.spine, stands: true },
         { name: 'front', depth: sizes.side },
       ],
-      hinges: [
-        { width: sizes.hinge, folds: [0, 90] },
-        { width: sizes.hinge, folds: [90, 0] },
-      ],
+      hinge: sizes.hinge,
       board: row.board,
       paper: PAPER,
       reach: sizes.reach,
     };
-    const drawn = sizesOf(arrange(coverCaseParts(box, { linings: [], gauges: [], cutouts: {} })).parts);
+    const drawn = sizesOf(
+      arrange(partsOf(coverCaseParts(box), { thickness: row.board, inside: insideShare.hard })).parts,
+    );
     const near = (id: string, published: { width: number; height: number }) => {
       expect(drawn[id]!.width).toBeCloseTo(turned(published).width, 6);
       expect(drawn[id]!.height).toBeCloseTo(turned(published).height, 6);

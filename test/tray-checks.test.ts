@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import rows from '../fixtures/tray-checks.json' with { type: 'json' };
-import { insideShare, onePart } from '../src/board/index.ts';
+import { blankOf, insideShare, onePart } from '../src/board/index.ts';
 import {
   cherryFront,
   corrugatedTray,
@@ -61,7 +61,7 @@ const drawn = ({ style, size, material: t, allowance, cover }: Row): Drawing => 
     flap: width / 2,
     material: t,
   });
-  return arrange([...onePart({ ...tray, thickness: t, inside: insideShare.corrugated, gauges: [], inner: [] })]);
+  return arrange([...onePart(blankOf(tray, { thickness: t, inside: insideShare.corrugated }))]);
 };
 
 describe('published figures of trays with roll-over walls', () => {

@@ -1,4 +1,13 @@
-import { type Blank, type Gauge, type Inner, insideShare, onePart, type Part } from '../board/index.ts';
+import {
+  type Body,
+  blankOf,
+  type InnerSizes,
+  insideShare,
+  type Labels,
+  onePart,
+  type PartBody,
+  partsOf,
+} from '../board/index.ts';
 import {
   type Choices,
   type Chosen,
@@ -52,20 +61,6 @@ const boards: Readonly<Record<BoardKind, BoardDefaults>> = {
   },
 };
 
-type Along = `${string}.${'x' | 'y'}`;
-
-/**
- * Dimensions written in the drawing: for a variable, the panel it is measured on and the direction, along its seat (x) or away
- * from it (y); with a span in mm where it is not the panel's whole extent.
- */
-export type Labels = Readonly<Record<string, Along | readonly [at: Along, from: number, to: number]>>;
-
-/** Inner sizes of the closed box: for a variable, the two panels it lies between. */
-export type InnerSizes = Readonly<Record<string, `${string}|${string}`>>;
-
-/** What `build` returns for a box of one piece: the board's thickness and the labels are added to it. */
-export type Body = Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> & Partial<Blank>;
-
 type Board = { readonly material: Length };
 /** Neither options nor choices: a name that is read from it is a compile error. */
 type None = Readonly<Record<never, never>>;
@@ -86,6 +81,7 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly size: S;
   /** Board other than the kind's usual one. */
   readonly board?: readonly [usual: number, range: Range, about?: string];
+  /** Two sizes of which the first is the larger one; it limits the other. */
   readonly order?: Template<S & Board>['order'];
   readonly sizeLimits?: Template<S & Board, Lengths, C>['sizeLimits'];
   readonly choices?: C;
@@ -94,7 +90,7 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly labels?: OrFrom<Labels, [values: Values<S & Board> & Values<O>, chosen: Chosen<C>]>;
   readonly inner?: OrFrom<InnerSizes, [values: Values<S & Board> & Values<O>, chosen: Chosen<C>]>;
   /** From sizes, options and choices to one body, or to several parts. */
-  readonly build: (values: Values<S & Board> & Values<O>, chosen: Chosen<C>) => Body | readonly Part[];
+  readonly build: (values: Values<S & Board> & Values<O>, chosen: Chosen<C>) => Body | readonly PartBody[];
   /** Why the closed box is open on purpose, e.g. `no lid`. */
   readonly open?: Template['open'];
   readonly exceptions?: readonly Exception[];
@@ -106,26 +102,10 @@ export type BoxHead = Pick<
   'name' | 'about' | 'group' | 'code' | 'from' | 'ids' | 'open'
 >;
 
-/** Labels as gauges of a blank. */
-export const gaugesOf = (labels: Labels): Gauge[] =>
-  Object.entries(labels).map(([name, label]) => {
-    const [at, ...span] = typeof label === 'string' ? [label] : label;
-    const dot = at.lastIndexOf('.');
-    const gauge = { name, panel: at.slice(0, dot), along: at.slice(dot + 1) as Gauge['along'] };
-    return span.length === 2 ? { ...gauge, span: [span[0], span[1]] } : gauge;
-  });
-
-/** Inner sizes as those of a blank. */
-export const innerOf = (inner: InnerSizes): Inner[] =>
-  Object.entries(inner).map(([name, pair]) => {
-    const [a, b] = pair.split('|') as [string, string];
-    return { name, a, b };
-  });
-
 const got = <T, A extends readonly unknown[]>(value: OrFrom<T, A>, ...args: A): T =>
   typeof value === 'function' ? (value as (...args: A) => T)(...args) : value;
 
-const isParts = (made: Body | readonly Part[]): made is readonly Part[] => Array.isArray(made);
+const isParts = (made: Body | readonly PartBody[]): made is readonly PartBody[] => Array.isArray(made);
 
 /**
  * A template: one box, its sizes, its choices and how it is built.
@@ -148,7 +128,15 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
 ): Template => {
   const board = boards[kind];
   const [usual, range, thickness = board.about] = spec.board ?? [board.usual, board.range];
-  const { code = {}, ids, options, build } = spec;
+  const { code = {}, ids, options, order, build } = spec;
+  type Limits = NonNullable<Template<S & Board, Lengths, C>['sizeLimits']>;
+  const limits: Limits = (size, chosen) => {
+    const own = spec.sizeLimits?.(size, chosen) ?? ({} as ReturnType<Limits>);
+    if (!order) return own;
+    const [larger, smaller] = order;
+    const most = own[smaller]?.max ?? Number.POSITIVE_INFINITY;
+    return { ...own, [smaller]: { ...own[smaller], max: Math.min(most, size[larger]) } };
+  };
   return template({
     name: spec.name,
     about: spec.about,
@@ -164,17 +152,15 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
     options: (size, chosen) => options?.(size, chosen) ?? ({} as O),
     build: (values, chosen) => {
       const made = build(values, chosen);
-      if (isParts(made)) return made;
-      return onePart({
-        thickness: values.material,
-        inside: board.inside,
-        gauges: gaugesOf(got(spec.labels ?? {}, values, chosen)),
-        inner: innerOf(got(spec.inner ?? {}, values, chosen)),
-        ...made,
-      });
+      const own = { thickness: values.material, inside: board.inside };
+      if (isParts(made)) return partsOf(made, own);
+      // What the template says goes before what its pieces say.
+      const { labels = made.labels, inner = made.inner } = spec;
+      const body = { ...made, labels: got(labels ?? {}, values, chosen), inner: got(inner ?? {}, values, chosen) };
+      return onePart(blankOf(body, own));
     },
-    ...(spec.order && { order: spec.order }),
-    ...(spec.sizeLimits && { sizeLimits: spec.sizeLimits }),
+    ...(order && { order }),
+    ...((spec.order || spec.sizeLimits) && { sizeLimits: limits }),
     ...(spec.incompatible && { incompatible: spec.incompatible }),
     ...(spec.open !== undefined && { open: spec.open }),
     ...(spec.exceptions && { exceptions: spec.exceptions }),

@@ -1,5 +1,7 @@
 export * from './allowance.ts';
 export * from './blank.ts';
+export * from './body.ts';
+export * from './joins.ts';
 export * from './panel.ts';
 export * from './part.ts';
 export * from './pen.ts';

@@ -10,6 +10,8 @@ export interface PanelOptions {
   readonly phase?: number;
   /** Stations before the last turn. */
   readonly foldSteps?: readonly FoldStep[];
+  /** All its turns, instead. */
+  readonly folds?: readonly FoldStep[];
   readonly bow?: Bow;
 }
 
@@ -24,10 +26,16 @@ export class Pen {
   constructor(
     name: string,
     seat: number,
-    { role = 'flap', fold = 90, phase = 0, foldSteps = [], bow }: PanelOptions = {},
+    {
+      role = 'flap',
+      fold = 90,
+      phase = 0,
+      foldSteps = [],
+      folds = [...foldSteps, { phase, to: fold }],
+      bow,
+    }: PanelOptions = {},
   ) {
-    const turns = foldSteps.length ? [...foldSteps, { phase, to: fold }] : [{ phase, to: fold }];
-    const panel: Panel = { name, seat, role, folds: turns, edges: this.#edges, marks: this.#marks };
+    const panel: Panel = { name, seat, role, folds, edges: this.#edges, marks: this.#marks };
     this.#panel = bow ? { ...panel, bow } : panel;
     this.#at = [seat, 0];
   }
@@ -150,8 +158,8 @@ export class Pen {
 const notStraight = (name: string): RangeError =>
   new RangeError(`${name}: only a corner of two straight lines can be rounded`);
 
-/** A side to be drawn from (length, 0) to (0, 0), outside above. Finish it with `close`. */
-export const rim = (length: number): Pen => new Pen('rim', length);
+/** A side to be drawn from (length, 0) to (0, 0), outside above. Finish it with `close`. It never folds. */
+export const rim = (length: number): Pen => new Pen('rim', length, { folds: [] });
 
 /** Bulge of a quarter turn: tan(90° / 4). */
 export const QUARTER: Arc['bulge'] = Math.SQRT2 - 1;

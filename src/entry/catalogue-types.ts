@@ -513,7 +513,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-11f08': {
     readonly ids: 'becf-11f08' | 'becf-11f09';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'hole_diameter' | 'clearance' | 'number_of_holes' | 'number_of_rows';
+    readonly numbers: 'length' | 'width' | 'height' | 'hole_diameter' | 'material' | 'clearance' | 'number_of_holes' | 'number_of_rows';
     readonly choices: {
   readonly holes: 'rows' | 'one';
 };
@@ -940,7 +940,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-21f02': {
     readonly ids: 'becf-21f02' | 'becf-21f04';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'cross_size' | 'clearance' | 'number_of_crosses' | 'number_of_rows';
+    readonly numbers: 'length' | 'width' | 'height' | 'cross_size' | 'material' | 'clearance' | 'number_of_crosses' | 'number_of_rows';
     readonly choices: {
   readonly crosses: 'rows' | 'one';
 };

@@ -1,21 +1,5 @@
-const degrees = (radians: number): number => (radians * 180) / Math.PI;
-
-type Vector = readonly [number, number, number];
-
-const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-
-const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-
-/** How far a fold has turned, in degrees, between two half planes that part along `axis`: 0 when they lie flat. */
-const between = (a: Vector, b: Vector, axis: Vector): number => {
-  const [u, v] = [cross(axis, a), cross(axis, b)];
-  const w = cross(u, v);
-  return 180 - degrees(Math.atan2(Math.sqrt(dot(w, w)), dot(u, v)));
-};
+import { type Point3, toDegrees } from '../geometry/index.ts';
+import { foldAngle } from './fold-angle.ts';
 
 /** Angles of a gable in degrees, each towards the inside where it is positive. */
 export interface GableAngles {
@@ -42,12 +26,12 @@ export const gableAngles = (s: number, share: number): GableAngles => {
   const half = Math.sin(theta / 2);
   const rest = Math.max(0, (half * (s * Math.cos(theta / 2) - half)) / Math.cos(theta));
   const alpha = 2 * Math.asin(Math.sqrt(rest));
-  const p: Vector = [0, Math.sin(theta), Math.cos(theta)];
-  const m: Vector = [Math.sin(alpha), s, Math.cos(alpha)];
+  const p: Point3 = [0, Math.sin(theta), Math.cos(theta)];
+  const m: Point3 = [Math.sin(alpha), s, Math.cos(alpha)];
   return {
-    roof: degrees(theta),
-    gusset: degrees(alpha),
-    triangle: between([1, 0, 0], m, p),
-    vee: -between([0, 1, 0], p, m),
+    roof: toDegrees(theta),
+    gusset: toDegrees(alpha),
+    triangle: foldAngle([1, 0, 0], m, p),
+    vee: -foldAngle([0, 1, 0], p, m),
   };
 };

@@ -3,6 +3,9 @@ import { type LineType, type Panel, type PanelOptions, pen, type Rim } from '../
 /** What may lie along a side: a panel on its middle, a bare line, or a rim with more to it. */
 export type Side = Panel | LineType | Rim;
 
+/** Panels fold, rims do not. */
+const isPanel = (on: Panel | Rim): on is Panel => 'folds' in on && on.folds.length > 0;
+
 /** A plain panel. Any side but the seat may carry another, or be a bare line. */
 export const rectangle = (
   name: string,
@@ -12,12 +15,12 @@ export const rectangle = (
     right = 'cut',
     top = 'cut',
     left = 'cut',
-    ...manner
+    ...options
   }: { right?: Side; top?: Side; left?: Side } & PanelOptions = {},
 ): Panel => {
-  const p = pen(name, width, manner);
+  const p = pen(name, width, options);
   const side = (x: number, y: number, on: Side) =>
-    typeof on === 'string' || 'name' in on ? p.side(x, y, on) : p.rim(x, y, on);
+    typeof on === 'string' || isPanel(on) ? p.side(x, y, on) : p.rim(x, y, on);
   side(width, height, right);
   side(0, height, top);
   side(0, 0, left);

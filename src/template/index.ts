@@ -1,5 +1,6 @@
 export * from './catalogue.ts';
 export * from './entry.ts';
+export * from './exception.ts';
 export * from './groups.ts';
 export * from './id-space.ts';
 export * from './length.ts';

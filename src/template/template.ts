@@ -1,4 +1,5 @@
 import type { Part } from '../board/index.ts';
+import type { Exception } from './exception.ts';
 import { type IdSpace, type IdSpaceOf, listed } from './id-space.ts';
 import type { Lengths, Values } from './length.ts';
 import type { Choices, Chosen, Code, Variant } from './variant.ts';
@@ -8,20 +9,6 @@ export interface Provenance {
   readonly kind: 'measured' | 'standard' | 'house';
   /** Which drawing or standard, or what was decided here. */
   readonly source: string;
-}
-
-/** A law that a template is known to break, where, and why that must be so. */
-export interface Exception {
-  readonly law: 'solid' | 'inner' | 'meet' | 'crease';
-  /** Ids of the panels concerned. */
-  readonly panels: readonly string[];
-  /** How far, in board thicknesses. */
-  readonly upTo: number;
-  /** How much further, as shares of sizes of the box: for what bends by more the larger it is. */
-  readonly plus?: Readonly<Record<string, number>>;
-  /** Only on the way: in the closed box the law holds. */
-  readonly passing?: true;
-  readonly why: string;
 }
 
 /** Values of several choices that no box can have together. */

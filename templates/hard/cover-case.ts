@@ -1,68 +1,75 @@
-import { type Exception, hingeName } from '../../src/author/index.ts';
+import {
+  type CoverBoard,
+  type Exception,
+  eachSide,
+  hingeName,
+  partsFrom,
+  pressesInto,
+} from '../../src/author/index.ts';
 
-/** A case as its exceptions are written down. */
-interface Bound {
+interface CaseInPaper {
   /** Id of its cover. */
   readonly cover?: string;
   /** Its boards, in the order in which they lie on the cover. */
-  readonly boards: readonly string[];
-  /** Those that stand on a hinge when the case is closed, each with the board before that hinge. */
-  readonly stand: readonly (readonly [board: string, before: string])[];
+  readonly boards: readonly Pick<CoverBoard, 'name' | 'stands'>[];
   readonly linings: readonly string[];
 }
-
-/** What is turned in at head and tail beside a hinge, each with what is turned in at the hinge. */
-const besideHinges = (boards: readonly string[]): (readonly [over: string, end: string])[] =>
-  boards
-    .slice(1)
-    .flatMap((next, k) =>
-      ['right', 'left'].flatMap((side) =>
-        [boards[k]!, next].flatMap((board) =>
-          [`${board}.${side}-rim`, `${board}.${side}-rim.turn-in`].map(
-            (over) => [over, `${hingeName(boards[k]!)}.${side}-end`] as const,
-          ),
-        ),
-      ),
-    );
 
 /**
  * The laws as the paper of a case breaks them. It is softer than the laws take it to be: at head and tail it is turned in over a
  * board beside a hinge where there is none, and goes on from one to the other.
  */
-export const coverCaseExceptions = ({ cover = 'case_cover', boards, stand, linings }: Bound): Exception[] => [
-  ...besideHinges(boards).map(
-    ([over, end]): Exception => ({
-      law: 'crease',
-      panels: [`${cover}:${over}`, `${cover}:${end}`],
-      upTo: 0.1,
-      plus: { material: 1.45 },
-      why: 'paper turned in lies a board higher beside the hinge than in it, and stretches over the edge between',
-    }),
-  ),
-  ...stand.flatMap(([board, before]) =>
-    ['right', 'left'].map(
-      (side): Exception => ({
-        law: 'solid',
-        panels: [`${board}_board:board`, `${cover}:${hingeName(before)}.${side}-end`],
-        upTo: 1.1,
-        why: 'the board stands on the paper turned in at the hinge, and presses into it',
-      }),
+export const coverCaseExceptions = ({ cover = 'case_cover', boards, linings }: CaseInPaper): Exception[] => [
+  ...boards.slice(1).flatMap((next, k) => beside(cover, boards[k]!, next)),
+  ...boards
+    .filter(({ name }) => linings.includes(name))
+    .flatMap(({ name }) =>
+      freeRims(name, boards).map((rim) =>
+        pressesInto(
+          `${cover}:${name}.${rim}.turn-in`,
+          `${name}_lining:lining`,
+          3.2,
+          'the lining is glued in after the paper is turned in, and lies there from the start in our pictures',
+          { passing: true },
+        ),
+      ),
     ),
-  ),
-  ...linings.flatMap((board) =>
-    [
-      'right-rim',
-      'left-rim',
-      ...(board === boards[0] || board === boards.at(-1) ? ['fore-rim'] : []),
-      ...(boards.length === 1 ? ['far-rim'] : []),
-    ].map(
-      (rim): Exception => ({
-        law: 'solid',
-        panels: [`${cover}:${board}.${rim}.turn-in`, `${board}_lining:lining`],
-        upTo: 3.2,
-        passing: true,
-        why: 'the lining is glued in after the paper is turned in, and lies there from the start in our pictures',
-      }),
+];
+
+type Board = CaseInPaper['boards'][number];
+
+/** A hinge, and the boards before and behind it: those that stand, or both where the hinge stands itself. */
+const beside = (cover: string, before: Board, next: Board): Exception[] => {
+  const hinge = `${cover}:${hingeName(before.name)}`;
+  const both = [before, next];
+  const standing = both.some(({ stands }) => stands) ? both.filter(({ stands }) => stands) : both;
+  return eachSide((side) => [
+    ...both.flatMap(({ name }) =>
+      [`${name}.${side}-rim`, `${name}.${side}-rim.turn-in`].map((over) =>
+        partsFrom(
+          `${cover}:${over}`,
+          `${hinge}.${side}-end`,
+          0.1,
+          'paper turned in lies a board higher beside the hinge than in it, and stretches over the edge between',
+          { plus: { material: 1.45 } },
+        ),
+      ),
     ),
-  ),
+    ...standing.map(({ name }) =>
+      pressesInto(
+        `${name}_board:board`,
+        `${hinge}.${side}-end`,
+        1.1,
+        'the board stands on the paper turned in at the hinge, and presses into it',
+      ),
+    ),
+  ]);
+};
+
+/** The rims of a board that have paper turned in over them. */
+const freeRims = (name: string, boards: readonly Board[]): string[] => [
+  'right-rim',
+  'left-rim',
+  ...(name === boards[0]!.name || name === boards.at(-1)!.name ? ['fore-rim'] : []),
+  ...(boards.length === 1 ? ['far-rim'] : []),
 ];

@@ -1,4 +1,4 @@
-import { type Gauge, mm } from '../../src/author/index.ts';
+import { mm } from '../../src/author/index.ts';
 
 /** The sizes of a tray or mailer of corrugated board, as its id shows them; each may say what it is counted between. */
 export const corrugatedSizes = (
@@ -20,13 +20,6 @@ export const oneLock = (side: number, material: number) =>
 
 /** Play of what slides in beside a wall, on each side, in mm. */
 export const slidingPlay = (material: number): number => Math.max(0.5, material / 4);
-
-/** What is written in the drawing of a tray with a lid. */
-export const mailerGauges = [
-  { name: 'length', panel: 'floor', along: 'x' },
-  { name: 'width', panel: 'floor', along: 'y' },
-  { name: 'height', panel: 'back', along: 'y' },
-] as const satisfies readonly Gauge[];
 
 /** How high a tray may be, so that an inner wall swings in over the floor, clear of what stands across; at the least size there, too. */
 export const rollOverHeight = (material: number, ...floor: readonly (readonly [size: number, least: number])[]) => ({

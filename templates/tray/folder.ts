@@ -1,14 +1,16 @@
 import {
-  type Inner,
+  type Body,
+  eachSide,
+  glued,
+  type InnerSizes,
   insideShare,
   type Join,
   type Length,
+  locked,
+  meets,
   mm,
-  onePart,
   type Panel,
-  type Part,
   rectangle,
-  trayGauges,
 } from '../../src/author/index.ts';
 
 /** When things fold: ends, what hangs on one rim and then on the other, sides, and the panels that close over it all. */
@@ -28,16 +30,12 @@ interface Folder {
   /** How far the back's panel lies over the front's; 0 where they meet. */
   readonly overlap?: number;
   readonly joins?: readonly Join[];
-  readonly inner?: readonly Inner[];
+  readonly inner?: InnerSizes;
   /** What its user calls width and height, if not so. */
   readonly called?: readonly [width: string, height: string];
 }
 
-export const folder = ({
-  overlap = 0,
-  called: [width, height] = ['width', 'height'],
-  ...v
-}: Folder): readonly Part[] => {
+export const folder = ({ overlap = 0, called: [width, height] = ['width', 'height'], ...v }: Folder): Body => {
   const t = v.material;
   const lost = 2 * insideShare.corrugated * t;
   const [long, across, high] = [v.length + v.more, v.width + lost, v.height + lost];
@@ -49,7 +47,7 @@ export const folder = ({
     const panel = rectangle('panel', long, (across + overlap) / 2, { phase: folderPhases.panels + boards - 1 });
     return rectangle(name, long, high + boards * t, { role: 'wall', phase: folderPhases.sides, top: panel });
   };
-  return onePart({
+  return {
     trunk: rectangle('floor', long, across, {
       role: 'wall',
       right: end('right'),
@@ -57,13 +55,10 @@ export const folder = ({
       left: end('left'),
     }),
     base: { line: 'crease', panel: side('front', 1) },
-    rises: 'up',
-    thickness: t,
-    inside: insideShare.corrugated,
-    joins: [{ by: overlap ? 'glue' : 'meet', a: 'front.panel', b: 'back.panel' }, ...(v.joins ?? [])],
-    gauges: trayGauges.map((gauge) => ({ ...gauge, name: { width, height }[gauge.name as string] ?? gauge.name })),
-    inner: [...(v.inner ?? []), { name: width, a: 'back', b: 'front' }, { name: height, a: 'floor', b: v.ceiling }],
-  });
+    joins: [(overlap ? glued : meets)('front.panel', 'back.panel'), ...(v.joins ?? [])],
+    labels: { length: 'floor.x', [width]: 'floor.y', [height]: 'back.y' },
+    inner: { ...v.inner, [width]: 'back|front', [height]: `floor|${v.ceiling}` },
+  };
 };
 
 /** Ends that roll in: rims that bridge a hollow buffer, and linings that go down to the floor behind it. */
@@ -73,12 +68,11 @@ export const endBuffers = (material: number, buffer: number): Pick<Folder, 'onEn
   return {
     onEnd: (name, wide, high) => {
       const phase = folderPhases.rims + (name === 'right' ? 0 : 1);
-      const lining = rectangle('lining', wide, high - inside, { phase });
-      return rectangle('rim', wide, rim, { phase, top: lining });
+      return rectangle('rim', wide, rim, { phase, top: rectangle('lining', wide, high - inside, { phase }) });
     },
     ceiling: 'right.rim',
     more: 2 * (rim + material - inside),
-    joins: ['right', 'left'].map((end) => ({ by: 'lock', a: `${end}.rim.lining`, b: 'floor' }) as const),
+    joins: eachSide((end) => locked(`${end}.rim.lining`, 'floor')),
   };
 };
 

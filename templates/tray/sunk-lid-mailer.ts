@@ -1,26 +1,18 @@
 import {
+  type Body,
   corrugatedTray,
   corrugatedTrayPhases,
   insideShare,
   type Join,
-  type Length,
   longestSunkFlap,
   mm,
-  onePart,
   type Panel,
-  type Part,
   rollOverAllowance,
   sunkLid,
   usualLocks,
+  withJoins,
 } from '../../src/author/index.ts';
-import {
-  cornerReach,
-  corrugatedSizes,
-  mailerGauges,
-  oneLock,
-  rollOverHeight,
-  slidingPlay,
-} from './corrugated-sizes.ts';
+import { cornerReach, corrugatedSizes, oneLock, rollOverHeight, slidingPlay } from './corrugated-sizes.ts';
 
 /** A mailer with roll-over sides, whose lid lies between them, its side flaps inside, its front on the outside of the front. In mm. */
 export interface SunkLidMailer {
@@ -51,85 +43,70 @@ export interface FrontSite {
   readonly clear: number;
 }
 
-export const sunkLidPhases = {
-  bend: corrugatedTrayPhases.lid,
-  lid: corrugatedTrayPhases.lid + 1,
-  front: corrugatedTrayPhases.lid + 2,
-} as const;
+const { lid: lidPhase } = corrugatedTrayPhases;
+
+export const sunkLidPhases = { bend: lidPhase, lid: lidPhase + 1, front: lidPhase + 2 } as const;
 
 export const mailerSizes = (shown: readonly [number, number, number]) =>
   corrugatedSizes(shown, { along: ', between the flaps of the lid' });
 
-export const mailerLimits = ({ length, material }: { length: number; material: number }) => ({
-  length: { min: 14 * material },
-  width: { min: 12 * material },
-  height: rollOverHeight(material, [length, 14 * material]),
-});
+/** Limits of its sizes; the front of the lid asks for a height of its own. */
+export const mailerLimits = ({ length, material }: { length: number; material: number }, lowest = 0) => {
+  const height = rollOverHeight(material, [length, 14 * material]);
+  return {
+    length: { min: 14 * material },
+    width: { min: 12 * material },
+    height: { ...height, min: Math.max(height.min, lowest) },
+  };
+};
 
 /** From the hinge of the lid to where its side flaps must end, behind the front. */
-const clearOf = (width: number, t: number, share: number): number => width + share * t - slidingPlay(t);
+const behindFront = (width: number, t: number, share: number): number => width + share * t - slidingPlay(t);
 
 export const mailerOptions = (
   { width, height, material }: { width: number; height: number; material: number },
   share: number = insideShare.corrugated,
-): { lock: Length; dust_flap: Length } => {
-  const most = Math.min(height - material, longestSunkFlap(clearOf(width, material, share)));
+) => {
+  const most = Math.min(height - material, longestSunkFlap(behindFront(width, material, share)));
   return {
     lock: oneLock(width, material),
     dust_flap: mm(most, [Math.max(8, 3 * material), most], 'How far the side flaps of the lid reach down'),
   };
 };
 
-export const sunkLidMailer = (m: SunkLidMailer): readonly Part[] => {
-  const { length, width, height, material: t, lock, dust_flap, beside } = m;
-  const { share = insideShare.corrugated, rimPlay = 0 } = m;
-  const more = rollOverAllowance(t, 1 + beside, { share, play: rimPlay });
-  const inside = share * t;
-  const play = slidingPlay(t);
-  // The lid's flaps lie between the inner walls and what is in the box.
+export const sunkLidMailer = (m: SunkLidMailer): Body => {
+  const { length, width, height, material: t, share = insideShare.corrugated } = m;
+  const layer = 1 + m.beside;
+  const more = rollOverAllowance(t, layer, { share, play: m.rimPlay ?? 0 });
+  const [inside, play] = [share * t, slidingPlay(t)];
+  // The lid's flaps lie between the inner walls and what is in the box; the rims are flush with the lid.
   const long = length + more.across + 2 * (t + play);
-  const across = width + more.single;
-  // The rims are flush with the lid.
-  const outer = height + more.single;
-  const seat = length + more.single;
-  const layer = 1 + beside;
-  const front = m.front({
-    seat,
-    beyond: (long - seat) / 2 - t,
-    height: outer,
-    across,
-    clear: inside + 0.5,
-  });
+  const [across, outer, seat] = [width + more.single, height + more.single, length + more.single];
   const lid = sunkLid({
     seat,
     // Its front stands on the outside of the tray's.
     depth: across + t,
-    front,
+    front: m.front({ seat, beyond: (long - seat) / 2 - t, height: outer, across, clear: inside + 0.5 }),
     phase: sunkLidPhases.lid,
-    flap: { reach: dust_flap, from: inside + play, clear: clearOf(width, t, share), phase: sunkLidPhases.bend },
+    flap: {
+      reach: m.dust_flap,
+      from: inside + play,
+      clear: behindFront(width, t, share),
+      phase: sunkLidPhases.bend,
+    },
   });
-  const { joins, ...tray } = corrugatedTray({
+  const tray = corrugatedTray({
     length: long,
     width: across,
     outer,
     rim: more.rim,
-    locks: usualLocks(lock, more.rim, t, 1, share),
+    locks: usualLocks(m.lock, more.rim, t, 1, share),
     front: { height: height + inside, layer },
     back: { height: outer, layer: 1, on: lid },
     flap: cornerReach(across - 2 * t, height),
     material: t,
     inside: share,
   });
-  return onePart({
-    ...tray,
-    joins: [...joins, ...m.joins],
-    thickness: t,
-    inside: share,
-    gauges: mailerGauges,
-    inner: [
-      { name: 'length', a: 'lid.right-flap', b: 'lid.left-flap' },
-      { name: 'width', a: 'back', b: 'front' },
-      { name: 'height', a: 'floor', b: 'lid' },
-    ],
-  });
+  const inner = { length: 'lid.right-flap|lid.left-flap', width: 'back|front', height: 'floor|lid' } as const;
+  return { ...withJoins(tray, ...m.joins), inner };
 };

@@ -4,7 +4,7 @@ import { boundsOf, type Curve, tangentAt } from '../../src/geometry/index.ts';
 import { ovalCard, roundedCard } from '../../src/pieces/index.ts';
 
 const outline = ({ trunk, base }: ReturnType<typeof ovalCard>): Curve[] => [
-  base.curve ?? { kind: 'line', from: [0, 0], to: [trunk.seat, 0] },
+  base?.curve ?? { kind: 'line', from: [0, 0], to: [trunk.seat, 0] },
   ...trunk.edges.map(({ curve }) => curve),
 ];
 

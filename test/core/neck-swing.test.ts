@@ -3,7 +3,7 @@ import type { Part } from '../../src/board/index.ts';
 import { clashes } from '../../src/fold/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
 import { resolve } from '../../src/template/index.ts';
-import { withNeck } from '../../templates/hard/boxes-with-hinged-lid/hinged-trays.ts';
+import withNeck from '../../templates/hard/boxes-with-hinged-lid/hinged-trays-with-neck.ts';
 
 type Row = readonly [number, number, number, number];
 

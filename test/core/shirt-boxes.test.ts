@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onePart, type Panel, type Part } from '../../src/board/index.ts';
+import { blankOf, insideShare, onePart, type Panel, type Part } from '../../src/board/index.ts';
 import { clashes } from '../../src/fold/index.ts';
 import { hingedTrays } from '../../src/pieces/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
@@ -9,7 +9,14 @@ import selfLocking from '../../templates/cartons/shirt-boxes/self-locking-shirt-
 
 describe('the tuck of a hinged shirt box passes the front, which the laws let a lock flex past', () => {
   const caught = (tuck: number, material: number): string[] => {
-    const { parts } = arrange(onePart(hingedTrays({ length: 100, width: 40, height: 60, material, tab: 12, tuck })));
+    const { parts } = arrange(
+      onePart(
+        blankOf(hingedTrays({ length: 100, width: 40, height: 60, material, tab: 12, tuck }), {
+          thickness: material,
+          inside: insideShare.carton,
+        }),
+      ),
+    );
     return Array.from({ length: 101 }, (_, k) => k / 100)
       .flatMap((t) => clashes(parts, t))
       .filter(({ a, b }) => [a, b].includes('lid-front.tuck'))

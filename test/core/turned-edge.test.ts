@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { insideShare, partsOf } from '../../src/board/index.ts';
 import type { Point } from '../../src/geometry/index.ts';
 import { type CoverCase, coverCaseParts } from '../../src/pieces/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
@@ -9,7 +10,7 @@ const bound = (board: number, paper: number): CoverCase => ({
     { name: 'back', depth: 120 },
     { name: 'front', depth: 120 },
   ],
-  hinges: [{ width: 20, folds: [90, 90] }],
+  hinge: 20,
   board,
   paper,
   reach: { head: 25, fore: 25 },
@@ -21,7 +22,9 @@ describe('the paper of a case at its corners', () => {
     [2, 0.15],
     [4, 0.05],
   ])('is cut off at 45 degrees, 1.5 boards of %d from that of the board at least', (board, paper) => {
-    const [cover] = arrange(coverCaseParts(bound(board, paper), { linings: [], gauges: [], cutouts: {} })).parts;
+    const [cover] = arrange(
+      partsOf(coverCaseParts(bound(board, paper)), { thickness: board, inside: insideShare.hard }),
+    ).parts;
     // The outer ends of the two boards, in the frame of the first one.
     const foot = paper;
     const corners: Point[] = [

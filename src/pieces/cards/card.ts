@@ -1,16 +1,19 @@
-import { type Blank, pen } from '../../board/index.ts';
+import { type Body, type Pen, pen } from '../../board/index.ts';
 import { arc, type Curve, moveCurve } from '../../geometry/index.ts';
-
-/** A card that is not folded. Its sizes are those of its outline, which every drawing shows. */
-type Card = Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'gauges' | 'inner'>;
 
 /** What is cut out of a card, in rings: x from its left side, y from its foot. */
 type Holes = readonly (readonly Curve[])[];
 
-/** A rectangle with rounded corners, in mm. It stands on its left side, so that it is shown upright. */
-export const roundedCard = (length: number, width: number, radius: number, holes: Holes): Card => {
+/** A card that is not folded. It stands on its left side, so that it is shown upright; `x` and `y` lead there from its lower left corner. */
+const standing = (card: Pen, holes: Holes, x: number, y: number): Body => {
+  for (const ring of holes) card.mark('cut', ...ring.map((c) => moveCurve({ cos: 0, sin: 1, x, y }, c)));
+  return { trunk: card.close(), rises: 'right' };
+};
+
+/** A rectangle with rounded corners, in mm. */
+export const roundedCard = (length: number, width: number, radius: number, holes: Holes): Body => {
   const seat = width - 2 * radius;
-  const p = pen('card', seat, { role: 'wall' })
+  const card = pen('card', seat, { role: 'wall' })
     .turn(seat + radius, radius)
     .to(seat + radius, length - radius)
     .turn(seat, length)
@@ -18,16 +21,7 @@ export const roundedCard = (length: number, width: number, radius: number, holes
     .turn(-radius, length - radius)
     .to(-radius, radius)
     .turn(0, 0);
-  for (const ring of holes)
-    p.mark('cut', ...ring.map((c) => moveCurve({ cos: 0, sin: 1, x: width - radius, y: 0 }, c)));
-  return {
-    trunk: p.close(),
-    base: { line: 'cut' },
-    rises: 'right',
-    joins: [],
-    gauges: [],
-    inner: [],
-  };
+  return standing(card, holes, width - radius, 0);
 };
 
 /**
@@ -35,7 +29,7 @@ export const roundedCard = (length: number, width: number, radius: number, holes
  * Of all such ovals the one whose two radii differ least: with half axes a, b and c = √(a² + b²) they are
  * (c² - (a - b)c) / 2a at the ends and (c² + (a - b)c) / 2b at the sides.
  */
-export const ovalCard = (length: number, width: number, holes: Holes): Card => {
+export const ovalCard = (length: number, width: number, holes: Holes): Body => {
   const [a, b] = [length / 2, width / 2];
   const c = Math.hypot(a, b);
   const end = (c * c - (a - b) * c) / (2 * a);
@@ -49,17 +43,9 @@ export const ovalCard = (length: number, width: number, holes: Holes): Card => {
   const bulge = { side: Math.tan(turn / 2), end: Math.tan((Math.PI / 2 - turn) / 2) };
   // It stands on the chord of its left end; from there x goes down and y to the right.
   const seat = 2 * y;
-  const p = pen('card', seat, { role: 'wall' })
+  const card = pen('card', seat, { role: 'wall' })
     .arc(seat, 2 * x, bulge.side)
     .arc(0, 2 * x, bulge.end)
     .arc(0, 0, bulge.side);
-  for (const ring of holes) p.mark('cut', ...ring.map((h) => moveCurve({ cos: 0, sin: 1, x: b + y, y: x - a }, h)));
-  return {
-    trunk: p.close(),
-    base: { line: 'cut', curve: arc([0, 0], [seat, 0], bulge.end) },
-    rises: 'right',
-    joins: [],
-    gauges: [],
-    inner: [],
-  };
+  return { ...standing(card, holes, b + y, x - a), base: { line: 'cut', curve: arc([0, 0], [seat, 0], bulge.end) } };
 };

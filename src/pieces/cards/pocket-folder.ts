@@ -1,6 +1,7 @@
-import { type Blank, flip, type Panel, pen } from '../../board/index.ts';
+import { type Body, flip, glued, type Panel, pen } from '../../board/index.ts';
 import type { Curve } from '../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
+import { trapezium } from '../trapezium.ts';
 
 /** A pocket along the foot of a cover, with the spine at its left. All in mm. */
 export interface FolderPocket {
@@ -18,28 +19,22 @@ export interface FolderPocket {
 }
 
 /** When things fold: the tabs of the pockets, the pockets, then the spine and the front cover. */
-const phases = { tabs: 0, pockets: 1, spine: 2, front: 3 } as const;
+const folderPhases = { tabs: 0, pockets: 1, spine: 2, front: 3 } as const;
 
 /** How far a pocket stays beside the spine, in mm. */
 export const BESIDE_SPINE = 1;
 
-/** How far its tab ends below its mouth. */
-const BELOW = 2;
-
 export const folderPocket = (pocket: FolderPocket): Panel => {
   const { length, depth, dip, tab, thickness, thumb = 0, slits = [] } = pocket;
-  // Clear of the round of the pocket's own fold, which has the tab under it.
-  const foot = 1 + thickness;
-  const seat = depth - BELOW - foot;
-  const lean = Math.min(tab / 4, seat / 4);
-  const flap = pen('tab', seat, { role: 'glue', fold: 180, phase: phases.tabs })
-    .to(seat - lean, tab)
-    .to(lean, tab)
-    .close();
-  const p = pen('pocket', length)
-    .to(length, foot)
-    .hang(length, depth - BELOW, flap)
-    .to(length, depth);
+  // Clear of the round of the pocket's own fold, which has the tab under it; it ends below the mouth.
+  const [foot, head] = [1 + thickness, depth - 2];
+  const seat = head - foot;
+  const flap = trapezium('tab', seat, tab, Math.min(tab / 4, seat / 4), {
+    role: 'glue',
+    fold: 180,
+    phase: folderPhases.tabs,
+  });
+  const p = pen('pocket', length).to(length, foot).hang(length, head, flap).to(length, depth);
   const mouth = (x: number): number => depth - dip * (length - x);
   if (thumb) {
     const [from, to] = [length / 2 + thumb, length / 2 - thumb];
@@ -47,7 +42,7 @@ export const folderPocket = (pocket: FolderPocket): Panel => {
   }
   p.to(BESIDE_SPINE, mouth(BESIDE_SPINE)).to(BESIDE_SPINE, BESIDE_SPINE);
   for (const slit of slits) p.mark('cut', slit);
-  return { ...p.close(), folds: [{ phase: phases.pockets, to: 180, clearance: thickness }] };
+  return { ...p.close(), folds: [{ phase: folderPhases.pockets, to: 180, clearance: thickness }] };
 };
 
 /** Two covers with a spine between them, and a pocket along the foot of each. All in mm. */
@@ -62,26 +57,14 @@ export interface PocketFolder {
   readonly front: Panel;
 }
 
-export const pocketFolder = (
-  folder: PocketFolder,
-): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'gauges' | 'inner'> => {
-  const { length, width, spine: across, back, front: mirrored } = folder;
-  const front = rectangle('front', width, length, { role: 'wall', phase: phases.front, right: flip(mirrored) });
-  const spine = rectangle('spine', width, across, { role: 'wall', phase: phases.spine, top: front });
+export const pocketFolder = ({ length, width, spine: across, back, front: mirrored }: PocketFolder): Body => {
+  const front = rectangle('front', width, length, { role: 'wall', phase: folderPhases.front, right: flip(mirrored) });
+  const spine = rectangle('spine', width, across, { role: 'wall', phase: folderPhases.spine, top: front });
   return {
     trunk: rectangle('back', length, width, { role: 'wall', right: spine }),
     base: { line: 'crease', panel: back },
-    rises: 'up',
-    joins: [
-      { by: 'glue', a: 'back.pocket.tab', b: 'back' },
-      { by: 'glue', a: 'front.pocket.tab', b: 'front' },
-    ],
-    gauges: [
-      { name: 'length', panel: 'back', along: 'x' },
-      { name: 'width', panel: 'back', along: 'y' },
-      { name: 'height', panel: 'spine', along: 'y' },
-      { name: 'pocket', panel: 'back.pocket', along: 'y' },
-    ],
-    inner: [{ name: 'height', a: 'back', b: 'front' }],
+    joins: [glued('back.pocket.tab', 'back'), glued('front.pocket.tab', 'front')],
+    labels: { length: 'back.x', width: 'back.y', height: 'spine.y', pocket: 'back.pocket.y' },
+    inner: { height: 'back|front' },
   };
 };

@@ -1,16 +1,14 @@
-import { type Blank, insideShare, type Join, type Panel, pen } from '../../board/index.ts';
+import { type Body, eachSide, glued, type Panel, pen } from '../../board/index.ts';
+import { ofPaper } from './paper.ts';
 import { type End, foreRim, headRim, type TurnedEdge, turnedPhases } from './turned-edge.ts';
 
-/** One board of a case, as deep as it reaches from the one before it to the next, in mm. */
+/** One board of a case. */
 export interface CoverBoard {
   readonly name: string;
+  /** How far it reaches from the board before it to the next, in mm. */
   readonly depth: number;
-}
-
-/** Paper between two boards, as wide as they lie apart in the flat, and by how many degrees its two creases fold. */
-export interface CoverHinge {
-  readonly width: number;
-  readonly folds: readonly [first: number, second: number];
+  /** It stands upright in the closed case. */
+  readonly stands?: boolean;
 }
 
 /**
@@ -21,63 +19,67 @@ export interface CoverCase extends TurnedEdge {
   /** From head to tail: the size all boards have in common. */
   readonly across: number;
   readonly boards: readonly CoverBoard[];
-  /** One less than there are boards. */
-  readonly hinges: readonly CoverHinge[];
+  /** How far the boards lie apart in the flat. */
+  readonly hinge: number;
 }
-
-/** When the hinges fold: after the paper is turned in everywhere. */
-const HINGES = turnedPhases.foreTurnIn + 1;
-
-/** The paper at head or tail of a hinge: turned in at once, its sides going on into those of the boards. */
-const headHinge = (name: string, width: number, { reach }: CoverCase): Panel =>
-  pen(name, width, { foldSteps: [{ phase: turnedPhases.rim, to: 90 }], phase: turnedPhases.turnIn, fold: 180 })
-    .to(width, reach.head, 'crease')
-    .to(0, reach.head)
-    .close('crease');
-
-type Piece = Pick<Blank, 'trunk' | 'base' | 'rises' | 'thickness' | 'inside' | 'joins'>;
 
 /** Name of the hinge behind a board of this name. */
 export const hingeName = (board: string): string => `${board}-hinge`;
 
+/**
+ * By how many degrees the two creases of a hinge fold: it goes on with a board that lies, and turns where the one next to it stands;
+ * between two boards that lie it stands itself, as a soft spine.
+ */
+export const hingeFolds = (
+  before: Pick<CoverBoard, 'stands'>,
+  next: Pick<CoverBoard, 'stands'>,
+): readonly [first: number, second: number] => [next.stands ? 0 : 90, before.stands ? 0 : 90];
+
 /** The cover of a case: one sheet. Its first board is the trunk, which stands on its free end. */
-export const coverCaseSheet = (box: CoverCase): Piece => {
-  const { across, boards, hinges, paper } = box;
+export const coverCaseSheet = (book: CoverCase): Body => {
+  const { across, boards, hinge, paper } = book;
+  // The hinges fold after the paper is turned in everywhere.
+  const phase = turnedPhases.foreTurnIn + 1;
   const last = boards.length - 1;
   // A board alone has both free ends.
   const farRim = last === 0 ? 'far-rim' : 'fore-rim';
-  const sheet = (i: number): Panel => {
-    const board = boards[i]!;
+  // At head or tail of a hinge the paper is turned in at once, its sides going on into those of the boards.
+  const headHinge = (name: string): Panel =>
+    pen(name, hinge, { foldSteps: [{ phase: turnedPhases.rim, to: 90 }], phase: turnedPhases.turnIn, fold: 180 })
+      .to(hinge, book.reach.head, 'crease')
+      .to(0, book.reach.head)
+      .close('crease');
+  const sheet = (i: number, fold: number): Panel => {
+    const { name, depth } = boards[i]!;
     const [foot, head] = [i === 0 ? paper : 0, i === last ? paper : 0];
-    const top = foot + board.depth;
+    const top = foot + depth;
     const [low, high]: [End, End] = [i === 0 ? 'ear' : 'hinge', i === last ? 'ear' : 'hinge'];
-    const p = pen(board.name, across, {
-      role: 'wall',
-      phase: HINGES,
-      fold: i === 0 ? 0 : hinges[i - 1]!.folds[1],
-    });
-    p.to(across, foot).hang(across, top, headRim('right-rim', board.depth, box, [high, low]));
-    p.to(across, top + head).hang(0, top + head, i === last ? foreRim(farRim, across, box) : gap(i));
-    p.to(0, top).hang(0, foot, headRim('left-rim', board.depth, box, [low, high]));
-    return p.close();
-  };
-  const gap = (i: number): Panel => {
-    const { width, folds } = hinges[i]!;
-    return pen(hingeName(boards[i]!.name), across, { role: 'wall', phase: HINGES, fold: folds[0] })
-      .hang(across, width, headHinge('right-end', width, box))
-      .hang(0, width, sheet(i + 1))
-      .hang(0, 0, headHinge('left-end', width, box))
+    return pen(name, across, { role: 'wall', phase, fold })
+      .to(across, foot)
+      .hang(across, top, headRim('right-rim', depth, book, [high, low]))
+      .to(across, top + head)
+      .hang(0, top + head, i === last ? foreRim(farRim, across, book) : gap(i))
+      .to(0, top)
+      .hang(0, foot, headRim('left-rim', depth, book, [low, high]))
       .close();
   };
-  const sides = ['right', 'left'] as const;
-  const ears = (of: CoverBoard, which: readonly [string, string], rim: string): Join[] =>
-    sides.map((side, k) => ({ by: 'glue', a: `${of.name}.${side}-rim.${which[k]}-ear`, b: `${of.name}.${rim}` }));
+  const gap = (i: number): Panel => {
+    const [first, second] = hingeFolds(boards[i]!, boards[i + 1]!);
+    return pen(hingeName(boards[i]!.name), across, { role: 'wall', phase, fold: first })
+      .hang(across, hinge, headHinge('right-end'))
+      .hang(0, hinge, sheet(i + 1, second))
+      .hang(0, 0, headHinge('left-end'))
+      .close();
+  };
+  // Seen from the last board, right and left ears are the other way round.
+  const ears = (board: string, turned: boolean, rim: string) =>
+    eachSide((side) =>
+      glued(`${board}.${side}-rim.${turned === (side === 'right') ? 'left' : 'right'}-ear`, `${board}.${rim}`),
+    );
   return {
-    trunk: sheet(0),
-    base: { line: 'crease', panel: foreRim('fore-rim', across, box) },
-    rises: 'up',
-    thickness: paper,
-    inside: insideShare.carton,
-    joins: [...ears(boards[0]!, ['right', 'left'], 'fore-rim'), ...ears(boards[last]!, ['left', 'right'], farRim)],
+    trunk: sheet(0, 0),
+    base: { line: 'crease', panel: foreRim('fore-rim', across, book) },
+    ...ofPaper(paper),
+    joins: [...ears(boards[0]!.name, false, 'fore-rim'), ...ears(boards[last]!.name, true, farRim)],
   };
 };

@@ -1,59 +1,51 @@
-import type { Blank, Inner, Part, PartPlacement } from '../../board/index.ts';
-import { trayGauges } from '../trays/tray-sizes.ts';
+import {
+  type Body,
+  type Cutout,
+  coverPart,
+  type InnerSizes,
+  type Labels,
+  type PartBody,
+  type PartPlacement,
+  part,
+  placed,
+} from '../../board/index.ts';
+import { upsideDown } from '../trays/telescope.ts';
+import { trayLabels } from '../trays/tray-sizes.ts';
 import { type RigidTray, rigidBoard, rigidWrap } from './rigid-tray.ts';
 
-/** Where it is drawn is where it stays. */
-export const here: PartPlacement = { pose: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0], approach: [0, 0, 0] };
+interface Covering {
+  /** Where the tray sits; the first tray of a box says nothing. */
+  readonly sits?: PartPlacement;
+  readonly inner?: InnerSizes;
+  readonly labels?: Labels;
+  readonly front?: Body['front'];
+  /** What is cut out of board and cover. */
+  readonly cutouts?: (of: 'board' | 'cover') => readonly Cutout[];
+}
 
-/** A tray and the paper around it, as two parts. The first tray of a box says nothing of where it sits. */
+/** A tray and the paper around it, as two parts. */
 export const coveredTray = (
   id: string,
   tray: RigidTray,
-  {
-    sits,
-    inner = [],
-    front,
-  }: { readonly sits?: PartPlacement; readonly inner?: readonly Inner[]; readonly front?: Blank['front'] } = {},
-): Part[] => [
-  {
-    id: `${id}_board`,
-    name: `${id} board`,
-    category: 'carton',
-    blank: { ...rigidBoard(tray), ...(front && { front }), gauges: trayGauges, inner },
-    ...(sits && { placement: sits }),
-  },
-  {
-    id: `${id}_cover`,
-    name: `${id} cover`,
-    category: 'cover',
-    blank: { ...rigidWrap(tray), gauges: trayGauges, inner: [] },
-    placement: sits ?? here,
-  },
-];
+  { sits, inner = {}, labels = trayLabels, front, cutouts }: Covering = {},
+): PartBody[] => {
+  const furnished = (of: 'board' | 'cover', body: Body): Body => {
+    const own = cutouts?.(of) ?? [];
+    return { ...body, labels, ...(own.length > 0 && { cutouts: own }) };
+  };
+  return [
+    part(`${id}_board`, { ...furnished('board', rigidBoard(tray)), ...(front && { front }), inner }, sits),
+    coverPart(`${id}_cover`, furnished('cover', rigidWrap(tray)), sits ?? placed([0, 0, 0])),
+  ];
+};
 
-/**
- * Upside down above a tray, the middle of one floor over the middle of the other. `height`: between the outer faces of
- * the two floors; `shift`: how far the middle lies beside the other one, to the back. All in mm.
- */
-export const upsideDown = (
-  over: Pick<RigidTray, 'length' | 'width' | 'board' | 'height'>,
-  lid: Pick<RigidTray, 'length' | 'width' | 'board' | 'height'>,
+/** A covered tray upside down above another, the middle of one floor over that of the other; `height`: between the outer faces of the two floors. */
+export const turnedOver = (
+  base: RigidTray,
+  lid: RigidTray,
   height: number,
-  shift = 0,
-): PartPlacement => ({
-  pose: [
-    1,
-    0,
-    0,
-    (over.length - lid.length) / 2 + over.board - lid.board,
-    0,
-    -1,
-    0,
-    (over.width + lid.width) / 2 + over.board + lid.board + shift,
-    0,
-    0,
-    -1,
-    -height,
-  ],
-  approach: [0, 0, -2 * (over.height + lid.height)],
-});
+  from = 2 * (base.height + lid.height),
+): PartPlacement => {
+  const outer = ({ length, width, board }: RigidTray) => ({ x: length + 2 * board, y: width + 2 * board });
+  return upsideDown(outer(base), outer(lid), height, from);
+};

@@ -1,6 +1,6 @@
-import type { Part } from '../../board/index.ts';
+import type { PartBody } from '../../board/index.ts';
 import { trayInner } from '../trays/tray-sizes.ts';
-import { coveredTray, upsideDown } from './covered-tray.ts';
+import { coveredTray, turnedOver } from './covered-tray.ts';
 import type { RigidTray } from './rigid-tray.ts';
 
 /** A covered tray with a lid. All in mm. */
@@ -10,11 +10,11 @@ export interface RigidLidBox extends RigidTray {
   /** Play between base and lid on each side. */
   readonly clearance: number;
   /** Radius of the half circles in the rim of the lid, to get hold of the base; none if nothing is said. */
-  readonly lidNotch?: number;
+  readonly lidNotch?: number | undefined;
 }
 
 /** Base and lid, each of grooved board in its cover. */
-export const rigidLidBox = ({ lidHeight, clearance, lidNotch, ...base }: RigidLidBox): Part[] => {
+export const rigidLidBox = ({ lidHeight, clearance, lidNotch, ...base }: RigidLidBox): PartBody[] => {
   const { length, width, height, board, paper } = base;
   // Around the base: its board, its paper, doubled on the short sides; inside the lid, the lid's own paper.
   const around = 2 * (board + paper + clearance + paper);
@@ -26,11 +26,8 @@ export const rigidLidBox = ({ lidHeight, clearance, lidNotch, ...base }: RigidLi
     ...(lidNotch && { notch: lidNotch }),
   };
   return [
-    ...coveredTray('base', base, {
-      front: 'upper',
-      inner: trayInner,
-    }),
+    ...coveredTray('base', base, { front: 'upper', inner: trayInner }),
     // Its board on the paper of the base's rim.
-    ...coveredTray('lid', lid, { sits: upsideDown(base, lid, height + 2 * board + paper) }),
+    ...coveredTray('lid', lid, { sits: turnedOver(base, lid, height + 2 * board + paper) }),
   ];
 };

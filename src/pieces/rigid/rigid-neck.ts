@@ -1,5 +1,5 @@
-import type { Inner, Part } from '../../board/index.ts';
-import { type RigidFrame, rigidFrame, rigidFrameWrap } from './rigid-frame.ts';
+import { coverPart, type InnerSizes, type PartBody, part, placed } from '../../board/index.ts';
+import { frameOuter, type RigidFrame, rigidFrame, rigidFrameWrap } from './rigid-frame.ts';
 
 /** Where a neck stands: in the middle of a tray of this size outside, on its floor. All in mm. */
 export interface Stands {
@@ -12,45 +12,22 @@ export interface Stands {
 }
 
 /** The two parts of a neck, board and paper. Its first wall is the front; the drawing lies on its side, the box stands. */
-export const rigidNeck = (frame: RigidFrame, stands: Stands, inner: readonly Inner[]): Part[] => {
-  const [along, across] = [frame.length + 2 * frame.board, frame.width + 2 * frame.board];
-  const sits = {
-    pose: [
-      0,
-      -1,
-      0,
-      (stands.length + along) / 2,
-      0,
-      0,
-      -1,
-      (stands.width - across) / 2,
-      1,
-      0,
-      0,
-      -(stands.foot + frame.height),
-    ],
-    approach: [0, 0, -stands.above] as const,
-  };
-  const [front, right] = frame.names;
-  const gauges = [
-    { name: 'length', panel: front, along: 'y' },
-    { name: 'width', panel: right, along: 'y' },
-  ] as const;
-  const height = { name: 'height', panel: front, along: 'x' } as const;
+export const rigidNeck = (
+  neck: Omit<RigidFrame, 'turned' | 'names' | 'notch'>,
+  stands: Stands,
+  inner: InnerSizes,
+): PartBody[] => {
+  const frame: RigidFrame = { ...neck, turned: 'top', names: ['front', 'right', 'back', 'left'] };
+  const [along, across] = frameOuter(frame);
+  const sits = placed(
+    [(stands.length + along) / 2, (stands.width - across) / 2, -(stands.foot + frame.height)],
+    [0, 0, -stands.above],
+    [0, 0, 1],
+    [-1, 0, 0],
+  );
+  const labels = { length: 'front.y', width: 'right.y' } as const;
   return [
-    {
-      id: 'neck_board',
-      name: 'neck board',
-      category: 'carton',
-      blank: { ...rigidFrame(frame), gauges, inner },
-      placement: sits,
-    },
-    {
-      id: 'neck_cover',
-      name: 'neck cover',
-      category: 'cover',
-      blank: { ...rigidFrameWrap(frame), gauges: [...gauges, height], inner: [] },
-      placement: sits,
-    },
+    part('neck_board', { ...rigidFrame(frame), labels, inner }, sits),
+    coverPart('neck_cover', { ...rigidFrameWrap(frame), labels: { ...labels, height: 'front.x' } }, sits),
   ];
 };

@@ -1,9 +1,20 @@
-import { type Blank, type Cutout, insideShare, type Panel, type PanelOptions, pen } from '../../board/index.ts';
+import {
+  type Body,
+  eachCorner,
+  eachWall,
+  type FrontOrBack,
+  glued,
+  type Panel,
+  pen,
+  sidesOf,
+} from '../../board/index.ts';
 import { moveCurve, shift } from '../../geometry/index.ts';
 import { later } from '../later.ts';
 import { rectangle } from '../rectangle.ts';
+import { trapezium } from '../trapezium.ts';
+import { ofPaper } from './paper.ts';
 import { notchedRim, punched } from './rigid-notch.ts';
-import { foreRim, headRim, type TurnedEdge } from './turned-edge.ts';
+import { foreRim, headRim, PAPER_PLAY, paperOver, type TurnedEdge } from './turned-edge.ts';
 
 /** A tray of greyboard and the paper around it. All in mm. */
 export interface RigidTray {
@@ -22,41 +33,31 @@ export interface RigidTray {
   readonly header?: number;
 }
 
-type Piece = Pick<Blank, 'trunk' | 'base' | 'rises' | 'thickness' | 'inside' | 'joins' | 'cutouts'>;
-
-/** When things fold: the board first, then the paper around it, the long sides before the short ones. */
-const phases = { board: 0, wings: 1, tabs: 2, shortWings: 3, longRims: 4, shortRims: 6, header: 8 } as const;
-
-/** Play of paper beside paper, in mm. */
-const PLAY = 0.5;
-
-/** A wall of board with a notch in the middle of its rim. */
-const notchedWall = (name: string, seat: number, wall: number, r: number, how: PanelOptions): Panel =>
-  pen(name, seat, how).to(seat, wall).rim(0, wall, notchedRim(seat, r)).close();
-
-/** The same notches in the paper, on its two long wings. */
-const notches = (length: number, wall: number, board: number, r: number): Cutout[] => {
-  const ring = punched(board, r).map((c) => moveCurve(shift(length / 2, wall), c));
-  return ['front', 'back'].map((on) => ({ on, ring, line: 'cut' }));
-};
+/** When the paper of a tray folds, after the board: the long sides before the short ones. */
+const wrapPhases = { wings: 1, tabs: 2, shortWings: 3, longRims: 4, shortRims: 6, header: 8 } as const;
 
 /** Length of the board from outer face to outer face, its width, and its walls from outer floor to rim. */
-const outer = ({ length, width, height, board }: RigidTray) => ({
+const trayOuter = ({ length, width, height, board }: RigidTray) => ({
   length: length + 2 * board,
   width: width + 2 * board,
   wall: height + board,
 });
 
+/** What a tray in its paper measures outside, which is doubled on the short sides. */
+export const trayWrapped = (tray: RigidTray) => {
+  const { length, width, wall } = trayOuter(tray);
+  return { length: length + 4 * tray.paper, width: width + 2 * tray.paper, height: wall + 2 * tray.paper };
+};
+
 /**
  * The board: floor and walls in a cross, grooved half through from the inside, so that
  * it turns about its outer face. The short walls stop at the inner faces of the long ones.
  */
-export const rigidBoard = (tray: RigidTray): Piece => {
-  const { length, width, wall } = outer(tray);
-  const how = { role: 'wall', phase: phases.board } as const;
-  const long = (name: string, more = 0): Panel =>
-    tray.notch ? notchedWall(name, length, wall, tray.notch, how) : rectangle(name, length, wall + more, how);
-  const short = (name: string): Panel => rectangle(name, tray.width, wall, how);
+export const rigidBoard = (tray: RigidTray): Body => {
+  const { length, width, wall } = trayOuter(tray);
+  const top = tray.notch ? notchedRim(length, tray.notch) : 'cut';
+  const long = (name: string, more = 0): Panel => rectangle(name, length, wall + more, { role: 'wall', top });
+  const short = (name: string): Panel => rectangle(name, tray.width, wall, { role: 'wall' });
   return {
     trunk: pen('floor', length, { role: 'wall' })
       .side(length, width, short('right'), 'half-cut')
@@ -64,22 +65,18 @@ export const rigidBoard = (tray: RigidTray): Piece => {
       .side(0, 0, short('left'), 'half-cut')
       .close(),
     base: { line: 'half-cut', panel: long('front') },
-    rises: 'up',
-    thickness: tray.board,
-    inside: insideShare.hard,
-    joins: [],
   };
 };
 
 /** The wing of a back that goes on as a header: tabs beside the short walls, above them paper that is turned in on three sides. */
 const headerWing = (tray: RigidTray, header: number, right: Panel, left: Panel): Panel => {
   const { board, paper, turnIn } = tray;
-  const { length, wall } = outer(tray);
+  const { length, wall } = trayOuter(tray);
   const top = wall + header;
   const edge: TurnedEdge = { board, paper, reach: { head: board + turnIn, fore: board + turnIn } };
-  const seat = header - PLAY;
-  const rim = (panel: Panel): Panel => later(panel, phases.header);
-  return pen('back', length, { role: 'wall', phase: phases.wings })
+  const seat = header - PAPER_PLAY;
+  const rim = (panel: Panel): Panel => later(panel, wrapPhases.header);
+  return pen('back', length, { role: 'wall', phase: wrapPhases.wings })
     .side(length, wall, right)
     .to(length, top - seat)
     .hang(length, top, rim(headRim('right-rim', seat, edge, ['ear', 'plain'])))
@@ -97,41 +94,26 @@ const headerWing = (tray: RigidTray, header: number, right: Panel, left: Panel):
  * down inside. The long wings go round the corners with tabs; the short wings are creased one paper
  * further out and lie on those tabs.
  */
-export const rigidWrap = (tray: RigidTray): Piece => {
-  const { board, paper, turnIn } = tray;
-  const { length, width, wall } = outer(tray);
-  // Over the rim in one phase, down inside in the next.
-  const over = (rim: number, reach: number, inside: number, depth: number, phase: number): Panel => {
-    const down = rectangle('turn-in', inside - 2 * (paper + PLAY), depth, { phase: phase + 1 });
-    return rectangle('rim', rim, reach, { phase, top: down });
-  };
-  const long = (name: 'front' | 'back'): Panel => {
-    // The front wing stands the other way up.
-    const [onRight, onLeft] = name === 'back' ? ['right', 'left'] : ['left', 'right'];
+export const rigidWrap = (tray: RigidTray): Body => {
+  const { board, paper, turnIn, notch, header } = tray;
+  const { length, width, wall } = trayOuter(tray);
+  const long = (name: FrontOrBack): Panel => {
     const reach = Math.min(12, wall / 3);
-    const seat = wall - 2 * PLAY;
-    const tab = (side: string) =>
-      pen(`${side}-tab`, seat, { role: 'glue', phase: phases.tabs })
-        .to(seat - reach, reach)
-        .to(reach, reach)
-        .close();
-    if (name === 'back' && tray.header) return headerWing(tray, tray.header, tab(onRight!), tab(onLeft!));
-    return rectangle(name, length, wall, {
-      role: 'wall',
-      phase: phases.wings,
-      right: tab(onRight!),
-      top: over(length, board, tray.length, turnIn, phases.longRims),
-      left: tab(onLeft!),
-    });
+    const [right, left] = sidesOf(name).map((side) =>
+      trapezium(`${side}-tab`, wall - 2 * PAPER_PLAY, reach, reach, { role: 'glue', phase: wrapPhases.tabs }),
+    ) as [Panel, Panel];
+    if (name === 'back' && header) return headerWing(tray, header, right, left);
+    const top = paperOver(length, board, tray.length, turnIn, paper, wrapPhases.longRims);
+    return rectangle(name, length, wall, { role: 'wall', phase: wrapPhases.wings, right, top, left });
   };
-  const short = (name: string): Panel =>
-    rectangle(name, width - 2 * (paper + PLAY), wall, {
-      role: 'wall',
-      phase: phases.shortWings,
-      top: over(tray.width - 2 * PLAY, board + paper, tray.width, turnIn - 2 * paper, phases.shortRims),
-    });
+  const short = (name: string): Panel => {
+    const seat = tray.width - 2 * PAPER_PLAY;
+    const top = paperOver(seat, board + paper, tray.width, turnIn - 2 * paper, paper, wrapPhases.shortRims);
+    return rectangle(name, width - 2 * (paper + PAPER_PLAY), wall, { role: 'wall', phase: wrapPhases.shortWings, top });
+  };
+  const ring = punched(board, notch ?? 0).map((c) => moveCurve(shift(length / 2, wall), c));
   return {
-    ...(tray.notch && { cutouts: notches(length, wall, board, tray.notch) }),
+    ...(notch && { cutouts: eachWall((on) => ({ on, ring, line: 'cut' as const })) }),
     trunk: pen('floor', length, { role: 'wall' })
       .to(length + paper, 0)
       .side(length + paper, width, short('right'))
@@ -139,11 +121,7 @@ export const rigidWrap = (tray: RigidTray): Piece => {
       .side(-paper, 0, short('left'))
       .close(),
     base: { line: 'crease', panel: long('front') },
-    rises: 'up',
-    thickness: paper,
-    inside: insideShare.carton,
-    joins: ['front', 'back'].flatMap((wing) =>
-      ['right', 'left'].map((side) => ({ by: 'glue', a: `${wing}.${side}-tab`, b: side }) as const),
-    ),
+    ...ofPaper(paper),
+    joins: eachCorner((wing, side) => glued(`${wing}.${side}-tab`, side)),
   };
 };

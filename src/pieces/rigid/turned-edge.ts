@@ -12,16 +12,32 @@ export interface TurnedEdge {
 /** When the paper folds: up beside the boards, in over them with the ears round the corners, the ends after that. */
 export const turnedPhases = { rim: 0, turnIn: 1, foreRim: 2, foreTurnIn: 3 } as const;
 
+/** Play of paper beside paper, in mm. */
+export const PAPER_PLAY = 0.5;
+
+/** Paper over the rim of a wall in one phase, and down inside in the next; `inside` is the room between the walls there. */
+export const paperOver = (
+  seat: number,
+  reach: number,
+  inside: number,
+  depth: number,
+  paper: number,
+  phase: number,
+): Panel => {
+  const down = rectangle('turn-in', inside - 2 * (paper + PAPER_PLAY), depth, { phase: phase + 1 });
+  return rectangle('rim', seat, reach, { phase, top: down });
+};
+
 /** How far the corner is cut off from that of the board, in boards, along either edge: 1.55 boards square to the cut. */
-const CORNER = 2.2;
+const CORNER_CUT = 2.2;
 
 /** Paper turned in ends so far within the board's corner, in mm. */
-const PLAY = 0.3;
+const WITHIN = 0.3;
 
 /** What is at an end of the paper turned in at head or tail. */
 export type End = 'ear' | 'hinge' | 'plain';
 
-const beside = (end: End): 'crease' | 'cut' => (end === 'hinge' ? 'crease' : 'cut');
+const lineAt = (end: End): 'crease' | 'cut' => (end === 'hinge' ? 'crease' : 'cut');
 
 /**
  * The paper at head or tail of one board: over its edge, and in. At a free end of the case an ear goes round
@@ -29,37 +45,37 @@ const beside = (end: End): 'crease' | 'cut' => (end === 'hinge' ? 'crease' : 'cu
  * `ends`: what is at the left end of the seat, and at the right.
  */
 export const headRim = (name: string, seat: number, { board, reach }: TurnedEdge, ends: readonly [End, End]): Panel => {
-  const [long, short] = [CORNER * board, (CORNER - 1) * board];
+  const [long, short] = [CORNER_CUT * board, (CORNER_CUT - 1) * board];
   const depth = reach.head - board;
-  const [left, right] = ends.map((end) => (end === 'hinge' ? 0 : PLAY)) as [number, number];
+  const [left, right] = ends.map((end) => (end === 'hinge' ? 0 : WITHIN)) as [number, number];
   const width = seat - left - right;
   const inner = pen('turn-in', width, { phase: turnedPhases.turnIn });
   // Along the cut, which crosses the side of the board where the ear ends.
-  const straight = short + PLAY;
+  const straight = short + WITHIN;
   if (ends[1] === 'ear') inner.to(width, straight).to(width - (depth - straight), depth);
-  else inner.to(width, depth, beside(ends[1]));
+  else inner.to(width, depth, lineAt(ends[1]));
   if (ends[0] === 'ear') inner.to(depth - straight, depth).to(0, straight);
   else inner.to(0, depth);
-  const turnIn = inner.close(beside(ends[0]));
+  const turnIn = inner.close(lineAt(ends[0]));
 
   const ear = (end: string, first: number, last: number) =>
     pen(`${end}-ear`, board, { role: 'glue', phase: turnedPhases.turnIn }).to(board, first).to(0, last).close();
   const p = pen(name, seat, { phase: turnedPhases.rim });
   if (ends[1] === 'ear') p.hang(seat, board, ear('right', long, short));
-  else p.to(seat, board, beside(ends[1]));
+  else p.to(seat, board, lineAt(ends[1]));
   p.to(seat - right, board)
     .hang(left, board, turnIn)
     .to(0, board);
   if (ends[0] === 'ear') p.hang(0, 0, ear('left', short, long));
-  return p.close(beside(ends[0]));
+  return p.close(lineAt(ends[0]));
 };
 
 /** The paper at a free end: it lies on that of head and tail, so it is creased one paper further out and reaches over both. */
 export const foreRim = (name: string, across: number, { board, paper, reach }: TurnedEdge): Panel => {
   const height = board + paper;
   const depth = reach.fore - paper - height;
-  const width = across - 2 * PLAY;
-  const straight = CORNER * board + PLAY - paper - height;
+  const width = across - 2 * WITHIN;
+  const straight = CORNER_CUT * board + WITHIN - paper - height;
   const turnIn = pen('turn-in', width, { phase: turnedPhases.foreTurnIn })
     .to(width, straight)
     .to(width - (depth - straight), depth)

@@ -1,4 +1,6 @@
-import { type Panel, type PanelOptions, pen } from '../../board/index.ts';
+import type { Panel, PanelOptions } from '../../board/index.ts';
+import { toDegrees } from '../../geometry/index.ts';
+import { trapezium } from '../trapezium.ts';
 
 /** A tuck of thick board at the end of a lid. All in mm. */
 export interface PlainTuck {
@@ -7,10 +9,8 @@ export interface PlainTuck {
 }
 
 /** A tuck with rounded corners. */
-export const plainTuck = ({ width, depth }: PlainTuck, manner: PanelOptions): Panel => {
-  const radius = Math.min(10, depth / 2);
-  return pen('tuck', width, manner).to(width, depth).round(radius).to(0, depth).round(radius).close();
-};
+export const plainTuck = ({ width, depth }: PlainTuck, options: PanelOptions): Panel =>
+  trapezium('tuck', width, depth, 0, { round: Math.min(10, depth / 2), ...options });
 
 /** A tuck on a lid whose front crease meets the wall it goes in behind. */
 export interface BentTuck extends PlainTuck {
@@ -20,11 +20,8 @@ export interface BentTuck extends PlainTuck {
   readonly phases: { readonly bend: number; readonly front: number };
 }
 
-/** Degrees that a tuck bends away further than its tip needs to pass the front wall. */
-const CLEAR = 4;
-
-/** The tuck bends inwards so far that its tip passes the wall, and goes back to the square when the lid lies on it. */
-export const bentTuck = ({ width, depth, lid, phases }: BentTuck): Panel => {
-  const away = (Math.asin(depth / (2 * lid)) * 180) / Math.PI + CLEAR;
-  return plainTuck({ width, depth }, { foldSteps: [{ phase: phases.bend, to: 90 + away }], phase: phases.front });
+/** The tuck bends inwards by 4° more than its tip needs to pass the wall, and goes back to the square when the lid lies on it. */
+export const bentTuck = ({ lid, phases, ...tuck }: BentTuck): Panel => {
+  const away = toDegrees(Math.asin(tuck.depth / (2 * lid))) + 4;
+  return plainTuck(tuck, { foldSteps: [{ phase: phases.bend, to: 90 + away }], phase: phases.front });
 };

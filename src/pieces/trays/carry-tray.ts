@@ -1,6 +1,6 @@
-import type { Blank } from '../../board/index.ts';
+import { type Body, meets, withJoins } from '../../board/index.ts';
 import { carrySlope } from './carry-roof.ts';
-import { type GluedTray, gluedTray } from './glued-tray.ts';
+import { type GluedTray, gluedPhases, gluedTray } from './glued-tray.ts';
 
 /** A glued tray that is carried by handles over it. All in mm, crease to crease. */
 export interface CarryTray extends Omit<GluedTray, 'above'> {
@@ -13,8 +13,7 @@ export interface CarryTray extends Omit<GluedTray, 'above'> {
  * A tray with glued corners whose long walls go on as two roofs that lean together, and as two handles that stand
  * face to face on the ridge. Its ends are open above the tray.
  */
-export const carryTray = (tray: CarryTray): ReturnType<typeof gluedTray> & Pick<Blank, 'joins'> => {
-  const { length, width, rise, handle, thickness: material } = tray;
-  const body = gluedTray({ ...tray, above: carrySlope({ length, width, rise, handle, material }, 3) });
-  return { ...body, joins: [...body.joins, { by: 'meet', a: 'front.roof.handle', b: 'back.roof.handle' }] };
+export const carryTray = (tray: CarryTray): Body => {
+  const above = carrySlope({ ...tray, material: tray.thickness }, gluedPhases.rims);
+  return withJoins(gluedTray({ ...tray, above }), meets('front.roof.handle', 'back.roof.handle'));
 };

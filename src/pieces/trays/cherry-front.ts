@@ -14,19 +14,20 @@ export interface CherryFront {
   readonly phases: { readonly bend: number; readonly front: number };
 }
 
-/** Radius of an ear's inner corner, and of the notch by which the front is lifted, at most. */
-const [CORNER, NOTCH] = [5, 7.5];
+/** Radius of an ear's inner corner. */
+const EAR_CORNER = 5;
 
 /** The least depth of a front whose ears still reach in twice their corner. */
-export const leastCherryFront = (clear: number): number => 2 * clear + 3 * CORNER;
+export const leastCherryFront = (clear: number): number => 2 * clear + 3 * EAR_CORNER;
 
 /** An ear is a quarter circle, so that it turns in about the lid's crease without touching the floor. */
 export const cherryFront = ({ seat, wider, depth, clear, most, phases }: CherryFront): Panel => {
-  const radius = Math.min(depth - 2 * clear - CORNER, most);
-  const edge = radius + CORNER;
-  const notch = Math.min(NOTCH, seat / 6);
+  const radius = Math.min(depth - 2 * clear - EAR_CORNER, most);
+  const edge = radius + EAR_CORNER;
+  // The front is lifted by a notch in its edge.
+  const notch = Math.min(7.5, seat / 6);
   const ear = pen('right-ear', edge, { phase: phases.bend })
-    .to(edge, radius - CORNER)
+    .to(edge, radius - EAR_CORNER)
     .turn(radius, radius)
     .turn(0, 0)
     .close();

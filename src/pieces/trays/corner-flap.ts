@@ -1,10 +1,7 @@
 import { type Panel, pen } from '../../board/index.ts';
 
 /** Radius of the outer corners of corner flaps, and of tucks beside them, in mm. */
-export const CORNER = 5;
-
-/** How far a corner flap is taken off at the rim, in mm: along its reach, and across. */
-const CHAMFER = { along: 10, across: 2 } as const;
+export const CORNER_RADIUS = 5;
 
 /** How much shorter than the walls the front and the corner flaps are, for board `m`; in mm. */
 export const rimGap = (m: number): number => 1.5 * m;
@@ -22,11 +19,12 @@ export const cornerFlap = (
   rim = 0,
   notch?: { readonly at: number; readonly bulge: number },
 ): Panel => {
+  // At the rim it is taken off by 10 mm along its reach, and 2 across.
   const p = pen(name, seat, { phase })
     .to(seat, reach)
-    .to(rim + CHAMFER.across, reach)
-    .round(CORNER)
-    .to(rim, reach - CHAMFER.along);
+    .to(rim + 2, reach)
+    .round(CORNER_RADIUS)
+    .to(rim, reach - 10);
   if (notch) p.to(rim, notch.at).arc(0, 0, notch.bulge);
   return p.close();
 };

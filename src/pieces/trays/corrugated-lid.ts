@@ -1,4 +1,6 @@
 import { flip, type Panel, pen } from '../../board/index.ts';
+import { tanDegrees } from '../../geometry/index.ts';
+import { trapezium } from '../trapezium.ts';
 
 /** A lid of thick board on the upper edge of a wall. All in mm. */
 interface CorrugatedLid {
@@ -33,25 +35,18 @@ interface SunkLid extends CorrugatedLid {
   };
 }
 
-/** Slant of the flaps' ends. */
-const SLANT = Math.tan((15 * Math.PI) / 180);
-
-/** How far along its crease, from the hinge, a flap's lower edge reaches: its corner turns about the hinge, clear of the wall across. */
-const cornerOf = ({ clear, reach }: Pick<SunkLid['flap'], 'clear' | 'reach'>): number =>
-  Math.min(clear - reach * SLANT, Math.sqrt(clear ** 2 - reach ** 2));
-
 /** The longest flaps of which a third of the crease is left at their lower edge. */
 export const longestSunkFlap = (clear: number): number => 0.7 * clear;
 
-export const sunkLid = ({ seat, depth, front, phase, flap }: SunkLid): Panel => {
-  const { reach, from, clear } = flap;
-  const radius = Math.min(12, reach / 3);
-  const side = pen('right-flap', clear - from, { phase: flap.phase })
-    .to(clear - from - reach * SLANT, reach)
-    .round(radius)
-    .to(clear - cornerOf(flap), reach)
-    .round(radius)
-    .close();
+export const sunkLid = ({ seat, depth, front, phase, flap: { reach, from, clear, ...flap } }: SunkLid): Panel => {
+  // The flaps' ends slant by 15°.
+  const slant = reach * tanDegrees(15);
+  // How far along its crease, from the hinge, a flap's lower edge reaches: its corner turns about the hinge, clear of the wall across.
+  const corner = Math.min(clear - slant, Math.sqrt(clear ** 2 - reach ** 2));
+  const side = trapezium('right-flap', clear - from, reach, [slant, clear - corner], {
+    round: Math.min(12, reach / 3),
+    phase: flap.phase,
+  });
   return pen('lid', seat, { role: 'wall', phase })
     .to(seat, from)
     .hang(seat, clear, side)

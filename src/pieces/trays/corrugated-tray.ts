@@ -1,6 +1,7 @@
-import { type Blank, flipRim, insideShare, type Join, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { type Body, flipRim, insideShare, locked, type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { corrugatedCornerFlap } from './corrugated-corner-flap.ts';
 import { corrugatedRollOver, type Locks } from './corrugated-roll-over.ts';
+import { trayLabels } from './tray-sizes.ts';
 
 /** A tray of thick board with two roll-over walls, which hold the corner flaps of the other two. All in mm, crease to crease. */
 export interface CorrugatedTray {
@@ -37,12 +38,7 @@ export interface OtherWall {
 export const corrugatedTrayPhases = { corners: 0, walls: 1, outer: 2, rolls: 3, front: 5, lid: 5 } as const;
 
 /** Play of what lies between floor and rim, or between two walls. */
-const PLAY = 0.5;
-
-const boardInside = ({
-  material,
-  inside = insideShare.corrugated,
-}: Pick<CorrugatedTray, 'material' | 'inside'>): number => inside * material;
+const INNER_PLAY = 0.5;
 
 /** Locks as they are usual: a board and a millimetre deep, half a board shorter at the tip. */
 export const usualLocks = (
@@ -51,41 +47,30 @@ export const usualLocks = (
   t: number,
   count = 1,
   inside: number = insideShare.corrugated,
-): Locks => ({
-  count,
-  length,
-  reach: rim + t - boardInside({ material: t, inside }),
-  tab: t + 1,
-  slant: t / 2,
-});
+): Locks => ({ count, length, reach: rim + t - inside * t, tab: t + 1, slant: t / 2 });
 
-export const corrugatedTray = (tray: CorrugatedTray): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunkIs' | 'joins'> => {
-  const { length, width, front, back, material: t, turned = false } = tray;
+export const corrugatedTray = (tray: CorrugatedTray): Body => {
+  const { length, width, outer, rim, locks, front, back, material: t, turned = false } = tray;
+  const inside = boardInside(tray);
   // Upright, the floor stands on its front edge; turned, on its left one.
   const [near, right, far, left] = turned
     ? (['left', 'front', 'right', 'back'] as const)
     : (['front', 'right', 'back', 'left'] as const);
-  const rolled = (name: string, rolls: number): Rim => {
-    const { outer, rim, locks } = tray;
-    const inner = outer - boardInside(tray);
-    return corrugatedRollOver({
+  const rolled = (name: string, rolls: number): Rim =>
+    corrugatedRollOver({
       name,
       length: width,
       outer,
       rim,
-      inner,
+      inner: outer - inside,
       inset: t,
       locks,
       phase: corrugatedTrayPhases.outer,
       rolls,
     });
-  };
-  const joins = [right, left].flatMap((side): Join[] => [
-    { by: 'lock', a: `${side}.rim.inner`, b: 'floor' },
-    { by: 'lock', a: `${side}.rim.inner`, b: `${near}.${side}-flap` },
-    { by: 'lock', a: `${side}.rim.inner`, b: `${far}.${side}-flap` },
-  ]);
-  if (front.rolled) joins.push({ by: 'lock', a: `${near}.rim.inner`, b: 'floor' });
+  const held = [right, left].flatMap((side) =>
+    ['floor', `${near}.${side}-flap`, `${far}.${side}-flap`].map((panel) => locked(`${side}.rim.inner`, panel)),
+  );
   const [fore, aft] = [front.layer * t, back.layer * t];
   return {
     // The near wall hangs on the middle of its side: the floor stands on what is left of it.
@@ -98,47 +83,50 @@ export const corrugatedTray = (tray: CorrugatedTray): Pick<Blank, 'trunk' | 'bas
       .to(0, width)
       .rim(0, 0, rolled(left, corrugatedTrayPhases.rolls + 1))
       .close(),
-    base: { line: 'cut' },
     rises: turned ? 'right' : 'up',
     trunkIs: 'base',
-    joins,
+    joins: [...held, ...(front.rolled ? [locked(`${near}.rim.inner`, 'floor')] : [])],
+    labels: turned ? { width: 'floor.x', length: 'floor.y', height: 'right.y' } : trayLabels,
+    inner: turned ? { length: 'right|left' } : { width: 'back|front' },
   };
 };
 
+const boardInside = ({
+  material,
+  inside = insideShare.corrugated,
+}: Pick<CorrugatedTray, 'material' | 'inside'>): number => inside * material;
+
 /** A side of the floor with one of the walls that stand between the roll-over walls. */
 const otherSide = (tray: CorrugatedTray, name: string, wall: OtherWall, onRight: string, onLeft: string): Rim => {
-  const { length, outer, rim: width, material: t } = tray;
-  const { height, layer } = wall;
+  const { length, outer, rim: width, material: t, flap: reach } = tray;
+  const { height, layer, on = 'cut' } = wall;
+  const inside = boardInside(tray);
   const seat = length - 2 * layer * t;
+  const phase = corrugatedTrayPhases.walls;
   // Corner flaps stand on the floor and end below the rim.
-  const foot = boardInside(tray) + PLAY;
-  const top = outer - boardInside(tray) - PLAY;
-  const end = (flap: string): Rim =>
+  const [foot, top] = [inside + INNER_PLAY, outer - inside - INNER_PLAY];
+  const end = (side: string): Rim =>
     rim(height)
       .to(height - foot, 0)
-      .hang(height - top, 0, corrugatedCornerFlap(`${flap}-flap`, top - foot, tray.flap, corrugatedTrayPhases.corners))
+      .hang(height - top, 0, corrugatedCornerFlap(`${side}-flap`, top - foot, reach, corrugatedTrayPhases.corners))
       .close();
   const ends = { right: end(onRight), left: flipRim(end(onLeft)) };
-  if (wall.rolled) {
-    const { locks, opening } = wall.rolled;
-    // Between the inner walls beside it.
-    const inset = width + t - boardInside(tray) - layer * t + PLAY;
-    const inner = height - boardInside(tray);
-    const phases = { phase: corrugatedTrayPhases.walls, rolls: corrugatedTrayPhases.front };
+  if (wall.rolled)
     return corrugatedRollOver({
       name,
       length: seat,
       outer: height,
       rim: width,
-      inner,
-      inset,
-      locks,
-      opening,
+      inner: height - inside,
+      // Between the inner walls beside it.
+      inset: width + t - inside - layer * t + INNER_PLAY,
+      ...wall.rolled,
       ends,
-      ...phases,
+      phase,
+      rolls: corrugatedTrayPhases.front,
     });
-  }
-  const p = pen(name, seat, { role: 'wall', phase: corrugatedTrayPhases.walls }).rim(seat, height, ends.right);
-  const panel = (wall.on ? p.side(0, height, wall.on) : p.to(0, height)).rim(0, 0, ends.left).close();
-  return rim(seat).hang(0, 0, panel).close();
+  const panel = pen(name, seat, { role: 'wall', phase }).rim(seat, height, ends.right).side(0, height, on);
+  return rim(seat)
+    .hang(0, 0, panel.rim(0, 0, ends.left).close())
+    .close();
 };

@@ -1,5 +1,6 @@
 import { flip, type Panel, pen } from '../../board/index.ts';
-import { CORNER, cornerFlap, rimGap } from './corner-flap.ts';
+import { toRadians } from '../../geometry/index.ts';
+import { CORNER_RADIUS, cornerFlap, rimGap } from './corner-flap.ts';
 
 /** A lid hinged on the back wall of a tray, with side flaps and a front that goes over the tray's. All in mm. */
 export interface HoodedLid {
@@ -15,7 +16,7 @@ export interface HoodedLid {
 }
 
 /** Slant of a lid's side flap, off the square, in radians: read off the drawing. */
-const SLANT = (18.835022697 * Math.PI) / 180;
+const HOOD_SLANT = toRadians(18.835022697);
 
 /**
  * The round notch where lid, wall and their flaps come together: a circle that touches
@@ -24,7 +25,7 @@ const SLANT = (18.835022697 * Math.PI) / 180;
  */
 const notchOf = (m: number) => {
   const gap = 6 * m;
-  const r = gap / (1 + Math.tan(Math.PI / 4 - SLANT / 2));
+  const r = gap / (1 + Math.tan(Math.PI / 4 - HOOD_SLANT / 2));
   const [cx, cy] = [r - 4 * m, r - rimGap(m)];
   // Where it crosses the hinge and the end of the wall.
   const hinge = cx - Math.sqrt(r * r - cy * cy);
@@ -41,7 +42,7 @@ const notchOf = (m: number) => {
     creaseToHinge: bulge(atHinge),
     hingeToEnd: bulge(atEnd - atHinge),
     endToEdge: bulge(Math.PI / 2 - atEnd),
-    creaseToSlant: bulge(Math.PI / 2 - SLANT),
+    creaseToSlant: bulge(Math.PI / 2 - HOOD_SLANT),
   };
 };
 
@@ -87,8 +88,8 @@ const lidPanel = ({ length, width, height, material: m }: HoodedLid, phase: numb
 const sideFlap = (seat: number, height: number, m: number, phase: number): Panel => {
   const n = notchOf(m);
   const reach = height - m;
-  const [x, y] = [n.r * Math.cos(SLANT), n.r * (1 - Math.sin(SLANT))];
-  const corner = n.slant - n.cy + reach * Math.tan(SLANT);
+  const [x, y] = [n.r * Math.cos(HOOD_SLANT), n.r * (1 - Math.sin(HOOD_SLANT))];
+  const corner = n.slant - n.cy + reach * Math.tan(HOOD_SLANT);
   return pen('right-flap', seat, { phase })
     .arc(seat - x, y, n.creaseToSlant)
     .to(seat - corner, reach)
@@ -107,10 +108,10 @@ const lidFront = (seat: number, height: number, m: number, phase: number): Panel
   const end = seat - n.hinge - m;
   const crease = depth + n.end;
   const edge = depth - rimGap(m);
-  const radius = edge - CORNER;
+  const radius = edge - CORNER_RADIUS;
   const tuck = pen('right-tuck', crease, { phase })
     .arc(edge, n.cx + m, n.endToEdge)
-    .to(edge, radius - CORNER)
+    .to(edge, radius - CORNER_RADIUS)
     .turn(radius, radius)
     .turn(0, 0)
     .close();

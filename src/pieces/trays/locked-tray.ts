@@ -1,6 +1,7 @@
-import { type Blank, flip, type Panel, pen } from '../../board/index.ts';
+import { type Body, eachSide, flip, locked, type Panel, pen } from '../../board/index.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
 import { rollOverSide } from './roll-over-wall.ts';
+import { trayInner, trayLabels } from './tray-sizes.ts';
 
 /** A tray whose side walls roll over and lock into its floor. All in mm. */
 export interface LockedTray {
@@ -13,19 +14,16 @@ export interface LockedTray {
   readonly lock: number;
 }
 
-/** Two corner flaps meet in a side wall and keep this far apart. */
-const APART = 2;
-
 /**
  * Floor and four walls, without glue: front and back have corner flaps, over which the side
  * walls roll and lock into the floor. Front and back stop a board short at each end: that is the
  * room of the flaps.
  */
-export const lockedTray = (tray: LockedTray): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
-  const { length, width, height, material: m, lock } = tray;
+export const lockedTray = ({ length, width, height, material: m, lock }: LockedTray): Body => {
   const seat = length - 2 * m;
   const rise = height - rimGap(m);
-  const reach = Math.min(height - m, (width - APART) / 2);
+  // Two corner flaps meet in a side wall and keep 2 mm apart.
+  const reach = Math.min(height - m, (width - 2) / 2);
   const wall = (name: string, onRight: string, onLeft: string): Panel =>
     pen(name, seat, { role: 'wall', phase: 1 })
       .hang(seat, rise, cornerFlap(`${onRight}-flap`, rise, reach, 0))
@@ -44,10 +42,11 @@ export const lockedTray = (tray: LockedTray): Pick<Blank, 'trunk' | 'base' | 'ri
       .to(0, width)
       .rim(0, 0, side('left'))
       .close(),
-    base: { line: 'cut' },
-    rises: 'up',
-    joins: ['right', 'left'].flatMap((end) =>
-      ['floor', `front.${end}-flap`, `back.${end}-flap`].map((b) => ({ by: 'lock', a: `${end}.inner`, b }) as const),
+    joins: eachSide((end) =>
+      ['floor', `front.${end}-flap`, `back.${end}-flap`].map((held) => locked(`${end}.inner`, held)),
     ),
+    // Front and back are a little lower than the side walls, whose tongues reach below their creases.
+    labels: { ...trayLabels, height: ['right.y', 0, height] },
+    inner: { width: trayInner.width },
   };
 };

@@ -1,16 +1,20 @@
 import {
-  type Blank,
-  type Gauge,
-  type Inner,
-  type Part,
+  type BoardOf,
+  type Body,
+  type InnerSizes,
+  locked,
+  type PartBody,
   type PartPlacement,
-  pen,
+  part,
+  placed,
   type Rim,
   rim,
 } from '../../board/index.ts';
+import type { Point3 } from '../../geometry/index.ts';
+import { rectangle } from '../rectangle.ts';
 
 /** Slotted strips that stand across one another and part a box into cells. All in mm. */
-export interface Partition {
+export interface Partition extends BoardOf {
   /** A cell, between the strips. */
   readonly length: number;
   readonly width: number;
@@ -20,123 +24,90 @@ export interface Partition {
   readonly across: number;
   /** How much wider a slot is than the board is thick. */
   readonly clearance: number;
-  readonly thickness: number;
-  /** Share of the board inside the crease line, which says where a strip's board lies. */
-  readonly inside: number;
 }
-
-/** How far a slot goes on beyond the middle of the strip, so that strips stand level whatever the knife does, in mm. */
-const DEEPER = 0.5;
 
 /** A strip that is parted into `cells` of one size; the cells at its ends are open and as large as the others. */
 interface Strip {
+  readonly size: 'length' | 'width';
   readonly cell: number;
   readonly cells: number;
   readonly slotsFrom: 'top' | 'bottom';
 }
 
-const lengthOf = ({ cell, cells }: Strip, thickness: number): number => cells * (cell + thickness) - thickness;
+const stripLength = ({ cell, cells }: Strip, thickness: number): number => cells * (cell + thickness) - thickness;
 
 /** The middle of slot k, 1 the first: a board lies between two cells. */
-const middle = ({ cell }: Strip, k: number, thickness: number): number => k * (cell + thickness) - thickness / 2;
+const slotMiddle = ({ cell }: Strip, k: number, thickness: number): number => k * (cell + thickness) - thickness / 2;
 
 /** One edge of a strip, seen from its right end, with a slot between every two cells. */
-const slotted = (strip: Strip, { height, thickness, clearance }: Partition): Rim => {
+const slottedEdge = (strip: Strip, { height, thickness, clearance }: Partition): Rim => {
   const half = (thickness + clearance) / 2;
-  const depth = height / 2 + DEEPER;
-  const r = rim(lengthOf(strip, thickness));
+  // Beyond the middle of the strip, so that strips stand level whatever the knife does.
+  const depth = height / 2 + 0.5;
+  const edge = rim(stripLength(strip, thickness));
   for (let k = strip.cells - 1; k > 0; k--) {
-    const at = middle(strip, k, thickness);
-    r.to(at + half, 0)
+    const at = slotMiddle(strip, k, thickness);
+    edge
+      .to(at + half, 0)
       .to(at + half, -depth)
       .to(at - half, -depth)
       .to(at - half, 0);
   }
-  return r.close();
+  return edge.close();
 };
 
 /** A strip lies on its side: it grows to the right from its left end, which runs from the top down. */
-const blank = (
-  strip: Strip,
-  p: Partition,
-  gauges: (first: NonNullable<Gauge['span']>) => readonly Gauge[],
-  more: Pick<Blank, 'joins' | 'inner'> = { joins: [], inner: [] },
-): Blank => {
-  const { height, thickness, inside, clearance } = p;
-  const reach = lengthOf(strip, thickness);
-  const edge = slotted(strip, p);
-  const trunk = pen('strip', height, { role: 'wall' });
-  if (strip.slotsFrom === 'top') trunk.to(height, reach).to(0, reach).rim(0, 0, edge);
-  else trunk.rim(height, reach, edge).to(0, reach);
-  return {
-    trunk: trunk.close(),
-    base: { line: 'cut' },
-    rises: 'right',
-    thickness,
-    inside,
-    gauges: gauges([0, strip.cell - clearance / 2]),
-    ...more,
-  };
-};
+const stripBody = (strip: Strip, p: Partition): Body => ({
+  trunk: rectangle('strip', p.height, stripLength(strip, p.thickness), {
+    role: 'wall',
+    [strip.slotsFrom === 'top' ? 'left' : 'right']: slottedEdge(strip, p),
+  }),
+  rises: 'right',
+  labels: { [strip.size]: ['strip.y', 0, strip.cell - p.clearance / 2] },
+});
+
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, k) => k + 1);
 
 /**
  * Strips along the cells' length with slots from the top, and strips across with slots from the bottom, which are
  * put on them from above. Each strip is a part. Every second one stands with its inner face the other way, so that the first
  * cell that has strips all round has inner faces only.
  */
-export const partition = (p: Partition): readonly Part[] => {
+export const partition = (p: Partition): readonly PartBody[] => {
   const { length, width, height, along, across, thickness: t, inside } = p;
-  const long: Strip = { cell: length, cells: along, slotsFrom: 'top' };
-  const cross: Strip = { cell: width, cells: across, slotsFrom: 'bottom' };
-  const [reach, depth] = [lengthOf(long, t), lengthOf(cross, t)];
-  // From the crease line's level to the middle of the board.
+  const long: Strip = { size: 'length', cell: length, cells: along, slotsFrom: 'top' };
+  const cross: Strip = { size: 'width', cell: width, cells: across, slotsFrom: 'bottom' };
+  const [reach, depth] = [stripLength(long, t), stripLength(cross, t)];
+  const inner: InnerSizes = {
+    ...(across > 2 && { width: 'strip|long-2:strip' }),
+    ...(along > 2 && { length: 'cross-1:strip|cross-2:strip' }),
+  };
+  const crosses = upTo(along - 1);
+  const longBody = { ...stripBody(long, p), joins: crosses.map((k) => locked('strip', `cross-${k}:strip`)) };
+  const crossBody = stripBody(cross, p);
+
+  // The frame of the first strip: x down, y to the right, z to the front. From the crease line's level to the middle of the board:
   const core = (0.5 - inside) * t;
-  const longs = Array.from({ length: across - 1 }, (_, k) => k + 1);
-  const crosses = Array.from({ length: along - 1 }, (_, k) => k + 1);
-
-  const inner: Inner[] = [];
-  if (across > 2) inner.push({ name: 'width', a: 'strip', b: 'long-2:strip' });
-  if (along > 2) inner.push({ name: 'length', a: 'cross-1:strip', b: 'cross-2:strip' });
-  const longBlank = blank(long, p, (span) => [{ name: 'length', panel: 'strip', along: 'y', span }]);
-  const held = crosses.map((k) => ({ by: 'lock', a: 'strip', b: `cross-${k}:strip` }) as const);
-  const crossBlank = blank(cross, p, (span) => [{ name: 'width', panel: 'strip', along: 'y', span }]);
-
-  // The frame of the first strip: x down, y to the right, z to the front.
+  const [down, front]: [Point3, Point3] = [
+    [1, 0, 0],
+    [0, 0, 1],
+  ];
   const behind = (k: number): PartPlacement => {
     const back = -(k - 1) * (width + t);
-    const pose =
-      k % 2 ? [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, back] : [1, 0, 0, 0, 0, -1, 0, reach, 0, 0, -1, back + 2 * core];
-    return { pose, approach: [0, 0, 0] };
+    return k % 2 ? placed([0, 0, back]) : placed([0, reach, back + 2 * core], [0, 0, 0], down, [0, -1, 0]);
   };
   const over = (k: number): PartPlacement => {
-    const at = middle(long, k, t);
-    const front = core + t / 2 + width;
-    const pose =
-      k % 2
-        ? [1, 0, 0, 0, 0, 0, -1, at + core, 0, 1, 0, front - depth]
-        : [1, 0, 0, 0, 0, 0, 1, at - core, 0, -1, 0, front];
-    return { pose, approach: [-1.2 * height, 0, 0] };
+    const [at, far] = [slotMiddle(long, k, t), core + t / 2 + width];
+    const above: Point3 = [-1.2 * height, 0, 0];
+    if (k % 2) return placed([0, at + core, far - depth], above, down, front);
+    return placed([0, at - core, far], above, down, [0, 0, -1]);
   };
   return [
-    ...longs.map((k): Part => {
-      const more = { joins: held, inner: k === 1 ? inner : [] };
-      return {
-        id: `long-${k}`,
-        name: `strip along ${k}`,
-        category: 'carton',
-        blank: { ...longBlank, ...more },
-        ...(k > 1 && { placement: behind(k) }),
-      };
-    }),
-    ...crosses.map(
-      (k): Part => ({
-        id: `cross-${k}`,
-        name: `strip across ${k}`,
-        category: 'carton',
-        blank: crossBlank,
-        placement: over(k),
-      }),
-    ),
+    ...upTo(across - 1).map((k) => ({
+      ...part(`long-${k}`, { ...longBody, ...(k === 1 && { inner }) }, k > 1 ? behind(k) : undefined),
+      name: `strip along ${k}`,
+    })),
+    ...crosses.map((k) => ({ ...part(`cross-${k}`, crossBody, over(k)), name: `strip across ${k}` })),
   ];
 };
 

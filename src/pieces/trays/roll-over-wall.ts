@@ -13,9 +13,6 @@ export interface RollOverWall {
   readonly phase: number;
 }
 
-/** How far the lock reaches beyond the inner wall, and how much shorter it is there at each end. */
-const LOCK = { depth: 3, slant: 2 } as const;
-
 /**
  * A side of a floor that carries a roll-over wall. There is one crease at the rim, and
  * the slot is as wide as two boards: between the walls lie the corner flaps. What is cut out of
@@ -25,15 +22,17 @@ const LOCK = { depth: 3, slant: 2 } as const;
 export const rollOverSide = ({ name, length, height, material: m, lock, phase }: RollOverWall): Rim => {
   const foot = (length - lock) / 2;
   const reach = height - 2 * m;
+  // The lock reaches 3 mm beyond the inner wall and is shorter there at each end.
+  const slant = 2;
   const inner: Panel = pen('inner', length, { fold: 180, phase: phase + 1 })
-    .to(length - m, LOCK.slant)
+    .to(length - m, slant)
     .to(length - m, reach)
     .to(length - foot, reach)
-    .to(length - foot - LOCK.slant, reach + LOCK.depth)
-    .to(foot + LOCK.slant, reach + LOCK.depth)
+    .to(length - foot - slant, reach + 3)
+    .to(foot + slant, reach + 3)
     .to(foot, reach)
     .to(m, reach)
-    .to(m, LOCK.slant)
+    .to(m, slant)
     .close();
   // It hangs on the crease at one end of the slot; that at the other end lies in the same line.
   const outer = pen(name, foot, { role: 'wall', phase })
@@ -41,13 +40,13 @@ export const rollOverSide = ({ name, length, height, material: m, lock, phase }:
     .hang(foot - length, height, inner)
     .to(foot - length, 0)
     .to(-lock, 0, 'crease')
-    .to(LOCK.slant - lock, -2 * m)
-    .to(-LOCK.slant, -2 * m)
+    .to(slant - lock, -2 * m)
+    .to(-slant, -2 * m)
     .close();
   return rim(length)
     .hang(length - foot, 0, outer)
-    .to(length - foot - LOCK.slant, -2 * m)
-    .to(foot + LOCK.slant, -2 * m)
+    .to(length - foot - slant, -2 * m)
+    .to(foot + slant, -2 * m)
     .to(foot, 0)
     .close('crease');
 };

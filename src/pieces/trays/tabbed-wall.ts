@@ -1,4 +1,6 @@
 import { type LineType, type Panel, type PanelOptions, pen, type Rim, rim } from '../../board/index.ts';
+import { tanDegrees } from '../../geometry/index.ts';
+import { trapezium } from '../trapezium.ts';
 
 /** A wall with a glue tab on either end. All in mm. */
 export interface TabbedWall extends PanelOptions {
@@ -15,8 +17,7 @@ export interface TabbedWall extends PanelOptions {
   readonly tabPhase?: number;
   readonly thickness: number;
   /** What the tabs are glued to, seen from outside. */
-  readonly onLeft: string;
-  readonly onRight: string;
+  readonly between: readonly [onRight: string, onLeft: string];
   /** What lies along its upper edge. */
   readonly top?: Panel | LineType;
   /** An upper edge that is not straight, instead. */
@@ -27,56 +28,38 @@ export interface TabbedWall extends PanelOptions {
   readonly hangs?: true;
 }
 
-const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
-
-/** Slant of a tab's upper end, so that it slides in beside its wall, in degrees; a third of its height at most. */
-const SLANT = 10;
-
 /** The tabs stay clear of the floor by a board and a little of the rim. */
-export const tabbedWall = (t: TabbedWall): Panel => {
-  const {
-    name,
-    seat,
-    wall,
-    tab,
-    thickness,
-    phase = 0,
-    fold = 90,
-    foldSteps = [],
-    onLeft,
-    onRight,
-    top = 'cut',
-    lower = 0,
-  } = t;
-  const { tabPhase = phase + 1, fall = 0 } = t;
+export const tabbedWall = ({
+  name,
+  seat,
+  wall,
+  tab,
+  thickness,
+  between: [onRight, onLeft],
+  top = 'cut',
+  above,
+  lower = 0,
+  fall = 0,
+  phase = 0,
+  tabPhase = phase + 1,
+  hangs,
+  ...options
+}: TabbedWall): Panel => {
   const foot = thickness + 0.5;
   const height = wall - foot - 1;
-  const slant = Math.min(tab * tan(SLANT), height / 3) + tab * tan(fall);
+  // A tab's upper end leans by 10°, so that it slides in beside its wall; by a third of its height at most.
+  const slant = Math.min(tab * tanDegrees(10), height / 3) + tab * tanDegrees(fall);
   // Drawn counter-clockwise: on the right from the seat upwards, on the left back down to it.
   const end = (side: string, first: 'floor' | 'rim'): Rim => {
-    const p = pen(`${side}-tab`, height, { role: 'glue', phase: tabPhase });
     const [from, to] = first === 'floor' ? [foot, 1] : [1, foot];
-    const panel =
-      first === 'floor'
-        ? p
-            .to(height - lower, tab)
-            .to(slant, tab)
-            .close()
-        : p
-            .to(height - slant, tab)
-            .to(lower, tab)
-            .close();
+    const slants = first === 'floor' ? ([lower, slant] as const) : ([slant, lower] as const);
     return rim(wall)
       .to(wall - from, 0)
-      .hang(to, 0, panel)
+      .hang(to, 0, trapezium(`${side}-tab`, height, tab, slants, { role: 'glue', phase: tabPhase }))
       .close();
   };
-  const p = pen(name, seat, { role: 'wall', phase, fold, foldSteps }).rim(
-    seat,
-    wall,
-    end(onRight, t.hangs ? 'rim' : 'floor'),
-  );
-  if (t.above) p.rim(0, wall, t.above);
+  const p = pen(name, seat, { role: 'wall', phase, ...options }).rim(seat, wall, end(onRight, hangs ? 'rim' : 'floor'));
+  if (above) p.rim(0, wall, above);
   else p.side(0, wall, top);
-  return p.rim(0, 0, end(onLeft, t.hangs ? 'floor' : 'rim')).close();
+  return p.rim(0, 0, end(onLeft, hangs ? 'floor' : 'rim')).close();
 };

@@ -1,4 +1,4 @@
-import type { Blank, Panel } from '../../board/index.ts';
+import { type Body, eachCorner, glued, type Panel } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { type Taper, taperedTabWall, taperedWall } from './tapered-wall.ts';
 
@@ -17,26 +17,20 @@ export interface TaperedTray {
 export const taperedPhases = { tabbed: 0, sides: 2, rim: 3 } as const;
 
 /** Floor and four walls; front and back have tabs that are glued inside the sides. It stands on its left end, whose wall is as wide as the floor. */
-export const taperedTray = (
-  { length, width, tab, lid }: TaperedTray,
-  taper: Taper,
-): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunkIs' | 'joins'> => {
+export const taperedTray = ({ length, width, tab, lid }: TaperedTray, taper: Taper): Body => {
   const tabbed = { foot: length, tab, phase: taperedPhases.tabbed };
+  const side = (name: string) => taperedWall(name, width, taper, taperedPhases.sides);
   return {
     trunk: rectangle('floor', width, length, {
       role: 'wall',
-      right: taperedTabWall({ ...tabbed, name: 'front', onLeft: 'right', onRight: 'left' }, taper),
-      top: taperedWall('right', width, taper, taperedPhases.sides),
-      left: taperedTabWall(
-        { ...tabbed, name: 'back', onLeft: 'left', onRight: 'right', ...(lid && { top: lid }) },
-        taper,
-      ),
+      right: taperedTabWall({ ...tabbed, name: 'front', between: ['left', 'right'] }, taper),
+      top: side('right'),
+      left: taperedTabWall({ ...tabbed, name: 'back', between: ['right', 'left'], ...(lid && { top: lid }) }, taper),
     }),
-    base: { line: 'crease', panel: taperedWall('left', width, taper, taperedPhases.sides) },
+    base: { line: 'crease', panel: side('left') },
     rises: 'right',
     trunkIs: 'base',
-    joins: ['front', 'back'].flatMap((wall) =>
-      ['right', 'left'].map((side) => ({ by: 'glue', a: `${wall}.${side}-tab`, b: side }) as const),
-    ),
+    joins: eachCorner((wall, side) => glued(`${wall}.${side}-tab`, side)),
+    labels: { length: 'floor.y', width: 'floor.x', slant: 'right.y' },
   };
 };

@@ -1,4 +1,6 @@
-import { type LineType, type Panel, type PanelOptions, pen, type Rim, rim } from '../../board/index.ts';
+import { type LineType, type Panel, pen, rim } from '../../board/index.ts';
+import { tanDegrees, toDegrees } from '../../geometry/index.ts';
+import { trapezium } from '../trapezium.ts';
 
 /** Four walls that lean out from a floor by as much all round. In mm. */
 export interface Taper {
@@ -24,20 +26,17 @@ export interface TaperMeasures {
   readonly inset: number;
 }
 
-const degrees = (radians: number): number => (radians * 180) / Math.PI;
-const tan = (angle: number): number => Math.tan((angle * Math.PI) / 180);
-
 export const taperMeasures = ({ height, splay, material }: Taper): TaperMeasures => {
   const slant = Math.hypot(height, splay);
   const edge = Math.hypot(slant, splay);
   // The outward normals of two walls have nothing in common but their way down.
   const corner = Math.acos((splay / slant) ** 2);
   return {
-    lean: degrees(Math.atan2(splay, height)),
+    lean: toDegrees(Math.atan2(splay, height)),
     slant,
     edge,
-    skew: degrees(Math.atan2(splay, slant)),
-    corner: degrees(corner),
+    skew: toDegrees(Math.atan2(splay, slant)),
+    corner: toDegrees(corner),
     // The tabs' plane is one board inside of the next wall's.
     inset: ((material / Math.sin(corner)) * edge) / slant,
   };
@@ -68,51 +67,42 @@ export interface TaperedTabs {
   /** When it folds; its tabs a phase later. */
   readonly phase: number;
   /** What the tabs are glued to, seen from outside. */
-  readonly onLeft: string;
-  readonly onRight: string;
+  readonly between: readonly [onRight: string, onLeft: string];
   /** What hangs on the rim. */
   readonly top?: Panel | LineType;
 }
 
-/** Slant of a tab's ends beyond what the corner asks, in degrees. */
-const EASE = 8;
+/** Slopes of a tab's ends: the lower one keeps away from the next wall on the sheet, the upper one from the rim in the box. */
+const tabSlopes = (skew: number): readonly [lower: number, upper: number] => [
+  tanDegrees(2 * skew + 8),
+  tanDegrees(skew + 8),
+];
 
 /** It begins so far from the corners as its tabs need; they stay clear of the floor, of the rim, and on the sheet of the next wall. */
 export const taperedTabWall = (t: TaperedTabs, taper: Taper): Panel => {
-  const { name, foot, tab, phase, onLeft, onRight, top = 'cut' } = t;
+  const { name, foot, tab, phase, between, top = 'cut' } = t;
   const { slant, edge, lean, skew, corner, inset } = taperMeasures(taper);
   const [seat, far] = [foot - 2 * inset, foot - inset + taper.splay];
   const free = taper.material + 0.5;
-  const length = edge - free - 1;
-  // The lower end keeps away from the next wall on the sheet, the upper one from the rim in the box.
-  const [low, high] = [tab * tan(2 * skew + EASE), tab * tan(skew + EASE)];
-  const manner: PanelOptions = { role: 'glue', fold: corner, phase: phase + 1 };
-  const right = pen(`${onRight}-tab`, length, manner)
-    .to(length - low, tab)
-    .to(high, tab)
-    .close();
-  const left = pen(`${onLeft}-tab`, length, manner)
-    .to(length - high, tab)
-    .to(low, tab)
-    .close();
-  const rising: Rim = rim(edge)
+  const [low, high] = tabSlopes(skew).map((slope) => tab * slope) as [number, number];
+  const tabOn = (side: string, slants: readonly [number, number]): Panel =>
+    trapezium(`${side}-tab`, edge - free - 1, tab, slants, { role: 'glue', fold: corner, phase: phase + 1 });
+  const rising = rim(edge)
     .to(edge - free, 0)
-    .hang(1, 0, right)
-    .close();
-  const falling: Rim = rim(edge)
+    .hang(1, 0, tabOn(between[0], [low, high]));
+  const falling = rim(edge)
     .to(edge - 1, 0)
-    .hang(free, 0, left)
-    .close();
+    .hang(free, 0, tabOn(between[1], [high, low]));
   return pen(name, seat, { role: 'wall', fold: 90 - lean, phase })
-    .rim(far - inset, slant, rising)
+    .rim(far - inset, slant, rising.close())
     .side(seat - (far - inset), slant, top)
-    .rim(0, 0, falling)
+    .rim(0, 0, falling.close())
     .close();
 };
 
 /** How long a tab may be in such a tray at most, on walls of this foot: its ends must leave something between them. */
 export const longestTaperedTab = (foot: number, taper: Taper): number => {
   const { edge, skew } = taperMeasures(taper);
-  const ends = tan(2 * skew + EASE) + tan(skew + EASE);
-  return Math.min(0.45 * foot, (edge - taper.material - 1.5 - 6) / ends);
+  const [lower, upper] = tabSlopes(skew);
+  return Math.min(0.45 * foot, (edge - taper.material - 1.5 - 6) / (lower + upper));
 };

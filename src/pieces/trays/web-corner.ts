@@ -1,8 +1,8 @@
-import { type Panel, type PanelOptions, pen } from '../../board/index.ts';
-import type { Point } from '../../geometry/index.ts';
-
-const degrees = (angle: number): number => (angle * 180) / Math.PI;
-const radians = (angle: number): number => (angle * Math.PI) / 180;
+import { type Body, eachCorner, flip, glued, type Panel, type PanelOptions, pen } from '../../board/index.ts';
+import { type Point, type Point3, toDegrees, toRadians } from '../../geometry/index.ts';
+import { foldAngle } from '../fold-angle.ts';
+import { rectangle } from '../rectangle.ts';
+import { trayInner, trayLabels } from './tray-sizes.ts';
 
 /** When a web corner folds: with its walls, then against the long one. */
 export const webPhases = { walls: 0, webs: 1 } as const;
@@ -15,7 +15,7 @@ export const webPhases = { walls: 0, webs: 1 } as const;
  * the diagonal below the floor, of which the larger solution folds the web inwards.
  */
 const rising = (share: number, skew: number): { wall: number; diagonal: number } => {
-  const sigma = radians(skew);
+  const sigma = toRadians(skew);
   // In the tray the ends of the two walls lie on one another.
   const theta = share * Math.acos(Math.tan(sigma));
   const [c, s] = [Math.cos(sigma) * Math.cos(theta), Math.cos(sigma) * Math.sin(theta)];
@@ -27,30 +27,14 @@ const rising = (share: number, skew: number): { wall: number; diagonal: number }
   const psi = Math.atan2(s, level) + Math.atan2(part, Math.cos(Math.PI / 4 - sigma));
   // The floor's corner is the origin, the web flat in x, y > 0; the box folds to -z.
   const a = Math.cos(psi) / Math.SQRT2;
-  const diagonal: Vector = [a, a, -Math.sin(psi)];
-  const end: Vector = [Math.sin(sigma), c, -s];
-  const twin: Vector = [c, Math.sin(sigma), -s];
+  const diagonal: Point3 = [a, a, -Math.sin(psi)];
+  const end: Point3 = [Math.sin(sigma), c, -s];
+  const twin: Point3 = [c, Math.sin(sigma), -s];
   return {
     // From the wall, which goes on to -x, to the half of the web that hangs on it.
-    wall: between([-1, 0, 0], diagonal, end),
-    diagonal: -between(end, twin, diagonal),
+    wall: foldAngle([-1, 0, 0], diagonal, end),
+    diagonal: -foldAngle(end, twin, diagonal),
   };
-};
-
-type Vector = readonly [number, number, number];
-
-const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-
-const cross = ([a, b, c]: Vector, [x, y, z]: Vector): Vector => [b * z - c * y, c * x - a * z, a * y - b * x];
-
-/** How far a fold has turned, in degrees, between two half planes that part along `axis`: 0 when they lie flat. */
-const between = (a: Vector, b: Vector, axis: Vector): number => {
-  const across = (v: Vector): Vector => {
-    const k = dot(v, axis);
-    return [v[0] - k * axis[0], v[1] - k * axis[1], v[2] - k * axis[2]];
-  };
-  const [p, q] = [across(a), across(b)];
-  return 180 - degrees(Math.atan2(Math.hypot(...cross(p, q)), dot(p, q)));
 };
 
 /** How the two halves of a web fold between walls whose ends lean out by `skew` degrees from the upright on the sheet. */
@@ -60,7 +44,7 @@ const webFolds = (skew: number) => ({
     foldSteps: [
       {
         phase: webPhases.walls,
-        to: 90 + degrees(Math.acos(Math.tan(radians(skew)) ** 2)) / 2,
+        to: 90 + toDegrees(Math.acos(Math.tan(toRadians(skew)) ** 2)) / 2,
         ease: (share: number) => rising(share, skew).wall,
       },
     ],
@@ -86,7 +70,7 @@ export const { onWall: webOnWall, onDiagonal: webOnDiagonal } = webFolds(0);
  * Between upright walls it is a square; where they widen by `skew` degrees at either end, a kite.
  */
 export const webCorner = (name: string, side: number, chamfer: number, skew = 0): Panel => {
-  const sigma = radians(skew);
+  const sigma = toRadians(skew);
   const half = Math.PI / 4 - sigma;
   // From the floor's corner to the outer one, whose angle the diagonal halves.
   const whole = (side * Math.cos(sigma)) / Math.cos(half - sigma);
@@ -122,4 +106,25 @@ export const notchedWebCorner = (name: string, side: number, reach: number, cham
     .hang(side - reach, reach, back)
     .to(chamfer, reach)
     .close();
+};
+
+/** A wall of a tray with webs: as wide as its side of the floor, with these panels or creases at its ends. */
+export type WebWall = (name: string, width: number, ends: { right: Panel | 'crease'; left: Panel | 'crease' }) => Panel;
+
+/** Floor, walls, and webs that lie inside against front and back; `web` is the one on the right of the back. */
+export const webTray = (length: number, width: number, web: Panel, wall: WebWall): Body => {
+  const long = { right: web, left: flip(web, 'left-web') };
+  const short = { right: 'crease', left: 'crease' } as const;
+  return {
+    trunk: rectangle('floor', length, width, {
+      role: 'wall',
+      right: wall('right', width, short),
+      top: wall('back', length, long),
+      left: wall('left', width, short),
+    }),
+    base: { line: 'crease', panel: wall('front', length, long) },
+    joins: eachCorner((on, side) => glued(on, `${on}.${side}-web`)),
+    labels: trayLabels,
+    inner: trayInner,
+  };
 };

@@ -1,5 +1,6 @@
 import {
   box,
+  locked,
   mm,
   overFront,
   type Panel,
@@ -9,15 +10,12 @@ import {
   rectangle,
   tabReach,
   when,
+  withJoins,
 } from '../../../src/author/index.ts';
 
-/** How far the tongue stays beside the tabs, and the shoulders of its flap above them, in mm. */
-const [BESIDE, ABOVE] = [2, 1];
-
-/** A flap whose tongue goes into the pocket, between the tabs; its shoulders stop where the tabs end, just under the mouth. */
+/** A flap whose tongue goes into the pocket, between the tabs; its shoulders stop just above where the tabs end, under the mouth. */
 const tongueFlap = (length: number, open: number, tongue: number, tab: number): Panel => {
-  const [seat, shoulder] = [length - 2, open - ABOVE];
-  const foot = tab + BESIDE - 1;
+  const [seat, shoulder, foot] = [length - 2, open - 1, tab + 1];
   const round = Math.min(6, tongue / 2);
   return pen('flap', seat, { fold: 180, phase: pocketPhases.flap })
     .to(seat, shoulder)
@@ -55,7 +53,6 @@ export default box('carton', {
     'becf-12b0c': {},
     'becf-12b0d': { choices: { closure: 'tongue' }, size: { length: 130, width: 75, height: 95 } },
   },
-
   size: {
     length: mm(90, [50, 500], 'Length, from side to side'),
     width: mm(50, [25, 490], 'Height of the pocket'),
@@ -65,24 +62,18 @@ export default box('carton', {
   // What shows of a card above the pocket, and where a tongue bends.
   sizeLimits: ({ height }) => ({ width: { max: height - 8 } }),
   choices: { closure: ['cover', 'tongue'] },
-
   options: ({ length, width }, { closure }) => ({
     side_tab: mm(Math.min(10, length / 6), [6, length / 4], 'Width of the side tabs'),
     ...when(closure === 'tongue', {
       tongue: mm(Math.min(20, width / 2), [8, width - 8], 'How far the tongue goes into the pocket'),
     }),
   }),
-
   labels: { length: 'back.x', width: 'front.y', height: 'back.y' },
-  build({ length, width, height, material, side_tab, tongue }, { closure }) {
-    const flap =
-      closure === 'cover'
-        ? overFront(rectangle('cover', length, height, { role: 'wall' }), material)
-        : tongueFlap(length, height - tabReach(width), tongue, side_tab);
-    const wallet = pocket({ length, back: height, front: width, tab: side_tab, thickness: material, flap });
-    return {
-      ...wallet,
-      joins: closure === 'tongue' ? [...wallet.joins, { by: 'lock', a: 'back.flap', b: 'front' }] : wallet.joins,
-    };
+  build({ length, width: front, height: back, material: thickness, side_tab: tab, tongue }, { closure }) {
+    const wallet = { length, back, front, tab, thickness };
+    if (closure === 'cover')
+      return pocket({ ...wallet, flap: overFront(rectangle('cover', length, back, { role: 'wall' }), thickness) });
+    const flap = tongueFlap(length, back - tabReach(front), tongue, tab);
+    return withJoins(pocket({ ...wallet, flap }), locked('back.flap', 'front'));
   },
 });

@@ -13,7 +13,6 @@ export default box('carton', {
   group: 'folders',
   from: ['house', 'no code: that becf-12b01 opens at its side, like a book, is our reading'],
   ids: ['becf-12b01'],
-
   size: {
     length: mm(155, [20, 1000], 'Length of the covers, from the spine'),
     width: mm(115, [20, 1000], 'Width of the covers, along the spine'),
@@ -21,17 +20,11 @@ export default box('carton', {
   },
   // Two creases nearer than two boards cannot be pressed side by side.
   sizeLimits: ({ material }) => ({ height: { min: 2 * material } }),
-
   labels: { length: 'back.x', height: 'spine.y' },
   inner: { height: 'back|front' },
   build({ length, width, height }) {
     const front = rectangle('front', width, length, { role: 'wall', phase: 1 });
     const spine = rectangle('spine', width, height, { role: 'wall', top: front });
-    return {
-      trunk: rectangle('back', length, width, { role: 'wall', right: spine }),
-      base: { line: 'cut' },
-      rises: 'up',
-      joins: [],
-    };
+    return { trunk: rectangle('back', length, width, { role: 'wall', right: spine }) };
   },
 });

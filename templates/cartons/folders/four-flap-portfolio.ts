@@ -1,24 +1,13 @@
-import { box, mm, type Panel, pen, stadium, when } from '../../../src/author/index.ts';
+import { box, mm, type Panel, pen, rectangle, stadium, when } from '../../../src/author/index.ts';
 
-/** When things fold: the flaps at the sides, then those at foot and top over them. */
-const phases = { sides: 0, foot: 1, top: 2 } as const;
-
-/** Between two flaps that do not meet. */
-const APART = 2;
-
-/** Height of a slit for a ribbon, and how far it lies from the edge of its flap. */
-const SLIT = { height: 2, edge: 8 } as const;
-
-/** A flap whose corners are cut off; with a slit for a ribbon along its edge, if that has a length. */
-const flap = (name: string, seat: number, depth: number, chamfer: number, slit?: number): Panel => {
-  const p = pen(name, seat, { fold: 180, phase: phases.sides })
+/** A flap whose corners are cut off. The flaps at the sides fold first. */
+const cornerless = (name: string, seat: number, depth: number, chamfer: number): Panel =>
+  pen(name, seat, { fold: 180 })
     .to(seat, depth - chamfer)
     .to(seat - chamfer, depth)
     .to(chamfer, depth)
-    .to(0, depth - chamfer);
-  if (slit !== undefined) p.mark('cut', ...stadium([seat / 2, depth - SLIT.edge], slit, SLIT.height));
-  return p.close();
-};
+    .to(0, depth - chamfer)
+    .close();
 
 /**
  * Four-flap portfolio: holds loose sheets between its centre and four flaps with their corners cut off. A ribbon
@@ -42,45 +31,39 @@ export default box('carton', {
     'ECMA F60.91: four flaps about a centre; how deep they are and the slits for a ribbon were our decision',
   ],
   ids: ['becf-12b06'],
-
   size: {
     length: mm(300, [80, 1000], 'Length of the sheets inside'),
     width: mm(200, [80, 1000], 'Width of the sheets inside'),
   },
   choices: { ribbon: ['slits', 'none'] },
-
-  options: ({ length, width }, { ribbon }) => {
-    // The flaps of a pair do not reach one another; a chamfer is less than any of them is deep.
-    const [ends, sides] = [(width - APART) / 2, (length - APART) / 2];
-    return {
-      end_flap: mm(90, [25, ends], 'Depth of the flaps at foot and top'),
-      side_flap: mm(60, [25, sides], 'Depth of the flaps at the sides'),
-      chamfer: mm(18, [3, 24], 'What is cut off the corners of the flaps'),
-      ...when(ribbon === 'slits', {
-        ribbon_slit: mm(12, [4, 20], 'Length of the slits, the width of the ribbon'),
-      }),
-    };
-  },
-
+  // The flaps of a pair stay 2 mm apart; a chamfer is less than any of them is deep.
+  options: ({ length, width }, { ribbon }) => ({
+    end_flap: mm(90, [25, (width - 2) / 2], 'Depth of the flaps at foot and top'),
+    side_flap: mm(60, [25, (length - 2) / 2], 'Depth of the flaps at the sides'),
+    chamfer: mm(18, [3, 24], 'What is cut off the corners of the flaps'),
+    ...when(ribbon === 'slits', {
+      ribbon_slit: mm(12, [4, 20], 'Length of the slits, the width of the ribbon'),
+    }),
+  }),
   labels: { length: 'centre.x', width: 'centre.y' },
   build({ length, width, material, end_flap, side_flap, chamfer, ribbon_slit }, { ribbon }) {
-    // Over the flaps at the sides: a board further out.
-    const over = (name: 'foot' | 'top'): Panel => ({
-      ...flap(`${name}-flap`, length, end_flap, chamfer, ribbon === 'slits' ? ribbon_slit : undefined),
-      folds: [{ phase: phases[name], to: 180, clearance: material }],
+    // The slit lies 8 mm from the edge. Over the flaps at the sides: a board further out.
+    const slit = { line: 'cut', curves: stadium([length / 2, end_flap - 8], ribbon_slit, 2) } as const;
+    const over = (name: string, phase: number): Panel => ({
+      ...cornerless(name, length, end_flap, chamfer),
+      marks: ribbon === 'slits' ? [slit] : [],
+      folds: [{ phase, to: 180, clearance: material }],
     });
     // Clear of the round of those folds.
-    const foot = 1 + material;
-    const side = (name: string) => flap(name, width - 2 * foot, side_flap, chamfer);
+    const side = (name: string) => cornerless(name, width - 2 * (1 + material), side_flap, chamfer);
     return {
-      trunk: pen('centre', length, { role: 'wall' })
-        .side(length, width, side('right-flap'))
-        .hang(0, width, over('top'))
-        .side(0, 0, side('left-flap'))
-        .close(),
-      base: { line: 'crease', panel: over('foot') },
-      rises: 'up',
-      joins: [],
+      trunk: rectangle('centre', length, width, {
+        role: 'wall',
+        right: side('right-flap'),
+        top: over('top-flap', 2),
+        left: side('left-flap'),
+      }),
+      base: { line: 'crease', panel: over('foot-flap', 1) },
     };
   },
 });

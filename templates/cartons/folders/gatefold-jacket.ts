@@ -1,11 +1,5 @@
 import { box, folderPocket, mm, pocketFolder } from '../../../src/author/index.ts';
 
-/** How far at least the mouths of the pockets stay below the upper edge of the covers, in mm. */
-const BELOW_EDGE = 2;
-
-/** The least of a pocket: more than a thumb cut takes from its mouth. */
-const LEAST_POCKET = 40;
-
 /**
  * Gatefold jacket for records or discs: two covers with a spine, and on each a pocket as high as it, folded up
  * from the foot and glued at its outer side. A thumb cut in the mouth gives hold of the disc.
@@ -28,7 +22,6 @@ export default box('carton', {
     'no code: the folder of becf-12b0e with pockets as high as its covers; our decisions: mouths 3 below the edge with a thumb cut, tabs of 20, pockets open towards the spine. How the five ids of this size differ is not known to us: drawn is one',
   ],
   ids: ['becf-12b07'],
-
   size: {
     length: mm(165, [60, 600], 'Length of the covers, from the spine'),
     width: mm(180, [60, 600], 'Width of the covers, along the spine'),
@@ -37,22 +30,14 @@ export default box('carton', {
   board: [0.4, [0.1, 0.8]],
   // Between the covers lie two pockets and their tabs.
   sizeLimits: ({ material }) => ({ height: { min: 4 * material + 0.5 } }),
-
+  // A pocket is deeper than what a thumb cut takes from its mouth, which stays below the edge of the cover.
   options: ({ length, width }) => ({
-    pocket: mm(width - 3, [LEAST_POCKET, width - BELOW_EDGE], 'Depth of the pockets'),
+    pocket: mm(width - 3, [40, width - 2], 'Depth of the pockets'),
     glue_flap: mm(20, [8, length / 4], 'Width of the tabs that the pockets are glued by'),
     thumb_cut: mm(Math.min(12, length / 6), [5, Math.min(25, length / 6)], 'Radius of the thumb cuts in the mouths'),
   }),
-
-  build({ length, width, height, material, pocket, glue_flap, thumb_cut }) {
-    const own = folderPocket({
-      length,
-      depth: pocket,
-      dip: 0,
-      tab: glue_flap,
-      thickness: material,
-      thumb: thumb_cut,
-    });
-    return pocketFolder({ length, width, spine: height, back: own, front: own });
+  build({ length, width, height: spine, material: thickness, pocket: depth, glue_flap: tab, thumb_cut: thumb }) {
+    const own = folderPocket({ length, depth, dip: 0, tab, thickness, thumb });
+    return pocketFolder({ length, width, spine, back: own, front: own });
   },
 });

@@ -1,18 +1,18 @@
 import {
   box,
   carrySlope,
+  eachCorner,
   GRIP,
   gableEnd,
   gableFoot,
+  glued,
+  meets,
   mm,
   rectangle,
   tabbedWall,
-  trayGauges,
   trayInner,
+  trayLabels,
 } from '../../../src/author/index.ts';
-
-/** When things fold: the end walls, their tabs, front and back over those, and the roof over the gables. */
-const phases = { ends: 0, long: 2, roof: 3 } as const;
 
 /**
  * Tray with carry handles: a glued tray whose front and back go on as a roof with handles, and whose end walls rise to gables under it.
@@ -45,7 +45,6 @@ export default box('carton', {
     'becf-12006': {},
     'becf-12008': { size: { length: 150, width: 150 }, code: { ecma: 'B40.10.84.00.84.B' } },
   },
-
   size: {
     length: mm(180, [50 + 2 * GRIP.beside, 600], 'Length of the floor, along the ridge'),
     width: mm(80, [40, 500], 'Width of the floor, under the two slopes'),
@@ -56,46 +55,34 @@ export default box('carton', {
     roof_height: mm(0.35 * width, [width / 5, width], 'From the rim of the walls to the ridge'),
     handle_height: mm(45, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
   }),
-
-  build({ length, width, height, material, glue_tab, roof_height, handle_height }) {
-    const roof = { length, width, rise: roof_height, handle: handle_height, material };
-    const end = (name: 'right' | 'left') =>
+  labels: trayLabels,
+  inner: trayInner,
+  build({ length, width, height, material, glue_tab: tab, roof_height: rise, handle_height: handle }) {
+    // The end walls fold first, then their tabs, front and back over those, and the roof over the gables.
+    const end = (name: string, between: readonly [string, string]) =>
       tabbedWall({
         name,
         seat: width - 2 * material,
         wall: gableFoot(height),
-        tab: glue_tab,
+        tab,
         thickness: material,
-        phase: phases.ends,
-        onLeft: name === 'right' ? 'back' : 'front',
-        onRight: name === 'right' ? 'front' : 'back',
-        above: gableEnd(roof, material),
+        between,
+        above: gableEnd({ width, rise }, material),
       });
-    const long = (name: 'front' | 'back') =>
-      rectangle(name, length, height, { role: 'wall', phase: phases.long, top: carrySlope(roof, phases.roof) });
+    const top = carrySlope({ length, width, rise, handle, material }, 3);
+    const long = (name: string) => rectangle(name, length, height, { role: 'wall', phase: 2, top });
     return {
       trunk: rectangle('floor', length, width, {
         role: 'wall',
-        right: end('right'),
+        right: end('right', ['front', 'back']),
         top: long('back'),
-        left: end('left'),
+        left: end('left', ['back', 'front']),
       }),
       base: { line: 'crease', panel: long('front') },
-      rises: 'up',
       joins: [
-        ...(['right', 'left'] as const).flatMap((side) =>
-          (['front', 'back'] as const).flatMap(
-            (wall) =>
-              [
-                { by: 'glue', a: `${side}.${wall}-tab`, b: wall },
-                { by: 'meet', a: side, b: `${wall}.roof` },
-              ] as const,
-          ),
-        ),
-        { by: 'meet', a: 'front.roof.handle', b: 'back.roof.handle' },
+        ...eachCorner((wall, side) => [glued(`${side}.${wall}-tab`, wall), meets(side, `${wall}.roof`)]),
+        meets('front.roof.handle', 'back.roof.handle'),
       ],
-      gauges: trayGauges,
-      inner: trayInner,
     };
   },
 });

@@ -1,4 +1,4 @@
-import { box, hingedTrays, mm, onePart } from '../../../src/author/index.ts';
+import { box, hingedTrays, mm } from '../../../src/author/index.ts';
 
 /**
  * Hinged trays: two trays of one piece, one the lid of the other; the lid's front goes on as a tuck behind the front.
@@ -25,21 +25,17 @@ export default box('carton', {
     'ECMA B14.10, two trays with glued corners and a hinge; our decisions: tabs on front and back glued inside the side walls, trays that meet rim to rim, and a lid one board and 0.5 less deep, so that its front goes down behind the other as a tuck',
   ],
   ids: ['becf-12003'],
-
   size: {
     length: mm(200, [40, 800], 'Length of the floor, along the hinge'),
     width: mm(150, [40, 600], 'Width of the floor, from the hinge to the front'),
     height: mm(40, [12, 200], 'Height of either tray'),
   },
-  options: ({ width, height }) => ({
-    glue_tab: mm(Math.min(20, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),
-    tuck_flap: mm(
-      Math.min(15, height - 4, width / 3),
-      [5, Math.min(height - 4, width / 3)],
-      'How far the front of the lid goes down behind the front',
-    ),
-  }),
-
-  build: ({ length, width, height, material, glue_tab, tuck_flap }) =>
-    onePart(hingedTrays({ length, width, height, material, tab: glue_tab, tuck: tuck_flap })),
+  options: ({ width, height }) => {
+    const deepest = Math.min(height - 4, width / 3);
+    return {
+      glue_tab: mm(Math.min(20, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),
+      tuck_flap: mm(15, [5, deepest], 'How far the front of the lid goes down behind the front'),
+    };
+  },
+  build: ({ glue_tab: tab, tuck_flap: tuck, ...sizes }) => hingedTrays({ ...sizes, tab, tuck }),
 });

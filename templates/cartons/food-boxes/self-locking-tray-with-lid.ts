@@ -1,16 +1,18 @@
 import {
   box,
+  eachCorner,
   flip,
+  hookedPhases,
   hookedTray,
+  locked,
   mm,
-  pen,
-  hookedPhases as phases,
+  pressesInto,
   rectangle,
-  trayGauges,
+  tanDegrees,
+  toDegrees,
+  trapezium,
+  withJoins,
 } from '../../../src/author/index.ts';
-
-/** Taper of the lid's side flaps. */
-const TAPER = Math.tan(Math.PI / 18);
 
 /**
  * Self-locking tray with lid: front and back have ears that lie outside on the side walls and hook
@@ -34,7 +36,6 @@ export default box('carton', {
   code: 'B15.06.00.53',
   from: ['measured', 'becf-12001 at 200 × 100 × 70 mm, 0.5 mm board'],
   ids: ['becf-12001'],
-
   size: {
     length: mm(200, [40, 1000], 'Length of the floor'),
     width: mm(100, [40, 800], 'Width of the floor, front to back'),
@@ -42,62 +43,45 @@ export default box('carton', {
   },
   // The lid's flaps taper towards the front, which has to leave some of them.
   sizeLimits: ({ width }) => ({ height: { max: 3 * width } }),
-  options: ({ width, height }) => ({
-    tuck_flap: mm(
-      Math.max(7, Math.min(height, width) / 4),
-      [6, Math.min(height, width) - 4],
-      'How far the tuck reaches in',
-    ),
-  }),
-
+  options: ({ width, height }) => {
+    const least = Math.min(height, width);
+    return { tuck_flap: mm(Math.max(7, least / 4), [6, least - 4], 'How far the tuck reaches in') };
+  },
   inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
   build({ length, width, height, material: m, tuck_flap }) {
+    const phase = hookedPhases.lid;
     const flank = height - m;
     // Creased in line with the ears, it stands off by one board at its end to lie over them.
-    const off = (Math.asin(m / flank) * 180) / Math.PI;
-    const flap = pen('right-flap', width, { fold: 90 - off, phase: phases.lid })
-      .to(width, flank)
-      .to(flank * TAPER, flank)
-      .round(10)
-      .close();
+    const off = toDegrees(Math.asin(m / flank));
+    const slants = [0, flank * tanDegrees(10)] as const;
+    const flap = trapezium('right-flap', width, flank, slants, { round: [0, 10], fold: 90 - off, phase });
     // The lid takes three phases. The tuck bends over so far that its edge clears the front, then stays upright while the lid comes down.
-    const over = (Math.asin(tuck_flap / (2 * width)) * 180) / Math.PI;
-    const tuck = pen('tuck', length, { foldSteps: [{ phase: phases.lid, to: 90 + over }], phase: phases.lid + 2 })
-      .to(length, tuck_flap)
-      .round(5)
-      .to(0, tuck_flap)
-      .round(5)
-      .close();
+    const over = toDegrees(Math.asin(tuck_flap / (2 * width)));
+    const bent = { foldSteps: [{ phase, to: 90 + over }], phase: phase + 2 };
     const lid = rectangle('lid', length + 2 * m, width, {
       role: 'wall',
-      foldSteps: [{ phase: phases.lid + 1, to: 90 - over }],
-      phase: phases.lid + 2,
+      foldSteps: [{ phase: phase + 1, to: 90 - over }],
+      phase: phase + 2,
       right: flap,
-      top: tuck,
+      top: trapezium('tuck', length, tuck_flap, 0, { round: 5, ...bent }),
       left: flip(flap, 'left-flap'),
     });
-    const tray = hookedTray({ length, width, height, material: m, lid });
-    return {
-      ...tray,
-      joins: [...tray.joins, { by: 'lock', a: 'lid.tuck', b: 'front' }],
-      gauges: trayGauges,
-    };
+    return withJoins(hookedTray({ length, width, height, material: m, lid }), locked('lid.tuck', 'front'));
   },
-
   exceptions: [
-    {
-      law: 'solid' as const,
-      panels: ['lid.tuck', 'front'],
-      upTo: 1,
-      why: 'the lid is drawn as deep as the floor: its tuck presses on the front by one board',
-    },
-    ...['right', 'left'].flatMap((end) =>
-      ['front', 'back'].map((wall) => ({
-        law: 'solid' as const,
-        panels: [`lid.${end}-flap`, `${wall}.${end}-ear`],
-        upTo: 1,
-        why: "the lid's flaps are creased in line with the ears they lie on, and bend over them",
-      })),
+    pressesInto(
+      'lid.tuck',
+      'front',
+      1,
+      'the lid is drawn as deep as the floor: its tuck presses on the front by one board',
+    ),
+    ...eachCorner((wall, end) =>
+      pressesInto(
+        `lid.${end}-flap`,
+        `${wall}.${end}-ear`,
+        1,
+        "the lid's flaps are creased in line with the ears they lie on, and bend over them",
+      ),
     ),
   ],
 });

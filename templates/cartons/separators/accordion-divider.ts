@@ -16,30 +16,19 @@ export default box('carton', {
     'no code: equal panels, creased inwards and outwards by turns. becf-11f04 shows a length of 0, which we take for one that follows from the panels and their number',
   ],
   ids: ['becf-11f04'],
-
   size: {
     width: mm(150, [15, 1000], 'Length of the folds, across the strip'),
     height: mm(20, [6, 300], 'How deep the zigzag is over all'),
   },
-  options: () => ({
-    number_of_panels: count(12, [3, 40], 'Panels in a row'),
-  }),
-
+  options: () => ({ number_of_panels: count(12, [3, 40], 'Panels in a row') }),
   build({ width, height, material: t, number_of_panels }) {
     // At every fold the board goes round its inner side, a board beyond the line it turns about; these lines lie on
     // the two faces of a panel by turns, which brings them nearer by t / √2.
     const depth = Math.SQRT2 * (height - 2 * t) + t;
-    const panel = (k: number): Panel =>
-      rectangle(`panel-${k}`, width, depth, {
-        role: 'wall',
-        fold: k % 2 ? -90 : 90,
-        ...(k < number_of_panels && { top: panel(k + 1) }),
-      });
-    return {
-      trunk: panel(1),
-      base: { line: 'cut' },
-      rises: 'right',
-      joins: [],
+    const panel = (k: number): Panel => {
+      const top = k < number_of_panels ? panel(k + 1) : 'cut';
+      return rectangle(`panel-${k}`, width, depth, { role: 'wall', fold: k % 2 ? -90 : 90, top });
     };
+    return { trunk: panel(1), rises: 'right' };
   },
 });

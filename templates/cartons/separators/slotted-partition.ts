@@ -1,31 +1,20 @@
 import { mm } from '../../../src/author/index.ts';
 import { partitionSet } from '../../separators/partition-set.ts';
 
-/**
- * Slotted partition: strips with slots to their middle that stand across one another.
- *
- *   ┌───┐ ┌───┐ ┌───┐ ┌───┐     ┌─────────────┐
- *   │   └─┘   └─┘   └─┘   │     │   ┌─┐ ┌─┐   │
- *   └─────────────────────┘     └───┘ └─┘ └───┘
- */
-export default partitionSet({
+export default partitionSet('carton', {
   name: 'Slotted partition',
   about: 'Strips that are slotted into one another and part a box into cells.',
-  group: 'cartons_separators',
-  code: { ecma: 'F80.31.00.00' },
-  provenance: {
-    kind: 'standard',
-    source:
-      'ECMA F80.31: slots from the top in one set of strips, from the bottom in the other; length and width are those of a cell, and how many there are was our decision',
-  },
-  ids: { 'becf-11f03': {} },
-
-  size: {
+  group: 'separators',
+  code: 'F80.31.00.00',
+  from: [
+    'standard',
+    'ECMA F80.31: slots from the top in one set of strips, from the bottom in the other; length and width are those of a cell, and how many there are was our decision',
+  ],
+  ids: ['becf-11f03'],
+  cell: {
     length: mm(60, [12, 400], 'Length of a cell'),
     width: mm(30, [12, 400], 'Width of a cell'),
     height: mm(80, [15, 500], 'Height of the strips'),
-    material: mm(0.5, [0.1, 1.2], 'Thickness of the board'),
   },
-  clearance: mm(0.5, [0.1, 1], 'How much wider a slot is than the board'),
-  board: 'carton',
+  clearance: [0.5, 0.1, 1],
 });

@@ -1,14 +1,5 @@
-import { box, cherryFront, insideShare, leastCherryFront, mm } from '../../../src/author/index.ts';
+import { box, cherryFront, insideShare, leastCherryFront, locked, mm } from '../../../src/author/index.ts';
 import { mailerLimits, mailerOptions, sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
-
-/** How far the ears stay clear of what is above and below them in the wall, in mm. */
-const CLEAR = 0.5;
-
-/** Play in the double walls: where a corner flap lies there alone, it has no more than a millimetre to move in. */
-const rimPlay = (material: number): number => Math.max(0, Math.min(0.5, 1 - material));
-
-/** The least that an ear reaches in: its round corner. */
-const LEAST_EAR = 10;
 
 /**
  * Book mailer: the mailer with roll-over sides in carton. Its lid lies between them, with side flaps inside, a front
@@ -37,33 +28,27 @@ export default box('carton', {
     'E40.82 was not seen: taken for FEFCO 0427 in carton; our decisions: rims of two boards and 0.5, ears that reach in by 12, sizes counted inside',
   ],
   ids: ['becf-1240a'],
-
   size: {
     length: mm(140, [50, 800], 'Length inside, between the flaps of the lid'),
     width: mm(90, [50, 600], 'Width inside, from the back to the front'),
-    height: mm(35, [leastCherryFront(CLEAR), 200], 'Height inside'),
+    height: mm(35, [leastCherryFront(0.5), 200], 'Height inside'),
   },
   board: [0.5, [0.2, 1.2]],
   sizeLimits: (size) => ({ height: { max: mailerLimits(size).height.max } }),
   options: (size) => ({
     ...mailerOptions(size, insideShare.carton),
-    ear: mm(
-      Math.min(12, size.height - 6),
-      [LEAST_EAR, Math.min(size.height - 6, size.width / 2)],
-      'How far the ears of the lid reach into the sides',
-    ),
+    // At least its round corner.
+    ear: mm(12, [10, Math.min(size.height - 6, size.width / 2)], 'How far the ears of the lid reach into the sides'),
   }),
   build: ({ ear, ...values }) =>
     sunkLidMailer({
       ...values,
       share: insideShare.carton,
-      rimPlay: rimPlay(values.material),
+      // In the double walls: where a corner flap lies there alone, it has no more than a millimetre to move in.
+      rimPlay: Math.max(0, Math.min(0.5, 1 - values.material)),
       beside: 1,
       front: ({ seat, beyond, height, clear }) =>
         cherryFront({ seat, wider: beyond, depth: height, clear, most: ear, phases: sunkLidPhases }),
-      joins: [
-        { by: 'lock', a: 'lid-front.right-ear', b: 'right' },
-        { by: 'lock', a: 'lid-front.left-ear', b: 'left' },
-      ],
+      joins: [locked('lid-front.right-ear', 'right'), locked('lid-front.left-ear', 'left')],
     }),
 });

@@ -1,10 +1,4 @@
-import { box, hingedTrays, mm, onePart } from '../../../src/author/index.ts';
-
-/** How much the tuck stays clear of the floor at least. */
-const CLEAR = 4;
-
-/** Of the width: a longer tuck, bent in, would not pass the front as the lid comes over. */
-const PASSES = 0.6;
+import { box, hingedTrays, mm } from '../../../src/author/index.ts';
 
 /**
  * Hinged shirt box: two trays of one piece, one the lid of the other; the lid's front goes on as a tuck down to
@@ -33,20 +27,18 @@ export default box('carton', {
     'B14.05 was not seen: taken for the hinged trays of B14.10 (becf-12003) with a tuck front; our decision: the tuck goes down to the floor, so that the front is double',
   ],
   ids: ['becf-12408'],
-
   size: {
     length: mm(150, [40, 800], 'Length of the floor, along the hinge'),
     width: mm(80, [40, 600], 'Width of the floor, from the hinge to the front'),
     height: mm(40, [12, 200], 'Height of either tray'),
   },
   options: ({ width, height }) => {
-    const deepest = Math.min(height - CLEAR, PASSES * width);
+    // Clear of the floor; a longer tuck, bent in, would not pass the front as the lid comes over.
+    const deepest = Math.min(height - 4, 0.6 * width);
     return {
       glue_tab: mm(Math.min(20, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),
       tuck_flap: mm(deepest, [5, deepest], 'How far the tuck goes down behind the front'),
     };
   },
-
-  build: ({ length, width, height, material, glue_tab, tuck_flap }) =>
-    onePart(hingedTrays({ length, width, height, material, tab: glue_tab, tuck: tuck_flap })),
+  build: ({ glue_tab: tab, tuck_flap: tuck, ...sizes }) => hingedTrays({ ...sizes, tab, tuck }),
 });

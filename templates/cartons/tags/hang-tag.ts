@@ -1,7 +1,4 @@
-import { box, type Curve, circle, EURO_SLOT, euroSlot, mm, roundedCard, when } from '../../../src/author/index.ts';
-
-/** Board around a hole, in mm. */
-const ROUND = 4;
+import { box, circle, EURO_SLOT, euroSlot, mm, roundedCard, when } from '../../../src/author/index.ts';
 
 /**
  * Hang tag: a card with rounded corners, hung by a Euro slot, by a round hole, or not at all.
@@ -22,41 +19,37 @@ export default box('carton', {
     'becf-12702': { choices: { hang_hole: 'round_hole' } },
     'becf-12703': { choices: { hang_hole: 'none' }, code: { ecma: 'F80.01.00.00' } },
   },
-
   size: {
     length: mm(150, [20, 1000], 'Length, from left to right'),
     width: mm(100, [20, 1000], 'Width, from top to bottom'),
   },
   board: [0.5, [0.1, 2]],
+  choices: { hang_hole: ['standard_euro', 'round_hole', 'none'] },
+  // 4 mm of board stay around the slot.
   sizeLimits: (_, { hang_hole }) =>
     hang_hole === 'standard_euro'
-      ? { length: { min: EURO_SLOT.width + 2 * ROUND }, width: { min: EURO_SLOT.height + 4 * ROUND } }
+      ? { length: { min: EURO_SLOT.width + 8 }, width: { min: EURO_SLOT.height + 16 } }
       : {},
-  choices: { hang_hole: ['standard_euro', 'round_hole', 'none'] },
-
   options: ({ length, width }, { hang_hole }) => {
     // The slot lies under the straight part of the edge; a round hole finds room in a round end.
     const straight = hang_hole === 'standard_euro' ? EURO_SLOT.width : 2;
     const roundest = Math.min((length - straight) / 2, width / 2 - 1);
-    const largest = Math.min(40, width / 4, length / 4);
     return {
       corner_radius: mm(8, [0.5, roundest], 'Radius of the corners'),
       ...when(hang_hole === 'round_hole', {
-        hole_diameter: mm(6, [2, largest], 'Diameter of the hole'),
+        hole_diameter: mm(6, [2, Math.min(40, width / 4, length / 4)], 'Diameter of the hole'),
       }),
+      // The tag hangs by its upper half.
       ...when(hang_hole !== 'none', {
-        // The tag hangs by its upper half.
-        hole_margin: mm(8, [ROUND, Math.max(8, width / 2 - 10)], 'From the upper edge to the hole'),
+        hole_margin: mm(8, [4, Math.max(8, width / 2 - 10)], 'From the upper edge to the hole'),
       }),
     };
   },
-
-  build({ length, width, corner_radius, hole_diameter, hole_margin }, { hang_hole }) {
-    const holes: Record<typeof hang_hole, () => Curve[][]> = {
-      standard_euro: () => [euroSlot([length / 2, width - hole_margin - EURO_SLOT.height])],
-      round_hole: () => [circle([length / 2, width - hole_margin - hole_diameter / 2], hole_diameter / 2)],
-      none: () => [],
-    };
-    return roundedCard(length, width, corner_radius, holes[hang_hole]());
+  build({ length, width, corner_radius, hole_diameter: hole, hole_margin }, { hang_hole }) {
+    const [x, top] = [length / 2, width - hole_margin];
+    if (hang_hole === 'none') return roundedCard(length, width, corner_radius, []);
+    const ring =
+      hang_hole === 'round_hole' ? circle([x, top - hole / 2], hole / 2) : euroSlot([x, top - EURO_SLOT.height]);
+    return roundedCard(length, width, corner_radius, [ring]);
   },
 });

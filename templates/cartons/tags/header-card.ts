@@ -1,7 +1,4 @@
-import { box, type Curve, EURO_SLOT, euroSlot, mm, moveCurve, pen } from '../../../src/author/index.ts';
-
-/** Board around the slot, in mm. */
-const ROUND = 4;
+import { box, type Curve, EURO_SLOT, euroSlot, meets, mm, moveCurve, pen } from '../../../src/author/index.ts';
 
 /**
  * Header card: folded over the top of a bag and stapled or glued through it, with a Euro slot through both plies.
@@ -24,19 +21,15 @@ export default box('carton', {
     'ECMA F80.52; the Euro slot of EN 13010. The back ends a board short of the front, which was our decision',
   ],
   ids: ['becf-12706'],
-
   size: {
-    length: mm(100, [EURO_SLOT.width + 2 * ROUND, 1000], 'Length of the fold, from left to right'),
+    // 4 mm of board stay around the slot.
+    length: mm(100, [EURO_SLOT.width + 8, 1000], 'Length of the fold, from left to right'),
     width: mm(100, [30, 1000], 'From the fold to the lower edge'),
   },
-  options: ({ length, width }) => {
-    const roundest = Math.min(length / 2, width / 2) - 2;
-    return {
-      corner_radius: mm(8, [0.5, roundest], 'Radius of the lower corners'),
-      hole_margin: mm(8, [ROUND, Math.max(8, width / 2 - 10)], 'From the fold to the slot'),
-    };
-  },
-
+  options: ({ length, width }) => ({
+    corner_radius: mm(8, [0.5, Math.min(length / 2, width / 2) - 2], 'Radius of the lower corners'),
+    hole_margin: mm(8, [4, Math.max(8, width / 2 - 10)], 'From the fold to the slot'),
+  }),
   labels: { width: 'front.x' },
   build({ length, width, material, corner_radius: r, hole_margin }) {
     // Its foot is the far side of the slot from the fold.
@@ -49,8 +42,7 @@ export default box('carton', {
       .turn(length - r, reach)
       .to(r, reach)
       .turn(0, reach - r)
-      .mark('cut', ...slot(length / 2, foot, { cos: -1, sin: 0 }))
-      .close();
+      .mark('cut', ...slot(length / 2, foot, { cos: -1, sin: 0 }));
     // The front stands on its left edge, the fold at the left end of that: so the card is shown upright.
     const seat = width - r;
     const front = pen('front', seat, { role: 'wall' })
@@ -58,14 +50,8 @@ export default box('carton', {
       .to(width, length - r)
       .turn(seat, length)
       .to(0, length)
-      .hang(0, 0, back)
-      .mark('cut', ...slot(foot, length / 2, { cos: 0, sin: 1 }))
-      .close();
-    return {
-      trunk: front,
-      base: { line: 'cut' },
-      rises: 'right',
-      joins: [{ by: 'meet', a: 'front', b: 'back' }],
-    };
+      .hang(0, 0, back.close())
+      .mark('cut', ...slot(foot, length / 2, { cos: 0, sin: 1 }));
+    return { trunk: front.close(), rises: 'right', joins: [meets('front', 'back')] };
   },
 });

@@ -1,4 +1,4 @@
-import { box, gluedTray, insideShare, mm } from '../../../src/author/index.ts';
+import { box, gluedTray, mm } from '../../../src/author/index.ts';
 
 /**
  * Four-corner glued tray: four walls, two of them with tabs that are glued inside the
@@ -28,49 +28,18 @@ export default box('carton', {
       code: { ecma: 'B40.20.00.00' },
     },
   },
-
   size: {
     length: mm(200, [40, 1000], 'Length of the floor'),
     width: mm(150, [30, 800], 'Width of the floor'),
     height: mm(50, [12, 300], 'Height of the walls'),
   },
   order: ['length', 'width'],
-  sizeLimits: ({ length }) => ({ width: { max: length } }),
   choices: { tabs_on: ['short_walls', 'long_walls'] },
-
   options: ({ length, width }, { tabs_on }) => {
     // Two tabs share the wall they are glued to.
     const wall = tabs_on === 'short_walls' ? length : width;
-    return {
-      glue_tab: mm(Math.min(20, wall / 3), [8, 0.45 * wall], 'Length of the corner tabs'),
-    };
+    return { glue_tab: mm(Math.min(20, wall / 3), [8, 0.45 * wall], 'Length of the corner tabs') };
   },
-
-  build({ length, width, height, material, glue_tab }, { tabs_on }) {
-    const turned = tabs_on === 'long_walls';
-    const [across, away] = turned ? [width, length] : [length, width];
-    const tray = gluedTray({
-      length: across,
-      width: away,
-      wall: height,
-      tab: glue_tab,
-      thickness: material,
-      inside: insideShare.carton,
-    });
-    const [x, y] = turned ? (['width', 'length'] as const) : (['length', 'width'] as const);
-    return {
-      ...tray,
-      rises: turned ? 'right' : 'up',
-      trunkIs: 'base',
-      gauges: [
-        { name: x, panel: 'floor', along: 'x' },
-        { name: y, panel: 'floor', along: 'y' },
-        { name: 'height', panel: 'back', along: 'y' },
-      ],
-      inner: [
-        { name: x, a: 'right', b: 'left' },
-        { name: y, a: 'back', b: 'front' },
-      ],
-    };
-  },
+  build: ({ length, width, height: wall, material: thickness, glue_tab: tab }, { tabs_on }) =>
+    gluedTray({ length, width, wall, tab, thickness, turned: tabs_on === 'long_walls' }),
 });

@@ -1,10 +1,10 @@
-import { box, longestPolygonTab, mm, polygonTray, trayGauges } from '../../../src/author/index.ts';
+import { box, longestPolygonTab, mm, polygonTray, trayLabels } from '../../../src/author/index.ts';
 
 /**
  * The sides of a hexagon whose corners all have 120°: the four slanted ones follow from its width, what
  * the length has more is in the front and the back.
  */
-const sidesOf = (length: number, width: number) => {
+const hexagonSides = (length: number, width: number) => {
   const slanted = width / Math.sqrt(3);
   return { slanted, straight: length - slanted };
 };
@@ -26,7 +26,6 @@ export default box('carton', {
   group: 'tray_boxes',
   from: ['house', 'length from point to point, width from side to side, all corners 120°; tabs on every second wall'],
   ids: ['becf-11a0d'],
-
   size: {
     length: mm(170, [40, 1000], 'Length of the floor, from point to point'),
     width: mm(140, [30, 800], 'Width of the floor, from front to back'),
@@ -34,31 +33,17 @@ export default box('carton', {
   },
   // The front takes two tabs, as the slanted walls do.
   sizeLimits: ({ width }) => ({ width: { min: 18 * Math.sqrt(3) }, length: { min: width / Math.sqrt(3) + 18 } }),
-
   options: ({ length, width, height }) => {
-    const { slanted, straight } = sidesOf(length, width);
+    const { slanted, straight } = hexagonSides(length, width);
     const longest = longestPolygonTab(6, Math.min(slanted, straight), height);
     return { glue_tab: mm(15, [7, longest], 'How far the glue tabs reach') };
   },
-
+  labels: trayLabels,
   inner: { width: 'back|front' },
-  build({ length, width, height, material, glue_tab }) {
-    const { slanted, straight } = sidesOf(length, width);
-    return {
-      ...polygonTray({
-        walls: [
-          { name: 'front', length: straight },
-          { name: 'right-front', length: slanted },
-          { name: 'right-back', length: slanted },
-          { name: 'back', length: straight },
-          { name: 'left-back', length: slanted },
-          { name: 'left-front', length: slanted },
-        ],
-        height,
-        tab: glue_tab,
-        thickness: material,
-      }),
-      gauges: trayGauges,
-    };
+  build({ length, width, height, material: thickness, glue_tab: tab }) {
+    const { slanted, straight } = hexagonSides(length, width);
+    const names = ['front', 'right-front', 'right-back', 'back', 'left-back', 'left-front'];
+    const walls = names.map((name) => ({ name, length: name.includes('-') ? slanted : straight }));
+    return polygonTray({ walls, height, tab, thickness });
   },
 });

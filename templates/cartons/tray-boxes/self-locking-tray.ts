@@ -1,4 +1,4 @@
-import { box, hookedTray, mm, trayGauges, trayInner } from '../../../src/author/index.ts';
+import { box, hookedTray, mm } from '../../../src/author/index.ts';
 
 /**
  * Self-locking tray: front and back have ears that lie outside on the side walls and hook into
@@ -23,16 +23,10 @@ export default box('carton', {
     'becf-12001 (B15.06.00.53) as measured, without its lid; its code and its letters are those of becf-11a08 and a tuck',
   ],
   ids: ['becf-11a08'],
-
   size: {
     length: mm(150, [40, 1000], 'Length of the floor'),
     width: mm(100, [40, 800], 'Width of the floor, front to back'),
     height: mm(140, [16, 400], 'Height of the walls'),
   },
-
-  build: ({ length, width, height, material }) => ({
-    ...hookedTray({ length, width, height, material }),
-    gauges: trayGauges,
-    inner: trayInner,
-  }),
+  build: (sizes) => hookedTray(sizes),
 });

@@ -17,22 +17,19 @@ export default box('carton', {
     'ECMA F70.62: four walls and a glue flap; the last wall lies one board further out than the flap it is glued to',
   ],
   ids: ['becf-12501'],
-
   size: {
     length: mm(200, [30, 1000], 'Length: width of the front'),
     width: mm(150, [15, 600], 'Width: front to back'),
     height: mm(225, [15, 1500], 'Height: from end to end'),
   },
-
   // Its ends lean in by 15° each: a flap wider than the sleeve is high would come to a point.
   options: ({ width, height }) => ({
     glue_flap: mm(Math.min(15, width - 3, height), [6, Math.min(width - 2, height)], 'Width of the glue flap'),
   }),
-
   labels: { length: 'front.y', width: 'right.y', height: 'back.x' },
   inner: { length: 'right|front.glue', width: 'front|back' },
-  build({ length, width, height, material, glue_flap }) {
-    const tube = sleeve(
+  build: ({ length, width, height, material, glue_flap }) =>
+    sleeve(
       height,
       [
         { name: 'front', width: length },
@@ -41,7 +38,5 @@ export default box('carton', {
         { name: 'left', width: width - material },
       ],
       glueFlap({ height, width: glue_flap }),
-    );
-    return tube;
-  },
+    ),
 });

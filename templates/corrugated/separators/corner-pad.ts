@@ -17,23 +17,16 @@ export default box('corrugated', {
     'no code: two walls, two thirds of the board inside of their crease; that becf-21f06 is an angle is our reading',
   ],
   ids: ['becf-21f06'],
-
   size: {
     length: mm(150, [10, 1500], 'Length inside of the first wall, from the corner'),
     width: mm(100, [10, 1500], 'Length inside of the second wall, from the corner'),
     height: mm(200, [10, 2500], 'Height of both'),
   },
   sizeLimits: ({ material }) => ({ length: { min: 4 * material }, width: { min: 4 * material } }),
-
   labels: { length: 'first.y', width: 'second.y' },
   build({ length, width, height, material }) {
     const lost = insideShare.corrugated * material;
-    const second = rectangle('second', height, width + lost, { role: 'wall' });
-    return {
-      trunk: rectangle('first', height, length + lost, { role: 'wall', top: second }),
-      base: { line: 'cut' },
-      rises: 'right',
-      joins: [],
-    };
+    const top = rectangle('second', height, width + lost, { role: 'wall' });
+    return { trunk: rectangle('first', height, length + lost, { role: 'wall', top }), rises: 'right' };
   },
 });

@@ -20,14 +20,12 @@ export default box('corrugated', {
     'no code: two walls square to a pad, two thirds of the board inside of their creases; that becf-21f05 is a channel is our reading',
   ],
   ids: ['becf-21f05'],
-
   size: {
     length: mm(150, [20, 2500], 'Length of the channel'),
     width: mm(75, [10, 800], 'Width inside, between the walls'),
     height: mm(50, [10, 600], 'Height inside of the walls'),
   },
   sizeLimits: ({ material }) => ({ width: { min: 4 * material }, height: { min: 4 * material } }),
-
   labels: { width: 'pad.y', height: 'back.y' },
   inner: { width: 'front|back' },
   build({ length, width, height, material }) {
@@ -36,8 +34,6 @@ export default box('corrugated', {
     return {
       trunk: rectangle('pad', length, width + 2 * lost, { role: 'wall', top: wall('back') }),
       base: { line: 'crease', panel: wall('front') },
-      rises: 'up',
-      joins: [],
     };
   },
 });

@@ -1,15 +1,12 @@
-import { box, mm, type Panel, pen, straight } from '../../../src/author/index.ts';
+import { box, glued, mm, type Panel, pen, straight } from '../../../src/author/index.ts';
 import { mailerLimits, mailerOptions, mailerSizes, sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
 
-/** From the lid's crease to the tear strip, and from there to the adhesive. */
-const [ABOVE, BELOW] = [5, 3] as const;
-
-/** The least depth of the strip of glue below the tear strip. */
-const LEAST_GLUE = 15;
+/** From the lid's crease to the tear strip, from there to the adhesive, and the least depth of that, in mm. */
+const TEAR_LIP = { above: 5, below: 3, glue: 15 } as const;
 
 /** A lip that is stuck on the front, with a tear strip that parts it from the lid; the ends of the strip stand out by `grip`. */
-const lip = (seat: number, depth: number, strip: number, grip: number): Panel => {
-  const [from, to] = [ABOVE, ABOVE + strip];
+const tearLip = (seat: number, depth: number, strip: number, grip: number): Panel => {
+  const [from, to] = [TEAR_LIP.above, TEAR_LIP.above + strip];
   const lean = Math.min(2, strip / 6);
   return pen('lip', seat, { role: 'glue', phase: sunkLidPhases.front })
     .to(seat, from)
@@ -54,19 +51,14 @@ export default box('corrugated', {
   ],
   ids: ['becf-21e04'],
   size: mailerSizes([260, 180, 95]),
-  sizeLimits: (size) => {
-    const limits = mailerLimits(size);
-    const least = ABOVE + 9 + BELOW + LEAST_GLUE;
-    return { ...limits, height: { ...limits.height, min: Math.max(limits.height.min, least) } };
-  },
+  sizeLimits: (size) => mailerLimits(size, TEAR_LIP.above + 9 + TEAR_LIP.below + TEAR_LIP.glue),
   options: (size) => {
-    const { height } = size;
-    const widest = Math.min(25, height - ABOVE - BELOW - LEAST_GLUE);
-    const most = height - ABOVE - BELOW - widest;
+    const room = size.height - TEAR_LIP.above - TEAR_LIP.below;
+    const widest = Math.min(25, room - TEAR_LIP.glue);
     return {
       ...mailerOptions(size),
       tear_strip: mm(15, [8, widest], 'Width of the tear strip'),
-      adhesive: mm(20, [LEAST_GLUE, most], 'Depth of the lip below the tear strip, for the adhesive tape'),
+      adhesive: mm(20, [TEAR_LIP.glue, room - widest], 'Depth of the lip below the tear strip, for the adhesive tape'),
     };
   },
   build: ({ tear_strip, adhesive, ...values }) =>
@@ -74,8 +66,10 @@ export default box('corrugated', {
       ...values,
       beside: 0,
       // The strip may be gripped as far as the sides of the box.
-      front: ({ seat, beyond }) =>
-        lip(seat, ABOVE + tear_strip + BELOW + adhesive, tear_strip, beyond + values.material),
-      joins: [{ by: 'glue', a: 'lid.lip', b: 'front' }],
+      front: ({ seat, beyond }) => {
+        const depth = TEAR_LIP.above + tear_strip + TEAR_LIP.below + adhesive;
+        return tearLip(seat, depth, tear_strip, beyond + values.material);
+      },
+      joins: [glued('lid.lip', 'front')],
     }),
 });

@@ -26,16 +26,15 @@ export default box('corrugated', {
     'drawing not seen; said to be a wrap for books and media with two long flaps that lap by 30 and two end pads: the one-piece folder of FEFCO 0403, whose ends roll over a hollow buffer, with panels that overlap; width is the thickness of what lies in it',
   ],
   ids: ['becf-21e23'],
-
   size: {
     length: mm(150, [40, 1000], 'Length inside, between the pads'),
     width: mm(20, [5, 200], 'Thickness inside'),
     height: mm(150, [40, 1000], 'Height of the book inside'),
   },
   board: [1.5, [0.8, 5]],
+  // Both linings swing in over the floor.
   sizeLimits: ({ length, material }) => ({
     length: { min: 10 * material },
-    // Both linings swing in over the floor.
     width: { min: 4 * material, max: Math.max(length, 40, 10 * material) - 2 * material },
     height: { min: 10 * material },
   }),
@@ -47,14 +46,6 @@ export default box('corrugated', {
       'How far the flaps lap over one another',
     ),
   }),
-  build: ({ length, width, height, material, buffer, overlap }) =>
-    folder({
-      ...endBuffers(material, buffer),
-      length,
-      width: height,
-      height: width,
-      material,
-      overlap,
-      called: ['height', 'width'],
-    }),
+  build: ({ buffer, width, height, ...v }) =>
+    folder({ ...endBuffers(v.material, buffer), ...v, width: height, height: width, called: ['height', 'width'] }),
 });

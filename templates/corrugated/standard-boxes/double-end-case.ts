@@ -1,23 +1,19 @@
 import {
   box,
+  eachSide,
+  glued,
   glueFlap,
   insideShare,
+  meets,
   mm,
-  type Panel,
-  pen,
-  type Rim,
   raised,
+  rectangle,
   rim,
   sleeve,
   sleevePhases,
+  withJoins,
 } from '../../../src/author/index.ts';
 import { slotWidth } from '../../tube/slots.ts';
-
-/** When things fold at an end: linings stand out, go in, and the outer flaps close over them. */
-const phases = { lining: sleevePhases.ends, rim: sleevePhases.ends + 1, flaps: sleevePhases.ends + 2 } as const;
-
-const ends = ['top', 'bottom'] as const;
-const walls = ['right', 'left'] as const;
 
 /**
  * Slotted case with double ends: the end walls go on over a pair of creases in linings that fold down
@@ -43,7 +39,6 @@ export default box('corrugated', {
     'our own construction for FEFCO 0225, whose plate was not seen: linings on the end walls, glued to them, in place of inner flaps; allowances of two thirds inside, one third outside',
   ],
   ids: ['becf-21e01'],
-
   size: {
     length: mm(100, [40, 2000], 'Length inside, between the linings'),
     width: mm(80, [30, 1500], 'Width inside'),
@@ -51,77 +46,58 @@ export default box('corrugated', {
   },
   board: [3, [1.5, 9]],
   order: ['length', 'width'],
-  sizeLimits: ({ length, material }) => ({
+  sizeLimits: ({ material }) => ({
     length: { min: 14 * material },
-    width: { min: 10 * material, max: length },
+    width: { min: 10 * material },
     height: { min: 12 * material },
   }),
-
-  options: ({ length, width, height, material }) => {
-    const most = Math.min(height / 2 - material, length / 2 - 2 * material);
-    const widest = Math.min(60, length / 2, height);
-    return {
-      return_depth: mm(
-        Math.max(width / 2, 4 * material),
-        [Math.max(6, 3 * material), most],
-        'How far the linings of the end walls reach in from either end',
-      ),
-      // No inner flap closes what a slot leaves open beside the end walls: with thin board it is as narrow as can be.
-      slot_width: slotWidth(material, 3),
-      glue_flap: mm(30, [12, widest], 'Width of the glue flap'),
-    };
-  },
-
+  options: ({ length, width, height, material }) => ({
+    return_depth: mm(
+      Math.max(width / 2, 4 * material),
+      [Math.max(6, 3 * material), Math.min(height / 2 - material, length / 2 - 2 * material)],
+      'How far the linings of the end walls reach in from either end',
+    ),
+    // No inner flap closes what a slot leaves open beside the end walls: with thin board it is as narrow as can be.
+    slot_width: slotWidth(material, 3),
+    glue_flap: mm(30, [12, Math.min(60, length / 2, height)], 'Width of the glue flap'),
+  }),
   inner: { width: 'back|front', height: 'back.top-flap|back.bottom-flap' },
-  build({ length, width, height, material: t, return_depth, slot_width, glue_flap }) {
-    const share = insideShare.corrugated;
-    const lost = 2 * share * t;
+  build({ length, width, height, material: t, return_depth, slot_width: slot, glue_flap }) {
+    const lost = 2 * insideShare.corrugated * t;
     // Wall and lining lie face to face, so the lining's other face is a board further in.
     const long = length + lost + 2 * t;
     // The front lies over the glue flap: the wall it hangs on is a board wider than the one across.
     const across = width + lost;
     // The outer flaps lie a board beyond the rims, where the end walls stop.
     const body = height + lost - 2 * t;
-    const end = (name: string, wide: number): Rim => {
-      const seat = wide - slot_width;
-      const lining = pen('lining', seat, { phase: phases.lining }).to(seat, return_depth).to(0, return_depth).close();
-      const over = pen(`${name}-rim`, seat, { phase: phases.rim }).to(seat, lost).hang(0, lost, lining).close();
-      return rim(wide).side(0, 0, over).close();
+    // At an end the linings stand out, go in, and the outer flaps close over them.
+    const phase = sleevePhases.ends;
+    const both = <T>(make: (at: string) => T) => ({ top: make('top'), bottom: make('bottom') });
+    const end = (name: string, wide: number) => {
+      const seat = wide - slot;
+      const lining = rectangle('lining', seat, return_depth, { phase });
+      const over = (at: string) => rectangle(`${at}-rim`, seat, lost, { phase: phase + 1, top: lining });
+      return { name, width: wide, ...both((at) => rim(wide).side(0, 0, over(at)).close()) };
     };
-    const flap = (name: string): Rim => {
-      const seat = long - slot_width;
-      const panel: Panel = pen(`${name}-flap`, seat, { phase: phases.flaps })
-        .to(seat, across / 2)
-        .to(0, across / 2)
-        .close();
-      return raised(panel, long, t);
+    const side = (name: string) => {
+      const flap = (at: string) => rectangle(`${at}-flap`, long - slot, across / 2, { phase: phase + 2 });
+      return { name, width: long, ...both((at) => raised(flap(at), long, t)) };
     };
-    const wall = (name: string, wide: number, make: (name: string, wide: number) => Rim) => ({
-      name,
-      width: wide,
-      top: make('top', wide),
-      bottom: make('bottom', wide),
-    });
-    const { joins, ...tube } = sleeve(
+    const tube = sleeve(
       body,
-      [wall('right', across - t, end), wall('back', long, flap), wall('left', across, end), wall('front', long, flap)],
+      [end('right', across - t), side('back'), end('left', across), side('front')],
       glueFlap({ height: body - 2 * Math.max(4, t), width: glue_flap }),
     );
+    const labels = { length: ['back.y', 0, long], width: ['left.y', 0, across], height: ['left.x', 0, body] } as const;
     return {
-      ...tube,
-      inside: share,
-      joins: [
-        ...joins,
-        ...ends.flatMap((at) => [
-          { by: 'meet', a: `front.${at}-flap`, b: `back.${at}-flap` } as const,
-          ...walls.map((name) => ({ by: 'glue', a: `${name}.${at}-rim.lining`, b: name }) as const),
+      ...withJoins(
+        tube,
+        ...['top', 'bottom'].flatMap((at) => [
+          meets(`front.${at}-flap`, `back.${at}-flap`),
+          ...eachSide((name) => glued(`${name}.${at}-rim.lining`, name)),
         ]),
-      ],
-      gauges: [
-        { name: 'length', panel: 'back', along: 'y', span: [0, long] },
-        { name: 'width', panel: 'left', along: 'y', span: [0, across] },
-        { name: 'height', panel: 'left', along: 'x', span: [0, body] },
-      ],
+      ),
+      labels,
     };
   },
 });

@@ -1,4 +1,4 @@
-import { box, cherryFront, leastCherryFront } from '../../../src/author/index.ts';
+import { box, cherryFront, leastCherryFront, locked } from '../../../src/author/index.ts';
 import { mailerLimits, mailerOptions, mailerSizes, sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
 
 /**
@@ -29,29 +29,15 @@ export default box('corrugated', {
   ],
   ids: { 'becf-21701': {}, 'becf-21707': { size: { length: 160, width: 100, height: 70 } } },
   size: mailerSizes([150, 100, 50]),
-  sizeLimits: (size) => {
-    const limits = mailerLimits(size);
-    // The ears need room in the wall.
-    const least = leastCherryFront(0.5);
-    return { ...limits, height: { ...limits.height, min: Math.max(limits.height.min, least) } };
-  },
+  // The ears need room in the wall.
+  sizeLimits: (size) => mailerLimits(size, leastCherryFront(0.5)),
   options: (size) => mailerOptions(size),
   build: (values) =>
     sunkLidMailer({
       ...values,
       beside: 1,
       front: ({ seat, beyond, height, across, clear }) =>
-        cherryFront({
-          seat,
-          wider: beyond,
-          depth: height,
-          clear,
-          most: across / 2,
-          phases: sunkLidPhases,
-        }),
-      joins: [
-        { by: 'lock', a: 'lid-front.right-ear', b: 'right' },
-        { by: 'lock', a: 'lid-front.left-ear', b: 'left' },
-      ],
+        cherryFront({ seat, wider: beyond, depth: height, clear, most: across / 2, phases: sunkLidPhases }),
+      joins: [locked('lid-front.right-ear', 'right'), locked('lid-front.left-ear', 'left')],
     }),
 });

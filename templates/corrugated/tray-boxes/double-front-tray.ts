@@ -3,26 +3,22 @@ import {
   corrugatedTray,
   corrugatedTrayPhases,
   insideShare,
+  locked,
   mm,
   plainTuck,
   rollOverAllowance,
   usualLocks,
   widerLid,
+  withJoins,
 } from '../../../src/author/index.ts';
 import {
   cornerReach,
   corrugatedSizes,
-  mailerGauges,
   oneLock,
   rollOverHeight,
   roomBesideLocks,
   slidingPlay,
 } from '../../tray/corrugated-sizes.ts';
-
-const lidPhase = corrugatedTrayPhases.front + 1;
-
-/** What is left of the front's rim on either side of its opening. */
-const bridge = (length: number): number => Math.max(10, length / 6);
 
 /**
  * Tray with roll-over sides and a roll-over front. Its lid lies on all three rims; its tuck goes through
@@ -58,39 +54,32 @@ export default box('corrugated', {
   }),
   sizeLimits: ({ length, width, material }) => {
     const [long, wide] = [Math.max(60, 12 * material), 12 * material];
+    const height = rollOverHeight(material, [length, long], [width, wide]);
+    return { length: { min: long }, width: { min: wide }, height };
+  },
+  options: ({ length, width, height, material: t }) => {
+    const most = length - 2 * roomBesideLocks(t) - 4;
+    const deepest = Math.min(height - t, width / 4);
     return {
-      length: { min: long },
-      width: { min: wide },
-      height: rollOverHeight(material, [length, long], [width, wide]),
+      lock: oneLock(width, t),
+      front_lock: mm(length / 3, [10, most], 'Length of the slot in the floor for the lining of the front'),
+      tuck_flap: mm(20, [Math.max(8, 3 * t), deepest], 'How far the tuck reaches in'),
     };
   },
-  options: ({ length, width, height, material }) => {
-    const most = Math.min(height - material, width / 4);
-    return {
-      lock: oneLock(width, material),
-      front_lock: mm(
-        length / 3,
-        [10, length - 2 * roomBesideLocks(material) - 4],
-        'Length of the slot in the floor for the lining of the front',
-      ),
-      tuck_flap: mm(20, [Math.max(8, 3 * material), most], 'How far the tuck reaches in'),
-    };
-  },
-
   inner: { height: 'floor|lid' },
-  build({ length, width, height, material: t, lock, front_lock, tuck_flap }) {
+  build({ length, width, height, material: t, lock, front_lock, tuck_flap: depth }) {
     const more = rollOverAllowance(t, 1);
-    const inside = insideShare.corrugated * t;
     const long = length + more.across;
     // A single back, a double front.
     const across = width + (more.single + more.across) / 2;
-    const depth = across - t;
-    const opening = length - 2 * bridge(length);
-    // It stands square to the lid all the way, and flexes where it goes in.
-    const tuck = plainTuck({ width: opening - 2 * slidingPlay(t), depth: tuck_flap }, { phase: lidPhase });
-    const over = 2 * t - inside;
-    const lid = widerLid({ seat: long - 2 * t, over, depth, front: tuck, phase: lidPhase + 1 });
-    const { joins, ...tray } = corrugatedTray({
+    // Of the front's rim something is left on either side of its opening.
+    const opening = length - 2 * Math.max(10, length / 6);
+    // The tuck stands square to the lid all the way, and flexes where it goes in.
+    const phase = corrugatedTrayPhases.front + 1;
+    const tuck = plainTuck({ width: opening - 2 * slidingPlay(t), depth }, { phase });
+    const over = (2 - insideShare.corrugated) * t;
+    const lid = widerLid({ seat: long - 2 * t, over, depth: across - t, front: tuck, phase: phase + 1 });
+    const tray = corrugatedTray({
       length: long,
       width: across,
       outer: height + more.outer,
@@ -105,10 +94,6 @@ export default box('corrugated', {
       flap: cornerReach(across, height),
       material: t,
     });
-    return {
-      ...tray,
-      joins: [...joins, { by: 'lock', a: 'lid.tuck', b: 'front' }, { by: 'lock', a: 'lid.tuck', b: 'front.rim.inner' }],
-      gauges: mailerGauges,
-    };
+    return withJoins(tray, locked('lid.tuck', 'front'), locked('lid.tuck', 'front.rim.inner'));
   },
 });

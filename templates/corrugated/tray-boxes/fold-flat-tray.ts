@@ -1,8 +1,5 @@
-import { box, gluedTray, insideShare, mm, trayGauges, trayInner } from '../../../src/author/index.ts';
+import { box, gluedTray, insideShare, mm } from '../../../src/author/index.ts';
 import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
-
-/** The longest tab that has some height left at its edge, between the diagonal below it and its slanted upper end. */
-const longestTab = (height: number, material: number): number => 0.75 * (height - material - 2);
 
 /**
  * Ready-glued tray: its tabs are glued to the corners of the long walls, which are creased at 45°, so that it is
@@ -38,26 +35,13 @@ export default box('corrugated', {
     };
   },
   options: ({ width, height, material }) => {
-    const most = Math.min(longestTab(height, material), 0.45 * width);
-    return {
-      glue_tab: mm(35, [8, most], 'Length of the corner tabs'),
-    };
+    // Some height is left at the edge of the tab, between the diagonal below it and its slanted upper end.
+    const longest = Math.min(0.75 * (height - material - 2), 0.45 * width);
+    return { glue_tab: mm(35, [8, longest], 'Length of the corner tabs') };
   },
-
-  build({ length, width, height, material: t, glue_tab }) {
-    const share = insideShare.corrugated;
-    return {
-      ...gluedTray({
-        length: length + 2 * share * t,
-        width: width + 2 * share * t,
-        wall: height + share * t,
-        tab: glue_tab,
-        thickness: t,
-        inside: share,
-        foldsFlat: true,
-      }),
-      gauges: trayGauges,
-      inner: trayInner,
-    };
+  build({ length, width, height, material: thickness, glue_tab: tab }) {
+    const inside = insideShare.corrugated * thickness;
+    const floor = { length: length + 2 * inside, width: width + 2 * inside };
+    return gluedTray({ ...floor, wall: height + inside, tab, thickness, foldsFlat: true });
   },
 });

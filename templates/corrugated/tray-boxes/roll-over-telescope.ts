@@ -1,15 +1,13 @@
 import {
-  type Blank,
   box,
   corrugatedTray,
   insideShare,
   mm,
-  type Part,
   rollOverAllowance,
+  telescope,
   usualLocks,
 } from '../../../src/author/index.ts';
-import { cornerReach, corrugatedSizes, mailerGauges, oneLock, rollOverHeight } from '../../tray/corrugated-sizes.ts';
-import { upsideDown } from '../../tray/telescope.ts';
+import { cornerReach, corrugatedSizes, oneLock, rollOverHeight } from '../../tray/corrugated-sizes.ts';
 
 /**
  * Telescope box of two trays with roll-over sides that lock into their floors, without glue.
@@ -43,56 +41,32 @@ export default box('corrugated', {
     clearance: mm(Math.max(1, material / 2), [0.2, 5], 'Play between base and lid on each side'),
     lock: oneLock(width, material),
   }),
-
-  build({ length, width, height, material: t, lid_height, clearance, lock }): readonly Part[] {
-    const share = insideShare.corrugated;
+  build({ length, width, height, material: t, lid_height, clearance, lock }) {
+    const inside = insideShare.corrugated * t;
     const more = rollOverAllowance(t, 1);
-    const tray = (inside: { length: number; width: number }, deep: number) => {
-      const size = { length: inside.length + more.across, width: inside.width + more.single };
-      const wall = { height: deep + share * t, layer: 1 };
-      const blank: Blank = {
-        ...corrugatedTray({
-          ...size,
-          outer: deep + more.outer,
-          rim: more.rim,
-          locks: usualLocks(lock, more.rim, t),
-          front: wall,
-          back: wall,
-          flap: cornerReach(size.width, deep),
-          material: t,
-        }),
-        thickness: t,
-        inside: share,
-        gauges: mailerGauges,
-        inner: [],
-      };
-      return { ...size, blank };
+    const tray = (long: number, wide: number, deep: number) => {
+      const [x, y] = [long + more.across, wide + more.single];
+      const wall = { height: deep + inside, layer: 1 };
+      const body = corrugatedTray({
+        length: x,
+        width: y,
+        outer: deep + more.outer,
+        rim: more.rim,
+        locks: usualLocks(lock, more.rim, t),
+        front: wall,
+        back: wall,
+        flap: cornerReach(y, deep),
+        material: t,
+      });
+      return { body, x, y };
     };
-    const base = tray({ length, width }, height);
-    const around = 2 * ((1 - share) * t + clearance);
-    const lid = tray({ length: base.length + around, width: base.width + around }, lid_height);
-    return [
-      {
-        id: 'base',
-        name: 'base',
-        category: 'carton',
-        blank: {
-          ...base.blank,
-          front: 'upper',
-          inner: [
-            { name: 'width', a: 'back', b: 'front' },
-            { name: 'height', a: 'floor', b: 'lid:floor' },
-          ],
-        },
-      },
-      {
-        id: 'lid',
-        name: 'lid',
-        category: 'carton',
-        blank: lid.blank,
-        // Its floor lies on the rims of the base.
-        placement: upsideDown(base, lid, height + 2 * share * t, 2 * (height + lid_height)),
-      },
-    ];
+    const base = tray(length, width, height);
+    const around = 2 * (t - inside + clearance);
+    return telescope(base, tray(base.x + around, base.y + around, lid_height), {
+      // Its floor lies on the rims of the base.
+      above: height + 2 * inside,
+      from: 2 * (height + lid_height),
+      inner: { width: 'back|front', height: 'floor|lid:floor' },
+    });
   },
 });

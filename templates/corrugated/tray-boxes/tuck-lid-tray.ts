@@ -4,21 +4,14 @@ import {
   corrugatedTray,
   corrugatedTrayPhases,
   insideShare,
+  locked,
   mm,
   rollOverAllowance,
   usualLocks,
   widerLid,
+  withJoins,
 } from '../../../src/author/index.ts';
-import {
-  cornerReach,
-  corrugatedSizes,
-  mailerGauges,
-  oneLock,
-  rollOverHeight,
-  slidingPlay,
-} from '../../tray/corrugated-sizes.ts';
-
-const lidPhase = corrugatedTrayPhases.lid;
+import { cornerReach, corrugatedSizes, oneLock, rollOverHeight, slidingPlay } from '../../tray/corrugated-sizes.ts';
 
 /**
  * Tray with roll-over sides and a lid that lies on their rims; its tuck goes in behind the front.
@@ -58,25 +51,24 @@ export default box('corrugated', {
       tuck_flap: mm(30, [Math.max(8, 3 * material), most], 'How far the tuck reaches in'),
     };
   },
-
   inner: { width: 'back|lid.tuck', height: 'floor|lid' },
   build({ length, width, height, material: t, lock, tuck_flap }) {
     const more = rollOverAllowance(t, 1);
     const inside = insideShare.corrugated * t;
-    const long = length + more.across;
-    const depth = width + more.single;
+    const [long, depth] = [length + more.across, width + more.single];
     // The tuck lies between the front and what is in the box.
     const across = depth + t;
+    const phase = corrugatedTrayPhases.lid;
     const tuck = bentTuck({
       width: length - 2 * slidingPlay(t),
       depth: tuck_flap,
       lid: depth,
-      phases: { bend: lidPhase, front: lidPhase + 2 },
+      phases: { bend: phase, front: phase + 2 },
     });
     // As far as the outer faces of the sides.
     const over = 2 * t - inside;
-    const lid = widerLid({ seat: long - 2 * t, over, depth, front: tuck, phase: lidPhase + 1 });
-    const { joins, ...tray } = corrugatedTray({
+    const lid = widerLid({ seat: long - 2 * t, over, depth, front: tuck, phase: phase + 1 });
+    const tray = corrugatedTray({
       length: long,
       width: across,
       outer: height + more.outer,
@@ -87,10 +79,6 @@ export default box('corrugated', {
       flap: cornerReach(across, height),
       material: t,
     });
-    return {
-      ...tray,
-      joins: [...joins, { by: 'lock', a: 'lid.tuck', b: 'front' }],
-      gauges: mailerGauges,
-    };
+    return withJoins(tray, locked('lid.tuck', 'front'));
   },
 });

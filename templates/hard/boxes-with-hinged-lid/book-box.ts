@@ -1,17 +1,16 @@
 import {
   box,
-  type CoverCase,
   caseBinding,
   coverCaseParts,
   coveredTray,
   mm,
-  type Part,
-  type RigidTray,
   trayInner,
+  trayWrapped,
 } from '../../../src/author/index.ts';
 import { coverCaseExceptions } from '../cover-case.ts';
+import { paper } from '../paper.ts';
 
-/** Boards that are lined inside. */
+const bookBoards = [{ name: 'base' }, { name: 'spine', stands: true }, { name: 'lid' }];
 const linings = ['lid'];
 
 /**
@@ -35,13 +34,11 @@ export default box('rigid', {
     'sizes of the case by the rule of case binding, the tray for the block; no drawing or code stands behind it',
   ],
   ids: ['becf-30203'],
-
   size: {
     length: mm(200, [70, 600], 'Length inside the tray, along the spine'),
     width: mm(100, [60, 500], 'Width inside the tray, from the spine to the front'),
     height: mm(50, [25, 250], 'Height inside the tray'),
   },
-
   options: ({ height, material }) => ({
     square: mm(3, [0, 8], 'How far the case stands out around the tray'),
     joint: mm(
@@ -49,74 +46,45 @@ export default box('rigid', {
       [material / 2 + 2, material + 8],
       'How far the sides of the case keep away from the back of the tray',
     ),
-    paper: mm(0.15, [0.05, 0.4], 'Thickness of the paper'),
+    paper,
     turn_in: mm(
       15,
       [3.5 * material + 2, 25],
       'How far the paper goes in over the boards of the case, their edge counted at the front',
     ),
-    tray_turn_in: mm(
-      Math.min(15, height - 5),
-      [6, Math.min(18, height - 5)],
-      'How far the paper goes down inside the tray',
-    ),
+    tray_turn_in: mm(15, [6, Math.min(18, height - 5)], 'How far the paper goes down inside the tray'),
     clearance: mm(0.5, [0.1, 3], 'Play between the tray and the lid'),
   }),
-
-  build(values): readonly Part[] {
-    const { length, width, height, material: board, square, joint, paper, turn_in, tray_turn_in, clearance } = values;
-    const tray: RigidTray = { length, width, height, board, paper, turnIn: tray_turn_in };
-    // The tray in its paper, doubled on the short sides.
-    const outer = {
-      length: length + 2 * board + 4 * paper,
-      width: width + 2 * (board + paper),
-      height: height + board + 2 * paper,
-    };
-    // The block: on base and spine lie two papers turned in, on the lid a lining, too.
+  build(values) {
+    const { length, width, height, material: board, square, joint, paper, clearance } = values;
+    const tray = { length, width, height, board, paper, turnIn: values.tray_turn_in };
+    const block = trayWrapped(tray);
+    // On base and spine lie two papers turned in, on the lid a lining, too.
     const turned = 2 * paper;
-    const sizes = caseBinding({
-      width: outer.width + turned,
-      height: outer.length,
-      thickness: turned + outer.height + clearance + turned + paper,
+    const { across, side, spine, hinge, reach } = caseBinding({
+      width: block.width + turned,
+      height: block.length,
+      thickness: turned + block.height + clearance + turned + paper,
       square,
       joint,
       board,
-      turnIn: turn_in,
+      turnIn: values.turn_in,
     });
-    const box: CoverCase = {
-      across: sizes.across,
-      boards: [
-        { name: 'base', depth: sizes.side },
-        { name: 'spine', depth: sizes.spine },
-        { name: 'lid', depth: sizes.side },
-      ],
-      hinges: [
-        { width: sizes.hinge, folds: [0, 90] },
-        { width: sizes.hinge, folds: [90, 0] },
-      ],
-      board,
-      paper,
-      reach: sizes.reach,
-    };
+    const boards = bookBoards.map((b) => ({ ...b, depth: b.stands ? spine : side }));
     return [
       ...coveredTray('tray', tray, { inner: trayInner }),
       ...coverCaseParts(
-        box,
-        { linings, gauges: [{ name: 'hinge', panel: 'base-hinge', along: 'y' }], cutouts: {} },
+        { across, boards, hinge, board, paper, reach },
         {
-          at: [(length + 2 * board - box.across) / 2, -(2 * paper + square), paper + board + turned],
-          approach: [box.across + 2 * height + 100, 0, 0],
+          linings,
+          labels: { hinge: 'base-hinge.y' },
+          place: {
+            at: [(length + 2 * board - across) / 2, -(2 * paper + square), paper + board + turned],
+            approach: [across + 2 * height + 100, 0, 0],
+          },
         },
       ),
     ];
   },
-
-  exceptions: coverCaseExceptions({
-    boards: ['base', 'spine', 'lid'],
-    stand: [
-      ['spine', 'base'],
-      ['spine', 'spine'],
-    ],
-    linings,
-  }),
+  exceptions: coverCaseExceptions({ boards: bookBoards, linings }),
 });

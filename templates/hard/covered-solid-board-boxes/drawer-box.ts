@@ -1,11 +1,12 @@
 import {
   box,
+  type Cutout,
   coveredTray,
-  type Gauge,
+  coverPart,
   mm,
   moveCurve,
-  type Part,
-  type PartPlacement,
+  part,
+  placed,
   type RigidFrame,
   type RigidTray,
   rigidFrame,
@@ -14,13 +15,10 @@ import {
   stadium,
   trayInner,
 } from '../../../src/author/index.ts';
+import { paper } from '../paper.ts';
 
-/** The slot a ribbon is drawn through, and the greatest radius of a thumb cut, in mm. */
-const RIBBON = { length: 12, width: 2 } as const;
-const THUMB = 12;
-
-/** Paper that must stay beyond a thumb cut, and board beside the slot, in mm. */
-const BESIDE = 3;
+/** Paper that must stay beyond a thumb cut, and board beside the slot for a ribbon, in mm. */
+const BESIDE_PULL = 3;
 
 /**
  * Rigid drawer in a sleeve, as a match box: a covered tray slides in a covered sleeve that is
@@ -45,20 +43,18 @@ export default box('rigid', {
     'grooved board and wrap by the rules of set-up box making; that the id is a drawer is read from its letters',
   ],
   ids: ['becf-30105'],
-
   size: {
     length: mm(200, [60, 600], 'Length inside the drawer, the way it slides'),
     width: mm(100, [50, 400], 'Width inside the drawer'),
     height: mm(50, [20, 200], 'Height inside the drawer'),
   },
   choices: { pull: ['thumb_cut', 'ribbon'] },
-
   options: ({ length, width, height }, { pull }) => {
     // Paper turned in must not meet inside; the slot for the ribbon lies below it.
-    const deepest = Math.min(18, pull === 'ribbon' ? height / 2 - BESIDE : height - 5, width / 2 - 5, length / 2 - 5);
+    const below = pull === 'ribbon' ? height / 2 - BESIDE_PULL : height - 5;
     return {
-      paper: mm(0.15, [0.05, 0.4], 'Thickness of the paper'),
-      turn_in: mm(15, [6, deepest], 'How far the paper goes in at a rim'),
+      paper,
+      turn_in: mm(15, [6, Math.min(18, below, width / 2 - 5, length / 2 - 5)], 'How far the paper goes in at a rim'),
       overlap: mm(
         Math.min(15, height / 2),
         [6, Math.min(30, height)],
@@ -67,79 +63,38 @@ export default box('rigid', {
       clearance: mm(0.5, [0.1, 3], 'Play between drawer and sleeve on each side'),
     };
   },
-
-  build({ length, width, height, material: board, paper, turn_in, overlap, clearance }, { pull }): readonly Part[] {
-    const tray: RigidTray = { length, width, height, board, paper, turnIn: turn_in };
+  build({ length, width, height, material: board, paper, turn_in: turnIn, overlap, clearance }, { pull }) {
+    const tray: RigidTray = { length, width, height, board, paper, turnIn };
     // The drawer in its paper, doubled on the short sides and in the rim; in the mouth, the sleeve's own paper.
-    const outer = {
-      length: length + 2 * board + 4 * paper,
-      width: width + 2 * (board + paper),
-      height: height + board,
-    };
     const room = 2 * (paper + clearance);
     const frame: RigidFrame = {
-      length: outer.width + room,
-      width: outer.height + 2 * paper + room,
-      height: outer.length,
+      length: width + 2 * (board + paper) + room,
+      width: height + board + 2 * paper + room,
+      height: length + 2 * board + 4 * paper,
       board,
       paper,
-      turnIn: turn_in,
+      turnIn,
       overlap,
       turned: 'both',
       names: ['bottom', 'right', 'top', 'left'],
-      ...(pull === 'thumb_cut' && { notch: Math.min(THUMB, turn_in - BESIDE) }),
+      ...(pull === 'thumb_cut' && { notch: Math.min(12, turnIn - BESIDE_PULL) }),
     };
     // The first wall lies under the floor of the drawer; the axis of the sleeve is the drawer's length.
-    const around: PartPlacement = {
-      pose: [
-        1,
-        0,
-        0,
-        -2 * paper,
-        0,
-        1,
-        0,
-        (width + 2 * board - frame.length - 2 * board) / 2,
-        0,
-        0,
-        1,
-        board + 2 * paper + clearance,
-      ],
-      approach: [length + 2 * height + 100, 0, 0],
+    const around = placed(
+      [-2 * paper, (width - frame.length) / 2, board + 2 * paper + clearance],
+      [length + 2 * height + 100, 0, 0],
+    );
+    const labels = { width: 'bottom.y', height: 'right.y' } as const;
+    // A ribbon goes through the middle of the right wall, which is narrower in the cover.
+    const slot = (of: 'board' | 'cover'): Cutout[] => {
+      const seat = of === 'board' ? width : width + 2 * board - 2 * (paper + 0.5);
+      const middle = shift(seat / 2, height / 4 + board);
+      return [{ on: 'right', ring: stadium([0, 0], 12, 2).map((c) => moveCurve(middle, c)), line: 'cut' }];
     };
-    const sleeve = (
-      id: string,
-      category: Part['category'],
-      piece: ReturnType<typeof rigidFrame>,
-      gauges: readonly Gauge[],
-    ): Part => ({
-      id,
-      name: id.replace('_', ' '),
-      category,
-      blank: { ...piece, gauges, inner: [] },
-      placement: around,
-    });
-    const walls: readonly Gauge[] = [
-      { name: 'width', panel: 'bottom', along: 'y' },
-      { name: 'height', panel: 'right', along: 'y' },
-    ];
-    const slot = (y: number, x: number) => ({
-      on: 'right',
-      ring: stadium([0, 0], RIBBON.length, RIBBON.width).map((c) => moveCurve(shift(x, y), c)),
-      line: 'cut' as const,
-    });
-    const drawer = coveredTray('drawer', tray, { inner: trayInner }).map((part): Part => {
-      if (pull !== 'ribbon') return part;
-      const seat = part.category === 'carton' ? width : width + 2 * board - 2 * (paper + 0.5);
-      return { ...part, blank: { ...part.blank, cutouts: [slot(height / 4 + board, seat / 2)] } };
-    });
     return [
-      ...drawer,
-      sleeve('sleeve_board', 'carton', rigidFrame(frame), walls),
-      sleeve('sleeve_cover', 'cover', rigidFrameWrap(frame), [
-        ...walls,
-        { name: 'length', panel: 'bottom', along: 'x' },
-      ]),
+      ...coveredTray('drawer', tray, { inner: trayInner, cutouts: (of) => (pull === 'ribbon' ? slot(of) : []) }),
+      part('sleeve_board', { ...rigidFrame(frame), labels }, around),
+      coverPart('sleeve_cover', { ...rigidFrameWrap(frame), labels: { ...labels, length: 'bottom.x' } }, around),
     ];
   },
 });

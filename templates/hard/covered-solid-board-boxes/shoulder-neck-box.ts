@@ -1,20 +1,5 @@
-import {
-  box,
-  coveredTray,
-  mm,
-  type Part,
-  type RigidFrame,
-  type RigidTray,
-  rigidNeck,
-  trayInner,
-  upsideDown,
-} from '../../../src/author/index.ts';
-
-/** What the neck is lower than the room inside, so that the lid closes on the base and not on the neck, in mm. */
-const UNDER_LID = 1;
-
-/** Least height inside of base and lid of a box of this height, in mm. */
-const leastOf = (height: number): number => Math.min(20, 0.4 * height);
+import { box, coveredTray, mm, rigidNeck, trayInner, turnedOver } from '../../../src/author/index.ts';
+import { paper } from '../paper.ts';
 
 /**
  * Rigid box with shoulder and neck: base and lid are of one size and close rim on rim; a
@@ -37,18 +22,15 @@ export default box('rigid', {
     'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it. That becf-30109 is one, too, is read from its letters, which speak of three covered pieces; they differ in proportions',
   ],
   ids: { 'becf-30103': {}, 'becf-30109': { size: { length: 100, width: 90, height: 30 } } },
-
   size: {
     length: mm(150, [50, 800], 'Length inside the neck'),
     width: mm(100, [40, 600], 'Width inside the neck'),
     height: mm(75, [30, 400], 'Height inside the closed box'),
   },
   order: ['length', 'width'],
-  sizeLimits: ({ length }) => ({ width: { max: length } }),
-
   options: ({ width, height }) => {
+    const least = Math.min(20, 0.4 * height);
     // Paper turned in must not meet inside, nor reach the floor of base or lid.
-    const least = leastOf(height);
     const deepest = Math.min(least - 5, width / 2 - 5);
     return {
       lid_height: mm(
@@ -56,49 +38,27 @@ export default box('rigid', {
         [least, height - least - 1],
         'Height inside the lid, and with it how far the neck shows',
       ),
-      paper: mm(0.15, [0.05, 0.4], 'Thickness of the paper'),
+      paper,
       turn_in: mm(deepest, [6, deepest], 'How far the paper goes down inside'),
       overlap: mm(15, [6, 30], 'Width of the strip of paper under the joint of the neck'),
       clearance: mm(0.3, [0.1, 2], 'Play between the neck and base or lid on each side'),
     };
   },
-
-  build({
-    length,
-    width,
-    height,
-    material: board,
-    lid_height,
-    paper,
-    turn_in: turnIn,
-    overlap,
-    clearance,
-  }): readonly Part[] {
+  build({ length, width, height, material: board, lid_height, paper, turn_in: turnIn, overlap, clearance }) {
     // Around the neck: its board, its paper, doubled under the joint; on the walls of base and lid, paper turned in.
     const around = 2 * (board + 2 * paper + paper + clearance);
-    const shared = { length: length + around, width: width + around, board, paper, turnIn };
+    const both = { length: length + around, width: width + around, board, paper, turnIn };
     // Two papers lie between the rims.
-    const base: RigidTray = { ...shared, height: height - lid_height - 2 * paper };
-    const lid: RigidTray = { ...shared, height: lid_height };
-    const neck: RigidFrame = {
-      length,
-      width,
-      height: height - UNDER_LID - paper,
-      board,
-      paper,
-      turnIn,
-      overlap,
-      turned: 'top',
-      names: ['front', 'right', 'back', 'left'],
-    };
+    const base = { ...both, height: height - lid_height - 2 * paper };
+    const lid = { ...both, height: lid_height };
+    // The neck is a millimetre lower than the room inside, so that the lid closes on the base and not on it.
+    const neck = { length, width, height: height - 1 - paper, board, paper, turnIn, overlap };
     const above = 2 * height + 60;
     const outer = { length: base.length + 2 * board, width: base.width + 2 * board };
     return [
-      ...coveredTray('base', base, { front: 'upper', inner: [{ name: 'height', a: 'floor', b: 'lid_board:floor' }] }),
+      ...coveredTray('base', base, { front: 'upper', inner: { height: 'floor|lid_board:floor' } }),
       ...rigidNeck(neck, { ...outer, foot: board, above }, trayInner),
-      ...coveredTray('lid', lid, {
-        sits: { ...upsideDown(base, lid, height + 2 * board), approach: [0, 0, -(above + 2 * height + 60)] },
-      }),
+      ...coveredTray('lid', lid, { sits: turnedOver(base, lid, height + 2 * board, above + 2 * height + 60) }),
     ];
   },
 });

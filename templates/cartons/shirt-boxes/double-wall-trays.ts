@@ -1,26 +1,8 @@
-import { box, type Exception, mm, onePart, rollOverTray } from '../../../src/author/index.ts';
+import { box, eachCorner, mm, pressesInto, rollOverTray } from '../../../src/author/index.ts';
 
-const walls = ['front', 'back'] as const;
-const corners = walls.flatMap((wall) => ['left', 'right'].map((side) => [wall, side] as const));
-
-/** What the measured sister breaks without its webs: its inner walls are drawn as here. */
-const exceptions: Exception[] = corners.flatMap(([wall, side]) => [
-  {
-    law: 'solid',
-    panels: [`${wall}.inner.flange`, `${side}.inner.flange`],
-    upTo: 1,
-    why: 'the flanges lie over one another in the corners',
-  },
-  {
-    law: 'solid',
-    panels: [`${side}.inner`, `${wall}.inner`],
-    upTo: 0.9,
-    why: 'at the rim an inner wall is as wide as its wall, and turns past the end of the one beside it',
-  },
-]);
-
-const shared = {
+const doubleWallTrays = {
   group: 'shirt_boxes',
+  open: 'no lid',
   size: {
     length: mm(200, [60, 800], 'Length of the floor'),
     width: mm(100, [50, 600], 'Width of the floor'),
@@ -29,11 +11,17 @@ const shared = {
   board: [0.5, [0.2, 0.8]],
   order: ['length', 'width'],
   // An inner wall swings clear of the one across.
-  sizeLimits: ({ length, width }: { length: number; width: number }) => ({
-    width: { max: length },
-    height: { max: width - 10 },
-  }),
-  exceptions,
+  sizeLimits: ({ width }: { width: number }) => ({ height: { max: width - 10 } }),
+  // What the measured sister breaks without its webs: its inner walls are drawn as here.
+  exceptions: eachCorner((wall, side) => [
+    pressesInto(`${wall}.inner.flange`, `${side}.inner.flange`, 1, 'the flanges lie over one another in the corners'),
+    pressesInto(
+      `${side}.inner`,
+      `${wall}.inner`,
+      0.9,
+      'at the rim an inner wall is as wide as its wall, and turns past the end of the one beside it',
+    ),
+  ]),
 } as const;
 
 /**
@@ -51,10 +39,9 @@ const shared = {
  *          ╰────────╯
  */
 export const gluedEars = box('carton', {
-  ...shared,
+  ...doubleWallTrays,
   name: 'Double wall tray with glued ears',
   about: 'Tray with double walls whose corners are glued with ears between them.',
-  open: 'no lid',
   from: [
     'house',
     'walls and flanges of becf-12406 as measured; for its webs the glue flaps of the service’s other drawings',
@@ -64,15 +51,14 @@ export const gluedEars = box('carton', {
   options: ({ width, height }) => ({
     glue_flap: mm(15, [8, Math.min((width - 2) / 2, height)], 'How far the ears reach'),
   }),
-  build: (sizes) => onePart(rollOverTray({ ...sizes, corner: { by: 'ear', reach: sizes.glue_flap } })),
+  build: ({ glue_flap: reach, ...sizes }) => rollOverTray({ ...sizes, corner: { by: 'ear', reach } }),
 });
 
 /** The same without glue: flaps on the long walls are held by the double short walls. */
 export const heldFlaps = box('carton', {
-  ...shared,
+  ...doubleWallTrays,
   name: 'Double wall tray with corner flaps',
   about: 'Tray with double walls that hold its corner flaps, without glue.',
-  open: 'no lid',
   code: 'B30.02.00.00',
   from: ['house', 'walls and flanges of becf-12406 and corner flaps of becf-11701 as measured; B30.02 was not seen'],
   ids: ['becf-12402'],
@@ -81,5 +67,5 @@ export const heldFlaps = box('carton', {
     const reach = Math.min(height - material, (width - 2) / 2);
     return { corner_flap: mm(reach, [16, reach], 'How far the corner flaps reach') };
   },
-  build: (sizes) => onePart(rollOverTray({ ...sizes, corner: { by: 'flap', reach: sizes.corner_flap } })),
+  build: ({ corner_flap: reach, ...sizes }) => rollOverTray({ ...sizes, corner: { by: 'flap', reach } }),
 });

@@ -1,13 +1,13 @@
-import { box, insideShare, mm, type Part, rectangle, type Values } from '../../../src/author/index.ts';
+import { box, insideShare, mm, rectangle, type Values } from '../../../src/author/index.ts';
 import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { bufferDepth, endBuffers, folder, folderPhases } from '../../tray/folder.ts';
 
-const size = corrugatedSizes([150, 100, 50], { most: 7 });
+type FolderSize = Values<ReturnType<typeof corrugatedSizes>>;
 
-const shared = {
+const onePieceFolders = {
   group: 'tray_boxes',
-  size,
-  sizeLimits: ({ material }: Values<typeof size>) => ({
+  size: corrugatedSizes([150, 100, 50], { most: 7 }),
+  sizeLimits: ({ material }: FolderSize) => ({
     length: { min: 10 * material },
     width: { min: 10 * material },
     height: { min: 4 * material },
@@ -15,18 +15,17 @@ const shared = {
 } as const;
 
 /** The flaps of the ends may reach to the middle. */
-const endFlap = ({ length, width, material }: Values<typeof size>) =>
+const endFlap = ({ length, width, material }: FolderSize) =>
   mm(width / 2, [Math.max(10, 3 * material), length / 2], 'How far the flaps of the ends reach in');
 
 /** The folder with a flap on either end. */
-const flapFolder = (v: Values<typeof size> & { readonly end_flap: number }, overlap = 0): readonly Part[] =>
+const flapFolder = (v: FolderSize & { readonly end_flap: number; readonly overlap?: number }) =>
   folder({
     ...v,
-    overlap,
     onEnd: (_, wide) => rectangle('flap', wide, v.end_flap, { phase: folderPhases.rims }),
     ceiling: 'right.flap',
     more: 2 * insideShare.corrugated * v.material,
-    inner: [{ name: 'length', a: 'right', b: 'left' }],
+    inner: { length: 'right|left' },
   });
 
 /**
@@ -44,8 +43,8 @@ const flapFolder = (v: Values<typeof size> & { readonly end_flap: number }, over
  *              │  panel  │
  *              └─────────┘
  */
-export const meeting = box('corrugated', {
-  ...shared,
+export const meetingFolder = box('corrugated', {
+  ...onePieceFolders,
   name: 'One-piece folder',
   about: 'Folder of corrugated board for flat goods: two panels meet on top, over the flaps of the ends.',
   code: '0401',
@@ -59,8 +58,8 @@ export const meeting = box('corrugated', {
 });
 
 /** The same with panels that overlap, so that it also closes over goods that are not quite as high. */
-export const overlapping = box('corrugated', {
-  ...shared,
+export const overlappingFolder = box('corrugated', {
+  ...onePieceFolders,
   name: 'One-piece folder with overlap',
   about: 'Folder of corrugated board for flat goods: its panels overlap on top, over the flaps of the ends.',
   code: '0400',
@@ -69,20 +68,16 @@ export const overlapping = box('corrugated', {
     'plate not seen; said to be the folder of the family that is lenient about the height: that of FEFCO 0401 with panels that overlap, the upper one another board higher',
   ],
   ids: ['becf-21c05'],
-  options: (v) => ({
-    end_flap: endFlap(v),
-    overlap: mm(
-      Math.min(40, v.width / 3),
-      [Math.max(10, 3 * v.material), v.width - 2 * v.material],
-      'How far the panels overlap',
-    ),
-  }),
-  build: (v) => flapFolder(v, v.overlap),
+  options: (v) => {
+    const overlap = [Math.max(10, 3 * v.material), v.width - 2 * v.material] as const;
+    return { end_flap: endFlap(v), overlap: mm(Math.min(40, v.width / 3), overlap, 'How far the panels overlap') };
+  },
+  build: (v) => flapFolder(v),
 });
 
 /** The same with hollow ends: rims that bridge a buffer, and linings that go down to the floor behind it. */
-export const buffered = box('corrugated', {
-  ...shared,
+export const bufferedFolder = box('corrugated', {
+  ...onePieceFolders,
   name: 'One-piece folder with end buffers',
   about: 'Folder of corrugated board whose ends roll in to hollow buffers; two panels meet on top and hold them down.',
   code: '0403',
@@ -93,7 +88,7 @@ export const buffered = box('corrugated', {
   ids: ['becf-21c07'],
   size: corrugatedSizes([150, 100, 50], { along: ', between the buffers', most: 7 }),
   sizeLimits: (v) => ({
-    ...shared.sizeLimits(v),
+    ...onePieceFolders.sizeLimits(v),
     height: { min: 4 * v.material, max: Math.max(v.length, 40, 10 * v.material) - 2 * v.material },
   }),
   options: ({ material }) => ({ buffer: bufferDepth(material) }),

@@ -1,6 +1,6 @@
-import { box, doubleEndFolder, insideShare, mm, onePart, type Part } from '../../../src/author/index.ts';
+import { box, doubleEndFolder, mm } from '../../../src/author/index.ts';
 
-const shared = {
+const doubleEndFolders = {
   group: 'standard_boxes',
   size: {
     length: mm(150, [50, 1500], 'Length inside, between the double ends'),
@@ -10,18 +10,18 @@ const shared = {
   board: [3, [0.8, 7]],
   order: ['length', 'width'],
   // The linings of the two ends swing in beside one another.
-  sizeLimits: ({ length, height, material }: { length: number; height: number; material: number }) => ({
+  sizeLimits: ({ height, material }: { height: number; material: number }) => ({
     length: { min: Math.max(20 * material, 2 * (height + material)) },
-    width: { min: 14 * material, max: length },
+    width: { min: 14 * material },
     height: { min: 9 * material },
   }),
 } as const;
 
-const source = (closed: string): string =>
-  `plate not seen; our own construction: floor, walls and lid of one piece, double ends over corner flaps, glued; ${closed}; allowances of two thirds inside, one third outside`;
-
-const blank = (folder: Parameters<typeof doubleEndFolder>[0]): readonly Part[] =>
-  onePart({ ...doubleEndFolder(folder), thickness: folder.material, inside: insideShare.corrugated });
+const folderSource = (closed: string) =>
+  [
+    'house',
+    `plate not seen; our own construction: floor, walls and lid of one piece, double ends over corner flaps, glued; ${closed}; allowances of two thirds inside, one third outside`,
+  ] as const;
 
 /**
  * Folder with double ends, closed by a flap on the outside of the front.
@@ -38,27 +38,26 @@ const blank = (folder: Parameters<typeof doubleEndFolder>[0]): readonly Part[] =
  *           ┌─┤  front  ├─┐
  *           └─┴─────────┴─┘
  */
-export const lapped = box('corrugated', {
-  ...shared,
+export const lappedFront = box('corrugated', {
+  ...doubleEndFolders,
   name: 'Double end folder with lapped front',
   about: 'One-piece folder of corrugated board with double ends; a flap of the lid is taped or glued over the front.',
   code: '0471',
-  from: ['house', source('the front flap lies on the front wall and is glued or taped')],
+  from: folderSource('the front flap lies on the front wall and is glued or taped'),
   ids: ['becf-21e02'],
   options: ({ height, material }) => ({
     lap_depth: mm(height, [4 * material, height + material], 'How far the flap of the lid reaches down the front'),
   }),
-  build: ({ length, width, height, material, lap_depth }) =>
-    blank({ length, width, height, material, closure: { by: 'lap', depth: lap_depth } }),
+  build: ({ lap_depth: depth, ...sizes }) => doubleEndFolder({ ...sizes, closure: { by: 'lap', depth } }),
 });
 
 /** The same, closed by a tuck that goes in behind the front. */
-export const tucked = box('corrugated', {
-  ...shared,
+export const tuckedFront = box('corrugated', {
+  ...doubleEndFolders,
   name: 'Double end folder with tuck',
   about: 'One-piece folder of corrugated board with double ends; its lid tucks in behind the front.',
   code: '0470',
-  from: ['house', source('the lid tucks in behind the front wall and holds by friction')],
+  from: folderSource('the lid tucks in behind the front wall and holds by friction'),
   ids: ['becf-21e03'],
   options: ({ width, height, material }) => {
     const most = Math.min(height - material, width / 2);
@@ -66,12 +65,6 @@ export const tucked = box('corrugated', {
       tuck_flap: mm(Math.max(25, 6 * material), [Math.max(10, 4 * material), most], 'How far the tuck reaches in'),
     };
   },
-  build: ({ length, width, height, material, tuck_flap }) =>
-    blank({
-      length,
-      width,
-      height,
-      material,
-      closure: { by: 'tuck', depth: tuck_flap, play: Math.max(0.5, material / 4) },
-    }),
+  build: ({ tuck_flap: depth, ...sizes }) =>
+    doubleEndFolder({ ...sizes, closure: { by: 'tuck', depth, play: Math.max(0.5, sizes.material / 4) } }),
 });

@@ -1,0 +1,89 @@
+import { compose, identity } from '../geometry/index.ts';
+import type { Blank, Gauge, Inner, Join } from './blank.ts';
+import { frameAt, type Part, type PartCategory, type PartPlacement } from './part.ts';
+
+type Along = `${string}.${'x' | 'y'}`;
+type Between = `${string}|${string}`;
+
+/**
+ * Dimensions written in the drawing: for a variable, the panel it is measured on and the direction, along its seat (x) or away
+ * from it (y); with a span in mm where it is not the panel's whole extent.
+ */
+export type Labels = Readonly<Record<string, Along | readonly [at: Along, from: number, to: number]>>;
+
+/** Inner sizes of the closed box: for a variable, the two panels it lies between, or several such pairs. */
+export type InnerSizes = Readonly<Record<string, Between | readonly Between[]>>;
+
+/** A blank as pieces and templates write it. What is left out is the usual: a cut base, rising upwards, the box's own board. */
+export interface Body extends Pick<Blank, 'trunk'>, Partial<Omit<Blank, 'trunk' | 'inner'>> {
+  readonly labels?: Labels;
+  readonly inner?: InnerSizes | readonly Inner[];
+}
+
+/** A part whose blank may leave out the usual. */
+export interface PartBody extends Omit<Part, 'blank'> {
+  readonly blank: Body;
+}
+
+/** The board of a box: what blanks that say nothing of theirs are made of. */
+export type BoardOf = Pick<Blank, 'thickness' | 'inside'>;
+
+/** Labels as gauges of a blank. */
+export const gaugesOf = (labels: Labels): Gauge[] =>
+  Object.entries(labels).map(([name, label]) => {
+    const [at, ...span] = typeof label === 'string' ? [label] : label;
+    const dot = at.lastIndexOf('.');
+    const gauge = { name, panel: at.slice(0, dot), along: at.slice(dot + 1) as Gauge['along'] };
+    return span.length === 2 ? { ...gauge, span: [span[0], span[1]] } : gauge;
+  });
+
+/** Inner sizes as those of a blank. */
+export const innerOf = (inner: InnerSizes): Inner[] =>
+  Object.entries(inner).flatMap(([name, pairs]) =>
+    [pairs].flat().map((pair) => {
+      const [a, b] = pair.split('|') as [string, string];
+      return { name, a, b };
+    }),
+  );
+
+const isInner = (inner: InnerSizes | readonly Inner[]): inner is readonly Inner[] => Array.isArray(inner);
+
+/** A body with all that it left out. */
+export const blankOf = ({ labels, inner = [], ...body }: Body, board: BoardOf): Blank => ({
+  base: { line: 'cut' },
+  rises: 'up',
+  joins: [],
+  gauges: gaugesOf(labels ?? {}),
+  inner: isInner(inner) ? inner : innerOf(inner),
+  ...board,
+  ...body,
+});
+
+/** Parts with all that their bodies left out. */
+export const partsOf = (parts: readonly PartBody[], board: BoardOf): readonly Part[] =>
+  parts.map((part) => ({ ...part, blank: blankOf(part.blank, board) }));
+
+/** A part; its name is its id in plain words. Without a placement it is what the others are placed by. */
+export const part = (
+  id: string,
+  blank: Body,
+  placement?: PartPlacement,
+  category: PartCategory = 'carton',
+): PartBody => ({ id, name: id.replaceAll('_', ' '), category, blank, ...(placement && { placement }) });
+
+/** A part of paper around the board. */
+export const coverPart = (id: string, blank: Body, placement?: PartPlacement): PartBody =>
+  part(id, blank, placement, 'cover');
+
+/** A body with some joins more. */
+export const withJoins = (body: Body, ...more: readonly Join[]): Body => ({
+  ...body,
+  joins: [...(body.joins ?? []), ...more],
+});
+
+/** The same part turned face down about the middle of something so wide, its print `height` above; it comes from `from` mm. */
+export const turnFaceDown = (part: PartBody, across: number, height: number, from: number): PartBody => {
+  const turn = frameAt([across, 0, -height], [-1, 0, 0]);
+  const pose = compose(turn, part.placement?.pose ?? identity);
+  return { ...part, placement: { ...part.placement, pose, approach: [0, 0, -from] } };
+};

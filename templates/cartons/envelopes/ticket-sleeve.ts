@@ -1,0 +1,31 @@
+import { box, mm, pocket } from '../../../src/author/index.ts';
+
+/**
+ * Sleeve for tickets or documents: a pocket that stays open, with a half moon to take hold of what is in it.
+ *
+ *   ┌──────────┐
+ *   ├╮  back  ╭┤
+ *   ├┼────────┼┤
+ *   │  front   │
+ *   └──╮    ╭──┘
+ */
+export default box('carton', {
+  name: 'Ticket sleeve',
+  about: 'Flat pocket, glued at its sides, open above, with a half moon cut into its mouth.',
+  group: 'envelopes',
+  code: 'F80.53.00.00',
+  from: ['standard', 'ECMA F80.53; the size of its tabs and of the half moon were our decision'],
+  ids: ['becf-12c04'],
+  size: {
+    length: mm(100, [40, 800], 'Length, from side to side'),
+    width: mm(205, [40, 800], 'Width, from the foot to the mouth'),
+  },
+  board: [0.3, [0.1, 0.8]],
+  options: ({ length, width }) => ({
+    side_tab: mm(Math.min(12, length / 4), [8, length / 3], 'Width of the side tabs'),
+    half_moon: mm(15, [4, Math.min(40, length / 3, width / 3)], 'Radius of the half moon'),
+  }),
+  labels: { length: 'back.x', width: 'back.y' },
+  build: ({ length, width, material: thickness, side_tab: tab, half_moon: thumb }) =>
+    pocket({ length, back: width, front: width, tab, thickness, thumb }),
+});

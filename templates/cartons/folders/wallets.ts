@@ -1,0 +1,78 @@
+import { type BoxHead, box, gussetedWallet, mm, walletTuck } from '../../../src/author/index.ts';
+
+interface Wallet extends BoxHead {
+  /** Usual length, and how far the wallet reaches from the spine to the lid and from the back to the front. */
+  readonly usual: readonly [length: number, long: number, deep: number];
+  readonly thickest: number;
+}
+
+/**
+ * A wallet lies on its back: as deep as what it takes, with a spine, side gussets glued to the front and a lid that tucks in. `long` and
+ * `deep` are what its user calls the two sizes beside the length.
+ *
+ *       ╭─────────────╮
+ *       ├─────────────┤
+ *       │     lid     │
+ *    ╱┬┬┼─────────────┼┬┬╲
+ *    ││││    back     ││││
+ *    ╲┴┴┼─────────────┼┴┴╱
+ *       │    spine    │
+ *       ├─────────────┤
+ *       │    front    │
+ *       └─────╮ ╭─────┘
+ */
+const wallet = (long: 'width' | 'height', { usual, thickest, ...head }: Wallet) => {
+  const deep = long === 'width' ? 'height' : 'width';
+  const across = {
+    [long]: mm(usual[1], [50, 800], 'Inside, from the spine to the lid'),
+    [deep]: mm(usual[2], [9, 120], 'Depth of the gussets inside, from the back to the front'),
+  } as Record<'width' | 'height', ReturnType<typeof mm>>;
+  return box('carton', {
+    ...head,
+    size: {
+      length: mm(usual[0], [60, 800], 'Length inside, from gusset to gusset'),
+      width: across.width,
+      height: across.height,
+    },
+    board: [thickest / 2, [0.1, thickest]],
+    options: ({ length, [long]: height, [deep]: depth, material: thickness }) => ({
+      glue_tab: mm(Math.min(15, length / 4), [8, length / 3], 'Width of the tabs inside the front'),
+      tuck_flap: mm(
+        Math.min(20, depth),
+        [6, walletTuck({ length, height, depth, thickness })],
+        'How far the lid tucks in',
+      ),
+    }),
+    labels: { length: 'back.x', [long]: 'front.y', [deep]: 'spine.y' },
+    inner: { length: 'right|left', [long]: 'spine|back.lid', [deep]: 'back|front' },
+    build: ({ length, [long]: height, [deep]: depth, material: thickness, glue_tab: tab, tuck_flap: tuck }) =>
+      gussetedWallet({ length, height, depth, tab, tuck, thickness }),
+  });
+};
+
+export const documentWallet = wallet('width', {
+  name: 'Document wallet',
+  about: 'Wallet with a spine, gussets and a lid that tucks in behind its front.',
+  group: 'folders',
+  code: 'E40.82.00.00',
+  from: [
+    'house',
+    'the plate of ECMA E40.82 was not at hand: gussets with tabs inside the front, and the tuck of a carton',
+  ],
+  ids: ['becf-12b05'],
+  usual: [170, 120, 25],
+  thickest: 1,
+});
+
+export const gussetedEnvelope = wallet('height', {
+  name: 'Gusseted envelope',
+  about: 'Envelope with a spine, gussets and a lid that tucks in behind its front.',
+  group: 'envelopes',
+  from: [
+    'house',
+    'no code: gussets with tabs inside the front, and the tuck of a carton. Its width is the depth of the gussets, which was our reading',
+  ],
+  ids: ['becf-12c03'],
+  usual: [150, 150, 20],
+  thickest: 0.8,
+});

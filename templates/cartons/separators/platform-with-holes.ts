@@ -1,0 +1,54 @@
+import { box, circle, count, gridOf, insideShare, mm, standingPlatform, when } from '../../../src/author/index.ts';
+import { mostAlong, platformClearance, platformSize } from '../../separators/platform.ts';
+
+/** Board around every hole, and what a side of the platform may be shorter than the box: play and two boards; in mm. */
+const [HOLE_MARGIN, SHORTER] = [6, 2 * (2 + 1.2)];
+
+/**
+ * Platform with round holes, in rows or one in the middle, which hold bottles, jars or vials upright.
+ *
+ *        ┌──────────┐
+ *   ┌────┼──────────┼────┐
+ *   │    │ o  o  o  │    │
+ *   │    │ o  o  o  │    │
+ *   └────┼──────────┼────┘
+ *        └──────────┘
+ */
+export default box('carton', {
+  name: 'Platform with holes',
+  about: 'Insert that stands in a box on four walls, with round holes in rows or one in its middle.',
+  group: 'separators',
+  from: [
+    'house',
+    'the platform of ECMA F80.03; that there are rows of them in becf-11f08 and one in becf-11f09 is our reading, since that has a diameter and nothing else to set',
+  ],
+  ids: {
+    'becf-11f08': {},
+    'becf-11f09': { choices: { holes: 'one' }, size: { length: 200, width: 150, hole_diameter: 80 } },
+  },
+  size: {
+    ...platformSize('box', [150, [40, 1000]], [100, [30, 800]], [50, [10, 300]]),
+    hole_diameter: mm(30, [5, 300], 'Diameter of the holes'),
+  },
+  order: ['length', 'width'],
+  sizeLimits: ({ width }) => ({ hole_diameter: { max: width - SHORTER - 2 * HOLE_MARGIN } }),
+  choices: { holes: ['rows', 'one'] },
+  options: ({ length, width, hole_diameter: hole }, { holes }) => ({
+    clearance: platformClearance('box', 0.25, 2),
+    ...when(holes === 'rows', {
+      number_of_holes: count(3, [1, mostAlong(length, hole, SHORTER, HOLE_MARGIN)], 'Holes in a row, along the length'),
+      number_of_rows: count(2, [1, mostAlong(width, hole, SHORTER, HOLE_MARGIN)], 'Rows, across the width'),
+    }),
+  }),
+  build: ({ material: thickness, hole_diameter: hole, number_of_holes = 1, number_of_rows = 1, ...sizes }) =>
+    standingPlatform({
+      ...sizes,
+      thickness,
+      inside: insideShare.carton,
+      marks: (length, width) =>
+        gridOf(length, width, hole, number_of_holes, number_of_rows).map((middle) => ({
+          line: 'cut',
+          curves: circle(middle, hole / 2),
+        })),
+    }),
+});

@@ -1,0 +1,52 @@
+import { box, taperedWall, taperMeasures, webCorner, webPhases, webTray } from '../../../src/author/index.ts';
+import { splayOption, taperedSize } from '../../tray/tapered.ts';
+import { webExceptions } from '../../tray/web-exceptions.ts';
+
+/** How far a web may reach along the wall it lies against: it swings clear of the others. */
+const roomForWeb = (length: number, width: number): number => Math.min(length, width) / 2 - 2;
+
+/**
+ * The least splay of walls of this height whose webs reach in no further than `room`. Along the rim a web reaches
+ * S (1 - k² - 2k) / (1 - k² + 2k) for a slant S and k = splay / S; within the flattest lean that is less than S - 2.5 splay.
+ */
+const leastSplay = (height: number, room: number): number =>
+  (Math.sqrt(4 * room * room + 21 * height * height) - 5 * room) / 10.5;
+
+/**
+ * Tapered tray with corners that are folded instead of cut, so that it holds what runs; the diagonal of a web halves
+ * the angle that the walls leave open, and the web lies inside against front or back.
+ *
+ *     ╱╲‾‾‾‾‾‾‾‾‾‾‾╱╲
+ *    ╱  ╲  back   ╱  ╲
+ *    ╲╌╌╌╲┌─────┐╱╌╌╌╱
+ *     │left│floor│right
+ *    ╱╌╌╌╱└─────┘╲╌╌╌╲
+ *    ╲  ╱  front  ╲  ╱
+ *     ╲╱___________╲╱
+ */
+export default box('carton', {
+  name: 'Tapered web corner tray',
+  about: 'Tray that is wider at its rim, with folded, uncut corners.',
+  open: 'no lid',
+  group: 'tray_boxes',
+  from: [
+    'house',
+    'no code: the webs of ECMA B40.22, creased where they halve the angle between two walls. That becf-11a0b is the one with webs, inside against front and back, is our reading; the sizes asked are those of the floor',
+  ],
+  ids: ['becf-11a0b'],
+  size: taperedSize(100, 140, 60),
+  // Higher walls would have to lean out further than they may.
+  sizeLimits: ({ length, width }) => ({ height: { max: 4 * roomForWeb(length, width) } }),
+  options: ({ length, width, height }) => ({
+    splay: splayOption(height, Math.max(2, leastSplay(height, roomForWeb(length, width)))),
+  }),
+  labels: { length: 'floor.x', width: 'floor.y', slant: 'back.y' },
+  inner: {},
+  build({ length, width, ...taper }) {
+    const { edge, skew } = taperMeasures(taper);
+    return webTray(length, width, webCorner('right-web', edge, 3 + taper.material, skew), (name, foot, ends) =>
+      taperedWall(name, foot, taper, webPhases.walls, ends),
+    );
+  },
+  exceptions: webExceptions,
+});

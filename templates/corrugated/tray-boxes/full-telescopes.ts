@@ -1,0 +1,74 @@
+import { type BoxHead, box, gluedTray, insideShare, mm, telescope } from '../../../src/author/index.ts';
+
+/**
+ * Telescope box: two glued trays, the lid over the base. `turned`: the tabs are on the long walls, and glued inside the short ones.
+ *
+ *        ┌─────────┐                ┌───────────┐
+ *    ╱▔▔▔├─────────┤▔▔▔╲        ╱▔▔▔├───────────┤▔▔▔╲
+ *    │   │  base   │   │        │   │    lid    │   │
+ *    ╲▁▁▁├─────────┤▁▁▁╱        ╲▁▁▁├───────────┤▁▁▁╱
+ *        └─────────┘                └───────────┘
+ */
+const fullTelescope = (turned: boolean, head: BoxHead) =>
+  box('corrugated', {
+    ...head,
+    size: {
+      length: mm(200, [60, 1500], 'Length inside'),
+      width: mm(100, [50, 1200], 'Width inside'),
+      height: mm(50, [20, 600], 'Height inside'),
+    },
+    board: [3, [0.8, 7]],
+    order: ['length', 'width'],
+    sizeLimits: ({ material }) => ({
+      length: { min: 15 * material },
+      width: { min: 15 * material },
+      height: { min: 6 * material },
+    }),
+    options: ({ width, height, material }) => ({
+      lid_height: mm(height, [Math.max(15, 5 * material), height + material], 'Height inside the lid'),
+      clearance: mm(Math.max(1, material / 2), [0.2, 5], 'Play between base and lid on each side'),
+      glue_tab: mm(Math.min(35, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),
+    }),
+    build({ length, width, height, material: thickness, lid_height, clearance, glue_tab: tab }) {
+      const inside = insideShare.corrugated * thickness;
+      const tray = (x: number, y: number, high: number) => {
+        const [long, wide] = turned ? [y, x] : [x, y];
+        return { body: gluedTray({ length: long, width: wide, wall: high + inside, tab, thickness, turned }), x, y };
+      };
+      // From an inside size to the crease lines, and to the outside.
+      const [x, y] = turned ? [width + 2 * inside, length + 2 * inside] : [length + 2 * inside, width + 2 * inside];
+      const more = 2 * thickness + 2 * clearance;
+      // The lid's tabs lie between its walls and those of the base.
+      return telescope(tray(x, y, height), tray(x + more, y + more + 2 * thickness, lid_height), {
+        // Its floor lies on the rim of the base.
+        above: height + 2 * inside,
+        from: 2 * (height + lid_height),
+        inner: {
+          ...(turned ? { width: 'right|left', length: 'back|front' } : { length: 'right|left', width: 'back|front' }),
+          height: 'floor|lid:floor',
+        },
+      });
+    },
+  });
+
+export const tabsOnShortWalls = fullTelescope(false, {
+  name: 'Full telescope box',
+  about: 'Two trays of corrugated board with glued corners; the lid slides over the base.',
+  group: 'tray_boxes',
+  code: '0300',
+  from: ['standard', 'FEFCO 0300; crease allowances of two thirds inside, one third outside'],
+  ids: ['becf-21c02'],
+});
+
+/** The same with its tabs on the long walls, inside the short ones: the ends are smooth. */
+export const tabsOnLongWalls = fullTelescope(true, {
+  name: 'Full telescope box, tabs on the long walls',
+  about: 'Two trays of corrugated board with corners glued inside the short walls; the lid slides over the base.',
+  group: 'tray_boxes',
+  code: '0301',
+  from: [
+    'house',
+    'plate not seen; its letters are those of FEFCO 0300, so we read 0301 as the same box with its tabs on the other walls; crease allowances of two thirds inside, one third outside',
+  ],
+  ids: ['becf-21c0b'],
+});

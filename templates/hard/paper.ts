@@ -1,0 +1,12 @@
+import { mm } from '../../src/author/index.ts';
+
+/** The paper around a rigid box. */
+export const paper = mm(0.15, [0.05, 0.4], 'Thickness of the paper');
+
+/** How far the paper of a case is turned in: further than the cut across its corner takes from it, which grows with the board. */
+export const caseTurnIn = (board: number, most: number) =>
+  mm(15, [3.5 * board + 2, most], 'How far the paper reaches beyond the boards, over their edge and in');
+
+/** Room between two boards of a case, so that it folds over what lies between them. */
+export const hingeWidth = (usual: number, board: number, more: number, about = 'Between two boards, laid flat') =>
+  mm(Math.max(usual, 2 * board + 2), [1.5 * board + 2, 2 * board + more], about);

@@ -1,0 +1,90 @@
+import { type BoxHead, box, circle, coverCaseParts, LINING, mm, when } from '../../../src/author/index.ts';
+import { coverCaseExceptions } from '../cover-case.ts';
+import { caseTurnIn, hingeWidth, paper } from '../paper.ts';
+
+/** Two covers, and between them a spine of board or of the paper alone. */
+const swatchCard = (spine: 'board' | 'paper', { width: usual, ...head }: BoxHead & { readonly width: number }) => {
+  const names = spine === 'board' ? ['back', 'spine', 'front'] : ['back', 'front'];
+  const boards = names.map((name) => ({ name, stands: name === 'spine' }));
+  return box('rigid', {
+    ...head,
+    size: {
+      length: mm(295, [120, 600], 'Length of the covers, along the spine'),
+      width: mm(115, [60, 400], 'Width of the covers'),
+      height: mm(usual, [12, 80], 'Width of the spine: thickness of the closed card'),
+    },
+    board: [2, [0.8, 3]],
+    options: ({ material }) => ({
+      ...when(spine === 'board', { hinge: hingeWidth(6, material, 8) }),
+      ...when(spine === 'paper', { hole_diameter: mm(6, [3, 8], 'Diameter of the holes for the rivets') }),
+      paper,
+      turn_in: caseTurnIn(material, 22),
+    }),
+    build({ length, width, height, material: board, hinge, hole_diameter, paper, turn_in }) {
+      // Four rivets, 35 mm from the foot and head of the back and 10 from its spine.
+      const step = (length - 2 * 35) / 3;
+      const holes = [0, 1, 2, 3].map((k) => ({
+        on: 'back',
+        at: [35 + k * step, width - 10] as const,
+        inLining: [35 + k * step - LINING, width - 10 - LINING] as const,
+        ring: (at: readonly [number, number]) => circle(at, hole_diameter / 2),
+      }));
+      return coverCaseParts(
+        {
+          across: length,
+          boards: boards.map((b) => ({ ...b, depth: b.stands ? height : width })),
+          hinge: spine === 'board' ? hinge : height,
+          board,
+          paper,
+          reach: { head: turn_in, fore: turn_in },
+        },
+        {
+          linings: names,
+          labels: {
+            length: ['back.x', 0, length],
+            width: ['back.y', paper, paper + width],
+            ...(spine === 'board' ? { height: 'spine.y', hinge: 'back-hinge.y' } : { height: 'back-hinge.y' }),
+          },
+          holes: spine === 'paper' ? holes : [],
+        },
+      );
+    },
+    exceptions: coverCaseExceptions({ boards, linings: names }),
+  });
+};
+
+/**
+ * Folding swatch card with a spine: two covers and a spine of board in one sheet of paper, lined inside, where the swatches are stuck.
+ *
+ *   ┌──────────┬─┬──┬─┬──────────┐
+ *   │   back   │ │  │ │  front   │
+ *   └──────────┴─┴──┴─┴──────────┘
+ */
+export const withSpine = swatchCard('board', {
+  name: 'Folding swatch card with spine',
+  about: 'Two covers and a spine of greyboard in paper, for swatches stuck inside.',
+  group: 'swatch_cards',
+  from: ['house', 'a case by the rules of binding; no drawing or code stands behind it'],
+  ids: ['becf-30602'],
+  width: 25,
+});
+
+/**
+ * Swatch card with a soft spine: two covers of board in one sheet of paper, which alone is the spine
+ * between them. The swatches are riveted to the back along the spine.
+ *
+ *   ┌──────────┬────┬──────────┐
+ *   │   back  ∘│    │  front   │
+ *   └──────────┴────┴──────────┘
+ */
+export const softSpine = swatchCard('paper', {
+  name: 'Swatch card with soft spine',
+  about: 'Two covers of greyboard in paper, for swatches riveted to the back.',
+  group: 'swatch_cards',
+  from: [
+    'house',
+    'a case by the rules of binding; that its third size is a spine of paper, and where rivets are, is our reading',
+  ],
+  ids: ['becf-30603'],
+  width: 20,
+});

@@ -1,0 +1,30 @@
+import { carryTray, GRIP, mm } from '../../src/author/index.ts';
+
+interface CarrierSize {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+}
+
+/** Settings of a glued tray that is carried by handles over it; the ridge rises so much above the walls by default. */
+export const carrierOptions = ({ length, width, height, material }: CarrierSize, rise: number) => ({
+  // On the sheet the tabs stay below the roofs, which reach over the end walls.
+  glue_tab: mm(
+    Math.min(20, length / 3, height - 2),
+    [8, Math.min(0.45 * length, height - 1)],
+    'Length of the corner tabs',
+  ),
+  roof_height: mm(rise, [width / 5, width], 'Height of the ridge over the walls'),
+  // 10 mm of board stay above and below the grip.
+  handle_height: mm(45, [GRIP.height + 20 + 2 * material, 100], 'Height of the handles over the ridge'),
+});
+
+interface Carrier extends CarrierSize {
+  readonly glue_tab: number;
+  readonly roof_height: number;
+  readonly handle_height: number;
+}
+
+export const carrier = ({ height: wall, material: thickness, glue_tab: tab, ...size }: Carrier) =>
+  carryTray({ ...size, wall, thickness, tab, rise: size.roof_height, handle: size.handle_height });

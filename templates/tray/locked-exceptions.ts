@@ -1,0 +1,14 @@
+import { type Exception, pressesInto } from '../../src/author/index.ts';
+
+/** The lock of an inner wall in the slot of its floor. */
+export const lockPressed = (inner: string, floor: string): Exception =>
+  pressesInto(inner, floor, 1, 'the lock is held by its slanted ends, which press into those of the slot');
+
+/** What lies in a double wall. */
+export const bulging = (inner: string, held: string): Exception =>
+  pressesInto(
+    inner,
+    held,
+    1,
+    'the double wall is drawn with one crease at its rim: in the box it bulges round what it holds, in the model it does not',
+  );

@@ -1,0 +1,36 @@
+import { type Exception, eachCorner, partsFrom, pressesInto } from '../../src/author/index.ts';
+
+/** The laws as the measured tray with double walls and webs breaks them; `of` is what its panels are called by, e.g. `lid:`. */
+export const rollOverExceptions = (of: string): Exception[] =>
+  eachCorner((wall, side) => {
+    const web = `${of}${wall}.${side}-web`;
+    const back = `${web}.back`;
+    const [long, short] = [`${of}${wall}.inner`, `${of}${side}.inner`];
+    const rim = 'at the rim an inner wall is as wide as its wall, and turns past what lies in the corner';
+    const ends =
+      'the drawing leaves 1 mm at the ends of an inner wall, less than the boards of web and inner wall across';
+    const open = 'the crease at the rim opens as the inner wall swings over the web';
+    const apart = 'the floor reaches a board beyond the long wall: the web’s creases do not run through one point';
+    return [
+      pressesInto(
+        web,
+        of + side,
+        0.8,
+        'while the web swings against its wall, the bead of its crease turns in the corner',
+      ),
+      pressesInto(long, back, 0.8, open, { passing: true }),
+      pressesInto(short, back, 1.5, 'the inner wall swings past the web that hangs beside it'),
+      pressesInto(`${long}.flange`, `${short}.flange`, 1, 'the flanges lie over one another in the corners'),
+      pressesInto(short, long, 2.2, ends),
+      pressesInto(`${short}.flange`, long, 2.2, ends),
+      pressesInto(short, web, 0.7, rim),
+      pressesInto(
+        `${short}.flange`,
+        back,
+        0.8,
+        'the flange is cut back by 1 mm, whatever the board of the web beside it',
+      ),
+      partsFrom(of + side, back, 1.5, apart),
+      partsFrom(`${of}floor`, back, 1.5, apart),
+    ];
+  });
