@@ -1,13 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that open a browser, beside those that are called so. They say why where none can start. */
+const browser = [
+  'test/**/*.browser.test.ts',
+  'test/mockup/browser.test.ts',
+  'test/mockup/served.test.ts',
+  'test/server/page.test.ts',
+];
+
+const every = {
+  setupFiles: ['test/support/seed.ts'],
+  testTimeout: 120_000 * Math.max(1, Number(process.env.BOXWRIGHT_RUNS ?? 1)),
+  // No test changes a module for the others, and to load them all anew for each file takes as long as the tests.
+  isolate: false,
+};
+
 export default defineConfig({
   test: {
     root: '.',
-    include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/bundles.ts'],
-    setupFiles: ['test/support/seed.ts'],
-    testTimeout: 120_000,
-    // No test changes a module for the others, and to load them all anew for each file takes as long as the tests.
-    isolate: false,
+    projects: [
+      { test: { ...every, name: 'node', root: '.', include: ['test/**/*.test.ts'], exclude: browser } },
+      { test: { ...every, name: 'browser', root: '.', include: browser } },
+    ],
   },
 });
