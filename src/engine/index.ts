@@ -10,5 +10,5 @@ export { parseSwitch } from './parse-switch.ts';
 export { quote } from './quote.ts';
 export { type BoxRequest, choiceValue, commonVariables, readBox } from './read-box.ts';
 export { type DielineRequest, isUnit, readRequest } from './read-request.ts';
-export { readableDefault } from './readable-value.ts';
+export { exactValue, readableDefault, readableDefaults } from './readable-value.ts';
 export { fromMm, MM_PER_INCH, roundTo } from './units.ts';

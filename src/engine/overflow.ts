@@ -3,7 +3,7 @@ import type { Length } from '../template/index.ts';
 import { unusableEntry } from './messages.ts';
 import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
-import { nearestValid, readableDefault } from './readable-value.ts';
+import { exactValue, nearestValid } from './readable-value.ts';
 import { toMm } from './units.ts';
 
 const NAME = 'overflow_margin';
@@ -23,7 +23,7 @@ export const readOverflowMargin = (
   unit: Unit,
 ): { readonly mm: number; readonly said: number } | { readonly error: ErrorEntry } => {
   const { kind, min, max } = overflowMargin;
-  const usual = readableDefault(NAME, overflowMargin, unit);
+  const usual = exactValue(NAME, overflowMargin, unit);
   const said = given === undefined ? usual : numeric(given);
   if (said === undefined)
     return { error: unusableEntry(NAME, `must be a number, but is ${quote(given)}`, overflowMargin, unit, usual) };

@@ -5,7 +5,7 @@ import { readOverflowMargin } from './overflow.ts';
 import { parseSwitch } from './parse-switch.ts';
 import { quote } from './quote.ts';
 import { readNumbers } from './read-variables.ts';
-import { readableDefault } from './readable-value.ts';
+import { exactValue } from './readable-value.ts';
 
 /** A request that holds: settled values, and what else was asked. */
 export interface DielineRequest {
@@ -83,7 +83,8 @@ export const readRequest = (entry: Entry, body: unknown, needs: { readonly forma
   const { values, chosen } = read.settled;
   const used: Record<string, number | boolean | string> = { unit };
   const lengths = variables(entry.template, entry.id, values);
-  for (const name of Object.keys(lengths)) used[name] = read.said[name] ?? readableDefault(name, lengths[name]!, unit);
+  for (const name of Object.keys(lengths))
+    used[name] = read.said[name] ?? exactValue(name, { ...lengths[name]!, value: values[name]! }, unit);
   used.dimension_texts = dimensionTexts;
   if (margin) Object.assign(used, { overflow, overflow_margin: margin.said });
   return {

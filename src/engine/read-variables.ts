@@ -5,6 +5,7 @@ import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
 import { readableDefault } from './readable-value.ts';
 import { allToMm, type Given, suggestValues } from './suggest-values.ts';
+import { roundTo } from './units.ts';
 
 /** The template's variables as they were given and as they were settled, or what is wrong with them. */
 type Read = { readonly said: Given; readonly settled: Resolved } | { readonly errors: readonly ErrorEntry[] };
@@ -27,7 +28,7 @@ export const readNumbers = (entry: Entry, given: Readonly<Record<string, unknown
   if (!unit) return { errors: [...open].map(([name, problem]) => unusableEntry(name, problem, known[name]!)) };
   if (!open.size) {
     const settled = resolve(template, allToMm(said, known, unit), id);
-    if (!settled.violations.length) return { said, settled };
+    if (!settled.violations.length) return { said, settled: repeatable(entry, settled, unit) };
   }
 
   const mended = suggestValues(entry, said, new Set(open.keys()), unit);
@@ -43,6 +44,17 @@ export const readNumbers = (entry: Entry, given: Readonly<Record<string, unknown
       ...problemEntries({ unit, known, sizes: template.size, given: said, suggested: mended, works }),
     ],
   };
+};
+
+/**
+ * In inches, defaults that were not given are rounded to a millionth of a micron: what the answer repeats gives them back
+ * exactly, and with them the same file.
+ */
+const repeatable = ({ template, id }: Entry, settled: Resolved, unit: Unit): Resolved => {
+  if (unit === 'mm') return settled;
+  const values = Object.fromEntries(Object.entries(settled.values).map(([name, value]) => [name, roundTo(value, 9)]));
+  const rounded = resolve(template, values, id);
+  return rounded.violations.length ? settled : rounded;
 };
 
 const swapPair = (said: Given, names: readonly [string, string] | undefined): Given =>

@@ -1,5 +1,5 @@
 import type { Unit } from '../api/index.ts';
-import type { Length } from '../template/index.ts';
+import { type Entry, type Length, resolve, variables } from '../template/index.ts';
 import { followsUnit, MM_PER_INCH, roundTo, toMm } from './units.ts';
 
 /** Limits of one variable, in mm, degrees or pieces. */
@@ -43,4 +43,26 @@ export const readableDefault = (name: string, { kind, value, min, max }: Length,
   const said = roundTo(followsUnit(name, kind, unit) ? value / MM_PER_INCH : value, 4);
   const v = toMm(name, kind, unit, said);
   return v >= min && v <= max ? said : (nearestValid({ name, of: kind, min, max }, v, unit) ?? said);
+};
+
+/** A value in mm, degrees or pieces in the unit asked, so that `toMm` gives it back: short where it can be. */
+export const exactValue = (name: string, { kind, value }: Length, unit: Unit): number => {
+  const scale = followsUnit(name, kind, unit) ? MM_PER_INCH : 1;
+  for (const decimals of [4, 12]) {
+    const short = roundTo(value / scale, decimals);
+    if (toMm(name, kind, unit, short) === value) return short;
+  }
+  return scale === 1 ? value : roundTo(value / scale, 12);
+};
+
+/**
+ * The default of every variable as a form shows it: short, or exact where short values are refused together because one
+ * limits another.
+ */
+export const readableDefaults = ({ template, id }: Entry, unit: Unit): Readonly<Record<string, number>> => {
+  const lengths = Object.entries(variables(template, id));
+  const short = Object.fromEntries(lengths.map(([name, length]) => [name, readableDefault(name, length, unit)]));
+  const mm = Object.fromEntries(lengths.map(([name, { kind }]) => [name, toMm(name, kind, unit, short[name]!)]));
+  if (!resolve(template, mm, id).violations.length) return short;
+  return Object.fromEntries(lengths.map(([name, length]) => [name, exactValue(name, length, unit)]));
 };

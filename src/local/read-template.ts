@@ -1,5 +1,5 @@
 import { ApiError, type DielinesApi, type TemplateVariable, type Unit } from '../api/index.ts';
-import { findEntry, isUnit, overflowMargin, quote, readableDefault } from '../engine/index.ts';
+import { exactValue, findEntry, isUnit, overflowMargin, quote, readableDefaults } from '../engine/index.ts';
 import { type Entry, type Length, variables } from '../template/index.ts';
 import { attributesOf } from './attributes.ts';
 import type { Context } from './context.ts';
@@ -32,8 +32,10 @@ export const readTemplate =
     };
   };
 
-const variablesOf = ({ template, id }: Entry, unit: Unit, picture: string): TemplateVariable[] => [
-  ...Object.entries(variables(template, id)).map(([name, length]): TemplateVariable => {
+const variablesOf = (entry: Entry, unit: Unit, picture: string): TemplateVariable[] => {
+  const { template, id } = entry;
+  const defaults = readableDefaults(entry, unit);
+  const own = Object.entries(variables(template, id)).map(([name, length]): TemplateVariable => {
     const { kind, about } = length;
     return {
       type: 'dieline_template_variable',
@@ -41,11 +43,16 @@ const variablesOf = ({ template, id }: Entry, unit: Unit, picture: string): Temp
       description: about,
       data_type: kind,
       required: Object.hasOwn(template.size, name),
-      default_value: { value: readableDefault(name, length, unit), ...unitOf(name, kind, unit) },
+      default_value: { value: defaults[name]!, ...unitOf(name, kind, unit) },
       ...(kind === 'length' && { image: { type: 'svg', url: `${picture}/${name}.svg` } }),
       children: [],
     };
-  }),
+  });
+  return [...own, ...commonVariables(unit)];
+};
+
+/** Variables that every template has. */
+const commonVariables = (unit: Unit): TemplateVariable[] => [
   {
     type: 'dieline_template_variable',
     name: 'dimension_texts',
@@ -71,7 +78,7 @@ const variablesOf = ({ template, id }: Entry, unit: Unit, picture: string): Temp
         description: overflowMargin.about,
         data_type: overflowMargin.kind,
         required: false,
-        default_value: { value: readableDefault('overflow_margin', overflowMargin, unit), unit },
+        default_value: { value: exactValue('overflow_margin', overflowMargin, unit), unit },
         children: [],
       },
     ],

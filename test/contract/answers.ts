@@ -197,26 +197,33 @@ export const answers = (open: Open): void => {
       const links = async (id: string) =>
         (await (await api()).readTemplate(id, 'in')).dieline_template.links
           .slice(2)
-          .map(({ rel, name, href }) => [rel, name, href.replace('/dieline-templates/in/becf-', '')]);
-      expect(await links('becf-f0001')).toEqual([
-        ['add_top_thumb_cut', undefined, 'f0002'],
-        ['add_thumb_cut', undefined, 'f0003'],
-        ['add_bottom_thumb_cut', undefined, 'f0004'],
-        ['add_triangle_hanger_tab', undefined, 'f0005'],
-        ['add_hanger_tab', undefined, 'f0006'],
-        ['add_hang_hole', 'standard_euro', 'f0007'],
-        ['change_top_flap', 'chamfer_flap', 'f0008'],
-        ['add_bottom_separator_circle', undefined, 'f000a'],
-      ]);
-      expect(await links('becf-f0002')).toEqual([
-        ['change_thumb_cut', 'none', 'f0001'],
-        ['add_bottom_thumb_cut', undefined, 'f0003'],
-        ['change_thumb_cut', 'bottom', 'f0004'],
-      ]);
-      expect(await links('becf-f0009')).toEqual([
-        ['change_top_flap', 'uni_tuck_flap', 'f0003'],
-        ['change_thumb_cut', 'none', 'f0008'],
-      ]);
+          .map(({ rel, name, href }) => [rel, name, href.replace('/dieline-templates/in/becf-', '')])
+          .sort();
+      expect(await links('becf-f0001')).toEqual(
+        [
+          ['add_top_thumb_cut', undefined, 'f0002'],
+          ['add_thumb_cut', undefined, 'f0003'],
+          ['add_bottom_thumb_cut', undefined, 'f0004'],
+          ['add_triangle_hanger_tab', undefined, 'f0005'],
+          ['add_hanger_tab', undefined, 'f0006'],
+          ['add_hang_hole', 'standard_euro', 'f0007'],
+          ['change_top_flap', 'chamfer_flap', 'f0008'],
+          ['add_bottom_separator_circle', undefined, 'f000a'],
+        ].sort(),
+      );
+      expect(await links('becf-f0002')).toEqual(
+        [
+          ['change_thumb_cut', 'none', 'f0001'],
+          ['add_bottom_thumb_cut', undefined, 'f0003'],
+          ['change_thumb_cut', 'bottom', 'f0004'],
+        ].sort(),
+      );
+      expect(await links('becf-f0009')).toEqual(
+        [
+          ['change_top_flap', 'uni_tuck_flap', 'f0003'],
+          ['change_thumb_cut', 'none', 'f0008'],
+        ].sort(),
+      );
     });
 
     it('refuses other units and unknown ids with a message alone', async () => {
