@@ -1,6 +1,8 @@
-import { type Blank, flipRim, type Panel, pen, type Rim, rim } from '../../board/index.ts';
-import type { Point } from '../../geometry/index.ts';
+import { type Body, flipRim, glued, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { type Point, tanDegrees, toDegrees } from '../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
+import { trapezium } from '../trapezium.ts';
+import { trayLabels } from '../trays/tray-sizes.ts';
 
 /** A tray over a polygon with an even number of equal angles. All in mm, crease to crease. */
 export interface PolygonTray {
@@ -13,48 +15,44 @@ export interface PolygonTray {
 }
 
 /** When it folds: the walls with tabs, their tabs, and the others over them. */
-const phases = { tabbed: 0, tabs: 1, plain: 2 } as const;
+const polygonPhases = { tabbed: 0, tabs: 1, plain: 2 } as const;
 
 /** How far a tab stays from the floor and from the rim, and how far its upper end leans in. */
-const TAB = { foot: 2, top: 1, lean: Math.tan((10 * Math.PI) / 180) } as const;
+const CORNER_TAB = { foot: 2, top: 1, lean: tanDegrees(10) } as const;
 
 /** What a tab loses of its height, as a share of its reach: its lower end leans away from the next wall, which lies `turn` off. */
-const taper = (turn: number): number => 1 / Math.tan(turn) + TAB.lean;
+const tabTaper = (turn: number): number => 1 / Math.tan(turn) + CORNER_TAB.lean;
 
 /** The most that the tabs of a tray of `sides` walls may reach: a third of their height is left, and two share a wall. */
 export const longestPolygonTab = (sides: number, side: number, height: number): number =>
-  Math.min(0.45 * side, ((2 / 3) * (height - TAB.foot - TAB.top)) / taper((2 * Math.PI) / sides));
+  Math.min(0.45 * side, ((2 / 3) * (height - CORNER_TAB.foot - CORNER_TAB.top)) / tabTaper((2 * Math.PI) / sides));
 
 /**
  * The floor and its walls. Every second wall has a tab on each end, glued inside its neighbours; it
  * stops so far short of the corners that a tab lies on the inside of the next wall.
  */
-export const polygonTray = ({
-  walls,
-  height,
-  tab,
-  thickness,
-}: PolygonTray): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
+export const polygonTray = ({ walls, height, tab, thickness }: PolygonTray): Body => {
   const turn = (2 * Math.PI) / walls.length;
   const short = thickness / Math.sin(turn);
-  const seat = height - TAB.foot - TAB.top;
+  const seat = height - CORNER_TAB.foot - CORNER_TAB.top;
   const tabEnd = (name: string): Rim =>
     rim(height)
-      .to(height - TAB.foot, 0)
+      .to(height - CORNER_TAB.foot, 0)
       .hang(
-        TAB.top,
+        CORNER_TAB.top,
         0,
-        pen(name, seat, { role: 'glue', fold: (turn * 180) / Math.PI, phase: phases.tabs })
-          .to(seat - tab / Math.tan(turn), tab)
-          .to(tab * TAB.lean, tab)
-          .close(),
+        trapezium(name, seat, tab, [tab / Math.tan(turn), tab * CORNER_TAB.lean], {
+          role: 'glue',
+          fold: toDegrees(turn),
+          phase: polygonPhases.tabs,
+        }),
       )
       .close();
   const wall = (k: number): Panel => {
     const { name, length } = walls[k]!;
-    if (k % 2 === 0) return rectangle(name, length, height, { role: 'wall', phase: phases.plain });
+    if (k % 2 === 0) return rectangle(name, length, height, { role: 'wall', phase: polygonPhases.plain });
     const wide = length - 2 * short;
-    return pen(name, wide, { role: 'wall', phase: phases.tabbed })
+    return pen(name, wide, { role: 'wall', phase: polygonPhases.tabbed })
       .rim(wide, height, tabEnd('right-tab'))
       .to(0, height)
       .rim(0, 0, flipRim(tabEnd('left-tab')))
@@ -73,15 +71,15 @@ export const polygonTray = ({
   return {
     trunk: floor.close(),
     base: { line: 'crease', panel: wall(0) },
-    rises: 'up',
-    joins: walls.flatMap(({ name }, k) => {
-      if (k % 2 === 0) return [];
-      // Seen standing on the floor's edge, the wall before it is on its right.
-      const next = walls[(k + 1) % walls.length]!.name;
-      return [
-        { by: 'glue', a: `${name}.right-tab`, b: walls[k - 1]!.name },
-        { by: 'glue', a: `${name}.left-tab`, b: next },
-      ] as const;
-    }),
+    // Seen standing on the floor's edge, the wall before it is on its right.
+    joins: walls.flatMap(({ name }, k) =>
+      k % 2 === 0
+        ? []
+        : [
+            glued(`${name}.right-tab`, walls[k - 1]!.name),
+            glued(`${name}.left-tab`, walls[(k + 1) % walls.length]!.name),
+          ],
+    ),
+    labels: trayLabels,
   };
 };

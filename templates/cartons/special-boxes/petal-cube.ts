@@ -1,17 +1,4 @@
-import { box, mm, type Panel, pen, QUARTER } from '../../../src/author/index.ts';
-
-/** How far the left half of a petal leans in below its neighbour, in degrees. */
-const DIP = 12;
-
-const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
-
-const walls = ['front', 'right', 'back', 'left'] as const;
-
-/** The wall whose petal lies over that of wall `k`. */
-const after = (k: number): string => walls[(k + 1) % 4]!;
-
-/** When it folds: the walls, the halves of the petals, then all petals together. */
-const PHASES = { walls: 0, halves: 1, petals: 2 } as const;
+import { box, cubeWalls, mm, petalCube, pressesInto, wallAfter } from '../../../src/author/index.ts';
 
 /**
  * Folding cube with petal top: four walls round a square floor, each with a petal. Every petal is creased from its left
@@ -34,7 +21,6 @@ export default box('carton', {
     'ECMA F60.81 as a cube with four petals; how each petal is creased and kept clear of its neighbours is our own construction',
   ],
   ids: ['becf-11e01'],
-
   size: {
     length: mm(100, [40, 400], 'Side of the cube'),
     width: mm(60, [20, 300], 'How far a petal reaches from its wall'),
@@ -46,64 +32,14 @@ export default box('carton', {
     width: { min: 0.55 * length, max: 0.7 * length },
     material: { max: length / 100 },
   }),
-
-  build({ length, width, material }) {
-    // Board that dips under a neighbour is clear of it this far from the crease, and clear of another that dips there too.
-    const clear = (1.5 * material) / tan(DIP) + material + 0.5;
-    const half = length / 2;
-    // Where the crease ends: short of the middle, where four boards come together.
-    const end = half - clear * Math.SQRT1_2;
-    const crease = end * Math.SQRT2;
-    // In the frame of the crease, which runs from the left foot up to the right.
-    const on = (x: number, y: number): [number, number] => [(x + y) * Math.SQRT1_2, (y - x) * Math.SQRT1_2];
-    const side = material + 1;
-    const corner = Math.min(end - side, width - end) * 0.9;
-    const dipped = pen('under', crease, { fold: DIP, phase: PHASES.halves })
-      .to(...on(end, width))
-      .to(...on(side + corner, width))
-      .arc(...on(side, width - corner), QUARTER)
-      .to(...on(side, side + 2))
-      .close();
-    // The right half stops short of the crease of the neighbour, which dips there.
-    const seat = length - clear * Math.SQRT2;
-    const petal: Panel = pen('petal', seat, { phase: PHASES.petals })
-      .to(half, seat - half)
-      .to(end, end)
-      .hang(0, 0, dipped)
-      .close();
-    const wall = (name: string): Panel =>
-      pen(name, length, { role: 'wall', phase: PHASES.walls })
-        .to(length, length)
-        .to(seat, length)
-        .hang(0, length, petal)
-        .to(0, 0)
-        .close();
-    return {
-      trunk: pen('floor', length, { role: 'wall' })
-        .hang(length, length, wall('right'))
-        .hang(0, length, wall('back'))
-        .hang(0, 0, wall('left'))
-        .close(),
-      base: { line: 'crease', panel: wall('front') },
-      rises: 'up',
-      joins: walls.map((name, k) => ({ by: 'lock', a: `${name}.petal.under`, b: `${after(k)}.petal` })),
-      gauges: [
-        { name: 'length', panel: 'floor', along: 'x' },
-        { name: 'width', panel: 'back.petal', along: 'y', span: [0, width] },
-      ],
-      inner: [
-        { name: 'length', a: 'right', b: 'left' },
-        { name: 'length', a: 'front', b: 'back' },
-      ],
-    };
-  },
-
-  exceptions: walls.map((wall, k) => ({
-    law: 'solid' as const,
-    panels: [`${wall}.petal.under`, `${after(k)}.petal.under`],
-    upTo: 2,
-    plus: { length: 0.01 },
-    passing: true,
-    why: 'petals that go under one another in turn bend on their way; in the model they stay flat and turn together',
-  })),
+  build: ({ length, width, material }) => petalCube(length, width, material),
+  exceptions: cubeWalls.map((wall, k) =>
+    pressesInto(
+      `${wall}.petal.under`,
+      `${wallAfter(k)}.petal.under`,
+      2,
+      'petals that go under one another in turn bend on their way; in the model they stay flat and turn together',
+      { plus: { length: 0.01 }, passing: true },
+    ),
+  ),
 });

@@ -1,4 +1,4 @@
-import { box, longestPolygonTab, mm, polygonTray, trayLabels } from '../../../src/author/index.ts';
+import { box, longestPolygonTab, mm, polygonTray } from '../../../src/author/index.ts';
 
 /**
  * The sides of a hexagon whose corners all have 120°: the four slanted ones follow from its width, what
@@ -38,7 +38,6 @@ export default box('carton', {
     const longest = longestPolygonTab(6, Math.min(slanted, straight), height);
     return { glue_tab: mm(15, [7, longest], 'How far the glue tabs reach') };
   },
-  labels: trayLabels,
   inner: { width: 'back|front' },
   build({ length, width, height, material: thickness, glue_tab: tab }) {
     const { slanted, straight } = hexagonSides(length, width);
