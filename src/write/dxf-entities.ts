@@ -18,6 +18,7 @@ export class DxfEntities extends ByteSink {
   #spline = '';
   #text = '';
   #solid = '';
+  #insert = '';
 
   /** @param next the first free handle. @param owner handle of the block the entities belong to. */
   constructor(next: number, owner: number) {
@@ -39,6 +40,7 @@ export class DxfEntities extends ByteSink {
     this.#polyline = `${head('AcDbPolyline')}6\nByLayer\n62\n256\n370\n-1\n90\n`;
     this.#spline = `${head('AcDbSpline')}210\n0\n220\n0\n230\n1\n70\n8\n71\n3\n72\n8\n73\n4\n74\n0\n42\n1e-7\n43\n1e-7\n44\n1e-10\n40\n0\n40\n0\n40\n0\n40\n0\n40\n1\n40\n1\n40\n1\n40\n1\n`;
     this.#text = head('AcDbText');
+    this.#insert = `\n330\n${this.#owner}\n100\nAcDbEntity\n8\n${layer}\n100\nAcDbBlockReference\n2\n`;
     this.#solid = `\n330\n${this.#owner}\n100\nAcDbEntity\n8\n${layer}\n100\nAcDbTrace\n`;
   }
 
@@ -73,6 +75,14 @@ export class DxfEntities extends ByteSink {
   addSpline({ from, c1, c2, to }: Cubic): void {
     this.#open('SPLINE', this.#spline);
     for (const p of [from, c1, c2, to]) this.#length('10\n', p[0]).#length('20\n', p[1]).ascii('30\n0\n');
+  }
+
+  /** Places a block, turned by `angle` in radians. */
+  addInsert(block: string, at: Point, angle: number): void {
+    this.#open('INSERT', this.#insert);
+    this.ascii(block).ascii('\n');
+    this.#length('10\n', at[0]).#length('20\n', at[1]).ascii('30\n0\n50\n').number(degrees(angle), FINE_PLACES);
+    this.ascii('\n');
   }
 
   /** A filled triangle: a SOLID with its last corner twice. */

@@ -1,4 +1,4 @@
-import Drawing from 'dxf-writer';
+import Drawing, { type TagsManager } from 'dxf-writer';
 import Handle from 'dxf-writer/src/Handle.js';
 import type { ByteSink } from './byte-sink.ts';
 import type { LayerStyle } from './profile.ts';
@@ -11,6 +11,8 @@ export interface DxfHoles {
   readonly layers: readonly number[];
   /** The first handle that no layer and no entity has. */
   readonly free: number;
+  /** Entities of each block, in order. */
+  readonly blocks: readonly Uint8Array[];
 }
 
 /** Header, tables and blocks before the entities of a drawing, and what comes after them. */
@@ -19,6 +21,8 @@ export interface DxfFrame {
   readonly start: number;
   /** Handle of the block that owns the entities. */
   readonly owner: number;
+  /** Handle of each block, which owns its entities. */
+  readonly blocks: readonly number[];
   /** Writes what stands before the entities. */
   readonly head: (sink: ByteSink, holes: DxfHoles) => void;
   /** What stands after them. */
@@ -32,13 +36,13 @@ export const LENGTH_PLACES = 6;
 const frames = new Map<string, DxfFrame>();
 const MOST_FRAMES = 128;
 
-/** The frame dxf-writer makes for these layers; once for each list of them. */
-export const dxfFrame = (styles: readonly LayerStyle[]): DxfFrame => {
-  const key = styles.map(({ name }) => name).join('\n');
+/** The frame dxf-writer makes for these layers and blocks; once for each list of them. */
+export const dxfFrame = (styles: readonly LayerStyle[], blocks: readonly string[] = []): DxfFrame => {
+  const key = [...styles.map(({ name }) => name), '', ...blocks].join('\n');
   const known = frames.get(key);
   if (known) return known;
   if (frames.size === MOST_FRAMES) frames.clear();
-  const frame = makeFrame(styles);
+  const frame = makeFrame(styles, blocks);
   frames.set(key, frame);
   return frame;
 };
@@ -47,13 +51,14 @@ export const dxfFrame = (styles: readonly LayerStyle[]): DxfFrame => {
 const LAYER_MARK = 0xa000_0000;
 const FREE_MARK = 0xb000_0000;
 
-const makeFrame = (styles: readonly LayerStyle[]): DxfFrame =>
+const makeFrame = (styles: readonly LayerStyle[], blocks: readonly string[]): DxfFrame =>
   withOwnHandles(() => {
     const drawing = new Drawing();
     drawing.setUnits('Millimeters');
     drawing.header('MEASUREMENT', [[70, 1]]);
     drawing.header('EXTMIN', extent('left', 'bottom'));
     drawing.header('EXTMAX', extent('right', 'top'));
+    const owners = blocks.map((name, k) => addBlock(drawing as Drawing & Blocks, name, k));
     const start = Handle.seed + 1;
     styles.forEach(({ name, aci }, k) => {
       Handle.seed = LAYER_MARK + k - 1;
@@ -63,11 +68,34 @@ const makeFrame = (styles: readonly LayerStyle[]): DxfFrame =>
     const [before, after] = drawing.toDxfString().split('\nENTITIES\n');
     return {
       start,
+      blocks: owners,
       owner: Number.parseInt((drawing as Drawing & { modelSpace: { handle: string } }).modelSpace.handle, 16),
       head: fill(`${before}\nENTITIES\n`),
       tail: new TextEncoder().encode(`${after}\n`),
     };
   });
+
+/** What dxf-writer leaves out of its types. */
+interface Blocks {
+  addBlock(name: string): { readonly handle: string; readonly end: Tagged; tags: Tagged['tags'] };
+}
+interface Tagged {
+  tags(manager: TagsManager): void;
+}
+
+/** Adds a block with a mark where its entities stand: dxf-writer writes its blocks empty. */
+const addBlock = (drawing: Blocks, name: string, k: number): number => {
+  const block = drawing.addBlock(name);
+  block.tags = (manager) => {
+    const push = (...tags: readonly (string | number)[]): void => {
+      for (let t = 0; t < tags.length; t += 2) manager.push(tags[t] as number, tags[t + 1]!);
+    };
+    push(0, 'BLOCK', 5, block.handle, 330, '0', 100, 'AcDbEntity', 8, '0', 100, 'AcDbBlockBegin');
+    push(2, name, 70, 0, 10, 0, 20, 0, 30, 0, 3, name, 1, '', 999, `<block${k}>`, 0, 'ENDBLK');
+    block.end.tags(manager);
+  };
+  return Number.parseInt(block.handle, 16);
+};
 
 /** Texts that stand for numbers of the header. */
 const extent = (x: string, y: string): [number, number][] =>
@@ -77,7 +105,7 @@ const extent = (x: string, y: string): [number, number][] =>
     [30, 0],
   ] as unknown as [number, number][];
 
-const HOLES = /(<(?:left|bottom|right|top)>|\b[AB]000[0-9A-F]{4}\b)/;
+const HOLES = /(999\n<block\d+>\n|<(?:left|bottom|right|top)>|\b[AB]000[0-9A-F]{4}\b)/;
 
 /** Splits a text at its marks and writes numbers in their place. */
 const fill = (text: string): DxfFrame['head'] => {
@@ -85,6 +113,8 @@ const fill = (text: string): DxfFrame['head'] => {
   const pieces = text.split(HOLES).map((piece): ((sink: ByteSink, holes: DxfHoles) => void) => {
     const side = sides.indexOf(piece);
     if (side >= 0) return (sink, { extents }) => sink.number(extents[side]!, LENGTH_PLACES);
+    const [, block] = /<block(\d+)>/.exec(piece) ?? [];
+    if (block !== undefined) return (sink, { blocks }) => sink.bytes(blocks[Number(block)]!);
     if (HOLES.test(piece)) {
       const mark = Number.parseInt(piece, 16);
       return mark >= FREE_MARK

@@ -2,10 +2,11 @@ import type { Curve } from '../geometry/index.ts';
 import type { Dieline, Label } from '../sheet/index.ts';
 import { ByteSink } from './byte-sink.ts';
 import { type Chain, chains } from './chains.ts';
+import type { Copies } from './copies.ts';
 import { DxfEntities } from './dxf-entities.ts';
-import { dxfFrame } from './dxf-frame.ts';
+import { type DxfFrame, dxfFrame } from './dxf-frame.ts';
 import { drawingFrame } from './frame.ts';
-import { type LayerStyle, layers } from './profile.ts';
+import { drawingOrder, type LayerStyle, layers } from './profile.ts';
 
 /**
  * Writes a drawing as DXF (AC1021) in millimetres, y up, one layer a line type.
@@ -17,22 +18,39 @@ import { type LayerStyle, layers } from './profile.ts';
  * are written straight between them, as it would write them.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  */
-export const writeDxf = (dieline: Dieline, labels: readonly Label[]): string => dxfOf(dieline, labels).takeText();
+export const writeDxf = (dieline: Dieline, labels: readonly Label[], options: DxfOptions = {}): string =>
+  dxfOf(dieline, labels, options).takeText();
 
 /** As `writeDxf`, in ASCII. */
-export const dxfBytes = (dieline: Dieline, labels: readonly Label[]): Uint8Array => dxfOf(dieline, labels).take();
+export const dxfBytes = (dieline: Dieline, labels: readonly Label[], options: DxfOptions = {}): Uint8Array =>
+  dxfOf(dieline, labels, options).take();
 
-const dxfOf = (dieline: Dieline, labels: readonly Label[]): ByteSink => {
-  const { left, bottom, right, top } = drawingFrame(dieline, labels);
+export interface DxfOptions {
+  /** Each is a block that is inserted many times. */
+  readonly copies?: readonly Copies[];
+}
+
+const dxfOf = (dieline: Dieline, labels: readonly Label[], { copies = [] }: DxfOptions): ByteSink => {
+  const { left, bottom, right, top } = drawingFrame(dieline, labels, copies);
   const all = chains(dieline);
-  const used = stylesOf(all, labels);
-  const frame = dxfFrame(used);
-  const entities = new DxfEntities(frame.start, frame.owner);
+  const repeated = copies.map(({ dieline: own }) => chains(own));
+  const used = stylesOf(all, repeated, labels);
+  const frame = dxfFrame(
+    used,
+    copies.map(({ name }) => name),
+  );
+  const blocks = drawBlocks(repeated, frame);
+  const entities = new DxfEntities(blocks.next, frame.owner);
   const handles: number[] = [];
+  // Layers of blocks have their handles before any entity has one.
+  if (copies.length) for (const _ of used) handles.push(entities.handle());
   const open = (layer: LayerStyle): void => {
-    handles.push(entities.handle());
+    if (!copies.length) handles.push(entities.handle());
     entities.select(layer.name);
   };
+  entities.select('0');
+  for (const { name, at } of copies)
+    for (const { cos, sin, x, y } of at) entities.addInsert(name, [x, y], Math.atan2(sin, cos));
   for (let k = 0; k < all.length; k++) {
     const chain = all[k]!;
     if (all[k - 1]?.line !== chain.line) open(layers[chain.line]);
@@ -45,13 +63,41 @@ const dxfOf = (dieline: Dieline, labels: readonly Label[]): ByteSink => {
     entities.addText(text);
   }
   const dxf = new ByteSink();
-  frame.head(dxf, { extents: [left, bottom, right, top], layers: handles, free: entities.handle() });
+  frame.head(dxf, {
+    extents: [left, bottom, right, top],
+    layers: handles,
+    free: entities.handle(),
+    blocks: blocks.entities,
+  });
   return dxf.bytes(entities.view()).bytes(frame.tail);
 };
 
+/** The entities of each block, and the first handle after them. */
+const drawBlocks = (
+  repeated: readonly (readonly Chain[])[],
+  { start, blocks }: DxfFrame,
+): { readonly entities: readonly Uint8Array[]; readonly next: number } => {
+  let next = start;
+  const entities = repeated.map((all, k) => {
+    const sink = new DxfEntities(next, blocks[k]!);
+    all.forEach((chain, n) => {
+      if (all[n - 1]?.line !== chain.line) sink.select(layers[chain.line].name);
+      drawChain(sink, chain);
+    });
+    next = sink.handle();
+    return sink.take();
+  });
+  return { entities, next };
+};
+
 /** The layers of a drawing, in the order they are drawn in. */
-const stylesOf = (all: readonly Chain[], labels: readonly Label[]): LayerStyle[] => {
-  const styles = new Set(all.map(({ line }) => layers[line]));
+const stylesOf = (
+  all: readonly Chain[],
+  repeated: readonly (readonly Chain[])[],
+  labels: readonly Label[],
+): LayerStyle[] => {
+  const lines = new Set([...all, ...repeated.flat()].map(({ line }) => line));
+  const styles = new Set(drawingOrder.filter((line) => lines.has(line)).map((line) => layers[line]));
   return labels.length ? [...styles, layers.dimensions] : [...styles];
 };
 

@@ -1,4 +1,5 @@
 import type { Dieline, Label } from '../sheet/index.ts';
+import type { Copies } from './copies.ts';
 import { dxfBytes } from './dxf.ts';
 import { writePdf } from './pdf.ts';
 import { svgBytes } from './svg.ts';
@@ -9,6 +10,8 @@ export interface FileOptions {
   readonly unit?: 'mm' | 'pt';
   /** Lines of text above the drawing (PDF). */
   readonly header?: readonly string[];
+  /** Drawings that lie on the sheet many times. */
+  readonly copies?: readonly Copies[];
 }
 
 /** One file format of a drawing. */
@@ -39,7 +42,7 @@ export const formats = table({
     title: 'SVG',
     extension: 'svg',
     mediaType: 'image/svg+xml',
-    write: (dieline, labels, { unit = 'mm' }) => svgBytes(dieline, labels, { unit }),
+    write: (dieline, labels, { unit = 'mm', copies = [] }) => svgBytes(dieline, labels, { unit, copies }),
   },
   dxf: { title: 'DXF', extension: 'dxf', mediaType: 'image/vnd.dxf', write: dxfBytes },
   pdf: { title: 'PDF', extension: 'pdf', mediaType: 'application/pdf', write: writePdf },

@@ -1,13 +1,14 @@
 import { type Box, boundsOf } from '../geometry/index.ts';
 import type { Dieline, Label } from '../sheet/index.ts';
+import { type Copies, withCopies } from './copies.ts';
 import { labelBox } from './text.ts';
 
 /**
- * Box around lines and labels, in mm.
+ * Box around lines, copies and labels, in mm.
  * @throws RangeError if there is nothing to draw.
  */
-export const drawingFrame = ({ lines }: Dieline, labels: readonly Label[]): Box => {
-  let box = boundsOf(lines.map(({ curve }) => curve));
+export const drawingFrame = ({ lines }: Dieline, labels: readonly Label[], copies: readonly Copies[] = []): Box => {
+  let box = withCopies(boundsOf(lines.map(({ curve }) => curve)), copies);
   for (const label of labels) box = labelBox(label, box);
   if (!(box.left <= box.right && box.bottom <= box.top)) throw new RangeError('there is nothing to draw');
   return box;

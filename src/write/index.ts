@@ -1,4 +1,5 @@
 export * from './chains.ts';
+export type { Copies } from './copies.ts';
 export * from './dxf.ts';
 export * from './formats.ts';
 export * from './maker.ts';

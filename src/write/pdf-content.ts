@@ -1,15 +1,25 @@
-import type { Curve, Point } from '../geometry/index.ts';
+import { boundsOf, type Curve, type Motion, type Point } from '../geometry/index.ts';
 import { CAP, type Dieline, type Label } from '../sheet/index.ts';
 import { arcToCubics } from './bezier.ts';
 import { ByteSink } from './byte-sink.ts';
 import { type Chain, chains } from './chains.ts';
-import { type LayerStyle, layers, POINTS_PER_MM, STROKE_WIDTH } from './profile.ts';
+import type { Copies } from './copies.ts';
+import { drawingOrder, type LayerStyle, layers, POINTS_PER_MM, STROKE_WIDTH } from './profile.ts';
 import { winAnsi } from './win-ansi.ts';
 
 /** Drawing operators, and the layers they call by name. */
 export interface PdfContent {
   readonly operators: Uint8Array;
   readonly used: readonly LayerStyle[];
+  /** Drawings that are placed many times, each layer by itself. */
+  readonly forms: readonly PdfForm[];
+}
+
+/** What a form XObject draws with the pen and the ink of where it is placed, and the box around it in mm. */
+export interface PdfForm {
+  readonly name: string;
+  readonly operators: Uint8Array;
+  readonly box: readonly [left: number, bottom: number, right: number, top: number];
 }
 
 /** A line of text above the drawing. Left end of its base line and cap height in mm on the page. */
@@ -21,6 +31,8 @@ export interface Heading {
 
 /** A ten-thousandth of a point: 35 nm. */
 const POINT_PLACES = 4;
+/** Decimals of the cosine of a turn. */
+const TURN_PLACES = 12;
 
 /** Writes the one content stream of the page, in points. `origin` is where the sheet's origin lies on the page, in mm. */
 export const pdfContent = (
@@ -28,6 +40,7 @@ export const pdfContent = (
   labels: readonly Label[],
   headings: readonly Heading[],
   origin: Point,
+  copies: readonly Copies[] = [],
 ): PdfContent => {
   const page = new PageSink(origin);
   const used: LayerStyle[] = [];
@@ -41,9 +54,21 @@ export const pdfContent = (
   page.ascii('/overprint gs\n').length(STROKE_WIDTH).ascii('w 1 J 1 j\n');
 
   const all = chains(dieline);
-  for (let i = 0; i < all.length; ) {
-    const { line } = all[i]!;
+  const forms: PdfForm[] = [];
+  const repeated = copies.map((each) => ({ ...each, all: chains(each.dieline) }));
+  let i = 0;
+  for (const line of drawingOrder) {
+    const used = repeated.filter((each) => each.all.some((chain) => chain.line === line));
+    if (all[i]?.line !== line && !used.length) continue;
     begin(layers[line]);
+    for (const { name, at, all: own } of used) {
+      const form = formOf(
+        `${name}-${layers[line].name}`,
+        own.filter((chain) => chain.line === line),
+      );
+      forms.push(form);
+      for (const motion of at) page.place(form.name, motion);
+    }
     for (; all[i]?.line === line; i++) page.outline(all[i]!);
     end();
   }
@@ -60,7 +85,16 @@ export const pdfContent = (
     for (const { value, at, height } of headings) page.show(value, [at[0] - x0, at[1] - y0], height, 0);
     end();
   }
-  return { operators: page.take(), used };
+  return { operators: page.take(), used, forms };
+};
+
+/** A drawing in its own frame. */
+const formOf = (name: string, all: readonly Chain[]): PdfForm => {
+  const sink = new PageSink([0, 0]);
+  for (const chain of all) sink.outline(chain);
+  const { left, bottom, right, top } = boundsOf(all.flatMap(({ curves }) => curves));
+  const pad = STROKE_WIDTH;
+  return { name, operators: sink.take(), box: [left - pad, bottom - pad, right + pad, top + pad] };
 };
 
 /** Writes operators with points of the sheet. Operands end in a space. */
@@ -82,6 +116,13 @@ class PageSink extends ByteSink {
   /** A point of the sheet. */
   at(p: Point): this {
     return this.length(p[0] + this.#x0).length(p[1] + this.#y0);
+  }
+
+  /** Places a form. */
+  place(form: string, { cos, sin, x, y }: Motion): void {
+    this.ascii('q ');
+    for (const entry of [cos, sin, -sin, cos]) this.number(entry, TURN_PLACES).ascii(' ');
+    this.at([x, y]).ascii(`cm /${form} Do Q\n`);
   }
 
   /** Strokes a chain. */

@@ -13,7 +13,13 @@ export type PdfHole =
   | 'metadata'
   | 'font'
   | 'font-descriptor'
-  | 'font-program';
+  | 'font-program'
+  | FormHole;
+
+/** Where a form stands, by its number. */
+export const FORM = 'form-';
+export type FormHole = `${typeof FORM}${number}`;
+export const isFormHole = (hole: PdfHole): hole is FormHole => hole.startsWith(FORM);
 
 /** Bytes of an object, or the name of what stands there. */
 export type PdfPiece = Uint8Array | PdfHole;
@@ -33,6 +39,8 @@ export interface PdfShape {
   readonly layers: readonly LayerStyle[];
   readonly title: boolean;
   readonly text: boolean;
+  /** Names of the forms that the page places. */
+  readonly forms: readonly string[];
 }
 
 type PdfLib = typeof import('pdf-lib');
@@ -54,7 +62,8 @@ const MOST_FRAMES = 128;
 
 /** The frame pdf-lib makes for a document; once for each list of layers. */
 export const pdfFrame = async (shape: PdfShape): Promise<PdfFrame> => {
-  const key = [shape.title, shape.text, ...shape.layers.map(({ name }) => name)].join('\n');
+  const names = shape.layers.map(({ name }) => name);
+  const key = [shape.title, shape.text, ...names, ...shape.forms].join('\n');
   const known = frames.get(key);
   if (known) return known;
   const frame = makeFrame(await loadPdfLib(), shape);
@@ -63,7 +72,10 @@ export const pdfFrame = async (shape: PdfShape): Promise<PdfFrame> => {
   return frame;
 };
 
-const makeFrame = ({ PDFContext, PDFHexString, PDFRef }: PdfLib, { layers, title, text }: PdfShape): PdfFrame => {
+const makeFrame = (
+  { PDFContext, PDFHexString, PDFRef }: PdfLib,
+  { layers, title, text, forms }: PdfShape,
+): PdfFrame => {
   const pdf = PDFContext.create();
   const encoded = (value: string): PDFObject => PDFHexString.fromText(value);
   const hole = (name: PdfHole): PDFObject => PDFHexString.of(name);
@@ -84,6 +96,9 @@ const makeFrame = ({ PDFContext, PDFHexString, PDFRef }: PdfLib, { layers, title
         ColorSpace: named((layer) => separation(pdf, layer)),
         Properties: named((_, k) => groups[k]!),
         ExtGState: { overprint: { Type: 'ExtGState', OP: true, op: true, OPM: 1 } },
+        ...(forms.length && {
+          XObject: Object.fromEntries(forms.map((name, k) => [name, pdf.register(hole(`${FORM}${k}`))])),
+        }),
         ...(text && { Font: { text: pdf.register(hole('font')) } }),
       },
     }),
@@ -113,7 +128,7 @@ const makeFrame = ({ PDFContext, PDFHexString, PDFRef }: PdfLib, { layers, title
 /** Splits an object at its holes. */
 const piecesOf = (object: string): PdfPiece[] =>
   object
-    .split(/<([a-z-]+)>/)
+    .split(/<([a-z]+(?:-[a-z0-9]+)*)>/)
     .map((piece, k) => (k & 1 ? (piece as PdfHole) : new TextEncoder().encode(piece)))
     .filter((piece) => piece.length > 0);
 

@@ -2,10 +2,20 @@ import type { Box } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
 import { ByteSink } from './byte-sink.ts';
 import { contentId } from './content-id.ts';
+import { type Copies, withCopies } from './copies.ts';
 import { drawingFrame } from './frame.ts';
-import { type Heading, type PdfContent, pdfContent } from './pdf-content.ts';
+import { type Heading, type PdfContent, type PdfForm, pdfContent } from './pdf-content.ts';
 import type { PdfFont } from './pdf-font.ts';
-import { type PdfFrame, type PdfHole, type PdfPiece, PRODUCER, pdfFrame } from './pdf-frame.ts';
+import {
+  FORM,
+  type FormHole,
+  isFormHole,
+  type PdfFrame,
+  type PdfHole,
+  type PdfPiece,
+  PRODUCER,
+  pdfFrame,
+} from './pdf-frame.ts';
 import { POINTS_PER_MM } from './profile.ts';
 import { oneLine, textLength } from './text.ts';
 import { xmp } from './xmp.ts';
@@ -13,6 +23,8 @@ import { xmp } from './xmp.ts';
 export interface PdfOptions {
   /** Lines of text above the drawing, on a layer of their own; the first is the document's title. */
   readonly header?: readonly string[];
+  /** Drawn as forms that the page places. */
+  readonly copies?: readonly Copies[];
 }
 
 /** White around everything, in mm. */
@@ -36,9 +48,9 @@ const BOX_PLACES = 4;
 export const writePdf = async (
   dieline: Dieline,
   labels: readonly Label[],
-  { header = [] }: PdfOptions = {},
+  { header = [], copies = [] }: PdfOptions = {},
 ): Promise<Uint8Array> => {
-  const box = drawingFrame(dieline, labels);
+  const box = drawingFrame(dieline, labels, copies);
   const [width, height] = pageSize(box, header);
   const headings = header.map(
     (value, i): Heading => ({
@@ -48,12 +60,17 @@ export const writePdf = async (
     }),
   );
   const origin = [PAGE_MARGIN - box.left, PAGE_MARGIN - box.bottom] as const;
-  const content = pdfContent(dieline, labels, headings, origin);
-  const cuts = extent(dieline);
+  const content = pdfContent(dieline, labels, headings, origin, copies);
+  const cuts = withCopies(extent(dieline), copies.map(onlyCuts));
   const trim = cuts.left <= cuts.right ? cuts : box;
   const title = header[0] === undefined ? '' : oneLine(header[0]);
   const texts = [...labels.map(({ text }) => text.value), ...header];
-  const frame = await pdfFrame({ layers: content.used, title: title !== '', text: texts.length > 0 });
+  const frame = await pdfFrame({
+    layers: content.used,
+    title: title !== '',
+    text: texts.length > 0,
+    forms: content.forms.map(({ name }) => name),
+  });
   return assemble(frame, {
     content,
     title,
@@ -63,6 +80,11 @@ export const writePdf = async (
     font: await (await import('./pdf-font.ts')).pdfFont(texts),
   });
 };
+
+const onlyCuts = (copies: Copies): Copies => ({
+  ...copies,
+  dieline: { ...copies.dieline, lines: copies.dieline.lines.filter(({ line }) => line === 'cut') },
+});
 
 /** Width and height of the page in mm. */
 const pageSize = ({ left, bottom, right, top }: Box, header: readonly string[]): [number, number] => {
@@ -102,8 +124,12 @@ const assemble = (frame: PdfFrame, { content, title, media, trim, font }: Docume
       .bytes(bytes)
       .ascii('\nendstream');
   };
-  const id = contentId(content.operators, title, media);
-  const holes: Record<PdfHole, () => void> = {
+  const id = contentId(allOperators(content), title, media);
+  const form = ({ operators, box: edges }: PdfForm): void => {
+    const limits = edges.map((edge) => (edge * POINTS_PER_MM).toFixed(BOX_PLACES)).join(' ');
+    stream(`/Type /XObject\n/Subtype /Form\n/BBox [ ${limits} ]\n/Resources <<>>\n`, operators);
+  };
+  const holes: Record<Exclude<PdfHole, FormHole>, () => void> = {
     media: () => box(media),
     trim: () => box(trim),
     title: () => pdf.ascii(utf16(title)),
@@ -116,8 +142,9 @@ const assemble = (frame: PdfFrame, { content, title, media, trim, font }: Docume
   };
   const write = (pieces: readonly PdfPiece[]): void => {
     for (const piece of pieces)
-      if (typeof piece === 'string') holes[piece]();
-      else pdf.bytes(piece);
+      if (typeof piece !== 'string') pdf.bytes(piece);
+      else if (isFormHole(piece)) form(content.forms[Number(piece.slice(FORM.length))]!);
+      else holes[piece]();
   };
 
   // Bytes above 127 say that the file is not text.
@@ -136,6 +163,14 @@ const assemble = (frame: PdfFrame, { content, title, media, trim, font }: Docume
   write(frame.trailer);
   pdf.ascii('\n\nstartxref\n').number(table, 0).ascii('\n%%EOF');
   return pdf.take();
+};
+
+/** What the page and its forms draw. */
+const allOperators = ({ operators, forms }: PdfContent): Uint8Array => {
+  if (!forms.length) return operators;
+  const all = new ByteSink().bytes(operators);
+  for (const form of forms) all.bytes(form.operators);
+  return all.take();
 };
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,9 +1,10 @@
-import type { Curve, Point } from '../geometry/index.ts';
+import type { Curve, Motion, Point } from '../geometry/index.ts';
 import { CAP, type Dieline, type Label, textWidth } from '../sheet/index.ts';
 import { ByteSink } from './byte-sink.ts';
 import { type Chain, chains } from './chains.ts';
+import type { Copies } from './copies.ts';
 import { drawingFrame } from './frame.ts';
-import { type LayerStyle, layers, POINTS_PER_MM, STROKE_WIDTH } from './profile.ts';
+import { drawingOrder, type LayerStyle, layers, POINTS_PER_MM, STROKE_WIDTH } from './profile.ts';
 import { xmlText } from './text.ts';
 
 export interface SvgOptions {
@@ -11,6 +12,8 @@ export interface SvgOptions {
   readonly unit: 'mm' | 'pt';
   readonly title?: string;
   readonly highlight?: Highlight;
+  /** Each is one group for each of its layers, in `defs`, and used many times. */
+  readonly copies?: readonly Copies[];
 }
 
 /** What a picture points at. */
@@ -30,6 +33,8 @@ const VIEW_MARGIN = 1;
 /** Decimals of width and height in mm, and of a radius. */
 const SIZE_PLACES = 6;
 const RADIUS_PLACES = 9;
+/** Of the cosine of a turn. */
+const TURN_PLACES = 12;
 
 /**
  * Writes a drawing as SVG at true size: width and height in mm, one layer a line
@@ -44,9 +49,13 @@ export const writeSvg = (dieline: Dieline, labels: readonly Label[], options: Sv
 export const svgBytes = (dieline: Dieline, labels: readonly Label[], options: SvgOptions): Uint8Array =>
   svgOf(dieline, labels, options).take();
 
-const svgOf = (dieline: Dieline, labels: readonly Label[], { unit, title, highlight }: SvgOptions): ByteSink => {
+const svgOf = (
+  dieline: Dieline,
+  labels: readonly Label[],
+  { unit, title, highlight, copies = [] }: SvgOptions,
+): ByteSink => {
   const svg = new SvgSink(unit);
-  const { left, bottom, right, top } = drawingFrame(dieline, labels);
+  const { left, bottom, right, top } = drawingFrame(dieline, labels, copies);
   const [width, height] = [right - left + 2 * VIEW_MARGIN, top - bottom + 2 * VIEW_MARGIN];
   svg.ascii(
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="',
@@ -68,10 +77,15 @@ const svgOf = (dieline: Dieline, labels: readonly Label[], { unit, title, highli
     svg.ascii('"/>\n');
   }
   const all = chains(dieline);
-  for (let i = 0; i < all.length; ) {
-    const { line } = all[i]!;
+  const repeated = copies.map((each) => ({ ...each, all: chains(each.dieline) }));
+  for (const { name, all: own } of repeated) define(svg, name, own);
+  let i = 0;
+  for (const line of drawingOrder) {
+    const used = repeated.filter((each) => each.all.some((chain) => chain.line === line));
+    if (all[i]?.line !== line && !used.length) continue;
     const { name } = layers[line];
     openLayer(svg, layers[line]);
+    for (const { name: block, at } of used) for (const motion of at) place(svg, `${block}-${name}`, motion);
     for (let n = 1; all[i]?.line === line; i++, n++) path(svg, name, n, all[i]!);
     svg.ascii('</g>\n');
   }
@@ -95,6 +109,25 @@ const openLayer = (svg: SvgSink, { name, hex }: LayerStyle): void => {
 const path = (svg: SvgSink, layer: string, n: number, { curves, closed }: Chain): void => {
   svg.ascii('<path id="').ascii(layer).ascii('-').number(n, 0).ascii('" d="');
   svg.chain(curves, closed).ascii('"/>\n');
+};
+
+/** What copies show: a group for each layer, which takes the layer's pen where it is used. */
+const define = (svg: SvgSink, block: string, all: readonly Chain[]): void => {
+  svg.ascii('<defs>\n');
+  for (let i = 0; i < all.length; ) {
+    const { line } = all[i]!;
+    svg.ascii(`<g id="${block}-${layers[line].name}">\n`);
+    for (; all[i]?.line === line; i++) svg.ascii('<path d="').chain(all[i]!.curves, all[i]!.closed).ascii('"/>\n');
+    svg.ascii('</g>\n');
+  }
+  svg.ascii('</defs>\n');
+};
+
+/** One copy; y points down, so that a turn runs the other way. */
+const place = (svg: SvgSink, id: string, { cos, sin, x, y }: Motion): void => {
+  svg.ascii(`<use href="#${id}" transform="matrix(`);
+  for (const entry of [cos, -sin, sin, cos]) svg.number(entry, TURN_PLACES).space();
+  svg.length(x).space().length(-y).ascii(')"/>\n');
 };
 
 const dimension = (svg: SvgSink, { name, lines, arrows, text }: Label, n: number, hex: string): void => {
