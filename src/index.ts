@@ -7,6 +7,7 @@ export * from './board/index.ts';
 export * from './entry/check.ts';
 export * from './entry/engine.ts';
 export * from './entry/mockup.ts';
+export * from './entry/nest.ts';
 export * from './entry/server.ts';
 /** The folded box: poses, solids, clashes, inner sizes, pictures. */
 export * as fold from './fold/index.ts';

@@ -56,8 +56,13 @@ const arrows: Arrows = {
     rooms: ['api', 'artwork', 'engine', 'mockup', 'template'],
     packages: ['node:crypto', 'node:os', 'piscina'],
   },
+  // Layouts on a sheet; outlines are read with the writers' chains, and long searches run in threads.
+  nest: {
+    rooms: ['write', 'sheet', 'geometry'],
+    packages: ['node:os', 'node:worker_threads', 'piscina'],
+  },
   // What threads run: they know the catalogue through the door.
-  threads: { rooms: ['door', 'pages'] },
+  threads: { rooms: ['door', 'pages', 'nest'] },
   api: { rooms: ['write'], packages: ['@sinclair/typebox'] },
   // Finds templates by id, code or words.
   search: { rooms: ['template'] },
@@ -109,6 +114,7 @@ const arrows: Arrows = {
       'local',
       'engine',
       'search',
+      'nest',
       'api',
       'write',
       'fold',

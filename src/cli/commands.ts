@@ -35,6 +35,11 @@ export const commands: readonly CommandRow[] = [
     load: async () => (await import('./parts.ts')).addParts,
   },
   {
+    name: 'nest',
+    summary: 'lay as many blanks on a sheet as it holds, and write the best layout',
+    load: async () => (await import('./nest.ts')).addNest,
+  },
+  {
     name: 'template',
     summary: 'show a template: its variables, choices and where its geometry is from',
     load: async () => (await import('./template.ts')).addTemplate,

@@ -21,7 +21,12 @@ export const setup = async (): Promise<void> => {
         logLevel: 'warning',
       }),
       build({
-        entryPoints: ['src/artwork/process.ts', 'src/threads/page.ts', 'src/store/sqlite-thread.ts'],
+        entryPoints: [
+          'src/artwork/process.ts',
+          'src/threads/page.ts',
+          'src/threads/nest.ts',
+          'src/store/sqlite-thread.ts',
+        ],
         outdir: beside,
         outbase: 'src',
         bundle: true,

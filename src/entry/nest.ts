@@ -1,0 +1,38 @@
+/** Layouts of blanks on a sheet. */
+import { builtFile } from '../built/index.ts';
+import { type NestThreads, nestThreads as threadsFor } from '../nest/index.ts';
+
+/**
+ * `nest` in threads, which can be stopped and show how far they are; one nesting may take seconds. Close them when done.
+ *
+ *     const threads = nestThreads();
+ *     const { best } = await threads.nest(box.drawing, { width: 1000, height: 700 }, { onProgress: ({ share }) => … });
+ *     await threads.close();
+ */
+export const nestThreads = (): NestThreads => threadsFor(builtFile('threads/nest.js'));
+
+export {
+  type Axis,
+  blanksOf,
+  drawLayout,
+  isLayoutId,
+  type Layout,
+  type LayoutDrawing,
+  type LayoutId,
+  layoutIds,
+  layoutTitle,
+  type Margins,
+  type Nesting,
+  type NestingBlank,
+  type NestOptions,
+  type NestThreads,
+  nest,
+  type Placement,
+  type Progress as NestProgress,
+  parseSheet,
+  type RunFacts,
+  type RunOptions,
+  runFacts,
+  type Sheet,
+  sheetPresets,
+} from '../nest/index.ts';

@@ -1,0 +1,61 @@
+import type { Layout } from './layout.ts';
+import type { Nesting } from './nest.ts';
+
+/** What a run takes, and nothing of what it costs: prices are the user's to multiply in. */
+export interface RunFacts {
+  /** Boxes that are wanted. */
+  readonly boxes: number;
+  readonly sheets: number;
+  /** Blanks that come of those sheets; the last sheet may give more than are wanted. */
+  readonly blanks: number;
+  /** Board of all sheets, in m². */
+  readonly board: number;
+  /** Of that in no wanted blank, in m². */
+  readonly waste: number;
+  /** Weight of all sheets in kg, where the grammage is known. */
+  readonly weight?: number;
+  /** Metres of knife (all that is cut) and of crease in the tool for one sheet. */
+  readonly knife: number;
+  readonly crease: number;
+  /** Board at a price for a square metre, where one is given. */
+  readonly boardPrice?: number;
+}
+
+export interface RunOptions {
+  /** Boxes that are wanted. */
+  readonly boxes: number;
+  /** Grams in a square metre of board. */
+  readonly grammage?: number;
+  readonly pricePerM2?: number;
+}
+
+const MM2_PER_M2 = 1_000_000;
+const MM_PER_M = 1000;
+
+/**
+ * Sheets, board, weight, waste and metres of line for a run of boxes.
+ * @returns nothing where the layout holds no blank.
+ * @throws RangeError for a number of boxes that is none.
+ */
+export const runFacts = (
+  { blank, sheet }: Pick<Nesting, 'blank' | 'sheet'>,
+  layout: Layout,
+  { boxes, grammage, pricePerM2 }: RunOptions,
+): RunFacts | undefined => {
+  if (!(Number.isInteger(boxes) && boxes > 0))
+    throw new RangeError(`The run is ${boxes} boxes; give a whole number above 0, for example 10000.`);
+  if (layout.count === 0) return undefined;
+  const sheets = Math.ceil(boxes / layout.count);
+  const board = (sheets * sheet.width * sheet.height) / MM2_PER_M2;
+  return {
+    boxes,
+    sheets,
+    blanks: sheets * layout.count,
+    board,
+    waste: board - (boxes * blank.area) / MM2_PER_M2,
+    ...(grammage !== undefined && { weight: (board * grammage) / 1000 }),
+    knife: layout.lengths.cut / MM_PER_M,
+    crease: layout.lengths.crease / MM_PER_M,
+    ...(pricePerM2 !== undefined && { boardPrice: board * pricePerM2 }),
+  };
+};

@@ -1,0 +1,63 @@
+import type { Spot } from './kind.ts';
+import type { Fits } from './kinds.ts';
+import { pitchOf, rise, straightRow } from './row.ts';
+
+/** A straight grid: copies of one kind at a step along x and a step along y. */
+export interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly stepX: number;
+  readonly stepY: number;
+}
+
+/** By bounding box, the gutter between boxes. */
+export const boxGrid = (
+  { all }: Fits,
+  kind: number,
+  width: number,
+  height: number,
+  gutter: { x: number; y: number },
+): Grid => {
+  const own = all[kind]!;
+  const [stepX, stepY] = [own.width + gutter.x, own.height + gutter.y];
+  return { columns: along(width, own.width, stepX), rows: along(height, own.height, stepY), stepX, stepY };
+};
+
+/** By true outline: for each number of columns the widest step, which lets the rows sink deepest; the best of all. */
+export const trueGrid = (fits: Fits, kind: number, width: number, height: number): Grid => {
+  const own = fits.all[kind]!;
+  const pitch = pitchOf(fits, kind);
+  const full = along(width, own.width, pitch);
+  let best: Grid = { columns: 0, rows: 0, stepX: pitch, stepY: own.height };
+  for (let columns = full; columns > 0; columns--) {
+    const widest = columns > 1 ? Math.floor((width - own.width) / (columns - 1)) : pitch;
+    for (const stepX of widest > pitch ? [pitch, widest] : [pitch]) {
+      const stepY = stepOf(fits, kind, stepX, columns);
+      const rows = along(height, own.height, stepY);
+      if (columns * rows > best.columns * best.rows) best = { columns, rows, stepX, stepY };
+    }
+    // Fewer columns cannot make up for it: not even with twice as many rows, three times as many, and so on.
+    if (
+      columns > 1 &&
+      (columns - 1) * along(height, own.height, stepOf(fits, kind, 2 * own.width, 2)) <= best.columns * best.rows
+    )
+      break;
+  }
+  return best;
+};
+
+/** How much higher the next row lies, straight above. */
+export const stepOf = (fits: Fits, kind: number, stepX: number, columns: number): number => {
+  const row = straightRow(fits, kind, stepX, Math.min(columns, 4));
+  return Math.max(1, Math.ceil(rise(fits, row, row, 0) - 0.11));
+};
+
+const along = (length: number, own: number, step: number): number =>
+  own > length ? 0 : Math.floor((length - own) / step) + 1;
+
+export const gridSpots = (kind: number, { columns, rows, stepX, stepY }: Grid): Spot[] =>
+  Array.from({ length: columns * rows }, (_, k) => ({
+    kind,
+    x: (k % columns) * stepX,
+    y: Math.floor(k / columns) * stepY,
+  }));

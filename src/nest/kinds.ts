@@ -1,0 +1,97 @@
+import { convolution } from './convolution.ts';
+import type { Gutter, Kind } from './kind.ts';
+import { heightOf, type Loop, turned, twiceArea, widthOf, withoutFlats } from './loop.ts';
+import { NoFit } from './no-fit.ts';
+import { tooClose } from './verify.ts';
+
+/** What a layout engine asks: how large the kinds are and where two of them do not fit. */
+export interface Fits {
+  readonly all: readonly Pick<Kind, 'width' | 'height'>[];
+  readonly noFit: (a: number, b: number) => NoFit;
+  /** Does kind `b` keep its distance from kind `a`, lying (x, y) further on? Exact, and much slower than a no-fit polygon. */
+  readonly clear: (a: number, b: number, x: number, y: number) => boolean;
+}
+
+/** Answers of exact tests that are kept. */
+const REMEMBERED = 10_000;
+
+/** Outlines in all four orientations: kind 4·s + q is shape s turned by q quarters. Knows where two of them do not fit, and remembers it. */
+export class Kinds implements Fits {
+  readonly all: readonly Kind[];
+  readonly gutter: Gutter;
+  /** Of each shape, grown by half the gutter on all sides, in square micrometres: what a blank takes at least. */
+  readonly areas: readonly number[];
+  readonly #grown: (Loop | undefined)[] = [];
+  readonly #clear = new Map<string, boolean>();
+  readonly #fits: (NoFit | undefined)[] = [];
+
+  constructor(loops: readonly Loop[], gutter: Gutter) {
+    this.gutter = gutter;
+    this.all = loops.flatMap((loop, shape) =>
+      ([0, 1, 2, 3] as const).map((quarters): Kind => {
+        const own = turned(loop, quarters);
+        return { shape, quarters, loop: own, width: widthOf(own), height: heightOf(own) };
+      }),
+    );
+    this.areas = loops.map((loop) => twiceArea(grown(loop, Math.floor(gutter.x / 2), Math.floor(gutter.y / 2))) / 2);
+  }
+
+  /** Where kind `b` may not lie, seen from kind `a`: place of its corner less that of the other. */
+  noFit = (a: number, b: number): NoFit => {
+    const at = a * this.all.length + b;
+    const known = this.#fits[at];
+    if (known) return known;
+    const made = this.#make(a, b);
+    this.#fits[at] = made;
+    return made;
+  };
+
+  clear = (a: number, b: number, x: number, y: number): boolean => {
+    const key = `${a} ${b} ${x} ${y}`;
+    const before = this.#clear.get(key);
+    if (before !== undefined) return before;
+    const now = !tooClose(this.all[a]!.loop, this.all[b]!.loop, x, y, this.gutter);
+    // A search asks for many places once: only so many are remembered.
+    if (this.#clear.size > REMEMBERED) this.#clear.clear();
+    this.#clear.set(key, now);
+    return now;
+  };
+
+  #make(a: number, b: number): NoFit {
+    const count = this.all.length;
+    const mirror = this.#fits[b * count + a];
+    if (mirror) return mirror.opposite();
+    const { quarters } = this.all[a]!;
+    const other = this.all[b]!;
+    // Turned together, two blanks keep their distances where the gutter is the same both ways.
+    if (quarters !== 0 && this.gutter.x === this.gutter.y) {
+      const [p, q] = [a - quarters, b - other.quarters + ((other.quarters - quarters + 4) % 4)];
+      return this.noFit(p, q).turned(quarters, this.all[p]!, this.all[q]!);
+    }
+    this.#grown[a] ??= grown(this.all[a]!.loop, this.gutter.x, this.gutter.y);
+    return NoFit.of(
+      convolution(
+        this.#grown[a]!,
+        other.loop.map((v) => -v),
+      ),
+    );
+  }
+}
+
+/** Everything within `x` to the left or right of an outline and `y` above or below. What it encloses is filled. */
+const grown = (loop: Loop, x: number, y: number): Loop => {
+  if (x === 0 && y === 0) return loop;
+  const frame = x && y ? [-x, -y, x, -y, x, y, -x, y] : [-x, -y, x, y];
+  const { rings } = NoFit.of(convolution(loop, Int32Array.from(frame)));
+  const [outer] = rings
+    .map((ring) => withoutFlats([...ring].map(Math.round)))
+    .sort((p, q) => twiceArea(q) - twiceArea(p));
+  return outer!;
+};
+
+/** Rows for columns: everything with x and y in each other's place. */
+export const onItsSide = ({ all, noFit, clear }: Fits): Fits => ({
+  all: all.map(({ width, height }) => ({ width: height, height: width })),
+  noFit: (a, b) => noFit(a, b).transposed(),
+  clear: (a, b, x, y) => clear(a, b, y, x),
+});

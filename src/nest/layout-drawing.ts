@@ -1,0 +1,91 @@
+import type { Curve } from '../geometry/index.ts';
+import { Corners, type Dieline, type Label, type Line } from '../sheet/index.ts';
+import type { Copies, FileOptions } from '../write/index.ts';
+import type { Layout } from './layout.ts';
+import type { Nesting } from './nest.ts';
+import { sharedCuts } from './shared-cuts.ts';
+
+/** A layout made ready for the writers: `formats[name].write(dieline, labels, options)`. */
+export interface LayoutDrawing {
+  /** What is drawn once: where blanks share cuts, all outlines, each cut once. */
+  readonly dieline: Dieline;
+  /** The sheet, its margins and its size. */
+  readonly labels: readonly Label[];
+  /** The blank, and where it lies. */
+  readonly options: FileOptions & { readonly copies: readonly Copies[] };
+}
+
+/**
+ * Draws a layout on its sheet: the blank once, as a block that is placed many times. Where blanks share cuts, the outlines
+ * leave the block and are drawn once and for all, common cuts once.
+ */
+export const drawLayout = ({ blank, sheet }: Pick<Nesting, 'blank' | 'sheet'>, layout: Layout): LayoutDrawing => {
+  const at = layout.placements.map(({ motion }) => motion);
+  const common = layout.shared > 0;
+  const block = common ? withoutOutline(blank.dieline, blank.outline) : blank.dieline;
+  return {
+    dieline: common ? toDieline(sharedCuts(blank.outline, at).curves) : { nodes: [], lines: [], parts: ['sheet'] },
+    labels: [sheetLabel(sheet)],
+    options: { copies: [{ name: 'blank', dieline: block, at }] },
+  };
+};
+
+/** A drawing without the cuts of its outer contour. */
+const withoutOutline = (dieline: Dieline, outline: readonly Curve[]): Dieline => {
+  const corner = ([x, y]: readonly [number, number]): string => `${x} ${y}`;
+  const ends = new Set(
+    outline.flatMap(({ from, to }) => [`${corner(from)} ${corner(to)}`, `${corner(to)} ${corner(from)}`]),
+  );
+  const lines = dieline.lines.filter(
+    ({ line, curve }) => line !== 'cut' || !ends.has(`${corner(curve.from)} ${corner(curve.to)}`),
+  );
+  return { ...dieline, lines };
+};
+
+/** Cuts as a drawing. */
+const toDieline = (curves: readonly Curve[]): Dieline => {
+  const corners = new Corners();
+  const lines = curves.map((curve): Line => {
+    const [from, to] = [corners.find(curve.from), corners.find(curve.to)];
+    return { from, to, curve, line: 'cut', panels: [], part: 0 };
+  });
+  return { nodes: corners.nodes, lines, parts: ['sheet'] };
+};
+
+/** Cap height of the words beside the sheet, in mm. */
+const TEXT = 5;
+
+/** The edge of the sheet, the lines that margins and gripper leave free, and its size above it. */
+const sheetLabel = ({ width, height, margins = {}, gripper = 0 }: Nesting['sheet']): Label => {
+  const { top = 0, bottom = 0, left = 0, right = 0 } = margins;
+  const low = Math.max(bottom, gripper);
+  const box = (l: number, b: number, r: number, t: number): Label['lines'] => [
+    [
+      [l, b],
+      [r, b],
+    ],
+    [
+      [r, b],
+      [r, t],
+    ],
+    [
+      [r, t],
+      [l, t],
+    ],
+    [
+      [l, t],
+      [l, b],
+    ],
+  ];
+  const free = top || low || left || right ? box(left, low, width - right, height - top) : [];
+  return {
+    name: 'sheet',
+    from: [0, 0],
+    to: [width, height],
+    lines: [...box(0, 0, width, height), ...free],
+    arrows: [],
+    text: { value: `${short(width)} x ${short(height)} mm`, at: [0, height + TEXT], height: TEXT, rotation: 0 },
+  };
+};
+
+const short = (mm: number): string => String(Math.round(mm * 100) / 100);

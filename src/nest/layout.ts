@@ -1,0 +1,90 @@
+import type { LineLengths, NestingBlank } from './blank.ts';
+import { MM } from './loop.ts';
+import { type LayoutId, layoutIdOf } from './names.ts';
+import { type Placement, placementsOf } from './placement.ts';
+import { sharedCuts } from './shared-cuts.ts';
+import type { Sheet, Usable } from './sheet.ts';
+import type { Solution } from './solve.ts';
+
+/** One way to lay blanks on a sheet. Lengths in mm, areas in mm². */
+export interface Layout {
+  readonly id: LayoutId;
+  readonly count: number;
+  /** Most blanks in a row, and rows; for lattices that are aslant and for the free optimum all in one row. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly placements: readonly Placement[];
+  /** Size of the box around all blanks. */
+  readonly width: number;
+  readonly height: number;
+  /** Share of the whole sheet that is board of blanks, from 0 to 1. */
+  readonly utilisation: number;
+  /** Board of the sheet that is in no blank, in mm². */
+  readonly waste: number;
+  /** Share of the most blanks that the area would hold, and of those the densest double lattice would, were there no edges. */
+  readonly ofAreaBound: number;
+  readonly ofLatticeBound: number;
+  /** Lines of the tool for one sheet; a common cut counts once. */
+  readonly lengths: LineLengths;
+  /** Cuts that two blanks share. */
+  readonly shared: number;
+  /** Does it leave the sheet? Only where columns and rows were given. */
+  readonly overflow: boolean;
+}
+
+/** What all layouts of one blank on one sheet are measured by. */
+export interface Measures {
+  readonly blank: NestingBlank;
+  readonly sheet: Sheet;
+  readonly room: Usable;
+  readonly gutter: { readonly x: number; readonly y: number };
+  readonly areaBound: number;
+  readonly latticeBound: number;
+}
+
+export const layoutOf = (
+  { blank, sheet, room, gutter, areaBound, latticeBound }: Measures,
+  solution: Solution,
+): Layout => {
+  const { spots, columns, rows, pattern, base } = solution;
+  const placements = placementsOf(blank, spots, room);
+  const count = spots.length;
+  const size = used(blank, solution);
+  const motions = placements.map(({ motion }) => motion);
+  const shared = gutter.x && gutter.y ? 0 : sharedCuts(blank.outline, motions).saved;
+  const { cut, crease, total } = blank.lengths;
+  const whole = sheet.width * sheet.height;
+  return {
+    id: layoutIdOf(pattern, base),
+    count,
+    columns,
+    rows,
+    placements,
+    ...size,
+    utilisation: (count * blank.area) / whole,
+    waste: whole - count * blank.area,
+    ofAreaBound: areaBound ? count / areaBound : 0,
+    ofLatticeBound: latticeBound ? count / latticeBound : 0,
+    lengths: { cut: count * cut - shared, crease: count * crease, total: count * total - shared },
+    shared,
+    overflow: size.width > room.width + NOISE || size.height > room.height + NOISE,
+  };
+};
+
+/** Half a micrometre, in mm. */
+const NOISE = 0.0005;
+
+/** Box around all blanks. */
+const used = ({ loop }: NestingBlank, { spots }: Solution): { width: number; height: number } => {
+  if (!spots.length) return { width: 0, height: 0 };
+  let [w, h] = [0, 0];
+  for (let k = 0; k < loop.length; k += 2) {
+    w = Math.max(w, loop[k]!);
+    h = Math.max(h, loop[k + 1]!);
+  }
+  const left = Math.min(...spots.map(({ x }) => x));
+  const bottom = Math.min(...spots.map(({ y }) => y));
+  const right = Math.max(...spots.map(({ kind, x }) => x + (kind % 2 ? h : w)));
+  const top = Math.max(...spots.map(({ kind, y }) => y + (kind % 2 ? w : h)));
+  return { width: (right - left) / MM, height: (top - bottom) / MM };
+};

@@ -1,0 +1,37 @@
+import { type Pattern, patterns } from './patterns.ts';
+
+/** Names a layout for good: a pattern at 0° or 90°, or the free optimum. */
+export type LayoutId = `${Pattern}-${0 | 90}` | 'free';
+
+/** What people call the patterns. */
+export const patternTitles: Readonly<Record<Pattern | 'free', string>> = {
+  'straight-box': 'Straight, by bounding box',
+  straight: 'Straight, by outline',
+  'tumbled-rows': 'Tumbled rows',
+  'tumbled-columns': 'Tumbled columns',
+  pairs: 'Head-to-tail pairs',
+  'interlocked-skew': 'Interlocked, one way up',
+  'interlocked-double': 'Interlocked, turned alternately',
+  free: 'Free optimum',
+};
+
+export const layoutIds: readonly LayoutId[] = [
+  ...([0, 90] as const).flatMap((angle) => patterns.map((pattern): LayoutId => `${pattern}-${angle}`)),
+  'free',
+];
+
+/** The pattern of a layout and its base orientation. */
+export const patternOf = (id: LayoutId): { readonly pattern: Pattern | 'free'; readonly base: 0 | 1 } =>
+  id === 'free'
+    ? { pattern: 'free', base: 0 }
+    : { pattern: id.slice(0, id.lastIndexOf('-')) as Pattern, base: id.endsWith('-90') ? 1 : 0 };
+
+export const layoutIdOf = (pattern: Pattern | 'free', base: 0 | 1): LayoutId =>
+  pattern === 'free' ? 'free' : `${pattern}-${base ? 90 : 0}`;
+
+export const isLayoutId = (id: string): id is LayoutId => (layoutIds as readonly string[]).includes(id);
+
+export const layoutTitle = (id: LayoutId): string => {
+  const { pattern, base } = patternOf(id);
+  return pattern === 'free' ? patternTitles.free : `${patternTitles[pattern]}, at ${base ? 90 : 0}°`;
+};

@@ -1,0 +1,150 @@
+import type { Dieline, Drawing } from '../sheet/index.ts';
+import { blanksOf, type NestingBlank } from './blank.ts';
+import type { Quarters } from './kind.ts';
+import { type Layout, layoutOf, type Measures } from './layout.ts';
+import { MM } from './loop.ts';
+import { type LayoutId, layoutIds, patternOf } from './names.ts';
+import type { Pattern } from './patterns.ts';
+import { type Sheet, type Usable, usable } from './sheet.ts';
+import { type Job, type Progress, type Solved, solve } from './solve.ts';
+
+/** How blanks are laid on a sheet. */
+export interface NestOptions {
+  /** Free room between blanks along the axes, in mm; with none, common cuts are drawn once. @defaultValue 0 */
+  readonly gutter?: number | { readonly x: number; readonly y: number };
+  /**
+   * `keep` leaves the grain of carton, or the flutes of corrugated board, as they run in the drawing: blanks lie at 0° or 180°.
+   * `free` also turns them by 90°. @defaultValue 'keep'
+   */
+  readonly grain?: 'keep' | 'free';
+  /** Which axis of the drawing the grain or the flutes follow. @defaultValue as on the sheet */
+  readonly blankGrain?: Axis;
+  /** Which axis of the sheet they follow. @defaultValue as on the blank */
+  readonly sheetGrain?: Axis;
+  /** Id of the part, where a box has several. @defaultValue the first */
+  readonly part?: string;
+  /** Layouts that are wanted. @defaultValue all */
+  readonly layouts?: readonly LayoutId[];
+  /** So many columns and rows, whether the sheet holds them or not. */
+  readonly exactly?: { readonly columns: number; readonly rows: number };
+  /** What the search for the free optimum may cost, in pairs of blanks that it looks at. @defaultValue 60 million */
+  readonly evaluations?: number;
+  /** Another number may find another layout; the same number never does. @defaultValue 1 */
+  readonly seed?: number;
+  /** Hears of progress now and then; answers false to end the search with what was found so far. */
+  readonly onProgress?: (progress: Progress) => boolean | undefined;
+}
+
+export type Axis = 'x' | 'y';
+
+/** Every layout of one blank on one sheet. */
+export interface Nesting {
+  readonly blank: NestingBlank;
+  readonly sheet: Sheet;
+  readonly gutter: { readonly x: number; readonly y: number };
+  readonly layouts: readonly Layout[];
+  /** The one that holds most; of equals the one that comes first, so that simple patterns win. */
+  readonly best: Layout;
+  /** Blanks that the area of the sheet would hold at most. */
+  readonly areaBound: number;
+  /** Blanks that the densest double lattice found would hold, were there no edges; no bound where there are. */
+  readonly latticeBound: number;
+}
+
+/** What a search looks at unless told otherwise: some seconds. */
+const EVALUATIONS = 60_000_000;
+
+/**
+ * Lays as many blanks on a sheet as it finds room for: in every pattern of the trade, and freely.
+ *
+ *     const { best } = nest(dieline('becf-10101', sizes).drawing, { width: 1000, height: 700 }, { grain: 'free' });
+ *     best.count; best.placements[0]; // x and y in mm, rotation
+ *
+ * The same request gives the same layouts; each is verified in whole micrometres by a test that knows nothing of how it was
+ * found. Blanks keep their gutter to a micrometre, and curves are taken up to 0.05 mm larger than they are, never smaller.
+ * @throws RangeError for a sheet, a gutter or a part that cannot be meant, and for a drawing whose cuts do not close.
+ */
+export const nest = (drawing: Drawing | Dieline, sheet: Sheet, options: NestOptions = {}): Nesting => {
+  const prepared = prepare(drawing, sheet, options);
+  const { onProgress } = options;
+  return finish(
+    prepared,
+    solve(prepared.job, (progress) => onProgress?.(progress) !== false),
+  );
+};
+
+/** A request made ready for `solve`, which may run elsewhere. */
+export interface Prepared {
+  readonly job: Job;
+  readonly blank: NestingBlank;
+  readonly sheet: Sheet;
+  readonly room: Usable;
+  readonly gutter: { readonly x: number; readonly y: number };
+}
+
+/** @throws as `nest`. */
+export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestOptions = {}): Prepared => {
+  const room = usable(sheet);
+  const gutter = gutterOf(options.gutter ?? 0);
+  const blank = blankOf(drawing, options.part);
+  const quarters = quartersOf(options);
+  const ids = options.layouts ?? layoutIds;
+  const wanted = ids.map(patternOf).filter(({ pattern, base }) => pattern !== 'free' && quarters.includes(base));
+  const { exactly, seed = 1, evaluations = EVALUATIONS } = options;
+  const micrometres = (mm: number): number => Math.round(mm * MM);
+  return {
+    blank,
+    sheet,
+    room,
+    gutter,
+    job: {
+      loop: blank.loop,
+      // Down, but for the noise of a sum.
+      width: Math.floor(room.width * MM + 1e-6),
+      height: Math.floor(room.height * MM + 1e-6),
+      gutter: { x: micrometres(gutter.x), y: micrometres(gutter.y) },
+      quarters,
+      wanted: wanted.map(({ pattern, base }) => [pattern as Pattern, base] as const),
+      ...(exactly && { exactly: { x: exactly.columns, y: exactly.rows } }),
+      ...(ids.includes('free') && !exactly && { search: { seed, evaluations } }),
+    },
+  };
+};
+
+/** The layouts that `solve` found, in mm. */
+export const finish = ({ blank, sheet, room, gutter }: Prepared, solved: Solved): Nesting => {
+  const { areaBound, latticeBound, solutions } = solved;
+  const measures: Measures = { blank, sheet, room, gutter, areaBound, latticeBound };
+  const layouts = solutions.map((solution) => layoutOf(measures, solution));
+  const best = layouts.reduce((a, b) => (b.count > a.count ? b : a), layouts[0] ?? none(measures));
+  return { blank, sheet, gutter, layouts, best, areaBound, latticeBound };
+};
+
+const none = (measures: Measures): Layout =>
+  layoutOf(measures, { pattern: 'straight-box', base: 0, spots: [], columns: 0, rows: 0 });
+
+const gutterOf = (gutter: number | { readonly x: number; readonly y: number }): { x: number; y: number } => {
+  const { x, y } = typeof gutter === 'number' ? { x: gutter, y: gutter } : gutter;
+  for (const value of [x, y])
+    if (!(value >= 0 && value <= MOST))
+      throw new RangeError(`The gutter is ${value}; give a number from 0 mm to ${MOST} mm, for example 3.`);
+  return { x, y };
+};
+
+/** Widest gutter in mm. */
+const MOST = 500;
+
+/** @throws RangeError for a part that the box does not have. */
+const blankOf = (drawing: Drawing | Dieline, part: string | undefined): NestingBlank => {
+  const blanks = blanksOf(drawing);
+  const found = part === undefined ? blanks[0] : blanks.find(({ id }) => id === part);
+  if (!found) throw new RangeError(`Unknown part "${part}". Choose one of: ${blanks.map(({ id }) => id).join(', ')}.`);
+  return found;
+};
+
+/** Turns that the grain allows. */
+const quartersOf = ({ grain = 'keep', blankGrain, sheetGrain }: NestOptions): readonly Quarters[] => {
+  if (grain === 'free') return [0, 1, 2, 3];
+  const turned = blankGrain !== undefined && sheetGrain !== undefined && blankGrain !== sheetGrain;
+  return turned ? [1, 3] : [0, 2];
+};

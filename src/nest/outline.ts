@@ -1,0 +1,140 @@
+import {
+  type Arc,
+  type Cubic,
+  type Curve,
+  centreForm,
+  cross,
+  enclosedArea,
+  type Point,
+  reverse,
+  straight,
+  subcurve,
+} from '../geometry/index.ts';
+import type { Dieline } from '../sheet/index.ts';
+import { chains } from '../write/index.ts';
+
+/**
+ * The outer contour of one part, counter-clockwise, as it is drawn: no curve flattened.
+ * @throws RangeError where its cut lines do not close.
+ */
+export const outlineOf = (dieline: Dieline, part = 0): Curve[] => {
+  let outline: readonly Curve[] = [];
+  let most = 0;
+  for (const chain of chains(dieline)) {
+    if (chain.part !== part || chain.line !== 'cut' || !chain.closed) continue;
+    const area = enclosedArea(chain.curves);
+    if (Math.abs(area) > Math.abs(most)) [outline, most] = [chain.curves, area];
+  }
+  if (most === 0)
+    throw new RangeError(`The cut lines of part ${dieline.parts[part] ?? part + 1} do not close to an outline.`);
+  return most > 0 ? [...outline] : outline.map(reverse).reverse();
+};
+
+/** How far the polygon of an outline may lie outside of it, in mm. It is never inside. */
+export const OUTSIDE = 0.05;
+
+/**
+ * A polygon in mm that contains the outline and leaves it by `OUTSIDE` at most: tangents where the outline is convex,
+ * chords where it is concave. Its bounding box is the outline's own, so that round ends do not cost a column.
+ */
+export const containing = (outline: readonly Curve[]): Point[] => outline.flatMap(around);
+
+/** Corners after the first end of a curve, up to its last. The inside lies on the left. */
+const around = (curve: Curve): Point[] => {
+  switch (curve.kind) {
+    case 'line':
+      return [curve.to];
+    case 'arc':
+      return curve.bulge > 0 ? atExtremes(curve).flatMap(tangents) : chords(curve);
+    case 'cubic':
+      return monotone(curve).flatMap((piece) => alongCubic(piece, 0));
+  }
+};
+
+/** Splits an arc where it is furthest left, right, up or down. */
+const atExtremes = (arc: Arc): Arc[] => {
+  const { start, sweep } = centreForm(arc);
+  const stops: number[] = [];
+  for (let q = Math.ceil(start / QUARTER); q * QUARTER < start + sweep; q++) {
+    const t = (q * QUARTER - start) / sweep;
+    if (t > 1e-9 && t < 1 - 1e-9) stops.push(t);
+  }
+  return pieces(arc, stops) as Arc[];
+};
+
+const QUARTER = Math.PI / 2;
+
+/** `curve` between its ends and the stops, in order. */
+const pieces = (curve: Curve, stops: readonly number[]): Curve[] => {
+  const at = [0, ...stops, 1];
+  return at.slice(1).map((t, k) => subcurve(curve, at[k]!, t));
+};
+
+const tangents = (arc: Arc): Point[] => {
+  const { centre, radius, start, sweep } = centreForm(arc);
+  const half = Math.acos(radius / (radius + OUTSIDE));
+  const steps = Math.max(1, Math.ceil(sweep / (2 * half)));
+  const far = radius / Math.cos(sweep / steps / 2);
+  const corners = Array.from({ length: steps }, (_, k): Point => {
+    const angle = start + (sweep * (k + 0.5)) / steps;
+    return [centre[0] + far * Math.cos(angle), centre[1] + far * Math.sin(angle)];
+  });
+  return [...corners, arc.to];
+};
+
+const chords = (arc: Arc): Point[] => {
+  const { centre, radius, start, sweep } = centreForm(arc);
+  const half = Math.acos(Math.max(0, 1 - OUTSIDE / radius));
+  const steps = Math.max(1, Math.ceil(Math.abs(sweep) / (2 * half)));
+  const corners = Array.from({ length: steps - 1 }, (_, k): Point => {
+    const angle = start + (sweep * (k + 1)) / steps;
+    return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
+  });
+  return [...corners, arc.to];
+};
+
+/** Splits a cubic where it is furthest left, right, up or down, and where it bends the other way. */
+const monotone = (c: Cubic): Cubic[] => {
+  const stops: number[] = [];
+  for (const i of [0, 1] as const) {
+    const [p, q, r, s] = [c.from[i], c.c1[i], c.c2[i], c.to[i]];
+    stops.push(...roots(s - 3 * r + 3 * q - p, 2 * (r - 2 * q + p), q - p));
+  }
+  // Inflections are where first and second derivative are parallel.
+  const a: Point = [c.c1[0] - c.from[0], c.c1[1] - c.from[1]];
+  const b: Point = [c.c2[0] - 2 * c.c1[0] + c.from[0], c.c2[1] - 2 * c.c1[1] + c.from[1]];
+  const d: Point = [c.to[0] - 3 * c.c2[0] + 3 * c.c1[0] - c.from[0], c.to[1] - 3 * c.c2[1] + 3 * c.c1[1] - c.from[1]];
+  stops.push(...roots(cross(b, d), cross(a, d), cross(a, b)));
+  const inside = stops.filter((t) => t > 1e-6 && t < 1 - 1e-6).sort((x, y) => x - y);
+  return pieces(
+    c,
+    inside.filter((t, k) => k === 0 || t - inside[k - 1]! > 1e-6),
+  ) as Cubic[];
+};
+
+const roots = (a: number, b: number, c: number): number[] => {
+  if (Math.abs(a) < 1e-12) return Math.abs(b) < 1e-12 ? [] : [-c / b];
+  const d = b * b - 4 * a * c;
+  if (d < 0) return [];
+  const q = -(b + (b < 0 ? -1 : 1) * Math.sqrt(d)) / 2;
+  return q === 0 ? [0] : [q / a, c / q];
+};
+
+/** Deep enough for 10 m of curve. */
+const DEEPEST = 12;
+
+const alongCubic = (c: Cubic, depth: number): Point[] => {
+  const chord = straight(c.from, c.to);
+  const [e, f] = [side(chord, c.c1), side(chord, c.c2)];
+  const reach = Math.max(Math.abs(e), Math.abs(f));
+  if (reach > OUTSIDE && depth < DEEPEST)
+    return (pieces(c, [0.5]) as Cubic[]).flatMap((half) => alongCubic(half, depth + 1));
+  // On the right of the chord is outside: there the control polygon holds the curve, elsewhere its chord does.
+  return e < 0 || f < 0 ? [c.c1, c.c2, c.to] : [c.to];
+};
+
+/** Distance of a point from a line, positive on its left. */
+const side = ({ from, to }: { from: Point; to: Point }, p: Point): number => {
+  const d: Point = [to[0] - from[0], to[1] - from[1]];
+  return cross(d, [p[0] - from[0], p[1] - from[1]]) / (Math.hypot(...d) || 1);
+};

@@ -1,0 +1,142 @@
+import type { Loop } from './loop.ts';
+
+/**
+ * Do the insides of two polygons meet, the second moved by (x, y)? Decided in whole micrometres, without rounding; to touch
+ * is not to overlap. It knows nothing of no-fit polygons, by which layouts are found, and can so vouch for them.
+ */
+export const overlap = (p: Loop, q: Loop, x: number, y: number): boolean => {
+  const n = p.length;
+  const m = q.length;
+  const box = boxOf(p);
+  const other = boxOf(q);
+  if (other[0] + x >= box[2] || box[0] >= other[2] + x || other[1] + y >= box[3] || box[1] >= other[3] + y)
+    return false;
+  // Corners of one on the edges of the other: there edges are taken apart.
+  const onP: Stops = { between: [], at: new Uint8Array(n >> 1) };
+  const onQ: Stops = { between: [], at: new Uint8Array(m >> 1) };
+  for (let i = 0; i < n; i += 2) {
+    const i2 = (i + 2) % n;
+    const [ax, ay, bx, by] = [p[i]!, p[i + 1]!, p[i2]!, p[i2 + 1]!];
+    const [left, right] = ax < bx ? [ax, bx] : [bx, ax];
+    const [low, high] = ay < by ? [ay, by] : [by, ay];
+    if (right < other[0] + x || left > other[2] + x || high < other[1] + y || low > other[3] + y) continue;
+    for (let j = 0; j < m; j += 2) {
+      const j2 = (j + 2) % m;
+      const cx = q[j]! + x;
+      const cy = q[j + 1]! + y;
+      const dx = q[j2]! + x;
+      const dy = q[j2 + 1]! + y;
+      if ((cx < left && dx < left) || (cx > right && dx > right) || (cy < low && dy < low) || (cy > high && dy > high))
+        continue;
+      const o1 = side(ax, ay, bx, by, cx, cy);
+      const o2 = side(ax, ay, bx, by, dx, dy);
+      const o3 = side(cx, cy, dx, dy, ax, ay);
+      const o4 = side(cx, cy, dx, dy, bx, by);
+      if (((o1 > 0 && o2 < 0) || (o1 < 0 && o2 > 0)) && ((o3 > 0 && o4 < 0) || (o3 < 0 && o4 > 0))) return true;
+      if (o1 === 0 && cx >= left && cx <= right && cy >= low && cy <= high) {
+        addStop(onP, i >> 1, cx, cy);
+        onQ.at[j >> 1] = 1;
+      }
+      if (o3 === 0 && within(ax, ay, cx, cy, dx, dy)) {
+        addStop(onQ, j >> 1, ax - x, ay - y);
+        onP.at[i >> 1] = 1;
+      }
+    }
+  }
+  const inQ = strays(p, onP, q, x, y);
+  if (inQ === INSIDE || strays(q, onQ, p, -x, -y) === INSIDE) return true;
+  // No edge of one runs through the inside of the other: they are apart, or one and the same.
+  return inQ === ALONG;
+};
+
+/** Where the edges of a polygon touch another: corners of the other on each edge, and which corners are on the other. */
+interface Stops {
+  readonly between: number[][];
+  readonly at: Uint8Array;
+}
+
+const addStop = ({ between }: Stops, edge: number, x: number, y: number): void => {
+  const known = between[edge];
+  if (known) known.push(x, y);
+  else between[edge] = [x, y];
+};
+
+const INSIDE = 1;
+const ALONG = 2;
+
+/** Twice the area of a triangle, by its sign alone: on which side of a → b is c? */
+const side = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number): number =>
+  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+
+const within = (px: number, py: number, ax: number, ay: number, bx: number, by: number): boolean =>
+  px >= Math.min(ax, bx) && px <= Math.max(ax, bx) && py >= Math.min(ay, by) && py <= Math.max(ay, by);
+
+/**
+ * Does any piece of the edges of `p` lie inside `q`? Or all along its edges? Where two polygons do not cross, the middle of a
+ * piece tells for all pieces up to the next place where they touch.
+ */
+const strays = (p: Loop, stops: Stops, q: Loop, x: number, y: number): number => {
+  const n = p.length;
+  let along = true;
+  let known: number | undefined;
+  const tell = (ax: number, ay: number, bx: number, by: number): number => {
+    known ??= place(q, ax + bx - 2 * x, ay + by - 2 * y);
+    if (known < 0) along = false;
+    return known;
+  };
+  for (let i = 0; i < n; i += 2) {
+    const i2 = (i + 2) % n;
+    const [ax, ay, bx, by] = [p[i]!, p[i + 1]!, p[i2]!, p[i2 + 1]!];
+    if (stops.at[i >> 1]) known = undefined;
+    const on = stops.between[i >> 1];
+    if (!on) {
+      if (tell(ax, ay, bx, by) > 0) return INSIDE;
+      continue;
+    }
+    const ends: [number, number][] = [
+      [ax, ay],
+      [bx, by],
+    ];
+    for (let k = 0; k < on.length; k += 2) ends.push([on[k]!, on[k + 1]!]);
+    ends.sort((s, t) => (s[0] - t[0]) * (bx - ax) + (s[1] - t[1]) * (by - ay));
+    for (let k = 1; k < ends.length; k++) {
+      const [[cx, cy], [dx, dy]] = [ends[k - 1]!, ends[k]!];
+      if (cx === dx && cy === dy) continue;
+      known = undefined;
+      if (tell(cx, cy, dx, dy) > 0) return INSIDE;
+    }
+    known = undefined;
+  }
+  return along ? ALONG : 0;
+};
+
+/** Of a point in half micrometres: inside (1), on an edge (0) or outside (-1). */
+const place = (q: Loop, x: number, y: number): number => {
+  let odd = -1;
+  for (let j = 0, k = q.length - 2; j < q.length; k = j, j += 2) {
+    const [ax, ay, bx, by] = [2 * q[k]!, 2 * q[k + 1]!, 2 * q[j]!, 2 * q[j + 1]!];
+    if ((ay > y && by > y) || (ay < y && by < y)) continue;
+    const o = side(ax, ay, bx, by, x, y);
+    if (o === 0 && within(x, y, ax, ay, bx, by)) return 0;
+    if (ay > y !== by > y && o > 0 === by > ay) odd = -odd;
+  }
+  return odd;
+};
+
+const boxes = new WeakMap<Loop, readonly [number, number, number, number]>();
+
+/** Left, bottom, right and top; remembered, for a layout asks for the same few polygons over and over. */
+export const boxOf = (p: Loop): readonly [left: number, bottom: number, right: number, top: number] => {
+  const known = boxes.get(p);
+  if (known) return known;
+  let [l, b, r, t] = [p[0]!, p[1]!, p[0]!, p[1]!];
+  for (let k = 2; k < p.length; k += 2) {
+    l = Math.min(l, p[k]!);
+    r = Math.max(r, p[k]!);
+    b = Math.min(b, p[k + 1]!);
+    t = Math.max(t, p[k + 1]!);
+  }
+  const box = [l, b, r, t] as const;
+  boxes.set(p, box);
+  return box;
+};

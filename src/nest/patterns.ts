@@ -1,0 +1,174 @@
+import { boxGrid, type Grid, gridSpots, stepOf, trueGrid } from './grid.ts';
+import type { Gutter, Spot } from './kind.ts';
+import { type Fits, onItsSide } from './kinds.ts';
+import { clip, type Lattice } from './lattice.ts';
+import { pitchOf, type Row } from './row.ts';
+import { pairRows, straightRows } from './rows.ts';
+import { type Stack, spotsOf, stack } from './stack.ts';
+
+/** How blanks are repeated, in the words of the trade. */
+export const patterns = [
+  'straight-box',
+  'straight',
+  'tumbled-rows',
+  'tumbled-columns',
+  'pairs',
+  'interlocked-skew',
+  'interlocked-double',
+] as const;
+export type Pattern = (typeof patterns)[number];
+
+/** Blanks of one outline on a sheet without margins, in one base orientation. Micrometres. */
+export interface Task {
+  readonly fits: Fits;
+  /** The kind that is repeated, and the same turned by 180°. */
+  readonly kinds: readonly [number, number];
+  readonly width: number;
+  readonly height: number;
+  readonly gutter: Gutter;
+  /** So many columns and rows and no other number. */
+  readonly exactly?: { readonly x: number; readonly y: number };
+  /** Densest lattices of the plane, where they are known. */
+  readonly lattices?: { readonly skew: readonly Lattice[]; readonly double: readonly Lattice[] };
+}
+
+/** Where the blanks lie, and how many in a row and how many rows at most. */
+export interface Found {
+  readonly spots: readonly Spot[];
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The most blanks that a pattern holds; none where it does not fit. */
+export const lay = (pattern: Pattern, task: Task): Found => {
+  const { fits, kinds, width, height, gutter } = task;
+  const [kind] = kinds;
+  switch (pattern) {
+    case 'straight-box':
+      return fromGrid(kind, given(task, boxGrid(fits, kind, width, height, gutter)));
+    case 'straight': {
+      if (task.exactly) {
+        const stepX = pitchOf(fits, kind);
+        return fromGrid(kind, {
+          columns: task.exactly.x,
+          rows: task.exactly.y,
+          stepX,
+          stepY: stepOf(fits, kind, stepX, 4),
+        });
+      }
+      const across = fromGrid(kind, trueGrid(fits, kind, width, height));
+      const up = standing(fromGrid(kind, trueGrid(onItsSide(fits), kind, height, width)));
+      return most(across, up);
+    }
+    case 'tumbled-rows':
+      return tumbled(task);
+    case 'tumbled-columns':
+      return standing(tumbled(lying(task)));
+    case 'pairs':
+      return bothWays(task, pairs);
+    case 'interlocked-skew':
+      return most(bothWays(task, skew), clipped(task, 'skew'));
+    case 'interlocked-double':
+      return most(bothWays(task, double), clipped(task, 'double'));
+  }
+};
+
+const most = (...all: readonly Found[]): Found => all.reduce((a, b) => (b.spots.length > a.spots.length ? b : a));
+
+const given = ({ exactly }: Task, grid: Grid): Grid =>
+  exactly ? { ...grid, columns: exactly.x, rows: exactly.y } : grid;
+
+const fromGrid = (kind: number, grid: Grid): Found => ({
+  spots: gridSpots(kind, grid),
+  columns: grid.rows ? grid.columns : 0,
+  rows: grid.columns ? grid.rows : 0,
+});
+
+/** Rows as they are, and as columns; with numbers given, rows are what they say. */
+const bothWays = (task: Task, make: (task: Task) => Found): Found =>
+  task.exactly ? make(task) : most(make(task), standing(make(lying(task))));
+
+/** The same task with x and y in each other's place. */
+const lying = (task: Task): Task => ({
+  ...task,
+  fits: onItsSide(task.fits),
+  width: task.height,
+  height: task.width,
+  gutter: { x: task.gutter.y, y: task.gutter.x },
+  ...(task.exactly && { exactly: { x: task.exactly.y, y: task.exactly.x } }),
+});
+
+const standing = ({ spots, columns, rows }: Found): Found => ({
+  spots: spots.map(({ kind, x, y }) => ({ kind, x: y, y: x })),
+  columns: rows,
+  rows: columns,
+});
+
+const fromStack = (found: Stack | undefined): Found => ({
+  spots: found ? spotsOf(found) : [],
+  columns: Math.max(0, ...(found?.layers ?? []).map(({ row }) => row.items.length)),
+  rows: found?.layers.length ?? 0,
+});
+
+/** Places along a row that are tried; fewer where rows are long, for then one more or less does not matter. */
+const PLACES = 9;
+
+const stacked = (task: Task, rows: readonly Row[], follows: (a: Row, b: Row) => boolean, dense = PLACES): Found => {
+  const { fits, exactly } = task;
+  // With numbers given the sheet does not count: what leaves it is said to overflow.
+  const width = exactly ? Math.max(task.width, ...rows.map((row) => row.width)) : task.width;
+  const longest = Math.max(1, ...rows.map((row) => row.items.length));
+  const places = Math.max(4, Math.round(dense / Math.max(1, longest / 12)));
+  return fromStack(
+    stack({ fits, rows, width, height: task.height, follows, places, ...(exactly && { exactly: exactly.y }) }),
+  );
+};
+
+const first = (row: Row): number => row.items[0]!.kind;
+
+const tumbled = (task: Task): Found => {
+  const { fits, kinds, width, exactly } = task;
+  const rows = kinds.flatMap((kind) => straightRows(fits, kind, width, exactly?.x));
+  return stacked(task, rows, (a, b) => first(a) !== first(b));
+};
+
+const skew = (task: Task): Found => {
+  const { fits, kinds, width, exactly } = task;
+  return stacked(task, straightRows(fits, kinds[0], width, exactly?.x), () => true);
+};
+
+/** Pairs in a grid: every row the same, straight above. */
+const pairs = (task: Task): Found => {
+  const { fits, kinds, width, exactly } = task;
+  const rows = pairRows(fits, kinds[0], kinds[1], width, exactly?.x, 6);
+  return most(
+    { spots: [], columns: 0, rows: 0 },
+    ...rows.map((row) => stacked({ ...task, width: row.width }, [row], () => true)),
+  );
+};
+
+const double = (task: Task): Found => {
+  const { fits, kinds, width, exactly } = task;
+  const rows = [
+    ...kinds.flatMap((kind) => straightRows(fits, kind, width, exactly?.x)),
+    ...pairRows(fits, kinds[0], kinds[1], width, exactly?.x),
+  ];
+  return stacked(task, rows, () => true);
+};
+
+/** Rows of any orientation on one another, and columns: what no single pattern holds. */
+export const mixed = (task: Omit<Task, 'kinds' | 'exactly'>, bases: readonly (readonly [number, number])[]): Found => {
+  const make = (way: Omit<Task, 'kinds' | 'exactly'>): Found => {
+    const rows = bases.flatMap((kinds) => [
+      ...kinds.flatMap((kind) => straightRows(way.fits, kind, way.width)),
+      ...pairRows(way.fits, kinds[0], kinds[1], way.width, undefined, 2),
+    ]);
+    return stacked({ ...way, kinds: bases[0]! }, rows, () => true, 6);
+  };
+  return most(make(task), standing(make(lying({ ...task, kinds: bases[0]! }))));
+};
+
+const clipped = ({ fits, kinds, width, height, lattices, exactly }: Task, which: 'skew' | 'double'): Found => {
+  const spots = exactly ? [] : clip(lattices?.[which] ?? [], kinds, fits, width, height);
+  return { spots, columns: spots.length, rows: spots.length ? 1 : 0 };
+};

@@ -1,0 +1,51 @@
+import { type Box, boundsOf, type Motion } from '../geometry/index.ts';
+import type { NestingBlank } from './blank.ts';
+import type { Quarters, Spot } from './kind.ts';
+import { MM } from './loop.ts';
+import type { Usable } from './sheet.ts';
+
+/** Where a blank lies on the sheet. */
+export interface Placement {
+  /** Lower left corner of its box, in mm from the lower left corner of the sheet. */
+  readonly x: number;
+  readonly y: number;
+  /** How far it is turned, counter-clockwise. */
+  readonly rotation: 0 | 90 | 180 | 270;
+  /** Lays its own drawing there. */
+  readonly motion: Motion;
+}
+
+const COS = [1, 0, -1, 0];
+const SIN = [0, 1, 0, -1];
+
+/** Places in micrometres on the usable part, as placements in mm on the sheet. */
+export const placementsOf = (
+  { outline }: Pick<NestingBlank, 'outline'>,
+  spots: readonly Spot[],
+  { left, bottom }: Pick<Usable, 'left' | 'bottom'>,
+): Placement[] => {
+  const box = boundsOf(outline);
+  return spots.map(({ kind, x: u, y: v }) => {
+    const quarters = (kind % 4) as Quarters;
+    const [x, y] = [left + u / MM, bottom + v / MM];
+    const [cos, sin] = [COS[quarters]!, SIN[quarters]!];
+    const [low, side] = corner(box, quarters);
+    return {
+      x,
+      y,
+      rotation: ([0, 90, 180, 270] as const)[quarters],
+      motion: { cos, sin, x: x - low, y: y - side },
+    };
+  });
+};
+
+/** Lower left corner of a box that is turned about the origin. */
+const corner = ({ left, bottom, right, top }: Box, quarters: Quarters): readonly [number, number] =>
+  (
+    [
+      [left, bottom],
+      [-top, left],
+      [-right, -top],
+      [bottom, -right],
+    ] as const
+  )[quarters];

@@ -1,0 +1,163 @@
+import type { Fits } from './kinds.ts';
+import type { NoFit } from './no-fit.ts';
+
+/** Blanks side by side: places of the lower left corners of their bounding boxes, the row's own in the origin. Micrometres. */
+export interface Row {
+  readonly items: readonly RowItem[];
+  readonly width: number;
+  readonly height: number;
+  /** All in one orientation, or turned alternately. */
+  readonly pairs: boolean;
+}
+
+export interface RowItem {
+  readonly kind: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The least distance at which any number of copies of one kind lie side by side. */
+export const pitchOf = ({ noFit, clear }: Fits, kind: number): number => {
+  const spans = noFit(kind, kind).across(0);
+  const ends = spans.map(([, to]) => to).filter((to) => to > 0);
+  const last = Math.max(1, ...ends);
+  const free = (p: number): boolean => {
+    for (let k = p; k < last; k += p) if (spans.some(([from, to]) => k > from && k < to)) return false;
+    return true;
+  };
+  // A pitch is a distance that just leaves a span, or a fraction of one.
+  const candidates = ends.flatMap((to) => [1, 2, 3, 4].map((k) => Math.ceil(to / k - ROUNDING)));
+  const pitch = candidates.sort((a, b) => a - b).find(free) ?? Math.ceil(last);
+  return untilClear(pitch, (p) => clear(kind, kind, p, 0));
+};
+
+/** Goes on by the micrometre that rounding took. */
+const untilClear = (start: number, isClear: (at: number) => boolean): number => {
+  for (let at = start; at < start + 4; at++) if (isClear(at)) return at;
+  return start + 4;
+};
+
+/** Places on no-fit polygons are known to a tenth of a micrometre. */
+const ROUNDING = 0.11;
+
+/** How far to the right a blank lies that is `y` higher, and clear of all that is further left. */
+const clear = (fit: NoFit, y: number): number => {
+  const spans = fit.across(y);
+  const last = spans[spans.length - 1];
+  return last ? Math.ceil(last[1] - ROUNDING) : Number.NEGATIVE_INFINITY;
+};
+
+/** `count` blanks of one kind at a pitch. */
+export const straightRow = ({ all }: Fits, kind: number, pitch: number, count: number): Row => ({
+  items: Array.from({ length: count }, (_, k) => ({ kind, x: k * pitch, y: 0 })),
+  width: (count - 1) * pitch + all[kind]!.width,
+  height: all[kind]!.height,
+  pairs: false,
+});
+
+/** Two kinds head to tail: how far the second lies from the first, and from the first of one pair to that of the next. */
+export interface Pair {
+  readonly first: number;
+  readonly second: number;
+  readonly x: number;
+  readonly y: number;
+  readonly period: number;
+}
+
+/** Pairs for rows, the shortest first: each higher or lower one saves length. */
+export const pairsOf = (fits: Fits, first: number, second: number, most = 5): Pair[] => {
+  const there = fits.noFit(first, second);
+  const back = fits.noFit(second, first);
+  const pitch = Math.max(pitchOf(fits, first), pitchOf(fits, second));
+  const { height } = fits.all[first]!;
+  const heights = new Set([0, fits.all[first]!.height - fits.all[second]!.height]);
+  for (const ring of there.rings)
+    for (let k = 1; k < ring.length; k += 2) if (Math.abs(ring[k]!) < 0.75 * height) heights.add(Math.round(ring[k]!));
+  for (const ring of back.rings)
+    for (let k = 1; k < ring.length; k += 2) if (Math.abs(ring[k]!) < 0.75 * height) heights.add(Math.round(-ring[k]!));
+  const all: Pair[] = [];
+  for (const y of heights) {
+    const [x, rest] = [clear(there, y), clear(back, -y)];
+    if (!(Number.isFinite(x) && Number.isFinite(rest))) continue;
+    const period = Math.max(x + rest, pitch);
+    all.push({ first, second, x: Math.max(x, -rest), y, period });
+  }
+  // What takes more height must take less length.
+  all.sort((a, b) => Math.abs(a.y) - Math.abs(b.y) || a.period - b.period);
+  const kept: Pair[] = [];
+  for (const pair of all) if (kept.every(({ period }) => pair.period < period * 0.995)) kept.push(pair);
+  const best = kept.sort((a, b) => a.period * (height + Math.abs(a.y)) - b.period * (height + Math.abs(b.y)));
+  return best.slice(0, most).map((pair): Pair => {
+    const x = untilClear(pair.x, (at) => fits.clear(first, second, at, pair.y));
+    const rest = untilClear(pair.period - x, (at) => fits.clear(second, first, at, -pair.y));
+    return { ...pair, x, period: x + rest };
+  });
+};
+
+/** `count` blanks head to tail. */
+export const pairRow = ({ all }: Fits, { first, second, x, y, period }: Pair, count: number): Row => {
+  const low = Math.min(0, y);
+  const items = Array.from({ length: count }, (_, k) => {
+    const start = (k >> 1) * period;
+    return k % 2 ? { kind: second, x: start + x, y: y - low } : { kind: first, x: start, y: -low };
+  });
+  const left = Math.min(...items.map((item) => item.x));
+  const right = Math.max(...items.map((item) => item.x + all[item.kind]!.width));
+  return {
+    items: items.map((item) => ({ ...item, x: item.x - left })).sort((p, q) => p.x - q.x),
+    width: right - left,
+    height: Math.max(...items.map((item) => item.y + all[item.kind]!.height)),
+    pairs: true,
+  };
+};
+
+/** How many fit side by side in a width. */
+export const most = (row: (count: number) => Row, width: number): number => {
+  let count = 0;
+  while (row(count + 1).width <= width) count++;
+  return count;
+};
+
+/** Calls back for each blank of row `b`, moved by `shift`, that overlaps one of row `a` along x, until one answers false. */
+const facing = (
+  { noFit, all }: Fits,
+  a: Row,
+  b: Row,
+  shift: number,
+  each: (p: RowItem, q: RowItem, fit: NoFit) => boolean,
+): boolean => {
+  const widest = Math.max(all[b.items[0]!.kind]!.width, all[b.items[b.items.length - 1]!.kind]!.width);
+  let start = 0;
+  for (const p of a.items) {
+    const from = p.x - shift;
+    // Both rows run from left to right: what lies behind one blank lies behind the next.
+    const reach = noFit(p.kind, b.items[0]!.kind);
+    while (start < b.items.length && b.items[start]!.x - from <= -2 * widest + reach.left) start++;
+    for (let j = start; j < b.items.length; j++) {
+      const q = b.items[j]!;
+      const x = q.x - from;
+      const fit = noFit(p.kind, q.kind);
+      if (x >= fit.right) break;
+      if (x > fit.left && !each(p, q, fit)) return false;
+    }
+  }
+  return true;
+};
+
+/** Is every blank of row `b`, moved by (x, y), clear of every blank of row `a`? */
+export const clearRows = (fits: Fits, a: Row, b: Row, x: number, y: number): boolean =>
+  facing(fits, a, b, x, (p, q, fit) => {
+    const up = q.y + y - p.y;
+    return up >= fit.top || fits.clear(p.kind, q.kind, q.x + x - p.x, up);
+  });
+
+/** How much higher row `b` must lie than row `a`, being `shift` further right. */
+export const rise = (fits: Fits, a: Row, b: Row, shift: number): number => {
+  let height = 0;
+  facing(fits, a, b, shift, (p, q, fit) => {
+    const up = p.y - q.y + fit.above.height(q.x + shift - p.x);
+    if (up > height) height = up;
+    return true;
+  });
+  return height;
+};

@@ -1,0 +1,31 @@
+import type { Fits } from './kinds.ts';
+import { most, type Pair, pairRow, pairsOf, pitchOf, type Row, straightRow } from './row.ts';
+
+/** Rows of one kind that a width holds: as many as fit and one less, close together, spread out, and half-way. */
+export const straightRows = (fits: Fits, kind: number, width: number, exactly?: number): Row[] => {
+  const pitch = pitchOf(fits, kind);
+  const own = fits.all[kind]!.width;
+  const full = exactly ?? (own > width ? 0 : Math.floor((width - own) / pitch) + 1);
+  const rows: Row[] = [];
+  for (const count of exactly === undefined ? [full, full - 1] : [full]) {
+    if (count < 1) continue;
+    rows.push(straightRow(fits, kind, pitch, count));
+    const widest = count > 1 ? Math.floor((width - own) / (count - 1)) : pitch;
+    for (const share of [0.5, 1]) {
+      const wider = Math.floor(pitch + (widest - pitch) * share);
+      if (wider > pitch) rows.push(straightRow(fits, kind, wider, count));
+    }
+  }
+  return rows;
+};
+
+/** Rows of two kinds head to tail, either kind first. */
+export const pairRows = (fits: Fits, one: number, other: number, width: number, exactly?: number, kept = 4): Row[] => {
+  const pairs: Pair[] = [...pairsOf(fits, one, other, kept), ...pairsOf(fits, other, one, kept)];
+  return pairs.flatMap((pair) => {
+    const row = (count: number): Row => pairRow(fits, pair, count);
+    const full = exactly ?? (row(1).width > width ? 0 : most(row, width));
+    const counts = exactly === undefined ? [full, full - 1] : [full];
+    return counts.filter((count) => count > 0).map(row);
+  });
+};

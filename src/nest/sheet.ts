@@ -1,0 +1,84 @@
+/** A sheet of board, in mm, as it lies in the press: the gripper edge below. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** Free along each edge. @defaultValue 0 */
+  readonly margins?: Partial<Margins>;
+  /** Free along the lower edge for the gripper; the larger of this and the lower margin counts. @defaultValue 0 */
+  readonly gripper?: number;
+}
+
+export interface Margins {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Sheets by name, in mm, the long side along the gripper. */
+export const sheetPresets: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+  B1: { width: 1000, height: 707 },
+  B2: { width: 707, height: 500 },
+  B3: { width: 500, height: 353 },
+  SRA1: { width: 900, height: 640 },
+  SRA2: { width: 640, height: 450 },
+  SRA3: { width: 450, height: 320 },
+  '1020x720': { width: 1020, height: 720 },
+  '48x96in': { width: 2438.4, height: 1219.2 },
+};
+
+const INCH = 25.4;
+
+/**
+ * Reads `1000x700`, `28x40in` or the name of a preset.
+ * @throws RangeError for anything else, with what would do.
+ */
+export const parseSheet = (text: string): { readonly width: number; readonly height: number } => {
+  const preset = Object.entries(sheetPresets).find(([name]) => name.toLowerCase() === text.trim().toLowerCase());
+  if (preset) return preset[1];
+  const [, width, height, unit] = /^\s*([\d.]+)\s*[x×*]\s*([\d.]+)\s*(mm|in)?\s*$/i.exec(text) ?? [];
+  const scale = unit?.toLowerCase() === 'in' ? INCH : 1;
+  const size = { width: Number(width) * scale, height: Number(height) * scale };
+  if (!(size.width > 0 && size.height > 0))
+    throw new RangeError(
+      `Unknown sheet "${text}". Write width x height in mm (1000x700) or inches (28x40in), or one of: ${Object.keys(sheetPresets).join(', ')}.`,
+    );
+  return size;
+};
+
+/** Longest side of a sheet, in mm: twice what any press takes. */
+const LONGEST = 5000;
+
+/** The part of a sheet that blanks may lie on: its lower left corner and its size, in mm. */
+export interface Usable {
+  readonly left: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * What margins and gripper leave of a sheet.
+ * @throws RangeError for numbers that cannot be meant, and where nothing is left.
+ */
+export const usable = ({ width, height, margins = {}, gripper = 0 }: Sheet): Usable => {
+  const { top = 0, bottom = 0, left = 0, right = 0 } = margins;
+  for (const [name, value] of Object.entries({ width, height })) {
+    if (!(value > 0 && Number.isFinite(value)))
+      throw new RangeError(`The sheet's ${name} is ${value}; give a number above 0, for example 700.`);
+    if (value > LONGEST)
+      throw new RangeError(`The sheet's ${name} is ${value} mm; the maximum is ${LONGEST}. Try ${LONGEST}.`);
+  }
+  for (const [name, value] of Object.entries({ top, bottom, left, right, gripper }))
+    if (!(value >= 0 && Number.isFinite(value)))
+      throw new RangeError(
+        `The sheet's ${name === 'gripper' ? name : `${name} margin`} is ${value}; give a number from 0 up, for example 10.`,
+      );
+  const low = Math.max(bottom, gripper);
+  const room = { left, bottom: low, width: width - left - right, height: height - low - top };
+  if (!(room.width > 0 && room.height > 0))
+    throw new RangeError(
+      `Margins and gripper leave nothing of the sheet of ${width} × ${height} mm: ${room.width > 0 ? 'top, bottom and gripper' : 'left and right'} take all of it.`,
+    );
+  return room;
+};

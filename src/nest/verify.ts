@@ -1,0 +1,92 @@
+import type { Gutter, Kind, Spot } from './kind.ts';
+import type { Loop } from './loop.ts';
+import { boxOf, overlap } from './overlap.ts';
+
+/** Two blanks by their places in the list, or one that leaves the sheet. */
+export type Fault =
+  | { readonly kind: 'overlap'; readonly a: number; readonly b: number }
+  | { readonly kind: 'outside'; readonly a: number };
+
+/**
+ * Everything that is wrong with a layout: blanks closer than the gutter, and blanks outside of the sheet. Whole
+ * micrometres, nothing rounded; how the layout was found plays no part in it.
+ */
+export const faultsOf = (
+  kinds: readonly Pick<Kind, 'loop'>[],
+  spots: readonly Spot[],
+  { width, height, gutter }: { readonly width: number; readonly height: number; readonly gutter: Gutter },
+): Fault[] => {
+  const faults: Fault[] = [];
+  const boxes = spots.map(({ kind, x, y }) => {
+    const [l, b, r, t] = boxOf(kinds[kind]!.loop);
+    return [l + x, b + y, r + x, t + y] as const;
+  });
+  boxes.forEach(([l, b, r, t], a) => {
+    if (!(l >= 0 && b >= 0 && r <= width && t <= height)) faults.push({ kind: 'outside', a });
+  });
+  // Patterns repeat themselves: most pairs lie as a pair before did.
+  const known = new Map<string, boolean>();
+  const near = (p: Spot, q: Spot): boolean => {
+    const key = `${p.kind} ${q.kind} ${q.x - p.x} ${q.y - p.y}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const now = tooClose(kinds[p.kind]!.loop, kinds[q.kind]!.loop, q.x - p.x, q.y - p.y, gutter);
+    known.set(key, now);
+    return now;
+  };
+  // From left to right: only what begins before a blank ends can be near it.
+  const order = boxes.map((_, k) => k).sort((a, b) => boxes[a]![0] - boxes[b]![0]);
+  order.forEach((a, k) => {
+    const [, bottom, right, top] = boxes[a]!;
+    for (let l = k + 1; l < order.length; l++) {
+      const b = order[l]!;
+      if (boxes[b]![0] >= right + gutter.x) break;
+      if (boxes[b]![1] >= top + gutter.y || boxes[b]![3] + gutter.y <= bottom) continue;
+      if (near(spots[a]!, spots[b]!)) faults.push({ kind: 'overlap', a, b });
+    }
+  });
+  return faults;
+};
+
+/** Does `q`, moved by (x, y), come nearer to `p` than the gutter? With none: do they overlap? */
+export const tooClose = (p: Loop, q: Loop, x: number, y: number, gutter: Gutter): boolean => {
+  if (overlap(p, q, x, y)) return true;
+  if (!gutter.x && !gutter.y) return false;
+  return bands(p, gutter).some((band) => overlap(band, q, x, y));
+};
+
+const known = new WeakMap<Loop, { readonly gutter: Gutter; readonly bands: readonly Loop[] }>();
+
+/** What lies within the gutter of each edge: a rectangle drawn along it, by the corners furthest out. */
+const bands = (p: Loop, gutter: Gutter): readonly Loop[] => {
+  const before = known.get(p);
+  if (before && before.gutter.x === gutter.x && before.gutter.y === gutter.y) return before.bands;
+  const all: Loop[] = [];
+  for (let i = 0, j = p.length - 2; i < p.length; j = i, i += 2) {
+    const corners: [number, number][] = [];
+    for (const k of [i, j])
+      for (const sx of [-1, 1])
+        for (const sy of [-1, 1]) corners.push([p[k]! + sx * gutter.x, p[k + 1]! + sy * gutter.y]);
+    all.push(hull(corners));
+  }
+  known.set(p, { gutter, bands: all });
+  return all;
+};
+
+/** Convex hull, counter-clockwise (Andrew 1979). */
+const hull = (points: readonly (readonly [number, number])[]): Loop => {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const chain = (list: readonly (readonly [number, number])[]): (readonly [number, number])[] => {
+    const out: (readonly [number, number])[] = [];
+    for (const c of list) {
+      while (out.length > 1) {
+        const [a, b] = [out[out.length - 2]!, out[out.length - 1]!];
+        if ((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0) break;
+        out.pop();
+      }
+      out.push(c);
+    }
+    return out.slice(0, -1);
+  };
+  return Int32Array.from([...chain(sorted), ...chain([...sorted].reverse())].flat());
+};

@@ -1,0 +1,94 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCommandLine } from '../../src/cli/program.ts';
+import { readDrawing } from '../../src/index.ts';
+
+const folder = () => mkdtemp(join(tmpdir(), 'boxwright-nest-'));
+
+const cli = async (line: string, ...more: string[]) => {
+  const said = { out: '', err: '' };
+  const code = await runCommandLine([...line.split(' '), ...more], {
+    stdout: { write: (text) => (said.out += String(text)) },
+    stderr: { write: (text) => (said.err += text) },
+    untilStopped: () => new Promise(() => {}),
+  });
+  return { code, ...said };
+};
+
+const box = 'nest becf-10101 length=80 width=40 height=120';
+
+describe('boxwright nest', () => {
+  it('prints every layout, and writes the best', async () => {
+    const out = join(await folder(), 'layout.dxf');
+    const { code, out: text, err } = await cli(`${box} --sheet 1000x700 --grain free --no-search --out`, out);
+    expect(code, err).toBe(0);
+    expect(text).toMatch(/straight-box-0 +9 +3 x 3 +55\.\d %/);
+    expect(text.split('\n').filter((line) => line.startsWith('*'))).toHaveLength(1);
+    const { dieline } = await readDrawing(await readFile(out));
+    expect(dieline.lines.length).toBeGreaterThan(300);
+  });
+
+  it('answers as JSON', async () => {
+    const { code, out, err } = await cli(`${box} --sheet 1000x700 --grain free --evaluations 4000000 --json`);
+    expect(code, err).toBe(0);
+    const body = JSON.parse(out);
+    expect(body.layouts).toHaveLength(15);
+    expect(body.layouts[0]).toMatchObject({
+      id: 'straight-box-0',
+      count: 9,
+      num_x: 3,
+      num_y: 3,
+      utilisation: expect.closeTo(0.55, 2),
+    });
+    expect(body.best.count).toBe(Math.max(...body.layouts.map(({ count }: { count: number }) => count)));
+    expect(body.best.count).toBeGreaterThanOrEqual(12);
+    expect(body.best.placements).toHaveLength(body.best.count);
+    expect(body.best.of_area_bound).toBeCloseTo(body.best.count / body.area_bound, 5);
+  });
+
+  it('compares sheets, the best first, with what a run takes', async () => {
+    const list = join(await folder(), 'sheets.txt');
+    await writeFile(list, '1000x700 # the usual one\n\nB2\n1020x720\n');
+    const { code, out, err } = await cli(
+      `${box} --no-search --run 10000 --grammage 300 --price-per-m2 0.5 --sheets`,
+      list,
+    );
+    expect(code, err).toBe(0);
+    const rows = out.trim().split('\n').slice(1);
+    expect(rows).toHaveLength(3);
+    const share = rows.map((row) => Number(/([\d.]+) %/.exec(row)![1]));
+    expect(share).toEqual([...share].sort((a, b) => b - a));
+    expect(rows.every((row) => /\d+ +\d+\.\d +\d+\.\d +\d+\.\d\d$/.test(row.trim()))).toBe(true);
+  });
+
+  it('says what a run takes on one sheet', async () => {
+    const { out } = await cli(`${box} --sheet 1000x700 --no-search --run 1000 --grammage 300`);
+    expect(out).toMatch(/1000 boxes take \d+ sheets: [\d.]+ m2 of board, [\d.]+ kg, of which [\d.]+ m2 are waste/);
+  });
+
+  it('nests the parts of a box one by one', async () => {
+    const { code, out, err } = await cli('nest becf-30101 --sheet 1000x700 --no-search --json');
+    expect(code, err).toBe(0);
+    const { components } = JSON.parse(out);
+    expect(components.length).toBeGreaterThan(1);
+    for (const { best } of components) expect(best.count).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [`${box}`, 'Name one sheet with --sheet 1000x700, or a file of sheets with --sheets.', 2],
+    [`${box} --sheet 10`, 'Unknown sheet "10".', 2],
+    [`${box} --sheet 1000x700 --gutter -3`, 'It must be a number from 0 up.', 2],
+    [`${box} --sheet 1000x700 --gripper 800 --no-search`, 'Margins and gripper leave nothing of the sheet', 1],
+    [`${box} --sheet 1000x700 --part lid --no-search`, 'Unknown part "lid". Choose one of: default.', 1],
+    [`${box} --sheet 1000x700 --layout spiral`, 'Choose one of: straight-box-0', 2],
+    [`${box} --sheet 1000x700 --layout straight-90 --no-search --out x.svg`, 'Try --grain free.', 1],
+    [`${box} --sheet 100x70 --no-search --out x.svg`, 'No blank fits the sheet', 1],
+    [`${box} --sheet 1000x700 --out x.png`, 'A layout is written as', 2],
+  ])('%s: %s', async (line, message, code) => {
+    const said = await cli(line);
+    expect(said.err).toContain(message);
+    expect(said.code).toBe(code);
+  });
+});

@@ -1,0 +1,59 @@
+import { boxAround, distance, intersect, type Point, regionArea } from '../../src/geometry/index.ts';
+
+/** What two outlines on a sheet have in common, in mm²: by polygon clipping, which the engine does not use for it. */
+export const commonArea = (a: readonly Point[], b: readonly Point[]): number => regionArea(intersect([a], [b]));
+
+/** The least distance of two polygons that do not overlap, in mm: from a corner of one to an edge of the other. */
+export const gap = (a: readonly Point[], b: readonly Point[]): number =>
+  Math.min(...[[a, b] as const, [b, a] as const].flatMap(([p, q]) => p.map((corner) => toEdges(corner, q))));
+
+const toEdges = (p: Point, polygon: readonly Point[]): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < polygon.length; k++) {
+    const [from, to] = [polygon[k]!, polygon[(k + 1) % polygon.length]!];
+    const [ux, uy] = [to[0] - from[0], to[1] - from[1]];
+    const t = Math.min(1, Math.max(0, ((p[0] - from[0]) * ux + (p[1] - from[1]) * uy) / (ux * ux + uy * uy || 1)));
+    least = Math.min(least, distance(p, [from[0] + t * ux, from[1] + t * uy]));
+  }
+  return least;
+};
+
+/** Places are in whole micrometres: two outlines may come as much nearer, in mm. */
+export const ROUNDING = 0.002;
+
+/** Everything that is wrong with outlines on a sheet, in words. */
+export const faultsIn = (
+  outlines: readonly (readonly Point[])[],
+  sheet: { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number },
+  gutter: number,
+): string[] => {
+  const faults: string[] = [];
+  const boxes = outlines.map((outline) => boxAround(outline));
+  boxes.forEach((box, k) => {
+    const out = Math.max(
+      sheet.left - box.left,
+      sheet.bottom - box.bottom,
+      box.right - sheet.right,
+      box.top - sheet.top,
+    );
+    if (out > ROUNDING) faults.push(`blank ${k} leaves the sheet by ${out} mm`);
+  });
+  for (let a = 0; a < outlines.length; a++)
+    for (let b = a + 1; b < outlines.length; b++) {
+      const [p, q] = [boxes[a]!, boxes[b]!];
+      if (
+        p.right + gutter < q.left ||
+        q.right + gutter < p.left ||
+        p.top + gutter < q.bottom ||
+        q.top + gutter < p.bottom
+      )
+        continue;
+      // A strip as wide as places are rounded, along all of both outlines.
+      const both = commonArea(outlines[a]!, outlines[b]!);
+      const length = 2 * (p.right - p.left + p.top - p.bottom);
+      if (both > ROUNDING * length) faults.push(`blanks ${a} and ${b} overlap by ${both} mm²`);
+      else if (gutter && gap(outlines[a]!, outlines[b]!) < gutter - ROUNDING)
+        faults.push(`blanks ${a} and ${b} are ${gap(outlines[a]!, outlines[b]!)} mm apart`);
+    }
+  return faults;
+};

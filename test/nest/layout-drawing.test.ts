@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { length } from '../../src/geometry/index.ts';
+import { dieline, readDrawing } from '../../src/index.ts';
+import { drawLayout, layoutIds, type NestOptions, nest } from '../../src/nest/index.ts';
+import type { Dieline } from '../../src/sheet/index.ts';
+import { type FormatName, formatNames, formats } from '../../src/write/index.ts';
+import { cutOut, ell } from './shapes.ts';
+
+const sheet = { width: 1000, height: 700, gripper: 12 };
+const patterns = layoutIds.filter((id) => id !== 'free');
+
+const carton = dieline('becf-10101', { length: 80, width: 40, height: 120, material: 0.5 }).drawing;
+
+const file = async (format: FormatName, drawing: Parameters<typeof nest>[0], options: NestOptions) => {
+  const nesting = nest(drawing, sheet, { layouts: patterns, ...options });
+  const drawn = drawLayout(nesting, nesting.best);
+  const written = await formats[format].write(drawn.dieline, drawn.labels, drawn.options);
+  const bytes = typeof written === 'string' ? Buffer.from(written) : written;
+  const { dieline: read } = await readDrawing(bytes);
+  return { nesting, bytes, read, text: Buffer.from(bytes).toString('latin1') };
+};
+
+const sum = ({ lines }: Dieline, line: string): number =>
+  lines.reduce((all, each) => all + (each.line === line ? length(each.curve) : 0), 0);
+
+describe.each(formatNames)('a layout as %s', (format) => {
+  it.each([
+    ['with a gutter', { gutter: 3, grain: 'free' } as const],
+    ['with common cuts', { gutter: 0, grain: 'free' } as const],
+  ])('%s reads back with the lengths that were said', async (_, options) => {
+    const { nesting, read } = await file(format, carton, options);
+    const { best } = nesting;
+    expect(best.count).toBeGreaterThan(8);
+    // A PDF has no arcs: cubics take their place.
+    expect(Math.abs(sum(read, 'cut') - best.lengths.cut)).toBeLessThan(format === 'pdf' ? 0.01 : 0.003 * best.count);
+    expect(sum(read, 'crease')).toBeCloseTo(best.lengths.crease, 1);
+  });
+
+  it('holds the drawing of the blank once', async () => {
+    const [few, many] = [{ exactly: { columns: 2, rows: 1 } }, { exactly: { columns: 3, rows: 3 } }];
+    const sizes = await Promise.all(
+      [few, many].map(async (counts) => (await file(format, carton, { gutter: 3, ...counts })).bytes.length),
+    );
+    // Seven more blanks are seven more places, not seven more drawings.
+    expect(sizes[1]! - sizes[0]!).toBeLessThan(7 * 220);
+  });
+
+  it('has the same bytes for the same request', async () => {
+    const once = async () => (await file(format, carton, { gutter: 3 })).text;
+    expect(await once()).toBe(await once());
+  });
+
+  it('draws common cuts once', async () => {
+    const square = cutOut([0, 0], [100, 0], [100, 100], [0, 100]);
+    const { read } = await file(format, square, { exactly: { columns: 3, rows: 2 } });
+    expect(sum(read, 'cut')).toBeCloseTo(1700, 3);
+  });
+});
+
+describe('common cuts', () => {
+  it('that overlap in part are one', () => {
+    const nesting = nest(ell(200, 160, 60), sheet, { layouts: ['tumbled-rows-0'] });
+    const [layout] = nesting.layouts;
+    const { dieline: drawn } = drawLayout(nesting, layout!);
+    const cut = drawn.lines.reduce((all, { curve }) => all + length(curve), 0);
+    expect(cut).toBeCloseTo(layout!.lengths.cut, 6);
+    expect(layout!.shared).toBeGreaterThan(0);
+  });
+
+  it('leave creases and holes where they were', async () => {
+    const { nesting, read } = await file('dxf', carton, { gutter: 0 });
+    expect(nesting.best.shared).toBeGreaterThan(0);
+    expect(read.lines.filter(({ line }) => line === 'crease').length).toBeGreaterThan(5 * nesting.best.count);
+  });
+});
+
+it('nests each part of a box of several', () => {
+  const parts = dieline('becf-30101', { length: 120, width: 90, height: 40, lid_height: 30, material: 2 }).drawing;
+  const each = parts.parts.map(({ part }) => nest(parts, sheet, { part: part.id, layouts: patterns }));
+  expect(each.length).toBeGreaterThan(1);
+  expect(each.every(({ best }) => best.count > 0)).toBe(true);
+  expect(new Set(each.map(({ blank }) => blank.id)).size).toBe(each.length);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { blanksOf, layoutIds, nest } from '../../src/nest/index.ts';
+import { Kinds } from '../../src/nest/kinds.ts';
+import { lattices } from '../../src/nest/lattice.ts';
+import type { Dieline } from '../../src/sheet/index.ts';
+import { cutOut, ell, regular } from './shapes.ts';
+
+const density = (drawing: Dieline, double = true): number => {
+  const kinds = new Kinds([blanksOf(drawing)[0]!.loop], { x: 0, y: 0 });
+  const [best] = lattices(kinds, 0, double ? 2 : undefined);
+  return kinds.areas[0]! / best!.cell;
+};
+
+describe('densest lattices', () => {
+  it.each([
+    ['a rectangle', cutOut([0, 0], [80, 0], [80, 50], [0, 50]), 1],
+    ['a parallelogram', cutOut([0, 0], [100, 0], [130, 60], [30, 60]), 1],
+    ['a right triangle', cutOut([0, 0], [100, 0], [0, 70]), 1],
+    ['any triangle', cutOut([0, 0], [100, 0], [27, 81]), 1],
+    ['an L-tromino', ell(100, 100, 50), 1],
+    ['a pentagon', regular(5), 0.9213],
+    ['a heptagon', regular(7), 0.8927],
+  ])('%s', (_, drawing, known) => {
+    expect(density(drawing)).toBeGreaterThan(0.99 * known);
+    expect(density(drawing)).toBeLessThan(known + 1e-3);
+  });
+
+  it('of a triangle that is not turned', () => {
+    expect(density(cutOut([0, 0], [100, 0], [0, 70]), false)).toBeCloseTo(2 / 3, 2);
+  });
+});
+
+const most = (drawing: Dieline, width: number, height: number): number =>
+  nest(drawing, { width, height }, { grain: 'free', layouts: layoutIds.filter((id) => id !== 'free') }).best.count;
+
+describe('sheets that are filled', () => {
+  it('with rectangles', () => expect(most(cutOut([0, 0], [80, 0], [80, 50], [0, 50]), 800, 500)).toBe(100));
+  it('with rectangles of a third of a millimetre', () =>
+    expect(most(cutOut([0, 0], [100 / 3, 0], [100 / 3, 50], [0, 50]), 100, 100)).toBe(6));
+  it('with right triangles', () => expect(most(cutOut([0, 0], [100, 0], [0, 70]), 1000, 700)).toBe(200));
+  it('with parallelograms, but for the ends of rows', () =>
+    expect(most(cutOut([0, 0], [100, 0], [130, 60], [30, 60]), 1030, 600)).toBe(100));
+  it('with L-trominoes, two to a box', () => {
+    expect(most(ell(100, 100, 50), 150, 100)).toBe(2);
+    expect(most(ell(100, 100, 50), 600, 400)).toBe(32);
+  });
+});

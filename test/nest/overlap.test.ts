@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Kinds } from '../../src/nest/kinds.ts';
+import { type Loop, toLoop } from '../../src/nest/loop.ts';
+import { overlap } from '../../src/nest/overlap.ts';
+import { faultsOf, tooClose } from '../../src/nest/verify.ts';
+
+const square = Int32Array.of(0, 0, 10, 0, 10, 10, 0, 10);
+const cup = Int32Array.of(0, 0, 30, 0, 30, 30, 20, 30, 20, 10, 10, 10, 10, 30, 0, 30);
+
+describe('overlap', () => {
+  it.each<[string, Loop, Loop, number, number, boolean]>([
+    ['side by side', square, square, 10, 0, false],
+    ['corner to corner', square, square, 10, 10, false],
+    ['a micrometre in', square, square, 9, 0, true],
+    ['one on the other', square, square, 0, 0, true],
+    ['one inside the other', Int32Array.of(0, 0, 40, 0, 40, 40, 0, 40), square, 7, 9, true],
+    ['in a slot that just fits', cup, square, 10, 10, false],
+    ['in a slot, a micrometre too deep', cup, square, 10, 9, true],
+    ['in a slot, a micrometre aside', cup, square, 11, 12, true],
+    ['above a slot', cup, square, 10, 40, false],
+    ['through both arms', cup, Int32Array.of(0, 0, 40, 0, 40, 5, 0, 5), -5, 15, true],
+    ['along both arms', cup, Int32Array.of(0, 0, 40, 0, 40, 5, 0, 5), -5, 30, false],
+    ['a corner that touches an edge', square, Int32Array.of(0, 0, 10, -10, 10, 10), 10, 5, false],
+    ['a corner through an edge', square, Int32Array.of(0, 0, 10, -10, 10, 10), 9, 5, true],
+  ])('%s', (_, p, q, x, y, expected) => {
+    expect(overlap(p, q, x, y)).toBe(expected);
+    expect(overlap(q, p, -x, -y)).toBe(expected);
+  });
+});
+
+describe('the gutter', () => {
+  it('is measured along the axes', () => {
+    const gutter = { x: 3, y: 5 };
+    expect(tooClose(square, square, 13, 0, gutter)).toBe(false);
+    expect(tooClose(square, square, 12, 0, gutter)).toBe(true);
+    expect(tooClose(square, square, 0, 15, gutter)).toBe(false);
+    expect(tooClose(square, square, 0, 14, gutter)).toBe(true);
+    expect(tooClose(square, square, 12, 14, gutter)).toBe(true);
+  });
+
+  it('may be there along one axis alone', () => {
+    const gutter = { x: 3, y: 0 };
+    expect(tooClose(square, square, 0, 10, gutter)).toBe(false);
+    expect(tooClose(square, square, 12, 0, gutter)).toBe(true);
+    expect(tooClose(square, square, 12, 10, gutter)).toBe(false);
+  });
+});
+
+describe('faultsOf', () => {
+  const limits = { width: 100, height: 50, gutter: { x: 0, y: 0 } };
+  const kinds = [{ loop: square }];
+
+  it('finds what overlaps and what leaves the sheet', () => {
+    const spots = [
+      { kind: 0, x: 0, y: 0 },
+      { kind: 0, x: 10, y: 0 },
+      { kind: 0, x: 19, y: 0 },
+      { kind: 0, x: 91, y: 0 },
+      { kind: 0, x: 40, y: -1 },
+    ];
+    expect(faultsOf(kinds, spots, limits)).toEqual([
+      { kind: 'outside', a: 3 },
+      { kind: 'outside', a: 4 },
+      { kind: 'overlap', a: 1, b: 2 },
+    ]);
+  });
+
+  it('finds nothing where all is well', () =>
+    expect(
+      faultsOf(
+        kinds,
+        [
+          { kind: 0, x: 0, y: 0 },
+          { kind: 0, x: 90, y: 40 },
+        ],
+        limits,
+      ),
+    ).toEqual([]));
+});
+
+/** A polygon about the origin, seen from which every corner is in sight: it never crosses itself. */
+const star = fc
+  .array(fc.tuple(fc.integer({ min: 5, max: 60 }), fc.integer({ min: 1, max: 20 })), { minLength: 4, maxLength: 14 })
+  .map((corners) => {
+    const sum = corners.reduce((all, [, share]) => all + share, 0);
+    let angle = 0;
+    return corners.map(([radius, share]): [number, number] => {
+      angle += (2 * Math.PI * share) / sum;
+      return [radius * Math.cos(angle), radius * Math.sin(angle)];
+    });
+  })
+  .filter((polygon) => {
+    try {
+      return toLoop(polygon).length >= 6;
+    } catch {
+      return false;
+    }
+  });
+
+describe('no-fit polygons', () => {
+  it('say what the overlap test says, which knows nothing of them', () =>
+    fc.assert(
+      fc.property(
+        star,
+        fc.constantFrom({ x: 0, y: 0 }, { x: 3000, y: 3000 }, { x: 2500, y: 1000 }, { x: 0, y: 4001 }),
+        fc.array(
+          fc.tuple(
+            fc.nat(3),
+            fc.nat(3),
+            fc.double({ min: 0, max: 1, noNaN: true }),
+            fc.double({ min: 0, max: 1, noNaN: true }),
+          ),
+          {
+            minLength: 20,
+            maxLength: 20,
+          },
+        ),
+        (polygon, gutter, places) => {
+          const kinds = new Kinds([toLoop(polygon)], gutter);
+          for (const [a, b, u, v] of places) {
+            const fit = kinds.noFit(a, b);
+            const x = Math.round(fit.left + (fit.right - fit.left) * u);
+            const y = Math.round(fit.bottom + (fit.top - fit.bottom) * v);
+            const place = new Float64Array(2);
+            // On the border itself a tenth of a micrometre decides.
+            if (fit.nearest(x, y, place) > 1) expect(fit.inside(x, y)).toBe(!kinds.clear(a, b, x, y));
+          }
+        },
+      ),
+      { numRuns: 60 },
+    ));
+});

@@ -1,0 +1,47 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { nest, nestThreads } from '../../src/index.ts';
+import { cutOut, ell } from './shapes.ts';
+
+const threads = nestThreads();
+afterAll(() => threads.close());
+
+const sheet = { width: 1000, height: 700 };
+const l = ell(200, 160, 60);
+
+describe('nesting in a thread', () => {
+  it('gives what nesting here gives', async () => {
+    const options = { grain: 'free', evaluations: 500_000 } as const;
+    const there = await threads.nest(l, sheet, options);
+    expect(there).toEqual(nest(l, sheet, options));
+  });
+
+  it('lets everybody else go on', async () => {
+    let turns = 0;
+    const turn = setInterval(() => turns++, 5);
+    await threads.nest(l, sheet, { grain: 'free', evaluations: 3_000_000 });
+    clearInterval(turn);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('shows how far it is, and ends with what it has when it is stopped', async () => {
+    const stop = new AbortController();
+    const shares: number[] = [];
+    const { layouts } = await threads.nest(l, sheet, {
+      grain: 'free',
+      evaluations: 2_000_000_000,
+      signal: stop.signal,
+      onProgress: ({ share }) => {
+        shares.push(share);
+        if (share >= 0.2) stop.abort();
+      },
+    });
+    expect(shares.length).toBeGreaterThan(2);
+    expect(layouts.find(({ id }) => id === 'free')!.count).toBeGreaterThanOrEqual(30);
+  });
+
+  it('says what is wrong with a request before a thread has it', async () => {
+    await expect(threads.nest(cutOut([0, 0], [9, 0], [9, 9]), sheet, { gutter: -1 })).rejects.toThrow(
+      'The gutter is -1',
+    );
+  });
+});
