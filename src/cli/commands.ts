@@ -74,4 +74,9 @@ export const commands: readonly CommandRow[] = [
     summary: 'list, add and revoke the keys of the server',
     load: async () => (await import('./keys.ts')).addKeys,
   },
+  {
+    name: 'backup',
+    summary: 'copy the records of a server that runs',
+    load: async () => (await import('./backup.ts')).addBackup,
+  },
 ];

@@ -26,6 +26,10 @@ export const serve = async (
 export const openRecords = async (place: Place): Promise<Records> =>
   (await import('../store/index.ts')).openRecords(place);
 
+/** Copies the records of a folder to a new file while servers go on writing. @throws Error as it says. */
+export const backUp = async (folder: string, file: string): Promise<void> =>
+  (await import('../store/index.ts')).backUp(folder, file);
+
 /** Keys of the service: made, and recognized by their hashes. */
 export * as keys from '../keys/index.ts';
 export type { RunningServer, ServeOptions } from '../server/index.ts';

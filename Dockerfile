@@ -1,0 +1,25 @@
+# Boxwright as a service: docker build -t boxwright . && docker compose up
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts
+COPY tsconfig.json LICENSE README.md ./
+COPY src src
+COPY templates templates
+RUN npm run build && npm prune --omit=dev --ignore-scripts
+
+# slim, not distroless: its shell bounds the memory of the process that draws artwork.
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build /app/package.json ./package.json
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "--eval", "fetch('http://127.0.0.1:3000/health').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "dist/src/cli/main.js"]
+CMD ["serve", "--host", "0.0.0.0", "--data", "/data"]

@@ -1,0 +1,24 @@
+import { backUp } from '../entry/server.ts';
+import type { AddCommand } from './command-context.ts';
+import { rethrowAsCommandError } from './usage-error.ts';
+
+const EXAMPLES = `
+The server may go on meanwhile. To restore a backup, stop the server and put the file in its folder as boxwright.db,
+without the files boxwright.db-wal and boxwright.db-shm. For PostgreSQL, use pg_dump and pg_restore.
+
+Examples:
+  $ boxwright backup --out backup.db
+  $ boxwright backup --data /var/lib/boxwright --out /backup/boxwright-2026-01-31.db
+`;
+
+/** boxwright backup: copies the records of a server that runs. */
+export const addBackup: AddCommand = (command, { log }) => {
+  command
+    .option('-d, --data <dir>', 'folder of the records', 'boxwright-data')
+    .requiredOption('-o, --out <file>', 'file to write; it must not exist')
+    .addHelpText('after', EXAMPLES)
+    .action(async ({ data, out }: { readonly data: string; readonly out: string }) => {
+      await rethrowAsCommandError(() => backUp(data, out));
+      log(`boxwright: ${out} is written and checked.`);
+    });
+};

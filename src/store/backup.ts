@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+
+/**
+ * Writes a copy of the records of a folder to a new file, whole and consistent, while servers go on writing. To restore
+ * it, stop the servers and put it in the folder as `boxwright.db`.
+ * @throws Error where there are no records, or the file exists already.
+ */
+export const backUp = (folder: string, file: string): void => {
+  const path = join(folder, 'boxwright.db');
+  if (!existsSync(path)) throw new Error(`${path} does not exist. Name the folder of the records with --data.`);
+  if (existsSync(file)) throw new Error(`${file} exists already. Choose another name.`);
+  const database = new Database(path);
+  try {
+    database.exec('PRAGMA busy_timeout = 10000');
+    database.prepare('VACUUM INTO ?').run([file]);
+  } finally {
+    database.close();
+  }
+  const copy = new Database(file);
+  try {
+    const { integrity_check } = copy.prepare('PRAGMA integrity_check').get() as { integrity_check: string };
+    if (integrity_check !== 'ok')
+      throw new Error(`${file} is damaged: ${integrity_check}. Check ${path} and its disk.`);
+  } finally {
+    copy.close();
+  }
+};
