@@ -3,7 +3,7 @@ import { inOrder, type Template } from '../src/author/index.ts';
 import frustumBox from './cartons/angled-boxes/frustum-box.ts';
 import hexagonalPyramid from './cartons/angled-boxes/hexagonal-pyramid.ts';
 import taperedBox from './cartons/angled-boxes/tapered-box.ts';
-import * as carrierBag from './cartons/carton-bags-and-pillows/carrier-bag.ts';
+import * as carrierBags from './cartons/carton-bags-and-pillows/carrier-bags.ts';
 import handlePillow from './cartons/carton-bags-and-pillows/handle-pillow.ts';
 import pillowPack from './cartons/carton-bags-and-pillows/pillow-pack.ts';
 import archFlapEnvelope from './cartons/envelopes/arch-flap-envelope.ts';
@@ -23,7 +23,7 @@ import hingedTrays from './cartons/food-boxes/hinged-trays.ts';
 import sandwichWedge from './cartons/food-boxes/sandwich-wedge.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
 import taperedBucket from './cartons/food-boxes/tapered-bucket.ts';
-import * as hexagonalCarton from './cartons/polygonal-boxes/hexagonal-carton.ts';
+import * as hexagonalCartons from './cartons/polygonal-boxes/hexagonal-cartons.ts';
 import * as polygonalBox from './cartons/polygonal-boxes/polygonal-box.ts';
 import triangularCarton from './cartons/polygonal-boxes/triangular-carton.ts';
 import accordionDivider from './cartons/separators/accordion-divider.ts';
@@ -106,10 +106,10 @@ export const templates: readonly Template[] = inOrder([
   frustumBox,
   hexagonalPyramid,
   taperedBox,
-  carrierBag.plain,
-  carrierBag.withEyelets,
-  carrierBag.withGrip,
-  carrierBag.withSlits,
+  carrierBags.eyeletBag,
+  carrierBags.gripBag,
+  carrierBags.plainBag,
+  carrierBags.slitBag,
   handlePillow,
   pillowPack,
   archFlapEnvelope,
@@ -131,9 +131,9 @@ export const templates: readonly Template[] = inOrder([
   sandwichWedge,
   selfLockingTrayWithLid,
   taperedBucket,
-  hexagonalCarton.petalTop,
-  hexagonalCarton.tuckEnds,
-  hexagonalCarton.tuckTopSnapLock,
+  hexagonalCartons.hexagonalPetalTop,
+  hexagonalCartons.hexagonalTuckEnds,
+  hexagonalCartons.hexagonalTuckTop,
   polygonalBox.hexagonal,
   polygonalBox.octagonal,
   triangularCarton,

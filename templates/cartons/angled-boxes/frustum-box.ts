@@ -1,4 +1,13 @@
-import { box, fan, frustumSeal, frustumSlot, mm, steepestInset, taperOf } from '../../../src/author/index.ts';
+import {
+  box,
+  fan,
+  frustumSeal,
+  frustumSlot,
+  mm,
+  steepestInset,
+  taperOf,
+  toRadians,
+} from '../../../src/author/index.ts';
 
 /**
  * Square box that tapers towards the top, four walls in a fan, glued shut with four flaps at
@@ -20,7 +29,6 @@ export default box('carton', {
     'ECMA C20.20 was not seen: its three sizes are taken for both squares and the height; seal ends as on A10.10',
   ],
   ids: ['becf-12901'],
-
   size: {
     bottom_width: mm(100, [40, 600], 'Side of the square at the bottom'),
     top_width: mm(80, [30, 600], 'Side of the square at the top'),
@@ -31,7 +39,6 @@ export default box('carton', {
     top_width: { max: bottom_width },
     height: { min: (bottom_width - top_width) / 2 / steepestInset(1) },
   }),
-
   options: ({ top_width, height }) => ({
     glue_flap: mm(
       Math.min(15, top_width / 2, height / 2),
@@ -39,12 +46,11 @@ export default box('carton', {
       'Width of the glue flap',
     ),
   }),
-
   inner: { height: 'right.top-flap|bottom-flap' },
   build({ bottom_width: b, top_width: t, height, material: m, glue_flap }) {
     const taper = taperOf({ height, inset: (b - t) / 2, turn: 90 });
     // Board in a wall that leans takes so much across. The last wall lies on the glue flap and ends short of its crease.
-    const across = m / Math.cos((taper.lean * Math.PI) / 180);
+    const across = m / Math.cos(toRadians(taper.lean));
     const widths = (side: number) => [side, side, side + across, side - across] as const;
     const seal = (end: 'top' | 'bottom', side: number) =>
       frustumSeal({

@@ -7,10 +7,11 @@ import {
   hexagonalWidths,
   mm,
   taperOf,
+  toRadians,
 } from '../../../src/author/index.ts';
 
 /** Side of the hexagon that the tip is left open at, in mm: the walls are as thick as they are wide there. */
-const TIP = 3;
+const OPEN_TIP = 3;
 
 /**
  * Hexagonal pyramid: six walls in a fan that meet in an open tip, on a lid that tucks in.
@@ -33,14 +34,12 @@ export default box('carton', {
     'ECMA C30.40, the shape of C10.40 drawn to a tip; the lid is that of our hexagonal cartons, the tip stays open by 3 mm a side',
   ],
   ids: ['becf-12902'],
-
   size: {
     length: mm(90, [50, 500], 'From side to side across the hexagon'),
     height: mm(150, [45, 1000], 'Height: from the lid to the tip'),
   },
   // Walls that lean by more than 30° spread over more than the half of a circle.
   sizeLimits: ({ length }) => ({ height: { min: length } }),
-
   options: ({ length }) => {
     const { side, apothem } = acrossFlats(6, length);
     return {
@@ -50,18 +49,17 @@ export default box('carton', {
       dust_flap: mm(20, [6, 0.6 * apothem], 'How far the dust flaps reach in'),
     };
   },
-
   build({ length, height, material, glue_flap, tuck_flap, dust_flap }) {
     const { side, apothem, fold } = acrossFlats(6, length);
-    const taper = taperOf({ height, inset: apothem * (1 - TIP / side), turn: fold });
+    const taper = taperOf({ height, inset: apothem * (1 - OPEN_TIP / side), turn: fold });
     // Board in a wall that leans takes so much across.
-    const across = material / Math.cos((taper.lean * Math.PI) / 180);
+    const across = material / Math.cos(toRadians(taper.lean));
     const bottoms = hexagonalWidths(side, across);
     const lid = hexagonalLid({ end: 'bottom', side, material, tuck: tuck_flap, dust: dust_flap, taper });
     const walls = hexagonalWalls.map((name) => ({
       name,
       bottom: bottoms[name],
-      top: bottoms[name] - side + TIP,
+      top: bottoms[name] - side + OPEN_TIP,
       bottomEnd: lid.rims[name],
     }));
     // The glue flap keeps within a wall whose edges are twice the spread apart.

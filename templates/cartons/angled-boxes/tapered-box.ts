@@ -9,10 +9,12 @@ import {
   TAPERED_DUST,
   taperedTuck,
   taperOf,
+  toRadians,
+  withJoins,
 } from '../../../src/author/index.ts';
 
 /** Least side of the bottom, in mm. */
-const LEAST = 30;
+const LEAST_BOTTOM = 30;
 
 /**
  * Tapered box: four walls in a fan that narrow towards the bottom, a tuck lid on the
@@ -33,7 +35,6 @@ export default box('carton', {
     'sizes are those of the opening, all walls lean alike; tuck lid held by friction, bottom of the frustum box',
   ],
   ids: ['becf-12903'],
-
   size: {
     length: mm(80, [50, 600], 'Length of the opening'),
     width: mm(80, [50, 600], 'Width of the opening, front to back'),
@@ -41,9 +42,8 @@ export default box('carton', {
   },
   order: ['length', 'width'],
   sizeLimits: ({ length }) => ({ width: { max: length } }),
-
   options: ({ length, width, height, material }) => {
-    const most = Math.min(steepestInset(height), (Math.min(length, width) - LEAST) / 2);
+    const most = Math.min(steepestInset(height), (Math.min(length, width) - LEAST_BOTTOM) / 2);
     const deepest = Math.min(width / 2, height / 2 - 3, deepestTaperedTuck(length, material));
     const depth = Math.min(15, deepest);
     const { style, slit } = TAPERED_DUST;
@@ -51,17 +51,16 @@ export default box('carton', {
     const reach = Math.min(dust.max, length / 2 - 1.1 * material);
     return {
       taper: mm(10, [Math.min(2, most), most], 'How much narrower the bottom is on each side'),
-      glue_flap: mm(Math.min(15, height / 3), [8, Math.min(LEAST / 2, height / 3)], 'Width of the glue flap'),
+      glue_flap: mm(Math.min(15, height / 3), [8, Math.min(LEAST_BOTTOM / 2, height / 3)], 'Width of the glue flap'),
       tuck_flap: mm(depth, [6, deepest], 'How far the tuck reaches in'),
       dust_flap: mm((width + depth) / 2, [dust.min, reach], 'Depth of the dust flaps'),
     };
   },
-
   labels: { length: 'back.top-lid.x', width: 'right.x' },
   inner: { height: 'right.top-dust|bottom-flap' },
   build({ length, width, height, material, taper: inset, glue_flap, tuck_flap, dust_flap }) {
     const taper = taperOf({ height, inset: -inset, turn: 90 });
-    const across = material / Math.cos((taper.lean * Math.PI) / 180);
+    const across = material / Math.cos(toRadians(taper.lean));
     // The last wall lies on the glue flap and ends short of its crease.
     const widths = (l: number, w: number) => [l, w, l + across, w - across] as const;
     const [tops, bottoms] = [widths(length, width), widths(length - 2 * inset, width - 2 * inset)];
@@ -82,10 +81,6 @@ export default box('carton', {
       bottomEnd: bottom.rims[k]!,
       topEnd: top.rims[k]!,
     }));
-    const tube = fan(walls, taper, { root: 1, glue: glue_flap });
-    return {
-      ...tube,
-      joins: [...tube.joins, ...top.joins, ...bottom.joins],
-    };
+    return withJoins(fan(walls, taper, { root: 1, glue: glue_flap }), ...top.joins, ...bottom.joins);
   },
 });

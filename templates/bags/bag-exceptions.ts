@@ -1,0 +1,15 @@
+import { type Exception, pressesInto } from '../../src/author/index.ts';
+
+const flaps = ['front.bottom-flap', 'back.bottom-flap'] as const;
+const sides = ['right', 'left', 'front.glue'].map((side) => `${side}.bottom-flap`);
+
+const creased = 'the measured drawing creases the whole bottom on one line: its layers lie in one another by a board';
+const joint =
+  'in the measured drawing front and back have one length: the last gusset presses on the glue flap by a board';
+
+/** Where a carrier bag's boards lie in one another, by one board each. */
+export const bagExceptions: readonly Exception[] = [
+  ...flaps.flatMap((flap) => sides.map((side) => pressesInto(flap, side, 1, creased))),
+  pressesInto(...flaps, 1, creased),
+  ...['', '.hem', '.bottom-flap'].map((at) => pressesInto(`front.glue${at}`, `left${at}`, 1, joint)),
+];

@@ -1,0 +1,50 @@
+import { carrierBag } from '../../bags/carrier-bag.ts';
+
+/**
+ * Carrier bag: two faces and two gussets on one strip, a hem folded in at the mouth, a
+ * bottom folded from uncut corners and glued. As measured: slits along the fold at the mouth, for handles that are pushed through.
+ *
+ *   ┌─┬───────┬──┬──┬───────┬──┬─┐ hem
+ *   ├─┼──- -──┼──┼──┼──- -──┼──┼─┤
+ *   │ │ front │  │  │ back  │  │ │
+ *   ├─┼───────┼──┼──┼───────┼──┼─┤ half the width above the bottom
+ *   │╲│       │╱ │ ╲│       │╱ │╲│
+ *   ├─┼───────┼──┼──┼───────┼──┼─┤ bottom
+ *   └─┴─╲───╱─┴──┴──┴─╲───╱─┴──┴─┘
+ */
+export const slitBag = carrierBag('slits', {
+  name: 'Carrier bag with handle slits',
+  about: 'Bag with gussets, a folded hem and a glued bottom; slits at the mouth take a handle.',
+  from: ['measured', 'becf-12104 at 320 × 110 × 220'],
+  ids: ['becf-12104'],
+});
+
+/** Eyelets through wall and hem, so that they lie on one another when the hem is folded in. */
+export const eyeletBag = carrierBag('eyelets', {
+  name: 'Carrier bag with eyelets',
+  about: 'Bag with gussets, a folded hem and a glued bottom; eyelets through wall and hem take a cord.',
+  from: [
+    'house',
+    'the bag of becf-12104; eyelets of 6 in the middle of the hem, and where the hem comes to lie on the wall',
+  ],
+  ids: ['becf-12101', 'becf-12109'],
+});
+
+/** No holes. */
+export const plainBag = carrierBag('none', {
+  name: 'Plain bag',
+  about: 'Bag with gussets, a folded hem and a glued bottom, without a handle.',
+  from: ['house', 'the bag of becf-12104 without its slits'],
+  ids: ['becf-12103'],
+});
+
+/** A grip punched through wall and hem, in front and back. */
+export const gripBag = carrierBag('grip', {
+  name: 'Carrier bag with punched grips',
+  about: 'Bag with gussets, a deep hem and a glued bottom; front and back have a grip punched through wall and hem.',
+  from: [
+    'house',
+    'the bag of becf-12104; our decisions: a hem of 60, grips of 80 × 20 with round ends. Not drawn, because not known to us: what the three radii of becf-1210b round',
+  ],
+  ids: { 'becf-1210b': { size: { length: 150, width: 60, height: 170 } } },
+});
