@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseAllowance } from '../../src/board/index.ts';
+import { caseAllowance, rollOverAllowance } from '../../src/board/index.ts';
 import { mainId, variables } from '../../src/template/index.ts';
 import { built } from '../laws/built.ts';
 import { sound } from '../laws/faults.ts';
@@ -35,5 +35,36 @@ describe('the glue flap of a case', () => {
     // A third: less would be a spike, more would leave glue unused.
     expect(kept).toBeGreaterThan(0.3);
     expect(kept).toBeLessThan(0.4);
+  });
+});
+
+describe('a tray with roll-over walls', () => {
+  const [board, share] = [3, 2 / 3];
+
+  it('has a rim that grows by a board for each layer and by the play', () => {
+    const rim = (layers: number, play = 0): number => rollOverAllowance(board, layers, { share, play }).rim;
+    // Nothing between the walls: their boards touch, each with its share inside of its crease.
+    expect(rim(0)).toBeCloseTo(2 * share * board, 9);
+    expect(rim(2) - rim(1)).toBeCloseTo(board, 9);
+    expect(rim(1, 0.7) - rim(1)).toBeCloseTo(0.7, 9);
+  });
+
+  it('measures inside what was asked, between single and between double walls', () => {
+    for (const [layers, play] of [
+      [0, 0],
+      [1, 0.5],
+    ] as const) {
+      const { across, single, rim } = rollOverAllowance(board, layers, { share, play });
+      const creases = 200 + single;
+      expect(creases - 2 * share * board).toBeCloseTo(200, 9);
+      // The inner wall stands a rim inside of the outer crease; the board outside of its own crease faces the tray.
+      expect(200 + across - 2 * rim - 2 * (1 - share) * board).toBeCloseTo(200, 9);
+    }
+  });
+
+  it('has outer walls as much higher as their board reaches inside the crease, less what lies outside', () => {
+    expect(rollOverAllowance(board, 1, { share: 1 }).outer).toBeCloseTo(board, 9);
+    expect(rollOverAllowance(board, 1, { share: 0 }).outer).toBeCloseTo(-board, 9);
+    expect(rollOverAllowance(board, 1, { share: 0.5 }).outer).toBeCloseTo(0, 9);
   });
 });
