@@ -2,6 +2,7 @@ import type { GivenVariables, Unit } from '../api/index.ts';
 import { type Drawing, extent, type Label, label, type Size, sizeOf } from '../sheet/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import { type FileOptions, type FormatName, formats, writeDxf, writePdf, writeSvg } from '../write/index.ts';
+import { askedSizes } from './asked-sizes.ts';
 import { drawRequest } from './draw-request.ts';
 import { findEntry } from './find-entry.ts';
 import { headerOf } from './header.ts';
@@ -63,7 +64,7 @@ export const drawOne = (
   const request = readRequest(entry, { variables }, { format: false });
   const drawing = drawRequest(entry, request);
   const { dieline } = drawing;
-  const labels = request.dimensionTexts ? label(drawing, request.unit) : [];
+  const labels = request.dimensionTexts ? label(drawing, request.unit, askedSizes(entry, request.values)) : [];
   return {
     id: entry.id,
     entry,

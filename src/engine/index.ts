@@ -1,4 +1,5 @@
 /** The engine's front: reads a request, suggests values for one that cannot be made, draws it and writes its files. */
+export { askedSizes } from './asked-sizes.ts';
 export { type DielineFiles, type DrawOptions, drawOne } from './draw-one.ts';
 export { drawRequest, flatSize } from './draw-request.ts';
 export { findEntry } from './find-entry.ts';

@@ -1,5 +1,5 @@
 import { type Blank, isHole, type LineType } from '../board/index.ts';
-import { type Box, boundsOf, enclosedArea, length, sector } from '../geometry/index.ts';
+import { type Box, boundsOf, type Curve, EMPTY_BOX, enclosedArea, length, sector, union } from '../geometry/index.ts';
 import type { Dieline } from './dieline.ts';
 import { type PlacedPanel, unfold } from './unfold.ts';
 
@@ -26,9 +26,29 @@ export interface Size {
 
 export const sizeOf = ({ left, bottom, right, top }: Box): Size => ({ width: right - left, height: top - bottom });
 
+/** Extents of the parts of drawings, worked out once: labels, files and answers ask for them. */
+const extents = new WeakMap<Dieline, readonly Box[]>();
+
+/** Tight box around the cut lines of each part, in mm. */
+export const partExtents = (dieline: Dieline): readonly Box[] => {
+  const known = extents.get(dieline);
+  if (known) return known;
+  const cuts = dieline.parts.map((): Curve[] => []);
+  for (const { line, part, curve } of dieline.lines) {
+    if (line !== 'cut') continue;
+    cuts[part] ??= [];
+    cuts[part].push(curve);
+  }
+  const boxes = Array.from(cuts, (curves) => boundsOf(curves ?? []));
+  extents.set(dieline, boxes);
+  return boxes;
+};
+
 /** Tight box around the cut lines, of one part or of the whole drawing, in mm. */
-export const extent = ({ lines }: Dieline, part?: number): Box =>
-  boundsOf(lines.filter((l) => l.line === 'cut' && (part === undefined || l.part === part)).map(({ curve }) => curve));
+export const extent = (dieline: Dieline, part?: number): Box => {
+  const boxes = partExtents(dieline);
+  return part === undefined ? boxes.reduce(union, EMPTY_BOX) : (boxes[part] ?? EMPTY_BOX);
+};
 
 /** Running length of every kind of line, in mm. */
 export const lengths = ({ lines }: Dieline, part?: number): Partial<Record<LineType, number>> => {

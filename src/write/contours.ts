@@ -1,16 +1,6 @@
 import { faceWalks, type PlanarGraph, takeLoose } from '../geometry/index.ts';
 import { joinRuns } from './runs.ts';
-
-/** Halves of a graph, head to tail. */
-export interface Walk {
-  readonly halves: readonly number[];
-  readonly closed: boolean;
-}
-
-/** What is known of a line while a graph is taken apart. */
-export const UNKNOWN = 0;
-export const OPEN = 1;
-export const DONE = 2;
+import { DONE, OPEN, UNKNOWN, type Walk } from './walk.ts';
 
 /**
  * Takes a graph apart into closed contours and open runs, each line once. A contour

@@ -1,5 +1,5 @@
 import type { PlanarGraph } from '../geometry/index.ts';
-import { DONE, OPEN, type Walk } from './contours.ts';
+import { DONE, OPEN, type Walk } from './walk.ts';
 
 /**
  * Joins the open lines of a graph where just two lines meet, with `ruled` only where they go on smoothly.

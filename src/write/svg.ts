@@ -4,6 +4,7 @@ import { ByteSink } from './byte-sink.ts';
 import { type Chain, chains } from './chains.ts';
 import type { Copies } from './copies.ts';
 import { drawingFrame } from './frame.ts';
+import { partLabel } from './part-label.ts';
 import { drawingOrder, type LayerStyle, layers, POINTS_PER_MM, STROKE_WIDTH } from './profile.ts';
 import { xmlText } from './text.ts';
 
@@ -39,7 +40,7 @@ const TURN_PLACES = 12;
 /**
  * Writes a drawing as SVG at true size: width and height in mm, one layer a line
  * type, closed outlines as one path each. The sheet's origin is the viewBox's; y
- * points down as SVG wants it. Exact but for rounding below 0.0001 mm.
+ * points down as SVG wants it. Where there are several parts each path is labelled with the number and id of its own. Exact but for rounding below 0.0001 mm.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  */
 export const writeSvg = (dieline: Dieline, labels: readonly Label[], options: SvgOptions): string =>
@@ -86,7 +87,8 @@ const svgOf = (
     const { name } = layers[line];
     openLayer(svg, layers[line]);
     for (const { name: block, at } of used) for (const motion of at) place(svg, `${block}-${name}`, motion);
-    for (let n = 1; all[i]?.line === line; i++, n++) path(svg, name, n, all[i]!);
+    for (let n = 1; all[i]?.line === line; i++, n++)
+      path(svg, `${name}-${n}`, partLabel(dieline, all[i]!.part), all[i]!);
     svg.ascii('</g>\n');
   }
   if (labels.length) {
@@ -106,9 +108,10 @@ const openLayer = (svg: SvgSink, { name, hex }: LayerStyle): void => {
   svg.ascii(' stroke-width="').length(STROKE_WIDTH).ascii('" stroke-linecap="round" stroke-linejoin="round">\n');
 };
 
-const path = (svg: SvgSink, layer: string, n: number, { curves, closed }: Chain): void => {
-  svg.ascii('<path id="').ascii(layer).ascii('-').number(n, 0).ascii('" d="');
-  svg.chain(curves, closed).ascii('"/>\n');
+const path = (svg: SvgSink, id: string, label: string | undefined, { curves, closed }: Chain): void => {
+  svg.ascii('<path id="').ascii(id);
+  if (label !== undefined) svg.ascii('" inkscape:label="').text(xmlText(label));
+  svg.ascii('" d="').chain(curves, closed).ascii('"/>\n');
 };
 
 /** What copies show: a group for each layer, which takes the layer's pen where it is used. */

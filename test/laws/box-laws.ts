@@ -5,6 +5,7 @@ import { creases } from './creases.ts';
 import { effects } from './effects.ts';
 import { inner } from './inner.ts';
 import { joins } from './joins.ts';
+import { labels } from './labels.ts';
 import { limits } from './limits.ts';
 import { lines } from './lines.ts';
 import { outlines } from './outlines.ts';
@@ -39,6 +40,7 @@ export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   creases: plain(creases, 8),
   joins: plain(joins, 8),
   solid: { law: solid, runs: 6 },
+  labels: { ...plain(labels, 6), valuesOnly: true },
   effects: { ...plain(effects, 3), valuesOnly: true },
 };
 

@@ -66,3 +66,8 @@ test('the same drawing gives the same bytes', () => {
   writeSvg(samples.twoParts, [], { unit: 'pt' });
   expect(writeSvg(samples.rich, labels, { unit: 'mm' })).toBe(first);
 });
+
+test('paths of several parts are labelled with their part, those of one are not', () => {
+  expect(readSvg(writeSvg(samples.twoParts, labels, { unit: 'mm' })).partLabels).toEqual(['2 lid', '1 default']);
+  expect(readSvg(writeSvg(samples.rich, labels, { unit: 'mm' })).partLabels).toEqual([]);
+});

@@ -8,11 +8,11 @@ import type { Range, Span } from './span.ts';
 /** A gauge on its panel, turned so that its text reads from the bottom or from the right. */
 export const gaugeSpan = (
   { name, panel: id, along, span }: Gauge,
-  laid: PlacedPart,
+  { sheet, shift }: PlacedPart,
   height: number,
   unit: LengthUnit,
 ): Span => {
-  const placed = laid.sheet.find((p) => p.id === id);
+  const placed = sheet.find((p) => p.id === id);
   if (!placed) throw new RangeError(`the label ${name} is on ${id}, which is not a panel`);
   const { at } = placed;
   const i = along === 'x' ? 0 : 1;
@@ -41,7 +41,7 @@ export const gaugeSpan = (
   return {
     name,
     value: formatLength(s[1] - s[0], unit),
-    origin: [at.x + laid.shift[0], at.y + laid.shift[1]],
+    origin: [at.x + shift[0], at.y + shift[1]],
     u: [sense * way[0], sense * way[1]],
     s,
     t,

@@ -1,6 +1,6 @@
 import type { Box, Point } from '../../geometry/index.ts';
 
-/** A rectangle at any angle: a text, an arrow, a stroke with some room around it. In mm. */
+/** A rectangle at any angle: an arrow head, a stroke with some room around it. In mm; its own box around it. */
 export interface OrientedBox extends Box {
   readonly centre: Point;
   /** Unit vector along it. */
@@ -9,8 +9,10 @@ export interface OrientedBox extends Box {
   readonly half: readonly [along: number, across: number];
 }
 
-/** Bars that overlap by less only touch. */
+/** Boxes that overlap by less only touch. */
 const OVERLAP_NOISE = 1e-6;
+
+const LEVEL: Point = [1, 0];
 
 export const orientedBox = (centre: Point, way: Point, along: number, across: number): OrientedBox => {
   const x = centre[0];
@@ -22,15 +24,25 @@ export const orientedBox = (centre: Point, way: Point, along: number, across: nu
   return { centre, way, half: [along, across], left: x - dx, bottom: y - dy, right: x + dx, top: y + dy };
 };
 
+export const uprightBox = ({ left, bottom, right, top }: Box): OrientedBox => ({
+  centre: [(left + right) / 2, (bottom + top) / 2],
+  way: LEVEL,
+  half: [(right - left) / 2, (top - bottom) / 2],
+  left,
+  bottom,
+  right,
+  top,
+});
+
 /** The stroke from `p` to `q`, `across` mm to either side of it. */
 export const strokeBox = (p: Point, q: Point, across = 0): OrientedBox => {
   const dx = q[0] - p[0];
   const dy = q[1] - p[1];
   const d = Math.sqrt(dx * dx + dy * dy);
-  return orientedBox([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], d > 0 ? [dx / d, dy / d] : [1, 0], d / 2, across);
+  return orientedBox([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], d > 0 ? [dx / d, dy / d] : LEVEL, d / 2, across);
 };
 
-/** Do two bars overlap? Those that touch do not. */
+/** Do two boxes overlap? Those that touch do not. */
 export const overlap = (a: OrientedBox, b: OrientedBox): boolean =>
   a.left < b.right - OVERLAP_NOISE &&
   b.left < a.right - OVERLAP_NOISE &&
@@ -44,8 +56,8 @@ export const overlapsAny = (a: OrientedBox, others: readonly OrientedBox[]): boo
   return false;
 };
 
-/** Its own box already says all. */
-const isUpright = ({ way }: OrientedBox): boolean => way[0] === 0 || way[1] === 0;
+/** The box around it is the box itself. */
+export const isUpright = ({ way }: OrientedBox): boolean => way[0] === 0 || way[1] === 0;
 
 /** Do the shadows of both overlap along the two sides of `a`? (Separating axes.) */
 const overlapsAlong = ({ centre, way, half }: OrientedBox, b: OrientedBox): boolean => {

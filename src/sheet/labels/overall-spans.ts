@@ -9,7 +9,7 @@ export const overallSpans = (
   lines: readonly Line[],
   part: number,
   height: number,
-  beyond: number,
+  beyond: number | undefined,
   unit: LengthUnit,
 ): [Span, Span] => {
   // The corner of each side that lies nearest to its label: the extension line starts there.
@@ -29,7 +29,7 @@ export const overallSpans = (
   }
   // A side that only a curve's middle reaches has no corner.
   const point = (v: number, otherwise: number): Range => (Number.isFinite(v) ? [v, v] : [otherwise, otherwise]);
-  const common = { origin: [0, 0], height, beyond } as const;
+  const common = { origin: [0, 0], height, ...(beyond !== undefined && { beyond }) } as const;
   return [
     {
       ...common,

@@ -1,139 +1,170 @@
-import { type Point, union } from '../../geometry/index.ts';
+import type { Point } from '../../geometry/index.ts';
 import { ARROW, ARROW_HALF, type Caption, captionsFor } from './captions.ts';
+import type { LabelContext } from './label-context.ts';
 import { type OrientedBox, orientedBox, overlap, overlapsAny, strokeBox } from './oriented-box.ts';
 import { type OffsetLevel, offsetLevels, onSheet, type Span } from './span.ts';
 import type { Label } from './types.ts';
 
-export type Segment = readonly [from: Point, to: Point];
+type Stroke = readonly [from: Point, to: Point];
 
-/** What a label must keep clear of, and what it should. */
-export interface LabelContext {
-  /** Texts and arrow heads of the labels that are placed. */
-  readonly solid: OrientedBox[];
-  /** Their dimension lines. */
-  readonly lines: OrientedBox[];
-  readonly extensions: OrientedBox[];
-  /** The drawing itself, as straight pieces. */
-  readonly drawn: readonly Segment[];
-}
+/** What is unwelcome, each time it happens, in the coin of `OffsetLevel` and `Caption`. */
+const PENALTY = { textNearDrawing: 4, lineOnDrawing: 2, acrossExtension: 5, textOnOwnExtension: 8 };
 
-/** What is unwelcome, each time it happens, in the coin of `Level` and `Caption`. */
-const PENALTY = { textOnDrawing: 4, lineOnDrawing: 2, acrossExtension: 5, textOnOwnExtension: 8 };
+const FORBIDDEN = Number.POSITIVE_INFINITY;
+
+/** Clear room around a text, in text heights: no label is in it, and better no line. */
+const CLEARANCE = 0.2;
 
 /** From the outline to where an extension line starts, and as much beyond the dimension line; in text heights. */
 const EXTENSION_GAP = 0.4;
 
-type Strokes = readonly Segment[];
-
-/** One way to draw a label. */
+/** A dimension line and what belongs to it, laid out somewhere. */
 interface DimensionLine {
-  readonly level: OffsetLevel;
-  readonly caption: Caption;
-  readonly text: OrientedBox;
   readonly heads: readonly [OrientedBox, OrientedBox];
-  readonly line: Strokes;
-  readonly bars: readonly OrientedBox[];
-  readonly extensions: Strokes;
-  readonly reach: readonly OrientedBox[];
-  /** The dimension line from tip to tip and the room along it; its ends stand on lines of the drawing, so they are left out. */
+  /** The line itself, in one or two pieces. */
+  readonly strokes: readonly Stroke[];
+  readonly strokeBoxes: readonly OrientedBox[];
+  readonly extensions: readonly Stroke[];
+  readonly extensionBoxes: readonly OrientedBox[];
+  /** From tip to tip, with the room along it; its ends stand on lines of the drawing, so they are left out. */
   readonly measured: OrientedBox;
 }
 
-/** Puts a label where it runs through no other and, if it can be, through no line of the drawing; the scene then knows it. */
-export const placeLabel = (span: Span, scene: LabelContext): Label => {
-  const ways = captionsFor(span);
-  const cheapest = ways.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);
-  let best: DimensionLine | undefined;
-  let price = Number.POSITIVE_INFINITY;
-  for (const level of offsetLevels(span)) {
-    if (level.cost + cheapest >= price) break;
-    for (const caption of ways) {
-      const base = level.cost + caption.cost;
-      if (base >= price) continue;
-      const sketch = layOut(span, level, caption);
-      const sum = base + costOf(sketch, scene, price - base, span.height);
-      if (sum < price) [best, price] = [sketch, sum];
-    }
+interface Choice {
+  /** With the text height that was chosen. */
+  readonly span: Span;
+  readonly level: OffsetLevel;
+  readonly caption: Caption;
+  readonly text: OrientedBox;
+  readonly line: DimensionLine;
+}
+
+/**
+ * Puts a label where its text touches no line and no other label and, if it can be, nothing runs through its dimension
+ * line. The context then knows it.
+ * @param leastHeight how small the text may become where there is little room, in mm.
+ */
+export const placeLabel = (span: Span, context: LabelContext, leastHeight = span.height): Label => {
+  let found = search(span, 0, FORBIDDEN, context);
+  // In a crowd a smaller text that lies near is better than a large one that lies far.
+  for (const { share, cost } of SMALLER) {
+    const height = Math.max(share * span.height, leastHeight);
+    if (height < span.height) found = search({ ...span, height }, cost, found!.price, context) ?? found;
   }
-  const chosen = best!;
-  scene.solid.push(chosen.text, ...chosen.heads);
-  scene.lines.push(...chosen.bars);
-  scene.extensions.push(...chosen.reach);
-  return labelOf(span, chosen);
+  const { choice } = found!;
+  const { text, line } = choice;
+  context.solid.push(text, ...line.heads);
+  context.lines.push(...line.strokeBoxes);
+  context.extensions.push(...line.extensionBoxes);
+  return toLabel(choice);
 };
 
-const layOut = (span: Span, level: OffsetLevel, caption: Caption): DimensionLine => {
+/** Heights a text may shrink to, and what that costs. */
+const SMALLER = [
+  { share: 0.7, cost: 6 },
+  { share: 0.45, cost: 9 },
+];
+
+/** The best place that costs less than `price`. */
+const search = (
+  span: Span,
+  base: number,
+  price: number,
+  context: LabelContext,
+): { readonly choice: Choice; readonly price: number } | undefined => {
+  const captions = captionsFor(span);
+  let cheapest = FORBIDDEN;
+  for (const { cost } of captions) cheapest = Math.min(cheapest, cost);
+  let best: Choice | undefined;
+  for (const level of offsetLevels(span)) {
+    if (base + level.cost + cheapest >= price) break;
+    for (const caption of captions) {
+      let cost = base + level.cost + caption.cost;
+      if (cost >= price) continue;
+      // Most places fall by their text alone.
+      const text = textBox(span, level, caption);
+      cost += textCost(text, context, span.height);
+      if (cost >= price) continue;
+      const line = layOut(span, level, caption);
+      cost += lineCost(line, text, context);
+      if (cost >= price) continue;
+      best = { span, level, caption, text, line };
+      price = cost;
+    }
+  }
+  return best && { choice: best, price };
+};
+
+/** The box of the text with the room around it. Texts stand level or upright. */
+const textBox = (span: Span, { t }: OffsetLevel, { s, t: above, size }: Caption): OrientedBox => {
+  const room = CLEARANCE * span.height;
+  return orientedBox(onSheet(span, s, t + above), [1, 0], size[0] / 2 + room, size[1] / 2 + room);
+};
+
+const textCost = (text: OrientedBox, context: LabelContext, height: number): number => {
+  if (context.hasLabel(text)) return FORBIDDEN;
+  const near = context.linesThrough(text);
+  if (near === 0) return 0;
+  const { centre, way, half } = text;
+  const bare = orientedBox(centre, way, half[0] - CLEARANCE * height, half[1] - CLEARANCE * height);
+  return context.linesThrough(bare) > 0 ? FORBIDDEN : near * PENALTY.textNearDrawing;
+};
+
+const layOut = (span: Span, level: OffsetLevel, { line: [from, to], gap, outside }: Caption): DimensionLine => {
   const { u, s, height: h } = span;
   const { t } = level;
-  const { size, line, gap, outside } = caption;
   const head = (tip: number, sense: 1 | -1): OrientedBox =>
     orientedBox(onSheet(span, tip + (sense * ARROW * h) / 2, t), u, (ARROW * h) / 2, ARROW_HALF * h);
-  const sense = outside ? -1 : 1;
-  const pieces = gap ? [[line[0], gap[0]] as const, [gap[1], line[1]] as const] : [line];
-  const strokes = pieces.map(([a, b]) => [onSheet(span, a, t), onSheet(span, b, t)] as const);
+  const stroke = (a: number, b: number): Stroke => [onSheet(span, a, t), onSheet(span, b, t)];
+  const strokes = gap ? [stroke(from, gap[0]), stroke(gap[1], to)] : [stroke(from, to)];
   const extensions = extensionsOf(span, level);
   return {
-    level,
-    caption,
-    text: orientedBox(onSheet(span, caption.s, t + caption.t), [1, 0], size[0] / 2, size[1] / 2),
-    heads: [head(s[0], sense), head(s[1], sense === 1 ? -1 : 1)],
-    line: strokes,
-    bars: strokes.map(([p, q]) => strokeBox(p, q, 0.05 * h)),
+    heads: [head(s[0], outside ? -1 : 1), head(s[1], outside ? 1 : -1)],
+    strokes,
+    strokeBoxes: strokes.map(([p, q]) => strokeBox(p, q, 0.05 * h)),
     extensions,
-    reach: extensions.map(([p, q]) => strokeBox(p, q)),
+    extensionBoxes: extensions.map(([p, q]) => strokeBox(p, q)),
     measured: orientedBox(onSheet(span, (s[0] + s[1]) / 2, t), u, Math.max((s[1] - s[0]) / 2 - 0.1 * h, 0), 0.25 * h),
   };
 };
 
 /** From near the outline to just beyond the dimension line, where that does not end on the outline anyway. */
-const extensionsOf = (span: Span, { t, ticks }: OffsetLevel): Strokes => {
+const extensionsOf = (span: Span, { t, ticks }: OffsetLevel): Stroke[] => {
   const gap = EXTENSION_GAP * span.height;
-  return span.s.flatMap((s, end) => {
-    const [lo, hi] = span.touch[end as 0 | 1];
-    if (t >= lo && t <= hi) return [];
+  const strokes: Stroke[] = [];
+  for (const end of [0, 1] as const) {
+    const [lo, hi] = span.touch[end];
+    if (t >= lo && t <= hi) continue;
     const edge = t < lo ? lo : hi;
     const sense = Math.sign(t - edge);
     const from = ticks ? t - sense * gap : edge + sense * Math.min(gap, Math.abs(t - edge) / 2);
-    return [[onSheet(span, s, from), onSheet(span, s, t + sense * gap)] as const];
-  });
+    strokes.push([onSheet(span, span.s[end], from), onSheet(span, span.s[end], t + sense * gap)]);
+  }
+  return strokes;
 };
 
-/** What is to be said against a sketch; infinite where it runs through another label, or as soon as it is more than `limit`. */
-const costOf = (
-  { text, heads, bars, reach, measured }: DimensionLine,
-  scene: LabelContext,
-  limit: number,
-  h: number,
+/** What is to be said against a dimension line and its extension lines, whose text lies well. */
+const lineCost = (
+  { heads, strokeBoxes, extensionBoxes, measured }: DimensionLine,
+  text: OrientedBox,
+  context: LabelContext,
 ): number => {
-  const roomy = orientedBox(text.centre, text.way, text.half[0] + 0.2 * h, text.half[1] + 0.2 * h);
-  const { solid, lines, extensions, drawn } = scene;
-  if (overlapsAny(roomy, solid) || overlapsAny(roomy, lines) || overlapsAny(roomy, extensions))
-    return Number.POSITIVE_INFINITY;
-  let sum = 0;
-  for (const part of [...heads, ...bars]) {
-    if (overlapsAny(part, solid) || overlapsAny(part, lines)) return Number.POSITIVE_INFINITY;
-    if (overlapsAny(part, extensions)) sum += PENALTY.acrossExtension;
+  const { solid, lines, extensions } = context;
+  let cost = 0;
+  for (const boxes of [heads, strokeBoxes])
+    for (const box of boxes) {
+      if (overlapsAny(box, solid) || overlapsAny(box, lines)) return FORBIDDEN;
+      if (overlapsAny(box, extensions)) cost += PENALTY.acrossExtension;
+    }
+  for (const box of extensionBoxes) {
+    if (overlapsAny(box, solid)) return FORBIDDEN;
+    if (overlapsAny(box, lines)) cost += PENALTY.acrossExtension;
+    if (overlap(box, text)) cost += PENALTY.textOnOwnExtension;
   }
-  for (const part of reach) {
-    if (overlapsAny(part, solid)) return Number.POSITIVE_INFINITY;
-    if (overlapsAny(part, lines)) sum += PENALTY.acrossExtension;
-    if (overlap(part, roomy)) sum += PENALTY.textOnOwnExtension;
-  }
-  const { left, bottom, right, top } = union(roomy, measured);
-  for (const [p, q] of drawn) {
-    if (p[0] < left && q[0] < left) continue;
-    if (p[0] > right && q[0] > right) continue;
-    if (p[1] < bottom && q[1] < bottom) continue;
-    if (p[1] > top && q[1] > top) continue;
-    const line = strokeBox(p, q);
-    if (overlap(roomy, line)) sum += PENALTY.textOnDrawing;
-    if (overlap(measured, line)) sum += PENALTY.lineOnDrawing;
-    if (sum >= limit) return Number.POSITIVE_INFINITY;
-  }
-  return sum;
+  return cost + PENALTY.lineOnDrawing * context.linesThrough(measured);
 };
 
-const labelOf = (span: Span, { level: { t }, caption, text, line, extensions }: DimensionLine): Label => {
+const toLabel = ({ span, level: { t }, caption, text, line: { strokes, extensions } }: Choice): Label => {
   const { name, value, s, height: h } = span;
   const ends = span.touch.map(([lo, hi]) => Math.min(Math.max(t, lo), hi));
   // Both measured points at one height, so that their distance is the value.
@@ -141,15 +172,17 @@ const labelOf = (span: Span, { level: { t }, caption, text, line, extensions }: 
   const back = (caption.outside ? -1 : 1) * ARROW * h;
   const arrow = (tip: number, base: number) =>
     [onSheet(span, tip, t), onSheet(span, base, t + ARROW_HALF * h), onSheet(span, base, t - ARROW_HALF * h)] as const;
+  const room = CLEARANCE * h;
+  const { left, bottom, right } = text;
   return {
     name,
     from: onSheet(span, s[0], foot),
     to: onSheet(span, s[1], foot),
-    lines: [...line, ...extensions],
+    lines: [...strokes, ...extensions],
     arrows: [arrow(s[0], s[0] + back), arrow(s[1], s[1] - back)],
     text: {
       value,
-      at: caption.rotation === 0 ? [text.left, text.bottom] : [text.right, text.bottom],
+      at: caption.rotation === 0 ? [left + room, bottom + room] : [right - room, bottom + room],
       rotation: caption.rotation,
       height: h,
     },

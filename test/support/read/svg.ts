@@ -4,6 +4,8 @@ import { type Element, readXml } from './xml.ts';
 
 export interface SvgReading extends Reading {
   readonly title: string | undefined;
+  /** What its paths are labelled with, each once. */
+  readonly partLabels: readonly string[];
   /** Size in mm and the box the drawing must lie in, y up. */
   readonly width: number;
   readonly height: number;
@@ -30,6 +32,7 @@ export const readSvg = (svg: string): SvgReading => {
   const fills: { layer: string; corners: Point[] }[] = [];
   const texts: ReadText[] = [];
   const layers: string[] = [];
+  const partLabels = new Set<string>();
   let title: string | undefined;
 
   const walk = (element: Element, layer: string): void => {
@@ -45,7 +48,9 @@ export const readSvg = (svg: string): SvgReading => {
         for (const child of element.children) walk(child, layer);
         break;
       case 'path': {
-        known(element, 'path', ['id', 'd', 'fill', 'stroke']);
+        known(element, 'path', ['id', 'inkscape:label', 'd', 'fill', 'stroke']);
+        const label = element.attributes.get('inkscape:label');
+        if (label !== undefined) partLabels.add(label);
         const paths = pathOf(element.attributes.get('d')!, unit);
         if (element.attributes.get('stroke') === 'none')
           for (const { curves } of paths) fills.push({ layer, corners: curves.map((c) => c.from) });
@@ -73,7 +78,7 @@ export const readSvg = (svg: string): SvgReading => {
       walk(child, layer);
     }
   const box = { left: x * unit, bottom: -(y + h) * unit, right: (x + w) * unit, top: -y * unit };
-  return { title, width, height, box, chains, fills, texts, layers };
+  return { title, width, height, box, chains, fills, texts, layers, partLabels: [...partLabels] };
 };
 
 const known = ({ name, attributes }: Element, expected: string, names: readonly string[]): void => {

@@ -1,0 +1,84 @@
+import { type Box, boundsOf, type Point } from '../../geometry/index.ts';
+import type { PlacedPart } from '../arrange.ts';
+import type { PlacedPanel } from '../unfold.ts';
+import { type FreeText, halfSize, placeText } from './free-text.ts';
+import type { LabelContext } from './label-context.ts';
+import type { Label } from './types.ts';
+
+/** Shares of a panel or of a side at which a name is tried, and on how many panels. */
+const ACROSS = [0.5, 0.25, 0.75] as const;
+const UP = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
+const PANELS = 4;
+
+/** Shares of the usual height with which a name is tried on a panel: one that is there says most plainly what it names. */
+const HEIGHTS = [1, 0.7, 0.45] as const;
+
+/**
+ * The number and name of a part, on one of its larger panels or else beside it, never on another part.
+ * @param part index of the part. @param boxes extents of all parts.
+ * @param heights the usual text height and the least one, in mm.
+ */
+export const namePart = (
+  placed: PlacedPart,
+  part: number,
+  boxes: readonly Box[],
+  [usual, least]: readonly [usual: number, least: number],
+  context: LabelContext,
+): Label => {
+  const text = (height: number): FreeText => ({
+    name: `part_${part + 1}`,
+    value: `${part + 1} ${placed.part.name}`,
+    height,
+  });
+  for (const share of HEIGHTS) {
+    const height = Math.min(usual, Math.max(share * usual, least));
+    const found = placeText(text(height), onPanels(placed, text(height)), context);
+    if (found) return found;
+  }
+  // Ever further out there is room at last.
+  return placeText(text(usual), beside(part, boxes, text(usual)), context)!;
+};
+
+/** On panels that are large enough. */
+function* onPanels({ sheet, shift: [x, y] }: PlacedPart, text: FreeText): Generator<Point> {
+  const [w, h] = halfSize(text);
+  const panels = sheet
+    .map(panelBox)
+    .filter(({ left, bottom, right, top }) => right - left > 2 * w && top - bottom > 2 * h)
+    .sort((a, b) => boxArea(b) - boxArea(a));
+  for (const { left, bottom, right, top } of panels.slice(0, PANELS))
+    for (const up of UP)
+      for (const across of ACROSS)
+        yield [
+          clampTo(left + across * (right - left), left + w, right - w) + x,
+          clampTo(bottom + up * (top - bottom), bottom + h, top - h) + y,
+        ];
+}
+
+/** Below, on the right, above and on the left of a part, ever further out, where no other part lies. */
+function* beside(part: number, boxes: readonly Box[], text: FreeText): Generator<Point, never> {
+  const { left, bottom, right, top } = boxes[part]!;
+  const [w, h] = halfSize(text);
+  const isFree = ([x, y]: Point): boolean =>
+    boxes.every((box) => x + w < box.left || x - w > box.right || y + h < box.bottom || y - h > box.top);
+  for (let k = 0; ; k++) {
+    const out = h * (1 + k * (1 + k / 16));
+    for (const share of ACROSS) {
+      const x = left + share * (right - left);
+      const y = bottom + share * (top - bottom);
+      const places: Point[] = [
+        [x, bottom - out],
+        [right + w + out - h, y],
+        [x, top + out],
+        [left - w - out + h, y],
+      ];
+      yield* places.filter(isFree);
+    }
+  }
+}
+
+const panelBox = ({ seat, edges }: PlacedPanel): Box => boundsOf([seat.curve, ...edges.map(({ curve }) => curve)]);
+
+const boxArea = ({ left, bottom, right, top }: Box): number => (right - left) * (top - bottom);
+
+const clampTo = (v: number, low: number, high: number): number => Math.min(Math.max(v, low), high);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { askedSizes } from '../../src/engine/index.ts';
+import { type Label, label } from '../../src/sheet/index.ts';
+import { built } from './built.ts';
+import { sound } from './faults.ts';
+import { labelFaults } from './labels.ts';
+
+describe('goes red', () => {
+  const box = built(sound('Two-piece shirt box'));
+  const asked = askedSizes(box, box.values);
+  const good = label(box.drawing, 'mm', asked);
+  /** What is said when one label is another. */
+  const faults = (name: string, change: (label: Label) => Partial<Label['text']>): string => {
+    const k = good.findIndex((one) => one.name === name);
+    const text = { ...good[k]!.text, ...change(good[k]!) };
+    return labelFaults(box.drawing, good.with(k, { ...good[k]!, text }), asked, 'mm').join();
+  };
+
+  it('not where nothing is wrong', () => expect(labelFaults(box.drawing, good, asked, 'mm')).toEqual([]));
+
+  it('for a text on a line, and for one on another text', () => {
+    const [corner] = box.drawing.dieline.nodes;
+    expect(faults('length', ({ text }) => ({ at: [corner![0] - 2, corner![1] - text.height / 2] }))).toContain(
+      'lies on a line',
+    );
+    const { at } = good.find(({ name }) => name === 'width')!.text;
+    expect(faults('part_1', () => ({ at }))).toMatch(/another text overlaps|a line of a label runs through/);
+  });
+
+  it('for a text through which its own line runs', () => {
+    const { lines } = good.find(({ name }) => name === 'length')!;
+    expect(faults('length', ({ text }) => ({ at: [lines[0]![0][0], lines[0]![0][1] - text.height / 2] }))).toContain(
+      'runs through the label length',
+    );
+  });
+
+  it('for a text that is too small, far away, or does not say what was asked for', () => {
+    expect(faults('length', () => ({ height: 1 }))).toContain('is 1 mm high');
+    expect(faults('length', () => ({ at: [5000, 0] }))).toContain('beside the drawing');
+    expect(faults('length', () => ({ value: '1.00mm' }))).toMatch(/length .*mm is not on the drawing/);
+    expect(faults('part_2', () => ({ value: 'lid' }))).toContain('0 texts name part 2');
+  });
+});

@@ -1,0 +1,120 @@
+import { askedSizes } from '../../src/engine/index.ts';
+import { boundsOf, flatten, type Point } from '../../src/geometry/index.ts';
+import { type Drawing, type Label, textWidth } from '../../src/sheet/index.ts';
+import { placeAll } from '../../src/sheet/labels/label.ts';
+import type { Law } from './built.ts';
+
+/** A text is at least this high, as a share of the drawing's diagonal. */
+const LEGIBLE = 0.0079;
+
+/** A text lies at most so many of its heights beside the drawing, for every part of it. */
+const NEAR = 20;
+
+/** Places that are tried for a text, on average, at most. */
+const TRIES = 150;
+
+/** Every text can be read, touches no line and no other label, says what it measures, and is found without a long search. */
+export const labels: Law = (box) => {
+  const { drawing } = box;
+  const asked = askedSizes(box, box.values);
+  return UNITS.flatMap((unit) => {
+    const { labels: all, context } = placeAll(drawing, unit, asked);
+    const found = labelFaults(drawing, all, asked, unit);
+    if (context.tried > TRIES * all.length) found.push(`${context.tried} places were tried for ${all.length} labels`);
+    return found;
+  });
+};
+
+const UNITS = ['mm', 'in'] as const;
+
+/** What is wrong with the labels of a drawing. */
+export const labelFaults = (
+  { parts, dieline }: Drawing,
+  all: readonly Label[],
+  asked: Readonly<Record<string, number>>,
+  unit: (typeof UNITS)[number],
+): string[] => {
+  const segments = dieline.lines.flatMap(({ curve }): Segment[] => pairs([curve.from, ...flatten(curve, 0.02)]));
+  const whole = boundsOf(dieline.lines.map(({ curve }) => curve));
+  const diagonal = Math.hypot(whole.right - whole.left, whole.top - whole.bottom);
+  const wrong: string[] = [];
+  all.forEach((label, k) => {
+    const { text, name } = label;
+    const called = `the label ${name} "${text.value}" (${unit})`;
+    const area = textBox(label);
+    if (text.height < LEGIBLE * diagonal) wrong.push(`${called} is ${text.height} mm high on ${diagonal} mm`);
+    if (segments.some(([p, q]) => runsThrough(p, q, area))) wrong.push(`${called} lies on a line of the drawing`);
+    const others = all.filter((_, j) => j !== k);
+    const strokes = [...others, { ...label, arrows: [] }].flatMap(({ lines, arrows }): Segment[] => [
+      ...lines,
+      ...arrows.flatMap(([a, b, c]) => pairs([a, b, c, a])),
+    ]);
+    if (strokes.some(([p, q]) => runsThrough(p, q, area))) wrong.push(`a line of a label runs through ${called}`);
+    if (others.some((other) => overlap(area, textBox(other)))) wrong.push(`another text overlaps ${called}`);
+    const away = Math.max(
+      area.left - whole.right,
+      whole.left - area.right,
+      area.bottom - whole.top,
+      whole.bottom - area.top,
+    );
+    if (away > NEAR * parts.length * text.height) wrong.push(`${called} lies ${away} mm beside the drawing`);
+  });
+  for (const [name, size] of Object.entries(asked)) {
+    const value = unit === 'mm' ? `${size.toFixed(2)}mm` : `${(size / 25.4).toFixed(3)}in`;
+    if (!all.some(({ text }) => text.value.includes(value))) wrong.push(`${name} ${value} is not on the drawing`);
+  }
+  parts.forEach(({ part }, k) => {
+    const names = all.filter(({ text }) => text.value === `${k + 1} ${part.name}`);
+    if (names.length !== (parts.length > 1 ? 1 : 0)) wrong.push(`${names.length} texts name part ${k + 1}`);
+  });
+  return wrong;
+};
+
+type Segment = readonly [Point, Point];
+
+const pairs = (points: readonly Point[]): Segment[] => points.slice(1).map((q, k) => [points[k]!, q]);
+
+interface Area {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/** From the base line to the tops of its capitals. */
+const textBox = ({
+  text: {
+    value,
+    at: [x, y],
+    rotation,
+    height,
+  },
+}: Label): Area => {
+  const width = textWidth(value, height);
+  return rotation === 0
+    ? { left: x, bottom: y, right: x + width, top: y + height }
+    : { left: x - height, bottom: y, right: x, top: y + width };
+};
+
+const overlap = (a: Area, b: Area): boolean =>
+  a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top;
+
+/** Is a part of the segment inside? It is cut off at each side of the area in turn. */
+const runsThrough = (p: Point, q: Point, { left, bottom, right, top }: Area): boolean => {
+  let piece: Segment | undefined = [p, q];
+  for (const [axis, limit, sense] of [
+    [0, left, 1],
+    [0, right, -1],
+    [1, bottom, 1],
+    [1, top, -1],
+  ] as const) {
+    if (!piece) return false;
+    const [a, b] = piece as Segment;
+    const u = sense * (a[axis] - limit);
+    const v = sense * (b[axis] - limit);
+    if (u <= 1e-9 && v <= 1e-9) return false;
+    const cut = (): Point => [a[0] + ((b[0] - a[0]) * u) / (u - v), a[1] + ((b[1] - a[1]) * u) / (u - v)];
+    piece = u < 0 ? [cut(), b] : v < 0 ? [a, cut()] : piece;
+  }
+  return true;
+};
