@@ -1,5 +1,5 @@
 import { flip, type LineType, type Panel, pen, type Rim, rim } from '../../board/index.ts';
-import { straight } from '../../geometry/index.ts';
+import { straight, toDegrees } from '../../geometry/index.ts';
 import { sleevePhases } from '../sleeve.ts';
 
 /** When a bag folds: its hem while all is flat, its walls, then the bottom. */
@@ -84,9 +84,7 @@ const drawn = (share: number): number => {
   return (1 - c) / (1 + c);
 };
 
-const drawnIn = (share: number): number => degrees(Math.asin(drawn(share)));
+const drawnIn = (share: number): number => toDegrees(Math.asin(drawn(share)));
 
 /** How far a corner has turned against the flap it hangs on: sin²(δ/2) = sin α. */
-const doubled = (share: number): number => degrees(2 * Math.asin(Math.sqrt(drawn(share))));
-
-const degrees = (radians: number): number => (radians * 180) / Math.PI;
+const doubled = (share: number): number => toDegrees(2 * Math.asin(Math.sqrt(drawn(share))));

@@ -32,10 +32,10 @@ export interface Grip {
 export type BagHandle = Eyelets | HandleSlits | Grip | { readonly kind: 'none' };
 
 /** How far a handle slit runs below the crease, and its 45° ends above it, in mm. */
-const STEP = 1;
+const SLIT_STEP = 1;
 
 /** Room that a slit takes of the crease, beyond either end of it. */
-export const SLIT_ENDS = 2 * STEP;
+export const SLIT_ENDS = 2 * SLIT_STEP;
 
 const manner = { fold: 180, phase: bagPhases.hem } as const;
 
@@ -82,35 +82,35 @@ const slitHem = (length: number, hem: number, { apart, length: slit }: HandleSli
   const half = slit / 2;
   const first = (length - apart) / 2;
   // Left end of the hem's seat.
-  const x0 = first + half + STEP;
-  const seat = apart - slit - 2 * STEP;
+  const x0 = first + half + SLIT_STEP;
+  const seat = apart - slit - 2 * SLIT_STEP;
   const at = (x: number, y: number): Point => [x - x0, y];
   const second = first + apart;
   const ends = [first, second].flatMap((middle) =>
     ([-1, 1] as const).map((side) => [
-      straight(at(middle + side * (half + STEP), 0), at(middle + side * (half + 2 * STEP), STEP)),
+      straight(at(middle + side * (half + SLIT_STEP), 0), at(middle + side * (half + 2 * SLIT_STEP), SLIT_STEP)),
     ]),
   );
   const panel = pen('hem', seat, manner)
-    .to(seat + STEP, -STEP)
-    .to(seat + STEP + slit, -STEP)
-    .to(seat + 2 * STEP + slit, 0)
+    .to(seat + SLIT_STEP, -SLIT_STEP)
+    .to(seat + SLIT_STEP + slit, -SLIT_STEP)
+    .to(seat + 2 * SLIT_STEP + slit, 0)
     .to(length - x0, 0, 'crease')
     .to(length - x0, hem, 'crease')
     .to(-x0, hem)
     .to(-x0, 0, 'crease')
-    .to(-2 * STEP - slit, 0, 'crease')
-    .to(-STEP - slit, -STEP)
-    .to(-STEP, -STEP);
+    .to(-2 * SLIT_STEP - slit, 0, 'crease')
+    .to(-SLIT_STEP - slit, -SLIT_STEP)
+    .to(-SLIT_STEP, -SLIT_STEP);
   for (const end of ends) panel.mark('cut', ...end);
   return rim(length)
-    .to(second + half + STEP, 0, 'crease')
-    .to(second + half, -STEP)
-    .to(second - half, -STEP)
-    .to(second - half - STEP, 0)
+    .to(second + half + SLIT_STEP, 0, 'crease')
+    .to(second + half, -SLIT_STEP)
+    .to(second - half, -SLIT_STEP)
+    .to(second - half - SLIT_STEP, 0)
     .hang(x0, 0, panel.close())
-    .to(first + half, -STEP)
-    .to(first - half, -STEP)
-    .to(first - half - STEP, 0)
+    .to(first + half, -SLIT_STEP)
+    .to(first - half, -SLIT_STEP)
+    .to(first - half - SLIT_STEP, 0)
     .close('crease');
 };

@@ -18,7 +18,7 @@ export interface GussetBag {
 }
 
 /** The last gusset is short by 2 mm, and never by less than the four boards of glue flap, gusset and their hems. */
-const short = (material: number): number => Math.max(2, 4 * material);
+const lastGussetShort = (material: number): number => Math.max(2, 4 * material);
 
 /** Creases drawn on a wall from its lower end. */
 const withFoot = (foot: Rim, ...creases: readonly Curve[]): Rim => ({
@@ -33,7 +33,7 @@ const withFoot = (foot: Rim, ...creases: readonly Curve[]): Rim => ({
  */
 export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
   const { length, width, height, material, glue, hem, bottom, handle } = bag;
-  const last = width - short(material);
+  const last = width - lastGussetShort(material);
   const half = width / 2;
   const feet = bagBottom({ length, width, last, glue, depth: bottom });
   const mouth = handleHem(length, hem, handle);

@@ -53,7 +53,7 @@ export interface PillowHandle {
 const BESIDE_TONGUE = 0.36;
 
 /** Play of a tongue in its slot, in mm. */
-const PLAY = { ends: 1, sides: 0.3 } as const;
+const SLOT_PLAY = { ends: 1, sides: 0.3 } as const;
 
 /**
  * Two panels side by side, glued into a tube; at each end of each a lens folds in along
@@ -108,7 +108,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
   }
   if (handle) joins.push({ by: 'glue', a: 'front.handle', b: 'front.handle.liner' });
   const next = handle
-    ? handleOf(handle, pack, bow, (manner, short) => side('back', manner, short))
+    ? pillowHandle(handle, pack, bow, (manner, short) => side('back', manner, short))
     : side('back', { fold: 180, phase: pillowPhases.tube });
   // The glue flap leans in faster than the end creases, so that the lenses clear it.
   const slant = glue * (width / (2 * radius)) * 1.05;
@@ -145,10 +145,10 @@ const tongueOn = (edge: Cubic, reach: number, bow: Bow): Panel => {
 /** The slot that a tongue goes through, about the crease below it: a ring with the outside above, as the crease is drawn. */
 const slot = (crease: Cubic, gap: number): Curve[] => {
   const [dx, dy] = tangentAt(crease, BESIDE_TONGUE);
-  const longer = PLAY.ends / Math.hypot(dx, dy);
+  const longer = SLOT_PLAY.ends / Math.hypot(dx, dy);
   const middle = subcurve(crease, BESIDE_TONGUE - longer, 1 - BESIDE_TONGUE + longer);
   const at = (up: number): Curve => mapCurve(middle, ([x, y]): Point => [x, y + up]);
-  const [lower, upper] = [reverse(at(-PLAY.sides)), at(gap + PLAY.sides)];
+  const [lower, upper] = [reverse(at(-SLOT_PLAY.sides)), at(gap + SLOT_PLAY.sides)];
   return [lower, straight(lower.to, upper.from), upper, straight(upper.to, lower.from)];
 };
 
@@ -159,7 +159,7 @@ const slot = (crease: Cubic, gap: number): Curve[] => {
 const handleShort = (thickness: number): number => 1 + 2 * thickness;
 
 /** The two plies of a handle, and the back beyond them. */
-const handleOf = (
+const pillowHandle = (
   { height, inset, grip }: PillowHandle,
   { width, depth, length, thickness }: Pillow,
   bow: (panel: PillowPanel) => Bow,

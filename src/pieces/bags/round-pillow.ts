@@ -9,7 +9,7 @@ export interface RoundPillow extends RoundSizes {
 }
 
 /** Play of a lens between the spines, besides a board, in mm. */
-const PLAY = 0.5;
+const LENS_PLAY = 0.5;
 
 /** Length of the spine of a round pillow along the sides of its discs, in mm. */
 export const roundSpine = (sizes: RoundSizes): number => {
@@ -30,7 +30,7 @@ export const roundPillow = (pack: RoundPillow): Pick<Blank, 'trunk' | 'base' | '
   const crease = pillowCrease(width, 2 * rise);
   const radius = disc / 2;
   // Between the spines once it is turned in, with its board on the slant.
-  const clear = thickness + PLAY;
+  const clear = thickness + LENS_PLAY;
 
   const lens = (wall: 'front' | 'back', which: 'top' | 'bottom'): Panel => {
     const high = end - (wall === 'back' ? board : 0);

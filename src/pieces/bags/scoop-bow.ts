@@ -17,7 +17,7 @@ interface Bends {
 const BEND = 2;
 
 /** Samples of the integral that says how far across a point comes. */
-const STEPS = 12;
+const SAMPLES = 12;
 
 /**
  * Where the panels of a scoop stand. With g(s) for the dip of the floor's creases, s along the width from the middle,
@@ -34,10 +34,10 @@ export const scoopBow = ({ width, depth, sides, thickness }: Bends) => {
   const across = (s: number, k: number): number => {
     // Closed, where most is asked, it is the sine itself.
     if (k === 1) return radius * Math.sin(s / radius);
-    const slope = (i: number): number => Math.sqrt(1 - (k * Math.sin((s * i) / (STEPS * radius))) ** 2);
-    let sum = slope(0) + slope(STEPS);
-    for (let i = 1; i < STEPS; i++) sum += (i % 2 ? 4 : 2) * slope(i);
-    return (s * sum) / (3 * STEPS);
+    const slope = (i: number): number => Math.sqrt(1 - (k * Math.sin((s * i) / (SAMPLES * radius))) ** 2);
+    let sum = slope(0) + slope(SAMPLES);
+    for (let i = 1; i < SAMPLES; i++) sum += (i % 2 ? 4 : 2) * slope(i);
+    return (s * sum) / (3 * SAMPLES);
   };
 
   return (panel: 'floor' | 'back' | 'front' | 'right' | 'left'): Bow => ({

@@ -17,7 +17,7 @@ export interface Scoop {
 }
 
 /** How far the ends of a glue flap begin from those of the sides, besides a board. */
-const CLEAR = 1.5;
+const BESIDE_END = 1.5;
 
 /**
  * Floor, back and front, all as wide as the section of a pillow of this depth, and glue flaps on the back. The floor's
@@ -28,7 +28,7 @@ export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunk
   const { flat } = pillowSection(width, depth);
   const dip = pillowCrease(width, depth);
   const rise: Cubic = { ...dip, c1: [dip.c1[0], -dip.c1[1]], c2: [dip.c2[0], -dip.c2[1]] };
-  const clear = CLEAR + thickness;
+  const clear = BESIDE_END + thickness;
   const bow = scoopBow({ width, depth, sides: [clear, front - clear], thickness });
   const close = (name: 'floor' | 'back' | 'front'): PanelOptions => ({
     role: 'wall',
@@ -78,7 +78,7 @@ const flap = (side: 'right' | 'left', s: Scoop, bow: PanelOptions['bow']): Panel
   const { flat, radius } = pillowSection(width, depth);
   const low = 1.05 * glue * (width / (2 * radius));
   const high = 1.05 * glue * Math.tan(2 * Math.atan(bulgeOf(flat, hollow(s, flat))));
-  const length = front - 2 * (CLEAR + thickness);
+  const length = front - 2 * (BESIDE_END + thickness);
   // The right one hangs with its upper end on the left.
   const [left, right] = side === 'right' ? [high, low] : [low, high];
   return pen(`${side}-flap`, length, { role: 'glue', fold: 180, phase: scoopPhases.glue, ...(bow && { bow }) })

@@ -1,4 +1,5 @@
 import { type Blank, type Panel, pen, type Rim } from '../../board/index.ts';
+import { tanDegrees, toDegrees } from '../../geometry/index.ts';
 import { glueFlap } from '../glue-flap.ts';
 import { open, sleevePhases } from '../sleeve.ts';
 import { tuckStep } from '../tuck-lid.ts';
@@ -32,10 +33,7 @@ export const STEEPEST_SPREAD = 16;
  * How far a tube of four walls so high may taper on each side, in mm: the sine of a wall's lean is the tangent of the
  * spread of its edges.
  */
-export const steepestInset = (height: number): number =>
-  height * Math.tan(Math.asin(Math.tan((STEEPEST_SPREAD * Math.PI) / 180)));
-
-const degrees = (radians: number): number => (radians * 180) / Math.PI;
+export const steepestInset = (height: number): number => height * Math.tan(Math.asin(tanDegrees(STEEPEST_SPREAD)));
 
 /**
  * A tube that tapers evenly over its `height` by `inset` mm on every side, its walls `turn` degrees apart seen from above.
@@ -48,9 +46,9 @@ export const taperOf = ({ height, inset, turn }: { height: number; inset: number
   // Along a corner the inset is that of the corner of the polygon.
   const edge = Math.hypot(height, inset / Math.cos(theta / 2));
   return {
-    lean: degrees(lean),
-    fold: degrees(Math.acos(c * c * Math.cos(theta) + s * s)),
-    spread: degrees(Math.asin((inset * Math.tan(theta / 2)) / edge)),
+    lean: toDegrees(lean),
+    fold: toDegrees(Math.acos(c * c * Math.cos(theta) + s * s)),
+    spread: toDegrees(Math.asin((inset * Math.tan(theta / 2)) / edge)),
     edge,
   };
 };

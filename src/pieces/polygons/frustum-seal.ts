@@ -1,4 +1,5 @@
 import { type Join, type Panel, pen, type Rim } from '../../board/index.ts';
+import { tanDegrees, toRadians } from '../../geometry/index.ts';
 import { sleevePhases } from '../sleeve.ts';
 import { raised } from '../slotted-end.ts';
 import { leaned } from './fan.ts';
@@ -20,8 +21,6 @@ export interface FrustumSeal {
 /** What is taken off each side of a flap: a board for the one beside it, and 2 mm. */
 export const frustumSlot = (material: number): number => material + 2;
 
-const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
-
 /** How far beyond the taper of the walls the flaps of the narrow end lean in, in degrees: neighbours on the fan come no nearer. */
 const MORE = 2;
 
@@ -35,7 +34,7 @@ export const frustumSeal = (
   const { end, length, width, widths, lean, spread, material: m } = seal;
   const name = `${end}-flap`;
   const narrow = end === 'top' ? lean > 0 : lean < 0;
-  const taper = narrow ? tan(Math.abs(spread) + MORE) : 0;
+  const taper = narrow ? tanDegrees(Math.abs(spread) + MORE) : 0;
   const flap = (wall: number, reach: number, layer: 0 | 1 | 2): Rim => {
     const seat = wall - 2 * frustumSlot(m);
     const panel: Panel = pen(name, seat, { phase: sleevePhases.ends + layer })
@@ -43,10 +42,10 @@ export const frustumSeal = (
       .to(reach * taper, reach)
       .close();
     // Along the wall, which leans, a layer takes more than a board.
-    return leaned(raised(panel, wall, (layer * m) / Math.cos((lean * Math.PI) / 180)), end === 'top' ? -lean : lean);
+    return leaned(raised(panel, wall, (layer * m) / Math.cos(toRadians(lean))), end === 'top' ? -lean : lean);
   };
   // To the other side, short of the board that comes round it; at the narrow end past what leans in there.
-  const clear = narrow ? width * Math.cos((lean * Math.PI) / 180) : width;
+  const clear = narrow ? width * Math.cos(toRadians(lean)) : width;
   const major = clear - 3 * m - 0.5;
   const minor = Math.min(0.6 * width, length / 2 - 2);
   return {

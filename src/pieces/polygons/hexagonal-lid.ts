@@ -1,4 +1,5 @@
 import { pen, type Rim, rim } from '../../board/index.ts';
+import { tanDegrees, toDegrees } from '../../geometry/index.ts';
 import { open, sleevePhases } from '../sleeve.ts';
 import { raised } from '../slotted-end.ts';
 import { type FanTaper, leaned, leaningLid } from './fan.ts';
@@ -47,10 +48,10 @@ export const hexagonalLid = ({
   const phase = sleevePhases.ends;
   const across = 2 * regularPolygon(6, side).apothem;
   const { out, depth } = leaningLid(across, m, taper.lean);
-  const lean = deep * Math.tan((taper.spread * Math.PI) / 180);
+  const lean = deep * tanDegrees(taper.spread);
   // The tuck bends over so far that its edge clears the front, then stays upright while the lid comes down.
   const over = Math.asin(deep / (2 * depth));
-  const bend = (over * 180) / Math.PI;
+  const bend = toDegrees(over);
   // On its way it is so far from the front, where the dust flaps beside it leave less room.
   const away = across - depth * Math.cos(over) + m;
   const beside = Math.max(1, away * TAN30 - HEXAGON_INSET + 0.5) + m;

@@ -1,11 +1,10 @@
 import { flip, type Join, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { tanDegrees } from '../../geometry/index.ts';
 import { sleevePhases } from '../sleeve.ts';
 import { raised } from '../slotted-end.ts';
 import { HEXAGON_INSET, sectorFlap } from './hexagonal-lid.ts';
 import { type HexagonalEnds, hexagonalWidths } from './hexagonal-tube.ts';
 import { regularPolygon } from './regular-polygon.ts';
-
-const TAN15 = Math.tan((15 * Math.PI) / 180);
 
 /** The 1-2-3 bottom of a hexagonal tube. All in mm. */
 export interface HexagonalSnapLock {
@@ -27,7 +26,7 @@ export const hexagonalSnapLock = ({ side, material: m, overlap: o }: HexagonalSn
   const widths = hexagonalWidths(side, m);
   const { apothem } = regularPolygon(6, side);
   const seat = side - 2 * HEXAGON_INSET;
-  const [middle, deep, undercut] = [seat / 2, apothem + o, o * TAN15];
+  const [middle, deep, undercut] = [seat / 2, apothem + o, o * tanDegrees(15)];
   const half = side / 4;
   const notched = pen(name, seat, { phase })
     .to(seat, deep)

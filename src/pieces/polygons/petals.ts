@@ -1,4 +1,5 @@
 import { type Join, pen, type Rim, rim } from '../../board/index.ts';
+import { toDegrees } from '../../geometry/index.ts';
 import { sleevePhases } from '../sleeve.ts';
 import { HEXAGON_INSET } from './hexagonal-lid.ts';
 import { type HexagonalEnds, type HexagonalWall, hexagonalWalls, hexagonalWidths } from './hexagonal-tube.ts';
@@ -21,7 +22,7 @@ export const petals = (side: number, material: number): HexagonalEnds => {
   const name = 'top-petal';
   const phase = sleevePhases.ends;
   const { apothem } = regularPolygon(6, side);
-  const rise = (Math.atan((RISE * material) / apothem) * 180) / Math.PI;
+  const rise = toDegrees(Math.atan((RISE * material) / apothem));
   // At the seam, too, the feet stay on their wall.
   const inset = HEXAGON_INSET + material / 2;
   const seat = side - 2 * inset;

@@ -71,10 +71,10 @@ const outerWall = (wall: CorrugatedRollOver, slots: Slots): Panel => {
     .to(x(length - inset), outer);
   const bridge = (length - 2 * inset - opening) / 2;
   if (opening)
-    p.hang(x(length - inset - bridge), outer, overRim(wall, 'rim', bridge, innerWall(wall, slots, bridge)))
+    p.hang(x(length - inset - bridge), outer, overRim(wall, 'rim', bridge, rolledInner(wall, slots, bridge)))
       .to(x(inset + bridge), outer)
       .hang(x(inset), outer, overRim(wall, 'rim-end', bridge));
-  else p.hang(x(inset), outer, overRim(wall, 'rim', 2 * bridge, innerWall(wall, slots, 2 * bridge)));
+  else p.hang(x(inset), outer, overRim(wall, 'rim', 2 * bridge, rolledInner(wall, slots, 2 * bridge)));
   p.to(x(0), outer).rim(x(0), 0, left);
   for (const [from, to] of slots) {
     p.to(x(from), 0, 'crease');
@@ -90,7 +90,7 @@ const overRim = ({ rim: width, rolls }: CorrugatedRollOver, name: string, seat: 
 };
 
 /** The inner wall. Where the rim is open it hangs on what is left of it at either end. */
-const innerWall = ({ length, inner, inset, locks, rolls }: CorrugatedRollOver, slots: Slots, seat: number): Panel => {
+const rolledInner = ({ length, inner, inset, locks, rolls }: CorrugatedRollOver, slots: Slots, seat: number): Panel => {
   const wide = length - 2 * inset;
   const x = (place: number): number => place - inset - (wide - seat);
   const p = pen('inner', seat, { phase: rolls }).to(seat, inner);
