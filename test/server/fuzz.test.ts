@@ -105,45 +105,52 @@ const address = fc.oneof(
   }),
 );
 
-it('whatever is asked, the answer is no failure of ours, and shows nothing of our insides', async () => {
-  const seen = new Set<number>();
-  await fc.assert(
-    fc.asyncProperty(
-      address,
-      fc.array(segment, { minLength: 2, maxLength: 2 }),
-      query,
-      body,
-      fc.constantFrom('right', 'right', 'right', 'dielines', 'dimensions', 'none'),
-      fc.option(header),
-      async ({ method, path }, segments, asked, { type, data }, key, version) => {
-        let k = 0;
-        const filled = path.replace(/:\w+/g, () => {
-          const one = segments[k++ % 2]!;
-          return one === '$dieline' ? dielineId : encodeURIComponent(one);
-        });
-        const search = new URLSearchParams(Object.entries(asked));
-        const right = path.startsWith('/dimensions') ? server.dimensionsKey : server.dielinesKey;
-        const keys = { dielines: server.dielinesKey, dimensions: server.dimensionsKey, right, none: undefined };
-        const answer = await server.app.inject({
-          method,
-          url: `${filled}?${search}`,
-          headers: {
-            ...(keys[key] && { authorization: `Bearer ${keys[key]}` }),
-            ...(type && { 'content-type': type }),
-            ...(version !== null && { 'dielines-api-version': version }),
-          },
-          ...(method !== 'GET' && { payload: data }),
-        });
-        const { statusCode: status } = answer;
-        seen.add(status);
-        // Nesting is the one thing that is not there.
-        if (status === 501) expect(path).toMatch(/nesting/);
-        else expect(status, `${method} ${filled}: ${answer.body.slice(0, 300)}`).toBeLessThan(500);
-        expect(answer.body).not.toMatch(/node_modules|\.ts:\d|\bat .*\(.*:\d+:\d+\)/);
-        if (status >= 400) expect(answer.json()).toMatchObject({ message: expect.any(String) });
-      },
-    ),
-    { numRuns: 800 },
-  );
-  for (const status of [200, 400, 401, 403, 404, 415, 501]) expect([...seen]).toContain(status);
-});
+/** The usual depth; `npm run fuzz` goes deeper. */
+const requests = Number(process.env.BOXWRIGHT_REQUESTS ?? 800);
+
+it(
+  'whatever is asked, the answer is no failure of ours, and shows nothing of our insides',
+  async () => {
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(
+        address,
+        fc.array(segment, { minLength: 2, maxLength: 2 }),
+        query,
+        body,
+        fc.constantFrom('right', 'right', 'right', 'dielines', 'dimensions', 'none'),
+        fc.option(header),
+        async ({ method, path }, segments, asked, { type, data }, key, version) => {
+          let k = 0;
+          const filled = path.replace(/:\w+/g, () => {
+            const one = segments[k++ % 2]!;
+            return one === '$dieline' ? dielineId : encodeURIComponent(one);
+          });
+          const search = new URLSearchParams(Object.entries(asked));
+          const right = path.startsWith('/dimensions') ? server.dimensionsKey : server.dielinesKey;
+          const keys = { dielines: server.dielinesKey, dimensions: server.dimensionsKey, right, none: undefined };
+          const answer = await server.app.inject({
+            method,
+            url: `${filled}?${search}`,
+            headers: {
+              ...(keys[key] && { authorization: `Bearer ${keys[key]}` }),
+              ...(type && { 'content-type': type }),
+              ...(version !== null && { 'dielines-api-version': version }),
+            },
+            ...(method !== 'GET' && { payload: data }),
+          });
+          const { statusCode: status } = answer;
+          seen.add(status);
+          // Nesting is the one thing that is not there.
+          if (status === 501) expect(path).toMatch(/nesting/);
+          else expect(status, `${method} ${filled}: ${answer.body.slice(0, 300)}`).toBeLessThan(500);
+          expect(answer.body).not.toMatch(/node_modules|\.ts:\d|\bat .*\(.*:\d+:\d+\)/);
+          if (status >= 400) expect(answer.json()).toMatchObject({ message: expect.any(String) });
+        },
+      ),
+      { numRuns: requests },
+    );
+    for (const status of [200, 400, 401, 403, 404, 415, 501]) expect([...seen]).toContain(status);
+  },
+  Math.max(120_000, 50 * requests),
+);
