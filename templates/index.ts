@@ -24,7 +24,7 @@ import sandwichWedge from './cartons/food-boxes/sandwich-wedge.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
 import taperedBucket from './cartons/food-boxes/tapered-bucket.ts';
 import * as hexagonalCartons from './cartons/polygonal-boxes/hexagonal-cartons.ts';
-import * as polygonalBox from './cartons/polygonal-boxes/polygonal-box.ts';
+import * as polygonalBoxes from './cartons/polygonal-boxes/polygonal-boxes.ts';
 import triangularCarton from './cartons/polygonal-boxes/triangular-carton.ts';
 import accordionDivider from './cartons/separators/accordion-divider.ts';
 import platform from './cartons/separators/platform.ts';
@@ -78,6 +78,7 @@ import partitionCase from './corrugated/special-boxes/partition-case.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
 import * as doubleEndFolders from './corrugated/standard-boxes/double-end-folders.ts';
 import slottedCases from './corrugated/standard-boxes/slotted-cases.ts';
+import bufferedFolder from './corrugated/tray-boxes/buffered-folder.ts';
 import cherryLockMailer from './corrugated/tray-boxes/cherry-lock-mailer.ts';
 import doubleFrontTray from './corrugated/tray-boxes/double-front-tray.ts';
 import foldFlatTray from './corrugated/tray-boxes/fold-flat-tray.ts';
@@ -134,8 +135,8 @@ export const templates: readonly Template[] = inOrder([
   hexagonalCartons.hexagonalPetalTop,
   hexagonalCartons.hexagonalTuckEnds,
   hexagonalCartons.hexagonalTuckTop,
-  polygonalBox.hexagonal,
-  polygonalBox.octagonal,
+  polygonalBoxes.hexagonal,
+  polygonalBoxes.octagonal,
   triangularCarton,
   accordionDivider,
   platformWithHoles,
@@ -194,12 +195,12 @@ export const templates: readonly Template[] = inOrder([
   doubleEndFolders.lappedFront,
   doubleEndFolders.tuckedFront,
   ...slottedCases,
+  bufferedFolder,
   cherryLockMailer,
   doubleFrontTray,
   foldFlatTray,
   fullTelescopes.tabsOnLongWalls,
   fullTelescopes.tabsOnShortWalls,
-  onePieceFolders.bufferedFolder,
   onePieceFolders.meetingFolder,
   onePieceFolders.overlappingFolder,
   rollOverTelescope,

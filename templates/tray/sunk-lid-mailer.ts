@@ -4,15 +4,14 @@ import {
   corrugatedTrayPhases,
   insideShare,
   type Join,
-  longestSunkFlap,
-  mm,
   type Panel,
   rollOverAllowance,
   sunkLid,
   usualLocks,
   withJoins,
 } from '../../src/author/index.ts';
-import { cornerReach, corrugatedSizes, oneLock, rollOverHeight, slidingPlay } from './corrugated-sizes.ts';
+import { cornerReach, slidingPlay } from './corrugated-sizes.ts';
+import { behindFront } from './mailer-sizes.ts';
 
 /** A mailer with roll-over sides, whose lid lies between them, its side flaps inside, its front on the outside of the front. In mm. */
 export interface SunkLidMailer {
@@ -46,33 +45,6 @@ export interface FrontSite {
 const { lid: lidPhase } = corrugatedTrayPhases;
 
 export const sunkLidPhases = { bend: lidPhase, lid: lidPhase + 1, front: lidPhase + 2 } as const;
-
-export const mailerSizes = (shown: readonly [number, number, number]) =>
-  corrugatedSizes(shown, { along: ', between the flaps of the lid' });
-
-/** Limits of its sizes; the front of the lid asks for a height of its own. */
-export const mailerLimits = ({ length, material }: { length: number; material: number }, lowest = 0) => {
-  const height = rollOverHeight(material, [length, 14 * material]);
-  return {
-    length: { min: 14 * material },
-    width: { min: 12 * material },
-    height: { ...height, min: Math.max(height.min, lowest) },
-  };
-};
-
-/** From the hinge of the lid to where its side flaps must end, behind the front. */
-const behindFront = (width: number, t: number, share: number): number => width + share * t - slidingPlay(t);
-
-export const mailerOptions = (
-  { width, height, material }: { width: number; height: number; material: number },
-  share: number = insideShare.corrugated,
-) => {
-  const most = Math.min(height - material, longestSunkFlap(behindFront(width, material, share)));
-  return {
-    lock: oneLock(width, material),
-    dust_flap: mm(most, [Math.max(8, 3 * material), most], 'How far the side flaps of the lid reach down'),
-  };
-};
 
 export const sunkLidMailer = (m: SunkLidMailer): Body => {
   const { length, width, height, material: t, share = insideShare.corrugated } = m;

@@ -1,5 +1,6 @@
 import { box, cherryFront, insideShare, leastCherryFront, locked, mm } from '../../../src/author/index.ts';
-import { mailerLimits, mailerOptions, sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
+import { mailerLimits, mailerOptions } from '../../tray/mailer-sizes.ts';
+import { sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
 
 /**
  * Book mailer: the mailer with roll-over sides in carton. Its lid lies between them, with side flaps inside, a front

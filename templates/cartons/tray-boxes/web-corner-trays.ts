@@ -1,41 +1,5 @@
-import {
-  box,
-  mm,
-  notchedWebCorner,
-  type Panel,
-  rectangle,
-  webCorner,
-  webPhases,
-  webTray,
-} from '../../../src/author/index.ts';
-import { webExceptions } from '../../tray/web-exceptions.ts';
-
-const webTrays = {
-  group: 'tray_boxes',
-  order: ['length', 'width'],
-  open: 'no lid',
-  exceptions: webExceptions,
-} as const;
-
-const webTraySize = (lowest: number) => ({
-  length: mm(200, [40, 1000], 'Length of the floor'),
-  width: mm(100, [30, 800], 'Width of the floor'),
-  height: mm(40, [lowest, 300], 'Height of the walls'),
-});
-
-interface WebTray {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const upright = ({ length, width, height }: WebTray, web: Panel) =>
-  webTray(length, width, web, (name, wide, ends) =>
-    rectangle(name, wide, height, { role: 'wall', phase: webPhases.walls, ...ends }),
-  );
-
-/** How far a web keeps below the rim, or its corner off the edge, in mm. */
-const webChamfer = (material: number): number => 3 + material;
+import { box, mm, notchedWebCorner, webCorner } from '../../../src/author/index.ts';
+import { uprightWebTray, webChamfer, webTraySize, webTrays } from '../../tray/web-trays.ts';
 
 /**
  * Web corner tray: four walls, and corners that are folded instead of cut, so that
@@ -61,7 +25,7 @@ export const uncutWebs = box('carton', {
   ids: ['becf-11a02'],
   size: webTraySize(8),
   sizeLimits: ({ width }) => ({ height: { max: width / 2 - 2 } }),
-  build: (v) => upright(v, webCorner('right-web', v.height, webChamfer(v.material))),
+  build: (v) => uprightWebTray(v, webCorner('right-web', v.height, webChamfer(v.material))),
 });
 
 /**
@@ -92,5 +56,5 @@ export const notchedWebs = box('carton', {
     const most = Math.min(width / 2 - 2, height - webChamfer(material) - 4);
     return { web_flap: mm(20, [8, most], 'How far the webs reach along the walls') };
   },
-  build: (v) => upright(v, notchedWebCorner('right-web', v.height, v.web_flap, webChamfer(v.material))),
+  build: (v) => uprightWebTray(v, notchedWebCorner('right-web', v.height, v.web_flap, webChamfer(v.material))),
 });

@@ -1,5 +1,6 @@
 import { box, glued, mm, type Panel, pen, straight } from '../../../src/author/index.ts';
-import { mailerLimits, mailerOptions, mailerSizes, sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
+import { mailerLimits, mailerOptions, mailerSizes } from '../../tray/mailer-sizes.ts';
+import { sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
 
 /** From the lid's crease to the tear strip, from there to the adhesive, and the least depth of that, in mm. */
 const TEAR_LIP = { above: 5, below: 3, glue: 15 } as const;

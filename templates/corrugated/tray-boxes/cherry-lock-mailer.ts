@@ -1,5 +1,6 @@
 import { box, cherryFront, leastCherryFront, locked } from '../../../src/author/index.ts';
-import { mailerLimits, mailerOptions, mailerSizes, sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
+import { mailerLimits, mailerOptions, mailerSizes } from '../../tray/mailer-sizes.ts';
+import { sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
 
 /**
  * Mailer with roll-over sides: its lid lies between them, with side flaps inside, a front on the outside of

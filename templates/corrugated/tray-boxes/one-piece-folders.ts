@@ -1,18 +1,6 @@
-import { box, insideShare, mm, rectangle, type Values } from '../../../src/author/index.ts';
-import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
-import { bufferDepth, endBuffers, folder, folderPhases } from '../../tray/folder.ts';
-
-type FolderSize = Values<ReturnType<typeof corrugatedSizes>>;
-
-const onePieceFolders = {
-  group: 'tray_boxes',
-  size: corrugatedSizes([150, 100, 50], { most: 7 }),
-  sizeLimits: ({ material }: FolderSize) => ({
-    length: { min: 10 * material },
-    width: { min: 10 * material },
-    height: { min: 4 * material },
-  }),
-} as const;
+import { box, insideShare, mm, rectangle } from '../../../src/author/index.ts';
+import { folder, folderPhases } from '../../tray/folder.ts';
+import { type FolderSize, onePieceFolders } from '../../tray/one-piece-folders.ts';
 
 /** The flaps of the ends may reach to the middle. */
 const endFlap = ({ length, width, material }: FolderSize) =>
@@ -73,24 +61,4 @@ export const overlappingFolder = box('corrugated', {
     return { end_flap: endFlap(v), overlap: mm(Math.min(40, v.width / 3), overlap, 'How far the panels overlap') };
   },
   build: (v) => flapFolder(v),
-});
-
-/** The same with hollow ends: rims that bridge a buffer, and linings that go down to the floor behind it. */
-export const bufferedFolder = box('corrugated', {
-  ...onePieceFolders,
-  name: 'One-piece folder with end buffers',
-  about: 'Folder of corrugated board whose ends roll in to hollow buffers; two panels meet on top and hold them down.',
-  code: '0403',
-  from: [
-    'house',
-    'plate not seen; said to be the one-piece folder with air cells at its ends: that of FEFCO 0401 with ends that roll over a buffer and stand on the floor',
-  ],
-  ids: ['becf-21c07'],
-  size: corrugatedSizes([150, 100, 50], { along: ', between the buffers', most: 7 }),
-  sizeLimits: (v) => ({
-    ...onePieceFolders.sizeLimits(v),
-    height: { min: 4 * v.material, max: Math.max(v.length, 40, 10 * v.material) - 2 * v.material },
-  }),
-  options: ({ material }) => ({ buffer: bufferDepth(material) }),
-  build: ({ buffer, ...v }) => folder({ ...v, ...endBuffers(v.material, buffer) }),
 });

@@ -6,7 +6,7 @@ import {
   mm,
   polygonTray,
   telescope,
-} from '../../../src/author/index.ts';
+} from '../../src/author/index.ts';
 
 /** The walls from the front round to the right, and which of them face one another over the size that is asked. */
 const polygonForms = {
@@ -34,7 +34,7 @@ const polygonForms = {
  *     ╲╱╲├────┤╱╲╱         ╲╱╲├────┤╱╲╱
  *        └────┘               ╰────╯
  */
-const polygonalBox = (form: keyof typeof polygonForms, head: BoxHead) => {
+export const polygonalBox = (form: keyof typeof polygonForms, head: BoxHead) => {
   const { walls, label, inner } = polygonForms[form];
   const wallLength = (across: number): number => acrossFlats(walls.length, across).side;
   return box('carton', {
@@ -69,27 +69,3 @@ const polygonalBox = (form: keyof typeof polygonForms, head: BoxHead) => {
     },
   });
 };
-
-export const octagonal = polygonalBox('octagon', {
-  name: 'Octagonal box with lid',
-  about: 'Eight-sided tray and a lid that slides over it, both with glued corners.',
-  group: 'polygonal_boxes',
-  code: 'D10.51.04.62',
-  from: [
-    'house',
-    'D10.51 was not seen: taken for eight sides, its sizes for the distance across, the base’s height and the lid’s',
-  ],
-  ids: ['becf-12805'],
-});
-
-export const hexagonal = polygonalBox('hexagon', {
-  name: 'Hexagonal box with lid',
-  about: 'Six-sided tray and a lid that slides over it, both with glued corners.',
-  group: 'polygonal_boxes',
-  code: 'D10.51.04.62',
-  from: [
-    'house',
-    'D10.51 was not seen: the box of becf-12805 over a hexagon, at its sizes, since becf-12806 shows none of its own',
-  ],
-  ids: ['becf-12806'],
-});

@@ -1,0 +1,51 @@
+import { type BagHandle, type Lengths, mm, SLIT_ENDS } from '../../src/author/index.ts';
+
+/** What a handle asks of a bag: its settings, the usual and the least height of a hem that holds it, and how it is cut. */
+export interface HandleKind {
+  readonly hem: readonly [usual: number, least: number];
+  readonly options: (length: number) => Lengths;
+  readonly handle: (values: Readonly<Record<string, number>>) => BagHandle;
+}
+
+/** Between slits or eyelets: 150 at a length of 320 in the measured drawing, and 110 at 240. */
+const usualDistance = (length: number): number => length / 2 - 10;
+
+export const handleKinds = {
+  slits: {
+    hem: [40, 15],
+    options: (length) => ({
+      // The hem hangs on 6 mm of board between the slits at least, however long they are.
+      handle_distance: mm(
+        usualDistance(length),
+        [length / 4 + 2 * SLIT_ENDS + 6, 0.75 * length - 2 * SLIT_ENDS - 2],
+        'Between the middles of the handle slits',
+      ),
+      slit_length: mm(25, [8, length / 4], 'Length of a handle slit'),
+    }),
+    handle: (v) => ({ kind: 'slits', apart: v.handle_distance!, length: v.slit_length! }),
+  },
+  eyelets: {
+    hem: [40, 30],
+    options: (length) => ({
+      handle_distance: mm(usualDistance(length), [15, length - 25], 'Between the eyelets'),
+      eyelet_margin: mm(20, [10, 22], 'From the fold at the mouth to the middle of the eyelets'),
+      hole_diameter: mm(6, [3, 10], 'Diameter of the eyelets'),
+    }),
+    handle: (v) => ({
+      kind: 'eyelets',
+      apart: v.handle_distance!,
+      below: v.eyelet_margin!,
+      radius: v.hole_diameter! / 2,
+    }),
+  },
+  grip: {
+    hem: [60, 53],
+    options: (length) => ({
+      grip_width: mm(80, [30, length - 30], 'Width of the grip'),
+      grip_height: mm(20, [12, 25], 'Height of the grip'),
+      grip_margin: mm(30, [25, 35], 'From the fold at the mouth to the middle of the grip'),
+    }),
+    handle: (v) => ({ kind: 'grip', below: v.grip_margin!, width: v.grip_width!, height: v.grip_height! }),
+  },
+  none: { hem: [40, 15], options: () => ({}), handle: () => ({ kind: 'none' }) },
+} as const satisfies Record<BagHandle['kind'], HandleKind>;
