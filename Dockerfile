@@ -4,9 +4,13 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY tsconfig.json LICENSE README.md ./
+COPY scripts scripts
 COPY src src
 COPY templates templates
-RUN npm run build && npm prune --omit=dev --ignore-scripts
+# The packages of the server are optional for those who only draw: they are added in the versions that are tested.
+RUN npm run build && npm prune --omit=dev --ignore-scripts && \
+  npm install --omit=dev --no-save --ignore-scripts --no-audit --no-fund $(node --print \
+  "const { peerDependencies: own } = require('./package.json'); Object.keys(own).map((name) => name + '@' + own[name].slice(1)).join(' ')")
 
 # slim, not distroless: its shell bounds the memory of the process that draws artwork.
 FROM node:22-bookworm-slim

@@ -122,6 +122,8 @@ const arrows: Arrows = {
       'board',
       'geometry',
     ],
+    // Looks which optional packages are installed.
+    packages: ['node:fs', 'node:module', 'node:path'],
   },
   cli: {
     rooms: ['door'],

@@ -1,4 +1,5 @@
 import { ApiError } from '../entry/engine.ts';
+import { MissingPartError } from '../entry/optional.ts';
 import type { CommandContext } from './command-context.ts';
 import { json } from './json.ts';
 
@@ -17,7 +18,7 @@ export const rethrowAsCommandError = async <T>(work: () => Promise<T>): Promise<
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Error) || error instanceof CommandError) throw error;
+    if (!(error instanceof Error) || error instanceof CommandError || error instanceof MissingPartError) throw error;
     // Where several addresses were tried, the error itself says nothing.
     const inner = error instanceof AggregateError ? (error.errors[0] as Error) : error;
     throw new CommandError(inner.message, { cause: error });
@@ -33,7 +34,7 @@ export const reportError = ({ log, json: asJson }: CommandContext, error: unknow
     log(asJson ? json(error.body).trimEnd() : textOf(error));
     return 1;
   }
-  if (!(error instanceof CommandError) && !isSystemError(error)) return undefined;
+  if (!(error instanceof CommandError || error instanceof MissingPartError || isSystemError(error))) return undefined;
   log(asJson ? json({ message: error.message }).trimEnd() : `boxwright: ${error.message}`);
   return error instanceof CommandError ? error.exitCode : 1;
 };

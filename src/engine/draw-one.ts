@@ -1,7 +1,7 @@
 import type { GivenVariables, Unit } from '../api/index.ts';
 import { type Drawing, extent, type Label, label, type Size, sizeOf } from '../sheet/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
-import { type FileOptions, type FormatName, formats, writeDxf, writePdf, writeSvg } from '../write/index.ts';
+import { type FileOptions, type FormatName, formats, type PdfOptions, writeDxf, writeSvg } from '../write/index.ts';
 import { askedSizes } from './asked-sizes.ts';
 import { drawRequest } from './draw-request.ts';
 import { findEntry } from './find-entry.ts';
@@ -34,7 +34,7 @@ export interface DielineFiles {
   readonly file: (format: FormatName, options?: FileOptions) => Promise<string | Uint8Array>;
   /** @param options - Unit of the viewBox: millimetres by default. */
   readonly svg: (options?: Parameters<typeof writeSvg>[2]) => string;
-  readonly pdf: (options?: Parameters<typeof writePdf>[2]) => ReturnType<typeof writePdf>;
+  readonly pdf: (options?: PdfOptions) => Promise<Uint8Array>;
 }
 
 export interface DrawOptions {
@@ -84,7 +84,7 @@ export const drawOne = (
     file: async (format, options = {}) => formats[format].write(dieline, labels, options),
     dxf: () => writeDxf(dieline, labels),
     svg: (options = { unit: 'mm' }) => writeSvg(dieline, labels, options),
-    pdf: (options = {}) => writePdf(dieline, labels, options),
+    pdf: async (options = {}) => (await formats.pdf.write(dieline, labels, options)) as Uint8Array,
   };
 };
 

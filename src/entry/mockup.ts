@@ -3,9 +3,11 @@ import { drawOne } from '../engine/index.ts';
 import type { Mockup, MockupOf } from '../mockup/index.ts';
 import type { Entry } from '../template/index.ts';
 import { catalogue } from './catalogue.ts';
+import { requirePart } from './optional.ts';
 import type { AnyValues, TemplateId, ValuesOf } from './values.ts';
 
 export type { Mockup, MockupOf, SubstrateKey } from '../mockup/index.ts';
+export { MissingPartError } from './optional.ts';
 
 /** What a mockup is given beside the box. */
 export type MockupOptions = Partial<Omit<MockupOf, 'drawing' | 'about' | 'unit'>>;
@@ -30,6 +32,8 @@ export function mockup<const Id extends TemplateId>(
 export function mockup(entry: Entry, values?: AnyValues, options?: MockupOptions): Promise<Mockup>;
 export async function mockup(id: string | Entry, values: object = {}, options: MockupOptions = {}): Promise<Mockup> {
   const { drawing, entry, variables } = drawOne(catalogue, id, values as AnyValues);
+  requirePart('mockup');
+  if (isPdf(options.artwork)) requirePart('pdfArtwork');
   const { ArtworkError, mockup: show } = await import('../mockup/index.ts');
   try {
     return await show({
@@ -44,3 +48,6 @@ export async function mockup(id: string | Entry, values: object = {}, options: M
     throw new ApiError(400, { message: 'The artwork cannot be used', errors: [{ message: error.message }] });
   }
 }
+
+const isPdf = (file: Uint8Array | undefined): boolean =>
+  file !== undefined && String.fromCharCode(...file.subarray(0, 5)) === '%PDF-';

@@ -3,6 +3,7 @@ import { builtFile } from '../built/index.ts';
 import type { RunningServer, ServeOptions } from '../server/index.ts';
 import type { Place, Records } from '../store/index.ts';
 import { catalogue } from './catalogue.ts';
+import { requirePart } from './optional.ts';
 
 /**
  * Answers over HTTP, with records that last. Loads what it needs when it is called.
@@ -11,11 +12,14 @@ import { catalogue } from './catalogue.ts';
  * const { url, firstKeys, close } = await serve({ place: { data: 'boxwright-data' }, port: 0 });
  * console.log(url, firstKeys);
  * await close();
- * @throws Error where the records cannot be opened or the address is taken.
+ * @throws MissingPartError where the packages of the server are not installed; Error where the records cannot be opened or the
+ * address is taken.
  */
 export const serve = async (
   options: Omit<ServeOptions, 'catalogue'> & Partial<Pick<ServeOptions, 'catalogue'>>,
 ): Promise<RunningServer> => {
+  requirePart('server');
+  if ('databaseUrl' in options.place) requirePart('postgres');
   const { serve: start } = await import('../server/index.ts');
   // Threads know the built-in catalogue alone.
   const pageScript = options.catalogue ? {} : { pageScript: builtFile('threads/page.js') };
@@ -23,15 +27,20 @@ export const serve = async (
 };
 
 /** Records and keys in a folder or in a database, as `serve` has them; a `store` for `boxwright()`, too. */
-export const openRecords = async (place: Place): Promise<Records> =>
-  (await import('../store/index.ts')).openRecords(place);
+export const openRecords = async (place: Place): Promise<Records> => {
+  requirePart('databaseUrl' in place ? 'postgres' : 'records');
+  return (await import('../store/index.ts')).openRecords(place);
+};
 
 /** Copies the records of a folder to a new file while servers go on writing. @throws Error as it says. */
-export const backUp = async (folder: string, file: string): Promise<void> =>
-  (await import('../store/index.ts')).backUp(folder, file);
+export const backUp = async (folder: string, file: string): Promise<void> => {
+  requirePart('records');
+  await (await import('../store/index.ts')).backUp(folder, file);
+};
 
 /** Keys of the service: made, and recognized by their hashes. */
 export * as keys from '../keys/index.ts';
 export type { RunningServer, ServeOptions } from '../server/index.ts';
 export type { Place, Records } from '../store/index.ts';
+export { MissingPartError } from './optional.ts';
 export * from './service.ts';

@@ -2,7 +2,6 @@ import type { KeyRecord, KeyStore } from '../keys/index.ts';
 import type { RecordRef, Store, StoredFile, StoredRecord } from '../local/index.ts';
 import type { Answered, Asked, Name, Runner } from './operations.ts';
 import type { Place } from './place.ts';
-import { openPostgres } from './postgres.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -21,8 +20,14 @@ export const openRecords = async (place: Place): Promise<Records> => {
   const runner =
     'data' in place
       ? await openSqlite({ folder: place.data, maxBytes: place.maxBytes })
-      : await retryWhileBusy(() => openPostgres(place.databaseUrl));
+      : await openPostgresRecords(place.databaseUrl);
   return recordsOf(runner);
+};
+
+/** Loads the client of PostgreSQL, which only those have installed who use it. */
+const openPostgresRecords = async (url: string): Promise<Runner> => {
+  const { openPostgres } = await import('./postgres.ts');
+  return retryWhileBusy(() => openPostgres(url));
 };
 
 const recordsOf = ({ run, close }: Runner): Records => {

@@ -1,7 +1,6 @@
 import type { Dieline, Label } from '../sheet/index.ts';
 import type { Copies } from './copies.ts';
 import { dxfBytes } from './dxf.ts';
-import { writePdf } from './pdf.ts';
 import { svgBytes } from './svg.ts';
 
 /** What a file can be told beside its drawing. Each writer uses what its format has. */
@@ -45,7 +44,13 @@ export const formats = table({
     write: (dieline, labels, { unit = 'mm', copies = [] }) => svgBytes(dieline, labels, { unit, copies }),
   },
   dxf: { title: 'DXF', extension: 'dxf', mediaType: 'image/vnd.dxf', write: dxfBytes },
-  pdf: { title: 'PDF', extension: 'pdf', mediaType: 'application/pdf', write: writePdf },
+  pdf: {
+    title: 'PDF',
+    extension: 'pdf',
+    mediaType: 'application/pdf',
+    // Loaded by the first PDF: its library is larger than all the rest.
+    write: async (...drawing) => (await import('./pdf.ts')).writePdf(...drawing),
+  },
 });
 
 export type FormatName = keyof typeof formats;

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { threadBundle, viewerBundle } from '../../scripts/bundles.ts';
 
 const HOME = 'dist/src';
 
@@ -8,34 +9,7 @@ const HOME = 'dist/src';
 export const setup = async (): Promise<void> => {
   const beside = await mkdtemp('node_modules/.boxwright-');
   try {
-    await Promise.all([
-      build({
-        entryPoints: ['src/mockup/viewer/main.ts'],
-        outfile: join(beside, 'mockup/viewer.js'),
-        bundle: true,
-        minify: true,
-        format: 'iife',
-        target: 'es2022',
-        tsconfig: 'src/mockup/viewer/tsconfig.json',
-        legalComments: 'inline',
-        logLevel: 'warning',
-      }),
-      build({
-        entryPoints: [
-          'src/artwork/process.ts',
-          'src/threads/page.ts',
-          'src/threads/nest.ts',
-          'src/store/sqlite-thread.ts',
-        ],
-        outdir: beside,
-        outbase: 'src',
-        bundle: true,
-        platform: 'node',
-        packages: 'external',
-        format: 'esm',
-        logLevel: 'warning',
-      }),
-    ]);
+    await Promise.all([build(viewerBundle(beside)), build(threadBundle(beside))]);
     await cp('src/artwork/fonts', join(HOME, 'artwork/fonts'), { recursive: true });
     // Moved, not written: somebody may be reading.
     for (const path of await readdir(beside, { recursive: true, withFileTypes: true })) {

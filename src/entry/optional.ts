@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** What drawing a dieline does not need: who wants it adds the packages. */
+const parts = {
+  server: {
+    what: 'The server',
+    packages: [
+      'fastify',
+      '@fastify/cors',
+      '@fastify/multipart',
+      '@fastify/swagger',
+      '@fastify/swagger-ui',
+      'libsql',
+      'piscina',
+      '@resvg/resvg-js',
+    ],
+  },
+  records: { what: 'A folder of records', packages: ['libsql'] },
+  postgres: { what: 'PostgreSQL', packages: ['pg'] },
+  mockup: { what: 'A mockup', packages: ['@resvg/resvg-js'] },
+  pdfArtwork: { what: 'Artwork from a PDF', packages: ['@hyzyla/pdfium'] },
+} as const;
+
+/** An optional part of Boxwright, by name. */
+export type PartName = keyof typeof parts;
+
+/** An optional part is not installed. The message is the command that adds it. */
+export class MissingPartError extends Error {
+  constructor(part: PartName, missing: readonly string[], versions: Readonly<Record<string, string>>) {
+    const named = missing.map((name) => `${name}@${(versions[name] ?? '').replace(/^\^/, '')}`);
+    const some = missing.length > 1 ? 'packages that are' : 'a package that is';
+    super(
+      `${parts[part].what} needs ${some} not installed. Add ${missing.length > 1 ? 'them' : 'it'}: npm install ${named.join(' ')}`,
+    );
+    this.name = 'MissingPartError';
+  }
+}
+
+/**
+ * Checks that an optional part is installed, before anything of it is loaded.
+ * @throws MissingPartError
+ */
+export const requirePart = (part: PartName): void => {
+  const own = createRequire(import.meta.url);
+  const installed = (name: string): boolean =>
+    (own.resolve.paths(name) ?? []).some((folder) => existsSync(join(folder, name, 'package.json')));
+  const missing = parts[part].packages.filter((name) => !installed(name));
+  if (!missing.length) return;
+  const { peerDependencies } = own('boxwright/package.json') as { peerDependencies: Record<string, string> };
+  throw new MissingPartError(part, missing, peerDependencies);
+};

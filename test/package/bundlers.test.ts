@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import { EdgeVM } from '@edge-runtime/vm';
+import { build as esbuild } from 'esbuild';
+import { build as vite } from 'vite';
+import { expect, it } from 'vitest';
+import webpack from 'webpack';
+import { projectWith } from './installed.ts';
+
+/** A page that draws one box of the whole catalogue. */
+const PAGE = `import { dieline } from 'boxwright/engine';
+const box = dieline('becf-10101', { length: 60, width: 25, height: 100 });
+globalThis.drawn = [box.svg().slice(0, 4), box.dxf().includes('AC1021'), typeof box.pdf];
+`;
+const DRAWN = ['<svg', true, 'function'];
+
+/** A page that draws one template and folds it. */
+const ALONE = `import { createCatalogue, drawOne } from 'boxwright/engine';
+import template from 'boxwright/templates/cartons/tray-boxes/glued-tray';
+const own = createCatalogue([template].flat());
+const box = drawOne(own, own.templates[0].ids.named[0], {});
+globalThis.drawn = [box.svg().slice(0, 4), box.dxf().includes('AC1021'), typeof box.pdf];
+`;
+
+const project = async (code: string): Promise<string> => {
+  const folder = await projectWith();
+  writeFileSync(join(folder, 'page.js'), code);
+  return folder;
+};
+
+/** Runs what a bundler wrote where there is nothing of Node, nor of a browser's page. */
+const runBare = (code: string): unknown => {
+  const world: Record<string, unknown> = { TextEncoder, TextDecoder, console };
+  world.globalThis = world;
+  runInNewContext(code, world, { timeout: 20_000 });
+  return world.drawn;
+};
+
+const bundled = async (code: string): Promise<{ text: string; first: number }> => {
+  const folder = await project(code);
+  const { outputFiles, warnings } = await esbuild({
+    absWorkingDir: folder,
+    entryPoints: ['page.js'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    splitting: true,
+    outdir: 'out',
+    metafile: true,
+    logLevel: 'silent',
+  });
+  expect(warnings).toEqual([]);
+  const byName = new Map(outputFiles.map(({ path, text }) => [path.split(/[\\/]/).at(-1)!, text]));
+  // What the page loads at once: not what it loads when a PDF is asked for.
+  const first = new Set<string>();
+  const add = (name: string): void => {
+    if (first.has(name)) return;
+    first.add(name);
+    for (const [, next] of byName.get(name)!.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) add(next!);
+  };
+  add('page.js');
+  const text = [...first].map((name) => byName.get(name)!).join('\n');
+  return { text: [...byName.values()].join('\n'), first: gzipSync(text, { level: 9 }).length };
+};
+
+it('the whole catalogue is at most 150 kB for a page, one template 60 kB', async () => {
+  expect((await bundled(PAGE)).first).toBeLessThan(150_000);
+  expect((await bundled(ALONE)).first).toBeLessThan(60_000);
+});
+
+it('esbuild: nothing of Node is asked for', async () => {
+  const { text } = await bundled(PAGE);
+  for (const name of builtinModules)
+    expect(text).not.toMatch(new RegExp(`from"(node:)?${name}"|require\\("(node:)?${name}"\\)`));
+  const folder = await project(PAGE);
+  const { outputFiles } = await esbuild({
+    absWorkingDir: folder,
+    entryPoints: ['page.js'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    logLevel: 'silent',
+  });
+  expect(runBare(outputFiles[0]!.text)).toEqual(DRAWN);
+});
+
+it('Vite', async () => {
+  const folder = await project(PAGE);
+  writeFileSync(join(folder, 'index.html'), '<script type="module" src="./page.js"></script>');
+  await vite({ root: folder, logLevel: 'error', build: { outDir: 'out', modulePreload: false } });
+  const [name] = readdirSync(join(folder, 'out/assets')).filter((file) => file.startsWith('index'));
+  const code = readFileSync(join(folder, 'out/assets', name!), 'utf8');
+  expect(/["'`]node:/.test(code)).toBe(false);
+  expect(code.length).toBeGreaterThan(100_000);
+});
+
+it('webpack, and its bundle in an edge runtime', async () => {
+  const folder = await project(PAGE);
+  const stats = await new Promise<webpack.Stats>((done, fail) =>
+    webpack(
+      {
+        context: folder,
+        entry: './page.js',
+        mode: 'production',
+        target: 'webworker',
+        output: { path: join(folder, 'out'), publicPath: '' },
+        optimization: { minimize: false },
+      },
+      (error, result) => (error ? fail(error) : done(result!)),
+    ),
+  );
+  expect(stats.toJson({ all: false, errors: true }).errors).toEqual([]);
+  const edge = new EdgeVM();
+  edge.evaluate(readFileSync(join(folder, 'out/main.js'), 'utf8'));
+  expect(edge.evaluate('JSON.stringify(globalThis.drawn)')).toBe(JSON.stringify(DRAWN));
+});
+
+it('a page can fold', async () => {
+  const folder = await project(`import { dieline } from 'boxwright/engine';
+    import { bodies } from 'boxwright/fold';
+    globalThis.drawn = bodies(dieline('becf-10101').drawing.parts).flatMap(({ prisms }) => prisms).length > 10;`);
+  const { outputFiles } = await esbuild({
+    absWorkingDir: folder,
+    entryPoints: ['page.js'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    logLevel: 'silent',
+  });
+  expect(runBare(outputFiles[0]!.text)).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { nodeBundle, webBundle } from '../../scripts/bundles.ts';
+import { newFolder } from '../support/folder.ts';
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+const link = (from: string, to: string): void => {
+  mkdirSync(dirname(to), { recursive: true });
+  symlinkSync(resolve(from), to, 'dir');
+};
+
+/** Links a package of this project into the `node_modules` of another. */
+const linkPackage = (project: string, name: string): void =>
+  link(join('node_modules', name), join(project, 'node_modules', name));
+
+/** Links what Boxwright depends on. */
+export const linkDependencies = (project: string): void => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+  for (const name of Object.keys(dependencies)) linkPackage(project, name);
+};
+
+let made: Promise<string> | undefined;
+
+/** The package as a registry would hand it out, built from the sources as they are now: without the types. */
+const packageFolder = (): Promise<string> => {
+  made ??= (async () => {
+    const folder = join(newFolder(), 'boxwright');
+    await Promise.all([build(nodeBundle(join(folder, 'dist/src'))), build(webBundle(join(folder, 'dist/web')))]);
+    for (const path of ['dist/src/mockup/viewer.js', 'dist/src/artwork/fonts'])
+      cpSync(path, join(folder, path), { recursive: true });
+    for (const path of ['package.json', 'README.md', 'LICENSE']) cpSync(path, join(folder, path));
+    return folder;
+  })();
+  return made;
+};
+
+/**
+ * An empty project that has Boxwright installed, with what it depends on and nothing else.
+ * @param more - packages of this project that it has beside.
+ */
+export const projectWith = async (...more: readonly string[]): Promise<string> => {
+  const project = newFolder();
+  writeFileSync(join(project, 'package.json'), '{"name":"stranger","type":"module","private":true}');
+  const home = join(project, 'node_modules/boxwright');
+  mkdirSync(dirname(home), { recursive: true });
+  cpSync(await packageFolder(), home, { recursive: true });
+  linkDependencies(project);
+  for (const name of more) linkPackage(project, name);
+  return project;
+};

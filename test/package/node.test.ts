@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectWith } from './installed.ts';
+
+const run = (cwd: string, ...args: string[]) =>
+  new Promise<{ code: unknown; out: string; err: string }>((done) =>
+    execFile(process.execPath, args, { cwd, timeout: 60_000 }, (error, out, err) =>
+      done({ code: error ? error.code : 0, out, err }),
+    ),
+  );
+
+const script = async (project: string, name: string, code: string) => {
+  writeFileSync(join(project, name), code);
+  return run(project, name);
+};
+
+it('an empty project that installs Boxwright draws, by import and by require', async () => {
+  const project = await projectWith();
+  const draws = "console.log(dieline('becf-10101', { length: 60 }).svg().slice(0, 4));";
+  for (const entry of ['boxwright', 'boxwright/engine']) {
+    expect(await script(project, 'a.mjs', `import { dieline } from '${entry}'; ${draws}`)).toEqual({
+      code: 0,
+      out: '<svg\n',
+      err: '',
+    });
+    expect(await script(project, 'b.cjs', `const { dieline } = require('${entry}'); ${draws}`)).toMatchObject({
+      code: 0,
+      out: '<svg\n',
+    });
+  }
+  const pdf =
+    "import { dieline } from 'boxwright'; const pdf = await dieline('becf-10101').pdf(); console.log(Buffer.from(pdf).toString('latin1', 0, 5));";
+  expect(await script(project, 'c.mjs', pdf)).toMatchObject({ code: 0, out: '%PDF-\n' });
+});
+
+it('every entry loads, and a template by itself', async () => {
+  const project = await projectWith();
+  const code = `
+    import { checkDieline } from 'boxwright/check';
+    import { createCatalogue, drawOne } from 'boxwright/engine';
+    import { pose } from 'boxwright/fold';
+    import { serve } from 'boxwright/server';
+    import pillow from 'boxwright/templates/cartons/carton-bags-and-pillows/handle-pillow';
+    const own = createCatalogue([pillow].flat());
+    const { drawing, dxf } = drawOne(own, own.templates[0].ids.named[0], {});
+    const { verdict } = await checkDieline(Buffer.from(dxf()));
+    console.log(typeof pose, typeof serve, drawing.parts.length, verdict);`;
+  expect(await script(project, 'a.mjs', code)).toEqual({ code: 0, out: 'function function 1 sound\n', err: '' });
+});
+
+it('the command line draws, and says what to add where a part is missing', async () => {
+  const project = await projectWith();
+  const main = join(project, 'node_modules/boxwright/dist/src/cli/main.js');
+  expect(await run(project, main, 'dieline', 'reverse-tuck', 'length=60', '--out', 'box.pdf')).toMatchObject({
+    code: 0,
+  });
+  expect(readFileSync(join(project, 'box.pdf'), 'latin1')).toMatch(/^%PDF-/);
+  const served = await run(project, main, 'serve');
+  expect(served).toMatchObject({ code: 1, out: '' });
+  expect(served.err).toMatch(/^boxwright: The server needs packages.* npm install fastify@5\.\d+\.\d+ @fastify\/cors@/);
+  const shown = await run(project, main, 'mockup', 'becf-10101', '--out', 'box.html');
+  expect(shown.err).toMatch(/^boxwright: A mockup needs a package .* npm install @resvg\/resvg-js@2/);
+  expect(existsSync(join(project, 'box.html'))).toBe(false);
+});
+
+it('with that part added, it serves pages and artwork from its bundles', async () => {
+  const project = await projectWith('@resvg/resvg-js');
+  writeFileSync(
+    join(project, 'art.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="teal"/><text y="5">a</text></svg>',
+  );
+  const main = join(project, 'node_modules/boxwright/dist/src/cli/main.js');
+  const { code, err } = await run(project, main, 'mockup', 'becf-10101', '--artwork', 'art.svg', '--out', 'box.html');
+  expect([code, err]).toEqual([0, '']);
+  expect(readFileSync(join(project, 'box.html'), 'utf8')).toMatch(/^<!doctype html>/);
+});

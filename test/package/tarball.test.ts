@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { withAbsoluteLinks } from '../../scripts/pack-readme.ts';
+import { projectWith } from './installed.ts';
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional?: boolean }>>;
+  readonly repository: { readonly url: string };
+}
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+
+/** Bytes of all files below a folder, links followed, each file as the blocks it takes on a disk. */
+const sizeOf = (folder: string): number =>
+  readdirSync(folder).reduce((sum, name) => {
+    const path = join(folder, name);
+    const stats = statSync(path);
+    return sum + (stats.isDirectory() ? sizeOf(path) : Math.ceil(stats.size / 4096) * 4096);
+  }, 0);
+
+describe('the package', () => {
+  it('takes less than 25 MB of an empty project that installs it to draw', async () => {
+    const project = await projectWith();
+    // The types are not built here: they take some 3 MB.
+    expect((sizeOf(join(project, 'node_modules')) + 3e6) / 1e6).toBeLessThan(25);
+  });
+
+  it('holds what it needs and no more', () => {
+    const [packed] = JSON.parse(
+      execFileSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], { encoding: 'utf8', stdio: 'pipe' }),
+    ) as [{ files: { path: string }[] }];
+    const allowed = /^(dist\/|README\.md$|CHANGELOG\.md$|LICENSE$|package\.json$)/;
+    expect(packed.files.map(({ path }) => path).filter((path) => !allowed.test(path))).toEqual([]);
+    expect(packed.files.map(({ path }) => path).filter((path) => /\.(map|tsbuildinfo)$|\.test\./.test(path))).toEqual(
+      [],
+    );
+  });
+
+  it('asks for each optional package in the version that is tested here', () => {
+    for (const [name, range] of Object.entries(manifest.peerDependencies)) {
+      expect([name, range]).toEqual([name, `^${manifest.devDependencies[name]}`]);
+      expect([name, manifest.peerDependenciesMeta[name]?.optional]).toEqual([name, true]);
+    }
+  });
+
+  it('leads from its page on a registry to the files of the repository', () => {
+    const page = readFileSync('README.md', 'utf8');
+    const packed = withAbsoluteLinks(page, manifest.repository.url);
+    const links = [...packed.matchAll(/(?:\]\(|src=")([^)"\s]+)/g)].map(([, to]) => to!);
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((to) => !/^(https:|#)/.test(to))).toEqual([]);
+    expect(packed).toContain('src="https://raw.githubusercontent.com/');
+  });
+});
