@@ -2,7 +2,9 @@ export { type AnswerCheck, type AnswerQuestion, checkAnswer, checkParts } from '
 export { checkDieline, type DielineCheck, type DielineQuestion } from './check-dieline.ts';
 export { type Audit, auditDrawing } from './drawing/audit.ts';
 export type { Finding } from './drawing/finding.ts';
-export { type Explanation, explain } from './explain/explain.ts';
+export { explain } from './explain/explain.ts';
+export { type Recognition, recognise } from './explain/recognise.ts';
+export type { Explanation } from './explain/verify.ts';
 export { checkLive, type LiveOptions, type LiveResult } from './live/check-live.ts';
 export { type LiveRequest, readRequests } from './live/requests.ts';
 export { type ReportFormat, report } from './report.ts';

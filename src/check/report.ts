@@ -3,7 +3,7 @@ import type { DielineCheck } from './check-dieline.ts';
 import type { TypedCurve } from './typed-curve.ts';
 import type { CheckVerdict } from './verdict.ts';
 
-/** Colours of a report: ours lies below in grey, theirs over it in ink, what only one has in theirs or ours. */
+/** Colours of a report: our drawing below in grey, the file over it in ink, parts that only one of them has in red or blue. */
 const INK = {
   ours: '#b8b2a7',
   theirs: '#2b2b2b',
@@ -12,8 +12,11 @@ const INK = {
   place: '#d0021b',
 } as const;
 
-/** Room around the drawing, in mm. */
+/** Space around the drawing, in mm. */
 const REPORT_MARGIN = 12;
+
+/** Marks drawn at most. */
+const MAX_MARKS = 60;
 
 const n = (v: number): string => String(Math.round(v * 1000) / 1000);
 
@@ -44,22 +47,26 @@ const lineGroup = (all: readonly TypedCurve[], id: string, stroke: string, width
 const escapeHtml = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Both drawings on one another, and where they differ, in mm at true size; without a template theirs alone. */
+/** Both drawings on one another with their differences, in mm at true size. Without a template the file with its faults. */
 const svg = ({ comparison, ours, audit, drawn }: DielineCheck): string => {
-  const below: readonly TypedCurve[] = ours?.drawing.drawing.dieline.lines ?? [];
+  const below: readonly TypedCurve[] = ours?.lines ?? [];
   const above: readonly TypedCurve[] = comparison?.aligned ?? drawn;
-  const only = comparison?.deviations ?? [];
+  const differing = comparison?.deviations ?? [];
   const box = union(boxOfCurves(above), boxOfCurves(below.length ? below : above));
   const [w, h] = [box.right - box.left + 2 * REPORT_MARGIN, box.top - box.bottom + 2 * REPORT_MARGIN];
   const unit = Math.max(w, h) / 1000;
-  // Places of the audit are those of the file: they fit the picture where nothing was laid anywhere.
-  const marks = comparison
-    ? only.slice(0, 60).map(({ at }) => at)
-    : audit.findings.flatMap(({ at }) => (at ? [at] : []));
-  const circles = marks.map(([x, y]) => `<circle cx="${n(x)}" cy="${n(-y)}" r="${n(9 * unit)}"/>\n`).join('');
-  const strays = (of: 'theirs' | 'ours', stroke: string): string =>
+  // Places of the audit are those of the file: they fit the picture where nothing was aligned.
+  const places = comparison ? differing.map(({ at }) => at) : audit.findings.flatMap(({ at }) => (at ? [at] : []));
+  const circles = places
+    .slice(0, MAX_MARKS)
+    .map(([x, y]) => `<circle cx="${n(x)}" cy="${n(-y)}" r="${n(9 * unit)}"/>\n`)
+    .join('');
+  const faulty: TypedCurve[] = comparison
+    ? []
+    : audit.findings.flatMap(({ marks }) => marks.map((curve): TypedCurve => ({ line: 'cut', curve })));
+  const only = (of: 'theirs' | 'ours', stroke: string): string =>
     lineGroup(
-      only.filter((stray) => stray.of === of),
+      [...differing.filter((each) => each.of === of), ...(of === 'theirs' ? faulty : [])],
       `only-${of}`,
       stroke,
       2.4 * unit,
@@ -69,24 +76,29 @@ const svg = ({ comparison, ours, audit, drawn }: DielineCheck): string => {
     `<rect x="${n(box.left - REPORT_MARGIN)}" y="${n(-box.top - REPORT_MARGIN)}" width="${n(w)}" height="${n(h)}" fill="#ffffff"/>\n` +
     lineGroup(below, 'ours', INK.ours, 2 * unit) +
     lineGroup(above, 'theirs', INK.theirs, 0.8 * unit) +
-    strays('ours', INK.onlyOurs) +
-    strays('theirs', INK.onlyTheirs) +
+    only('ours', INK.onlyOurs) +
+    only('theirs', INK.onlyTheirs) +
     `<g id="places" fill="none" stroke="${INK.place}" stroke-width="${n(1.2 * unit)}">\n${circles}</g>\n</svg>\n`
   );
 };
 
-const boxOfCurves = (all: readonly TypedCurve[]): Box => boundsOf(all.map(({ curve }) => curve));
+/** The box of curves; a point where there are none. */
+const boxOfCurves = (all: readonly TypedCurve[]): Box => {
+  const box = boundsOf(all.map(({ curve }) => curve));
+  return box.right >= box.left ? box : { left: 0, right: 0, bottom: 0, top: 0 };
+};
 
-/** What a program needs of a check; without the drawings. */
+/** What a program needs of a check, without the drawings. */
 const reportJson = ({ ours, comparison, drawn: _, ...check }: DielineCheck) => ({
   ...check,
   ...(ours && {
-    template: { id: ours.id, name: ours.name, provenance: ours.provenance, variables: ours.drawing.values },
+    template: { id: ours.id, name: ours.name, provenance: ours.provenance, variables: ours.values },
   }),
   ...(comparison && {
     comparison: {
       largest: comparison.largest ?? null,
       mirrored: comparison.mirrored,
+      similarity: comparison.similarity,
       pieces: comparison.pieces,
       sizes: comparison.sizes,
       lengths: comparison.lengths,
@@ -109,20 +121,36 @@ const VERDICT_TITLES = {
   'cannot tell': 'cannot tell',
 } as const satisfies Record<CheckVerdict, string>;
 
-/** The check as a page by itself: the verdict, why, the picture, the figures. Everything that was read is shown as text. */
+const NOTHING_WRONG: Partial<Record<CheckVerdict, string>> = {
+  same: 'Nothing differs.',
+  sound: 'No fault was found.',
+};
+
+const listItems = (sentences: readonly string[]): string =>
+  `<ul>${sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>`;
+
+/** The check as a self-contained page: the verdict, why, the picture, the figures. Whatever was read is shown as text. */
 const html = (check: DielineCheck, file: string): string => {
-  const { verdict, why, reading, audit, ours, tolerance } = check;
+  const { verdict, why, reading, audit, ours, tolerance, recognised } = check;
   const { facts } = audit;
   const rows: [string, string][] = [
     ['File', file],
-    ['Format', `${reading.format}, a unit is ${n(reading.unit.mm)} mm (${reading.unit.from})`],
-    ...(ours ? ([['Held against', `${ours.name}, ${ours.id}: ${ours.provenance}`]] as [string, string][]) : []),
+    ['Format', `${reading.format}, 1 unit = ${n(reading.unit.mm)} mm (${reading.unit.from})`],
+    ...(ours
+      ? ([[recognised ? 'Recognised' : 'Compared with', `${ours.name}, ${ours.id}: ${ours.provenance}`]] as [
+          string,
+          string,
+        ][])
+      : []),
     ['Tolerance', `${n(tolerance)} mm`],
     ['Size', `${n(facts.width)} × ${n(facts.height)} mm`],
     [
       'Board',
       `${n(facts.area)} mm² in ${facts.pieces} piece${facts.pieces === 1 ? '' : 's'}, ${facts.panels} panels, ${facts.holes} holes`,
     ],
+    ...(facts.clearance === undefined
+      ? []
+      : ([['Between pieces', `${n(facts.clearance)} mm at least`]] as [string, string][])),
     ...Object.entries(facts.lengths).map(([line, mm]): [string, string] => [`Length of ${line}`, `${n(mm)} mm`]),
   ];
   return `<!doctype html>
@@ -132,8 +160,9 @@ const html = (check: DielineCheck, file: string): string => {
 svg{width:100%;height:auto;max-height:80vh;background:#fff;border:1px solid #ddd}th{text-align:left;padding-right:1.5rem;font-weight:600;vertical-align:top}
 .same,.sound{color:#16702e}.differs,.not-sound{color:#b3001b}.cannot-tell{color:#8a5a00}i{font-style:normal;padding:0 .5em;border-bottom:3px solid}</style></head>
 <body><h1>${escapeHtml(file)}: <span class="${verdict.replace(' ', '-')}">${VERDICT_TITLES[verdict]}</span></h1>
-${why.length ? `<ul>${why.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>` : '<p>Nothing differs.</p>'}
-${reading.notes.length ? `<p>Taken for granted while reading:</p><ul>${reading.notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ul>` : ''}
+${why.length ? listItems(why) : `<p>${NOTHING_WRONG[verdict] ?? ''}</p>`}
+${recognised ? `<p>${escapeHtml(recognised.sentence)}</p>` : ''}
+${reading.notes.length ? `<p>Assumed while reading:</p>${listItems(reading.notes)}` : ''}
 <p><i style="border-color:${INK.theirs}">the file</i>${ours ? ` <i style="border-color:${INK.ours}">ours</i> <i style="border-color:${INK.onlyTheirs}">only in the file</i> <i style="border-color:${INK.onlyOurs}">only in ours</i>` : ''}</p>
 ${svg(check)}
 <table>${rows.map(([name, value]) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>
@@ -143,7 +172,7 @@ ${svg(check)}
 
 export type ReportFormat = 'svg' | 'html' | 'json';
 
-/** A check as somebody reads it; `file` is the name shown. */
+/** Writes a check. `file` is the name shown. */
 export const report = (check: DielineCheck, format: ReportFormat, file: string): string => {
   if (format === 'svg') return svg(check);
   return format === 'html' ? html(check, file) : `${JSON.stringify(reportJson(check), null, 2)}\n`;

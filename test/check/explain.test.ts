@@ -135,9 +135,9 @@ describe('another unit', () => {
   });
 
   it.each<[times: number, said: string]>([
-    [1 / 25.4, 'it is the drawing where a unit of the file is 25.4 mm, and not 1 mm'],
-    [10, 'it is the drawing where a unit of the file is 0.1 mm, and not 1 mm'],
-    [72 / 25.4, 'it is the drawing where a unit of the file is 0.353 mm, and not 1 mm'],
+    [1 / 25.4, 'It is the drawing if a unit of the file is 25.4 mm, not 1 mm.'],
+    [10, 'It is the drawing if a unit of the file is 0.1 mm, not 1 mm.'],
+    [72 / 25.4, 'It is the drawing if a unit of the file is 0.353 mm, not 1 mm.'],
   ])('drawn %f times as large', async (times, said) => {
     const size = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 } as const;
     const text = file(

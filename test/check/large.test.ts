@@ -13,7 +13,7 @@ describe('a drawing in millimetres that says it is in metres', () => {
   it('is told, though it is as large as a street', async () => {
     const { verdict, why } = await checkDieline(catalogue, metres(ours), { template: 'becf-10101', variables: size });
     expect(verdict).toBe('differs');
-    expect(why[0]).toBe('it is the drawing where a unit of the file is 1 mm, and not 1000 mm');
+    expect(why[0]).toBe('It is the drawing if a unit of the file is 1 mm, not 1000 mm.');
   });
 
   it('is audited where its lines run across it, too', { timeout: 20_000 }, async () => {

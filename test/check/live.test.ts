@@ -91,7 +91,7 @@ describe('a service that is wrong', () => {
     const other = Buffer.from(dieline.url.split(',')[1]!, 'base64').toString();
     const [result] = await all(lines(box), (url, body) => (url.includes('/files/') ? other : body));
     expect(result).toMatchObject({ verdict: 'differs', answer: { verdict: 'same' } });
-    expect(result!.why[0]).toContain('its file: it is the drawing with height 90');
+    expect(result!.why[0]).toContain('its file: It is the drawing with height 90');
     expect(result!.drawing!.explanation!.changed).toEqual({ height: 90 });
   });
 

@@ -29,7 +29,7 @@ describe('boxwright check', () => {
     expect([same.code, JSON.parse(same.out).check.verdict, same.err]).toEqual([0, 'same', '']);
     const other = await cli(...named, 'height=103');
     expect(other.code).toBe(1);
-    expect(JSON.parse(other.out).check.why[0]).toBe('it is the drawing with height 100');
+    expect(JSON.parse(other.out).check.why[0]).toBe('It is the drawing with height 100.');
   });
 
   it('a template of our own construction cannot tell', async () => {

@@ -3,14 +3,14 @@ import { CHORD_GAP, NearestCurve } from '../nearest-curve.ts';
 import { cutBox, type TypedCurve } from '../typed-curve.ts';
 import { REACH } from './deviation.ts';
 
-/** A way to lay one drawing on another: mirrored or not, then turned by quarters, then moved. */
+/** Places one drawing on another: mirrored or not, then rotated by quarter turns, then shifted. */
 export interface Alignment {
   readonly mirrored: boolean;
   readonly quarters: 0 | 1 | 2 | 3;
   readonly shift: Point;
 }
 
-/** The same point in the drawing it is laid on. */
+/** The point in the drawing that it is placed on. */
 export const applyAlignment = ({ mirrored, quarters, shift }: Alignment, [x, y]: Point): Point => {
   const u = mirrored ? -x : x;
   const [a, b] = (
@@ -24,69 +24,66 @@ export const applyAlignment = ({ mirrored, quarters, shift }: Alignment, [x, y]:
   return [a + shift[0], b + shift[1]];
 };
 
-export const alignCurve = (laying: Alignment, curve: Curve): Curve =>
-  mapCurve(curve, (p) => applyAlignment(laying, p), laying.mirrored ? -1 : 1);
+export const alignCurve = (alignment: Alignment, curve: Curve): Curve =>
+  mapCurve(curve, (p) => applyAlignment(alignment, p), alignment.mirrored ? -1 : 1);
 
-/** The point that is laid there. */
+/** The point that is placed there. */
 const invertAlignment = ({ mirrored, quarters, shift }: Alignment, [x, y]: Point): Point => {
-  const turned = applyAlignment({ mirrored: false, quarters: ((4 - quarters) % 4) as 0 | 1 | 2 | 3, shift: [0, 0] }, [
-    x - shift[0],
-    y - shift[1],
-  ]);
-  return mirrored ? [-turned[0], turned[1]] : turned;
+  const back = ((4 - quarters) % 4) as 0 | 1 | 2 | 3;
+  const [u, v] = applyAlignment({ mirrored: false, quarters: back, shift: [0, 0] }, [x - shift[0], y - shift[1]]);
+  return mirrored ? [-u, v] : [u, v];
 };
 
 export interface Aligned {
   readonly alignment: Alignment;
-  /** The mean distance of the points that were tried, in mm. */
+  /** Mean distance of the points that were tried, in mm. */
   readonly meanGap: number;
 }
 
-/** How many points are tried of either drawing to tell the ways apart. */
+/** Points tried of either drawing to tell alignments apart. */
 const SAMPLES = 240;
 
 /**
- * How their drawing lies on ours best, by the boxes of what is cut, and how far apart they then are. Ways are tried
- * unturned and unmirrored first; one that is turned or mirrored otherwise must be better by a tenth, another move by more
- * than rounding.
+ * Finds the alignment of their drawing with ours, by the boxes of their cuts. Unrotated and unmirrored alignments go first:
+ * another orientation must be better by a tenth, another shift by more than rounding.
  */
 export const align = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]): Aligned => {
   const target = cutBox(ours);
-  let best: { laying: Alignment; cost: number } | undefined;
+  let best: { alignment: Alignment; cost: number } | undefined;
   const [there, here] = [ours, theirs].map((lines) => new NearestCurve(lines.map(({ curve }) => curve))) as [
     NearestCurve,
     NearestCurve,
   ];
-  const gap = (near: NearestCurve, p: Point): number => near.find(p, REACH)?.distance ?? REACH;
+  const gap = (nearest: NearestCurve, p: Point): number => nearest.find(p, REACH)?.distance ?? REACH;
   const samples = samplePoints(theirs);
   const back = samplePoints(ours);
-  const many = samples.length + back.length;
+  const count = samples.length + back.length;
   for (const mirrored of [false, true])
     for (const quarters of [0, 1, 2, 3] as const) {
-      const plain: Alignment = { mirrored, quarters, shift: [0, 0] };
-      const box = cutBox(theirs.map(({ line, curve }) => ({ line, curve: alignCurve(plain, curve) })));
-      // By their middles: where the sizes differ, no corner is better than another.
-      const shift: Point = [
+      const unshifted: Alignment = { mirrored, quarters, shift: [0, 0] };
+      const box = cutBox(theirs.map(({ line, curve }) => ({ line, curve: alignCurve(unshifted, curve) })));
+      // By the centres of the boxes: where sizes differ, no corner is better than another.
+      const centred: Point = [
         (target.left + target.right - box.left - box.right) / 2,
         (target.bottom + target.top - box.bottom - box.top) / 2,
       ];
-      for (const moved of [shift, ...cornerShifts(box, target)]) {
-        const laying: Alignment = { ...plain, shift: moved };
-        const on = samples.reduce((sum, p) => sum + gap(there, applyAlignment(laying, p)), 0);
-        if (best && on >= best.cost) continue;
-        const cost = on + back.reduce((sum, p) => sum + gap(here, invertAlignment(laying, p)), 0);
-        // A box that is its own mirror image but for one corner lies as it is drawn: the points that are tried do not tell.
-        const other = best && (best.laying.mirrored !== mirrored || best.laying.quarters !== quarters);
-        const better = (other ? 0.9 : 1) * (best?.cost ?? 0) - 1e-6 * many;
-        if (!best || cost < better) best = { laying, cost };
-        // As near as lines are ever compared: no other way can be better.
-        if (cost <= CHORD_GAP * many) return { alignment: laying, meanGap: cost / many };
+      for (const shift of [centred, ...cornerShifts(box, target)]) {
+        const alignment: Alignment = { ...unshifted, shift };
+        const forward = samples.reduce((sum, p) => sum + gap(there, applyAlignment(alignment, p)), 0);
+        if (best && forward >= best.cost) continue;
+        const cost = forward + back.reduce((sum, p) => sum + gap(here, invertAlignment(alignment, p)), 0);
+        // A box may be its own mirror image but for one corner, which the samples do not see.
+        const other = best && (best.alignment.mirrored !== mirrored || best.alignment.quarters !== quarters);
+        const better = (other ? 0.9 : 1) * (best?.cost ?? 0) - 1e-6 * count;
+        if (!best || cost < better) best = { alignment, cost };
+        // As near as lines are ever compared: no other alignment can be better.
+        if (cost <= CHORD_GAP * count) return { alignment, meanGap: cost / count };
       }
     }
-  return { alignment: best!.laying, meanGap: best!.cost / many };
+  return { alignment: best!.alignment, meanGap: best!.cost / count };
 };
 
-/** Moves that bring corners of the boxes together, where their sizes differ. */
+/** Shifts that bring corners of the boxes together, where their sizes differ. */
 const cornerShifts = (box: Box, target: Box): Point[] => {
   const [dx, dy] = [
     target.right - target.left - (box.right - box.left),

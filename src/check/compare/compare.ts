@@ -6,26 +6,29 @@ import { cutBox, type TypedCurve } from '../typed-curve.ts';
 import { type Aligned, type Alignment, align, alignCurve } from './align.ts';
 import { type Deviation, deviations } from './deviation.ts';
 import { type DrawnPiece, drawnPieces } from './drawn-pieces.ts';
+import { type Similarity, scaleBetween, turnsBetween, undo } from './similarity.ts';
 
-/** Their drawing held against ours, in mm. */
+/** Their drawing compared with ours, in mm. */
 export interface DrawingComparison {
-  /** What either has and the other does not, the farthest first, where ours lies. */
+  /** Parts of lines that either has and the other has not, the farthest first, where ours lies. */
   readonly deviations: readonly Deviation[];
-  /** The farthest of all points, however near; 0 where there is no line. */
+  /** The farthest point of all; undefined where everything is within rounding. */
   readonly largest: Pick<Deviation, 'distance' | 'at' | 'of' | 'line'> | undefined;
-  /** Their lines, each piece laid on ours. */
+  /** Their lines, each piece aligned with ours. */
   readonly aligned: readonly TypedCurve[];
-  /** How the pieces were laid, the largest first. */
+  /** How the pieces were aligned, the largest first. */
   readonly alignments: readonly Alignment[];
   /** Their drawing shows the other side of the sheet. */
   readonly mirrored: boolean;
+  /** How their drawing is turned against ours, quarter turns included, and scaled. */
+  readonly similarity: Similarity;
   readonly pieces: { readonly theirs: number; readonly ours: number };
   readonly lengths: readonly { readonly line: LineType; readonly theirs: number; readonly ours: number }[];
   /** Width and height of each piece as ours lies. */
   readonly sizes: readonly { readonly theirs: Point; readonly ours: Point }[];
 }
 
-/** Lines that are compared: what is made. Bleed is laid out by whoever prints. */
+/** Bleed is added by whoever prints: it is not compared. */
 const withoutBleed = ({ nodes, lines, parts }: Dieline): Dieline => ({
   nodes,
   parts,
@@ -35,37 +38,80 @@ const withoutBleed = ({ nodes, lines, parts }: Dieline): Dieline => ({
 /** Nearer than this is rounding of the file, in mm. */
 const ROUNDING = 0.002;
 
+/** A scale is one that fits but for so many lines; nearer to 1 than this it is rounding. */
+const [SCALE_DEFECTS, SCALE_ROUNDING] = [2, 2e-5] as const;
+
 /**
- * Compares as sets of points, piece by piece: whichever way lines are split and ordered, and pieces moved, turned by
- * quarters or mirrored. Where the pieces are not as many, the drawings are laid on one another as they are.
+ * Compares as sets of points, piece by piece: however lines are split and ordered, and pieces moved, turned or mirrored. Where
+ * the counts of pieces differ, the drawings are aligned as a whole.
  */
 export const compare = (theirs: Dieline, ours: Dieline, tolerance: number): DrawingComparison => {
   const [a, b] = [withoutBleed(theirs), withoutBleed(ours)];
-  const [left, right] = [drawnPieces(a), drawnPieces(b)];
-  const pairs = left.length === right.length ? pairPieces(left, right) : undefined;
-  const layings: Alignment[] = [];
-  const sizes: { theirs: Point; ours: Point }[] = [];
-  const laid: TypedCurve[] = [];
-  for (const { theirs, ours, alignment: laying } of pairs ?? [pairDrawings(a, b)]) {
-    const moved = theirs.map(({ line, curve }) => ({ line, curve: alignCurve(laying, curve) }));
-    layings.push(laying);
-    laid.push(...moved);
-    sizes.push({ theirs: boxSize(cutBox(moved)), ours: boxSize(cutBox(ours)) });
+  let best = compareTurned(a, b, { degrees: 0, scale: 1 }, tolerance);
+  if (isSame(best)) return best;
+  for (const degrees of turnsBetween(a.lines, b.lines)) {
+    const turned = compareTurned(a, b, { degrees, scale: 1 }, tolerance);
+    if (turned.deviations.length < best.deviations.length) best = turned;
   }
-  const all = deviations(laid, b.lines, Math.min(ROUNDING, tolerance));
-  const [first] = all;
-  const [there, here] = [lengths(a), lengths(b)];
-  const kinds = [...new Set([...Object.keys(there), ...Object.keys(here)])] as LineType[];
+  return best;
+};
+
+/**
+ * Compares their drawing as if it were scaled: undefined where no scale makes it ours.
+ * @param before the comparison at its own scale.
+ */
+export const compareScaled = (
+  theirs: Dieline,
+  ours: Dieline,
+  tolerance: number,
+  before: DrawingComparison,
+): DrawingComparison | undefined => {
+  const [a, b] = [withoutBleed(theirs), withoutBleed(ours)];
+  const scale = scaleBetween(a, b);
+  if (!scale || Math.abs(scale - 1) < SCALE_ROUNDING) return undefined;
+  for (const degrees of [0, ...turnsBetween(a.lines, b.lines)]) {
+    const scaled = compareTurned(a, b, { degrees, scale }, tolerance);
+    const few = scaled.deviations.length <= SCALE_DEFECTS && 4 * scaled.deviations.length < before.deviations.length;
+    if (few && scaled.pieces.theirs === scaled.pieces.ours) return scaled;
+  }
+  return undefined;
+};
+
+export const isSame = ({ deviations: all, pieces }: DrawingComparison): boolean =>
+  all.length === 0 && pieces.theirs === pieces.ours;
+
+const compareTurned = (theirs: Dieline, ours: Dieline, by: Similarity, tolerance: number): DrawingComparison => {
+  const straight = by.degrees === 0 && by.scale === 1 ? theirs : undo(theirs, by);
+  const [left, right] = [drawnPieces(straight), drawnPieces(ours)];
+  const pairs = left.length === right.length ? pairPieces(left, right) : [pairDrawings(straight, ours)];
+  const aligned: TypedCurve[] = [];
+  const sizes = pairs.map((pair) => {
+    const moved = pair.theirs.map(({ line, curve }) => ({ line, curve: alignCurve(pair.alignment, curve) }));
+    aligned.push(...moved);
+    return { theirs: boxSize(cutBox(moved)), ours: boxSize(cutBox(pair.ours)) };
+  });
+  const beyond = deviations(aligned, ours.lines, tolerance);
+  const first = beyond[0] ?? deviations(aligned, ours.lines, Math.min(ROUNDING, tolerance))[0];
+  const [there, here] = [lengths(theirs), lengths(ours)];
+  const types = [...new Set([...Object.keys(there), ...Object.keys(here)])] as LineType[];
+  const alignments = pairs.map(({ alignment }) => alignment);
   return {
-    deviations: all.filter(({ distance }) => distance > tolerance),
+    deviations: beyond,
     largest: first && { distance: first.distance, at: first.at, of: first.of, line: first.line },
-    aligned: laid,
-    alignments: layings,
-    mirrored: layings.some(({ mirrored }) => mirrored),
+    aligned,
+    alignments,
+    mirrored: alignments.some(({ mirrored }) => mirrored),
+    similarity: { scale: by.scale, degrees: turnOf(by.degrees, alignments[0]) },
     pieces: { theirs: left.length, ours: right.length },
-    lengths: kinds.map((line) => ({ line, theirs: there[line] ?? 0, ours: here[line] ?? 0 })),
+    lengths: types.map((line) => ({ line, theirs: there[line] ?? 0, ours: here[line] ?? 0 })),
     sizes,
   };
+};
+
+/** How far theirs is turned, between -180° and 180°: turned back first, then aligned by quarters. */
+const turnOf = (degrees: number, alignment: Alignment | undefined): number => {
+  const turn = degrees - 90 * (alignment?.quarters ?? 0);
+  return turn - 360 * Math.round(turn / 360);
 };
 
 interface PiecePair extends Aligned {
@@ -81,14 +127,12 @@ const pairDrawings = ({ lines: theirs }: HasLines, { lines: ours }: HasLines): P
   ...align(theirs, ours),
 });
 
-/** Sizes and lines that differ by less may be those of a twin, in mm. */
-const TWIN_GAP = 0.5;
-/** Twins that are tried: many strips alike need not be told apart. */
-const TWINS_TRIED = 8;
+/** Pieces whose sizes and lines differ by less may be twins, in mm; so many of them are tried. */
+const [TWIN_GAP, TWINS_TRIED] = [0.5, 8] as const;
 
 /**
- * Each of our pieces with that of theirs whose sizes and lines are nearest to its own, the largest first. Of twins it is the
- * one that lies best; a piece and its mirror image are not taken for one another.
+ * Each of our pieces with that of theirs whose size and lines are nearest, the largest first. Of twins the one that fits best;
+ * a piece and its mirror image are told apart.
  */
 const pairPieces = (theirs: readonly DrawnPiece[], ours: readonly DrawnPiece[]): PiecePair[] => {
   const left = [...theirs];
@@ -109,15 +153,15 @@ const pairPieces = (theirs: readonly DrawnPiece[], ours: readonly DrawnPiece[]):
   });
 };
 
-const pairCost = ({ meanGap: far, alignment: laying }: Aligned): number =>
-  Math.max(0, far - CHORD_GAP) + (laying.mirrored ? CHORD_GAP : 0);
+const pairCost = ({ meanGap, alignment }: Aligned): number =>
+  Math.max(0, meanGap - CHORD_GAP) + (alignment.mirrored ? CHORD_GAP : 0);
 
 const pieceDifference = (a: DrawnPiece, b: DrawnPiece): number => {
   const [p, q] = [boxSize(a.box), boxSize(b.box)];
   const sides = Math.min(Math.abs(p[0] - q[0]) + Math.abs(p[1] - q[1]), Math.abs(p[0] - q[1]) + Math.abs(p[1] - q[0]));
-  const running = (piece: DrawnPiece): number =>
+  const total = (piece: DrawnPiece): number =>
     Object.values(lengths({ nodes: [], parts: [], lines: piece.lines })).reduce((x, y) => x + y, 0);
-  return sides + Math.abs(running(a) - running(b));
+  return sides + Math.abs(total(a) - total(b));
 };
 
 const boxSize = ({ left, right, bottom, top }: Box): Point => [right - left, top - bottom];

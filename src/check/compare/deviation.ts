@@ -1,32 +1,37 @@
 import type { LineType } from '../../board/index.ts';
-import { type Curve, length, type Point, pointAt } from '../../geometry/index.ts';
+import { type Curve, length, type Point, pointAt, subcurve } from '../../geometry/index.ts';
 import { NearestCurve } from '../nearest-curve.ts';
 import type { TypedCurve } from '../typed-curve.ts';
 
-/** A stretch of a line of one drawing that the other does not have. */
+/** A part of a line of one drawing that the other does not have. */
 export interface Deviation {
   readonly of: 'theirs' | 'ours';
   readonly line: LineType;
+  /** The part of the line that deviates. */
   readonly curve: Curve;
-  /** The point of it that is farthest from every line of its kind of the other drawing. */
+  /** Its point that is farthest from every line of its type in the other drawing. */
   readonly at: Point;
-  /** How far, in mm; `REACH` stands for that and more. */
+  /** How far, in mm; at most `REACH`. */
   readonly distance: number;
-  /** What the other drawing has there instead, where it has a line of another kind. */
+  /** The line type that the other drawing has there instead. */
   readonly instead?: LineType;
 }
 
 /** Farther than this a line is not moved but missing, in mm. */
 export const REACH = 10;
 
-/** Room between the points at which lines are held against one another, in mm: what is shorter than that is seen by its ends. */
+/** Distance of the points that are compared, in mm. A shorter line is seen by its ends. */
 const POINT_SPACING = 1;
+
 /** Points of one line at most: they are a millimetre apart on lines up to ten metres. */
 const MAX_POINTS = 10_000;
 
+/** How often the ends of a deviating part are halved between two points. */
+const HALVINGS = 7;
+
 /**
- * Two drawings as sets of points, kind by kind, whichever way their lines are split: every stretch of either that is
- * farther than `tolerance` mm from all lines of its kind in the other, the farthest first. Exact to 0.001 mm at points a
+ * Compares two drawings as sets of points, type by type, however their lines are split. Returns every part of either that is
+ * farther than `tolerance` mm from all lines of its type in the other, the farthest first. Exact to 0.001 mm at points a
  * millimetre apart.
  */
 export const deviations = (
@@ -42,39 +47,63 @@ export const deviations = (
 export const largestDeviation = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]): number =>
   deviations(theirs, ours, 0)[0]?.distance ?? 0;
 
-const lineTypesOf = (lines: readonly TypedCurve[]): LineType[] => [...new Set(lines.map(({ line }) => line))];
-
 function* deviationsOf(
   of: Deviation['of'],
   from: readonly TypedCurve[],
   to: readonly TypedCurve[],
   tolerance: number,
 ): Generator<Deviation> {
-  const byKind = new Map(
-    lineTypesOf(to).map((kind) => [
-      kind,
-      new NearestCurve(to.filter(({ line }) => line === kind).map(({ curve }) => curve)),
-    ]),
+  const types = [...new Set(to.map(({ line }) => line))];
+  const byType = new Map(
+    types.map((type) => [type, new NearestCurve(to.filter(({ line }) => line === type).map(({ curve }) => curve))]),
   );
   for (const { line, curve } of from) {
-    const near = byKind.get(line);
-    let worst: { at: Point; distance: number } | undefined;
-    for (const at of pointsAlong(curve)) {
-      const distance = near?.find(at, REACH)?.distance ?? REACH;
-      if (distance > (worst?.distance ?? 0)) worst = { at, distance };
+    const near = byType.get(line);
+    const gapAt = (t: number): number => near?.find(pointAt(curve, t), REACH)?.distance ?? REACH;
+    for (const { from: start, to: end, worst } of deviatingParts(curve, gapAt, tolerance)) {
+      const at = pointAt(curve, worst);
+      const part = subcurve(curve, start, end);
+      const instead = [...byType].find(
+        ([type, other]) =>
+          type !== line &&
+          [at, pointAt(part, 0.5)].every((p) => other.find(p, Math.max(tolerance, 0.05)) !== undefined),
+      )?.[0];
+      yield { of, line, curve: part, at, distance: gapAt(worst), ...(instead && { instead }) };
     }
-    if (!worst || worst.distance <= tolerance) continue;
-    const instead = [...byKind].find(
-      ([kind, other]) =>
-        kind !== line &&
-        [worst.at, pointAt(curve, 0.5)].every((p) => other.find(p, Math.max(tolerance, 0.05)) !== undefined),
-    )?.[0];
-    yield { of, line, curve, ...worst, ...(instead && { instead }) };
   }
 }
 
-/** Points along a curve, its ends among them. */
-function* pointsAlong(curve: Curve, step = POINT_SPACING): Generator<Point> {
-  const n = Math.min(MAX_POINTS, Math.max(2, Math.ceil(length(curve) / step)));
-  for (let k = 0; k <= n; k++) yield pointAt(curve, k / n);
+interface DeviatingPart {
+  /** Parameters of the curve. */
+  readonly from: number;
+  readonly to: number;
+  readonly worst: number;
 }
+
+function* deviatingParts(curve: Curve, gapAt: (t: number) => number, tolerance: number): Generator<DeviatingPart> {
+  const n = Math.min(MAX_POINTS, Math.max(2, Math.ceil(length(curve) / POINT_SPACING)));
+  let open: { readonly from: number; worst: number; gap: number } | undefined;
+  for (let k = 0; k <= n; k++) {
+    const t = k / n;
+    const gap = gapAt(t);
+    if (gap > tolerance) {
+      if (!open) open = { from: k ? edge(gapAt, tolerance, t, (k - 1) / n) : 0, worst: t, gap };
+      else if (gap > open.gap) [open.worst, open.gap] = [t, gap];
+    } else if (open) {
+      yield { from: open.from, to: edge(gapAt, tolerance, (k - 1) / n, t), worst: open.worst };
+      open = undefined;
+    }
+  }
+  if (open) yield { from: open.from, to: 1, worst: open.worst };
+}
+
+/** The parameter at which a deviation begins, between one that deviates and one that does not. */
+const edge = (gapAt: (t: number) => number, tolerance: number, deviating: number, near: number): number => {
+  let [inside, outside] = [deviating, near];
+  for (let k = 0; k < HALVINGS; k++) {
+    const middle = (inside + outside) / 2;
+    if (gapAt(middle) > tolerance) inside = middle;
+    else outside = middle;
+  }
+  return inside;
+};

@@ -21,7 +21,7 @@ interface Miss {
 
 export interface LooseEnds {
   readonly findings: readonly Finding[];
-  /** Lines that an end misses, or whose end misses another one. */
+  /** Cuts that an end misses, or whose end misses another one: the outline is open there. */
   readonly missed: ReadonlySet<number>;
 }
 
@@ -57,7 +57,11 @@ export const findLooseEnds = (
   const real = misses.filter(({ other }) => !beside.has(edges[other]!.of));
   return {
     findings: [...gapFindings(real, drawing, place), ...danglingFindings(dangling, drawing, regions, place)],
-    missed: new Set(real.flatMap(({ edge, other }) => [edges[edge]!.of, edges[other]!.of])),
+    missed: new Set(
+      real
+        .filter(({ edge }) => edges[edge]!.line === 'cut')
+        .flatMap(({ edge, other }) => [edges[edge]!.of, edges[other]!.of]),
+    ),
   };
 };
 

@@ -11,12 +11,10 @@ const chainsOf = (edges: readonly PlanarEdge[], nodes: number): PlanarEdge[][] =
   return joined.groups(edges, ({ from }) => from);
 };
 
-const nodesOf = (edges: readonly PlanarEdge[]): Set<number> => new Set(edges.flatMap(({ from, to }) => [from, to]));
-
 /**
- * Is every piece of board cut out all round? Cuts outside of every piece are an outline that does not close; an outline
+ * Finds pieces that are not cut out all round: cuts outside of every piece are an outline that does not close, and an outline
  * along a crease is not cut there.
- * @param known lines of findings that explain an open outline: gaps, and doubles beside a line.
+ * @param known lines of findings that explain an open outline: cuts with a gap, and doubles beside a line.
  */
 export const findOpenOutlines = (
   { edges, nodes }: PlanarDrawing,
@@ -28,26 +26,24 @@ export const findOpenOutlines = (
     return [
       { kind: 'nothing cut', text: 'No line is a cut', ...(nodes[0] && { at: nodes[0] }), places: [], marks: [] },
     ];
-  const outside = (k: number): boolean => left[k] === OUTSIDE && right[k] === OUTSIDE;
-  const stray = chainsOf(
-    edges.filter(({ line }, k) => line === 'cut' && outside(k)),
-    nodes.length,
-  );
-  const uncut = chainsOf(
-    edges.filter(
-      ({ line }, k) => line !== 'cut' && left[k] !== right[k] && (left[k] === OUTSIDE || right[k] === OUTSIDE),
-    ),
-    nodes.length,
-  );
-  // Where an outline is open, the crease behind it has become the edge of the board.
-  const open = nodesOf(stray.flat());
-  const uncutAlone = uncut.filter((chain) => ![...nodesOf(chain)].some((node) => open.has(node)));
+  const isStray = (k: number): boolean => left[k] === OUTSIDE && right[k] === OUTSIDE;
+  const isBorder = (k: number): boolean => left[k] !== right[k] && (left[k] === OUTSIDE || right[k] === OUTSIDE);
+  const stray = edges.filter(({ line }, k) => line === 'cut' && isStray(k));
+  const uncut = edges.filter(({ line }, k) => line !== 'cut' && isBorder(k));
+  // Where an outline is open, all that hangs together with it may leak: that is one cause.
+  const whole = new UnionFind(nodes.length);
+  for (const { from, to } of edges) whole.join(from, to);
+  const explained = new Set(edges.filter(({ of }) => known.has(of)).map(({ from }) => whole.find(from)));
+  const open = new Set(stray.map(({ from }) => whole.find(from)));
   const pieces = all.some(({ kind }) => kind === 'piece');
   return [
-    ...stray
-      .filter((chain) => !chain.some(({ of }) => known.has(of)))
+    ...whole
+      .groups(stray, ({ from }) => from)
+      .filter(([first]) => !explained.has(whole.find(first!.from)))
       .map((chain) => openOutline(chain, nodes, pieces, place)),
-    ...uncutAlone.map((chain) => uncutOutline(chain, place)),
+    ...chainsOf(uncut, nodes.length)
+      .filter(([first]) => !open.has(whole.find(first!.from)))
+      .map((chain) => uncutOutline(chain, place)),
   ];
 };
 

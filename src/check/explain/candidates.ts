@@ -1,40 +1,40 @@
 import { type Catalogue, type Entry, variables, withChoices } from '../../template/index.ts';
-import type { VariableValues } from './free-parameters.ts';
+import type { VariableValues } from './drawer.ts';
 
-/** What may have been drawn: an entry, from values to start with. */
+/** An entry that a drawing may be of, and the variables to start from. */
 export interface Candidate {
   readonly entry: Entry;
-  readonly asked: VariableValues;
+  readonly given: VariableValues;
 }
 
-/** Numbers of pieces that are tried for one variable. */
+/** Counts of pieces tried for one variable. */
 const COUNTS = 12;
 
-/** The same with another number of pieces of something, or with one other choice. */
-export const besides = (catalogue: Catalogue, { entry, asked }: Candidate): Candidate[] => [
-  ...counts(entry, asked),
+/** The same entry with another count of pieces, or with one other choice. */
+export const variations = (catalogue: Catalogue, { entry, given }: Candidate): Candidate[] => [
+  ...otherCounts(entry, given),
   ...entriesWithOneOtherChoice(catalogue, entry).map((other) => ({
     entry: other,
-    asked: knownVariables(other, asked),
+    given: knownVariables(other, given),
   })),
 ];
 
-/** All other templates at the sizes that were asked. */
-export const elsewhere = (catalogue: Catalogue, own: Entry | undefined, asked: VariableValues): Candidate[] =>
+/** All other templates at the given sizes. */
+export const otherTemplates = (catalogue: Catalogue, own: Entry, given: VariableValues): Candidate[] =>
   catalogue.entries
-    .filter(({ template }) => (own ? template !== own.template : sizesIn(template.size, asked)))
-    .map((entry) => ({ entry, asked: sizesFor(entry, asked) }));
+    .filter(({ template }) => template !== own.template)
+    .map((entry) => ({ entry, given: knownSizes(entry, given) }));
 
-const counts = (entry: Entry, asked: VariableValues): Candidate[] =>
-  Object.entries(variables(entry.template, entry.id, asked)).flatMap(([name, { kind, value, min, max }]) =>
+const otherCounts = (entry: Entry, given: VariableValues): Candidate[] =>
+  Object.entries(variables(entry.template, entry.id, given)).flatMap(([name, { kind, value, min, max }]) =>
     kind !== 'integer'
       ? []
       : Array.from({ length: Math.min(COUNTS, Math.floor(max) - Math.ceil(min) + 1) }, (_, k) => Math.ceil(min) + k)
-          .filter((n) => n !== (asked[name] ?? value))
-          .map((n) => ({ entry, asked: { ...asked, [name]: n } })),
+          .filter((n) => n !== (given[name] ?? value))
+          .map((n) => ({ entry, given: { ...given, [name]: n } })),
   );
 
-/** Its template with one other choice each, by the service's id where there is one. */
+/** The template with one other choice each, under the service's id where one exists. */
 const entriesWithOneOtherChoice = (catalogue: Catalogue, { id, template, chosen }: Entry): Entry[] => {
   const [base] = id.split(',');
   const usual = catalogue.find(base!)!.chosen;
@@ -50,15 +50,12 @@ const entriesWithOneOtherChoice = (catalogue: Catalogue, { id, template, chosen 
   );
 };
 
-/** What was asked, as far as the entry has such a variable. */
-const knownVariables = ({ template, id }: Entry, asked: VariableValues): VariableValues => {
+/** The given variables that the entry has. */
+export const knownVariables = ({ template, id }: Entry, given: VariableValues): VariableValues => {
   const names = Object.keys(variables(template, id));
-  return Object.fromEntries(Object.entries(asked).filter(([name]) => names.includes(name)));
+  return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
 };
 
-const sizesIn = (size: Readonly<Record<string, unknown>>, asked: VariableValues): boolean =>
-  Object.keys(asked).every((name) => Object.hasOwn(size, name));
-
-/** Of another template only the sizes are the same: its settings mean other things. */
-const sizesFor = ({ template }: Entry, asked: VariableValues): VariableValues =>
-  Object.fromEntries(Object.entries(asked).filter(([name]) => Object.hasOwn(template.size, name)));
+/** Settings of another template mean other things: only sizes are kept. */
+const knownSizes = ({ template }: Entry, given: VariableValues): VariableValues =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(template.size, name)));

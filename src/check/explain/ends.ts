@@ -1,6 +1,10 @@
 import type { LineType } from '../../board/index.ts';
 import { boundsOf, type Curve, type Point, tangentAt } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
+import { UnionFind } from '../union-find.ts';
+
+/** Ends of runs of lines, by line type. */
+export type EndPoints = ReadonlyMap<LineType, readonly Point[]>;
 
 /** A line as it leaves one of its corners. */
 interface LineEnd {
@@ -9,21 +13,21 @@ interface LineEnd {
   readonly corner: Point;
   readonly curve: Curve;
   /** Unit vector away from the corner. */
-  readonly aim: Point;
+  readonly direction: Point;
 }
 
-/** Cosine of the largest turn, 8°, at which a line is said to run on: chords of a curve turn by less. */
-const ON = -Math.cos((8 * Math.PI) / 180);
+/** Cosine of the largest turn, 8°, at which a line runs on: chords of a curve turn by less. */
+const RUNS_ON = -Math.cos((8 * Math.PI) / 180);
 
-/** Where a bend meets a straight line there is an end, though it runs on: radii are seen by it. */
+/** A curve does not run on into a straight line: radii are seen by the ends between them. */
 const sameCurveKind = (a: Curve, b: Curve): boolean => (a.kind === 'line') === (b.kind === 'line');
 
 /**
- * Where runs of lines end, kind by kind, a point for each run: a corner of an outline counts twice, a crease that ends on
- * a cut once; a run without an end, as a round hole is, has the corners of its box instead. However a drawing is split
- * into lines, its ends are these.
+ * Where runs of lines end, by line type. Every run counts: a corner of an outline is two ends, a crease that ends on a cut is
+ * one. A run without an end, as a round hole, has two corners of its box instead. Drawings of one structure have the same
+ * ends, however they are split into lines.
  */
-export const endsOf = (lines: readonly Line[]): Map<LineType, Point[]> => {
+export const endsOf = (lines: readonly Line[]): EndPoints => {
   const kinds = new Map<LineType, Line[]>();
   for (const line of lines) {
     const kind = kinds.get(line.line);
@@ -38,58 +42,45 @@ const endsOfKind = (lines: readonly Line[]): Point[] => {
   lines.forEach(({ curve, from, to }, of) => {
     for (const t of [0, 1] as const) {
       const [x, y] = tangentAt(curve, t);
-      const long = (t ? -1 : 1) * Math.sqrt(x * x + y * y) || 1;
-      const way: LineEnd = { of, corner: t ? curve.to : curve.from, curve, aim: [x / long, y / long] };
+      const size = (t ? -1 : 1) * Math.sqrt(x * x + y * y) || 1;
+      const end: LineEnd = { of, corner: t ? curve.to : curve.from, curve, direction: [x / size, y / size] };
       const node = t ? to : from;
-      const ways = corners.get(node);
-      if (ways) ways.push(way);
-      else corners.set(node, [way]);
+      const ends = corners.get(node);
+      if (ends) ends.push(end);
+      else corners.set(node, [end]);
     }
   });
-  const runs = lines.map((_, k) => k);
-  const root = (k: number): number => {
-    let r = k;
-    while (runs[r] !== r) {
-      runs[r] = runs[runs[r]!]!;
-      r = runs[r]!;
-    }
-    return r;
-  };
-  const ends = [...corners.values()].flatMap((ways) =>
-    loose(ways, (a, b) => {
-      runs[root(a)] = root(b);
-    }),
-  );
-  const ended = new Set(ends.map(({ of }) => root(of)));
+  const runs = new UnionFind(lines.length);
+  const ends = [...corners.values()].flatMap((all) => unpaired(all, runs));
+  const ended = new Set(ends.map(({ of }) => runs.find(of)));
   const round = new Map<number, Curve[]>();
   lines.forEach(({ curve }, k) => {
-    const run = root(k);
+    const run = runs.find(k);
     if (ended.has(run)) return;
     const curves = round.get(run);
     if (curves) curves.push(curve);
     else round.set(run, [curve]);
   });
-  const boxes = [...round.values()].map(boundsOf);
   return [
     ...ends.map(({ corner }) => corner),
-    ...boxes.flatMap(({ left, right, bottom, top }): Point[] => [
+    ...[...round.values()].map(boundsOf).flatMap(({ left, right, bottom, top }): Point[] => [
       [left, bottom],
       [right, top],
     ]),
   ];
 };
 
-/** The ways that no other one carries on; `joined` is told of those that one does. */
-const loose = (ways: readonly LineEnd[], joined: (a: number, b: number) => void): LineEnd[] => {
-  const left = [...ways];
+/** The ends at a corner that no other line runs on from. Lines that run on are joined to one run. */
+const unpaired = (all: readonly LineEnd[], runs: UnionFind): LineEnd[] => {
+  const left = [...all];
   const ends: LineEnd[] = [];
-  for (let way = left.pop(); way; way = left.pop()) {
-    const { of, curve, aim } = way;
+  for (let end = left.pop(); end; end = left.pop()) {
+    const { of, curve, direction: d } = end;
     const on = left.findIndex(
-      (other) => sameCurveKind(other.curve, curve) && other.aim[0] * aim[0] + other.aim[1] * aim[1] < ON,
+      (other) => sameCurveKind(other.curve, curve) && other.direction[0] * d[0] + other.direction[1] * d[1] < RUNS_ON,
     );
-    if (on >= 0) joined(of, left.splice(on, 1)[0]!.of);
-    else ends.push(way);
+    if (on >= 0) runs.join(of, left.splice(on, 1)[0]!.of);
+    else ends.push(end);
   }
   return ends;
 };

@@ -1,91 +1,170 @@
 import type { Line } from '../../sheet/index.ts';
 import type { Candidate } from './candidates.ts';
+import type { DrawLines, VariableValues } from './drawer.ts';
 import { type Fitted, fit, largest, type Problem, squares } from './fit.ts';
-import type { Draw, FreeParameters, VariableValues } from './free-parameters.ts';
+import type { FreeParameters } from './free-parameters.ts';
 import { nearestWhole, simplest } from './simplest.ts';
 import type { Match, Nearness, Target } from './target.ts';
 
-/** A candidate, and how near it is where it starts. */
-export interface Started extends Candidate {
-  readonly knobs: FreeParameters;
+/** A candidate with its parameters, and how near it is before it is fitted. */
+export interface RankedCandidate extends Candidate {
+  readonly parameters: () => FreeParameters;
   readonly near: Nearness;
 }
 
-/** Ways a candidate is laid that has other ends. */
-const UNLIKE = 1;
+export interface FitOptions {
+  /** In mm. */
+  readonly tolerance: number;
+  /** Whether a few lines may be off: a drawing with a defect is still recognised. */
+  readonly robust: boolean;
+}
 
-/** Ways each candidate is laid, times its pieces are paired anew, and rounds of fitting: the first, and the rest. */
-const [LAID, PAIRED, FIRST, ROUNDS] = [2, 3, 5, 10] as const;
+/** Orientations tried for a candidate with other ends. */
+const ORIENTATIONS_OF_OTHERS = 1;
+
+/** Orientations tried, pairings of pieces tried, rounds of fitting: the first, and the rest. */
+const [ORIENTATIONS_TRIED, PAIRINGS, FIRST_ROUNDS, ROUNDS] = [2, 3, 5, 10] as const;
 
 /**
- * How near the ends must come before every line is looked at, in mm on the whole: where there are as many, they are
- * the same ones; where there are not, some have nothing to come near to.
+ * How near the ends must come before every line is compared, as a root mean square in mm: ends that are as many are the same
+ * ones; of others some have nothing to come near to.
  */
-const [SAME, NEARLY] = [0.5, 12] as const;
+const [SAME_ENDS, OTHER_ENDS] = [0.5, 12] as const;
 
-/** What is farther than this after the first rounds is something else, in mm. */
-const ELSE = 4;
+/** Ends farther away than this after the first rounds are those of something else, in mm. */
+const ELSEWHERE = 4;
 
-/** The values at which every line of ours is near theirs, as simple as they can be. */
+/** The simplest values at which every line of ours is near theirs; undefined where no values do that. */
 export const fitCandidate = (
-  started: Started,
+  candidate: RankedCandidate,
   target: Target,
-  draw: Draw,
-  tolerance: number,
+  draw: DrawLines,
+  options: FitOptions,
 ): VariableValues | undefined => {
-  const { entry, knobs } = started;
-  const ours = draw(entry, knobs.values(knobs.start));
-  for (const match of target.matches(ours ?? []).slice(0, started.near.countDifference ? UNLIKE : LAID)) {
-    const values = fitMatch(started, match, target, draw, tolerance);
+  const { entry, near } = candidate;
+  const parameters = candidate.parameters();
+  const ours = draw(entry, parameters.values(parameters.start));
+  const tried = near.countDifference ? ORIENTATIONS_OF_OTHERS : ORIENTATIONS_TRIED;
+  for (const match of target.matches(ours ?? []).slice(0, tried)) {
+    const values = new MatchFitter(candidate, parameters, target, draw, options).fit(match);
     if (values) return values;
   }
   return undefined;
 };
 
-const fitMatch = (
-  { entry, knobs }: Started,
-  start: Match,
-  target: Target,
-  draw: Draw,
-  tolerance: number,
-): VariableValues | undefined => {
-  const drawn = (at: readonly number[]): readonly Line[] | undefined => draw(entry, knobs.values(at));
-  const problem = (held: Match['ends']): Problem => ({
-    of: (at) => {
-      const ours = drawn(at);
-      return ours && held(ours);
-    },
-    within: (at) => knobs.place(knobs.values(at)),
-  });
-  /** From ends that are near to lines that are; undefined where these stay apart. */
-  const closer = (match: Match, at: readonly number[]): VariableValues | undefined => {
-    const points = fit(problem(match.points), at, ROUNDS);
-    return points && largest(points.residuals) <= tolerance
-      ? simplest(problem(match.points), points.at, knobs)
-      : undefined;
-  };
-  let match = start;
-  let at = knobs.start;
-  for (let paired = 0; paired < PAIRED; paired++) {
-    const first = fit(problem(match.ends), at, FIRST);
-    const limit = match.countDifference ? NEARLY : ELSE;
-    const ends = first && rms(first) < limit ? fit(problem(match.ends), first.at, ROUNDS) : first;
-    if (!ends) return undefined;
-    at = ends.at;
-    const next: Match | undefined = target.matches(drawn(at) ?? [])[0];
-    if (!(match.countDifference && next?.countDifference === 0)) {
-      if (rms(ends) < (match.countDifference ? NEARLY : SAME)) {
-        // Past a step in what is drawn nothing goes downhill: boxes have round sizes, and those are on its other side.
-        const values = closer(match, at) ?? closer(match, nearestWhole(at, knobs));
-        if (values) return values;
-      }
-      if (!next || match.countDifference || next.key === match.key) return undefined;
-    }
-    // Nearer than they were: now there may be as many ends, or other pieces that are nearest.
-    match = next;
-  }
-  return undefined;
-};
+class MatchFitter {
+  readonly #candidate: RankedCandidate;
+  readonly #parameters: FreeParameters;
+  readonly #target: Target;
+  readonly #draw: DrawLines;
+  readonly #options: FitOptions;
 
-/** On the whole; nothing where there are no ends, as in what is all round. */
+  constructor(
+    candidate: RankedCandidate,
+    parameters: FreeParameters,
+    target: Target,
+    draw: DrawLines,
+    options: FitOptions,
+  ) {
+    this.#candidate = candidate;
+    this.#parameters = parameters;
+    this.#target = target;
+    this.#draw = draw;
+    this.#options = options;
+  }
+
+  fit(start: Match): VariableValues | undefined {
+    let match = start;
+    let at = this.#parameters.start;
+    for (let paired = 0; paired < PAIRINGS; paired++) {
+      const limit = match.countDifference ? OTHER_ENDS : ELSEWHERE;
+      const first = fit(this.#problem(match.ends), at, FIRST_ROUNDS);
+      const ends = first && rms(first) < limit ? fit(this.#problem(match.ends), first.at, ROUNDS) : first;
+      if (!ends) return undefined;
+      at = ends.at;
+      const next: Match | undefined = this.#target.matches(this.#drawn(at) ?? [])[0];
+      if (!(match.countDifference && next?.countDifference === 0)) {
+        if (rms(ends) < (match.countDifference ? OTHER_ENDS : SAME_ENDS)) {
+          const values = this.#closer(match, at) ?? this.#beyondStep(match, at);
+          if (values) return values;
+        }
+        if (!next || match.countDifference || next.key === match.key) return undefined;
+      }
+      // Nearer than before there may be as many ends, or other pieces that are nearest.
+      match = next;
+    }
+    return undefined;
+  }
+
+  #drawn(at: readonly number[]): readonly Line[] | undefined {
+    return this.#draw(this.#candidate.entry, this.#parameters.values(at));
+  }
+
+  #problem(of: Match['ends']): Problem {
+    return {
+      of: (at) => {
+        const ours = this.#drawn(at);
+        return ours && of(ours);
+      },
+      within: (at) => this.#parameters.place(this.#parameters.values(at)),
+    };
+  }
+
+  /** From ends that are near to lines that are; undefined where lines stay apart. */
+  #closer(match: Match, at: readonly number[]): VariableValues | undefined {
+    const { tolerance, robust } = this.#options;
+    const problem = this.#problem(match.points);
+    // Most lines of the right template are near before anything else is fitted.
+    if (robust && !(medianSize(problem.of(at)) < NEAR_LINES)) return undefined;
+    const fitted = fit(problem, at, ROUNDS);
+    if (!fitted) return undefined;
+    if (largest(fitted.residuals) <= tolerance) return simplest(problem, fitted.at, this.#parameters);
+    return robust ? this.#robust(problem, fitted) : undefined;
+  }
+
+  /** A fit cannot climb over a step in what is drawn. Boxes have round sizes, and those are beyond the step. */
+  #beyondStep(match: Match, at: readonly number[]): VariableValues | undefined {
+    return this.#options.robust ? undefined : this.#closer(match, nearestWhole(at, this.#parameters));
+  }
+
+  /** Leaves out the points that stay apart, and fits the others anew. */
+  #robust(problem: Problem, before: Fitted): VariableValues | undefined {
+    const { tolerance } = this.#options;
+    let fitted = fit(clipped(problem), before.at, ROUNDS);
+    for (let round = 0; fitted && round < MASKINGS; round++) {
+      const residuals = problem.of(fitted.at);
+      if (!residuals) return undefined;
+      const apart = residuals.map((r) => Math.abs(r) > MASKED * tolerance);
+      if (apart.filter(Boolean).length > DEFECTIVE * apart.length) return undefined;
+      const masked = withMask(problem, apart);
+      fitted = fit(masked, fitted.at, ROUNDS);
+      if (fitted && largest(fitted.residuals) <= tolerance) return simplest(masked, fitted.at, this.#parameters);
+    }
+    return undefined;
+  }
+}
+
+/** Half of all lines must be nearer than this, in mm. */
+const NEAR_LINES = 1;
+
+const medianSize = (residuals: readonly number[] | undefined): number =>
+  residuals?.map(Math.abs).sort((a, b) => a - b)[residuals.length >> 1] ?? Number.POSITIVE_INFINITY;
+
+/** A point counts no more than if it were this far away, in mm: a missing line would pull all others. */
+const CLIP = 0.5;
+
+/** Points beyond so many tolerances are left out, in so many rounds, where they are not more than this share. */
+const [MASKED, MASKINGS, DEFECTIVE] = [2, 3, 0.12] as const;
+
+const clipped = ({ of, within }: Problem): Problem => ({
+  within,
+  of: (at) => of(at)?.map((r) => Math.min(CLIP, Math.max(-CLIP, r))),
+});
+
+const withMask = ({ of, within }: Problem, apart: readonly boolean[]): Problem => ({
+  within,
+  of: (at) => of(at)?.map((r, k) => (apart[k] ? 0 : r)),
+});
+
+/** Root mean square; 0 where nothing has ends, as in a drawing of circles. */
 const rms = ({ residuals }: Fitted): number => Math.sqrt(squares(residuals) / Math.max(1, residuals.length));

@@ -1,4 +1,4 @@
-/** Numbers that come out for parameters; undefined where the parameters do not hold. Always as many. */
+/** Residuals of parameters, always as many; undefined for parameters that cannot be made. */
 type Residuals = (at: readonly number[]) => readonly number[] | undefined;
 
 export interface Fitted {
@@ -6,15 +6,15 @@ export interface Fitted {
   readonly residuals: readonly number[];
 }
 
-/** How far a parameter is moved to see what it does. */
-const PARAMETER_STEP = 0.01;
+/** How far a parameter is moved to measure a slope, and how far where the drawing jumps. */
+const [PARAMETER_STEP, LONG_STEP] = [0.01, 1] as const;
 
 /** Sums of squares below this are rounding. */
 const SMALLEST_COST = 1e-10;
 
 export const squares = (list: readonly number[]): number => list.reduce((sum, r) => sum + r * r, 0);
 
-/** The largest, whichever its sign. */
+/** The largest size, whatever the sign. */
 export const largest = (list: readonly number[]): number => list.reduce((most, r) => Math.max(most, Math.abs(r)), 0);
 
 export interface Problem {
@@ -24,8 +24,9 @@ export interface Problem {
 }
 
 /**
- * Moves parameters until the sum of squares of what comes out is least, by Levenberg and Marquardt, in so many rounds at
- * most. What moves nothing stays where it is. `free`: the parameters that may move. Undefined where the start does not hold.
+ * Minimises the sum of squared residuals (Levenberg–Marquardt), in `rounds` at most. A parameter that moves nothing stays.
+ * Undefined where the start cannot be made.
+ * @param free the parameters that may move. All of them by default.
  */
 export const fit = (
   { of, within }: Problem,
@@ -61,7 +62,7 @@ export const fit = (
 /** Past a limit by more than rounding. */
 const PAST = 1e-6;
 
-/** One step downhill. What would leave its limits stops there, and the others make up for it. */
+/** One step downhill. A parameter that would leave its limits stops there, and the others make up for it. */
 const stepped = (
   matrix: Matrix,
   uphill: readonly number[],
@@ -88,15 +89,29 @@ const stepped = (
   }
 };
 
-/** What comes out for a small step of one parameter, a step of one. */
+/**
+ * The slope of the residuals along one parameter. Defaults that are rounded to whole millimetres make a drawing jump: a slope
+ * that is too steep is measured the other way, then over a longer step.
+ */
 const slope = (of: Residuals, at: readonly number[], here: readonly number[], k: number): number[] => {
-  for (const h of [PARAMETER_STEP, -PARAMETER_STEP]) {
+  let gentlest: { readonly slopes: number[]; readonly steepness: number } | undefined;
+  for (const h of [PARAMETER_STEP, -PARAMETER_STEP, LONG_STEP, -LONG_STEP]) {
     const there = of(at.map((value, i) => (i === k ? value + h : value)));
-    // Against a limit it does not move: then it is tried the other way.
-    if (there && (h < 0 || there.some((value, i) => value !== here[i]))) return there.map((v, i) => (v - here[i]!) / h);
+    // At a limit a parameter does not move that way.
+    if (!there?.some((value, i) => value !== here[i])) {
+      if (h === -PARAMETER_STEP && !gentlest) break;
+      continue;
+    }
+    const slopes = there.map((value, i) => (value - here[i]!) / h);
+    const steepness = largest(slopes);
+    if (!gentlest || steepness < gentlest.steepness) gentlest = { slopes, steepness };
+    if (steepness <= STEEP) break;
   }
-  return here.map(() => 0);
+  return gentlest?.slopes ?? here.map(() => 0);
 };
+
+/** A corner moves by no more than a few times as much as a parameter. */
+const STEEP = 20;
 
 type Matrix = readonly (readonly number[])[];
 
@@ -105,7 +120,7 @@ const dotProduct = (a: readonly number[], b: readonly number[]): number => a.red
 const squared = (slopes: Matrix): Matrix => slopes.map((a) => slopes.map((b) => dotProduct(a, b)));
 
 const damped = (matrix: Matrix, by: number): Matrix => {
-  // What moves little is held back as if it moved as much as the others: at first nobody knows which way.
+  // A parameter with a small slope is damped as much as the others.
   const usual = matrix.reduce((sum, row, i) => sum + row[i]!, 0) / matrix.length;
   return matrix.map((row, i) => row.map((value, j) => (i === j ? value + by * (value + usual) + 1e-6 : value)));
 };

@@ -1,5 +1,6 @@
+import type { VariableValues } from './drawer.ts';
 import { fit, largest, type Problem } from './fit.ts';
-import type { FreeParameters, VariableValues } from './free-parameters.ts';
+import type { FreeParameters } from './free-parameters.ts';
 
 type Numbers = readonly number[];
 

@@ -1,10 +1,12 @@
 import type { LineType } from '../../board/index.ts';
-import { type Curve, centreForm, cross, distance, type Point, pointAt } from '../../geometry/index.ts';
+import { boundsOf, type Curve, centreForm, cross, distance, type Point, pointAt } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { type Alignment, alignCurve, applyAlignment } from '../compare/align.ts';
 import { drawnPieces } from '../compare/drawn-pieces.ts';
-import { NearestCurve } from '../nearest-curve.ts';
+import { NearestCurve, nearPairs } from '../nearest-curve.ts';
 import { cutBox } from '../typed-curve.ts';
+import { UnionFind } from '../union-find.ts';
+import { endsOf } from './ends.ts';
 import { squares } from './fit.ts';
 import {
   countDifference,
@@ -17,32 +19,36 @@ import {
 
 type Lines = readonly Line[];
 
+/** How near our drawing is to theirs before anything is fitted. */
 export interface Nearness {
-  /** Ends that only one of the two has; infinite where one has a kind of line that the other has not. */
+  /** Ends that only one of the two has; infinite where one has a line type that the other has not. */
   readonly countDifference: number;
-  /** How far apart the ends are, as a sum of squares in mm². */
+  /** Sum of squared distances of the ends, in mm². Infinite where the counts differ too much to be compared. */
   readonly cost: number;
 }
 
-/** One way our pieces may be theirs. */
+/** One way our pieces may lie on theirs. */
 export interface Match extends Nearness {
-  /** The same for the same pieces laid the same way. */
+  /** The same for the same pieces in the same orientation. */
   readonly key: string;
-  /** How far each end of theirs is from ours, in mm; undefined where ours falls into other pieces. */
+  /** The distance of each end of theirs to ours, in mm; undefined where ours has other pieces. */
   readonly ends: (ours: Lines) => readonly number[] | undefined;
-  /** How far points of our lines are from theirs, in mm, whichever way these are split; at most `FAR`. */
+  /** The distance of points of our lines to theirs, in mm, however these are split; at most `MAX_GAP`. */
   readonly points: (ours: Lines) => readonly number[] | undefined;
 }
 
-/** Points are looked for this far away, in mm. */
-const MAX_GAP = 10;
+/** Points are searched within this distance, in mm. */
+export const MAX_GAP = 10;
+
+/** Drawings whose ends differ by more are not compared end by end. */
+const COMPARABLE = 12;
 
 interface TargetPiece {
   readonly lines: Lines;
   /** 0 for the largest. */
   readonly rank: number;
-  /** In each of the ways it can lie. */
-  readonly shadows: readonly Projections[];
+  /** In each orientation. */
+  readonly projections: readonly Projections[];
 }
 
 const cutBoxArea = (lines: Lines): number => {
@@ -50,59 +56,76 @@ const cutBoxArea = (lines: Lines): number => {
   return (right - left) * (top - bottom);
 };
 
-/** Their drawing, made ready to be held against many of ours. */
+/** Their drawing, prepared for comparison with many of ours. */
 export class Target {
   readonly #pieces: readonly TargetPiece[];
+  /** Ends of all pieces by line type. */
+  readonly #counts: ReadonlyMap<LineType, number>;
 
-  constructor({ nodes, lines, parts }: Dieline) {
+  /** @param broken whether lines may be missing: parts of a piece that hang together no more are one piece all the same. */
+  constructor({ nodes, lines, parts }: Dieline, broken = false) {
     const all = lines.filter(({ line }) => line !== 'bleed');
-    this.#pieces = drawnPieces({ nodes, lines: all, parts })
-      .map(({ lines: own }) => own)
-      .sort((a, b) => cutBoxArea(b) - cutBoxArea(a))
-      .map((own, rank) => ({ lines: own, rank, shadows: ORIENTATIONS.map((way) => projectionsOf(own, way)) }));
+    const groups = drawnPieces({ nodes, lines: all, parts }).map(({ lines: own }) => own);
+    const pieces = (broken ? mergeOverlapping(groups) : groups).sort((a, b) => cutBoxArea(b) - cutBoxArea(a));
+    this.#counts = countsOf(pieces);
+    this.#pieces = pieces.map((own, rank) => {
+      const ends = endsOf(own);
+      return { lines: own, rank, projections: ORIENTATIONS.map((each) => projectionsOf(own, each, ends)) };
+    });
   }
 
-  /** How near ours at a start is to it; undefined where it cannot be theirs at any size. */
+  get pieces(): number {
+    return this.#pieces.length;
+  }
+
+  /** How near a drawing of ours is; undefined where it cannot be theirs at any size. */
   nearness(ours: Lines): Nearness | undefined {
     const own = partsOf(ours);
     if (own.length !== this.#pieces.length) return undefined;
-    const shadows = own.map((lines) => projectionsOf(lines));
-    const [drawn, ...turned] = ORIENTATIONS.keys();
-    const first = this.#nearest(shadows, drawn!);
-    // What has other ends is looked at as it is drawn only: most of the catalogue has.
-    const all = first.countDifference ? [first] : [first, ...turned.map((k) => this.#nearest(shadows, k))];
+    const ends = own.map(endsOf);
+    const counts = countsOfEnds(ends);
+    let difference = counts.size === this.#counts.size ? 0 : Number.POSITIVE_INFINITY;
+    for (const [kind, count] of this.#counts)
+      difference += Math.abs(count - (counts.get(kind) ?? Number.POSITIVE_INFINITY));
+    if (!Number.isFinite(difference)) return undefined;
+    // Most of the catalogue ends here.
+    if (difference > COMPARABLE) return { countDifference: difference, cost: Number.POSITIVE_INFINITY };
+    const projections = own.map((lines, k) => projectionsOf(lines, undefined, ends[k]!));
+    const [drawn, ...rotated] = ORIENTATIONS.keys();
+    const first = this.#nearest(projections, drawn!);
+    const all = first.countDifference ? [first] : [first, ...rotated.map((k) => this.#nearest(projections, k))];
     const best = all.reduce((a, b) => (nearer(b, a) < 0 ? b : a));
     return Number.isFinite(best.countDifference) ? best : undefined;
   }
 
-  #nearest(shadows: readonly Projections[], k: number): Nearness {
-    return nearnessOf(this.#pairing(shadows, k), shadows, k);
+  #nearest(projections: readonly Projections[], k: number): Nearness {
+    return nearnessOf(this.#pairing(projections, k), projections, k);
   }
 
-  /** The ways that ours may lie on it, the nearest first. */
+  /** The ways our drawing may lie on theirs, the nearest first. */
   matches(ours: Lines): Match[] {
     const own = partsOf(ours);
     if (own.length !== this.#pieces.length) return [];
-    const shadows = own.map((lines) => projectionsOf(lines));
-    const all = ORIENTATIONS.flatMap((way, k) =>
-      [this.#pairing(shadows, k), this.#bySize(own)].map((theirs) => match(theirs, shadows, way, k)),
+    const projections = own.map((lines) => projectionsOf(lines));
+    const all = ORIENTATIONS.flatMap((each, k) =>
+      [this.#pairing(projections, k), this.#bySize(own)].map((theirs) => match(theirs, projections, each, k)),
     ).sort(nearer);
-    // A drawing that is its own mirror image lies the same in several ways.
+    // A drawing that is its own mirror image lies the same way in several orientations.
     return all.filter(({ cost }, k) => k === 0 || Math.abs(cost - all[k - 1]!.cost) > 1e-6 * cost);
   }
 
-  /** Their pieces in the order of ours: each what lies nearest to it of those that are left. */
-  #pairing(shadows: readonly Projections[], k: number): TargetPiece[] {
-    if (shadows.length === 1) return [...this.#pieces];
+  /** Their pieces in the order of ours: for each the nearest one that is left. */
+  #pairing(projections: readonly Projections[], k: number): TargetPiece[] {
+    if (projections.length === 1) return [...this.#pieces];
     const left = [...this.#pieces];
-    return shadows.map((ours) => {
+    return projections.map((ours) => {
       const each = left.map((piece) => nearnessOf([piece], [ours], k));
       const best = each.reduce((b, near, i) => (nearer(near, each[b]!) < 0 ? i : b), 0);
       return left.splice(best, 1)[0]!;
     });
   }
 
-  /** Each as large among theirs as ours is among ours: where all of them grow, one may lie nearer to another. */
+  /** The largest with the largest: where all pieces grow, one may lie nearer to another. */
   #bySize(own: readonly Lines[]): TargetPiece[] {
     const order = own
       .map((lines, i) => ({ i, size: cutBoxArea(lines) }))
@@ -112,30 +135,53 @@ export class Target {
   }
 }
 
-/** Less than 0 where `a` is nearer. */
-export const nearer = (a: Nearness, b: Nearness): number => a.countDifference - b.countDifference || a.cost - b.cost;
+/** Groups of lines whose boxes overlap, as one. */
+const mergeOverlapping = (groups: readonly Lines[]): Lines[] => {
+  const boxes = groups.map((lines) => boundsOf(lines.map(({ curve }) => curve)));
+  const joined = new UnionFind(groups.length);
+  for (const [a, b] of nearPairs(boxes, 0)) joined.join(a, b);
+  return joined.groups(groups, (_, k) => k).map((all) => all.flat());
+};
+
+const countsOf = (pieces: readonly Lines[]): Map<LineType, number> => countsOfEnds(pieces.map(endsOf));
+
+const countsOfEnds = (pieces: readonly ReturnType<typeof endsOf>[]): Map<LineType, number> => {
+  const counts = new Map<LineType, number>();
+  for (const ends of pieces)
+    for (const [kind, points] of ends) counts.set(kind, (counts.get(kind) ?? 0) + points.length);
+  return counts;
+};
+
+/** Below 0 where `a` is nearer. */
+export const nearer = (a: Nearness, b: Nearness): number => a.countDifference - b.countDifference || compareCosts(a, b);
+
+const compareCosts = ({ cost: a }: Nearness, { cost: b }: Nearness): number => (a === b ? 0 : a - b);
 
 const nearnessOf = (theirs: readonly TargetPiece[], ours: readonly Projections[], k: number): Nearness => {
-  const cost = theirs.reduce((sum, piece, i) => sum + squares(residuals(piece.shadows[k]!, ours[i]!)), 0);
+  const cost = theirs.reduce((sum, piece, i) => sum + squares(residuals(piece.projections[k]!, ours[i]!)), 0);
   return {
-    countDifference: theirs.reduce((sum, piece, i) => sum + countDifference(piece.shadows[k]!, ours[i]!), 0),
-    // As it is drawn, unless another way is clearly nearer.
+    countDifference: theirs.reduce((sum, piece, i) => sum + countDifference(piece.projections[k]!, ours[i]!), 0),
+    // As it is drawn, unless another orientation is clearly nearer.
     cost: k ? cost : cost * 0.9,
   };
 };
 
-/** Our pieces on theirs, in this order. */
-const match = (theirs: readonly TargetPiece[], shadows: readonly Projections[], way: Orientation, k: number): Match => {
+const match = (
+  theirs: readonly TargetPiece[],
+  projections: readonly Projections[],
+  orientation: Orientation,
+  k: number,
+): Match => {
   const each = (lines: Lines, of: (own: Lines, i: number) => readonly number[]): readonly number[] | undefined => {
     const own = partsOf(lines);
     return own.length === theirs.length ? own.flatMap(of) : undefined;
   };
-  const near = theirs.map(({ lines }) => once(() => nearOf(lines, way)));
+  const near = theirs.map(({ lines }) => once(() => nearOf(lines, orientation)));
   return {
     key: [k, ...theirs.map(({ rank }) => rank)].join(),
-    ...nearnessOf(theirs, shadows, k),
-    ends: (lines) => each(lines, (own, i) => residuals(theirs[i]!.shadows[k]!, projectionsOf(own))),
-    points: (lines) => each(lines, (own, i) => gaps(own, near[i]!())),
+    ...nearnessOf(theirs, projections, k),
+    ends: (lines) => each(lines, (own, i) => residuals(theirs[i]!.projections[k]!, projectionsOf(own))),
+    points: (lines) => each(lines, (own, i) => signedGaps(own, near[i]!())),
   };
 };
 
@@ -162,36 +208,37 @@ const cutBoxCentre = (lines: Lines): Point => {
   return [(left + right) / 2, (bottom + top) / 2];
 };
 
-interface Near {
+interface NearLines {
   readonly curves: readonly Curve[];
-  readonly nearby: NearestCurve;
+  readonly nearest: NearestCurve;
 }
 
-const nearOf = (lines: Lines, way: Orientation): ReadonlyMap<LineType, Near> => {
-  const [x, y] = applyAlignment({ ...way, shift: [0, 0] }, cutBoxCentre(lines));
-  const laying: Alignment = { ...way, shift: [-x, -y] };
+/** Their lines by line type, centred and oriented as ours. */
+const nearOf = (lines: Lines, orientation: Orientation): ReadonlyMap<LineType, NearLines> => {
+  const [x, y] = applyAlignment({ ...orientation, shift: [0, 0] }, cutBoxCentre(lines));
+  const alignment: Alignment = { ...orientation, shift: [-x, -y] };
   return new Map(
     [...new Set(lines.map(({ line }) => line))].map((kind) => {
-      const curves = lines.filter(({ line }) => line === kind).map(({ curve }) => alignCurve(laying, curve));
-      return [kind, { curves, nearby: new NearestCurve(curves) }];
+      const curves = lines.filter(({ line }) => line === kind).map(({ curve }) => alignCurve(alignment, curve));
+      return [kind, { curves, nearest: new NearestCurve(curves) }];
     }),
   );
 };
 
-const gaps = (lines: Lines, theirs: ReadonlyMap<LineType, Near>): number[] => {
+const signedGaps = (lines: Lines, theirs: ReadonlyMap<LineType, NearLines>): number[] => {
   const [x, y] = cutBoxCentre(lines);
   return lines.flatMap(({ line, curve }) => {
     const near = theirs.get(line);
     return [0, 0.31, 0.5, 0.77, 1].map((t) => {
       const [u, v] = pointAt(curve, t);
       const p: Point = [u - x, v - y];
-      const found = near?.nearby.find(p, MAX_GAP);
-      return found ? found.distance * signedSide(near!.curves[found.of]!, p) : MAX_GAP;
+      const hit = near?.nearest.find(p, MAX_GAP);
+      return hit ? hit.distance * signedSide(near!.curves[hit.of]!, p) : MAX_GAP;
     });
   });
 };
 
-/** 1 or -1, which side of a curve a point is on: what passes over it changes its sign, and not its slope. */
+/** 1 or -1 by the side of the curve: a point that moves across it changes the sign of its gap, and not the slope. */
 const signedSide = (curve: Curve, p: Point): number => {
   if (curve.kind !== 'arc')
     return Math.sign(

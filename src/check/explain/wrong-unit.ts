@@ -1,21 +1,22 @@
 import { mapCurve, type Point } from '../../geometry/index.ts';
 import { type Dieline, lengths } from '../../sheet/index.ts';
 
-/** mm in what people draw in: millimetres, centimetres, metres, inches, points, pixels. */
+/** mm in the units that people draw in: millimetres, centimetres, metres, inches, points, pixels. */
 const UNITS = [1, 10, 1000, 25.4, 25.4 / 72, 25.4 / 96] as const;
 
 /** How far a proportion may be off: chords are shorter than their arcs. */
 const PROPORTION_TOLERANCE = 1e-3;
 
-/**
- * How many times as large their drawing would be if one of these units had been taken for another, and its cuts were as
- * long as ours; undefined where no unit does that.
- */
-export const wrongUnit = (theirs: Dieline, ours: Dieline): number | undefined => {
+/** How many times as large as it was read a drawing is, where one unit was taken for another; undefined where none was. */
+export const unitRatio = (times: number): number | undefined => {
+  const ratios = UNITS.flatMap((unit) => UNITS.filter((other) => other !== unit).map((other) => unit / other));
+  return ratios.find((ratio) => Math.abs(times / ratio - 1) < PROPORTION_TOLERANCE);
+};
+
+/** How many times as long the cuts of ours are as theirs; undefined where either has none. */
+export const cutRatio = (theirs: Dieline, ours: Dieline): number | undefined => {
   const [a, b] = [lengths(theirs).cut, lengths(ours).cut];
-  if (!a || !b) return undefined;
-  const quotients = UNITS.flatMap((unit) => UNITS.filter((other) => other !== unit).map((other) => unit / other));
-  return quotients.find((times) => Math.abs((times * a) / b - 1) < PROPORTION_TOLERANCE);
+  return a && b ? b / a : undefined;
 };
 
 export const scaleDieline = ({ nodes, lines, parts }: Dieline, times: number): Dieline => {

@@ -1,0 +1,29 @@
+import { draw, type Line } from '../../sheet/index.ts';
+import { type Entry, resolve } from '../../template/index.ts';
+
+export type VariableValues = Readonly<Record<string, number>>;
+
+/**
+ * Draws an entry at values: the lines of all parts, each part where it is drawn by itself. Undefined for values that cannot be
+ * made, and once the budget is spent.
+ */
+export type DrawLines = (entry: Entry, values: VariableValues) => readonly Line[] | undefined;
+
+/** What a drawing costs besides its lines, in lines. */
+const DRAWING_COST = 10;
+
+/** Draws until so many lines have been drawn. */
+export const drawLines = (budget: number): DrawLines => {
+  let left = budget;
+  return (entry, values) => {
+    if (left <= 0) return undefined;
+    const { violations, values: settled, chosen } = resolve(entry.template, values, entry.id);
+    left -= DRAWING_COST;
+    if (violations.length) return undefined;
+    const lines = entry.template
+      .build(settled, chosen)
+      .flatMap(({ blank }, part) => draw(blank).lines.map((line): Line => ({ ...line, part })));
+    left -= lines.length;
+    return lines.filter(({ line }) => line !== 'bleed');
+  };
+};

@@ -1,0 +1,55 @@
+import { arrange, type Dieline } from '../../sheet/index.ts';
+import { type Entry, resolve, variables } from '../../template/index.ts';
+import { compare, type DrawingComparison } from '../compare/compare.ts';
+import type { VariableValues } from './drawer.ts';
+
+/** Variables of a template at which our drawing is theirs. In mm, degrees or pieces. */
+export interface Explanation {
+  /** An id of the catalogue, with other choices where no id has them: `becf-10101,postal_lock=top`. */
+  readonly id: string;
+  readonly values: VariableValues;
+  /** Those that differ from what was given. What follows from a size is not among them. */
+  readonly changed: VariableValues;
+  /** The largest distance left, in mm. */
+  readonly deviation: number;
+  /** How many times as large their drawing must be, where its unit was read wrongly. */
+  readonly times?: number;
+}
+
+/** Compares the whole drawing at these values: undefined where they cannot be made. */
+export const compareAt = (
+  entry: Entry,
+  values: VariableValues,
+  theirs: Dieline,
+  tolerance: number,
+): { readonly comparison: DrawingComparison; readonly settled: VariableValues } | undefined => {
+  const { template, id } = entry;
+  const settled = resolve(template, values, id);
+  if (settled.violations.length) return undefined;
+  const { dieline } = arrange(template.build(settled.values, settled.chosen));
+  return { comparison: compare(theirs, dieline, tolerance), settled: settled.values };
+};
+
+/** Only a drawing that is the same as a whole explains it. */
+export const verify = (
+  entry: Entry,
+  values: VariableValues,
+  given: VariableValues,
+  theirs: Dieline,
+  tolerance: number,
+): Explanation | undefined => {
+  const compared = compareAt(entry, values, theirs, tolerance);
+  if (!compared) return undefined;
+  const { comparison, settled } = compared;
+  if (comparison.deviations.length || comparison.pieces.theirs !== comparison.pieces.ours) return undefined;
+  const changed = changedFrom(entry, values, given);
+  return { id: entry.id, values: settled, changed, deviation: comparison.largest?.distance ?? 0 };
+};
+
+/** Values that are neither given nor a default. */
+export const changedFrom = ({ template, id }: Entry, values: VariableValues, given: VariableValues): VariableValues => {
+  const usual = variables(template, id, values);
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => Math.abs(value - (given[name] ?? usual[name]!.value)) > 1e-6),
+  );
+};

@@ -1,0 +1,105 @@
+import type { Reading } from '../read/index.ts';
+import type { Label } from '../sheet/index.ts';
+import type { DrawingComparison } from './compare/compare.ts';
+import { REACH } from './compare/deviation.ts';
+import type { Finding } from './drawing/finding.ts';
+import type { Recognition } from './explain/recognise.ts';
+import type { Explanation } from './explain/verify.ts';
+import { unitRatio } from './explain/wrong-unit.ts';
+
+/** A number without trailing zeros, to a thousandth. */
+const plain = (value: number): number => Number(value.toFixed(3));
+
+const formatPoint = ([x, y]: readonly [number, number]): string => `${x.toFixed(2)}, ${y.toFixed(2)}`;
+
+const inMm = (value: number): string => `${value.toFixed(Math.abs(value) < 1 ? 3 : 2)} mm`;
+
+/** A finding with its place in the drawing and in the file. */
+export const findingSentence = ({ text, at, places }: Finding): string =>
+  `${text}${at ? ` at ${formatPoint(at)}` : ''}${places.length ? ` (${places.join(', ')})` : ''}.`;
+
+/** What a comparison says, in sentences. */
+export const comparisonSentences = (
+  { deviations, mirrored, pieces, sizes, lengths, similarity }: DrawingComparison,
+  tolerance: number,
+  provenance: string,
+  unit: number,
+): string[] => {
+  const ours = provenance === 'house' ? 'our construction' : 'ours';
+  const why: string[] = [];
+  const [first] = deviations;
+  if (first) {
+    const { of, line, at, distance, instead } = first;
+    const [whose, other] = of === 'theirs' ? ['of the file', ours] : [`of ${ours}`, 'the file'];
+    why.push(
+      instead
+        ? `A line ${whose} at ${formatPoint(at)} is a ${line}, where ${other} has a ${instead}.`
+        : `A line ${whose}, a ${line} at ${formatPoint(at)}, is ${distance >= REACH ? `more than ${REACH} mm` : inMm(distance)} from every ${line} of ${other}.`,
+    );
+    if (provenance === 'house')
+      why.push('It differs from our construction, which is not measured from a drawing of the service.');
+  }
+  if (pieces.theirs !== pieces.ours) why.push(`It has ${pieces.theirs} pieces; ${ours} has ${pieces.ours}.`);
+  if (mirrored) why.push(`It is mirrored${turned(similarity.degrees)}: it shows the other side of the sheet.`);
+  const ratio = unitRatio(1 / similarity.scale);
+  if (ratio !== undefined) why.push(unitSentence(unit, ratio));
+  else if (similarity.scale !== 1) why.push(`It is scaled to ${plain(100 * similarity.scale)} %.`);
+  for (const [k, { theirs, ours: own }] of sizes.entries())
+    for (const axis of [0, 1] as const)
+      if (Math.abs(theirs[axis] - own[axis]) > tolerance)
+        why.push(
+          `${sizes.length > 1 ? `Piece ${k + 1}` : 'It'} is ${inMm(theirs[axis])} ${axis ? 'high' : 'wide'}; ${ours} is ${inMm(own[axis])}.`,
+        );
+  if (!first) return why;
+  for (const { line, theirs, ours: own } of lengths)
+    if (Math.abs(theirs - own) > Math.max(10 * tolerance, 1e-3 * own))
+      why.push(`Its ${line}s measure ${inMm(theirs)}; those of ${ours} ${inMm(own)}.`);
+  if (deviations.length > 1) why.push(`${deviations.length} parts of lines are more than ${inMm(tolerance)} off.`);
+  return why;
+};
+
+const turned = (degrees: number): string => (Math.abs(degrees) < 5e-4 ? '' : ` and turned by ${plain(degrees)}°`);
+
+/** A drawing that is only turned is the same. */
+export const similaritySentence = ({ mirrored, similarity: { degrees } }: DrawingComparison): string[] =>
+  mirrored || Math.abs(degrees / 90 - Math.round(degrees / 90)) < 1e-6 ? [] : [`It is turned by ${plain(degrees)}°.`];
+
+/** Dimension texts that our drawing does not have: they name a size that the drawing has not. */
+export const labelSentences = ({ texts }: Pick<Reading, 'texts'>, labels: readonly Label[]): string[] => {
+  const number = (text: string): number | undefined => {
+    const [, digits] = /^(\d+(?:\.\d+)?)\s*mm$/.exec(text.trim()) ?? [];
+    return digits === undefined ? undefined : Number(digits);
+  };
+  const known = labels.map(({ text }) => number(text.value)).filter((n) => n !== undefined);
+  const unknown = texts
+    .map(({ value }) => number(value))
+    .filter((n) => n !== undefined && !known.some((k) => Math.abs(k - n) < 0.011));
+  return [...new Set(unknown)].map((n) => `A dimension reads ${n!.toFixed(2)} mm; our drawing has no such dimension.`);
+};
+
+const unitSentence = (unit: number, times: number): string =>
+  `It is the drawing if a unit of the file is ${plain(unit * times)} mm, not ${plain(unit)} mm.`;
+
+const listOf = (values: Readonly<Record<string, number>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${plain(value)}`)
+    .join(', ');
+
+export const explanationSentence = ({ id, changed, times }: Explanation, asked: string, unit: number): string => {
+  const what = id === asked ? '' : ` of ${id}`;
+  if (times) return unitSentence(unit, times);
+  return Object.keys(changed).length
+    ? `It is the drawing${what} with ${listOf(changed)}.`
+    : `It is the drawing${what} at the same variables.`;
+};
+
+export const recognitionSentence = ({ entry, values, changed, differences, alike }: Recognition): string => {
+  const sizes = Object.fromEntries(
+    Object.entries(values).filter(([name]) => name in changed || name in entry.template.size),
+  );
+  const sure = differences ? `, but for ${differences} part${differences > 1 ? 's' : ''} of lines that differ` : '';
+  const others = alike.length
+    ? ` ${alike.slice(0, 5).join(', ')}${alike.length > 5 ? ` and ${alike.length - 5} more` : ''} draw${alike.length > 1 ? '' : 's'} the same: the lines do not tell which one it is.`
+    : '';
+  return `It is ${entry.id} (${entry.template.name}) with ${listOf(sizes)}${sure}.${others}`;
+};
