@@ -1,6 +1,6 @@
 import type { BoardKind, Choices, Exception, Length, Lengths, Panel, Range, Wall } from '../../src/author/index.ts';
 import type { Chosen, ClosureContext, SizeLimits, Sizes } from './closure.ts';
-import type { TubeStyle } from './tube.ts';
+import type { TubeStyle } from './style.ts';
 import type { windowIn } from './window.ts';
 
 /** The walls of a tube between their creases. */

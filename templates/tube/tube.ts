@@ -1,21 +1,8 @@
-import { afterSquaring, type BoxHead, box, type CaseRule, sleeve, type Template } from '../../src/author/index.ts';
+import { afterSquaring, box, sleeve, type Template } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
-import { bothEnds, type Chosen, type Closure, intersectLimits, type Sizes } from './closure.ts';
-import { type Opening, untorn } from './opening.ts';
-
-/** A style of tube: a name, and how it closes at either end. */
-export interface TubeStyle extends BoxHead {
-  readonly top: Closure;
-  readonly bottom: Closure;
-  /** Default sizes other than 100 × 50 × 150. */
-  readonly size?: { readonly length?: number; readonly width?: number; readonly height?: number };
-  /** Offers windows in the front. */
-  readonly windows?: boolean;
-  /** How its walls are torn open. */
-  readonly opening?: Opening;
-  /** The rules by which the allowances of a case may be found, the first one by default. */
-  readonly allowances?: readonly [CaseRule, ...CaseRule[]];
-}
+import { bothEnds, type Chosen, intersectLimits, type Sizes } from './closure.ts';
+import { untorn } from './opening.ts';
+import type { TubeStyle } from './style.ts';
 
 /** A box made of a glued tube: four walls, a glue flap on the first, and a closure at each end. */
 export const tube = (board: TubeBoard, style: TubeStyle): Template => {
