@@ -27,8 +27,8 @@ import * as hexagonalCartons from './cartons/polygonal-boxes/hexagonal-cartons.t
 import * as polygonalBoxes from './cartons/polygonal-boxes/polygonal-boxes.ts';
 import triangularCarton from './cartons/polygonal-boxes/triangular-carton.ts';
 import accordionDivider from './cartons/separators/accordion-divider.ts';
-import platform from './cartons/separators/platform.ts';
 import platformWithHoles from './cartons/separators/platform-with-holes.ts';
+import platform from './cartons/separators/platform.ts';
 import slottedPartition from './cartons/separators/slotted-partition.ts';
 import bookMailer from './cartons/shirt-boxes/book-mailer.ts';
 import * as doubleWallTrays from './cartons/shirt-boxes/double-wall-trays.ts';
@@ -92,8 +92,8 @@ import autoBottoms from './corrugated/tuck-top-auto-bottom-boxes/auto-bottoms.ts
 import ringBinder from './hard/binders/ring-binder.ts';
 import bookBox from './hard/boxes-with-hinged-lid/book-box.ts';
 import bookStyleBox from './hard/boxes-with-hinged-lid/book-style-box.ts';
-import hardHingedTrays from './hard/boxes-with-hinged-lid/hinged-trays.ts';
 import hingedTraysWithNeck from './hard/boxes-with-hinged-lid/hinged-trays-with-neck.ts';
+import hardHingedTrays from './hard/boxes-with-hinged-lid/hinged-trays.ts';
 import drawerBox from './hard/covered-solid-board-boxes/drawer-box.ts';
 import * as lidBoxes from './hard/covered-solid-board-boxes/lid-boxes.ts';
 import shoulderNeckBox from './hard/covered-solid-board-boxes/shoulder-neck-box.ts';
