@@ -23,14 +23,14 @@ export const Link = Type.Object({
 });
 export type Link = Static<typeof Link>;
 
-/** Which page of a list: 1 and 100 unless told otherwise. */
+/** Which page of a list: 1 and 100 by default. */
 export const Page = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
   page_size: Type.Optional(Type.Integer({ minimum: 1, default: 100 })),
 });
 export type Page = Static<typeof Page>;
 
-/** In which unit a template's lengths are answered: mm unless told otherwise. */
+/** In which unit a template's lengths are answered: mm by default. */
 export const UnitQuery = Type.Object({ unit: Type.Optional(Unit) });
 
 /** An area of board with its value as text. */

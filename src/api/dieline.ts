@@ -42,9 +42,9 @@ export type Dieline = Static<typeof Dieline>;
 
 export const CreateDielineRequest = Type.Object({
   format: Format,
-  /** PDF only: a header with the variables. True unless told otherwise. */
+  /** PDF only: a header with the variables. True by default. */
   pdf_header: Type.Optional(Flag),
-  /** Cartons and Corrugated Cardboards only. False unless told otherwise. */
+  /** Cartons and Corrugated Cardboards only. False by default. */
   area: Type.Optional(Flag),
   variables: GivenVariables,
   /** Some callers put it here, beside the variables. */

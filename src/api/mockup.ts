@@ -24,7 +24,7 @@ export type Upload = Static<typeof Upload>;
 export const MockupForm = Type.Object({
   file: Type.Optional(Upload),
   name: Type.Optional(Type.String()),
-  /** False: the picture is for the inside. True unless told otherwise. */
+  /** False: the picture is for the inside. True by default. */
   outside_design: Type.Optional(Flag),
   scene_background_color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
   substrate: Type.Optional(Substrate),

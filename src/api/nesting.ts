@@ -37,7 +37,7 @@ export const NestingTemplateListResponse = Type.Object({
 });
 export type NestingTemplateListResponse = Static<typeof NestingTemplateListResponse>;
 
-/** The sheet and what stays free along its edges; margins are 0 unless told otherwise. */
+/** The sheet and what stays free along its edges; margins are 0 by default. */
 export const SheetVariables = Type.Object({
   unit: Unit,
   sheet_width: Numeric,

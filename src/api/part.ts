@@ -25,7 +25,7 @@ export const PartList = Type.Object({
 export type PartList = Static<typeof PartList>;
 
 export const CalculatePartsRequest = Type.Object({
-  /** Cartons and Corrugated Cardboards only. False unless told otherwise. */
+  /** Cartons and Corrugated Cardboards only. False by default. */
   area: Type.Optional(Flag),
   variables: GivenVariables,
 });

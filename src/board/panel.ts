@@ -15,7 +15,7 @@ export interface FoldStep {
   readonly to: number;
   /** The angle after a share 0…1 of the phase, where it does not turn steadily because a neighbour holds it. */
   readonly ease?: (share: number) => number;
-  /** How far apart, in mm, the crease bulges to hold the two panels there, because of what lies between them; 0 if nothing is said. */
+  /** How far apart, in mm, the crease bulges to hold the two panels there, because of what lies between them; 0 by default. */
   readonly clearance?: number;
 }
 

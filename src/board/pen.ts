@@ -4,7 +4,7 @@ import type { Bow, Edge, FoldStep, LineType, Mark, Panel, Rim, Role } from './pa
 /** How a panel behaves when the box is folded. */
 export interface PanelOptions {
   readonly role?: Role;
-  /** Degrees towards the inside from flat to closed; 90 unless told otherwise. */
+  /** Degrees towards the inside from flat to closed; 90 by default. */
   readonly fold?: number;
   /** When it folds, 0 first. Equal phases move together. */
   readonly phase?: number;

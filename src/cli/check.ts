@@ -25,7 +25,7 @@ With --live a hosted service is asked for all that the file lists, at a bounded 
 Each result is kept as it comes; the same command again goes on where it stopped. The keys of the service are taken from
 ${KEYS.dielines} (dielines) and ${KEYS.dimensions} (templates, groups, parts). A line of the list:
 {"ask":"parts","template":"becf-10101","variables":{"unit":"mm","length":60,"width":25,"height":100,"material":0.5}}
-where "ask" is dieline (with "format", dxf unless told otherwise), parts, template (with "unit") or groups.
+where "ask" is dieline (with "format", dxf by default), parts, template (with "unit") or groups.
 
 Exit code: 0 the same (or sound), 1 differs, 2 cannot tell (also a command line that makes no sense), 3 unreadable.
 

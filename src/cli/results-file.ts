@@ -13,7 +13,7 @@ export interface ResultsFile {
 
 /**
  * Opens a file of results, which need not be there yet. A last line that was broken off is taken out.
- * @throws Complaint for a file of something else, which is left as it is.
+ * @throws UsageError for a file of something else, which is left as it is.
  */
 export const openResults = async (path: string): Promise<ResultsFile> => {
   const text = await orNothing(path);

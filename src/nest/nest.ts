@@ -51,7 +51,7 @@ export interface Nesting {
   readonly latticeBound: number;
 }
 
-/** What a search looks at unless told otherwise: some seconds. */
+/** What a search looks at by default: some seconds. */
 const EVALUATIONS = 60_000_000;
 
 /**

@@ -27,7 +27,7 @@ export interface CaseTuck {
   readonly dust: number;
   /** Width of the slots beside the dust flaps. */
   readonly slot: number;
-  /** The end of the wall that receives the tuck; cut straight if nothing is said. */
+  /** The end of the wall that receives the tuck; cut straight by default. */
   readonly receiving?: Rim | undefined;
   /** A tab on the tuck that comes out of a slit in that wall. */
   readonly postal?: boolean;

@@ -10,7 +10,7 @@ export interface Header {
   /** Length of the wall it rises from. */
   readonly length: number;
   readonly height: number;
-  /** Radius of its two upper corners; square corners if nothing is said. */
+  /** Radius of its two upper corners; square corners by default. */
   readonly radius?: number;
   readonly material: number;
 }

@@ -16,7 +16,7 @@ export interface SealEnd {
   readonly major: number;
   /** How far the flaps of the side walls reach. */
   readonly minor: number;
-  /** Square if nothing is said. */
+  /** Square by default. */
   readonly minorStyle?: MinorFlapStyle;
   /** The back's flap hangs on a perforation, to be torn off with what it is glued on. */
   readonly tornOff?: boolean;

@@ -21,7 +21,7 @@ export interface SideTuck {
   readonly marks?: TuckLid['marks'];
   /** A tab on the tuck that comes out of a slit in that wall. */
   readonly postal: boolean;
-  /** The end of the wall that receives the tuck; cut straight if nothing is said. */
+  /** The end of the wall that receives the tuck; cut straight by default. */
   readonly receiving?: Rim;
 }
 

@@ -2,7 +2,7 @@ import { type Blank, type FoldStep, type Join, type Mark, type Panel, pen, type 
 import { type Curve, type Motion, moveCurve } from '../geometry/index.ts';
 import { later, laterEnd } from './later.ts';
 
-/** One wall of a sleeve as it stands, with what is at its upper and lower end; a bare cut if nothing is said. */
+/** One wall of a sleeve as it stands, with what is at its upper and lower end; a bare cut by default. */
 export interface Wall {
   readonly name: string;
   readonly width: number;

@@ -26,9 +26,9 @@ export interface RemoteOptions {
   /** For templates, groups and parts. */
   readonly dimensionsKey?: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** How long one request may take, in ms: a minute unless told otherwise. */
+  /** How long one request may take, in ms: a minute by default. */
   readonly timeout?: number;
-  /** How often a request is made again that is answered with 429: three times unless told otherwise. */
+  /** How often a request is made again that is answered with 429: three times by default. */
   readonly retries?: number;
   /** Answers are handed on as they are spelt, whatever is in them: for those who check them. */
   readonly asIs?: boolean;

@@ -25,7 +25,7 @@ export interface SunkLidMailer {
   readonly beside: 0 | 1;
   readonly front: (site: FrontSite) => Panel;
   readonly joins: readonly Join[];
-  /** Share of the board inside of a crease, and play between outer and inner walls; those of corrugated board if nothing is said. */
+  /** Share of the board inside of a crease, and play between outer and inner walls; those of corrugated board by default. */
   readonly share?: number;
   readonly rimPlay?: number;
 }

@@ -70,7 +70,7 @@ const lock: GlueJoint = {
 const lockRoom = (material: number): number => lockTongue(material) + material + 3;
 
 /**
- * The partition stands in the middle unless told otherwise. Nearer to the front a tuck could not slide in there, and
+ * The partition stands in the middle by default. Nearer to the front a tuck could not slide in there, and
  * further from it the back would not pass when the tube is folded.
  */
 const separator: GlueJoint = {

@@ -33,7 +33,7 @@ const variableValue: FieldRule = (theirs, ours, path, held) => {
 /** The values it was made with. */
 const usedVariables: FieldRule = (theirs, ours, path, held) => {
   if (!isObject(theirs) || !isObject(ours)) {
-    held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and no object`, 'contract');
+    held.add(path, [theirs, ours], `expected an object, got ${quoteValue(theirs)}`, 'contract');
     return;
   }
   for (const name of Object.keys(theirs))

@@ -17,9 +17,9 @@ export interface AnswerQuestion {
   readonly unit?: Unit;
   /** Whether areas were asked for; where that is not said, they were if they are there. */
   readonly area?: boolean;
-  /** How far lengths may be apart, in mm: 0.05 unless told otherwise. */
+  /** How far lengths may be apart, in mm: 0.05 by default. */
   readonly tolerance?: number;
-  /** How far areas may be apart, as a share of ours: 0.001 unless told otherwise. */
+  /** How far areas may be apart, as a share of ours: 0.001 by default. */
   readonly areaTolerance?: number;
 }
 
@@ -57,7 +57,8 @@ export const checkAnswer = async (
   const tolerance: Tolerance = { mm: question.tolerance ?? 0.05, area: question.areaTolerance ?? 0.001 };
   const held = new Comparison(entry !== undefined && entry.template.provenance.kind === 'house');
   if (kind === 'refusal') await compareRefusal(api, body, { ...question, id }, held);
-  else if (!isObject(body)) held.add(kind, [body, undefined], `is ${quoteValue(body)}, and no object`, 'contract');
+  else if (!isObject(body))
+    held.add(kind, [body, undefined], `expected an object, got ${quoteValue(body)}`, 'contract');
   else if (kind !== 'dieline_template_group_list' && !entry) {
     const said = id === undefined ? 'it does not say of which template it is' : catalogue.missing(id);
     held.add(kind, [id, undefined], `cannot be held against ours: ${said}`, 'unknown');

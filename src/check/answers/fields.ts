@@ -88,7 +88,7 @@ export const objectRule =
   ): FieldRule =>
   (theirs, ours, path, held) => {
     if (!isObject(theirs) || !isObject(ours)) {
-      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and no object`, 'contract');
+      held.add(path, [theirs, ours], `expected an object, got ${quoteValue(theirs)}`, 'contract');
       return;
     }
     for (const name of new Set([...Object.keys(must), ...Object.keys(may), ...Object.keys(theirs)])) {

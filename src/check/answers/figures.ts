@@ -102,7 +102,7 @@ export const boardArea =
     const [read, here] = [figure(theirs.value), figure(ours.value)!];
     const at = `${path}.value`;
     if (read === undefined) {
-      held.add(at, [theirs.value, ours.value], `is ${quoteValue(theirs.value)}, and no number`, 'contract');
+      held.add(at, [theirs.value, ours.value], `is ${quoteValue(theirs.value)}: not a number`, 'contract');
       return;
     }
     if ((typeof theirs.value === 'string') !== (form === 'text'))

@@ -87,7 +87,13 @@ export const refusalForm: FieldRule = (theirs, ours, path, held) => {
   if (Array.isArray(theirs.errors))
     theirs.errors.forEach((entry: unknown, k) => {
       if (isObject(entry)) entryForm(entry, `${path}.errors[${k}]`, held);
-      else held.add(`${path}.errors[${k}]`, [entry, undefined], `is ${quoteValue(entry)}, and no object`, 'contract');
+      else
+        held.add(
+          `${path}.errors[${k}]`,
+          [entry, undefined],
+          `expected an object, got ${quoteValue(entry)}`,
+          'contract',
+        );
     });
 };
 

@@ -37,9 +37,9 @@ export interface Live {
 }
 
 export interface LiveOptions {
-  /** Requests begun in a second at most, files among them: 1 unless told otherwise. */
+  /** Requests begun in a second at most, files among them: 1 by default. */
   readonly rate?: number;
-  /** How far lines and lengths may be apart, in mm: 0.05 unless told otherwise. */
+  /** How far lines and lengths may be apart, in mm: 0.05 by default. */
   readonly tolerance?: number;
 }
 

@@ -48,7 +48,7 @@ const readLiveRequest = (line: string, number: number): LiveRequest => {
   } catch {
     throw wrong(`is no JSON: ${quoteValue(line)}`);
   }
-  if (!isObject(body)) throw wrong(`is ${quoteValue(body)}, and no object`);
+  if (!isObject(body)) throw wrong(`is not an object: ${quoteValue(body)}`);
   const ask = body.ask ?? 'dieline';
   if (ask !== 'dieline' && ask !== 'parts' && ask !== 'template' && ask !== 'groups')
     throw wrong(`asks for ${quoteValue(ask)}: there are ${Object.keys(REQUEST_FIELDS).join(', ')}`);

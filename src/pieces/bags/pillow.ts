@@ -34,7 +34,7 @@ export interface Pillow {
   readonly length: number;
   readonly glue: number;
   readonly thickness: number;
-  /** How far the tongues reach that hold the ends shut; none if nothing is said. */
+  /** How far the tongues reach that hold the ends shut; none by default. */
   readonly tongue?: number;
   /** A doubled handle between front and back, instead of the crease that they have in common. */
   readonly handle?: PillowHandle;

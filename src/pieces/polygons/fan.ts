@@ -9,7 +9,7 @@ export interface FanWall {
   readonly name: string;
   readonly bottom: number;
   readonly top: number;
-  /** What is at its ends; a bare cut if nothing is said. */
+  /** What is at its ends; a bare cut by default. */
   readonly bottomEnd?: Rim;
   readonly topEnd?: Rim;
 }

@@ -51,7 +51,7 @@ export const LINING = 3;
 export interface CaseHole {
   readonly on: string;
   readonly at: Point;
-  /** Where it lies in the lining, which is seen from behind; the mirror image of `at` if nothing is said. */
+  /** Where it lies in the lining, which is seen from behind; the mirror image of `at` by default. */
   readonly inLining?: Point;
   readonly ring: (at: Point) => readonly Curve[];
 }

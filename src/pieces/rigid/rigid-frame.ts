@@ -23,7 +23,7 @@ export interface RigidFrame {
   readonly turned: 'top' | 'both';
   /** The walls: the first is the trunk, the others follow to its right. */
   readonly names: readonly [string, string, string, string];
-  /** Radius of a notch in the upper end of the first and third wall; none if nothing is said. */
+  /** Radius of a notch in the upper end of the first and third wall; none by default. */
   readonly notch?: number;
 }
 

@@ -9,7 +9,7 @@ export interface RigidLidBox extends RigidTray {
   readonly lidHeight: number;
   /** Play between base and lid on each side. */
   readonly clearance: number;
-  /** Radius of the half circles in the rim of the lid, to get hold of the base; none if nothing is said. */
+  /** Radius of the half circles in the rim of the lid, to get hold of the base; none by default. */
   readonly lidNotch?: number | undefined;
 }
 

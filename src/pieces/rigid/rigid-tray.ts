@@ -27,9 +27,9 @@ export interface RigidTray {
   readonly paper: number;
   /** How far the paper goes down inside. */
   readonly turnIn: number;
-  /** Radius of a round notch in the rim of both long walls, punched through board and paper; none if nothing is said. */
+  /** Radius of a round notch in the rim of both long walls, punched through board and paper; none by default. */
   readonly notch?: number;
-  /** How much higher the back is than the other walls, its paper turned in over all edges that stand free; no higher if nothing is said. */
+  /** How much higher the back is than the other walls, its paper turned in over all edges that stand free; no higher by default. */
   readonly header?: number;
 }
 

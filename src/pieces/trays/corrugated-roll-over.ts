@@ -13,7 +13,7 @@ export interface CorrugatedRollOver {
   /** How much rim and inner wall are shorter at each end. */
   readonly inset: number;
   readonly locks: Locks;
-  /** What is at either end of the outer wall; a bare cut if nothing is said. */
+  /** What is at either end of the outer wall; a bare cut by default. */
   readonly ends?: { readonly right: Rim; readonly left: Rim };
   /** Length of an opening in the middle of the rim, through which something goes in between the walls. */
   readonly opening?: number;

@@ -17,7 +17,7 @@ export interface CorrugatedTray {
   /** How far the corner flaps reach. */
   readonly flap: number;
   readonly material: number;
-  /** Share of the board inside of a crease; that of corrugated board if nothing is said. */
+  /** Share of the board inside of a crease; that of corrugated board by default. */
   readonly inside?: number;
   /** The roll-over walls are front and back, the other two left and right. */
   readonly turned?: boolean;

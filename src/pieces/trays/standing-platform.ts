@@ -11,7 +11,7 @@ export interface StandingPlatform extends BoardOf {
   readonly height: number;
   /** Play between it and the box, on each side. */
   readonly clearance: number;
-  /** How far the walls go on along the floor; they are cut straight if nothing is said. */
+  /** How far the walls go on along the floor; they are cut straight by default. */
   readonly returns?: number | undefined;
   /** Lines on the platform, which measures so much from crease to crease. */
   readonly marks?: (length: number, width: number) => readonly Mark[];

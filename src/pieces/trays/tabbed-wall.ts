@@ -11,9 +11,9 @@ export interface TabbedWall extends PanelOptions {
   readonly wall: number;
   /** Length of the tabs. */
   readonly tab: number;
-  /** How much the tabs' lower ends slant; square to the crease if nothing is said. */
+  /** How much the tabs' lower ends slant; square to the crease by default. */
   readonly lower?: number;
-  /** When the tabs fold; a phase after the wall unless told otherwise. */
+  /** When the tabs fold; a phase after the wall by default. */
   readonly tabPhase?: number;
   readonly thickness: number;
   /** What the tabs are glued to, seen from outside. */
