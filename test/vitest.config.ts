@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     root: '.',
     globalSetup: ['test/support/bundles.ts'],
+    // Left alone, a machine of two cores runs one file at a time.
+    maxWorkers: 2,
     projects: [
       { test: { ...every, name: 'node', root: '.', include: ['test/**/*.test.ts'], exclude: browser } },
       { test: { ...every, name: 'browser', root: '.', include: browser } },
