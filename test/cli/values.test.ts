@@ -44,7 +44,8 @@ describe('numbers and words', () => {
 
   it('finds the id that has the choices, or writes them after the id', async () => {
     expect((await drawn('becf-10101', 'thumb_cut=both')).id).toBe('becf-10102');
-    expect((await drawn('becf-10101', 'postal_lock=top')).id).toBe('becf-10101,postal_lock=top');
+    expect((await drawn('becf-10101', 'postal_lock=top')).id).toBe('becf-1011b');
+    expect((await drawn('becf-10101', 'flap=chamfer_flap')).id).toBe('becf-10101,flap=chamfer_flap');
   });
 
   it('takes choices in any case and spelling', async () => {

@@ -66,8 +66,8 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'a rigid box': {
     id: 'becf-30101',
-    front: 'lid_cover:back',
-    turned: 180,
+    front: 'lid_cover:front',
+    turned: 0,
     part: above,
     substrate: 'gray_hardcardboards',
   },
