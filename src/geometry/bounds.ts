@@ -25,7 +25,7 @@ export const bounds = (c: Curve): Box => {
       const out: Point[] = [];
       for (const i of [0, 1] as const) {
         const [p, q, r, s] = [c.from[i], c.c1[i], c.c2[i], c.to[i]];
-        for (const t of roots(s - 3 * r + 3 * q - p, 2 * (r - 2 * q + p), q - p))
+        for (const t of realRoots(s - 3 * r + 3 * q - p, 2 * (r - 2 * q + p), q - p))
           if (t > 0 && t < 1) out.push(pointAt(c, t));
       }
       return boxAround(out, ends);
@@ -37,7 +37,7 @@ export const bounds = (c: Curve): Box => {
 const quarterCos = (q: number): number => [1, 0, -1, 0][((q % 4) + 4) % 4]!;
 
 /** Real roots of a·t² + b·t + c. */
-const roots = (a: number, b: number, c: number): number[] => {
+export const realRoots = (a: number, b: number, c: number): number[] => {
   if (Math.abs(a) < 1e-12) return Math.abs(b) < 1e-12 ? [] : [-c / b];
   const d = b * b - 4 * a * c;
   if (d < 0) return [];

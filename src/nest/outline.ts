@@ -6,6 +6,7 @@ import {
   cross,
   enclosedArea,
   type Point,
+  realRoots,
   reverse,
   straight,
   subcurve,
@@ -98,26 +99,18 @@ const monotone = (c: Cubic): Cubic[] => {
   const stops: number[] = [];
   for (const i of [0, 1] as const) {
     const [p, q, r, s] = [c.from[i], c.c1[i], c.c2[i], c.to[i]];
-    stops.push(...roots(s - 3 * r + 3 * q - p, 2 * (r - 2 * q + p), q - p));
+    stops.push(...realRoots(s - 3 * r + 3 * q - p, 2 * (r - 2 * q + p), q - p));
   }
   // Inflections are where first and second derivative are parallel.
   const a: Point = [c.c1[0] - c.from[0], c.c1[1] - c.from[1]];
   const b: Point = [c.c2[0] - 2 * c.c1[0] + c.from[0], c.c2[1] - 2 * c.c1[1] + c.from[1]];
   const d: Point = [c.to[0] - 3 * c.c2[0] + 3 * c.c1[0] - c.from[0], c.to[1] - 3 * c.c2[1] + 3 * c.c1[1] - c.from[1]];
-  stops.push(...roots(cross(b, d), cross(a, d), cross(a, b)));
+  stops.push(...realRoots(cross(b, d), cross(a, d), cross(a, b)));
   const inside = stops.filter((t) => t > 1e-6 && t < 1 - 1e-6).sort((x, y) => x - y);
   return pieces(
     c,
     inside.filter((t, k) => k === 0 || t - inside[k - 1]! > 1e-6),
   ) as Cubic[];
-};
-
-const roots = (a: number, b: number, c: number): number[] => {
-  if (Math.abs(a) < 1e-12) return Math.abs(b) < 1e-12 ? [] : [-c / b];
-  const d = b * b - 4 * a * c;
-  if (d < 0) return [];
-  const q = -(b + (b < 0 ? -1 : 1) * Math.sqrt(d)) / 2;
-  return q === 0 ? [0] : [q / a, c / q];
 };
 
 /** Deep enough for 10 m of curve. */

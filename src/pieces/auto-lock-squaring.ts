@@ -1,4 +1,4 @@
-const degrees = (radians: number): number => (radians * 180) / Math.PI;
+import { toDegrees } from '../geometry/index.ts';
 
 /**
  * How the bottom follows while a tube that was glued flat is squared, by `share` of the way, in degrees.
@@ -19,11 +19,11 @@ const corner = (share: number): { readonly rest: number; readonly half: number }
 /** The flap of a wall, main or side: from 180° against the wall to 90°, the floor. */
 export const squaringFlap = (share: number): number => {
   const { rest, half } = corner(share);
-  return 90 + degrees(Math.atan2(rest, half));
+  return 90 + toDegrees(Math.atan2(rest, half));
 };
 
 /** The lap about the diagonal: from -180°, back against the main flap, to 0, flush with it. */
 export const squaringLap = (share: number): number => {
   const { rest, half } = corner(share);
-  return -180 + degrees(2 * Math.atan2(Math.SQRT2 * half, rest));
+  return -180 + toDegrees(2 * Math.atan2(Math.SQRT2 * half, rest));
 };

@@ -1,10 +1,8 @@
 import { type FoldStep, type Panel, pen, type Rim, rim } from '../board/index.ts';
-import type { Point } from '../geometry/index.ts';
+import { type Point, tanDegrees } from '../geometry/index.ts';
 import { squaringFlap, squaringLap } from './auto-lock-squaring.ts';
 import { type Ends, flatPhases, sleevePhases, type TubeWalls } from './sleeve.ts';
 import { raised } from './slotted-end.ts';
-
-const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
 
 /** The auto-lock (crash-lock) bottom of a four-wall sleeve. All in mm. */
 export interface AutoLock {
@@ -59,7 +57,7 @@ export const autoLock = (lock: AutoLock): Ends => {
   const side = (width: number): Panel => {
     const seat = width - 2 * layer;
     const panel = pen(name, seat)
-      .to(seat - middle * tan(20), middle)
+      .to(seat - middle * tanDegrees(20), middle)
       .to(carton ? seat - middle : middle, middle)
       .close();
     return { ...panel, folds: carton ? flapTurns : plainTurns(0, 90) };
@@ -132,7 +130,7 @@ const mainEnd = (name: string, lock: AutoLock, l: number, layer: 1 | 2): Rim => 
     .to(...at(free, 2 * e + shift - free))
     .close();
   const main = pen(name, l - clear)
-    .to(l - deep * tan(5) - clear, deep)
+    .to(l - deep * tanDegrees(5) - clear, deep)
     .to(neck - NOSE.past + rise - clear, deep)
     .to(neck - NOSE.past - clear, half + NOSE.beyond)
     .to(neck - clear, half)
@@ -149,6 +147,6 @@ const mainEnd = (name: string, lock: AutoLock, l: number, layer: 1 | 2): Rim => 
   return rim(l)
     .hang(clear, 0, folded)
     .to(cx + radius / Math.SQRT2, cy - radius / Math.SQRT2)
-    .arc(0, 0, -tan(115 / 4))
+    .arc(0, 0, -tanDegrees(115 / 4))
     .close();
 };

@@ -1,11 +1,12 @@
 import { flipRim, insideShare, type Join, type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { tanDegrees } from '../geometry/index.ts';
 import { PLATFORM, type PlatformHole, platform } from './platform.ts';
 import { postalReach, postalSlit, postalTab } from './postal-lock.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
 import { straightEdge, type TuckEdge, type TuckFlapStyle, tuckEdge } from './tuck-edge.ts';
 import { behindTuck, bendOver } from './tuck-lid.ts';
 
-const TAN15 = Math.tan((15 * Math.PI) / 180);
+const TAN15 = tanDegrees(15);
 
 /** A tuck lid over two dust flaps at an end of a corrugated case. All in mm. */
 export interface CaseTuck {

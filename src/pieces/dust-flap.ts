@@ -1,6 +1,7 @@
 import { flipRim, type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { tanDegrees } from '../geometry/index.ts';
 
-const TAN15 = Math.tan((15 * Math.PI) / 180);
+const TAN15 = tanDegrees(15);
 
 export type DustFlapStyle = 'slit_lock_dust_flap' | 'full_angled_dust_flap';
 

@@ -1,9 +1,7 @@
 import { type Panel, pen } from '../board/index.ts';
-import { type Curve, straight } from '../geometry/index.ts';
+import { type Curve, straight, tanDegrees } from '../geometry/index.ts';
 import { squareSlot } from './holes/square-slot.ts';
 import { sleevePhases } from './sleeve.ts';
-
-const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
 
 /** A flap that closes a sleeve without glue. All in mm. */
 export interface LockFlap {
@@ -40,7 +38,10 @@ export const lockTongue = (material: number): number => passage(material) + HEAD
 export const lockFlap = ({ height, width, material, upper = 15, lower = 15 }: LockFlap): Panel => {
   const half = neck(height) / 2;
   const shoulder = width + passage(material);
-  const p = pen('glue', height, { role: 'glue', phase: sleevePhases.glue }).to(height - width * tan(upper), width);
+  const p = pen('glue', height, { role: 'glue', phase: sleevePhases.glue }).to(
+    height - width * tanDegrees(upper),
+    width,
+  );
   for (const place of places) {
     const x = place * height;
     p.to(x + half, width)
@@ -52,7 +53,7 @@ export const lockFlap = ({ height, width, material, upper = 15, lower = 15 }: Lo
       .to(x - half, shoulder)
       .to(x - half, width);
   }
-  return p.to(width * tan(lower), width).close();
+  return p.to(width * tanDegrees(lower), width).close();
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Panel, Rim } from '../board/index.ts';
+import { toDegrees } from '../geometry/index.ts';
 import { fullDustFlapEnd } from './full-dust-flap.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
 import { slitLength, tuckLidEnd, tuckStep } from './tuck-lid.ts';
@@ -77,7 +78,7 @@ export const fullTuck = ({ end, lidOn, length, width, last, material }: FullTuck
  */
 const alongTheWall = (end: Rim, lid: number, tuck: number, phase: number): Rim => {
   const over = 2 * Math.asin(tuck / (2 * lid));
-  const bent = (rise: number): number => degrees(rise + Math.acos((lid * (1 - Math.cos(rise))) / tuck));
+  const bent = (rise: number): number => toDegrees(rise + Math.acos((lid * (1 - Math.cos(rise))) / tuck));
   const slides = (panel: Panel): Panel => ({
     ...panel,
     folds: [
@@ -88,12 +89,10 @@ const alongTheWall = (end: Rim, lid: number, tuck: number, phase: number): Rim =
   const comesDown = (panel: Panel): Panel => ({
     ...panel,
     folds: [
-      { phase: phase + 1, to: 90 - degrees(over) },
+      { phase: phase + 1, to: 90 - toDegrees(over) },
       { phase: phase + 2, to: 90 },
     ],
     edges: panel.edges.map((edge) => (edge.panel ? { ...edge, panel: slides(edge.panel) } : edge)),
   });
   return { ...end, edges: end.edges.map((edge) => (edge.panel ? { ...edge, panel: comesDown(edge.panel) } : edge)) };
 };
-
-const degrees = (radians: number): number => (radians * 180) / Math.PI;

@@ -1,7 +1,6 @@
 import { type Panel, pen } from '../board/index.ts';
+import { tanDegrees } from '../geometry/index.ts';
 import { sleevePhases } from './sleeve.ts';
-
-const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
 
 /**
  * The strip that closes a sleeve, on the left of its first wall; both ends lean
@@ -21,6 +20,6 @@ export const glueFlap = ({
   lower?: number;
 }): Panel =>
   pen('glue', height, { role: 'glue', phase: sleevePhases.glue })
-    .to(height - width * tan(upper), width)
-    .to(width * tan(lower), width)
+    .to(height - width * tanDegrees(upper), width)
+    .to(width * tanDegrees(lower), width)
     .close();

@@ -1,7 +1,6 @@
 import { type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { tanDegrees } from '../geometry/index.ts';
 import { type Ends, flapEnd, sleevePhases } from './sleeve.ts';
-
-const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
 
 /** An end of a four-wall sleeve whose long flaps lock into one another. All in mm. */
 export interface LockFlaps {
@@ -32,9 +31,9 @@ const PLAY = 0.3;
 /** How far the neck stands out of the closing flap before the tongue's crease. */
 const NECK = 3;
 /** How much the walls of the recess lean in towards its mouth, as those of a snap lock do. */
-const UNDERCUT = tan(15);
+const UNDERCUT = tanDegrees(15);
 /** How the head narrows towards its tip. */
-const NARROWING = tan(30);
+const NARROWING = tanDegrees(30);
 
 const neckWidth = (length: number): number => length / 2;
 

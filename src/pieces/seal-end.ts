@@ -1,4 +1,5 @@
 import { type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { tanDegrees } from '../geometry/index.ts';
 import { type Ends, flapEnd, sleevePhases } from './sleeve.ts';
 
 /** How the flaps of the side walls are cut: square, or both sides leaning in. */
@@ -25,7 +26,7 @@ export interface SealEnd {
 /** Board taken off each side of a major flap, as the service draws it. */
 const SLOT = 2;
 
-const TAN15 = Math.tan((15 * Math.PI) / 180);
+const TAN15 = tanDegrees(15);
 
 /** The steps of a full angled dust flap at both ends of its crease. */
 const STEP = 3;

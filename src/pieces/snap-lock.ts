@@ -1,8 +1,9 @@
 import { type Join, pen } from '../board/index.ts';
+import { tanDegrees } from '../geometry/index.ts';
 import { type Ends, sleevePhases, type TubeWalls } from './sleeve.ts';
 import { raised } from './slotted-end.ts';
 
-const TAN15 = Math.tan((15 * Math.PI) / 180);
+const TAN15 = tanDegrees(15);
 
 /** The 1-2-3 bottom of a four-wall sleeve. All in mm. */
 export interface SnapLock {

@@ -20,8 +20,8 @@ export interface TubeSeam {
 export interface TubeBoard {
   readonly kind: BoardKind;
   readonly size: (usual: NonNullable<TubeStyle['size']>) => Readonly<Record<'length' | 'width' | 'height', Length>>;
-  /** The board of a style: its usual thickness and the range. */
-  readonly thickness: (style: TubeStyle) => readonly [usual: number, range: Range];
+  /** Its usual thickness and the range. */
+  readonly thickness: readonly [usual: number, range: Range];
   /** How tubes of this board are joined along their length, and what else they offer. */
   readonly choices: (style: TubeStyle) => Choices;
   readonly window: ReturnType<typeof windowIn>;

@@ -1,6 +1,5 @@
 import { caseAllowance, mm } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
-import { intersectLimits } from './closure.ts';
 import { glueJointNames, glueJointOf } from './glue-joint.ts';
 import { acrossSeam } from './opening.ts';
 import { windowIn, windowPlaces } from './window.ts';
@@ -16,7 +15,7 @@ export const carton: TubeBoard = {
     width: mm(width, [15, 600], 'Width: front to back'),
     height: mm(height, [20, 1500], 'Height: bottom to top'),
   }),
-  thickness: () => [0.5, [0.1, 1.2]],
+  thickness: [0.5, [0.1, 1.2]],
   choices: ({ bottom, opening, windows }) => ({
     // Tongues and partitions would be torn through with the seam.
     glue_flap: opening?.seam ? ['standard_flap'] : glueJointNames(!!bottom.gluedFlat),
@@ -28,8 +27,7 @@ export const carton: TubeBoard = {
     height,
     allowance: caseAllowance('crease', material, width),
   }),
-  sizeLimits: (_, size, chosen) =>
-    intersectLimits({ width: { max: size.length } }, glueJointOf(chosen).sizeLimits(size)),
+  sizeLimits: (_, size, chosen) => glueJointOf(chosen).sizeLimits(size),
   glueFlap: (_, size, chosen) => glueJointOf(chosen).flap(size),
   seam: ({ top, bottom, opening }, values, chosen) => {
     const joint = glueJointOf(chosen);

@@ -1,4 +1,4 @@
-import { type CaseRule, caseAllowance } from '../../src/author/index.ts';
+import { type CaseRule, caseAllowance, tanDegrees } from '../../src/author/index.ts';
 import type { TubeBody } from './board.ts';
 import type { Chosen, Closure, Sizes } from './closure.ts';
 
@@ -28,8 +28,6 @@ export const bodyOf = (
   return { allowance, walls, height: height + beyond(top) + beyond(bottom) };
 };
 
-const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
-
 /** Share of its crease that the edge of a glue flap keeps between its leaning ends: a spike would not hold. */
 const EDGE = 1 / 3;
 
@@ -38,6 +36,6 @@ export const glueOf = ({ top, bottom }: CaseEnds, body: number, material: number
   const [upper, lower] = [top.glueSlope ?? 15, bottom.glueSlope ?? 15];
   const crease = body - 2 * Math.max(4, material);
   // How much wider it may be for each mm of its crease: its ends lose their slopes by its width.
-  const reach = (1 - EDGE) / (tan(upper) + tan(lower));
+  const reach = (1 - EDGE) / (tanDegrees(upper) + tanDegrees(lower));
   return { upper, lower, crease, reach, widest: reach * crease };
 };

@@ -40,7 +40,7 @@ const corrugated = (usual: number, most: number, glue: number): TubeBoard => ({
     width: mm(width, [30, 1500], 'Width inside'),
     height: mm(height, [20, 2000], 'Height inside'),
   }),
-  thickness: () => [usual, [0.8, most]],
+  thickness: [usual, [0.8, most]],
   choices: ({ top, bottom, allowances, windows }) => ({
     glue_flap: glueJointNames(!!(top.foldsInward || bottom.foldsInward)),
     ...(windows && { window: ['none', 'front'] }),
@@ -49,13 +49,13 @@ const corrugated = (usual: number, most: number, glue: number): TubeBoard => ({
   window: windowIn(2),
   body: (style, values, chosen) => bodyOf(style, values, ruleOf(chosen)),
   sizeLimits: (style, size, chosen) => {
-    const { length, height, material } = size;
+    const { height, material } = size;
     const { reach, crease } = glueOf(style, bodyOf(style, size, ruleOf(chosen)).height, material);
     const least = Math.max(LEAST_GLUE / reach + 1, LEAST_CREASE * material);
     return intersectLimits(
       {
         length: { min: 10 * material },
-        width: { min: 10 * material, max: length },
+        width: { min: 10 * material },
         height: { min: Math.max(5 * material, height - crease + least) },
       },
       isGlued(chosen) ? {} : intersectLimits(glueJointOf(chosen).sizeLimits(size), { material: { max: BENDS } }),

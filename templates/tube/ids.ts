@@ -3,10 +3,14 @@ import type { Choices, Variant } from '../../src/author/index.ts';
 type Ids = Record<string, Variant<Choices>>;
 type Choice = Readonly<Record<string, string>>;
 
-/** The two tucks and the two dust flaps of the service, in the order in which it numbers them. */
-const looks: readonly Choice[] = ['uni_tuck_flap', 'friction_fit_tuck_in_flap'].flatMap((flap) =>
-  ['slit_lock_dust_flap', 'full_angled_dust_flap'].map((dust_flap) => ({ flap, dust_flap })),
-);
+/** The two tucks, each with the two dust flaps of the service, in the order in which it numbers them. */
+const [slitUni, angledUni, slitFriction, angledFriction] = [
+  { flap: 'uni_tuck_flap', dust_flap: 'slit_lock_dust_flap' },
+  { flap: 'uni_tuck_flap', dust_flap: 'full_angled_dust_flap' },
+  { flap: 'friction_fit_tuck_in_flap', dust_flap: 'slit_lock_dust_flap' },
+  { flap: 'friction_fit_tuck_in_flap', dust_flap: 'full_angled_dust_flap' },
+] as const satisfies readonly Choice[];
+const looks: readonly Choice[] = [slitUni, angledUni, slitFriction, angledFriction];
 
 const thumb: Choice = { thumb_cut: 'both' };
 const postal: Choice = { postal_lock: 'both' };
@@ -18,16 +22,18 @@ const times = (first: readonly Choice[], then: readonly Choice[]): Choice[] =>
 /** Twelve numbers: each look plain, with thumb cuts and with postal locks. */
 const twelve = times(looks, [{}, thumb, postal]);
 
-/** What one end of a tube with two lids has alone, and what each has of the other kind. */
-const single = {
-  thumbs: [{ thumb_cut: 'top' }, { thumb_cut: 'bottom' }],
-  postals: [{ postal_lock: 'top' }, { postal_lock: 'bottom' }],
-  mixed: [
-    { thumb_cut: 'top', postal_lock: 'bottom' },
-    { thumb_cut: 'bottom', postal_lock: 'top' },
-  ],
-} as const;
-const oneEnd: readonly Choice[] = [...single.thumbs, ...single.postals];
+/** What one end of a tube with two lids has alone. */
+const oneEnd: readonly Choice[] = [
+  { thumb_cut: 'top' },
+  { thumb_cut: 'bottom' },
+  { postal_lock: 'top' },
+  { postal_lock: 'bottom' },
+];
+/** A thumb cut at one end and a postal lock at the other. */
+const mixed: readonly Choice[] = [
+  { thumb_cut: 'top', postal_lock: 'bottom' },
+  { thumb_cut: 'bottom', postal_lock: 'top' },
+];
 
 /** The ids of a family that stand for these, from the number `first` on. */
 const numberedIds = (family: string, all: readonly Choice[], first = 1): Ids =>
@@ -36,9 +42,8 @@ const numberedIds = (family: string, all: readonly Choice[], first = 1): Ids =>
 /** The sixteen ids of a family with one tuck lid: twelve, then each look with a hang hole. */
 export const tuckIds = (family: string): Ids => numberedIds(family, [...twelve, ...times(looks, [hang])]);
 
-/** The twelve ids of a family, with what they have in common. */
-export const twelveIds = (family: string, shared: Choice = {}, first = 1): Ids =>
-  numberedIds(family, times([shared], twelve), first);
+/** The twelve ids of a family, from the number `first` on. */
+export const twelveIds = (family: string, first = 1): Ids => numberedIds(family, twelve, first);
 
 /** The 48 ids of a carton with two tuck lids: thumb cuts, postal locks and hang holes, then features of one end. */
 export const twoLidIds = (family: string): Ids =>
@@ -47,7 +52,7 @@ export const twoLidIds = (family: string): Ids =>
     ...times([hang], looks),
     ...times([{ ...hang, ...thumb }], looks),
     ...times([{ ...hang, ...postal }], looks),
-    ...times(looks, [...oneEnd, ...single.mixed]),
+    ...times(looks, [...oneEnd, ...mixed]),
   ]);
 
 /** The 36 ids of a tuck end with platforms at both ends. */
@@ -66,7 +71,6 @@ export const platformIds = (family: string): Ids => {
     top_separator: top_separator!,
     bottom_separator: bottom_separator!,
   }));
-  const [slitUni, angledUni, slitFriction, angledFriction] = looks as [Choice, Choice, Choice, Choice];
   return numberedIds(family, times([angledUni, angledFriction, slitUni, slitFriction], pairs));
 };
 
@@ -78,10 +82,6 @@ export const caseIds = (family: string): Ids => ({
   ...numberedIds(family, locked('none'), 0x19),
 });
 
-/** The 24 ids of a corrugated case with one tuck lid that are numbered one after the other. */
-export const caseIdsInTurn = (family: string, first: number): Ids =>
-  numberedIds(family, [...locked('sit_lock_tuck'), ...locked('none')], first);
-
 /**
  * The 72 ids of a corrugated box with two tuck lids: those of `caseIds`, and features of one end with and without a sit lock.
  * The families number the latter each in an order of its own.
@@ -91,8 +91,8 @@ export const twoLidCaseIds = (family: string, order: 'in pairs' | 'by look' | 'b
     const of = (from: number, to: number, what: readonly Choice[]) =>
       times(times([{ tuck }], looks.slice(from, to)), what);
     return order === 'in pairs'
-      ? [...of(0, 2, oneEnd), ...of(0, 2, single.mixed), ...of(2, 4, oneEnd), ...of(2, 4, single.mixed)]
-      : [...of(0, 4, oneEnd), ...of(0, 4, single.mixed)];
+      ? [...of(0, 2, oneEnd), ...of(0, 2, mixed), ...of(2, 4, oneEnd), ...of(2, 4, mixed)]
+      : [...of(0, 4, oneEnd), ...of(0, 4, mixed)];
   };
   const [withLock, without] = [rest('sit_lock_tuck'), rest('none')];
   // Of the mixed features without a sit lock, one family numbers the last look's first.
@@ -106,7 +106,6 @@ export const twoLidCaseIds = (family: string, order: 'in pairs' | 'by look' | 'b
 
 /** Four ids of a tuck end that holds by friction, in the order of the service, at its own height. */
 export const frictionIds = (family: string, first: number): Ids => {
-  const [slitUni, angledUni, slitFriction, angledFriction] = looks as [Choice, Choice, Choice, Choice];
   const all = times([{ tuck: 'none' }], [slitUni, angledFriction, slitFriction, angledUni]);
   return Object.fromEntries(
     Object.entries(numberedIds(family, all, first)).map(([id, variant]) => [
@@ -118,7 +117,6 @@ export const frictionIds = (family: string, first: number): Ids => {
 
 /** The 36 ids of a side lid with an opening: twelve by one set of its sizes, twelve by another, and looks that differ in nothing known. */
 export const openingIds = (family: string): Ids => {
-  const [slitUni, angledUni, slitFriction, angledFriction] = looks as [Choice, Choice, Choice, Choice];
   const rest = [
     ...[slitUni, angledUni, slitUni, slitUni, angledUni, angledUni],
     ...[slitFriction, angledFriction, slitFriction, slitFriction, angledFriction, angledFriction],

@@ -1,4 +1,4 @@
-import { type Lengths, type Mark, type Panel, straight } from '../../src/author/index.ts';
+import { type Lengths, type Mark, type Panel, straight, tanDegrees } from '../../src/author/index.ts';
 import type { SizeLimits, Sizes } from './closure.ts';
 
 /** Lines on each wall, x from its left edge, y from its lower edge. */
@@ -29,10 +29,9 @@ interface GlueFlap {
 
 /** A glue flap that is torn through with the wall that lies on it. */
 export const acrossSeam = (flap: Panel, heights: readonly number[], glue: GlueFlap): Panel => {
-  const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
   // It stands on the wall's left edge, its own left end being the lower one.
   const line = (y: number): Mark => {
-    const reach = Math.min(glue.width, y / tan(glue.lower), (glue.height - y) / tan(glue.upper));
+    const reach = Math.min(glue.width, y / tanDegrees(glue.lower), (glue.height - y) / tanDegrees(glue.upper));
     return tear(straight([y, 0], [y, reach]));
   };
   return { ...flap, marks: [...flap.marks, ...heights.map(line)] };

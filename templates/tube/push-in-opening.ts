@@ -1,4 +1,4 @@
-import { arc, type Mark, mm, straight, thumbCutRadius } from '../../src/author/index.ts';
+import { arc, type Curve, type Mark, mm, QUARTER, straight, thumbCutRadius } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { type Opening, tear } from './opening.ts';
 import { sideTuckWith } from './side-tuck.ts';
@@ -8,6 +8,19 @@ const [CORNER, SLIT, BELOW] = [10, 12.5, 15];
 
 /** Radius of the corners of the tongue, and the board that it leaves towards the hinge of the lid, in mm. */
 const [ROUND, HINGE] = [15, 18];
+
+/** Three sides of a rectangle, open above, its lower corners round. */
+const tongueShape = (
+  [left, right]: readonly [number, number],
+  [foot, top]: readonly [number, number],
+  radius: number,
+): readonly Curve[] => [
+  straight([left, top], [left, foot + radius]),
+  arc([left, foot + radius], [left + radius, foot], QUARTER),
+  straight([left + radius, foot], [right - radius, foot]),
+  arc([right - radius, foot], [right, foot + radius], QUARTER),
+  straight([right, foot + radius], [right, top]),
+];
 
 /**
  * An opening that is pushed in from the upper edge of the right wall, and in the left wall a half round slit that takes the
@@ -29,18 +42,9 @@ export const pushInOpening: Opening = {
   walls: ({ width, height, opening_width, opening_height }) => {
     const [left, right] = [(width - opening_width!) / 2, (width + opening_width!) / 2];
     const foot = height - opening_height!;
-    const quarter = Math.SQRT2 - 1;
     return {
       front: [],
-      right: [
-        tear(
-          straight([left, height], [left, foot + CORNER]),
-          arc([left, foot + CORNER], [left + CORNER, foot], quarter),
-          straight([left + CORNER, foot], [right - CORNER, foot]),
-          arc([right - CORNER, foot], [right, foot + CORNER], quarter),
-          straight([right, foot + CORNER], [right, height]),
-        ),
-      ],
+      right: [tear(...tongueShape([left, right], [foot, height], CORNER))],
       back: [],
       left: [{ line: 'cut', curves: [arc([width / 2 + SLIT, height - BELOW], [width / 2 - SLIT, height - BELOW], 1)] }],
     };
@@ -54,19 +58,12 @@ const reclosing =
     const middle = crease / 2;
     const [left, right] = [(seat - tongue_width!) / 2, (seat + tongue_width!) / 2];
     const tip = middle - tongue_length!;
-    const quarter = Math.SQRT2 - 1;
     return [
       { line: 'crease', curves: [straight([0, middle], [left, middle])] },
       { line: 'crease', curves: [straight([right, middle], [seat, middle])] },
       {
         line: 'cut',
-        curves: [
-          straight([left, middle], [left, tip + ROUND]),
-          arc([left, tip + ROUND], [left + ROUND, tip], quarter),
-          straight([left + ROUND, tip], [right - ROUND, tip]),
-          arc([right - ROUND, tip], [right, tip + ROUND], quarter),
-          straight([right, tip + ROUND], [right, middle]),
-        ],
+        curves: tongueShape([left, right], [tip, middle], ROUND),
       },
     ];
   };

@@ -11,7 +11,7 @@ import {
   thumbCutRadius,
 } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
-import { flapStyles, has, leadingEdge, passage, postalAt } from './tuck-features.ts';
+import { flapStyles, has, leadingEdge, leastBelowThumb, passage, postalAt } from './tuck-features.ts';
 
 const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
 
@@ -41,7 +41,8 @@ export const sideTuckWith = (marks?: LidMarks): Closure => ({
       ...(has(thumb_cut) && { height: { min: 2 * radius + (has(postal_lock) ? 18 : 4) } }),
     };
   },
-  options: ({ length, width, height, material }, chosen) => {
+  options: (size, chosen) => {
+    const { length, width, height, material } = size;
     const last = width - material;
     const deepest = Math.min(
       length - 2,
@@ -49,8 +50,8 @@ export const sideTuckWith = (marks?: LidMarks): Closure => ({
       last / 2 - 2 * material - 4,
       deepestTuck(last, material, leadingEdge('top', chosen)),
     );
-    const below = has(chosen.postal_lock) && has(chosen.thumb_cut);
-    const least = below ? thumbCutRadius(width) + Math.max(4, 2 * material + 2) : 6;
+    // The wall that takes the tuck in is as long as the box is wide.
+    const least = Math.max(6, leastBelowThumb('top', { ...size, length: width }, chosen));
     const dust = dustFlapLimits(chosen.dust_flap as DustFlapStyle, slitLength(last), length - 2 * material);
     const reach = Math.min(dust.max, width / 2 - material - passage(chosen, ['top']));
     return {

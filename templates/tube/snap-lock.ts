@@ -33,7 +33,7 @@ export const snapLock = (board: 'carton' | 'corrugated'): Closure => ({
     pieces({ board, walls, overlap: bottom_overlap!, material }),
   ...(board === 'carton'
     ? {
-        sizeLimits: ({ length }) => ({ length: { min: 44 }, width: { min: 28, max: length } }),
+        sizeLimits: () => ({ length: { min: 44 }, width: { min: 28 } }),
         options: (size) => ({
           bottom_overlap: mm(usual(size), [6, Math.min(size.length / 4 - 2, size.width / 2 - 4)], about),
         }),

@@ -9,7 +9,6 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
   const { top, bottom, opening } = style;
   const { window } = board;
   const gluedFlat = !!bottom.gluedFlat;
-  const [usual, range] = board.thickness(style);
   const choices = { ...bothEnds(top, bottom), ...board.choices(style) };
   return box(board.kind, {
     name: style.name,
@@ -20,7 +19,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
     from: style.from,
     ids: style.ids,
     size: board.size(style.size ?? {}),
-    board: [usual, range],
+    board: board.thickness,
     order: ['length', 'width'],
     choices,
     incompatible: [...(top.incompatible?.('top') ?? []), ...(bottom.incompatible?.('bottom') ?? [])],
@@ -62,16 +61,19 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
         seam.panel,
         { gluedFlat, room: (bottom.gluedFlat ?? 0) * values.material },
       );
-      return { ...drawn, joins: [...joins.map((join) => ({ ...join, by: seam.by })), ...above.joins, ...below.joins] };
-    },
-    labels: (values, chosen: Chosen) => {
-      const { walls, height } = board.body(style, values, chosen);
-      return { length: ['front.y', 0, walls[0]], width: ['right.y', 0, walls[1]], height: ['back.x', 0, height] };
-    },
-    inner: (_, chosen: Chosen) => {
       const [ceiling, floor] = [top.lid?.('top'), bottom.lid?.('bottom')];
-      if (!board.promisesInside(chosen)) return {};
-      return { length: 'right|left', width: 'front|back', ...(ceiling && floor && { height: `${ceiling}|${floor}` }) };
+      return {
+        ...drawn,
+        joins: [...joins.map((join) => ({ ...join, by: seam.by })), ...above.joins, ...below.joins],
+        labels: { length: ['front.y', 0, walls[0]], width: ['right.y', 0, walls[1]], height: ['back.x', 0, height] },
+        inner: {
+          ...(board.promisesInside(chosen) && {
+            length: 'right|left',
+            width: 'front|back',
+            ...(ceiling && floor && { height: `${ceiling}|${floor}` }),
+          }),
+        },
+      };
     },
     exceptions: [
       ...board.exceptions(style),

@@ -19,7 +19,7 @@ export default tubes(
         'house',
         'our reading of A10.20 … 03 … 51: the bottom of becf-11d01, the lid of becf-1010a hung on the back, and segments of a circle, 10 above the bottom, on front and right wall. Not drawn, because not known to us: the feature 32, which elsewhere is a header in the place of this lid',
       ],
-      ids: twelveIds('becf-11e', {}, 2),
+      ids: twelveIds('becf-11e', 2),
       top: tuck('back'),
       bottom: fullSeal,
       size: { length: 155, width: 100, height: 160 },
