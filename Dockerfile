@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY tsconfig.json LICENSE README.md ./
-COPY scripts scripts
+COPY fixtures/package fixtures/package
 COPY src src
 COPY templates templates
 # The packages of the server are optional for those who only draw: they are added in the versions that are tested.

@@ -21,7 +21,7 @@ export const artworkLoad = turns.load;
 /**
  * Turns a PNG, JPEG, SVG or PDF into pictures, one for each colour of board below it; what is not printed shows the
  * board. Whoever sent the file may mean harm: a process of its own draws it, bounded in time and memory.
- * @throws ArtworkError for a file that is none of these, damaged or too much; ArtworkBusy while too many wait.
+ * @throws ArtworkError for another kind of file, and for a damaged or too large one; ArtworkBusy while too many wait.
  */
 export const drawArtwork = async (file: Uint8Array, boards: readonly Rgb[]): Promise<readonly Artwork[]> => {
   claimedKind(file);

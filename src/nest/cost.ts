@@ -35,7 +35,7 @@ const MM_PER_M = 1000;
 /**
  * Sheets, board, weight, waste and metres of line for a run of boxes.
  * @returns nothing where the layout holds no blank.
- * @throws RangeError for a number of boxes that is none.
+ * @throws RangeError for a number of boxes that is not a positive whole number.
  */
 export const runFacts = (
   { blank, sheet }: Pick<Nesting, 'blank' | 'sheet'>,

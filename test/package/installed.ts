@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { nodeBundle, webBundle } from '../../scripts/bundles.ts';
+import { nodeBundle, webBundle } from '../../fixtures/package/bundles.ts';
 import { newFolder } from '../support/folder.ts';
 
 interface Manifest {

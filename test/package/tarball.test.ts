@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withAbsoluteLinks } from '../../scripts/pack-readme.ts';
+import { withAbsoluteLinks } from '../../fixtures/package/pack-readme.ts';
 import { projectWith } from './installed.ts';
 
 interface Manifest {

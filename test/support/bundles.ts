@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { threadBundle, viewerBundle } from '../../scripts/bundles.ts';
+import { threadBundle, viewerBundle } from '../../fixtures/package/bundles.ts';
 
 const HOME = 'dist/src';
 
