@@ -82,11 +82,11 @@ export const mockups = (open: Open): void => {
     it('is known by its dieline alone', async () => {
       const other = await make();
       const { '3d_mockup': mockup } = await api.createMockup(dieline.id, { file });
-      for (const answer of [
-        api.updateMockup(other.id, mockup.id, { name: 'x' }),
-        api.deleteMockup(other.id, mockup.id),
+      for (const call of [
+        () => api.updateMockup(other.id, mockup.id, { name: 'x' }),
+        () => api.deleteMockup(other.id, mockup.id),
       ])
-        expect(await refusal(answer)).toEqual({ status: 404, body: { message: expect.stringContaining(mockup.id) } });
+        expect(await refusal(call())).toEqual({ status: 404, body: { message: expect.stringContaining(mockup.id) } });
     });
 
     it('of a dieline that is not there is 404', async () => {
@@ -215,12 +215,12 @@ export const mockups = (open: Open): void => {
 
   it('nesting is not there yet, and says so', async () => {
     const variables = { unit: 'mm', sheet_width: 1000, sheet_height: 700 } as const;
-    for (const answer of [
-      api.listNestingTemplates(dieline.id),
-      api.calculateNestingEfficiencies(dieline.id, { variables }),
-      api.createNesting(dieline.id, 'lt_1', { format: 'svg', variables }),
+    for (const call of [
+      () => api.listNestingTemplates(dieline.id),
+      () => api.calculateNestingEfficiencies(dieline.id, { variables }),
+      () => api.createNesting(dieline.id, 'lt_1', { format: 'svg', variables }),
     ])
-      expect(await refusal(answer)).toEqual({ status: 501, body: { message: expect.stringMatching(/^Nesting/) } });
+      expect(await refusal(call())).toEqual({ status: 501, body: { message: expect.stringMatching(/^Nesting/) } });
     expect((await refusal(api.listNestingTemplates('di_000000000000'))).status).toBe(404);
   });
 };
