@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile, execSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectWith } from './installed.ts';
+import { newFolder } from '../support/folder.ts';
+import { linkDependencies, projectWith } from './installed.ts';
 
 const run = (cwd: string, ...args: string[]) =>
   new Promise<{ code: unknown; out: string; err: string }>((done) =>
@@ -75,4 +76,16 @@ it('with that part added, it serves pages and artwork from its bundles', async (
   const { code, err } = await run(project, main, 'mockup', 'becf-10101', '--artwork', 'art.svg', '--out', 'box.html');
   expect([code, err]).toEqual([0, '']);
   expect(readFileSync(join(project, 'box.html'), 'utf8')).toMatch(/^<!doctype html>/);
+});
+
+it("the README's first command draws what was built, without building it again", async () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const [, command] = /^npm ci && (npm run -s boxwright -- dieline .*--out box\.svg)$/m.exec(readme) ?? [];
+  const folder = newFolder();
+  cpSync(join(await projectWith(), 'node_modules/boxwright'), folder, { recursive: true });
+  linkDependencies(folder);
+  const made = statSync(join(folder, 'dist/src/cli/main.js')).mtimeMs;
+  execSync(command!, { cwd: folder, stdio: 'pipe' });
+  expect(readFileSync(join(folder, 'box.svg'), 'utf8')).toMatch(/^<svg/);
+  expect(statSync(join(folder, 'dist/src/cli/main.js')).mtimeMs).toBe(made);
 });

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withAbsoluteLinks } from '../../fixtures/package/pack-readme.ts';
 import { projectWith } from './installed.ts';
 
 interface Manifest {
@@ -10,7 +9,6 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional?: boolean }>>;
-  readonly repository: { readonly url: string };
 }
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
@@ -46,14 +44,5 @@ describe('the package', () => {
       expect([name, range]).toEqual([name, `^${manifest.devDependencies[name]}`]);
       expect([name, manifest.peerDependenciesMeta[name]?.optional]).toEqual([name, true]);
     }
-  });
-
-  it('leads from its page on a registry to the files of the repository', () => {
-    const page = readFileSync('README.md', 'utf8');
-    const packed = withAbsoluteLinks(page, manifest.repository.url);
-    const links = [...packed.matchAll(/(?:\]\(|src=")([^)"\s]+)/g)].map(([, to]) => to!);
-    expect(links.length).toBeGreaterThan(20);
-    expect(links.filter((to) => !/^(https:|#)/.test(to))).toEqual([]);
-    expect(packed).toContain('src="https://raw.githubusercontent.com/');
   });
 });
