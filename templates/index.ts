@@ -107,6 +107,7 @@ export const templates: readonly Template[] = inOrder([
   frustumBox,
   hexagonalPyramid,
   taperedBox,
+  carrierBags.blockBag,
   carrierBags.eyeletBag,
   carrierBags.gripBag,
   carrierBags.plainBag,

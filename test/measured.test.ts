@@ -1,23 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import figures from '../fixtures/measured.json' with { type: 'json' };
 import { type Curve, distance, length, type Point, parameterAt, pointAt } from '../src/geometry/index.ts';
 import { catalogue, drawOne } from '../src/index.ts';
 import { extent, lengths, sizeOf } from '../src/sheet/index.ts';
-import { readEntities } from './support/entities.ts';
-
-/** Drawings of the hosted service that were measured, as far as their template is in the catalogue. */
-const known = figures.filter(({ id }) => catalogue.find(id));
+import { drawings, measured as known, linesOf, type Measured } from './support/measured.ts';
 
 /** What a drawing that is known to be defective may be off by. */
-const slack = (measured: (typeof figures)[number]) => ('defect' in measured && measured.defect) || { mm: 0, mm2: 0 };
+const slack = (measured: Measured) => ('defect' in measured && measured.defect) || { mm: 0, mm2: 0 };
 
 /** Areas are listed by size, not by part. */
 const sorted = (areas: readonly number[]) => areas.toSorted((a, b) => a - b);
 
-const drawn = ({ id, variables: { unit: _, ...sizes } }: (typeof figures)[number]) =>
-  drawOne(catalogue, id, sizes).drawing;
+const drawn = ({ id, variables: { unit: _, ...sizes } }: Measured) => drawOne(catalogue, id, sizes).drawing;
 
 describe('measured drawings', () => {
   it('some are here', () => expect(known.map(({ id }) => id)).toContain('becf-1010a'));
@@ -48,9 +41,6 @@ describe('measured drawings', () => {
   });
 });
 
-/** Where the drawings themselves lie, `<id>.ent` each; they are not part of this project. */
-const folder = process.env.BOXWRIGHT_REFERENCE;
-const drawings = folder ? known.filter(({ id }) => existsSync(join(folder, `${id}.ent`))) : [];
 if (!drawings.length)
   console.warn('measured drawings are not compared point by point: BOXWRIGHT_REFERENCE names no folder that has them');
 
@@ -72,8 +62,11 @@ const astray = (first: readonly Curve[], second: readonly Curve[], near: number)
 
 describe.runIf(drawings.length)('measured drawings, point by point', () => {
   describe.each(drawings)('$id', (measured) => {
-    const theirs = readEntities(folder ? readFileSync(join(folder, `${measured.id}.ent`), 'utf8') : '');
     const { lines } = drawn(measured).dieline;
+    const theirs = linesOf(
+      measured,
+      lines.map(({ curve }) => curve),
+    );
 
     it.each(Object.keys(measured.line_length_mm))('%s lines cover the same points', (layer) => {
       const a = theirs.filter((e) => e.layer === layer).map((e) => e.curve);

@@ -559,7 +559,7 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-12101': {
-    readonly ids: 'becf-12101' | 'becf-12109';
+    readonly ids: 'becf-12101';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'top_hem' | 'bottom_flap' | 'glue_flap' | 'handle_distance' | 'eyelet_margin' | 'hole_diameter';
     readonly choices: NoChoices;
   };
@@ -579,6 +579,11 @@ export interface TemplateTypes {
     readonly choices: {
   readonly tuck: 'none' | 'tongue';
 };
+  };
+  readonly 'becf-12109': {
+    readonly ids: 'becf-12109';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'top_hem' | 'bottom_flap' | 'glue_flap' | 'handle_distance' | 'eyelet_margin' | 'hole_diameter';
+    readonly choices: NoChoices;
   };
   readonly 'becf-1210a': {
     readonly ids: 'becf-1210a';

@@ -1,5 +1,6 @@
 export * from './auto-lock.ts';
 export * from './bags/bag-bottom.ts';
+export * from './bags/bag-flaps.ts';
 export * from './bags/bag-hem.ts';
 export * from './bags/cup-wrap.ts';
 export * from './bags/gusset-bag.ts';

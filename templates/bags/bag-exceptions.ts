@@ -13,3 +13,11 @@ export const bagExceptions: readonly Exception[] = [
   pressesInto(...flaps, 1, creased),
   ...['', '.hem', '.bottom-flap'].map((at) => pressesInto(`front.glue${at}`, `left${at}`, 1, joint)),
 ];
+
+const blockFlaps = ['front', 'back', 'right', 'left'].map((wall) => `${wall}.bottom-flap`);
+
+/** The same, where the bottom is of four flaps: all of them lie in one another. */
+export const blockBottomExceptions: readonly Exception[] = [
+  ...blockFlaps.flatMap((flap, k) => blockFlaps.slice(k + 1).map((other) => pressesInto(flap, other, 1, creased))),
+  ...['', '.hem'].map((at) => pressesInto(`front.glue${at}`, `left${at}`, 1, joint)),
+];

@@ -1,10 +1,15 @@
-import { type BagHandle, type BoxHead, box, gussetBag, mm } from '../../src/author/index.ts';
-import { bagExceptions } from './bag-exceptions.ts';
+import { type BagHandle, type BoxHead, box, type GussetBag, gussetBag, mm } from '../../src/author/index.ts';
+import { bagBottoms } from './bottoms.ts';
 import { type HandleKind, handleKinds } from './handles.ts';
 
-/** A bag with gussets, a folded hem and a glued bottom, with a handle of this kind. */
-export const carrierBag = (kind: BagHandle['kind'], head: Omit<BoxHead, 'group'>) => {
+/** A bag with gussets, a folded hem and a glued bottom, with a handle and a bottom of this kind. */
+export const carrierBag = (
+  kind: BagHandle['kind'],
+  head: Omit<BoxHead, 'group'>,
+  corners: GussetBag['corners'] = 'folded',
+) => {
   const { hem, options, handle }: HandleKind = handleKinds[kind];
+  const bottoms = bagBottoms[corners];
   return box('carton', {
     ...head,
     group: 'carton_bags_pillows',
@@ -15,18 +20,17 @@ export const carrierBag = (kind: BagHandle['kind'], head: Omit<BoxHead, 'group'>
       height: mm(150, [60, 1000], 'Height from the bottom to the mouth'),
     },
     board: [0.5, [0.1, 1]],
-    // The flaps of the gussets do not meet; handles stay above the line on which the bottom is folded up.
+    // Handles stay above the line on which the bottom is folded up.
     sizeLimits: ({ length, width }) => ({
-      width: { max: length - 12 },
+      width: { max: bottoms.deepestBag(length) },
       height: { min: width / 2 + Math.max(40, hem[1]) },
     }),
     options: ({ length, width, height }) => {
-      const deepest = Math.min(length / 2 - 1, width - 2);
       return {
         top_hem: mm(hem[0], [hem[1], height - 10], 'Height of the hem'),
         bottom_flap: mm(
-          width / 2 + 15,
-          [width / 2 + 4, deepest],
+          width / 2 + bottoms.overlap,
+          [width / 2 + 4, bottoms.deepestFlap(length, width)],
           'How far the bottom flaps reach: half the width and what they overlap',
         ),
         glue_flap: mm(
@@ -46,7 +50,7 @@ export const carrierBag = (kind: BagHandle['kind'], head: Omit<BoxHead, 'group'>
     },
     inner: { length: 'right|front.glue', width: 'front|back' },
     build: ({ top_hem, bottom_flap: bottom, glue_flap: glue, ...values }) =>
-      gussetBag({ ...values, glue, hem: top_hem, bottom, handle: handle(values) }),
-    exceptions: bagExceptions,
+      gussetBag({ ...values, glue, hem: top_hem, bottom, corners, handle: handle(values) }),
+    exceptions: bottoms.exceptions,
   });
 };

@@ -7,8 +7,8 @@ export interface HandleKind {
   readonly handle: (values: Readonly<Record<string, number>>) => BagHandle;
 }
 
-/** Between slits or eyelets: 150 at a length of 320 in the measured drawing, and 110 at 240. */
-const usualDistance = (length: number): number => length / 2 - 10;
+/** Between slits or eyelets: 70 at a length of 140, 110 at 240 and 150 at 320 in the measured drawings. */
+const usualDistance = (length: number): number => length / 2 - Math.min(10, Math.max(0, (length - 140) / 10));
 
 export const handleKinds = {
   slits: {

@@ -1,16 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shownSizes } from '../../fixtures/cases.ts';
-import figures from '../../fixtures/measured.json' with { type: 'json' };
 import type { DielineQuestion } from '../../src/check/index.ts';
+import { straight } from '../../src/geometry/index.ts';
 import { ApiError, catalogue, checkDieline, type DielineFiles, drawOne, mainId, templates } from '../../src/index.ts';
-import { readEntities } from '../support/entities.ts';
+import { drawings, linesOf } from '../support/measured.ts';
 import { serviceDxf, serviceSvg } from './service-dxf.ts';
 
-/** Where the drawings of the hosted service that were measured lie, `<id>.ent` each; they are not part of this project. */
-const folder = process.env.BOXWRIGHT_REFERENCE;
-const drawings = folder ? figures.filter(({ id }) => catalogue.find(id) && existsSync(join(folder, `${id}.ent`))) : [];
 if (!drawings.length)
   console.warn('measured drawings are not checked as files: BOXWRIGHT_REFERENCE names no folder that has them');
 
@@ -18,7 +13,7 @@ describe.runIf(drawings.length)('a measured drawing, written as the hosted servi
   describe.each(drawings)('$id', (measured) => {
     const { id, variables, texts } = measured;
     const question = { template: id, variables, tolerance: 0.05, explain: false } as DielineQuestion;
-    const lines = readEntities(folder ? readFileSync(join(folder, `${id}.ent`), 'utf8') : '');
+    const lines = linesOf(measured, [straight([0, 0], [1, 1])]);
     const labels = texts.map((value, k) => ({ value, at: [-300, 20 * k] as const }));
 
     it.each([

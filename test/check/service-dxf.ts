@@ -63,5 +63,5 @@ export const serviceSvg = (lines: readonly Written[]): string => {
         return `<path id="Arc" d="M ${p(curve.from)} A ${r} ${r} 0 ${flags} ${p(curve.to)}"/>`;
       })
       .join('')}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -800 1200 1200">${group('crease', '#00FF00')}${group('cut', '#FF0000')}${group('perforation', '#FFFF00')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -800 1200 1200">${group('crease', '#00FF00')}${group('cut', '#FF0000')}${group('perforation', '#FFFF00')}${group('combination', '#0000FF')}</svg>`;
 };

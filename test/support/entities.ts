@@ -1,4 +1,4 @@
-import { arc, type Curve, type Point, straight } from '../../src/geometry/index.ts';
+import { arc, type Curve, circle, type Point, straight } from '../../src/geometry/index.ts';
 
 /** A line of a drawing that somebody else made, and its layer. */
 export interface Entity {
@@ -7,7 +7,7 @@ export interface Entity {
 }
 
 /**
- * Reads a transcribed drawing, an entity a line, in mm, y up: `layer L x1 y1 x2 y2`
+ * Reads a transcribed drawing, an entity a line, in mm, y up: `layer L x1 y1 x2 y2`, `layer C cx cy r`
  * and `layer A cx cy r start end` (degrees, counter-clockwise; the end may exceed 360).
  * Dimensions (`dimensions…`) and remarks (`# …`) are passed over.
  * @throws Error for a line that is none of these.
@@ -18,6 +18,7 @@ export const readEntities = (text: string): Entity[] =>
     if (!layer || layer.startsWith('#') || layer.startsWith('dimensions')) return [];
     const [a, b, c, d, e] = rest.map(Number) as [number, number, number, number, number?];
     if (kind === 'L') return [{ layer, curve: straight([a, b], [c, d]) }];
+    if (kind === 'C') return circle([a, b], c).map((curve) => ({ layer, curve }));
     if (kind !== 'A' || e === undefined) throw new Error(`not an entity: ${row}`);
     const on = (degrees: number): Point => {
       const angle = (degrees * Math.PI) / 180;

@@ -1,7 +1,8 @@
 import { type Blank, pen, type Rim } from '../../board/index.ts';
 import { type Curve, straight } from '../../geometry/index.ts';
 import { sleeve, type Wall } from '../sleeve.ts';
-import { bagBottom, bagPhases } from './bag-bottom.ts';
+import { type BagFeet, bagBottom, bagPhases } from './bag-bottom.ts';
+import { bagFlaps } from './bag-flaps.ts';
 import { type BagHandle, glueHem, gussetHem, handleHem } from './bag-hem.ts';
 
 /** A bag with gussets, a hem folded in at its mouth and a glued bottom. All in mm, crease to crease. */
@@ -14,6 +15,8 @@ export interface GussetBag {
   readonly hem: number;
   /** How far the bottom flaps reach. */
   readonly bottom: number;
+  /** Whether the bottom is folded from uncut corners, or of four flaps with slots between them. */
+  readonly corners: 'folded' | 'slotted';
   readonly handle: BagHandle;
 }
 
@@ -32,10 +35,13 @@ const withFoot = (foot: Rim, ...creases: readonly Curve[]): Rim => ({
  * the width above the bottom, on which the bottom is folded up, and the 45° from the gussets' feet to where those two meet.
  */
 export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
-  const { length, width, height, material, glue, hem, bottom, handle } = bag;
+  const { length, width, height, material, glue, hem, bottom, corners, handle } = bag;
   const last = width - lastGussetShort(material);
   const half = width / 2;
-  const feet = bagBottom({ length, width, last, glue, depth: bottom });
+  const feet: Omit<BagFeet, 'glue'> & Partial<BagFeet> =
+    corners === 'folded'
+      ? bagBottom({ length, width, last, glue, depth: bottom })
+      : bagFlaps({ length, width, last, depth: bottom });
   const mouth = handleHem(length, hem, handle);
   // In the frame of a wall's lower end: upside down, the wall below the line.
   const level = (from: number, to: number): Curve => straight([from, -half], [to, -half]);
@@ -64,13 +70,17 @@ export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises
       ),
     };
   };
-  const glueFlap = pen('glue', height, { role: 'glue', phase: bagPhases.walls })
+  const upper = pen('glue', height, { role: 'glue', phase: bagPhases.walls })
     .hang(height, glue, glueHem(glue, hem))
-    .to(0, glue)
-    .hang(0, 0, feet.glue)
-    .mark('crease', straight([0, 0], [glue, glue]))
-    .mark('crease', straight([half, 0], [half, glue]))
-    .close();
+    .mark('crease', straight([half, 0], [half, glue]));
+  // Without a bottom flap of its own it ends on the line that is creased where it has one.
+  const glueFlap = feet.glue
+    ? upper
+        .to(0, glue)
+        .hang(0, 0, feet.glue)
+        .mark('crease', straight([0, 0], [glue, glue]))
+        .close()
+    : upper.to(glue, glue).close();
   const tube = sleeve(
     height,
     [

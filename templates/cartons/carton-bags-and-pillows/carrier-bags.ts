@@ -27,8 +27,30 @@ export const eyeletBag = carrierBag('eyelets', {
     'house',
     'the bag of becf-12104; eyelets of 6 in the middle of the hem, and where the hem comes to lie on the wall',
   ],
-  ids: ['becf-12101', 'becf-12109'],
+  ids: ['becf-12101'],
 });
+
+/**
+ * The same over a block bottom: four flaps with slots between them, as measured. Nothing hangs on the glue flap.
+ *
+ *   ┌─┬───────┬──┬──┬───────┬──┬─┐ hem
+ *   ├─┼──o─o──┼──┼──┼──o─o──┼──┼─┤
+ *   │ │ front │  │  │ back  │  │ │
+ *   ├─┼───────┼──┼──┼───────┼──┼─┤ half the width above the bottom
+ *    ╲│       │╱ │ ╲│       │╱ │╲│
+ *     ├───────┼──┼──┼───────┼──┼─┤ bottom
+ *     ╰───────╯╰─┴─╯╰───────╯╰─┴─╯
+ */
+export const blockBag = carrierBag(
+  'eyelets',
+  {
+    name: 'Carrier bag with eyelets and block bottom',
+    about: 'Bag with gussets, a folded hem and a glued bottom of four flaps; eyelets through wall and hem take a cord.',
+    from: ['measured', 'becf-12109 at 140 × 140 × 430'],
+    ids: ['becf-12109'],
+  },
+  'slotted',
+);
 
 /** No holes. */
 export const plainBag = carrierBag('none', {

@@ -1,0 +1,40 @@
+import { type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { straight } from '../../geometry/index.ts';
+import { type BagFeet, bagPhases } from './bag-bottom.ts';
+
+/** The bottom of a bag with a flap of its own on each wall. All in mm. */
+export interface BagFlaps {
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last gusset, which is short of a whole one. */
+  readonly last: number;
+  /** How far the flaps reach from the walls. */
+  readonly depth: number;
+}
+
+/** Half the width of the slot between two flaps, and how far its end runs in to the corner, as measured in becf-12109. */
+const SLOT = { half: 3, deep: 5 } as const;
+
+/**
+ * A block bottom: four flaps with slots between them, which fold in one over another as those of a case do, the gussets' first.
+ * The flaps of the gussets are creased in their middle, so that the bag lies flat. Nothing hangs on the glue flap.
+ */
+export const bagFlaps = ({ length, width, last, depth }: BagFlaps): Omit<BagFeet, 'glue'> => {
+  const foot = (seat: number, phase: number, centre?: number): Rim => {
+    const flap = pen('bottom-flap', seat, { phase })
+      .to(seat - SLOT.half, SLOT.deep)
+      .to(seat - SLOT.half, depth)
+      .to(SLOT.half, depth)
+      .to(SLOT.half, SLOT.deep);
+    if (centre !== undefined) flap.mark('crease', straight([centre, 0], [centre, depth]));
+    return flapOn(flap.close());
+  };
+  return {
+    front: foot(length, bagPhases.front),
+    right: foot(width, bagPhases.open, width / 2),
+    back: foot(length, bagPhases.back),
+    left: foot(last, bagPhases.open, last - width / 2),
+  };
+};
+
+const flapOn = (flap: Panel): Rim => rim(flap.seat).hang(0, 0, flap).close();

@@ -1,0 +1,30 @@
+import type { Exception, GussetBag } from '../../src/author/index.ts';
+import { bagExceptions, blockBottomExceptions } from './bag-exceptions.ts';
+
+/** What the bottom asks of a bag. */
+export interface BottomKind {
+  /** How far a flap reaches beyond the middle of the bag by default, in mm. */
+  readonly overlap: number;
+  /** The greatest depth of a bag so long, in mm. */
+  readonly deepestBag: (length: number) => number;
+  /** How far the flaps may reach, in mm. */
+  readonly deepestFlap: (length: number, width: number) => number;
+  readonly exceptions: readonly Exception[];
+}
+
+export const bagBottoms: Readonly<Record<GussetBag['corners'], BottomKind>> = {
+  // The flaps of the gussets do not meet.
+  folded: {
+    overlap: 15,
+    deepestBag: (length) => length - 12,
+    deepestFlap: (length, width) => Math.min(length / 2 - 1, width - 2),
+    exceptions: bagExceptions,
+  },
+  // The measured bag is as deep as long: the flaps of its gussets lie on one another.
+  slotted: {
+    overlap: 13,
+    deepestBag: (length) => length,
+    deepestFlap: (length, width) => Math.min(length, width) - 2,
+    exceptions: blockBottomExceptions,
+  },
+};

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import figures from '../../fixtures/measured.json' with { type: 'json' };
+import { bounds, moveCurve, type Point, shift } from '../../src/geometry/index.ts';
+import { catalogue } from '../../src/index.ts';
+import { type Entity, readEntities } from './entities.ts';
+
+/** A drawing of the hosted service that was measured. */
+export type Measured = (typeof figures)[number];
+
+/** Those whose template is in the catalogue. */
+export const measured: readonly Measured[] = figures.filter(({ id }) => catalogue.find(id));
+
+/** Where the drawings themselves lie; they are not part of this project. */
+const folder = process.env.BOXWRIGHT_REFERENCE;
+
+/** A drawing that names no id goes by a name of its own. */
+const pathOf = (m: Measured): string | undefined =>
+  folder && join(folder, `${('drawing' in m && m.drawing) || m.id}.ent`);
+
+/** Those whose drawing is at hand. */
+export const drawings: readonly Measured[] = measured.filter((m) => existsSync(pathOf(m) ?? ''));
+
+/**
+ * The lines of a measured drawing. One that names no id counts from its lower left corner, wherever that lies: it is moved to
+ * lie over `like`.
+ */
+export const linesOf = (m: Measured, like: readonly Entity['curve'][]): Entity[] => {
+  const lines = readEntities(readFileSync(pathOf(m)!, 'utf8'));
+  if (!('drawing' in m && m.drawing)) return lines;
+  const [from, to] = [corner(lines.map(({ curve }) => curve)), corner(like)];
+  const move = shift(to[0] - from[0], to[1] - from[1]);
+  return lines.map(({ layer, curve }) => ({ layer, curve: moveCurve(move, curve) }));
+};
+
+const corner = (curves: readonly Entity['curve'][]): Point => {
+  const boxes = curves.map(bounds);
+  return [Math.min(...boxes.map(({ left }) => left)), Math.min(...boxes.map(({ bottom }) => bottom))];
+};
