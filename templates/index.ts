@@ -31,7 +31,8 @@ import platformWithHoles from './cartons/separators/platform-with-holes.ts';
 import platform from './cartons/separators/platform.ts';
 import slottedPartition from './cartons/separators/slotted-partition.ts';
 import bookMailer from './cartons/shirt-boxes/book-mailer.ts';
-import * as doubleWallTrays from './cartons/shirt-boxes/double-wall-trays.ts';
+import doubleWallTrays from './cartons/shirt-boxes/double-wall-trays.ts';
+import drawerBox from './cartons/shirt-boxes/drawer-box.ts';
 import hingedShirtBox from './cartons/shirt-boxes/hinged-shirt-box.ts';
 import selfLockingShirtBox from './cartons/shirt-boxes/self-locking-shirt-box.ts';
 import * as shirtBoxes from './cartons/shirt-boxes/shirt-boxes.ts';
@@ -51,6 +52,7 @@ import * as ovalTags from './cartons/tags/oval-tags.ts';
 import gluedTray from './cartons/tray-boxes/glued-tray.ts';
 import hexagonalTray from './cartons/tray-boxes/hexagonal-tray.ts';
 import hingedLidTray from './cartons/tray-boxes/hinged-lid-tray.ts';
+import matchBox from './cartons/tray-boxes/match-box.ts';
 import selfLockingTray from './cartons/tray-boxes/self-locking-tray.ts';
 import taperedTray from './cartons/tray-boxes/tapered-tray.ts';
 import taperedWebCornerTray from './cartons/tray-boxes/tapered-web-corner-tray.ts';
@@ -94,7 +96,7 @@ import bookBox from './hard/boxes-with-hinged-lid/book-box.ts';
 import bookStyleBox from './hard/boxes-with-hinged-lid/book-style-box.ts';
 import hingedTraysWithNeck from './hard/boxes-with-hinged-lid/hinged-trays-with-neck.ts';
 import hardHingedTrays from './hard/boxes-with-hinged-lid/hinged-trays.ts';
-import drawerBox from './hard/covered-solid-board-boxes/drawer-box.ts';
+import hardDrawerBox from './hard/covered-solid-board-boxes/drawer-box.ts';
 import * as lidBoxes from './hard/covered-solid-board-boxes/lid-boxes.ts';
 import shoulderNeckBox from './hard/covered-solid-board-boxes/shoulder-neck-box.ts';
 import counterDisplay from './hard/display-materials/counter-display.ts';
@@ -144,8 +146,8 @@ export const templates: readonly Template[] = inOrder([
   platform,
   slottedPartition,
   bookMailer,
-  doubleWallTrays.gluedEars,
-  doubleWallTrays.heldFlaps,
+  doubleWallTrays,
+  drawerBox,
   hingedShirtBox,
   selfLockingShirtBox,
   shirtBoxes.foldedCornerTray,
@@ -167,6 +169,7 @@ export const templates: readonly Template[] = inOrder([
   gluedTray,
   hexagonalTray,
   hingedLidTray,
+  matchBox,
   selfLockingTray,
   taperedTray,
   taperedWebCornerTray,
@@ -215,7 +218,7 @@ export const templates: readonly Template[] = inOrder([
   bookStyleBox,
   hingedTraysWithNeck,
   hardHingedTrays,
-  drawerBox,
+  hardDrawerBox,
   lidBoxes.liftOffLid,
   lidBoxes.shallowLid,
   shoulderNeckBox,

@@ -409,6 +409,11 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'web_flap';
     readonly choices: NoChoices;
   };
+  readonly 'becf-11a05': {
+    readonly ids: 'becf-11a05';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'ear';
+    readonly choices: NoChoices;
+  };
   readonly 'becf-11a08': {
     readonly ids: 'becf-11a08';
     readonly numbers: 'length' | 'width' | 'height' | 'material';

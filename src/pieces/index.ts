@@ -76,6 +76,8 @@ export * from './trays/corrugated-lid.ts';
 export * from './trays/corrugated-roll-over.ts';
 export * from './trays/corrugated-tray.ts';
 export * from './trays/double-end-folder.ts';
+export * from './trays/drawer-sleeve.ts';
+export * from './trays/drawer-tray.ts';
 export * from './trays/glued-tray.ts';
 export * from './trays/hinged-trays.ts';
 export * from './trays/hooded-lid.ts';

@@ -27,7 +27,7 @@ export interface Drawing {
 }
 
 /**
- * Draws the parts of a box. Two lie one above the other, flush left, as the service draws them; more lie in rows, from
+ * Draws the parts of a box. Two lie one above the other, their trunks in line, as the service draws them; more lie in rows, from
  * left to right and upwards, so that the drawing is somewhat wider than high. The first has its trunk at the origin.
  */
 export const arrange = (parts: readonly Part[]): Drawing => {
@@ -54,7 +54,7 @@ const rows = (boxes: readonly Box[]): Point[] => {
   return boxes.map((box, k): Point => {
     const { width, height } = sizes[k]!;
     if (x > left && x + width > left + widest) [x, y] = [left, top + PART_GAP];
-    const by: Point = [x - box.left, y - box.bottom];
+    const by: Point = [boxes.length === 2 ? 0 : x - box.left, y - box.bottom];
     x += width + PART_GAP;
     top = Math.max(top, y + height);
     return by;

@@ -25,8 +25,7 @@ const doubleWallTrays = {
 } as const;
 
 /**
- * Tray with double walls whose corners are glued: ears on the long walls lie inside the
- * short ones, and the inner walls go down over them.
+ * Tray with double walls, without glue: flaps on the long walls are held by the double short walls.
  *
  *          ╭────────╮
  *         ┌┴────────┴┐
@@ -38,24 +37,7 @@ const doubleWallTrays = {
  *         └┬────────┬┘
  *          ╰────────╯
  */
-export const gluedEars = box('carton', {
-  ...doubleWallTrays,
-  name: 'Double wall tray with glued ears',
-  about: 'Tray with double walls whose corners are glued with ears between them.',
-  from: [
-    'house',
-    'walls and flanges of becf-12406 as measured; for its webs the glue flaps of the service’s other drawings',
-  ],
-  ids: ['becf-12410'],
-  // Both ends of an ear lean in, which has to leave some of it.
-  options: ({ width, height }) => ({
-    glue_flap: mm(15, [8, Math.min((width - 2) / 2, height)], 'How far the ears reach'),
-  }),
-  build: ({ glue_flap: reach, ...sizes }) => rollOverTray({ ...sizes, corner: { by: 'ear', reach } }),
-});
-
-/** The same without glue: flaps on the long walls are held by the double short walls. */
-export const heldFlaps = box('carton', {
+export default box('carton', {
   ...doubleWallTrays,
   name: 'Double wall tray with corner flaps',
   about: 'Tray with double walls that hold its corner flaps, without glue.',

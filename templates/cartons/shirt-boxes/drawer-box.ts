@@ -1,0 +1,40 @@
+import { box, drawerSleeve, mm, part, rollOverTray } from '../../../src/author/index.ts';
+import { sleevePressed } from '../../tray/drawer-exceptions.ts';
+import { rollOverExceptions } from '../../tray/roll-over-exceptions.ts';
+
+/**
+ * Drawer box: a tray with double walls and folded corners slides in a glued sleeve.
+ *
+ *         ┌┬────────┬┐
+ *        ╱├──────────┤╲            ╱┌────────┬───┬────────┬───┐
+ *   ╭┬─┬──┼──────────┼──┬─┬╮       │ │ bottom │   │  top   │   │
+ *   ││ │  │  floor   │  │ ││       │ │        │   │        │   │
+ *   ╰┴─┴──┼──────────┼──┴─┴╯       ╲└────────┴───┴────────┴───┘
+ *        ╲├──────────┤╱
+ *         └┴────────┴┘
+ */
+export default box('carton', {
+  name: 'Drawer box with folded corners',
+  about: 'Tray with double walls and folded corners that slides in a glued sleeve.',
+  group: 'shirt_boxes',
+  from: ['measured', 'becf-12410 at 120 × 70 × 60; our decision: how far its webs reach at other sizes'],
+  ids: ['becf-12410'],
+  size: {
+    length: mm(200, [60, 800], 'Length of the tray, the way it slides'),
+    width: mm(100, [50, 600], 'Width of the tray'),
+    height: mm(40, [22, 200], 'Height of the tray'),
+  },
+  board: [0.5, [0.2, 0.8]],
+  order: ['length', 'width'],
+  // An inner wall swings clear of the one across.
+  sizeLimits: ({ width }) => ({ height: { max: width - 10 } }),
+  options: ({ height }) => ({
+    glue_flap: mm(15, [8, height - 2], 'Width of the glue flap of the sleeve'),
+  }),
+  build: ({ length, width, height, material, glue_flap: glue }) => {
+    const corner = { by: 'web', diagonal: 'combination', notched: true } as const;
+    const tray = rollOverTray({ length, width, height, material, corner, flange: 'chamfer' });
+    return [part('tray', tray), drawerSleeve({ length, width, height, material, glue })];
+  },
+  exceptions: [sleevePressed, ...rollOverExceptions('tray:')],
+});

@@ -1,0 +1,69 @@
+import {
+  box,
+  drawerSleeve,
+  drawerTray,
+  eachSide,
+  eachWall,
+  LEAST_EAR,
+  mm,
+  part,
+  pressesInto,
+} from '../../../src/author/index.ts';
+import { sleevePressed } from '../../tray/drawer-exceptions.ts';
+
+/**
+ * Match box: a tray with double ends slides in a glued sleeve.
+ *
+ *          ┌───┬─────────┬───┐
+ *         ╱│ear│  back   │ear│╲     ╱┌────────┬───┬────────┬───┐
+ *   ┌─┬───┬┴───┼─────────┼───┴┬─    │ │ bottom │   │  top   │   │
+ *   │ │   │left│  floor  │    │     │ │        │   │        │   │
+ *   └─┴───┴┬───┼─────────┼───┬┴─    ╲└────────┴───┴────────┴───┘
+ *         ╲│   │  front  │   │╱
+ *          └───┴─────────┴───┘
+ */
+export default box('carton', {
+  name: 'Match box',
+  about: 'Tray with single long walls and double ends that slides in a glued sleeve.',
+  group: 'tray_boxes',
+  code: 'B20.02.00.00.A',
+  from: [
+    'measured',
+    'a drawing of 150 × 100 × 40 that names no id; that it is becf-11a05 is read from its default sizes',
+  ],
+  ids: ['becf-11a05'],
+  size: {
+    length: mm(150, [60, 800], 'Length of the tray, the way it slides'),
+    width: mm(100, [30, 600], 'Width of the tray'),
+    height: mm(40, [15, 200], 'Height of the tray'),
+  },
+  board: [0.5, [0.2, 0.8]],
+  // An inner wall swings clear of the other end; two flanges lie on the floor.
+  sizeLimits: ({ length }) => ({ height: { max: length - 25 } }),
+  options: ({ width, height }) => ({
+    glue_flap: mm(13, [6, height - 2], 'Width of the glue flap of the sleeve'),
+    // Two ears meet in an end, and neither shows over its rim.
+    ear: mm(
+      Math.min(height, width / 2 - 1),
+      [LEAST_EAR, Math.min(height, width / 2 - 1)],
+      'How far the ears reach into the ends',
+    ),
+  }),
+  build: ({ length, width, height, material, glue_flap: glue, ear }) => [
+    part('tray', drawerTray({ length, width, height, material, ear })),
+    drawerSleeve({ length, width, height, material, glue }),
+  ],
+  exceptions: [
+    sleevePressed,
+    ...eachSide((end) =>
+      eachWall((wall) =>
+        pressesInto(
+          `tray:${end}.inner.flange`,
+          `tray:${wall}`,
+          1.1,
+          'the measured flange is splayed by a board at each end, so that it holds itself between the long walls',
+        ),
+      ),
+    ),
+  ],
+});

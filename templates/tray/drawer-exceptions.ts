@@ -1,0 +1,9 @@
+import { type Exception, pressesInto } from '../../src/author/index.ts';
+
+/** What the measured sleeve of a drawer breaks. */
+export const sleevePressed: Exception = pressesInto(
+  'sleeve:bottom.glue',
+  'sleeve:left',
+  1,
+  'the measured drawings give top and bottom the same length: the last wall presses on the glue flap by one board',
+);
