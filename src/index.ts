@@ -4,6 +4,7 @@
 
 // What a template is written with.
 export * from './board/index.ts';
+export * from './entry/batch.ts';
 export * from './entry/check.ts';
 export * from './entry/engine.ts';
 export * from './entry/mockup.ts';

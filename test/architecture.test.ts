@@ -61,8 +61,13 @@ const arrows: Arrows = {
     rooms: ['write', 'sheet', 'geometry'],
     packages: ['node:os', 'node:worker_threads', 'piscina'],
   },
+  // Many requests: made in threads, in order.
+  batch: {
+    rooms: ['api', 'search', 'engine', 'template', 'write'],
+    packages: ['node:crypto', 'node:fs', 'node:os', 'node:path', 'piscina'],
+  },
   // What threads run: they know the catalogue through the door.
-  threads: { rooms: ['door', 'pages', 'nest'] },
+  threads: { rooms: ['door', 'pages', 'nest', 'batch'] },
   api: { rooms: ['write'], packages: ['@sinclair/typebox'] },
   // Finds templates by id, code or words.
   search: { rooms: ['template'] },
@@ -115,6 +120,7 @@ const arrows: Arrows = {
       'engine',
       'search',
       'nest',
+      'batch',
       'api',
       'write',
       'fold',

@@ -8,6 +8,8 @@ export interface CommandContext {
   readonly print: (answer: string | Uint8Array) => void;
   /** Prints a line beside the answer, on the standard error. */
   readonly log: (text: string) => void;
+  /** Shows a line that is drawn anew in its place, or takes it away. Only where somebody looks: in a terminal. */
+  readonly showProgress?: (line: string | undefined) => void;
   /** Whether errors are printed as JSON, too. */
   readonly json: boolean;
   /** Resolves when whoever started a command that runs on wants it to stop. */

@@ -20,6 +20,11 @@ export const commands: readonly CommandRow[] = [
     load: async () => (await import('./dieline.ts')).addDieline,
   },
   {
+    name: 'batch',
+    summary: 'draw the boxes of a list, one request a line, and write their files',
+    load: async () => (await import('./batch.ts')).addBatch,
+  },
+  {
     name: 'mockup',
     summary: 'show a box folded, with its artwork: as a page, a model or a picture',
     load: async () => (await import('./mockup.ts')).addMockup,

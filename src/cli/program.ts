@@ -10,7 +10,7 @@ import { reportError } from './usage-error.ts';
 /** Where a command reads and writes. */
 export interface Streams {
   readonly stdout: { write(text: string | Uint8Array): unknown };
-  readonly stderr: { write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
   /** Asks a person in a terminal; rejects at the end of the input. Left out where nobody can answer. */
   readonly ask?: (question: string) => Promise<string>;
   /** Ends a command that runs on. @defaultValue at the first SIGINT or SIGTERM */
@@ -28,6 +28,7 @@ export const runCommandLine = async (args: readonly string[], streams: Streams):
     printJson: (body) => stdout.write(json(body)),
     print: (answer) => stdout.write(answer),
     log: (text) => stderr.write(`${text}\n`),
+    ...(stderr.isTTY && { showProgress: (line) => stderr.write(`\r\x1b[K${line ?? ''}`) }),
     json: args.includes('--json'),
     untilStopped,
   };

@@ -17,6 +17,7 @@ const parts = {
       '@resvg/resvg-js',
     ],
   },
+  batch: { what: 'A batch', packages: ['piscina'] },
   records: { what: 'A folder of records', packages: ['libsql'] },
   postgres: { what: 'PostgreSQL', packages: ['pg'] },
   mockup: { what: 'A mockup', packages: ['@resvg/resvg-js'] },

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NumberedRequest } from './chunk.ts';
+import { linesOf } from './lines.ts';
+import type { BatchResult } from './result.ts';
+import { openResultsFile } from './results-file.ts';
+import { type BatchOptions, runBatch } from './run-batch.ts';
+
+export interface BatchFileOptions extends Omit<BatchOptions, 'directory'> {
+  /** The requests, one JSON object a line. */
+  readonly requests: AsyncIterable<Uint8Array>;
+  /** Where the files are written. */
+  readonly directory: string;
+  /** The file of results. The results in it are not made again. */
+  readonly results: string;
+}
+
+/** How far a batch is. */
+export interface BatchProgress {
+  /** Requests answered in all, and of these: by an earlier run, refused. */
+  answered: number;
+  before: number;
+  refused: number;
+  /** Bytes of the list that are read, and of these: of requests that an earlier run answered. */
+  bytes: number;
+  bytesBefore: number;
+}
+
+/** A batch from a list, as it runs. */
+export interface BatchRun {
+  /** Changes as the results are read. */
+  readonly progress: Readonly<BatchProgress>;
+  /** What this run makes, in the order of the list. Each is in the file of results when it is yielded. */
+  readonly results: AsyncGenerator<BatchResult, void, undefined>;
+}
+
+/**
+ * Makes the dielines of a list, and writes a result for each. The same call again goes on where a run ended, however it ended.
+ * @throws Error (from the results) where the list or the files are not those of the results any more.
+ */
+export const runBatchFile = (script: string, options: BatchFileOptions): BatchRun => {
+  const progress: BatchProgress = { answered: 0, before: 0, refused: 0, bytes: 0, bytesBefore: 0 };
+  return { progress, results: run(script, options, progress) };
+};
+
+async function* run(
+  script: string,
+  { requests, directory, results: path, ...options }: BatchFileOptions,
+  progress: BatchProgress,
+): AsyncGenerator<BatchResult, void, undefined> {
+  const file = openResultsFile(path);
+  /** Digests of the requests under way, oldest first: results come in the same order. */
+  const digests: string[] = [];
+  const count = (result: BatchResult): void => {
+    progress.answered++;
+    if ('error' in result) progress.refused++;
+  };
+
+  async function* left(): AsyncGenerator<NumberedRequest> {
+    let isNew = false;
+    for await (const { line, text, end } of linesOf(requests)) {
+      progress.bytes = end;
+      const request = digestOf(text);
+      const kept = isNew ? undefined : await file.next();
+      if (kept) {
+        if (kept.line !== line || kept.request !== request) throw changed(path, line);
+        if ('files' in kept) need(directory, path, kept.files);
+        progress.before++;
+        progress.bytesBefore = end;
+        count(kept);
+        continue;
+      }
+      isNew = true;
+      digests.push(request);
+      yield { line, raw: text };
+    }
+    if (!isNew && (await file.next())) throw changed(path, progress.answered + 1);
+  }
+
+  try {
+    for await (const result of runBatch(script, left(), { ...options, directory })) {
+      file.add({ ...result, request: digests.shift()! });
+      count(result);
+      yield result;
+    }
+  } finally {
+    file.close();
+  }
+}
+
+const need = (directory: string, path: string, files: readonly { readonly name: string }[]): void => {
+  const missing = files.find(({ name }) => !existsSync(join(directory, name)));
+  if (missing)
+    throw new Error(
+      `${missing.name} is not in ${directory} any more, but ${path} says it was made. Put it back, or remove ${path} to begin anew.`,
+    );
+};
+
+const changed = (path: string, line: number): Error =>
+  new Error(
+    `Line ${line} of the list is not the request that ${path} answers: the list was changed. Name another file with --results to begin anew.`,
+  );
+
+/** Twelve hexadecimal digits: enough to notice a change, not to keep anybody from making one. */
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);

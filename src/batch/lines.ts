@@ -1,0 +1,37 @@
+/** A line that no request is as long as, in bytes: more is not held in memory. */
+const LONGEST = 1024 * 1024;
+
+/** One line of a text. */
+export interface Line {
+  /** From 1; empty lines count. */
+  readonly line: number;
+  readonly text: string;
+  /** How many bytes of the text are read up to its end, the line break included. */
+  readonly end: number;
+  /** False for a last line without a line break. */
+  readonly whole: boolean;
+}
+
+/**
+ * Splits bytes into lines that are not empty, holding no more than one line.
+ * @throws RangeError for a line of more than 1 MB.
+ */
+export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+  let rest: Buffer = Buffer.alloc(0);
+  let line = 0;
+  let end = 0;
+  for await (const chunk of bytes) {
+    let buffer: Buffer = rest.length ? Buffer.concat([rest, chunk]) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+    for (let at = buffer.indexOf(10); at >= 0; at = buffer.indexOf(10)) {
+      const text = buffer.toString('utf8', 0, at).trim();
+      buffer = buffer.subarray(at + 1);
+      line++;
+      end += at + 1;
+      if (text) yield { line, text, end, whole: true };
+    }
+    if (buffer.length > LONGEST) throw new RangeError(`line ${line + 1} is longer than ${LONGEST / 1024} kB`);
+    rest = buffer;
+  }
+  const text = rest.toString('utf8').trim();
+  if (text) yield { line: line + 1, text, end: end + rest.length, whole: false };
+}

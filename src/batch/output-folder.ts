@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { partName } from './chunk.ts';
+import type { BatchFile, BatchResult, Made } from './result.ts';
+
+/** Files that are not whole yet lie here, in a folder of the process that writes them. */
+const PARTS = '.boxwright-batch';
+
+/** Where the files of a batch go. */
+export interface OutputFolder {
+  /** Where threads write files until they are whole. On the same file system: a file is then moved at once. */
+  readonly parts: string;
+  /**
+   * Moves the files of a result to their place. A file that is there already stays: with the same bytes it counts as made,
+   * with others the request is refused. So nothing is written twice, and nobody's file is replaced.
+   */
+  readonly accept: (result: BatchResult) => BatchResult;
+  readonly close: () => void;
+}
+
+/** Folders that this process writes to. */
+const open = new Set<string>();
+
+/**
+ * Opens the folder of a batch, which is made where it is missing, and removes what a process left behind that was killed.
+ * @throws Error where another process writes a batch there.
+ */
+export const openOutputFolder = (directory: string): OutputFolder => {
+  const folder = resolve(directory);
+  const home = join(folder, PARTS);
+  mkdirSync(home, { recursive: true });
+  for (const name of readdirSync(home)) {
+    const isOwn = Number(name) === process.pid;
+    if (isOwn ? open.has(folder) : isAlive(Number(name)))
+      throw new Error(
+        `${directory} is being written by another batch (process ${name}). Wait for it, or name another folder. Where no batch runs, remove ${join(home, name)}.`,
+      );
+    rmSync(join(home, name), { recursive: true, force: true });
+  }
+  const parts = join(home, String(process.pid));
+  mkdirSync(parts);
+  open.add(folder);
+
+  const remove = (line: number, files: readonly BatchFile[]): void => {
+    for (const file of files) rmSync(join(parts, partName(line, file)), { force: true });
+  };
+  const accept = (result: Made): BatchResult => {
+    const { line, key, files } = result;
+    const taken = files.filter(({ name }) => existsSync(join(folder, name)));
+    const other = taken.find(({ name, sha256 }) => digestOf(join(folder, name)) !== sha256);
+    if (other) {
+      remove(line, files);
+      const message = `${other.name} is there already, with other content: the key ${JSON.stringify(key)} was used before. Give each request a key of its own, or name another folder.`;
+      return { line, key, error: { message } };
+    }
+    for (const file of files) {
+      const part = join(parts, partName(line, file));
+      if (taken.includes(file)) rmSync(part);
+      else renameSync(part, join(folder, file.name));
+    }
+    return result;
+  };
+  return {
+    parts,
+    accept: (result) => ('files' in result ? accept(result) : result),
+    close: () => {
+      rmSync(home, { recursive: true, force: true });
+      open.delete(folder);
+    },
+  };
+};
+
+/** Undefined for what is no file. */
+const digestOf = (path: string): string | undefined => {
+  try {
+    return createHash('sha256').update(readFileSync(path)).digest('hex');
+  } catch {
+    return undefined;
+  }
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's process may not be asked, and is there.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};

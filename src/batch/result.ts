@@ -1,0 +1,41 @@
+import type { ApiError } from '../api/index.ts';
+import type { FormatName } from '../write/index.ts';
+
+/** One file of a result. */
+export interface BatchFile {
+  readonly format: FormatName;
+  /** `<key>.<extension>` */
+  readonly name: string;
+  /** How many bytes it has. */
+  readonly bytes: number;
+  /** Digest of its bytes, in hexadecimal digits. */
+  readonly sha256: string;
+}
+
+interface Answered {
+  /** Number of the request in the batch, from 1. */
+  readonly line: number;
+  readonly key: string;
+}
+
+/** A request whose files were made. */
+export interface Made<File extends BatchFile = BatchFile> extends Answered {
+  /** The template's id, with the choices that were made. */
+  readonly template: string;
+  /** Area of the board in mm², rounded to 0.0001. */
+  readonly area: number;
+  readonly files: readonly File[];
+}
+
+/** A request that cannot be made, and why: the body that the service would answer. */
+export interface Refused extends Answered {
+  readonly error: ApiError['body'];
+}
+
+/** What became of one request. */
+export type BatchResult<File extends BatchFile = BatchFile> = Made<File> | Refused;
+
+/** A file with its bytes. */
+export interface BatchFileData extends BatchFile {
+  readonly data: Uint8Array;
+}

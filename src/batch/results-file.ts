@@ -1,0 +1,69 @@
+import { closeSync, createReadStream, existsSync, fdatasyncSync, openSync, truncateSync, writeSync } from 'node:fs';
+import { linesOf } from './lines.ts';
+import type { BatchResult } from './result.ts';
+
+/** A result with a digest of its request: a list that was changed meanwhile is noticed. */
+export type StoredResult = BatchResult & { readonly request: string };
+
+/** A file of results, one JSON object a line, in the order of the requests. What is in it is made. */
+export interface ResultsFile {
+  /** The next result that an earlier run wrote; undefined once all are read. */
+  readonly next: () => Promise<StoredResult | undefined>;
+  /** Appends a result, once all are read. */
+  readonly add: (result: StoredResult) => void;
+  readonly close: () => void;
+}
+
+/** What every line begins with, a broken one as well. */
+const START = '{"line":';
+
+/**
+ * Opens a file of results, which need not be there yet. A last line that was broken off is taken out before the first is added.
+ * @throws Error (from `next`) for a file of something else, which is left as it is.
+ */
+export const openResultsFile = (path: string): ResultsFile => {
+  const lines = existsSync(path) ? linesOf(createReadStream(path)) : undefined;
+  let whole = 0;
+  let isBroken = false;
+  let file: number | undefined;
+
+  const begin = (): number => {
+    if (isBroken) truncateSync(path, whole);
+    return openSync(path, 'a');
+  };
+  return {
+    async next() {
+      const { value: line } = (await lines?.next()) ?? {};
+      if (!line) return undefined;
+      if (!line.text.startsWith(START)) throw foreign(path, line.line);
+      if (!line.whole) {
+        isBroken = true;
+        return undefined;
+      }
+      whole = line.end;
+      return resultIn(line.text) ?? Promise.reject(foreign(path, line.line));
+    },
+    add(result) {
+      file ??= begin();
+      const { line, request, ...rest } = result;
+      writeSync(file, `${JSON.stringify({ line, request, ...rest })}\n`);
+    },
+    close() {
+      if (file === undefined) return;
+      fdatasyncSync(file);
+      closeSync(file);
+    },
+  };
+};
+
+const resultIn = (text: string): StoredResult | undefined => {
+  try {
+    const result = JSON.parse(text) as StoredResult;
+    return typeof result.request === 'string' && ('files' in result || 'error' in result) ? result : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const foreign = (path: string, line: number): Error =>
+  new Error(`${path}, line ${line} is not a result of a batch: name another file with --results.`);

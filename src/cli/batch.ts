@@ -1,0 +1,122 @@
+import { createReadStream, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { InvalidArgumentError } from 'commander';
+import { type BatchRun, batchFile } from '../entry/batch.ts';
+import type { AddCommand, CommandContext } from './command-context.ts';
+import { ExitCode } from './exit-code.ts';
+import { progressBar } from './progress-bar.ts';
+import { CommandError, rethrowAsCommandError } from './usage-error.ts';
+
+interface Options {
+  readonly out: string;
+  readonly jobs?: number;
+  readonly results?: string;
+  readonly json?: true;
+}
+
+const EXAMPLES = `
+Each line of the list is a request: a template, and where wanted a key that names its files, a format or formats, variables
+and choices:
+
+  {"key":"tea-60","template":"becf-10101","formats":["svg","dxf","pdf"],"variables":{"length":60,"flap":"chamfer_flap"}}
+
+Each line of the results says, in the order of the list, which files were made, with their SHA-256 and the area of the board,
+or why none can be made. The same command again goes on where the last one ended, even where it was killed: what is in the
+results is not made again. A file that is there already is never replaced. The files do not depend on --jobs.
+
+Exit code: 0 all were made, 1 some were refused, 2 usage error, 3 stopped before the end.
+
+Examples:
+  $ boxwright batch requests.jsonl --out dies
+  $ zcat requests.jsonl.gz | boxwright batch - --out dies --jobs 8 --results results.jsonl
+`;
+
+/** How often the bar is drawn anew, in ms. */
+const PERIOD = 200;
+
+/** boxwright batch: draws the boxes of a list. */
+export const addBatch: AddCommand = (command, context) => {
+  command
+    .argument('<requests>', 'the list, one JSON object a line; - for the standard input')
+    .requiredOption('-o, --out <dir>', 'folder of the files; created where it is missing')
+    .option('-j, --jobs <number>', 'threads that draw; one for each core by default', wholeNumber)
+    .option('-r, --results <file>', 'file of the results; results.jsonl in the folder by default')
+    .option('--json', 'print the counts as JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(async (list: string, { out, jobs, results = join(out, 'results.jsonl'), json }: Options) => {
+      const stop = new AbortController();
+      context.untilStopped().then(() => stop.abort());
+      const size = list === '-' ? undefined : sizeOf(list);
+      const run = batchFile({
+        requests: list === '-' ? process.stdin : createReadStream(list),
+        directory: out,
+        results,
+        signal: stop.signal,
+        ...(jobs !== undefined && { jobs }),
+      });
+      await rethrowAsCommandError(() => follow(context, run, size));
+      const { answered, before, refused } = run.progress;
+      const stopped = stop.signal.aborted && (size === undefined || run.progress.bytes < size);
+      const counts = { requests: answered, made: answered - refused, refused, before, results };
+      if (json) context.printJson({ batch: { ...counts, stopped } });
+      else context.print(`${summary(counts)}${stopped ? '\nStopped: the same command goes on.' : ''}\n`);
+      if (stopped || refused) throw new ExitCode(stopped ? 3 : 1);
+    });
+};
+
+const summary = (counts: {
+  requests: number;
+  made: number;
+  refused: number;
+  before: number;
+  results: string;
+}): string =>
+  [
+    `${counts.made} of ${counts.requests} were made`,
+    counts.refused ? `, ${counts.refused} refused` : '',
+    counts.before ? `; ${counts.before} of them answered before` : '',
+    `. Results: ${counts.results}`,
+  ].join('');
+
+/** Reads the results to the end, with a bar where somebody looks. */
+const follow = async (
+  { showProgress }: CommandContext,
+  { progress, results }: BatchRun,
+  size: number | undefined,
+): Promise<void> => {
+  const start = performance.now();
+  let shown = start;
+  const show = (now: number): void =>
+    showProgress?.(
+      progressBar({
+        share: size === undefined ? undefined : size ? progress.bytes / size : 1,
+        done: progress.answered,
+        refused: progress.refused,
+        elapsed: now - start,
+        before: progress.before,
+        shareBefore: size ? progress.bytesBefore / size : 0,
+      }),
+    );
+  try {
+    for await (const _ of results) {
+      const now = performance.now();
+      if (now - shown < PERIOD) continue;
+      shown = now;
+      show(now);
+    }
+  } finally {
+    showProgress?.(undefined);
+  }
+};
+
+const sizeOf = (list: string): number => {
+  const stats = statSync(list, { throwIfNoEntry: false });
+  if (!stats) throw new CommandError(`${list} cannot be read: the file does not exist.`);
+  if (stats.isDirectory()) throw new CommandError(`${list} cannot be read: it is a folder.`);
+  return stats.size;
+};
+
+const wholeNumber = (text: string): number => {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('Write a whole number from 1 up.');
+  return Number(text);
+};

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type BatchRequest, type BatchResult, batch, catalogue, drawOne } from '../../src/index.ts';
+import { newFolder } from '../support/folder.ts';
+import { sampleRequests } from './requests.ts';
+
+const all = async <T>(results: AsyncIterable<T>): Promise<T[]> => {
+  const list: T[] = [];
+  for await (const result of results) list.push(result);
+  return list;
+};
+
+const refusal = (result: BatchResult | undefined): string => {
+  if (!result || !('error' in result)) throw new Error(`not refused: ${JSON.stringify(result)}`);
+  return 'errors' in result.error ? result.error.errors.map(({ message }) => message).join('\n') : result.error.message;
+};
+
+describe('batch', () => {
+  const requests = sampleRequests(40) as BatchRequest[];
+
+  it('makes what `dieline` makes, in the order of the requests, at any number of jobs', async () => {
+    const [one, three] = [await all(batch(requests, { jobs: 1 })), await all(batch(requests, { jobs: 3 }))];
+    expect(three).toEqual(one);
+    expect(one.map(({ line, key }) => [line, key])).toEqual(requests.map(({ key }, k) => [k + 1, key]));
+    const refused = one.flatMap((result, k) => ('error' in result ? [k] : []));
+    expect(refused).toEqual([12, 32]);
+    expect(refusal(one[12])).toContain('1000000');
+    for (const k of [0, 2, 3]) {
+      const { template, variables } = requests[k]!;
+      const box = drawOne(catalogue, template, variables!);
+      const result = one[k]!;
+      if (!('files' in result)) throw new Error(refusal(result));
+      expect([result.template, result.area]).toEqual([template, Math.round(box.area * 1e4) / 1e4]);
+      expect(result.files.map(({ name }) => name)).toEqual(['svg', 'dxf', 'pdf'].map((end) => `order-${k + 1}.${end}`));
+      for (const { format, data, bytes, sha256 } of result.files) {
+        const own = await box.file(format, { header: box.header });
+        expect(Buffer.from(data).equals(Buffer.from(own as Uint8Array)), format).toBe(true);
+        expect([bytes, sha256]).toEqual([data.length, createHash('sha256').update(data).digest('hex')]);
+      }
+    }
+  });
+
+  it('refuses each request that cannot be read, says why, and goes on', async () => {
+    const bad: unknown[] = [
+      7,
+      { template: 'becf-10101', vairables: {} },
+      { key: '../up', template: 'becf-10101' },
+      { key: 'con.1', template: 'becf-10101' },
+      { key: 'x'.repeat(121), template: 'becf-10101' },
+      {},
+      { template: 'becf-10101', format: 'svg', formats: ['dxf'] },
+      { template: 'becf-10101', formats: [] },
+      { template: 'becf-10101', format: 'png' },
+      { template: 'becf-10101', variables: [] },
+      { template: 'becf-10101', pdf_header: 'no' },
+      { template: 'becf-99999' },
+      { template: 'becf-10101', variables: { lenght: 4 } },
+      { template: 'becf-10101', variables: { flap: 'no_such_flap' } },
+      { template: 'becf-10101,postal_lock=top', variables: { length: 60 } },
+      { template: 'becf-30103', format: 'dxf' },
+    ];
+    const results = await all(batch(bad as BatchRequest[], { jobs: 1 }));
+    const said = results.slice(0, 14).map(refusal);
+    expect(said).toEqual([
+      'A request must be a JSON object, but is 7.',
+      'A request has no field "vairables". Did you mean variables?',
+      expect.stringMatching(/^key must be a name of a file: .*, but is "\.\.\/up"\. Try "up"\.$/),
+      expect.stringMatching(/Try "box-4"\.$/),
+      expect.stringMatching(/at most 120 letters/),
+      'template must be an id of the catalogue, but is missing.',
+      'Name format or formats, not both.',
+      'formats must be of svg, dxf, pdf, but names none.',
+      'format must be of svg, dxf, pdf, but is "png".',
+      'variables must be an object, but are a list.',
+      'pdf_header must be true or false, but is "no".',
+      expect.stringContaining('becf-99999'),
+      expect.stringContaining('Did you mean length'),
+      expect.stringContaining('Choose one of'),
+    ]);
+    expect(results.slice(14).map((result) => 'files' in result && result.files[0]!.name)).toEqual(['15.svg', '16.dxf']);
+  });
+
+  it('holds no more than a few chunks, however many requests there are', async () => {
+    let asked = 0;
+    let most = 0;
+    let answered = 0;
+    const endless = function* (): Generator<BatchRequest> {
+      for (;;) {
+        most = Math.max(most, ++asked - answered);
+        yield { template: 'becf-10101' };
+      }
+    };
+    for await (const { line } of batch(endless(), { jobs: 2 })) {
+      answered = line;
+      if (line === 300) break;
+    }
+    expect(most).toBeLessThanOrEqual(16 * 7);
+    expect(asked).toBeLessThan(500);
+  });
+
+  it('ends early when it is told to, with the results of what it began', async () => {
+    const stop = new AbortController();
+    const endless = function* (): Generator<BatchRequest> {
+      for (;;) yield { template: 'becf-10101' };
+    };
+    const lines: number[] = [];
+    for await (const { line } of batch(endless(), { jobs: 1, signal: stop.signal })) {
+      lines.push(line);
+      stop.abort();
+    }
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines).toEqual(lines.map((_, k) => k + 1));
+  });
+
+  it('refuses a number of jobs that is not one, and two batches in one folder', async () => {
+    await expect(all(batch([], { jobs: 0 }))).rejects.toThrow('jobs is 0; it must be a whole number from 1 up.');
+    const directory = newFolder();
+    const first = batch(requests, { directory, jobs: 1 });
+    await first.next();
+    await expect(all(batch(requests, { directory, jobs: 1 }))).rejects.toThrow('another batch');
+    await first.return();
+    writeFileSync(join(directory, 'order-1.dxf'), 'mine');
+    const [again] = await all(batch(requests.slice(0, 1), { directory, jobs: 1 }));
+    expect(refusal(again)).toContain('order-1.dxf is there already, with other content');
+  });
+});
