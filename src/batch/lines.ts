@@ -21,7 +21,9 @@ export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   let line = 0;
   let end = 0;
   for await (const chunk of bytes) {
-    let buffer: Buffer = rest.length ? Buffer.concat([rest, chunk]) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+    let buffer: Buffer = rest.length
+      ? Buffer.concat([rest, chunk])
+      : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
     for (let at = buffer.indexOf(10); at >= 0; at = buffer.indexOf(10)) {
       const text = buffer.toString('utf8', 0, at).trim();
       buffer = buffer.subarray(at + 1);
