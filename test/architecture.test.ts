@@ -101,14 +101,30 @@ const arrows: Arrows = {
       'node:timers/promises',
     ],
   },
+  // Tools for agents.
+  mcp: {
+    rooms: ['api', 'built', 'check', 'engine', 'fold', 'local', 'search', 'sheet', 'template', 'write'],
+    packages: [
+      '@modelcontextprotocol/sdk',
+      '@resvg/resvg-js',
+      '@sinclair/typebox',
+      'node:fs/promises',
+      'node:http',
+      'node:net',
+      'node:path',
+      'node:stream',
+      'node:timers/promises',
+    ],
+  },
   remote: { rooms: ['api'], packages: ['node:timers/promises'] },
   // The composition root: the one place of src that knows the catalogue.
   door: {
-    // `server`, `store`, `mockup`, `check` and `read` are loaded when they are asked for.
+    // `mcp`, `server`, `store`, `mockup`, `check` and `read` are loaded when they are asked for.
     rooms: [
       'built',
       'templates',
       'template',
+      'mcp',
       'server',
       'store',
       'remote',

@@ -75,6 +75,11 @@ export const commands: readonly CommandRow[] = [
     load: async () => (await import('./serve.ts')).addServe,
   },
   {
+    name: 'mcp',
+    summary: 'give agents tools to find, draw, fold and check boxes (Model Context Protocol)',
+    load: async () => (await import('./mcp.ts')).addMcp,
+  },
+  {
     name: 'keys',
     summary: 'list, add and revoke the keys of the server',
     load: async () => (await import('./keys.ts')).addKeys,

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { serve } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
+import { portNumber } from './port-option.ts';
 import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
 import { parseUrl } from './url-option.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
@@ -68,12 +69,6 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
       await stop;
       await close();
     });
-};
-
-const portNumber = (text: string): number => {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new InvalidArgumentError('Write a whole number up to 65535.');
-  return Number(text);
 };
 
 const whole = (text: string): number => {

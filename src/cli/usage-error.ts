@@ -1,4 +1,4 @@
-import { ApiError } from '../entry/engine.ts';
+import { ApiError, errorText } from '../entry/engine.ts';
 import { MissingPartError } from '../entry/optional.ts';
 import type { CommandContext } from './command-context.ts';
 import { json } from './json.ts';
@@ -31,24 +31,12 @@ export const rethrowAsCommandError = async <T>(work: () => Promise<T>): Promise<
  */
 export const reportError = ({ log, json: asJson }: CommandContext, error: unknown): number | undefined => {
   if (error instanceof ApiError) {
-    log(asJson ? json(error.body).trimEnd() : textOf(error));
+    log(asJson ? json(error.body).trimEnd() : `boxwright: ${errorText(error)}`);
     return 1;
   }
   if (!(error instanceof CommandError || error instanceof MissingPartError || isSystemError(error))) return undefined;
   log(asJson ? json({ message: error.message }).trimEnd() : `boxwright: ${error.message}`);
   return error instanceof CommandError ? error.exitCode : 1;
-};
-
-/** One message a line, then the values to try. */
-const textOf = ({ body }: ApiError): string => {
-  const errors = 'errors' in body ? body.errors : [];
-  if (!errors.length) return `boxwright: ${body.message}`;
-  const lines = errors.map(({ message }) => (errors.length > 1 ? `  ${message}` : message));
-  const changes = errors.flatMap(({ suggestion }) =>
-    suggestion?.type === 'change_value' ? [`${suggestion.name}=${suggestion.value}`] : [],
-  );
-  const summary = errors.length > 1 ? `${body.message}:\n` : '';
-  return `boxwright: ${summary}${lines.join('\n')}${changes.length ? `\nTry: ${changes.join(' ')}` : ''}`;
 };
 
 /** A file that cannot be read or written, a folder that is missing. */

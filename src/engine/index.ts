@@ -2,6 +2,7 @@
 export { askedSizes } from './asked-sizes.ts';
 export { type DielineFiles, type DrawOptions, drawOne } from './draw-one.ts';
 export { drawRequest, flatSize } from './draw-request.ts';
+export { errorText } from './error-text.ts';
 export { findEntry } from './find-entry.ts';
 export { headerOf } from './header.ts';
 export { numeric } from './numeric.ts';

@@ -9,6 +9,7 @@ export {
   type DielineFiles,
   type DrawOptions,
   drawOne,
+  errorText,
   MM_PER_INCH,
   parseQuantity,
   type Quantity,

@@ -18,6 +18,7 @@ const parts = {
     ],
   },
   batch: { what: 'A batch', packages: ['piscina'] },
+  mcp: { what: 'The tools for agents', packages: ['@modelcontextprotocol/sdk', '@resvg/resvg-js'] },
   records: { what: 'A folder of records', packages: ['libsql'] },
   postgres: { what: 'PostgreSQL', packages: ['pg'] },
   mockup: { what: 'A mockup', packages: ['@resvg/resvg-js'] },
@@ -33,7 +34,7 @@ export class MissingPartError extends Error {
     const named = missing.map((name) => `${name}@${(versions[name] ?? '').replace(/^\^/, '')}`);
     const some = missing.length > 1 ? 'packages that are' : 'a package that is';
     super(
-      `${parts[part].what} needs ${some} not installed. Add ${missing.length > 1 ? 'them' : 'it'}: npm install ${named.join(' ')}`,
+      `${parts[part].what} ${parts[part].what.endsWith('s') ? 'need' : 'needs'} ${some} not installed. Add ${missing.length > 1 ? 'them' : 'it'}: npm install ${named.join(' ')}`,
     );
     this.name = 'MissingPartError';
   }

@@ -1,0 +1,51 @@
+import { Option } from 'commander';
+import { agentTools } from '../entry/mcp.ts';
+import type { AddCommand } from './command-context.ts';
+import { portNumber } from './port-option.ts';
+import { rethrowAsCommandError } from './usage-error.ts';
+
+interface Options {
+  readonly folder: string;
+  readonly http?: true | number;
+}
+
+const USUAL_PORT = 3001;
+
+const EXAMPLES = `
+Agents find templates, describe them, draw dielines, show them folded and check drawings. They read and write in one folder
+alone. Most agents start the command by themselves. Their settings look like this:
+  { "mcpServers": { "boxwright": { "command": "npx", "args": ["boxwright", "mcp", "--folder", "dies"] } } }
+
+With --http, agents on this machine share one server, at http://127.0.0.1:${USUAL_PORT}/mcp.
+
+Examples:
+  $ boxwright mcp --folder dies
+  $ boxwright mcp --http
+  $ boxwright mcp --http 8080 --folder dies
+`;
+
+/** boxwright mcp: tools for agents, over the Model Context Protocol. */
+export const addMcp: AddCommand = (command, { log, untilStopped }) => {
+  command
+    .option('--folder <dir>', 'folder in which files are read and written', '.')
+    .addOption(
+      new Option(
+        '--http [port]',
+        `answer over HTTP instead of the standard input; port ${USUAL_PORT} by default`,
+      ).argParser(portNumber),
+    )
+    .addHelpText('after', EXAMPLES)
+    .action(async ({ folder, http }: Options) => {
+      const stop = untilStopped();
+      const tools = await rethrowAsCommandError(() => agentTools(folder));
+      if (http === undefined) {
+        log(`boxwright: tools for an agent, in ${tools.folder}`);
+        await tools.answerStdio(stop);
+        return;
+      }
+      const { url, close } = await rethrowAsCommandError(() => tools.listen(http === true ? USUAL_PORT : http));
+      log(`boxwright: tools for agents at ${url}, in ${tools.folder}`);
+      await stop;
+      await close();
+    });
+};

@@ -1,0 +1,40 @@
+import type { TObject, TSchema } from '@sinclair/typebox';
+import { Value, ValueErrorType } from '@sinclair/typebox/value';
+import { didYouMean } from '../search/index.ts';
+import { ToolError } from './tool-error.ts';
+
+/**
+ * Checks what a client sends against the schema of a tool.
+ * @throws ToolError with every argument that is wrong, and one that works.
+ */
+export const checkArguments = (input: TObject, given: unknown): void => {
+  const unknown = Object.keys(given as object).filter((name) => !Object.hasOwn(input.properties, name));
+  const lines = unknown.map((name) => unknownArgument(input, name));
+  const told = new Set<string>();
+  for (const { path, type, schema, value } of Value.Errors(input, given)) {
+    if (type === ValueErrorType.ObjectAdditionalProperties) continue;
+    const name = path.slice(1).split('/')[0]!;
+    // One sentence an argument: a union complains of each of its members, too.
+    if (told.has(name)) continue;
+    told.add(name);
+    const own = input.properties[name] ?? schema;
+    const place = path.slice(1).replaceAll('/', '.');
+    const is = value === undefined ? 'is missing' : `cannot be ${JSON.stringify(value).slice(0, 60)}`;
+    lines.push(`${place} ${is}. ${expected(own)}`.trim());
+  }
+  if (lines.length) throw new ToolError(lines.join('\n'));
+};
+
+const unknownArgument = ({ properties }: TObject, name: string): string => {
+  const names = Object.keys(properties);
+  const meant = didYouMean(name, names);
+  // Agents lay sizes beside the template.
+  const inside = Object.hasOwn(properties, 'variables') && !meant;
+  const remedy = inside ? ` Sizes go into variables, for example {"variables": {"length": 60}}.` : meant;
+  return `${name} is not an argument.${remedy || ` Choose one of: ${names.join(', ')}.`}`;
+};
+
+const expected = ({ description = '', examples = [] }: TSchema): string => {
+  const example = (examples as unknown[])[0];
+  return `${description}${example === undefined ? '' : ` Try ${JSON.stringify(example)}.`}`;
+};

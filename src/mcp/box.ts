@@ -1,0 +1,85 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { GivenVariables, Unit, UsedVariables } from '../api/index.ts';
+import { type DielineFiles, drawOne } from '../engine/index.ts';
+import { resolveTemplate } from '../search/index.ts';
+import type { Entry } from '../template/index.ts';
+import type { ToolContext } from './tool.ts';
+import { ToolError } from './tool-error.ts';
+
+/** Names one template. */
+export const TemplateName = Type.String({
+  minLength: 1,
+  description: 'Template: an id, a FEFCO or ECMA code, or a name.',
+  examples: ['becf-10101', '0201', 'reverse tuck end'],
+});
+
+const [common] = GivenVariables.allOf;
+
+/** The variables of the API. The unit may be left out here, and every size has a default. */
+const Variables = Type.Object(
+  { ...common.properties, unit: Type.Optional(Unit) },
+  {
+    additionalProperties: Type.Union([Type.Number(), Type.String(), Type.Boolean()]),
+    description:
+      'Variables of the template by name (describe_template lists them), in mm, or in inches with unit "in"; ' +
+      'material, the thickness of the board, is always in mm. Variables left out take their defaults.',
+    examples: [{ length: 60, width: 25, height: 100 }],
+  },
+);
+
+const Choices = Type.Record(Type.String(), Type.String(), {
+  description: 'Choices of the template by name, such as flaps, locks and windows (describe_template lists them).',
+  examples: [{ flap: 'chamfer_flap' }],
+});
+
+/** The arguments that say which box. */
+export const boxArguments = {
+  template: TemplateName,
+  variables: Type.Optional(Variables),
+  choices: Type.Optional(Choices),
+};
+
+/** What was drawn, as answers repeat it. */
+export const boxFacts = {
+  template: Type.String({ description: 'Id of the template, with the choices that were made' }),
+  name: Type.String(),
+  variables: UsedVariables,
+};
+
+const Box = Type.Object(boxArguments);
+
+/** How many of the templates that a text may mean are listed. */
+const SHOWN = 10;
+
+/** @throws ToolError with the templates that the text may mean. */
+export const findTemplate = ({ catalogue }: ToolContext, text: string): Entry => {
+  const comma = text.includes('=') ? text.indexOf(',') : -1;
+  const [name, choices] = comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma)];
+  const { entry, others, corrected } = resolveTemplate(catalogue, name);
+  if (!entry) {
+    const list = others.slice(0, SHOWN).map(({ id, template }) => `  ${id}: ${template.name}`);
+    const what =
+      others.length && !corrected ? `"${name}" may mean several templates.` : `No template matches "${name}".`;
+    const remedy = list.length ? `Name one by its id:\n${list.join('\n')}` : 'find_templates finds one by words.';
+    throw new ToolError(`${what} ${remedy}`);
+  }
+  const chosen = catalogue.find(entry.id + choices);
+  if (!chosen) throw new ToolError(catalogue.missing(entry.id + choices));
+  return chosen;
+};
+
+/**
+ * Draws the box that the arguments name.
+ * @throws ToolError for the template, ApiError for values that cannot be made, with values that can.
+ */
+export const drawBox = (
+  context: ToolContext,
+  { template, variables = {}, choices = {} }: Static<typeof Box>,
+): DielineFiles => drawOne(context.catalogue, findTemplate(context, template), variables, { choices });
+
+/** What `drawBox` drew. */
+export const factsOf = ({ id, entry, variables }: DielineFiles) => ({
+  template: id,
+  name: entry.template.name,
+  variables: variables as Static<typeof UsedVariables>,
+});

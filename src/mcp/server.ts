@@ -1,0 +1,105 @@
+import { setImmediate } from 'node:timers/promises';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js';
+import { didYouMean } from '../search/index.ts';
+import { checkArguments } from './arguments.ts';
+import type { Tool, ToolContext } from './tool.ts';
+import { textOfError } from './tool-error.ts';
+import { checkFile } from './tools/check-file.ts';
+import { describeTemplate } from './tools/describe-template.ts';
+import { findTemplates } from './tools/find-templates.ts';
+import { foldPicture } from './tools/fold-picture.ts';
+import { makeDieline } from './tools/make-dieline.ts';
+
+export interface AgentServerOptions extends ToolContext {
+  /** Of the package. */
+  readonly version: string;
+}
+
+const tools: readonly Tool[] = [findTemplates, describeTemplate, makeDieline, foldPicture, checkFile];
+
+const INSTRUCTIONS =
+  'Boxwright draws packaging dielines. Find a template with find_templates, see its variables and choices with ' +
+  'describe_template, then draw it with make_dieline. Lengths are millimetres unless unit is "in". ' +
+  'An error names values that work: apply them and call again.';
+
+/** One connection of the Model Context Protocol. */
+export interface AgentServer {
+  readonly server: Server;
+  /** Resolves when every call that arrived is answered. */
+  readonly idle: () => Promise<void>;
+}
+
+export const agentServer = ({ version, ...context }: AgentServerOptions): AgentServer => {
+  const running = new Set<Promise<unknown>>();
+  const server = new Server(
+    { name: 'boxwright', title: 'Boxwright', version },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: tools.map(describe) }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
+    const answer = callTool(context, name, given);
+    running.add(answer);
+    try {
+      return await answer;
+    } finally {
+      running.delete(answer);
+    }
+  });
+  const idle = async (): Promise<void> => {
+    // What has arrived is handed to its handler, and what a handler answers is sent, in a turn of its own.
+    await setImmediate();
+    while (running.size) await Promise.allSettled(running);
+    await setImmediate();
+  };
+  return { server, idle };
+};
+
+const callTool = async (
+  context: ToolContext,
+  name: string,
+  given: Record<string, unknown>,
+): Promise<CallToolResult> => {
+  const tool = tools.find((one) => one.name === name);
+  if (!tool) {
+    const names = tools.map((one) => one.name);
+    throw new McpError(
+      ErrorCode.InvalidParams,
+      `There is no tool ${name}.${didYouMean(name, names) || ` Choose one of: ${names.join(', ')}.`}`,
+    );
+  }
+  try {
+    checkArguments(tool.input, given);
+    const { text, facts, pictures = [] } = await tool.run(given, context);
+    const images = pictures.map((png) => ({
+      type: 'image' as const,
+      data: Buffer.from(png).toString('base64'),
+      mimeType: 'image/png',
+    }));
+    // Once more as text, for clients that do not read structured content.
+    const json = { type: 'text' as const, text: JSON.stringify(facts) };
+    return { content: [{ type: 'text', text }, json, ...images], structuredContent: facts as Record<string, unknown> };
+  } catch (error) {
+    const text = textOfError(error);
+    if (text === undefined) throw error;
+    return { content: [{ type: 'text', text }], isError: true };
+  }
+};
+
+const describe = ({ name, title, description, input, output, writes }: Tool) => ({
+  name,
+  title,
+  description,
+  inputSchema: { ...plain(input), type: 'object' as const, additionalProperties: false },
+  outputSchema: { ...plain(output), type: 'object' as const },
+  annotations: { title, readOnlyHint: !writes, destructiveHint: writes, idempotentHint: true, openWorldHint: false },
+});
+
+/** A schema as JSON, without what its library keeps under symbols. */
+const plain = (schema: object): Record<string, unknown> => JSON.parse(JSON.stringify(schema));

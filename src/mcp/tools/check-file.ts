@@ -1,0 +1,81 @@
+import { Type } from '@sinclair/typebox';
+import { checkDieline, report } from '../../check/index.ts';
+import { readBox, roundTo } from '../../engine/index.ts';
+import { boxArguments, findTemplate } from '../box.ts';
+import { pictureOf } from '../picture.ts';
+import { tool } from '../tool.ts';
+import { ToolError } from '../tool-error.ts';
+
+const verdicts = ['same', 'differs', 'sound', 'not sound', 'cannot tell'] as const;
+
+export const checkFile = tool({
+  name: 'check_file',
+  title: 'Check a drawing',
+  description:
+    'Checks a DXF, SVG, PDF, Illustrator or EPS drawing. Without a template: is it sound (closed outlines, nothing drawn twice, ' +
+    'no gaps), how large is it, and which template and sizes draw it. With a template and variables: is it the same drawing. ' +
+    'Returns the verdict, the reasons and a picture of the differences.',
+  writes: false,
+  input: Type.Object({
+    file: Type.String({
+      minLength: 1,
+      description: 'Path of the drawing in the folder of the server.',
+      examples: ['box.dxf'],
+    }),
+    ...boxArguments,
+    template: Type.Optional(boxArguments.template),
+    tolerance: Type.Optional(
+      Type.Number({
+        exclusiveMinimum: 0,
+        default: 0.05,
+        description: 'How far lines may be apart, in mm, above 0; 0.05 by default.',
+        examples: [0.05],
+      }),
+    ),
+  }),
+  output: Type.Object({
+    verdict: Type.Union(verdicts.map((one) => Type.Literal(one))),
+    why: Type.Array(Type.String()),
+    template: Type.Optional(Type.String({ description: 'What it was compared with, or recognised as' })),
+    variables: Type.Optional(Type.Record(Type.String(), Type.Number(), { description: 'Of that template, in mm' })),
+    size: Type.Object({ width: Type.Number(), height: Type.Number() }, { description: 'Of its cuts, in mm' }),
+    area: Type.Number({ description: 'Of the board, in mm²' }),
+    pieces: Type.Integer(),
+    format: Type.String(),
+    skipped: Type.Integer({ description: 'Lines that were not read' }),
+    notes: Type.Array(Type.String({ description: 'What was assumed while reading' })),
+  }),
+  run: async ({ file: path, template, variables, choices, tolerance }, context) => {
+    if (template === undefined && (variables ?? choices))
+      throw new ToolError('variables and choices need a template, for example {"template": "becf-10101"}.');
+    const bytes = await context.workspace.read(path);
+    const { catalogue } = context;
+    const box =
+      template === undefined
+        ? undefined
+        : readBox(catalogue, findTemplate(context, template), variables ?? {}, choices ?? {});
+    const check = await checkDieline(catalogue, bytes, {
+      ...(tolerance !== undefined && { tolerance }),
+      ...(box && { template: box.entry.id, variables: box.variables }),
+    });
+    const { verdict, why, ours, recognised, audit, reading } = check;
+    const { width, height, area, pieces } = audit.facts;
+    const size = { width: roundTo(width, 3), height: roundTo(height, 3) };
+    const lines = [...why, ...(recognised ? [recognised.sentence] : [])];
+    return {
+      text: [`${path}: ${verdict}. ${size.width} × ${size.height} mm.`, ...lines].join('\n'),
+      facts: {
+        verdict,
+        why: lines,
+        ...(ours && { template: ours.id, variables: { ...ours.values } }),
+        size,
+        area: roundTo(area, 2),
+        pieces,
+        format: reading.format,
+        skipped: reading.skipped.length,
+        notes: [...reading.notes],
+      },
+      pictures: [pictureOf(report(check, 'svg', path))],
+    };
+  },
+});

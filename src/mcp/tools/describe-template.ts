@@ -1,0 +1,102 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { DataType, TemplateGroup, Unit } from '../../api/index.ts';
+import { fromMm } from '../../engine/index.ts';
+import { localApi } from '../../local/index.ts';
+import { variables as lengthsOf } from '../../template/index.ts';
+import { findTemplate, TemplateName } from '../box.ts';
+import { tool } from '../tool.ts';
+
+const Variable = Type.Object({
+  name: Type.String(),
+  description: Type.String(),
+  data_type: DataType,
+  default: Type.Union([Type.Number(), Type.Boolean()]),
+  unit: Type.Optional(Unit),
+  minimum: Type.Optional(Type.Number({ description: 'At the default sizes; other sizes may move it' })),
+  maximum: Type.Optional(Type.Number()),
+});
+type Variable = Static<typeof Variable>;
+
+const Choice = Type.Object({
+  name: Type.String(),
+  values: Type.Array(Type.String()),
+  chosen: Type.String({ description: 'What the id stands for' }),
+});
+
+export const describeTemplate = tool({
+  name: 'describe_template',
+  title: 'Describe a template',
+  description:
+    'Lists what can be set on a template: variables with defaults and limits, choices with their values, choices that ' +
+    'exclude one another, and where its geometry is from.',
+  writes: false,
+  input: Type.Object({
+    template: TemplateName,
+    unit: Type.Optional(
+      Type.Unsafe<Unit>({ ...Unit, description: 'Unit of the lengths: "mm" (default) or "in".', examples: ['mm'] }),
+    ),
+  }),
+  output: Type.Object({
+    id: Type.String(),
+    name: Type.String(),
+    about: Type.String(),
+    group: TemplateGroup,
+    code: Type.Object({ ecma: Type.Optional(Type.String()), fefco: Type.Optional(Type.String()) }),
+    provenance: Type.Object({
+      kind: Type.String({ description: 'measured, standard (after ECMA or FEFCO) or house (own construction)' }),
+      source: Type.String(),
+    }),
+    variables: Type.Array(Variable),
+    choices: Type.Array(Choice),
+    exclusions: Type.Array(Type.String({ description: 'Choices that exclude one another, and why' })),
+  }),
+  run: async ({ template: text, unit = 'mm' }, context) => {
+    const { id, template, code, chosen } = findTemplate(context, text);
+    const { dieline_template: body } = await localApi({ catalogue: context.catalogue }).readTemplate(id, unit);
+    const lengths = lengthsOf(template, id);
+    const variables = body.variables
+      .flatMap((one) => [one, ...one.children])
+      .map(({ name, description, data_type, default_value: { value, unit: of } }): Variable => {
+        const length = Object.hasOwn(lengths, name) ? lengths[name] : undefined;
+        const limit = (mm: number): number => (of ? fromMm(mm, of) : mm);
+        return {
+          name,
+          description,
+          data_type,
+          default: value,
+          ...(of && { unit: of }),
+          ...(length && { minimum: limit(length.min), maximum: limit(length.max) }),
+        };
+      });
+    const choices = Object.entries(template.choices).map(([name, values]) => ({
+      name,
+      values: [...values],
+      chosen: chosen[name]!,
+    }));
+    const exclusions = (template.incompatible ?? []).map(
+      ({ choices: together, why }) =>
+        `${Object.entries(together)
+          .map(([name, values]) => `${name}=${values.join('|')}`)
+          .join(' with ')}: ${why}`,
+    );
+    const { name, about, provenance } = template;
+    return {
+      text: [
+        `${id}: ${name}. ${about}`,
+        `Variables: ${variables.map((one) => `${one.name}=${one.default}`).join(', ')}.`,
+        ...(choices.length ? [`Choices: ${choices.map((one) => `${one.name}=${one.chosen}`).join(', ')}.`] : []),
+      ].join('\n'),
+      facts: {
+        id,
+        name,
+        about,
+        group: body.group,
+        code,
+        provenance: { kind: provenance.kind, source: provenance.source },
+        variables,
+        choices,
+        exclusions,
+      },
+    };
+  },
+});

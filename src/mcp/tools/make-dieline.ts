@@ -1,0 +1,89 @@
+import { extname } from 'node:path';
+import { Type } from '@sinclair/typebox';
+import { ArtworkDimensions, DecimalArea, Format, Part } from '../../api/index.ts';
+import { fromMm, roundTo } from '../../engine/index.ts';
+import { extent, sizeOf } from '../../sheet/index.ts';
+import { type FormatName, formatNames, formats } from '../../write/index.ts';
+import { boxArguments, boxFacts, drawBox, factsOf } from '../box.ts';
+import { pictureOf } from '../picture.ts';
+import { tool } from '../tool.ts';
+import { ToolError } from '../tool-error.ts';
+
+const extensions = formatNames.map((name) => `.${formats[name].extension}`).join(', ');
+
+const File = Type.Object({ path: Type.String(), format: Format, url: Type.String(), bytes: Type.Integer() });
+
+export const makeDieline = tool({
+  name: 'make_dieline',
+  title: 'Make a dieline',
+  description:
+    'Draws the dieline of a box and returns its picture, its flat size and its board area. Writes the files that are named: ' +
+    'DXF, SVG or PDF. A file of the same name is replaced. Values that cannot be made are answered with values that can.',
+  writes: true,
+  input: Type.Object({
+    ...boxArguments,
+    files: Type.Optional(
+      Type.Array(Type.String({ minLength: 1 }), {
+        description: `Files to write, in the folder of the server; the extension names the format: ${extensions}.`,
+        examples: [['box.dxf']],
+      }),
+    ),
+  }),
+  output: Type.Object({
+    ...boxFacts,
+    size: Type.Object(ArtworkDimensions.properties, { description: 'Of the flat blank' }),
+    area: DecimalArea,
+    parts: Type.Array(Type.Omit(Part, ['type', 'area'])),
+    files: Type.Array(File),
+  }),
+  run: async ({ files = [], ...box }, context) => {
+    // All names are read before anything is written.
+    const outputs = files.map((path) => ({ path, format: formatOf(path) }));
+    const drawn = drawBox(context, box);
+    const { unit } = drawn.variables;
+    const { width, height } = drawn.size;
+    const written = [];
+    for (const { path, format } of outputs) {
+      const file = await fileOf(drawn.file(format, { header: drawn.header }), format);
+      const url = await context.workspace.write(path, file);
+      written.push({ path, format, url, bytes: Buffer.byteLength(file) });
+    }
+    const inUnit = (mm: number): string => String(roundTo(fromMm(mm, unit), 4));
+    const cm2 = roundTo(drawn.area / 100, 1);
+    const saved = written.length ? ` Written: ${written.map(({ path }) => path).join(', ')}.` : '';
+    return {
+      text: `${drawn.id}, ${drawn.entry.template.name}: flat ${inUnit(width)} × ${inUnit(height)} ${unit}, board ${cm2} cm².${saved}`,
+      facts: {
+        ...factsOf(drawn),
+        size: { unit, width: inUnit(width), height: inUnit(height) },
+        area: { value: String(roundTo(drawn.area, 2)), unit: 'mm2' as const },
+        parts: drawn.drawing.parts.map(({ part: { id, name, category } }, index) => {
+          const of = sizeOf(extent(drawn.drawing.dieline, index));
+          const box = { unit, width: fromMm(of.width, unit), height: fromMm(of.height, unit) };
+          return { id, name, category, bounding_box: box };
+        }),
+        files: written,
+      },
+      pictures: [pictureOf(drawn.svg())],
+    };
+  },
+});
+
+const formatOf = (path: string): FormatName => {
+  const extension = extname(path).slice(1).toLowerCase();
+  const format = formatNames.find((name) => formats[name].extension === extension);
+  if (format) return format;
+  const base = path.slice(0, path.length - extname(path).length);
+  throw new ToolError(`${path} does not end in ${extensions}. Try ${base || 'box'}.dxf.`);
+};
+
+/** A finite drawing can only be too large for its format. */
+const fileOf = async (file: Promise<string | Uint8Array>, format: FormatName): Promise<string | Uint8Array> => {
+  try {
+    return await file;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const others = formatNames.filter((name) => name !== format);
+    throw new ToolError(`${error.message}. Choose another format: ${others.join(' or ')}.`);
+  }
+};

@@ -1,0 +1,78 @@
+import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, relative, resolve } from 'node:path';
+import { writeWhole } from '../local/index.ts';
+import { ToolError } from './tool-error.ts';
+
+/** Largest file that is read, in bytes. */
+const LARGEST = 50_000_000;
+
+/** The one folder in which tools read and write. */
+export interface Workspace {
+  readonly folder: string;
+  /** @throws ToolError for a path outside the folder, and a file that cannot be read. */
+  readonly read: (path: string) => Promise<Buffer>;
+  /**
+   * Writes a file whole or not at all; makes the folders on the way.
+   * @returns its file URL.
+   * @throws ToolError for a path outside the folder, and a file that cannot be written.
+   */
+  readonly write: (path: string, file: string | Uint8Array) => Promise<string>;
+}
+
+/** @param folder - must exist. */
+export const workspace = async (folder: string): Promise<Workspace> => {
+  const root = await realpath(resolve(folder)).catch(() => {
+    throw new ToolError(`The folder ${folder} does not exist. Create it, or name another one.`);
+  });
+  const inside = (path: string): boolean => {
+    const way = relative(root, path);
+    return !way.startsWith('..') && !isAbsolute(way);
+  };
+  /** The place of a path, links followed as far as it exists. */
+  const placeOf = async (path: string): Promise<string> => {
+    const place = resolve(root, path);
+    if (place === root || !inside(place) || !inside(await realPart(place)))
+      throw new ToolError(`${path} is outside the folder ${root}. Name a path in it, for example ${basename(place)}.`);
+    return place;
+  };
+  const refuse = (path: string, verb: string) => (error: unknown) => {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new ToolError(`${path} cannot be ${verb}: ${REASONS[code] ?? message}.`);
+  };
+  return {
+    folder: root,
+    read: async (path) => {
+      const file = await readFile(await placeOf(path)).catch(refuse(path, 'read'));
+      if (file.length > LARGEST)
+        throw new ToolError(`${path} has ${file.length} bytes; the maximum here is ${LARGEST} bytes.`);
+      return file;
+    },
+    write: async (path, file) => {
+      const place = await placeOf(path);
+      await mkdir(dirname(place), { recursive: true }).catch(refuse(path, 'written'));
+      return writeWhole(place, file).catch(refuse(path, 'written')) as Promise<string>;
+    },
+  };
+};
+
+/** A path with its links followed, as far as it exists: a link may lead out of the folder. */
+const realPart = async (path: string): Promise<string> => {
+  try {
+    return await realpath(path);
+  } catch {
+    const above = dirname(path);
+    return above === path ? path : resolve(await realPart(above), basename(path));
+  }
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'it does not exist',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a parent of the path is not a directory',
+  EEXIST: 'a parent of the path is not a directory',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENAMETOOLONG: 'the name is too long',
+  ENOSPC: 'the disk is full',
+};

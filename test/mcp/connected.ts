@@ -1,0 +1,38 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { catalogue } from '../../src/entry/catalogue.ts';
+import { agentServer, workspace } from '../../src/mcp/index.ts';
+
+/** What a tool answered, as a client sees it. */
+export interface ToolAnswer {
+  readonly failed: boolean;
+  readonly text: string;
+  readonly facts: Record<string, unknown>;
+  readonly pictures: readonly Buffer[];
+}
+
+export const newClient = (): Client => new Client({ name: 'test', version: '1.0.0' });
+
+/** Calls a tool. The client checks the answer against the schema of the tool. */
+export const callTool = async (client: Client, name: string, given: Record<string, unknown>): Promise<ToolAnswer> => {
+  const result = (await client.callTool({ name, arguments: given })) as CallToolResult;
+  const { content, structuredContent = {}, isError = false } = result;
+  return {
+    failed: isError,
+    text: content.find((one) => one.type === 'text')?.text ?? '',
+    facts: structuredContent,
+    pictures: content.flatMap((one) => (one.type === 'image' ? [Buffer.from(one.data, 'base64')] : [])),
+  };
+};
+
+/** A client of the SDK that is connected to our tools in this process. */
+export const connected = async (folder: string): Promise<Client> => {
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  const { server } = agentServer({ catalogue, workspace: await workspace(folder), version: '1.0.0' });
+  const client = newClient();
+  await Promise.all([server.connect(far), client.connect(near)]);
+  // The client learns the schemas of answers here, and checks them from now on.
+  await client.listTools();
+  return client;
+};

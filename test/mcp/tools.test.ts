@@ -1,0 +1,234 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dieline } from '../../src/entry/dieline.ts';
+import { newFolder } from '../support/folder.ts';
+import { callTool, connected } from './connected.ts';
+
+const SIZES = { length: 60, width: 25, height: 100 };
+
+/** Width and height of a PNG; how many different bytes it has says whether anything is drawn. */
+const measure = (png: Buffer) => {
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), bytes: png.length };
+};
+
+describe('tools for agents', () => {
+  let folder = '';
+  let client: Client;
+  const call = (name: string, given: Record<string, unknown>) => callTool(client, name, given);
+
+  beforeEach(async () => {
+    folder = join(newFolder(), 'dies');
+    mkdirSync(folder);
+    client = await connected(folder);
+  });
+
+  it('are listed with schemas of the API, and say which of them write', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'find_templates',
+      'describe_template',
+      'make_dieline',
+      'fold_picture',
+      'check_file',
+    ]);
+    expect(tools.filter(({ annotations }) => !annotations?.readOnlyHint).map(({ name }) => name)).toEqual([
+      'make_dieline',
+    ]);
+    const { properties } = tools[2]!.inputSchema as { properties: Record<string, { properties: object }> };
+    expect(Object.keys(properties)).toEqual(['template', 'variables', 'choices', 'files']);
+    // Those of a request of the service.
+    expect(Object.keys(properties.variables!.properties)).toEqual([
+      'unit',
+      'material',
+      'dimension_texts',
+      'overflow',
+      'overflow_margin',
+    ]);
+    expect(client.getInstructions()).toContain('find_templates');
+  });
+
+  it('find templates by words and by code', async () => {
+    const { facts, text } = await call('find_templates', { words: 'mailer', limit: 2 });
+    const { total, templates } = facts as { total: number; templates: { id: string }[] };
+    expect(templates).toHaveLength(2);
+    expect(total).toBeGreaterThan(2);
+    expect(text).toContain(`and ${total - 2} more`);
+    expect((await call('find_templates', { words: 'fefco 0201' })).facts).toMatchObject({
+      templates: [{ code: { fefco: '0201' }, category: 'Corrugated Cardboards' }],
+    });
+  });
+
+  it('describe what can be set, in mm or in inches', async () => {
+    const { facts } = await call('describe_template', { template: 'reverse tuck end' });
+    expect(facts).toMatchObject({ id: 'becf-10101', group: { category: 'Cartons' } });
+    const { variables, choices } = facts as { variables: { name: string; minimum?: number }[]; choices: unknown[] };
+    expect(variables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['length', 'width', 'height', 'material', 'dust_flap', 'overflow_margin']),
+    );
+    expect(choices).toContainEqual(
+      expect.objectContaining({ name: 'postal_lock', values: ['none', 'both', 'top', 'bottom'], chosen: 'none' }),
+    );
+    const inches = await call('describe_template', { template: 'becf-10101,postal_lock=top', unit: 'in' });
+    const { variables: of } = inches.facts as { variables: { name: string; unit?: string; minimum?: number }[] };
+    const limits = async (unit: string) => {
+      const { facts } = await call('describe_template', { template: 'becf-10101', unit });
+      return (facts.variables as { name: string; minimum?: number }[]).find(({ name }) => name === 'height')!.minimum!;
+    };
+    expect((await limits('mm')) / (await limits('in'))).toBeCloseTo(25.4, 3);
+    expect(of.find(({ name }) => name === 'material')).toMatchObject({ unit: 'mm' });
+    expect(inches.facts).toMatchObject({
+      choices: expect.arrayContaining([expect.objectContaining({ chosen: 'top' })]),
+    });
+  });
+
+  it('make a dieline: its picture, and the files that are named', async () => {
+    const { facts, text, pictures } = await call('make_dieline', {
+      template: 'becf-10101',
+      variables: SIZES,
+      choices: { postal_lock: 'top' },
+      files: ['box.dxf', 'sub/box.svg', 'box.pdf'],
+    });
+    const ours = dieline('becf-10101', { ...SIZES, postal_lock: 'top' });
+    expect(text).toContain(`flat ${ours.size.width} × ${ours.size.height} mm`);
+    expect(facts).toMatchObject({
+      template: ours.id,
+      variables: { unit: 'mm', length: 60 },
+      size: { unit: 'mm', width: String(ours.size.width) },
+      files: [{ path: 'box.dxf', format: 'dxf' }, { path: 'sub/box.svg' }, { path: 'box.pdf' }],
+    });
+    expect(Number((facts.area as { value: string }).value)).toBeCloseTo(ours.area, 1);
+    expect(readFileSync(join(folder, 'box.dxf'), 'utf8')).toBe(ours.dxf());
+    expect(readFileSync(join(folder, 'sub/box.svg'), 'utf8')).toMatch(/^<svg/);
+    expect(readFileSync(join(folder, 'box.pdf'), 'latin1')).toMatch(/^%PDF/);
+    const { width, height } = measure(pictures[0]!);
+    expect(Math.max(width, height)).toBe(1000);
+    // The labels lie around the blank.
+    expect(width / height).toBeCloseTo(ours.size.width / ours.size.height, 0);
+  });
+
+  it('write nothing where no file is named', async () => {
+    const { facts, pictures } = await call('make_dieline', { template: '0201', variables: { unit: 'in', length: 12 } });
+    expect(facts).toMatchObject({ files: [], size: { unit: 'in' } });
+    expect(pictures).toHaveLength(1);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('show a box closed, half folded and from another side', async () => {
+    const seen = new Set<string>();
+    for (const view of [{}, { fold: 0.5 }, { fold: 0 }, { turn: 200, tilt: -20 }]) {
+      const { pictures, text } = await call('fold_picture', { template: 'becf-10101', variables: SIZES, ...view });
+      expect(measure(pictures[0]!).bytes).toBeGreaterThan(3000);
+      seen.add(pictures[0]!.toString('base64'));
+      expect(text).toContain('Reverse tuck end');
+    }
+    expect(seen.size).toBe(4);
+  });
+
+  it('check a file against a template, recognise it, and see a fault', async () => {
+    const [template, sizes] = ['hang tag', { length: 120, width: 80 }] as const;
+    await call('make_dieline', { template, variables: sizes, files: ['tag.dxf'] });
+    const claim = { file: 'tag.dxf', template };
+    expect((await call('check_file', { ...claim, variables: sizes })).facts).toMatchObject({
+      verdict: 'same',
+      why: [],
+    });
+    const other = await call('check_file', { ...claim, variables: { ...sizes, width: 81 } });
+    expect(other.facts.verdict).not.toBe('same');
+    expect(measure(other.pictures[0]!).bytes).toBeGreaterThan(3000);
+    const alone = await call('check_file', { file: 'tag.dxf' });
+    expect(alone.facts).toMatchObject({
+      verdict: 'sound',
+      template: 'becf-12701',
+      variables: sizes,
+      size: dieline('becf-12701', sizes).size,
+      pieces: 1,
+      format: 'dxf',
+    });
+  });
+
+  it.each<[string, string, Record<string, unknown>, RegExp]>([
+    [
+      'a size that cannot be made',
+      'make_dieline',
+      { template: 'becf-10101', variables: { length: 1 } },
+      /Try: length=\d/,
+    ],
+    [
+      'a size beside the template',
+      'make_dieline',
+      { template: 'becf-10101', length: 60 },
+      /"variables": \{"length": 60\}/,
+    ],
+    [
+      'a misspelt variable',
+      'make_dieline',
+      { template: 'becf-10101', variables: { lenght: 60 } },
+      /Did you mean length\?/,
+    ],
+    [
+      'a misspelt argument',
+      'make_dieline',
+      { templat: 'becf-10101' },
+      /Did you mean template\?[\s\S]*template is missing.*becf-10101/,
+    ],
+    [
+      'a choice that is not offered',
+      'make_dieline',
+      { template: 'becf-10101', choices: { flap: 'round' } },
+      /Choose one of: uni_tuck/,
+    ],
+    [
+      'a size as a list',
+      'make_dieline',
+      { template: 'becf-10101', variables: { length: [60] } },
+      /length cannot be \[60\].*Try \{"length"/,
+    ],
+    ['a name of many templates', 'fold_picture', { template: 'tuck end' }, /may mean several[\s\S]*becf-10101: /],
+    ['a name of none', 'describe_template', { template: 'qqqq' }, /No template matches "qqqq"/],
+    ['words that find nothing', 'find_templates', { words: 'qqqq' }, /for example "mailer"/],
+    ['no words', 'find_templates', {}, /words is missing.*Try "mailer"/],
+    ['a limit of nothing', 'find_templates', { words: 'mailer', limit: 0 }, /limit cannot be 0.*Try 10/],
+    ['more than closed', 'fold_picture', { template: 'becf-10101', fold: 2 }, /fold cannot be 2\. From 0 .*Try 0\.5/],
+    ['a format that is not written', 'make_dieline', { template: 'becf-10101', files: ['box.ai'] }, /Try box\.dxf/],
+    [
+      'a file outside',
+      'make_dieline',
+      { template: 'becf-10101', files: ['../box.dxf'] },
+      /outside the folder .*box\.dxf\./,
+    ],
+    ['a file that is not there', 'check_file', { file: 'no.dxf' }, /no\.dxf cannot be read: it does not exist/],
+    ['variables without a template', 'check_file', { file: 'no.dxf', variables: SIZES }, /need a template/],
+  ])('refuse %s with what works', async (_, name, given, message) => {
+    const { failed, text } = await call(name, given);
+    expect([failed, text]).toEqual([true, expect.stringMatching(message)]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('refuse a file that is no drawing, a link out of the folder, and a tool that does not exist', async () => {
+    writeFileSync(join(folder, 'text.dxf'), 'hello');
+    expect(await call('check_file', { file: 'text.dxf' })).toMatchObject({
+      failed: true,
+      text: expect.stringContaining('The file cannot be read: '),
+    });
+    symlinkSync(dirname(folder), join(folder, 'out'));
+    writeFileSync(join(dirname(folder), 'secret.dxf'), 'hello');
+    expect((await call('check_file', { file: 'out/secret.dxf' })).text).toContain('outside the folder');
+    expect((await call('make_dieline', { template: '0201', files: ['out/new.dxf'] })).text).toContain(
+      'outside the folder',
+    );
+    await expect(call('make_dielines', {})).rejects.toThrow('Did you mean make_dieline?');
+  });
+
+  it('repeat a suggestion that works', async () => {
+    const { text } = await call('make_dieline', { template: 'becf-10101', variables: { length: 5, width: 900 } });
+    const values = [...text.split('Try: ')[1]!.matchAll(/(\w+)=([\d.]+)/g)].map(([, name, value]) => [
+      name,
+      Number(value),
+    ]);
+    const again = await call('make_dieline', { template: 'becf-10101', variables: Object.fromEntries(values) });
+    expect(again.failed).toBe(false);
+  });
+});
