@@ -1,0 +1,55 @@
+import { type PartBody, part, placed } from '../../board/index.ts';
+import { thumbCutEnd } from '../free-ends.ts';
+import { glueFlap } from '../glue-flap.ts';
+import { roundedRectangle } from '../holes/holes.ts';
+import { sleeve } from '../sleeve.ts';
+
+/** A sleeve round a tray of carton whose floor is the first part, drawn crease to crease. All in mm. */
+export interface SlipSleeve {
+  /** Outside of the tray: the way it slides, across it, and from under its floor to its top. */
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  /** Between tray and sleeve, on each side. */
+  readonly clearance: number;
+  /** Width of the glue flap. */
+  readonly glue: number;
+  /** Half circles in both mouths of the top, to push the tray out. */
+  readonly thumb?: boolean;
+  /** Length and width of a window in the middle of the top. */
+  readonly window?: readonly [length: number, width: number];
+}
+
+/**
+ * Four walls and a glue flap, as long as the tray. The flap lies inside the last wall, which is a board further out; the tray slides in
+ * from its right.
+ */
+export const slipSleeve = ({
+  length,
+  width,
+  height,
+  material: m,
+  clearance,
+  glue,
+  thumb,
+  window,
+}: SlipSleeve): PartBody => {
+  const [across, high] = [width + 2 * clearance, height + 2 * clearance];
+  const top = across + m;
+  const end = thumb ? { top: thumbCutEnd(top), bottom: thumbCutEnd(top) } : {};
+  const holes = window ? [roundedRectangle([top / 2, length / 2], window[1], window[0], 5)] : [];
+  const body = sleeve(
+    length,
+    [
+      { name: 'bottom', width: across },
+      { name: 'right', width: high },
+      { name: 'top', width: top, ...end, holes },
+      { name: 'left', width: high - m },
+    ],
+    glueFlap({ height: length, width: glue }),
+  );
+  // Its bottom lies under the floor, whose print is a board below the creases.
+  const at = placed([0 - m, -m - clearance, m + clearance], [length + 4 * height + 100, 0, 0]);
+  return part('sleeve', { ...body, trunkIs: 'base' }, at);
+};

@@ -1,0 +1,47 @@
+import { type Body, mm, type PartBody, part, slipSleeve, type Values, when } from '../../src/author/index.ts';
+
+/** What a tray in a sleeve offers: cuts to push it out at, and a window over it. */
+export const sleeveChoices = { thumb_cut: ['none', 'both'], window: ['none', 'top'] } as const;
+
+interface Chosen {
+  readonly thumb_cut: string;
+  readonly window: string;
+}
+
+/** Board that stays round a window, in mm. */
+const ROUND_WINDOW = 15;
+
+/** Settings of the sleeve of a tray of this size outside. */
+export const sleeveOptions = (
+  { length, width, height }: Values<Record<'length' | 'width' | 'height', ReturnType<typeof mm>>>,
+  { window }: Chosen,
+) => ({
+  clearance: mm(0.75, [0.2, 3], 'Play between tray and sleeve, on each side'),
+  glue_flap: mm(Math.min(15, height - 2), [6, Math.min(30, height - 2)], 'Width of the glue flap of the sleeve'),
+  ...when(window !== 'none', {
+    window_length: mm(0.6 * length, [12, length - 2 * ROUND_WINDOW], 'Length of the window'),
+    window_width: mm(0.6 * width, [12, width - 2 * ROUND_WINDOW], 'Width of the window'),
+  }),
+});
+
+interface Sleeve {
+  readonly clearance: number;
+  readonly glue_flap: number;
+  readonly window_length?: number;
+  readonly window_width?: number;
+  readonly material: number;
+}
+
+/** A tray whose outside is so large, and its sleeve. The tray's labels and inner sizes are its own. */
+export const sleeved = (
+  tray: Body,
+  outside: { readonly length: number; readonly width: number; readonly height: number },
+  { clearance, glue_flap: glue, window_length, window_width, material }: Sleeve,
+  { thumb_cut }: Chosen,
+): readonly PartBody[] => {
+  const window = window_length && window_width ? { window: [window_length, window_width] as const } : {};
+  return [
+    part('tray', tray),
+    slipSleeve({ ...outside, material, clearance, glue, thumb: thumb_cut === 'both', ...window }),
+  ];
+};
