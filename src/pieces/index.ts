@@ -78,6 +78,7 @@ export * from './trays/corrugated-tray.ts';
 export * from './trays/double-end-folder.ts';
 export * from './trays/drawer-sleeve.ts';
 export * from './trays/drawer-tray.ts';
+export * from './trays/footed-tray.ts';
 export * from './trays/frame-tray.ts';
 export * from './trays/glued-tray.ts';
 export * from './trays/hinged-trays.ts';

@@ -1,0 +1,63 @@
+import { type Body, eachSide, flip, glued, locked, type Panel, pen, type Rim } from '../../board/index.ts';
+import { rectangle } from '../rectangle.ts';
+import { trapezium } from '../trapezium.ts';
+import { cornerFlap, rimGap } from './corner-flap.ts';
+import { trayInner, trayLabels } from './tray-sizes.ts';
+
+/** A tray whose side walls roll over the corner flaps and go on as feet on the floor. All in mm. */
+export interface FootedTray {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  /** How far the corner flaps reach into the double walls, at most as far as they are high. */
+  readonly flap: number;
+  /** How far the inner walls go on along the floor. */
+  readonly foot: number;
+  /** What is on the rim of the back, which is as high as the sides then and two boards shorter than the floor. */
+  readonly lid?: Rim;
+}
+
+/** When it folds; what is on the back comes from `lid` on. */
+export const footedPhases = { flaps: 0, walls: 1, sides: 2, inner: 3, lid: 5 } as const;
+
+/** Floor and four walls: front and back have corner flaps, over which the side walls roll; their feet are glued to the floor. */
+export const footedTray = ({ length, width, height, material: m, flap: reach, foot, lid }: FootedTray): Body => {
+  const seat = length - 2 * m;
+  const rise = height - rimGap(m);
+  const wall = (name: string, onRight: string, onLeft: string, top?: Rim): Panel => {
+    const end = (side: string) => cornerFlap(`${side}-flap`, rise, reach, footedPhases.flaps);
+    const p = pen(name, seat, { role: 'wall', phase: footedPhases.walls }).hang(seat, rise, end(onRight));
+    if (top) p.to(seat, height).rim(0, height, top);
+    return p
+      .to(0, rise)
+      .hang(0, 0, flip(end(onLeft)))
+      .close();
+  };
+  const side = (name: string, later: number): Panel => {
+    // It ends a board above the floor, clear of front and back.
+    const [along, phase] = [width - 1, footedPhases.inner + later];
+    const end = trapezium('foot', along, foot, Math.min(foot, along / 4), { role: 'glue', fold: -90, phase: 0 });
+    const inner = rectangle('inner', along, height - m, { top: end });
+    const folds = [{ phase, to: 180, clearance: m }];
+    return rectangle(name, width, height, { role: 'wall', phase: footedPhases.sides, top: { ...inner, folds } });
+  };
+  return {
+    // The front hangs on the middle of its side, and stands the other way up: the floor stands on what is left of it.
+    trunk: pen('floor', m, { role: 'wall' })
+      .hang(length - m, 0, wall('front', 'left', 'right'))
+      .to(length, 0)
+      .hang(length, width, side('right', 0))
+      .to(length - m, width)
+      .hang(m, width, wall('back', 'right', 'left', lid))
+      .to(0, width)
+      .hang(0, 0, side('left', 1))
+      .close(),
+    joins: eachSide((end) => [
+      ...['front', 'back'].map((held) => locked(`${end}.inner`, `${held}.${end}-flap`)),
+      glued(`${end}.inner.foot`, 'floor'),
+    ]),
+    labels: { ...trayLabels, height: ['right.y', 0, height] },
+    inner: { width: trayInner.width },
+  };
+};
