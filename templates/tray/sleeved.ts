@@ -9,7 +9,7 @@ interface Chosen {
 }
 
 /** Board that stays round a window, in mm. */
-const ROUND_WINDOW = 15;
+const ROUND_WINDOW = 12;
 
 /** Settings of the sleeve of a tray of this size outside. */
 export const sleeveOptions = (
@@ -25,6 +25,8 @@ export const sleeveOptions = (
 });
 
 interface Sleeve {
+  readonly length: number;
+  readonly width: number;
   readonly clearance: number;
   readonly glue_flap: number;
   readonly window_length?: number;
@@ -32,16 +34,24 @@ interface Sleeve {
   readonly material: number;
 }
 
-/** A tray whose outside is so large, and its sleeve. The tray's labels and inner sizes are its own. */
+/** A tray whose outside is so large about the middle of its floor, and its sleeve. The tray's labels and inner sizes are its own. */
 export const sleeved = (
   tray: Body,
   outside: { readonly length: number; readonly width: number; readonly height: number },
-  { clearance, glue_flap: glue, window_length, window_width, material }: Sleeve,
+  { length, width, clearance, glue_flap: glue, window_length, window_width, material }: Sleeve,
   { thumb_cut }: Chosen,
 ): readonly PartBody[] => {
   const window = window_length && window_width ? { window: [window_length, window_width] as const } : {};
   return [
     part('tray', tray),
-    slipSleeve({ ...outside, material, clearance, glue, thumb: thumb_cut === 'both', ...window }),
+    slipSleeve({
+      ...outside,
+      floor: { length, width },
+      material,
+      clearance,
+      glue,
+      thumb: thumb_cut === 'both',
+      ...window,
+    }),
   ];
 };

@@ -6,11 +6,13 @@ import { sleeve } from '../sleeve.ts';
 
 /** A sleeve round a tray of carton whose floor is the first part, drawn crease to crease. All in mm. */
 export interface SlipSleeve {
-  /** Outside of the tray: the way it slides, across it, and from under its floor to its top. */
+  /** Outside of the tray, about the middle of its floor: the way it slides, across it, and from under its floor to its top. */
   readonly length: number;
   readonly width: number;
   readonly height: number;
   readonly material: number;
+  /** The tray's floor between its creases: the way it slides, and across. */
+  readonly floor: { readonly length: number; readonly width: number };
   /** Between tray and sleeve, on each side. */
   readonly clearance: number;
   /** Width of the glue flap. */
@@ -26,6 +28,7 @@ export interface SlipSleeve {
  * from its right.
  */
 export const slipSleeve = ({
+  floor,
   length,
   width,
   height,
@@ -50,6 +53,9 @@ export const slipSleeve = ({
     glueFlap({ height: length, width: glue }),
   );
   // Its bottom lies under the floor, whose print is a board below the creases.
-  const at = placed([0 - m, -m - clearance, m + clearance], [length + 4 * height + 100, 0, 0]);
+  const at = placed(
+    [(floor.length - length) / 2, (floor.width - across) / 2, m + clearance],
+    [length + 4 * height + 100, 0, 0],
+  );
   return part('sleeve', { ...body, trunkIs: 'base' }, at);
 };

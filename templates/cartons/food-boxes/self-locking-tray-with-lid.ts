@@ -8,11 +8,16 @@ import {
   mm,
   pressesInto,
   rectangle,
+  roundedRectangle,
   tanDegrees,
   toDegrees,
   trapezium,
+  when,
   withJoins,
 } from '../../../src/author/index.ts';
+
+/** Board that stays round a window, in mm. */
+const ROUND_WINDOW = 10;
 
 /**
  * Self-locking tray with lid: front and back have ears that lie outside on the side walls and hook
@@ -35,7 +40,13 @@ export default box('carton', {
   group: 'food_boxes',
   code: 'B15.06.00.53',
   from: ['measured', 'becf-12001 at 200 × 100 × 70 mm, 0.5 mm board'],
-  ids: ['becf-12001'],
+  ids: {
+    'becf-12001': {},
+    // What the forms B and C of the code change is not known: they are drawn alike.
+    'becf-12002': { code: { ecma: 'B15.06.00.53.B' } },
+    'becf-12010': { size: { length: 150, width: 95, height: 100 }, code: { ecma: 'B15.06.00.53C' } },
+    'becf-12011': { size: { length: 190, width: 160, height: 75 }, code: { ecma: 'B15.06.00.53.B' } },
+  },
   size: {
     length: mm(200, [40, 1000], 'Length of the floor'),
     width: mm(100, [40, 800], 'Width of the floor, front to back'),
@@ -43,12 +54,19 @@ export default box('carton', {
   },
   // The lid's flaps taper towards the front, which has to leave some of them.
   sizeLimits: ({ width }) => ({ height: { max: 3 * width } }),
-  options: ({ width, height }) => {
+  choices: { window: ['none', 'lid'] },
+  options: ({ length, width, height }, { window }) => {
     const least = Math.min(height, width);
-    return { tuck_flap: mm(Math.max(7, least / 4), [6, least - 4], 'How far the tuck reaches in') };
+    return {
+      tuck_flap: mm(Math.max(7, least / 4), [6, least - 4], 'How far the tuck reaches in'),
+      ...when(window === 'lid', {
+        window_length: mm(0.6 * length, [12, length - 2 * ROUND_WINDOW], 'Length of the window'),
+        window_width: mm(0.6 * width, [12, width - 2 * ROUND_WINDOW], 'Width of the window'),
+      }),
+    };
   },
   inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
-  build({ length, width, height, material: m, tuck_flap }) {
+  build({ length, width, height, material: m, tuck_flap, window_length = 0, window_width }) {
     const phase = hookedPhases.lid;
     const flank = height - m;
     // Creased in line with the ears, it stands off by one board at its end to lie over them.
@@ -66,7 +84,16 @@ export default box('carton', {
       top: trapezium('tuck', length, tuck_flap, 0, { round: 5, ...bent }),
       left: flip(flap, 'left-flap'),
     });
-    return withJoins(hookedTray({ length, width, height, material: m, lid }), locked('lid.tuck', 'front'));
+    const window = window_width
+      ? [
+          {
+            line: 'cut' as const,
+            curves: roundedRectangle([length / 2 + m, width / 2], window_length, window_width, 5),
+          },
+        ]
+      : [];
+    const tray = hookedTray({ length, width, height, material: m, lid: { ...lid, marks: window } });
+    return withJoins(tray, locked('lid.tuck', 'front'));
   },
   exceptions: [
     pressesInto(

@@ -1,0 +1,28 @@
+import { box, hookedTray, mm } from '../../../src/author/index.ts';
+import { sleeveChoices, sleeved, sleeveOptions } from '../../tray/sleeved.ts';
+
+/** Self-locking tray whose ears hook into the side walls, in a sleeve. */
+export default box('carton', {
+  name: 'Self-locking tray in a sleeve',
+  about: 'Tray whose ears hook into the side walls, without glue, in a sleeve.',
+  group: 'tray_boxes',
+  code: 'B15.06.00.00.B',
+  from: [
+    'house',
+    'the tray of becf-11a08 (B15.06) and the sleeve of a match box; that the form B has a sleeve is our reading: it alone offers windows',
+  ],
+  ids: ['becf-11a0a'],
+  size: {
+    length: mm(150, [40, 1000], 'Length of the floor'),
+    width: mm(100, [40, 800], 'Width of the floor, front to back'),
+    height: mm(60, [16, 400], 'Height of the walls'),
+  },
+  choices: sleeveChoices,
+  options: sleeveOptions,
+  build: (v, chosen) => {
+    const { length, width, height, material: m } = v;
+    // Its ears lie outside on the side walls.
+    const outside = { length: length + 4 * m, width: width + 2 * m, height: height + m };
+    return sleeved(hookedTray({ length, width, height, material: m }), outside, v, chosen);
+  },
+});
