@@ -18,8 +18,10 @@ import * as wallets from './cartons/folders/wallets.ts';
 import carryTray from './cartons/food-boxes/carry-tray.ts';
 import clamshell from './cartons/food-boxes/clamshell.ts';
 import cupWrap from './cartons/food-boxes/cup-wrap.ts';
+import * as frameTrays from './cartons/food-boxes/frame-trays.ts';
 import fryScoop from './cartons/food-boxes/fry-scoop.ts';
 import hingedTrays from './cartons/food-boxes/hinged-trays.ts';
+import hookedHood from './cartons/food-boxes/hooked-hood.ts';
 import sandwichWedge from './cartons/food-boxes/sandwich-wedge.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
 import taperedBucket from './cartons/food-boxes/tapered-bucket.ts';
@@ -49,10 +51,12 @@ import sealEnds from './cartons/standard-boxes/seal-ends.ts';
 import hangTag from './cartons/tags/hang-tag.ts';
 import headerCard from './cartons/tags/header-card.ts';
 import * as ovalTags from './cartons/tags/oval-tags.ts';
+import * as footedTrays from './cartons/tray-boxes/footed-trays.ts';
 import gluedTray from './cartons/tray-boxes/glued-tray.ts';
 import hexagonalTray from './cartons/tray-boxes/hexagonal-tray.ts';
 import hingedLidTray from './cartons/tray-boxes/hinged-lid-tray.ts';
 import matchBox from './cartons/tray-boxes/match-box.ts';
+import selfLockingTrayInSleeve from './cartons/tray-boxes/self-locking-tray-in-sleeve.ts';
 import selfLockingTray from './cartons/tray-boxes/self-locking-tray.ts';
 import taperedTray from './cartons/tray-boxes/tapered-tray.ts';
 import taperedWebCornerTray from './cartons/tray-boxes/tapered-web-corner-tray.ts';
@@ -130,8 +134,12 @@ export const templates: readonly Template[] = inOrder([
   carryTray,
   clamshell,
   cupWrap,
+  frameTrays.inSleeve,
+  frameTrays.withHingedLid,
+  frameTrays.withLid,
   fryScoop,
   hingedTrays,
+  hookedHood,
   sandwichWedge,
   selfLockingTrayWithLid,
   taperedBucket,
@@ -166,10 +174,13 @@ export const templates: readonly Template[] = inOrder([
   headerCard,
   ovalTags.ovalTag,
   ovalTags.roundTag,
+  footedTrays.openTray,
+  footedTrays.tuckLid,
   gluedTray,
   hexagonalTray,
   hingedLidTray,
   matchBox,
+  selfLockingTrayInSleeve,
   selfLockingTray,
   taperedTray,
   taperedWebCornerTray,

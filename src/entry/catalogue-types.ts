@@ -81,6 +81,10 @@ type ChoicesOf_becf_11018 = {
   readonly dust_flap: 'full_angled_dust_flap';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
 };
+type ChoicesOf_becf_11a0a = {
+  readonly thumb_cut: 'none' | 'both';
+  readonly window: 'none' | 'top';
+};
 type ChoicesOf_becf_20101 = {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
   readonly tuck: 'sit_lock_tuck' | 'none';
@@ -409,9 +413,19 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'web_flap';
     readonly choices: NoChoices;
   };
+  readonly 'becf-11a04': {
+    readonly ids: 'becf-11a04';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'corner_flap' | 'foot';
+    readonly choices: NoChoices;
+  };
   readonly 'becf-11a05': {
     readonly ids: 'becf-11a05';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'ear';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11a06': {
+    readonly ids: 'becf-11a06';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'corner_flap' | 'foot' | 'tuck_flap';
     readonly choices: NoChoices;
   };
   readonly 'becf-11a08': {
@@ -423,6 +437,11 @@ export interface TemplateTypes {
     readonly ids: 'becf-11a09';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap' | 'dust_flap';
     readonly choices: NoChoices;
+  };
+  readonly 'becf-11a0a': {
+    readonly ids: 'becf-11a0a';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'clearance' | 'glue_flap' | 'window_length' | 'window_width';
+    readonly choices: ChoicesOf_becf_11a0a;
   };
   readonly 'becf-11a0b': {
     readonly ids: 'becf-11a0b';
@@ -524,13 +543,20 @@ export interface TemplateTypes {
 };
   };
   readonly 'becf-12001': {
-    readonly ids: 'becf-12001';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'tuck_flap';
-    readonly choices: NoChoices;
+    readonly ids: 'becf-12001' | 'becf-12002' | 'becf-12010' | 'becf-12011';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'tuck_flap' | 'window_length' | 'window_width';
+    readonly choices: {
+  readonly window: 'none' | 'lid';
+};
   };
   readonly 'becf-12003': {
     readonly ids: 'becf-12003';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-12004': {
+    readonly ids: 'becf-12004';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap' | 'tuck_flap';
     readonly choices: NoChoices;
   };
   readonly 'becf-12005': {
@@ -543,6 +569,11 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'roof_height' | 'handle_height';
     readonly choices: NoChoices;
   };
+  readonly 'becf-12009': {
+    readonly ids: 'becf-12009' | 'becf-1200a' | 'becf-1200f';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap' | 'clearance' | 'glue_flap' | 'window_length' | 'window_width';
+    readonly choices: ChoicesOf_becf_11a0a;
+  };
   readonly 'becf-1200b': {
     readonly ids: 'becf-1200b';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'splay' | 'glue_tab' | 'tuck_flap';
@@ -553,10 +584,22 @@ export interface TemplateTypes {
     readonly numbers: 'top_diameter' | 'bottom_diameter' | 'height' | 'material' | 'lap';
     readonly choices: NoChoices;
   };
+  readonly 'becf-1200d': {
+    readonly ids: 'becf-1200d';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'notch';
+    readonly choices: NoChoices;
+  };
   readonly 'becf-12013': {
     readonly ids: 'becf-12013';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'front_height' | 'glue_flap';
     readonly choices: NoChoices;
+  };
+  readonly 'becf-12015': {
+    readonly ids: 'becf-12015' | 'becf-12016';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap' | 'lid_height' | 'clearance' | 'glue_tab';
+    readonly choices: {
+  readonly thumb_cut: 'none' | 'lid';
+};
   };
   readonly 'becf-12018': {
     readonly ids: 'becf-12018';
