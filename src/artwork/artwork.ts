@@ -1,5 +1,5 @@
 import { type ArtworkKind, kindOf } from './kind.ts';
-import { AT_ONCE, CHECK_PATIENCE, LARGEST, LONGEST_WAIT, PATIENCE, WAITING } from './limits.ts';
+import { AT_ONCE, CHECK_PATIENCE, CHECK_WAIT, LARGEST, LONGEST_WAIT, PATIENCE, WAITING } from './limits.ts';
 import { ArtworkBusy, ArtworkError, ArtworkTimeout } from './refusal.ts';
 import { runProcess } from './run-process.ts';
 import { SemaphoreFull, semaphore } from './semaphore.ts';
@@ -25,7 +25,7 @@ export const artworkLoad = turns.load;
  */
 export const drawArtwork = async (file: Uint8Array, boards: readonly Rgb[]): Promise<readonly Artwork[]> => {
   claimedKind(file);
-  const answer = await inTurn(() => runProcess(file, boards, PATIENCE));
+  const answer = await inTurn(() => runProcess(file, boards, { wait: PATIENCE, processor: 2 * PATIENCE }));
   const end = answer.indexOf(10);
   const { pictures } = JSON.parse(answer.subarray(0, end).toString()) as {
     pictures: readonly { type: Artwork['type']; length: number }[];
@@ -41,14 +41,14 @@ export const drawArtwork = async (file: Uint8Array, boards: readonly Rgb[]): Pro
 };
 
 /**
- * Tries whether an artwork can be drawn, for two seconds at most. One that takes longer passes.
+ * Tries whether an artwork can be drawn, with two seconds of processor time at most. One that takes longer passes.
  * @returns what kind of file it is.
  * @throws as `drawArtwork`
  */
 export const checkArtwork = async (file: Uint8Array): Promise<ArtworkKind> => {
   const kind = claimedKind(file);
   try {
-    await inTurn(() => runProcess(file, [], CHECK_PATIENCE));
+    await inTurn(() => runProcess(file, [], { wait: CHECK_WAIT, processor: CHECK_PATIENCE }));
   } catch (error) {
     if (!(error instanceof ArtworkTimeout)) throw error;
   }

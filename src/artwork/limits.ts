@@ -9,8 +9,9 @@ export const MEMORY = 1536;
 /** How long an artwork may be drawn, in seconds. */
 export const PATIENCE = 20;
 
-/** How long an upload waits to hear whether its artwork can be drawn, in seconds. */
+/** Processor time that an upload spends to hear whether its artwork can be drawn, and how long it waits for that, in seconds. */
 export const CHECK_PATIENCE = 2;
+export const CHECK_WAIT = 8;
 
 /** Artworks drawn at once in one process of ours. */
 export const AT_ONCE = 2;

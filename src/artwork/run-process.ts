@@ -13,11 +13,18 @@ const SHELL = '/bin/sh';
 
 /**
  * On Linux the shell limits what it then becomes: data in kB (private writable memory, which leaves out what V8 and
- * WebAssembly only reserve), processor time in seconds, and no core file.
+ * WebAssembly only reserve), processor time in seconds, and no core file. At the soft limit of time a process is told why it ends.
  */
 const bounded = process.platform === 'linux' && existsSync(SHELL);
 const LIMITS = (seconds: number): string =>
-  `ulimit -c 0; ulimit -d ${MEMORY * 1024}; ulimit -t ${2 * Math.ceil(seconds) + 5}; exec "$0" "$@"`;
+  `ulimit -c 0; ulimit -d ${MEMORY * 1024}; ulimit -t ${seconds + 5}; ulimit -S -t ${seconds}; exec "$0" "$@"`;
+
+/** What a drawing may take, in seconds. */
+interface Time {
+  readonly wait: number;
+  /** Of the processor: a busy machine makes nobody guilty. Where the system sets no limit, it is that of waiting. */
+  readonly processor: number;
+}
 
 /**
  * Draws an artwork in a process of its own.
@@ -27,9 +34,10 @@ const LIMITS = (seconds: number): string =>
 export const runProcess = (
   file: Uint8Array,
   boards: readonly (readonly number[])[],
-  seconds: number,
+  { wait, processor }: Time,
 ): Promise<Buffer> =>
   new Promise((resolve, reject) => {
+    const seconds = bounded ? wait : Math.min(wait, processor);
     const node = [
       process.execPath,
       `--max-old-space-size=${MEMORY / 2}`,
@@ -38,7 +46,7 @@ export const runProcess = (
       String(DRAWN),
       ...boards.map((rgb) => rgb.join(',')),
     ];
-    const [command, ...args] = bounded ? [SHELL, '-c', LIMITS(seconds), ...node] : node;
+    const [command, ...args] = bounded ? [SHELL, '-c', LIMITS(processor), ...node] : node;
     // An empty environment: keys of a server are no business of a drawing.
     const child: ChildProcess = spawn(command!, args, { stdio: ['pipe', 'ignore', 'ignore', 'pipe'], env: {} });
     let late = false;

@@ -99,7 +99,8 @@ const askSizes = async (
 const proposals = ({ body }: ApiError, given: Readonly<Record<string, number>>): Record<string, number> => {
   const proposed: Record<string, number> = {};
   for (const { suggestion } of 'errors' in body ? body.errors : []) {
-    if (suggestion?.type === 'change_value') proposed[suggestion.name] = suggestion.value;
+    // What is offered instead of a swap comes after it.
+    if (suggestion?.type === 'change_value') proposed[suggestion.name] ??= suggestion.value;
     if (suggestion?.type === 'swap_values') {
       const [a, b] = suggestion.names as [string, string];
       Object.assign(proposed, { [a]: given[b], [b]: given[a] });

@@ -1,7 +1,7 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
 import type { Length, Lengths } from '../template/index.ts';
-import type { Given, Problem, Suggested } from './suggest-values.ts';
-import { followsUnit, roundTo, toMm } from './units.ts';
+import type { Change, Suggested } from './suggest-values.ts';
+import { followsUnit, type Given, roundTo, toMm } from './units.ts';
 
 interface MessageContext {
   readonly unit: Unit;
@@ -11,16 +11,20 @@ interface MessageContext {
   /** What the caller said. */
   readonly given: Given;
   readonly suggested: Suggested;
-  /** A value that works for this name, in the unit asked. */
-  readonly works: (name: string) => number | undefined;
 }
 
 /** What is wrong with the numbers, in plain English; limits in mm, whatever the unit. */
-export const problemEntries = (words: MessageContext): ErrorEntry[] => {
-  const { suggested: mended } = words;
+export const problemEntries = (context: MessageContext): ErrorEntry[] => {
+  const { swap, insteadOfSwap, changes, hopeless } = context.suggested;
   return [
-    ...(mended.swap ? [swapEntry(words, mended.swap)] : []),
-    ...mended.problems.map((f) => problemEntry(words, f)),
+    ...(swap ? [swapEntry(context, swap)] : []),
+    ...Object.entries(insteadOfSwap).map(([name, value]) => insteadEntry(context, name, value)),
+    ...hopeless
+      .filter(({ name }) => !changes.some((change) => change.name === name))
+      .map(({ name, value }) => ({
+        message: `${name} is ${given(context, name, value)}, and no value of ${name} fits the other sizes.`,
+      })),
+    ...changes.map((change) => changeEntry(context, change)),
   ];
 };
 
@@ -39,22 +43,27 @@ const swapEntry = ({ given, known, unit }: MessageContext, [a, b]: readonly [str
   suggestion: { type: 'swap_values', names: [a, b] },
 });
 
-const problemEntry = (words: MessageContext, { name, fault, after }: Problem): ErrorEntry => {
-  const { unit, known, works } = words;
+/** For callers that cannot swap. */
+const insteadEntry = ({ known, unit }: MessageContext, name: string, value: number): ErrorEntry => ({
+  message: `Without the swap, ${name} ${formatValue(name, known[name]!.kind, unit, value)} works.`,
+  ...changeValue(name, value),
+});
+
+const changeEntry = (context: MessageContext, change: Change): ErrorEntry => {
+  const { unit, known } = context;
+  const { name, value, fault } = change;
   const { kind } = known[name]!;
-  const value = works(name);
-  const remedy = value === undefined ? '' : `; ${formatValue(name, kind, unit, value)} works`;
-  const beside = depends(words, name, fault) ? changedValues(words, after) : '';
+  const beside = dependsOnOthers(context, change) ? otherChanges(context, change) : '';
   const what = (() => {
     switch (fault.kind) {
       case 'inches':
-        return `material is always in millimetres, also where unit is in: ${formatNumber(words.given.material!)} looks like inches`;
+        return `material is always in millimetres, also where unit is in: ${formatNumber(context.given.material!)} looks like inches`;
       case 'order':
         return `${fault.names[1]} may be at most as large as ${fault.names[0]}${beside}`;
       case 'room':
         return `${name} leaves no possible value for ${fault.of}${beside}`;
       case 'limits': {
-        const is = `${name} is ${formatValue(name, kind, unit, asGiven(words, name, fault.value))}`;
+        const is = `${name} is ${given(context, name, fault.value)}`;
         if (!(fault.min <= fault.max)) return `${is}, and no value of ${name} fits the other sizes${beside}`;
         if (fault.value < fault.min) return `${is}, below its minimum of ${quantity(fault.min, kind)}${beside}`;
         if (fault.value > fault.max) return `${is}, above its maximum of ${quantity(fault.max, kind)}${beside}`;
@@ -62,33 +71,31 @@ const problemEntry = (words: MessageContext, { name, fault, after }: Problem): E
       }
     }
   })();
-  return { message: `${what}${remedy}.`, ...(value !== undefined && changeValue(name, value)) };
+  return { message: `${what}; ${formatValue(name, kind, unit, value)} works.`, ...changeValue(name, value) };
 };
 
 /** Limits of a size that are its own say nothing of the other sizes; what is finer always does. */
-const depends = ({ sizes }: MessageContext, name: string, fault: Problem['fault']): boolean => {
+const dependsOnOthers = ({ sizes }: MessageContext, { name, fault }: Change): boolean => {
   const own = sizes[name];
   return !own || fault.kind !== 'limits' || fault.min !== own.min || fault.max !== own.max;
 };
 
-/** Where a limit only showed once other sizes had been put right: which, and to what. */
-const changedValues = (
-  { suggested: { swap, values: mended }, known, unit }: MessageContext,
-  after: readonly string[],
+/** Where a limit only shows once other sizes are put right: which, and to what. */
+const otherChanges = (
+  { suggested: { swap, values }, known, unit }: MessageContext,
+  { after, afterSwap }: Change,
 ): string => {
-  const values = after
-    .filter((name) => !swap?.includes(name))
-    .map((name) => `${name} ${formatValue(name, known[name]!.kind, unit, mended[name]!)}`);
-  const swapped = swap && after.some((name) => swap.includes(name)) ? [`${swap.join(' and ')} swapped`] : [];
-  const all = [...swapped, ...values];
+  const texts = after.map((name) => `${name} ${formatValue(name, known[name]!.kind, unit, values[name]!)}`);
+  const all = [...(swap && afterSwap ? [`${swap.join(' and ')} swapped`] : []), ...texts];
   return all.length ? ` (with ${all.join(', ')})` : '';
 };
 
-/** The number as the caller said it; after a swap it is the other one's. */
-const asGiven = ({ given, known, unit, suggested: { swap } }: MessageContext, name: string, value: number): number => {
-  const from = swap?.includes(name) ? swap.find((other) => other !== name)! : name;
-  const number = given[from];
-  return number !== undefined && toMm(name, known[name]!.kind, unit, number) === value ? number : value;
+/** A value as the caller said it; one that is our own proposal, in mm. */
+const given = ({ given: said, known, unit }: MessageContext, name: string, value: number): string => {
+  const { kind } = known[name]!;
+  const number = said[name];
+  const own = number !== undefined && toMm(name, kind, unit, number) === value;
+  return own ? formatValue(name, kind, unit, number) : quantity(value, kind);
 };
 
 const changeValue = (name: string, value: number): Pick<ErrorEntry, 'suggestion'> => ({

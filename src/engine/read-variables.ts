@@ -4,8 +4,8 @@ import { problemEntries, unusableEntry } from './messages.ts';
 import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
 import { readableDefault } from './readable-value.ts';
-import { allToMm, type Given, suggestValues } from './suggest-values.ts';
-import { roundTo } from './units.ts';
+import { suggestValues } from './suggest-values.ts';
+import { allToMm, type Given, roundTo } from './units.ts';
 
 /** The template's variables as they were given and as they were settled, or what is wrong with them. */
 type Read = { readonly said: Given; readonly settled: Resolved } | { readonly errors: readonly ErrorEntry[] };
@@ -31,17 +31,13 @@ export const readNumbers = (entry: Entry, given: Readonly<Record<string, unknown
     if (!settled.violations.length) return { said, settled: repeatable(entry, settled, unit) };
   }
 
-  const mended = suggestValues(entry, said, new Set(open.keys()), unit);
-  const fitting = variables(template, id, allToMm(mended.values, known, unit));
-  const swapped = swapPair(said, mended.swap);
-  const works = (name: string): number | undefined => {
-    const value = mended.values[name] ?? readableDefault(name, fitting[name]!, unit);
-    return value === swapped[name] ? undefined : value;
-  };
+  const suggested = suggestValues(entry, said, new Set(open.keys()), unit);
+  const fitting = variables(template, id, allToMm(suggested.values, known, unit));
+  const works = (name: string): number => suggested.values[name] ?? readableDefault(name, fitting[name]!, unit);
   return {
     errors: [
       ...[...open].map(([name, problem]) => unusableEntry(name, problem, fitting[name]!, unit, works(name))),
-      ...problemEntries({ unit, known, sizes: template.size, given: said, suggested: mended, works }),
+      ...problemEntries({ unit, known, sizes: template.size, given: said, suggested }),
     ],
   };
 };
@@ -56,6 +52,3 @@ const repeatable = ({ template, id }: Entry, settled: Resolved, unit: Unit): Res
   const rounded = resolve(template, values, id);
   return rounded.violations.length ? settled : rounded;
 };
-
-const swapPair = (said: Given, names: readonly [string, string] | undefined): Given =>
-  names ? { ...said, [names[0]]: said[names[1]]!, [names[1]]: said[names[0]]! } : said;

@@ -1,5 +1,5 @@
 import type { Unit } from '../api/index.ts';
-import type { Length } from '../template/index.ts';
+import type { Length, Lengths } from '../template/index.ts';
 
 /** Exact by definition. */
 export const MM_PER_INCH = 25.4;
@@ -11,6 +11,17 @@ export const followsUnit = (name: string, kind: Length['kind'], unit: Unit): boo
 /** From what the caller says to mm, degrees or pieces. Free of the noise that a limit would trip over. */
 export const toMm = (name: string, kind: Length['kind'], unit: Unit, value: number): number =>
   followsUnit(name, kind, unit) ? roundTo(value * MM_PER_INCH, 9) : value;
+
+/** Numbers by name, as the caller says them: in the unit asked. */
+export type Given = Readonly<Record<string, number>>;
+
+/** To mm, degrees or pieces; names the template does not have fall away. */
+export const allToMm = (said: Given, known: Lengths, unit: Unit): Record<string, number> => {
+  const all: Record<string, number> = {};
+  for (const name of Object.keys(known))
+    if (said[name] !== undefined) all[name] = toMm(name, known[name]!.kind, unit, said[name]);
+  return all;
+};
 
 /** From mm to the unit asked. */
 export const fromMm = (mm: number, unit: Unit): number => roundTo(unit === 'in' ? mm / MM_PER_INCH : mm, 6);

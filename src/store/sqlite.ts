@@ -38,14 +38,17 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
     for (const { reject } of [...underWay, ...queue.splice(0)]) reject(error);
     underWay = [];
   };
+  // Before anything is awaited: a thread that fails may end in the same moment as its message arrives.
+  const exited = new Promise<void>((done) => thread.once('exit', () => done()));
   const opened = await new Promise<Opened>((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);
+    exited.then(() => reject(new StoreFault('unavailable', 'The store has ended before it opened.')));
   });
   thread.on('error', (error) => fail(new StoreFault('unavailable', `The store has failed: ${String(error)}.`)));
   thread.on('exit', () => fail(new StoreFault('unavailable', 'The store is closed.')));
   if ('error' in opened) {
-    await new Promise((done) => thread.once('exit', done));
+    await exited;
     throw new StartError(data.folder, opened.error);
   }
 
@@ -78,10 +81,9 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
     },
     async close() {
       if (ended) return;
-      const exit = new Promise((done) => thread.once('exit', done));
       thread.ref();
       thread.postMessage('close');
-      await exit;
+      await exited;
     },
   };
 };

@@ -171,8 +171,8 @@ export const errors = (open: Open): void => {
       expect(await wrong({ ...card, length: 14, width: 11 })).toEqual([
         { message: 'width is 11 mm, and no value of width fits the other sizes.' },
         {
-          message: 'length leaves no possible value for width; 60 mm works.',
-          suggestion: { type: 'change_value', name: 'length', value: 60 },
+          message: 'length leaves no possible value for width; 27 mm works.',
+          suggestion: { type: 'change_value', name: 'length', value: 27 },
         },
       ]);
     });
@@ -191,12 +191,16 @@ export const errors = (open: Open): void => {
   });
 
   describe('order', () => {
-    it('sizes the wrong way round are to be swapped', async () => {
+    it('sizes the wrong way round are to be swapped, or changed by who knows no swap', async () => {
       expect(await wrong({ ...card, length: 25, width: 60 })).toEqual([
         {
           message:
             'length (25 mm) is smaller than width (60 mm), but width may be at most as large as length: swap the two.',
           suggestion: { type: 'swap_values', names: ['length', 'width'] },
+        },
+        {
+          message: 'Without the swap, length 125 mm works.',
+          suggestion: { type: 'change_value', name: 'length', value: 125 },
         },
       ]);
     });
@@ -205,9 +209,10 @@ export const errors = (open: Open): void => {
       const errors = await wrong({ ...card, length: 20, width: 60, rim: 99 });
       expect(errors.map(({ suggestion }) => suggestion)).toEqual([
         { type: 'swap_values', names: ['length', 'width'] },
+        { type: 'change_value', name: 'length', value: 125 },
         { type: 'change_value', name: 'rim', value: 6.6 },
       ]);
-      expect(errors[1]!.message).toMatch(/\(with length and width swapped\)/);
+      expect(errors[2]!.message).toMatch(/\(with length and width swapped\)/);
     });
 
     it('a missing size takes the place that the given one leaves it', async () => {

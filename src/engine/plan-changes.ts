@@ -1,0 +1,128 @@
+import type { Unit } from '../api/index.ts';
+import { type Entry, type OutOfLimits, resolve, sizesOf, type Violation, variables } from '../template/index.ts';
+import { findValue } from './find-value.ts';
+import { nearestValid, readableDefault } from './readable-value.ts';
+import { allToMm, type Given, MM_PER_INCH, roundTo, toMm } from './units.ts';
+
+/** Steps after which sizes go back to their defaults, and those that their options may still need. */
+const PATIENCE = 8;
+const ROUNDS = 12;
+
+/** Answers what is wrong with a box, and with which few changes it can be made. */
+export interface Planner {
+  readonly ask: (said: Given) => readonly Violation[];
+  /**
+   * The values to change so that all holds, as few as were found, each near the one given.
+   * @param open names whose values are our own proposals: they may change at no cost.
+   * @throws Error where the template's own defaults do not hold.
+   */
+  readonly plan: (said: Given, open?: ReadonlySet<string>) => Given;
+}
+
+export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
+  const known = variables(template, id);
+  const sizes = sizesOf(template, id);
+  const ask = (said: Given): readonly Violation[] => resolve(template, allToMm(said, known, unit), id).violations;
+  const holds = (said: Given): boolean => !ask(said).length;
+  const usual = Object.fromEntries(Object.entries(sizes).map(([name, l]) => [name, readableDefault(name, l, unit)]));
+  const mm = (said: Given, name: string): number => toMm(name, known[name]!.kind, unit, said[name]!);
+
+  /** The value of one name that makes all hold, near the one in `near`. */
+  const repair = (said: Given, name: string, near: Given): number | undefined => {
+    const works = (value: number): boolean => holds({ ...said, [name]: value });
+    for (const violation of ask(said)) {
+      if (violation.kind !== 'limits' || violation.name !== name) continue;
+      const value = remedyOf(violation, unit);
+      if (value !== undefined && works(value)) return value;
+    }
+    const size = sizes[name];
+    if (!size) return undefined;
+    const others = Object.keys(sizes).filter((other) => other !== name && other !== 'material');
+    const likely = [size.value, ...others.map((other) => mm(said, other))];
+    return findValue({ name, ...size, near: mm(near, name), likely }, unit, works);
+  };
+
+  /** The one change that is enough, if there is one: of what is complained about, else of another size. */
+  const single = (said: Given, violations: readonly Violation[]): Given | undefined => {
+    const blamed = new Set(violations.flatMap((v) => (v.kind === 'order' ? v.names : [v.name])));
+    const others = Object.keys(sizes).filter((name) => name !== 'material' && !blamed.has(name));
+    for (const names of [blamed, others]) {
+      const changes = [...names].flatMap((name) => {
+        const value = repair(said, name, said);
+        return value === undefined ? [] : [{ name, value, factor: factorOf(value, said[name]!) }];
+      });
+      // Of two that are as far, the larger one: what was to go in still does.
+      const [best] = changes.sort((a, b) => a.factor - b.factor || b.value - a.value);
+      if (best) return { [best.name]: best.value };
+    }
+    return undefined;
+  };
+
+  /** Steps towards values that hold, where one change is not enough. */
+  const step = (said: Given, violations: readonly Violation[]): Given => {
+    const limits = violations.filter((v) => v.kind === 'limits');
+    const order = violations.find((v) => v.kind === 'order');
+    if (order) {
+      const [a, b] = order.names;
+      const level = (name: string, other: string): Given => {
+        const { kind, min, max } = sizes[name]!;
+        const value = mm(said, other);
+        const inside = value >= min && value <= max;
+        return { [name]: inside ? said[other]! : nearestValid({ name, of: kind, min, max }, value, unit)! };
+      };
+      const [larger, smaller] = [level(a, b), level(b, a)];
+      return ask({ ...said, ...smaller }).length < ask({ ...said, ...larger }).length ? smaller : larger;
+    }
+    const values = Object.fromEntries(
+      limits.flatMap((violation) => {
+        const value = remedyOf(violation, unit);
+        return value === undefined ? [] : [[violation.name, value]];
+      }),
+    );
+    if (Object.keys(values).length) return values;
+    // Nothing fits the other sizes: one of them goes back to its default if that clears the way, or all do.
+    const blocked = (given: Given): number =>
+      ask(given).filter((v) => v.kind === 'limits' && remedyOf(v, unit) === undefined).length;
+    const one = Object.keys(usual).find(
+      (name) => said[name] !== usual[name] && blocked({ ...said, [name]: usual[name]! }) < limits.length,
+    );
+    return one ? { [one]: usual[one]! } : usual;
+  };
+
+  const plan = (said: Given, open: ReadonlySet<string> = new Set()): Given => {
+    let now = said;
+    for (let round = 0; ; round++) {
+      const violations = ask(now);
+      if (!violations.length) break;
+      if (round === ROUNDS) throw new Error(`${id}: no values could be found that hold, from ${JSON.stringify(said)}`);
+      now = { ...now, ...(round === PATIENCE ? usual : (single(now, violations) ?? step(now, violations))) };
+    }
+    // What need not change does not, and what must changes by no more than it must.
+    for (const name of Object.keys(now)) {
+      if (now[name] === said[name] || open.has(name)) continue;
+      const kept = { ...now, [name]: said[name]! };
+      if (holds(kept)) now = kept;
+      else {
+        const value = repair(kept, name, said);
+        if (value !== undefined && factorOf(value, said[name]!) < factorOf(now[name]!, said[name]!))
+          now = { ...now, [name]: value };
+      }
+    }
+    return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== said[name]));
+  };
+  return { ask, plan };
+};
+
+/** How far a value is from another: by what factor, as a logarithm. */
+const factorOf = (a: number, b: number): number => (a * b > 0 ? roundTo(Math.abs(Math.log(a / b)), 9) : Infinity);
+
+/** A value that keeps the limit which was broken; of board that was given in inches, what it is in mm. */
+const remedyOf = (violation: OutOfLimits, unit: Unit): number | undefined =>
+  (unit === 'in' ? materialInInches(violation) : undefined) ?? nearestValid(violation, violation.value, unit);
+
+/** Board too thin by far, which would do if it had been inches: the value in mm. */
+export const materialInInches = ({ name, value, min, max }: OutOfLimits): number | undefined => {
+  if (name !== 'material' || value >= min) return undefined;
+  const mm = roundTo(value * MM_PER_INCH, 4);
+  return mm >= min && mm <= max ? mm : undefined;
+};

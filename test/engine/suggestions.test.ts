@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError, type ErrorEntry, type Suggestion, type Unit, type ValidationError } from '../../src/api/index.ts';
+import { readRequest } from '../../src/engine/index.ts';
+import { catalogue } from '../../src/index.ts';
+import { type Entry, mainId } from '../../src/template/index.ts';
+
+type Variables = Record<string, unknown>;
+
+/** What is wrong with a request; nothing where it is accepted. */
+const errorsOf = (entry: Entry, variables: Variables): readonly ErrorEntry[] => {
+  try {
+    readRequest(entry, { variables }, { format: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return (error.body as ValidationError).errors;
+  }
+};
+
+type ChangeValue = Extract<Suggestion, { type: 'change_value' }>;
+
+const changes = (suggestions: readonly Suggestion[]): ChangeValue[] =>
+  suggestions.filter((suggestion) => suggestion.type === 'change_value');
+
+/** Clients, by which of the suggestions they apply before they ask again. */
+const clients: Readonly<Record<string, (suggestions: readonly Suggestion[]) => readonly Suggestion[]>> = {
+  'applies all': (suggestions) => suggestions,
+  'knows no swap': changes,
+  'knows no swap, and applies the first alone': (suggestions) => changes(suggestions).slice(0, 1),
+  'knows no swap, and applies the last alone': (suggestions) => changes(suggestions).slice(-1),
+};
+
+/** How many rounds a client needs until its request is accepted; undefined where it is at a loss. */
+const roundsOf = (
+  entry: Entry,
+  asked: Variables,
+  apply: (typeof clients)[string],
+  most: number,
+): number | undefined => {
+  const now = { ...asked };
+  for (let round = 0; round <= most; round++) {
+    const errors = errorsOf(entry, now);
+    if (!errors.length) return round;
+    const chosen = apply(errors.flatMap(({ suggestion }) => suggestion ?? []));
+    for (const one of chosen)
+      if (one.type === 'change_value') now[one.name] = one.value;
+      else {
+        const [a, b] = one.names as [string, string];
+        [now[a], now[b]] = [now[b], now[a]];
+      }
+    if (!chosen.length) return undefined;
+  }
+  return undefined;
+};
+
+/** A factor from 0.2 to 5, small ones and large ones alike. */
+const factor = fc.double({ min: -1, max: 1, noNaN: true }).map((power) => 5 ** power);
+
+const mains = catalogue.templates.map((template) => catalogue.find(mainId(template))!);
+
+/** Every size of a template at 0.2 to 5 times its default. */
+const askedOf = ({ template }: Entry, factors: readonly number[], unit: Unit): Variables => {
+  const sizes = Object.entries(template.size).map(([name, { kind, value }], k) => {
+    const scaled = value * factors[k % factors.length]!;
+    if (kind === 'integer') return [name, Math.round(scaled)];
+    return [name, Number((unit === 'in' && name !== 'material' ? scaled / 25.4 : scaled).toFixed(3))];
+  });
+  return { unit, ...Object.fromEntries(sizes) };
+};
+
+describe('a client whose sizes are 0.2 to 5 times the default is accepted within four rounds', () => {
+  it.each(Object.entries(clients))('if it %s', (_, apply) => {
+    let refused = 0;
+    const unit = fc.constantFrom<Unit>('mm', 'in');
+    for (const entry of mains) {
+      // A client that changes one value a round needs a round for each that is wrong by itself.
+      const most = Math.max(4, Object.keys(entry.template.size).length);
+      fc.assert(
+        fc.property(fc.array(factor, { minLength: 4, maxLength: 7 }), unit, (factors, unit) => {
+          const asked = askedOf(entry, factors, unit);
+          const rounds = roundsOf(entry, asked, apply, most);
+          expect(rounds, `${entry.id} ${JSON.stringify(asked)}`).toBeDefined();
+          if (rounds) refused++;
+        }),
+        { numRuns: 6 },
+      );
+    }
+    expect(refused).toBeGreaterThan(mains.length);
+  });
+});
+
+describe('beside a swap', () => {
+  const tuck = catalogue.find('becf-10101')!;
+  const swapped = { unit: 'mm', length: 25, width: 60, height: 100, material: 0.4 };
+
+  it('there is always a change that holds by itself, and both together hold as well', () => {
+    const suggestions = errorsOf(tuck, swapped).map(({ suggestion }) => suggestion);
+    expect(suggestions).toEqual([
+      { type: 'swap_values', names: ['length', 'width'] },
+      { type: 'change_value', name: 'length', value: 60 },
+    ]);
+    expect(errorsOf(tuck, { ...swapped, length: 60 })).toEqual([]);
+    expect(errorsOf(tuck, { ...swapped, length: 60, width: 25 })).toEqual([]);
+  });
+
+  it('no swap is offered that would leave the two as wrong as they are', () => {
+    const errors = errorsOf(catalogue.find('becf-10b01')!, { ...swapped, length: 21.76, width: 35.97, height: 42 });
+    expect(errors.map(({ suggestion }) => suggestion)).toEqual([{ type: 'change_value', name: 'length', value: 80 }]);
+  });
+});
