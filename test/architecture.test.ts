@@ -53,28 +53,28 @@ const arrows: Arrows = {
   // Formats have one table, beside their writers.
   // Pages of mockups, built in threads.
   pages: {
-    rooms: ['api', 'artwork', 'engine', 'mockup', 'template'],
-    packages: ['node:crypto', 'node:os', 'piscina'],
+    rooms: ['api', 'artwork', 'engine', 'mockup', 'template', 'threads'],
+    packages: ['node:crypto'],
   },
   // Layouts on a sheet; outlines are read with the writers' chains, and long searches run in threads.
   nest: {
-    rooms: ['write', 'sheet', 'geometry'],
-    packages: ['node:os', 'node:worker_threads', 'piscina'],
+    rooms: ['threads', 'write', 'sheet', 'geometry'],
+    packages: ['node:worker_threads'],
   },
   // Many requests: made in threads, in order.
   batch: {
     rooms: ['api', 'search', 'engine', 'template', 'write'],
     packages: ['node:crypto', 'node:fs', 'node:os', 'node:path', 'piscina'],
   },
-  // What threads run: they know the catalogue through the door.
-  threads: { rooms: ['door', 'pages', 'nest', 'batch'] },
+  // Pools of threads; what a thread runs stands at the door.
+  threads: { rooms: [], packages: ['node:os', 'node:worker_threads', 'piscina'] },
   api: { rooms: ['write'], packages: ['@sinclair/typebox'] },
   // Finds templates by id, code or words.
   search: { rooms: ['template'] },
   // The front of the engine: reads a request, draws it, writes its files. Nothing of Node.
   engine: { rooms: ['api', 'search', 'template', 'sheet', 'write', 'board', 'geometry'] },
   local: {
-    rooms: ['api', 'artwork', 'engine', 'template', 'sheet', 'fold', 'write', 'board', 'geometry'],
+    rooms: ['api', 'artwork', 'engine', 'nest', 'template', 'sheet', 'fold', 'threads', 'write', 'board', 'geometry'],
     packages: ['lru-cache', 'node:crypto', 'node:fs/promises', 'node:path', 'node:url'],
   },
   keys: { rooms: [], packages: ['node:crypto'] },
@@ -83,7 +83,7 @@ const arrows: Arrows = {
     packages: ['kysely', 'libsql', 'pg', 'node:fs', 'node:path', 'node:timers/promises', 'node:worker_threads'],
   },
   server: {
-    rooms: ['api', 'artwork', 'engine', 'local', 'keys', 'pages', 'store', 'template', 'write'],
+    rooms: ['api', 'artwork', 'engine', 'local', 'keys', 'nest', 'pages', 'store', 'template', 'threads', 'write'],
     packages: [
       '@fastify/cors',
       '@fastify/multipart',
@@ -137,6 +137,7 @@ const arrows: Arrows = {
       'search',
       'nest',
       'batch',
+      'pages',
       'api',
       'write',
       'fold',

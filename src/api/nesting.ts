@@ -15,6 +15,8 @@ export type NestingTemplateComponent = Static<typeof NestingTemplateComponent>;
 export const NestingTemplate = Type.Object({
   type: Type.Literal('nesting_template'),
   id: Type.String(),
+  /** What people call it. */
+  name: Type.Optional(Type.String()),
   dieline_template_id: Type.String(),
   nesting_template_components: Type.Array(NestingTemplateComponent),
   variables: Type.Array(TemplateVariable),
@@ -39,21 +41,46 @@ export type NestingTemplateListResponse = Static<typeof NestingTemplateListRespo
 
 /** The sheet and what stays free along its edges; margins are 0 by default. */
 export const SheetVariables = Type.Object({
+  /** Of the sheet and its margins; that of the dieline may be the other one. */
   unit: Unit,
   sheet_width: Numeric,
   sheet_height: Numeric,
   sheet_margin_top: Type.Optional(Numeric),
   sheet_margin_bottom: Type.Optional(Numeric),
   sheet_margin_side: Type.Optional(Numeric),
+  /** Free between blanks. Where it is 0 both ways, common cuts are cut once. */
+  margin_x: Type.Optional(Numeric),
+  margin_y: Type.Optional(Numeric),
+  /** True: blanks lie at 0° and 180° only, so that grain or flutes run as they are drawn. False by default. */
+  keep_grain: Type.Optional(Flag),
 });
 export type SheetVariables = Static<typeof SheetVariables>;
 
 export const NestingEfficienciesRequest = Type.Object({ variables: Type.Intersect([SheetVariables, GivenVariables]) });
 export type NestingEfficienciesRequest = Static<typeof NestingEfficienciesRequest>;
 
+const Measure = Type.Object({ value: Type.Number(), unit: Unit });
+
 /** How many go on the sheet in one pattern, and whatever else is known of it. */
 export const NestingEfficiency = Type.Intersect([
-  Type.Object({ num_x: Type.Integer(), num_y: Type.Integer() }),
+  Type.Object({
+    /** Most blanks in a row, and rows; what is laid aslant or freely has all in one row. */
+    num_x: Type.Integer(),
+    num_y: Type.Integer(),
+    /** Blanks in all: rows may differ in length. */
+    count: Type.Optional(Type.Integer()),
+    /** Size of the box around all blanks. */
+    used_width: Type.Optional(Measure),
+    used_height: Type.Optional(Measure),
+    /** Share of the sheet that is board of blanks, from 0 to 1. */
+    utilisation: Type.Optional(Type.Number()),
+    /** Board of the sheet that is in no blank. */
+    waste: Type.Optional(Type.Object({ value: Type.Number(), unit: Type.Literal('mm2') })),
+    /** Share of the most blanks that the area would hold. */
+    of_area_bound: Type.Optional(Type.Number()),
+    /** Share of what the densest double lattice would hold, were there no edges. */
+    of_lattice_bound: Type.Optional(Type.Number()),
+  }),
   Type.Record(Type.String(), Type.Unknown()),
 ]);
 export type NestingEfficiency = Static<typeof NestingEfficiency>;
@@ -80,15 +107,13 @@ export const CreateNestingRequest = Type.Object({
     Type.Object({
       num_x: Type.Optional(Numeric),
       num_y: Type.Optional(Numeric),
-      margin_x: Type.Optional(Numeric),
-      margin_y: Type.Optional(Numeric),
+      /** Whether the edge of the sheet is drawn, too. True by default. */
+      sheet: Type.Optional(Flag),
     }),
     GivenVariables,
   ]),
 });
 export type CreateNestingRequest = Static<typeof CreateNestingRequest>;
-
-const Measure = Type.Object({ value: Type.Number(), unit: Unit });
 
 /** A file with a dieline many times on a sheet. */
 export const Nesting = Type.Object({
@@ -102,6 +127,9 @@ export const Nesting = Type.Object({
     Type.Record(Type.String(), Type.Unknown()),
   ]),
   format: Format,
+  /** Blanks on the sheet, and the share of it that is their board. */
+  count: Type.Optional(Type.Integer()),
+  utilisation: Type.Optional(Type.Number()),
   width: Measure,
   height: Measure,
   /** True where it does not fit the sheet. */

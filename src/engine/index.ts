@@ -11,6 +11,7 @@ export { parseQuantity, type Quantity } from './parse-quantity.ts';
 export { parseSwitch } from './parse-switch.ts';
 export { quote } from './quote.ts';
 export { type BoxRequest, choiceValue, commonVariables, readBox } from './read-box.ts';
+export { type ReadLength, readLength } from './read-length.ts';
 export { type DielineRequest, isUnit, readRequest } from './read-request.ts';
 export { exactValue, readableDefault, readableDefaults } from './readable-value.ts';
 export { fromMm, MM_PER_INCH, roundTo } from './units.ts';

@@ -1,6 +1,7 @@
 /** Layouts of blanks on a sheet. */
 import { builtFile } from '../built/index.ts';
 import { type NestThreads, nestThreads as threadsFor } from '../nest/index.ts';
+import { requirePart } from './optional.ts';
 
 /**
  * `nest` in threads, which can be stopped and show how far they are; one nesting may take seconds. Close them when done.
@@ -8,8 +9,12 @@ import { type NestThreads, nestThreads as threadsFor } from '../nest/index.ts';
  *     const threads = nestThreads();
  *     const { best } = await threads.nest(box.drawing, { width: 1000, height: 700 }, { onProgress: ({ share }) => … });
  *     await threads.close();
+ * @throws MissingPartError where the package for threads is not installed.
  */
-export const nestThreads = (): NestThreads => threadsFor(builtFile('threads/nest.js'));
+export const nestThreads = (): NestThreads => {
+  requirePart('nest');
+  return threadsFor(builtFile('threads/nest.js'));
+};
 
 export {
   type Axis,

@@ -21,6 +21,7 @@ const parts = {
   mcp: { what: 'The tools for agents', packages: ['@modelcontextprotocol/sdk', '@resvg/resvg-js'] },
   records: { what: 'A folder of records', packages: ['libsql'] },
   postgres: { what: 'PostgreSQL', packages: ['pg'] },
+  nest: { what: 'Nesting in threads', packages: ['piscina'] },
   mockup: { what: 'A mockup', packages: ['@resvg/resvg-js'] },
   pdfArtwork: { what: 'Artwork from a PDF', packages: ['@hyzyla/pdfium'] },
 } as const;

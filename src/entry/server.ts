@@ -23,7 +23,7 @@ export const serve = async (
   const { serve: start } = await import('../server/index.ts');
   // Threads know the built-in catalogue alone.
   const pageScript = options.catalogue ? {} : { pageScript: builtFile('threads/page.js') };
-  return start({ catalogue, ...pageScript, ...options });
+  return start({ catalogue, nestScript: builtFile('threads/nest.js'), ...pageScript, ...options });
 };
 
 /** Records and keys in a folder or in a database, as `serve` has them; a `store` for `boxwright()`, too. */

@@ -1,8 +1,9 @@
-import type { Dieline } from '../api/index.ts';
+import type { Dieline, Nesting } from '../api/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import type { Collection } from './collection.ts';
 import type { Files } from './files.ts';
 import type { MockupRecord } from './mockup-record.ts';
+import type { RememberedNestings } from './nesting/nestings.ts';
 import type { Store } from './store.ts';
 
 /** What every answer is made from. */
@@ -12,6 +13,9 @@ export interface Context {
   /** The caller's own records. */
   readonly dielines: Collection<Dieline>;
   readonly mockups: Collection<MockupRecord>;
+  readonly nestingRecords: Collection<Nesting>;
+  /** Finds layouts, and remembers them. */
+  readonly nestings: RememberedNestings;
   readonly files: Files;
   readonly clock: () => Date;
   /** Whose request it is; empty without accounts. */

@@ -6,4 +6,4 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export const randomName = (): string => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /** A prefix and twelve letters or digits: `di_4k0zq81ycm2x`. */
-export const newId = (prefix: 'di' | 'pl' | 'ar'): string => `${prefix}_${randomName()}`;
+export const newId = (prefix: 'di' | 'pl' | 'ar' | 'ntl' | 'ne'): string => `${prefix}_${randomName()}`;

@@ -1,4 +1,5 @@
-import type { Dieline, DielinesApi } from '../api/index.ts';
+import type { Dieline, DielinesApi, Nesting } from '../api/index.ts';
+import { type Nester, nestHere } from '../nest/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { partsCalculator } from './calculate-parts.ts';
 import { collection } from './collection.ts';
@@ -10,7 +11,8 @@ import { listDielines } from './list-dielines.ts';
 import { memoryStore } from './memory-store.ts';
 import type { MockupRecord } from './mockup-record.ts';
 import { createMockup, deleteMockup, listMockups, updateMockup } from './mockups.ts';
-import { nesting } from './nesting.ts';
+import { nesting } from './nesting/index.ts';
+import { rememberedNestings } from './nesting/nestings.ts';
 import { readTemplate } from './read-template.ts';
 import type { Store } from './store.ts';
 
@@ -25,6 +27,8 @@ export interface LocalOptions {
   readonly clock?: () => Date;
   /** Keeps the records. @defaultValue the last 1,000 dielines and 100 mockups, until the process ends */
   readonly store?: Store;
+  /** Finds layouts on sheets: `nestThreads()` does it in threads. @defaultValue this thread, which does nothing else meanwhile */
+  readonly nester?: Nester;
   /** What the addresses of pictures and pages begin with. */
   readonly baseUrl?: string;
   /** Whose requests these are: an account sees its own records alone. */
@@ -43,13 +47,17 @@ export const localApis = ({
   credits,
   clock = () => new Date(),
   store = memoryStore(),
+  nester = nestHere,
 }: Omit<LocalOptions, 'baseUrl' | 'account'>): ((baseUrl: string, account?: string) => DielinesApi) => {
   const files = filesInStore ? inStore : directory === undefined ? inline : inDirectory(directory);
   const calculateParts = partsCalculator(catalogue);
+  const nestings = rememberedNestings(nester);
   return (baseUrl, account = '') => {
     const dielines = collection<Dieline>(store, 'dieline', account);
     const mockups = collection<MockupRecord>(store, 'mockup', account);
-    const context: Context = { catalogue, store, dielines, mockups, files, clock, account, credits, baseUrl };
+    const nestingRecords = collection<Nesting>(store, 'nesting', account);
+    const records = { dielines, mockups, nestingRecords };
+    const context: Context = { catalogue, store, ...records, nestings, files, clock, account, credits, baseUrl };
     return {
       createDieline: createDieline(context),
       listDielines: listDielines(context),

@@ -3,9 +3,19 @@ export { blanksOf, type LineLengths, type NestingBlank } from './blank.ts';
 export { type RunFacts, type RunOptions, runFacts } from './cost.ts';
 export type { Layout } from './layout.ts';
 export { drawLayout, type LayoutDrawing } from './layout-drawing.ts';
+export { type FileRequest, writeLayout } from './layout-file.ts';
 export { isLayoutId, type LayoutId, layoutIds, layoutTitle } from './names.ts';
-export { type Axis, type Nesting, type NestOptions, nest } from './nest.ts';
+export {
+  type Axis,
+  LARGEST_GUTTER,
+  MOST_BLANKS,
+  type Nesting,
+  type NestOptions,
+  nest,
+  searchShare,
+} from './nest.ts';
 export type { Placement } from './placement.ts';
-export { type Margins, parseSheet, type Sheet, sheetPresets } from './sheet.ts';
+export { LARGEST_SHEET, type Margins, parseSheet, type Sheet, sheetPresets } from './sheet.ts';
 export type { Progress } from './solve.ts';
-export { NestingBusy, type NestThreads, nestThreads, solveTask, type ThreadTask } from './threads.ts';
+export { suitableLayouts } from './suitable.ts';
+export { type AsyncNestOptions, type Nester, type NestThreads, nestHere, nestTask, nestThreads } from './threads.ts';

@@ -6,7 +6,7 @@ import { MM } from './loop.ts';
 import { type LayoutId, layoutIds, patternOf } from './names.ts';
 import type { Pattern } from './patterns.ts';
 import { type Sheet, type Usable, usable } from './sheet.ts';
-import { type Job, type Progress, type Solved, solve } from './solve.ts';
+import { type Job, type Progress, solve } from './solve.ts';
 
 /** How blanks are laid on a sheet. */
 export interface NestOptions {
@@ -54,6 +54,9 @@ export interface Nesting {
 /** What a search looks at by default: some seconds. */
 const EVALUATIONS = 60_000_000;
 
+/** What the search for each of several parts may cost, so that all take as long as one. */
+export const searchShare = (parts: number): number => Math.floor(EVALUATIONS / Math.max(1, parts));
+
 /**
  * Lays as many blanks on a sheet as it finds room for: in every pattern of the trade, and freely.
  *
@@ -67,13 +70,13 @@ const EVALUATIONS = 60_000_000;
 export const nest = (drawing: Drawing | Dieline, sheet: Sheet, options: NestOptions = {}): Nesting => {
   const prepared = prepare(drawing, sheet, options);
   const { onProgress } = options;
-  return finish(
+  return nestingOf(
     prepared,
-    solve(prepared.job, (progress) => onProgress?.(progress) !== false),
+    layOut(prepared, (progress) => onProgress?.(progress) !== false),
   );
 };
 
-/** A request made ready for `solve`, which may run elsewhere. */
+/** A request made ready for `layOut`, which may run elsewhere: plain data. */
 export interface Prepared {
   readonly job: Job;
   readonly blank: NestingBlank;
@@ -87,6 +90,7 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
   const room = usable(sheet);
   const gutter = gutterOf(options.gutter ?? 0);
   const blank = blankOf(drawing, options.part);
+  if (!options.exactly) checkCount(blank, room, sheet);
   const quarters = quartersOf(options);
   const ids = options.layouts ?? layoutIds;
   const wanted = ids.map(patternOf).filter(({ pattern, base }) => pattern !== 'free' && quarters.includes(base));
@@ -111,13 +115,22 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
   };
 };
 
-/** The layouts that `solve` found, in mm. */
-export const finish = ({ blank, sheet, room, gutter }: Prepared, solved: Solved): Nesting => {
-  const { areaBound, latticeBound, solutions } = solved;
-  const measures: Measures = { blank, sheet, room, gutter, areaBound, latticeBound };
-  const layouts = solutions.map((solution) => layoutOf(measures, solution));
-  const best = layouts.reduce((a, b) => (b.count > a.count ? b : a), layouts[0] ?? none(measures));
-  return { blank, sheet, gutter, layouts, best, areaBound, latticeBound };
+/** Layouts of a request, and what they are held against. */
+export type Layouts = Pick<Nesting, 'layouts' | 'areaBound' | 'latticeBound'>;
+
+/** What takes long: finds the layouts and measures them, in mm. */
+export const layOut = (prepared: Prepared, goesOn: (progress: Progress) => boolean): Layouts => {
+  const { areaBound, latticeBound, solutions } = solve(prepared.job, goesOn);
+  const measures: Measures = { ...prepared, areaBound, latticeBound };
+  return { layouts: solutions.map((solution) => layoutOf(measures, solution)), areaBound, latticeBound };
+};
+
+/** The answer to a request. */
+export const nestingOf = (prepared: Prepared, found: Layouts): Nesting => {
+  const { blank, sheet, gutter } = prepared;
+  const { layouts } = found;
+  const best = layouts.reduce((a, b) => (b.count > a.count ? b : a), layouts[0] ?? none({ ...prepared, ...found }));
+  return { blank, sheet, gutter, ...found, best };
 };
 
 const none = (measures: Measures): Layout =>
@@ -126,13 +139,29 @@ const none = (measures: Measures): Layout =>
 const gutterOf = (gutter: number | { readonly x: number; readonly y: number }): { x: number; y: number } => {
   const { x, y } = typeof gutter === 'number' ? { x: gutter, y: gutter } : gutter;
   for (const value of [x, y])
-    if (!(value >= 0 && value <= MOST))
-      throw new RangeError(`The gutter is ${value}; give a number from 0 mm to ${MOST} mm, for example 3.`);
+    if (!(value >= 0 && value <= LARGEST_GUTTER))
+      throw new RangeError(`The gutter is ${value}; give a number from 0 mm to ${LARGEST_GUTTER} mm, for example 3.`);
   return { x, y };
 };
 
 /** Widest gutter in mm. */
-const MOST = 500;
+export const LARGEST_GUTTER = 500;
+
+/** Most blanks on a sheet: beyond some hundred a sheet is better cut first. */
+export const MOST_BLANKS = 2000;
+
+/** @throws RangeError for a sheet that would hold more blanks than are nested, with one that does not. */
+const checkCount = ({ area }: NestingBlank, { width, height }: Usable, sheet: Sheet): void => {
+  const most = Math.floor((width * height) / area);
+  if (most <= MOST_BLANKS) return;
+  const scale = Math.sqrt(MOST_BLANKS / most);
+  const [w, h] = [sheet.width, sheet.height].map((mm) => Math.floor(mm * scale));
+  throw new RangeError(
+    `The sheet of ${round2(sheet.width)} × ${round2(sheet.height)} mm has room for about ${most} blanks; the maximum is ${MOST_BLANKS}. Try ${w} × ${h} mm.`,
+  );
+};
+
+const round2 = (mm: number): number => Math.round(mm * 100) / 100;
 
 /** @throws RangeError for a part that the box does not have. */
 const blankOf = (drawing: Drawing | Dieline, part: string | undefined): NestingBlank => {

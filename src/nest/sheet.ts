@@ -47,7 +47,7 @@ export const parseSheet = (text: string): { readonly width: number; readonly hei
 };
 
 /** Longest side of a sheet, in mm: twice what any press takes. */
-const LONGEST = 5000;
+export const LARGEST_SHEET = 5000;
 
 /** The part of a sheet that blanks may lie on: its lower left corner and its size, in mm. */
 export interface Usable {
@@ -66,8 +66,10 @@ export const usable = ({ width, height, margins = {}, gripper = 0 }: Sheet): Usa
   for (const [name, value] of Object.entries({ width, height })) {
     if (!(value > 0 && Number.isFinite(value)))
       throw new RangeError(`The sheet's ${name} is ${value}; give a number above 0, for example 700.`);
-    if (value > LONGEST)
-      throw new RangeError(`The sheet's ${name} is ${value} mm; the maximum is ${LONGEST}. Try ${LONGEST}.`);
+    if (value > LARGEST_SHEET)
+      throw new RangeError(
+        `The sheet's ${name} is ${value} mm; the maximum is ${LARGEST_SHEET}. Try ${LARGEST_SHEET}.`,
+      );
   }
   for (const [name, value] of Object.entries({ top, bottom, left, right, gripper }))
     if (!(value >= 0 && Number.isFinite(value)))

@@ -62,7 +62,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   let done = 0;
   const share = job.search ? 0.2 : 1;
   const add = (pattern: Pattern | 'free', base: 0 | 1, found: Found): void => {
-    const spots = exactly ? found.spots : verified(kinds, found.spots, limits);
+    const spots = verified(kinds, found.spots, exactly ? { ...limits, ...ENDLESS } : limits);
     solutions.push({ pattern, base, ...found, spots });
     if (spots.length > most) most = spots.length;
   };
@@ -109,6 +109,9 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   }
   return { solutions, areaBound, latticeBound, searched };
 };
+
+/** Where columns and rows are given, blanks may leave the sheet; they may not overlap. */
+const ENDLESS = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 
 const known = (solutions: readonly Solution[], pattern: Pattern, base: 0 | 1): Found | undefined =>
   solutions.find((s) => s.pattern === pattern && s.base === base);

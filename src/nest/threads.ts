@@ -1,35 +1,45 @@
-import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Dieline, Drawing } from '../sheet/index.ts';
-import { finish, type Nesting, type NestOptions, prepare } from './nest.ts';
+import { threadPool } from '../threads/index.ts';
+import type { Layout } from './layout.ts';
+import { type FileRequest, writeLayout } from './layout-file.ts';
+import {
+  type Layouts,
+  layOut,
+  type Nesting,
+  type NestOptions,
+  nest,
+  nestingOf,
+  type Prepared,
+  prepare,
+} from './nest.ts';
 import type { Sheet } from './sheet.ts';
-import { type Job, type Progress, type Solved, solve } from './solve.ts';
+import type { Progress } from './solve.ts';
 
-/** Nestings that may wait for a thread. */
-const WAITING = 64;
-
-/** Memory of one thread, in MB. */
-const MEMORY = 1024;
-
-/** Threads end when nobody nested for so long, in ms. */
-const IDLE = 60_000;
-
-/** More nestings wait than may. Trying again later helps. */
-export class NestingBusy extends Error {}
+/** Nestings that may wait for a thread: one takes some seconds, and nobody waits for minutes. */
+const WAITING = 16;
 
 /** What a thread is asked. */
-export interface ThreadTask {
-  readonly job: Job;
-  /** Not 0 once the search shall end with what it has. */
-  readonly stop: SharedArrayBuffer;
-  readonly port: MessagePort;
-}
+export type NestTask =
+  | {
+      readonly kind: 'nest';
+      readonly prepared: Prepared;
+      /** Not 0 once the search shall end with what it has. */
+      readonly stop: SharedArrayBuffer;
+      readonly port: MessagePort;
+    }
+  | { readonly kind: 'write'; readonly nesting: Drawn; readonly layout: Layout; readonly file: FileRequest };
+
+/** What is drawn. */
+type Drawn = Pick<Nesting, 'blank' | 'sheet'>;
 
 /** What a thread runs. */
-export const solveTask = ({ job, stop, port }: ThreadTask): Solved => {
+export const nestTask = (task: NestTask): Layouts | Promise<Uint8Array> => {
+  if (task.kind === 'write') return writeLayout(task.nesting, task.layout, task.file);
+  const { prepared, stop, port } = task;
   const flag = new Int32Array(stop);
   let shown = -1;
-  const solved = solve(job, (progress) => {
+  const found = layOut(prepared, (progress) => {
     const percent = Math.floor(100 * progress.share);
     if (percent !== shown) {
       shown = percent;
@@ -38,50 +48,55 @@ export const solveTask = ({ job, stop, port }: ThreadTask): Solved => {
     return Atomics.load(flag, 0) === 0;
   });
   port.close();
-  return solved;
+  return found;
 };
 
-export interface NestThreads {
+/** How a nesting is watched and ended. */
+export type AsyncNestOptions = Omit<NestOptions, 'onProgress'> & {
+  readonly onProgress?: (progress: Progress) => void;
+  /** When it is aborted, the answer is what was found so far. */
+  readonly signal?: AbortSignal;
+};
+
+/** Nests and writes layouts, here or elsewhere. */
+export interface Nester {
+  /** @throws as `nest`; `ThreadsBusy` where too many nestings wait for a thread. */
+  readonly nest: (drawing: Drawing | Dieline, sheet: Sheet, options?: AsyncNestOptions) => Promise<Nesting>;
   /**
-   * `nest`, in a thread. When the signal is aborted, the answer is what was found so far.
-   * @throws as `nest`; NestingBusy where too many wait.
+   * The file of a layout.
+   * @throws RangeError (rejects) for a layout that the format cannot hold.
    */
-  readonly nest: (
-    drawing: Drawing | Dieline,
-    sheet: Sheet,
-    options?: Omit<NestOptions, 'onProgress'> & {
-      readonly onProgress?: (progress: Progress) => void;
-      readonly signal?: AbortSignal;
-    },
-  ) => Promise<Nesting>;
+  readonly write: (nesting: Drawn, layout: Layout, file: FileRequest) => Promise<Uint8Array>;
+}
+
+export interface NestThreads extends Nester {
   readonly close: () => Promise<void>;
 }
 
+/** Nests in this thread, which does nothing else meanwhile. */
+export const nestHere: Nester = {
+  async nest(drawing, sheet, { onProgress, signal, ...options } = {}) {
+    return nest(drawing, sheet, {
+      ...options,
+      onProgress: (progress) => {
+        onProgress?.(progress);
+        return !signal?.aborted;
+      },
+    });
+  },
+  write: writeLayout,
+};
+
 /**
- * Nests in threads, so that whoever answers requests never waits for one.
- * @param script the module that the threads run; its default export is `solveTask`.
+ * Nests in threads.
+ * @param script the module that the threads run; its default export is `nestTask`.
  */
 export const nestThreads = (script: string): NestThreads => {
-  let pool: Promise<import('piscina').Piscina> | undefined;
-  // Loaded with the first nesting.
-  const start = async () => {
-    const { Piscina } = await import('piscina');
-    return new Piscina({
-      filename: script,
-      minThreads: 0,
-      maxThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
-      maxQueue: WAITING,
-      idleTimeout: IDLE,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-    });
-  };
+  const pool = threadPool<NestTask, Layouts | Uint8Array>({ script, what: 'nestings', waiting: WAITING });
   return {
     async nest(drawing, sheet, options = {}) {
       const { onProgress, signal, ...rest } = options;
       const prepared = prepare(drawing, sheet, rest);
-      pool ??= start();
-      const threads = await pool;
-      if (threads.queueSize >= WAITING) throw new NestingBusy('Too many nestings are under way.');
       const stop = new SharedArrayBuffer(4);
       const end = (): void => {
         Atomics.store(new Int32Array(stop), 0, 1);
@@ -92,16 +107,15 @@ export const nestThreads = (script: string): NestThreads => {
       port1.on('message', (progress: Progress) => onProgress?.(progress));
       port1.unref();
       try {
-        const task: ThreadTask = { job: prepared.job, stop, port: port2 };
-        return finish(prepared, (await threads.run(task, { transferList: [port2] })) as Solved);
+        const found = await pool.run({ kind: 'nest', prepared, stop, port: port2 }, [port2]);
+        return nestingOf(prepared, found as Layouts);
       } finally {
         signal?.removeEventListener('abort', end);
         port1.close();
       }
     },
-    async close() {
-      if (pool) await (await pool).destroy();
-      pool = undefined;
-    },
+    write: async ({ blank, sheet }, layout, file) =>
+      (await pool.run({ kind: 'write', nesting: { blank, sheet }, layout, file })) as Uint8Array,
+    close: pool.close,
   };
 };

@@ -1,2 +1,2 @@
 export { type BuiltPage, type PageBuilder, type PageJob, pageBuilder } from './build-page.ts';
-export { PagesBusy, pageThreads } from './page-threads.ts';
+export { pageThreads } from './page-threads.ts';

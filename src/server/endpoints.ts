@@ -20,7 +20,7 @@ export interface Endpoint {
   /** What is answered; nothing where it is left out. */
   readonly answer?: TSchema;
   /** Refusals beside those that every address has. */
-  readonly refusals: readonly (400 | 404 | 413 | 501)[];
+  readonly refusals: readonly (400 | 404 | 413 | 503)[];
   readonly call: Call;
 }
 
@@ -112,7 +112,7 @@ export const endpoints: readonly Endpoint[] = [
     family: 'dielines',
     summary: 'List the nesting templates that suit a dieline',
     answer: api.NestingTemplateListResponse,
-    refusals: [404, 501],
+    refusals: [404],
     call: (service, request) => service.listNestingTemplates(param(request, 'dieline_id')),
   },
   {
@@ -122,7 +122,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Calculate how many of a dieline go on a sheet',
     body: api.NestingEfficienciesRequest,
     answer: api.NestingEfficienciesResponse,
-    refusals: [400, 404, 501],
+    refusals: [400, 404, 503],
     call: (service, request) => service.calculateNestingEfficiencies(param(request, 'dieline_id'), body(request)),
   },
   {
@@ -132,7 +132,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Create a nesting of a dieline',
     body: api.CreateNestingRequest,
     answer: api.NestingResponse,
-    refusals: [400, 404, 501],
+    refusals: [400, 404, 503],
     call: (service, request) =>
       service.createNesting(param(request, 'dieline_id'), param(request, 'nesting_template_id'), body(request)),
   },

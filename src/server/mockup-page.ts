@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { ApiError, type Dieline } from '../api/index.ts';
 import type { MockupRecord, Store } from '../local/index.ts';
-import { type BuiltPage, type PageBuilder, PagesBusy } from '../pages/index.ts';
+import type { BuiltPage, PageBuilder } from '../pages/index.ts';
+import { ThreadsBusy } from '../threads/index.ts';
 import { LONGEST_LOOK } from './limits.ts';
 
 /** Bytes of pages that are kept: some eighty without artwork. */
@@ -52,7 +53,7 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, long
     const building = attempt(dieline, record).then((outcome) => {
       underWay.delete(record.id);
       if ('page' in outcome) kept.set(name, outcome, outcome.page.unfinished ? { ttl: UNFINISHED } : {});
-      else if (!(outcome.error instanceof ApiError || outcome.error instanceof PagesBusy))
+      else if (!(outcome.error instanceof ApiError || outcome.error instanceof ThreadsBusy))
         kept.set(name, outcome, { ttl: FAILED });
       return { name, outcome };
     });
@@ -80,7 +81,7 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, long
       const outcome = await Promise.race([outcomeOf(dieline, record), late]);
       if (!outcome) throw notReady();
       if ('page' in outcome) return outcome.page;
-      throw outcome.error instanceof PagesBusy ? notReady() : outcome.error;
+      throw outcome.error instanceof ThreadsBusy ? notReady() : outcome.error;
     } finally {
       patience.abort();
     }

@@ -94,7 +94,7 @@ const reasons: Readonly<Record<number, string>> = {
   404: 'There is no such template, dieline or mockup',
   413: 'The artwork is too large',
   429: 'Too many requests at once; Retry-After says when to try again',
-  501: 'Nesting is not available yet',
+  503: 'Too many nestings are under way; Retry-After says when to try again',
 };
 
 /** The form as it goes over the line: texts, and a file. */

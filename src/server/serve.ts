@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { type KeyKind, keyKinds, keyRing, newKey } from '../keys/index.ts';
+import { nestThreads } from '../nest/index.ts';
 import { pageThreads } from '../pages/index.ts';
 import { openRecords, type Place } from '../store/index.ts';
 import type { Catalogue } from '../template/index.ts';
@@ -26,6 +27,8 @@ export interface ServeOptions {
   readonly frameAncestors?: string;
   /** The script of the threads that build mockup pages. @defaultValue none: this thread builds them */
   readonly pageScript?: string;
+  /** The script of the threads that nest. @defaultValue none: this thread nests */
+  readonly nestScript?: string;
   /** Where the log goes: a line of JSON for each request. */
   readonly log?: { readonly level: string; readonly stream: { write(line: string): void } };
 }
@@ -51,12 +54,19 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
     throw new Error(`Without keys the server cannot listen on ${host}. Use ${LOOPBACK.join(', ')}, or keys.`);
   const records = await openRecords(options.place);
   const pages = options.pageScript === undefined ? undefined : pageThreads(options.pageScript);
+  const nester = options.nestScript === undefined ? undefined : nestThreads(options.nestScript);
+  const closeAll = async (): Promise<void> => {
+    await pages?.close();
+    await nester?.close();
+    await records.close();
+  };
   try {
     const app = await buildServer({
       catalogue: options.catalogue,
       store: records,
       keys: noAuth ? undefined : keyRing(records),
       ...(pages && { pages: pages.build }),
+      ...(nester && { nester }),
       ...(options.frameAncestors !== undefined && { frameAncestors: options.frameAncestors }),
       ...(options.credits !== undefined && { credits: options.credits }),
       ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl.replace(/\/+$/, '') }),
@@ -86,13 +96,11 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
         );
         await app.close();
         grace.abort();
-        await pages?.close();
-        await records.close();
+        await closeAll();
       },
     };
   } catch (error) {
-    await pages?.close();
-    await records.close();
+    await closeAll();
     throw error;
   }
 };

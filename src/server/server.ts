@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { KeyRing } from '../keys/index.ts';
 import { localApis, pictures, type Store } from '../local/index.ts';
+import type { Nester } from '../nest/index.ts';
 import { type PageBuilder, pageBuilder } from '../pages/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { admission, pageAdmission } from './access.ts';
@@ -39,6 +40,8 @@ export interface ServerOptions {
   readonly concurrency?: ConcurrencyLimits;
   /** Builds the pages of mockups. @defaultValue in this thread */
   readonly pages?: PageBuilder;
+  /** Finds layouts on sheets. @defaultValue in this thread */
+  readonly nester?: Nester;
   /** Who may show the pages of mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
   readonly frameAncestors?: string;
 }
@@ -115,6 +118,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     filesInStore: true,
     ...(credits !== undefined && { credits }),
     ...(clock && { clock }),
+    ...(options.nester && { nester: options.nester }),
   });
   for (const endpoint of endpoints) {
     const { method, path, family, answer, call } = endpoint;

@@ -212,15 +212,4 @@ export const mockups = (open: Open): void => {
       expect(body.message).toMatch(/20 MB/);
     });
   });
-
-  it('nesting is not there yet, and says so', async () => {
-    const variables = { unit: 'mm', sheet_width: 1000, sheet_height: 700 } as const;
-    for (const call of [
-      () => api.listNestingTemplates(dieline.id),
-      () => api.calculateNestingEfficiencies(dieline.id, { variables }),
-      () => api.createNesting(dieline.id, 'lt_1', { format: 'svg', variables }),
-    ])
-      expect(await refusal(call())).toEqual({ status: 501, body: { message: expect.stringMatching(/^Nesting/) } });
-    expect((await refusal(api.listNestingTemplates('di_000000000000'))).status).toBe(404);
-  });
 };

@@ -7,6 +7,7 @@ import { localApi } from '../../src/local/index.ts';
 import { answers } from '../contract/answers.ts';
 import { errors } from '../contract/errors.ts';
 import { mockups } from '../contract/mockups.ts';
+import { nestings } from '../contract/nestings.ts';
 import type { Open } from '../contract/open.ts';
 import { samples } from './samples.ts';
 
@@ -15,6 +16,7 @@ describe('in process', () => {
   answers(open);
   errors(open);
   mockups(open);
+  nestings(open);
 
   it('writes files into a directory under their id, whole', async () => {
     const directory = join(await mkdtemp(join(tmpdir(), 'boxwright-')), 'deep');

@@ -3,6 +3,7 @@ import { remoteApi } from '../../src/remote/index.ts';
 import { answers } from '../contract/answers.ts';
 import { errors } from '../contract/errors.ts';
 import { mockups } from '../contract/mockups.ts';
+import { nestings } from '../contract/nestings.ts';
 import type { Open } from '../contract/open.ts';
 import { type Running, start } from '../support/running.ts';
 
@@ -21,4 +22,5 @@ describe('over HTTP', () => {
   answers(open);
   errors(open);
   mockups(open);
+  nestings(open);
 });

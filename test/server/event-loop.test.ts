@@ -16,9 +16,10 @@ describe.skipIf(!here)('the event loop of the server', () => {
   let server: ChildProcess;
   let api: DielinesApi;
   let dielineId = '';
+  let baseUrl = '';
   beforeAll(async () => {
     server = fork('test/server/stalling.ts', { execArgv: ['--import', 'tsx'], stdio: 'inherit' });
-    const [baseUrl] = (await once(server, 'message')) as [string];
+    [baseUrl] = (await once(server, 'message')) as [string];
     api = remoteApi({ baseUrl });
     const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 } as const;
     const make = () => api.createDieline('becf-10101', { format: 'svg', variables });
@@ -66,6 +67,34 @@ describe.skipIf(!here)('the event loop of the server', () => {
     const made = await api.createMockup(dielineId, { file }).catch(() => undefined);
     expect(made !== undefined).toBe(taken);
     if (made) await look(made['3d_mockup'].url);
+    expect(await stalls()).toBe(0);
+  });
+
+  it('is not held by a nesting: others are answered meanwhile', async () => {
+    let done = false;
+    const nesting = api
+      .calculateNestingEfficiencies(dielineId, {
+        variables: { unit: 'mm', sheet_width: 3000, sheet_height: 1800 },
+      })
+      .finally(() => {
+        done = true;
+      });
+    let answered = 0;
+    while (!done) {
+      const { status } = await fetch(`${baseUrl}/health/live`);
+      expect(status).toBe(200);
+      if (!done) answered++;
+      await setTimeout(5);
+    }
+    const { efficiencies } = (await nesting).nesting_template_efficiencies;
+    expect(efficiencies.lt_free!.count).toBeGreaterThan(150);
+    expect(answered).toBeGreaterThan(5);
+    // Nor by writing the file of one.
+    const { nesting: file } = await api.createNesting(dielineId, 'lt_free', {
+      format: 'pdf',
+      variables: { unit: 'mm', sheet_width: 3000, sheet_height: 1800 },
+    });
+    expect((await fetch(file.url)).status).toBe(200);
     expect(await stalls()).toBe(0);
   });
 

@@ -5,9 +5,10 @@ import type { Dieline } from '../../src/api/index.ts';
 import { builtFile } from '../../src/built/index.ts';
 import { catalogue } from '../../src/index.ts';
 import { localApis, type MockupRecord, memoryStore, type Store } from '../../src/local/index.ts';
-import { type BuiltPage, type PageBuilder, PagesBusy, pageBuilder, pageThreads } from '../../src/pages/index.ts';
+import { type BuiltPage, type PageBuilder, pageBuilder, pageThreads } from '../../src/pages/index.ts';
 import { buildServer } from '../../src/server/index.ts';
 import { mockupPages } from '../../src/server/mockup-page.ts';
+import { ThreadsBusy } from '../../src/threads/index.ts';
 import { png } from '../contract/artworks.ts';
 import { samples } from '../local/samples.ts';
 
@@ -130,7 +131,7 @@ describe('looks at a mockup', () => {
 
   it('are answered 503 where no thread is free', async () => {
     const { look } = await at(async () => {
-      throw new PagesBusy('full');
+      throw new ThreadsBusy('full');
     });
     const answer = await look();
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);

@@ -1,0 +1,39 @@
+import type { ErrorEntry, Unit } from '../api/index.ts';
+import type { Length } from '../template/index.ts';
+import { unusableEntry } from './messages.ts';
+import { numeric } from './numeric.ts';
+import { quote } from './quote.ts';
+import { exactValue, nearestValid } from './readable-value.ts';
+import { toMm } from './units.ts';
+
+/** A value in mm, degrees or pieces, and as the answer repeats it; or what is wrong with it. */
+export type ReadLength =
+  | { readonly mm: number; readonly said: number }
+  | { readonly error: ErrorEntry; readonly suggested?: number };
+
+/**
+ * Reads one value that is no variable of a template. What is left out takes its usual value.
+ * @param required whether it may not be left out.
+ */
+export const readLength = (
+  name: string,
+  of: Length,
+  given: unknown,
+  unit: Unit,
+  { required = false }: { readonly required?: boolean } = {},
+): ReadLength => {
+  const { kind, min, max } = of;
+  const usual = exactValue(name, of, unit);
+  const wrong = (problem: string, works: number | undefined): ReadLength => ({
+    error: unusableEntry(name, problem, of, unit, works),
+    ...(works !== undefined && { suggested: works }),
+  });
+  if (given === undefined && required) return wrong('is missing', usual);
+  const said = given === undefined ? usual : numeric(given);
+  if (said === undefined) return wrong(`must be a number, but is ${quote(given)}`, usual);
+  const mm = toMm(name, kind, unit, said);
+  const whole = kind !== 'integer' || Number.isInteger(mm);
+  if (whole && mm >= min && mm <= max) return { mm, said };
+  const problem = whole ? `is ${quote(given)}, out of its limits` : `is ${quote(given)}, but must be a whole number`;
+  return wrong(problem, nearestValid({ name, of: kind, min, max }, mm, unit));
+};

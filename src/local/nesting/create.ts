@@ -1,0 +1,105 @@
+import { ApiError, type DielinesApi, type Format, type Nesting, type Unit } from '../../api/index.ts';
+import { fromMm, headerOf, quote, roundTo } from '../../engine/index.ts';
+import type { Layout, Nesting as Nested } from '../../nest/index.ts';
+import { formatChoice } from '../../write/index.ts';
+import { type Context, timestamp } from '../context.ts';
+import { address } from '../files.ts';
+import { newId } from '../id.ts';
+import { readBody, variablesIn } from './body.ts';
+import { type Box, drawnAgain } from './drawn.ts';
+import { laidOut } from './laid-out.ts';
+import { type NestingRequest, readNestingVariables, refusing } from './variables.ts';
+
+/** Lays a dieline on a sheet, writes the file, and keeps a record of it. */
+export const createNesting =
+  (context: Context): DielinesApi['createNesting'] =>
+  async (dielineId, nestingTemplateId, body) => {
+    const box = await drawnAgain(context, dielineId);
+    const { dieline } = box;
+    const chosen = box.layouts.find(({ id }) => id === nestingTemplateId);
+    if (!chosen) throw unknown(box, nestingTemplateId);
+    const { format, header } = readBody(body);
+    const request = readNestingVariables(variablesIn(body, format.errors), 'nesting', format.errors);
+    const { nested, layout, overflow } = await refusing(() => laidOut(context, box, chosen, request));
+    const { unit } = request;
+    const data = await written(context, { box, nested, layout, request, format: format.name, header });
+
+    const id = newId('ne');
+    const { url, file } = await context.files({
+      id,
+      templateId: dieline.dieline_template_id,
+      format: format.name,
+      data,
+    });
+    const nesting: Nesting = {
+      type: 'nesting',
+      id,
+      dieline_id: dieline.id,
+      dieline_template_id: dieline.dieline_template_id,
+      nesting_template_id: nestingTemplateId,
+      variables: {
+        ...request.used,
+        num_x: layout.columns,
+        num_y: layout.rows,
+        dieline_variables: dieline.variables,
+      },
+      format: format.name,
+      count: layout.count,
+      utilisation: roundTo(layout.utilisation, 6),
+      width: { value: fromMm(layout.width, unit), unit },
+      height: { value: fromMm(layout.height, unit), unit },
+      nesting_overflow: overflow,
+      sum_of_line_lengths: lineLengths(layout, unit),
+      url,
+      created_at: timestamp(context.clock()),
+    };
+    await context.nestingRecords.add(id, dieline.id, nesting, file && [file]);
+    return { nesting: { ...nesting, url: address(context.baseUrl, url) } };
+  };
+
+const unknown = ({ dieline, layouts }: Box, id: string): ApiError =>
+  new ApiError(404, {
+    message: `There is no nesting template ${quote(id)} of dieline ${dieline.id}. Choose one of: ${layouts.map((each) => each.id).join(', ')}.`,
+  });
+
+const lineLengths = ({ lengths }: Layout, unit: Unit): Nesting['sum_of_line_lengths'] =>
+  (
+    [
+      ['Cut', lengths.cut],
+      ['Crease', lengths.crease],
+      ['Total', lengths.total],
+    ] as const
+  ).map(([name, mm]) => ({ name, unit, value: fromMm(mm, unit) }));
+
+interface Writing {
+  readonly box: Box;
+  readonly nested: Nested;
+  readonly layout: Layout;
+  readonly request: NestingRequest;
+  readonly format: Format;
+  readonly header: boolean;
+}
+
+const written = async (
+  { nestings }: Context,
+  { box, nested, layout, request, format, header }: Writing,
+): Promise<Uint8Array> => {
+  try {
+    return await nestings.write(nested, layout, {
+      format,
+      sheet: request.drawSheet,
+      // The hosted service's SVG counts in points, and so do its readers.
+      options: {
+        unit: 'pt',
+        ...(header && { header: [...headerOf(box.entry, box.request), sentence(nested, layout)] }),
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const message = `${error.message}: choose ${formatChoice(format)}, or a smaller sheet.`;
+    throw new ApiError(400, { message: 'The nesting does not fit its format', errors: [{ message }] });
+  }
+};
+
+const sentence = ({ sheet }: Nested, { count }: Layout): string =>
+  `${count} on a sheet of ${roundTo(sheet.width, 2)} x ${roundTo(sheet.height, 2)} mm`;

@@ -1,0 +1,47 @@
+import type { Dieline } from '../../api/index.ts';
+import { type DielineRequest, drawRequest, findEntry, readRequest } from '../../engine/index.ts';
+import { blanksOf, type LayoutId, type NestingBlank, searchShare } from '../../nest/index.ts';
+import type { Drawing } from '../../sheet/index.ts';
+import type { Entry } from '../../template/index.ts';
+import type { Context } from '../context.ts';
+import { dielineOf } from '../dielines.ts';
+import type { NestingTask } from './nestings.ts';
+import { type PartLayout, partLayouts } from './templates.ts';
+import type { NestingRequest } from './variables.ts';
+
+/** A dieline drawn from its record. */
+export interface Box {
+  readonly dieline: Dieline;
+  readonly entry: Entry;
+  readonly request: DielineRequest;
+  readonly drawing: Drawing;
+  readonly blanks: readonly NestingBlank[];
+  readonly layouts: readonly PartLayout[];
+}
+
+/** @throws ApiError 404 for a dieline that is not there. */
+export const drawnAgain = async (context: Context, dielineId: string): Promise<Box> => {
+  const dieline = await dielineOf(context, dielineId);
+  const entry = findEntry(context, dieline.dieline_template_id);
+  const request = readRequest(entry, { variables: dieline.variables }, { format: false });
+  const drawing = drawRequest(entry, request);
+  const blanks = blanksOf(drawing);
+  return { dieline, entry, request, drawing, blanks, layouts: partLayouts(blanks) };
+};
+
+/** What suits one part. */
+export const listOf = ({ layouts }: Box, blank: NestingBlank): LayoutId[] =>
+  layouts.filter((each) => each.blank === blank).map(({ layout }) => layout);
+
+/** The parts of a box share what one search may cost. */
+export const taskOf = (
+  { dieline, drawing, blanks }: Box,
+  blank: NestingBlank,
+  { sheet, gutter, grain }: NestingRequest,
+): NestingTask => ({
+  drawing,
+  drawn: JSON.stringify([dieline.dieline_template_id, dieline.variables]),
+  blank,
+  sheet,
+  options: { gutter, grain, evaluations: searchShare(blanks.length) },
+});

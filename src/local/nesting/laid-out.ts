@@ -1,0 +1,57 @@
+import type { ApiError } from '../../api/index.ts';
+import type { Layout, Nesting } from '../../nest/index.ts';
+import type { Context } from '../context.ts';
+import { type Box, listOf, taskOf } from './drawn.ts';
+import type { PartLayout } from './templates.ts';
+import { invalid, type NestingRequest } from './variables.ts';
+
+/** What was chosen, on its sheet: as many as fit, or columns and rows as they were given. */
+export const laidOut = async (
+  { nestings }: Context,
+  box: Box,
+  { blank, layout: id }: PartLayout,
+  request: NestingRequest,
+): Promise<{ readonly nested: Nesting; readonly layout: Layout; readonly overflow: boolean }> => {
+  const task = taskOf(box, blank, request);
+  const { exactly } = request;
+  const of = (nested: Nesting): Layout => {
+    const layout = nested.layouts.find((each) => each.id === id);
+    if (!layout)
+      throw invalid([
+        {
+          message: `keep_grain is true, but ${id} turns blanks by 90°: leave keep_grain out, or choose a nesting template at 0°.`,
+          suggestion: { type: 'change_value', name: 'keep_grain', value: 0 },
+        },
+      ]);
+    return layout;
+  };
+  const best = await nestings.one(task, id, listOf(box, blank));
+  const layout = of(best);
+  if (!exactly && layout.count) return { nested: best, layout, overflow: false };
+  // The numbers that an efficiency says lead to its layout, whose rows may differ in length.
+  if (exactly && exactly.columns === layout.columns && exactly.rows === layout.rows)
+    return { nested: best, layout, overflow: false };
+  if (exactly && id === 'free') throw notFree(exactly, layout);
+  // Where not even one fits, one is drawn, and said to overflow.
+  const counts = exactly ?? { columns: 1, rows: 1 };
+  const given = id === 'free' ? 'straight-box-0' : id;
+  const exact = await nestings.all({ ...task, options: { ...task.options, exactly: counts } }, [given]);
+  const [own] = exact.layouts;
+  return { nested: exact, layout: own!, overflow: own!.overflow };
+};
+
+/** The free optimum has no columns and rows to be told. */
+const notFree = ({ columns, rows }: { columns: number; rows: number }, layout: Layout): ApiError =>
+  invalid(
+    (
+      [
+        ['num_x', columns, layout.columns],
+        ['num_y', rows, layout.rows],
+      ] as const
+    )
+      .filter(([, said, own]) => said !== own)
+      .map(([name, said, value]) => ({
+        message: `${name} is ${said}, but the free optimum is not laid in columns and rows: leave num_x and num_y out; ${value} works, too.`,
+        suggestion: { type: 'change_value', name, value },
+      })),
+  );

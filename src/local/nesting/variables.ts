@@ -1,0 +1,211 @@
+import { ApiError, type ErrorEntry, type TemplateVariable, type Unit } from '../../api/index.ts';
+import { exactValue, isUnit, parseSwitch, quote, readLength } from '../../engine/index.ts';
+import { LARGEST_GUTTER, LARGEST_SHEET, MOST_BLANKS, type NestOptions, type Sheet } from '../../nest/index.ts';
+import type { Length } from '../../template/index.ts';
+
+/** Every length and number of a request for a nesting, in mm. */
+const numbers = {
+  sheet_width: length(1020, 1, LARGEST_SHEET, 'Width of the sheet'),
+  sheet_height: length(720, 1, LARGEST_SHEET, 'Height of the sheet'),
+  sheet_margin_top: length(0, 0, LARGEST_SHEET, 'Free along the upper edge of the sheet'),
+  sheet_margin_bottom: length(
+    0,
+    0,
+    LARGEST_SHEET,
+    'Free along the lower edge of the sheet, where the gripper holds it',
+  ),
+  sheet_margin_side: length(0, 0, LARGEST_SHEET, 'Free along the left and the right edge of the sheet'),
+  margin_x: length(
+    0,
+    0,
+    LARGEST_GUTTER,
+    'Free between blanks along x; where it is 0 both ways, common cuts are cut once',
+  ),
+  margin_y: length(0, 0, LARGEST_GUTTER, 'Free between blanks along y'),
+  num_x: count('Blanks in a row; 0, with num_y 0, for as many as fit'),
+  num_y: count('Rows; 0, with num_x 0, for as many as fit'),
+} as const satisfies Readonly<Record<string, Length>>;
+type NumberName = keyof typeof numbers;
+
+const switches = {
+  sheet: [true, 'Whether the edge of the sheet and its margins are drawn, too'],
+  keep_grain: [false, 'Whether blanks lie at 0° and 180° only, so that grain or flutes run as they are drawn'],
+} as const satisfies Readonly<Record<string, readonly [usual: boolean, about: string]>>;
+type SwitchName = keyof typeof switches;
+
+function length(value: number, min: number, max: number, about: string): Length {
+  return { kind: 'length', value, min, max, about };
+}
+
+function count(about: string): Length {
+  return { kind: 'integer', value: 0, min: 0, max: MOST_BLANKS, about };
+}
+
+/** A request for a nesting that holds. */
+export interface NestingRequest {
+  readonly unit: Unit;
+  readonly sheet: Sheet;
+  readonly gutter: { readonly x: number; readonly y: number };
+  readonly grain: NonNullable<NestOptions['grain']>;
+  readonly drawSheet: boolean;
+  /** Columns and rows, where they were given. */
+  readonly exactly?: { readonly columns: number; readonly rows: number };
+  /** The variables as the answer repeats them, in the unit asked. */
+  readonly used: Readonly<Record<string, number | boolean | string>> & { readonly unit: Unit };
+}
+
+/** What is asked of a sheet: how many fit, or a layout of so many. */
+const asked = {
+  efficiencies: ['margin_x', 'margin_y'],
+  nesting: ['margin_x', 'margin_y', 'num_x', 'num_y'],
+} as const satisfies Readonly<Record<string, readonly NumberName[]>>;
+
+/**
+ * Reads the variables of a request. What is unknown is passed over.
+ * @throws ApiError 400 with everything that is wrong.
+ */
+export const readNestingVariables = (
+  given: Readonly<Record<string, unknown>>,
+  question: keyof typeof asked,
+  before: readonly ErrorEntry[] = [],
+): NestingRequest => {
+  const errors: ErrorEntry[] = [...before];
+  const own = (name: string): unknown => (Object.hasOwn(given, name) ? given[name] : undefined);
+  const unit = own('unit');
+  if (!isUnit(unit))
+    errors.push({ message: `unit must be mm or in, but ${unit === undefined ? 'is missing' : `is ${quote(unit)}`}.` });
+  const inUnit: Unit = isUnit(unit) ? unit : 'mm';
+  const used: Record<string, number | boolean> = {};
+  const number = (name: NumberName, limits: Partial<Length> = {}, required = false): number => {
+    const of: Length = { ...numbers[name], ...limits };
+    const read = readLength(name, of, own(name), inUnit, { required });
+    if ('mm' in read) {
+      used[name] = read.said;
+      return read.mm;
+    }
+    errors.push(read.error);
+    // What depends on it is held against what is suggested.
+    return read.suggested === undefined ? of.value : Math.min(Math.max(of.min, read.suggested * scale), of.max);
+  };
+  const scale = inUnit === 'in' ? 25.4 : 1;
+  const flag = (name: SwitchName): boolean => {
+    const [usual] = switches[name];
+    const said = own(name);
+    const value = said === undefined ? usual : parseSwitch(said);
+    if (value === undefined)
+      errors.push({
+        message: `${name} must be true, false, 0 or 1, but is ${quote(said)}.`,
+        suggestion: { type: 'change_value', name, value: Number(usual) },
+      });
+    used[name] = value ?? usual;
+    return value ?? usual;
+  };
+
+  const width = number('sheet_width', {}, true);
+  const height = number('sheet_height', {}, true);
+  // A millimetre of the sheet is left at least.
+  const side = number('sheet_margin_side', { max: Math.max(0, (width - 1) / 2) });
+  const top = number('sheet_margin_top', { max: Math.max(0, height - 1) });
+  const bottom = number('sheet_margin_bottom', { max: Math.max(0, height - 1 - top) });
+  const names: readonly NumberName[] = asked[question];
+  const gutter = { x: number('margin_x'), y: number('margin_y') };
+  const drawSheet = flag('sheet');
+  const keepGrain = flag('keep_grain');
+  const counts = names.includes('num_x') ? readCounts(own, number, errors) : undefined;
+  if (errors.length) throw invalid(errors);
+  return {
+    unit: inUnit,
+    sheet: { width, height, margins: { top, bottom, left: side, right: side } },
+    gutter,
+    grain: keepGrain ? 'keep' : 'free',
+    drawSheet,
+    ...(counts && { exactly: counts }),
+    used: { unit: inUnit, ...used },
+  };
+};
+
+/** Both or neither; 0 with 0 is neither. */
+const readCounts = (
+  own: (name: string) => unknown,
+  number: (name: NumberName, limits?: Partial<Length>) => number,
+  errors: ErrorEntry[],
+): NestingRequest['exactly'] => {
+  const [x, y] = [own('num_x'), own('num_y')];
+  if (x === undefined && y === undefined) return undefined;
+  for (const [name, value, other] of [
+    ['num_x', x, 'num_y'],
+    ['num_y', y, 'num_x'],
+  ] as const)
+    if (value === undefined)
+      errors.push({
+        message: `${name} is missing beside ${other}: give both, or neither for as many as fit; 1 works.`,
+        suggestion: { type: 'change_value', name, value: 1 },
+      });
+  if (x === undefined || y === undefined) return undefined;
+  const columns = number('num_x');
+  const none = columns === 0 && Number(y) === 0;
+  const rows = number('num_y', none ? { max: 0 } : { min: 1, max: Math.floor(MOST_BLANKS / Math.max(1, columns)) });
+  if (none) return undefined;
+  if (columns === 0) {
+    errors.push({
+      message: 'num_x is 0, below its minimum of 1 beside num_y; 1 works.',
+      suggestion: { type: 'change_value', name: 'num_x', value: 1 },
+    });
+    return undefined;
+  }
+  return { columns, rows };
+};
+
+export const invalid = (errors: readonly ErrorEntry[]): ApiError =>
+  new ApiError(400, { message: 'Validation failed for one or more variables', errors: [...errors] });
+
+/** What may be sent with a nesting, as its template says it. */
+export const nestingVariables = (unit: Unit): TemplateVariable[] => {
+  const variable = (name: NumberName): TemplateVariable => {
+    const { kind, about } = numbers[name];
+    return {
+      type: 'dieline_template_variable',
+      name,
+      description: about,
+      data_type: kind,
+      required: name === 'sheet_width' || name === 'sheet_height',
+      default_value: { value: exactValue(name, numbers[name], unit), ...(kind === 'length' && { unit }) },
+      children: [],
+    };
+  };
+  const choice = (name: SwitchName, children: TemplateVariable[] = []): TemplateVariable => {
+    const [value, description] = switches[name];
+    return {
+      type: 'dieline_template_variable',
+      name,
+      description,
+      data_type: 'boolean',
+      required: false,
+      default_value: { value },
+      allowed_values: [true, false, 0, 1],
+      children,
+    };
+  };
+  const ofSheet = [
+    'sheet_width',
+    'sheet_height',
+    'sheet_margin_top',
+    'sheet_margin_bottom',
+    'sheet_margin_side',
+  ] as const;
+  return [
+    ...(['num_x', 'num_y', 'margin_x', 'margin_y'] as const).map(variable),
+    choice('sheet', ofSheet.map(variable)),
+    choice('keep_grain'),
+  ];
+};
+
+/** A sheet that would hold more blanks than are nested is the caller's error. */
+export const refusing = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof RangeError) throw invalid([{ message: error.message }]);
+    throw error;
+  }
+};

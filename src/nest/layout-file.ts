@@ -1,0 +1,26 @@
+import { type FileOptions, type FormatName, formats } from '../write/index.ts';
+import type { Layout } from './layout.ts';
+import { drawLayout } from './layout-drawing.ts';
+import type { Nesting } from './nest.ts';
+
+/** How a layout is written. */
+export interface FileRequest {
+  readonly format: FormatName;
+  /** Are the edge of the sheet and what margins leave free drawn, too? @defaultValue true */
+  readonly sheet?: boolean;
+  /** Unit of an SVG's viewBox, and the lines above a PDF. */
+  readonly options?: Pick<FileOptions, 'unit' | 'header'>;
+}
+
+/**
+ * The file of a layout: the blank written once and placed many times.
+ * @throws RangeError (rejects) for a layout that the format cannot hold.
+ */
+export const writeLayout = async (
+  nesting: Pick<Nesting, 'blank' | 'sheet'>,
+  layout: Layout,
+  { format, sheet = true, options }: FileRequest,
+): Promise<Uint8Array> => {
+  const drawn = drawLayout(nesting, layout);
+  return formats[format].write(drawn.dieline, sheet ? drawn.labels : [], { ...drawn.options, ...options });
+};

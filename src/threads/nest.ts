@@ -1,2 +1,0 @@
-/** What a thread runs that nests. See `nestThreads`. */
-export { solveTask as default } from '../nest/index.ts';
