@@ -48,7 +48,7 @@ const arrows: Arrows = {
   // The page's own script is bundled with three.
   mockup: {
     rooms: ['artwork', 'built', 'fold', 'sheet', 'board', 'geometry'],
-    packages: ['@gltf-transform/core', '@resvg/resvg-js', 'node:crypto', 'node:fs', 'node:zlib', 'three'],
+    packages: ['@resvg/resvg-js', 'node:crypto', 'node:fs', 'node:zlib', 'three'],
   },
   // Formats have one table, beside their writers.
   // Pages of mockups, built in threads.

@@ -1,14 +1,14 @@
 export { writeFold } from './fold-file/write-fold.ts';
-export { type Keyframe, type Quaternion, quaternionOf } from './mesh/keyframe.ts';
-export { type Mesh, type MeshNode, mesh } from './mesh/mesh.ts';
-export type { MorphFrame } from './mesh/morph-frame.ts';
-export type { Shape } from './mesh/shape.ts';
-export { type SnapshotSurface, snapshot } from './mesh/snapshot.ts';
-export type { Surface } from './mesh/surface.ts';
-export { foldedSvg, USUAL_VIEW, type View } from './picture/picture.ts';
+export type { Keyframe } from './mesh/keyframe.ts';
+export { type Mesh, type MeshNode, type MeshOptions, mesh } from './mesh/mesh.ts';
+
+export { nodeTransforms, type SnapshotSurface, snapshot } from './mesh/snapshot.ts';
+export type { MorphFrame, Shape, Surface } from './mesh/surface.ts';
+export { foldedSvg } from './picture/picture.ts';
 export { type PanelPlacement, placements } from './pose/placement.ts';
 export { phasesOf, pose } from './pose/pose.ts';
-export { type PrintSide, printSideOf, uprightOf } from './pose/stance.ts';
+export { lyingOf, type PrintSide, printSideOf, uprightOf, type ViewerAxes } from './pose/stance.ts';
+export { USUAL_VIEW, VIEW_FROM_BELOW, type View, viewAxes } from './pose/view.ts';
 export * from './solid/clash.ts';
 export type { BoardSide } from './solid/face.ts';
 export { FACET } from './solid/flat.ts';

@@ -12,6 +12,7 @@ export * from './motion.ts';
 export * from './planar-graph.ts';
 export * from './point.ts';
 export * from './polygon.ts';
+export * from './quaternion.ts';
 export * from './recover-arcs.ts';
 export * from './tolerance.ts';
 export * from './transform3.ts';

@@ -52,10 +52,10 @@ export const rotationAbout = (from: Point, to: Point, degrees: number, height = 
   const v = (to[1] - from[1]) / d;
   const [c, s] = cosSin(-degrees);
   const k = 1 - c;
-  const r: Transform3 = [c + u * u * k, u * v * k, v * s, 0, u * v * k, c + v * v * k, -u * s, 0, -v * s, u * s, c, 0];
-  const [x, y, z] = apply(r, from, height);
-  return r
-    .with(3, from[0] - x)
-    .with(7, from[1] - y)
-    .with(11, height - z);
+  const m = [c + u * u * k, u * v * k, v * s, 0, u * v * k, c + v * v * k, -u * s, 0, -v * s, u * s, c, 0];
+  const [x, y, z] = apply(m, from, height);
+  m[3] = from[0] - x;
+  m[7] = from[1] - y;
+  m[11] = height - z;
+  return m;
 };

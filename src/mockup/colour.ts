@@ -1,12 +1,12 @@
 /** From 0…255 as a screen shows it to 0…1 as light adds up (IEC 61966-2-1). */
-export const linear = (v: number): number => (v <= 10.31475 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4);
+export const toLinear = (v: number): number => (v <= 10.31475 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4);
 
-/** And back. */
-export const shown = (v: number): number =>
+/** From 0…1 as light adds up to 0…255 as a screen shows it. */
+export const fromLinear = (v: number): number =>
   255 * Math.min(1, v <= 0.0031308 ? 12.92 * Math.max(0, v) : 1.055 * v ** (1 / 2.4) - 0.055);
 
-/** `#rrggbb` as three bytes. */
-export const bytesOf = (hex: string): [number, number, number] => {
+/** `#rrggbb` as three numbers 0…255. */
+export const hexColour = (hex: string): [number, number, number] => {
   const n = Number.parseInt(hex.slice(1), 16);
   return [n >> 16, (n >> 8) & 255, n & 255];
 };

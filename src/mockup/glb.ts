@@ -1,191 +1,211 @@
-import {
-  type Accessor,
-  type Animation,
-  Document,
-  type Node,
-  NodeIO,
-  type Primitive,
-  VertexLayout,
-} from '@gltf-transform/core';
+import type { Artwork, Pixels } from '../artwork/index.ts';
 import type { Keyframe, MeshNode, MorphFrame, Shape } from '../fold/index.ts';
 import { scale3 } from '../geometry/index.ts';
-import { type Coat, coatsOf } from './gltf-materials.ts';
-import { groundOf, METRE } from './ground.ts';
-import { artworkSpots, type Scene } from './scene.ts';
+import { gltfMaterials } from './gltf-materials.ts';
+import { GltfWriter } from './gltf-writer.ts';
+import { artworkUv, type Scene } from './scene.ts';
 import { tangentsOf } from './tangents.ts';
+import { METRE, type UprightMoment } from './upright-pose.ts';
 
-/** Seconds that a share of the way takes in the animation. */
-const PACE = 0.8;
+/** Seconds that a step takes in the animation. */
+const STEP_SECONDS = 0.8;
 
-/** Numbers are written to the nearest of so many parts of one, in mm a quarter of a micron: what is round packs well. */
+/** Coordinates are rounded to this part of one, a quarter of a micron: round numbers pack well. */
 const FINE = 4096;
 
-/** And of what is passed through on the way, which is near enough anyway. */
+/** Directions are rounded to this part of one, a tenth of a degree. */
+const SMOOTH = 512;
+
+/** Displacements on the way are rounded to this part of one. */
 const ROUGH = 64;
 
+/** A node of the file, to which children are added. */
+interface GltfNode {
+  readonly name: string;
+  children?: number[];
+  mesh?: number;
+  rotation?: readonly number[];
+  translation?: readonly number[];
+  scale?: readonly number[];
+  extras?: object;
+  readonly [more: string]: unknown;
+}
+
+/** A motion of a node, or of the weights of its frames. */
+interface Channel {
+  readonly node: number;
+  readonly path: 'rotation' | 'translation' | 'weights';
+  readonly times: readonly number[];
+  readonly type: 'SCALAR' | 'VEC3' | 'VEC4';
+  readonly values: Float32Array<ArrayBuffer>;
+}
+
 /**
- * The box as binary glTF 2.0: closed, standing on the ground in the middle, y up, its front towards z; one node a panel, nested as
- * they hang on one another, and an animation `fold` that brings it from flat to closed in any viewer.
+ * Writes the box as binary glTF 2.0: closed, standing on the ground in the middle, y up, its front towards z. Panels are nodes that
+ * hang on one another. The animation `fold` takes the box from flat, print up, to closed in any viewer.
+ * @param unpack decodes an artwork, for finishes on parts of it.
  */
-export const glb = async (scene: Scene, name: string): Promise<Uint8Array> => {
-  const doc = new Document();
-  const buffer = doc.createBuffer();
-  const coat = coatsOf(doc, scene);
-  let fold: Animation | undefined;
-  const { nodes: limbs, bowed, steps: shares } = scene.mesh;
-  const duration = PACE * shares;
+export const writeGlb = (
+  scene: Scene,
+  name: string,
+  pose: readonly UprightMoment[],
+  unpack: (artwork: Artwork) => Pixels,
+): Uint8Array => {
+  const { nodes, bowed, steps } = scene.mesh;
+  const duration = STEP_SECONDS * steps;
+  const writer = new GltfWriter();
+  const box: GltfNode = { name };
+  writer.add('scenes', { name, nodes: [0] });
+  writer.add('nodes', box);
+  const materialOf = gltfMaterials(writer, scene, unpack);
+  const channels: Channel[] = [];
 
-  const accessor = (
-    type: 'SCALAR' | 'VEC2' | 'VEC3' | 'VEC4',
-    array: Float32Array | Uint16Array | Uint32Array,
-  ): Accessor =>
-    doc
-      .createAccessor()
-      .setType(type)
-      .setArray(array as Float32Array<ArrayBuffer>)
-      .setBuffer(buffer);
-  const floats = (type: 'VEC2' | 'VEC3' | 'VEC4', rows: readonly (readonly number[])[], fine = FINE): Accessor =>
-    accessor(
-      type,
-      Float32Array.from(rows.flat(), (v) => Math.round(v * fine) / fine),
-    );
-  const exact = (turns: readonly (readonly number[])[]): Accessor => accessor('VEC4', Float32Array.from(turns.flat()));
-  const clock = (times: readonly number[]): Accessor =>
-    accessor(
-      'SCALAR',
-      Float32Array.from(times, (t) => t * duration),
-    );
-  const channel = (
-    node: Node,
-    path: 'rotation' | 'translation' | 'weights',
-    times: readonly number[],
-    output: Accessor,
-  ): void => {
-    const sampler = doc.createAnimationSampler().setInput(clock(times)).setOutput(output).setInterpolation('LINEAR');
-    // A card does not fold: an animation without channels is none.
-    fold ??= doc.createAnimation('fold');
-    fold.addSampler(sampler);
-    fold.addChannel(doc.createAnimationChannel().setTargetNode(node).setTargetPath(path).setSampler(sampler));
+  const addChild = (parent: GltfNode, child: GltfNode): number => {
+    const index = writer.add('nodes', child);
+    parent.children ??= [];
+    parent.children.push(index);
+    return index;
   };
 
-  /** Makes a node move as told, and stand where it comes to in the end. */
-  const move = (node: Node, moves: readonly Keyframe[]): void => {
-    const last = moves.at(-1)!;
-    node.setTranslation([...last.translation]).setRotation([...last.rotation]);
-    const times = moves.map(({ t }) => t);
-    if (moves.some(({ rotation: turn }) => turn.some((v, k) => Math.abs(v - last.rotation[k]!) > 1e-9)))
-      channel(node, 'rotation', times, exact(moves.map(({ rotation: turn }) => turn)));
-    if (moves.some(({ translation: to }) => to.some((v, k) => Math.abs(v - last.translation[k]!) > 1e-9)))
-      channel(
-        node,
-        'translation',
-        times,
-        floats(
-          'VEC3',
-          moves.map(({ translation: to }) => to),
-        ),
-      );
-  };
-
-  const primitive = (part: number, { surface }: Shape): Primitive => {
+  const primitive = (part: number, { surface }: Shape, targets: readonly object[] = []): object => {
     const { points, normals, corners, side, sheet, across } = surface;
-    const { material, printed, relief, tile, edge }: Coat = coat(part, side);
-    const made = doc
-      .createPrimitive()
-      .setMaterial(material)
-      .setIndices(accessor('SCALAR', points.length < 65_536 ? Uint16Array.from(corners) : Uint32Array.from(corners)))
-      .setAttribute('POSITION', floats('VEC3', points))
-      .setAttribute('NORMAL', floats('VEC3', normals));
-    const spots: (readonly (readonly number[])[])[] = [];
-    if (printed) spots.push(artworkSpots(scene, part, surface));
-    if (relief) made.setAttribute('TANGENT', floats('VEC4', tangentsOf(surface)));
-    if (tile) spots.push(sheet.map(([x, y]) => [(side === 'inside' ? -x : x) / tile, -y / tile]));
-    // Flutes run up the sheet: along them the cut shows one and the same place of the wave.
-    if (edge) spots.push(sheet.map(([x], k) => [x / edge, 1 - across![k]!]));
-    spots.forEach((rows, k) => {
-      made.setAttribute(`TEXCOORD_${k}`, floats('VEC2', rows));
-    });
-    return made;
+    const { material, printed, relief, repeat, edge } = materialOf(part, side);
+    const indices = points.length / 3 < 65_536 ? Uint16Array.from(corners) : Uint32Array.from(corners);
+    const vertices = { target: 'vertices' } as const;
+    const uvs: (readonly number[])[] = [];
+    if (printed) uvs.push(artworkUv(scene, part, surface));
+    if (repeat) uvs.push(sheet.map((v, k) => (k % 2 === 0 && side !== 'inside' ? v / repeat : -v / repeat)));
+    // Flutes run up the sheet: along them the cut shows one and the same place of the wave. v runs down, from the print to the inside.
+    if (edge) uvs.push(sheet.map((_, k) => (k % 2 === 0 ? sheet[k]! / edge : 1 - across![(k - 1) / 2]!)));
+    return {
+      attributes: {
+        POSITION: writer.accessor('VEC3', rounded(points), { ...vertices, limits: true }),
+        NORMAL: writer.accessor('VEC3', rounded(normals, SMOOTH), vertices),
+        ...(relief && { TANGENT: writer.accessor('VEC4', rounded(tangentsOf(surface), SMOOTH), vertices) }),
+        ...Object.fromEntries(uvs.map((uv, k) => [`TEXCOORD_${k}`, writer.accessor('VEC2', rounded(uv), vertices)])),
+      },
+      indices: writer.accessor('SCALAR', indices, { target: 'indices' }),
+      material,
+      ...(targets.length && { targets }),
+    };
   };
 
-  /** Shapes that keep still, and those that change at the same moments, as one mesh each. */
-  const clothe = (node: Node, id: string, part: number, shapes: readonly Shape[]): void => {
+  /** Gives a node its shapes: those that stay as one mesh, each that changes as a node of its own. */
+  const addMeshes = (node: GltfNode, id: string, part: number, shapes: readonly Shape[]): void => {
     const still = shapes.filter(({ frames }) => !frames || frames.length < 2);
-    const attach = (to: Node, group: readonly Shape[]): void => {
-      const made = doc.createMesh(id);
-      for (const shape of group) made.addPrimitive(primitive(part, shape));
-      to.setMesh(made);
-    };
-    if (still.length) attach(node, still);
+    if (still.length)
+      node.mesh = writer.add('meshes', { name: id, primitives: still.map((shape) => primitive(part, shape)) });
     for (const shape of shapes)
       if (shape.frames && shape.frames.length > 1) {
-        const own = doc.createNode(`${id} bend`);
-        node.addChild(own);
-        attach(own, [shape]);
-        bend(own, shape, shape.frames);
+        const own: GltfNode = { name: `${id} bend` };
+        addMorph(own, addChild(node, own), part, shape, shape.frames);
       }
   };
 
-  /** The shape is as closed; for each frame before that there is a target, of which one at a time is in force. */
-  const bend = (node: Node, { surface }: Shape, frames: readonly MorphFrame[]): void => {
+  /** The mesh is as closed. For each frame before that there is a target, and one at a time is in force. */
+  const addMorph = (node: GltfNode, index: number, part: number, shape: Shape, frames: readonly MorphFrame[]): void => {
     const before = frames.slice(0, -1);
-    const [made] = node.getMesh()!.listPrimitives();
-    const away = (rows: readonly (readonly number[])[], from: readonly (readonly number[])[]) =>
-      floats(
-        'VEC3',
-        rows.map((row, k) => row.map((v, i) => v - from[k]![i]!)),
-        ROUGH,
-      );
-    for (const { points, normals } of before)
-      made!.addTarget(
-        doc
-          .createPrimitiveTarget()
-          .setAttribute('POSITION', away(points, surface.points))
-          .setAttribute('NORMAL', away(normals, surface.normals)),
-      );
-    node.getMesh()!.setWeights(before.map(() => 0));
-    const weights = frames.flatMap((_, k) => before.map((_, i) => (i === k ? 1 : 0)));
-    channel(
-      node,
-      'weights',
-      frames.map(({ t }) => t),
-      accessor('SCALAR', Float32Array.from(weights)),
-    );
+    const { points, normals } = shape.surface;
+    const targets = before.map((frame) => ({
+      POSITION: writer.accessor('VEC3', difference(frame.points, points), { target: 'vertices', limits: true }),
+      NORMAL: writer.accessor('VEC3', difference(frame.normals, normals), { target: 'vertices' }),
+    }));
+    const primitives = [primitive(part, shape, targets)];
+    node.mesh = writer.add('meshes', { name: node.name, primitives, weights: before.map(() => 0) });
+    const values = new Float32Array(frames.length * before.length);
+    before.forEach((_, k) => {
+      values[k * before.length + k] = 1;
+    });
+    channels.push({ node: index, path: 'weights', times: frames.map(({ t }) => t), type: 'SCALAR', values });
   };
 
-  const box = doc.createNode(name);
-  const nodes: Node[] = [];
-  const seen = bearing(limbs);
-  for (const [k, { id, part, parent, keyframes: moves, shapes }] of limbs.entries()) {
-    if (!seen[k]) continue;
-    const node = doc.createNode(id).setExtras({ limb: k });
-    (parent === undefined ? box : nodes[parent]!).addChild(node);
-    nodes[k] = node;
-    move(node, moves);
-    clothe(node, id, part, shapes);
-  }
+  /** Places a node as it is in the end, and moves it there. */
+  const addMotion = (
+    node: GltfNode,
+    index: number,
+    row: readonly Pick<Keyframe, 't' | 'rotation' | 'translation'>[],
+    unit = 1,
+  ): void => {
+    const last = row.at(-1)!;
+    node.rotation = last.rotation;
+    node.translation = scale3(last.translation, unit);
+    const times = row.map(({ t }) => t);
+    const differs = (a: readonly number[], b: readonly number[]): boolean =>
+      a.some((v, k) => Math.abs(v - b[k]!) > 1e-9);
+    if (row.some(({ rotation }) => differs(rotation, last.rotation))) {
+      const values = Float32Array.from(row.flatMap(({ rotation }) => rotation));
+      channels.push({ node: index, path: 'rotation', times, type: 'VEC4', values });
+    }
+    if (row.some(({ translation }) => differs(translation, last.translation))) {
+      const all = row.flatMap(({ translation }) => translation);
+      const values = unit === 1 ? rounded(all) : Float32Array.from(all, (v) => v * unit);
+      channels.push({ node: index, path: 'translation', times, type: 'VEC3', values });
+    }
+  };
+
+  const written: GltfNode[] = [];
+  const isShown = carryingNodes(nodes);
+  nodes.forEach(({ id, part, parent, keyframes, shapes }, k) => {
+    if (!isShown[k]) return;
+    const node: GltfNode = { name: id, extras: { node: k } };
+    const index = addChild(parent === undefined ? box : written[parent]!, node);
+    written[k] = node;
+    addMotion(node, index, keyframes);
+    addMeshes(node, id, part, shapes);
+  });
   for (const { id, part, shapes } of bowed) {
-    const node = doc.createNode(id);
-    box.addChild(node);
-    clothe(node, id, part, shapes);
+    const node: GltfNode = { name: id };
+    addChild(box, node);
+    addMeshes(node, id, part, shapes);
   }
-  const { turn, to } = groundOf(scene);
-  box
-    .setRotation([...turn])
-    .setScale([METRE, METRE, METRE])
-    .setTranslation([...scale3(to, METRE)]);
-  doc.createScene(name).addChild(box);
-  doc.getRoot().setDefaultScene(doc.getRoot().listScenes()[0]!);
-  doc.getRoot().getAsset().generator = 'Boxwright';
-  return new NodeIO().setVertexLayout(VertexLayout.SEPARATE).writeBinary(doc);
+  addMotion(box, 0, pose, METRE);
+  box.scale = [METRE, METRE, METRE];
+  if (channels.length) writeAnimation(writer, channels, duration);
+  return writer.write('Boxwright');
 };
 
-/** Which limbs have something to show, or carry one that has: what bows is drawn apart. */
-const bearing = (limbs: readonly MeshNode[]): boolean[] => {
-  const seen = limbs.map(({ shapes }) => shapes.length > 0);
-  for (let k = limbs.length - 1; k >= 0; k--) {
-    const { parent } = limbs[k]!;
-    if (seen[k] && parent !== undefined) seen[parent] = true;
+/** One animation for all channels. Those with the same times share them. */
+const writeAnimation = (writer: GltfWriter, all: readonly Channel[], duration: number): void => {
+  const clocks = new Map<string, number>();
+  const clockOf = (times: readonly number[]): number => {
+    const key = times.join();
+    const known = clocks.get(key);
+    if (known !== undefined) return known;
+    const index = writer.accessor(
+      'SCALAR',
+      Float32Array.from(times, (t) => t * duration),
+      { limits: true },
+    );
+    clocks.set(key, index);
+    return index;
+  };
+  const samplers = all.map(({ times, type, values }) => ({
+    input: clockOf(times),
+    output: writer.accessor(type, values),
+    interpolation: 'LINEAR',
+  }));
+  const channels = all.map(({ node, path }, sampler) => ({ sampler, target: { node, path } }));
+  writer.add('animations', { name: 'fold', channels, samplers });
+};
+
+const rounded = (row: readonly number[], fine = FINE): Float32Array<ArrayBuffer> => {
+  const out = new Float32Array(row.length);
+  for (let k = 0; k < row.length; k++) out[k] = Math.round(row[k]! * fine) / fine;
+  return out;
+};
+
+const difference = (row: readonly number[], from: readonly number[]): Float32Array<ArrayBuffer> => {
+  const out = new Float32Array(row.length);
+  for (let k = 0; k < row.length; k++) out[k] = Math.round((row[k]! - from[k]!) * ROUGH) / ROUGH;
+  return out;
+};
+
+/** By node, true where it has a shape or carries one. */
+const carryingNodes = (nodes: readonly MeshNode[]): boolean[] => {
+  const shown = nodes.map(({ shapes }) => shapes.length > 0);
+  for (let k = nodes.length - 1; k >= 0; k--) {
+    const { parent } = nodes[k]!;
+    if (shown[k] && parent !== undefined) shown[parent] = true;
   }
-  return seen;
+  return shown;
 };

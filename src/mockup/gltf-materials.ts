@@ -1,104 +1,134 @@
-import { type Document, type Material, type Texture, TextureInfo } from '@gltf-transform/core';
 import { type Pixels, png, type Rgb } from '../artwork/index.ts';
 import type { BoardSide } from '../fold/index.ts';
-import { linear } from './colour.ts';
+import { toLinear } from './colour.ts';
+import { finishTextures } from './finish-textures.ts';
+import { finishes, PRINT_ROUGHNESS } from './finishes.ts';
+import type { GltfWriter } from './gltf-writer.ts';
 import { printOn, type Scene } from './scene.ts';
 import { type Substrate, substrateOf } from './substrates.ts';
-import { colourTile, coreTile, FLUTE, fluteTile, reliefTile, tileSize } from './tiles.ts';
+import { colourTexture, coreTexture, FLUTE_PITCH, fluteTexture, reliefTexture, textureSize } from './textures.ts';
 
-/** A material, and what its surfaces must say for it. */
-export interface Coat {
-  readonly material: Material;
-  /** Where the artwork lies. */
+/** A material, and what its surfaces must provide for it. */
+export interface SurfaceMaterial {
+  /** Index of the material. */
+  readonly material: number;
+  /** True where surfaces need coordinates in the artwork. */
   readonly printed: boolean;
-  /** Is there something to be felt? Then its surfaces say which way is right. */
-  readonly relief?: boolean;
-  /** Side of a tile in mm, where there is one. */
-  readonly tile?: number;
-  /** Length of a picture of the cut edge in mm, where there is one. */
+  /** True where surfaces need tangents, because something can be felt. */
+  readonly relief: boolean;
+  /** The side of a repeated texture of the board in mm, where it has one. */
+  readonly repeat?: number;
+  /** The length of a texture of the cut edge in mm, where it has one. */
   readonly edge?: number;
 }
 
-/** How dull print is, 0…1. */
-const PRINT = 0.6;
+/** Textures of board repeat. What is printed to the edge of the sheet does not come in again at the other. */
+const REPEAT = {};
+const CLAMP = { wrapS: 33_071, wrapT: 33_071 };
 
-/** Tiles of substrates as files. There are few of them, and they look the same in every scene. */
-const tiles = new Map<string, Uint8Array>();
+/** How dull a cut is, 0…1. */
+const EDGE_ROUGHNESS = 0.95;
 
-const packed = (name: string, make: () => Pixels): Uint8Array => {
-  const bytes = tiles.get(name) ?? png(make(), false);
-  tiles.set(name, bytes);
+/** Textures of substrates as files. There are few of them, and they look the same in every scene. */
+const files = new Map<string, Uint8Array>();
+
+const fileOf = (name: string, make: () => Pixels): Uint8Array => {
+  const bytes = files.get(name) ?? png(make(), false);
+  files.set(name, bytes);
   return bytes;
 };
 
-/** The materials of a scene, each made once. */
-export const coatsOf = (doc: Document, scene: Scene): ((part: number, side: BoardSide) => Coat) => {
-  const coats = new Map<string, Coat>();
-  const textures = new Map<string, Texture>();
-  const texture = (name: string, make: () => { bytes: Uint8Array; type: string }): Texture => {
-    const known = textures.get(name);
-    if (known) return known;
-    const { bytes, type } = make();
-    const made = doc.createTexture(name).setImage(bytes).setMimeType(type);
-    textures.set(name, made);
-    return made;
+/** The materials of a scene, each written once. */
+export const gltfMaterials = (
+  writer: GltfWriter,
+  scene: Scene,
+  unpack: Parameters<typeof finishTextures>[2],
+): ((part: number, side: BoardSide) => SurfaceMaterial) => {
+  const samplers = new Map<object, number>();
+  const samplerOf = (kind: object): number => {
+    const index = samplers.get(kind) ?? writer.add('samplers', kind as Readonly<Record<string, unknown>>);
+    samplers.set(kind, index);
+    return index;
   };
-  const tile = (name: string, make: () => Pixels): Texture =>
-    texture(name, () => ({ bytes: packed(name, make), type: 'image/png' }));
+  const textures = new Map<string, number>();
+  const texture = (name: string, sampler: object, make: () => { bytes: Uint8Array; type: string }): number => {
+    const known = textures.get(name);
+    if (known !== undefined) return known;
+    const { bytes, type } = make();
+    const index = writer.texture(name, bytes, type, samplerOf(sampler));
+    textures.set(name, index);
+    return index;
+  };
+  const board = (name: string, make: () => Pixels): number =>
+    texture(name, REPEAT, () => ({ bytes: fileOf(name, make), type: 'image/png' }));
 
-  const face = (part: number, side: 'outside' | 'inside'): Coat => {
+  const face = (part: number, side: 'outside' | 'inside'): SurfaceMaterial => {
     const key = scene.substrates[part]!;
     const substrate = substrateOf(key);
     const { thickness } = scene.parts[part]!.part.blank;
-    const print = printOn(scene, part, side);
-    const material = doc
-      .createMaterial(`${key || 'plain'} ${side}`)
-      .setMetallicFactor(0)
-      .setRoughnessFactor(print ? PRINT : substrate.roughness);
-    const colour = side === 'outside' ? substrate.face : substrate.inside;
-    const tiled = !print && substrate.mottle > 0;
     const { relief } = substrate;
-    if (print) {
-      material.setBaseColorTexture(texture(`artwork ${key} ${side}`, () => print));
-      // What is printed to the edge of the sheet does not come in again at the other.
-      material.getBaseColorTextureInfo()!.setWrapS(TextureInfo.WrapMode.CLAMP_TO_EDGE!);
-      material.getBaseColorTextureInfo()!.setWrapT(TextureInfo.WrapMode.CLAMP_TO_EDGE!);
-    } else if (tiled) material.setBaseColorTexture(tile(`${key} ${colour}`, () => colourTile(colour, substrate)!));
-    else material.setBaseColorFactor(factor(colour));
-    if (relief) {
-      material.setNormalTexture(tile(relief, () => reliefTile(substrate)!));
-      if (print) material.getNormalTextureInfo()!.setTexCoord(1);
-    }
+    const colour = side === 'outside' ? substrate.face : substrate.inside;
+    const layered = finishTextures(scene, part, unpack, side);
+    const print = layered ? { bytes: layered.colour, type: 'image/png' } : printOn(scene, part, side);
+    const mottled = !print && substrate.mottle > 0;
+    const finish = side === 'outside' && scene.finish ? finishes[scene.finish] : undefined;
+    const roughness = finish?.roughness ?? (print ? PRINT_ROUGHNESS : substrate.roughness);
+    const pbr = {
+      ...(print && { baseColorTexture: { index: texture(`artwork ${key} ${side}`, CLAMP, () => print) } }),
+      ...(mottled && {
+        baseColorTexture: { index: board(`${key} ${colour}`, () => colourTexture(colour, substrate)!) },
+      }),
+      ...(!print && !mottled && { baseColorFactor: factor(colour) }),
+      ...(layered
+        ? {
+            metallicRoughnessTexture: {
+              index: texture(`finish ${key} ${side}`, CLAMP, () => ({ bytes: layered.finish, type: 'image/png' })),
+            },
+          }
+        : { metallicFactor: 0, roughnessFactor: roughness }),
+    };
+    const material = writer.add('materials', {
+      name: `${key || 'plain'} ${side}`,
+      pbrMetallicRoughness: pbr,
+      ...(relief && {
+        normalTexture: { index: board(relief, () => reliefTexture(substrate)!), ...(print && { texCoord: 1 }) },
+      }),
+    });
     return {
       material,
       printed: !!print,
       relief: !!relief,
-      ...((tiled || relief) && { tile: tileSize(substrate, thickness) }),
+      ...((mottled || relief) && { repeat: textureSize(substrate, thickness) }),
     };
   };
 
-  const cut = (key: string, substrate: Substrate, thickness: number): Coat => {
+  const cut = (key: string, substrate: Substrate, thickness: number): SurfaceMaterial => {
     const { kind, colour } = substrate.edge;
-    const material = doc
-      .createMaterial(`${key || 'plain'} edge`)
-      .setMetallicFactor(0)
-      .setRoughnessFactor(0.95);
-    if (kind === 'solid') return { material: material.setBaseColorFactor(factor(colour)), printed: false };
-    const make = kind === 'flutes' ? fluteTile : coreTile;
-    material.setBaseColorTexture(tile(`${key} edge`, () => make(substrate)));
-    return { material, printed: false, edge: FLUTE * thickness };
+    const make = kind === 'flutes' ? fluteTexture : coreTexture;
+    const material = writer.add('materials', {
+      name: `${key || 'plain'} edge`,
+      pbrMetallicRoughness: {
+        ...(kind === 'solid'
+          ? { baseColorFactor: factor(colour) }
+          : { baseColorTexture: { index: board(`${key} edge`, () => make(substrate)) } }),
+        metallicFactor: 0,
+        roughnessFactor: EDGE_ROUGHNESS,
+      },
+    });
+    return { material, printed: false, relief: false, ...(kind !== 'solid' && { edge: FLUTE_PITCH * thickness }) };
   };
 
+  const made = new Map<string, SurfaceMaterial>();
   return (part, side) => {
     const key = scene.substrates[part]!;
     const { thickness } = scene.parts[part]!.part.blank;
     const name = `${key} ${side} ${thickness}`;
-    const known = coats.get(name);
+    const known = made.get(name);
     if (known) return known;
-    const made = side === 'edge' ? cut(key, substrateOf(key), thickness) : face(part, side);
-    coats.set(name, made);
-    return made;
+    const material = side === 'edge' ? cut(key, substrateOf(key), thickness) : face(part, side);
+    made.set(name, material);
+    return material;
   };
 };
 
-const factor = ([r, g, b]: Rgb): [number, number, number, number] => [linear(r), linear(g), linear(b), 1];
+const factor = ([r, g, b]: Rgb): readonly number[] => [toLinear(r), toLinear(g), toLinear(b), 1];

@@ -1,3 +1,4 @@
-export { ArtworkBusy, ArtworkError, ArtworkTimeout } from '../artwork/index.ts';
-export { type Mockup, type MockupOf, mockup } from './mockup.ts';
+export { ArtworkError } from '../artwork/index.ts';
+export { type FinishKey, finishes } from './finishes.ts';
+export { type Mockup, type MockupOf, mockup, type PictureRequest } from './mockup.ts';
 export { type SubstrateKey, substrates } from './substrates.ts';

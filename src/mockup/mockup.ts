@@ -1,112 +1,174 @@
 import { readFileSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
-import { type Artwork, drawArtwork, type Pixels, png, straight } from '../artwork/index.ts';
+import { drawArtwork, png } from '../artwork/index.ts';
 import { builtFile } from '../built/index.ts';
+import { USUAL_VIEW, type View } from '../fold/index.ts';
 import type { Drawing } from '../sheet/index.ts';
-import { glb } from './glb.ts';
+import { type FinishKey, finishes } from './finishes.ts';
+import { writeGlb } from './glb.ts';
 import { page } from './page.ts';
-import { type Prints, sceneOf } from './scene.ts';
-import { still } from './still.ts';
+import { drawPicture } from './picture.ts';
+import { type FinishLayer, type Prints, sceneOf } from './scene.ts';
 import { type SubstrateKey, substrateOf, substrates, USUAL_BACKGROUND } from './substrates.ts';
+import { unpackArtwork } from './unpack.ts';
+import { uprightPose } from './upright-pose.ts';
 
-/** What a mockup is made of. */
+/** What a mockup shows. */
 export interface MockupOf {
   readonly drawing: Drawing;
   /** What box it is, in a few words: the name of its template. */
   readonly about: string;
-  /** What the mockup is called; as the box, unless told otherwise. */
+  /** The title of the mockup. @defaultValue `about` */
   readonly name?: string;
   /** PNG, JPEG, SVG or PDF, stretched over the flat blank. */
   readonly artwork?: Uint8Array;
-  /** Is the artwork for the outside? It is, unless told otherwise. */
+  /** The side that the artwork is on. @defaultValue true */
   readonly outside?: boolean;
+  /** The finish of the whole outside, such as a gloss or matt lamination. */
+  readonly finish?: FinishKey;
+  /** Finishes on parts of the outside: each lies where its artwork is opaque. */
+  readonly finishLayers?: readonly { readonly finish: FinishKey; readonly artwork: Uint8Array }[];
   /** `#rrggbb`. */
   readonly background?: string;
-  /** What the box is made of; an empty string is plain board. */
+  /** The material of the box; an empty string is plain board. */
   readonly substrate: SubstrateKey | '';
-  /** What single parts are made of, by their number from 1. */
+  /** The material of single parts, by their number from 1. */
   readonly partSubstrates?: Readonly<Record<string, SubstrateKey | ''>>;
-  /** Of the dimensions on the page. */
+  /** The unit of the dimensions on the page. */
   readonly unit?: 'mm' | 'in';
+  /** How far facets of panels that bow may stray, in mm: a larger value makes pillows and cups several times as fast. */
+  readonly facet?: number;
 }
 
-/** A box to be looked at; each of its files is made when it is asked for. */
+export interface PictureRequest {
+  /** Of the longer side, in pixels. @defaultValue 1200 */
+  readonly size?: number;
+  /** The direction from which the box is seen. @defaultValue from the front, the right and above */
+  readonly view?: Partial<View>;
+}
+
+/** A box to look at. Each of its files is made when it is asked for. */
 export interface Mockup {
-  /** One self-contained document. */
+  /** A page that needs nothing but a browser. */
   readonly html: () => Promise<string>;
-  /** Binary glTF 2.0 with an animation that folds it. */
+  /** Binary glTF 2.0 with an animation that folds the box. */
   readonly glb: () => Promise<Uint8Array>;
-  /** A picture, `size` pixels along its longer side. */
-  readonly png: (size?: number) => Promise<Uint8Array>;
+  /** A picture of the closed box: of so many pixels along the longer side, or as described. */
+  readonly png: (picture?: number | PictureRequest) => Promise<Uint8Array>;
 }
 
-/** Pixels of the longer side of a picture, and of the one a page shows where it cannot do more. */
+/** Pixels of the longer side of a picture, and of the one that a page shows where it cannot do more. */
 const PICTURE = 1200;
-const FALLBACK = 480;
+const FALLBACK = 320;
 
 /**
- * Dresses a box to be looked at.
- * @throws ArtworkError for an artwork that cannot be shown; RangeError for a part, a substrate or a colour that there is not.
+ * Makes a mockup of a box.
+ * @throws ArtworkError for an artwork that cannot be drawn; RangeError for an unknown part, substrate, finish or colour.
  */
-export const mockup = async (of: MockupOf): Promise<Mockup> => {
-  const { drawing, about, name = about, artwork, outside = true, background = USUAL_BACKGROUND, unit = 'mm' } = of;
-  const { substrate, partSubstrates = {} } = of;
-  const count = drawing.parts.length;
-  for (const number of Object.keys(partSubstrates))
-    if (!/^[1-9]\d*$/.test(number) || Number(number) > count)
-      throw new RangeError(
-        `There is no part ${number}: the box has ${count === 1 ? 'part 1 alone' : `the parts 1 to ${count}`}.`,
-      );
-  for (const key of [substrate, ...Object.values(partSubstrates)])
-    if (key !== '' && !Object.hasOwn(substrates, key)) throw new RangeError(`There is no substrate ${key}.`);
-  if (!/^#[0-9a-f]{6}$/i.test(background)) throw new RangeError(`${background} is no colour as #rrggbb.`);
-  const keys = [...new Set(drawing.parts.map((_, k) => partSubstrates[k + 1] ?? substrate))];
-  const side = outside ? 'outside' : 'inside';
-  const grounds = keys.map((key) => substrateOf(key)[outside ? 'face' : 'inside']);
-  const files = artwork ? await drawArtwork(artwork, grounds) : [];
-  const prints: Prints = { [side]: Object.fromEntries(keys.flatMap((key, k) => (files[k] ? [[key, files[k]]] : []))) };
-  const scene = sceneOf(drawing, { prints, substrate, partSubstrates });
-
-  const picture = (size: number): Uint8Array => png(still(scene, { size, background, unpacked }));
-  const once = <T>(make: () => T): (() => T) => {
-    let made: { readonly value: T } | undefined;
-    return () => {
-      made ??= { value: make() };
-      return made.value;
-    };
-  };
-  const box = once(() => glb(scene, name));
+export const mockup = async (options: MockupOf): Promise<Mockup> => {
+  const { drawing, about, name = about, background = USUAL_BACKGROUND, unit = 'mm', facet } = options;
+  checkOptions(options);
+  const { substrate, partSubstrates = {}, finish } = options;
+  const [prints, layers] = await Promise.all([printsOf(options), layersOf(options)]);
+  const scene = sceneOf(drawing, {
+    prints,
+    layers,
+    substrate,
+    partSubstrates,
+    ...(finish && { finish }),
+    ...(facet !== undefined && { facet }),
+  });
+  const pose = once(() => uprightPose(scene));
+  const box = once(() => writeGlb(scene, name, pose(), unpackArtwork));
+  const picture = (size: number, view: View = USUAL_VIEW): Uint8Array =>
+    png(drawPicture(scene, { size, background, view, unpack: unpackArtwork }));
   return {
-    glb: box,
-    png: async (size = PICTURE) => picture(size),
+    glb: async () => box(),
+    png: async (request = {}) => {
+      const { size = PICTURE, view } = typeof request === 'number' ? { size: request } : request;
+      return picture(size, { ...USUAL_VIEW, ...view });
+    },
     html: async () =>
       page({
         scene,
         drawing,
-        glb: await box(),
+        pose: pose(),
+        glb: box(),
         still: picture(FALLBACK),
         name,
         about,
         background,
         unit,
-        script: readFileSync(builtFile('mockup/viewer.js'), 'utf8'),
+        script: script(),
       }),
   };
 };
 
-const known = new WeakMap<Artwork, Pixels>();
-
-/** An artwork as pixels, no more of them than a picture can show. */
-const unpacked = (artwork: Artwork): Pixels => {
-  let pixels = known.get(artwork);
-  if (!pixels) {
-    const href = `data:${artwork.type};base64,${Buffer.from(artwork.bytes).toString('base64')}`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${UNPACKED}" height="${UNPACKED}"><image width="${UNPACKED}" height="${UNPACKED}" preserveAspectRatio="none" href="${href}"/></svg>`;
-    pixels = straight(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
-    known.set(artwork, pixels);
-  }
-  return pixels;
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 };
 
-/** Along either side, whatever its shape: it is stretched again where it is printed. */
-const UNPACKED = 1600;
+/** The script of the page. */
+const script = once(() => readFileSync(builtFile('mockup/viewer.js'), 'utf8'));
+
+const oneOf = (keys: readonly string[]): string => keys.map((key) => key || "''").join(', ');
+
+/** @throws RangeError for values that no box can have. */
+const checkOptions = ({
+  drawing,
+  substrate,
+  partSubstrates = {},
+  background = USUAL_BACKGROUND,
+  finish,
+  finishLayers = [],
+}: MockupOf): void => {
+  const count = drawing.parts.length;
+  for (const number of Object.keys(partSubstrates))
+    if (!/^[1-9]\d*$/.test(number) || Number(number) > count)
+      throw new RangeError(
+        `Unknown part ${number}. The box has ${count === 1 ? 'one part: use 1' : `${count} parts: use 1 to ${count}`}.`,
+      );
+  for (const key of [substrate, ...Object.values(partSubstrates)])
+    if (key !== '' && !Object.hasOwn(substrates, key))
+      throw new RangeError(`Unknown substrate ${key}. Choose one of: ${oneOf(Object.keys(substrates))}.`);
+  for (const key of [...(finish ? [finish] : []), ...finishLayers.map((layer) => layer.finish)])
+    if (!Object.hasOwn(finishes, key))
+      throw new RangeError(`Unknown finish ${key}. Choose one of: ${oneOf(Object.keys(finishes))}.`);
+  if (!/^#[0-9a-f]{6}$/i.test(background))
+    throw new RangeError(`Unknown colour ${background}. Write it as #rrggbb, e.g. ${USUAL_BACKGROUND}.`);
+};
+
+/** Draws the artwork on each of the boards of the box. */
+const printsOf = async ({
+  drawing,
+  artwork,
+  outside = true,
+  substrate,
+  partSubstrates = {},
+}: MockupOf): Promise<Prints> => {
+  if (!artwork) return {};
+  const keys = [...new Set(drawing.parts.map((_, k) => partSubstrates[k + 1] ?? substrate))];
+  const side = outside ? 'outside' : 'inside';
+  const files = await drawArtwork(
+    artwork,
+    keys.map((key) => substrateOf(key)[outside ? 'face' : 'inside']),
+  );
+  return { [side]: Object.fromEntries(keys.map((key, k) => [key, files[k]!])) };
+};
+
+const BLACK = [0, 0, 0] as const;
+const WHITE = [255, 255, 255] as const;
+
+/** Draws the artwork of each finish on black and on white: what differs is not opaque. */
+const layersOf = ({ finishLayers = [] }: MockupOf): Promise<FinishLayer[]> =>
+  Promise.all(
+    finishLayers.map(async ({ finish, artwork }): Promise<FinishLayer> => {
+      const [black, white] = (await drawArtwork(artwork, [BLACK, WHITE])).map(unpackArtwork);
+      const data = new Uint8Array(black!.data.length);
+      for (let k = 0; k < data.length; k += 4) data[k + 3] = 255 - Math.max(0, white!.data[k]! - black!.data[k]!);
+      return { finish, mask: { width: black!.width, height: black!.height, data } };
+    }),
+  );

@@ -1,4 +1,4 @@
-/** Equal numbers for equal seeds, 0 to 1 (mulberry32): a texture is the same every time. */
+/** Random numbers 0…1, the same for the same seed (mulberry32), so that a texture is the same every time. */
 const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -9,10 +9,10 @@ const seeded = (seed: number): (() => number) => {
   };
 };
 
-/** Heights 0…1 of a square of `size` by `size` points that goes on at its other side. */
+/** Heights 0…1 of a square of points that repeats in both directions. */
 export type Field = (x: number, y: number) => number;
 
-/** Every point by itself, spread by `reach` points along x and y: fibres lie along the longer one. */
+/** Random heights, blurred by so many points along x and along y: fibres lie along the longer one. */
 export const grain = (size: number, seed: number, [rx, ry]: readonly [number, number]): Field => {
   const random = seeded(seed);
   const raw = Float64Array.from({ length: size * size }, random);

@@ -1,33 +1,43 @@
-/** What a mockup page tells its script: the box, and how to show it. */
+/** The data of a mockup page for its script: the box, and how to show it. */
 export interface PageData {
-  /** What its files are called. */
+  /** The name of its downloads, without an ending. */
   readonly file: string;
   /** The box as binary glTF, packed with gzip, in base 64. */
   readonly box: string;
   /** Of the scene, `#rrggbb`. */
   readonly background: string;
-  /** From where it is looked at, in degrees round to the right and down, as a start. */
+  /** The direction from which the box is seen at first, in degrees round to the right and down. */
   readonly view: { readonly turn: number; readonly tilt: number };
-  /** Does the print of the flat blank lie towards the front, or below? */
-  readonly print: 'front' | 'below' | 'above';
-  /** The ball around it at moments of the way, in metres. */
-  readonly balls: readonly Ball[];
-  readonly dimensions: readonly Dimension[];
+  /** The box around the box at moments of the way, from the smallest t to 1. */
+  readonly extents: readonly PageExtent[];
+  readonly dimensions: readonly PageDimension[];
+  readonly marks: readonly PrintMark[];
 }
 
-export interface Ball {
+/** The box stands on the ground, its middle over the origin. */
+export interface PageExtent {
   readonly t: number;
-  readonly middle: readonly [number, number, number];
-  readonly radius: number;
+  /** Along x, y and z, in metres. */
+  readonly size: readonly [number, number, number];
 }
 
-/** A measure that lies on a panel and goes with it. */
-export interface Dimension {
-  /** What is measured, and how much it is. */
+/** Something that lies on a panel and moves with it. */
+interface OnPanel {
+  /** Index of the node whose frame its points are in. Undefined where the panel bows: then they are in the box. */
+  readonly node?: number;
+  /** x, y, z along it, in mm, at moments of the way; one moment where it keeps its shape. */
+  readonly frames: readonly { readonly t: number; readonly points: readonly (readonly number[])[] }[];
+}
+
+/** A size of the box, drawn as a line on a panel. */
+export interface PageDimension extends OnPanel {
   readonly name: string;
   readonly text: string;
-  /** Number of the limb it goes with, in whose frame its points are; none where the panel bows: then it has frames, in the box. */
-  readonly limb?: number;
-  /** Points along it, in mm, at moments of the way; one moment where it keeps its shape. */
-  readonly frames: readonly { readonly t: number; readonly points: readonly (readonly number[])[] }[];
+}
+
+/** An arrow on the print of a panel, upwards as on the flat sheet. */
+export interface PrintMark extends OnPanel {
+  readonly name: string;
+  /** How a text that is upright on the flat sheet stands on the closed box. */
+  readonly reads: 'upright' | 'upside down' | 'sideways';
 }

@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { escapeMarkup } from '../artwork/index.ts';
-import { printSideOf, USUAL_VIEW } from '../fold/index.ts';
+import { USUAL_VIEW } from '../fold/index.ts';
 import type { Drawing } from '../sheet/index.ts';
-import { groundOf } from './ground.ts';
-import { ballsOf, dimensionsOf } from './measures.ts';
-import type { PageData } from './page-data.ts';
+import { dimensionLines } from './dimension-lines.ts';
+import { fileName, jsonInPage } from './escape.ts';
+import type { PageData, PageExtent, PrintMark } from './page-data.ts';
 import { pageStyle } from './page-style.ts';
+import { printMarks } from './print-marks.ts';
 import type { Scene } from './scene.ts';
-import { fileName, jsonIn } from './words.ts';
+import { METRE, type UprightMoment } from './upright-pose.ts';
 
-/** What a page shows and says. */
-interface PageOf {
+/** What a page shows. */
+export interface PageOptions {
   readonly scene: Scene;
   readonly drawing: Drawing;
+  readonly pose: readonly UprightMoment[];
   /** The box as binary glTF. */
   readonly glb: Uint8Array;
-  /** A picture of it as PNG, for browsers that cannot do more. */
+  /** A picture of it as PNG, for browsers without WebGL. */
   readonly still: Uint8Array;
-  /** What the mockup is called, and what box it is, in a few words. */
+  /** The title of the mockup, and what box it is, in a few words. */
   readonly name: string;
   readonly about: string;
   /** `#rrggbb`. */
@@ -29,30 +31,30 @@ interface PageOf {
 }
 
 /**
- * One document with everything in it: it asks for nothing from anywhere. Its policy lets its own script and style run, by
- * their digests, and nothing else.
+ * Writes the mockup page: one document that asks for nothing from anywhere. Its policy lets its own script and style run, by their digests, and
+ * nothing else.
  */
-export const page = ({ scene, drawing, glb, still, name, about, background, unit, script }: PageOf): string => {
-  const { blank } = scene.parts[0]!.part;
-  const dimensions = dimensionsOf(scene, drawing, unit);
+export const page = (options: PageOptions): string => {
+  const { scene, drawing, pose, glb, still, name, about, background, unit, script } = options;
+  const dimensions = dimensionLines(scene, drawing, unit);
+  const marks = printMarks(scene);
   const data: PageData = {
     file: fileName(name),
-    box: Buffer.from(gzipSync(glb, { level: 9 })).toString('base64'),
+    box: gzipSync(glb, { level: 6 }).toString('base64'),
     background,
     view: USUAL_VIEW,
-    print: printSideOf(blank),
-    balls: ballsOf(scene, groundOf(scene)),
+    extents: pose.map(extentAt),
     dimensions,
+    marks,
   };
   const style = pageStyle(background);
-  // No end of a script may stand in a script.
-  const code = script.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
+  const { code, digest } = scriptOf(script);
   const sizes = [...new Set(dimensions.map((d) => `${d.name} ${d.text}`))].join(', ');
   const described = `${about}, closed${sizes ? `: ${sizes}` : ''}.`;
   const policy = [
     "default-src 'none'",
-    `script-src ${digest(code)}`,
-    `style-src ${digest(style)}`,
+    `script-src ${digest}`,
+    `style-src ${digestOf(style)}`,
     'img-src data: blob:',
     'connect-src blob:',
     "base-uri 'none'",
@@ -71,7 +73,7 @@ export const page = ({ scene, drawing, glb, still, name, about, background, unit
 <main>
 <div class="stage">
 <canvas id="canvas" tabindex="0" role="img" aria-label="${escapeMarkup(described)}" aria-describedby="keys"></canvas>
-<p id="keys" class="sr">The box in three dimensions. Arrow keys go round it, plus and minus go nearer and away, Home goes back to the first view, space folds and unfolds, i shows the inside, d the dimensions.</p>
+<p id="keys" class="sr">The box in three dimensions. Arrow keys orbit it, plus and minus zoom, Home resets the view, space folds and unfolds, i shows the inside, d the dimensions, p the print direction, t starts the turntable, f fills the screen.</p>
 <div id="labels" aria-hidden="true" hidden></div>
 <figure id="still">
 <img src="data:image/png;base64,${Buffer.from(still).toString('base64')}" alt="${escapeMarkup(described)}">
@@ -81,23 +83,66 @@ export const page = ({ scene, drawing, glb, still, name, about, background, unit
 <h1>${escapeMarkup(name)}</h1>
 ${name === about ? '' : `<p>${escapeMarkup(about)}</p>`}
 </header>
+<p id="hint" hidden>${escapeMarkup(hintOf(marks))}</p>
 </div>
 <div class="tools" role="toolbar" aria-label="Box">
 <label class="moving">Flat <input id="fold" type="range" min="0" max="1000" step="1" value="1000" aria-label="How far the box is folded" aria-valuetext="closed" disabled> Closed</label>
 <button id="fold-button" class="moving" type="button" disabled>Unfold</button>
 <button id="side-button" class="moving" type="button" aria-pressed="false" disabled>Inside</button>
 <button id="dimensions-button" class="moving" type="button" aria-pressed="false" disabled>Dimensions</button>
-<button id="view-button" class="moving" type="button" disabled>Reset view</button>
+<button id="print-button" class="moving" type="button" aria-pressed="false" disabled>Print direction</button>
+<select id="view" class="moving" aria-label="View" disabled>
+<option value="">View</option><option value="usual">Corner</option><option value="front">Front</option><option value="right">Right</option><option value="back">Back</option><option value="left">Left</option><option value="top">Top</option><option value="below">Below</option><option value="bottom">Bottom</option>
+</select>
+<button id="turntable-button" class="moving" type="button" aria-pressed="false" disabled>Turntable</button>
+<button id="screen-button" class="moving" type="button" aria-pressed="false" disabled>Full screen</button>
 <button id="picture-button" class="moving" type="button" disabled>Save picture</button>
+<button id="video-button" class="moving" type="button" hidden disabled>Save turntable</button>
 <button id="glb-button" type="button" disabled>Download GLB</button>
 </div>
 </main>
-<script type="application/json" id="box">${jsonIn(data)}</script>
+<script type="application/json" id="box">${jsonInPage(data)}</script>
 <script>${code}</script>
 </body>
 </html>
 `;
 };
 
-/** As a policy names what may run. */
-const digest = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The panels that a designer must turn, in words. */
+const hintOf = (marks: readonly PrintMark[]): string => {
+  const turned = (reads: PrintMark['reads']): string =>
+    marks
+      .filter((mark) => mark.reads === reads)
+      .map(({ name }) => name)
+      .join(', ');
+  const [down, sideways] = [turned('upside down'), turned('sideways')];
+  return [
+    'Arrows point up on the flat sheet.',
+    down && `Upside down on the box: ${down}.`,
+    sideways && `Sideways: ${sideways}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const extentAt = ({ t, size: [x, y, z] }: UprightMoment): PageExtent => ({
+  t: Math.round(t * 1e4) / 1e4,
+  size: [toMetres(x), toMetres(y), toMetres(z)],
+});
+
+const toMetres = (mm: number): number => Math.round(mm * METRE * 1e6) / 1e6;
+
+/** The digest of a text as a policy names what may run. */
+const digestOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+let last: { readonly script: string; readonly code: string; readonly digest: string } | undefined;
+
+/** A script as it stands in a page, with its digest. All pages have the same one. */
+const scriptOf = (script: string): { readonly code: string; readonly digest: string } => {
+  if (last?.script !== script) {
+    // No end of a script may stand in a script.
+    const code = script.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
+    last = { script, code, digest: digestOf(code) };
+  }
+  return last;
+};

@@ -1,40 +1,61 @@
-import type { Artwork } from '../artwork/index.ts';
+import type { Artwork, Pixels } from '../artwork/index.ts';
 import { type BoardSide, type Mesh, mesh, type Surface } from '../fold/index.ts';
 import type { Box } from '../geometry/index.ts';
 import { type Drawing, extent, type PlacedPart } from '../sheet/index.ts';
+import type { FinishKey } from './finishes.ts';
 import type { SubstrateKey } from './substrates.ts';
 
-/** What is printed, by the side it is printed on and what that is made of: it may show through. */
+/** Artwork by the side it is printed on and the key of the substrate below it, which may show through. */
 export type Prints = { readonly [side in 'outside' | 'inside']?: Readonly<Record<string, Artwork>> };
 
-/** A box dressed to be shown. */
+/** A finish on part of the print. */
+export interface FinishLayer {
+  readonly finish: FinishKey;
+  /** Spread over the flat blank like the artwork; the finish lies where it is opaque. */
+  readonly mask: Pixels;
+}
+
+/** What a box is made of and printed with. */
+export interface SceneOptions {
+  readonly prints?: Prints;
+  /** The finish of the whole print. */
+  readonly finish?: FinishKey;
+  /** Finishes on parts of the print, from the lowest to the uppermost. */
+  readonly layers?: readonly FinishLayer[];
+  readonly substrate: SubstrateKey | '';
+  /** By the number of the part, from 1; the others are made of `substrate`. */
+  readonly partSubstrates?: Readonly<Record<string, SubstrateKey | ''>>;
+  /** How far facets of panels that bow may stray, in mm: see `mesh`. */
+  readonly facet?: number;
+}
+
+/** A box as it is shown. */
 export interface Scene {
   readonly parts: readonly PlacedPart[];
   readonly mesh: Mesh;
-  /** What the artwork is stretched over: the box around all that is cut, in the whole drawing. */
+  /** The box around all cuts of the drawing, over which the artwork is stretched. */
   readonly blank: Box;
   readonly prints: Prints;
-  /** Of each part. */
+  readonly finish: FinishKey | undefined;
+  readonly layers: readonly FinishLayer[];
+  /** By part. */
   readonly substrates: readonly (SubstrateKey | '')[];
 }
 
-/** What a box is dressed with. */
-interface Dress {
-  readonly prints: Prints;
-  readonly substrate: SubstrateKey | '';
-  /** By the number of the part, from 1; the others are made of `substrate`. */
-  readonly partSubstrates: Readonly<Record<string, SubstrateKey | ''>>;
-}
-
-export const sceneOf = ({ parts, dieline }: Drawing, { prints, substrate, partSubstrates }: Dress): Scene => ({
+export const sceneOf = (
+  { parts, dieline }: Drawing,
+  { prints = {}, finish, layers = [], substrate, partSubstrates = {}, facet }: SceneOptions,
+): Scene => ({
   parts,
-  mesh: mesh(parts),
+  mesh: mesh(parts, facet === undefined ? {} : { facet }),
   blank: extent(dieline),
   prints,
+  finish,
+  layers,
   substrates: parts.map((_, k) => partSubstrates[k + 1] ?? substrate),
 });
 
-/** What is printed on this side of a part, if anything. */
+/** The print on this side of a part; undefined where there is none. */
 export const printOn = (
   { prints, substrates }: Pick<Scene, 'prints' | 'substrates'>,
   part: number,
@@ -42,17 +63,19 @@ export const printOn = (
 ): Artwork | undefined => (side === 'edge' ? undefined : prints[side]?.[substrates[part]!]);
 
 /**
- * Where in its artwork, from the upper left corner, 0…1, each corner of a surface lies. The inside is mirrored, so that
- * it reads right to whoever looks at the inside.
+ * Coordinates in the artwork, u and v 0…1 from its upper left corner, for each corner of a surface. The inside is mirrored, so that it
+ * reads right to a viewer of the inside.
  */
-export const artworkSpots = (
+export const artworkUv = (
   { parts, blank: { left, right, bottom, top } }: Pick<Scene, 'parts' | 'blank'>,
   part: number,
   { side, sheet }: Pick<Surface, 'side' | 'sheet'>,
-): (readonly [u: number, v: number])[] => {
-  const [x0, y0] = parts[part]!.shift;
-  return sheet.map(([x, y]) => {
-    const u = (x + x0 - left) / (right - left);
-    return [side === 'inside' ? 1 - u : u, (top - y - y0) / (top - bottom)];
-  });
+): number[] => {
+  const [dx, dy] = parts[part]!.shift;
+  const uv: number[] = [];
+  for (let k = 0; k < sheet.length; k += 2) {
+    const u = (sheet[k]! + dx - left) / (right - left);
+    uv.push(side === 'inside' ? 1 - u : u, (top - sheet[k + 1]! - dy) / (top - bottom));
+  }
+  return uv;
 };

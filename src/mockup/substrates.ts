@@ -1,31 +1,31 @@
 import type { Rgb } from '../artwork/index.ts';
 
-/** What a board or paper looks like. Made here, from nothing but these numbers. */
+/** The look of a board or paper. Its textures are made from these numbers alone. */
 export interface Substrate {
   /** Of the printed side, and of the inside. */
   readonly face: Rgb;
   readonly inside: Rgb;
-  /** By how much its fibres differ from one another, as a share of the colour. */
+  /** How much its fibres differ, as a share of the colour. */
   readonly mottle: number;
-  /** How dull it is, 0…1, where nothing is printed. */
+  /** How dull unprinted board is: 0 is a mirror, 1 is chalk. */
   readonly roughness: number;
-  /** What can be felt on it. */
+  /** What one feels on it. */
   readonly relief?: 'embossed' | 'flutes';
-  /** What shows where it is cut: one colour through and through, two liners with a wave between them, or a core between two faces. */
+  /** Its cut: one colour all through, two liners with a wave between them, or a core between two faces. */
   readonly edge: { readonly kind: 'solid' | 'flutes' | 'core'; readonly colour: Rgb };
 }
 
-const kraft: Rgb = [181, 137, 92];
-const liner: Rgb = [190, 148, 104];
-const white: Rgb = [246, 245, 241];
-const black: Rgb = [38, 37, 38];
-const grey: Rgb = [152, 150, 145];
+const kraftBrown: Rgb = [181, 137, 92];
+const brownLiner: Rgb = [190, 148, 104];
+const offWhite: Rgb = [246, 245, 241];
+const offBlack: Rgb = [38, 37, 38];
+const boardGrey: Rgb = [152, 150, 145];
 
 /** The substrates of the service by their keys; the colours are our own choice. */
 export const substrates = {
   black_embossedpaper: {
-    face: black,
-    inside: black,
+    face: offBlack,
+    inside: offBlack,
     mottle: 0.02,
     roughness: 0.75,
     relief: 'embossed',
@@ -39,7 +39,7 @@ export const substrates = {
     edge: { kind: 'solid', colour: [60, 58, 57] },
   },
   corrugated_brown: {
-    face: liner,
+    face: brownLiner,
     inside: [178, 136, 94],
     mottle: 0.07,
     roughness: 0.92,
@@ -48,21 +48,21 @@ export const substrates = {
   },
   corrugated_white: {
     face: [240, 239, 234],
-    inside: liner,
+    inside: brownLiner,
     mottle: 0.025,
     roughness: 0.85,
     relief: 'flutes',
     edge: { kind: 'flutes', colour: [184, 142, 98] },
   },
   gray_hardcardboards: {
-    face: grey,
-    inside: grey,
+    face: boardGrey,
+    inside: boardGrey,
     mottle: 0.08,
     roughness: 0.95,
     edge: { kind: 'solid', colour: [140, 138, 133] },
   },
   kraft_brown: {
-    face: kraft,
+    face: kraftBrown,
     inside: [186, 144, 100],
     mottle: 0.06,
     roughness: 0.9,
@@ -76,8 +76,8 @@ export const substrates = {
     edge: { kind: 'core', colour: [146, 138, 126] },
   },
   white_embossedpaper: {
-    face: white,
-    inside: white,
+    face: offWhite,
+    inside: offWhite,
     mottle: 0.01,
     roughness: 0.7,
     relief: 'embossed',
@@ -101,8 +101,8 @@ export const substrates = {
 
 export type SubstrateKey = keyof typeof substrates;
 
-/** Board of which nothing is said: off white, even, its edge a little darker. */
-const plain: Substrate = {
+/** Board of no substrate: off white, even, its edge a little darker. */
+const plainBoard: Substrate = {
   face: [245, 243, 238],
   inside: [236, 233, 225],
   mottle: 0,
@@ -110,8 +110,8 @@ const plain: Substrate = {
   edge: { kind: 'solid', colour: [222, 217, 206] },
 };
 
-/** The empty string is plain board. */
-export const substrateOf = (key: SubstrateKey | ''): Substrate => (key === '' ? plain : substrates[key]);
+/** The look of a substrate; of plain board for the empty string. */
+export const substrateOf = (key: SubstrateKey | ''): Substrate => (key === '' ? plainBoard : substrates[key]);
 
-/** Behind the box, where nothing is said: a grey that white board stands out from. */
+/** The default background: a grey from which white board stands out. */
 export const USUAL_BACKGROUND = '#c9ccd0';

@@ -71,7 +71,7 @@ describe('stand', () => {
     const [c, s] = [Math.SQRT1_2, Math.SQRT1_2];
     near(placements(parts, 0.25)[1]![0]!([10, 3], -2), [10, 40 + 8 * c - 2 * s, -8 * s - 2 * c]);
     expect(() => placements(laid(part(blank(hinged), 'case'), plate('case:flap')))).toThrow(
-      'plate goes with case:flap, which is no panel of a part before it',
+      'plate goes with case:flap, but no part before it has that panel.',
     );
   });
 

@@ -2,6 +2,7 @@ import { mesh, snapshot } from '../../src/fold/index.ts';
 import { add3, cross3, dot3, length3, normalize3, type Point3, subtract3 } from '../../src/geometry/index.ts';
 import type { Drawing } from '../../src/sheet/index.ts';
 import { group } from '../../src/template/index.ts';
+import { pointsIn } from '../support/rows.ts';
 import type { Law } from './built.ts';
 
 /** Share of rays that a closed box may let out: chinks where flaps meet. */
@@ -39,13 +40,13 @@ interface Target {
 const escaping = ({ parts }: Drawing, count = 2000): number => {
   const sides = snapshot(mesh(parts));
   const ends = ([0, 1, 2] as const).map((k) => {
-    const all = sides.flatMap(({ points }) => points.map((p) => p[k]));
+    const all = sides.flatMap(({ points }) => points.filter((_, i) => i % 3 === k));
     return [all.reduce((a, b) => Math.min(a, b)), all.reduce((a, b) => Math.max(a, b))] as const;
   });
   const middle = ends.map(([lo, hi]) => (lo + hi) / 2) as unknown as Point3;
   const targets = sides
     .flatMap(({ points, corners }) => {
-      const seen = points.map((p) => subtract3(p, middle));
+      const seen = pointsIn(points).map((p) => subtract3(p, middle));
       return Array.from({ length: corners.length / 3 }, (_, k) =>
         target([0, 1, 2].map((i) => seen[corners[3 * k + i]!]!) as [Point3, Point3, Point3]),
       );

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { substrates as keys, usualSubstrate } from '../../src/api/index.ts';
 import { escapeMarkup } from '../../src/artwork/index.ts';
 import { catalogue, mockup, resolve } from '../../src/index.ts';
-import { linear, shown } from '../../src/mockup/colour.ts';
+import { fromLinear, toLinear } from '../../src/mockup/colour.ts';
+import { fileName, jsonInPage } from '../../src/mockup/escape.ts';
 import { substrates } from '../../src/mockup/index.ts';
-import { colourTile, fluteTile, reliefTile } from '../../src/mockup/tiles.ts';
-import { fileName, jsonIn } from '../../src/mockup/words.ts';
+import { colourTexture, fluteTexture, reliefTexture } from '../../src/mockup/textures.ts';
 import { apart, at, outline, unpacked } from './looking.ts';
 
 const SIZES = { length: 60, width: 25, height: 100, material: 0.5 };
@@ -24,16 +24,16 @@ describe('substrates', () => {
 
   it('are made from numbers: the same every time, and even where their edges meet', () => {
     const { kraft_brown: kraft, corrugated_brown: corrugated, black_embossedpaper: embossed } = substrates;
-    const tile = colourTile(kraft.face, kraft)!;
-    expect(Buffer.from(colourTile(kraft.face, kraft)!.data).equals(Buffer.from(tile.data))).toBe(true);
+    const tile = colourTexture(kraft.face, kraft)!;
+    expect(Buffer.from(colourTexture(kraft.face, kraft)!.data).equals(Buffer.from(tile.data))).toBe(true);
     const mean = [0, 1, 2].map(
       (i) => tile.data.filter((_, k) => k % 4 === i).reduce((a, b) => a + b, 0) / (tile.width * tile.height),
     );
     expect(apart(mean, kraft.face)).toBeLessThan(12);
-    expect(reliefTile(embossed)).toBeDefined();
-    expect(reliefTile(kraft)).toBeUndefined();
+    expect(reliefTexture(embossed)).toBeDefined();
+    expect(reliefTexture(kraft)).toBeUndefined();
     // A cut across the flutes shows liner, air and medium.
-    const cut = fluteTile(corrugated);
+    const cut = fluteTexture(corrugated);
     const column = Array.from({ length: cut.height }, (_, y) => at(cut, 16, y).reduce((a, b) => a + b, 0));
     expect(Math.max(...column)).toBeGreaterThan(2 * Math.min(...column));
   });
@@ -41,15 +41,15 @@ describe('substrates', () => {
 
 describe('colours', () => {
   it('come back from light', () => {
-    for (const v of [0, 5, 10, 11, 100, 255]) expect(shown(linear(v))).toBeCloseTo(v, 6);
+    for (const v of [0, 5, 10, 11, 100, 255]) expect(fromLinear(toLinear(v))).toBeCloseTo(v, 6);
   });
 });
 
 describe('words', () => {
   it('are words and not markup', () => {
     expect(escapeMarkup(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;');
-    const back: unknown = JSON.parse(jsonIn({ a: '</script><!--\u2028&' }));
-    expect(jsonIn({ a: '</script><!--\u2028&' })).not.toMatch(/[<>&\u2028]/);
+    const back: unknown = JSON.parse(jsonInPage({ a: '</script><!--\u2028&' }));
+    expect(jsonInPage({ a: '</script><!--\u2028&' })).not.toMatch(/[<>&\u2028]/);
     expect(back).toEqual({ a: '</script><!--\u2028&' });
     expect([fileName('Schöne Box / 2'), fileName('../../x'), fileName('???')]).toEqual(['scho-ne-box-2', 'x', 'box']);
   });
@@ -116,10 +116,10 @@ describe('mockup', () => {
   });
 
   it.each([
-    [{ partSubstrates: { 2: 'kraft_brown' } }, 'There is no part 2: the box has part 1 alone.'],
-    [{ partSubstrates: { x: 'kraft_brown' } }, 'There is no part x'],
-    [{ substrate: 'toString' as 'kraft_brown' }, 'There is no substrate toString.'],
-    [{ background: '#fff}' }, '#fff} is no colour as #rrggbb.'],
+    [{ partSubstrates: { 2: 'kraft_brown' } }, 'Unknown part 2. The box has one part: use 1.'],
+    [{ partSubstrates: { x: 'kraft_brown' } }, 'Unknown part x'],
+    [{ substrate: 'toString' as 'kraft_brown' }, 'Unknown substrate toString. Choose one of: black_embossedpaper'],
+    [{ background: '#fff}' }, 'Unknown colour #fff}. Write it as #rrggbb'],
   ] as const)('does not pass over what makes no sense: %o', async (dress, words) => {
     await expect(mockup('becf-10101', SIZES, dress)).rejects.toThrow(words);
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dieline } from '../../src/index.ts';
 import { page } from '../../src/mockup/page.ts';
-import { artworkSpots, sceneOf } from '../../src/mockup/scene.ts';
+import { artworkUv, sceneOf } from '../../src/mockup/scene.ts';
+import { uprightPose } from '../../src/mockup/upright-pose.ts';
 
 const { drawing } = dieline('becf-10101', { length: 60, width: 25, height: 100, material: 0.5 });
-const scene = sceneOf(drawing, { prints: {}, substrate: '', partSubstrates: {} });
+const scene = sceneOf(drawing, { substrate: '' });
 
 describe('an artwork', () => {
   const { left, right, bottom, top } = scene.blank;
@@ -13,26 +14,26 @@ describe('an artwork', () => {
     [left - dx, top - dy],
     [right - dx, bottom - dy],
     [(3 * left + right) / 4 - dx, top - dy],
-  ] as const;
+  ].flat();
 
   it('is stretched over all that is cut, from its upper left corner', () => {
-    const spots = artworkSpots(scene, 0, { side: 'outside', sheet: corners });
+    const uv = artworkUv(scene, 0, { side: 'outside', sheet: corners });
     for (const [k, spot] of [
       [0, 0],
       [1, 1],
       [0.25, 0],
     ].entries())
-      for (const i of [0, 1]) expect(spots[k]![i]).toBeCloseTo(spot[i]!, 9);
+      for (const i of [0, 1]) expect(uv[2 * k + i]).toBeCloseTo(spot[i]!, 9);
   });
 
   it('is mirrored on the inside, so that it reads right there', () => {
-    const spots = artworkSpots(scene, 0, { side: 'inside', sheet: corners });
+    const uv = artworkUv(scene, 0, { side: 'inside', sheet: corners });
     for (const [k, spot] of [
       [1, 0],
       [0, 1],
       [0.75, 0],
     ].entries())
-      for (const i of [0, 1]) expect(spots[k]![i]).toBeCloseTo(spot[i]!, 9);
+      for (const i of [0, 1]) expect(uv[2 * k + i]).toBeCloseTo(spot[i]!, 9);
   });
 });
 
@@ -40,7 +41,7 @@ it('no text of the script of a page ends it', () => {
   const script = 'const a = "</script><!-- </SCRIPT <script>";';
   const nothing = new Uint8Array(4);
   const about = { name: 'Box', about: 'Box', background: '#ffffff', unit: 'mm' } as const;
-  const html = page({ scene, drawing, glb: nothing, still: nothing, script, ...about });
+  const html = page({ scene, drawing, pose: uprightPose(scene), glb: nothing, still: nothing, script, ...about });
   const [, inside] = /<script>([\s\S]*?)<\/script/i.exec(html)!;
   expect(Function(`${inside}; return a`)()).toBe('</script><!-- </SCRIPT <script>');
   expect(inside).not.toContain('<!--');

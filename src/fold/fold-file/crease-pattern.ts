@@ -10,16 +10,17 @@ import {
   type Point,
   type Point3,
   subtract3,
+  toDegrees,
 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import { sharedFolds } from '../mesh/bridge.ts';
 import { pose } from '../pose/pose.ts';
 import { convexPiecesOf, panelRegions } from '../solid/flat.ts';
+import { foldLinesOf } from '../solid/fold-lines.ts';
 
-/** A part as origami tools know it: sheet without thickness, faces that meet in edges, an angle for each. */
+/** A part as origami tools know it: sheet without thickness, faces that share edges, a fold angle for each edge. */
 export interface CreasePattern {
   readonly corners: readonly Point[];
-  /** Index of a panel that each corner belongs to. */
+  /** By corner, the index of a panel that it belongs to. */
   readonly panels: readonly number[];
   readonly edges: readonly CreaseEdge[];
   /** Corners of each, counter-clockwise seen from the print. */
@@ -28,26 +29,26 @@ export interface CreasePattern {
 
 export interface CreaseEdge {
   readonly corners: readonly [number, number];
-  /** Degrees between its faces when closed, negative away from the print; none for the edge of the sheet. */
+  /** Degrees between its faces when closed, negative away from the print; undefined at the edge of the sheet. */
   readonly angle?: number;
 }
 
-/** Points nearer than this are one: the clipper rounds to tenths of a micron. */
+/** Points nearer than this are the same, because the clipper rounds to tenths of a micron. */
 const NEAR = 2 * MICRON;
 
 /**
- * Panels are faces; those with windows, and those that bow, are parted into several by lines that do not fold. Corners are shared
- * along fold lines and nowhere else: flaps that merely touch on the sheet stay apart.
+ * Builds the crease pattern of a part. Panels are faces. A panel with a window, or one that bows, is divided into several by edges that do
+ * not fold. Faces share corners along fold lines only, so flaps that touch on the sheet stay separate.
  */
-export const creasePattern = (laid: PlacedPart): CreasePattern => {
-  const { sheet } = laid;
+export const creasePattern = (placedPart: PlacedPart): CreasePattern => {
+  const { sheet } = placedPart;
   const whole = sheet.flatMap((placed, panel) => {
-    const board = panelRegions(placed, laid);
+    const board = panelRegions(placed, placedPart);
     const plain = !placed.panel.bow && board.every(({ holes }) => holes.length === 0);
-    const own = plain ? board.map(({ outer }) => outer) : convexPiecesOf(laid)[panel]!.map(({ ring }) => ring);
+    const own = plain ? board.map(({ outer }) => outer) : convexPiecesOf(placedPart)[panel]!.map(({ ring }) => ring);
     return own.map((ring) => ({ panel, ring }));
   });
-  const folds = creaseSegments(laid).map(({ panels, from, to }) => {
+  const folds = creaseSegments(placedPart).map(({ panels, from, to }) => {
     const near = whole
       .filter(({ panel }) => panels.includes(panel))
       .flatMap(({ ring }) => stopsBetween(from, to, ring));
@@ -88,7 +89,7 @@ export const creasePattern = (laid: PlacedPart): CreasePattern => {
       if (low !== high) alias.set(high, low);
     }
 
-  // Numbered afresh, without those that became one with another.
+  // Numbers without the corners that became one with another.
   const numbers = new Map<number, number>();
   const kept = corners.flatMap((_, k) => (alias.has(k) ? [] : [k]));
   kept.forEach((k, n) => {
@@ -107,7 +108,7 @@ export const creasePattern = (laid: PlacedPart): CreasePattern => {
     });
     return ring;
   });
-  const angles = anglesOf(laid);
+  const angles = anglesOf(placedPart);
   return {
     corners: kept.map((k) => corners[k]!),
     panels: kept.map((k) => panels[k]!),
@@ -122,31 +123,31 @@ export const creasePattern = (laid: PlacedPart): CreasePattern => {
   };
 };
 
-interface Fold {
+interface CreaseSegment {
   readonly panels: readonly [number, number];
   readonly from: Point;
   readonly to: Point;
 }
 
 /**
- * Every straight piece of a fold line between two panels. Where none hangs on the other, and they come apart there by the thickness of what
- * lies between them, sheet without thickness must be cut: it would have to stretch.
+ * All straight pieces of the fold lines between two panels. Where neither panel hangs on the other, and the board between them holds them
+ * apart in the closed box, sheet without thickness would have to stretch: it is cut there instead.
  */
-const creaseSegments = (laid: PlacedPart): Fold[] => {
-  const { sheet } = laid;
+const creaseSegments = (placedPart: PlacedPart): CreaseSegment[] => {
+  const { sheet } = placedPart;
   const poses = pose(sheet);
-  return sharedFolds(laid)
-    .filter(({ panels: [a, b], line }) => {
+  return foldLinesOf(placedPart)
+    .filter(({ panels: [a, b], points }) => {
       if (sheet[a]!.parent === b || sheet[b]!.parent === a) return true;
-      return line.every((p) => length3(subtract3(apply(poses[a]!, p), apply(poses[b]!, p))) < MAX_STRETCH);
+      return points.every((p) => length3(subtract3(apply(poses[a]!, p), apply(poses[b]!, p))) < MAX_STRETCH);
     })
-    .flatMap(({ panels, line }) => line.slice(1).map((to, k) => ({ panels, from: line[k]!, to })));
+    .flatMap(({ panels, points }) => points.slice(1).map((to, k) => ({ panels, from: points[k]!, to })));
 };
 
-/** By how much, in mm, two panels may come apart at a fold line that they share. */
+/** The largest distance in mm between two panels at a fold line that they share. */
 const MAX_STRETCH = 0.01;
 
-/** Those of the points that lie on the way from p to q, in order, each once. */
+/** The points that lie between p and q, in order, each once. */
 const stopsBetween = (p: Point, q: Point, points: readonly Point[]): Point[] => {
   const d = distance(p, q);
   const on = points.flatMap((s) => {
@@ -158,21 +159,21 @@ const stopsBetween = (p: Point, q: Point, points: readonly Point[]): Point[] => 
   return on.filter(({ along }, k) => k === 0 || along - on[k - 1]!.along > NEAR).map(({ s }) => s);
 };
 
-/** The angle between two panels along a line of the sheet, as they are closed. */
+/** The angle between two panels of the closed box along a line of the sheet. */
 const anglesOf = ({ sheet }: PlacedPart): ((a: number, b: number, from: Point, to: Point) => number) => {
   const poses = pose(sheet);
   const up = (k: number): Point3 => subtract3(apply(poses[k]!, [0, 0], 1), apply(poses[k]!, [0, 0]));
   return (a, b, from, to) => {
     const child = sheet[a]!.parent === b ? a : sheet[b]!.parent === a ? b : undefined;
     if (child !== undefined) return -closedAngle(sheet[child]!.panel) || 0;
-    // None hangs on the other: from how they stand. The second lies to the left of the line, or it is taken the other way.
+    // Neither hangs on the other: take it from their poses, with the line reversed where the second panel lies to its right.
     const [x, y] = middleOf(
       sheet[b]!.seat.curve.from,
       sheet[b]!.edges.map(({ curve }) => curve.from),
     );
     const left = (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]) > 0;
     const axis = normalize3(subtract3(apply(poses[a]!, left ? to : from), apply(poses[a]!, left ? from : to)));
-    return (Math.atan2(dot3(cross3(up(a), up(b)), axis), dot3(up(a), up(b))) * 180) / Math.PI;
+    return toDegrees(Math.atan2(dot3(cross3(up(a), up(b)), axis), dot3(up(a), up(b))));
   };
 };
 

@@ -4,7 +4,7 @@ import { placements } from '../pose/placement.ts';
 import { pose } from '../pose/pose.ts';
 import { creasePattern } from './crease-pattern.ts';
 
-/** A FOLD file, as far as it is written here. */
+/** The fields of a FOLD file that are written. */
 interface FoldFile {
   readonly file_spec: 1.2;
   readonly file_creator: string;
@@ -22,9 +22,9 @@ interface FoldFile {
 }
 
 /**
- * The drawing as FOLD 1.2 (Demaine, Ku, Lang 2016; edemaine/fold), which origami tools open: the flat sheet with its creases, mountains
- * away from the print, and a second frame with the corners of the closed box. Sheet has no thickness there; panels that bow are parted
- * into strips, and their closed corners are those of the bent board.
+ * Writes the drawing as FOLD 1.2 (Demaine, Ku, Lang 2016; edemaine/fold), which origami tools open: the flat sheet with its creases,
+ * mountains away from the print, and a second frame with the corners of the closed box. The sheet has no thickness. Panels that bow are
+ * divided into strips, and their closed corners are those of the bent board.
  */
 export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): string => {
   const coords: (readonly number[])[] = [];
@@ -32,16 +32,19 @@ export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): str
   const edges: { ends: readonly [number, number]; angle: number | undefined }[] = [];
   const faces: number[][] = [];
   const bent = placements(parts);
-  for (const [part, laid] of parts.entries()) {
+  for (const [part, placedPart] of parts.entries()) {
     const first = coords.length;
-    const pattern = creasePattern(laid);
-    const [x0, y0] = laid.shift;
-    const home = compose(laid.part.placement?.pose ?? identity, fromMotion(inverseMotion(laid.sheet[0]!.at)));
-    const poses = pose(laid.sheet).map((m) => compose(home, m));
+    const pattern = creasePattern(placedPart);
+    const [x0, y0] = placedPart.shift;
+    const home = compose(
+      placedPart.part.placement?.pose ?? identity,
+      fromMotion(inverseMotion(placedPart.sheet[0]!.at)),
+    );
+    const poses = pose(placedPart.sheet).map((m) => compose(home, m));
     pattern.corners.forEach((p, k) => {
       coords.push([roundMicro(p[0] + x0), roundMicro(p[1] + y0)]);
       const panel = pattern.panels[k]!;
-      const bow = laid.sheet[panel]!.panel.bow;
+      const bow = placedPart.sheet[panel]!.panel.bow;
       const [x, y, z] = bow ? bent[part]![panel]!(p, 0) : apply(poses[panel]!, p);
       closed.push([roundMicro(x), roundMicro(y), roundMicro(z)]);
     });

@@ -1,60 +1,119 @@
-import { dot3, type Point3 } from '../../geometry/index.ts';
+import { apply, dot3, type Point3, type Transform3 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import { timelineOf } from '../pose/placement.ts';
-import { clashes } from '../solid/clash.ts';
-import { type Body, bodies } from '../solid/solid.ts';
+import { assemble } from '../pose/assembly.ts';
+import type { Timeline } from '../pose/timeline.ts';
+import { deepestOverlap, hingedPanels } from '../solid/clash.ts';
+import { convexPiecesOf } from '../solid/flat.ts';
+import { type Body, bodyOf } from '../solid/solid.ts';
 
-/** How far, in mm, faces are held apart that would lie in one plane, */
+/** The distance between faces that would lie in one plane, in mm, */
 const LAYER_GAP = 0.02;
 
-/** but not by more than this share of the board: paper is thin. */
+/** but not more than this share of the board: paper is thin. */
 const LAYER_SHARE = 0.05;
 
-/** Faces this near to one another, in mm, would flicker through one another. */
+/** Faces nearer than this to one plane, in mm, would flicker through one another. */
 const COPLANAR = 0.01;
 
+/** The cosine from which two normals count as parallel. */
+const PARALLEL = 1 - 1e-6;
+
 /**
- * By how much each panel of each part is lifted along its own normal, in mm, so that it can be drawn. Some codes of
- * the trade press board into board, a glue flap into the wall it holds: then two faces lie in one plane, and a depth buffer
- * cannot tell which hides the other. The panel that closes later lies further out, glue flaps innermost. Of panels
- * that bow nothing else lies in one surface with another.
+ * The offset of each panel of each part along its normal, in mm, with which it can be drawn. Some codes of the trade press board into
+ * board, such as a glue flap into the wall that holds it: then two faces lie in one plane, and a depth buffer cannot tell which
+ * hides the other. The panel that closes later lies further out, and glue flaps lie innermost.
  */
-export const layerOffsets = (parts: readonly PlacedPart[]): readonly (readonly number[])[] => {
-  const panels = parts.flatMap(({ sheet }, part) => sheet.map(({ panel }) => ({ panel, part })));
-  const touching = coplanarPairs(parts);
-  const rank = ({ panel: { role, folds: turns } }: (typeof panels)[number]): number =>
-    role === 'glue' ? -1 : (turns.at(-1)?.phase ?? 0);
-  const heights = new Map<number, number>();
-  for (const k of panels.map((_, k) => k).sort((i, j) => rank(panels[i]!) - rank(panels[j]!) || i - j)) {
-    const below = touching.flatMap(([i, j]) => heights.get(i === k ? j : j === k ? i : -1) ?? []);
-    const { bow, role } = panels[k]!.panel;
-    heights.set(k, bow ? (role === 'glue' ? 0 : 1) : Math.max(-1, ...below) + 1);
+export const layerOffsets = (parts: readonly PlacedPart[], timeline: Timeline): readonly (readonly number[])[] => {
+  const panels = parts.flatMap(({ sheet }) => sheet.map(({ panel }) => panel));
+  const beside: number[][] = panels.map(() => []);
+  for (const [i, j] of coplanarPairs(parts, timeline)) {
+    beside[i]!.push(j);
+    beside[j]!.push(i);
+  }
+  const rank = panels.map(({ role, folds }) => (role === 'glue' ? -1 : (folds.at(-1)?.phase ?? 0)));
+  const layers: number[] = [];
+  for (const k of panels.map((_, k) => k).sort((i, j) => rank[i]! - rank[j]! || i - j)) {
+    const { bow, role } = panels[k]!;
+    const below = beside[k]!.reduce((most, j) => Math.max(most, layers[j] ?? -1), -1);
+    layers[k] = bow ? (role === 'glue' ? 0 : 1) : below + 1;
   }
   let next = 0;
-  return parts.map(({ sheet, part: { blank } }) =>
-    sheet.map(() => heights.get(next++)! * Math.min(LAYER_GAP, LAYER_SHARE * blank.thickness)),
+  return parts.map(({ sheet, part: { blank } }) => {
+    const gap = Math.min(LAYER_GAP, LAYER_SHARE * blank.thickness);
+    return sheet.map(() => layers[next++]! * gap);
+  });
+};
+
+/** The plane of a panel's inner face, as the search for coplanar faces needs it. */
+interface Plane {
+  readonly normal: Point3;
+  readonly point: Point3;
+  readonly thickness: number;
+}
+
+/**
+ * Pairs of panels that overlap at the end of a phase with faces in one plane, as indices in the list of all panels. Planes are compared
+ * first: few pairs are left whose overlap must be measured.
+ */
+const coplanarPairs = (parts: readonly PlacedPart[], timeline: Timeline): (readonly [number, number])[] => {
+  const owners = parts.flatMap(({ sheet }, part) => sheet.map((_, panel) => ({ part, panel })));
+  const hinged = parts.map(hingedPanels);
+  const found: (readonly [number, number])[] = [];
+  const done = new Set<number>();
+  let before: readonly Transform3[] | undefined;
+  for (let step = 1; step <= timeline.steps; step++) {
+    const poses = assemble(parts, step / timeline.steps, timeline).panels.flat();
+    const planes = owners.map(({ part, panel }, k) => planeOf(parts[part]!, panel, poses[k]!));
+    const moved = poses.map((m, k) => !before || !equal(m, before[k]!));
+    const bodies: Body[] = [];
+    const body = (k: number): Body => {
+      bodies[k] ??= bodyOf(parts, owners[k]!.part, owners[k]!.panel, (p, z) => apply(poses[k]!, p, z));
+      return bodies[k];
+    };
+    for (let i = 0; i < planes.length; i++) {
+      const a = planes[i];
+      if (!a) continue;
+      for (let j = i + 1; j < planes.length; j++) {
+        const b = planes[j];
+        if (!b || !(moved[i] || moved[j]) || !areCoplanar(a, b) || done.has(i * planes.length + j)) continue;
+        const [one, other] = [owners[i]!, owners[j]!];
+        // Panels that still lie beside one another as on the sheet do not overlap.
+        const beside = one.part === other.part && equal(poses[i]!, poses[j]!);
+        if (beside || (one.part === other.part && hinged[one.part]!(one.panel, other.panel))) continue;
+        if (!deepestOverlap(body(i), body(j), COPLANAR)) continue;
+        done.add(i * planes.length + j);
+        found.push([i, j]);
+      }
+    }
+    before = poses;
+  }
+  return found;
+};
+
+/** Undefined for a panel that bows: no other lies in its surface. */
+const planeOf = (placedPart: PlacedPart, panel: number, m: Transform3): Plane | undefined => {
+  const corner = convexPiecesOf(placedPart)[panel]![0]?.ring[0];
+  if (!corner || placedPart.sheet[panel]!.panel.bow) return undefined;
+  const { thickness, inside } = placedPart.part.blank;
+  return { normal: [m[2]!, m[6]!, m[10]!], point: apply(m, corner, -inside * thickness), thickness };
+};
+
+const areCoplanar = (a: Plane, b: Plane): boolean => {
+  const n = a.normal;
+  const cosine = dot3(n, b.normal);
+  if (Math.abs(cosine) < PARALLEL) return false;
+  const inner = (b.point[0] - a.point[0]) * n[0] + (b.point[1] - a.point[1]) * n[1] + (b.point[2] - a.point[2]) * n[2];
+  const print = inner + cosine * b.thickness;
+  return (
+    Math.abs(inner) < COPLANAR ||
+    Math.abs(print) < COPLANAR ||
+    Math.abs(inner - a.thickness) < COPLANAR ||
+    Math.abs(print - a.thickness) < COPLANAR
   );
 };
 
-/** Panels that lie in one another with faces in one plane at the end of a phase, as indices in the list of all bodies. */
-const coplanarPairs = (parts: readonly PlacedPart[]): (readonly [number, number])[] => {
-  const { shares } = timelineOf(parts);
-  if (parts.every(({ sheet }) => sheet.every(({ panel }) => panel.bow))) return [];
-  const pairs = new Map<string, readonly [number, number]>();
-  for (let share = 1; share <= shares; share++) {
-    const all = bodies(parts, share / shares);
-    const index = new Map(all.map(({ id }, k) => [id, k]));
-    for (const { a, b } of clashes(parts, share / shares, { above: COPLANAR })) {
-      const [i, j] = [index.get(a)!, index.get(b)!];
-      if (coplanar(all[i]!, all[j]!)) pairs.set(`${i} ${j}`, [i, j]);
-    }
-  }
-  return [...pairs.values()];
-};
-
-/** Has one a face in the plane of a face of the other? */
-const coplanar = ({ prisms: [a] }: Body, { prisms: [b] }: Body): boolean => {
-  if (!a || !b || Math.abs(dot3(a.normal, b.normal)) < 1 - 1e-6) return false;
-  const heights = (ring: readonly Point3[]): number => dot3(ring[0]!, a.normal);
-  return [a.inner, a.print].some((p) => [b.inner, b.print].some((q) => Math.abs(heights(p) - heights(q)) < COPLANAR));
+const equal = (a: Transform3, b: Transform3): boolean => {
+  if (a === b) return true;
+  for (let k = 0; k < 12; k++) if (a[k] !== b[k]) return false;
+  return true;
 };

@@ -1,37 +1,39 @@
-import { length3, lerp3, type Point3, subtract3 } from '../../geometry/index.ts';
-
-/** How something that changes its shape looks at a moment; what lies between two moments goes straight. */
-export interface MorphFrame {
+/** What tells one moment from another: x, y, z of each corner, in mm. */
+interface Moment {
   readonly t: number;
-  readonly points: readonly Point3[];
-  readonly normals: readonly Point3[];
+  readonly points: readonly number[];
 }
 
 /**
- * Leaves out the frames that lie on the way between others, to within `far` mm (Ramer 1972, Douglas and Peucker 1973,
- * over time instead of space). The first and the last stay; one alone, where nothing moves.
+ * Leaves out the moments that lie on the way between others, to within `tolerance` mm (Ramer 1972, Douglas and Peucker 1973, over
+ * time instead of space).
+ * @returns the indices of those to keep: the first and the last at least, or the last alone where nothing moves.
  */
-export const thinFrames = (frames: readonly MorphFrame[], far: number): readonly MorphFrame[] => {
-  const first = frames[0]!;
-  const last = frames.at(-1)!;
-  if (frames.length < 2 || frames.every((f) => deviation(f, first, first) <= far / 10)) return [last];
-  const kept = (a: number, b: number): MorphFrame[] => {
-    let worst = far;
+export const keptMoments = (moments: readonly Moment[], tolerance: number): number[] => {
+  const end = moments.length - 1;
+  if (end < 1 || moments.every((moment) => deviation(moment, moments[0]!, moments[0]!) <= tolerance / 10)) return [end];
+  const kept = [0];
+  const keep = (from: number, to: number): void => {
+    let worst = tolerance;
     let at = -1;
-    for (let k = a + 1; k < b; k++) {
-      const off = deviation(frames[k]!, frames[a]!, frames[b]!);
-      if (off > worst) [worst, at] = [off, k];
+    for (let k = from + 1; k < to; k++) {
+      const far = deviation(moments[k]!, moments[from]!, moments[to]!);
+      if (far > worst) [worst, at] = [far, k];
     }
-    return at < 0 ? [frames[b]!] : [...kept(a, at), ...kept(at, b)];
+    if (at >= 0) keep(from, at);
+    if (at >= 0) keep(at, to);
+    else kept.push(to);
   };
-  return [first, ...kept(0, frames.length - 1)];
+  keep(0, end);
+  return kept;
 };
 
-/** How far a frame lies from the way between two others, where that is most. */
-const deviation = ({ t, points }: MorphFrame, a: MorphFrame, b: MorphFrame): number => {
+/** The largest distance of a corner from its way between two moments, in mm. */
+const deviation = ({ t, points }: Moment, a: Moment, b: Moment): number => {
   const share = b.t > a.t ? (t - a.t) / (b.t - a.t) : 0;
-  return points.reduce(
-    (most, p, k) => Math.max(most, length3(subtract3(p, lerp3(a.points[k]!, b.points[k]!, share)))),
-    0,
-  );
+  const [from, to] = [a.points, b.points];
+  const off = (k: number): number => points[k]! - from[k]! - (to[k]! - from[k]!) * share;
+  let most = 0;
+  for (let k = 0; k < points.length; k += 3) most = Math.max(most, off(k) ** 2 + off(k + 1) ** 2 + off(k + 2) ** 2);
+  return Math.sqrt(most);
 };

@@ -1,118 +1,163 @@
-import { add3, normalize3, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
+import type { Panel } from '../../board/index.ts';
+import { type Point, type Point3, toRadians } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { momentsOf } from '../pose/moments.ts';
 import { angleAt, clearanceAt } from '../pose/pose.ts';
-import { facetCount, foldsOf, spokesOf } from '../solid/fold-strip.ts';
-import { type MorphFrame, thinFrames } from './morph-frame.ts';
-import type { Shape } from './shape.ts';
-import type { Surface } from './surface.ts';
+import { type FoldSegment, seatFoldsOf } from '../solid/fold-lines.ts';
+import { facetCount, spokesOf } from '../solid/fold-strip.ts';
+import { keptMoments } from './morph-frame.ts';
+import type { MorphFrame, Shape, Surface } from './surface.ts';
 
-/** How far what goes round a fold may stray from the true arc between two of its frames, in board thicknesses. */
-const ARC_TOLERANCE = 0.01;
+/** How far the board round a fold may stray from the true arc between two frames, as a share of its thickness. */
+const ARC_TOLERANCE = 0.04;
+
+/** The section of a rounded fold at a moment: the same along all of its line. */
+interface Section {
+  readonly t: number;
+  /** x, y, z from the crease line to the middle of the arc, then to its corners from the parent's face round to the child's. */
+  readonly points: readonly number[];
+  /** Of the corners. */
+  readonly normals: readonly Point3[];
+}
 
 /**
- * The board that goes round the straight folds of a panel, in its part's sheet as the parent carries it:
- * strips on the outer side of the bend, which are nothing as long as it is flat, and the fans at their ends.
- * What is printed on the line of the fold is drawn out over them. `lifts`: how far the faces of parent and child, which
- * they lead from and to, are lifted (see `layersOf`).
+ * The board that goes round the straight folds of a panel, on its part's sheet as the parent carries it: facets on the outer side of
+ * the bend, and a fan at each end. While the panel is flat they have no area. What is printed on the line of the fold is stretched over them.
+ * @param offsets the layer offsets of parent and child, whose faces the facets join.
+ * @param origin the point of the sheet in which the parent's frame begins.
  */
 export const roundedFolds = (
-  laid: PlacedPart,
+  placedPart: PlacedPart,
   child: number,
-  shares: number,
-  lifts: readonly [number, number] = [0, 0],
+  steps: number,
+  offsets: readonly [number, number],
+  origin: Point3,
 ): Shape[] => {
-  const { thickness, inside } = laid.part.blank;
-  const { panel } = laid.sheet[child]!;
-  const folds = foldsOf(laid, child);
-  const moments = momentsOf(panel, shares).map((t) => ({
-    t,
-    angle: angleAt(panel, t * shares),
-    room: clearanceAt(panel, t * shares),
-  }));
-  if (folds.length === 0 || moments.length === 0) return [];
+  const folds = seatFoldsOf(placedPart, child);
+  const { panel } = placedPart.sheet[child]!;
+  const moments = folds.length ? sectionMoments(panel, steps, placedPart.part.blank.inside) : [];
+  if (moments.length === 0) return [];
+  const { thickness, inside } = placedPart.part.blank;
+  const [[from, to]] = folds as [FoldSegment];
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const axis: Point3 = [(to[0] - from[0]) / far, (to[1] - from[1]) / far, 0];
+  const states = moments.map((t) => {
+    const angle = angleAt(panel, t * steps);
+    return { t, angle, gap: angle > 0 ? clearanceAt(panel, t * steps) / 2 : 0 };
+  });
   return ([1, -1] as const).flatMap((sense): Shape[] => {
-    const bends = moments.map(({ t, angle, room }) => ({
-      t,
-      angle: sense * Math.max(0, sense * angle),
-      room: sense > 0 && angle > 0 ? room / 2 : 0,
-    }));
-    const most = Math.max(...bends.map(({ angle }) => Math.abs(angle)));
-    const radius = (1 - inside) * thickness + Math.max(...bends.map(({ room }) => room));
+    const most = states.reduce((so, { angle }) => Math.max(so, sense * angle), 0);
+    const widest = sense > 0 ? states.reduce((so, { gap }) => Math.max(so, gap), 0) : 0;
+    const radius = (1 - inside) * thickness + widest;
     if (most === 0 || radius === 0) return [];
     const count = facetCount(radius, most);
-    return [facetSurface, endSurface].map((part): Shape => {
-      const frames = bends.map(({ t, angle, room }): MorphFrame & { surface: Surface } => {
-        const height = sense > 0 ? -room : (1 - 2 * inside) * thickness;
-        const out = sense * ((1 - inside) * thickness + room);
-        const spokes: Spokes = (axis) => lifted(spokesOf(axis, [0, 0, out], angle, count), out, lifts);
-        const surface = part(folds, height, out, spokes);
-        return { t, points: surface.points, normals: surface.normals, surface };
+    const sections = states.map(({ t, angle, gap }): Section => {
+      const open = sense > 0 ? gap : 0;
+      const height = sense > 0 ? -open : (1 - 2 * inside) * thickness;
+      const out = sense * ((1 - inside) * thickness + open);
+      const normals = spokesOf(axis, [0, 0, sense], sense * Math.max(0, sense * angle), count);
+      const points = [0, 0, height];
+      const [a, b] = offsets;
+      normals.forEach(([x, y, z], k) => {
+        // Longer or shorter, so that they end in the faces as they are offset.
+        const length = sense * (out + a + ((b - a) * k) / count);
+        points.push(x * length, y * length, z * length + height);
       });
-      return { surface: frames.at(-1)!.surface, frames: thinFrames(frames, ARC_TOLERANCE * thickness) };
+      return { t, points, normals };
+    });
+    const kept = keptMoments(sections, ARC_TOLERANCE * thickness).map((k) => sections[k]!);
+    return [facets, ends].map((build) => {
+      const { corners, sheet, across, side, frame } = build(folds, axis, count, sense, origin);
+      const frames = kept.map(frame);
+      const { points, normals } = frames.at(-1)!;
+      const surface = { side, points, normals, sheet, corners };
+      return { surface: across ? { ...surface, across } : surface, frames };
     });
   });
 };
 
-/** From the line of a fold along `axis` to its strips, from the parent's face round to the child's. */
-type Spokes = (axis: Point3) => readonly Point3[];
-
-type Build = (folds: ReturnType<typeof foldsOf>, height: number, out: number, spokes: Spokes) => Surface;
-
-/** Longer or shorter, so that they begin and end in faces that are lifted. */
-const lifted = (spokes: readonly Point3[], out: number, [a, b]: readonly [number, number]): Point3[] =>
-  spokes.map((spoke, k) => scale3(spoke, 1 + (a + ((b - a) * k) / (spokes.length - 1)) / out));
-
-const facetSurface: Build = (folds, height, out, spokesAlong) => {
-  const points: Point3[] = [];
-  const normals: Point3[] = [];
-  const sheet: (readonly [number, number])[] = [];
-  const corners: number[] = [];
-  for (const [from, to] of folds) {
-    const [p, q]: [Point3, Point3] = [
-      [...from, height],
-      [...to, height],
-    ];
-    const first = points.length;
-    const spokes = spokesAlong(normalize3(subtract3(q, p)));
-    for (const spoke of spokes) {
-      points.push(add3(p, spoke), add3(q, spoke));
-      normals.push(normalize3(spoke), normalize3(spoke));
-      sheet.push(from, to);
-    }
-    for (let k = 0; k < spokes.length - 1; k++) {
-      const [a, b, c, d] = [0, 1, 2, 3].map((i) => first + 2 * k + i) as [number, number, number, number];
-      corners.push(...(out > 0 ? [a, b, d, a, d, c] : [a, d, b, a, c, d]));
-    }
-  }
-  return { side: out > 0 ? 'outside' : 'inside', points, normals, sheet, corners };
+/**
+ * The moments at which a section is computed. A panel that turns steadily through one angle needs just so many that its arc
+ * is true between them; any other is looked at closely, and what is not needed is left out later.
+ */
+const sectionMoments = (panel: Panel, steps: number, inside: number): readonly number[] => {
+  const [fold, more] = panel.folds;
+  if (!fold || more || fold.ease || fold.clearance) return momentsOf(panel, steps);
+  const widest = 2 * Math.acos(1 - Math.min(1, ARC_TOLERANCE / (1 - inside)));
+  const count = Math.ceil(toRadians(Math.abs(fold.to)) / widest);
+  if (count === 0) return [];
+  return Array.from({ length: count + 1 }, (_, k) => (fold.phase + k / count) / steps);
 };
 
-const endSurface: Build = (folds, height, out, spokesAlong) => {
-  const points: Point3[] = [];
-  const normals: Point3[] = [];
-  const sheet: (readonly [number, number])[] = [];
+/** The parts of a rounded fold that stay the same on the way, and its corners at a moment. */
+type Build = (
+  folds: readonly FoldSegment[],
+  axis: Point3,
+  count: number,
+  sense: 1 | -1,
+  origin: Point3,
+) => Pick<Surface, 'side' | 'sheet' | 'corners' | 'across'> & { readonly frame: (section: Section) => MorphFrame };
+
+/** Adds point `k` of a section, at one end of a fold, to a row of coordinates. */
+const pushPoint = (row: number[], end: Point, { points }: Section, k: number, origin: Point3): void => {
+  row.push(
+    end[0] + points[3 * k]! - origin[0],
+    end[1] + points[3 * k + 1]! - origin[1],
+    points[3 * k + 2]! - origin[2],
+  );
+};
+
+const facets: Build = (folds, _, count, sense, origin) => {
+  const sheet: number[] = [];
+  const corners: number[] = [];
+  folds.forEach(([from, to], fold) => {
+    const first = fold * 2 * (count + 1);
+    for (let k = 0; k <= count; k++) sheet.push(from[0], from[1], to[0], to[1]);
+    for (let k = 0; k < count; k++) {
+      const [a, b, c, d] = [first + 2 * k, first + 2 * k + 1, first + 2 * k + 2, first + 2 * k + 3];
+      if (sense > 0) corners.push(a, b, d, a, d, c);
+      else corners.push(a, d, b, a, c, d);
+    }
+  });
+  const frame = (section: Section): MorphFrame => {
+    const points: number[] = [];
+    const normals: number[] = [];
+    for (const [from, to] of folds)
+      for (let k = 0; k <= count; k++) {
+        pushPoint(points, from, section, k + 1, origin);
+        pushPoint(points, to, section, k + 1, origin);
+        const [x, y, z] = section.normals[k]!;
+        normals.push(x, y, z, x, y, z);
+      }
+    return { t: section.t, points, normals };
+  };
+  return { side: sense > 0 ? 'outside' : 'inside', sheet, corners, frame };
+};
+
+const ends: Build = (folds, axis, count, sense, origin) => {
+  const sheet: number[] = [];
   const across: number[] = [];
   const corners: number[] = [];
-  for (const [from, to] of folds) {
-    const axis = normalize3([to[0] - from[0], to[1] - from[1], 0]);
-    const spokes = spokesAlong(axis);
-    for (const [end, sense] of [
+  const normals: number[] = [];
+  for (const [from, to] of folds)
+    for (const [end, way] of [
       [from, -1],
       [to, 1],
     ] as const) {
-      const middle: Point3 = [...end, height];
-      const first = points.length;
-      for (const p of [middle, ...spokes.map((spoke) => add3(middle, spoke))]) {
-        points.push(p);
-        normals.push([sense * axis[0], sense * axis[1], 0]);
-        sheet.push(end);
-        across.push(p === middle ? 0 : 1);
+      const first = sheet.length / 2;
+      for (let k = 0; k < count + 2; k++) {
+        sheet.push(end[0], end[1]);
+        across.push(k === 0 ? 0 : 1);
+        normals.push(way * axis[0], way * axis[1], 0);
       }
-      const ahead = sense * out < 0;
-      for (let k = 1; k < spokes.length; k++)
-        corners.push(first, first + (ahead ? k : k + 1), first + (ahead ? k + 1 : k));
+      const ahead = way * sense < 0;
+      for (let k = 1; k <= count; k++) corners.push(first, first + (ahead ? k : k + 1), first + (ahead ? k + 1 : k));
     }
-  }
-  return { side: 'edge', points, normals, sheet, across, corners };
+  const frame = (section: Section): MorphFrame => {
+    const points: number[] = [];
+    for (const [from, to] of folds)
+      for (const end of [from, to]) for (let k = 0; k < count + 2; k++) pushPoint(points, end, section, k, origin);
+    return { t: section.t, points, normals };
+  };
+  return { side: 'edge', sheet, across, corners, frame };
 };

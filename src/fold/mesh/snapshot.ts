@@ -1,90 +1,91 @@
-import { apply, compose, identity, lerp3, normalize3, type Transform3 } from '../../geometry/index.ts';
-import type { Keyframe, Quaternion } from './keyframe.ts';
-import type { Mesh, MeshNode } from './mesh.ts';
-import type { MorphFrame } from './morph-frame.ts';
-import type { Shape } from './shape.ts';
-import type { Surface } from './surface.ts';
+import { compose, lerp3, slerp, type Transform3, transformOf } from '../../geometry/index.ts';
+import type { Mesh } from './mesh.ts';
+import type { MorphFrame, Shape, Surface } from './surface.ts';
 
-/** A side of the board where it is at one moment. */
+/** A side of the board at one moment. */
 export interface SnapshotSurface extends Surface {
   /** Index of its part. */
   readonly part: number;
-  /** Of the limb, or of the panels that bow. */
+  /** Id of the node, or of the panels that bow. */
   readonly id: string;
 }
 
 /** All sides of a box at time `t`, 0 flat and 1 closed, in the frame of the box. */
-export const snapshot = ({ nodes: limbs, bowed }: Mesh, t = 1): SnapshotSurface[] => {
-  const poses: Transform3[] = [];
-  const sides = limbs.flatMap(({ id, part, parent, keyframes: moves, shapes }: MeshNode) => {
-    const pose = compose(parent === undefined ? identity : poses[parent]!, poseOf(moveAt(moves, t)));
-    poses.push(pose);
-    const turn = pose.map((v, k) => (k % 4 === 3 ? 0 : v));
-    return shapes.map((shape): SnapshotSurface => {
+export const snapshot = (mesh: Mesh, t = 1): SnapshotSurface[] => {
+  const poses = nodeTransforms(mesh, t);
+  const surfaces = mesh.nodes.flatMap(({ id, part, shapes }, k) =>
+    shapes.map((shape): SnapshotSurface => {
       const { points, normals } = frameAt(shape, t);
+      const pose = poses[k]!;
       return {
         ...shape.surface,
         id,
         part,
-        points: points.map(([x, y, z]) => apply(pose, [x, y], z)),
-        normals: normals.map(([x, y, z]) => apply(turn, [x, y], z)),
+        points: transformed(points, pose, 1),
+        normals: transformed(normals, pose, 0),
       };
-    });
-  });
-  const bending = bowed.flatMap(({ id, part, shapes }) =>
-    shapes.map((shape): SnapshotSurface => ({ ...shape.surface, ...frameOnly(frameAt(shape, t)), id, part })),
+    }),
   );
-  return [...sides, ...bending];
+  const bending = mesh.bowed.flatMap(({ id, part, shapes }) =>
+    shapes.map((shape): SnapshotSurface => {
+      const { points, normals } = frameAt(shape, t);
+      return { ...shape.surface, points, normals, id, part };
+    }),
+  );
+  return [...surfaces, ...bending];
 };
 
-const frameOnly = ({ points, normals }: Pick<MorphFrame, 'points' | 'normals'>) => ({ points, normals });
+/** The transforms of all nodes at time `t` to the frame of the box. */
+export const nodeTransforms = ({ nodes }: Mesh, t: number): Transform3[] => {
+  const poses: Transform3[] = [];
+  for (const { parent, keyframes } of nodes) {
+    const [a, b, share] = neighbours(keyframes, t);
+    const own =
+      a === b
+        ? transformOf(a.rotation, a.translation)
+        : transformOf(slerp(a.rotation, b.rotation, share), lerp3(a.translation, b.translation, share));
+    poses.push(parent === undefined ? own : compose(poses[parent]!, own));
+  }
+  return poses;
+};
 
-/** The two neighbours of a moment, and how far it lies between them. */
-const neighbours = <T extends { readonly t: number }>(all: readonly T[], t: number): readonly [T, T, number] => {
-  const k = all.findIndex((one) => one.t >= t);
-  const after = all[k] ?? all.at(-1)!;
-  const before = k > 0 ? all[k - 1]! : after;
+/** A row of points, with `shift` 1, or of directions, with `shift` 0, through a transform. */
+const transformed = (row: readonly number[], m: Transform3, shift: 0 | 1): number[] => {
+  const [a, b, c, u, d, e, f, v, g, h, i, w] = m as readonly [
+    ...[number, number, number, number],
+    ...[number, number, number, number],
+    ...[number, number, number, number],
+  ];
+  const out: number[] = [];
+  for (let k = 0; k < row.length; k += 3) {
+    const x = row[k]!;
+    const y = row[k + 1]!;
+    const z = row[k + 2]!;
+    out.push(a * x + b * y + c * z + shift * u, d * x + e * y + f * z + shift * v, g * x + h * y + i * z + shift * w);
+  }
+  return out;
+};
+
+/** The two of a row that a moment lies between, and the share of the way between them. */
+const neighbours = <T extends { readonly t: number }>(row: readonly T[], t: number): readonly [T, T, number] => {
+  const k = row.findIndex((one) => one.t >= t);
+  const after = row[k] ?? row.at(-1)!;
+  const before = k > 0 ? row[k - 1]! : after;
   return [before, after, before === after ? 0 : (t - before.t) / (after.t - before.t)];
 };
 
 const frameAt = ({ surface, frames = [] }: Shape, t: number): Pick<MorphFrame, 'points' | 'normals'> => {
-  if (frames.length < 2) return surface;
+  if (frames.length < 2 || t >= frames.at(-1)!.t) return surface;
   const [a, b, share] = neighbours(frames, t);
-  return {
-    points: a.points.map((p, k) => lerp3(p, b.points[k]!, share)),
-    normals: a.normals.map((n, k) => normalize3(lerp3(n, b.normals[k]!, share))),
-  };
+  const mix = (from: readonly number[], to: readonly number[]): number[] =>
+    from.map((v, k) => v + (to[k]! - v) * share);
+  return { points: mix(a.points, b.points), normals: unitLength(mix(a.normals, b.normals)) };
 };
 
-/** Straight on between two places, steadily about one line between two turns. */
-const moveAt = (moves: readonly Keyframe[], t: number): Keyframe => {
-  const [a, b, share] = neighbours(moves, t);
-  const cosine = a.rotation.reduce((sum, v, k) => sum + v * b.rotation[k]!, 0);
-  const far = cosine < 0 ? (b.rotation.map((v) => -v) as unknown as Quaternion) : b.rotation;
-  const angle = Math.acos(Math.min(1, Math.abs(cosine)));
-  const [u, v] =
-    angle < 1e-6
-      ? [1 - share, share]
-      : [Math.sin((1 - share) * angle) / Math.sin(angle), Math.sin(share * angle) / Math.sin(angle)];
-  return {
-    t,
-    rotation: a.rotation.map((q, k) => u * q + v * far[k]!) as unknown as Quaternion,
-    translation: lerp3(a.translation, b.translation, share),
-  };
+const unitLength = (row: number[]): number[] => {
+  for (let k = 0; k < row.length; k += 3) {
+    const length = Math.hypot(row[k]!, row[k + 1]!, row[k + 2]!) || 1;
+    for (let i = k; i < k + 3; i++) row[i]! /= length;
+  }
+  return row;
 };
-
-/** As a rigid motion. */
-const poseOf = ({ rotation: [x, y, z, w], translation: to }: Keyframe): Transform3 => [
-  1 - 2 * (y * y + z * z),
-  2 * (x * y - z * w),
-  2 * (x * z + y * w),
-  to[0],
-  2 * (x * y + z * w),
-  1 - 2 * (x * x + z * z),
-  2 * (y * z - x * w),
-  to[1],
-  2 * (x * z - y * w),
-  2 * (y * z + x * w),
-  1 - 2 * (x * x + y * y),
-  to[2],
-];

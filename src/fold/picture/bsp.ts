@@ -1,17 +1,16 @@
 import { dot3, lerp3, type Point3 } from '../../geometry/index.ts';
 import type { Face, Stroke } from '../solid/face.ts';
 
-/** Thinner than this, in mm, a face counts as lying in the plane that would split it. */
+/** A face that reaches less than this to either side of a plane, in mm, lies in it. */
 const THIN = 1e-5;
 
 /**
- * Faces in the order a painter lays them down, farthest first, seen from infinitely far
- * along `eye`: a binary space partition, which splits what would overlap in a circle
- * (Fuchs, Kedem and Naylor 1980). No face hides one that comes after it.
+ * Sorts faces for painting, farthest first, seen from infinitely far along `eye`. It is a binary space partition, which splits faces
+ * that overlap in a circle (Fuchs, Kedem and Naylor 1980). No face hides one that comes after it.
  */
 export const backToFront = (faces: readonly Face[], eye: Point3): Face[] => {
   const painted: Face[] = [];
-  // A stack of its own: a box with many curves is deeper than the calls may nest.
+  // An explicit stack: a box with many curves is deeper than calls may nest.
   const rest: (readonly Face[] | Face)[] = [faces];
   for (let next = rest.pop(); next; next = rest.pop()) {
     if (!isList(next)) {
@@ -22,7 +21,7 @@ export const backToFront = (faces: readonly Face[], eye: Point3): Face[] => {
     if (!pivot) continue;
     const [front, back, level]: [Face[], Face[], Face[]] = [[], [], []];
     const offset = dot3(pivot.normal, pivot.ring[0]!);
-    // The pivot itself is level by name: a facet of a bowed panel need not be quite flat.
+    // The pivot is level by definition, although a facet of a bowed panel need not be quite flat.
     for (const face of next)
       if (face === pivot) level.push(face);
       else classify(face, pivot.normal, offset, front, back, level);
@@ -34,10 +33,10 @@ export const backToFront = (faces: readonly Face[], eye: Point3): Face[] => {
 
 const isList = (x: readonly Face[] | Face): x is readonly Face[] => Array.isArray(x);
 
-/** How many faces are tried for a pivot, spread over the list. */
+/** The number of faces, spread over the list, that are tried as a pivot. */
 const TRIED = 16;
 
-/** Of a few faces spread over the list, the one whose plane splits the fewest others; the largest of those. */
+/** Index of the tried face whose plane splits the fewest others; the largest of those. */
 const choosePivot = (faces: readonly Face[]): number => {
   let best = 0;
   let [fewest, most] = [Number.POSITIVE_INFINITY, -1];
@@ -50,7 +49,7 @@ const choosePivot = (faces: readonly Face[]): number => {
   return best;
 };
 
-/** How many of the faces the plane of one splits; counted as far as it matters. */
+/** The number of faces that the plane of one splits, counted up to `most` and one more. */
 const splitBy = ({ normal, ring: [origin] }: Face, faces: readonly Face[], most: number): number => {
   const offset = dot3(normal, origin!);
   let splits = 0;
@@ -75,7 +74,7 @@ const faceExtent = ({ ring }: Face): number => {
   return least;
 };
 
-/** Puts a face, or its two parts, on the right side of a plane. */
+/** Puts a face, or its two parts, in the list of the side of the plane where it lies. */
 const classify = (face: Face, normal: Point3, offset: number, front: Face[], back: Face[], level: Face[]): void => {
   const heightOf = (p: Point3): number => {
     const h = dot3(p, normal) - offset;
@@ -94,7 +93,7 @@ const classify = (face: Face, normal: Point3, offset: number, front: Face[], bac
   }
 };
 
-/** What lies on one side of a plane, given the height of each corner over it. The cut is not an edge. */
+/** The part of a face on one side of a plane, given the height of each corner above it. The cut is not drawn as an edge. */
 const splitFace = (face: Face, heights: readonly number[], sign: 1 | -1): Face => {
   const ring: Point3[] = [];
   const drawn: boolean[] = [];
@@ -113,7 +112,7 @@ const splitFace = (face: Face, heights: readonly number[], sign: 1 | -1): Face =
   return { ...face, ring, drawn };
 };
 
-/** What of the lines on a face lies on one side of a plane. */
+/** The parts of the lines on a face that lie on one side of a plane. */
 const strokesOver = (strokes: readonly Stroke[], heightOf: (p: Point3) => number, sign: 1 | -1): Stroke[] =>
   strokes.flatMap(({ from, to, line }) => {
     const [h, g] = [heightOf(from) * sign, heightOf(to) * sign];

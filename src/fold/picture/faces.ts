@@ -1,78 +1,79 @@
 import { cross3, dot3, normalize3, type Point, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import { liesOn } from '../mesh/panel-surface.ts';
-import { placements, timelineOf } from '../pose/placement.ts';
+import { placements } from '../pose/placement.ts';
+import { timelineOf } from '../pose/timeline.ts';
 import type { ConvexPiece } from '../solid/convex.ts';
 import type { Face } from '../solid/face.ts';
 import { convexPiecesOf } from '../solid/flat.ts';
+import { type FoldSegment, liesOn, outlineFolds } from '../solid/fold-lines.ts';
 import { type FoldStrip, facingOut, foldStripsOf } from '../solid/fold-strip.ts';
 import { bodies, type Prism } from '../solid/solid.ts';
-import { bowedFolds, goesOnAlong } from './bowed-fold.ts';
+import { bowedFolds } from './bowed-fold.ts';
 import { strokesOn } from './strokes.ts';
 
-/** Every face of the folded box's board that looks towards `eye`: print, inside, cut edges, and the beads along folds. */
+/** All faces of the folded box that face `eye`: print, inside, cut edges, and the strips along the folds. */
 export const facesOf = (parts: readonly PlacedPart[], t: number, eye: Point3): Face[] => {
-  const seen = ({ normal }: Pick<Face, 'normal'>): boolean => dot3(normal, eye) > 1e-9;
-  const stands = placements(parts, t);
-  const { shares } = timelineOf(parts);
-  const beads = parts.map((laid, k) => foldStripsOf(laid, stands[k]!, t * shares));
+  const isSeen = ({ normal }: Pick<Face, 'normal'>): boolean => dot3(normal, eye) > 1e-9;
+  const places = placements(parts, t);
+  const { steps } = timelineOf(parts);
+  const strips = parts.map((placedPart, part) => foldStripsOf(placedPart, places[part]!, t * steps));
   const faces = bodies(parts, t).flatMap(({ part, panel, prisms }) => {
-    const laid = parts[part]!;
-    const pieces = convexPiecesOf(laid)[panel]!;
-    const near = beads[part]!.filter(({ panels }) => panels.includes(panel));
-    const placed = laid.sheet[panel]!;
-    const creases = placed.panel.bow ? goesOnAlong(placed) : [];
+    const placedPart = parts[part]!;
+    const pieces = convexPiecesOf(placedPart)[panel]!;
+    const near = strips[part]!.filter(({ panels }) => panels.includes(panel));
+    const placed = placedPart.sheet[panel]!;
+    const creases = placed.panel.bow ? outlineFolds(placed) : [];
     return prisms.flatMap((prism, k) => {
-      const [print, inner, ...rim] = prismBoard(prism, pieces[k]!, near, creases, panel, seen);
-      const strokes = strokesOn(laid, panel, pieces[k]!);
+      const [print, inner, ...rim] = prismFaces(prism, pieces[k]!, near, creases, panel, isSeen);
+      const strokes = strokesOn(placedPart, panel, pieces[k]!);
       return [{ ...print!, strokes: strokes(prism.print) }, { ...inner!, strokes: strokes(prism.inner) }, ...rim];
     });
   });
-  const round = parts.flatMap((laid, k) => bowedFolds(laid, stands[k]!));
-  return [...faces, ...round, ...beads.flat().flatMap((bead) => withOutline(bead, eye))].filter(seen);
+  const round = parts.flatMap((placedPart, part) => bowedFolds(placedPart, places[part]!));
+  return [...faces, ...round, ...strips.flat().flatMap((strip) => withOutline(strip, eye))].filter(isSeen);
 };
 
 /**
- * The faces of one prism. What a bead covers is left out, and the bead draws the line of the fold. `creases`: where a
- * panel that bows goes on, which has no beads.
+ * The faces of one prism: print, inside, then cut edges. There is no cut edge where a strip goes on, and the strip draws the line of the fold.
+ * @param creases where a panel that bows goes on. It has no strips.
  */
-const prismBoard = (
+const prismFaces = (
   { inner, print, rim, normal }: Prism,
   piece: ConvexPiece,
-  beads: readonly FoldStrip[],
-  creases: ReturnType<typeof goesOnAlong>,
+  strips: readonly FoldStrip[],
+  creases: readonly FoldSegment[],
   panel: number,
-  seen: (f: Pick<Face, 'normal'>) => boolean,
+  isSeen: (face: Pick<Face, 'normal'>) => boolean,
 ): Face[] => {
   const count = rim.length;
-  const lies = (k: number, from: Point, to: Point): boolean =>
-    [piece.ring[k]!, piece.ring[(k + 1) % count]!].every((p) => liesOn([from, to], p));
-  const at = rim.map((edge, k) => (edge ? beads.find(({ from, to }) => lies(k, from, to)) : undefined));
-  const line = (side: FoldStrip['folds']) =>
+  const sideLiesOn = (k: number, from: Point, to: Point): boolean =>
+    liesOn([from, to], piece.ring[k]!) && liesOn([from, to], piece.ring[(k + 1) % count]!);
+  const stripAt = rim.map((edge, k) => (edge ? strips.find(({ from, to }) => sideLiesOn(k, from, to)) : undefined));
+  const drawnSides = (folds: FoldStrip['folds']) =>
     rim.map((edge, k) => {
-      const bead = at[k];
-      if (!bead || bead.folds !== side) return edge;
-      // Drawn only where the board goes out of sight, here or just round a bead too thin for a line of its own.
-      const { spokes, facets: strips, panels } = bead;
-      const [next, far] = panels[0] === panel ? [strips[0]!, spokes.at(-1)!] : [strips.at(-1)!, spokes[0]!];
-      return !seen(next) || (strips.length === 2 && !seen({ normal: far }));
+      const strip = stripAt[k];
+      if (!strip || strip.folds !== folds) return edge;
+      // Drawn only where the board goes out of sight, here or just round a strip too thin for a line of its own.
+      const { spokes, facets, panels } = strip;
+      const [next, far] = panels[0] === panel ? [facets[0]!, spokes.at(-1)!] : [facets.at(-1)!, spokes[0]!];
+      return !isSeen(next) || (facets.length === 2 && !isSeen({ normal: far }));
     });
   const faces: Face[] = [
-    { ring: print, normal, side: 'outside', drawn: line('inward') },
-    facingOut({ ring: inner, side: 'inside', drawn: line('outward') }, scale3(normal, -1)),
+    { ring: print, normal, side: 'outside', drawn: drawnSides('inward') },
+    facingOut({ ring: inner, side: 'inside', drawn: drawnSides('outward') }, scale3(normal, -1)),
   ];
   rim.forEach((edge, k) => {
-    if (!edge || at[k] || creases.some(([from, to]) => lies(k, from, to))) return;
+    if (!edge || stripAt[k] || creases.some(([from, to]) => sideLiesOn(k, from, to))) return;
     const n = (k + 1) % count;
-    const sharp = (a: number): boolean => isSharp(print, a) && rim[a]! && rim[(a + count - 1) % count]!;
+    const isDrawn = (a: number): boolean => isSharp(print, a) && rim[a]! && rim[(a + count - 1) % count]!;
     const ring = [inner[k]!, inner[n]!, print[n]!, print[k]!];
     const out = cross3(subtract3(print[n]!, print[k]!), normal);
-    faces.push(facingOut({ ring, side: 'edge', drawn: [true, sharp(n), true, sharp(k)] }, out));
+    faces.push(facingOut({ ring, side: 'edge', drawn: [true, isDrawn(n), true, isDrawn(k)] }, out));
   });
   return faces;
 };
 
-/** Cosine of the turn from which a corner of the outline counts as one: 20 degrees. */
+/** The cosine of the turn from which a corner of the outline is drawn: 20 degrees. */
 const SHARP = Math.cos(Math.PI / 9);
 
 const isSharp = (ring: readonly Point3[], k: number): boolean => {
@@ -80,13 +81,13 @@ const isSharp = (ring: readonly Point3[], k: number): boolean => {
   return dot3(normalize3(subtract3(b, a)), normalize3(subtract3(c, b))) < SHARP;
 };
 
-/** A bead with the line drawn, too, along which it goes out of sight. */
-const withOutline = ({ spokes, facets: strips, ends }: FoldStrip, eye: Point3): Face[] => {
-  const ways = [spokes[0]!, ...strips.map(({ normal }) => normal), spokes.at(-1)!];
-  const hidden = ways.map((way) => dot3(way, eye) <= 0);
-  const lines = strips.map((strip, k): Face => {
-    const [before, end, after, start] = strip.drawn;
-    return { ...strip, drawn: [before! || hidden[k]!, end!, after! || hidden[k + 2]!, start!] };
+/** The faces of a strip, with the line along which it goes out of sight. */
+const withOutline = ({ spokes, facets, ends }: FoldStrip, eye: Point3): Face[] => {
+  const directions = [spokes[0]!, ...facets.map(({ normal }) => normal), spokes.at(-1)!];
+  const isHidden = directions.map((direction) => dot3(direction, eye) <= 0);
+  const lines = facets.map((facet, k): Face => {
+    const [before, end, after, start] = facet.drawn;
+    return { ...facet, drawn: [before! || isHidden[k]!, end!, after! || isHidden[k + 2]!, start!] };
   });
   return [...lines, ...ends];
 };

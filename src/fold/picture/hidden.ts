@@ -1,26 +1,26 @@
-/** A place in the picture, in pixels from its upper left corner. */
+/** A point of the picture, in pixels from its upper left corner. */
 export type PixelPoint = readonly [x: number, y: number];
 
-/** Samples for each pixel, along and across. */
+/** Samples for each pixel in either direction. */
 const SAMPLES = 2;
 
-/** How far beyond its outline a face is looked for, in samples: its lines have a width. */
+/** The width of the lines of a face beyond its outline, in samples. */
 const REACH = 1;
 
 /**
- * Which of a painter's faces are to be seen at all, given back to front, each convex. They are looked at from
- * the front, on a grid of samples: a face is left out where every sample that it or its lines touch is covered by what comes after it.
+ * Tells which of the convex faces, given back to front, can be seen. The faces are looked at from the front on a grid of samples: a face is
+ * hidden where later faces cover every sample that it or its lines touch.
  */
 export const visibleFaces = (faces: readonly (readonly PixelPoint[])[], width: number, height: number): boolean[] => {
   const [columns, rows] = [Math.ceil(width * SAMPLES), Math.ceil(height * SAMPLES)];
   const covered = new Uint8Array(columns * rows);
   const seen = faces.map(() => true);
   for (let k = faces.length - 1; k >= 0; k--) {
-    // Sample (0, 0) lies in the middle of the first cell.
+    // Sample (0, 0) is the middle of the first cell.
     const ring = faces[k]!.map(([x, y]): PixelPoint => [x * SAMPLES - 0.5, y * SAMPLES - 0.5]);
-    seen[k] = someCell(ring, REACH, columns, rows, (from, to) => covered.subarray(from, to).includes(0));
+    seen[k] = someRow(ring, REACH, columns, rows, (from, to) => covered.subarray(from, to).includes(0));
     if (!seen[k]) continue;
-    someCell(ring, 0, columns, rows, (from, to) => {
+    someRow(ring, 0, columns, rows, (from, to) => {
       covered.fill(1, from, to);
       return false;
     });
@@ -28,8 +28,8 @@ export const visibleFaces = (faces: readonly (readonly PixelPoint[])[], width: n
   return seen;
 };
 
-/** Goes through the rows of samples in a convex ring, or nearer to it than `round`; stops at the first that will do. */
-const someCell = (
+/** Visits the rows of samples in a convex ring, or nearer to it than `round`, and stops at the first for which `will` holds. */
+const someRow = (
   ring: readonly PixelPoint[],
   round: number,
   columns: number,
@@ -48,7 +48,7 @@ const someCell = (
   return false;
 };
 
-/** The leftmost and the rightmost of a ring between two heights. */
+/** The leftmost and the rightmost point of a ring between two heights. */
 const rowSpan = (ring: readonly PixelPoint[], low: number, high: number): readonly [left: number, right: number] => {
   let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const meet = (x: number): void => {

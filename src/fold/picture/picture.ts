@@ -1,41 +1,32 @@
 import { bends, type LineType } from '../../board/index.ts';
-import { add3, cosSin, dot3, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
+import { add3, dot3, type Point3, scale3 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import { uprightOf } from '../pose/stance.ts';
+import { USUAL_VIEW, type View, viewAxes } from '../pose/view.ts';
 import type { BoardSide, Face, Stroke } from '../solid/face.ts';
 import { backToFront } from './bsp.ts';
 import { facesOf } from './faces.ts';
 import { type PixelPoint, visibleFaces } from './hidden.ts';
 
-/** The direction from which a box is seen. */
-export interface View {
-  /** Degrees from the front round to the right. */
-  readonly turn: number;
-  /** Degrees above the horizon. */
-  readonly tilt: number;
-}
-
-/** Front, right side and top show. */
-export const USUAL_VIEW: View = { turn: 32, tilt: 24 };
-
-/** Longer side of the picture, in its own units, which are pixels unless it is scaled. */
+/** The longer side of the box in the picture, in pixels. */
 const LONG = 480;
 const PICTURE_MARGIN = 6;
 
-/** Board as it comes: printed white on the outside, kraft within, and its cut edge. */
+/** Unprinted board: white outside, kraft inside, and its cut edge. */
 const COLOURS: Record<BoardSide, Point3> = { outside: [248, 241, 228], inside: [208, 180, 141], edge: [186, 154, 112] };
 const LINE = '#57452f';
 
 /**
- * The box folded to `t`, as an SVG: parallel projection, hidden faces painted over by a painter who knows
- * the order, or left out where nothing of them shows, light from above on the left. Equal boxes give equal text.
+ * Draws the box folded to `t` as an SVG: parallel projection, faces painted back to front, hidden ones left out, light from above on the
+ * left. Equal boxes give equal text.
+ * @param options.view the direction from which it is seen. @defaultValue `USUAL_VIEW`
+ * @example foldedSvg(dieline('becf-10101').drawing.parts, 1, { view: VIEW_FROM_BELOW })
  */
 export const foldedSvg = (
   parts: readonly PlacedPart[],
   t = 1,
   { view }: { readonly view?: Partial<View> } = {},
 ): string => {
-  const [right, up, eye] = pictureAxes(parts, { ...USUAL_VIEW, ...view });
+  const [right, up, eye] = viewAxes(parts, { ...USUAL_VIEW, ...view });
   const faces = backToFront(facesOf(parts, t, eye), eye);
   const corners = faces.map(({ ring }) => ring.map((p): PixelPoint => [dot3(p, right), dot3(p, up)]));
   const xs = corners.flat().map(([x]) => x);
@@ -68,7 +59,7 @@ export const foldedSvg = (
   ].join('\n');
 };
 
-// A loop: there may be more corners than a call takes arguments.
+// Not Math.min(...values): a call takes fewer arguments than there may be corners.
 const minimum = (values: readonly number[]): number =>
   values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
 
@@ -76,9 +67,9 @@ const roundHundredths = (v: number): string => (Math.round(v * 100) / 100 || 0).
 
 const pathPoint = ([x, y]: PixelPoint): string => `${roundHundredths(x)} ${roundHundredths(y)}`;
 
-/** Fills a face, covers the seam to its neighbours with its own colour, and draws its edges. */
+/** Fills a face and draws its edges. A stroke in its own colour covers the seam to its neighbours. */
 const paintFace = ({ normal, side, drawn }: Face, spots: readonly string[], light: Point3): string => {
-  // Light wraps round: what looks away from it is dim, not black.
+  // A face that faces away from the light is dim, not black.
   const shade = 0.68 + 0.32 * (0.5 + 0.5 * dot3(normal, light));
   const hex = COLOURS[side]
     .map((c) =>
@@ -99,7 +90,7 @@ const paintFace = ({ normal, side, drawn }: Face, spots: readonly string[], ligh
   return lines ? `${fill}<path d="${lines}" fill="none" stroke="${LINE}" stroke-width=".9"/>` : fill;
 };
 
-/** How lines on the board are drawn; what is cut as edges are. */
+/** The stroke of a line on the board. Cuts look like edges. */
 const strokeOf = (line: LineType): string => {
   if (line === 'cut') return 'stroke-width=".9"';
   return bends(line) && line !== 'perforation' ? 'stroke-width=".5"' : 'stroke-width=".8" stroke-dasharray="2.5 1.8"';
@@ -117,16 +108,3 @@ const lined = (strokes: readonly Stroke[], place: (p: Point3) => string): string
     }
     return `<path d="${path}" fill="none" stroke="${LINE}" ${strokeOf(kind)}/>`;
   });
-
-/** Rightwards and upwards in the picture, and towards the eye, in the frame of the first part's trunk. */
-const pictureAxes = (parts: readonly PlacedPart[], view: View): readonly [Point3, Point3, Point3] => {
-  const [side, top, front] = uprightOf(parts);
-  const [ct, st] = cosSin(view.turn);
-  const [cd, sd] = cosSin(view.tilt);
-  const ahead = add3(scale3(front, ct), scale3(side, st));
-  return [
-    subtract3(scale3(side, ct), scale3(front, st)),
-    subtract3(scale3(top, cd), scale3(ahead, sd)),
-    add3(scale3(ahead, cd), scale3(top, sd)),
-  ];
-};

@@ -3,7 +3,6 @@ import {
   add3,
   type Curve,
   cross,
-  flatten,
   moveCurve,
   type Point,
   type Point3,
@@ -13,58 +12,56 @@ import {
 import type { PlacedPart } from '../../sheet/index.ts';
 import type { ConvexPiece } from '../solid/convex.ts';
 import type { Stroke } from '../solid/face.ts';
-import { SOLID_CHORD } from '../solid/flat.ts';
+import { segmentsOf } from '../solid/fold-lines.ts';
 
-interface FlatStroke {
+/** A straight piece of a line on the sheet. */
+interface SheetStroke {
   readonly line: LineType;
   readonly from: Point;
   readonly to: Point;
 }
 
-const strokeCache = new WeakMap<PlacedPart['sheet'], readonly (readonly FlatStroke[])[]>();
+const strokeCache = new WeakMap<PlacedPart['sheet'], readonly (readonly SheetStroke[])[]>();
 
-/** What is drawn on each panel of a part besides its outline and its holes: slits, perforations, creases that are not folded. */
-const drawnOn = ({ part, sheet }: PlacedPart): readonly (readonly FlatStroke[])[] => {
-  let all = strokeCache.get(sheet);
-  if (!all) {
-    const torn = (part.blank.cutouts ?? []).flatMap(({ on, ring, line }) => {
-      const home = line === 'cut' ? undefined : sheet.find(({ id }) => id === on);
-      return home ? ring.flatMap((c) => straightened(line, moveCurve(home.at, c))) : [];
-    });
-    all = sheet.map(({ marks }) => [
-      ...marks
-        .filter((mark) => !isHole(mark))
-        .flatMap(({ line, curves }) => curves.flatMap((c) => straightened(line, c))),
-      // These run over several panels, and are clipped to each.
-      ...torn,
-    ]);
-    strokeCache.set(sheet, all);
-  }
+/** By panel, the lines on it besides its outline and its holes: slits, perforations, creases that are not folded. */
+const sheetStrokesOf = ({ part, sheet }: PlacedPart): readonly (readonly SheetStroke[])[] => {
+  const known = strokeCache.get(sheet);
+  if (known) return known;
+  const torn = (part.blank.cutouts ?? []).flatMap(({ on, ring, line }) => {
+    const home = line === 'cut' ? undefined : sheet.find(({ id }) => id === on);
+    return home ? ring.flatMap((c) => straightened(line, moveCurve(home.at, c))) : [];
+  });
+  const all = sheet.map(({ marks }) => [
+    ...marks
+      .filter((mark) => !isHole(mark))
+      .flatMap(({ line, curves }) => curves.flatMap((c) => straightened(line, c))),
+    // These run over several panels and are clipped to each.
+    ...torn,
+  ]);
+  strokeCache.set(sheet, all);
   return all;
 };
 
-const straightened = (line: LineType, curve: Curve): FlatStroke[] => {
-  const points = [curve.from, ...flatten(curve, SOLID_CHORD)];
-  return points.slice(1).map((to, k) => ({ line, from: points[k]!, to }));
-};
+const straightened = (line: LineType, curve: Curve): SheetStroke[] =>
+  segmentsOf(curve).map(([from, to]) => ({ line, from, to }));
 
-/** The lines on one convex piece of a panel, by where its corners are in space. */
+/** The lines on one convex piece of a panel, given its corners in space. */
 export const strokesOn = (
-  laid: PlacedPart,
+  placedPart: PlacedPart,
   panel: number,
   { ring }: ConvexPiece,
 ): ((corners: readonly Point3[]) => Stroke[]) => {
-  const inside = drawnOn(laid)[panel]!.flatMap((flat) => clipped(flat, ring));
+  const inside = sheetStrokesOf(placedPart)[panel]!.flatMap((stroke) => clipped(stroke, ring));
   if (!inside.length) return () => [];
-  const place = placing(ring);
+  const placer = placerOf(ring);
   return (corners) => {
-    const at = place(corners);
-    return inside.map(({ line, from, to }) => ({ line, from: at(from), to: at(to) }));
+    const place = placer(corners);
+    return inside.map(({ line, from, to }) => ({ line, from: place(from), to: place(to) }));
   };
 };
 
-/** What of a stretch lies in a convex polygon that goes round counter-clockwise (Cyrus and Beck 1978). */
-const clipped = ({ line, from, to }: FlatStroke, ring: readonly Point[]): FlatStroke[] => {
+/** The part of a stroke inside a convex, counter-clockwise polygon (Cyrus and Beck 1978). */
+const clipped = ({ line, from, to }: SheetStroke, ring: readonly Point[]): SheetStroke[] => {
   let [a, b] = [0, 1];
   for (const [k, p] of ring.entries()) {
     const q = ring[(k + 1) % ring.length]!;
@@ -78,13 +75,16 @@ const clipped = ({ line, from, to }: FlatStroke, ring: readonly Point[]): FlatSt
   return b > a ? [{ line, from: at(a), to: at(b) }] : [];
 };
 
-/** Where a point of a flat polygon comes to be in space, told by where three of its corners do. */
-const placing = (ring: readonly Point[]): ((corners: readonly Point3[]) => (p: Point) => Point3) => {
-  const way = (k: number): Point => [ring[k]![0] - ring[0]![0], ring[k]![1] - ring[0]![1]];
+/** Sends points of a flat polygon to space, given three of its corners there. */
+const placerOf = (ring: readonly Point[]): ((corners: readonly Point3[]) => (p: Point) => Point3) => {
+  const offset = (k: number): Point => [ring[k]![0] - ring[0]![0], ring[k]![1] - ring[0]![1]];
   // The widest triangle on the first side.
-  const u = way(1);
-  const far = ring.reduce((best, _, k) => (Math.abs(cross(u, way(k))) > Math.abs(cross(u, way(best))) ? k : best), 2);
-  const v = way(far);
+  const u = offset(1);
+  const far = ring.reduce(
+    (best, _, k) => (Math.abs(cross(u, offset(k))) > Math.abs(cross(u, offset(best))) ? k : best),
+    2,
+  );
+  const v = offset(far);
   const all = cross(u, v);
   return (corners) => {
     const [origin, first, second] = [corners[0]!, corners[1]!, corners[far]!];

@@ -1,34 +1,34 @@
 import type { Panel } from '../../board/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import { timelineOf } from './placement.ts';
+import { timelineOf } from './timeline.ts';
 
-/** Degrees between two moments at most: what goes round a fold of a board's thickness stays within a hundredth of it. */
-const KEYFRAME_ANGLE = 15;
+/** The largest angle between two moments in degrees. What goes round a fold then stays within a hundredth of the board's thickness. */
+const MOMENT_ANGLE = 15;
 
-/** Moments in a phase whose turn is not steady. */
-const EASED_KEYFRAMES = 12;
+/** Moments in a phase whose angle does not grow steadily. */
+const EASED_MOMENTS = 12;
 
 /**
- * The moments 0…1 between which a panel turns so little about its parent that going straight from one
- * to the next will do. Begins with the first it moves at and ends with the last; empty where it never moves.
+ * Moments 0…1 so close that the motion of a panel about its parent may be interpolated between them, from the first at
+ * which it moves to the last. Empty for a panel that never moves.
  */
-export const momentsOf = ({ folds: turns }: Panel, shares: number): number[] => {
+export const momentsOf = ({ folds }: Panel, steps: number): number[] => {
   const moments: number[] = [];
   let from = 0;
-  for (const { phase, to, ease: way, clearance: room } of turns) {
-    const steps = way ? EASED_KEYFRAMES : Math.ceil(Math.abs(to - from) / KEYFRAME_ANGLE);
+  for (const { phase, to, ease, clearance } of folds) {
+    const count = ease ? EASED_MOMENTS : Math.ceil(Math.abs(to - from) / MOMENT_ANGLE);
     from = to;
-    if (steps === 0 && !room) continue;
-    for (let k = 0; k <= Math.max(1, steps); k++) moments.push((phase + k / Math.max(1, steps)) / shares);
+    if (count === 0 && !clearance) continue;
+    for (let k = 0; k <= Math.max(1, count); k++) moments.push((phase + k / Math.max(1, count)) / steps);
   }
   return inOrder(moments);
 };
 
-/** Every moment of every panel, from flat to closed, and those at which parts come together. */
+/** The moments of all panels and those at which parts come together, from flat to closed. */
 export const allMoments = (parts: readonly PlacedPart[]): number[] => {
-  const { phases, shares } = timelineOf(parts);
-  const turning = parts.flatMap(({ sheet }) => sheet.flatMap(({ panel }) => momentsOf(panel, shares)));
-  return inOrder([0, phases / shares, 1, ...turning]);
+  const { phases, steps } = timelineOf(parts);
+  const folding = parts.flatMap(({ sheet }) => sheet.flatMap(({ panel }) => momentsOf(panel, steps)));
+  return inOrder([0, phases / steps, 1, ...folding]);
 };
 
 const inOrder = (moments: readonly number[]): number[] =>

@@ -2,7 +2,7 @@ import type { Panel } from '../../board/index.ts';
 import { compose, identity, rotationAbout, type Transform3 } from '../../geometry/index.ts';
 import type { PlacedPanel } from '../../sheet/index.ts';
 
-/** How many phases the panels take to close, all parts together: time is shared out evenly among them. */
+/** The number of phases in which the panels of all parts close. Time is shared out evenly among them. */
 export const phasesOf = (sheets: readonly (readonly PlacedPanel[])[]): number => {
   let last = 0;
   for (const sheet of sheets)
@@ -10,52 +10,60 @@ export const phasesOf = (sheets: readonly (readonly PlacedPanel[])[]): number =>
   return last + 1;
 };
 
-/** The angle a panel has turned to, in degrees, when `done` phases are over (2.5: half-way through the third). */
+/** The fold angle of a panel in degrees when `done` phases are over. 2.5 phases are half-way through the third. */
 export const angleAt = (panel: Panel, done: number): number => {
   let angle = 0;
   let from = 0;
-  for (const { phase, to, ease: way } of panel.folds) {
+  for (const { phase, to, ease } of panel.folds) {
     const share = Math.min(1, Math.max(0, done - phase));
-    angle += way ? way(share) - from : (to - from) * share;
+    angle += ease ? ease(share) - from : (to - from) * share;
     from = to;
     if (share < 1) break;
   }
   return angle;
 };
 
-/** How far apart a panel is held from the one that carries it, in mm, when `done` phases are over: see `Turn.room`. */
+/** The gap in mm that the crease of a panel holds open when `done` phases are over: see `FoldStep.clearance`. */
 export const clearanceAt = (panel: Panel, done: number): number => {
   let from = 0;
-  for (const { phase, clearance: room = 0 } of panel.folds) {
+  for (const { phase, clearance = 0 } of panel.folds) {
     const share = Math.min(1, Math.max(0, done - phase));
-    if (share < 1) return from + (room - from) * share;
-    from = room;
+    if (share < 1) return from + (clearance - from) * share;
+    from = clearance;
   }
   return from;
 };
 
 /**
- * Where every panel of a blank stands at time `t`, 0 flat and 1 closed: takes points of
- * the sheet to space, where the trunk stays in the plane of the sheet. Positive
- * folds go away from the print, to -z. `phases` is the number of shares of the time.
- *
- * A fold towards the inside turns about the crease line itself, or half its room below it; one
- * towards the outside about a line `outer` mm above it, where board that bends outwards bends.
- * Without `outer` it is sheet without thickness, in which every crease fits exactly and nothing needs room.
+ * The height of the line about which a panel folds, in mm above its crease line: on the crease or half the clearance below it
+ * for a fold to the inside, in the outer face of the bend for one to the outside, because board that bends outwards bends there.
+ */
+export const hingeHeight = (panel: Panel, angle: number, done: number, outer: number): number =>
+  angle < 0 ? outer : -clearanceAt(panel, done) / 2;
+
+/**
+ * Transforms from the sheet to space, one for each panel of a blank, at time `t`: 0 is flat, 1 is closed. The trunk stays in the plane of
+ * the sheet. Positive angles fold away from the print, to -z.
+ * @param phases the number of phases of the whole box, where it has more parts.
+ * @param outer height of the hinge of outward folds above the crease lines, in mm. Left out for sheet without thickness, whose
+ *   panels all fold about their crease lines.
+ * @param home the transform of the trunk, and with it of everything.
  */
 export const pose = (
   sheet: readonly PlacedPanel[],
   t = 1,
   phases = phasesOf([sheet]),
   outer?: number,
+  home = identity,
 ): Transform3[] => {
+  const done = t * phases;
   const poses: Transform3[] = [];
   for (const { parent, panel, seat } of sheet) {
-    const angle = angleAt(panel, t * phases);
-    if (parent === undefined) poses.push(identity);
+    const angle = parent === undefined ? 0 : angleAt(panel, done);
+    if (parent === undefined) poses.push(home);
     else if (angle === 0) poses.push(poses[parent]!);
     else {
-      const height = outer === undefined ? 0 : angle < 0 ? outer : -clearanceAt(panel, t * phases) / 2;
+      const height = outer === undefined ? 0 : hingeHeight(panel, angle, done, outer);
       poses.push(compose(poses[parent]!, rotationAbout(seat.curve.from, seat.curve.to, angle, height)));
     }
   }

@@ -16,24 +16,37 @@ export const printSideOf = (blank: StanceFacts): PrintSide => {
   return sides[trunkIs(blank)];
 };
 
-/** To the right, up and towards the viewer of the standing box, in the frame of the first part's trunk. */
-export const uprightOf = (parts: readonly PlacedPart[]): readonly [right: Point3, up: Point3, front: Point3] => {
-  const { part, sheet } = parts[0]!;
-  // The axes of the sheet in the frame of the trunk: the sheet is turned where the blank rises to the right.
-  const { cos, sin } = sheet[0]!.at;
-  const [x, y, z]: [Point3, Point3, Point3] = [
+/** Three directions of a viewer, in the frame of the first part's trunk. */
+export type ViewerAxes = readonly [right: Point3, up: Point3, front: Point3];
+
+/** The axes of the sheet and the direction of its print. The sheet is turned where the blank rises to the right. */
+const sheetAxes = (parts: readonly PlacedPart[]): readonly [x: Point3, y: Point3, z: Point3] => {
+  const { cos, sin } = parts[0]!.sheet[0]!.at;
+  return [
     [cos, -sin, 0],
     [sin, cos, 0],
     [0, 0, 1],
   ];
-  switch (trunkIs(part.blank)) {
+};
+
+/** To the right, up and towards the viewer of the standing box. */
+export const uprightOf = (parts: readonly PlacedPart[]): ViewerAxes => {
+  const { blank } = parts[0]!.part;
+  const [x, y, z] = sheetAxes(parts);
+  switch (trunkIs(blank)) {
     case 'front': {
-      const [c, s] = cosSin(part.blank.lean ?? 0);
+      const [c, s] = cosSin(blank.lean ?? 0);
       return [x, add3(scale3(y, c), scale3(z, s)), add3(scale3(z, c), scale3(y, -s))];
     }
     case 'base':
-      return part.blank.front === 'upper' ? [x, scale3(z, -1), y] : [scale3(x, -1), scale3(z, -1), scale3(y, -1)];
+      return blank.front === 'upper' ? [x, scale3(z, -1), y] : [scale3(x, -1), scale3(z, -1), scale3(y, -1)];
     case 'top':
       return [x, z, scale3(y, -1)];
   }
+};
+
+/** To the right, up and towards the viewer of the flat blank that lies before him, print up. */
+export const lyingOf = (parts: readonly PlacedPart[]): ViewerAxes => {
+  const [x, y, z] = sheetAxes(parts);
+  return [x, z, scale3(y, -1)];
 };

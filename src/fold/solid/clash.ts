@@ -8,54 +8,65 @@ import { type Body, type Box3, bodies } from './solid.ts';
 export interface Clash {
   readonly a: string;
   readonly b: string;
-  /** The shortest shift that would set them apart where they are deepest, in mm. */
+  /** The shortest shift in mm that separates them where they overlap most. */
   readonly depth: number;
   /** About the middle of that place, in the frame of the first part's trunk. */
   readonly where: Point3;
 }
 
 /**
- * Panels that run through one another at time `t`, deepest first. Panels that are
- * joined by a fold line are not looked at: they meet in it. `above`: depth in mm that
- * is let pass, rounding unless told otherwise; board thickness and contact are real.
+ * Finds the panels that run through one another at time `t`, deepest first. Two panels on one fold line are left out, because they
+ * meet in it.
+ * @param options.above depth in mm that is not reported. Board thickness and contact are real. @defaultValue rounding
  */
 export const clashes = (parts: readonly PlacedPart[], t = 1, { above = NOISE } = {}): Clash[] => {
   const all = bodies(parts, t);
-  const hinges = parts.map(hinged);
+  const hinges = parts.map(hingedPanels);
   const found: Clash[] = [];
   for (let i = 0; i < all.length; i++)
     for (let j = i + 1; j < all.length; j++) {
-      const [a, b] = [all[i]!, all[j]!];
-      if (clearOf(a.box, b.box, above) || (a.part === b.part && hinges[a.part]!(a.panel, b.panel))) continue;
+      const a = all[i]!;
+      const b = all[j]!;
+      if (areClear(a.box, b.box, above) || (a.part === b.part && hinges[a.part]!(a.panel, b.panel))) continue;
       const clash = deepestOverlap(a, b, above);
       if (clash) found.push({ a: a.id, b: b.id, ...clash });
     }
   return found.sort((p, q) => q.depth - p.depth);
 };
 
-/** Do two panels of the part hang on one another, or share a fold line anywhere? */
-const hinged = ({ sheet, dieline }: PlacedPart): ((a: number, b: number) => boolean) => {
+/** Tells of two panels of a part whether one hangs on the other, or they share a fold line anywhere. */
+export const hingedPanels = ({ sheet, dieline }: PlacedPart): ((a: number, b: number) => boolean) => {
+  const known = hingeCache.get(dieline);
+  if (known) return known;
   const index = new Map(sheet.map(({ id }, k) => [id, k]));
   const pairs = new Set<number>();
-  const tie = (a: number, b: number): unknown => pairs.add(a * sheet.length + b).add(b * sheet.length + a);
+  const tie = (a: number, b: number): void => {
+    pairs.add(a * sheet.length + b).add(b * sheet.length + a);
+  };
   sheet.forEach(({ parent }, k) => {
     if (parent !== undefined) tie(parent, k);
   });
   for (const { line, panels } of dieline.lines)
-    if (bends(line)) for (const a of panels) for (const b of panels) if (a !== b) tie(index.get(a)!, index.get(b)!);
-  return (a, b) => pairs.has(a * sheet.length + b);
+    if (panels.length > 1 && bends(line))
+      for (const a of panels) for (const b of panels) if (a !== b) tie(index.get(a)!, index.get(b)!);
+  const areHinged = (a: number, b: number): boolean => pairs.has(a * sheet.length + b);
+  hingeCache.set(dieline, areHinged);
+  return areHinged;
 };
 
-const deepestOverlap = (a: Body, b: Body, above: number): Pick<Clash, 'depth' | 'where'> | undefined => {
+const hingeCache = new WeakMap<PlacedPart['dieline'], (a: number, b: number) => boolean>();
+
+/** The place where two panels overlap most, if that is deeper than `above`. */
+export const deepestOverlap = (a: Body, b: Body, above: number): Pick<Clash, 'depth' | 'where'> | undefined => {
   let worst = above;
   let where: Point3 | undefined;
   for (const p of a.prisms) {
-    if (clearOf(p.box, b.box, worst)) continue;
+    if (areClear(p.box, b.box, worst)) continue;
     for (const q of b.prisms) {
-      if (clearOf(p.box, q.box, worst)) continue;
-      const d = penetration(p, q, worst);
-      if (d <= worst) continue;
-      worst = d;
+      if (areClear(p.box, q.box, worst)) continue;
+      const depth = penetration(p, q, worst);
+      if (depth <= worst) continue;
+      worst = depth;
       const middle = (k: 0 | 1 | 2): number =>
         (Math.max(p.box.min[k], q.box.min[k]) + Math.min(p.box.max[k], q.box.max[k])) / 2;
       where = [middle(0), middle(1), middle(2)];
@@ -64,8 +75,8 @@ const deepestOverlap = (a: Body, b: Body, above: number): Pick<Clash, 'depth' | 
   return where && { depth: worst, where };
 };
 
-/** Can things in these boxes not run deeper into one another than `by`? */
-const clearOf = (a: Box3, b: Box3, by: number): boolean =>
+/** Tells that things in these boxes do not overlap by more than `by`. */
+export const areClear = (a: Box3, b: Box3, by: number): boolean =>
   a.max[0] - b.min[0] <= by ||
   b.max[0] - a.min[0] <= by ||
   a.max[1] - b.min[1] <= by ||

@@ -1,87 +1,103 @@
 import earcut from 'earcut';
 import { distance, type Point, type Ring } from '../../geometry/index.ts';
 
-/** A convex polygon, counter-clockwise; `rim[k]` says whether its side from corner k to the next is an edge of the whole. */
+/** A convex polygon, counter-clockwise. */
 export interface ConvexPiece {
   readonly ring: readonly Point[];
+  /** True where the side from corner k to the next is an edge of the whole polygon. */
   readonly rim: readonly boolean[];
 }
 
 /**
- * Cuts a polygon with holes into convex pieces: triangles, then every cut taken
- * away again that leaves a convex piece, longest first (Hertel & Mehlhorn 1983:
- * at most four times as many pieces as need be).
+ * Cuts a polygon with holes into convex pieces: triangulates it and removes the cuts again, longest first, wherever the joined
+ * piece stays convex (Hertel and Mehlhorn 1983). There are at most four times as many pieces as necessary.
  */
 export const convexPieces = (outer: Ring, holes: readonly Ring[] = []): ConvexPiece[] => {
-  const points = [...outer, ...holes.flat()];
+  // Most panels are convex as they are.
+  if (holes.length === 0 && isConvex(outer)) return [{ ring: outer, rim: outer.map(() => true) }];
+  const points = holes.length ? [...outer, ...holes.flat()] : outer;
+  const count = points.length;
   const starts = holes.map((_, k) => holes.slice(0, k).reduce((n, h) => n + h.length, outer.length));
   const corners = earcut(points.flat(), starts);
   const rings: (number[] | undefined)[] = [];
+  /** By side a → b, as a · count + b, the index of its ring. */
   const owner = new Map<number, number>();
-  const key = (a: number, b: number): number => a * points.length + b;
+  const own = (ring: readonly number[], index: number): void => {
+    for (let k = 0; k < ring.length; k++) owner.set(ring[k]! * count + ring[(k + 1) % ring.length]!, index);
+  };
+  const sides: [a: number, b: number][] = [];
   for (let k = 0; k < corners.length; k += 3) {
     const ring = [corners[k]!, corners[k + 1]!, corners[k + 2]!];
-    if (turnSine(points, ring[0]!, ring[1]!, ring[2]!) < 0) ring.reverse();
-    ownSides(owner, key, ring, rings.push(ring) - 1);
+    if (turnSine(points[ring[0]!]!, points[ring[1]!]!, points[ring[2]!]!) < 0) ring.reverse();
+    own(ring, rings.push(ring) - 1);
+    for (let i = 0; i < 3; i++) sides.push([ring[i]!, ring[(i + 1) % 3]!]);
   }
-  const cuts = [...owner.keys()]
-    .map((e) => [Math.floor(e / points.length), e % points.length] as const)
-    .filter(([a, b]) => a < b && owner.has(key(b, a)))
-    .sort(([a, b], [c, d]) => distance(points[c]!, points[d]!) - distance(points[a]!, points[b]!));
-  for (const [a, b] of cuts) {
-    const left = owner.get(key(a, b))!;
-    const right = owner.get(key(b, a))!;
+  const cuts = sides
+    .filter(([a, b]) => a < b && owner.has(b * count + a))
+    .map(([a, b]) => ({ a, b, length: distance(points[a]!, points[b]!) }))
+    .sort((p, q) => q.length - p.length);
+  for (const { a, b } of cuts) {
+    const left = owner.get(a * count + b)!;
+    const right = owner.get(b * count + a)!;
     if (left === right) continue;
     const joined = merge(points, rings[left]!, rings[right]!, a, b);
     if (!joined) continue;
-    owner.delete(key(a, b));
-    owner.delete(key(b, a));
+    owner.delete(a * count + b);
+    owner.delete(b * count + a);
     rings[left] = joined;
     rings[right] = undefined;
-    ownSides(owner, key, joined, left);
+    own(joined, left);
   }
   return rings.flatMap((ring) => {
     if (!ring) return [];
-    const rim = ring.map((a, k) => !owner.has(key(ring[(k + 1) % ring.length]!, a)));
+    const rim = ring.map((a, k) => !owner.has(ring[(k + 1) % ring.length]! * count + a));
     return [{ ring: ring.map((k) => points[k]!), rim }];
   });
 };
 
-const ownSides = (
-  owner: Map<number, number>,
-  key: (a: number, b: number) => number,
-  ring: number[],
-  index: number,
-): void => {
-  for (let k = 0; k < ring.length; k++) owner.set(key(ring[k]!, ring[(k + 1) % ring.length]!), index);
+/** The largest sine of a corner that counts as straight: rounding, not shape. */
+const STRAIGHT_SINE = 1e-9;
+
+/** Tells whether a simple polygon turns left at every corner, or goes straight on. */
+const isConvex = (ring: Ring): boolean => {
+  const n = ring.length;
+  for (let k = 0; k < n; k++) {
+    const [p, q, r] = [ring[k]!, ring[(k + 1) % n]!, ring[(k + 2) % n]!];
+    const ux = q[0] - p[0];
+    const uy = q[1] - p[1];
+    const vx = r[0] - q[0];
+    const vy = r[1] - q[1];
+    // Twice the area of the corner, against that of a corner that is straight but for rounding. One that turns back is a slit.
+    if (ux * vy - uy * vx < 0 || ux * vx + uy * vy < -Math.abs(ux * vy - uy * vx) * 1e9) return false;
+  }
+  return true;
 };
 
-/** The two rings as one without the side a–b they share, if that is convex. */
+/** Two rings joined across their common side a–b, if the result is convex: left from b round to a, then right from a round to b. */
 const merge = (
   points: readonly Point[],
-  left: number[],
-  right: number[],
+  left: readonly number[],
+  right: readonly number[],
   a: number,
   b: number,
 ): number[] | undefined => {
   const l = left.indexOf(a);
   const r = right.indexOf(b);
-  // Left from b round to a, then right from a round to b.
-  const way = [...left.slice(l + 1), ...left.slice(0, l + 1)];
-  const back = [...right.slice(r + 1), ...right.slice(0, r + 1)];
-  const ring = [...way, ...back.slice(1, -1)];
-  const n = ring.length;
-  for (const k of [0, way.length - 1])
-    if (turnSine(points, ring[(k + n - 1) % n]!, ring[k]!, ring[(k + 1) % n]!) < -STRAIGHT_SINE) return undefined;
+  const at = (ring: readonly number[], k: number): Point => points[ring[(k + ring.length) % ring.length]!]!;
+  const [p, q] = [points[a]!, points[b]!];
+  if (turnSine(at(right, r - 1), q, at(left, l + 2)) < -STRAIGHT_SINE) return undefined;
+  if (turnSine(at(left, l - 1), p, at(right, r + 2)) < -STRAIGHT_SINE) return undefined;
+  const ring: number[] = [];
+  for (let k = 1; k <= left.length; k++) ring.push(left[(l + k) % left.length]!);
+  for (let k = 2; k < right.length; k++) ring.push(right[(r + k) % right.length]!);
   return ring;
 };
 
-/** Sine of a corner that still counts as straight: noise, not shape. */
-const STRAIGHT_SINE = 1e-9;
-
-/** Sine of the turn at b on the way from a to c: positive to the left. */
-const turnSine = (points: readonly Point[], a: number, b: number, c: number): number => {
-  const [p, q, r] = [points[a]!, points[b]!, points[c]!];
-  const [ux, uy, vx, vy] = [q[0] - p[0], q[1] - p[1], r[0] - q[0], r[1] - q[1]];
-  return (ux * vy - uy * vx) / (Math.hypot(ux, uy) * Math.hypot(vx, vy) || 1);
+/** Sine of the turn at q on the way from p to r: positive to the left. */
+const turnSine = (p: Point, q: Point, r: Point): number => {
+  const ux = q[0] - p[0];
+  const uy = q[1] - p[1];
+  const vx = r[0] - q[0];
+  const vy = r[1] - q[1];
+  return (ux * vy - uy * vx) / (Math.sqrt((ux * ux + uy * uy) * (vx * vx + vy * vy)) || 1);
 };

@@ -4,7 +4,7 @@ import type { Body, Prism } from './solid.ts';
 
 type Segment = readonly [from: Point3, to: Point3];
 
-/** Smallest distance between two panels in mm, 0 where they touch or run through one another. */
+/** The smallest distance between two panels in mm; 0 where they touch or overlap. */
 export const bodyDistance = (a: Body, b: Body): number => {
   let least = Number.POSITIVE_INFINITY;
   for (const p of a.prisms)
@@ -15,7 +15,7 @@ export const bodyDistance = (a: Body, b: Body): number => {
 const boxDistance = ({ box: a }: Prism, { box: b }: Prism): number =>
   Math.hypot(...([0, 1, 2] as const).map((k) => Math.max(0, a.min[k] - b.max[k], b.min[k] - a.max[k])));
 
-/** Convex solids that do not overlap are nearest between two edges, or a corner and a face. */
+/** Convex solids that do not overlap are nearest between two edges, or between a corner and a face. */
 const prismDistance = (a: Prism, b: Prism): number => {
   if (penetration(a, b) > 0) return 0;
   let least = Number.POSITIVE_INFINITY;
@@ -24,7 +24,7 @@ const prismDistance = (a: Prism, b: Prism): number => {
     [a, b],
     [b, a],
   ] as const)
-    for (const face of prismFaces(q))
+    for (const face of prismRings(q))
       for (const c of [...p.inner, ...p.print]) least = Math.min(least, heightAbove(c, face));
   return least;
 };
@@ -37,8 +37,8 @@ const prismEdges = ({ inner, print }: Prism): Segment[] => [
 
 export const ringEdges = (ring: readonly Point3[]): Segment[] => ring.map((p, k) => [p, ring[(k + 1) % ring.length]!]);
 
-/** The faces of a prism, counter-clockwise as seen from without. */
-const prismFaces = ({ inner, print }: Prism): Point3[][] => [
+/** The faces of a prism, counter-clockwise seen from outside. */
+const prismRings = ({ inner, print }: Prism): Point3[][] => [
   inner.toReversed(),
   [...print],
   ...inner.map((p, k) => {
@@ -47,7 +47,7 @@ const prismFaces = ({ inner, print }: Prism): Point3[][] => [
   }),
 ];
 
-/** Height of a point over a convex face; infinite where it is not over it. */
+/** The height of a point over a convex face; infinite beside it. */
 const heightAbove = (p: Point3, face: readonly Point3[]): number => {
   const normal = cross3(subtract3(face[1]!, face[0]!), subtract3(face[2]!, face[0]!));
   const d = length3(normal);
@@ -57,7 +57,7 @@ const heightAbove = (p: Point3, face: readonly Point3[]): number => {
   return Math.abs(dot3(subtract3(p, face[0]!), normal)) / d;
 };
 
-/** Smallest distance between two straight sides (Ericson, Real-Time Collision Detection, 5.1.9). */
+/** The smallest distance between two segments (Ericson, Real-Time Collision Detection, 5.1.9). */
 export const segmentDistance = ([p, q]: Segment, [r, s]: Segment): number => {
   const [u, v, w] = [subtract3(q, p), subtract3(s, r), subtract3(p, r)];
   const [a, b, e, c, f] = [dot3(u, u), dot3(u, v), dot3(v, v), dot3(u, w), dot3(v, w)];

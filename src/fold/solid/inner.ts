@@ -1,22 +1,31 @@
-import { add3, dot3, length3, normalize3, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
+import {
+  add3,
+  cross3,
+  dot3,
+  length3,
+  normalize3,
+  type Point3,
+  scale3,
+  subtract3,
+  toDegrees,
+} from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { areaVector, type Body, bodies } from './solid.ts';
 
-/** A size that a box promises inside, and what the closed box keeps of it. */
+/** A size that a box promises inside, as the closed box has it. */
 export interface InnerSize {
   readonly name: string;
   readonly a: string;
   readonly b: string;
   /** From the middle of a's inner face, square to it, to the plane of b's inner face, in mm; negative behind it. */
   readonly distance: number;
-  /** Degrees between the two faces: above 0.1 the distance says little. */
+  /** Degrees between the two faces. Above 0.1 the distance means little. */
   readonly skew: number;
 }
 
 /**
- * The inner sizes of the closed box, one for each `Blank.inner` of each part.
- * Panels of other parts are named `part:panel`.
- * @throws RangeError where a blank names a panel that is not there.
+ * Measures the inner sizes of the closed box, one for each `Blank.inner` of each part. Panels of other parts are named `part:panel`.
+ * @throws RangeError where a blank names a panel that the box does not have.
  */
 export const innerSizes = (parts: readonly PlacedPart[], t = 1): InnerSize[] => {
   const all = bodies(parts, t);
@@ -32,23 +41,20 @@ export const innerSizes = (parts: readonly PlacedPart[], t = 1): InnerSize[] => 
   );
 };
 
-/** The body of a panel, by its name in its own part or as `part:panel`. */
+/** Finds the body of a panel by its name in its own part or as `part:panel`. */
 export const namedBody = (parts: readonly PlacedPart[], all: readonly Body[], part: number, name: string): Body => {
   const cut = name.indexOf(':');
   const home = cut < 0 ? part : parts.findIndex((p) => p.part.id === name.slice(0, cut));
   const body = all.find((b) => b.part === home && parts[home]?.sheet[b.panel]?.id === name.slice(cut + 1));
-  if (!body) throw new RangeError(`${parts[part]!.part.id} speaks of ${name}, which is not one of its panels`);
+  if (!body) throw new RangeError(`${parts[part]!.part.id} names the panel ${name}, which the box does not have.`);
   return body;
 };
 
-/** Degrees between the planes of two faces, whichever way they look. */
-export const skewOf = (a: Point3, b: Point3): number => {
-  const c = Math.abs(dot3(a, b));
-  const s = length3([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]);
-  return (Math.atan2(s, c) * 180) / Math.PI;
-};
+/** Degrees between the planes of two faces, 0 to 90. */
+export const skewOf = (a: Point3, b: Point3): number =>
+  toDegrees(Math.atan2(length3(cross3(a, b)), Math.abs(dot3(a, b))));
 
-/** Middle of a panel's inner face by area, and its mean direction. */
+/** The centroid of a panel's inner face and its mean direction. */
 const faceOf = ({ prisms }: Body): { middle: Point3; normal: Point3 } => {
   let area = 0;
   let sum: Point3 = [0, 0, 0];

@@ -22,28 +22,28 @@ import { type Body, bodies, type Prism } from './solid.ts';
 /** How well two joined panels meet. */
 export interface Meeting {
   readonly join: Join;
-  /** Id of the part that says so. */
+  /** Id of the part whose blank declares the join. */
   readonly part: string;
   /**
-   * In mm. `glue`: between the faces that look at one another, negative where the boards
-   * overlap. `meet`: between the nearest parallel edges. `lock`: between the two solids.
+   * In mm. `glue`: between the faces that face one another, negative where the boards overlap. `meet`: between the nearest
+   * parallel edges. `lock`: between the two solids.
    */
   readonly gap: number;
-  /** How much of one lies over the other, in mm², seen square to the first. */
+  /** The area in mm² that the panels share, seen square to the first. */
   readonly overlapArea: number;
   /** Degrees between the panels' planes. */
   readonly skew: number;
 }
 
-/** Every join of every part at time `t`. Panels of other parts are named `part:panel`. */
+/** Measures every join of every part at time `t`. Panels of other parts are named `part:panel`. */
 export const meetings = (parts: readonly PlacedPart[], t = 1): Meeting[] => {
   const all = bodies(parts, t);
   return parts.flatMap(({ part }, k) => part.blank.joins.map((join) => measureMeeting(parts, all, k, join)));
 };
 
 /**
- * How well the panels of one join meet in the closed box.
- * @throws RangeError where the join names a panel that is not there.
+ * Measures one join of the closed box.
+ * @throws RangeError where the join names a panel that the box does not have.
  */
 export const gap = (parts: readonly PlacedPart[], join: Join, part = 0): Meeting =>
   measureMeeting(parts, bodies(parts), part, join);
@@ -65,7 +65,7 @@ const measureMeeting = (parts: readonly PlacedPart[], all: readonly Body[], part
 const directionOf = ({ prisms }: Body): Point3 =>
   normalize3(prisms.reduce<Point3>((s, { normal: n }) => [s[0] + n[0], s[1] + n[1], s[2] + n[2]], [0, 0, 0]));
 
-/** From the outer side of one to the near side of the other, square to the first. */
+/** The gap between the extents of two panels, square to the first. */
 const facesApart = (a: Body, b: Body): number => {
   const axis = directionOf(a);
   const [a0, a1] = bodyExtent(a, axis);
@@ -78,7 +78,7 @@ const bodyExtent = ({ prisms }: Body, axis: Point3): readonly [number, number] =
   return [Math.min(...spans.map(([lo]) => lo)), Math.max(...spans.map(([, hi]) => hi))];
 };
 
-/** Sine of the angle within which two edges count as parallel: half a degree. */
+/** The sine within which two edges count as parallel: half a degree. */
 const PARALLEL = Math.sin(Math.PI / 360);
 
 const edgesApart = (a: Body, b: Body): number => {

@@ -1,57 +1,82 @@
-import { cross3, dot3, length3, normalize3, type Point3, subtract3 } from '../../geometry/index.ts';
+import { cross3, dot3, length3, normalize3, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
 import type { Prism } from './solid.ts';
 
 /**
- * How deep two convex prisms run into one another, in mm: the shortest shift that
- * sets them apart, by separating axes (Gottschalk 1996): face normals, and edge
- * across edge. 0 as soon as it cannot be more than `above`.
+ * The depth in mm by which two convex prisms overlap: the shortest shift that separates them, found on the separating axes of Gottschalk
+ * (1996), face normals and products of edges.
+ * @returns 0 as soon as an axis shows that it is not deeper than `above`.
  */
 export const penetration = (a: Prism, b: Prism, above = 0): number => {
-  const [da, db] = [sideDirections(a), sideDirections(b)];
-  let least = Number.POSITIVE_INFINITY;
-  const wide = (axis: Point3): boolean => {
-    const [a0, a1] = extentAlong(a, axis);
-    const [b0, b1] = extentAlong(b, axis);
-    least = Math.min(least, a1 - b0, b1 - a0);
-    return least > above;
-  };
-  if (!wide(a.normal) || !wide(b.normal)) return 0;
-  for (const d of da) if (!wide(normalize3(cross3(a.normal, d)))) return 0;
-  for (const d of db) if (!wide(normalize3(cross3(b.normal, d)))) return 0;
-  for (const u of [a.normal, ...da])
-    for (const v of [b.normal, ...db]) {
+  let least = overlapAlong(a, b, a.normal);
+  if (!(least > above)) return 0;
+  least = Math.min(least, overlapAlong(a, b, b.normal));
+  if (!(least > above)) return 0;
+  const [ofA, ofB] = [directionsOf(a), directionsOf(b)];
+  for (const { across } of [ofA, ofB])
+    for (const axis of across) {
+      least = Math.min(least, overlapAlong(a, b, axis));
+      if (!(least > above)) return 0;
+    }
+  for (const u of ofA.edges)
+    for (const v of ofB.edges) {
       const axis = cross3(u, v);
       const sine = length3(axis);
-      if (sine > 1e-9 && !wide([axis[0] / sine, axis[1] / sine, axis[2] / sine])) return 0;
+      if (sine <= PARALLEL_SINE) continue;
+      least = Math.min(least, overlapAlong(a, b, scale3(axis, 1 / sine)));
+      if (!(least > above)) return 0;
     }
   return least;
 };
 
-const directionCache = new WeakMap<Prism, Point3[]>();
+/** Edges with a smaller sine between them have no product to separate along. */
+const PARALLEL_SINE = 1e-9;
 
-/** Directions of the sides of a prism's ring, parallel ones once. */
-const sideDirections = (prism: Prism): Point3[] => {
-  let found = directionCache.get(prism);
-  if (found) return found;
-  found = [];
-  const { print } = prism;
+interface Directions {
+  /** Directions of the edges: the normal, then the sides of the ring, parallel ones once. */
+  readonly edges: readonly Point3[];
+  /** Square to the sides, in the plane of the ring. */
+  readonly across: readonly Point3[];
+}
+
+const directionCache = new WeakMap<Prism, Directions>();
+
+const directionsOf = (prism: Prism): Directions => {
+  const known = directionCache.get(prism);
+  if (known) return known;
+  const { print, normal } = prism;
+  const sides: Point3[] = [];
   for (let k = 0; k < print.length; k++) {
     const d = normalize3(subtract3(print[(k + 1) % print.length]!, print[k]!));
-    if (length3(d) > 0 && !found.some((e) => Math.abs(dot3(d, e)) > 1 - 1e-14)) found.push(d);
+    if (length3(d) > 0 && !sides.some((e) => Math.abs(dot3(d, e)) > 1 - 1e-14)) sides.push(d);
   }
+  const found = { edges: [normal, ...sides], across: sides.map((d) => normalize3(cross3(normal, d))) };
   directionCache.set(prism, found);
   return found;
 };
 
-/** From where to where a prism reaches along an axis. */
-export const extentAlong = ({ inner, print }: Prism, [x, y, z]: Point3): readonly [number, number] => {
-  let lo = Number.POSITIVE_INFINITY;
-  let hi = Number.NEGATIVE_INFINITY;
-  for (const ring of [inner, print])
-    for (const p of ring) {
-      const v = p[0] * x + p[1] * y + p[2] * z;
-      if (v < lo) lo = v;
-      if (v > hi) hi = v;
-    }
-  return [lo, hi];
+/** The smaller of the two shifts along an axis that separate two prisms. */
+const overlapAlong = (a: Prism, b: Prism, axis: Point3): number => {
+  const [a0, a1] = extentAlong(a, axis);
+  const [b0, b1] = extentAlong(b, axis);
+  return Math.min(a1 - b0, b1 - a0);
+};
+
+/** The interval that a prism covers along an axis. */
+export const extentAlong = ({ inner, print }: Prism, axis: Point3): readonly [from: number, to: number] => {
+  const x = axis[0];
+  const y = axis[1];
+  const z = axis[2];
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (let k = 0; k < inner.length; k++) {
+    const p = inner[k]!;
+    const q = print[k]!;
+    const v = p[0] * x + p[1] * y + p[2] * z;
+    const w = q[0] * x + q[1] * y + q[2] * z;
+    if (v < from) from = v;
+    if (v > to) to = v;
+    if (w < from) from = w;
+    if (w > to) to = w;
+  }
+  return [from, to];
 };

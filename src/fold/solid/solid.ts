@@ -8,16 +8,16 @@ import { convexPiecesOf } from './flat.ts';
 export interface Prism {
   readonly inner: readonly Point3[];
   readonly print: readonly Point3[];
-  /** Is the side from corner k to the next an edge of the panel? */
+  /** True where the side from corner k to the next is an edge of the panel. */
   readonly rim: readonly boolean[];
   /** Towards the print, length 1. */
   readonly normal: Point3;
   readonly box: Box3;
 }
 
-/** A panel as it stands in space. */
+/** A panel of a folded box. */
 export interface Body {
-  /** The panel's name; `part:panel` where there are several parts. */
+  /** The panel's name; `part:panel` in a box of several parts. */
   readonly id: string;
   /** Index of the part, and of the panel in its sheet. */
   readonly part: number;
@@ -26,7 +26,7 @@ export interface Body {
   readonly box: Box3;
 }
 
-/** An upright box in space. */
+/** An axis-aligned box in space. */
 export interface Box3 {
   readonly min: Point3;
   readonly max: Point3;
@@ -34,27 +34,33 @@ export interface Box3 {
 
 /** Every panel of every part at time `t`, as convex prisms with the board's thickness. */
 export const bodies = (parts: readonly PlacedPart[], t = 1): Body[] => {
-  const stands = placements(parts, t);
-  return parts.flatMap((laid, part) =>
-    convexPiecesOf(laid).map((pieces, panel): Body => {
-      const {
-        part: { id: partId, blank },
-        sheet,
-      } = laid;
-      const { id } = sheet[panel]!;
-      const place = stands[part]![panel]!;
-      const z0 = -blank.inside * blank.thickness;
-      const prisms = pieces.map((piece) => raise(piece, place, z0, z0 + blank.thickness));
-      const name = parts.length > 1 ? `${partId}:${id}` : id;
-      return { id: name, part, panel, prisms, box: box3Around(prisms.flatMap(({ box }) => [box.min, box.max])) };
-    }),
+  const places = placements(parts, t);
+  return parts.flatMap((placedPart, part) =>
+    convexPiecesOf(placedPart).map((_, panel) => bodyOf(parts, part, panel, places[part]![panel]!)),
   );
 };
 
-const raise = ({ ring, rim }: ConvexPiece, place: PanelPlacement, z0: number, z1: number): Prism => {
-  const inner = ring.map((p) => place(p, z0));
-  const print = ring.map((p) => place(p, z1));
-  return { inner, print, rim, normal: normalize3(areaVector(print)), box: box3Around([...inner, ...print]) };
+/** One panel of a folded box, where its placement puts it. */
+export const bodyOf = (parts: readonly PlacedPart[], part: number, panel: number, place: PanelPlacement): Body => {
+  const placedPart = parts[part]!;
+  const { id, blank } = placedPart.part;
+  const bottom = -blank.inside * blank.thickness;
+  const pieces = convexPiecesOf(placedPart)[panel]!;
+  const prisms = pieces.map((piece) => prismOf(piece, place, bottom, bottom + blank.thickness));
+  const name = placedPart.sheet[panel]!.id;
+  return {
+    id: parts.length > 1 ? `${id}:${name}` : name,
+    part,
+    panel,
+    prisms,
+    box: prisms.length === 1 ? prisms[0]!.box : unionOf(prisms),
+  };
+};
+
+const prismOf = ({ ring, rim }: ConvexPiece, place: PanelPlacement, bottom: number, top: number): Prism => {
+  const inner = ring.map((p) => place(p, bottom));
+  const print = ring.map((p) => place(p, top));
+  return { inner, print, rim, normal: normalize3(areaVector(print)), box: boxAround3(inner, print) };
 };
 
 /** Twice the area of a ring in space, as a vector across it (Newell). */
@@ -66,16 +72,26 @@ export const areaVector = (ring: readonly Point3[]): Point3 => {
   return sum;
 };
 
-export const box3Around = (points: readonly Point3[]): Box3 => {
-  const [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  let [x0, y0, z0, x1, y1, z1] = [min, min, min, max, max, max];
-  for (const [x, y, z] of points) {
-    if (x < x0) x0 = x;
-    if (x > x1) x1 = x;
-    if (y < y0) y0 = y;
-    if (y > y1) y1 = y;
-    if (z < z0) z0 = z;
-    if (z > z1) z1 = z;
-  }
+const unionOf = (prisms: readonly Prism[]): Box3 =>
+  boxAround3(
+    prisms.map(({ box }) => box.min),
+    prisms.map(({ box }) => box.max),
+  );
+
+const boxAround3 = (...lists: readonly (readonly Point3[])[]): Box3 => {
+  let [x0, y0, z0] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [x1, y1, z1] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const points of lists)
+    for (const p of points) {
+      const x = p[0];
+      const y = p[1];
+      const z = p[2];
+      if (x < x0) x0 = x;
+      if (x > x1) x1 = x;
+      if (y < y0) y0 = y;
+      if (y > y1) y1 = y;
+      if (z < z0) z0 = z;
+      if (z > z1) z1 = z;
+    }
   return { min: [x0, y0, z0], max: [x1, y1, z1] };
 };

@@ -1,22 +1,31 @@
 import type { PageData } from '../page-data.ts';
-import { type Shown, shownIn } from './address.ts';
-import { Dimensions } from './dimensions.ts';
+import { type PageState, stateIn } from './address.ts';
+import { PanelLines } from './panel-lines.ts';
 import { Stage } from './stage.ts';
+import { Turntable, videoFormat } from './turntable.ts';
 import { unpack } from './unpack.ts';
 
 /** Milliseconds from flat to closed. */
-const PACE = 3200;
+const FOLDING = 3200;
 
-const one = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
+/** Fixed views, by the values of their list: degrees round to the right of the front, and above. */
+const VIEWS: Readonly<Record<string, readonly [turn: number, tilt: number]>> = {
+  front: [0, 0],
+  right: [90, 0],
+  back: [180, 0],
+  left: [-90, 0],
+  top: [0, 90],
+  bottom: [0, -90],
+};
 
-const data = JSON.parse(one('box').textContent ?? '') as PageData;
-const canvas = one<HTMLCanvasElement>('canvas');
-const slider = one<HTMLInputElement>('fold');
-const foldButton = one<HTMLButtonElement>('fold-button');
-const sideButton = one<HTMLButtonElement>('side-button');
-const dimensionsButton = one<HTMLButtonElement>('dimensions-button');
+const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
 
-const usual: Shown = { fold: 1, ...data.view, side: 'outside', dimensions: false };
+const data = JSON.parse(element('box').textContent ?? '') as PageData;
+const canvas = element<HTMLCanvasElement>('canvas');
+const slider = element<HTMLInputElement>('fold');
+const views = element<HTMLSelectElement>('view');
+
+const usual: PageState = { fold: 1, ...data.view, side: 'outside', dimensions: false, print: false };
 
 const save = (blob: Blob, ending: string): void => {
   const link = document.createElement('a');
@@ -26,17 +35,19 @@ const save = (blob: Blob, ending: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
-/** Without three dimensions there is the still picture, with its description, and the file. */
+/** Shows the still picture, with its description and the file, in place of three dimensions. */
 const stayStill = (why: string): void => {
   document.body.classList.add('still');
-  one('still').hidden = false;
-  one('why').textContent = why;
+  element('still').hidden = false;
+  element('why').textContent = why;
   document.body.dataset.state = 'still';
 };
 
+const press = (id: string, on: boolean): void => element(id).setAttribute('aria-pressed', String(on));
+
 const start = async (): Promise<void> => {
   const file = await unpack(data.box);
-  const glbButton = one<HTMLButtonElement>('glb-button');
+  const glbButton = element<HTMLButtonElement>('glb-button');
   glbButton.disabled = false;
   glbButton.addEventListener('click', () => save(new Blob([file], { type: 'model/gltf-binary' }), 'glb'));
   const stage = await Stage.open(canvas, data, file.slice(0)).catch((error: unknown) => {
@@ -44,24 +55,38 @@ const start = async (): Promise<void> => {
     return undefined;
   });
   if (!stage) {
-    stayStill('This browser cannot show the box in three dimensions (WebGL is missing).');
+    stayStill('This browser cannot show the box in three dimensions, because WebGL is missing.');
     return;
   }
-  const dimensions = new Dimensions(stage, data.dimensions, one('labels'), 1000 * data.balls.at(-1)!.radius);
-  const shown = shownIn(location.hash, usual);
+  const size = 1000 * Math.hypot(...data.extents.at(-1)!.size);
+  const dimensions = new PanelLines(
+    stage,
+    data.dimensions.map((one) => ({ ...one, label: `${one.name} ${one.text}` })),
+    element('labels'),
+    { colour: 0xc01848, heads: 'both', hidden: false, size },
+  );
+  const print = new PanelLines(stage, data.marks, element('labels'), {
+    colour: 0x0b4f8a,
+    heads: 'end',
+    hidden: true,
+    size,
+  });
+  const turntable = new Turntable(stage, (on) => press('turntable-button', on));
+  const state = stateIn(location.hash, usual);
   let running = 0;
 
   const fold = (t: number): void => {
-    shown.fold = t;
+    state.fold = t;
     stage.fold = t;
-    dimensions.bend(t);
+    dimensions.fold(t);
+    print.fold(t);
     slider.value = String(Math.round(t * 1000));
-    const said = t <= 0 ? 'flat' : t >= 1 ? 'closed' : `${Math.round(t * 100)} % folded`;
-    slider.setAttribute('aria-valuetext', said);
-    foldButton.textContent = t >= 1 ? 'Unfold' : 'Fold';
+    const text = t <= 0 ? 'flat' : t >= 1 ? 'closed' : `${Math.round(t * 100)} % folded`;
+    slider.setAttribute('aria-valuetext', text);
+    element('fold-button').textContent = t >= 1 ? 'Unfold' : 'Fold';
   };
 
-  /** Goes to flat or closed in the template's own order; at once for who wants no motion. */
+  /** Folds to flat or closed in the template's own order; at once where the user prefers no motion. */
   const run = (to: number): void => {
     cancelAnimationFrame(running);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -70,55 +95,89 @@ const start = async (): Promise<void> => {
     }
     let last: number | undefined;
     const step = (now: number): void => {
-      const by = last === undefined ? 0 : (now - last) / PACE;
+      const by = last === undefined ? 0 : (now - last) / FOLDING;
       last = now;
-      const t = to > shown.fold ? Math.min(to, shown.fold + by) : Math.max(to, shown.fold - by);
+      const t = to > state.fold ? Math.min(to, state.fold + by) : Math.max(to, state.fold - by);
       fold(t);
       if (t !== to) running = requestAnimationFrame(step);
     };
     running = requestAnimationFrame(step);
   };
 
-  const look = (): void => {
-    // Open, the chosen side of the board is turned to the eye; closed, one looks through its print to the inside.
+  const resetView = (): void => {
     const { turn, tilt } = data.view;
-    const flat = shown.fold < 0.5;
-    const back = data.print === 'front' && shown.side === 'inside';
-    const below =
-      flat && (data.print === 'below' ? shown.side === 'outside' : data.print === 'above' && shown.side === 'inside');
-    stage.look(back ? turn + 180 : turn, below ? -tilt - 30 : tilt);
+    // The flat blank lies print up: its inside is below.
+    const below = state.fold < 0.05 && state.side === 'inside';
+    stage.look(turn, below ? -tilt - 30 : tilt);
   };
 
-  const side = (to: Shown['side']): void => {
-    shown.side = to;
-    stage.side(to);
-    sideButton.setAttribute('aria-pressed', String(to === 'inside'));
+  const showSide = (side: PageState['side']): void => {
+    state.side = side;
+    stage.side(side);
+    press('side-button', side === 'inside');
   };
 
   const showDimensions = (on: boolean): void => {
-    shown.dimensions = on;
+    state.dimensions = on;
     dimensions.show(on);
-    dimensionsButton.setAttribute('aria-pressed', String(on));
+    press('dimensions-button', on);
+  };
+
+  const showPrint = (on: boolean): void => {
+    state.print = on;
+    print.show(on);
+    element('hint').hidden = !on;
+    press('print-button', on);
   };
 
   const turnOver = (): void => {
-    side(shown.side === 'inside' ? 'outside' : 'inside');
-    look();
+    showSide(state.side === 'inside' ? 'outside' : 'inside');
+    resetView();
   };
-  const toggleFold = (): void => run(shown.fold >= 1 ? 0 : 1);
+  const toggleFold = (): void => run(state.fold >= 1 ? 0 : 1);
+  const toggleDimensions = (): void => showDimensions(!state.dimensions);
+  const togglePrint = (): void => showPrint(!state.print);
+  const toggleTurntable = (): void => (turntable.on ? turntable.stop() : turntable.start());
+  const toggleScreen = (): void => {
+    const change = document.fullscreenElement
+      ? document.exitFullscreen()
+      : document.documentElement.requestFullscreen();
+    change.catch((error: unknown) => console.info(error));
+  };
+  const onClick = (id: string, act: () => void): void => element(id).addEventListener('click', act);
 
   slider.addEventListener('input', () => {
     cancelAnimationFrame(running);
     fold(Number(slider.value) / 1000);
   });
-  foldButton.addEventListener('click', toggleFold);
-  sideButton.addEventListener('click', turnOver);
-  dimensionsButton.addEventListener('click', () => showDimensions(!shown.dimensions));
-  one('view-button').addEventListener('click', look);
-  one('picture-button').addEventListener('click', async () => {
+  views.addEventListener('change', () => {
+    turntable.stop();
+    const { turn, tilt } = data.view;
+    stage.look(...(VIEWS[views.value] ?? [turn, views.value === 'below' ? -tilt : tilt]));
+    views.value = '';
+  });
+  onClick('fold-button', toggleFold);
+  onClick('side-button', turnOver);
+  onClick('dimensions-button', toggleDimensions);
+  onClick('print-button', togglePrint);
+  onClick('turntable-button', toggleTurntable);
+  onClick('screen-button', toggleScreen);
+  onClick('picture-button', async () => {
     const blob = await stage.picture((context, scale) => dimensions.paint(context, scale));
     if (blob) save(blob, 'png');
   });
+  const screenButton = element<HTMLButtonElement>('screen-button');
+  screenButton.hidden = !document.fullscreenEnabled;
+  document.addEventListener('fullscreenchange', () => press('screen-button', !!document.fullscreenElement));
+  const format = videoFormat(canvas);
+  const videoButton = element<HTMLButtonElement>('video-button');
+  videoButton.hidden = !format;
+  videoButton.addEventListener('click', async () => {
+    videoButton.disabled = true;
+    save(await turntable.record(format!), format!.ending);
+    videoButton.disabled = false;
+  });
+  canvas.addEventListener('pointerdown', () => turntable.stop());
 
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => stage.orbit(-8, 0),
@@ -128,10 +187,13 @@ const start = async (): Promise<void> => {
     '+': () => stage.orbit(0, 0, 0.85),
     '=': () => stage.orbit(0, 0, 0.85),
     '-': () => stage.orbit(0, 0, 1 / 0.85),
-    Home: look,
+    Home: resetView,
     ' ': toggleFold,
     i: turnOver,
-    d: () => showDimensions(!shown.dimensions),
+    d: toggleDimensions,
+    p: togglePrint,
+    t: toggleTurntable,
+    f: toggleScreen,
   };
   canvas.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -141,23 +203,24 @@ const start = async (): Promise<void> => {
     act();
   });
   canvas.addEventListener('webglcontextlost', () =>
-    stayStill('The browser gave up showing the box in three dimensions.'),
+    stayStill('The browser stopped showing the box in three dimensions.'),
   );
 
   const follow = (): void => {
-    Object.assign(shown, shownIn(location.hash, { ...usual }));
+    Object.assign(state, stateIn(location.hash, { ...usual }));
     cancelAnimationFrame(running);
-    fold(shown.fold);
-    side(shown.side);
-    showDimensions(shown.dimensions);
-    stage.look(shown.turn, shown.tilt);
+    turntable.stop();
+    fold(state.fold);
+    showSide(state.side);
+    showDimensions(state.dimensions);
+    showPrint(state.print);
+    stage.look(state.turn, state.tilt);
     stage.draw();
   };
   addEventListener('hashchange', follow);
   follow();
-  for (const tool of document.querySelectorAll<HTMLButtonElement | HTMLInputElement>('.tools [disabled]'))
-    tool.disabled = false;
-  one('still').hidden = true;
+  for (const tool of document.querySelectorAll<HTMLButtonElement>('.tools [disabled]')) tool.disabled = false;
+  element('still').hidden = true;
   document.body.dataset.state = 'ready';
 };
 

@@ -4,7 +4,6 @@ import {
   CustomBlending,
   DirectionalLight,
   type Group,
-  HemisphereLight,
   type Material,
   Mesh,
   type MeshStandardMaterial,
@@ -21,31 +20,35 @@ import {
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import type { PageData } from '../page-data.ts';
-import { between, mix } from './between.ts';
+import { ContactShadow } from './contact-shadow.ts';
+import { mix, neighboursOf } from './interpolate.ts';
+import { studioLight } from './studio.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Of what is not looked at while the inside is. */
+/** The opacity of the outside while one looks at the inside. */
 const GHOST = 0.14;
 
-/** How much more than the ball around the box is seen. */
-const AIR = 1.08;
+/** Room around the box, as a share of it. */
+const AIR = 1.1;
 
-/** The box on its stage: it is drawn when something changed, and at no other time. */
+/** The box on its ground. It is drawn when something changed, and at no other time. */
 export class Stage {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera(28, 1, 0.01, 100);
   readonly canvas: HTMLCanvasElement;
-  /** By the number of the limb. */
-  readonly limbs = new Map<number, Object3D>();
+  /** By the index of the node in the mesh. */
+  readonly nodes = new Map<number, Object3D>();
   readonly box: Group;
   readonly #renderer: WebGLRenderer;
   readonly #orbit: OrbitControls;
   readonly #data: PageData;
   readonly #fold: ((t: number) => void) | undefined;
+  readonly #shadow = new ContactShadow();
   readonly #drawn: (() => void)[] = [];
   #t = 1;
-  #asked = false;
+  #requested = false;
+  #shadowIsOld = true;
 
   private constructor(
     canvas: HTMLCanvasElement,
@@ -60,25 +63,25 @@ export class Stage {
     this.#data = data;
     this.#fold = fold;
     this.scene.background = new Color(data.background);
-    // Board that looks at the eye keeps its own colour: no map of surroundings, no tone mapping.
-    const above = new HemisphereLight(0xffffff, 0xd8d4cc, 1.85);
-    const lamp = new DirectionalLight(0xffffff, 1.75);
+    // No tone mapping: board that faces the lamp keeps its own colour.
+    this.scene.environment = studioLight(renderer);
+    const lamp = new DirectionalLight(0xffffff, 1.45);
     lamp.position.set(-0.35, 0.55, 1);
     this.camera.add(lamp);
-    this.scene.add(box, above, this.camera);
+    this.scene.add(box, this.#shadow.group, this.camera);
     box.traverse((part) => {
-      if (typeof part.userData.limb === 'number') this.limbs.set(part.userData.limb, part);
+      if (typeof part.userData.node === 'number') this.nodes.set(part.userData.node, part);
       // Panels fold out of the place where they were when the box was read.
       part.frustumCulled = false;
     });
     this.#orbit = new OrbitControls(this.camera, canvas);
     this.#orbit.enablePan = true;
     this.#orbit.rotateSpeed = 0.8;
-    this.#orbit.addEventListener('change', () => this.ask());
+    this.#orbit.addEventListener('change', () => this.request());
     new ResizeObserver(() => this.#measure()).observe(canvas);
   }
 
-  /** @throws Error where the browser has no WebGL. */
+  /** @throws Error in a browser without WebGL. */
   static async open(canvas: HTMLCanvasElement, data: PageData, file: ArrayBuffer): Promise<Stage> {
     const renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: false });
     renderer.outputColorSpace = SRGBColorSpace;
@@ -97,7 +100,7 @@ export class Stage {
     const anisotropy = Math.min(8, renderer.capabilities.getMaxAnisotropy());
     for (const material of materialsOf(box)) {
       if (material.map) material.map.anisotropy = anisotropy;
-      // The same as the usual one, but with one program for what is seen through and what is not: turning to the inside compiles nothing.
+      // The same as usual blending, but with one program for opaque and transparent board: turning to the inside compiles nothing.
       material.blending = CustomBlending;
       material.blendSrcAlpha = OneFactor;
     }
@@ -107,36 +110,35 @@ export class Stage {
     return stage;
   }
 
-  /** 0 flat, 1 closed. The eye keeps the same share of it in view. */
+  /** 0 flat, 1 closed. The camera keeps the box in view. */
   get fold(): number {
     return this.#t;
   }
 
   set fold(t: number) {
-    const [before, after] = [this.#ball(this.#t), this.#ball(t)];
+    const before = this.#fit();
+    const middle = this.#middle();
     this.#t = t;
+    this.#shadowIsOld = true;
     this.#fold?.(t);
-    const away = this.camera.position
-      .clone()
-      .sub(this.#orbit.target)
-      .multiplyScalar(after.radius / before.radius);
-    this.#orbit.target.add(after.middle).sub(before.middle);
+    const away = this.camera.position.clone().sub(this.#orbit.target);
+    away.multiplyScalar(this.#fit() / before);
+    this.#orbit.target.add(this.#middle()).sub(middle);
     this.camera.position.copy(this.#orbit.target).add(away);
     this.#orbit.update();
-    this.ask();
+    this.request();
   }
 
   /** Looks at the middle of the box from so many degrees round to the right of its front and above. */
   look(turn: number, tilt: number): void {
-    const { middle, radius } = this.#ball(this.#t);
-    this.#orbit.target.copy(middle);
-    const spot = new Spherical(this.#distance(radius), (90 - tilt) * RADIANS, turn * RADIANS).makeSafe();
-    this.camera.position.setFromSpherical(spot).add(middle);
+    this.#orbit.target.copy(this.#middle());
+    const back = new Vector3().setFromSpherical(new Spherical(1, (90 - tilt) * RADIANS, turn * RADIANS).makeSafe());
+    this.camera.position.copy(this.#orbit.target).addScaledVector(back, this.#fit(back));
     this.#orbit.update();
-    this.ask();
+    this.request();
   }
 
-  /** Goes round by so many degrees, and nearer by a factor. */
+  /** Moves the camera round by so many degrees, and nearer by a factor. */
   orbit(turn: number, tilt: number, nearer = 1): void {
     const spot = new Spherical().setFromVector3(this.camera.position.clone().sub(this.#orbit.target));
     spot.theta += turn * RADIANS;
@@ -144,45 +146,49 @@ export class Stage {
     spot.radius *= nearer;
     this.camera.position.setFromSpherical(spot.makeSafe()).add(this.#orbit.target);
     this.#orbit.update();
-    this.ask();
+    this.request();
   }
 
-  /** Which side is looked at: the print and the cut edges are seen through while it is the inside. */
+  /** The side that one looks at. Print and cut edges are transparent while it is the inside. */
   side(side: 'outside' | 'inside'): void {
     for (const material of materialsOf(this.box)) {
-      const ghost = side === 'inside' && !material.name.endsWith('inside');
-      material.transparent = ghost;
-      material.opacity = ghost ? GHOST : 1;
-      material.depthWrite = !ghost;
+      const isGhost = side === 'inside' && !material.name.endsWith('inside');
+      material.transparent = isGhost;
+      material.opacity = isGhost ? GHOST : 1;
+      material.depthWrite = !isGhost;
     }
-    this.ask();
+    this.request();
   }
 
-  /** Draws before the browser shows the next picture; however often it is asked, once. */
-  ask(): void {
-    if (this.#asked) return;
-    this.#asked = true;
+  /** Draws before the browser shows the next picture, once for all requests. */
+  request(): void {
+    if (this.#requested) return;
+    this.#requested = true;
     requestAnimationFrame(() => this.draw());
   }
 
   draw(): void {
-    this.#asked = false;
-    const { radius } = this.#ball(this.#t);
-    const far = this.camera.position.distanceTo(this.#orbit.target) + 2 * radius;
-    // As deep as the box and no deeper: layers of board are told apart by hundredths of a millimetre.
-    this.camera.near = Math.max(far - 4 * radius, far / 50);
+    this.#requested = false;
+    if (this.#shadowIsOld) {
+      this.#shadowIsOld = false;
+      this.#shadow.draw(this.#renderer, this.scene, this.#size());
+    }
+    const radius = Math.hypot(...this.#size()) / 2;
+    const far = this.camera.position.distanceTo(this.#middle()) + 3 * radius;
+    // As deep as the box and no deeper: layers of board differ by hundredths of a millimetre.
+    this.camera.near = Math.max(far - 6 * radius, far / 50);
     this.camera.far = far;
     this.camera.updateProjectionMatrix();
     this.#renderer.render(this.scene, this.camera);
     for (const then of this.#drawn) then();
   }
 
-  /** Is called whenever the picture was drawn. */
+  /** Calls back after every drawing. */
   onDraw(then: () => void): void {
     this.#drawn.push(then);
   }
 
-  /** The picture as it is, as a PNG, with what is painted over it; `scale` is its pixels for each of the page. */
+  /** The picture as it is, as a PNG, with what is painted over it. `scale` is its pixels for each of the page. */
   picture(over: (context: CanvasRenderingContext2D, scale: number) => void): Promise<Blob | null> {
     this.draw();
     const { width, height, clientWidth } = this.canvas;
@@ -193,29 +199,43 @@ export class Stage {
     return new Promise((resolve) => copy.toBlob(resolve, 'image/png'));
   }
 
-  #ball(t: number): { middle: Vector3; radius: number } {
-    const [a, b, share] = between(this.#data.balls, t);
-    const middle = new Vector3(...a.middle).lerp(new Vector3(...b.middle), share);
-    return { middle, radius: mix(a.radius, b.radius, share) };
+  #size(): [number, number, number] {
+    const [a, b, share] = neighboursOf(this.#data.extents, this.#t);
+    return [0, 1, 2].map((k) => mix(a.size[k]!, b.size[k]!, share)) as [number, number, number];
   }
 
-  #distance(radius: number): number {
-    const half = (this.camera.fov / 2) * RADIANS;
-    const narrow = Math.min(half, Math.atan(Math.tan(half) * this.camera.aspect));
-    return (AIR * radius) / Math.sin(narrow);
+  #middle(): Vector3 {
+    return new Vector3(0, this.#size()[1] / 2, 0);
+  }
+
+  /** The distance from which all of the box is seen, in the direction of the camera or another one. */
+  #fit(back = this.camera.position.clone().sub(this.#orbit.target).normalize()): number {
+    const [x, y, z] = this.#size();
+    const right = new Vector3().crossVectors(this.camera.up, back);
+    if (right.lengthSq() < 1e-9) right.set(1, 0, 0);
+    right.normalize();
+    const up = new Vector3().crossVectors(back, right);
+    const tall = Math.tan((this.camera.fov / 2) * RADIANS);
+    const wide = tall * this.camera.aspect;
+    let distance = 0;
+    for (const sx of [-0.5, 0.5])
+      for (const sy of [-0.5, 0.5])
+        for (const sz of [-0.5, 0.5]) {
+          const corner = new Vector3(sx * x, sy * y, sz * z);
+          const [u, v, w] = [corner.dot(right), corner.dot(up), corner.dot(back)];
+          distance = Math.max(distance, (AIR * Math.abs(u)) / wide + w, (AIR * Math.abs(v)) / tall + w);
+        }
+    return distance;
   }
 
   #measure(): void {
     const { clientWidth: width, clientHeight: height } = this.canvas;
     if (width === 0 || height === 0) return;
-    const { radius } = this.#ball(1);
-    const before = this.#distance(radius);
+    const before = this.#fit();
     this.camera.aspect = width / height;
     this.#renderer.setSize(width, height, false);
-    const away = this.camera.position
-      .clone()
-      .sub(this.#orbit.target)
-      .multiplyScalar(this.#distance(radius) / before);
+    const away = this.camera.position.clone().sub(this.#orbit.target);
+    away.multiplyScalar(this.#fit() / before);
     this.camera.position.copy(this.#orbit.target).add(away);
     this.draw();
   }

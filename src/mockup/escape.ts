@@ -1,10 +1,10 @@
-/** JSON that can stand in a page: no tag ends or begins in it. */
-export const jsonIn = (value: unknown): string =>
+/** JSON that can stand in a page: no tag begins or ends in it. */
+export const jsonInPage = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A name that files may have anywhere. */
-export const fileName = (name: string): string =>
-  name
+/** A file name that is valid everywhere, made from a title. */
+export const fileName = (title: string): string =>
+  title
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')

@@ -1,5 +1,8 @@
-/** The two of a row of moments that `t` lies between, and how far it has come from the one to the other. */
-export const between = <T extends { readonly t: number }>(row: readonly T[], t: number): readonly [T, T, number] => {
+/** The two of a row of moments that `t` lies between, and the share of the way from one to the other. */
+export const neighboursOf = <T extends { readonly t: number }>(
+  row: readonly T[],
+  t: number,
+): readonly [T, T, number] => {
   const k = row.findIndex((one) => one.t >= t);
   const after = row[k] ?? row[row.length - 1]!;
   const before = k > 0 ? row[k - 1]! : after;

@@ -1,0 +1,73 @@
+import {
+  compose,
+  fromMotion,
+  identity,
+  inverse,
+  inverseMotion,
+  scale3,
+  type Transform3,
+  translation,
+} from '../../geometry/index.ts';
+import type { PlacedPart } from '../../sheet/index.ts';
+import { pose } from './pose.ts';
+import { type Timeline, timelineOf } from './timeline.ts';
+
+/** A box at one moment, in the frame of the first part's trunk. */
+export interface Assembly {
+  /** By part, the transform of its trunk's own frame. */
+  readonly trunks: readonly Transform3[];
+  /** By part and panel, the transform from the part's sheet. A panel that bows has the one of what it hangs on. */
+  readonly panels: readonly (readonly Transform3[])[];
+}
+
+/** The panel of an earlier part that a part is glued to: see `PartPlacement.with`. */
+export interface Carrier {
+  /** Index of the part, and of the panel in its sheet. */
+  readonly part: number;
+  readonly panel: number;
+}
+
+/**
+ * Assembles the parts of a box at time `t`. Panels fold first; then the parts come together in one step. A part that goes
+ * with a panel of another part moves with it.
+ * @throws RangeError where a part goes with a panel that no earlier part has.
+ */
+export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelineOf(parts)): Assembly => {
+  const carriers = carriersOf(parts);
+  const closed = t < 1 && carriers.some(Boolean) ? assemble(parts, 1, timeline).panels : undefined;
+  const trunks: Transform3[] = [];
+  const panels: Transform3[][] = [];
+  parts.forEach(({ part, sheet }, k) => {
+    const { blank, placement } = part;
+    const carrier = carriers[k];
+    let trunk = placement?.pose ?? identity;
+    if (carrier && closed) {
+      const now = panels[carrier.part]![carrier.panel]!;
+      trunk = compose(compose(now, inverse(closed[carrier.part]![carrier.panel]!)), trunk);
+    } else if (placement && !carrier)
+      trunk = compose(translation(scale3(placement.approach, ahead(t, timeline))), trunk);
+    trunks.push(trunk);
+    const home = compose(trunk, fromMotion(inverseMotion(sheet[0]!.at)));
+    const outer = (1 - 2 * blank.inside) * blank.thickness;
+    panels.push(pose(sheet, t, timeline.steps, outer, home));
+  });
+  return { trunks, panels };
+};
+
+/** The share of its approach that a part still has ahead of it. */
+const ahead = (t: number, { phases, steps }: Timeline): number => 1 - Math.min(1, Math.max(0, t * steps - phases));
+
+/**
+ * By part, the panel that it goes with.
+ * @throws RangeError where a part names a panel that no earlier part has.
+ */
+export const carriersOf = (parts: readonly PlacedPart[]): readonly (Carrier | undefined)[] =>
+  parts.map(({ part: { id, placement } }, k) => {
+    if (placement?.with === undefined) return undefined;
+    const cut = placement.with.indexOf(':');
+    const part = parts.findIndex((earlier) => earlier.part.id === placement.with!.slice(0, cut));
+    const panel = parts[part]?.sheet.findIndex((placed) => placed.id === placement.with!.slice(cut + 1)) ?? -1;
+    if (panel < 0 || part >= k)
+      throw new RangeError(`${id} goes with ${placement.with}, but no part before it has that panel.`);
+    return { part, panel };
+  });

@@ -1,0 +1,76 @@
+import { bends } from '../../board/index.ts';
+import { type Curve, cross, flatten, type Point } from '../../geometry/index.ts';
+import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
+import { SOLID_CHORD } from './flat.ts';
+
+/** A fold line that two panels share. */
+export interface FoldLine {
+  /** Indices in the sheet, the smaller first. */
+  readonly panels: readonly [number, number];
+  readonly curve: Curve;
+  /** Corners along it on the sheet. */
+  readonly points: readonly Point[];
+}
+
+/** A straight piece of a fold line on the sheet. */
+export type FoldSegment = readonly [from: Point, to: Point];
+
+type Drawn = Pick<PlacedPart, 'sheet' | 'dieline'>;
+
+const lineCache = new WeakMap<Drawn['dieline'], readonly FoldLine[]>();
+
+/** All fold lines of a part between two panels, computed once for each dieline. */
+export const foldLinesOf = ({ sheet, dieline }: Drawn): readonly FoldLine[] => {
+  const known = lineCache.get(dieline);
+  if (known) return known;
+  const index = new Map(sheet.map(({ id }, k) => [id, k]));
+  const lines = dieline.lines.flatMap(({ line, panels, curve }): FoldLine[] => {
+    if (panels.length < 2 || !bends(line)) return [];
+    const [a, b] = [index.get(panels[0]!)!, index.get(panels[1]!)!];
+    return [{ panels: [Math.min(a, b), Math.max(a, b)], curve, points: [curve.from, ...flatten(curve, SOLID_CHORD)] }];
+  });
+  lineCache.set(dieline, lines);
+  return lines;
+};
+
+/** Distance from the line of a seat, as a share of its length, within which a fold line lies on it. */
+const ON_SEAT = 1e-3;
+
+/**
+ * The pieces of a straight seat along which a panel bends about its parent. They run along the seat, the panel to the left of them.
+ * Empty for a curved seat.
+ */
+export const seatFoldsOf = (drawn: Drawn, child: number): FoldSegment[] => {
+  const { parent, seat } = drawn.sheet[child]!;
+  if (parent === undefined || seat.curve.kind !== 'line') return [];
+  const { from, to } = seat.curve;
+  const along: Point = [to[0] - from[0], to[1] - from[1]];
+  const far = Math.hypot(along[0], along[1]);
+  const onSeat = (p: Point): boolean => Math.abs(cross(along, [p[0] - from[0], p[1] - from[1]])) < ON_SEAT * far;
+  const [a, b] = [Math.min(parent, child), Math.max(parent, child)];
+  return foldLinesOf(drawn).flatMap(({ panels, curve }): FoldSegment[] => {
+    if (panels[0] !== a || panels[1] !== b || !onSeat(curve.from) || !onSeat(curve.to)) return [];
+    const ahead = along[0] * (curve.to[0] - curve.from[0]) + along[1] * (curve.to[1] - curve.from[1]) > 0;
+    return [ahead ? [curve.from, curve.to] : [curve.to, curve.from]];
+  });
+};
+
+/** The pieces of a panel's outline along which its board goes on into another panel. */
+export const outlineFolds = ({ seat, edges }: PlacedPanel): FoldSegment[] =>
+  [seat, ...edges].flatMap(({ line, curve }) => (bends(line) ? segmentsOf(curve) : []));
+
+/** A curve as the straight pieces that folded panels are made with. */
+export const segmentsOf = (curve: Curve): FoldSegment[] => {
+  const points = [curve.from, ...flatten(curve, SOLID_CHORD)];
+  return points.slice(1).map((to, k) => [points[k]!, to]);
+};
+
+/** Tells whether `p` lies on a segment, to within a hundredth of a millimetre. */
+export const liesOn = ([from, to]: FoldSegment, p: Point): boolean => {
+  const u = to[0] - from[0];
+  const v = to[1] - from[1];
+  const d = Math.sqrt(u * u + v * v);
+  const [dx, dy] = [p[0] - from[0], p[1] - from[1]];
+  const x = (u * dx + v * dy) / d;
+  return Math.abs(u * dy - v * dx) < 0.01 * d && x > -0.01 && x < d + 0.01;
+};

@@ -1,0 +1,66 @@
+import { type PanelPlacement, placements } from '../fold/index.ts';
+import { boundsOf, move, type Point, type Point3, straight } from '../geometry/index.ts';
+import { type Drawing, label } from '../sheet/index.ts';
+import type { PageDimension } from './page-data.ts';
+import type { Scene } from './scene.ts';
+
+/** The height of a dimension line above the print, in mm. */
+const ABOVE = 0.4;
+
+/** Points along a line on a panel that bows, and moments at which it is computed. */
+const POINTS_ALONG = 12;
+const MOMENTS = 20;
+
+/** The gauges of the drawing as lines on the panels that they measure, with texts in the given unit. */
+export const dimensionLines = ({ mesh }: Pick<Scene, 'mesh'>, drawing: Drawing, unit: 'mm' | 'in'): PageDimension[] => {
+  const { parts } = drawing;
+  // The first two labels of each part are its overall width and height, flat.
+  const texts = label(drawing, unit)
+    .slice(2 * parts.length)
+    .map(({ text }) => text.value);
+  const gauges = parts
+    .flatMap(({ part: { blank } }, part) => blank.gauges.map((gauge) => ({ part, gauge })))
+    .map((one, k) => ({ ...one, text: texts[k]! }))
+    // A cover is as large as the board it lies on.
+    .filter(({ part }) => parts[part]!.part.category !== 'cover');
+  return gauges.map(({ part, gauge, text }): PageDimension => {
+    const {
+      sheet,
+      part: { blank, name },
+    } = parts[part]!;
+    const panel = sheet.findIndex(({ id }) => id === gauge.panel);
+    const placed = sheet[panel]!;
+    const { left, right, bottom, top } = boundsOf([
+      straight([0, 0], [placed.panel.seat, 0]),
+      ...placed.panel.edges.map(({ curve }) => curve),
+    ]);
+    const [from, to] = gauge.span ?? (gauge.along === 'x' ? [left, right] : [bottom, top]);
+    // Beside the middle, so that two lines on one panel cross away from their texts.
+    const across = gauge.along === 'x' ? bottom + 0.4 * (top - bottom) : left + 0.4 * (right - left);
+    const spot = (s: number): Point => move(placed.at, gauge.along === 'x' ? [s, across] : [across, s]);
+    const z = (1 - blank.inside) * blank.thickness + ABOVE;
+    const common = { name: `${parts.length > 1 ? `${name} ` : ''}${gauge.name}`.replaceAll('_', ' '), text };
+    if (placed.panel.bow) {
+      const points = Array.from({ length: POINTS_ALONG + 1 }, (_, n) => spot(from + ((to - from) * n) / POINTS_ALONG));
+      const frames = Array.from({ length: MOMENTS + 1 }, (_, n) => n / MOMENTS).map((t) => {
+        const place: PanelPlacement = placements(parts, t)[part]![panel]!;
+        return { t, points: points.map((p) => toMicrons(place(p, z))) };
+      });
+      return { ...common, frames };
+    }
+    const node = mesh.nodes.findIndex((one) => one.part === part && one.panel === panel);
+    const [x, y, z0] = mesh.nodes[node]!.origin;
+    const points = [from, to].map((s): Point3 => {
+      const [u, v] = spot(s);
+      return toMicrons([u - x, v - y, z - z0]);
+    });
+    return { ...common, node, frames: [{ t: 1, points }] };
+  });
+};
+
+/** Rounds mm to microns. */
+export const toMicrons = ([x, y, z]: Point3): Point3 => [
+  Math.round(x * 1000) / 1000,
+  Math.round(y * 1000) / 1000,
+  Math.round(z * 1000) / 1000,
+];

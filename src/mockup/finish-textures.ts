@@ -1,0 +1,61 @@
+import { type Artwork, type Pixels, png } from '../artwork/index.ts';
+import { finishes, PRINT_ROUGHNESS } from './finishes.ts';
+import { printOn, type Scene } from './scene.ts';
+import { substrateOf } from './substrates.ts';
+
+/** Pictures for print with finishes on parts of it, as PNG. */
+interface FinishTextures {
+  /** The print, with foil where it lies. */
+  readonly colour: Uint8Array;
+  /** Roughness in green and metal in blue, as glTF reads them. */
+  readonly finish: Uint8Array;
+}
+
+/**
+ * Combines the print of one side of a part with the finishes on it. Undefined where no finish lies on a part of it.
+ * @param unpack decodes an artwork to pixels of the size of the masks.
+ */
+export const finishTextures = (
+  scene: Scene,
+  part: number,
+  unpack: (artwork: Artwork) => Pixels,
+  side: 'outside' | 'inside',
+): FinishTextures | undefined => {
+  const combined = combineFinishes(scene, part, unpack, side);
+  return combined && { colour: png(combined.colour), finish: png(combined.finish) };
+};
+
+/** The same as pixels. */
+export const combineFinishes = (
+  scene: Scene,
+  part: number,
+  unpack: (artwork: Artwork) => Pixels,
+  side: 'outside' | 'inside',
+): { readonly colour: Pixels; readonly finish: Pixels } | undefined => {
+  const { layers } = scene;
+  if (side !== 'outside' || layers.length === 0) return undefined;
+  const { width, height } = layers[0]!.mask;
+  const print = printOn(scene, part, side);
+  const below = print && unpack(print);
+  const board = substrateOf(scene.substrates[part]!);
+  const colour = new Uint8Array(4 * width * height).fill(255);
+  const finish = new Uint8Array(4 * width * height).fill(255);
+  const base = scene.finish ? finishes[scene.finish].roughness : print ? PRINT_ROUGHNESS : board.roughness;
+  for (let k = 0; k < colour.length; k += 4) {
+    for (let i = 0; i < 3; i++) colour[k + i] = below ? below.data[k + i]! : board.face[i]!;
+    let [roughness, metallic] = [base, 0];
+    for (const { finish: key, mask } of layers) {
+      const share = mask.data[k + 3]! / 255;
+      if (share === 0) continue;
+      const own = finishes[key];
+      roughness += (own.roughness - roughness) * share;
+      // Varnish on foil leaves it metal.
+      if (own.metallic) metallic += (own.metallic - metallic) * share;
+      if ('colour' in own)
+        for (let i = 0; i < 3; i++) colour[k + i] = Math.round(colour[k + i]! * (1 - share) + own.colour[i]! * share);
+    }
+    finish[k + 1] = Math.round(255 * roughness);
+    finish[k + 2] = Math.round(255 * metallic);
+  }
+  return { colour: { width, height, data: colour }, finish: { width, height, data: finish } };
+};

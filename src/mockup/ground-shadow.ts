@@ -1,0 +1,146 @@
+import type { SnapshotSurface, ViewerAxes } from '../fold/index.ts';
+import { dot3, type Point3 } from '../geometry/index.ts';
+import type { GroundLight } from './sample-buffer.ts';
+
+/** Points along a side of the map of the shadow. */
+const MAP = 160;
+
+/** How far the map reaches beyond the box, as a share of its size. */
+const BEYOND = 0.3;
+
+/** The height, as a share of the box, from which board casts no shadow worth seeing. */
+const HIGH = 0.5;
+
+/** The part of the light that the darkest shadow takes. */
+const DARK = 0.5;
+
+/** Radius of the blur, as a share of the map, and how often it is applied. */
+const BLUR = 0.035;
+const PASSES = 3;
+
+/**
+ * The soft shadow of the box on the ground it stands on, for each pixel of a picture. Board near the ground takes more light from
+ * it than board far above.
+ */
+export const groundShadow = (
+  surfaces: readonly SnapshotSurface[],
+  [side, top, front]: ViewerAxes,
+  view: { readonly right: Point3; readonly up: Point3; readonly eye: Point3 },
+  frame: {
+    readonly lo: readonly number[];
+    readonly hi: readonly number[];
+    readonly scale: number;
+    readonly margin: number;
+  },
+): GroundLight => {
+  const [lo, hi] = boundsAlong(surfaces, [side, front, top]);
+  const ground = lo[2];
+  const size = Math.max(hi[0] - lo[0], hi[1] - lo[1], 0.4 * (hi[2] - lo[2]));
+  const reach = size * (1 + 2 * BEYOND);
+  const middle = [(lo[0] + hi[0]) / 2, (lo[1] + hi[1]) / 2] as const;
+  const map = new Float32Array(MAP * MAP);
+  const toMap = (v: number, k: 0 | 1): number => ((v - middle[k]) / reach + 0.5) * MAP;
+  for (const { points, corners } of surfaces)
+    for (let k = 0; k < corners.length; k += 3) {
+      const [a, b, c] = [0, 1, 2].map((i) => {
+        const at = 3 * corners[k + i]!;
+        const p: Point3 = [points[at]!, points[at + 1]!, points[at + 2]!];
+        return { x: toMap(dot3(p, side), 0), y: toMap(dot3(p, front), 1), h: (dot3(p, top) - ground) / size };
+      }) as [Corner, Corner, Corner];
+      fill(map, a, b, c);
+    }
+  for (let k = 0; k < PASSES; k++) blur(map, Math.max(1, Math.round(BLUR * MAP)));
+  const { lo: low, hi: high, scale, margin } = frame;
+  const width = Math.ceil((high[0]! - low[0]!) * scale + 2 * margin);
+  const height = Math.ceil((high[1]! - low[1]!) * scale + 2 * margin);
+  const light: GroundLight = new Uint8Array(width * height).fill(255);
+  // A pixel's line of sight meets the ground at a place that is linear in its column and row.
+  const sine = dot3(view.eye, top);
+  const alongGround = (axis: Point3) => {
+    const [r, u, e] = [dot3(view.right, axis), dot3(view.up, axis), dot3(view.eye, axis)];
+    const rise = dot3(view.up, top);
+    const at = (x: number, y: number): number => x * r + y * u + (e * (ground - y * rise)) / sine;
+    return at;
+  };
+  const [sideAt, frontAt] = [alongGround(side), alongGround(front)];
+  for (let row = 0; row < height; row++) {
+    const y = high[1]! - (row + 0.5 - margin) / scale;
+    const [x0, x1] = [0, width - 1].map((column) => (column + 0.5 - margin) / scale + low[0]!) as [number, number];
+    let u = toMap(sideAt(x0, y), 0) - 0.5;
+    let v = toMap(frontAt(x0, y), 1) - 0.5;
+    const du = (toMap(sideAt(x1, y), 0) - 0.5 - u) / Math.max(1, width - 1);
+    const dv = (toMap(frontAt(x1, y), 1) - 0.5 - v) / Math.max(1, width - 1);
+    for (let column = 0; column < width; column++, u += du, v += dv) {
+      if (!(u >= 0 && v >= 0 && u < MAP - 1 && v < MAP - 1)) continue;
+      const [i, j] = [u | 0, v | 0];
+      const [s, t] = [u - i, v - j];
+      const k = j * MAP + i;
+      const shade =
+        (map[k]! * (1 - s) + map[k + 1]! * s) * (1 - t) + (map[k + MAP]! * (1 - s) + map[k + MAP + 1]! * s) * t;
+      light[row * width + column] = Math.round(255 * (1 - DARK * shade));
+    }
+  }
+  return light;
+};
+
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+  /** Above the ground, as a share of the box. */
+  readonly h: number;
+}
+
+/** Marks what lies below a triangle, the darker the nearer it is. */
+const fill = (map: Float32Array, a: Corner, b: Corner, c: Corner): void => {
+  const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
+  if (Math.abs(area) < 1e-9) return;
+  const x0 = Math.max(0, Math.ceil(Math.min(a.x, b.x, c.x) - 0.5));
+  const x1 = Math.min(MAP - 1, Math.floor(Math.max(a.x, b.x, c.x) - 0.5));
+  const y0 = Math.max(0, Math.ceil(Math.min(a.y, b.y, c.y) - 0.5));
+  const y1 = Math.min(MAP - 1, Math.floor(Math.max(a.y, b.y, c.y) - 0.5));
+  for (let y = y0; y <= y1; y++)
+    for (let x = x0; x <= x1; x++) {
+      const [px, py] = [x + 0.5 - a.x, y + 0.5 - a.y];
+      const v = (px * (c.y - a.y) - (c.x - a.x) * py) / area;
+      const w = ((b.x - a.x) * py - px * (b.y - a.y)) / area;
+      if (v < 0 || w < 0 || v + w > 1) continue;
+      const shade = Math.max(0, 1 - (a.h + v * (b.h - a.h) + w * (c.h - a.h)) / HIGH);
+      const k = y * MAP + x;
+      if (shade > map[k]!) map[k] = shade;
+    }
+};
+
+/** The mean of each point and its neighbours up to `radius`, along rows and then along columns. */
+const blur = (map: Float32Array, radius: number): void => {
+  const line = new Float32Array(MAP);
+  for (const [step, next] of [
+    [1, MAP],
+    [MAP, 1],
+  ] as const)
+    for (let row = 0; row < MAP; row++) {
+      let sum = 0;
+      for (let k = 0; k < radius; k++) sum += map[row * next + k * step]!;
+      for (let k = 0; k < MAP; k++) {
+        if (k + radius < MAP) sum += map[row * next + (k + radius) * step]!;
+        if (k - radius - 1 >= 0) sum -= map[row * next + (k - radius - 1) * step]!;
+        line[k] = sum / (2 * radius + 1);
+      }
+      for (let k = 0; k < MAP; k++) map[row * next + k * step] = line[k]!;
+    }
+};
+
+const boundsAlong = (
+  surfaces: readonly SnapshotSurface[],
+  axes: ViewerAxes,
+): readonly [lo: [number, number, number], hi: [number, number, number]] => {
+  const lo: [number, number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const hi: [number, number, number] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { points } of surfaces)
+    for (let k = 0; k < points.length; k += 3)
+      axes.forEach(([x, y, z], i) => {
+        const v = x * points[k]! + y * points[k + 1]! + z * points[k + 2]!;
+        if (v < lo[i]!) lo[i] = v;
+        if (v > hi[i]!) hi[i] = v;
+      });
+  return [lo, hi];
+};

@@ -1,0 +1,145 @@
+import type { Artwork, Pixels } from '../artwork/index.ts';
+import {
+  type BoardSide,
+  type SnapshotSurface,
+  snapshot,
+  USUAL_VIEW,
+  uprightOf,
+  type View,
+  viewAxes,
+} from '../fold/index.ts';
+import { dot3, type Point3, scale3, subtract3 } from '../geometry/index.ts';
+import { hexColour } from './colour.ts';
+import { combineFinishes } from './finish-textures.ts';
+import { finishes } from './finishes.ts';
+import { groundShadow } from './ground-shadow.ts';
+import { ambient, LAMP, lampIn, mirrored } from './light.ts';
+import { resolvePixels, SAMPLES, SampleBuffer, type Shader } from './sample-buffer.ts';
+import { artworkUv, printOn, type Scene } from './scene.ts';
+import { substrateOf } from './substrates.ts';
+import { coreTexture, FLUTE_PITCH, fluteTexture } from './textures.ts';
+
+export interface PictureOptions {
+  /** Of the longer side, in pixels. */
+  readonly size: number;
+  /** `#rrggbb`. */
+  readonly background: string;
+  /** Decodes an artwork. */
+  readonly unpack: (artwork: Artwork) => Pixels;
+  /** 0 flat, 1 closed. @defaultValue 1 */
+  readonly t?: number;
+  /** @defaultValue `USUAL_VIEW` */
+  readonly view?: View;
+}
+
+/** Room around the box, as a share of the picture. */
+const MARGIN = 0.06;
+
+/**
+ * Draws the box without a browser: parallel projection, a depth buffer, artwork, finishes, the colours of its substrates, the light of
+ * the page, and the shadow on the ground below it. Relief and fibres are left to the page.
+ */
+export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
+  const { size, background, unpack, t = 1, view = USUAL_VIEW } = options;
+  const [right, up, eye] = viewAxes(scene.parts, view);
+  const standing = uprightOf(scene.parts);
+  const surfaces = snapshot(scene.mesh, t);
+  const [lo, hi] = extentOf(surfaces, right, up);
+  const scale = ((1 - 2 * MARGIN) * size) / Math.max(hi[0] - lo[0], hi[1] - lo[1]);
+  const [width, height] = [0, 1].map((k) => Math.ceil((hi[k]! - lo[k]!) * scale + 2 * MARGIN * size)) as [
+    number,
+    number,
+  ];
+  const samples = new SampleBuffer(width, height);
+  // To samples: x to the right, y downwards, z towards the eye.
+  const unit = scale * SAMPLES;
+  const margin = MARGIN * size * SAMPLES;
+  const project = {
+    x: [...scale3(right, unit), margin - lo[0] * unit],
+    y: [...scale3(up, -unit), hi[1] * unit + margin],
+    z: [...eye, 0],
+  } as const;
+  const lamp = lampIn(right, up, eye);
+  const shaders = new Map<string, ShaderFor>();
+  const shaderFor = (part: number, side: BoardSide): ShaderFor => {
+    const key = `${part} ${side}`;
+    const known = shaders.get(key);
+    if (known) return known;
+    const made = shaderOf(scene, part, side, unpack);
+    shaders.set(key, made);
+    return made;
+  };
+  for (const surface of surfaces) {
+    const { texture, uv, gloss } = shaderFor(surface.part, surface.side);
+    const { normals } = surface;
+    const lights = new Float64Array(normals.length / 3);
+    const mirrors = new Float64Array(normals.length / 3);
+    for (let k = 0; k < lights.length; k++) {
+      const normal: Point3 = [normals[3 * k]!, normals[3 * k + 1]!, normals[3 * k + 2]!];
+      lights[k] = ambient(dot3(standing[1], normal)) + LAMP * Math.max(0, dot3(lamp, normal));
+      const reflected = subtract3(scale3(normal, 2 * dot3(normal, eye)), eye);
+      mirrors[k] = mirrored(dot3(standing[1], reflected), dot3(lamp, reflected));
+    }
+    const shader: Shader = { texture, gloss, lights, mirrors, uv: uv(surface) };
+    samples.draw(surface, project, shader);
+  }
+  const shadow =
+    view.tilt > 0
+      ? groundShadow(surfaces, standing, { right, up, eye }, { lo, hi, scale, margin: MARGIN * size })
+      : undefined;
+  return resolvePixels(samples, hexColour(background), shadow);
+};
+
+/** What a kind of surface looks like. */
+interface ShaderFor {
+  readonly texture: Shader['texture'];
+  readonly gloss: number;
+  /** Coordinates in the texture for each corner. */
+  readonly uv: (surface: SnapshotSurface) => readonly number[] | undefined;
+}
+
+const shaderOf = (scene: Scene, part: number, side: BoardSide, unpack: PictureOptions['unpack']): ShaderFor => {
+  const substrate = substrateOf(scene.substrates[part]!);
+  if (side === 'edge') {
+    const { kind, colour } = substrate.edge;
+    if (kind === 'solid') return plain(colour, 0);
+    const texture = kind === 'flutes' ? fluteTexture(substrate) : coreTexture(substrate);
+    const period = FLUTE_PITCH * scene.parts[part]!.part.blank.thickness;
+    // As on the page: v runs down from the print, which is the upper row of the texture.
+    const uv = ({ sheet, across }: SnapshotSurface) =>
+      sheet.map((v, k) => (k % 2 === 0 ? v / period : 1 - across![(k - 1) / 2]!));
+    return { texture: { colour: texture }, gloss: 0, uv };
+  }
+  const finish = side === 'outside' && scene.finish ? finishes[scene.finish] : undefined;
+  const gloss = finish ? 1 - finish.roughness : 0;
+  const layered = combineFinishes(scene, part, unpack, side);
+  const print = printOn(scene, part, side);
+  const uv = (surface: SnapshotSurface) => artworkUv(scene, part, surface);
+  if (layered) return { texture: layered, gloss, uv };
+  if (print) return { texture: { colour: unpack(print) }, gloss, uv };
+  return plain(side === 'outside' ? substrate.face : substrate.inside, gloss);
+};
+
+const plain = (colour: readonly number[], gloss: number): ShaderFor => ({
+  texture: { colour: { width: 1, height: 1, data: Uint8Array.from([...colour, 255]) } },
+  gloss,
+  uv: () => undefined,
+});
+
+/** The interval that the surfaces cover along two axes. */
+const extentOf = (
+  surfaces: readonly SnapshotSurface[],
+  ...axes: readonly Point3[]
+): readonly [lo: [number, number], hi: [number, number]] => {
+  const lo: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const hi: [number, number] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  axes.forEach(([x, y, z], i) => {
+    for (const { points } of surfaces)
+      for (let k = 0; k < points.length; k += 3) {
+        const v = x * points[k]! + y * points[k + 1]! + z * points[k + 2]!;
+        if (v < lo[i]!) lo[i] = v;
+        if (v > hi[i]!) hi[i] = v;
+      }
+  });
+  return [lo, hi];
+};

@@ -1,0 +1,85 @@
+import type { Pixels, Rgb } from '../artwork/index.ts';
+import { type Field, grain } from './noise.ts';
+import type { Substrate } from './substrates.ts';
+
+/** Points along a side of a texture. */
+const POINTS = 128;
+
+/** The same for embossing, which packs badly. */
+const PEBBLED = 96;
+
+/** Flutes on a texture. */
+const FLUTES = 4;
+
+/** The pitch of flutes in board thicknesses, as is usual from E to A. */
+export const FLUTE_PITCH = 2.2;
+
+/** The side of a texture on the board, in mm. */
+export const textureSize = ({ relief }: Substrate, thickness: number): number =>
+  relief === 'flutes' ? FLUTES * FLUTE_PITCH * thickness : relief === 'embossed' ? 12 : 40;
+
+/** A colour with the fibres of its board; undefined for an even one. */
+export const colourTexture = (colour: Rgb, { mottle }: Substrate): Pixels | undefined => {
+  if (mottle === 0) return undefined;
+  const long = grain(POINTS, 7, [9, 1]);
+  const cross = grain(POINTS, 11, [1, 6]);
+  const fine = grain(POINTS, 13, [1, 1]);
+  return paintPixels(POINTS, POINTS, (x, y) => {
+    const height = 0.45 * long(x, y) + 0.35 * cross(x, y) + 0.2 * fine(x, y);
+    // In a few steps, which pack well.
+    const shade = 1 + 4 * mottle * (Math.round(height * 24) / 24 - 0.5);
+    return [colour[0] * shade, colour[1] * shade, colour[2] * shade];
+  });
+};
+
+/** The normals of a surface as glTF writes them; undefined for a smooth one. */
+export const reliefTexture = ({ relief }: Substrate): Pixels | undefined => {
+  if (!relief) return undefined;
+  const [height, size, steep]: readonly [Field, number, number] =
+    relief === 'flutes' ? [washboard, POINTS, 0.35] : [grain(PEBBLED, 5, [2, 2]), PEBBLED, 2.2];
+  return paintPixels(size, size, (x, y) => {
+    const [u, v] = [height(x + 1, y) - height(x - 1, y), height(x, y - 1) - height(x, y + 1)];
+    const n = [-u * steep, -v * steep, 0.5];
+    const long = Math.hypot(...n);
+    return [0, 1, 2].map((k) => Math.round(16 * ((n[k]! / long) * 0.5 + 0.5)) * 15.9375) as unknown as Rgb;
+  });
+};
+
+/** Liners sink between the crests. Flutes run up the sheet. */
+const washboard: Field = (x) => 0.5 + 0.5 * Math.cos((2 * Math.PI * FLUTES * x) / POINTS);
+
+/** One period of corrugated board, cut across the flutes: two liners and the medium between them. The print is the upper row. */
+export const fluteTexture = ({ edge, face }: Substrate): Pixels =>
+  paintPixels(64, 32, (x, y) => {
+    const [across, along] = [(y + 0.5) / 32, (x + 0.5) / 64];
+    if (across < LINER) return face;
+    if (across > 1 - LINER) return edge.colour;
+    const wave = 0.5 + (0.5 - LINER) * 0.9 * Math.cos(2 * Math.PI * along);
+    // The medium is as thick square to its way, whichever way it runs.
+    const slope = (0.5 - LINER) * 0.9 * 2 * Math.PI * Math.sin(2 * Math.PI * along) * (1 / FLUTE_PITCH);
+    const thick = 0.06 * Math.hypot(1, slope);
+    return Math.abs(across - wave) < thick ? dim(edge.colour, 1.04) : dim(edge.colour, 0.42);
+  });
+
+/** The share of the board that each liner takes. */
+const LINER = 0.1;
+
+/** A core between two faces. The print is the upper row. */
+export const coreTexture = ({ edge, face, inside }: Substrate): Pixels =>
+  paintPixels(4, 32, (_, y) => (y < 3 ? face : y > 28 ? inside : edge.colour));
+
+const dim = ([r, g, b]: Rgb, by: number): Rgb => [r * by, g * by, b * by];
+
+const paintPixels = (width: number, height: number, colour: (x: number, y: number) => Rgb): Pixels => {
+  const data = new Uint8Array(4 * width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [r, g, b] = colour(x, y);
+      data.set(
+        [r, g, b].map((v) => Math.min(255, Math.max(0, Math.round(v)))),
+        4 * (y * width + x),
+      );
+      data[4 * (y * width + x) + 3] = 255;
+    }
+  return { width, height, data };
+};

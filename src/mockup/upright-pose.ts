@@ -1,0 +1,104 @@
+import { lyingOf, type Mesh, nodeTransforms, snapshot, uprightOf, type ViewerAxes } from '../fold/index.ts';
+import {
+  compose,
+  type Point3,
+  type Quaternion,
+  quaternionOf,
+  slerp,
+  subtract3,
+  type Transform3,
+  transformOf,
+} from '../geometry/index.ts';
+import type { Scene } from './scene.ts';
+
+/** glTF measures in metres. */
+export const METRE = 1e-3;
+
+/** The place of the box on its ground at one moment. */
+export interface UprightMoment {
+  readonly t: number;
+  /** From the frame of the box to one with y up and its front towards z: rotated first, then moved by mm. */
+  readonly rotation: Quaternion;
+  readonly translation: Point3;
+  /** The size of the box there along x, y and z, in mm. */
+  readonly size: Point3;
+}
+
+/** Moments at which the place is computed, at least. */
+const MOMENTS = 24;
+
+/** The share of the time in which the box turns from lying flat to standing. */
+const TURN = 0.3;
+
+/** The places of the box on its ground from flat to closed. The blank lies print up; the closed box stands, its middle over the origin. */
+export const uprightPose = ({ parts, mesh }: Pick<Scene, 'parts' | 'mesh'>): readonly UprightMoment[] => {
+  const standing = rotationOf(uprightOf(parts));
+  const lying = rotationOf(lyingOf(parts));
+  const moves = mesh.bowed.length > 0 || mesh.nodes.some(({ keyframes }) => keyframes.length > 1);
+  const count = moves ? Math.max(MOMENTS, 2 * mesh.steps) : 0;
+  const bounds = boundsOf(mesh);
+  return Array.from({ length: count + 1 }, (_, k) => (count ? k / count : 1)).map((t): UprightMoment => {
+    const rotation = slerp(lying, standing, smooth(Math.min(1, t / TURN)));
+    const { min, max } = bounds(t, transformOf(rotation));
+    return {
+      t,
+      rotation,
+      translation: [-(min[0] + max[0]) / 2, -min[1], -(min[2] + max[2]) / 2],
+      size: subtract3(max, min),
+    };
+  });
+};
+
+const rotationOf = ([right, up, front]: ViewerAxes): Quaternion => quaternionOf([...right, 0, ...up, 0, ...front, 0]);
+
+const smooth = (share: number): number => share * share * (3 - 2 * share);
+
+interface Extent {
+  readonly min: Point3;
+  readonly max: Point3;
+}
+
+/** Measures the box at a moment, seen through a transform. On the way the roundings of the folds are left out. */
+const boundsOf = (mesh: Mesh): ((t: number, view: Transform3) => Extent) => {
+  const faces = mesh.nodes.map(({ shapes }) =>
+    shapes.filter(({ frames, surface }) => !frames && surface.side !== 'edge').map(({ surface }) => surface.points),
+  );
+  return (t, view) => {
+    const extent = new Bounds(view);
+    if (t === 1 || mesh.bowed.length) for (const { points } of snapshot(mesh, t)) extent.add(points);
+    else for (const [k, m] of nodeTransforms(mesh, t).entries()) for (const points of faces[k]!) extent.add(points, m);
+    return extent;
+  };
+};
+
+/** The axis-aligned box around points, seen through a transform. */
+class Bounds implements Extent {
+  readonly min: [number, number, number] = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+  ];
+  readonly max: [number, number, number] = [
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
+  readonly #view: Transform3;
+
+  constructor(view: Transform3) {
+    this.#view = view;
+  }
+
+  /** Adds a row of points, which another transform brings into place first. */
+  add(points: readonly number[], place?: Transform3): void {
+    const m = place ? compose(this.#view, place) : this.#view;
+    for (let i = 0; i < 3; i++) {
+      const [a, b, c, d] = [m[4 * i]!, m[4 * i + 1]!, m[4 * i + 2]!, m[4 * i + 3]!];
+      for (let k = 0; k < points.length; k += 3) {
+        const v = a * points[k]! + b * points[k + 1]! + c * points[k + 2]! + d;
+        if (v < this.min[i]!) this.min[i] = v;
+        if (v > this.max[i]!) this.max[i] = v;
+      }
+    }
+  }
+}

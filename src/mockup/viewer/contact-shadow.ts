@@ -1,0 +1,122 @@
+import {
+  type Color,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  MeshDepthMaterial,
+  NoBlending,
+  OrthographicCamera,
+  PlaneGeometry,
+  type Scene,
+  ShaderMaterial,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three';
+
+/** Pixels along either side of the shadow. */
+const PIXELS = 512;
+
+/** How far the ground reaches beyond the box, as a share of its size. */
+const BEYOND = 0.45;
+
+/** The height, as a share of the box, from which board casts no shadow worth seeing. */
+const HIGH = 0.45;
+
+/** The part of the light that the darkest shadow takes. */
+const DARK = 0.5;
+
+/** Radii of the two blurs, as shares of the ground. */
+const BLURS = [0.035, 0.012] as const;
+
+/** The soft ground below the box: a shadow that is the darker the nearer the board above it is, and nothing else. */
+export class ContactShadow {
+  readonly group = new Group();
+  readonly #camera = new OrthographicCamera(-0.5, 0.5, 0.5, -0.5, 0, 1);
+  readonly #target = new WebGLRenderTarget(PIXELS, PIXELS);
+  readonly #between = new WebGLRenderTarget(PIXELS, PIXELS);
+  readonly #depth = new MeshDepthMaterial();
+  readonly #blur = blurMaterial();
+  readonly #screen: Mesh;
+
+  constructor() {
+    const plane = new PlaneGeometry(1, 1).rotateX(Math.PI / 2);
+    const ground = new Mesh(
+      plane,
+      new MeshBasicMaterial({ map: this.#target.texture, transparent: true, depthWrite: false, opacity: DARK }),
+    );
+    // Mirrored, so that it is seen from above: the camera looks up from below.
+    ground.scale.y = -1;
+    ground.renderOrder = -1;
+    this.group.add(ground);
+    this.#camera.rotation.x = Math.PI / 2;
+    this.#camera.updateMatrixWorld(true);
+    this.#screen = new Mesh(new PlaneGeometry(1, 1), this.#blur);
+    this.#screen.position.z = -0.5;
+    this.#depth.depthTest = false;
+    this.#depth.depthWrite = false;
+    this.#depth.onBeforeCompile = (shader) => {
+      shader.fragmentShader = shader.fragmentShader.replace(
+        /gl_FragColor = vec4\( vec3\( 1\.0 - fragCoordZ \), opacity \);/,
+        'gl_FragColor = vec4( vec3( 0.0 ), 1.0 - fragCoordZ );',
+      );
+    };
+  }
+
+  /** Draws the shadow of a scene for a box of this size, which stands over the origin. */
+  draw(renderer: WebGLRenderer, scene: Scene, [x, y, z]: readonly [number, number, number]): void {
+    const reach = Math.max(x, z, 0.4 * y) * (1 + 2 * BEYOND);
+    this.group.scale.set(reach, 1, reach);
+    this.#camera.far = Math.max(HIGH * Math.max(x, y, z), 1e-3);
+    Object.assign(this.#camera, { left: -reach / 2, right: reach / 2, top: reach / 2, bottom: -reach / 2 });
+    this.#camera.updateProjectionMatrix();
+    const background = scene.background as Color | null;
+    const alpha = renderer.getClearAlpha();
+    scene.background = null;
+    this.group.visible = false;
+    scene.overrideMaterial = this.#depth;
+    renderer.setClearAlpha(0);
+    renderer.setRenderTarget(this.#target);
+    renderer.clear();
+    renderer.render(scene, this.#camera);
+    scene.overrideMaterial = null;
+    for (const radius of BLURS) {
+      this.#pass(renderer, this.#target, this.#between, radius, 0);
+      this.#pass(renderer, this.#between, this.#target, 0, radius);
+    }
+    renderer.setRenderTarget(null);
+    renderer.setClearAlpha(alpha);
+    scene.background = background;
+    this.group.visible = true;
+  }
+
+  #pass(renderer: WebGLRenderer, from: WebGLRenderTarget, to: WebGLRenderTarget, dx: number, dy: number): void {
+    this.#blur.uniforms.map!.value = from.texture;
+    this.#blur.uniforms.step!.value = [dx / 8, dy / 8];
+    renderer.setRenderTarget(to);
+    renderer.clear();
+    renderer.render(this.#screen, FLAT);
+  }
+}
+
+const FLAT = new OrthographicCamera(-0.5, 0.5, 0.5, -0.5, 0, 1);
+
+/** The weighted mean of seventeen points along a line. */
+const blurMaterial = (): ShaderMaterial =>
+  new ShaderMaterial({
+    uniforms: { map: { value: null }, step: { value: [0, 0] } },
+    vertexShader:
+      'varying vec2 at; void main() { at = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+    fragmentShader: `uniform sampler2D map; uniform vec2 step; varying vec2 at;
+void main() {
+  float sum = 0.0; float all = 0.0;
+  for (int k = -8; k <= 8; k++) {
+    float weight = exp(-float(k * k) / 24.0);
+    sum += weight * texture2D(map, at + float(k) * step).a;
+    all += weight;
+  }
+  gl_FragColor = vec4(0.0, 0.0, 0.0, sum / all);
+}`,
+    blending: NoBlending,
+    depthTest: false,
+    depthWrite: false,
+  });
