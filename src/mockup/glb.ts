@@ -17,7 +17,7 @@ const FINE = 4096;
 const SMOOTH = 512;
 
 /** Displacements on the way are rounded to this part of one. */
-const ROUGH = 64;
+const ROUGH = 32;
 
 /** A node of the file, to which children are added. */
 interface GltfNode {

@@ -23,6 +23,20 @@ describe('innerSizes', () => {
     expect(length!.skew).toBeCloseTo(90, 9);
   });
 
+  it('is measured square to the first face, to a face that slants', () => {
+    const plate = (name: string) => pen(name, 40).to(40, 30).to(0, 30).close();
+    const base = blank(plate('a'), { inner: [{ name: 'height', a: 'a', b: 'roof:b' }] });
+    // Turned over and slanted by 20 degrees, 30 mm above the middle of the first.
+    const angle = ((180 + 20) * Math.PI) / 180;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    const pose = [1, 0, 0, 0, 0, c, -s, 15 - 15 * c, 0, s, c, -30 - 15 * s];
+    const [height] = innerSizes(
+      laid(part(base, 'base'), part(blank(plate('b')), 'roof', { pose, approach: [0, 0, 0] })),
+    );
+    expect(height!.skew).toBeCloseTo(20, 9);
+    expect(height!.distance).toBeCloseTo(30, 9);
+  });
+
   it('reaches from part to part', () => {
     const top = pen('top', 104).to(104, 74).to(0, 74).close();
     const lid = blank(top, { thickness: 1 });

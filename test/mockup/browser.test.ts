@@ -4,7 +4,18 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { catalogue, drawOne, mockup } from '../../src/index.ts';
 import { substrates } from '../../src/mockup/index.ts';
 import { openBrowser } from '../support/browser.ts';
-import { apart, artworkOn, asPng, at, likeness, outline, rectangleOf, type Seen, unpacked } from './looking.ts';
+import {
+  apart,
+  artworkOn,
+  asPng,
+  at,
+  likeness,
+  outline,
+  outlineOnMagenta,
+  rectangleOf,
+  type Seen,
+  unpacked,
+} from './looking.ts';
 import { asFile, looked, openAt, picture, sizes } from './pages.ts';
 
 const browser = await openBrowser();
@@ -85,12 +96,12 @@ describe.skipIf(missing)('in a browser', () => {
     const artwork = asPng(artworkOn(drawing, panel, turned));
 
     it('opens without a word, folds to the end, and shows its artwork the right way round', async () => {
-      const box = await mockup(catalogue.find(id)!, sizes(id), { artwork, background: '#336699' });
+      const box = await mockup(catalogue.find(id)!, sizes(id), { artwork, background: '#ff00ff' });
       const { page, complaints } = await opened(await box.html());
       // To flat and back, by its button.
       await page.locator('#fold-button').click();
       expect(await page.locator('#fold').getAttribute('aria-valuetext')).toBe('flat');
-      const flat = outline(await looked(page, 'fold=0&turn=0&tilt=0'), GROUND);
+      const flat = outlineOnMagenta(await looked(page, 'fold=0&turn=0&tilt=0'));
       await page.locator('#fold-button').click();
       expect(await page.locator('#fold').getAttribute('aria-valuetext')).toBe('closed');
       const closed = await looked(page, 'fold=1&turn=0&tilt=0');
@@ -99,7 +110,7 @@ describe.skipIf(missing)('in a browser', () => {
 
       // Flat, the box is as wide for its height as its blank, or folds on the spot and is seen from its edge.
       expect(flat.right - flat.left).toBeGreaterThan(20);
-      const box2 = outline(closed, GROUND);
+      const box2 = outlineOnMagenta(closed);
       const seen = { width: box2.right - box2.left, height: box2.bottom - box2.top };
       const { from, high } = part(seen, {
         wide: across ? 100 : panel.right - panel.left,
@@ -110,7 +121,7 @@ describe.skipIf(missing)('in a browser', () => {
       expect(right).toBeGreaterThan(0.85);
       expect(wrong).toBeLessThan(0.6);
       // The background is what was asked, to the byte.
-      expect(at(closed, 4, 4)).toEqual(GROUND);
+      expect(at(closed, 4, 4)).toEqual([255, 0, 255]);
       await page.close();
     });
 
@@ -216,6 +227,90 @@ describe.skipIf(missing)('in a browser', () => {
     expect(complaints).toEqual([]);
     await page.close();
   });
+
+  it('keeps a pressed button legible, also under the pointer', async () => {
+    const box = await mockup('becf-10101', sizes('becf-10101'), {});
+    const { page } = await opened(await box.html());
+    const button = page.locator('#dimensions-button');
+    await button.click();
+    await button.hover();
+    const [ink, paper] = (await page.evaluate(
+      `(({ color, backgroundColor }) => [color, backgroundColor])(getComputedStyle(document.querySelector('#dimensions-button')))`,
+    )) as [string, string];
+    const light = (css: string): number => {
+      const [r, g, b] = css.match(/\d+/g)!.map((v) => (Number(v) / 255) ** 2.2) as [number, number, number];
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const [low, high] = [light(ink), light(paper)].sort((a, b) => a - b) as [number, number];
+    // As WCAG 2 asks for text.
+    expect((high + 0.05) / (low + 0.05)).toBeGreaterThan(4.5);
+    await page.close();
+  });
+
+  it('has fixed views, a turntable that it can record, and says which way the print runs', async () => {
+    const box = await mockup('becf-11701', sizes('becf-11701'), { background: '#ff00ff' });
+    const { page, complaints } = await opened(await box.html());
+    const views = new Map<string, string>();
+    for (const view of ['front', 'right', 'back', 'left', 'top', 'bottom']) {
+      await page.locator('#view').selectOption(view);
+      views.set(Buffer.from((await picture(page)).data).toString('base64'), view);
+    }
+    expect(views.size).toBe(6);
+    const before = await picture(page);
+    await page.locator('#print-button').click();
+    expect(await page.locator('#hint').textContent()).toContain('Upside down on the box: ');
+    await page.locator('#view').selectOption('top');
+    expect(Buffer.from((await picture(page)).data).equals(Buffer.from(before.data))).toBe(false);
+    await page.locator('#turntable-button').click();
+    expect(await page.locator('#turntable-button').getAttribute('aria-pressed')).toBe('true');
+    const [a, b] = [await picture(page), await picture(page)];
+    expect(Buffer.from(a.data).equals(Buffer.from(b.data))).toBe(false);
+    await page.locator('#turntable-button').click();
+    expect(await page.locator('#turntable-button').getAttribute('aria-pressed')).toBe('false');
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 60_000 }),
+      page.locator('#video-button').click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^tray-with-hinged-lid\.(webm|mp4)$/);
+    const video = await readFile(await download.path());
+    expect(video.length).toBeGreaterThan(1000);
+    // Matroska, of which WebM is a kind.
+    if (download.suggestedFilename().endsWith('webm'))
+      expect([...video.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  }, 120_000);
+
+  it('lies print up while it is flat, in view as it folds', async () => {
+    const red = asPng(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#f00"/></svg>',
+      9,
+    );
+    for (const id of ['becf-10101', 'becf-11701']) {
+      const box = await mockup(catalogue.find(id)!, sizes(id), { artwork: red, background: '#ff00ff' });
+      const { page } = await opened(await box.html());
+      const flat = await looked(page, 'fold=0&turn=20&tilt=40');
+      const { left, right, top, bottom } = outlineOnMagenta(flat);
+      let [printed, all] = [0, 0];
+      for (let y = top; y < bottom; y++)
+        for (let x = left; x < right; x++) {
+          const [r, g, b] = at(flat, x, y);
+          if (b < 90) all++;
+          if (r > 120 && g < 90 && b < 90) printed++;
+        }
+      expect(printed / all, id).toBeGreaterThan(0.95);
+      for (const fold of [0, 0.25, 1]) {
+        const seen = await looked(page, `fold=${fold}&turn=30&tilt=25`);
+        const edge = outlineOnMagenta(seen);
+        expect(
+          edge.left > 0 && edge.top > 0 && edge.right < seen.width && edge.bottom < seen.height,
+          `${id} ${fold}`,
+        ).toBe(true);
+        expect(edge.right - edge.left > 0.4 * seen.width || edge.bottom - edge.top > 0.4 * seen.height).toBe(true);
+      }
+      await page.close();
+    }
+  }, 60_000);
 
   it('is a still picture with a description where WebGL is missing', async () => {
     const poor = await openBrowser(['--disable-3d-apis']);

@@ -3,15 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { usualSubstrate } from '../../src/api/index.ts';
 import { type Blank, closedAngle } from '../../src/board/index.ts';
 import { bodies, uprightOf } from '../../src/fold/index.ts';
-import { mockup } from '../../src/mockup/index.ts';
+import { finishes, mockup, substrates } from '../../src/mockup/index.ts';
+import { fluteTexture } from '../../src/mockup/textures.ts';
 import { extent, type PlacedPanel } from '../../src/sheet/index.ts';
 import { group, mainId } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import { built } from '../laws/built.ts';
+import { apart, at, unpacked } from './looking.ts';
 import { extentOf, readGlb } from './read-glb.ts';
 
 /** One template of every group: what they are made of is the same within it. */
 const oneOfEach = templates.filter((t, k) => templates.findIndex(({ group }) => group === t.group) === k);
+
+/** A template as it comes, by its name. */
+const simple = (name: string) => {
+  const template = templates.find((t) => t.name === name)!;
+  return { drawing: built({ template, id: mainId(template) }).drawing, about: name };
+};
 
 /** How far, in mm, the board of a fold that is no right angle may reach beyond it. */
 const bend = ({ panel }: PlacedPanel, { thickness, inside }: Blank): number =>
@@ -20,6 +28,53 @@ const bend = ({ panel }: PlacedPanel, { thickness, inside }: Blank): number =>
     : 0;
 
 describe('GLB', () => {
+  it('shows the liner of the print at the print of a cut edge', async () => {
+    const box = await mockup({ ...simple('Hang tag'), substrate: 'corrugated_white' });
+    const { gltf, rows } = readGlb(await box.glb());
+    const edge = gltf.meshes
+      .flatMap(({ primitives }) => primitives)
+      .find(({ material }) => gltf.materials[material]!.name.endsWith('edge'))!;
+    const heights = rows(edge.attributes.POSITION!).map(([, , z]) => z!);
+    const print = Math.max(...heights);
+    rows(edge.attributes.TEXCOORD_0!).forEach(([, v], k) => expect(v).toBe(heights[k] === print ? 0 : 1));
+    // Textures begin with their upper row: that is the white liner.
+    const { data, width, height } = fluteTexture(substrates.corrugated_white);
+    expect([...data.subarray(0, 3)]).toEqual([...substrates.corrugated_white.face]);
+    const last = 4 * width * (height - 1);
+    expect([...data.subarray(last, last + 3)]).toEqual([...substrates.corrugated_white.edge.colour]);
+  });
+
+  it('writes finishes as roughness and metal, foil over the print and varnish on foil', async () => {
+    const half = (x: number) =>
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect x="${x}" width="6" height="9"/></svg>`,
+      );
+    const box = await mockup({
+      ...simple('Hang tag'),
+      substrate: 'white_sbs',
+      finish: 'matt',
+      finishLayers: [
+        { finish: 'gold_foil', artwork: half(0) },
+        { finish: 'spot_varnish', artwork: half(3) },
+      ],
+    });
+    const { gltf, image } = readGlb(await box.glb());
+    const { pbrMetallicRoughness: pbr } = gltf.materials.find(({ name }) => name.endsWith('outside'))!;
+    const [colour, finish] = [pbr.baseColorTexture!, pbr.metallicRoughnessTexture!].map(({ index }) =>
+      unpacked(image(index)),
+    );
+    const [foil, both, varnish] = [1 / 6, 1 / 2, 5 / 6].map((u) =>
+      [colour!, finish!].map((seen) => at(seen, u * seen.width, 9)),
+    );
+    // Gold and metal; the same, as smooth as varnish; board under varnish.
+    expect([foil![0], both![0]]).toEqual([finishes.gold_foil.colour, finishes.gold_foil.colour]);
+    expect([foil![1]![2], both![1]![2], varnish![1]![2]]).toEqual([255, 255, 0]);
+    expect(foil![1]![1]).toBe(Math.round(255 * finishes.gold_foil.roughness));
+    expect([both![1]![1], varnish![1]![1]]).toEqual([15, 15]);
+    expect(apart(varnish![0]!, substrates.white_sbs.face)).toBe(0);
+    expect((await validateBytes(await box.glb())).issues.numErrors).toBe(0);
+  });
+
   describe.each(oneOfEach.map((t) => [t.name, t] as const))('%s', (name, template) => {
     const { drawing } = built({ template, id: mainId(template) });
     const { parts } = drawing;

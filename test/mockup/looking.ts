@@ -38,11 +38,17 @@ export const apart = (a: readonly number[], b: readonly number[]): number =>
   Math.max(...a.map((v, k) => Math.abs(v - b[k]!)));
 
 /** The upright box around all that is not of this colour. */
-export const outline = (seen: Seen, ground: readonly number[]): Box => {
+export const outline = (seen: Seen, ground: readonly number[]): Box =>
+  outlineWhere(seen, (colour) => apart(colour, ground) > 12);
+
+/** The upright box around all that lies on ground of any brightness, lit or in shadow, in magenta. */
+export const outlineOnMagenta = (seen: Seen): Box => outlineWhere(seen, ([r, g, b]) => g > 30 || Math.abs(r - b) > 30);
+
+const outlineWhere = (seen: Seen, isBox: (colour: readonly [number, number, number]) => boolean): Box => {
   let [left, top, right, bottom] = [seen.width, seen.height, 0, 0];
   for (let y = 0; y < seen.height; y++)
     for (let x = 0; x < seen.width; x++)
-      if (apart(at(seen, x, y), ground) > 12) {
+      if (isBox(at(seen, x, y))) {
         left = Math.min(left, x);
         right = Math.max(right, x + 1);
         top = Math.min(top, y);
@@ -99,11 +105,22 @@ export const WORDS = `<rect width="100" height="100" fill="#fff"/><g font-family
 <text x="6" y="44" font-size="38">Rg7</text><text x="6" y="86" font-size="30">FLÄche</text></g>`;
 
 /** An artwork for a blank, yellow, with a mark on one panel, turned as it must be to stand upright in the closed box. */
-export const artworkOn = ({ dieline }: Drawing, panel: Box, turned: 0 | 180, mark = MARK): string => {
+export const artworkOn = (drawing: Drawing, panel: Box, turned: 0 | 180, mark = MARK): string =>
+  artworkOnPanels(drawing, [{ panel, turned }], mark);
+
+/** The same with a mark on each of several panels. `turned`: degrees, clockwise as one looks at the sheet. */
+export const artworkOnPanels = (
+  { dieline }: Drawing,
+  panels: readonly { readonly panel: Box; readonly turned: 0 | 90 | 180 | 270 }[],
+  mark = MARK,
+): string => {
   const { left, right, bottom, top } = extent(dieline);
-  const [w, h] = [panel.right - panel.left, panel.top - panel.bottom];
-  const place = `translate(${panel.left - left} ${top - panel.top}) scale(${w / 100} ${h / 100}) rotate(${turned} 50 50)`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${right - left} ${top - bottom}"><rect width="100%" height="100%" fill="#f2c230"/><g transform="${place}">${mark}</g></svg>`;
+  const marks = panels.map(({ panel, turned }) => {
+    const [w, h] = [panel.right - panel.left, panel.top - panel.bottom];
+    const place = `translate(${panel.left - left} ${top - panel.top}) scale(${w / 100} ${h / 100}) rotate(${turned} 50 50)`;
+    return `<g transform="${place}">${mark}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${right - left} ${top - bottom}"><rect width="100%" height="100%" fill="#f2c230"/>${marks.join('')}</svg>`;
 };
 
 /** An SVG as a PNG, so many pixels wide: less for a browser to carry than what a mockup makes of an SVG. */

@@ -77,6 +77,35 @@ describe('mockup', () => {
     expect(inside![0]).toBeGreaterThan(inside![2] + 40);
   });
 
+  it('is lit from over the left shoulder, and stands in its own shadow', async () => {
+    const sizes = { length: 60, width: 60, height: 60, material: 0.5 };
+    const cube = await mockup('becf-10101', sizes, { background: '#ff00ff' });
+    const seen = unpacked(await cube.png({ size: 300, view: { turn: 45, tilt: 20 } }));
+    const bright = (u: number) => at(seen, u * seen.width, 0.6 * seen.height)[0];
+    expect(bright(0.3)).toBeGreaterThan(bright(0.7) + 20);
+    // Ground in shadow is a darker magenta. There is some low beside the box, and none above it.
+    const shadow = (from: number, to: number): number => {
+      let count = 0;
+      for (let y = from; y < to; y++)
+        for (let x = 0; x < seen.width; x++) {
+          const [r, g, b] = at(seen, x, y);
+          if (g < 5 && r === b && r < 250) count++;
+        }
+      return count;
+    };
+    expect(shadow(Math.round(seen.height / 2), seen.height)).toBeGreaterThan(300);
+    expect(shadow(0, Math.round(seen.height / 4))).toBe(0);
+  });
+
+  it('is seen from below, too, where there is no ground', async () => {
+    const box = await mockup('becf-10101', SIZES, { background: '#108030' });
+    const seen = unpacked(await box.png({ size: 300, view: { turn: 30, tilt: -30 } }));
+    expect(at(seen, 1, 1)).toEqual(GROUND);
+    expect(at(seen, 1, seen.height - 2)).toEqual(GROUND);
+    const above = unpacked(await box.png({ size: 300, view: { turn: 30, tilt: 30 } }));
+    expect(Buffer.from(seen.data).equals(Buffer.from(above.data))).toBe(false);
+  });
+
   it('dresses single parts by their number', async () => {
     const plain = await (
       await mockup('becf-12406', { length: 200, width: 100, height: 40, material: 0.5 }, { substrate: 'white_sbs' })

@@ -22,7 +22,16 @@ interface Gltf {
       readonly targets?: readonly Readonly<Record<string, number>>[];
     }[];
   }[];
-  readonly materials: readonly { readonly name: string; readonly doubleSided?: boolean }[];
+  readonly materials: readonly {
+    readonly name: string;
+    readonly doubleSided?: boolean;
+    readonly pbrMetallicRoughness: {
+      readonly baseColorTexture?: { readonly index: number };
+      readonly metallicRoughnessTexture?: { readonly index: number };
+    };
+  }[];
+  readonly textures: readonly { readonly source: number }[];
+  readonly images: readonly { readonly bufferView: number }[];
   readonly accessors: readonly {
     readonly bufferView: number;
     readonly byteOffset?: number;
@@ -30,7 +39,11 @@ interface Gltf {
     readonly count: number;
     readonly type: 'SCALAR' | 'VEC2' | 'VEC3' | 'VEC4';
   }[];
-  readonly bufferViews: readonly { readonly byteOffset?: number; readonly byteStride?: number }[];
+  readonly bufferViews: readonly {
+    readonly byteOffset?: number;
+    readonly byteLength: number;
+    readonly byteStride?: number;
+  }[];
   readonly animations?: readonly {
     readonly name: string;
     readonly channels: readonly {
@@ -142,7 +155,13 @@ export const readGlb = (bytes: Uint8Array) => {
     return found;
   };
 
-  return { gltf, corners };
+  /** The file of a texture. */
+  const image = (texture: number): Uint8Array => {
+    const { byteOffset = 0, byteLength } = gltf.bufferViews[gltf.images[gltf.textures[texture]!.source]!.bufferView]!;
+    return binary.subarray(byteOffset, byteOffset + byteLength);
+  };
+
+  return { gltf, corners, rows, image };
 };
 
 /** Along x, y and z, in mm. */
