@@ -10,8 +10,9 @@ import {
   asPng,
   at,
   likeness,
+  MAGENTA,
   outline,
-  outlineOnMagenta,
+  outlineOverShadow,
   rectangleOf,
   type Seen,
   unpacked,
@@ -101,7 +102,7 @@ describe.skipIf(missing)('in a browser', () => {
       // To flat and back, by its button.
       await page.locator('#fold-button').click();
       expect(await page.locator('#fold').getAttribute('aria-valuetext')).toBe('flat');
-      const flat = outlineOnMagenta(await looked(page, 'fold=0&turn=0&tilt=0'));
+      const flat = outlineOverShadow(await looked(page, 'fold=0&turn=0&tilt=0'), MAGENTA);
       await page.locator('#fold-button').click();
       expect(await page.locator('#fold').getAttribute('aria-valuetext')).toBe('closed');
       const closed = await looked(page, 'fold=1&turn=0&tilt=0');
@@ -110,7 +111,7 @@ describe.skipIf(missing)('in a browser', () => {
 
       // Flat, the box is as wide for its height as its blank, or folds on the spot and is seen from its edge.
       expect(flat.right - flat.left).toBeGreaterThan(20);
-      const box2 = outlineOnMagenta(closed);
+      const box2 = outlineOverShadow(closed, MAGENTA);
       const seen = { width: box2.right - box2.left, height: box2.bottom - box2.top };
       const { from, high } = part(seen, {
         wide: across ? 100 : panel.right - panel.left,
@@ -290,7 +291,7 @@ describe.skipIf(missing)('in a browser', () => {
       const box = await mockup(catalogue.find(id)!, sizes(id), { artwork: red, background: '#ff00ff' });
       const { page } = await opened(await box.html());
       const flat = await looked(page, 'fold=0&turn=20&tilt=40');
-      const { left, right, top, bottom } = outlineOnMagenta(flat);
+      const { left, right, top, bottom } = outlineOverShadow(flat, MAGENTA);
       let [printed, all] = [0, 0];
       for (let y = top; y < bottom; y++)
         for (let x = left; x < right; x++) {
@@ -301,7 +302,7 @@ describe.skipIf(missing)('in a browser', () => {
       expect(printed / all, id).toBeGreaterThan(0.95);
       for (const fold of [0, 0.25, 1]) {
         const seen = await looked(page, `fold=${fold}&turn=30&tilt=25`);
-        const edge = outlineOnMagenta(seen);
+        const edge = outlineOverShadow(seen, MAGENTA);
         expect(
           edge.left > 0 && edge.top > 0 && edge.right < seen.width && edge.bottom < seen.height,
           `${id} ${fold}`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../src/geometry/index.ts';
 import { catalogue, drawOne, mockup } from '../../src/index.ts';
-import { artworkOnPanels, asPng, likeness, outlineOnMagenta, rectangleOf, unpacked } from './looking.ts';
+import { artworkOnPanels, asPng, likeness, MAGENTA, outlineOverShadow, rectangleOf, unpacked } from './looking.ts';
 import { sizes } from './pages.ts';
 
 type Turned = 0 | 90 | 180 | 270;
@@ -70,7 +70,7 @@ describe('an artwork reads upright on five faces', () => {
       const seen = unpacked(await box.png({ size: 360, view: { turn, tilt } }));
       const { left, right, bottom, top } = rectangleOf(drawing, name);
       const [wide, high] = angle % 180 ? [top - bottom, right - left] : [right - left, top - bottom];
-      const found = likeness(seen, placeOf(outlineOnMagenta(seen), wide, high));
+      const found = likeness(seen, placeOf(outlineOverShadow(seen, MAGENTA), wide, high));
       expect(found.right, `${side}: ${JSON.stringify(found)}`).toBeGreaterThan(0.6);
       expect(found.wrong, side).toBeLessThan(0.3);
     }

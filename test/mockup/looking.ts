@@ -41,8 +41,22 @@ export const apart = (a: readonly number[], b: readonly number[]): number =>
 export const outline = (seen: Seen, ground: readonly number[]): Box =>
   outlineWhere(seen, (colour) => apart(colour, ground) > 12);
 
-/** The upright box around all that lies on ground of any brightness, lit or in shadow, in magenta. */
-export const outlineOnMagenta = (seen: Seen): Box => outlineWhere(seen, ([r, g, b]) => g > 30 || Math.abs(r - b) > 30);
+/** A ground that no board has the colour of. */
+export const MAGENTA = [0xff, 0, 0xff] as const;
+
+/** The same, where the ground may lie in the box's shadow: there it has less of its own colour. */
+export const outlineOverShadow = (seen: Seen, ground: readonly number[]): Box => {
+  const dot = (a: readonly number[]): number => a.reduce((sum, v, k) => sum + v * ground[k]!, 0);
+  return outlineWhere(seen, (colour) => {
+    const light = Math.min(1, dot(colour) / dot(ground));
+    return (
+      apart(
+        colour,
+        ground.map((v) => light * v),
+      ) > 30
+    );
+  });
+};
 
 const outlineWhere = (seen: Seen, isBox: (colour: readonly [number, number, number]) => boolean): Box => {
   let [left, top, right, bottom] = [seen.width, seen.height, 0, 0];

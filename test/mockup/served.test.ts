@@ -5,7 +5,7 @@ import { type SubstrateKey, substrates } from '../../src/mockup/index.ts';
 import { type Drawing, extent } from '../../src/sheet/index.ts';
 import { openBrowser } from '../support/browser.ts';
 import { type Running, start } from '../support/running.ts';
-import { apart, artworkOn, asPng, at, likeness, outline, rectangleOf, type Seen, WORDS } from './looking.ts';
+import { apart, artworkOn, asPng, at, likeness, outlineOverShadow, rectangleOf, type Seen, WORDS } from './looking.ts';
 import { looked, openAt, sizes } from './pages.ts';
 
 const browser = await openBrowser();
@@ -101,7 +101,7 @@ describe.skipIf(missing)('a mockup of the server, in a browser', () => {
         }
         const front = await looked(page, FRONT);
         expect(at(front, 4, 4)).toEqual(ground);
-        const box = outline(front, ground);
+        const box = outlineOverShadow(front, ground);
         const inside = await looked(page, `${FRONT}&side=inside`);
         const bare = at(inside, (box.left + box.right) / 2, 0.45 * box.top + 0.55 * box.bottom);
         return {

@@ -14,7 +14,7 @@ import {
 } from 'three';
 
 /** Pixels along either side of the shadow. */
-const PIXELS = 512;
+const PIXELS = 256;
 
 /** How far the ground reaches beyond the box, as a share of its size. */
 const BEYOND = 0.45;

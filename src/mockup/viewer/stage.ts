@@ -4,6 +4,7 @@ import {
   CustomBlending,
   DirectionalLight,
   type Group,
+  HemisphereLight,
   type Material,
   Mesh,
   type MeshStandardMaterial,
@@ -64,9 +65,13 @@ export class Stage {
     this.#fold = fold;
     this.scene.background = new Color(data.background);
     // No tone mapping: board that faces the lamp keeps its own colour.
-    this.scene.environment = studioLight(renderer);
     const lamp = new DirectionalLight(0xffffff, 1.45);
     lamp.position.set(-0.35, 0.55, 1);
+    // Without a graphics card a mirrored studio takes seconds a picture: there it is kept for what would be black without it.
+    if (isSoftware(renderer) && ![...materialsOf(box)].some(({ metalness }) => metalness > 0)) {
+      this.scene.add(new HemisphereLight(0xffffff, 0xd8d4cc, 1.85));
+      lamp.intensity = 1.75;
+    } else this.scene.environment = studioLight(renderer);
     this.camera.add(lamp);
     this.scene.add(box, this.#shadow.group, this.camera);
     box.traverse((part) => {
@@ -240,6 +245,14 @@ export class Stage {
     this.draw();
   }
 }
+
+/** Whether the browser draws without a graphics card. */
+const isSoftware = (renderer: WebGLRenderer): boolean => {
+  const gl = renderer.getContext();
+  const names = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
+};
 
 const materialsOf = (box: Object3D): Set<MeshStandardMaterial> => {
   const found = new Set<MeshStandardMaterial>();
