@@ -32,7 +32,7 @@ const TAN15 = tanDegrees(15);
 const STEP = 3;
 
 /** A dust flap that no tuck passes: on both sides the 45° step and the 15° of a full angled one. */
-const angled = (name: string, seat: number, depth: number, phase: number): Panel => {
+export const angledMinorFlap = (name: string, seat: number, depth: number, phase: number): Panel => {
   const tip = STEP + (depth - STEP) * TAN15;
   return pen(name, seat, { phase })
     .to(seat - STEP, STEP)
@@ -52,7 +52,7 @@ export const sealEnd = (seal: SealEnd): Ends => {
   const phase = sleevePhases.ends;
   const plain = (seat: number, depth: number, when: number): Panel =>
     pen(name, seat, { phase: when }).to(seat, depth).to(0, depth).close();
-  const side = minorStyle === 'square' ? plain : (...args: Parameters<typeof plain>) => angled(name, ...args);
+  const side = minorStyle === 'square' ? plain : (...args: Parameters<typeof plain>) => angledMinorFlap(name, ...args);
   const outer = (layer: 1 | 2): Rim => {
     const out = layer * material;
     return rim(length)

@@ -1,6 +1,7 @@
 import { carton } from '../../tube/carton.ts';
 import { displayFront } from '../../tube/display-front.ts';
 import { sealUnderHeader } from '../../tube/header.ts';
+import { shortLugSeal } from '../../tube/lug-seal.ts';
 import { angledFullSeal, angledTornSeal, economySeal, fullSeal } from '../../tube/seal.ts';
 import { tearStrip } from '../../tube/tear-strip.ts';
 import { tubes } from '../../tube/tube.ts';
@@ -35,14 +36,25 @@ export default tubes(
       top: economySeal,
       bottom: economySeal,
     },
-    'Seal end with hanging header': {
-      about: 'Folding carton glued shut at both ends, its back doubled above the box to hang it up by.',
+    'Seal end with lug tongue': {
+      about:
+        'Folding carton whose outer flap, over a short inner one, closes with a tongue whose lugs catch in the crease of the front.',
       code: 'A11.11.03.03.32',
       from: [
-        'house',
-        'our reading of 11 … 32: the back is the header, so that one large flap, on the front, closes the top; body, slots and bottom of becf-11d01',
+        'standard',
+        'ECMA A11.11 with X32 as independent drawings of the codes show them: the inner flap as deep as the side flaps (0.64 of the width), a tongue with lugs on the outer one, the crease of the front cut open for it, a half-moon in the front',
       ],
       ids: ['becf-11d03'],
+      top: shortLugSeal,
+      bottom: shortLugSeal,
+    },
+    'Seal end with hanging header': {
+      about: 'Folding carton glued shut at both ends, its back doubled above the box to hang it up by.',
+      from: [
+        'house',
+        'the back is the header, so that one large flap, on the front, closes the top; body, slots and bottom of becf-11d01',
+      ],
+      ids: ['house-seal-end-header'],
       top: sealUnderHeader,
       bottom: fullSeal,
     },

@@ -1,0 +1,43 @@
+import { LUG, lugTongueLimits, mm, lugSeal as pieces } from '../../src/author/index.ts';
+import type { Closure, Sizes } from './closure.ts';
+
+/** Depth of the side flaps and of a short inner flap, as a share of the width, as drawings of A10.10 and A11.11 have it. */
+const SHORT = 0.64;
+
+const shortFlap = ({ length, width, material }: Sizes): number => Math.min(SHORT * width, length / 2 - material);
+
+/** Closure 10 (the inner flap as deep as the box) or 11 (a short one) with feature X32: a tongue with lugs holds the outer flap, without glue. */
+const lugSeal = (inner: 'full' | 'short'): Closure => ({
+  choices: { dust_flap: ['full_angled_dust_flap'] },
+  incompatible: () => [
+    { choices: { glue_flap: ['flap_with_separator'] }, why: 'a partition would leave the tongue no room to bend' },
+  ],
+  sizeLimits: ({ material }) => ({
+    length: { min: 48 },
+    width: { min: Math.max(24, 14 + 4 * material) },
+    height: { min: 2 * LUG.depth + 6 },
+  }),
+  options: ({ length }) => {
+    const { min, max } = lugTongueLimits(length);
+    // Drawn: 24.3 at a length of 100.
+    return { tongue_width: mm(Math.min(length / 4, max), [min, max], 'Width of the tongue that holds the outer flap') };
+  },
+  build: ({ end, values, walls: [, , , last] }) => {
+    const { length, width, material, tongue_width } = values;
+    const minor = shortFlap(values);
+    return pieces({
+      end,
+      length,
+      width,
+      last,
+      material,
+      minor,
+      inner: inner === 'full' ? width : SHORT * width,
+      tongue: tongue_width!,
+    });
+  },
+  lid: (end) => `right.${end}-flap`,
+});
+
+export const fullLugSeal = lugSeal('full');
+export const shortLugSeal = lugSeal('short');

@@ -1,0 +1,109 @@
+import {
+  type Exception,
+  insideShare,
+  mm,
+  partsFrom,
+  webbedEnd as pieces,
+  postalReach,
+  postalSlit,
+  postalTab,
+  pressesInto,
+  sleevePhases,
+} from '../../src/author/index.ts';
+import { type Closure, intersectLimits } from './closure.ts';
+import { at, featureNeeds, leastBelowThumb, postalAt } from './tuck-features.ts';
+
+const ends = ['none', 'both', 'top', 'bottom'] as const;
+
+/** The tuck of the closing flap begins so many boards above the wall's end. */
+const ABOVE = 3;
+
+/**
+ * Front or back closes over a flap that is one piece with both dust flaps: pushed in under it (closure 45), or with a tuck (46).
+ * `boards`: how many lie in a tube that is glued flat.
+ */
+export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards = 0 } = {}): Closure => {
+  const webbedOn = closingOn === 'front' ? 'back' : 'front';
+  return {
+    ...(tucked && { choices: { thumb_cut: ends, postal_lock: ends } }),
+    // What is cut out of the wall lies in its upper half.
+    sizeLimits: (size, chosen) => {
+      const { width, material } = size;
+      const own = {
+        length: { min: 44 },
+        width: { min: 26 + 4 * material },
+        height: { min: Math.max(30, 0.8 * width + 4) },
+      };
+      return tucked ? intersectLimits(own, featureNeeds(size, chosen)) : own;
+    },
+    ...(tucked && {
+      options: (size, chosen, end) => {
+        const { width, height, length, material } = size;
+        const least = Math.max(8, leastBelowThumb(end, size, chosen) + (postalAt(end, chosen) ? ABOVE * material : 0));
+        const most = Math.max(least, Math.min(height / 2 - 3, width - 2 * material - 4, 0.4 * length));
+        return {
+          [`${end}_tuck_flap`]: mm(
+            Math.min(Math.max(15, least), most),
+            [least, most],
+            `How far the ${end} tuck reaches in`,
+          ),
+        };
+      },
+    }),
+    build: ({ end, values, chosen, walls: [, , , last] }) => {
+      const { length, width, material, [`${end}_tuck_flap`]: tuck } = values;
+      const postal = tucked && postalAt(end, chosen);
+      const made = pieces({
+        end,
+        closingOn,
+        length,
+        width,
+        last,
+        material,
+        room: boards * material,
+        ...(tucked && { tuck: tuck!, thumb: at(chosen.thumb_cut, end) }),
+        ...(postal && { leading: postalTab(material, sleevePhases.ends + 3), beyond: postalReach(material) }),
+      });
+      if (!postal) return made;
+      // The slit is drawn from where a tuck begins that lies a board above its wall.
+      const slit = postalSlit(made[webbedOn], tuck! - (ABOVE - 1) * material, material, insideShare.carton);
+      return {
+        ...made,
+        [webbedOn]: slit,
+        joins: [...made.joins, { by: 'lock', a: `${closingOn}.${end}-lid.tuck.postal-lock`, b: webbedOn }],
+      };
+    },
+    lid: (end) => `right.${end}-dust`,
+    exceptions: (end) => layersOf(webbedOn, closingOn, end, tucked),
+  };
+};
+
+/** Flap, web and dust flap lie on one another at a corner whose creases meet in one point. */
+const layersOf = (webbedOn: string, closingOn: string, end: string, tucked: boolean): Exception[] => {
+  const flap = `${webbedOn}.${end}-flap`;
+  const webs = webbedOn === 'back' ? ['right', 'left'] : ['right'];
+  const bends =
+    'a web is creased to the flap and to the dust flap, which lie two boards apart: it bends from one to the other';
+  return webs.flatMap((side) => {
+    const [web, dust] = [`${flap}.${side}-web`, `${side}.${end}-dust`];
+    return [
+      partsFrom(web, dust, 4, bends),
+      ...[
+        [web, dust],
+        [flap, dust],
+        [web, side],
+        [flap, side],
+      ].map(([a, b]) => pressesInto(a!, b!, 2, bends, { passing: true })),
+      ...(tucked
+        ? []
+        : [
+            pressesInto(
+              web,
+              `${closingOn}.${end}-lid`,
+              1,
+              'the flap that is pushed in presses the webs down by a board',
+            ),
+          ]),
+    ];
+  });
+};

@@ -1,0 +1,21 @@
+import { mm, wingedLid as pieces } from '../../src/author/index.ts';
+import type { Closure } from './closure.ts';
+
+/** Closure 40: a lid on the front or the back that holds by its own side wings, over one plain flap. */
+export const wingedLid = (lidOn: 'front' | 'back'): Closure => ({
+  incompatible: () => [
+    { choices: { glue_flap: ['flap_with_separator'] }, why: 'a wing goes down where the partition begins' },
+  ],
+  sizeLimits: ({ material }) => ({ length: { min: 40 + 2 * material }, width: { min: 24 }, height: { min: 28 } }),
+  options: ({ width, height }, _, end) => ({
+    // Drawn: 15 at a width of 50.
+    [`${end}_wing`]: mm(
+      Math.min(15, 0.3 * width, height / 2 - 3),
+      [7, Math.min(width / 2, height / 2 - 3)],
+      `How far the wings of the ${end} lid reach down inside the side walls`,
+    ),
+  }),
+  build: ({ end, values: { length, width, material, [`${end}_wing`]: wing }, walls: [, , , last] }) =>
+    pieces({ end, lidOn, length, width, last, material, wing: wing! }),
+  lid: (end) => `${lidOn === 'front' ? 'back' : 'front'}.${end}-flap`,
+});
