@@ -24,7 +24,8 @@ export interface CaseTuck {
   /** Slits beside the tuck's crease let the shoulders of the dust flaps in. */
   readonly sitLock: boolean;
   readonly tuck: number;
-  readonly dustFlap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  /** `straight`: as wide at its tip as behind its shoulder. */
+  readonly dustFlap: 'slit_lock_dust_flap' | 'full_angled_dust_flap' | 'straight';
   readonly dust: number;
   /** Width of the slots beside the dust flaps. */
   readonly slot: number;
@@ -109,10 +110,11 @@ export const caseTuck = (c: CaseTuck): Ends => {
 const dustPanel = (c: CaseTuck, seat: number): Panel => {
   const [a, back, depth] = [shoulderOf(c), stepBack(c.material), c.dust];
   const angled = c.dustFlap === 'full_angled_dust_flap';
+  const slope = c.dustFlap === 'straight' ? 0 : TAN15;
   const p = pen(`${c.end}-dust`, seat, { phase: sleevePhases.ends })
     .to(seat, a)
     .to(seat - back, a + back)
-    .to(seat - back - (depth - a - back) * TAN15, depth);
+    .to(seat - back - (depth - a - back) * slope, depth);
   // Measured on cartons: the slit lock dust flap goes straight up on its crease.
   return (angled ? p.to(5, depth).to(3, 3) : p.to(0, depth)).close();
 };

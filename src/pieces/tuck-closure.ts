@@ -1,7 +1,7 @@
 import { insideShare, type Join, type Panel, type Rim } from '../board/index.ts';
 import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
 import { PLATFORM, type PlatformHole, platform } from './platform.ts';
-import { postalReach, postalSlit, postalTab } from './postal-lock.ts';
+import { type LuggedTab, postalReach, postalSlit, postalTab } from './postal-lock.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
 import type { TuckFlapStyle } from './tuck-edge.ts';
 import { behindTuck, lidDepth, slitLength, type TuckStyle, tuckLidEnd, tuckStep, widestLeading } from './tuck-lid.ts';
@@ -24,7 +24,7 @@ export interface TuckClosure {
   /** The end of the wall that receives the tuck; cut straight by default. */
   readonly receiving?: Rim;
   /** A tab on the tuck that comes out of a slit in that wall. */
-  readonly postal?: boolean;
+  readonly postal?: boolean | LuggedTab;
   /** The tuck goes on as a platform, which passes between the dust flaps; not together with a postal lock. */
   readonly platform?: PlatformHole;
 }
@@ -47,7 +47,7 @@ const leadingPanel = ({
   platform: hole,
 }: TuckClosure): Panel | undefined => {
   const phase = sleevePhases.ends;
-  if (postal) return postalTab(material, phase + 3);
+  if (postal) return postalTab(material, phase + 3, lugsOf(postal));
   if (hole === undefined) return undefined;
   const between = length - 2 * (dust + material + PLATFORM.clear);
   return platform({
@@ -59,6 +59,9 @@ const leadingPanel = ({
   });
 };
 
+const lugsOf = (postal: TuckClosure['postal']): LuggedTab | undefined =>
+  typeof postal === 'object' ? postal : undefined;
+
 /** The ends of the four walls. Each dust flap has its shoulder next to the wall that receives the tuck. */
 export const tuckClosure = (c: TuckClosure): Ends => {
   const { end, lidOn, length, width, last, material, receiving = open(length) } = c;
@@ -66,6 +69,7 @@ export const tuckClosure = (c: TuckClosure): Ends => {
   const phase = sleevePhases.ends;
   const dust = { name: `${end}-dust`, style: c.dustFlap, depth: c.dust, slit, phase };
   const leading = leadingPanel(c);
+  const lugs = lugsOf(c.postal);
   const locks = c.lock === 'sit_lock_tuck';
   const lid = tuckLidEnd({
     name: `${end}-lid`,
@@ -77,7 +81,7 @@ export const tuckClosure = (c: TuckClosure): Ends => {
     phase,
     ...(locks && { slit }),
     ...(leading && { leading }),
-    ...(c.postal && { beyond: postalReach(material) }),
+    ...(c.postal && { beyond: lugs?.reach ?? postalReach(material) }),
   });
   const back = dustFlapSetBack(c.lock, material);
   // Seen standing on its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
@@ -87,7 +91,7 @@ export const tuckClosure = (c: TuckClosure): Ends => {
   const free = end === 'top' ? 'right' : 'left';
   const tuckId = `${lidOn}.${end}-lid.tuck`;
   const receiver = lidOn === 'front' ? 'back' : 'front';
-  const received = c.postal ? postalSlit(receiving, c.tuck, material, insideShare.carton) : receiving;
+  const received = c.postal ? postalSlit(receiving, c.tuck, material, insideShare.carton, lugs?.width) : receiving;
   // Without slits the tuck rubs along the dust flaps' edges and is held by the wall.
   const joins: Join[] = ['right', 'left'].map((wall) => ({ by: 'lock', a: tuckId, b: `${wall}.${end}-dust` }));
   if (!locks) joins.push({ by: 'lock', a: tuckId, b: receiver });

@@ -34,12 +34,13 @@ const usualTuck = (material: number): number => Math.max(20, leastCaseTuck(mater
  * A tuck lid on the front or the back of a corrugated case, over two dust flaps. The wall that
  * takes the tuck in may have a thumb cut and the slit of a postal lock, or a hanger tab at the top; the tuck may go on
  * as a platform. A doubled header is not offered: the lid covers the wall that would carry it.
+ * `straightDust`: the dust flaps do not taper, and cannot be chosen.
  */
-export const caseTuck = (lidOn: 'front' | 'back'): Closure => ({
+export const caseTuck = (lidOn: 'front' | 'back', { straightDust = false } = {}): Closure => ({
   choices: {
     flap: flapStyles,
     tuck: tuckStyles,
-    dust_flap: ['slit_lock_dust_flap', 'full_angled_dust_flap'],
+    ...(!straightDust && { dust_flap: ['slit_lock_dust_flap', 'full_angled_dust_flap'] }),
     ...featureChoices,
   },
   endChoices: endFeatureChoices,
@@ -98,7 +99,7 @@ export const caseTuck = (lidOn: 'front' | 'back'): Closure => ({
       flap: chosen.flap as CaseTuck['flap'],
       sitLock: chosen.tuck === 'sit_lock_tuck',
       tuck: values[`${end}_tuck_flap`]!,
-      dustFlap: chosen.dust_flap as CaseTuck['dustFlap'],
+      dustFlap: straightDust ? 'straight' : (chosen.dust_flap as CaseTuck['dustFlap']),
       dust: values.dust_flap!,
       slot: values.slot_width!,
       receiving: receivingEnd(end, lidOn === 'front' ? walls[2] : walls[0], values, chosen),

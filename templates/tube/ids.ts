@@ -104,6 +104,16 @@ export const twoLidCaseIds = (family: string, order: 'in pairs' | 'by look' | 'b
   };
 };
 
+/** The 24 ids of a corrugated box with one tuck lid that follow one another from the number `first` on, with a sit lock and without. */
+export const consecutiveCaseIds = (family: string, first: number): Ids =>
+  numberedIds(family, [...locked('sit_lock_tuck'), ...locked('none')], first);
+
+/** Twelve ids of a corrugated box whose dust flaps the service does not name: two tucks, each plain, with thumb cut and with postal lock, with a sit lock and without. */
+export const unnamedDustIds = (family: string, first: number): Ids => {
+  const six = times([{ flap: 'uni_tuck_flap' }, { flap: 'friction_fit_tuck_in_flap' }], [{}, thumb, postal]);
+  return numberedIds(family, times([{ tuck: 'sit_lock_tuck' }, { tuck: 'none' }], six), first);
+};
+
 /** Four ids of a tuck end that holds by friction, in the order of the service, at its own height. */
 export const frictionIds = (family: string, first: number): Ids => {
   const all = times([{ tuck: 'none' }], [slitUni, angledFriction, slitFriction, angledUni]);

@@ -33,8 +33,11 @@ const shortestCell = (height: number, material: number): number =>
     (depthOf(height, material) * 1.01) / deepestPartition(1) - 2 * insideShare.corrugated * material,
   );
 
-/** Slotted flaps that meet, over side flaps that go on as partitions down to the floor. */
-export const partitions: Closure = {
+/**
+ * Slotted flaps that meet, over side flaps that go on as partitions down to the floor.
+ * `besideTuck`: they stay clear of a tuck at the other end.
+ */
+const partitionsWith = (besideTuck: boolean): Closure => ({
   ...meeting,
   foldsInward: true,
   sizeLimits: ({ length, material }) => ({
@@ -67,7 +70,7 @@ export const partitions: Closure = {
           name: `${end}-flap`,
           width: wall - slot_width!,
           reach: reachOf(cell!, t),
-          across: Math.min(wall - slot_width!, width) - 2 * PLAY,
+          across: Math.min(wall - slot_width!, width) - 2 * (PLAY + (besideTuck ? 2 * t : 0)),
           depth: depthOf(height, t),
           phase,
         }),
@@ -83,4 +86,7 @@ export const partitions: Closure = {
       left: side(walls[3]),
     };
   },
-};
+});
+
+export const partitions = partitionsWith(false);
+export const partitionsUnderTuck = partitionsWith(true);

@@ -3,6 +3,19 @@ import type { Closure } from './closure.ts';
 import { slotWidth } from './slots.ts';
 
 /**
+ * The same where the service names a tuck, its flap and its dust flaps: a slotted case has none of them, so they are said and change nothing.
+ */
+export const withNamedTuck = (closure: Closure): Closure => ({
+  ...closure,
+  choices: {
+    ...closure.choices,
+    flap: ['uni_tuck_flap'],
+    tuck: ['sit_lock_tuck'],
+    dust_flap: ['slit_lock_dust_flap'],
+  },
+});
+
+/**
  * How the outer flaps end: they meet in the middle (0201), reach over it by an overlap (0202), or
  * right across the box over one another (0203).
  */

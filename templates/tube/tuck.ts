@@ -3,6 +3,7 @@ import {
   deepestTuck,
   dustFlapLimits,
   dustFlapSetBack,
+  type LuggedTab,
   lidDepth,
   mm,
   slitLength,
@@ -43,9 +44,12 @@ const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled
 /**
  * A tuck lid on the front or the back, over two dust flaps. The wall that takes the tuck
  * in may have a thumb cut and the slit of a postal lock, or rise as a hanger at the top; the tuck may go on as a platform.
- * `each`: flap, tuck and dust flap are chosen for this end alone, as `top_flap` and so on.
+ * `each`: flap, tuck and dust flap are chosen for this end alone, as `top_flap` and so on. `lugs`: a tab of its tuck has lugs.
  */
-export const tuck = (lidOn: 'front' | 'back', { each = false }: { readonly each?: boolean } = {}): Closure => {
+export const tuck = (
+  lidOn: 'front' | 'back',
+  { each = false, lugs }: { readonly each?: boolean; readonly lugs?: (values: Sizes) => LuggedTab } = {},
+): Closure => {
   const own = (name: string, end: End): string => (each ? `${end}_${name}` : name);
   const of = (chosen: Chosen, end: End) => ({
     flap: chosen[own('flap', end)] as TuckFlapStyle,
@@ -115,7 +119,7 @@ export const tuck = (lidOn: 'front' | 'back', { each = false }: { readonly each?
         tuck: values[`${end}_tuck_flap`]!,
         dustFlap,
         dust: values[own('dust_flap', end)]!,
-        postal: postalAt(end, chosen),
+        postal: postalAt(end, chosen) && (lugs?.(values) ?? true),
         ...(receiving && { receiving }),
         ...(hole && { platform: hole }),
       });

@@ -2,6 +2,7 @@ import { carton } from '../../tube/carton.ts';
 import type { Closure } from '../../tube/closure.ts';
 import { tuckUnderHeader } from '../../tube/header.ts';
 import { openingIds, tuckIds, twelveIds } from '../../tube/ids.ts';
+import { lugTuck } from '../../tube/lug-tuck.ts';
 import { pushInOpening, recloseableSideTuck } from '../../tube/push-in-opening.ts';
 import { sideTuck } from '../../tube/side-tuck.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
@@ -84,14 +85,30 @@ export default tubes(
       size: { length: 175, width: 100, height: 80 },
       opening: pushInOpening,
     },
-    'Tuck top snap lock with hanging header': {
-      about: 'Folding carton with a tuck lid and a 1-2-3 bottom, its back doubled above the box to hang it up by.',
+    'Tuck top snap lock with lug tongue': {
+      about: 'Folding carton with a 1-2-3 bottom and a tuck lid locked by a tongue with lugs in a slit of the back.',
       code: 'A55.20.01.01.32.33',
       from: [
-        'standard',
-        'ECMA A55.20 with a doubled header (32.33), on the body, lid and bottom of becf-1090a; Euro slot of EN 13010',
+        'house',
+        'the lid of becf-10204 over the bottom of becf-1090a; our reading of 32 and 33 on a tuck (0.75 sure)',
       ],
-      ids: { 'becf-10915': { choices: { tuck: 'none' } } },
+      ids: {
+        'becf-10915': {},
+        'becf-10916': { choices: { dust_flap: 'full_angled_dust_flap' } },
+      },
+      top: lugTuck('front'),
+    },
+    'Tuck top snap lock with hanging header': {
+      about: 'Folding carton with a tuck lid and a 1-2-3 bottom, its back doubled above the box to hang it up by.',
+      code: 'A55.21.01.01',
+      from: [
+        'standard',
+        'ECMA A55.21, a tuck in front of an extended back panel, doubled, on the body, lid and bottom of becf-1090a; Euro slot of EN 13010',
+      ],
+      ids: {
+        'ecma-a5521': {},
+        'ecma-a5521-rounded': { choices: { header: 'rounded' } },
+      },
       top: tuckUnderHeader,
       windows: true,
     },

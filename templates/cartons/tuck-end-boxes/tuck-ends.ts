@@ -1,6 +1,7 @@
 import { carton } from '../../tube/carton.ts';
 import { tuckUnderHeader } from '../../tube/header.ts';
 import { frictionIds, platformIds, twelveIds, twoLidIds } from '../../tube/ids.ts';
+import { lugTuck } from '../../tube/lug-tuck.ts';
 import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { tubes } from '../../tube/tube.ts';
 import { tuck } from '../../tube/tuck.ts';
@@ -60,18 +61,45 @@ export default tubes(
       top: tuck('back'),
       bottom: tuck('back'),
     },
-    'Tuck end with hanging header': {
-      about: 'Folding carton with two tuck lids, its back doubled above the box to hang it up by.',
+    'Tuck end with lug tongue': {
+      about:
+        'Folding carton with two tuck lids on one wall, each locked by a tongue with lugs in a slit of the opposite wall.',
       code: 'A20.20.01.01.32.33',
       from: [
-        'standard',
-        'ECMA A20.20 with a doubled header (32.33), on the body and lids of becf-1010a; Euro slot of EN 13010. Decided here: slot 12 below the fold, liner folded inwards; the tucks of becf-10204 and becf-10210 hold by friction, those of becf-10501 and its kin by a sit lock; becf-10210 has a rounded header',
+        'house',
+        'ECMA A20.20 on the body and lids of becf-1010a; our reading of 32 and 33 on a tuck (0.75 sure): its tongue has lugs and comes out of a slit in the wall',
       ],
       ids: {
-        'becf-10204': { choices: { tuck: 'none' } },
-        'becf-10210': { choices: { header: 'rounded', tuck: 'none' }, code: {} },
-        ...twelveIds('becf-105'),
+        'becf-10204': {},
+        'becf-10205': { choices: { dust_flap: 'full_angled_dust_flap' } },
       },
+      windows: false,
+      top: lugTuck('front'),
+      bottom: lugTuck('front'),
+    },
+    'Tuck end with lug tongue, sized': {
+      about:
+        'Folding carton with two tuck lids on one wall, each locked by a tongue with lugs, whose sizes may be chosen, in a slit of the opposite wall.',
+      from: [
+        'house',
+        'becf-10204 with the sizes of tongue and lugs to choose, as the letters of becf-10210 (d e w1 w2 r1…r4) have them (0.65 sure)',
+      ],
+      ids: {
+        'becf-10210': {},
+        'becf-10211': { choices: { dust_flap: 'full_angled_dust_flap' } },
+      },
+      windows: false,
+      top: lugTuck('front', true),
+      bottom: lugTuck('front', true),
+    },
+    'Tuck end with hanging header': {
+      about: 'Folding carton with two tuck lids, its back doubled above the box to hang it up by.',
+      code: 'A20.21.01.01',
+      from: [
+        'standard',
+        'ECMA A20.21, a tuck in front of an extended back panel, doubled, on the body and lids of becf-1010a; Euro slot of EN 13010. Decided here: slot 12 below the fold, liner folded inwards; the tucks hold by a sit lock',
+      ],
+      ids: twelveIds('becf-105'),
       top: tuckUnderHeader,
       bottom: restrictChoices(tuck('front'), { hanger_tab: ['none'] }),
     },

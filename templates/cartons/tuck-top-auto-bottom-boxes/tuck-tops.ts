@@ -2,6 +2,7 @@ import { autoLock } from '../../tube/auto-lock.ts';
 import { carton } from '../../tube/carton.ts';
 import { flatTuckUnderHeader } from '../../tube/header.ts';
 import { openingIds, tuckIds } from '../../tube/ids.ts';
+import { lugTuck } from '../../tube/lug-tuck.ts';
 import { pushInOpening, recloseableSideTuck } from '../../tube/push-in-opening.ts';
 import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { tubes } from '../../tube/tube.ts';
@@ -54,16 +55,43 @@ export default tubes(
       size: { length: 175, width: 100, height: 80 },
       opening: pushInOpening,
     },
-    'Tuck top auto bottom with hanging header': {
-      about: 'Folding carton with a tuck lid and a glued bottom, its back doubled above the box to hang it up by.',
+    'Tuck top auto bottom with lug tongue': {
+      about: 'Folding carton with a glued bottom and a tuck lid locked by a tongue with lugs in a slit of the back.',
       code: 'A60.20.00.01.32.33',
       from: [
-        'standard',
-        'ECMA A60.20 with a doubled header (32.33), on the body, lid and bottom of becf-1100a; Euro slot of EN 13010. Decided here: what tells becf-1101c from becf-11015 is its rounded header',
+        'house',
+        'the lid of becf-10204 over the bottom of becf-1100a; our reading of 32 and 33 on a tuck (0.75 sure)',
       ],
       ids: {
-        'becf-11015': { choices: { tuck: 'none' } },
-        'becf-1101c': { choices: { header: 'rounded', tuck: 'none' } },
+        'becf-11015': {},
+        'becf-11016': { choices: { dust_flap: 'full_angled_dust_flap' } },
+      },
+      top: lugTuck('front'),
+    },
+    'Tuck top auto bottom with lug tongue, sized': {
+      about:
+        'Folding carton with a glued bottom and a tuck lid locked by a tongue with lugs, whose sizes may be chosen, in a slit of the back.',
+      code: 'A60.20.00.01.32.33',
+      from: [
+        'house',
+        'the lid of becf-10210 over the bottom of becf-1100a; our reading of 32 and 33 on a tuck (0.65 sure)',
+      ],
+      ids: {
+        'becf-1101c': {},
+        'becf-1101d': { choices: { dust_flap: 'full_angled_dust_flap' } },
+      },
+      top: lugTuck('front', true),
+    },
+    'Tuck top auto bottom with hanging header': {
+      about: 'Folding carton with a tuck lid and a glued bottom, its back doubled above the box to hang it up by.',
+      code: 'A60.21.00.01',
+      from: [
+        'standard',
+        'ECMA A60.21, a tuck in front of an extended back panel, doubled, on the body, lid and bottom of becf-1100a; Euro slot of EN 13010',
+      ],
+      ids: {
+        'ecma-a6021': {},
+        'ecma-a6021-rounded': { choices: { header: 'rounded' } },
       },
       top: flatTuckUnderHeader,
       windows: true,

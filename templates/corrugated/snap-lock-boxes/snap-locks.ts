@@ -1,7 +1,7 @@
 import { caseTuck } from '../../tube/case-tuck.ts';
 import { shippingCase, tuckCase } from '../../tube/corrugated.ts';
-import { caseIds } from '../../tube/ids.ts';
-import { slotted } from '../../tube/slotted.ts';
+import { caseIds, unnamedDustIds } from '../../tube/ids.ts';
+import { slotted, withNamedTuck } from '../../tube/slotted.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tube.ts';
 
@@ -23,6 +23,14 @@ export default [
     {
       'Corrugated tuck top snap lock, lid on the front': { ids: caseIds('becf-209'), top: caseTuck('front') },
       'Corrugated tuck top snap lock, lid on the back': { ids: caseIds('becf-20a'), top: caseTuck('back') },
+      'Corrugated tuck top snap lock, straight dust flaps': {
+        from: [
+          'house',
+          'FEFCO 0215 as becf-20a01. The service names no dust flap for these ids; our decision: they do not taper',
+        ],
+        ids: unnamedDustIds('becf-20a', 0x0d),
+        top: caseTuck('back', { straightDust: true }),
+      },
     },
   ),
   ...tubes(
@@ -37,8 +45,8 @@ export default [
           'standard',
           'FEFCO 0216; flaps of 0201 above, below the 1-2-3 bottom of becf-1090a with its layers a board apart',
         ],
-        ids: ['becf-21d08'],
-        top: slotted('meet'),
+        ids: ['becf-21d08', 'becf-21d09'],
+        top: withNamedTuck(slotted('meet')),
       },
     },
   ),

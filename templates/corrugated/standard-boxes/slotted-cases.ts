@@ -1,5 +1,5 @@
 import { shippingCase } from '../../tube/corrugated.ts';
-import { slotted } from '../../tube/slotted.ts';
+import { slotted, withNamedTuck } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tube.ts';
 
 /**
@@ -20,8 +20,16 @@ export default tubes(
       about: 'Shipping case of corrugated board: four walls and four flaps at each end, the outer flaps meet.',
       code: '0201',
       from: ['standard', 'FEFCO 0201; allowances in sixths of the board, or a shop table by flute'],
-      ids: ['becf-21d01', 'becf-21d04', 'becf-21d0a'],
+      ids: ['becf-21d01', 'becf-21d04'],
       top: slotted('meet'),
+      bottom: slotted('meet'),
+    },
+    'Regular slotted case with named tuck': {
+      about: 'The regular slotted case, for which the service names a tuck that a slotted case does not have.',
+      code: '0201',
+      from: ['standard', 'FEFCO 0201, as becf-21d01'],
+      ids: ['becf-21d0a'],
+      top: withNamedTuck(slotted('meet')),
       bottom: slotted('meet'),
     },
     'Overlap slotted case': {
