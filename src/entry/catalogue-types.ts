@@ -18,6 +18,10 @@ type ChoicesOf_becf_10101 = {
 type ChoicesOf_becf_10201 = {
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
 };
+type ChoicesOf_becf_10204 = {
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+};
 type ChoicesOf_becf_10901 = {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
   readonly tuck: 'sit_lock_tuck' | 'none';
@@ -31,12 +35,6 @@ type ChoicesOf_becf_10901 = {
   readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
 };
 type ChoicesOf_becf_10917 = {
-  readonly hanger_tab: 'header';
-  readonly hang_hole: 'standard_euro';
-  readonly header: 'straight' | 'rounded';
-  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
-};
-type ChoicesOf_becf_10918 = {
   readonly dust_flap: 'full_angled_dust_flap';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
 };
@@ -63,6 +61,12 @@ type ChoicesOf_becf_10c02 = {
   readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
 };
+type ChoicesOf_house_seal_top_snap_lock_header = {
+  readonly hanger_tab: 'header';
+  readonly hang_hole: 'standard_euro';
+  readonly header: 'straight' | 'rounded';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+};
 type ChoicesOf_becf_10b02 = {
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
 };
@@ -77,7 +81,11 @@ type ChoicesOf_becf_11001 = {
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
   readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
 };
-type ChoicesOf_becf_11018 = {
+type ChoicesOf_becf_11015 = {
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+};
+type ChoicesOf_becf_11017 = {
   readonly dust_flap: 'full_angled_dust_flap';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
 };
@@ -133,21 +141,50 @@ export interface TemplateTypes {
   };
   readonly 'becf-10201': {
     readonly ids: 'becf-10201';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_wing' | 'bottom_wing';
     readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-10202': {
     readonly ids: 'becf-10202';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
     readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-10203': {
-    readonly ids: 'becf-10203';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'top_tuck_flap' | 'bottom_tuck_flap';
-    readonly choices: ChoicesOf_becf_10201;
+    readonly ids: 'becf-10203' | 'becf-1020e' | 'becf-1020f';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'bottom_tuck_flap';
+    readonly choices: {
+  readonly thumb_cut: 'none' | 'both' | 'top' | 'bottom';
+  readonly postal_lock: 'none' | 'both' | 'top' | 'bottom';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+};
   };
   readonly 'becf-10204': {
-    readonly ids: 'becf-10204' | 'becf-10210' | 'becf-10501' | 'becf-10502' | 'becf-10503' | 'becf-10504' | 'becf-10505' | 'becf-10506' | 'becf-10507' | 'becf-10508' | 'becf-10509' | 'becf-1050a' | 'becf-1050b' | 'becf-1050c';
+    readonly ids: 'becf-10204' | 'becf-10205';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap';
+    readonly choices: ChoicesOf_becf_10204;
+  };
+  readonly 'becf-10206': {
+    readonly ids: 'becf-10206' | 'becf-10207' | 'becf-10208' | 'becf-10209' | 'becf-1020a' | 'becf-1020b' | 'becf-1020c' | 'becf-1020d' | 'becf-10701' | 'becf-10702' | 'becf-10703' | 'becf-10704' | 'becf-10705' | 'becf-10706' | 'becf-10707' | 'becf-10708' | 'becf-10709' | 'becf-1070a' | 'becf-1070b' | 'becf-1070c' | 'becf-1070d' | 'becf-1070e' | 'becf-1070f' | 'becf-10710' | 'becf-10711' | 'becf-10712' | 'becf-10713' | 'becf-10714' | 'becf-10715' | 'becf-10716' | 'becf-10717' | 'becf-10718' | 'becf-10719' | 'becf-1071a' | 'becf-1071b' | 'becf-1071c' | 'becf-1071d' | 'becf-1071e' | 'becf-1071f' | 'becf-10720' | 'becf-10721' | 'becf-10722' | 'becf-10723' | 'becf-10724' | 'becf-10725' | 'becf-10726' | 'becf-10727' | 'becf-10728' | 'becf-10729' | 'becf-1072a' | 'becf-1072b' | 'becf-1072c' | 'becf-1072d' | 'becf-1072e' | 'becf-1072f' | 'becf-10730';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'hanger_height' | 'header_height' | 'window_width' | 'window_height';
+    readonly choices: ChoicesOf_becf_10101;
+  };
+  readonly 'becf-10210': {
+    readonly ids: 'becf-10210' | 'becf-10211';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'tongue_width' | 'tongue_length' | 'lug' | 'bottom_tuck_flap';
+    readonly choices: ChoicesOf_becf_10204;
+  };
+  readonly 'becf-10301': {
+    readonly ids: 'becf-10301' | 'becf-10302' | 'becf-10303' | 'becf-10304' | 'becf-10305' | 'becf-10306' | 'becf-10307' | 'becf-10308' | 'becf-10309' | 'becf-1030a' | 'becf-1030b' | 'becf-1030c' | 'becf-1030d' | 'becf-1030e' | 'becf-1030f' | 'becf-10310' | 'becf-10311' | 'becf-10312' | 'becf-10313' | 'becf-10314' | 'becf-10315' | 'becf-10316' | 'becf-10317' | 'becf-10318' | 'becf-10319' | 'becf-1031a' | 'becf-1031b' | 'becf-1031c' | 'becf-1031d' | 'becf-1031e' | 'becf-1031f' | 'becf-10320' | 'becf-10321' | 'becf-10322' | 'becf-10323' | 'becf-10324' | 'becf-10325' | 'becf-10326' | 'becf-10327' | 'becf-10328' | 'becf-10329' | 'becf-1032a' | 'becf-1032b' | 'becf-1032c' | 'becf-1032d' | 'becf-1032e' | 'becf-1032f' | 'becf-10330';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'hanger_height' | 'header_height' | 'window_width' | 'window_height';
+    readonly choices: ChoicesOf_becf_10101;
+  };
+  readonly 'becf-10401': {
+    readonly ids: 'becf-10401' | 'becf-10402' | 'becf-10403' | 'becf-10404' | 'becf-10405' | 'becf-10406' | 'becf-10407' | 'becf-10408' | 'becf-10409' | 'becf-1040a' | 'becf-1040b' | 'becf-1040c' | 'becf-1040d' | 'becf-1040e' | 'becf-1040f' | 'becf-10410' | 'becf-10411' | 'becf-10412' | 'becf-10413' | 'becf-10414' | 'becf-10415' | 'becf-10416' | 'becf-10417' | 'becf-10418' | 'becf-10419' | 'becf-1041a' | 'becf-1041b' | 'becf-1041c' | 'becf-1041d' | 'becf-1041e' | 'becf-1041f' | 'becf-10420' | 'becf-10421' | 'becf-10422' | 'becf-10423' | 'becf-10424' | 'becf-10425' | 'becf-10426' | 'becf-10427' | 'becf-10428' | 'becf-10429' | 'becf-1042a' | 'becf-1042b' | 'becf-1042c' | 'becf-1042d' | 'becf-1042e' | 'becf-1042f' | 'becf-10430';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'hanger_height' | 'header_height' | 'window_width' | 'window_height';
+    readonly choices: ChoicesOf_becf_10101;
+  };
+  readonly 'becf-10501': {
+    readonly ids: 'becf-10501' | 'becf-10502' | 'becf-10503' | 'becf-10504' | 'becf-10505' | 'becf-10506' | 'becf-10507' | 'becf-10508' | 'becf-10509' | 'becf-1050a' | 'becf-1050b' | 'becf-1050c';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'header_height' | 'bottom_tuck_flap' | 'header_radius' | 'window_width' | 'window_height';
     readonly choices: {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
@@ -164,21 +201,6 @@ export interface TemplateTypes {
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
   readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
 };
-  };
-  readonly 'becf-10206': {
-    readonly ids: 'becf-10206' | 'becf-10207' | 'becf-10208' | 'becf-10209' | 'becf-1020a' | 'becf-1020b' | 'becf-1020c' | 'becf-1020d' | 'becf-10701' | 'becf-10702' | 'becf-10703' | 'becf-10704' | 'becf-10705' | 'becf-10706' | 'becf-10707' | 'becf-10708' | 'becf-10709' | 'becf-1070a' | 'becf-1070b' | 'becf-1070c' | 'becf-1070d' | 'becf-1070e' | 'becf-1070f' | 'becf-10710' | 'becf-10711' | 'becf-10712' | 'becf-10713' | 'becf-10714' | 'becf-10715' | 'becf-10716' | 'becf-10717' | 'becf-10718' | 'becf-10719' | 'becf-1071a' | 'becf-1071b' | 'becf-1071c' | 'becf-1071d' | 'becf-1071e' | 'becf-1071f' | 'becf-10720' | 'becf-10721' | 'becf-10722' | 'becf-10723' | 'becf-10724' | 'becf-10725' | 'becf-10726' | 'becf-10727' | 'becf-10728' | 'becf-10729' | 'becf-1072a' | 'becf-1072b' | 'becf-1072c' | 'becf-1072d' | 'becf-1072e' | 'becf-1072f' | 'becf-10730';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'hanger_height' | 'header_height' | 'window_width' | 'window_height';
-    readonly choices: ChoicesOf_becf_10101;
-  };
-  readonly 'becf-10301': {
-    readonly ids: 'becf-10301' | 'becf-10302' | 'becf-10303' | 'becf-10304' | 'becf-10305' | 'becf-10306' | 'becf-10307' | 'becf-10308' | 'becf-10309' | 'becf-1030a' | 'becf-1030b' | 'becf-1030c' | 'becf-1030d' | 'becf-1030e' | 'becf-1030f' | 'becf-10310' | 'becf-10311' | 'becf-10312' | 'becf-10313' | 'becf-10314' | 'becf-10315' | 'becf-10316' | 'becf-10317' | 'becf-10318' | 'becf-10319' | 'becf-1031a' | 'becf-1031b' | 'becf-1031c' | 'becf-1031d' | 'becf-1031e' | 'becf-1031f' | 'becf-10320' | 'becf-10321' | 'becf-10322' | 'becf-10323' | 'becf-10324' | 'becf-10325' | 'becf-10326' | 'becf-10327' | 'becf-10328' | 'becf-10329' | 'becf-1032a' | 'becf-1032b' | 'becf-1032c' | 'becf-1032d' | 'becf-1032e' | 'becf-1032f' | 'becf-10330';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'hanger_height' | 'header_height' | 'window_width' | 'window_height';
-    readonly choices: ChoicesOf_becf_10101;
-  };
-  readonly 'becf-10401': {
-    readonly ids: 'becf-10401' | 'becf-10402' | 'becf-10403' | 'becf-10404' | 'becf-10405' | 'becf-10406' | 'becf-10407' | 'becf-10408' | 'becf-10409' | 'becf-1040a' | 'becf-1040b' | 'becf-1040c' | 'becf-1040d' | 'becf-1040e' | 'becf-1040f' | 'becf-10410' | 'becf-10411' | 'becf-10412' | 'becf-10413' | 'becf-10414' | 'becf-10415' | 'becf-10416' | 'becf-10417' | 'becf-10418' | 'becf-10419' | 'becf-1041a' | 'becf-1041b' | 'becf-1041c' | 'becf-1041d' | 'becf-1041e' | 'becf-1041f' | 'becf-10420' | 'becf-10421' | 'becf-10422' | 'becf-10423' | 'becf-10424' | 'becf-10425' | 'becf-10426' | 'becf-10427' | 'becf-10428' | 'becf-10429' | 'becf-1042a' | 'becf-1042b' | 'becf-1042c' | 'becf-1042d' | 'becf-1042e' | 'becf-1042f' | 'becf-10430';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_tuck_flap' | 'hanger_height' | 'header_height' | 'window_width' | 'window_height';
-    readonly choices: ChoicesOf_becf_10101;
   };
   readonly 'becf-10803': {
     readonly ids: 'becf-10803' | 'becf-1082d93' | 'becf-10838f7' | 'becf-1085b23' | 'becf-1086687' | 'becf-108b67';
@@ -200,6 +222,21 @@ export interface TemplateTypes {
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
 };
   };
+  readonly 'house-full-tuck-end': {
+    readonly ids: 'house-full-tuck-end';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'house-lock-end': {
+    readonly ids: 'house-lock-end';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'house-lock-end-tapered': {
+    readonly ids: 'house-lock-end-tapered';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'top_tuck_flap' | 'bottom_tuck_flap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
   readonly 'becf-10901': {
     readonly ids: 'becf-10901' | 'becf-10902' | 'becf-10903' | 'becf-10904' | 'becf-10905' | 'becf-10906' | 'becf-10907' | 'becf-10908' | 'becf-10909' | 'becf-1090a' | 'becf-1090b' | 'becf-1090c' | 'becf-1090d' | 'becf-1090e' | 'becf-1090f' | 'becf-10910';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hanger_height' | 'header_height' | 'window_width' | 'window_height';
@@ -212,50 +249,42 @@ export interface TemplateTypes {
   };
   readonly 'becf-10912': {
     readonly ids: 'becf-10912';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_wing' | 'bottom_overlap';
     readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-10913': {
     readonly ids: 'becf-10913';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'bottom_overlap';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
     readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-10914': {
-    readonly ids: 'becf-10914';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'top_tuck_flap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10201;
-  };
-  readonly 'becf-10915': {
-    readonly ids: 'becf-10915';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'header_height' | 'bottom_overlap' | 'header_radius' | 'window_width' | 'window_height';
+    readonly ids: 'becf-10914' | 'becf-1091a' | 'becf-1091b';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'bottom_overlap';
     readonly choices: {
-  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
-  readonly tuck: 'sit_lock_tuck' | 'none';
-  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
   readonly thumb_cut: 'none' | 'both';
   readonly postal_lock: 'none' | 'both';
-  readonly hanger_tab: 'header';
-  readonly hang_hole: 'standard_euro';
-  readonly header: 'straight' | 'rounded';
-  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
-  readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
 };
+  };
+  readonly 'becf-10915': {
+    readonly ids: 'becf-10915' | 'becf-10916';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10204;
   };
   readonly 'becf-10917': {
     readonly ids: 'becf-10917';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'header_height' | 'bottom_overlap' | 'header_radius';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'tongue_width' | 'bottom_overlap';
     readonly choices: ChoicesOf_becf_10917;
   };
   readonly 'becf-10918': {
     readonly ids: 'becf-10918';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10918;
+    readonly choices: ChoicesOf_becf_10917;
   };
   readonly 'becf-10919': {
     readonly ids: 'becf-10919';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'seal_overlap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10918;
+    readonly choices: ChoicesOf_becf_10917;
   };
   readonly 'becf-10a01': {
     readonly ids: 'becf-10a01' | 'becf-10a02' | 'becf-10a03' | 'becf-10a04' | 'becf-10a05' | 'becf-10a06' | 'becf-10a07' | 'becf-10a08' | 'becf-10a09' | 'becf-10a0a' | 'becf-10a0b' | 'becf-10a0c' | 'becf-10a0d' | 'becf-10a0e' | 'becf-10a0f' | 'becf-10a10';
@@ -307,6 +336,43 @@ export interface TemplateTypes {
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
 };
   };
+  readonly 'ecma-a5521': {
+    readonly ids: 'ecma-a5521' | 'ecma-a5521-rounded';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'header_height' | 'bottom_overlap' | 'header_radius' | 'window_width' | 'window_height';
+    readonly choices: {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'header';
+  readonly hang_hole: 'standard_euro';
+  readonly header: 'straight' | 'rounded';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
+};
+  };
+  readonly 'house-full-tuck-top-snap-lock': {
+    readonly ids: 'house-full-tuck-top-snap-lock';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'house-lock-top-snap-lock': {
+    readonly ids: 'house-lock-top-snap-lock';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'house-lock-top-snap-lock-tapered': {
+    readonly ids: 'house-lock-top-snap-lock-tapered';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'top_tuck_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'house-seal-top-snap-lock-header': {
+    readonly ids: 'house-seal-top-snap-lock-header';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'header_height' | 'bottom_overlap' | 'header_radius';
+    readonly choices: ChoicesOf_house_seal_top_snap_lock_header;
+  };
   readonly 'becf-10b02': {
     readonly ids: 'becf-10b02' | 'becf-10b04';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'roof_height' | 'handle_height' | 'bottom_overlap';
@@ -324,55 +390,47 @@ export interface TemplateTypes {
   };
   readonly 'becf-11012': {
     readonly ids: 'becf-11012';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_wing' | 'bottom_overlap';
     readonly choices: ChoicesOf_becf_10b02;
   };
   readonly 'becf-11013': {
     readonly ids: 'becf-11013';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'bottom_overlap';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
     readonly choices: ChoicesOf_becf_10b02;
   };
   readonly 'becf-11014': {
-    readonly ids: 'becf-11014';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'top_tuck_flap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10b02;
-  };
-  readonly 'becf-11015': {
-    readonly ids: 'becf-11015' | 'becf-1101c';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'header_height' | 'bottom_overlap' | 'header_radius' | 'window_width' | 'window_height';
+    readonly ids: 'becf-11014' | 'becf-1101a' | 'becf-1101b';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'bottom_overlap';
     readonly choices: {
-  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
-  readonly tuck: 'sit_lock_tuck' | 'none';
-  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
   readonly thumb_cut: 'none' | 'both';
   readonly postal_lock: 'none' | 'both';
-  readonly hanger_tab: 'header';
-  readonly hang_hole: 'standard_euro';
-  readonly header: 'straight' | 'rounded';
-  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
-  readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
 };
+  };
+  readonly 'becf-11015': {
+    readonly ids: 'becf-11015' | 'becf-11016';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_11015;
   };
   readonly 'becf-11017': {
     readonly ids: 'becf-11017';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'header_height' | 'bottom_overlap' | 'header_radius';
-    readonly choices: {
-  readonly hanger_tab: 'header';
-  readonly hang_hole: 'standard_euro';
-  readonly header: 'straight' | 'rounded';
-  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
-};
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'tongue_width' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_11017;
   };
   readonly 'becf-11018': {
     readonly ids: 'becf-11018';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_11018;
+    readonly choices: ChoicesOf_becf_11017;
   };
   readonly 'becf-11019': {
     readonly ids: 'becf-11019';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'seal_overlap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_11018;
+    readonly choices: ChoicesOf_becf_11017;
+  };
+  readonly 'becf-1101c': {
+    readonly ids: 'becf-1101c' | 'becf-1101d';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'tongue_width' | 'tongue_length' | 'lug' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_11015;
   };
   readonly 'becf-11101': {
     readonly ids: 'becf-11101' | 'becf-11102' | 'becf-11103' | 'becf-11104' | 'becf-11105' | 'becf-11106' | 'becf-11107' | 'becf-11108' | 'becf-11109' | 'becf-1110a' | 'becf-1110b' | 'becf-1110c' | 'becf-1110d' | 'becf-1110e' | 'becf-1110f' | 'becf-11110';
@@ -388,6 +446,48 @@ export interface TemplateTypes {
   readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
   readonly thumb_cut: 'none' | 'both';
   readonly postal_lock: 'none' | 'both';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+};
+  };
+  readonly 'ecma-a6021': {
+    readonly ids: 'ecma-a6021' | 'ecma-a6021-rounded';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'header_height' | 'bottom_overlap' | 'header_radius' | 'window_width' | 'window_height';
+    readonly choices: {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'header';
+  readonly hang_hole: 'standard_euro';
+  readonly header: 'straight' | 'rounded';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+  readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
+};
+  };
+  readonly 'house-full-tuck-top-auto-bottom': {
+    readonly ids: 'house-full-tuck-top-auto-bottom';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10b02;
+  };
+  readonly 'house-lock-top-auto-bottom': {
+    readonly ids: 'house-lock-top-auto-bottom';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10b02;
+  };
+  readonly 'house-lock-top-auto-bottom-tapered': {
+    readonly ids: 'house-lock-top-auto-bottom-tapered';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'top_tuck_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10b02;
+  };
+  readonly 'house-seal-top-auto-bottom-header': {
+    readonly ids: 'house-seal-top-auto-bottom-header';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'header_height' | 'bottom_overlap' | 'header_radius';
+    readonly choices: {
+  readonly hanger_tab: 'header';
+  readonly hang_hole: 'standard_euro';
+  readonly header: 'straight' | 'rounded';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
 };
   };
@@ -470,7 +570,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-11d03': {
     readonly ids: 'becf-11d03';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'header_height' | 'header_radius';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'tongue_width';
     readonly choices: ChoicesOf_becf_10917;
   };
   readonly 'becf-11d04': {
@@ -487,6 +587,11 @@ export interface TemplateTypes {
   readonly dust_flap: 'full_angled_dust_flap';
   readonly glue_flap: 'standard_flap';
 };
+  };
+  readonly 'house-seal-end-header': {
+    readonly ids: 'house-seal-end-header';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'header_height' | 'header_radius';
+    readonly choices: ChoicesOf_house_seal_top_snap_lock_header;
   };
   readonly 'becf-11e01': {
     readonly ids: 'becf-11e01';
@@ -851,10 +956,29 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hanger_height' | 'window_width' | 'window_height';
     readonly choices: ChoicesOf_becf_20901;
   };
+  readonly 'becf-20a0d': {
+    readonly ids: 'becf-20a0d' | 'becf-20a0e' | 'becf-20a0f' | 'becf-20a10' | 'becf-20a11' | 'becf-20a12' | 'becf-20a13' | 'becf-20a14' | 'becf-20a15' | 'becf-20a16' | 'becf-20a17' | 'becf-20a18';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hanger_height' | 'window_width' | 'window_height';
+    readonly choices: {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly window: 'none' | 'front';
+};
+  };
   readonly 'becf-21d08': {
-    readonly ids: 'becf-21d08';
+    readonly ids: 'becf-21d08' | 'becf-21d09';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10201;
+    readonly choices: {
+  readonly flap: 'uni_tuck_flap';
+  readonly tuck: 'sit_lock_tuck';
+  readonly dust_flap: 'slit_lock_dust_flap';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+};
   };
   readonly 'becf-21001': {
     readonly ids: 'becf-21001' | 'becf-21002' | 'becf-21003' | 'becf-21004' | 'becf-21005' | 'becf-21006' | 'becf-21007' | 'becf-21008' | 'becf-21009' | 'becf-2100a' | 'becf-2100b' | 'becf-2100c' | 'becf-21019' | 'becf-2101a' | 'becf-2101b' | 'becf-2101c' | 'becf-2101d' | 'becf-2101e' | 'becf-2101f' | 'becf-21020' | 'becf-21021' | 'becf-21022' | 'becf-21023' | 'becf-21024';
@@ -932,7 +1056,7 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-21d01': {
-    readonly ids: 'becf-21d01' | 'becf-21d04' | 'becf-21d0a';
+    readonly ids: 'becf-21d01' | 'becf-21d04';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width';
     readonly choices: ChoicesOf_becf_21d01;
   };
@@ -945,6 +1069,17 @@ export interface TemplateTypes {
     readonly ids: 'becf-21d03' | 'becf-21d06';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width';
     readonly choices: ChoicesOf_becf_21d01;
+  };
+  readonly 'becf-21d0a': {
+    readonly ids: 'becf-21d0a';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width';
+    readonly choices: {
+  readonly flap: 'uni_tuck_flap';
+  readonly tuck: 'sit_lock_tuck';
+  readonly dust_flap: 'slit_lock_dust_flap';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly allowance: 'proportional' | 'shop_table' | 'crease';
+};
   };
   readonly 'becf-21e01': {
     readonly ids: 'becf-21e01';
@@ -967,9 +1102,17 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-21e07': {
-    readonly ids: 'becf-21e07';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'cell';
-    readonly choices: ChoicesOf_becf_10b02;
+    readonly ids: 'becf-21e07' | 'becf-21e08' | 'becf-21e09' | 'becf-21e0a' | 'becf-21e0b' | 'becf-21e0c' | 'becf-21e0d' | 'becf-21e0e' | 'becf-21e0f' | 'becf-21e10' | 'becf-21e11' | 'becf-21e12' | 'becf-21e13' | 'becf-21e14' | 'becf-21e15' | 'becf-21e16' | 'becf-21e17' | 'becf-21e18' | 'becf-21e19' | 'becf-21e1a' | 'becf-21e1b' | 'becf-21e1c' | 'becf-21e1d' | 'becf-21e1e';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'cell' | 'hanger_height';
+    readonly choices: {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+};
   };
   readonly 'becf-21e1f': {
     readonly ids: 'becf-21e1f';
@@ -985,6 +1128,11 @@ export interface TemplateTypes {
     readonly ids: 'becf-21e23';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'buffer' | 'overlap';
     readonly choices: NoChoices;
+  };
+  readonly 'house-slotted-partitions': {
+    readonly ids: 'house-slotted-partitions';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'cell';
+    readonly choices: ChoicesOf_becf_10b02;
   };
   readonly 'becf-21f01': {
     readonly ids: 'becf-21f01';
