@@ -61,6 +61,10 @@ it('the command line draws, and says what to add where a part is missing', async
   const served = await run(project, main, 'serve');
   expect(served).toMatchObject({ code: 1, out: '' });
   expect(served.err).toMatch(/^boxwright: The server needs packages.* npm install fastify@5\.\d+\.\d+ @fastify\/cors@/);
+  const agents = await run(project, main, 'mcp');
+  expect(agents.err).toMatch(
+    /^boxwright: The tools for agents need packages .*npm install @modelcontextprotocol\/sdk@1\.\d+\.\d+ @resvg/,
+  );
   const shown = await run(project, main, 'mockup', 'becf-10101', '--out', 'box.html');
   expect(shown.err).toMatch(/^boxwright: A mockup needs a package .* npm install @resvg\/resvg-js@2/);
   expect(existsSync(join(project, 'box.html'))).toBe(false);
