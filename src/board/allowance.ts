@@ -33,9 +33,10 @@ export interface CaseAllowance {
 /**
  * How the allowances of a case are found. `proportional` grows smoothly with the board, in
  * sixths of it, and is what is recommended; `shop_table` is a table in use on shop floors, by flute, in
- * whole millimetres; `crease` takes the sizes as asked for the sizes between creases, the last wall less a board.
+ * whole millimetres; `crease` takes the sizes as asked for the sizes between creases, the last wall less a board; `external` is that as
+ * the service draws it: all creases of an end lie on one line, at the height asked.
  */
-export type CaseRule = 'proportional' | 'shop_table' | 'crease';
+export type CaseRule = 'proportional' | 'shop_table' | 'crease' | 'external';
 
 const sixths = (t: number, n: number): number => (n * t) / 6;
 
@@ -65,6 +66,9 @@ export const caseAllowance = (rule: CaseRule, t: number, across: number): CaseAl
       };
     case 'crease':
       return { walls: [0, 0, 0, -t], depth: { raw: 0, meet: 0, full: 0 }, flap: 0 };
+    case 'external':
+      // The middle of the layers lies half a board a layer beyond the crease they share.
+      return { walls: [0, 0, 0, -t], depth: { raw: 0, meet: t / 2, full: t }, flap: 0 };
     case 'shop_table': {
       const row = shopTable.findLast(({ from }) => t >= from)!;
       // An odd size is made even before it is halved.

@@ -1,6 +1,7 @@
 import { ApiError, type ErrorEntry, type GivenVariables } from '../api/index.ts';
 import { didYouMean } from '../search/index.ts';
 import { type Catalogue, type Entry, variables, withChoices } from '../template/index.ts';
+import { passedOver } from './dimension-type.ts';
 import { findEntry } from './find-entry.ts';
 import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
@@ -8,7 +9,14 @@ import { isUnit } from './read-request.ts';
 import { readableDefault } from './readable-value.ts';
 
 /** Names that every template takes beside its own variables. */
-export const commonVariables: readonly string[] = ['unit', 'dimension_texts', 'overflow', 'overflow_margin'];
+export const commonVariables: readonly string[] = [
+  'unit',
+  'dimension_texts',
+  'overflow',
+  'overflow_margin',
+  'dimension_type',
+  ...passedOver,
+];
 
 /** What to draw: an entry with the choices that were given, and a value for every size. */
 export interface BoxRequest {

@@ -1,6 +1,7 @@
 import { ApiError, type ErrorEntry, type Format, type Unit, type UsedVariables } from '../api/index.ts';
 import { type Entry, variables } from '../template/index.ts';
 import { formatChoice, isFormat } from '../write/index.ts';
+import { readDimensionType, withExternalRule } from './dimension-type.ts';
 import { readOverflowMargin } from './overflow.ts';
 import { parseSwitch } from './parse-switch.ts';
 import { quote } from './quote.ts';
@@ -28,7 +29,7 @@ export interface DielineRequest {
  * @param needs whether the body must name a format.
  * @throws ApiError 400 with everything that is wrong with it.
  */
-export const readRequest = (entry: Entry, body: unknown, needs: { readonly format: boolean }): DielineRequest => {
+export const readRequest = (asked: Entry, body: unknown, needs: { readonly format: boolean }): DielineRequest => {
   if (!isObject(body)) throw invalid([{ message: 'The body must be a JSON object.' }]);
   const errors: ErrorEntry[] = [];
   const own = (from: Readonly<Record<string, unknown>>, name: string): unknown =>
@@ -50,9 +51,9 @@ export const readRequest = (entry: Entry, body: unknown, needs: { readonly forma
     });
   const area = flagOf('area', own(body, 'area'), false);
   const pdfHeader = flagOf('pdf_header', own(body, 'pdf_header'), true);
-  if (area && entry.group.category === 'Hard Cardboards')
+  if (area && asked.group.category === 'Hard Cardboards')
     errors.push({
-      message: `area is calculated for Cartons and Corrugated Cardboards only; ${entry.id} is in ${entry.group.category}: leave area out.`,
+      message: `area is calculated for Cartons and Corrugated Cardboards only; ${asked.id} is in ${asked.group.category}: leave area out.`,
     });
 
   const given = own(body, 'variables');
@@ -70,7 +71,13 @@ export const readRequest = (entry: Entry, body: unknown, needs: { readonly forma
   );
   const overflow = flagOf('overflow', own(given, 'overflow'), false, true);
   const unit = own(given, 'unit');
-  const read = readNumbers(entry, given, isUnit(unit) ? unit : undefined);
+  const dimensions = readDimensionType(asked, own(given, 'dimension_type'));
+  if ('error' in dimensions) errors.push(dimensions.error);
+  const type = 'type' in dimensions ? dimensions.type : undefined;
+  const ruled = type === 'external' ? withExternalRule(asked) : undefined;
+  const entry = ruled ?? asked;
+  const convert = type === 'external' && !ruled;
+  const read = readNumbers(entry, given, isUnit(unit) ? unit : undefined, convert);
   const wrong = 'errors' in read ? read.errors : [];
   const margin = overflow && isUnit(unit) ? readOverflowMargin(own(given, 'overflow_margin'), unit) : undefined;
   if (margin && 'error' in margin) errors.push(margin.error);
@@ -85,6 +92,7 @@ export const readRequest = (entry: Entry, body: unknown, needs: { readonly forma
   const lengths = variables(entry.template, entry.id, values);
   for (const name of Object.keys(lengths))
     used[name] = read.said[name] ?? exactValue(name, { ...lengths[name]!, value: values[name]! }, unit);
+  if (type) used.dimension_type = type;
   used.dimension_texts = dimensionTexts;
   if (margin) Object.assign(used, { overflow, overflow_margin: margin.said });
   return {

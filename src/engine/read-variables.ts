@@ -1,5 +1,6 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
 import { type Entry, type Resolved, resolve, variables } from '../template/index.ts';
+import { fromCreaseSizes } from './dimension-type.ts';
 import { problemEntries, unusableEntry } from './messages.ts';
 import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
@@ -10,8 +11,16 @@ import { allToMm, type Given, roundTo } from './units.ts';
 /** The template's variables as they were given and as they were settled, or what is wrong with them. */
 type Read = { readonly said: Given; readonly settled: Resolved } | { readonly errors: readonly ErrorEntry[] };
 
-/** Reads the template's variables among what was given. Without a unit it can only be said which are no numbers. */
-export const readNumbers = (entry: Entry, given: Readonly<Record<string, unknown>>, unit: Unit | undefined): Read => {
+/**
+ * Reads the template's variables among what was given. Without a unit it can only be said which are no numbers. `fromCreases`: the sizes
+ * are those from crease to crease, whatever the template takes.
+ */
+export const readNumbers = (
+  entry: Entry,
+  given: Readonly<Record<string, unknown>>,
+  unit: Unit | undefined,
+  fromCreases = false,
+): Read => {
   const { template, id } = entry;
   const known = variables(template, id);
   const said: Record<string, number> = {};
@@ -26,6 +35,10 @@ export const readNumbers = (entry: Entry, given: Readonly<Record<string, unknown
     else said[name] = value;
   }
   if (!unit) return { errors: [...open].map(([name, problem]) => unusableEntry(name, problem, known[name]!)) };
+  if (!open.size && fromCreases) {
+    const settled = fromCreaseSizes(entry, allToMm(said, known, unit), unit);
+    return 'errors' in settled ? settled : { said, settled };
+  }
   if (!open.size) {
     const settled = resolve(template, allToMm(said, known, unit), id);
     if (!settled.violations.length) return { said, settled: repeatable(entry, settled, unit) };

@@ -55,7 +55,7 @@ const textOf = (value: unknown): string | undefined => {
 
 const calculate = (entry: Entry, body: CalculatePartsRequest): Calculated => {
   const request = readRequest(entry, body, { format: false });
-  const { unit, area: withArea, values } = request;
+  const { unit, area: withArea, values, chosen } = request;
   const drawing = drawRequest(entry, request);
   const parts = drawing.parts.map(
     ({ part, area }, index): Part => ({
@@ -68,7 +68,7 @@ const calculate = (entry: Entry, body: CalculatePartsRequest): Calculated => {
     }),
   );
   // Values are millimetres: the same box asked for in inches is the same request.
-  return { request: JSON.stringify([entry.id, withArea, values]), parts };
+  return { request: JSON.stringify([entry.id, withArea, values, chosen]), parts };
 };
 
 const spendCredit = async ({ store, clock, credits, account }: Context, request: string) => {

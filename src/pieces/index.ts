@@ -61,6 +61,7 @@ export * from './rigid/rigid-neck.ts';
 export * from './rigid/rigid-notch.ts';
 export * from './rigid/rigid-tray.ts';
 export * from './rigid/turned-edge.ts';
+export * from './round-slot-end.ts';
 export * from './seal-end.ts';
 export * from './side-tuck.ts';
 export * from './sleeve.ts';

@@ -7,6 +7,8 @@ export interface Exception {
   readonly upTo: number;
   /** How much further, as shares of sizes of the box: for what bends by more the larger it is. */
   readonly plus?: Readonly<Record<string, number>>;
+  /** Only with these choices. */
+  readonly chosen?: Readonly<Record<string, string>>;
   /** Only on the way: in the closed box the law holds. */
   readonly passing?: true;
   readonly why: string;

@@ -9,6 +9,19 @@ import { withVariant } from './template.ts';
 export const withChoices = (id: string, choices: Readonly<Record<string, string>>): string =>
   [id, ...Object.entries(choices).map(([name, value]) => `${name}=${value}`)].join(',');
 
+/**
+ * The same id with other choices, which hold for this entry alone: what a request says beside the id.
+ * @throws RangeError for choices that exclude one another.
+ */
+export const withChosen = (entry: Entry, choices: Readonly<Record<string, string>>): Entry => {
+  const { id, template } = entry;
+  const variant = { ...template.ids.parse(id), choices: { ...entry.chosen, ...choices } };
+  const chosen = resolveChoices(template, variant.choices);
+  const wrong = findIncompatible(template, chosen);
+  if (wrong) throw new RangeError(`${id} cannot be made: ${wrong.why}.`);
+  return { ...entry, chosen, template: withVariant(template, id, variant) };
+};
+
 /** What such an id is in the catalogue, or in a sentence why it is nothing. */
 export const otherChoices = (id: string, find: (id: string) => Entry | undefined): Entry | string => {
   const [base, ...pairs] = id.split(',');

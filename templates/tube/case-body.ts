@@ -32,9 +32,10 @@ export const bodyOf = (
 const EDGE = 1 / 3;
 
 /** The glue flap stays clear of the flaps that fold at both of its ends, and leans in at either. */
-export const glueOf = ({ top, bottom }: CaseEnds, body: number, material: number) => {
+export const glueOf = ({ top, bottom }: CaseEnds, body: number, material: number, rule: CaseRule) => {
   const [upper, lower] = [top.glueSlope ?? 15, bottom.glueSlope ?? 15];
-  const crease = body - 2 * Math.max(4, material);
+  // With external sizes it is creased from end to end, as measured: its ends lean away from the flaps beside it.
+  const crease = rule === 'external' ? body : body - 2 * Math.max(4, material);
   // How much wider it may be for each mm of its crease: its ends lose their slopes by its width.
   const reach = (1 - EDGE) / (tanDegrees(upper) + tanDegrees(lower));
   return { upper, lower, crease, reach, widest: reach * crease };

@@ -21,6 +21,23 @@ const besidePartition: Exception = {
 
 const isGlued = ({ glue_flap }: Chosen): boolean => glue_flap === 'standard_flap';
 
+/** What flaps break that are all creased on one line. */
+const creasedOnOneLine: readonly Exception[] = ['top', 'bottom'].flatMap((end) => {
+  const walls = ['front', 'back', 'right', 'left'];
+  const flaps = walls.map((wall) => `${wall}.${end}-flap`);
+  const pressed = (a: string, b: string, upTo: number): Exception => ({
+    law: 'solid',
+    panels: [a, b],
+    upTo,
+    chosen: { allowance: 'external' },
+    why: 'the measured drawing of external sizes creases all flaps on one line, as wide as their walls: they lie in one another by a board',
+  });
+  return flaps.flatMap((flap, k) => [
+    ...flaps.slice(k + 1).map((other) => pressed(flap, other, 1)),
+    ...[...walls.filter((_, wall) => wall !== k), 'front.glue'].map((beside) => pressed(flap, beside, 0.5)),
+  ]);
+});
+
 /** A joint sees the box between the creases it lies at; what it carries across the inside stays a board short of the wall. */
 const alongJoint = (values: Sizes, walls: readonly number[], crease: number): Sizes => ({
   ...values,
@@ -50,7 +67,7 @@ const corrugated = (usual: number, most: number, glue: number): TubeBoard => ({
   body: (style, values, chosen) => bodyOf(style, values, ruleOf(chosen)),
   sizeLimits: (style, size, chosen) => {
     const { height, material } = size;
-    const { reach, crease } = glueOf(style, bodyOf(style, size, ruleOf(chosen)).height, material);
+    const { reach, crease } = glueOf(style, bodyOf(style, size, ruleOf(chosen)).height, material, ruleOf(chosen));
     const least = Math.max(LEAST_GLUE / reach + 1, LEAST_CREASE * material);
     return intersectLimits(
       {
@@ -63,13 +80,13 @@ const corrugated = (usual: number, most: number, glue: number): TubeBoard => ({
   },
   glueFlap: (style, size, chosen) => {
     const body = bodyOf(style, size, ruleOf(chosen));
-    const { crease, widest } = glueOf(style, body.height, size.material);
+    const { crease, widest } = glueOf(style, body.height, size.material, ruleOf(chosen));
     if (!isGlued(chosen)) return glueJointOf(chosen).flap(alongJoint(size, body.walls, crease));
     const most = Math.min(size.width - 2 * size.material, widest);
     return mm(Math.min(glue, most), [LEAST_GLUE, Math.min(60, most)], 'Width of the glue flap');
   },
   seam: (style, values, chosen, { walls, height }) => {
-    const { crease, upper, lower } = glueOf(style, height, values.material);
+    const { crease, upper, lower } = glueOf(style, height, values.material, ruleOf(chosen));
     const joint = glueJointOf(chosen);
     const { panel, slits } = joint.build(alongJoint(values, walls, crease), { upper, lower, slit: values.material });
     // The flap is shorter than the wall whose slits its tongues go through.
@@ -78,7 +95,8 @@ const corrugated = (usual: number, most: number, glue: number): TubeBoard => ({
   },
   // The other rules round, or count from crease to crease: they promise a case, not a size.
   promisesInside: (chosen) => ruleOf(chosen) === 'proportional',
-  exceptions: ({ top, bottom }) => [
+  exceptions: ({ top, bottom, allowances }) => [
+    ...(allowances?.includes('external') ? creasedOnOneLine : []),
     {
       law: 'solid',
       panels: ['front.glue', 'left'],

@@ -1,6 +1,6 @@
-import { type CaseEnd, mm, slottedEnd } from '../../src/author/index.ts';
+import { type CaseEnd, mm, roundSlotEnd, slottedEnd } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
-import { slotWidth } from './slots.ts';
+import { roundSlotWidth, slotWidth } from './slots.ts';
 
 /**
  * The same where the service names a tuck, its flap and its dust flaps: a slotted case has none of them, so they are said and change nothing.
@@ -27,8 +27,14 @@ export const slotted = (outer: Outer): Closure => {
   // crease. Flaps that only lap count as those that meet.
   const [depth, layers] = outer === 'full' ? (['full', 2] as const) : (['meet', 1] as const);
   return {
-    options: ({ width, material }) => ({
-      slot_width: slotWidth(material),
+    incompatible: () => [
+      {
+        choices: { allowance: ['external'], glue_flap: ['flap_with_lock', 'flap_with_separator'] },
+        why: 'external sizes are drawn with the plain glue flap alone, as measured',
+      },
+    ],
+    options: ({ width, material }, { allowance }) => ({
+      slot_width: allowance === 'external' ? roundSlotWidth(material) : slotWidth(material),
       ...(outer === 'lap' && {
         overlap: mm(
           Math.min(40, width / 2),
@@ -38,7 +44,13 @@ export const slotted = (outer: Outer): Closure => {
       }),
     }),
     creaseOffset: (material, allowance) => allowance.depth[depth] - (layers / 2) * material,
-    build: ({ end, values: { length, width, material: t, slot_width, overlap }, walls, allowance }) => {
+    build: ({ end, values: { length, width, material: t, slot_width, overlap }, walls, allowance, chosen }) => {
+      const by = outer === 'meet' ? 'meet' : 'glue';
+      if (chosen.allowance === 'external') {
+        // A flap that reaches across stays a board short of the far wall.
+        const reach = outer === 'full' ? width - t : (width + (overlap ?? 0)) / 2;
+        return roundSlotEnd({ end, walls, slot: slot_width!, inner: Math.min(reach, length / 2), outer: reach, by });
+      }
       const middle = (layers / 2) * t;
       const across = (outer === 'full' ? width : (width + (overlap ?? 0)) / 2) + allowance.flap;
       const reach = middle + across;
@@ -51,7 +63,7 @@ export const slotted = (outer: Outer): Closure => {
         // What is covered stays a board short of the far wall.
         front: { out: t, reach: outer === 'full' ? reach - t : reach },
         back: { out: outer === 'meet' ? t : 2 * t, reach },
-        by: outer === 'meet' ? 'meet' : 'glue',
+        by,
       });
     },
     lid: (end) => `right.${end}-flap`,

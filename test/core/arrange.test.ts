@@ -9,7 +9,7 @@ describe('arrange', () => {
     expect(dieline).toBe(parts[0]!.dieline);
   });
 
-  it('draws parts one above the other, flush left, 20 mm apart', () => {
+  it('draws parts one above the other, their trunks in line, 20 mm apart', () => {
     const { parts, dieline } = arrange([
       partOf(plain(plate('plate', 30, 20)), 'base'),
       partOf(plain(plate('plate', 50, 10), { rises: 'right' }), 'lid'),

@@ -56,7 +56,10 @@ export const declared = (template: Template): string[] => {
   for (const [name, { min, max, value }] of Object.entries(size))
     if (![min, max, value].every(Number.isFinite)) wrong.push(`${name} has no finite limits`);
   const there = exceptions.length ? panelsOf(template) : new Set<string>();
-  for (const { panels, upTo, plus = {}, why } of exceptions) {
+  for (const { panels, upTo, plus = {}, chosen = {}, why } of exceptions) {
+    for (const [name, value] of Object.entries(chosen))
+      if (!choices[name]?.includes(value))
+        wrong.push(`an exception of ${panels.join(' and ')} speaks of ${name}: ${value}, which is not offered`);
     for (const name of panels)
       if (!there.has(name)) wrong.push(`an exception names ${name}, which is a panel of no id`);
     if (panels.length !== 2) wrong.push(`an exception names ${panels.length} panels: ${panels.join(', ')}`);

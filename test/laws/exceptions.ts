@@ -18,6 +18,7 @@ export const allowed = (box: Built, laws: readonly Exception['law'][], a: string
   return (box.template.exceptions ?? [])
     .filter((e) => laws.includes(e.law) && e.panels.includes(a) && e.panels.includes(b))
     .filter(({ passing }) => !passing || t < 1)
+    .filter(({ chosen = {} }) => Object.entries(chosen).every(([name, value]) => box.chosen[name] === value))
     .map(({ upTo, plus = {} }) =>
       Object.entries(plus).reduce((sum, [size, share]) => sum + share * box.values[size]!, upTo * board),
     )

@@ -50,6 +50,15 @@ export const gaugeSpan = (
   };
 };
 
+/** How far a gauge reaches, in mm. */
+export const gaugeLength = ({ name, panel: id, along, span }: Gauge, { sheet }: Pick<PlacedPart, 'sheet'>): number => {
+  if (span) return Math.abs(span[1] - span[0]);
+  const placed = sheet.find((p) => p.id === id);
+  if (!placed) throw new RangeError(`the label ${name} is on ${id}, which is not a panel`);
+  const { left, right, bottom, top } = frameBox(placed);
+  return along === 'x' ? right - left : top - bottom;
+};
+
 /** Most panels are turned by sums of right angles: what is nearly level is level. */
 const snapDirection = ([x, y]: Point): Point =>
   Math.abs(y) < 1e-9 ? [Math.sign(x), 0] : Math.abs(x) < 1e-9 ? [0, Math.sign(y)] : [x, y];

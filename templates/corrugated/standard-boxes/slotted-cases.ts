@@ -14,7 +14,7 @@ import { tubes } from '../../tube/tube.ts';
 export default tubes(
   shippingCase,
   'standard_boxes',
-  { allowances: ['proportional', 'shop_table', 'crease'] },
+  { allowances: ['proportional', 'shop_table', 'crease', 'external'] },
   {
     'Regular slotted case': {
       about: 'Shipping case of corrugated board: four walls and four flaps at each end, the outer flaps meet.',

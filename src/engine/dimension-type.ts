@@ -1,0 +1,98 @@
+import type { ErrorEntry, Unit } from '../api/index.ts';
+import { arrange, gaugeLength } from '../sheet/index.ts';
+import { type Entry, type Resolved, resolve, type Template, withChosen } from '../template/index.ts';
+import { quote } from './quote.ts';
+import { fromMm, roundTo } from './units.ts';
+
+/** What the sizes of a box of corrugated or rigid board are: those inside the closed box, or those from crease to crease. */
+export type DimensionType = 'internal' | 'external';
+
+const NAME = 'dimension_type';
+const TYPES: readonly string[] = ['internal', 'external'] satisfies DimensionType[];
+
+/** Names that clients of the hosted service send and that change no line: how it is printed, and how the flutes run. */
+export const passedOver: readonly string[] = ['printing_method', 'direction', 'cross'];
+
+/** What was asked: undefined where nothing was, or for carton, which is drawn from crease to crease anyway. */
+export const readDimensionType = (
+  { group }: Entry,
+  given: unknown,
+): { readonly type?: DimensionType } | { readonly error: ErrorEntry } => {
+  if (given === undefined || group.category === 'Cartons') return {};
+  if (typeof given === 'string' && TYPES.includes(given)) return { type: given as DimensionType };
+  return { error: { message: `${NAME} must be internal or external, but is ${quote(given)}.` } };
+};
+
+/** The rule of a template that draws external sizes in a way of its own. */
+const OWN_RULE = { allowance: 'external' } as const;
+
+/** A template with a rule for external sizes, with that rule chosen; undefined for the others, whose sizes are converted. */
+export const withExternalRule = (entry: Entry): Entry | undefined =>
+  entry.template.choices.allowance?.includes(OWN_RULE.allowance) ? withChosen(entry, OWN_RULE) : undefined;
+
+/** From crease to crease, in mm: what the labels of the drawing state, by the names of sizes. */
+export const creaseSizes = (
+  { build, size }: Template,
+  { values, chosen }: Pick<Resolved, 'values' | 'chosen'>,
+): Readonly<Record<string, number>> => {
+  const found: Record<string, number> = {};
+  for (const placed of arrange(build(values, chosen)).parts)
+    for (const gauge of placed.part.blank.gauges)
+      if (gauge.name !== 'material' && Object.hasOwn(size, gauge.name))
+        found[gauge.name] ??= gaugeLength(gauge, placed);
+  return found;
+};
+
+/** Allowances depend on the board, hardly on the sizes: a few steps are enough. */
+const STEPS = 12;
+const NEAR = 1e-9;
+
+/**
+ * The box whose drawing measures from crease to crease what was given, in mm; in place of it the errors, where the sizes inside that come
+ * of it are out of their limits.
+ */
+export const fromCreaseSizes = (
+  { id, template }: Entry,
+  given: Readonly<Record<string, number>>,
+  unit: Unit,
+): Resolved | { readonly errors: readonly ErrorEntry[] } => {
+  const inside = { ...given };
+  for (let step = 0; step < STEPS; step++) {
+    const resolved = resolve(template, inside, id);
+    if (resolved.violations.length) return { errors: resolved.violations.map((v) => errorOf(v, given, inside, unit)) };
+    const now = creaseSizes(template, resolved);
+    let off = 0;
+    for (const [name, mm] of Object.entries(now)) {
+      const by = given[name]! - mm;
+      off = Math.max(off, Math.abs(by));
+      inside[name] = inside[name]! + by;
+    }
+    if (off < NEAR) return resolved;
+  }
+  return { errors: [{ message: `${id} cannot be drawn with ${NAME} external at these sizes. Try ${NAME} internal.` }] };
+};
+
+const errorOf = (
+  violation: Resolved['violations'][number],
+  given: Readonly<Record<string, number>>,
+  inside: Readonly<Record<string, number>>,
+  unit: Unit,
+): ErrorEntry => {
+  if (violation.kind === 'order') {
+    const [larger, smaller] = violation.names;
+    return {
+      message: `${smaller} may be at most as large as ${larger}.`,
+      suggestion: { type: 'swap_values', names: [larger, smaller] },
+    };
+  }
+  const { name, value, min, max } = violation;
+  const limit = value < min ? min : max;
+  const mm = limit + ((given[name] ?? value) - (inside[name] ?? value));
+  // Rounded away from the limit.
+  const works = fromMm(value < min ? Math.ceil(mm * 100) / 100 : Math.floor(mm * 100) / 100, unit);
+  const asked = given[name] === undefined ? '' : `${name} is ${roundTo(given[name], 4)} mm from crease to crease: `;
+  return {
+    message: `${asked}${roundTo(value, 4)} mm inside is ${value < min ? 'below the minimum' : 'above the maximum'} of ${roundTo(limit, 4)} mm; ${works} ${unit} works.`,
+    suggestion: { type: 'change_value', name, value: works },
+  };
+};

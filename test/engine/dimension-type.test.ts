@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { creaseSizes } from '../../src/engine/dimension-type.ts';
+import { ApiError, boxwright, catalogue, drawOne, group, mainId, sizesOf, templates } from '../../src/index.ts';
+
+const notCarton = templates.filter((t) => group(t.group).category !== 'Cartons').map(mainId);
+const usual = (id: string): Record<string, number> => {
+  const { template } = catalogue.find(id)!;
+  return Object.fromEntries(Object.entries(sizesOf(template, id)).map(([name, { value }]) => [name, value]));
+};
+const draw = (id: string, given: Record<string, unknown>) => drawOne(catalogue, id, given);
+
+describe('dimension_type', () => {
+  it('internal is what is drawn without it', () => {
+    for (const id of notCarton) {
+      const sizes = usual(id);
+      expect(draw(id, { ...sizes, dimension_type: 'internal' }).dxf(), id).toBe(draw(id, sizes).dxf());
+    }
+  });
+
+  it('external: the drawing measures from crease to crease what was asked, in every template', () => {
+    let moved = 0;
+    for (const id of notCarton) {
+      const sizes = usual(id);
+      const box = draw(id, { ...sizes, dimension_type: 'external' });
+      const inside = draw(id, sizes);
+      if (box.dxf() !== inside.dxf()) moved++;
+      const { template, chosen } = box.entry;
+      const own = template.choices.allowance?.includes('external') ? { ...chosen, allowance: 'external' } : chosen;
+      for (const [name, mm] of Object.entries(creaseSizes(template, { values: box.values, chosen: own })))
+        expect(mm, `${name} of ${id}`).toBeCloseTo(sizes[name]!, 6);
+      expect(box.variables).toMatchObject({ ...sizes, dimension_type: 'external' });
+    }
+    // Almost all corrugated boxes have allowances; greyboard is grooved along the inner faces of its walls.
+    expect(moved).toBeGreaterThan(25);
+  });
+
+  it('takes inches', () => {
+    const mm = draw('becf-20101', { length: 254, width: 127, height: 127, dimension_type: 'external' });
+    const inches = draw('becf-20101', { unit: 'in', length: 10, width: 5, height: 5, dimension_type: 'external' });
+    expect(inches.size.width).toBeCloseTo(mm.size.width, 6);
+  });
+
+  it('changes nothing in carton', () => {
+    const sizes = usual('becf-10101');
+    expect(draw('becf-10101', { ...sizes, dimension_type: 'external' }).dxf()).toBe(draw('becf-10101', sizes).dxf());
+  });
+
+  it('names a size that works where the inside would be too small', () => {
+    const error = (() => {
+      try {
+        return draw('becf-20101', { ...usual('becf-20101'), length: 40.5, width: 35, dimension_type: 'external' });
+      } catch (thrown) {
+        return thrown as ApiError;
+      }
+    })() as ApiError;
+    expect(error).toBeInstanceOf(ApiError);
+    const [{ message, suggestion }] = (
+      error.body as unknown as { errors: [{ message: string; suggestion: { name: string; value: number } }] }
+    ).errors;
+    expect(message).toMatch(/length is 40\.5 mm from crease to crease: .* below the minimum of 40 mm/);
+    const again = {
+      ...usual('becf-20101'),
+      width: 35,
+      dimension_type: 'external',
+      [suggestion.name]: suggestion.value,
+    };
+    expect(draw('becf-20101', again).size.width).toBeGreaterThan(0);
+  });
+
+  it('must be internal or external', () => {
+    expect(() => draw('becf-21d01', { ...usual('becf-21d01'), dimension_type: 'outer' })).toThrow(
+      expect.objectContaining({
+        body: expect.objectContaining({
+          errors: [{ message: 'dimension_type must be internal or external, but is "outer".' }],
+        }),
+      }),
+    );
+  });
+
+  it('reaches the service with what its clients send beside it', async () => {
+    const variables = { unit: 'mm', ...usual('becf-21d01'), dimension_type: 'external' } as const;
+    const extra = { printing_method: 'offset', direction: 'vertical', cross: true };
+    const api = boxwright();
+    const { dieline } = await api.createDieline('becf-21d01', { format: 'svg', variables: { ...variables, ...extra } });
+    expect(dieline.variables).toMatchObject({ dimension_type: 'external' });
+    const { width, height } = draw('becf-21d01', variables).size;
+    expect(Number(dieline.artwork_dimensions.width)).toBeCloseTo(width, 4);
+    const { part_list } = await api.calculateParts('becf-21d01', { variables: { ...variables, ...extra } });
+    expect(part_list.parts[0]!.bounding_box.height).toBeCloseTo(height, 4);
+  });
+});
