@@ -129,7 +129,7 @@ type ChoicesOf_becf_21001 = {
 };
 type ChoicesOf_becf_21d01 = {
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
-  readonly allowance: 'proportional' | 'shop_table' | 'crease';
+  readonly allowance: 'proportional' | 'shop_table' | 'crease' | 'external';
 };
 
 /** Each template by its main id: all its ids, the names of its numbers, and its choices with their values. */
@@ -1078,7 +1078,7 @@ export interface TemplateTypes {
   readonly tuck: 'sit_lock_tuck';
   readonly dust_flap: 'slit_lock_dust_flap';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
-  readonly allowance: 'proportional' | 'shop_table' | 'crease';
+  readonly allowance: 'proportional' | 'shop_table' | 'crease' | 'external';
 };
   };
   readonly 'becf-21e01': {
