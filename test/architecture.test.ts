@@ -63,8 +63,16 @@ const arrows: Arrows = {
   },
   // Many requests: made in threads, in order.
   batch: {
-    rooms: ['api', 'search', 'engine', 'template', 'write'],
-    packages: ['node:crypto', 'node:fs', 'node:os', 'node:path', 'piscina'],
+    rooms: ['api', 'search', 'engine', 'template', 'threads', 'write'],
+    packages: [
+      '@aws-sdk/client-s3',
+      'node:crypto',
+      'node:fs',
+      'node:os',
+      'node:path',
+      'node:timers/promises',
+      'pg-boss',
+    ],
   },
   // Pools of threads; what a thread runs stands at the door.
   threads: { rooms: [], packages: ['node:os', 'node:worker_threads', 'piscina'] },
@@ -79,11 +87,24 @@ const arrows: Arrows = {
   },
   keys: { rooms: [], packages: ['node:crypto'] },
   store: {
-    rooms: ['built', 'local', 'keys'],
+    rooms: ['built', 'local', 'keys', 'batch'],
     packages: ['kysely', 'libsql', 'pg', 'node:fs', 'node:path', 'node:timers/promises', 'node:worker_threads'],
   },
   server: {
-    rooms: ['api', 'artwork', 'engine', 'local', 'keys', 'nest', 'pages', 'store', 'template', 'threads', 'write'],
+    rooms: [
+      'api',
+      'artwork',
+      'batch',
+      'engine',
+      'local',
+      'keys',
+      'nest',
+      'pages',
+      'store',
+      'template',
+      'threads',
+      'write',
+    ],
     packages: [
       '@fastify/cors',
       '@fastify/multipart',
@@ -93,6 +114,7 @@ const arrows: Arrows = {
       'fastify',
       'lru-cache',
       'prom-client',
+      'node:os',
       'node:http',
       'node:stream',
       'node:crypto',

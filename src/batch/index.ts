@@ -1,7 +1,25 @@
 /** Many dielines: made in threads, in order, each whole or not at all. */
 export { type BatchFileOptions, type BatchProgress, type BatchRun, runBatchFile } from './batch-file.ts';
 export { type ChunkMaker, type ChunkResults, type ChunkTask, chunkMaker, type NumberedRequest } from './chunk.ts';
-export type { BatchRequest } from './request.ts';
+export { type Line, linesOf } from './lines.ts';
+export type { BatchRequest, RawRequest } from './request.ts';
 export type { BatchFile, BatchFileData, BatchResult, Made, Refused } from './result.ts';
 export { type BatchOptions, runBatch } from './run-batch.ts';
+export type {
+  BatchCounts,
+  BatchRecord,
+  BatchStore,
+  Chunk,
+  ChunkRef,
+  ChunkResult,
+  FinishedChunk,
+  KeptFile,
+  KeptResult,
+} from './service/batch-store.ts';
+export { type Batches, batchesOf } from './service/batches.ts';
+export { bossQueue, type QueueTimes, workOn } from './service/boss-queue.ts';
+export { type FileKeeper, storeFiles } from './service/kept-files.ts';
+export { localQueue } from './service/local-queue.ts';
+export type { Workshop } from './service/make-chunk.ts';
+export { type Bucket, parseBucket, s3Files } from './service/s3-files.ts';
 export { type BatchThreads, batchThreads } from './threads.ts';

@@ -27,7 +27,7 @@ export async function* runBatch(
   requests: Requests,
   { jobs, directory, signal }: BatchOptions = {},
 ): AsyncGenerator<BatchResult, void, undefined> {
-  const threads = await batchThreads(script, jobs);
+  const threads = batchThreads(script, jobs);
   let output: OutputFolder | undefined;
   const underWay: Promise<ChunkResults>[] = [];
   try {

@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { ChunkMaker, ChunkResults } from './chunk.ts';
-
-/** Memory of one thread, in MB. */
-const MEMORY = 1024;
+import { threadPool } from '../threads/index.ts';
+import type { ChunkMaker, ChunkResults, ChunkTask } from './chunk.ts';
 
 export interface BatchThreads {
   /** How many threads there are. */
@@ -12,26 +10,15 @@ export interface BatchThreads {
 }
 
 /**
- * Threads that make the requests of a batch.
+ * Threads that make the requests of a batch. They start with the first chunk.
  * @param script - the module that the threads run; its default export is a `ChunkMaker`.
  * @throws RangeError for a number of jobs that is not a whole number above 0.
  */
-export const batchThreads = async (
-  script: string,
-  jobs: number = Math.max(1, availableParallelism()),
-): Promise<BatchThreads> => {
+export const batchThreads = (script: string, jobs: number = availableParallelism()): BatchThreads => {
   if (!Number.isSafeInteger(jobs) || jobs < 1)
     throw new RangeError(`jobs is ${jobs}; it must be a whole number from 1 up. Try ${availableParallelism()}.`);
-  const { Piscina } = await import('piscina');
-  const pool = new Piscina({
-    filename: script,
-    minThreads: 1,
-    maxThreads: jobs,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-  });
-  return {
-    jobs,
-    make: async (task) => (await pool.run(task)) as ChunkResults,
-    close: () => pool.destroy(),
-  };
+  // Whoever sends chunks bounds how many wait.
+  const waiting = Number.POSITIVE_INFINITY;
+  const pool = threadPool<ChunkTask, ChunkResults>({ script, what: 'batches', most: jobs, waiting });
+  return { jobs, make: (task) => pool.run(task), close: pool.close };
 };

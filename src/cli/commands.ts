@@ -80,6 +80,11 @@ export const commands: readonly CommandRow[] = [
     load: async () => (await import('./mcp.ts')).addMcp,
   },
   {
+    name: 'work',
+    summary: 'make the batches of servers that share a PostgreSQL database',
+    load: async () => (await import('./work.ts')).addWork,
+  },
+  {
     name: 'keys',
     summary: 'list, add and revoke the keys of the server',
     load: async () => (await import('./keys.ts')).addKeys,

@@ -14,6 +14,7 @@ interface Options extends RecordsOptions {
   readonly frameAncestors?: string;
   readonly credits?: number;
   readonly auth: boolean;
+  readonly files?: string;
   readonly logLevel: string;
 }
 
@@ -40,6 +41,7 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
       "who may show mockup pages in a frame, as in a Content-Security-Policy; 'self' by default",
     )
     .option('--credits <number>', 'how many parts calculations each account may make; unlimited by default', whole)
+    .option('--files <address>', 'keep the files of batches in an S3-compatible store, as s3://bucket/prefix')
     .option('--no-auth', 'ask for no keys; only for this machine')
     .addOption(
       new Option('--log-level <level>', 'how much is logged on the standard error')
@@ -47,28 +49,42 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
         .default('info'),
     )
     .addHelpText('after', EXAMPLES)
-    .action(async ({ host, port, baseUrl, trustProxy, frameAncestors, credits, auth, logLevel, ...place }: Options) => {
-      const stop = untilStopped();
-      const { url, firstKeys, close } = await rethrowAsCommandError(() =>
-        serve({
-          place: recordsLocation(place),
-          host,
-          port,
-          noAuth: !auth,
-          ...(baseUrl !== undefined && { baseUrl }),
-          ...(trustProxy !== undefined && { trustProxy: trustProxy === true || trustProxy.split(',') }),
-          ...(frameAncestors !== undefined && { frameAncestors }),
-          ...(credits !== undefined && { credits }),
-          log: { level: logLevel, stream: { write: (line) => log(line.trimEnd()) } },
-        }),
-      );
-      const keys = Object.entries(firstKeys);
-      if (keys.length) print('Keep these keys; they are not shown again:\n');
-      for (const [kind, key] of keys) print(`  ${kind.padEnd(10)}  ${key}\n`);
-      print(`Listening on ${url}\n`);
-      await stop;
-      await close();
-    });
+    .action(
+      async ({
+        host,
+        port,
+        baseUrl,
+        trustProxy,
+        frameAncestors,
+        credits,
+        auth,
+        files,
+        logLevel,
+        ...place
+      }: Options) => {
+        const stop = untilStopped();
+        const { url, firstKeys, close } = await rethrowAsCommandError(() =>
+          serve({
+            place: recordsLocation(place),
+            host,
+            port,
+            noAuth: !auth,
+            ...(baseUrl !== undefined && { baseUrl }),
+            ...(trustProxy !== undefined && { trustProxy: trustProxy === true || trustProxy.split(',') }),
+            ...(frameAncestors !== undefined && { frameAncestors }),
+            ...(credits !== undefined && { credits }),
+            ...(files !== undefined && { batchFiles: files }),
+            log: { level: logLevel, stream: { write: (line) => log(line.trimEnd()) } },
+          }),
+        );
+        const keys = Object.entries(firstKeys);
+        if (keys.length) print('Keep these keys; they are not shown again:\n');
+        for (const [kind, key] of keys) print(`  ${kind.padEnd(10)}  ${key}\n`);
+        print(`Listening on ${url}\n`);
+        await stop;
+        await close();
+      },
+    );
 };
 
 const whole = (text: string): number => {

@@ -22,6 +22,8 @@ const parts = {
   records: { what: 'A folder of records', packages: ['libsql'] },
   postgres: { what: 'PostgreSQL', packages: ['pg'] },
   nest: { what: 'Nesting in threads', packages: ['piscina'] },
+  work: { what: 'A worker', packages: ['pg', 'pg-boss', 'piscina'] },
+  s3: { what: 'S3', packages: ['@aws-sdk/client-s3'] },
   mockup: { what: 'A mockup', packages: ['@resvg/resvg-js'] },
   pdfArtwork: { what: 'Artwork from a PDF', packages: ['@hyzyla/pdfium'] },
 } as const;

@@ -1,6 +1,6 @@
 /** `boxwright/server`: the service over HTTP, its records and keys. */
 import { builtFile } from '../built/index.ts';
-import type { RunningServer, ServeOptions } from '../server/index.ts';
+import type { RunningServer, ServeOptions, WorkOptions } from '../server/index.ts';
 import type { Place, Records } from '../store/index.ts';
 import { catalogue } from './catalogue.ts';
 import { requirePart } from './optional.ts';
@@ -22,8 +22,23 @@ export const serve = async (
   if ('databaseUrl' in options.place) requirePart('postgres');
   const { serve: start } = await import('../server/index.ts');
   // Threads know the built-in catalogue alone.
-  const pageScript = options.catalogue ? {} : { pageScript: builtFile('threads/page.js') };
+  const pageScript = options.catalogue
+    ? {}
+    : { pageScript: builtFile('threads/page.js'), batchScript: builtFile('threads/batch.js') };
+  if (options.batchFiles !== undefined) requirePart('s3');
   return start({ catalogue, nestScript: builtFile('threads/nest.js'), ...pageScript, ...options });
+};
+
+/**
+ * Makes the batches of servers that share a PostgreSQL database, until the signal is aborted.
+ * @throws MissingPartError where pg, pg-boss, piscina or, with files in S3, its client is not installed; Error where the
+ * database cannot be reached.
+ */
+export const work = async (options: Omit<WorkOptions, 'script'>): Promise<void> => {
+  requirePart('work');
+  if (options.files !== undefined) requirePart('s3');
+  const { work: start } = await import('../server/index.ts');
+  return start({ script: builtFile('threads/batch.js'), ...options });
 };
 
 /** Records and keys in a folder or in a database, as `serve` has them; a `store` for `boxwright()`, too. */

@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import type { Batches } from '../batch/index.ts';
 import { type KeyKind, keyKinds, keyRing, newKey } from '../keys/index.ts';
 import { nestThreads } from '../nest/index.ts';
 import { pageThreads } from '../pages/index.ts';
 import { openRecords, type Place } from '../store/index.ts';
 import type { Catalogue } from '../template/index.ts';
+import { batchService } from './batch-service.ts';
 import { GRACE } from './limits.ts';
 import { buildServer } from './server.ts';
 
@@ -29,6 +31,10 @@ export interface ServeOptions {
   readonly pageScript?: string;
   /** The script of the threads that nest. @defaultValue none: this thread nests */
   readonly nestScript?: string;
+  /** The script of the threads that make batches. @defaultValue none: this thread makes them */
+  readonly batchScript?: string;
+  /** Where the files of batches are kept, as `s3://bucket/prefix`. @defaultValue with the records */
+  readonly batchFiles?: string;
   /** Where the log goes: a line of JSON for each request. */
   readonly log?: { readonly level: string; readonly stream: { write(line: string): void } };
 }
@@ -54,14 +60,24 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
     throw new Error(`Without keys the server cannot listen on ${host}. Use ${LOOPBACK.join(', ')}, or keys.`);
   const records = await openRecords(options.place);
   const pages = options.pageScript === undefined ? undefined : pageThreads(options.pageScript);
+  let batches: Batches | undefined;
   const nester = options.nestScript === undefined ? undefined : nestThreads(options.nestScript);
   const closeAll = async (): Promise<void> => {
     await pages?.close();
     await nester?.close();
+    await batches?.close();
     await records.close();
   };
   try {
+    batches = await batchService({
+      catalogue: options.catalogue,
+      place: options.place,
+      records,
+      ...(options.batchScript !== undefined && { script: options.batchScript }),
+      ...(options.batchFiles !== undefined && { files: options.batchFiles }),
+    });
     const app = await buildServer({
+      batches,
       catalogue: options.catalogue,
       store: records,
       keys: noAuth ? undefined : keyRing(records),

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Batches } from '../batch/index.ts';
 import type { KeyRing } from '../keys/index.ts';
 import { localApis, pictures, type Store } from '../local/index.ts';
 import type { Nester } from '../nest/index.ts';
@@ -7,6 +8,7 @@ import { type PageBuilder, pageBuilder } from '../pages/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { admission, pageAdmission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
+import { serveBatches } from './batches.ts';
 import { readJson } from './body.ts';
 import { endpoints } from './endpoints.ts';
 import { answerError, answerUnknown } from './errors.ts';
@@ -38,6 +40,8 @@ export interface ServerOptions {
   readonly trustProxy?: true | readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
   readonly concurrency?: ConcurrencyLimits;
+  /** Makes batches. @defaultValue none: the server has no batches */
+  readonly batches?: Batches;
   /** Builds the pages of mockups. @defaultValue in this thread */
   readonly pages?: PageBuilder;
   /** Finds layouts on sheets. @defaultValue in this thread */
@@ -134,6 +138,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       },
     });
   }
+  if (options.batches)
+    await serveBatches(app, { batches: options.batches, admit, addressing, keys: keys !== undefined });
   await app.register(async (files) => {
     if (!keys) await files.register(cors, open);
     serveFiles(files, store);

@@ -13,6 +13,8 @@ const TABLES = [
   'accounts',
   'charges',
   'settings',
+  'batches',
+  'batch_chunks',
 ];
 
 const HISTORY = 'kysely_migration';

@@ -13,7 +13,11 @@ export interface Dialects {
  * way back; an older program refuses to open a newer database.
  */
 export const migrations = (words: Dialects): MigrationProvider => ({
-  getMigrations: async () => ({ '001_records': records(words), '002_accounts': accounts(words) }),
+  getMigrations: async () => ({
+    '001_records': records(words),
+    '002_accounts': accounts(words),
+    '003_batches': batches(words),
+  }),
 });
 
 const records = ({ serial, bytes }: Dialects): Migration => ({
@@ -98,6 +102,20 @@ const accounts = ({ serial }: Dialects): Migration => ({
     });
     await run('drop table payments');
     await run("alter table keys add column account text not null default ''");
+  },
+});
+
+/** Batches, and their requests in chunks: what one worker makes at once. */
+const batches = ({ serial }: Dialects): Migration => ({
+  async up(db: Kysely<never>) {
+    const run = (text: string) => sql.raw(text).execute(db);
+    await run(
+      'create table batches (id text primary key, account text not null, state text not null, total bigint not null, created_at text not null)',
+    );
+    await run(
+      `create table batch_chunks (seq ${serial}, batch text not null, chunk integer not null, first_line bigint not null, size integer not null, state text not null, requests text not null, results text, refused integer not null, unique (batch, chunk))`,
+    );
+    await run('create index batch_chunks_by_state on batch_chunks (state, seq)');
   },
 });
 

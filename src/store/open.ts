@@ -1,3 +1,4 @@
+import type { BatchStore } from '../batch/index.ts';
 import type { KeyRecord, KeyStore } from '../keys/index.ts';
 import type { RecordRef, Store, StoredFile, StoredRecord } from '../local/index.ts';
 import type { Answered, Asked, Name, Runner } from './operations.ts';
@@ -7,6 +8,7 @@ import { openSqlite } from './sqlite.ts';
 
 /** Records that outlive the process, and the keys beside them. */
 export interface Records extends Store, KeyStore {
+  readonly batches: BatchStore;
   /** Asks the database a question. @throws StoreFault where it cannot answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -60,6 +62,17 @@ const recordsOf = ({ run, close }: Runner): Records => {
     addKey: (key: KeyRecord) => run('addKey', key),
     addFirstKeys: (keys) => run('addFirstKeys', keys),
     revokeKey: (id, at) => ask('revokeKey', { id, at }, [id], false),
+    batches: {
+      add: (batch) => run('addBatch', batch),
+      addChunks: (chunks) => run('addChunks', chunks),
+      complete: (id, total) => run('completeBatch', { id, total }),
+      find: (id, account) => ask('findBatch', { id, account }, [id], undefined),
+      cancel: (id, account) => ask('cancelBatch', { id, account }, [id], false),
+      waiting: (limit) => run('waitingChunks', limit),
+      chunk: (ref) => ask('readChunk', ref, [ref.batch], undefined),
+      finish: (finished) => run('finishChunk', finished),
+      results: (batch, chunk, limit) => ask('chunkResults', { batch, chunk, limit }, [batch], []),
+    },
     ping: () => run('ping', null),
     close,
   };

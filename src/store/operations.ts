@@ -1,35 +1,12 @@
 import type { KeyKind, KeyRecord } from '../keys/index.ts';
 import type { CreditCharge, ListQuery, RecordRef, StoredFile, StoredRecord } from '../local/index.ts';
+import { batchOperations, batchWrites } from './batch-operations.ts';
+import { addFiles } from './file-rows.ts';
+import { type Operation, type Row, type Statement, sql } from './statement.ts';
 
-/** One statement, the same in every database: parameters are $1, $2, … in the order in which they first appear. */
-export interface Statement {
-  readonly sql: string;
-  readonly values: readonly unknown[];
-}
-
-export type Row = Readonly<Record<string, unknown>>;
-
-/**
- * What a store does, as the statements of one transaction: a runner executes each that is yielded and hands its rows back.
- * So that the same text serves SQLite, whose library waits, and PostgreSQL, whose library does not.
- */
-type Operation<R> = Generator<Statement, R, Row[]>;
-
-const sql = (text: string, ...values: unknown[]): Statement => ({ sql: text, values });
+export type { Row, Statement };
 
 const ownerOf = ({ kind, id }: Pick<RecordRef, 'kind' | 'id'>): string => `${kind} ${id}`;
-
-function* addFiles(owner: string, files: readonly StoredFile[]): Operation<void> {
-  for (const { key, name, type, data } of files)
-    yield sql(
-      'insert into files (key, owner, name, type, data) values ($1, $2, $3, $4, $5)',
-      key,
-      owner,
-      name,
-      type,
-      Buffer.from(data.buffer, data.byteOffset, data.length),
-    );
-}
 
 const OWN = 'where kind = $1 and id = $2 and account = $3 and parent = $4';
 
@@ -179,6 +156,8 @@ export const operations = {
     return row !== undefined;
   },
 
+  ...batchOperations,
+
   /** Nothing but a question that needs the database. */
   *ping(_: null): Operation<void> {
     yield sql('select value from settings');
@@ -199,6 +178,7 @@ const writing: ReadonlySet<Name> = new Set<Name>([
   'addKey',
   'addFirstKeys',
   'revokeKey',
+  ...batchWrites,
 ]);
 
 export const writes = (name: Name): boolean => writing.has(name);

@@ -7,7 +7,7 @@ const MEMORY = 1024;
 /** Threads end when nobody asked for so long, in ms. */
 const IDLE = 60_000;
 
-/** Most threads of a pool; one core is left to whoever answers requests. */
+/** Most threads of a pool, where nobody names another number. */
 const MOST = 4;
 
 /** More tasks wait for a thread than may. Trying again later helps. */
@@ -22,6 +22,8 @@ export interface ThreadPoolOptions {
   readonly what: string;
   /** Tasks under way in one thread: more than one where they mostly wait for something else. @defaultValue 1 */
   readonly perThread?: number;
+  /** Threads, at most. @defaultValue one core is left to whoever answers requests, and no more than 4 */
+  readonly most?: number;
   /** Tasks that may wait for a thread. @defaultValue 64 */
   readonly waiting?: number;
 }
@@ -38,6 +40,7 @@ export const threadPool = <Task, Answer>({
   script,
   what,
   perThread = 1,
+  most = Math.min(MOST, Math.max(1, availableParallelism() - 1)),
   waiting = 64,
 }: ThreadPoolOptions): ThreadPool<Task, Answer> => {
   let pool: Promise<import('piscina').Piscina> | undefined;
@@ -46,7 +49,7 @@ export const threadPool = <Task, Answer>({
     return new Piscina({
       filename: script,
       minThreads: 0,
-      maxThreads: Math.min(MOST, Math.max(1, availableParallelism() - 1)),
+      maxThreads: most,
       concurrentTasksPerWorker: perThread,
       maxQueue: waiting,
       idleTimeout: IDLE,

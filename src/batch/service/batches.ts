@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { ApiError } from '../../api/index.ts';
+import type { RawRequest } from '../request.ts';
+import type { BatchCounts, BatchStore, Chunk, KeptResult } from './batch-store.ts';
+import type { BatchQueue } from './queue.ts';
+
+/** Requests that one worker makes at once. */
+export const CHUNK = 64;
+
+/** Chunks that are kept together while requests arrive. */
+const TOGETHER = 16;
+
+/** Requests of one batch. */
+const MOST = 1_000_000;
+
+/** How often results that are not there yet are looked for, in ms. */
+const PAUSE = 250;
+
+/** Chunks of results that are read at once. */
+const READ = 8;
+
+/** Batches as the service answers them. */
+export interface Batches {
+  /**
+   * Takes requests as they arrive; the first are made before the last is there.
+   * @throws ApiError 400 for none, or too many; then nothing more of it is made.
+   */
+  readonly create: (account: string, requests: AsyncIterable<RawRequest>) => Promise<BatchCounts>;
+  /** @throws ApiError 404 */
+  readonly read: (account: string, id: string) => Promise<BatchCounts>;
+  /** What is made stays, what waits is not made. @throws ApiError 404 */
+  readonly cancel: (account: string, id: string) => Promise<BatchCounts>;
+  /**
+   * The results in the order of the requests, from a line on: as far as there are any or, when told to wait, until the batch
+   * ends. @throws ApiError 404
+   */
+  readonly results: (
+    account: string,
+    id: string,
+    options: { readonly from: number; readonly wait: boolean; readonly signal: AbortSignal },
+  ) => Promise<AsyncGenerator<KeptResult>>;
+  readonly close: () => Promise<void>;
+}
+
+/** Batches kept in a store and made by those who read the queue. */
+export const batchesOf = (store: BatchStore, queue: BatchQueue, clock: () => Date = () => new Date()): Batches => {
+  const read = async (account: string, id: string): Promise<BatchCounts> => {
+    const batch = await store.find(id, account);
+    if (!batch) throw new ApiError(404, { message: 'There is no such batch.' });
+    return batch;
+  };
+
+  const receive = async (batch: string, requests: AsyncIterable<RawRequest>): Promise<number> => {
+    let total = 0;
+    let chunk: RawRequest[] = [];
+    let chunks: Chunk[] = [];
+    let number = 0;
+    const close = (): void => {
+      if (!chunk.length) return;
+      chunks.push({ batch, chunk: number++, first: total - chunk.length + 1, requests: chunk });
+      chunk = [];
+    };
+    const flush = async (): Promise<void> => {
+      if (!chunks.length) return;
+      // In the store first: whoever is handed a chunk finds it.
+      await store.addChunks(chunks);
+      await queue.send(chunks.map(({ chunk }) => ({ batch, chunk })));
+      chunks = [];
+    };
+    for await (const request of requests) {
+      if (++total > MOST) throw invalid(`A batch has at most ${MOST} requests. Send the others as another batch.`);
+      chunk.push(request);
+      if (chunk.length === CHUNK) close();
+      if (chunks.length === TOGETHER) await flush();
+    }
+    close();
+    await flush();
+    if (!total) throw invalid('The batch has no requests. Send one JSON object a line, or a list.');
+    return total;
+  };
+
+  async function* results(
+    id: string,
+    account: string,
+    { from, wait, signal }: { readonly from: number; readonly wait: boolean; readonly signal: AbortSignal },
+  ): AsyncGenerator<KeptResult> {
+    let next = Math.floor((from - 1) / CHUNK);
+    for (;;) {
+      // Asked first: what ends after it has all its results.
+      const { state, total, made, refused } = await read(account, id);
+      for (;;) {
+        const chunks = await store.results(id, next, READ);
+        const ready = chunks.findIndex(({ results }) => !results);
+        const some = ready < 0 ? chunks : chunks.slice(0, ready);
+        for (const { results: kept = [] } of some) for (const result of kept) if (result.line >= from) yield result;
+        next += some.length;
+        if (some.length < READ || signal.aborted) break;
+      }
+      const ended = state === 'cancelled' || (state === 'running' && made + refused === total);
+      if (!wait || ended || signal.aborted) return;
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
+
+  return {
+    async create(account, requests) {
+      const id = `ba_${randomBytes(12).toString('hex')}`;
+      await store.add({ id, account, state: 'receiving', total: 0, created_at: clock().toISOString() });
+      try {
+        await store.complete(id, await receive(id, requests));
+      } catch (error) {
+        await store.cancel(id, account);
+        throw error;
+      }
+      return read(account, id);
+    },
+    read,
+    async cancel(account, id) {
+      await store.cancel(id, account);
+      return read(account, id);
+    },
+    async results(account, id, options) {
+      await read(account, id);
+      return results(id, account, options);
+    },
+    close: queue.close,
+  };
+};
+
+const invalid = (message: string): ApiError =>
+  new ApiError(400, { message: 'The batch cannot be made', errors: [{ message }] });

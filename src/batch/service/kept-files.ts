@@ -1,0 +1,32 @@
+import { formats } from '../../write/index.ts';
+import type { BatchFileData, BatchResult } from '../result.ts';
+import type { FinishedChunk, KeptResult } from './batch-store.ts';
+
+/** Keeps the files of a chunk and says where each can be had. The same files may come twice: a worker may be killed in between. */
+export interface FileKeeper {
+  readonly keep: (
+    batch: string,
+    results: readonly BatchResult<BatchFileData>[],
+  ) => Promise<Pick<FinishedChunk, 'results' | 'files'>>;
+  readonly close?: () => void;
+}
+
+/** In the store, with the results of the chunk: they are served at `/files/…`. */
+export const storeFiles: FileKeeper = {
+  async keep(batch, results) {
+    const files: FinishedChunk['files'][number][] = [];
+    const kept = results.map((result): KeptResult => {
+      if (!('files' in result)) return result;
+      return {
+        ...result,
+        files: result.files.map(({ data, ...file }) => {
+          const { extension, mediaType } = formats[file.format];
+          const key = `${batch}-${result.line}.${extension}`;
+          files.push({ key, name: file.name, type: mediaType, data });
+          return { ...file, url: `/files/${key}` };
+        }),
+      };
+    });
+    return { results: kept, files };
+  },
+};

@@ -1,0 +1,48 @@
+import type { ChunkMaker } from '../chunk.ts';
+import { keyOf } from '../request.ts';
+import type { BatchFileData, BatchResult } from '../result.ts';
+import type { BatchStore, Chunk, ChunkRef } from './batch-store.ts';
+import type { FileKeeper } from './kept-files.ts';
+
+/** What makes the chunks of batches. */
+export interface Workshop {
+  readonly store: BatchStore;
+  readonly make: ChunkMaker;
+  readonly files: FileKeeper;
+}
+
+type Results = readonly BatchResult<BatchFileData>[];
+
+/**
+ * Makes a chunk and keeps its results, unless it was made or cancelled meanwhile.
+ * @param isLast - whether nobody tries again. A request that ends its thread is then refused, and the others are made without it.
+ * @throws what the thread, the store or the files failed of: another try may help.
+ */
+export const makeChunk = async ({ store, make, files }: Workshop, ref: ChunkRef, isLast: boolean): Promise<void> => {
+  const chunk = await store.chunk(ref);
+  if (!chunk) return;
+  const results = isLast ? await oneByOne(make, chunk) : await together(make, chunk);
+  await store.finish({ batch: ref.batch, chunk: ref.chunk, ...(await files.keep(ref.batch, results)) });
+};
+
+const numbered = ({ first, requests }: Chunk) => requests.map((raw, k) => ({ line: first + k, raw }));
+
+const together = async (make: ChunkMaker, chunk: Chunk): Promise<Results> =>
+  (await make({ requests: numbered(chunk) })) as Results;
+
+const oneByOne = async (make: ChunkMaker, chunk: Chunk): Promise<Results> => {
+  const results: BatchResult<BatchFileData>[] = [];
+  for (const request of numbered(chunk)) {
+    try {
+      results.push(...((await make({ requests: [request] })) as Results));
+    } catch (error) {
+      const { line, raw } = request;
+      results.push({
+        line,
+        key: keyOf(raw, line),
+        error: { message: `Boxwright failed on this request, which is not to blame: ${error}` },
+      });
+    }
+  }
+  return results;
+};

@@ -1,0 +1,61 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { work } from '../entry/server.ts';
+import type { AddCommand } from './command-context.ts';
+import { recordsLocation } from './records-options.ts';
+import { rethrowAsCommandError, UsageError } from './usage-error.ts';
+
+interface Options {
+  readonly databaseUrl?: string;
+  readonly jobs?: number;
+  readonly files?: string;
+  readonly verbose?: true;
+}
+
+const EXAMPLES = `
+Batches come in through boxwright serve with the same database: POST /batches. Any number of workers on any number of machines
+make them. A worker that is stopped finishes what it has begun; what a killed one had begun is given to another after five
+minutes. With --files, set AWS_REGION and the keys of the store, and AWS_ENDPOINT_URL_S3 for one that is not Amazon's.
+
+Examples:
+  $ boxwright work --database-url postgresql://box@db/boxes
+  $ BOXWRIGHT_DATABASE_URL=postgresql://box@db/boxes boxwright work --jobs 16 --files s3://dies/batches
+`;
+
+/** boxwright work: makes the batches of servers that share a database. */
+export const addWork: AddCommand = (command, { log, untilStopped }) => {
+  command
+    .addOption(new Option('--database-url <url>', 'PostgreSQL database of the servers').env('BOXWRIGHT_DATABASE_URL'))
+    .option('-j, --jobs <number>', 'threads that draw; one for each core by default', wholeNumber)
+    .option(
+      '--files <address>',
+      'keep files in an S3-compatible store, as s3://bucket/prefix; in the database by default',
+    )
+    .option('--verbose', 'log every chunk on the standard error')
+    .addHelpText('after', EXAMPLES)
+    .action(async ({ databaseUrl, jobs, files, verbose }: Options) => {
+      const place = databaseUrl ? recordsLocation({ data: '', databaseUrl }) : undefined;
+      if (!place || !('databaseUrl' in place))
+        throw new UsageError(
+          'Name the database with --database-url postgresql://…. With records in a folder, boxwright serve makes batches by itself.',
+        );
+      const stop = new AbortController();
+      untilStopped().then(() => stop.abort());
+      log(`boxwright: working on batches. SIGTERM ends it.`);
+      await rethrowAsCommandError(() =>
+        work({
+          databaseUrl: place.databaseUrl,
+          signal: stop.signal,
+          ...(jobs !== undefined && { jobs }),
+          ...(files !== undefined && { files }),
+          log: (line) => {
+            if (verbose || line.includes('tried again')) log(line);
+          },
+        }),
+      );
+    });
+};
+
+const wholeNumber = (text: string): number => {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('Write a whole number from 1 up.');
+  return Number(text);
+};

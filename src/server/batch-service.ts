@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import {
+  type Batches,
+  batchesOf,
+  batchThreads,
+  bossQueue,
+  chunkMaker,
+  type FileKeeper,
+  localQueue,
+  parseBucket,
+  type QueueTimes,
+  s3Files,
+  storeFiles,
+} from '../batch/index.ts';
+import type { Place, Records } from '../store/index.ts';
+import type { Catalogue } from '../template/index.ts';
+
+export interface BatchServiceOptions {
+  readonly catalogue: Catalogue;
+  readonly place: Place;
+  readonly records: Records;
+  /** What threads run, see `batchThreads`. @defaultValue none: this thread draws */
+  readonly script?: string;
+  /** Where files are kept instead of the records, as `s3://bucket/prefix`. */
+  readonly files?: string;
+  readonly times?: QueueTimes;
+}
+
+/** Where files are kept. @throws RangeError for an address that is not a bucket's. */
+export const fileKeeper = async (files: string | undefined): Promise<FileKeeper> =>
+  files === undefined ? storeFiles : s3Files(parseBucket(files));
+
+/**
+ * Batches of a server. With records in a folder this process makes them, beside its requests; in PostgreSQL they wait for
+ * workers.
+ */
+export const batchService = async (options: BatchServiceOptions): Promise<Batches> => {
+  const { place, records, script, times } = options;
+  if ('databaseUrl' in place) return batchesOf(records.batches, bossQueue(place.databaseUrl, times));
+  const files = await fileKeeper(options.files);
+  // One core is left to requests.
+  const jobs = Math.max(1, availableParallelism() - 1);
+  const threads = script === undefined ? undefined : batchThreads(script, jobs);
+  const make = threads?.make ?? chunkMaker(options.catalogue);
+  const queue = localQueue({ store: records.batches, make, files }, jobs);
+  return batchesOf(records.batches, {
+    send: queue.send,
+    async close() {
+      await queue.close();
+      await threads?.close();
+      files.close?.();
+    },
+  });
+};

@@ -1,0 +1,175 @@
+import { Readable } from 'node:stream';
+import { type TSchema, Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import { ApiError, PlainError, ValidationError } from '../api/index.ts';
+import type { BatchCounts, Batches, KeptResult, RawRequest } from '../batch/index.ts';
+import { linesOf } from '../batch/index.ts';
+import type { Admission } from './access.ts';
+import { type Addressing, addressOf } from './address.ts';
+
+/** Media types of one JSON object a line. */
+const LINES = ['application/x-ndjson', 'application/jsonl', 'application/json-lines'];
+
+interface Options {
+  readonly batches: Batches;
+  readonly admit: Admission;
+  readonly addressing: Addressing;
+  /** Whether keys are asked for. */
+  readonly keys: boolean;
+}
+
+/** Serves batches: many dielines, made in the background. They are our own, not the hosted service's. */
+export const serveBatches = async (
+  app: FastifyInstance,
+  { batches, admit, addressing, keys }: Options,
+): Promise<void> => {
+  await app.register(async (routes) => {
+    // Read as it arrives: a list may be longer than memory.
+    routes.addContentTypeParser(LINES, (_, payload, done) => done(null, linesIn(payload as unknown as Readable)));
+    const onRequest = admit('dielines');
+    const bodyOf = (request: FastifyRequest, batch: BatchCounts) => ({
+      batch: toBody(batch, addressOf(request, addressing)),
+    });
+
+    routes.post(
+      '/batches',
+      { onRequest, schema: schema('Create a batch of dielines', keys, Batch, Body) },
+      async (request) => bodyOf(request, await batches.create(request.account, requestsOf(request.body))),
+    );
+    routes.get<Named>(
+      '/batches/:id',
+      { onRequest, schema: schema('Read how far a batch is', keys, Batch) },
+      async (request) => bodyOf(request, await batches.read(request.account, request.params.id)),
+    );
+    routes.post<Named>(
+      '/batches/:id/cancel',
+      { onRequest, schema: schema('Cancel what waits of a batch', keys, Batch) },
+      async (request) => bodyOf(request, await batches.cancel(request.account, request.params.id)),
+    );
+    routes.get<Named & { Querystring: ResultsQuery }>(
+      '/batches/:id/results',
+      { onRequest, schema: { ...schema('Read the results of a batch, one a line', keys), querystring: Query } },
+      async (request, reply) => {
+        const gone = new AbortController();
+        reply.raw.once('close', () => gone.abort());
+        const results = await batches.results(request.account, request.params.id, {
+          ...readQuery(request.query),
+          signal: gone.signal,
+        });
+        const address = addressOf(request, addressing);
+        return reply.type(LINES[0]!).send(Readable.from(textOf(results, address), { objectMode: false }));
+      },
+    );
+  });
+};
+
+interface Named {
+  readonly Params: { readonly id: string };
+}
+
+interface ResultsQuery {
+  readonly from?: string;
+  readonly wait?: string;
+}
+
+async function* linesIn(payload: Readable): AsyncGenerator<RawRequest> {
+  try {
+    // A refusal goes out on the same connection: it must outlive a body that is not read to its end.
+    for await (const { text } of linesOf(payload.iterator({ destroyOnReturn: false }))) yield text;
+  } catch (error) {
+    if (error instanceof RangeError) throw invalid(`${error.message}: a request has some hundred letters.`);
+    throw error;
+  } finally {
+    payload.resume();
+  }
+}
+
+/** A list of requests, by itself or as `requests`; or lines as they arrive. */
+const requestsOf = (body: unknown): AsyncIterable<RawRequest> => {
+  if (typeof body === 'object' && body !== null && Symbol.asyncIterator in body)
+    return body as AsyncIterable<RawRequest>;
+  const list = Array.isArray(body) ? body : (body as { requests?: unknown } | undefined)?.requests;
+  if (!Array.isArray(list))
+    throw invalid(`Send a list of requests as application/json, or one JSON object a line as ${LINES[0]}.`);
+  // As text, whatever it is: what is no request is refused in its turn.
+  return Readable.from(list.map((one) => JSON.stringify(one)));
+};
+
+const readQuery = ({ from = '1', wait = 'false' }: ResultsQuery): { from: number; wait: boolean } => {
+  if (!/^[1-9]\d{0,8}$/.test(from)) throw invalid('from must be the number of a request, from 1 up. Try from=1.');
+  if (wait !== 'true' && wait !== 'false') throw invalid('wait must be true or false.');
+  return { from: Number(from), wait: wait === 'true' };
+};
+
+const invalid = (message: string): ApiError =>
+  new ApiError(400, { message: 'The request cannot be read', errors: [{ message }] });
+
+async function* textOf(results: AsyncIterable<KeptResult>, address: string): AsyncGenerator<string> {
+  for await (const result of results) yield `${JSON.stringify(toLine(result, address))}\n`;
+}
+
+/** With whole addresses. */
+const toLine = (result: KeptResult, address: string): KeptResult =>
+  'files' in result
+    ? {
+        ...result,
+        files: result.files.map((file) => ({ ...file, url: file.url.startsWith('/') ? address + file.url : file.url })),
+      }
+    : result;
+
+const toBody = ({ id, state, total, made, refused, created_at }: BatchCounts, address: string) => ({
+  type: 'batch',
+  id,
+  state: state === 'running' && made + refused === total ? 'done' : state,
+  requests: total,
+  made,
+  refused,
+  created_at,
+  links: [
+    { rel: 'results', href: `${address}/batches/${id}/results`, method: 'GET' },
+    { rel: 'cancel', href: `${address}/batches/${id}/cancel`, method: 'POST' },
+  ],
+});
+
+const Batch = Type.Object({
+  batch: Type.Object({
+    type: Type.Literal('batch'),
+    id: Type.String(),
+    state: Type.Union(['receiving', 'running', 'done', 'cancelled'].map((state) => Type.Literal(state))),
+    requests: Type.Integer({ description: 'How many requests it has' }),
+    made: Type.Integer(),
+    refused: Type.Integer(),
+    created_at: Type.String(),
+    links: Type.Array(Type.Object({ rel: Type.String(), href: Type.String(), method: Type.String() })),
+  }),
+});
+
+const Body = Type.Array(
+  Type.Object({
+    key: Type.Optional(Type.String({ description: 'Names the files; the number of the request by default' })),
+    template: Type.String(),
+    formats: Type.Optional(Type.Array(Type.Union(['svg', 'dxf', 'pdf'].map((format) => Type.Literal(format))))),
+    variables: Type.Optional(Type.Object({}, { additionalProperties: true })),
+  }),
+);
+
+const Query = Type.Object({
+  from: Type.Optional(Type.String({ description: 'The first request to tell of; 1 by default' })),
+  wait: Type.Optional(Type.String({ description: 'true to stay until the batch ends' })),
+});
+
+const described = (description: string, of: TSchema): TSchema => ({ ...of, description });
+
+const schema = (summary: string, keys: boolean, answer?: TSchema, body?: TSchema): FastifySchema =>
+  ({
+    summary,
+    tags: ['dielines'],
+    ...(keys && { security: [{ dielines: [] }] }),
+    ...(body && { body, consumes: ['application/json', LINES[0]] }),
+    response: {
+      200: answer ? described('Done', answer) : { description: 'One result a line', type: 'string' },
+      400: described('The requests cannot be read', Type.Union([ValidationError, PlainError])),
+      ...(keys && { 401: described('The API key is missing or not valid', PlainError) }),
+      404: described('There is no such batch', PlainError),
+    },
+  }) as FastifySchema;

@@ -1,0 +1,116 @@
+import type { BatchCounts, BatchRecord, Chunk, ChunkRef, ChunkResult, FinishedChunk } from '../batch/index.ts';
+import { addFiles } from './file-rows.ts';
+import { type Operation, sql } from './statement.ts';
+
+/** What a store does with batches. See `BatchStore`. */
+export const batchOperations = {
+  *addBatch({ id, account, state, total, created_at }: BatchRecord): Operation<void> {
+    yield sql(
+      'insert into batches (id, account, state, total, created_at) values ($1, $2, $3, $4, $5)',
+      id,
+      account,
+      state,
+      total,
+      created_at,
+    );
+  },
+
+  *addChunks(chunks: readonly Chunk[]): Operation<void> {
+    for (const { batch, chunk, first, requests } of chunks)
+      yield sql(
+        "insert into batch_chunks (batch, chunk, first_line, size, state, requests, refused) values ($1, $2, $3, $4, 'waiting', $5, 0)",
+        batch,
+        chunk,
+        first,
+        requests.length,
+        JSON.stringify(requests),
+      );
+  },
+
+  *completeBatch({ id, total }: { id: string; total: number }): Operation<void> {
+    yield sql("update batches set state = 'running', total = $1 where id = $2 and state = 'receiving'", total, id);
+  },
+
+  *findBatch({ id, account }: { id: string; account: string }): Operation<BatchCounts | undefined> {
+    const [row] = yield sql(
+      'select id, account, state, total, created_at from batches where id = $1 and account = $2',
+      id,
+      account,
+    );
+    if (!row) return undefined;
+    const [sums] = yield sql(
+      "select coalesce(sum(size), 0) as answered, coalesce(sum(refused), 0) as refused from batch_chunks where batch = $1 and state = 'done'",
+      id,
+    );
+    const [answered, refused] = [Number(sums!.answered), Number(sums!.refused)];
+    return {
+      id: String(row.id),
+      account: String(row.account),
+      state: String(row.state) as BatchRecord['state'],
+      total: Number(row.total),
+      created_at: String(row.created_at),
+      made: answered - refused,
+      refused,
+    };
+  },
+
+  *cancelBatch({ id, account }: { id: string; account: string }): Operation<boolean> {
+    const [row] = yield sql('select id from batches where id = $1 and account = $2', id, account);
+    if (!row) return false;
+    const waiting = yield sql(
+      "update batch_chunks set state = 'cancelled' where batch = $1 and state = 'waiting' returning chunk",
+      id,
+    );
+    // A batch that is done stays so. One that still arrives may have no chunks yet.
+    if (waiting.length) yield sql("update batches set state = 'cancelled' where id = $1", id);
+    else yield sql("update batches set state = 'cancelled' where id = $1 and state = 'receiving'", id);
+    return true;
+  },
+
+  *waitingChunks(limit: number): Operation<ChunkRef[]> {
+    const rows = yield sql(
+      "select batch, chunk from batch_chunks where state = 'waiting' order by seq limit $1",
+      limit,
+    );
+    return rows.map(({ batch, chunk }) => ({ batch: String(batch), chunk: Number(chunk) }));
+  },
+
+  *readChunk({ batch, chunk }: ChunkRef): Operation<Chunk | undefined> {
+    const [row] = yield sql(
+      "select first_line, requests from batch_chunks where batch = $1 and chunk = $2 and state = 'waiting'",
+      batch,
+      chunk,
+    );
+    return row && { batch, chunk, first: Number(row.first_line), requests: JSON.parse(String(row.requests)) };
+  },
+
+  *finishChunk({ batch, chunk, results, files }: FinishedChunk): Operation<boolean> {
+    // Locks the row: of two workers that made the same chunk, one keeps it.
+    const [row] = yield sql(
+      "update batch_chunks set state = 'done', results = $1, refused = $2 where batch = $3 and chunk = $4 and state = 'waiting' returning chunk",
+      JSON.stringify(results),
+      results.filter((result) => 'error' in result).length,
+      batch,
+      chunk,
+    );
+    if (row) yield* addFiles(`batch ${batch}`, files);
+    return row !== undefined;
+  },
+
+  *chunkResults(asked: { batch: string; chunk: number; limit: number }): Operation<ChunkResult[]> {
+    const { batch, chunk, limit } = asked;
+    const rows = yield sql(
+      'select chunk, results from batch_chunks where batch = $1 and chunk >= $2 order by chunk limit $3',
+      batch,
+      chunk,
+      limit,
+    );
+    return rows.map(({ chunk: number, results }) => ({
+      chunk: Number(number),
+      results: results === null ? undefined : JSON.parse(String(results)),
+    }));
+  },
+};
+
+/** Those that write. */
+export const batchWrites = ['addBatch', 'addChunks', 'completeBatch', 'cancelBatch', 'finishChunk'] as const;

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type BatchRequest, batch } from '../../src/index.ts';
+import { boxwrightCommand } from '../support/command-line.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { jsonLines, sampleRequests } from './requests.ts';
+import { ended, serving } from './serving.ts';
+
+/** Larger numbers by hand: BOXWRIGHT_BATCH=20000. */
+const COUNT = Number(process.env.BOXWRIGHT_BATCH ?? 700);
+const requests = sampleRequests(COUNT, ['svg', 'dxf']);
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+/** `boxwright work` in a process of its own. */
+const spawnWorker = (databaseUrl: string): ChildProcess =>
+  spawn(
+    process.execPath,
+    ['--import', 'tsx', 'src/cli/main.ts', 'work', '--database-url', databaseUrl, '--jobs', '1', '--verbose'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+
+/** Resolves at the first line of a worker that names a chunk. */
+const firstChunk = (worker: ChildProcess): Promise<void> =>
+  new Promise((done) =>
+    worker.stderr!.on('data', (text) => {
+      if (/: made/.test(String(text))) done();
+    }),
+  );
+
+describe.skipIf(!postgres)('three workers on one database', () => {
+  it('lose nothing and make nothing twice where one is killed, and end with what one process makes', async () => {
+    const databaseUrl = await postgres!.create();
+    // A chunk whose worker is gone is handed on after two seconds, here.
+    const server = await serving({ databaseUrl }, { times: { expire: 2, watch: 1, delay: 0 } });
+    const workers = [1, 2, 3].map(() => spawnWorker(databaseUrl));
+    try {
+      const { text } = await server.ask('/batches', {
+        method: 'POST',
+        type: 'application/x-ndjson',
+        body: jsonLines(requests),
+      });
+      const { id } = JSON.parse(text).batch;
+      await firstChunk(workers[0]!);
+      // In the middle of its next chunk.
+      await setTimeout(20);
+      workers[0]!.kill('SIGKILL');
+      await ended(workers[0]!);
+
+      const all = (await server.ask(`/batches/${id}/results?wait=true`)).text.split('\n').filter(Boolean);
+      const expected: string[] = [];
+      for await (const result of batch(requests as BatchRequest[], { jobs: 1 }))
+        expected.push(
+          JSON.stringify(
+            'files' in result
+              ? {
+                  ...result,
+                  files: result.files.map(({ data: _, ...file }) => ({
+                    ...file,
+                    url: `${server.url}/files/${id}-${result.line}.${file.format}`,
+                  })),
+                }
+              : result,
+          ),
+        );
+      expect(all).toEqual(expected);
+
+      const client = new pg.Client(databaseUrl);
+      await client.connect();
+      const one = async (sql: string) => Number((await client.query(sql)).rows[0].n);
+      const files = all.flatMap((line) => JSON.parse(line).files ?? []);
+      expect(await one('select count(*) as n from files')).toBe(files.length);
+      expect(await one("select count(*) as n from batch_chunks where state <> 'done'")).toBe(0);
+      await client.end();
+      const { url, sha256 } = files.at(-1);
+      const data = Buffer.from(await (await fetch(url)).arrayBuffer());
+      expect(createHash('sha256').update(data).digest('hex')).toBe(sha256);
+
+      // One that is told to stop finishes what it has, and says nothing.
+      workers[1]!.kill('SIGTERM');
+      expect((await ended(workers[1]!)) as unknown[]).toEqual([0, null]);
+    } finally {
+      for (const worker of workers) worker.kill('SIGKILL');
+      await server.close();
+    }
+  });
+});
+
+describe('boxwright work', () => {
+  it('needs a database that workers can share', async () => {
+    const untilStopped = () => new Promise<void>(() => {});
+    const none = await boxwrightCommand('work', [], { untilStopped });
+    expect([none.code, none.err]).toEqual([2, expect.stringContaining('boxwright serve makes batches by itself')]);
+    const wrong = await boxwrightCommand('work --database-url mysql://db', [], { untilStopped });
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('must begin with postgresql://')]);
+  });
+});
