@@ -115,12 +115,16 @@ const arrows: Arrows = {
       'lru-cache',
       'prom-client',
       'node:os',
+      'node:fs',
       'node:http',
+      'node:path',
       'node:stream',
       'node:crypto',
       'node:module',
       'node:net',
       'node:timers/promises',
+      'node:util',
+      'node:zlib',
     ],
   },
   // Tools for agents.
@@ -168,7 +172,12 @@ const arrows: Arrows = {
       'geometry',
     ],
     // Looks which optional packages are installed.
-    packages: ['node:fs', 'node:module', 'node:path'],
+    packages: ['node:fs', 'node:fs/promises', 'node:module', 'node:path'],
+  },
+  // The application in the browser. It is bundled apart; nothing here imports it.
+  studio: {
+    rooms: ['door', 'engine', 'board', 'geometry'],
+    packages: ['@preact/signals', 'preact'],
   },
   cli: {
     rooms: ['door'],
@@ -182,7 +191,7 @@ const read = (...folders: string[]) =>
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
       )
-      .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'))
+      .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
       .sort()
       .map((path) => [path.replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
   );

@@ -16,3 +16,13 @@ export const builtFile = (path: string): string => {
   if (found) return found;
   throw new Error(`${path} is missing. Run npm run build.`);
 };
+
+/**
+ * Finds the studio, a folder that `npm run build` makes.
+ * @returns undefined where it was not built.
+ */
+export const builtStudio = (): string | undefined => {
+  const root = dirname(createRequire(import.meta.url).resolve('boxwright/package.json'));
+  const folder = join(root, 'dist/studio');
+  return existsSync(join(folder, 'index.html')) ? folder : undefined;
+};

@@ -85,6 +85,11 @@ export const commands: readonly CommandRow[] = [
     load: async () => (await import('./work.ts')).addWork,
   },
   {
+    name: 'studio',
+    summary: 'write the studio as static files: an application in the browser, for any web host',
+    load: async () => (await import('./studio.ts')).addStudio,
+  },
+  {
     name: 'keys',
     summary: 'list, add and revoke the keys of the server',
     load: async () => (await import('./keys.ts')).addKeys,

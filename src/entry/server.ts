@@ -1,5 +1,5 @@
 /** `boxwright/server`: the service over HTTP, its records and keys. */
-import { builtFile } from '../built/index.ts';
+import { builtFile, builtStudio } from '../built/index.ts';
 import type { RunningServer, ServeOptions, WorkOptions } from '../server/index.ts';
 import type { Place, Records } from '../store/index.ts';
 import { catalogue } from './catalogue.ts';
@@ -21,12 +21,19 @@ export const serve = async (
   requirePart('server');
   if ('databaseUrl' in options.place) requirePart('postgres');
   const { serve: start } = await import('../server/index.ts');
-  // Threads know the built-in catalogue alone.
+  // Threads and the studio know the built-in catalogue alone.
   const pageScript = options.catalogue
     ? {}
     : { pageScript: builtFile('threads/page.js'), batchScript: builtFile('threads/batch.js') };
+  const studio = options.catalogue ? undefined : builtStudio();
   if (options.batchFiles !== undefined) requirePart('s3');
-  return start({ catalogue, nestScript: builtFile('threads/nest.js'), ...pageScript, ...options });
+  return start({
+    catalogue,
+    nestScript: builtFile('threads/nest.js'),
+    ...pageScript,
+    ...(studio !== undefined && { studio }),
+    ...options,
+  });
 };
 
 /**

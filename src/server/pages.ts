@@ -15,12 +15,14 @@ import { type Outcome, resultOf, templatePage } from './page-template.ts';
 /**
  * The pages for people: the catalogue, and a page for each template. As it usually is a box may be seen by
  * everybody; to draw another one needs a key. Nothing that is looked at here is recorded or counted.
+ * @param home - where the catalogue is.
  */
 export const servePages = (
   app: FastifyInstance,
   catalogue: Catalogue,
   admit: PageAdmission,
   addressing: Addressing,
+  home: string,
 ): void => {
   const service = localApis({ catalogue })('');
   const options = { schema: hidden };
@@ -38,7 +40,7 @@ export const servePages = (
   const read = async (id: string, fields: Fields): Promise<TemplateResponse['dieline_template']> =>
     (await service.readTemplate(id, fields.unit === 'in' ? 'in' : 'mm')).dieline_template;
 
-  app.get('/', options, async (_, reply) => sendPage(reply, cataloguePage(catalogue)));
+  app.get(home, options, async (_, reply) => sendPage(reply, cataloguePage(catalogue)));
 
   app.get<{ Params: { id: string } }>('/templates/:id', options, async (request, reply) => {
     const { id } = request.params;

@@ -35,6 +35,8 @@ export interface ServeOptions {
   readonly batchScript?: string;
   /** Where the files of batches are kept, as `s3://bucket/prefix`. @defaultValue with the records */
   readonly batchFiles?: string;
+  /** The folder of the studio. @defaultValue none: the catalogue is at `/` */
+  readonly studio?: string;
   /** Where the log goes: a line of JSON for each request. */
   readonly log?: { readonly level: string; readonly stream: { write(line: string): void } };
 }
@@ -84,6 +86,7 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
       ...(pages && { pages: pages.build }),
       ...(nester && { nester }),
       ...(options.frameAncestors !== undefined && { frameAncestors: options.frameAncestors }),
+      ...(options.studio !== undefined && { studio: options.studio }),
       ...(options.credits !== undefined && { credits: options.credits }),
       ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl.replace(/\/+$/, '') }),
       ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),

@@ -25,6 +25,7 @@ import { servePages } from './pages.ts';
 import { answerParserError, answerRarities } from './parser-errors.ts';
 import { servePictures } from './pictures.ts';
 import { allowedMethods } from './routes.ts';
+import { serveStudio } from './studio.ts';
 
 export interface ServerOptions {
   readonly catalogue: Catalogue;
@@ -48,6 +49,8 @@ export interface ServerOptions {
   readonly nester?: Nester;
   /** Who may show the pages of mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
   readonly frameAncestors?: string;
+  /** The folder of the studio, which is served at `/`; then the catalogue without JavaScript is at `/templates`. */
+  readonly studio?: string;
 }
 
 /** `DielinesApi` over HTTP, with its files, pictures and pages; not listening yet. */
@@ -61,6 +64,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     logger = false,
     concurrency,
     frameAncestors = "'self'",
+    studio,
   } = options;
   const figures = metrics();
   const store = figures.timed(options.store);
@@ -146,7 +150,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     servePictures(files, pictures(catalogue));
   });
   serveMockups(app, { store, build: options.pages ?? pageBuilder(catalogue), frameAncestors });
-  servePages(app, catalogue, pageAdmission(keys), addressing);
+  servePages(app, catalogue, pageAdmission(keys), addressing, studio === undefined ? '/' : '/templates');
+  if (studio !== undefined) serveStudio(app, studio);
   serveHealth(app, options.store);
   return app;
 };

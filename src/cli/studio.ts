@@ -1,0 +1,22 @@
+import { writeStudio } from '../entry/studio.ts';
+import type { AddCommand } from './command-context.ts';
+import { rethrowAsCommandError } from './usage-error.ts';
+
+const EXAMPLES = `
+Copy the folder to any web host, at any path. Nothing that people do there leaves their browsers. boxwright serve has the
+studio at /.
+
+Example:
+  $ boxwright studio --out public/boxes
+`;
+
+/** boxwright studio: the application in the browser, as files. */
+export const addStudio: AddCommand = (command, { print }) => {
+  command
+    .requiredOption('-o, --out <dir>', 'folder to write; files of an earlier studio in it are replaced')
+    .addHelpText('after', EXAMPLES)
+    .action(async ({ out }: { readonly out: string }) => {
+      const { files, bytes } = await rethrowAsCommandError(() => writeStudio(out));
+      print(`${out}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB. Open index.html through a web server.\n`);
+    });
+};

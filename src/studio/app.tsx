@@ -1,0 +1,34 @@
+import { useEffect } from 'preact/hooks';
+import { FindPage } from './find/find-page.tsx';
+import { say } from './languages/index.ts';
+import { ShapePage } from './shape/shape-page.tsx';
+import { route } from './state/store.ts';
+import { KeysDialog } from './ui/keys-dialog.tsx';
+import { listenToKeys } from './ui/keys.ts';
+import { Toast } from './ui/toast.tsx';
+import { TopBar } from './ui/top-bar.tsx';
+
+/** The whole page. */
+export const App = () => {
+  useEffect(listenToKeys, []);
+  const { place } = route.value;
+  return (
+    <>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          // The address after # is the state of the page.
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
+        {say('skip')}
+      </a>
+      <TopBar />
+      {place === 'box' ? <ShapePage key={route.value.box.id} /> : <FindPage />}
+      <Toast />
+      <KeysDialog />
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { catalogue, type Entry, findIncompatible, type Template, withChoices } from '../../entry/engine.ts';
+import type { BoxQuestion } from './protocol.ts';
+
+/** The entry of a question, as far as its choices go together. */
+export interface Asked {
+  readonly base: Entry;
+  readonly entry: Entry;
+  /** Why the choices do not go together; then `entry` is the base. */
+  readonly why?: string;
+}
+
+/** @throws Error for an id that the catalogue does not have. */
+export const entryOf = ({ id, choices }: Pick<BoxQuestion, 'id' | 'choices'>): Asked => {
+  const base = catalogue.find(id);
+  if (!base) throw new Error(catalogue.missing(id));
+  const known = knownChoices(base.template, choices);
+  const other = Object.fromEntries(Object.entries(known).filter(([name, value]) => base.chosen[name] !== value));
+  if (!Object.keys(other).length) return { base, entry: base };
+  const chosen = { ...base.chosen, ...other };
+  const wrong = findIncompatible(base.template, chosen);
+  if (wrong) return { base, entry: base, why: wrong.why };
+  const named = base.template.ids.format(chosen);
+  const entry =
+    (named === undefined ? undefined : catalogue.find(named)) ?? catalogue.find(withChoices(base.id, other));
+  return entry ? { base, entry } : { base, entry: base, why: catalogue.missing(withChoices(base.id, other)) };
+};
+
+/** Without names and values that the template does not offer, as an old link may have them. */
+const knownChoices = (
+  { choices: offered }: Template,
+  choices: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(choices).filter(([name, value]) => offered[name]?.includes(value)));

@@ -1,0 +1,92 @@
+import { isHole } from '../../board/index.ts';
+import {
+  type Drawing,
+  extent,
+  type Label,
+  label,
+  lengths,
+  type PlacedPanel,
+  type PlacedPart,
+  sizeOf,
+} from '../../entry/engine.ts';
+import { boundsOf, type Curve, moveCurve, shift } from '../../geometry/index.ts';
+import { pagesOf } from './pages.ts';
+import { outlineData, pathData } from './path-data.ts';
+import type { Dimension, FlatDrawing, FlatPanel, Frame } from './protocol.ts';
+
+/** What a page shows of a drawing. `asked`: the sizes in mm that its labels state. */
+export const flatDrawing = (
+  drawing: Drawing,
+  values: Readonly<Record<string, number>>,
+  asked: Readonly<Record<string, number>>,
+): FlatDrawing => {
+  const { dieline, parts } = drawing;
+  const box = extent(dieline);
+  const flat = sizeOf(box);
+  return {
+    frame: { x: box.left, y: -box.top, ...flat },
+    panels: parts.flatMap((part) => part.sheet.map((placed) => panelOf(parts, part, placed))),
+    lines: linesOf(drawing),
+    dimensions: label(drawing, 'mm').flatMap((one) => dimensionOf(one, asked)),
+    corners: Float64Array.from(dieline.nodes.flatMap(([x, y]) => [x, -y])),
+    flat,
+    area: parts.reduce((sum, { area }) => sum + area, 0),
+    lengths: lengths(dieline) as Record<string, number>,
+    values,
+    pages: pagesOf(flat),
+    parts: parts.length,
+  };
+};
+
+/** Path data by the type of line. */
+export const linesOf = ({ dieline }: Drawing): Record<string, string> => {
+  const curves: Record<string, Curve[]> = {};
+  for (const { line, curve } of dieline.lines) {
+    curves[line] ??= [];
+    curves[line].push(curve);
+  }
+  return Object.fromEntries(Object.entries(curves).map(([line, own]) => [line, pathData(own)]));
+};
+
+/** The name of a panel in a drawing of one part or of several, as the folded box has it. */
+export const panelId = (parts: readonly PlacedPart[], { part }: PlacedPart, { id }: PlacedPanel): string =>
+  parts.length > 1 ? `${part.id}:${id}` : id;
+
+/** A panel with its holes, as it lies in the whole drawing. */
+export const panelOf = (parts: readonly PlacedPart[], part: PlacedPart, placed: PlacedPanel): FlatPanel => {
+  const move = shift(...part.shift);
+  const outline = [placed.seat.curve, ...placed.edges.map(({ curve }) => curve)].map((curve) => moveCurve(move, curve));
+  const holes = placed.marks.filter(isHole).map(({ curves }) => curves.map((curve) => moveCurve(move, curve)));
+  return {
+    id: panelId(parts, part, placed),
+    path: [outline, ...holes].map(outlineData).join(''),
+    frame: frameOf(outline),
+  };
+};
+
+const frameOf = (curves: readonly Curve[]): Frame => {
+  const { left, bottom, right, top } = boundsOf(curves);
+  return { x: left, y: -top, width: right - left, height: top - bottom };
+};
+
+/** Above this difference a drawn size is another one than was asked for, in mm. */
+const OTHER = 0.005;
+
+const dimensionOf = (
+  { name, from, to, lines, text }: Label,
+  asked: Readonly<Record<string, number>>,
+): readonly Dimension[] => {
+  const overall = name.startsWith('overall');
+  const upright = text.rotation === 90;
+  const [first] = lines;
+  if (!overall && !first) return [];
+  // Beside the measured points, the first stroke tells how far aside the dimension line stands.
+  const aside = overall ? from : first![0];
+  const a: Dimension['from'] = upright ? [aside[0], -from[1]] : [from[0], -aside[1]];
+  const b: Dimension['to'] = upright ? [aside[0], -to[1]] : [to[0], -aside[1]];
+  const measured = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  if (measured < OTHER) return [];
+  const size = asked[name];
+  const isOther = size !== undefined && Math.abs(size - measured) > OTHER;
+  return [{ name, from: a, to: b, upright, overall, ...(isOther && { asked: size }) }];
+};

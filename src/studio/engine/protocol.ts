@@ -1,0 +1,184 @@
+import type { Basis } from '../state/box-state.ts';
+
+/** A box as the first page lists it. */
+export interface Card {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly group: string;
+  readonly material: Material;
+  readonly closure: Closure;
+  readonly glued: boolean;
+  readonly fefco?: string;
+  readonly ecma?: string;
+  /** How many choices it offers. */
+  readonly choices: number;
+}
+
+export const materials = ['carton', 'corrugated', 'rigid'] as const;
+export type Material = (typeof materials)[number];
+
+export const closures = [
+  'tuck',
+  'snap_lock',
+  'auto_bottom',
+  'sealed',
+  'hinged_lid',
+  'separate_lid',
+  'open_tray',
+  'wrap',
+  'other',
+] as const;
+export type Closure = (typeof closures)[number];
+
+/** How a box comes in a size. */
+export interface Fit {
+  readonly id: string;
+  /** The sizes by their names, in mm. */
+  readonly values: Readonly<Record<string, number>>;
+  /** Of the flat blank, in mm; left out where the box does not come in this size. */
+  readonly flat?: Size;
+  /** Pages of A4 that the flat blank takes. */
+  readonly pages?: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A box as it is asked for. Values are mm, degrees or pieces. */
+export interface BoxQuestion {
+  readonly id: string;
+  readonly values: Readonly<Record<string, number>>;
+  readonly choices: Readonly<Record<string, string>>;
+  readonly basis?: Basis;
+}
+
+/** A variable as a field shows it, in mm, degrees or pieces. */
+export interface Field {
+  readonly name: string;
+  readonly kind: 'length' | 'integer' | 'angle';
+  readonly about: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Choice {
+  readonly name: string;
+  readonly values: readonly string[];
+  /** The value that the id itself has. */
+  readonly usual: string;
+  readonly chosen: string;
+}
+
+/** What is wrong with one value, and what mends it. */
+export type Problem =
+  | {
+      readonly kind: 'limits';
+      readonly name: string;
+      readonly of: Field['kind'];
+      readonly value: number;
+      readonly min: number;
+      readonly max: number;
+      /** A value that works. */
+      readonly mend?: number;
+    }
+  | { readonly kind: 'order'; readonly larger: string; readonly smaller: string }
+  | { readonly kind: 'choices'; readonly why: string };
+
+/** A box as it is shown. */
+export interface BoxAnswer {
+  /** The id with its choices, as the engine names it. */
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly fefco?: string;
+  readonly ecma?: string;
+  readonly material: Material;
+  readonly sizes: readonly Field[];
+  readonly board: Field;
+  readonly fine: readonly Field[];
+  readonly choices: readonly Choice[];
+  readonly problems: readonly Problem[];
+  /** Left out where something is wrong. */
+  readonly drawing?: FlatDrawing;
+}
+
+/** A drawing as SVG path data; y points down. Everything in mm. */
+export interface FlatDrawing {
+  /** Of the cut lines. */
+  readonly frame: Frame;
+  readonly panels: readonly FlatPanel[];
+  /** Path data by the type of line. */
+  readonly lines: Readonly<Record<string, string>>;
+  readonly dimensions: readonly Dimension[];
+  /** x and y of every corner in turn: a measure snaps to them. */
+  readonly corners: Float64Array;
+  readonly flat: Size;
+  /** Of the board, in mm². */
+  readonly area: number;
+  /** Running length by the type of line, in mm. */
+  readonly lengths: Readonly<Record<string, number>>;
+  /** What it was drawn with, in mm, degrees or pieces. */
+  readonly values: Readonly<Record<string, number>>;
+  /** Pages of A4 that the flat blank takes. */
+  readonly pages: number;
+  readonly parts: number;
+}
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface FlatPanel {
+  readonly id: string;
+  readonly path: string;
+  readonly frame: Frame;
+}
+
+export interface Dimension {
+  /** The variable it shows, or `overall_width` and `overall_height`. */
+  readonly name: string;
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+  readonly upright: boolean;
+  /** Does it measure the whole, beside the drawing? */
+  readonly overall: boolean;
+  /** The size that was asked for, where it is another one than is drawn. */
+  readonly asked?: number;
+}
+
+/** A value of a choice as a picture of the panels that differ. */
+export interface Tile {
+  readonly value: string;
+  readonly viewBox: string;
+  readonly board: string;
+  /** The panels that differ from the other values. */
+  readonly changed: string;
+  readonly lines: Readonly<Record<string, string>>;
+  readonly clash?: Clash;
+}
+
+/** Why a value does not go with other choices, and which of them would have to go. */
+export interface Clash {
+  readonly why: string;
+  readonly others: readonly string[];
+}
+
+export type FileKind = 'svg' | 'dxf' | 'pdf' | 'fold';
+
+/** What the worker answers. Every call gives a promise on the side of the page. */
+export interface EngineApi {
+  cards(): readonly Card[];
+  /** Ids in the order of how well they match. */
+  search(words: string): readonly string[];
+  fits(ids: readonly string[], sizes: readonly number[], material?: number): readonly Fit[];
+  box(question: BoxQuestion): BoxAnswer;
+  tiles(question: BoxQuestion, choice: string): readonly Tile[];
+  file(question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<string | Uint8Array>;
+}

@@ -1,0 +1,131 @@
+import { arrange, type Drawing, type Entry, findIncompatible, type PlacedPanel, resolve } from '../../entry/engine.ts';
+import { entryOf } from './entry-of.ts';
+import { linesOf, panelId, panelOf } from './flat-drawing.ts';
+import type { BoxQuestion, Clash, FlatPanel, Frame, Tile } from './protocol.ts';
+
+/** Room around what differs, as a factor. */
+const AIR = 1.28;
+
+/** The share of the blank that a tile shows at least: less says nothing of where it is. */
+const LEAST = 0.34;
+
+/** Width of a tile by its height. */
+const SHAPE = 92 / 66;
+
+interface Drawn {
+  readonly value: string;
+  readonly drawing: Drawing;
+  readonly panels: readonly (FlatPanel & { readonly shape: string })[];
+  readonly clash?: Clash;
+}
+
+/** The values of a choice at the present sizes, each cropped to the panels that differ. */
+export const tiles = (question: BoxQuestion, choice: string): readonly Tile[] => {
+  const { base, entry } = entryOf(question);
+  const values = entry.template.choices[choice] ?? [];
+  const drawn = values.flatMap((value) => drawValue(question, base, choice, value) ?? []);
+  const differ = differing(drawn, choice);
+  const frame = cropOf(drawn, differ);
+  return drawn.map(({ value, drawing, panels, clash }, k): Tile => {
+    const isNothing = value === 'none' && k === 0;
+    const changed = isNothing ? [] : panels.filter(({ id }) => differ.has(id));
+    return {
+      value,
+      viewBox: [frame.x, frame.y, frame.width, frame.height].map((n) => n.toFixed(2)).join(' '),
+      board: panels.map(({ path }) => path).join(''),
+      changed: changed.map(({ path }) => path).join(''),
+      lines: linesOf(drawing),
+      ...(clash && { clash }),
+    };
+  });
+};
+
+/** A value drawn with the other choices, or where it clashes with them, without those. */
+const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: string): Drawn | undefined => {
+  const chosen = { ...base.chosen, ...question.choices, [choice]: value };
+  const clash = clashOf(base, chosen, choice);
+  const choices = clash
+    ? without(base, question.choices, clash.others, choice, value)
+    : { ...question.choices, [choice]: value };
+  const { entry, why } = entryOf({ id: question.id, choices });
+  if (why !== undefined) return undefined;
+  // At sizes that are wrong, or wrong for this value, the picture shows the usual ones.
+  const asked = resolve(entry.template, question.values, entry.id);
+  const resolved = asked.violations.length ? resolve(entry.template, {}, entry.id) : asked;
+  const drawing = arrange(entry.template.build(resolved.values, resolved.chosen));
+  const { parts } = drawing;
+  return {
+    value,
+    drawing,
+    panels: parts.flatMap((part) =>
+      part.sheet.map((placed) => ({
+        ...panelOf(parts, part, placed),
+        id: panelId(parts, part, placed),
+        shape: shapeOf(placed),
+      })),
+    ),
+    ...(clash && { clash }),
+  };
+};
+
+/** Why a value does not go with the others that are chosen. */
+const clashOf = ({ template }: Entry, chosen: Readonly<Record<string, string>>, choice: string): Clash | undefined => {
+  const wrong = findIncompatible(template, chosen);
+  if (!wrong) return undefined;
+  const others = Object.keys(wrong.choices).filter((name) => name !== choice && name in template.choices);
+  return { why: wrong.why, others };
+};
+
+/** The choices with one made, and with those that clash given back to what the id has. */
+const without = (
+  base: Entry,
+  choices: Readonly<Record<string, string>>,
+  others: readonly string[],
+  choice: string,
+  value: string,
+): Record<string, string> => ({
+  ...choices,
+  ...Object.fromEntries(others.map((name) => [name, base.template.choices[name]![0]!])),
+  [choice]: value,
+});
+
+/** Equal for equal panels, to a hundredth of a millimetre, wherever they lie. */
+const shapeOf = ({ panel }: PlacedPanel): string =>
+  [...panel.edges.map(({ curve }) => curve), ...panel.marks.flatMap(({ curves }) => curves)]
+    .map(({ kind, from, to }) =>
+      [kind, ...from, ...to].map((v) => (typeof v === 'number' ? v.toFixed(2) : v)).join(' '),
+    )
+    .join();
+
+/** Ids of the panels that are not the same with every value. */
+const differing = (drawn: readonly Drawn[], choice: string): ReadonlySet<string> => {
+  const ids = new Set(drawn.flatMap(({ panels }) => panels.map(({ id }) => id)));
+  const shapes = (id: string) => new Set(drawn.map(({ panels }) => panels.find((panel) => panel.id === id)?.shape));
+  let differ = [...ids].filter((id) => shapes(id).size > 1);
+  const some = (part: RegExp): readonly string[] => differ.filter((id) => part.test(id));
+  // What is alike above and below is shown once, above.
+  const isBoth = drawn.some(({ value }) => value === 'bottom');
+  if (!isBoth && some(/top/).length && some(/bottom/).length) differ = [...some(/top/)];
+  if (choice.includes('dust') && some(/dust/).length) differ = [some(/dust/)[0]!];
+  return new Set(differ);
+};
+
+/** What the tiles of a choice show of the blank: all panels that differ, in every value. */
+const cropOf = (drawn: readonly Drawn[], differ: ReadonlySet<string>): Frame => {
+  const all = drawn.flatMap(({ panels }) => panels);
+  const shown = all.filter(({ id }) => differ.has(id));
+  const whole = unite(all.map(({ frame }) => frame));
+  const part = unite((shown.length ? shown : all).map(({ frame }) => frame));
+  const width = Math.max(part.width * AIR, whole.width * LEAST);
+  const height = part.height * AIR;
+  const [w, h] = width / height < SHAPE ? [height * SHAPE, height] : [width, width / SHAPE];
+  return { x: part.x + (part.width - w) / 2, y: part.y + (part.height - h) / 2, width: w, height: h };
+};
+
+const unite = (frames: readonly Frame[]): Frame => {
+  const x = Math.min(...frames.map((one) => one.x));
+  const y = Math.min(...frames.map((one) => one.y));
+  const right = Math.max(...frames.map((one) => one.x + one.width));
+  const bottom = Math.max(...frames.map((one) => one.y + one.height));
+  return { x, y, width: right - x, height: bottom - y };
+};

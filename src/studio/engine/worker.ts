@@ -1,0 +1,37 @@
+/** The engine, in a thread of its own: a page that draws never stops. */
+import { box } from './box.ts';
+import { cards } from './cards.ts';
+import { file } from './files.ts';
+import { fits, search } from './find.ts';
+import type { EngineApi } from './protocol.ts';
+import { tiles } from './tiles.ts';
+
+const api: EngineApi = { cards, search, fits, box, tiles, file };
+
+/** What the page sends: which call, with what, and a number for the answer. */
+export interface Call {
+  readonly number: number;
+  readonly name: keyof EngineApi;
+  readonly given: readonly unknown[];
+}
+
+export type Answer =
+  | { readonly number: number; readonly value: unknown }
+  | { readonly number: number; readonly message: string };
+
+/** The part of a worker's global scope that is used here. */
+interface Scope {
+  onmessage: ((event: MessageEvent<Call>) => void) | null;
+  postMessage(answer: Answer): void;
+}
+
+const scope = globalThis as unknown as Scope;
+
+scope.onmessage = async ({ data: { number, name, given } }) => {
+  try {
+    const call = api[name] as (...given: readonly unknown[]) => unknown;
+    scope.postMessage({ number, value: await call(...given) });
+  } catch (error) {
+    scope.postMessage({ number, message: error instanceof Error ? error.message : String(error) });
+  }
+};

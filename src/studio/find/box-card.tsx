@@ -1,0 +1,69 @@
+import type { Card } from '../engine/protocol.ts';
+import { locale, say, sayCount } from '../languages/index.ts';
+import { formatLength } from '../state/lengths.ts';
+import { addressOfBox, starred, toggleStar } from '../state/store.ts';
+import { Icon } from '../ui/icon.tsx';
+import { toast } from '../ui/toast.tsx';
+import { askedValues, fitOf, query } from './results.ts';
+
+/** More pages than this nobody glues together. */
+const MANY_PAGES = 6;
+
+const Meta = ({ card }: { readonly card: Card }) => {
+  const fit = query.value.sizes && fitOf(card.id);
+  if (query.value.sizes && !fit) return <span>&nbsp;</span>;
+  if (fit && !fit.flat) return <span class="fits-not">{say('find.not_in_size')}</span>;
+  if (fit?.flat) {
+    const size = `${formatLength(fit.flat.width, 'mm', locale.value)} × ${formatLength(fit.flat.height, 'mm', locale.value)}`;
+    const pages = fit.pages ?? 0;
+    return (
+      <>
+        {card.material === 'carton' && pages <= MANY_PAGES && (
+          <>
+            <span class="fits">{sayCount('find.pages', pages)}</span> ·{' '}
+          </>
+        )}
+        {say('find.flat', { size })}
+      </>
+    );
+  }
+  const code = card.fefco ? `FEFCO ${card.fefco}` : card.ecma ? `ECMA ${card.ecma}` : say(`material.${card.material}`);
+  return (
+    <>
+      {code}
+      {card.choices > 0 && ` · ${sayCount('find.choices', card.choices)}`}
+    </>
+  );
+};
+
+/** A box with its picture, half open, so that one sees how it closes. */
+export const BoxCard = ({ card }: { readonly card: Card }) => {
+  const fit = query.value.sizes && fitOf(card.id);
+  // The size goes with it, also before it is known whether the box comes in it.
+  const values = fit ? (fit.flat ? fit.values : {}) : askedValues();
+  const isStarred = starred.value.includes(card.id);
+  return (
+    <li class="card">
+      <div class="picture">
+        <img src={`studio/pictures/${card.id}.svg`} alt="" loading="lazy" decoding="async" />
+      </div>
+      <div class="text">
+        <a class="name" href={addressOfBox(card.id, values)}>
+          {card.name}
+        </a>
+        <div class="meta">
+          <Meta card={card} />
+        </div>
+      </div>
+      <button
+        type="button"
+        class="icon-button small star"
+        aria-pressed={isStarred}
+        aria-label={say('find.star', { name: card.name })}
+        onClick={() => toast(say(toggleStar(card.id) ? 'toast.starred' : 'toast.unstarred'))}
+      >
+        <Icon name="star" />
+      </button>
+    </li>
+  );
+};

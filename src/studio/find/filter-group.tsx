@@ -1,0 +1,45 @@
+import { computed } from '@preact/signals';
+import { closures, materials } from '../engine/protocol.ts';
+import { say, type Words } from '../languages/index.ts';
+import { cards } from '../state/store.ts';
+import { type Filters, facetOf, filters, toggleFilter } from './results.ts';
+
+interface Facet {
+  readonly kind: keyof Filters;
+  readonly title: keyof Words;
+  readonly values: readonly { readonly value: string; readonly words: keyof Words }[];
+}
+
+export const facets: readonly Facet[] = [
+  { kind: 'material', title: 'find.material', values: materials.map((value) => ({ value, words: `material.${value}` })) },
+  { kind: 'closure', title: 'find.closure', values: closures.map((value) => ({ value, words: `closure.${value}` })) },
+  { kind: 'glue', title: 'find.glue', values: (['yes', 'no'] as const).map((value) => ({ value, words: `glue.${value}` })) },
+];
+
+const counts = computed(() => {
+  const all: Record<string, number> = {};
+  for (const card of cards.value)
+    for (const { kind } of facets) {
+      const key = `${kind}:${facetOf[kind](card)}`;
+      all[key] = (all[key] ?? 0) + 1;
+    }
+  return all;
+});
+
+/** One way to narrow the boxes down, with how many there are of each. */
+export const FilterGroup = ({ facet: { kind, title, values } }: { readonly facet: Facet }) => (
+  <fieldset>
+    <legend>{say(title)}</legend>
+    {values.map(({ value, words }) => (
+      <label key={value}>
+        <input
+          type="checkbox"
+          checked={(filters.value[kind] as ReadonlySet<string>).has(value)}
+          onChange={() => toggleFilter(kind, value)}
+        />
+        <span>{say(words)}</span>
+        <span class="count">{counts.value[`${kind}:${value}`] ?? 0}</span>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,152 @@
+import { useEffect } from 'preact/hooks';
+import type { Card } from '../engine/protocol.ts';
+import { locale, say, sayCount } from '../languages/index.ts';
+import { formatLength } from '../state/lengths.ts';
+import { cards, failure, recent, setQuery, starred } from '../state/store.ts';
+import { Icon } from '../ui/icon.tsx';
+import { BoxCard } from './box-card.tsx';
+import { FilterGroup, facets } from './filter-group.tsx';
+import { withoutSizes } from './parse-query.ts';
+import { alsoInSize, filters, found, isNarrowed, query, resetFilters, text, toggleFilter } from './results.ts';
+import { SearchField } from './search-field.tsx';
+
+/** What most people come for. */
+const USUAL = ['10101', '21701', '10901', '11001', '21d01', '12105', '30101', '12501', '11a02', '12101'].map(
+  (id) => `becf-${id}`,
+);
+
+const Grid = ({ of }: { readonly of: readonly Card[] }) => (
+  <ul class="grid">
+    {of.map((card) => (
+      <BoxCard key={card.id} card={card} />
+    ))}
+  </ul>
+);
+
+const Section = ({ title, note, of }: { readonly title: string; readonly note?: string; readonly of: readonly Card[] }) =>
+  of.length ? (
+    <section aria-label={title}>
+      <div class="results-head">
+        <h2>{title}</h2>
+        {note && <span class="muted">{note}</span>}
+      </div>
+      <Grid of={of} />
+    </section>
+  ) : null;
+
+const pick = (ids: readonly string[]): readonly Card[] => {
+  const byId = new Map(cards.value.map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+const Everything = () => {
+  const groups = new Map<string, Card[]>();
+  for (const card of cards.value) {
+    const key = `${card.group}|${card.material}`;
+    groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  return (
+    <>
+      <Section title={say('find.starred')} of={pick(starred.value)} />
+      <Section title={say('find.recent')} of={pick(recent.value)} />
+      <Section title={say('find.most')} of={pick(USUAL)} />
+      {[...groups].map(([key, of]) => (
+        <Section key={key} title={of[0]!.group} note={say(`material.${of[0]!.material}`)} of={of} />
+      ))}
+    </>
+  );
+};
+
+const SizeChip = () => {
+  const { sizes } = query.value;
+  if (!sizes) return null;
+  const written = `${sizes.map((size) => formatLength(size, 'mm', locale.value)).join(' × ')} mm`;
+  return (
+    <span class="size-chip">
+      {say('find.for', { sizes: written })}
+      <button type="button" aria-label={say('find.forget')} onClick={() => setQuery(withoutSizes(text.value))}>
+        <Icon name="close" />
+      </button>
+    </span>
+  );
+};
+
+const NothingFound = () => (
+  <div class="none">
+    <h2>{say('find.none', { words: text.value })}</h2>
+    <p class="muted">{say('find.none_help')}</p>
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        resetFilters();
+        setQuery('');
+      }}
+    >
+      {say('find.all', { count: cards.value.length })}
+    </button>
+  </div>
+);
+
+const Narrowed = () => {
+  const all = found.value;
+  if (!all) return null;
+  if (!all.length && !alsoInSize.value.length) return <NothingFound />;
+  return (
+    <>
+      <div class="results-head">
+        <h2>{sayCount('find.boxes', all.length)}</h2>
+        <SizeChip />
+      </div>
+      <Grid of={all} />
+      <Section title={say('find.also')} note={say('find.also_order')} of={alsoInSize.value} />
+    </>
+  );
+};
+
+const Chips = () => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls
+  <div class="chips" role="group" aria-label={say('find.filters')}>
+    {facets.flatMap(({ kind, values }) =>
+      values.map(({ value, words }) => (
+        <button
+          type="button"
+          key={`${kind}:${value}`}
+          aria-pressed={(filters.value[kind] as ReadonlySet<string>).has(value)}
+          onClick={() => toggleFilter(kind, value)}
+        >
+          {say(words)}
+        </button>
+      )),
+    )}
+  </div>
+);
+
+/** The first page: find a box. */
+export const FindPage = () => {
+  useEffect(() => {
+    document.title = `Boxwright – ${say('find.page')}`;
+  });
+  return (
+    <main id="main" class="find" tabIndex={-1}>
+      <div class="hero">
+        <h1>{say('find.title')}</h1>
+        <p class="sub">{say('find.sub', { count: cards.value.length || '…' })}</p>
+        <SearchField />
+      </div>
+      <Chips />
+      <aside class="filters" aria-label={say('find.filters')}>
+        {facets.map((facet) => (
+          <FilterGroup key={facet.kind} facet={facet} />
+        ))}
+      </aside>
+      <div class="results">
+        <p class="hidden" role="status">
+          {isNarrowed.value && found.value ? sayCount('find.boxes', found.value.length) : ''}
+        </p>
+        {failure.value && <p class="failure">{failure.value}</p>}
+        {isNarrowed.value ? <Narrowed /> : <Everything />}
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,64 @@
+/** What a person looks for: words, and the sizes and the board that stood among them. */
+export interface Query {
+  readonly words: string;
+  /** In mm: length, width, and height where three were given. */
+  readonly sizes?: readonly number[];
+  /** Thickness of the board in mm. */
+  readonly material?: number;
+}
+
+/** Corrugated board by the letters of its flutes, in mm. */
+export const FLUTES: Readonly<Record<string, number>> = {
+  n: 0.5,
+  f: 0.8,
+  e: 1.6,
+  b: 3,
+  c: 4,
+  eb: 4.5,
+  be: 4.5,
+  bc: 7,
+  cb: 7,
+};
+
+const UNITS: Readonly<Record<string, number>> = {
+  mm: 1,
+  cm: 10,
+  m: 1000,
+  in: 25.4,
+  inch: 25.4,
+  inches: 25.4,
+  '"': 25.4,
+  '″': 25.4,
+};
+
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?)\s*(mm|cm|inches|inch|in|m|"|″)?`;
+const TIMES = String.raw`\s*(?:x|×|\*|by)\s*`;
+const SIZES = new RegExp(String.raw`(?<![\w.,])${NUMBER}${TIMES}${NUMBER}(?:${TIMES}${NUMBER})?(?![\w.])`, 'i');
+const FLUTE = /(?<!\w)(eb|be|bc|cb|[nfebc])[ -]?(?:flute|welle)(?!\w)/i;
+
+/**
+ * Takes sizes and a flute out of a text: `mug 9 × 9 × 11 cm`, `0427 300x200x80 b flute`. The last unit counts for the numbers
+ * before it that have none.
+ */
+export const parseQuery = (text: string): Query => {
+  const found = SIZES.exec(text);
+  const withoutSizes = found ? text.replace(found[0], ' ') : text;
+  const flute = FLUTE.exec(withoutSizes);
+  const words = (flute ? withoutSizes.replace(flute[0], ' ') : withoutSizes).replace(/\s+/g, ' ').trim();
+  return {
+    words,
+    ...(found && { sizes: sizesOf(found) }),
+    ...(flute && { material: FLUTES[flute[1]!.toLowerCase()]! }),
+  };
+};
+
+const sizesOf = (found: RegExpExecArray): number[] => {
+  const pairs = [1, 3, 5].flatMap((k) => (found[k] === undefined ? [] : [{ number: found[k], unit: found[k + 1] }]));
+  const last = pairs.findLast(({ unit }) => unit !== undefined)?.unit;
+  return pairs.map(({ number, unit = last ?? 'mm' }) =>
+    Number((Number(number.replace(',', '.')) * UNITS[unit.toLowerCase()]!).toFixed(6)),
+  );
+};
+
+/** A text without its sizes. */
+export const withoutSizes = (text: string): string => text.replace(SIZES, ' ').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,126 @@
+import { computed, effect, signal } from '@preact/signals';
+import { engine } from '../engine/client.ts';
+import type { Card, Closure, Fit, Material } from '../engine/protocol.ts';
+import { cards, route } from '../state/store.ts';
+import { parseQuery } from './parse-query.ts';
+
+/** What of each kind may be shown; an empty set is everything. */
+export interface Filters {
+  readonly material: ReadonlySet<Material>;
+  readonly closure: ReadonlySet<Closure>;
+  readonly glue: ReadonlySet<'yes' | 'no'>;
+}
+
+const ALL: Filters = { material: new Set(), closure: new Set(), glue: new Set() };
+
+export const filters = signal<Filters>(ALL);
+
+export const resetFilters = (): void => {
+  filters.value = ALL;
+};
+
+export const toggleFilter = <K extends keyof Filters>(kind: K, value: string): void => {
+  const next = new Set(filters.value[kind] as ReadonlySet<string>);
+  if (!next.delete(value)) next.add(value);
+  filters.value = { ...filters.value, [kind]: next };
+};
+
+export const facetOf: { readonly [K in keyof Filters]: (card: Card) => string } = {
+  material: (card) => card.material,
+  closure: (card) => card.closure,
+  glue: (card) => (card.glued ? 'yes' : 'no'),
+};
+
+const passes = (card: Card): boolean =>
+  (Object.keys(facetOf) as (keyof Filters)[]).every((kind) => {
+    const wanted = filters.value[kind] as ReadonlySet<string>;
+    return wanted.size === 0 || wanted.has(facetOf[kind](card));
+  });
+
+export const text = computed(() => (route.value.place === 'find' ? route.value.query : ''));
+export const query = computed(() => parseQuery(text.value));
+
+/** Ids that the words mean; undefined where there are no words, or no answer yet. */
+const matches = signal<{ readonly words: string; readonly ids: readonly string[] } | undefined>(undefined);
+const fitsById = signal<{ readonly key: string; readonly of: ReadonlyMap<string, Fit> }>({ key: '', of: new Map() });
+
+effect(() => {
+  const { words } = query.value;
+  if (!words) return;
+  void engine.search(words).then((ids) => {
+    if (query.peek().words === words) matches.value = { words, ids };
+  });
+});
+
+const sizeKey = computed(() => {
+  const { sizes, material } = query.value;
+  return sizes ? JSON.stringify([sizes, material]) : '';
+});
+
+effect(() => {
+  const key = sizeKey.value;
+  const ids = cards.value.map(({ id }) => id);
+  if (!key || !ids.length) return;
+  const [sizes, material] = JSON.parse(key) as [number[], number | undefined];
+  void engine.fits(ids, sizes, material ?? undefined).then((all) => {
+    if (sizeKey.peek() === key) fitsById.value = { key, of: new Map(all.map((one) => [one.id, one])) };
+  });
+});
+
+/** How a box comes in the size that was asked for. */
+export const fitOf = (id: string): Fit | undefined =>
+  sizeKey.value && fitsById.value.key === sizeKey.value ? fitsById.value.of.get(id) : undefined;
+
+/** The size that was asked for, by the names that boxes usually have. */
+export const askedValues = (): Readonly<Record<string, number>> => {
+  const { sizes = [], material } = query.value;
+  const names = ['length', 'width', 'height'];
+  return {
+    ...Object.fromEntries(sizes.map((size, k) => [names[k]!, size])),
+    ...(material !== undefined && { material }),
+  };
+};
+
+export const isNarrowed = computed(
+  () =>
+    query.value.words !== '' ||
+    query.value.sizes !== undefined ||
+    Object.values(filters.value).some((wanted: ReadonlySet<unknown>) => wanted.size > 0),
+);
+
+const rank = (id: string): number => (fitOf(id)?.flat || !query.value.sizes ? 0 : 1);
+
+/** What was found; undefined while the engine is searching. */
+export const found = computed<readonly Card[] | undefined>(() => {
+  const { words, sizes } = query.value;
+  const passing = cards.value.filter(passes);
+  if (!cards.value.length) return undefined;
+  if (!words && !sizes) return passing;
+  if (words) {
+    if (matches.value === undefined) return undefined;
+    const byId = new Map(passing.map((card) => [card.id, card]));
+    // Boxes that do not come in the size go last; within each, as they were found.
+    return matches.value.ids.flatMap((id) => byId.get(id) ?? []).toSorted((a, b) => rank(a.id) - rank(b.id));
+  }
+  return byPages(passing.filter(({ id }) => fitOf(id)?.flat));
+});
+
+const byPages = (all: readonly Card[]): readonly Card[] =>
+  all.toSorted((a, b) => (fitOf(a.id)?.pages ?? 0) - (fitOf(b.id)?.pages ?? 0));
+
+const MORE = 15;
+
+/** Closures that hold something: a folder of that size is no box for it. */
+const holds = ({ closure }: Card): boolean => closure !== 'other' && closure !== 'wrap';
+
+/** A word that is a code names one box: nobody wants others. */
+const isCode = (words: string): boolean => /^(fefco|ecma)?\s*(\d{4}|[a-f]\d\d\b.*|becf-\w+)$/i.test(words);
+
+/** Other boxes that come in this size. */
+export const alsoInSize = computed<readonly Card[]>(() => {
+  const { words, sizes } = query.value;
+  if (!sizes || !words || !found.value || isCode(words)) return [];
+  const ids = new Set(found.value.map(({ id }) => id));
+  const others = cards.value.filter((card) => passes(card) && holds(card) && !ids.has(card.id) && fitOf(card.id)?.flat);
+  return byPages(others).slice(0, MORE);
+});

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { say } from '../languages/index.ts';
+import { setQuery } from '../state/store.ts';
+import { Icon } from '../ui/icon.tsx';
+import { text } from './results.ts';
+
+const TRIES = ['mailer', '0427', 'pizza', 'crash lock', 'A20.20', 'pillow', 'gift box 120 x 80 x 40'] as const;
+
+/** One field for everything: what goes in, how it closes, a code, a size. */
+export const SearchField = () => {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // On a phone the keyboard would hide what one came for.
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known everywhere yet
+    <div role="search">
+      <div class="search">
+        <Icon name="search" />
+        <label class="hidden" for="search">
+          {say('find.search')}
+        </label>
+        <input
+          id="search"
+          ref={field}
+          type="search"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder={say('find.example')}
+          value={text.value}
+          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </div>
+      <div class="tries">
+        <span>{say('find.try')}</span>
+        {TRIES.map((words) => (
+          <button type="button" key={words} onClick={() => setQuery(words)}>
+            {words}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

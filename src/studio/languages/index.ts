@@ -1,0 +1,80 @@
+import { computed, signal } from '@preact/signals';
+import { readPreference, writePreference } from '../state/preferences.ts';
+import { en, type Words } from './en.ts';
+
+export type { Words } from './en.ts';
+
+/** Each language under its tag, by its own name; loaded when it is chosen. */
+export const languages = {
+  en: { name: 'English', load: async (): Promise<Words> => en },
+} as const;
+
+export type LanguageTag = keyof typeof languages;
+
+const isLanguage = (tag: string): tag is LanguageTag => Object.hasOwn(languages, tag);
+
+/** The first of the browser's languages that there is. */
+const usual = (): LanguageTag => {
+  const tags = navigator.languages.map((tag) => tag.split('-')[0]!);
+  return tags.find(isLanguage) ?? 'en';
+};
+
+const preferred = readPreference('language', '');
+const words = signal<Words>(en);
+export const language = signal<LanguageTag>('en');
+
+/** Some systems hand on names of their own, such as `en-US@posix`. */
+const isLocale = (tag: string): boolean => {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** Numbers are written as in the language of the words; its region is the browser's. */
+export const locale = computed(
+  () => navigator.languages.find((tag) => tag.startsWith(language.value) && isLocale(tag)) ?? language.value,
+);
+
+export const chooseLanguage = async (tag: LanguageTag): Promise<void> => {
+  const loaded = await languages[tag].load();
+  words.value = loaded;
+  language.value = tag;
+  document.documentElement.lang = tag;
+};
+
+export const setLanguage = (tag: LanguageTag): Promise<void> => {
+  writePreference('language', tag);
+  return chooseLanguage(tag);
+};
+
+/** Starts with the language chosen by hand, or the browser's. */
+export const startLanguage = (): Promise<void> => chooseLanguage(isLanguage(preferred) ? preferred : usual());
+
+type Filled = Readonly<Record<string, string | number>>;
+
+const fill = (text: string, given: Filled): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in given ? String(given[name]) : whole));
+
+/** The words for a key in the language that is chosen. */
+export const say = (key: keyof Words, given: Filled = {}): string => fill(words.value[key], given);
+
+/** The words for a key that may not be there, as a new template may bring a choice: then `usual`. */
+export const sayIfKnown = (key: string, usual: string): string =>
+  Object.hasOwn(words.value, key) ? words.value[key as keyof Words] : usual;
+
+type StemsOf<Form extends string> = keyof Words extends infer Key
+  ? Key extends `${infer Stem}.${Form}`
+    ? Stem
+    : never
+  : never;
+
+/** Keys that have a form for one and one for more. */
+type Counted = StemsOf<'one'> & StemsOf<'other'>;
+
+/** The words for a number of things. */
+export const sayCount = (stem: Counted, count: number, given: Filled = {}): string => {
+  const form = new Intl.PluralRules(language.value).select(count) === 'one' ? 'one' : 'other';
+  return say(`${stem}.${form}`, { count, ...given });
+};

@@ -1,0 +1,12 @@
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { startLanguage } from './languages/index.ts';
+import { applyTheme } from './state/theme.ts';
+
+applyTheme();
+await startLanguage();
+render(<App />, document.getElementById('app')!);
+
+// The static pages work without a network. A server's pages change with the server.
+if ('offline' in document.documentElement.dataset && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register(new URL('service-worker.js', document.baseURI));

@@ -1,0 +1,58 @@
+/**
+ * Keeps the files of the studio, so that it works without a network. The list and a name for their contents are filled in when the
+ * studio is built: another build is another cache.
+ */
+declare const FILES: readonly string[];
+declare const VERSION: string;
+
+/** The part of a service worker's global scope that is used here. */
+interface Scope {
+  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+  addEventListener(
+    type: 'fetch',
+    listener: (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void,
+  ): void;
+}
+
+const scope = globalThis as unknown as Scope;
+const PREFIX = 'boxwright-studio-';
+const CACHE = PREFIX + VERSION;
+
+const keep = async (): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES.filter((file) => !file.endsWith('.html')));
+  await cache.add('./');
+  await scope.skipWaiting();
+};
+
+const forget = async (): Promise<void> => {
+  for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
+  await scope.clients.claim();
+};
+
+/** The page comes from the network where there is one, so that a new build shows at once; its files from the cache. */
+const answer = async (request: Request): Promise<Response> => {
+  const cache = await caches.open(CACHE);
+  const isPage = request.mode === 'navigate';
+  const known = isPage ? await cache.match('./') : await cache.match(request, { ignoreSearch: true });
+  if (known && !isPage) return known;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (known) return known;
+    throw error;
+  }
+};
+
+scope.addEventListener('install', (event) => event.waitUntil(keep()));
+scope.addEventListener('activate', (event) => event.waitUntil(forget()));
+scope.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  if (method === 'GET' && url.startsWith(scope.registration.scope)) event.respondWith(answer(event.request));
+});

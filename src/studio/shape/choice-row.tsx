@@ -1,0 +1,109 @@
+import { signal } from '@preact/signals';
+import type { Choice, Clash } from '../engine/protocol.ts';
+import { say } from '../languages/index.ts';
+import { choose } from '../state/store.ts';
+import { Icon } from '../ui/icon.tsx';
+import { choiceName, valueName } from './names.ts';
+import { TilePicture } from './tile-picture.tsx';
+import { openChoice, tilesOf } from './tiles-state.ts';
+
+/** A value that was pressed though it clashes with others. */
+const pressed = signal<{ readonly choice: string; readonly value: string; readonly clash: Clash } | undefined>(undefined);
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+const ClashNote = ({ choice }: { readonly choice: string }) => {
+  const held = pressed.value;
+  if (held?.choice !== choice) return null;
+  const { value, clash } = held;
+  const others = clash.others.map((other) => choiceName(other).toLocaleLowerCase()).join(', ');
+  return (
+    <div class="clash-note" role="alert">
+      {sentence(clash.why)}
+      {others && (
+        <button
+          type="button"
+          onClick={() => {
+            pressed.value = undefined;
+            choose(choice, value, clash.others);
+          }}
+        >
+          {say('shape.use_it', { others })}
+        </button>
+      )}
+    </div>
+  );
+};
+
+const select = (choice: string, value: string, clash: Clash | undefined): void => {
+  if (clash) {
+    pressed.value = { choice, value, clash };
+    return;
+  }
+  pressed.value = undefined;
+  choose(choice, value);
+};
+
+const Tiles = ({ choice: { name, values, chosen } }: { readonly choice: Choice }) => {
+  const tiles = tilesOf.value[name];
+  return (
+    <fieldset class="tiles">
+      <legend class="hidden">{choiceName(name)}</legend>
+      {values.map((value) => {
+        const tile = tiles?.find((one) => one.value === value);
+        const clash = value === chosen ? undefined : tile?.clash;
+        return (
+          <label key={value} class={`tile ${clash ? 'clash' : ''}`} title={clash ? sentence(clash.why) : undefined}>
+            <input
+              type="radio"
+              name={`choice-${name}`}
+              value={value}
+              checked={value === chosen}
+              aria-describedby={clash ? `clash-${name}-${value}` : undefined}
+              onClick={(event) => {
+                if (clash) event.preventDefault();
+                select(name, value, clash);
+              }}
+              onChange={() => select(name, value, clash)}
+            />
+            <span class="picture">{tile && <TilePicture tile={tile} />}</span>
+            <span class="words">{valueName(value)}</span>
+            {clash && (
+              <span class="hidden" id={`clash-${name}-${value}`}>
+                {sentence(clash.why)}
+              </span>
+            )}
+          </label>
+        );
+      })}
+      <ClashNote choice={name} />
+    </fieldset>
+  );
+};
+
+/** A choice with its present picture; its values show when it is opened, one choice at a time. */
+export const ChoiceRow = ({ choice }: { readonly choice: Choice }) => {
+  const { name, chosen, values } = choice;
+  const isOpen = openChoice.value === name;
+  const tile = tilesOf.value[name]?.find(({ value }) => value === chosen);
+  return (
+    <div class={`choice ${isOpen ? 'open' : ''}`}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => {
+          pressed.value = undefined;
+          openChoice.value = isOpen ? '' : name;
+        }}
+      >
+        <span class="thumb">{tile && <TilePicture tile={tile} />}</span>
+        <span>
+          <span class="name">{choiceName(name)}</span>
+          <span class={`value ${chosen === values[0] ? '' : 'set'}`}>{valueName(chosen)}</span>
+        </span>
+        <Icon name="down" class="chevron" />
+      </button>
+      {isOpen && <Tiles choice={choice} />}
+    </div>
+  );
+};

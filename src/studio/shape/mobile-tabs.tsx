@@ -1,0 +1,40 @@
+import { signal } from '@preact/signals';
+import { say, type Words } from '../languages/index.ts';
+import type { DrawerPanel } from '../state/box-state.ts';
+import { answer, boxState, changeBox, omit } from '../state/store.ts';
+
+type Tab = 'size' | 'choices';
+
+/** On a phone one of them is seen at a time. */
+export const mobileTab = signal<Tab>('size');
+
+const tabs: readonly (readonly [tab: Tab | DrawerPanel, words: keyof Words])[] = [
+  ['size', 'shape.size'],
+  ['choices', 'shape.choices'],
+  ['take', 'top.take'],
+];
+
+const isOfPanel = (tab: Tab | DrawerPanel): tab is Tab => tab === 'size' || tab === 'choices';
+
+const open = (tab: Tab | DrawerPanel): void => {
+  if (isOfPanel(tab)) {
+    mobileTab.value = tab;
+    changeBox((box) => omit(box, 'panel'));
+  } else changeBox((box) => ({ ...box, panel: tab }));
+};
+
+/** What lies below the drawing on a phone. */
+export const MobileTabs = () => {
+  const now = boxState.value?.panel ?? mobileTab.value;
+  return (
+    <nav class="mobile-tabs tabs" aria-label={say('shape.panel')}>
+      {tabs
+        .filter(([tab]) => tab !== 'choices' || answer.value?.choices.length)
+        .map(([tab, words]) => (
+          <button type="button" key={tab} aria-pressed={now === tab} onClick={() => open(tab)}>
+            {say(words)}
+          </button>
+        ))}
+    </nav>
+  );
+};

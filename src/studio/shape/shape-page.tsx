@@ -1,0 +1,44 @@
+import { useEffect } from 'preact/hooks';
+import { Drawer } from '../drawer/drawer.tsx';
+import { say } from '../languages/index.ts';
+import { FactBar } from '../stage/fact-bar.tsx';
+import { Stage } from '../stage/stage.tsx';
+import { answer, boxState, failure } from '../state/store.ts';
+import { ChoicesPanel } from './choices-panel.tsx';
+import { MobileTabs, mobileTab } from './mobile-tabs.tsx';
+import { FineSettings, SizePanel } from './size-panel.tsx';
+
+/** A box: shape it, see it, take it away. */
+export const ShapePage = () => {
+  const said = answer.value;
+  useEffect(() => {
+    document.title = said ? `${said.name} – Boxwright` : 'Boxwright';
+  }, [said?.name]);
+  const panel = boxState.value?.panel;
+  return (
+    <main id="main" class="shape" tabIndex={-1} data-shows={panel ? 'drawer' : 'panel'} data-tab={mobileTab.value}>
+      <aside class="panel" aria-label={say('shape.panel')}>
+        {failure.value && <p class="failure">{failure.value}</p>}
+        {said && (
+          <>
+            <div class="panel-title">
+              <h1>{said.name}</h1>
+              <p class="codes">
+                {[said.fefco && `FEFCO ${said.fefco}`, said.ecma && `ECMA ${said.ecma}`, said.id].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <SizePanel answer={said} />
+            <ChoicesPanel answer={said} />
+            <FineSettings answer={said} />
+          </>
+        )}
+      </aside>
+      <div class="stage-column">
+        <Stage />
+        <FactBar />
+      </div>
+      {panel && <Drawer panel={panel} />}
+      <MobileTabs />
+    </main>
+  );
+};

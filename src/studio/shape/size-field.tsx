@@ -1,0 +1,167 @@
+import { signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { Field, Problem } from '../engine/protocol.ts';
+import { say } from '../languages/index.ts';
+import { parseLength, parsePlain, stepOf } from '../state/lengths.ts';
+import { answer, boxState, setValue } from '../state/store.ts';
+import { formatField, lit, touched, unitOf, unitSign } from './field-state.ts';
+import { nameOf, sizeColour } from './names.ts';
+import { messageOf } from './problems.ts';
+
+/** The field in which one writes, and the text as it was written: it is not rewritten before one leaves. */
+const writing = signal<{ readonly name: string; readonly text: string } | undefined>(undefined);
+
+const parseField = (field: Field, text: string): number | undefined =>
+  field.kind === 'length' ? parseLength(text, unitOf(field)) : parsePlain(text);
+
+const write = (field: Field, text: string): void => {
+  writing.value = { name: field.name, text };
+  touched.value = field.name;
+  const value = parseField(field, text);
+  if (value !== undefined) setValue(field.name, value);
+};
+
+const set = (name: string, value: number): void => {
+  writing.value = undefined;
+  touched.value = name;
+  setValue(name, Number(value.toFixed(6)));
+};
+
+/** A slider in steps that one would write: whole millimetres above 50, halves below. */
+const tidy = (value: number, { min, max, kind }: Field): number => {
+  const step = kind === 'integer' || value > 50 ? 1 : 0.5;
+  return Math.min(max, Math.max(min, Math.round(value / step) * step));
+};
+
+const Slider = ({ field }: { readonly field: Field }) => {
+  const { name, min, max, value } = field;
+  const share = max > min ? Math.sqrt((Math.min(max, Math.max(min, value)) - min) / (max - min)) : 0;
+  return (
+    <div class="range">
+      <span>{formatField(field, min)}</span>
+      {/* The field beside it says and sets the same. */}
+      <input
+        type="range"
+        tabIndex={-1}
+        aria-hidden="true"
+        min="0"
+        max="1"
+        step="0.002"
+        value={share}
+        style={{ '--share': `${share * 100}%` }}
+        onInput={({ currentTarget }) => {
+          lit.value = name;
+          set(name, tidy(min + (max - min) * Number(currentTarget.value) ** 2, field));
+        }}
+        onChange={() => {
+          lit.value = '';
+        }}
+      />
+      <span>{formatField(field, max)}</span>
+    </div>
+  );
+};
+
+const Wrong = ({ field, problem }: { readonly field: Field; readonly problem: Problem }) => {
+  const { text, mends } = messageOf(problem, field);
+  return (
+    <div class="wrong" id={`wrong-${field.name}`}>
+      <span>{text}</span>
+      {mends && (
+        <button
+          type="button"
+          onClick={() => {
+            writing.value = undefined;
+            mends.act();
+          }}
+        >
+          {mends.text}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** One variable: its name, its number with unit, its limits, and what is wrong with it. */
+export const SizeField = ({ field, isFine = false, problem }: { readonly field: Field; readonly isFine?: boolean; readonly problem?: Problem | undefined }) => {
+  const input = useRef<HTMLInputElement>(null);
+  const { name } = field;
+  const { title, about } = nameOf(field, isFine);
+  const isSet = boxState.value?.values[name] !== undefined;
+  const text = writing.value?.name === name ? writing.value.text : formatField(field, field.value);
+  const isNoNumber = writing.value?.name === name && parseField(field, writing.value.text) === undefined;
+  const step = field.kind === 'length' && name !== 'material' ? stepOf(unitOf(field)) : 1;
+  const isWrong = problem !== undefined || isNoNumber;
+  const colour = isFine ? undefined : sizeColour(name);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a field lights its line; the field does the same by focus
+    <div
+      class="field"
+      onMouseEnter={() => {
+        lit.value = name;
+      }}
+      onMouseLeave={() => {
+        if (document.activeElement !== input.current) lit.value = '';
+      }}
+    >
+      <label class="label" for={`field-${name}`}>
+        <b>
+          {colour && <i class={`dot ${colour}`} />}
+          {title}
+        </b>
+        {about && <span>{about}</span>}
+      </label>
+      <div class={`in ${isWrong ? 'bad' : ''}`}>
+        <input
+          id={`field-${name}`}
+          ref={input}
+          inputMode="decimal"
+          autocomplete="off"
+          value={text}
+          class={isFine && isSet ? 'set' : ''}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `wrong-${name}` : undefined}
+          onInput={({ currentTarget }) => write(field, currentTarget.value)}
+          onFocus={({ currentTarget }) => {
+            lit.value = name;
+            currentTarget.select();
+          }}
+          onBlur={() => {
+            lit.value = '';
+            if (writing.value?.name === name && !isNoNumber) writing.value = undefined;
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') writing.value = undefined;
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            const by = step * (event.shiftKey ? 10 : 1) * (event.key === 'ArrowUp' ? 1 : -1);
+            set(name, field.value + by);
+          }}
+        />
+        <span class="unit">{unitSign(field)}</span>
+      </div>
+      {!isFine && <Slider field={field} />}
+      {isNoNumber ? (
+        <div class="wrong" id={`wrong-${name}`}>
+          <span>{say('shape.not_a_number')}</span>
+        </div>
+      ) : (
+        problem && <Wrong field={field} problem={problem} />
+      )}
+      {isFine && isSet && !isWrong && (
+        <button type="button" class="usual" onClick={() => setValue(name, undefined)}>
+          {say('shape.fine_reset')}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** The problem that is shown at a field: of two sizes in the wrong order, at the one last touched. */
+export const problemAt = (name: string): Problem | undefined =>
+  answer.value?.problems.find((problem) => {
+    if (problem.kind === 'choices') return false;
+    if (problem.kind === 'limits') return problem.name === name;
+    const names = [problem.larger, problem.smaller];
+    return (names.includes(touched.value) ? touched.value : problem.larger) === name;
+  });

@@ -1,0 +1,94 @@
+import { useSignal } from '@preact/signals';
+import type { BoxAnswer } from '../engine/protocol.ts';
+import { locale, say } from '../languages/index.ts';
+import { boardOf, boards } from '../state/boards.ts';
+import { units } from '../state/box-state.ts';
+import { formatNumber } from '../state/lengths.ts';
+import { boxState, changeBox, omit } from '../state/store.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { problemAt, SizeField } from './size-field.tsx';
+
+const OTHER = 'other';
+
+const BoardSelect = ({ answer: { board, material } }: { readonly answer: BoxAnswer }) => {
+  const isOther = useSignal(false);
+  const state = boxState.value;
+  const named = boardOf(material, board.value, state?.board);
+  const fitting = boards[material].filter(({ thickness }) => thickness >= board.min && thickness <= board.max);
+  const thickness = `${formatNumber(board.value, 2, locale.value)} mm`;
+  const showsField = isOther.value || !named || problemAt('material') !== undefined;
+  const select = (key: string): void => {
+    const chosen = fitting.find((one) => one.key === key);
+    isOther.value = !chosen;
+    if (chosen)
+      changeBox((box) => ({ ...box, board: key, values: { ...box.values, material: chosen.thickness } }));
+    else changeBox((box) => omit(box, 'board'));
+  };
+  return (
+    <>
+      <div class="field board-row">
+        <label class="label" for="board">
+          <b>{say('shape.board')}</b>
+          <span>{thickness}</span>
+        </label>
+        <div class="select">
+          <select id="board" value={showsField ? OTHER : named!.key} onChange={({ currentTarget }) => select(currentTarget.value)}>
+            {fitting.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+            <option value={OTHER}>{say('shape.other_board', { thickness })}</option>
+          </select>
+          <Icon name="down" />
+        </div>
+      </div>
+      {showsField && <SizeField field={{ ...board, about: say('shape.thickness') }} isFine problem={problemAt('material')} />}
+    </>
+  );
+};
+
+/** Sizes with their unit, and the board. */
+export const SizePanel = ({ answer }: { readonly answer: BoxAnswer }) => (
+  <section class="section sizes-section" aria-labelledby="sizes-title">
+    <header>
+      <h2 id="sizes-title">{say('shape.size')}</h2>
+      <Segments
+        label={say('shape.unit')}
+        of={units.map((value) => ({ value, text: value }))}
+        value={boxState.value?.unit ?? 'mm'}
+        onChoose={(unit) => changeBox((box) => ({ ...box, unit }))}
+      />
+    </header>
+    <div class="sizes">
+      {answer.sizes.map((field) => (
+        <SizeField key={field.name} field={field} problem={problemAt(field.name)} />
+      ))}
+    </div>
+    <BoardSelect answer={answer} />
+  </section>
+);
+
+/** What hardly anybody changes, folded away. */
+export const FineSettings = ({ answer: { fine, problems } }: { readonly answer: BoxAnswer }) => {
+  if (!fine.length) return null;
+  const isWrong = fine.some(({ name }) => problems.some((one) => one.kind === 'limits' && one.name === name));
+  return (
+    <section class="section sizes-section">
+      <details class="fine" open={isWrong || undefined}>
+        <summary>
+          <h2>
+            {say('shape.fine')} <span>{fine.length}</span>
+          </h2>
+          <Icon name="down" />
+        </summary>
+        <div class="sizes">
+          {fine.map((field) => (
+            <SizeField key={field.name} field={field} isFine problem={problemAt(field.name)} />
+          ))}
+        </div>
+      </details>
+    </section>
+  );
+};

@@ -1,0 +1,12 @@
+import type { Tile } from '../engine/protocol.ts';
+
+/** A value of a choice: the blank with the panels that differ tinted. */
+export const TilePicture = ({ tile: { viewBox, board, changed, lines } }: { readonly tile: Tile }) => (
+  <svg class="tile-picture" viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <path class="board" d={board} />
+    {changed && <path class="changed" d={changed} />}
+    {Object.entries(lines).map(([line, data]) => (
+      <path key={line} class={`line ${line}`} d={data} />
+    ))}
+  </svg>
+);

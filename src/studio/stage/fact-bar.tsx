@@ -1,0 +1,46 @@
+import { locale, say } from '../languages/index.ts';
+import { weightOf } from '../state/boards.ts';
+import { formatLength, formatNumber } from '../state/lengths.ts';
+import { boxState, shown } from '../state/store.ts';
+
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+  /** Left out where there is little room. */
+  readonly isMinor?: boolean;
+}
+
+/** What the box takes, as it is shown. */
+export const factsOf = (): readonly Fact[] => {
+  const good = shown.value;
+  if (!good) return [];
+  const { drawing, answer } = good;
+  const unit = boxState.value?.unit ?? 'mm';
+  const number = (value: number, places: number): string => formatNumber(value, places, locale.value);
+  const { flat, area, lengths } = drawing;
+  const grams = area * 1e-6 * weightOf(answer.material, answer.board.value, boxState.value?.board);
+  const metres = (mm = 0): string => `${number(mm / 1000, 2)} m`;
+  const creases = (lengths.crease ?? 0) + (lengths.combination ?? 0) + (lengths.perforation ?? 0);
+  return [
+    {
+      name: say('facts.flat'),
+      value: `${formatLength(flat.width, unit, locale.value)} × ${formatLength(flat.height, unit, locale.value)} ${unit}`,
+    },
+    { name: say('facts.board'), value: `${number(area / 100, 0)} cm²` },
+    { name: say('facts.weight'), value: grams < 1000 ? `${number(grams, grams < 10 ? 1 : 0)} g` : `${number(grams / 1000, 2)} kg` },
+    { name: say('facts.cut'), value: metres(lengths.cut), isMinor: true },
+    { name: say('facts.crease'), value: metres(creases), isMinor: true },
+  ];
+};
+
+/** A line of facts below the stage. */
+export const FactBar = () => (
+  <dl class="facts" aria-label={say('facts.label')}>
+    {factsOf().map(({ name, value, isMinor }) => (
+      <div key={name} class={`fact ${isMinor ? 'minor' : ''}`}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

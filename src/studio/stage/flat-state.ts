@@ -1,0 +1,45 @@
+import { signal } from '@preact/signals';
+
+/** The part of the drawing that is seen: its upper left corner in mm, and mm for each pixel of the screen. */
+export interface Viewport {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export type Spot = readonly [x: number, y: number];
+
+/** Undefined while the whole drawing is fitted. */
+export const viewport = signal<Viewport | undefined>(undefined);
+
+export const showsDimensions = signal(true);
+export const showsInside = signal(false);
+export const measures = signal(false);
+/** Points between which a distance is measured. */
+export const measured = signal<readonly Spot[]>([]);
+export const hiddenLines = signal<ReadonlySet<string>>(new Set());
+/** The panel that is pointed at, flat or folded. */
+export const pointedPanel = signal('');
+
+export const fit = (): void => {
+  viewport.value = undefined;
+};
+
+export const toggleDimensions = (): void => {
+  showsDimensions.value = !showsDimensions.value;
+};
+
+export const toggleInside = (): void => {
+  showsInside.value = !showsInside.value;
+};
+
+export const toggleMeasure = (): void => {
+  measures.value = !measures.value;
+  measured.value = [];
+};
+
+export const toggleLine = (line: string): void => {
+  const next = new Set(hiddenLines.value);
+  if (!next.delete(line)) next.add(line);
+  hiddenLines.value = next;
+};

@@ -1,0 +1,231 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { FlatDrawing, Frame } from '../engine/protocol.ts';
+import { locale, say } from '../languages/index.ts';
+import { lit } from '../shape/field-state.ts';
+import { panelName } from '../shape/names.ts';
+import { formatLength } from '../state/lengths.ts';
+import { boxState } from '../state/store.ts';
+import { DimensionLine } from './dimension-line.tsx';
+import {
+  hiddenLines,
+  measured,
+  measures,
+  pointedPanel,
+  type Spot,
+  showsDimensions,
+  showsInside,
+  type Viewport,
+  viewport,
+} from './flat-state.ts';
+import { useSize } from './use-size.ts';
+
+/** Pixels around the drawing: left, above, right, below. */
+const AIR = [36, 66, 36, 56] as const;
+const SMALL_AIR = [16, 56, 16, 16] as const;
+/** Room for the overall dimensions, in pixels. */
+const BESIDE = 30;
+/** How near a corner must be to attract, in pixels. */
+const SNAP = 12;
+/** Lines of the ground are this far apart at least, in pixels. */
+const GRID = 14;
+
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The viewport that shows all of the drawing. */
+const fitted = ({ x, y, width, height }: Frame, screen: Screen, isSmall: boolean): Viewport => {
+  const beside = showsDimensions.value ? BESIDE : 0;
+  const [left, above, right, below] = isSmall ? SMALL_AIR : AIR;
+  const wide = Math.max(40, screen.width - left - right - beside);
+  const high = Math.max(40, screen.height - above - below - beside);
+  const scale = Math.max(width / wide, height / high);
+  return {
+    scale,
+    x: x + width / 2 - (left + beside + wide / 2) * scale,
+    y: y + height / 2 - (above + beside + high / 2) * scale,
+  };
+};
+
+const Measure = ({ scale }: { readonly scale: number }) => {
+  const [from, to] = measured.value;
+  if (!measures.value || !from) return null;
+  const text = to && `${formatLength(Math.hypot(to[0] - from[0], to[1] - from[1]), boxState.value?.unit ?? 'mm', locale.value)} ${boxState.value?.unit}`;
+  const wide = (text?.length ?? 0) * 7.4 + 16;
+  return (
+    <g class="measuring">
+      {to && <path d={`M${from.join(' ')}L${to.join(' ')}`} />}
+      {[from, to].map((spot, k) => spot && <circle key={k ? 'to' : 'from'} cx={spot[0]} cy={spot[1]} r={4.5 * scale} />)}
+      {to && (
+        <g transform={`translate(${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2}) scale(${scale})`}>
+          <rect x={-wide / 2} y={-13} width={wide} height={26} rx={6} />
+          <text text-anchor="middle" y={4.6}>
+            {text}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+};
+
+/** The nearest corner within reach, or the spot itself. */
+const snapped = ({ corners }: FlatDrawing, [x, y]: Spot, reach: number): Spot => {
+  let best: Spot = [x, y];
+  let least = reach;
+  for (let k = 0; k < corners.length; k += 2) {
+    const away = Math.hypot(corners[k]! - x, corners[k + 1]! - y);
+    if (away < least) {
+      least = away;
+      best = [corners[k]!, corners[k + 1]!];
+    }
+  }
+  return best;
+};
+
+const describe = (drawing: FlatDrawing): string => {
+  const unit = boxState.value?.unit ?? 'mm';
+  const { width, height } = drawing.flat;
+  const size = `${formatLength(width, unit, locale.value)} × ${formatLength(height, unit, locale.value)} ${unit}`;
+  return say('stage.flat_drawing', { size, panels: drawing.panels.length });
+};
+
+/** The flat drawing: zoom with the wheel, drag, point at panels, measure. */
+export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
+  const [element, screen] = useSize<SVGSVGElement>();
+  const drag = useRef<{ readonly x: number; readonly y: number; readonly from: Viewport } | undefined>(undefined);
+  const pinch = useRef(new Map<number, Spot>());
+  const isSmall = screen.width < 500;
+  const view = viewport.value ?? fitted(drawing.frame, screen, isSmall);
+  const { scale } = view;
+
+  const spotOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Spot => {
+    const { left, top } = element.current!.getBoundingClientRect();
+    return [view.x + (clientX - left) * scale, view.y + (clientY - top) * scale];
+  };
+  const zoomAt = ([x, y]: Spot, by: number): void => {
+    viewport.value = { scale: scale * by, x: x - (x - view.x) * by, y: y - (y - view.y) * by };
+  };
+
+  // Preact attaches wheel listeners that may not prevent scrolling.
+  const onWheel = useRef<(event: WheelEvent) => void>(() => undefined);
+  onWheel.current = (event) => {
+    event.preventDefault();
+    zoomAt(spotOf(event), Math.exp(event.deltaY * 0.0015));
+  };
+  useEffect(() => {
+    const listen = (event: WheelEvent): void => onWheel.current(event);
+    const svg = element.current!;
+    svg.addEventListener('wheel', listen, { passive: false });
+    return () => svg.removeEventListener('wheel', listen);
+  }, []);
+  useEffect(() => {
+    const zoom = (event: Event): void => {
+      const by = (event as CustomEvent<number>).detail;
+      zoomAt([view.x + (screen.width / 2) * scale, view.y + (screen.height / 2) * scale], by);
+    };
+    const svg = element.current!;
+    svg.addEventListener('zoom-by', zoom);
+    return () => svg.removeEventListener('zoom-by', zoom);
+  });
+
+  const onPointerDown = (event: PointerEvent): void => {
+    if (measures.value) {
+      const spot = snapped(drawing, spotOf(event), SNAP * scale);
+      measured.value = measured.value.length === 1 ? [measured.value[0]!, spot] : [spot];
+      return;
+    }
+    pinch.current.set(event.pointerId, [event.clientX, event.clientY]);
+    drag.current = { x: event.clientX, y: event.clientY, from: view };
+    element.current!.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    const held = pinch.current;
+    if (held.size === 2 && held.has(event.pointerId)) {
+      const apart = (): number => {
+        const [a, b] = [...held.values()] as [Spot, Spot];
+        return Math.hypot(a[0] - b[0], a[1] - b[1]);
+      };
+      const before = apart();
+      held.set(event.pointerId, [event.clientX, event.clientY]);
+      const [a, b] = [...held.values()] as [Spot, Spot];
+      zoomAt(spotOf({ clientX: (a[0] + b[0]) / 2, clientY: (a[1] + b[1]) / 2 }), before / Math.max(1, apart()));
+      return;
+    }
+    if (drag.current && held.size === 1) {
+      const { x, y, from } = drag.current;
+      const moved = Math.hypot(event.clientX - x, event.clientY - y);
+      if (moved > 2)
+        viewport.value = { scale, x: from.x - (event.clientX - x) * scale, y: from.y - (event.clientY - y) * scale };
+      return;
+    }
+    pointedPanel.value = (event.target as Element).getAttribute('data-panel') ?? '';
+  };
+  const onPointerUp = (event: PointerEvent): void => {
+    pinch.current.delete(event.pointerId);
+    drag.current = undefined;
+  };
+
+  let grid = 10;
+  for (const step of [10, 50, 100, 500]) if (grid / scale < GRID) grid = step;
+  const isInside = showsInside.value;
+  const { x: left, width: wide } = drawing.frame;
+  const mirror = isInside ? `matrix(-1 0 0 1 ${2 * left + wide} 0)` : undefined;
+  const [viewWidth, viewHeight] = [screen.width * scale, screen.height * scale];
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: everything here has a button as well */}
+      <svg
+        ref={element}
+        class={`flat-drawing ${measures.value ? 'measures' : ''} ${isInside ? 'is-inside' : ''}`}
+        role="img"
+        aria-label={describe(drawing)}
+        viewBox={`${view.x} ${view.y} ${viewWidth || 1} ${viewHeight || 1}`}
+        style={{ '--pixel': String(scale) }}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerUp}
+        onPointerLeave={() => {
+          pointedPanel.value = '';
+        }}
+      >
+        <defs>
+          <pattern id="ground" width={grid} height={grid} patternUnits="userSpaceOnUse">
+            <path class="grid-line" d={`M0 0V${grid}M0 0H${grid}`} stroke-width={scale} />
+          </pattern>
+        </defs>
+        <rect x={view.x} y={view.y} width={viewWidth} height={viewHeight} fill="url(#ground)" />
+        <g transform={mirror}>
+          <path class="board" d={drawing.panels.map(({ path }) => path).join('')} />
+          {drawing.panels.map(({ id, path }) => (
+            <path key={id} class={`panel-area ${pointedPanel.value === id ? 'pointed' : ''}`} d={path} data-panel={id} />
+          ))}
+          {Object.entries(drawing.lines).map(
+            ([line, data]) => !hiddenLines.value.has(line) && <path key={line} class={`line ${line}`} d={data} />,
+          )}
+        </g>
+        {showsDimensions.value &&
+          !isInside &&
+          drawing.dimensions.map((dimension, k) => (
+            <DimensionLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: a size may be written twice
+              key={`${dimension.name}-${k}`}
+              dimension={dimension}
+              frame={drawing.frame}
+              scale={scale}
+              unit={boxState.value?.unit ?? 'mm'}
+              isLit={lit.value === dimension.name}
+              onPress={() => document.getElementById(`field-${dimension.name}`)?.focus()}
+            />
+          ))}
+        <Measure scale={scale} />
+      </svg>
+      <ul class="hidden" aria-label={say('stage.panels')}>
+        {drawing.panels.map(({ id }) => (
+          <li key={id}>{panelName(id)}</li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** The size of an element in pixels, as it changes. */
+export const useSize = <E extends Element>() => {
+  const element = useRef<E>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      setSize({ width, height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, size] as const;
+};

@@ -1,0 +1,75 @@
+import { type BoxState, bases, newBox, panels, units, views } from './box-state.ts';
+
+/** A place of the studio. */
+export type Route =
+  | { readonly place: 'find'; readonly query: string }
+  | { readonly place: 'box'; readonly box: BoxState }
+  | { readonly place: 'check' };
+
+/** Names in the address of a box that are no size and no choice. No template may have one of them; a test looks. */
+export const reserved: readonly string[] = ['unit', 'basis', 'board', 'view', 'panel', 'fold'];
+
+const isOneOf = <T extends string>(all: readonly T[], text: string | undefined): text is T =>
+  text !== undefined && (all as readonly string[]).includes(text);
+
+/** Reads the part of an address after `#`. What it does not understand it passes over. */
+export const readAddress = (hash: string): Route => {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
+  const fields = new URLSearchParams(query);
+  if (path === '/check') return { place: 'check' };
+  const id = /^\/box\/(.+)$/.exec(path)?.[1];
+  if (id === undefined) return { place: 'find', query: fields.get('q') ?? '' };
+  return { place: 'box', box: readBox(decode(id), fields) };
+};
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const readBox = (id: string, fields: URLSearchParams): BoxState => {
+  const values: Record<string, number> = {};
+  const choices: Record<string, string> = {};
+  const own: Record<string, string> = {};
+  for (const [name, text] of fields) {
+    if (reserved.includes(name)) own[name] = text;
+    else if (text.trim() !== '' && Number.isFinite(Number(text))) values[name] = Number(text);
+    else if (text !== '') choices[name] = text;
+  }
+  const { unit, basis, board, view, panel } = own;
+  const fold = own.fold === undefined ? Number.NaN : Number(own.fold);
+  return {
+    ...newBox(id),
+    values,
+    choices,
+    ...(isOneOf(units, unit) && { unit }),
+    ...(isOneOf(bases, basis) && { basis }),
+    ...(board && { board }),
+    ...(isOneOf(views, view) && { view }),
+    ...(isOneOf(panels, panel) && { panel }),
+    ...(fold >= 0 && fold <= 1 && { fold }),
+  };
+};
+
+/** The part of an address after `#` that leads to a place. */
+export const writeAddress = (route: Route): string => {
+  if (route.place === 'check') return '/check';
+  if (route.place === 'find') return route.query ? `/?${new URLSearchParams({ q: route.query })}` : '/';
+  const { id, values, choices, unit, basis, board, view, panel, fold } = route.box;
+  const usual = newBox(id);
+  const fields = new URLSearchParams([
+    ...Object.entries(values).map(([name, value]): [string, string] => [name, String(Number(value.toFixed(6)))]),
+    ...Object.entries(choices),
+  ]);
+  if (unit !== usual.unit) fields.set('unit', unit);
+  if (basis !== undefined) fields.set('basis', basis);
+  if (board !== undefined) fields.set('board', board);
+  if (view !== usual.view) fields.set('view', view);
+  if (panel !== undefined) fields.set('panel', panel);
+  if (fold !== undefined) fields.set('fold', String(Number(fold.toFixed(3))));
+  const query = fields.toString();
+  return `/box/${encodeURIComponent(id).replaceAll('%2C', ',').replaceAll('%3D', '=')}${query ? `?${query}` : ''}`;
+};

@@ -1,0 +1,37 @@
+/** A unit of length that a person may choose. The engine counts in mm. */
+export type LengthUnit = 'mm' | 'cm' | 'in';
+
+/** What of the stage is seen. */
+export type StageView = 'flat' | 'both' | 'folded';
+
+/** A panel of the drawer. */
+export type DrawerPanel = 'sheet' | 'artwork' | 'take';
+
+/** What the sizes are measured between. */
+export type Basis = 'inside' | 'crease' | 'outside';
+
+/** All that is known of the box a person shapes. It is written in the address, so that a link holds it. */
+export interface BoxState {
+  readonly id: string;
+  /** What was set, in mm, degrees or pieces; everything else has its default. */
+  readonly values: Readonly<Record<string, number>>;
+  /** Choices that differ from those of the id. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly unit: LengthUnit;
+  /** Left out for the basis that the template itself has. */
+  readonly basis?: Basis;
+  /** The key of a board by name. */
+  readonly board?: string;
+  readonly view: StageView;
+  readonly panel?: DrawerPanel;
+  /** How far the box is folded, 0 flat to 1 closed. Left out: as its picture shows it. */
+  readonly fold?: number;
+}
+
+export const units: readonly LengthUnit[] = ['mm', 'cm', 'in'];
+export const views: readonly StageView[] = ['flat', 'both', 'folded'];
+export const panels: readonly DrawerPanel[] = ['sheet', 'artwork', 'take'];
+export const bases: readonly Basis[] = ['inside', 'crease', 'outside'];
+
+/** A box as nobody has changed it yet. */
+export const newBox = (id: string): BoxState => ({ id, values: {}, choices: {}, unit: 'mm', view: 'both' });

@@ -1,0 +1,10 @@
+import type { DrawerPanel } from './box-state.ts';
+import { boxState, changeBox, omit } from './store.ts';
+
+/** Opens a panel of the drawer, or closes it where it is open. */
+export const openPanel = (panel: DrawerPanel): void =>
+  changeBox((box) => (box.panel === panel ? omit(box, 'panel') : { ...box, panel }));
+
+export const closeDrawer = (): void => {
+  if (boxState.value?.panel) changeBox((box) => omit(box, 'panel'));
+};

@@ -1,0 +1,19 @@
+/** What a person chose for this browser. Where storage is forbidden nothing is kept, and nothing fails. */
+const PREFIX = 'boxwright-';
+
+export const readPreference = <T>(name: string, usual: T): T => {
+  try {
+    const text = localStorage.getItem(PREFIX + name);
+    return text === null ? usual : (JSON.parse(text) as T);
+  } catch {
+    return usual;
+  }
+};
+
+export const writePreference = (name: string, value: unknown): void => {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // Private windows may forbid it.
+  }
+};

@@ -1,0 +1,154 @@
+import { batch, computed, effect, signal } from '@preact/signals';
+import { engine } from '../engine/client.ts';
+import type { BoxAnswer, BoxQuestion, Card, FlatDrawing } from '../engine/protocol.ts';
+import { type Route, readAddress, writeAddress } from './address.ts';
+import { type BoxState, newBox } from './box-state.ts';
+import { readPreference, writePreference } from './preferences.ts';
+
+/** Where one is. It is the address, read. */
+export const route = signal<Route>(readAddress(location.hash));
+
+addEventListener('hashchange', () => {
+  route.value = readAddress(location.hash);
+});
+
+/** Writes another address in place of the present one. */
+const replace = (next: Route): void => {
+  route.value = next;
+  history.replaceState(null, '', `#${writeAddress(next)}`);
+};
+
+export const setQuery = (query: string): void => replace({ place: 'find', query });
+
+/** The box that is shaped. */
+export const boxState = computed<BoxState | undefined>(() =>
+  route.value.place === 'box' ? route.value.box : undefined,
+);
+
+export const changeBox = (change: (box: BoxState) => BoxState): void => {
+  if (route.value.place === 'box') replace({ place: 'box', box: change(route.value.box) });
+};
+
+export const setValue = (name: string, value: number | undefined): void =>
+  changeBox((box) => {
+    const { [name]: _, ...others } = box.values;
+    return { ...box, values: value === undefined ? others : { ...others, [name]: value } };
+  });
+
+/** The same box without one of its keys. */
+export const omit = <K extends keyof BoxState>(box: BoxState, key: K): Omit<BoxState, K> => {
+  const { [key]: _, ...rest } = box;
+  return rest;
+};
+
+/** Makes a choice; a value that the id has anyway is left out. `others` go back to what they were. */
+export const choose = (name: string, value: string, others: readonly string[] = []): void =>
+  changeBox((box) => {
+    const choices: Record<string, string> = { ...box.choices };
+    for (const other of [name, ...others]) delete choices[other];
+    const offered = answer.value?.choices ?? [];
+    for (const other of others) {
+      // The id itself may have made that choice: then it is unmade by name.
+      const choice = offered.find((one) => one.name === other);
+      if (choice && choice.usual !== choice.values[0]) choices[other] = choice.values[0]!;
+    }
+    if (offered.find((one) => one.name === name)?.usual !== value) choices[name] = value;
+    return { ...box, choices };
+  });
+
+/** All templates; empty until the engine is there. */
+export const cards = signal<readonly Card[]>([]);
+
+engine.cards().then((all) => {
+  cards.value = all;
+}, showFailure);
+
+/** What the engine says of the box as it is asked for now. */
+export const answer = signal<BoxAnswer | undefined>(undefined);
+
+/** The last box of this template that can be made, and its drawing. */
+export const shown = signal<
+  { readonly answer: BoxAnswer; readonly drawing: FlatDrawing; readonly question: BoxQuestion } | undefined
+>(undefined);
+
+/** Why there is nothing to show. */
+export const failure = signal('');
+
+function showFailure(error: unknown): void {
+  failure.value = error instanceof Error ? error.message : String(error);
+}
+
+const questionKey = computed(() => {
+  const box = boxState.value;
+  if (!box) return undefined;
+  const { id, values, choices, basis } = box;
+  return JSON.stringify({ id, values, choices, ...(basis && { basis }) });
+});
+
+/** The question that waits for the one under way. */
+let next: string | undefined;
+let isAsking = false;
+let template = '';
+
+const ask = async (key: string): Promise<void> => {
+  next = key;
+  if (isAsking) return;
+  isAsking = true;
+  while (next !== undefined) {
+    const question = JSON.parse(next) as BoxQuestion;
+    next = undefined;
+    try {
+      const said = await engine.box(question);
+      if (question.id !== template) continue;
+      batch(() => {
+        failure.value = '';
+        answer.value = said;
+        if (said.drawing) shown.value = { answer: said, drawing: said.drawing, question };
+      });
+      remember(question.id);
+    } catch (error) {
+      showFailure(error);
+    }
+  }
+  isAsking = false;
+};
+
+effect(() => {
+  const key = questionKey.value;
+  if (key === undefined) return;
+  const { id } = JSON.parse(key) as BoxQuestion;
+  if (id !== template) {
+    template = id;
+    batch(() => {
+      answer.value = undefined;
+      shown.value = undefined;
+      failure.value = '';
+    });
+  }
+  void ask(key);
+});
+
+/** Ids that were shaped lately, the last one first. */
+export const recent = signal<readonly string[]>(readPreference('recent', []));
+
+const REMEMBERED = 5;
+
+const remember = (id: string): void => {
+  if (recent.peek()[0] === id) return;
+  recent.value = [id, ...recent.peek().filter((other) => other !== id)].slice(0, REMEMBERED);
+  writePreference('recent', recent.value);
+};
+
+/** Ids with a star. */
+export const starred = signal<readonly string[]>(readPreference('starred', []));
+
+export const toggleStar = (id: string): boolean => {
+  const on = !starred.value.includes(id);
+  starred.value = on ? [...starred.value, id] : starred.value.filter((other) => other !== id);
+  writePreference('starred', starred.value);
+  return on;
+};
+
+/** The address of a box in this size. */
+export const addressOfBox = (id: string, values: Readonly<Record<string, number>> = {}): string =>
+  `#${writeAddress({ place: 'box', box: { ...newBox(id), values } })}`;

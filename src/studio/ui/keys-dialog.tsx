@@ -1,0 +1,71 @@
+import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { say, type Words } from '../languages/index.ts';
+import { readPreference, writePreference } from '../state/preferences.ts';
+
+/** Single letters act, as long as nobody turns that off. */
+export const keysAreOn = signal(readPreference('keys', true));
+
+const isOpen = signal(false);
+
+export const openKeys = (): void => {
+  isOpen.value = true;
+};
+
+const rows: readonly (readonly [keys: readonly string[], words: keyof Words])[] = [
+  [['/'], 'keys.search'],
+  [['F', 'B', 'G'], 'keys.views'],
+  [['D'], 'keys.dimensions'],
+  [['M'], 'keys.measure'],
+  [['I'], 'keys.inside'],
+  [['0'], 'keys.fit'],
+  [['T'], 'keys.take'],
+  [['C'], 'keys.link'],
+  [['↑', '↓'], 'keys.arrows'],
+  [['Esc'], 'keys.escape'],
+];
+
+/** What the keys do, and a switch for them. */
+export const KeysDialog = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen.value) dialog.current?.showModal();
+  }, [isOpen.value]);
+  if (!isOpen.value) return null;
+  const close = (): void => {
+    isOpen.value = false;
+  };
+  return (
+    <dialog ref={dialog} aria-labelledby="keys-title" onClose={close}>
+      <h2 id="keys-title">{say('keys.title')}</h2>
+      <dl class="keys">
+        {rows.map(([keys, words]) => (
+          <div key={words}>
+            <dt>{say(words)}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label class="check-row">
+        <input
+          type="checkbox"
+          checked={keysAreOn.value}
+          onChange={({ currentTarget }) => {
+            keysAreOn.value = currentTarget.checked;
+            writePreference('keys', currentTarget.checked);
+          }}
+        />
+        {say('keys.on')}
+      </label>
+      <form method="dialog">
+        <button type="submit" class="button">
+          {say('drawer.close')}
+        </button>
+      </form>
+    </dialog>
+  );
+};

@@ -1,0 +1,53 @@
+import { fit, toggleDimensions, toggleInside, toggleMeasure } from '../stage/flat-state.ts';
+import { setView } from '../stage/view.ts';
+import { closeDrawer, openPanel } from '../state/drawer.ts';
+import { boxState } from '../state/store.ts';
+import { copyLink } from './copy.ts';
+import { keysAreOn, openKeys } from './keys-dialog.tsx';
+
+const focusSearch = (): void => {
+  const field = document.getElementById('search');
+  if (field) field.focus();
+  else location.hash = '#/';
+};
+
+/** What a key does everywhere. */
+const everywhere: Readonly<Record<string, () => void>> = { '/': focusSearch, '?': openKeys };
+
+/** What a key does where a box is shaped. */
+const ofBox: Readonly<Record<string, () => void>> = {
+  f: () => setView('flat'),
+  b: () => setView('both'),
+  g: () => setView('folded'),
+  d: toggleDimensions,
+  m: toggleMeasure,
+  i: toggleInside,
+  0: fit,
+  t: () => openPanel('take'),
+  c: copyLink,
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['range', 'checkbox', 'radio', 'button'].includes(target.type));
+
+const onKey = (event: KeyboardEvent): void => {
+  if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
+  if (document.querySelector('dialog[open]')) return;
+  if (event.key === 'Escape') {
+    if (isTyping(event.target)) (event.target as HTMLElement).blur();
+    else closeDrawer();
+    return;
+  }
+  if (isTyping(event.target) || !keysAreOn.value) return;
+  const act = everywhere[event.key] ?? (boxState.value && ofBox[event.key.toLowerCase()]);
+  if (!act) return;
+  event.preventDefault();
+  act();
+};
+
+export const listenToKeys = (): (() => void) => {
+  addEventListener('keydown', onKey);
+  return () => removeEventListener('keydown', onKey);
+};

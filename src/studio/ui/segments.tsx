@@ -1,0 +1,35 @@
+interface Segment<T extends string> {
+  readonly value: T;
+  readonly text: string;
+  readonly title?: string;
+  readonly disabled?: boolean;
+}
+
+/** A few alternatives in a row, one of them pressed. */
+export const Segments = <T extends string>({
+  label,
+  of,
+  value,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly of: readonly Segment<T>[];
+  readonly value: T;
+  readonly onChoose: (value: T) => void;
+}) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row
+  <div class="segments" role="group" aria-label={label}>
+    {of.map((one) => (
+      <button
+        type="button"
+        key={one.value}
+        aria-pressed={one.value === value}
+        disabled={one.disabled ?? false}
+        title={one.title ?? one.text}
+        onClick={() => onChoose(one.value)}
+      >
+        {one.text}
+      </button>
+    ))}
+  </div>
+);

@@ -1,0 +1,21 @@
+import { signal } from '@preact/signals';
+
+const SHOWN = 2600;
+
+const text = signal('');
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says something for a moment, to screen readers as well. */
+export const toast = (said: string): void => {
+  text.value = said;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    text.value = '';
+  }, SHOWN);
+};
+
+export const Toast = () => (
+  <div class={`toast ${text.value ? 'on' : ''}`} role="status">
+    {text.value}
+  </div>
+);

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogue, mainId, variables } from '../../src/index.ts';
+import { readAddress, reserved, writeAddress } from '../../src/studio/state/address.ts';
+import { type BoxState, bases, newBox, panels, units, views } from '../../src/studio/state/box-state.ts';
+
+const box = (hash: string): BoxState => {
+  const route = readAddress(hash);
+  if (route.place !== 'box') throw new Error(`${hash} leads to ${route.place}`);
+  return route.box;
+};
+
+describe('the address of the studio', () => {
+  it('holds everything that is known of a box', () =>
+    fc.assert(
+      fc.property(
+        fc.record({
+          id: fc.constantFrom('becf-10101', 'becf-10101,postal_lock=top'),
+          values: fc.dictionary(
+            fc.constantFrom('length', 'width', 'dust_flap'),
+            fc.integer({ min: 1, max: 9e8 }).map((n) => n / 1e6),
+          ),
+          choices: fc.dictionary(
+            fc.constantFrom('flap', 'postal_lock'),
+            fc.constantFrom('top', 'chamfer_flap', 'none'),
+          ),
+          unit: fc.constantFrom(...units),
+          basis: fc.option(fc.constantFrom(...bases), { nil: undefined }),
+          board: fc.option(fc.constantFrom('gc350', 'b_flute'), { nil: undefined }),
+          view: fc.constantFrom(...views),
+          panel: fc.option(fc.constantFrom(...panels), { nil: undefined }),
+          fold: fc.option(
+            fc.integer({ min: 0, max: 1000 }).map((n) => n / 1000),
+            { nil: undefined },
+          ),
+        }),
+        (given) => {
+          const state = JSON.parse(JSON.stringify(given)) as BoxState;
+          expect(box(`#${writeAddress({ place: 'box', box: state })}`)).toEqual(state);
+        },
+      ),
+    ));
+
+  it('is short where nothing was set', () =>
+    expect(writeAddress({ place: 'box', box: newBox('becf-10101') })).toBe('/box/becf-10101'));
+
+  it('passes over what it does not understand', () => {
+    expect(box('#/box/becf-10101?unit=ell&view=sideways&panel=x&fold=7&length=')).toEqual(newBox('becf-10101'));
+    expect(readAddress('#/nowhere?q=a')).toEqual({ place: 'find', query: 'a' });
+    expect(box('#/box/%E0%A4%A').id).toBe('%E0%A4%A');
+  });
+
+  it('no template has a variable or a choice of a reserved name', () => {
+    const names = catalogue.templates.flatMap((template) => [
+      ...Object.keys(variables(template, mainId(template))),
+      ...Object.keys(template.choices),
+    ]);
+    expect(names.length).toBeGreaterThan(500);
+    expect(names.filter((name) => reserved.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, dieline, mainId } from '../../src/index.ts';
+import { box } from '../../src/studio/engine/box.ts';
+import { cards } from '../../src/studio/engine/cards.ts';
+import { file } from '../../src/studio/engine/files.ts';
+import { tiles } from '../../src/studio/engine/tiles.ts';
+
+const asked = { id: 'becf-10101', values: {}, choices: {} };
+
+describe('the engine of the studio', () => {
+  it('lists every template once, with how it closes', () => {
+    const all = cards();
+    expect(all.map(({ id }) => id)).toEqual(catalogue.templates.map(mainId));
+    const of = (id: string) => all.find((card) => card.id === id)!;
+    expect(of('becf-10101')).toMatchObject({ closure: 'tuck', material: 'carton', glued: true });
+    expect(of('becf-21701')).toMatchObject({ closure: 'hinged_lid', material: 'corrugated', fefco: '0427' });
+    expect(of('becf-21d01')).toMatchObject({ closure: 'sealed' });
+    expect(of('becf-30101')).toMatchObject({ closure: 'separate_lid', material: 'rigid' });
+    expect(of('becf-12401').glued).toBe(false);
+    expect(all.filter(({ closure }) => closure === 'other').length).toBeLessThan(45);
+  });
+
+  it('draws every template at its usual size, without a word of complaint', () => {
+    for (const { id } of cards()) {
+      const { problems, drawing, sizes } = box({ id, values: {}, choices: {} });
+      expect([id, problems]).toEqual([id, []]);
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(drawing!.panels.length).toBeGreaterThan(0);
+      expect(drawing!.lines.cut).toMatch(/^M/);
+    }
+  });
+
+  it('shows the same drawing as everything else: size, area, lengths', () => {
+    const { drawing } = box({ ...asked, values: { length: 60, width: 25, height: 100 } });
+    const same = dieline('becf-10101', { length: 60, width: 25, height: 100 });
+    expect(drawing!.flat).toEqual(same.size);
+    expect(drawing!.area).toBe(same.area);
+    expect(drawing!.dimensions.map(({ name }) => name)).toEqual(same.labels.map(({ name }) => name));
+    expect(drawing!.corners.length).toBe(2 * same.drawing.dieline.nodes.length);
+  });
+
+  it('writes at a dimension the size that was asked for, where another is drawn', () => {
+    const { drawing } = box({ id: 'becf-21d01', values: { length: 300 }, choices: {} });
+    const [length] = drawing!.dimensions.filter(({ name }) => name === 'length');
+    expect(length!.asked).toBe(300);
+  });
+
+  it('says what is wrong with a value that works', () => {
+    const { problems, drawing } = box({ ...asked, values: { length: 5000 } });
+    expect(drawing).toBeUndefined();
+    expect(problems).toMatchObject([{ kind: 'limits', name: 'length', mend: 1000 }]);
+    const mended = box({ ...asked, values: { length: 1000 } });
+    expect(mended.problems).toEqual([]);
+  });
+
+  it('says which two sizes are the wrong way round', () => {
+    const { problems } = box({ ...asked, values: { length: 50, width: 90 } });
+    expect(problems).toEqual([{ kind: 'order', larger: 'length', smaller: 'width' }]);
+  });
+
+  it('says why choices do not go together, and passes over those it does not have', () => {
+    const clash = box({ ...asked, choices: { postal_lock: 'top', top_separator: 'plain' } });
+    expect(clash.problems).toMatchObject([{ kind: 'choices', why: expect.stringContaining('postal lock') }]);
+    expect(box({ ...asked, choices: { sunroof: 'yes' } }).problems).toEqual([]);
+    expect(() => box({ ...asked, id: 'becf-nothing' })).toThrow('becf-nothing');
+  });
+
+  it('gives the id of the choices', () => {
+    expect(box({ ...asked, choices: { flap: 'chamfer_flap' } }).id).toContain('becf-10101');
+    const { choices } = box({ ...asked, choices: { flap: 'chamfer_flap' } });
+    expect(choices.find(({ name }) => name === 'flap')).toMatchObject({
+      chosen: 'chamfer_flap',
+      usual: 'uni_tuck_flap',
+    });
+  });
+
+  it('draws a tile for each value, tinted where it differs, and what clashes with why', () => {
+    const free = tiles(asked, 'top_separator');
+    expect(free.map(({ value, clash }) => [value, clash])).toEqual(
+      ['none', 'plain', 'circle', 'square'].map((value) => [value, undefined]),
+    );
+    expect(free[0]!.changed).toBe('');
+    expect(free[1]!.changed).toMatch(/^M/);
+    expect(new Set(free.map(({ lines }) => lines.cut)).size).toBe(4);
+    const clashing = tiles({ ...asked, choices: { postal_lock: 'top' } }, 'top_separator');
+    expect(clashing[1]!.clash).toMatchObject({ others: ['postal_lock'] });
+    expect(clashing[1]!.lines.cut).toBe(free[1]!.lines.cut);
+  });
+
+  it('writes the files that the library writes', async () => {
+    const values = { length: 60, width: 25, height: 100 };
+    const same = dieline('becf-10101', values);
+    expect(Buffer.from(await file({ ...asked, values }, 'dxf', 'mm')).toString()).toBe(same.dxf());
+    expect(Buffer.from(await file({ ...asked, values }, 'svg', 'mm')).toString()).toBe(same.svg());
+    const inches = dieline('becf-10101', { unit: 'in', length: 60 / 25.4, width: 25 / 25.4, height: 100 / 25.4 });
+    expect(Buffer.from(await file({ ...asked, values }, 'svg', 'in')).toString()).toBe(inches.svg());
+    expect(inches.area).toBe(same.area);
+    expect(String(await file({ ...asked, values }, 'fold', 'mm'))).toContain('"file_spec"');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/index.ts';
+import { fits, search } from '../../src/studio/engine/find.ts';
+import { parseQuery, withoutSizes } from '../../src/studio/find/parse-query.ts';
+import { uses } from '../../src/studio/find/uses.ts';
+import { formatLength, parseLength } from '../../src/studio/state/lengths.ts';
+
+describe('what a person looks for', () => {
+  it.each([
+    ['mug 9 × 9 × 11 cm', { words: 'mug', sizes: [90, 90, 110] }],
+    ['0427 300x200x80 b flute', { words: '0427', sizes: [300, 200, 80], material: 3 }],
+    ['gift box 120 x 80 x 40', { words: 'gift box', sizes: [120, 80, 40] }],
+    ['4in x 3 in x 20mm', { words: '', sizes: [101.6, 76.2, 20] }],
+    ['9,5*4,25 cm pillow', { words: 'pillow', sizes: [95, 42.5] }],
+    ['A20.20', { words: 'A20.20' }],
+    ['becf-10101', { words: 'becf-10101' }],
+    ['BC-flute case', { words: 'case', material: 7 }],
+  ])('%s', (text, query) => expect(parseQuery(text)).toEqual(query));
+
+  it('the sizes can be taken out again', () => expect(withoutSizes('mug 9 × 9 × 11 cm tall')).toBe('mug tall'));
+
+  it('every use leads to boxes that there are', () => {
+    for (const [use, ids] of Object.entries(uses))
+      for (const id of ids) expect([use, id, catalogue.find(id)?.id]).toEqual([use, id, id]);
+    expect(search('a mug')[0]).toBe('becf-10101');
+    expect(search('0427')[0]).toBe('becf-21701');
+    expect(search('crash lock').length).toBeGreaterThan(5);
+    expect(search('zzzz')).toEqual([]);
+  });
+
+  it('says which boxes come in a size, and how many pages they take', () => {
+    const [tuck, case1, tag] = fits(['becf-10101', 'becf-21d01', 'becf-12701'], [90, 90, 110], 3);
+    expect(tuck).toMatchObject({
+      values: { length: 90, width: 90, height: 110 },
+      pages: 4,
+      flat: { width: 374.5, height: 318 },
+    });
+    expect(case1).toMatchObject({ values: { material: 3 }, flat: expect.anything() });
+    expect(tag!.flat).toBeUndefined();
+    expect(fits(['becf-10101'], [50, 90, 110])[0]).toMatchObject({ values: { length: 90, width: 50 } });
+    expect(fits(['becf-10101'], [9000, 90, 110])[0]!.flat).toBeUndefined();
+  });
+});
+
+describe('lengths', () => {
+  it.each([
+    ['60', 'mm', 60],
+    ['60,5', 'mm', 60.5],
+    ['10 cm', 'mm', 100],
+    ['4in', 'mm', 101.6],
+    ['3 1/2"', 'mm', 88.9],
+    ['3 1/2', 'in', 88.9],
+    ['9', 'cm', 90],
+    ['', 'mm', undefined],
+    ['wide', 'mm', undefined],
+    ['45°', 'mm', undefined],
+  ] as const)('%s in %s', (text, unit, mm) => expect(parseLength(text, unit)).toBe(mm));
+
+  it('are written as people of a language write them', () => {
+    expect(formatLength(1234.5, 'mm', 'de')).toBe('1234,5');
+    expect(formatLength(1234.5, 'cm', 'en')).toBe('123.45');
+    expect(formatLength(88.9, 'in', 'en')).toBe('3.5');
+  });
+});

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeStudio } from '../../src/entry/studio.ts';
+import { newFolder } from '../support/folder.ts';
+import { type Running, start } from '../support/running.ts';
+
+/** A studio as small as can be, with the page as it is. */
+const planted = (): string => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'studio/chunks'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), readFileSync('src/studio/index.html'));
+  writeFileSync(join(folder, 'studio/main.js'), 'export const x = 1;');
+  writeFileSync(join(folder, 'studio/chunks/a-ABCD1234.js'), 'export {};');
+  writeFileSync(join(folder, 'secret.txt'), 'no');
+  return folder;
+};
+
+describe('the studio, served', () => {
+  let server: Running;
+  beforeAll(async () => {
+    server = await start({ studio: planted() });
+  });
+  afterAll(() => server.close());
+  const at = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
+
+  it('is the first page, without a key, with a policy that lets nothing in or out', async () => {
+    const answer = await at('/');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    const policy = answer.headers.get('content-security-policy')!;
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    const html = await answer.text();
+    expect(html).not.toContain('data-offline');
+    expect(html).toContain('<noscript><p><a href="templates">');
+  });
+
+  it('hands out its files, and nothing beside them', async () => {
+    const file = await at('/studio/main.js');
+    expect(await file.text()).toBe('export const x = 1;');
+    expect(file.headers.get('content-type')).toContain('text/javascript');
+    expect(file.headers.get('cache-control')).toBe('no-cache');
+    expect((await at('/studio/main.js', { 'if-none-match': file.headers.get('etag')! })).status).toBe(304);
+    expect((await at('/studio/chunks/a-ABCD1234.js')).headers.get('cache-control')).toContain('immutable');
+    for (const path of [
+      '/studio/secret.txt',
+      '/studio/../secret.txt',
+      '/studio/%2e%2e/secret.txt',
+      '/studio/chunks',
+      '/studio/',
+    ])
+      expect([path, (await at(path)).status]).toEqual([path, 404]);
+  });
+
+  it('keeps the catalogue without JavaScript beside it', async () =>
+    expect(await (await at('/templates')).text()).toContain('Cartons: Tuck End Boxes'));
+});
+
+describe('the studio, written', () => {
+  it.skipIf(!existsSync('dist/studio/index.html'))('is whole, and without files of an earlier one', async () => {
+    const folder = join(mkdtempSync(join(newFolder(), 'a')), 'deep/boxes');
+    mkdirSync(join(folder, 'studio/chunks'), { recursive: true });
+    writeFileSync(join(folder, 'studio/chunks/old.js'), '');
+    writeFileSync(join(folder, 'of-others.txt'), '');
+    const { files } = await writeStudio(folder);
+    const written = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(written.length).toBe(files + 1);
+    expect(existsSync(join(folder, 'studio/chunks/old.js'))).toBe(false);
+    expect(existsSync(join(folder, 'of-others.txt'))).toBe(true);
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('data-offline');
+  });
+});
