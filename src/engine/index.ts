@@ -4,6 +4,7 @@ export { type DielineFiles, type DrawOptions, drawOne } from './draw-one.ts';
 export { drawRequest, flatSize } from './draw-request.ts';
 export { errorText } from './error-text.ts';
 export { findEntry } from './find-entry.ts';
+export { tooLargeFor } from './fit-format.ts';
 export { headerOf } from './header.ts';
 export { numeric } from './numeric.ts';
 export { overflowMargin } from './overflow.ts';

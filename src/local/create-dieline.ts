@@ -13,7 +13,7 @@ export const createDieline =
     const entry = findEntry(context, templateId);
     const request = readRequest(entry, body, { format: true });
     const drawing = drawRequest(entry, request);
-    const data = await render(entry, request, drawing);
+    const data = await render(entry, request, drawing, body.variables);
 
     const id = newId('di');
     const { url, file } = await context.files({ id, templateId, format: request.format, data });

@@ -1,6 +1,8 @@
 import type { Dieline, Label } from '../sheet/index.ts';
 import type { Copies } from './copies.ts';
 import { dxfBytes } from './dxf.ts';
+import { drawingFrame } from './frame.ts';
+import { pdfPage } from './pdf-page.ts';
 import { svgBytes } from './svg.ts';
 
 /** What a file can be told beside its drawing. Each writer uses what its format has. */
@@ -20,6 +22,11 @@ export interface FileFormat {
   /** End of the file name, without the dot. */
   readonly extension: string;
   readonly mediaType: string;
+  /**
+   * Tries whether the format can hold a drawing, without writing it. Left out where it holds every finite one.
+   * @throws RangeError where it cannot.
+   */
+  readonly check?: (dieline: Dieline, labels: readonly Label[], options: FileOptions) => void;
   /**
    * Writes a drawing at true size.
    * @throws RangeError (or rejects with one) for a drawing that the format cannot hold.
@@ -48,6 +55,9 @@ export const formats = table({
     title: 'PDF',
     extension: 'pdf',
     mediaType: 'application/pdf',
+    check: (dieline, labels, { header = [], copies = [] }) => {
+      pdfPage(drawingFrame(dieline, labels, copies), header);
+    },
     // Loaded by the first PDF: its library is larger than all the rest.
     write: async (...drawing) => (await import('./pdf.ts')).writePdf(...drawing),
   },

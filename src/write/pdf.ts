@@ -1,4 +1,3 @@
-import type { Box } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
 import { ByteSink } from './byte-sink.ts';
 import { contentId } from './content-id.ts';
@@ -16,8 +15,9 @@ import {
   PRODUCER,
   pdfFrame,
 } from './pdf-frame.ts';
+import { HEADING_HEIGHT, LEADING, PAGE_MARGIN, pdfPage } from './pdf-page.ts';
 import { POINTS_PER_MM } from './profile.ts';
-import { oneLine, textLength } from './text.ts';
+import { oneLine } from './text.ts';
 import { xmp } from './xmp.ts';
 
 export interface PdfOptions {
@@ -26,14 +26,6 @@ export interface PdfOptions {
   /** Drawn as forms that the page places. */
   readonly copies?: readonly Copies[];
 }
-
-/** White around everything, in mm. */
-const PAGE_MARGIN = 10;
-/** Cap height of the header and from line to line, in mm. */
-const HEADING_HEIGHT = 2.5;
-const LEADING = 5;
-/** Longest edge a page may have, in points (ISO 32000-1, annex C). */
-const LONGEST_PAGE = 14_400;
 
 /** Decimals of a page box in points. */
 const BOX_PLACES = 4;
@@ -51,7 +43,7 @@ export const writePdf = async (
   { header = [], copies = [] }: PdfOptions = {},
 ): Promise<Uint8Array> => {
   const box = drawingFrame(dieline, labels, copies);
-  const [width, height] = pageSize(box, header);
+  const [width, height] = pdfPage(box, header);
   const headings = header.map(
     (value, i): Heading => ({
       value,
@@ -85,18 +77,6 @@ const onlyCuts = (copies: Copies): Copies => ({
   ...copies,
   dieline: { ...copies.dieline, lines: copies.dieline.lines.filter(({ line }) => line === 'cut') },
 });
-
-/** Width and height of the page in mm. */
-const pageSize = ({ left, bottom, right, top }: Box, header: readonly string[]): [number, number] => {
-  const texts = Math.max(0, ...header.map((line) => textLength(line, HEADING_HEIGHT)));
-  const width = Math.max(right - left, texts) + 2 * PAGE_MARGIN;
-  const height = top - bottom + 2 * PAGE_MARGIN + (header.length && header.length + 1) * LEADING;
-  if (Math.max(width, height) * POINTS_PER_MM > LONGEST_PAGE)
-    throw new RangeError(
-      `the page would be ${width.toFixed(0)} × ${height.toFixed(0)} mm; a PDF page is at most 5080 mm (14400 pt) long`,
-    );
-  return [width, height];
-};
 
 interface Document {
   readonly content: PdfContent;

@@ -76,8 +76,18 @@ export const errors = (open: Open): void => {
     it('a drawing too long for a PDF is the caller’s error, too', async () => {
       const body = { variables: { unit: 'mm', length: 8000, material: 2 } } as const;
       const errors = await complaints(api.createDieline('becf-f2001', { ...body, format: 'pdf' }));
-      expect(errors[0]!.message).toMatch(/5080 mm.*choose svg or dxf/);
+      expect(errors).toEqual([
+        {
+          message: expect.stringMatching(/5080 mm.*choose svg or dxf; or length 50\d\d mm works\.$/),
+          suggestion: { type: 'change_value', name: 'length', value: expect.any(Number) },
+        },
+      ]);
       await api.createDieline('becf-f2001', { ...body, format: 'dxf' });
+      const { name, value } = errors[0]!.suggestion as { name: string; value: number };
+      const smaller = { variables: { ...body.variables, [name]: value }, format: 'pdf' } as const;
+      await api.createDieline('becf-f2001', smaller);
+      const barely = { ...smaller, variables: { ...smaller.variables, length: value + 5 } };
+      await complaints(api.createDieline('becf-f2001', barely));
     });
   });
 

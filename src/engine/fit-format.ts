@@ -1,0 +1,78 @@
+import type { ErrorEntry, GivenVariables } from '../api/index.ts';
+import { ApiError } from '../api/index.ts';
+import { label } from '../sheet/index.ts';
+import { type Entry, resolve, sizesOf, variables } from '../template/index.ts';
+import { type FileOptions, type FormatName, formatChoice, formats } from '../write/index.ts';
+import { askedSizes } from './asked-sizes.ts';
+import { drawRequest } from './draw-request.ts';
+import { findValue } from './find-value.ts';
+import { numeric } from './numeric.ts';
+import type { DielineRequest } from './read-request.ts';
+import { allToMm, type Given } from './units.ts';
+
+/** A box whose file was refused by its writer: what was asked, and how it was read. */
+interface Unwritable {
+  readonly entry: Entry;
+  readonly request: DielineRequest;
+  readonly given: GivenVariables;
+  readonly format: FormatName;
+  readonly options: FileOptions;
+}
+
+/** What is left of a size that need not be bettered by trying another one. */
+const ENOUGH = 0.6;
+
+/**
+ * Tells what a writer refused: a finite drawing can only be too large for its format. Proposes a smaller size that alone makes
+ * the drawing fit, of a large one.
+ * @throws the error where it is another one.
+ */
+export const tooLargeFor = (error: unknown, { entry, request, given, format, options }: Unwritable): ApiError => {
+  if (!(error instanceof RangeError)) throw error;
+  const { template, id } = entry;
+  const { unit, values, chosen, bleed, dimensionTexts } = request;
+  const known = variables(template, id, values);
+  const said: Given = Object.fromEntries(
+    Object.keys(known).flatMap((name) => {
+      const value = numeric(given[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  const fits = (changed: Given): boolean => {
+    const resolved = resolve(template, allToMm(changed, known, unit), id);
+    if (resolved.violations.length) return false;
+    const box = drawRequest(entry, { values: resolved.values, chosen, ...(bleed !== undefined && { bleed }) });
+    const labels = dimensionTexts ? label(box, unit, askedSizes(entry, resolved.values)) : [];
+    try {
+      formats[format].check?.(box.dieline, labels, options);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const entries = Object.entries(sizesOf(template, id))
+    .filter(([name, { kind }]) => kind === 'length' && name !== 'material')
+    .sort(([a], [b]) => values[b]! - values[a]!);
+  let best: { readonly name: string; readonly value: number; readonly share: number } | undefined;
+  for (const [name, { kind, min }] of entries) {
+    const near = values[name]!;
+    const value = findValue({ name, kind, min, max: near, near, likely: [] }, unit, (other) =>
+      fits({ ...said, [name]: other }),
+    );
+    if (value === undefined) continue;
+    const share = value / said[name]!;
+    if (!best || share > best.share) best = { name, value, share };
+    // Close enough: each size that is tried takes some thirty drawings.
+    if (share > ENOUGH) break;
+  }
+  if (best) {
+    const { name, value } = best;
+    return refusal(`${error.message}: choose ${formatChoice(format)}; or ${name} ${value} ${unit} works.`, {
+      suggestion: { type: 'change_value', name, value },
+    });
+  }
+  return refusal(`${error.message}: choose ${formatChoice(format)}, or smaller sizes.`);
+};
+
+const refusal = (message: string, more: Omit<ErrorEntry, 'message'> = {}): ApiError =>
+  new ApiError(400, { message: 'The drawing does not fit its format', errors: [{ message, ...more }] });
