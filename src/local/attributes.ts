@@ -1,78 +1,61 @@
-import { type Attribute, type DielineTemplate, type Tag, tags } from '../api/index.ts';
+import type { Attribute, DielineTemplate, Tag } from '../api/index.ts';
+import { features, NONE } from './features.ts';
 
-/** Choices that are answered as an object under their own name, and the type of that object. */
-const kinds: Readonly<Record<string, string>> = {
-  flap: 'flap',
-  top_flap: 'flap',
-  bottom_flap: 'flap',
-  tuck: 'tuck',
-  top_tuck: 'tuck',
-  bottom_tuck: 'tuck',
-  dust_flap: 'dust_flap',
-  top_dust_flap: 'dust_flap',
-  bottom_dust_flap: 'dust_flap',
-  glue_flap: 'glue_flap',
-  cover: 'cover',
-  hanger: 'hanger',
-  hang_hole: 'hang_hole',
-  style: 'style',
-} satisfies Partial<Record<keyof DielineTemplate, string>>;
+type Chosen = Readonly<Record<string, string>>;
 
-/** The hang hole that comes with a choice, where it has a name of its own. */
-const holes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  hanger_tab: { standard_euro: 'standard_euro' },
-  hanger: { standard_hanger: 'standard_euro' },
-};
+/** Something that a template has: which choice it comes from, and how the service names it. */
+interface Has {
+  readonly choice: string;
+  readonly property: string;
+  readonly type: string;
+  readonly id: string;
+}
 
-/** What a choice is when the feature is not there. */
-const NONE = 'none';
-
-const isTag = (name: string): name is Tag => (tags as readonly string[]).includes(name);
-
-/**
- * The tag that a choice stands for: `thumb_cut` for both ends, `top_thumb_cut` for
- * one, `bottom_separator_circle` for a kind. Undefined where the service has no such tag.
- */
-const tagOf = (choice: string, value: string): Tag | undefined => {
-  if (value === NONE || kinds[choice]) return undefined;
-  const wanted = value === 'both' ? [choice] : [`${value}_${choice}`, `${choice}_${value}`, choice];
-  return wanted.find(isTag);
-};
+const objectsOf = (chosen: Chosen): Has[] =>
+  Object.entries(chosen).flatMap(([choice, value]): Has[] => {
+    const { object, ids, holes } = features[choice] ?? {};
+    const hole = holes?.[value];
+    return [
+      ...(hole ? [{ choice, property: 'hang_hole', type: 'hang_hole', id: hole }] : []),
+      ...(object && value !== NONE ? [{ choice, ...object, id: ids?.[value] ?? value }] : []),
+    ];
+  });
 
 /** What an id has, as the service names it. */
-export const attributesOf = (chosen: Readonly<Record<string, string>>, baseUrl: string) => {
-  const attributes: Record<string, Attribute> = {};
-  const found: Tag[] = [];
-  for (const [choice, value] of Object.entries(chosen)) {
-    const type = kinds[choice];
-    const tag = tagOf(choice, value);
-    if (tag) found.push(tag);
-    const hole = holes[choice]?.[value];
-    const attribute = (kind: string, id: string): Attribute => ({
-      type: kind,
-      id,
-      image: `${baseUrl}/images/attributes/${kind}/${id}.svg`,
-    });
-    if (hole) attributes.hang_hole = attribute('hang_hole', hole);
-    if (type && value !== NONE) attributes[choice] = attribute(type, value);
-  }
-  return { attributes: attributes as Partial<DielineTemplate>, tags: found };
+export const attributesOf = (chosen: Chosen, baseUrl: string) => {
+  const attributes = objectsOf(chosen).map(({ property, type, id }): [string, Attribute] => [
+    property,
+    { type, id, image: `${baseUrl}/images/attributes/${type}/${id}.svg` },
+  ]);
+  const tags = Object.entries(chosen).flatMap(([choice, value]): Tag[] => {
+    const tag = features[choice]?.tags?.[value];
+    return tag ? [tag] : [];
+  });
+  return { attributes: Object.fromEntries(attributes) as Partial<DielineTemplate>, tags };
 };
 
-/** The relation that leads from one value of a choice to another: something is added, or changed. */
+/** What comes with the step from one value to another, where nothing goes: all of it, or the other end. */
+const addition = (from: string, to: string): string | undefined => {
+  if (from === NONE) return to;
+  if (to === 'both' && from === 'top') return 'bottom';
+  return to === 'both' && from === 'bottom' ? 'top' : undefined;
+};
+
+/**
+ * The relation that leads from one value of a choice to another: a tag or an object is added, removed or changed. `name` is the
+ * tag or the id that it leads to, where the relation does not say it.
+ */
 export const relation = (choice: string, from: string, to: string): { rel: string; name?: string } => {
-  const ends = ['top', 'bottom'];
-  const tag =
-    to === 'both' && ends.includes(from) ? tagOf(choice, ends.find((end) => end !== from)!) : tagOf(choice, to);
-  const adds = from === NONE || (to === 'both' && ends.includes(from));
-  if (adds && tag) return { rel: `add_${tag}` };
-  return { rel: `${adds ? 'add' : 'change'}_${choice}`, name: to };
+  const { object, ids, tags } = features[choice] ?? {};
+  const added = tags?.[addition(from, to) ?? ''];
+  if (added) return { rel: `add_${added}` };
+  const removed = tags?.[addition(to, from) ?? ''];
+  if (removed) return { rel: `remove_${removed}` };
+  const property = object?.property ?? choice;
+  if (to === NONE) return { rel: `remove_${property}` };
+  return { rel: `${from === NONE ? 'add' : 'change'}_${property}`, name: tags?.[to] ?? ids?.[to] ?? to };
 };
 
 /** The choice by which an id has such an attribute, if it has. */
-export const choiceOf = (chosen: Readonly<Record<string, string>>, kind: string, id: string): string | undefined =>
-  Object.entries(chosen).find(
-    ([choice, value]) =>
-      (kinds[choice] === kind && value === id && value !== NONE) ||
-      (kind === 'hang_hole' && holes[choice]?.[value] === id),
-  )?.[0];
+export const choiceOf = (chosen: Chosen, type: string, id: string): string | undefined =>
+  objectsOf(chosen).find((has) => has.type === type && has.id === id)?.choice;

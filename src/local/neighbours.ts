@@ -1,16 +1,27 @@
 import type { TemplateLink, Unit } from '../api/index.ts';
-import type { Entry } from '../template/index.ts';
+import { type Entry, findIncompatible, resolveChoices, withChoices } from '../template/index.ts';
 import { relation } from './attributes.ts';
 
-/** A link to each id of the same template that differs in exactly one choice. */
-export const neighbours = ({ template, chosen }: Entry, unit: Unit): TemplateLink[] =>
-  Object.entries(template.choices).flatMap(([choice, values]) =>
+/** A link to each box of the same template that differs in exactly one choice. */
+export const neighbours = (entry: Entry, unit: Unit): TemplateLink[] => {
+  const { template, chosen } = entry;
+  return Object.entries(template.choices).flatMap(([choice, values]) =>
     values.flatMap((value): TemplateLink[] => {
-      const other = value === chosen[choice] ? undefined : template.ids.format({ ...chosen, [choice]: value });
-      if (other === undefined) return [];
+      const other = { ...chosen, [choice]: value };
+      if (value === chosen[choice] || findIncompatible(template, other)) return [];
       const { rel, ...name } = relation(choice, chosen[choice]!, value);
-      return [{ rel, href: templatePath(other, unit), method: 'GET', ...name }];
+      return [{ rel, href: templatePath(idOf(entry, other), unit), method: 'GET', ...name }];
     }),
   );
+};
+
+/** The id of the service, or where it has none, this one with other choices. */
+const idOf = ({ template, id }: Entry, chosen: Entry['chosen']): string => {
+  const named = template.ids.format(chosen);
+  if (named !== undefined) return named;
+  const [base] = id.split(',') as [string];
+  const own = resolveChoices(template, template.ids.parse(base)?.choices);
+  return withChoices(base, Object.fromEntries(Object.entries(chosen).filter(([name, value]) => own[name] !== value)));
+};
 
 export const templatePath = (id: string, unit: Unit): string => `/dieline-templates/${unit}/${id}`;

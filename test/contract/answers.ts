@@ -193,7 +193,7 @@ export const answers = (open: Open): void => {
       expect((await read('becf-f0007')).hang_hole).toMatchObject({ type: 'hang_hole', id: 'standard_euro' });
     });
 
-    it('leads to each id that differs in one choice', async () => {
+    it('leads to each box that differs in one choice, by its id where it has one', async () => {
       const links = async (id: string) =>
         (await (await api()).readTemplate(id, 'in')).dieline_template.links
           .slice(2)
@@ -213,17 +213,20 @@ export const answers = (open: Open): void => {
       );
       expect(await links('becf-f0002')).toEqual(
         [
-          ['change_thumb_cut', 'none', 'f0001'],
+          ['remove_top_thumb_cut', undefined, 'f0001'],
           ['add_bottom_thumb_cut', undefined, 'f0003'],
-          ['change_thumb_cut', 'bottom', 'f0004'],
+          ['change_thumb_cut', 'bottom_thumb_cut', 'f0004'],
+          ['add_triangle_hanger_tab', undefined, 'f0002,hanger_tab=triangle'],
+          ['add_hanger_tab', undefined, 'f0002,hanger_tab=plain'],
+          ['add_hang_hole', 'standard_euro', 'f0002,hang_hole=standard_euro'],
+          ['change_top_flap', 'chamfer_flap', 'f0002,top_flap=chamfer_flap'],
+          ['add_bottom_separator_circle', undefined, 'f0002,bottom_separator=circle'],
         ].sort(),
       );
-      expect(await links('becf-f0009')).toEqual(
-        [
-          ['change_top_flap', 'uni_tuck_flap', 'f0003'],
-          ['change_thumb_cut', 'none', 'f0008'],
-        ].sort(),
-      );
+      const both = await links('becf-f0002,hanger_tab=triangle');
+      expect(both).toContainEqual(['remove_triangle_hanger_tab', undefined, 'f0002']);
+      expect(both).toContainEqual(['change_hanger_tab', 'hanger_tab', 'f0002,hanger_tab=plain']);
+      expect(both).toContainEqual(['remove_top_thumb_cut', undefined, 'f0005']);
     });
 
     it('refuses other units and unknown ids with a message alone', async () => {
