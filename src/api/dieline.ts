@@ -21,7 +21,7 @@ export const SubstratePart = Type.Object({
 export type SubstratePart = Static<typeof SubstratePart>;
 
 /** A drawing that was made: what with, where its file is, and how large it is. */
-export const Dieline = Type.Object({
+export const DielineBody = Type.Object({
   type: Type.Literal('dieline'),
   id: Type.String(),
   dieline_template_id: Type.String(),
@@ -38,7 +38,7 @@ export const Dieline = Type.Object({
   links: Type.Array(Link),
   created_at: Timestamp,
 });
-export type Dieline = Static<typeof Dieline>;
+export type DielineBody = Static<typeof DielineBody>;
 
 export const CreateDielineRequest = Type.Object({
   format: Format,
@@ -52,7 +52,7 @@ export const CreateDielineRequest = Type.Object({
 });
 export type CreateDielineRequest = Static<typeof CreateDielineRequest>;
 
-export const DielineResponse = Type.Object({ dieline: Dieline });
+export const DielineResponse = Type.Object({ dieline: DielineBody });
 export type DielineResponse = Static<typeof DielineResponse>;
 
 export const DielineList = Type.Object({
@@ -62,7 +62,7 @@ export const DielineList = Type.Object({
   total: Type.Integer(),
   page: Type.Integer(),
   page_size: Type.Integer(),
-  dielines: Type.Array(Dieline),
+  dielines: Type.Array(DielineBody),
 });
 export type DielineList = Static<typeof DielineList>;
 

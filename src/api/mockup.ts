@@ -1,20 +1,20 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Link } from './common.ts';
-import { Dieline } from './dieline.ts';
-import { Substrate } from './substrate.ts';
+import { DielineBody } from './dieline.ts';
+import { SubstrateKey } from './substrate.ts';
 import { Flag } from './variables.ts';
 
 /** A hosted page that shows the box with its artwork. */
-export const Mockup = Type.Object({
+export const MockupBody = Type.Object({
   type: Type.Literal('3d_mockup'),
   id: Type.String(),
   url: Type.String(),
   name: Type.Optional(Type.String()),
-  dieline: Dieline,
+  dieline: DielineBody,
   /** Absent from the items of a list. */
   links: Type.Optional(Type.Array(Link)),
 });
-export type Mockup = Static<typeof Mockup>;
+export type MockupBody = Static<typeof MockupBody>;
 
 /** An uploaded picture: PNG, JPEG, SVG or PDF. */
 export const Upload = Type.Object({ name: Type.String(), data: Type.Uint8Array() });
@@ -27,13 +27,13 @@ export const MockupForm = Type.Object({
   /** False: the picture is for the inside. True by default. */
   outside_design: Type.Optional(Flag),
   scene_background_color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
-  substrate: Type.Optional(Substrate),
+  substrate: Type.Optional(SubstrateKey),
   /** By part number, from 1; sent as `part_substrates[1]=…`. An update replaces the whole set. */
-  part_substrates: Type.Optional(Type.Record(Type.String(), Substrate)),
+  part_substrates: Type.Optional(Type.Record(Type.String(), SubstrateKey)),
 });
 export type MockupForm = Static<typeof MockupForm>;
 
-export const MockupResponse = Type.Object({ '3d_mockup': Mockup });
+export const MockupResponse = Type.Object({ '3d_mockup': MockupBody });
 export type MockupResponse = Static<typeof MockupResponse>;
 
 export const MockupList = Type.Object({
@@ -42,7 +42,7 @@ export const MockupList = Type.Object({
   total: Type.Integer(),
   page: Type.Integer(),
   page_size: Type.Integer(),
-  '3d_mockups': Type.Array(Mockup),
+  '3d_mockups': Type.Array(MockupBody),
   links: Type.Array(Link),
 });
 export type MockupList = Static<typeof MockupList>;

@@ -3,7 +3,7 @@ import { Unit } from './common.ts';
 import { Flag, GivenVariables } from './variables.ts';
 
 /** One flat piece of a box. Here sizes and areas are JSON numbers, where a dieline has decimal strings. */
-export const Part = Type.Object({
+export const PartBody = Type.Object({
   type: Type.Literal('part'),
   id: Type.String(),
   name: Type.String(),
@@ -13,14 +13,14 @@ export const Part = Type.Object({
   /** Only where it was asked for. */
   area: Type.Optional(Type.Object({ value: Type.Number(), unit: Type.Literal('mm2') })),
 });
-export type Part = Static<typeof Part>;
+export type PartBody = Static<typeof PartBody>;
 
 export const PartList = Type.Object({
   type: Type.Literal('part_list'),
   id: Type.String(),
   dieline_template_id: Type.String(),
   total: Type.Integer(),
-  parts: Type.Array(Part),
+  parts: Type.Array(PartBody),
 });
 export type PartList = Static<typeof PartList>;
 

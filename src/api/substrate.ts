@@ -15,13 +15,13 @@ export const substrates = [
 ] as const;
 
 /** One of them, or an empty string for plain material. */
-export const Substrate = Type.Union([Type.Literal(''), ...substrates.map((key) => Type.Literal(key))]);
-export type Substrate = Static<typeof Substrate>;
+export const SubstrateKey = Type.Union([Type.Literal(''), ...substrates.map((key) => Type.Literal(key))]);
+export type SubstrateKey = Static<typeof SubstrateKey>;
 
-const usual: Readonly<Record<string, Substrate>> = {
+const usual: Readonly<Record<string, SubstrateKey>> = {
   'Corrugated Cardboards': 'corrugated_brown',
   'Hard Cardboards': 'gray_hardcardboards',
 };
 
 /** What a box is made of where nothing is said, by the category of its template: plain, unless it is listed. */
-export const usualSubstrate = (category: string): Substrate => usual[category] ?? '';
+export const usualSubstrate = (category: string): SubstrateKey => usual[category] ?? '';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ApiError, type CalculatePartsRequest, type DielinesApi, type Part } from '../api/index.ts';
+import { ApiError, type CalculatePartsRequest, type DielinesApi, type PartBody } from '../api/index.ts';
 import { drawRequest, findEntry, flatSize, readRequest, roundTo } from '../engine/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import type { Context } from './context.ts';
@@ -18,7 +18,7 @@ const LONGEST = 1000;
 interface Calculated {
   /** Equal for equal requests, however they are written. */
   readonly request: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly PartBody[];
 }
 
 /** The flat size of each part, for one credit. What is refused costs nothing. */
@@ -58,7 +58,7 @@ const calculate = (entry: Entry, body: CalculatePartsRequest): Calculated => {
   const { unit, area: withArea, values, chosen } = request;
   const drawing = drawRequest(entry, request);
   const parts = drawing.parts.map(
-    ({ part, area }, index): Part => ({
+    ({ part, area }, index): PartBody => ({
       type: 'part',
       id: part.id,
       name: part.name,

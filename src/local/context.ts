@@ -1,4 +1,4 @@
-import type { Dieline, Nesting } from '../api/index.ts';
+import type { DielineBody, Nesting } from '../api/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import type { Collection } from './collection.ts';
 import type { Files } from './files.ts';
@@ -11,7 +11,7 @@ export interface Context {
   readonly catalogue: Catalogue;
   readonly store: Store;
   /** The caller's own records. */
-  readonly dielines: Collection<Dieline>;
+  readonly dielines: Collection<DielineBody>;
   readonly mockups: Collection<MockupRecord>;
   readonly nestingRecords: Collection<Nesting>;
   /** Finds layouts, and remembers them. */

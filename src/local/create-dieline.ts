@@ -1,4 +1,4 @@
-import type { CreateDielineRequest, DecimalArea, Dieline, DielinesApi, Link, SubstratePart } from '../api/index.ts';
+import type { CreateDielineRequest, DecimalArea, DielineBody, DielinesApi, Link, SubstratePart } from '../api/index.ts';
 import { drawRequest, findEntry, flatSize, readRequest, roundTo } from '../engine/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import { type Context, timestamp } from './context.ts';
@@ -18,7 +18,7 @@ export const createDieline =
     const id = newId('di');
     const { url, file } = await context.files({ id, templateId, format: request.format, data });
     const { width, height } = flatSize(drawing, request.unit);
-    const dieline: Dieline = {
+    const dieline: DielineBody = {
       type: 'dieline',
       id,
       dieline_template_id: templateId,
@@ -36,7 +36,7 @@ export const createDieline =
   };
 
 /** Of each part where there are several, and of all: to the digit the sum of the parts. */
-const areas = ({ parts }: Drawing): Pick<Dieline, 'area' | 'part_areas'> => {
+const areas = ({ parts }: Drawing): Pick<DielineBody, 'area' | 'part_areas'> => {
   const each = parts.map(({ part, area }) => [part.id, roundTo(area, DECIMALS)] as const);
   const all = roundTo(
     each.reduce((sum, [, area]) => sum + area, 0),

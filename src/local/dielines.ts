@@ -1,17 +1,17 @@
-import { ApiError, type Dieline } from '../api/index.ts';
+import { ApiError, type DielineBody } from '../api/index.ts';
 import type { Context } from './context.ts';
 import { address } from './files.ts';
 
 /** A record as it is answered: its file's address whole. */
 export const toAnswer =
   ({ baseUrl }: Pick<Context, 'baseUrl'>) =>
-  (dieline: Dieline): Dieline => ({ ...dieline, url: address(baseUrl, dieline.url) });
+  (dieline: DielineBody): DielineBody => ({ ...dieline, url: address(baseUrl, dieline.url) });
 
 /**
  * A dieline that was made here, by its id.
  * @throws ApiError 404
  */
-export const dielineOf = async ({ dielines }: Pick<Context, 'dielines'>, id: string): Promise<Dieline> => {
+export const dielineOf = async ({ dielines }: Pick<Context, 'dielines'>, id: string): Promise<DielineBody> => {
   const dieline = await dielines.find(id);
   if (!dieline) throw new ApiError(404, { message: `There is no dieline ${id}.` });
   return dieline;

@@ -1,4 +1,4 @@
-import type { Dieline, DielinesApi, Nesting } from '../api/index.ts';
+import type { DielineBody, DielinesApi, Nesting } from '../api/index.ts';
 import { type Nester, nestHere } from '../nest/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { partsCalculator } from './calculate-parts.ts';
@@ -53,7 +53,7 @@ export const localApis = ({
   const calculateParts = partsCalculator(catalogue);
   const nestings = rememberedNestings(nester);
   return (baseUrl, account = '') => {
-    const dielines = collection<Dieline>(store, 'dieline', account);
+    const dielines = collection<DielineBody>(store, 'dieline', account);
     const mockups = collection<MockupRecord>(store, 'mockup', account);
     const nestingRecords = collection<Nesting>(store, 'nesting', account);
     const records = { dielines, mockups, nestingRecords };

@@ -1,4 +1,11 @@
-import { ApiError, type Dieline, type ErrorEntry, type MockupForm, type Substrate, substrates } from '../api/index.ts';
+import {
+  ApiError,
+  type DielineBody,
+  type ErrorEntry,
+  type MockupForm,
+  type SubstrateKey,
+  substrates,
+} from '../api/index.ts';
 import { parseSwitch, quote } from '../engine/index.ts';
 import type { MockupChange } from './mockup-record.ts';
 
@@ -10,7 +17,7 @@ const LONGEST_NAME = 250;
  * out is left out of the result.
  * @throws ApiError 400 with everything that is wrong with them.
  */
-export const readForm = (form: MockupForm, dieline: Dieline): MockupChange => {
+export const readForm = (form: MockupForm, dieline: DielineBody): MockupChange => {
   const errors: ErrorEntry[] = [];
   const read = <T>(value: unknown, as: (value: unknown) => T | undefined, must: string): T | undefined => {
     if (value === undefined) return undefined;
@@ -33,13 +40,13 @@ export const readForm = (form: MockupForm, dieline: Dieline): MockupChange => {
   };
 };
 
-const readParts = (given: unknown, dieline: Dieline, errors: ErrorEntry[]): Record<string, Substrate> => {
+const readParts = (given: unknown, dieline: DielineBody, errors: ErrorEntry[]): Record<string, SubstrateKey> => {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     errors.push({ message: `part_substrates must be sent as part_substrates[1]=…, but are ${quote(given)}.` });
     return {};
   }
   const parts = dieline.substrate_parts?.length ?? 1;
-  const read: Record<string, Substrate> = {};
+  const read: Record<string, SubstrateKey> = {};
   for (const [number, value] of Object.entries(given)) {
     const substrate = substrateOf(value);
     if (!/^[1-9]\d*$/.test(number) || Number(number) > parts)
@@ -55,7 +62,7 @@ const readParts = (given: unknown, dieline: Dieline, errors: ErrorEntry[]): Reco
 
 const keys = `empty or one of ${substrates.join(', ')}`;
 
-const substrateOf = (value: unknown): Substrate | undefined =>
+const substrateOf = (value: unknown): SubstrateKey | undefined =>
   value === '' ? '' : substrates.find((key) => key === value);
 
 const nameOf = (value: unknown): string | undefined =>

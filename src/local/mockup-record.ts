@@ -1,4 +1,4 @@
-import type { Substrate } from '../api/index.ts';
+import type { SubstrateKey } from '../api/index.ts';
 
 /** What is known of a mockup, defaults filled in. */
 export interface MockupRecord {
@@ -10,9 +10,9 @@ export interface MockupRecord {
   /** The colour of the scene, `#rrggbb`. @defaultValue a grey */
   readonly background?: string;
   /** What the body is made of. */
-  readonly substrate: Substrate;
+  readonly substrate: SubstrateKey;
   /** What single parts are made of, by their number from 1. */
-  readonly partSubstrates: Readonly<Record<string, Substrate>>;
+  readonly partSubstrates: Readonly<Record<string, SubstrateKey>>;
   /** The key of the artwork among the files. */
   readonly artwork: string;
 }

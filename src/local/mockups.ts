@@ -1,4 +1,11 @@
-import { ApiError, type Dieline, type DielinesApi, type Mockup, type Page, usualSubstrate } from '../api/index.ts';
+import {
+  ApiError,
+  type DielineBody,
+  type DielinesApi,
+  type MockupBody,
+  type Page,
+  usualSubstrate,
+} from '../api/index.ts';
 import { findEntry } from '../engine/index.ts';
 import type { Context } from './context.ts';
 import { dielineOf, toAnswer } from './dielines.ts';
@@ -70,7 +77,7 @@ export const deleteMockup =
     if (!(await context.mockups.remove(mockupId, dielineId))) throw unknown(dielineId, mockupId);
   };
 
-const mockupBody = (context: Context, { id, name }: MockupRecord, dieline: Dieline): Mockup => {
+const mockupBody = (context: Context, { id, name }: MockupRecord, dieline: DielineBody): MockupBody => {
   // The service shows the dieline of a mockup without its areas.
   const { area: _, part_areas: __, ...plain } = toAnswer(context)(dieline);
   return {
@@ -82,7 +89,7 @@ const mockupBody = (context: Context, { id, name }: MockupRecord, dieline: Dieli
   };
 };
 
-const withLinks = (context: Context, mockup: MockupRecord, dieline: Dieline): Mockup => {
+const withLinks = (context: Context, mockup: MockupRecord, dieline: DielineBody): MockupBody => {
   const href = `/dielines/${dieline.id}/3d-mockups/${mockup.id}`;
   return {
     ...mockupBody(context, mockup, dieline),

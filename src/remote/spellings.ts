@@ -1,10 +1,10 @@
-import type { Dieline, DielineTemplate, TemplateVariable } from '../api/index.ts';
+import type { DielineBody, DielineTemplate, TemplateVariable } from '../api/index.ts';
 
 /**
  * What the hosted service spells, or spelt, in more than one way is read in each and handed on in one: areas as
  * numbers, `childen`, and attributes whose type says which end they are at.
  */
-export const readDieline = (dieline: Dieline): Dieline => ({
+export const readDieline = (dieline: DielineBody): DielineBody => ({
   ...dieline,
   ...(dieline.area && { area: readArea(dieline.area) }),
   ...(dieline.part_areas && {

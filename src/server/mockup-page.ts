@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { ApiError, type Dieline } from '../api/index.ts';
+import { ApiError, type DielineBody } from '../api/index.ts';
 import type { MockupRecord, Store } from '../local/index.ts';
 import type { BuiltPage, PageBuilder } from '../pages/index.ts';
 import { ThreadsBusy } from '../threads/index.ts';
@@ -28,7 +28,7 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, long
   });
   const underWay = new Map<string, Promise<{ readonly name: string; readonly outcome: Outcome }>>();
 
-  const attempt = async (dieline: Dieline, record: MockupRecord): Promise<Outcome> => {
+  const attempt = async (dieline: DielineBody, record: MockupRecord): Promise<Outcome> => {
     try {
       const artwork = await store.file(record.artwork);
       if (!artwork) throw unknownMockup();
@@ -49,7 +49,7 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, long
     }
   };
 
-  const start = (name: string, dieline: Dieline, record: MockupRecord) => {
+  const start = (name: string, dieline: DielineBody, record: MockupRecord) => {
     const building = attempt(dieline, record).then((outcome) => {
       underWay.delete(record.id);
       if ('page' in outcome) kept.set(name, outcome, outcome.page.unfinished ? { ttl: UNFINISHED } : {});
@@ -61,7 +61,7 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, long
     return building;
   };
 
-  const outcomeOf = async (dieline: Dieline, record: MockupRecord): Promise<Outcome> => {
+  const outcomeOf = async (dieline: DielineBody, record: MockupRecord): Promise<Outcome> => {
     const { name, outside, background, substrate, partSubstrates, artwork } = record;
     const { dieline_template_id: id, variables } = dieline;
     const of = JSON.stringify([id, variables, name, outside, background, substrate, partSubstrates, artwork]);
@@ -74,7 +74,7 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, long
     }
   };
 
-  return async (dieline: Dieline, record: MockupRecord): Promise<BuiltPage> => {
+  return async (dieline: DielineBody, record: MockupRecord): Promise<BuiltPage> => {
     const patience = new AbortController();
     const late = setTimeout(longestLook, undefined, { signal: patience.signal }).catch(() => undefined);
     try {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Dieline } from '../api/index.ts';
+import type { DielineBody } from '../api/index.ts';
 import type { MockupRecord, Store } from '../local/index.ts';
 import type { PageBuilder } from '../pages/index.ts';
 import { mockupPages, unknownMockup } from './mockup-page.ts';
@@ -19,7 +19,7 @@ export const serveMockups = (app: FastifyInstance, { store, build, frameAncestor
   app.get<{ Params: { id: string } }>('/mockups/:id', { schema: hidden }, async (request, reply) => {
     // Looked up each time: what another server changed or deleted is not shown as it was.
     const mockup = (await store.find<MockupRecord>('mockup', request.params.id))?.body;
-    const dieline = mockup && (await store.find<Dieline>('dieline', mockup.dielineId))?.body;
+    const dieline = mockup && (await store.find<DielineBody>('dieline', mockup.dielineId))?.body;
     if (!mockup || !dieline) throw unknownMockup();
     const { html, etag, policy } = await pageOf(dieline, mockup);
     reply

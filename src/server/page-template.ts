@@ -1,4 +1,4 @@
-import type { DielineTemplate, ErrorEntry, GivenVariables, Part, TemplateVariable } from '../api/index.ts';
+import type { DielineTemplate, ErrorEntry, GivenVariables, PartBody, TemplateVariable } from '../api/index.ts';
 import { escapeMarkup } from '../artwork/index.ts';
 import { formats } from '../write/index.ts';
 import { type Fields, flat, unitOf } from './page-asked.ts';
@@ -6,7 +6,7 @@ import { page } from './page-html.ts';
 
 /** What came of what was asked: a drawing and its parts, or what is wrong. */
 export type Outcome =
-  | { readonly drawing: string; readonly parts: readonly Part[] }
+  | { readonly drawing: string; readonly parts: readonly PartBody[] }
   | { readonly errors: readonly ErrorEntry[] };
 
 export interface TemplatePage {

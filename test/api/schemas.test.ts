@@ -29,7 +29,7 @@ const sheet = { unit: 'in', sheet_width: '40', sheet_height: 28 };
 const bodies: [keyof typeof api, object, object][] = [
   ['DielineResponse', { dieline }, { dieline: { ...dieline, created_at: '2026-01-02T03:04:05.678Z' } }],
   [
-    'Dieline',
+    'DielineBody',
     { ...dieline, area: { value: '12.5', unit: 'mm2' } },
     { ...dieline, area: { value: '1e3', unit: 'mm2' } },
   ],

@@ -1,6 +1,6 @@
 import { Value } from '@sinclair/typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Dieline, type DielinesApi, MockupListResponse, MockupResponse } from '../../src/api/index.ts';
+import { type DielineBody, type DielinesApi, MockupListResponse, MockupResponse } from '../../src/api/index.ts';
 import { complaints, refusal } from '../local/refusal.ts';
 import { jpeg, jpegHead, pdf, png, svg } from './artworks.ts';
 import type { Open } from './open.ts';
@@ -11,8 +11,8 @@ const file = { name: 'art.png', data: png() };
 /** Mockups: forms, records, artwork; whoever answers. */
 export const mockups = (open: Open): void => {
   let api: DielinesApi;
-  let dieline: Dieline;
-  const make = async (id = 'becf-10101', variables: object = box, more = {}): Promise<Dieline> =>
+  let dieline: DielineBody;
+  const make = async (id = 'becf-10101', variables: object = box, more = {}): Promise<DielineBody> =>
     (await api.createDieline(id, { format: 'svg', ...more, variables: variables as typeof box })).dieline;
   beforeAll(async () => {
     api = await open();

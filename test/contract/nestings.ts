@@ -1,7 +1,7 @@
 import { Value } from '@sinclair/typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Dieline,
+  type DielineBody,
   type DielinesApi,
   NestingEfficienciesResponse,
   NestingResponse,
@@ -25,10 +25,10 @@ const sheet = { unit: 'mm', sheet_width: 1000, sheet_height: 700 } as const;
 /** Nestings: patterns, how many fit, files; whoever answers. */
 export const nestings = (open: Open): void => {
   let api: DielinesApi;
-  let dieline: Dieline;
-  let card: Dieline;
-  let pair: Dieline;
-  const make = async (id: string, variables: object): Promise<Dieline> =>
+  let dieline: DielineBody;
+  let card: DielineBody;
+  let pair: DielineBody;
+  const make = async (id: string, variables: object): Promise<DielineBody> =>
     (await api.createDieline(id, { format: 'svg', variables: variables as typeof carton })).dieline;
   beforeAll(async () => {
     api = await open({ nester: hasty, clock: () => new Date('2026-03-04T05:06:07.891Z') });
@@ -37,10 +37,10 @@ export const nestings = (open: Open): void => {
     card = await make('becf-f0001', { unit: 'mm', length: 60, width: 25, material: 0.5 });
     pair = await make('becf-f3001', { unit: 'mm', length: 300, material: 2 });
   });
-  const create = async (of: Dieline, pattern: string, variables: object = {}, more: object = {}) =>
+  const create = async (of: DielineBody, pattern: string, variables: object = {}, more: object = {}) =>
     (await api.createNesting(of.id, pattern, { format: 'dxf', variables: { ...sheet, ...variables }, ...more }))
       .nesting;
-  const efficiencies = async (of: Dieline, variables: object = {}) =>
+  const efficiencies = async (of: DielineBody, variables: object = {}) =>
     (await api.calculateNestingEfficiencies(of.id, { variables: { ...sheet, ...variables } }))
       .nesting_template_efficiencies;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Dieline, Mockup } from '../../src/api/index.ts';
+import type { DielineBody, MockupBody } from '../../src/api/index.ts';
 import { catalogue, drawOne } from '../../src/index.ts';
 import { type SubstrateKey, substrates } from '../../src/mockup/index.ts';
 import { type Drawing, extent } from '../../src/sheet/index.ts';
@@ -36,10 +36,10 @@ const ask = async (method: string, path: string, body?: FormData | object): Prom
   return answer;
 };
 
-const createDieline = async (id: string): Promise<Dieline> => {
+const createDieline = async (id: string): Promise<DielineBody> => {
   const variables = { unit: 'mm', ...sizes(id) };
   const answer = await ask('POST', `/dieline-templates/${id}/dielines`, { format: 'svg', variables });
-  return ((await answer.json()) as { dieline: Dieline }).dieline;
+  return ((await answer.json()) as { dieline: DielineBody }).dieline;
 };
 
 type Fields = Readonly<Record<string, string>>;
@@ -51,12 +51,12 @@ const formOf = (fields: Fields, artwork?: string | Buffer, fileName = 'art.png')
   return form;
 };
 
-const createMockup = async ({ id }: Dieline, form: FormData): Promise<Mockup> => {
+const createMockup = async ({ id }: DielineBody, form: FormData): Promise<MockupBody> => {
   const answer = await ask('POST', `/dielines/${id}/3d-mockups`, form);
-  return ((await answer.json()) as { '3d_mockup': Mockup })['3d_mockup'];
+  return ((await answer.json()) as { '3d_mockup': MockupBody })['3d_mockup'];
 };
 
-const change = ({ id, dieline }: Mockup, form: FormData): Promise<Response> =>
+const change = ({ id, dieline }: MockupBody, form: FormData): Promise<Response> =>
   ask('PUT', `/dielines/${dieline.id}/3d-mockups/${id}`, form);
 
 /** What is seen at the mockup's address, and no complaint on the way. */

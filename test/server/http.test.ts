@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Dieline } from '../../src/api/index.ts';
+import type { DielineBody } from '../../src/api/index.ts';
 import { type MockupRecord, memoryStore } from '../../src/local/index.ts';
 import { remoteApi } from '../../src/remote/index.ts';
 import { endpoints } from '../../src/server/endpoints.ts';
@@ -10,7 +10,7 @@ import { samples } from '../local/samples.ts';
 import { type Running, start } from '../support/running.ts';
 
 let server: Running;
-let dieline: Dieline;
+let dieline: DielineBody;
 beforeAll(async () => {
   server = await start();
   const { url: baseUrl, dielinesKey } = server;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Dieline } from '../../src/api/index.ts';
+import type { DielineBody } from '../../src/api/index.ts';
 import { builtFile } from '../../src/built/index.ts';
 import { catalogue } from '../../src/index.ts';
 import { localApis, type MockupRecord, memoryStore, type Store } from '../../src/local/index.ts';
@@ -24,7 +24,7 @@ const counting: Store = {
   },
 };
 const api = localApis({ catalogue: samples, store })('');
-let dieline: Dieline;
+let dieline: DielineBody;
 /** Two processes that share their records. */
 let servers: FastifyInstance[] = [];
 

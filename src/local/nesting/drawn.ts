@@ -1,4 +1,4 @@
-import type { Dieline } from '../../api/index.ts';
+import type { DielineBody } from '../../api/index.ts';
 import { type DielineRequest, drawRequest, findEntry, readRequest } from '../../engine/index.ts';
 import { blanksOf, type LayoutId, type NestingBlank, searchShare } from '../../nest/index.ts';
 import type { Drawing } from '../../sheet/index.ts';
@@ -11,7 +11,7 @@ import type { NestingRequest } from './variables.ts';
 
 /** A dieline drawn from its record. */
 export interface Box {
-  readonly dieline: Dieline;
+  readonly dieline: DielineBody;
   readonly entry: Entry;
   readonly request: DielineRequest;
   readonly drawing: Drawing;

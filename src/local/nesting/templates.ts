@@ -1,4 +1,4 @@
-import type { Dieline, Link, NestingTemplate, NestingTemplateComponent } from '../../api/index.ts';
+import type { DielineBody, Link, NestingTemplate, NestingTemplateComponent } from '../../api/index.ts';
 import { type LayoutId, layoutTitle, type NestingBlank, suitableLayouts } from '../../nest/index.ts';
 import { nestingVariables } from './variables.ts';
 
@@ -27,7 +27,7 @@ export const componentOf = ({ id, name, category }: NestingBlank): NestingTempla
   category,
 });
 
-export const nestingTemplate = (dieline: Dieline, { id, blank, layout }: PartLayout): NestingTemplate => ({
+export const nestingTemplate = (dieline: DielineBody, { id, blank, layout }: PartLayout): NestingTemplate => ({
   type: 'nesting_template',
   id,
   name: layoutTitle(layout),

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { Type } from '@sinclair/typebox';
-import { ArtworkDimensions, DecimalArea, Format, Part } from '../../api/index.ts';
+import { ArtworkDimensions, DecimalArea, Format, PartBody } from '../../api/index.ts';
 import { fromMm, roundTo } from '../../engine/index.ts';
 import { extent, sizeOf } from '../../sheet/index.ts';
 import { type FormatName, formatNames, formats } from '../../write/index.ts';
@@ -33,7 +33,7 @@ export const makeDieline = tool({
     ...boxFacts,
     size: Type.Object(ArtworkDimensions.properties, { description: 'Of the flat blank' }),
     area: DecimalArea,
-    parts: Type.Array(Type.Omit(Part, ['type', 'area'])),
+    parts: Type.Array(Type.Omit(PartBody, ['type', 'area'])),
     files: Type.Array(File),
   }),
   run: async ({ files = [], ...box }, context) => {
