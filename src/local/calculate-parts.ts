@@ -67,8 +67,9 @@ const calculate = (entry: Entry, body: CalculatePartsRequest): Calculated => {
       ...(withArea && { area: { value: roundTo(area, 4), unit: 'mm2' } }),
     }),
   );
-  // Values are millimetres: the same box asked for in inches is the same request.
-  return { request: JSON.stringify([entry.id, withArea, values, chosen]), parts };
+  // Values are millimetres: the same box asked for in inches is the same request, but for the noise of the conversion.
+  const box = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, roundTo(value, 6)]));
+  return { request: JSON.stringify([entry.id, withArea, box, chosen]), parts };
 };
 
 const spendCredit = async ({ store, clock, credits, account }: Context, request: string) => {

@@ -10,7 +10,8 @@ export const readForms = async (app: FastifyInstance): Promise<void> => {
     // Texts arrive as bytes, so that what is not UTF-8 can be told.
     defCharset: 'latin1',
     limits: { fileSize: LARGEST_ARTWORK, files: FIELDS, fields: FIELDS, fieldSize: FIELD, fieldNameSize: 100 },
-    throwFileSizeLimit: true,
+    // A file that nobody asked for may have any size: that of the one that counts is looked at below.
+    throwFileSizeLimit: false,
   });
 };
 
@@ -53,10 +54,16 @@ export const formOf = async (request: FastifyRequest): Promise<MockupForm> => {
   } as MockupForm;
 };
 
-const readFile = async (part: MultipartFile): Promise<NonNullable<MockupForm['file']>> => ({
-  name: part.filename ?? '',
-  data: await part.toBuffer(),
-});
+const readFile = async (part: MultipartFile): Promise<NonNullable<MockupForm['file']>> => {
+  const data = await part.toBuffer();
+  if (part.file.truncated) throw tooLarge();
+  return { name: part.filename ?? '', data };
+};
+
+const tooLarge = (): ApiError =>
+  new ApiError(413, {
+    message: `The form is too large. It may have ${FIELDS} fields and one file of ${LARGEST_ARTWORK / 2 ** 20} MB.`,
+  });
 
 const unreadable = (message: string): ApiError =>
   new ApiError(400, { message: 'The form cannot be read', errors: [{ message }] });
@@ -64,9 +71,6 @@ const unreadable = (message: string): ApiError =>
 /** What the parser complains of is the sender's doing. */
 const refusalOf = (error: unknown): unknown => {
   if (error instanceof ApiError || !(error instanceof Error)) return error;
-  if ('statusCode' in error && error.statusCode === 413)
-    return new ApiError(413, {
-      message: `The form is too large. It may have ${FIELDS} fields and one file of ${LARGEST_ARTWORK / 2 ** 20} MB.`,
-    });
+  if ('statusCode' in error && error.statusCode === 413) return tooLarge();
   return unreadable(`${error.message.replace(/\.$/, '')}.`);
 };

@@ -129,7 +129,15 @@ export const answers = (open: Open): void => {
         ['next_page', 'page=3&page_size=2'],
       ]);
       expect((await local.listDielines('becf-10101')).dieline_list).toMatchObject({ page: 1, page_size: 100 });
-      expect((await local.listDielines('becf-10101', { page: 9 })).dieline_list.dielines).toEqual([]);
+      const beyond = await local.listDielines('becf-10101', { page: 9, page_size: 2 });
+      expect(beyond.dieline_list.dielines).toEqual([]);
+      // Back to the last page that has any.
+      expect(beyond.links.map(({ rel, href }) => [rel, href.split('?')[1]])).toEqual([
+        ['self', 'page=9&page_size=2'],
+        ['previous_page', 'page=3&page_size=2'],
+      ]);
+      const none = await local.listDielines('becf-10103', { page: 2 });
+      expect(none.links.map(({ rel }) => rel)).toEqual(['self']);
     });
 
     it('refuses pages that cannot be, and unknown templates', async () => {
@@ -285,6 +293,24 @@ export const answers = (open: Open): void => {
       await ask(100);
       now += 1;
       expect((await refusal(ask(100))).status).toBe(403);
+    });
+
+    it('one a box, whether it is asked for in mm or in inches', async () => {
+      const local = await open({ credits: ids.length });
+      for (const id of ids) {
+        const { variables } = (await local.readTemplate(id, 'in')).dieline_template;
+        const inches = Object.fromEntries(
+          variables.filter((v) => v.required).map((v) => [v.name, v.default_value.value as number]),
+        );
+        const mm = Object.fromEntries(
+          variables
+            .filter((v) => v.required)
+            .map(({ name, default_value: { value, unit } }) => [name, unit === 'in' ? Number(value) * 25.4 : value]),
+        );
+        await local.calculateParts(id, { variables: { unit: 'in', ...inches } });
+        // Refused where it takes a second credit: then the last box finds none.
+        await local.calculateParts(id, { variables: { unit: 'mm', ...mm } });
+      }
     });
 
     it('none to begin with', async () => {

@@ -1,23 +1,37 @@
 import { describe, expect, it } from 'vitest';
+import type { GivenVariables } from '../../src/api/index.ts';
+import { readRequest } from '../../src/engine/index.ts';
 import { catalogue } from '../../src/index.ts';
 import { localApi } from '../../src/local/index.ts';
 import { mainId } from '../../src/template/index.ts';
 
 const api = localApi({ catalogue });
-const ids = catalogue.templates.map(mainId);
 
 const fileOf = (url: string): string => Buffer.from(url.split(',')[1]!, 'base64').toString('latin1');
 
 describe.each(['mm', 'in'] as const)('in %s', (unit) => {
-  it('the defaults of a template are accepted, and the answered variables give the same file again', async () => {
-    for (const id of ids) {
-      const { variables } = (await api.readTemplate(id, unit)).dieline_template;
-      const defaults = Object.fromEntries(variables.map((v) => [v.name, v.default_value.value]));
-      await api.calculateParts(id, { variables: { ...defaults, unit } });
-      const sizes = Object.fromEntries(variables.filter((v) => v.required).map((v) => [v.name, v.default_value.value]));
-      const make = async (given: object) =>
-        (await api.createDieline(id, { format: 'dxf', variables: { ...given, unit, overflow: true } })).dieline;
-      const first = await make(sizes);
+  /** The defaults as a template shows them: all of them, or the sizes alone. */
+  const defaultsOf = async (id: string, sizes = false): Promise<GivenVariables> => {
+    const { variables } = (await api.readTemplate(id, unit)).dieline_template;
+    const shown = variables.filter(({ required }) => required || !sizes);
+    return { ...Object.fromEntries(shown.map((v) => [v.name, v.default_value.value])), unit };
+  };
+
+  it('the defaults of every id are accepted, and the variables answered are those used', async () => {
+    for (const entry of catalogue.entries) {
+      const read = (variables: object) => readRequest(entry, { variables }, { format: false });
+      read(await defaultsOf(entry.id));
+      const first = read({ ...(await defaultsOf(entry.id, true)), overflow: true });
+      const second = read(first.used);
+      expect(second, entry.id).toEqual(first);
+    }
+  });
+
+  it('sent again they give the same file', async () => {
+    for (const id of catalogue.templates.map(mainId)) {
+      const make = async (variables: GivenVariables) =>
+        (await api.createDieline(id, { format: 'dxf', variables: { ...variables, overflow: true } })).dieline;
+      const first = await make(await defaultsOf(id, true));
       const second = await make(first.variables);
       expect(second.variables, id).toEqual(first.variables);
       expect(fileOf(second.url) === fileOf(first.url), id).toBe(true);

@@ -182,7 +182,8 @@ describe('bodies', () => {
     ]);
     const strange = new FormData();
     strange.append('x'.repeat(5000), 'y'.repeat(100_000));
-    strange.append('other', new Blob([Buffer.alloc(1000)]), 'b.png');
+    // Larger than an artwork may be.
+    strange.append('other', new Blob([Buffer.alloc(21 * 2 ** 20)]), 'b.png');
     strange.append('file', new Blob([png()]), 'a.png');
     expect((await send(strange)).status).toBe(200);
     const mangled = Buffer.concat([
