@@ -24,7 +24,11 @@ export const serve = async (
   // Threads and the studio know the built-in catalogue alone.
   const pageScript = options.catalogue
     ? {}
-    : { pageScript: builtFile('threads/page.js'), batchScript: builtFile('threads/batch.js') };
+    : {
+        pageScript: builtFile('threads/page.js'),
+        batchScript: builtFile('threads/batch.js'),
+        drawScript: builtFile('threads/draw.js'),
+      };
   const studio = options.catalogue ? undefined : builtStudio();
   if (options.batchFiles !== undefined) requirePart('s3');
   return start({

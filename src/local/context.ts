@@ -1,6 +1,7 @@
 import type { DielineBody, Nesting } from '../api/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import type { Collection } from './collection.ts';
+import type { DielineDrawer } from './draw-dieline.ts';
 import type { Files } from './files.ts';
 import type { MockupRecord } from './mockup-record.ts';
 import type { RememberedNestings } from './nesting/nestings.ts';
@@ -17,6 +18,7 @@ export interface Context {
   /** Finds layouts, and remembers them. */
   readonly nestings: RememberedNestings;
   readonly files: Files;
+  readonly draw: DielineDrawer;
   readonly clock: () => Date;
   /** Whose request it is; empty without accounts. */
   readonly account: string;

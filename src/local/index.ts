@@ -1,4 +1,6 @@
 export { type Collection, collection } from './collection.ts';
+export { type DielineDrawer, type DrawJob, type Drawn, dielineDrawer } from './draw-dieline.ts';
+export { drawTask, drawThreads } from './draw-threads.ts';
 export { writeWhole } from './files.ts';
 export { type LocalOptions, localApi, localApis } from './local-api.ts';
 export { memoryStore } from './memory-store.ts';

@@ -5,6 +5,7 @@ import { partsCalculator } from './calculate-parts.ts';
 import { collection } from './collection.ts';
 import type { Context } from './context.ts';
 import { createDieline } from './create-dieline.ts';
+import { type DielineDrawer, dielineDrawer } from './draw-dieline.ts';
 import { inDirectory, inline, inStore } from './files.ts';
 import { listTemplateGroups } from './groups.ts';
 import { listDielines } from './list-dielines.ts';
@@ -29,6 +30,8 @@ export interface LocalOptions {
   readonly store?: Store;
   /** Finds layouts on sheets: `nestThreads()` does it in threads. @defaultValue this thread, which does nothing else meanwhile */
   readonly nester?: Nester;
+  /** Draws dielines: `drawThreads()` does it in threads. @defaultValue this thread */
+  readonly draw?: DielineDrawer;
   /** What the addresses of pictures and pages begin with. */
   readonly baseUrl?: string;
   /** Whose requests these are: an account sees its own records alone. */
@@ -48,6 +51,7 @@ export const localApis = ({
   clock = () => new Date(),
   store = memoryStore(),
   nester = nestHere,
+  draw = dielineDrawer(catalogue),
 }: Omit<LocalOptions, 'baseUrl' | 'account'>): ((baseUrl: string, account?: string) => DielinesApi) => {
   const files = filesInStore ? inStore : directory === undefined ? inline : inDirectory(directory);
   const calculateParts = partsCalculator(catalogue);
@@ -57,7 +61,7 @@ export const localApis = ({
     const mockups = collection<MockupRecord>(store, 'mockup', account);
     const nestingRecords = collection<Nesting>(store, 'nesting', account);
     const records = { dielines, mockups, nestingRecords };
-    const context: Context = { catalogue, store, ...records, nestings, files, clock, account, credits, baseUrl };
+    const context: Context = { catalogue, store, ...records, nestings, files, draw, clock, account, credits, baseUrl };
     return {
       createDieline: createDieline(context),
       listDielines: listDielines(context),

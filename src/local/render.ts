@@ -14,10 +14,10 @@ export const render = async (
   drawing: Drawing,
   given: GivenVariables,
 ): Promise<string | Uint8Array> => {
-  const { format } = request;
+  const { format, pdfHeader } = request;
   const labels = request.dimensionTexts ? label(drawing, request.unit, askedSizes(entry, request.values)) : [];
   // The hosted service's SVG counts in points, and so do its readers.
-  const options = { unit: 'pt', ...(request.pdfHeader && { header: headerOf(entry, request) }) } as const;
+  const options = { unit: 'pt', ...(format === 'pdf' && pdfHeader && { header: headerOf(entry, request) }) } as const;
   try {
     return await formats[format].write(drawing.dieline, labels, options);
   } catch (error) {

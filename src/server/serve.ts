@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Batches } from '../batch/index.ts';
 import { type KeyKind, keyKinds, keyRing, newKey } from '../keys/index.ts';
+import { dielineDrawer, drawThreads } from '../local/index.ts';
 import { nestThreads } from '../nest/index.ts';
 import { pageThreads } from '../pages/index.ts';
 import { openRecords, type Place } from '../store/index.ts';
@@ -29,6 +30,8 @@ export interface ServeOptions {
   readonly frameAncestors?: string;
   /** The script of the threads that build mockup pages. @defaultValue none: this thread builds them */
   readonly pageScript?: string;
+  /** The script of the threads that draw dielines. @defaultValue none: this thread draws them */
+  readonly drawScript?: string;
   /** The script of the threads that nest. @defaultValue none: this thread nests */
   readonly nestScript?: string;
   /** The script of the threads that make batches. @defaultValue none: this thread makes them */
@@ -64,9 +67,12 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
   const pages = options.pageScript === undefined ? undefined : pageThreads(options.pageScript);
   let batches: Batches | undefined;
   const nester = options.nestScript === undefined ? undefined : nestThreads(options.nestScript);
+  const drawing =
+    options.drawScript === undefined ? undefined : drawThreads(options.drawScript, dielineDrawer(options.catalogue));
   const closeAll = async (): Promise<void> => {
     await pages?.close();
     await nester?.close();
+    await drawing?.close();
     await batches?.close();
     await records.close();
   };
@@ -85,6 +91,7 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
       keys: noAuth ? undefined : keyRing(records),
       ...(pages && { pages: pages.build }),
       ...(nester && { nester }),
+      ...(drawing && { draw: drawing.draw }),
       ...(options.frameAncestors !== undefined && { frameAncestors: options.frameAncestors }),
       ...(options.studio !== undefined && { studio: options.studio }),
       ...(options.credits !== undefined && { credits: options.credits }),

@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Batches } from '../batch/index.ts';
 import type { KeyRing } from '../keys/index.ts';
-import { localApis, pictures, type Store } from '../local/index.ts';
+import { type DielineDrawer, localApis, pictures, type Store } from '../local/index.ts';
 import type { Nester } from '../nest/index.ts';
 import { type PageBuilder, pageBuilder } from '../pages/index.ts';
 import type { Catalogue } from '../template/index.ts';
@@ -41,6 +41,8 @@ export interface ServerOptions {
   readonly trustProxy?: true | readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
   readonly concurrency?: ConcurrencyLimits;
+  /** Draws dielines. @defaultValue this thread */
+  readonly draw?: DielineDrawer;
   /** Makes batches. @defaultValue none: the server has no batches */
   readonly batches?: Batches;
   /** Builds the pages of mockups. @defaultValue in this thread */
@@ -127,6 +129,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     ...(credits !== undefined && { credits }),
     ...(clock && { clock }),
     ...(options.nester && { nester: options.nester }),
+    ...(options.draw && { draw: options.draw }),
   });
   for (const endpoint of endpoints) {
     const { method, path, family, answer, call } = endpoint;

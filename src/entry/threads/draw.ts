@@ -1,0 +1,5 @@
+/** What a thread runs that draws dielines. See `drawThreads`. */
+import { dielineDrawer, drawTask } from '../../local/index.ts';
+import { catalogue } from '../catalogue.ts';
+
+export default drawTask(dielineDrawer(catalogue));

@@ -1,0 +1,73 @@
+import type { CreateDielineRequest, DecimalArea, DielineBody, SubstratePart } from '../api/index.ts';
+import { drawRequest, findEntry, flatSize, readRequest, roundTo } from '../engine/index.ts';
+import type { Drawing } from '../sheet/index.ts';
+import type { Catalogue } from '../template/index.ts';
+import { render } from './render.ts';
+
+/** A request for a dieline, whatever its body holds. */
+export interface DrawJob {
+  readonly templateId: string;
+  readonly body: CreateDielineRequest;
+}
+
+/** All of a dieline that follows from its request, and its file. */
+export interface Drawn {
+  readonly body: Pick<
+    DielineBody,
+    'variables' | 'format' | 'artwork_dimensions' | 'area' | 'part_areas' | 'substrate_parts'
+  >;
+  readonly data: string | Uint8Array;
+}
+
+/** @throws ApiError (rejects) 404 for an unknown template, 400 for a request that does not hold. */
+export type DielineDrawer = (job: DrawJob) => Promise<Drawn>;
+
+/** Draws in this thread. */
+export const dielineDrawer =
+  (catalogue: Catalogue): DielineDrawer =>
+  async ({ templateId, body }) => {
+    const entry = findEntry({ catalogue }, templateId);
+    const request = readRequest(entry, body, { format: true });
+    const drawing = drawRequest(entry, request);
+    const data = await render(entry, request, drawing, body.variables);
+    const { unit, format, used, area } = request;
+    const { width, height } = flatSize(drawing, unit);
+    return {
+      body: {
+        variables: used,
+        format,
+        artwork_dimensions: { unit, width: String(width), height: String(height) },
+        ...(area && areas(drawing)),
+        ...(drawing.parts.length > 1 && { substrate_parts: substrateParts(drawing) }),
+      },
+      data,
+    };
+  };
+
+/** Of each part where there are several, and of all: to the digit the sum of the parts. */
+const areas = ({ parts }: Drawing): Pick<DielineBody, 'area' | 'part_areas'> => {
+  const each = parts.map(({ part, area }) => [part.id, roundTo(area, DECIMALS)] as const);
+  const all = roundTo(
+    each.reduce((sum, [, area]) => sum + area, 0),
+    DECIMALS,
+  );
+  return {
+    area: decimalArea(all),
+    ...(parts.length > 1 && { part_areas: Object.fromEntries(each.map(([id, area]) => [id, decimalArea(area)])) }),
+  };
+};
+
+const DECIMALS = 4;
+
+const decimalArea = (mm2: number): DecimalArea => ({ value: String(mm2), unit: 'mm2' });
+
+/** How a form names each part that may have a substrate of its own. */
+const substrateParts = ({ parts }: Drawing): SubstratePart[] =>
+  parts.map(({ part: { id, name, category } }, index) => ({
+    type: 'substrate_part',
+    part_number: index + 1,
+    part_id: id,
+    name,
+    category,
+    parameter: `part_substrates[${index + 1}]`,
+  }));

@@ -1,0 +1,57 @@
+import { afterAll, expect, it } from 'vitest';
+import type { CreateDielineRequest } from '../../src/api/index.ts';
+import { builtFile } from '../../src/built/index.ts';
+import { catalogue } from '../../src/index.ts';
+import { type DrawJob, type Drawn, dielineDrawer, drawThreads, localApi } from '../../src/local/index.ts';
+import { refusal } from './refusal.ts';
+
+const here = dielineDrawer(catalogue);
+const drawnHere: DrawJob[] = [];
+const { draw, close } = drawThreads(builtFile('threads/draw.js'), (job) => {
+  drawnHere.push(job);
+  return here(job);
+});
+afterAll(() => close());
+
+const job = (length: number, more: Partial<CreateDielineRequest> = {}): DrawJob => ({
+  templateId: 'becf-10101',
+  body: { format: 'dxf', variables: { unit: 'mm', length, width: 25, height: 100, material: 0.4 }, ...more },
+});
+
+const plain = ({ body, data }: Drawn) => ({ body, data: Buffer.from(data as Uint8Array).toString('latin1') });
+
+it('what comes at once is drawn in threads, to the same bytes as here', async () => {
+  const jobs = [...[60, 61, 62, 63].map((length) => job(length)), job(64, { format: 'pdf' }), job(65, { area: true })];
+  jobs.push({ ...job(120), templateId: 'becf-30101', body: { ...job(120).body, variables: rigid } });
+  const drawn = await Promise.all(jobs.map(draw));
+  expect(drawnHere).toEqual([jobs[0]]);
+  expect(drawn.map(plain)).toEqual((await Promise.all(jobs.map(here))).map(plain));
+});
+
+const rigid = { unit: 'mm', length: 120, width: 80, height: 40, material: 2 } as const;
+
+it('one dieline after the other is drawn here', async () => {
+  const before = drawnHere.length;
+  for (const length of [70, 71, 72]) {
+    await draw(job(length));
+    await new Promise(setImmediate);
+  }
+  expect(drawnHere.length - before).toBe(3);
+});
+
+it('refusals come out of the threads as they are', async () => {
+  const api = localApi({ catalogue, draw });
+  const asked = [job(60), job(1), { ...job(60), templateId: 'becf-0' }].map(({ templateId, body }) =>
+    api.createDieline(templateId, body),
+  );
+  const [first, limits, unknown] = asked as [Promise<unknown>, Promise<unknown>, Promise<unknown>];
+  const refused = await Promise.all([refusal(limits), refusal(unknown)]);
+  expect(refused).toEqual([
+    {
+      status: 400,
+      body: { message: expect.any(String), errors: [expect.objectContaining({ suggestion: expect.anything() })] },
+    },
+    { status: 404, body: { message: expect.stringContaining('becf-0') } },
+  ]);
+  await first;
+});
