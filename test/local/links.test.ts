@@ -60,7 +60,7 @@ it('every value of a choice that has tags has one', () => {
 
 it('templates of one construction that differ in nothing else tell their style apart', async () => {
   const styles = async (...ids: string[]) => Promise.all(ids.map(async (id) => idOf(await read(id), 'style')));
-  expect(await styles('becf-10204', 'becf-10210')).toEqual(['straight_header', 'rounded_header']);
+  expect(await styles('becf-11f08', 'becf-11f09')).toEqual(['rows_of_holes', 'one_hole']);
   expect(await styles('becf-11a01', 'becf-11a07')).toEqual(['tabs_on_short_walls', 'tabs_on_long_walls']);
   expect(await styles('becf-11f01', 'becf-11f02')).toEqual([undefined, 'returns_on_floor']);
   expect(await styles('becf-10101')).toEqual([undefined]);

@@ -4,29 +4,34 @@ import { ApiError, type DielinesApi } from '../../src/api/index.ts';
 import { remoteApi } from '../../src/remote/index.ts';
 import { png } from '../contract/artworks.ts';
 import { newFolder } from '../support/folder.ts';
+import { startPostgres } from '../support/postgres.ts';
 import { type Spawned, spawnServer } from '../support/spawned.ts';
 
 const ID = 'becf-10101';
 const CREDITS = 15;
 const size = (length: number) => ({ unit: 'mm', length, width: 25, height: 100, material: 0.4 }) as const;
 
+/** How often the server is killed; `npm run kill` does it more often. */
+const KILLS = Number(process.env.BOXWRIGHT_KILLS ?? 1);
+
 /** What was answered, and so must be there after the kill. */
-const answered = {
-  dielines: new Map<string, string>(),
-  names: new Map<string, string>(),
-  gone: new Set<string>(),
-  paid: 0,
-};
-/** The last name that was sent for a mockup, answered or not. */
-const sent = new Map<string, string>();
+class Answered {
+  readonly dielines = new Map<string, string>();
+  readonly names = new Map<string, string>();
+  readonly gone = new Set<string>();
+  /** The last name that was sent for a mockup, answered or not. */
+  readonly sent = new Map<string, string>();
+  paid = 0;
+}
+
 let length = 60;
 
 /** Does one thing after the other until the server is gone. */
-const work = async (api: DielinesApi, k: number): Promise<void> => {
+const work = async (api: DielinesApi, answered: Answered, k: number): Promise<void> => {
   try {
     for (let n = 0; ; n++) {
       length += 0.01;
-      const variables = size(length);
+      const variables = size(60 + (length % 100));
       const { dieline } = await api.createDieline(ID, { format: 'dxf', variables });
       answered.dielines.set(dieline.id, new URL(dieline.url).pathname);
       await api.calculateParts(ID, { variables }).then(
@@ -41,7 +46,7 @@ const work = async (api: DielinesApi, k: number): Promise<void> => {
       });
       answered.names.set(mockup.id, 'new');
       const name = `${k} ${n}`;
-      sent.set(mockup.id, name);
+      answered.sent.set(mockup.id, name);
       await api.updateMockup(dieline.id, mockup.id, { name, file: { name: 'b.png', data: png(3, 3) } });
       answered.names.set(mockup.id, name);
       if (n % 3) continue;
@@ -61,64 +66,99 @@ const whole = async (url: string): Promise<boolean> => {
   return answer.status === 200 && /\bEOF\s*$/.test(bytes.toString());
 };
 
-/** Whatever comes of the test, none of them runs on. */
-const started: Spawned[] = [];
-afterAll(() => Promise.all(started.map(({ end }) => end('SIGKILL'))));
-
-it('a kill in the middle of anything loses nothing that was answered and leaves nothing by halves', async () => {
-  const folder = newFolder();
-  let keys: Spawned['keys'] = {};
-  const open = async () => {
-    const server = await spawnServer('--data', folder, '--credits', String(CREDITS));
-    started.push(server);
-    if (Object.keys(server.keys).length) {
-      // Shown once.
-      expect(keys).toEqual({});
-      keys = server.keys;
-    }
-    const { dielines: dielinesKey, dimensions: dimensionsKey } = keys as Record<'dielines' | 'dimensions', string>;
-    return { server, api: remoteApi({ baseUrl: server.url, dielinesKey, dimensionsKey }) };
-  };
-
-  const first = await open();
-  const working = Promise.all(Array.from({ length: 5 }, (_, k) => work(first.api, k)));
-  while (answered.dielines.size < 20) await setTimeout(5);
-  await setTimeout(100);
-  expect(await first.server.end('SIGKILL')).toBeNull();
-  await working;
-
-  const { server, api } = await open();
-  const listed = new Map<string, string>();
+/** All dielines there are: their addresses by id. */
+const listed = async (api: DielinesApi): Promise<Map<string, string>> => {
+  const found = new Map<string, string>();
   for (let page = 1; ; page++) {
-    const { dieline_list: list } = await api.listDielines(ID, { page, page_size: 50 });
-    for (const { id, url } of list.dielines) listed.set(id, url);
-    if (list.dielines.length < 50) break;
+    const { dieline_list: list } = await api.listDielines(ID, { page, page_size: 1000 });
+    for (const { id, url } of list.dielines) found.set(id, url);
+    if (list.dielines.length < 1000) return found;
   }
-  for (const [id, path] of answered.dielines) expect(listed.get(id)).toBe(server.url + path);
+};
+
+/** Nothing that was answered is lost, and nothing is left by halves. */
+const expectKept = async (api: DielinesApi, url: string, answered: Answered, known: ReadonlySet<string>) => {
+  const all = await listed(api);
+  for (const [id, path] of answered.dielines) expect(all.get(id)).toBe(url + path);
   const names = new Map<string, string | undefined>();
-  for (const [id, url] of listed) {
-    expect(await whole(url), url).toBe(true);
+  let looked = 0;
+  for (const [id, file] of all) {
+    // What was there before the last start has been looked at after it.
+    if (known.has(id)) continue;
+    expect(await whole(file), file).toBe(true);
     for (const mockup of (await api.listMockups(id))['3d_mockup_list']['3d_mockups']) {
       // A page is made of the record, its dieline and its artwork: some will do.
-      if (names.size < 8) expect((await fetch(mockup.url)).status).toBe(200);
+      if (looked++ < 2) expect((await fetch(mockup.url)).status).toBe(200);
       names.set(mockup.id, mockup.name);
     }
   }
   for (const id of answered.gone) expect(names.has(id)).toBe(false);
-  for (const [id, name] of answered.names) expect([name, sent.get(id)]).toContain(names.get(id));
+  for (const [id, name] of answered.names) expect([name, answered.sent.get(id)]).toContain(names.get(id));
+  return new Set(all.keys());
+};
 
-  // Of all processes together, no more was spent than there is.
-  let more = 0;
-  const one = async (): Promise<void> => {
-    await api.calculateParts(ID, { variables: size(300 + ++more / 100) });
-    answered.paid++;
-  };
-  while (answered.paid < 2 * CREDITS) {
-    const outcome = await one().catch((error: unknown) => error);
-    if (outcome === undefined) continue;
-    expect(outcome).toMatchObject({ status: 403, body: { errors: [] } });
-    break;
-  }
-  expect(answered.paid).toBeLessThanOrEqual(CREDITS);
-  expect(await server.end('SIGTERM')).toBe(0);
+/** Whatever comes of the test, none of them runs on. */
+const started: Spawned[] = [];
+const postgres = await startPostgres();
+afterAll(async () => {
+  await Promise.all(started.map(({ end }) => end('SIGKILL')));
+  await postgres?.stop();
 });
+
+it.each([
+  ['SQLite', async () => ['--data', newFolder()], true],
+  ['PostgreSQL', async () => ['--database-url', await postgres!.create()], postgres !== undefined],
+] as const)(
+  'a kill in the middle of anything loses nothing that was answered and leaves nothing by halves: %s',
+  async (_, place, here) => {
+    if (!here) return;
+    const options = [...(await place()), '--credits', String(CREDITS)];
+    let keys: Spawned['keys'] = {};
+    const open = async () => {
+      const server = await spawnServer(...options);
+      started.push(server);
+      if (Object.keys(server.keys).length) {
+        // Shown once.
+        expect(keys).toEqual({});
+        keys = server.keys;
+      }
+      const { dielines: dielinesKey, dimensions: dimensionsKey } = keys as Record<'dielines' | 'dimensions', string>;
+      return { server, api: remoteApi({ baseUrl: server.url, dielinesKey, dimensionsKey }) };
+    };
+
+    let known: ReadonlySet<string> = new Set();
+    let paid = 0;
+    for (let kill = 0; kill < KILLS; kill++) {
+      const answered = new Answered();
+      const { server, api } = await open();
+      const working = Promise.all(Array.from({ length: 5 }, (_, k) => work(api, answered, k)));
+      while (answered.dielines.size < 20) await setTimeout(5);
+      await setTimeout(kill % 100);
+      expect(await server.end('SIGKILL')).toBeNull();
+      await working;
+      paid += answered.paid;
+
+      const again = await open();
+      known = await expectKept(again.api, again.server.url, answered, known);
+      if (kill < KILLS - 1) {
+        await again.server.end('SIGKILL');
+        continue;
+      }
+      // Of all processes together, no more was spent than there is.
+      let more = 0;
+      const one = async (): Promise<void> => {
+        await again.api.calculateParts(ID, { variables: size(300 + ++more / 100) });
+        paid++;
+      };
+      while (paid < 2 * CREDITS) {
+        const outcome = await one().catch((error: unknown) => error);
+        if (outcome === undefined) continue;
+        expect(outcome).toMatchObject({ status: 403, body: { errors: [] } });
+        break;
+      }
+      expect(paid).toBeLessThanOrEqual(CREDITS);
+      expect(await again.server.end('SIGTERM')).toBe(0);
+    }
+  },
+  120_000 + 30_000 * KILLS,
+);
