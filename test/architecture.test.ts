@@ -177,7 +177,7 @@ const arrows: Arrows = {
   // The application in the browser. It is bundled apart; nothing here imports it.
   studio: {
     rooms: ['door', 'engine', 'board', 'geometry'],
-    packages: ['@preact/signals', 'preact'],
+    packages: ['@preact/signals', 'preact', 'three'],
   },
   cli: {
     rooms: ['door'],

@@ -1,11 +1,11 @@
 import type { Artwork, Pixels } from '../artwork/index.ts';
-import type { Keyframe, MeshNode, MorphFrame, Shape } from '../fold/index.ts';
+import type { Keyframe, MeshNode, MorphFrame, Shape, UprightMoment } from '../fold/index.ts';
 import { scale3 } from '../geometry/index.ts';
 import { gltfMaterials } from './gltf-materials.ts';
 import { GltfWriter } from './gltf-writer.ts';
+import { METRE } from './metre.ts';
 import { artworkUv, type Scene } from './scene.ts';
 import { tangentsOf } from './tangents.ts';
-import { METRE, type UprightMoment } from './upright-pose.ts';
 
 /** Seconds that a step takes in the animation. */
 const STEP_SECONDS = 0.8;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { drawArtwork, png } from '../artwork/index.ts';
 import { builtFile } from '../built/index.ts';
-import { USUAL_VIEW, type View } from '../fold/index.ts';
+import { USUAL_VIEW, uprightPose, type View } from '../fold/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import { type FinishKey, finishes } from './finishes.ts';
 import { writeGlb } from './glb.ts';
@@ -10,7 +10,6 @@ import { drawPicture } from './picture.ts';
 import { type FinishLayer, type Prints, sceneOf } from './scene.ts';
 import { type SubstrateKey, substrateOf, substrates, USUAL_BACKGROUND } from './substrates.ts';
 import { unpackArtwork } from './unpack.ts';
-import { uprightPose } from './upright-pose.ts';
 
 /** What a mockup shows. */
 export interface MockupOf {

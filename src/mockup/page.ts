@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { escapeMarkup } from '../artwork/index.ts';
-import { USUAL_VIEW } from '../fold/index.ts';
+import { type UprightMoment, USUAL_VIEW } from '../fold/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import { dimensionLines } from './dimension-lines.ts';
 import { fileName, jsonInPage } from './escape.ts';
+import { METRE } from './metre.ts';
 import type { PageData, PageExtent, PrintMark } from './page-data.ts';
 import { pageStyle } from './page-style.ts';
 import { printMarks } from './print-marks.ts';
 import type { Scene } from './scene.ts';
-import { METRE, type UprightMoment } from './upright-pose.ts';
 
 /** What a page shows. */
 export interface PageOptions {

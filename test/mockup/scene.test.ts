@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { uprightPose } from '../../src/fold/index.ts';
 import { dieline } from '../../src/index.ts';
 import { page } from '../../src/mockup/page.ts';
 import { artworkUv, sceneOf } from '../../src/mockup/scene.ts';
-import { uprightPose } from '../../src/mockup/upright-pose.ts';
 
 const { drawing } = dieline('becf-10101', { length: 60, width: 25, height: 100, material: 0.5 });
 const scene = sceneOf(drawing, { substrate: '' });

@@ -132,7 +132,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     // The link holds it all.
     const link = page.url();
     const other = await opened(link.slice(home.length));
-    await drawn(other, `${same.size.width} × ${same.size.height} mm`);
+    await drawn(other, `${Number(same.size.width.toFixed(2))} × ${Number(same.size.height.toFixed(2))} mm`);
     expect(await other.locator('#field-height').inputValue()).toBe('126');
     await other.close();
     await page.close();

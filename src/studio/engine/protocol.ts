@@ -172,6 +172,53 @@ export interface Clash {
 
 export type FileKind = 'svg' | 'dxf' | 'pdf' | 'fold';
 
+/** The folded box as triangles, for a screen. Everything in mm. */
+export interface FoldModel {
+  readonly nodes: readonly FoldNode[];
+  /** Panels that bow, in the frame of the whole box. */
+  readonly bowed: readonly { readonly id: string; readonly part: number; readonly shapes: readonly FoldShape[] }[];
+  /** What folds in each step of the way. */
+  readonly steps: readonly (readonly string[])[];
+  /** How the box stands on the ground from flat to closed. */
+  readonly pose: readonly PoseMoment[];
+  /** Where the artwork lies on the sheets: the box around all cuts. */
+  readonly blank: { readonly left: number; readonly bottom: number; readonly width: number; readonly height: number };
+  /** Where each part lies in the drawing. */
+  readonly shifts: readonly (readonly [x: number, y: number])[];
+  /** How far folded it tells most. */
+  readonly halfOpen: number;
+  /** Was it made with coarse facets? */
+  readonly isCoarse: boolean;
+}
+
+export interface FoldNode {
+  readonly id: string;
+  readonly part: number;
+  readonly parent: number | undefined;
+  readonly keyframes: readonly FoldKeyframe[];
+  readonly shapes: readonly FoldShape[];
+}
+
+export interface FoldKeyframe {
+  readonly t: number;
+  readonly rotation: readonly [number, number, number, number];
+  readonly translation: readonly [number, number, number];
+}
+
+export interface PoseMoment extends FoldKeyframe {
+  readonly size: readonly [number, number, number];
+}
+
+export interface FoldShape {
+  readonly side: 'outside' | 'inside' | 'edge';
+  readonly points: Float32Array;
+  readonly normals: Float32Array;
+  /** x and y on the part's sheet. */
+  readonly sheet: Float32Array;
+  readonly corners: Uint32Array;
+  readonly frames: readonly { readonly t: number; readonly points: Float32Array; readonly normals: Float32Array }[];
+}
+
 /** What the worker answers. Every call gives a promise on the side of the page. */
 export interface EngineApi {
   cards(): readonly Card[];
@@ -180,5 +227,6 @@ export interface EngineApi {
   fits(ids: readonly string[], sizes: readonly number[], material?: number): readonly Fit[];
   box(question: BoxQuestion): BoxAnswer;
   tiles(question: BoxQuestion, choice: string): readonly Tile[];
+  fold(question: BoxQuestion, isCoarse: boolean): Promise<FoldModel>;
   file(question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<string | Uint8Array>;
 }

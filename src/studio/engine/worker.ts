@@ -6,7 +6,16 @@ import { fits, search } from './find.ts';
 import type { EngineApi } from './protocol.ts';
 import { tiles } from './tiles.ts';
 
-const api: EngineApi = { cards, search, fits, box, tiles, file };
+const api: EngineApi = {
+  cards,
+  search,
+  fits,
+  box,
+  tiles,
+  file,
+  // Loaded by the first box that is seen folded.
+  fold: async (...given) => (await import('./fold.ts')).fold(...given),
+};
 
 /** What the page sends: which call, with what, and a number for the answer. */
 export interface Call {

@@ -1,7 +1,13 @@
+import { FoldPane } from '../fold/fold-pane.tsx';
+import { cannotDraw } from '../fold/fold-state.ts';
 import { locale, say } from '../languages/index.ts';
+import { type StageView, views } from '../state/box-state.ts';
 import { formatLength } from '../state/lengths.ts';
 import { answer, boxState, shown } from '../state/store.ts';
+import { Segments } from '../ui/segments.tsx';
 import { FlatPane } from './flat-pane.tsx';
+import { useSize } from './use-size.ts';
+import { setView } from './view.ts';
 
 /** Above a drawing of values that no longer are those asked for. */
 const StalePill = () => {
@@ -18,12 +24,57 @@ const StalePill = () => {
   );
 };
 
-/** Where the box is seen. */
-export const Stage = () => {
+/** The bar of a phone says how large it is flat; a wide page has its facts. */
+const ViewBar = ({ view }: { readonly view: StageView }) => {
   const drawing = shown.value?.drawing;
+  const unit = boxState.value?.unit ?? 'mm';
+  const length = (mm: number): string => formatLength(mm, unit, locale.value);
   return (
-    <div class="stage flat" aria-busy={!drawing}>
-      {drawing ? <FlatPane drawing={drawing} /> : <p class="hidden">{say('shape.loading')}</p>}
+    <div class="view-bar">
+      <Segments
+        label={say('stage.view')}
+        of={views.map((value) => ({
+          value,
+          text: say(`stage.${value}`),
+          title: cannotDraw.value && value !== 'flat' ? say('fold.no_3d') : `${say(`stage.${value}`)} (${KEY[value]})`,
+          disabled: cannotDraw.value && value !== 'flat',
+          ...(value === 'both' && { class: 'wide' }),
+        }))}
+        value={view}
+        onChoose={setView}
+      />
+      {drawing && (
+        <span class="flat-size narrow">
+          {say('find.flat', { size: `${length(drawing.flat.width)} × ${length(drawing.flat.height)} ${unit}` })}
+        </span>
+      )}
+    </div>
+  );
+};
+
+const KEY: Readonly<Record<StageView, string>> = { flat: 'F', both: 'B', folded: 'G' };
+
+/** Below this width one thing is seen at a time. */
+const NARROW = 760;
+
+/** The share of the stage that the flat drawing gets where both are seen. */
+const FLAT_SHARE = 0.54;
+
+/** Where the box is seen: flat beside or above folded, whichever draws the blank larger. */
+export const Stage = () => {
+  const [element, size] = useSize<HTMLDivElement>();
+  const drawing = shown.value?.drawing;
+  const wanted = cannotDraw.value ? 'flat' : (boxState.value?.view ?? 'both');
+  const view = wanted === 'both' && innerWidth <= NARROW ? 'folded' : wanted;
+  const { width, height } = drawing?.flat ?? { width: 1, height: 1 };
+  const beside = Math.min((size.width * FLAT_SHARE) / width, size.height / height);
+  const above = Math.min(size.width / width, (size.height * FLAT_SHARE) / height);
+  return (
+    <div ref={element} class={`stage ${view} ${beside >= above * 0.8 ? 'row' : 'column'}`} aria-busy={!drawing}>
+      {!drawing && <p class="hidden">{say('shape.loading')}</p>}
+      {drawing && view !== 'folded' && <FlatPane drawing={drawing} />}
+      {drawing && view !== 'flat' && <FoldPane />}
+      <ViewBar view={view} />
       <StalePill />
     </div>
   );

@@ -15,6 +15,8 @@ export const openKeys = (): void => {
 const rows: readonly (readonly [keys: readonly string[], words: keyof Words])[] = [
   [['/'], 'keys.search'],
   [['F', 'B', 'G'], 'keys.views'],
+  [['Space'], 'keys.fold'],
+  [['[', ']'], 'keys.step'],
   [['D'], 'keys.dimensions'],
   [['M'], 'keys.measure'],
   [['I'], 'keys.inside'],

@@ -1,3 +1,5 @@
+import { frontView } from '../fold/camera-state.ts';
+import { play, stepBy } from '../fold/fold-state.ts';
 import { fit, toggleDimensions, toggleInside, toggleMeasure } from '../stage/flat-state.ts';
 import { setView } from '../stage/view.ts';
 import { closeDrawer, openPanel } from '../state/drawer.ts';
@@ -22,7 +24,13 @@ const ofBox: Readonly<Record<string, () => void>> = {
   d: toggleDimensions,
   m: toggleMeasure,
   i: toggleInside,
-  0: fit,
+  0: () => {
+    fit();
+    frontView();
+  },
+  ' ': play,
+  '[': () => stepBy(-1),
+  ']': () => stepBy(1),
   t: () => openPanel('take'),
   c: copyLink,
 };
@@ -41,6 +49,13 @@ const onKey = (event: KeyboardEvent): void => {
     return;
   }
   if (isTyping(event.target) || !keysAreOn.value) return;
+  // The space bar presses the button that has the focus.
+  if (
+    event.key === ' ' &&
+    event.target instanceof HTMLElement &&
+    event.target.closest('button, a, summary, label, input')
+  )
+    return;
   const act = everywhere[event.key] ?? (boxState.value && ofBox[event.key.toLowerCase()]);
   if (!act) return;
   event.preventDefault();

@@ -3,6 +3,7 @@ interface Segment<T extends string> {
   readonly text: string;
   readonly title?: string;
   readonly disabled?: boolean;
+  readonly class?: string;
 }
 
 /** A few alternatives in a row, one of them pressed. */
@@ -23,6 +24,7 @@ export const Segments = <T extends string>({
       <button
         type="button"
         key={one.value}
+        class={one.class ?? ''}
         aria-pressed={one.value === value}
         disabled={one.disabled ?? false}
         title={one.title ?? one.text}

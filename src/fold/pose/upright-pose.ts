@@ -1,4 +1,3 @@
-import { lyingOf, type Mesh, nodeTransforms, snapshot, uprightOf, type ViewerAxes } from '../fold/index.ts';
 import {
   compose,
   type Point3,
@@ -8,11 +7,11 @@ import {
   subtract3,
   type Transform3,
   transformOf,
-} from '../geometry/index.ts';
-import type { Scene } from './scene.ts';
-
-/** glTF measures in metres. */
-export const METRE = 1e-3;
+} from '../../geometry/index.ts';
+import type { PlacedPart } from '../../sheet/index.ts';
+import type { Mesh } from '../mesh/mesh.ts';
+import { nodeTransforms, snapshot } from '../mesh/snapshot.ts';
+import { lyingOf, uprightOf, type ViewerAxes } from './stance.ts';
 
 /** The place of the box on its ground at one moment. */
 export interface UprightMoment {
@@ -31,7 +30,13 @@ const MOMENTS = 24;
 const TURN = 0.3;
 
 /** The places of the box on its ground from flat to closed. The blank lies print up; the closed box stands, its middle over the origin. */
-export const uprightPose = ({ parts, mesh }: Pick<Scene, 'parts' | 'mesh'>): readonly UprightMoment[] => {
+export const uprightPose = ({
+  parts,
+  mesh,
+}: {
+  readonly parts: readonly PlacedPart[];
+  readonly mesh: Mesh;
+}): readonly UprightMoment[] => {
   const standing = rotationOf(uprightOf(parts));
   const lying = rotationOf(lyingOf(parts));
   const moves = mesh.bowed.length > 0 || mesh.nodes.some(({ keyframes }) => keyframes.length > 1);

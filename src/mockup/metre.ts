@@ -1,0 +1,2 @@
+/** glTF measures in metres. */
+export const METRE = 1e-3;

@@ -1,0 +1,65 @@
+import { extent, resolve } from '../../entry/engine.ts';
+import { type Mesh, mesh, type Shape, uprightPose } from '../../entry/fold.ts';
+import { draw } from './box.ts';
+import { entryOf } from './entry-of.ts';
+import { halfOpen } from './half-open.ts';
+import type { BoxQuestion, FoldModel, FoldShape } from './protocol.ts';
+
+/** How far facets of bowed panels may stray while somebody is typing, in mm, and at rest. */
+const COARSE = 1;
+const FINE = 0.1;
+
+/**
+ * The folded box.
+ * @throws Error for values that cannot be made.
+ */
+export const fold = async (question: BoxQuestion, isCoarse: boolean): Promise<FoldModel> => {
+  const { entry } = entryOf(question);
+  const { values, chosen, violations } = resolve(entry.template, question.values, entry.id);
+  if (violations.length) throw new Error(`${entry.id} cannot be made with these values.`);
+  const drawing = draw(entry, values, chosen);
+  const { parts } = drawing;
+  const made = mesh(parts, { facet: isCoarse ? COARSE : FINE });
+  const { left, bottom, right, top } = extent(drawing.dieline);
+  return {
+    nodes: made.nodes.map(({ id, part, parent, keyframes, shapes }) => ({
+      id,
+      part,
+      parent,
+      keyframes: keyframes.map(({ t, rotation, translation }) => ({ t, rotation, translation })),
+      shapes: shapes.map(packed),
+    })),
+    bowed: made.bowed.map(({ id, part, shapes }) => ({ id, part, shapes: shapes.map(packed) })),
+    steps: stepsOf(made),
+    pose: uprightPose({ parts, mesh: made }),
+    blank: { left, bottom, width: right - left, height: top - bottom },
+    shifts: parts.map(({ shift }) => shift),
+    halfOpen: halfOpen(entry).at,
+    isCoarse: isCoarse && made.bowed.length > 0,
+  };
+};
+
+const packed = ({ surface, frames = [] }: Shape): FoldShape => ({
+  side: surface.side,
+  points: Float32Array.from(surface.points),
+  normals: Float32Array.from(surface.normals),
+  sheet: Float32Array.from(surface.sheet),
+  corners: Uint32Array.from(surface.corners),
+  frames: frames.map(({ t, points, normals }) => ({
+    t,
+    points: Float32Array.from(points),
+    normals: Float32Array.from(normals),
+  })),
+});
+
+const SAME = 1e-6;
+
+/** Ids of what moves in each step. */
+const stepsOf = ({ nodes, steps }: Mesh): string[][] =>
+  Array.from({ length: steps }, (_, k) => {
+    const [from, to] = [k / steps, (k + 1) / steps];
+    const moving = nodes.filter(({ keyframes }) =>
+      keyframes.some((frame, i) => i > 0 && frame.t > from + SAME && keyframes[i - 1]!.t < to - SAME),
+    );
+    return moving.map(({ id }) => id);
+  });

@@ -1,0 +1,24 @@
+import { signal } from '@preact/signals';
+import type { Material } from '../engine/protocol.ts';
+import type { BoardColours } from './fold-scene.ts';
+
+/** Looks of board by name. */
+export const looks = {
+  white: { outside: '#f6f1e7', inside: '#d9c4a1', edge: '#bfa983' },
+  kraft: { outside: '#c79b68', inside: '#b98a57', edge: '#9c7848' },
+  white_inside: { outside: '#f6f1e7', inside: '#f1ece1', edge: '#d8d2c4' },
+  black: { outside: '#34322f', inside: '#2a2826', edge: '#1c1b19' },
+} as const satisfies Record<string, BoardColours>;
+
+export type LookName = keyof typeof looks;
+
+const USUAL: Readonly<Record<Material, BoardColours>> = {
+  carton: looks.white,
+  corrugated: { outside: '#d6b182', inside: '#c49d6b', edge: '#9c7848' },
+  rigid: { outside: '#ece7dd', inside: '#b9b2a4', edge: '#8d8676' },
+};
+
+/** The look that was chosen by hand. */
+export const look = signal<LookName | undefined>(undefined);
+
+export const coloursOf = (material: Material): BoardColours => (look.value ? looks[look.value] : USUAL[material]);

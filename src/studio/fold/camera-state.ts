@@ -1,0 +1,21 @@
+import { signal } from '@preact/signals';
+import type { Camera } from './fold-scene.ts';
+
+const USUAL: Camera = { turn: 32, tilt: 22, zoom: 1 };
+
+export const camera = signal<Camera>(USUAL);
+
+export const frontView = (): void => {
+  camera.value = USUAL;
+};
+
+const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
+
+export const orbit = (turn: number, tilt: number): void => {
+  const { value } = camera;
+  camera.value = { ...value, turn: value.turn + turn, tilt: between(-88, value.tilt + tilt, 88) };
+};
+
+export const nearer = (by: number): void => {
+  camera.value = { ...camera.value, zoom: between(0.4, camera.value.zoom * by, 6) };
+};

@@ -1,0 +1,132 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Group,
+  type Material,
+  Mesh,
+  type MeshStandardMaterial,
+  Quaternion,
+  Vector3,
+} from 'three';
+import type { FoldKeyframe, FoldModel, FoldShape, PoseMoment } from '../engine/protocol.ts';
+
+export type Side = FoldShape['side'];
+
+/** The look of each side of the board, as it is and where it is pointed at. */
+export interface Look {
+  readonly usual: Readonly<Record<Side, MeshStandardMaterial>>;
+  readonly pointed: Readonly<Record<Side, MeshStandardMaterial>>;
+}
+
+interface Shown {
+  readonly mesh: Mesh<BufferGeometry, Material>;
+  readonly id: string;
+  readonly side: Side;
+  readonly shape: FoldShape;
+}
+
+const neighbours = <T extends { readonly t: number }>(row: readonly T[], t: number): readonly [T, T, number] => {
+  const k = row.findIndex((one) => one.t >= t);
+  const after = row[k] ?? row[row.length - 1]!;
+  const before = k > 0 ? row[k - 1]! : after;
+  return [before, after, before === after ? 0 : (t - before.t) / (after.t - before.t)];
+};
+
+const place = (group: Group, row: readonly FoldKeyframe[], t: number): void => {
+  const [a, b, share] = neighbours(row, t);
+  group.quaternion.slerpQuaternions(new Quaternion(...a.rotation), new Quaternion(...b.rotation), share);
+  group.position.lerpVectors(new Vector3(...a.translation), new Vector3(...b.translation), share);
+};
+
+/** A box of three.js that folds. Its unit is the millimetre, y is up, its middle stands over the origin. */
+export class FoldBox {
+  readonly group = new Group();
+  readonly #nodes: Group[] = [];
+  readonly #shown: Shown[] = [];
+  readonly #model: FoldModel;
+  readonly #look: Look;
+
+  constructor(model: FoldModel, look: Look) {
+    this.#model = model;
+    this.#look = look;
+    for (const { id, part, parent, shapes } of model.nodes) {
+      const node = new Group();
+      node.name = id;
+      (parent === undefined ? this.group : this.#nodes[parent]!).add(node);
+      this.#nodes.push(node);
+      for (const shape of shapes) this.#add(node, id, part, shape);
+    }
+    for (const { id, part, shapes } of model.bowed) for (const shape of shapes) this.#add(this.group, id, part, shape);
+  }
+
+  #add(parent: Group, id: string, part: number, shape: FoldShape): void {
+    const geometry = new BufferGeometry();
+    geometry.setAttribute('position', new BufferAttribute(shape.points.slice(), 3));
+    geometry.setAttribute('normal', new BufferAttribute(shape.normals.slice(), 3));
+    geometry.setAttribute('uv', new BufferAttribute(this.#uv(part, shape), 2));
+    geometry.setIndex(new BufferAttribute(shape.corners, 1));
+    const mesh = new Mesh<BufferGeometry, Material>(geometry, this.#look.usual[shape.side]);
+    mesh.castShadow = true;
+    mesh.receiveShadow = true;
+    mesh.frustumCulled = false;
+    parent.add(mesh);
+    this.#shown.push({ mesh, id, side: shape.side, shape });
+  }
+
+  /** Places in the artwork, from the lower left of the blank. Inside it is mirrored, so that it reads right from there. */
+  #uv(part: number, { sheet, side }: FoldShape): Float32Array {
+    const { left, bottom, width, height } = this.#model.blank;
+    const [dx, dy] = this.#model.shifts[part]!;
+    const uv = new Float32Array(sheet.length);
+    for (let k = 0; k < sheet.length; k += 2) {
+      const u = (sheet[k]! + dx - left) / width;
+      uv[k] = side === 'inside' ? 1 - u : u;
+      uv[k + 1] = (sheet[k + 1]! + dy - bottom) / height;
+    }
+    return uv;
+  }
+
+  /** Folds it to a moment. @returns its size there. */
+  fold(t: number): readonly [number, number, number] {
+    for (const [k, { keyframes }] of this.#model.nodes.entries()) place(this.#nodes[k]!, keyframes, t);
+    for (const { mesh, shape } of this.#shown) if (shape.frames.length > 1) bend(mesh.geometry, shape, t);
+    place(this.group, this.#model.pose, t);
+    return this.size(t);
+  }
+
+  size(t: number): readonly [number, number, number] {
+    const [a, b, share]: readonly [PoseMoment, PoseMoment, number] = neighbours(this.#model.pose, t);
+    const mix = (k: 0 | 1 | 2): number => a.size[k] + (b.size[k] - a.size[k]) * share;
+    return [mix(0), mix(1), mix(2)];
+  }
+
+  /** Tints a panel; none for an id that is not here. */
+  point(id: string): void {
+    for (const one of this.#shown) one.mesh.material = this.#look[one.id === id ? 'pointed' : 'usual'][one.side];
+  }
+
+  /** The panel that a mesh is of. */
+  idOf(object: unknown): string | undefined {
+    return this.#shown.find(({ mesh }) => mesh === object)?.id;
+  }
+
+  dispose(): void {
+    for (const { mesh } of this.#shown) mesh.geometry.dispose();
+  }
+}
+
+/** Moves the corners of a shape that changes on the way. */
+const bend = (geometry: BufferGeometry, { frames, points, normals }: FoldShape, t: number): void => {
+  const isEnd = t >= frames[frames.length - 1]!.t;
+  const [a, b, share] = neighbours(frames, t);
+  for (const [name, end, from, to] of [
+    ['position', points, a.points, b.points],
+    ['normal', normals, a.normals, b.normals],
+  ] as const) {
+    const attribute = geometry.getAttribute(name) as BufferAttribute;
+    const row = attribute.array as Float32Array;
+    if (isEnd) row.set(end);
+    else for (let k = 0; k < row.length; k++) row[k] = from[k]! + (to[k]! - from[k]!) * share;
+    attribute.needsUpdate = true;
+  }
+};

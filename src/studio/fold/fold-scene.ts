@@ -1,0 +1,237 @@
+import {
+  AmbientLight,
+  Color,
+  DirectionalLight,
+  DoubleSide,
+  HemisphereLight,
+  Mesh,
+  MeshStandardMaterial,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Raycaster,
+  Scene,
+  ShadowMaterial,
+  Spherical,
+  SRGBColorSpace,
+  type Texture,
+  TextureLoader,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import type { FoldModel } from '../engine/protocol.ts';
+import { FoldBox, type Look, type Side } from './fold-box.ts';
+
+const RADIANS = Math.PI / 180;
+
+/** Room around the box, as a factor. */
+const AIR = 1.3;
+
+/** Colours of the board, `#rrggbb`. */
+export interface BoardColours {
+  readonly outside: string;
+  readonly inside: string;
+  readonly edge: string;
+}
+
+/** The direction from which one looks, in degrees round to the right of the front and above, and how near. */
+export interface Camera {
+  readonly turn: number;
+  readonly tilt: number;
+  readonly zoom: number;
+}
+
+const SIDES: readonly Side[] = ['outside', 'inside', 'edge'];
+const POINTED = new Color('#e8912d');
+
+/** A box on the ground, drawn when something changed and at no other time. */
+export class FoldScene {
+  readonly #renderer: WebGLRenderer;
+  readonly #scene = new Scene();
+  readonly #camera = new PerspectiveCamera(26, 1, 1, 1e5);
+  readonly #sun = new DirectionalLight(0xffffff, 2.1);
+  readonly #ground: Mesh<PlaneGeometry, ShadowMaterial>;
+  readonly #look: Look;
+  readonly #canvas: HTMLCanvasElement;
+  #box: FoldBox | undefined;
+  #t = 1;
+  #view: Camera = { turn: 32, tilt: 22, zoom: 1 };
+  #requested = false;
+  #texture: Texture | undefined;
+
+  /** @throws Error in a browser that draws no 3D. */
+  constructor(canvas: HTMLCanvasElement) {
+    this.#canvas = canvas;
+    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, preserveDrawingBuffer: false });
+    this.#renderer.outputColorSpace = SRGBColorSpace;
+    this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    const material = () => new MeshStandardMaterial({ roughness: 0.9, metalness: 0, side: DoubleSide });
+    const three = () =>
+      Object.fromEntries(SIDES.map((side) => [side, material()])) as Record<Side, MeshStandardMaterial>;
+    this.#look = { usual: three(), pointed: three() };
+    this.#ground = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ opacity: 0.16 }));
+    this.#ground.rotation.x = -Math.PI / 2;
+    this.#ground.receiveShadow = true;
+    this.#sun.castShadow = true;
+    this.#sun.shadow.mapSize.set(1024, 1024);
+    this.#sun.shadow.radius = 6;
+    this.#scene.add(
+      this.#ground,
+      this.#sun,
+      this.#sun.target,
+      new HemisphereLight(0xffffff, 0xb9b2a6, 1.25),
+      new AmbientLight(0xffffff, 0.25),
+    );
+  }
+
+  setModel(model: FoldModel): void {
+    if (this.#box) {
+      this.#scene.remove(this.#box.group);
+      this.#box.dispose();
+    }
+    this.#box = new FoldBox(model, this.#look);
+    this.#scene.add(this.#box.group);
+    this.setFold(this.#t);
+  }
+
+  setFold(t: number): void {
+    this.#t = t;
+    this.#box?.fold(t);
+    this.request();
+  }
+
+  setView(view: Camera): void {
+    this.#view = view;
+    this.request();
+  }
+
+  setColours(colours: BoardColours, isDark: boolean): void {
+    for (const side of SIDES) {
+      const colour = new Color(colours[side]);
+      this.#look.usual[side].color.copy(colour);
+      this.#look.pointed[side].color.copy(colour).lerp(POINTED, 0.55);
+    }
+    this.#ground.material.opacity = isDark ? 0.5 : 0.16;
+    this.request();
+  }
+
+  /** Prints a picture on one side; none takes it away. */
+  async setArtwork(url: string | undefined, side: 'outside' | 'inside'): Promise<void> {
+    const texture = url === undefined ? undefined : await new TextureLoader().loadAsync(url);
+    this.#texture?.dispose();
+    this.#texture = texture;
+    if (texture) {
+      texture.colorSpace = SRGBColorSpace;
+      texture.anisotropy = Math.min(8, this.#renderer.capabilities.getMaxAnisotropy());
+    }
+    for (const one of ['outside', 'inside'] as const)
+      for (const look of [this.#look.usual, this.#look.pointed]) {
+        look[one].map = texture && one === side ? texture : null;
+        look[one].needsUpdate = true;
+      }
+    this.request();
+  }
+
+  point(id: string): void {
+    this.#box?.point(id);
+    this.request();
+  }
+
+  /** The panel at a place of the canvas, 0…1 from its upper left corner. */
+  pick(x: number, y: number): string {
+    const box = this.#box;
+    if (!box) return '';
+    const ray = new Raycaster();
+    ray.setFromCamera(new Vector2(2 * x - 1, 1 - 2 * y), this.#camera);
+    const [hit] = ray.intersectObject(box.group, true);
+    return (hit && box.idOf(hit.object)) ?? '';
+  }
+
+  resize(width: number, height: number): void {
+    if (!width || !height) return;
+    this.#camera.aspect = width / height;
+    this.#renderer.setSize(width, height, false);
+    this.draw();
+  }
+
+  /** Draws before the browser shows the next picture, once for all requests. */
+  request(): void {
+    if (this.#requested) return;
+    this.#requested = true;
+    requestAnimationFrame(() => this.draw());
+  }
+
+  draw(): void {
+    this.#requested = false;
+    const size = this.#box?.size(this.#t) ?? [1, 1, 1];
+    this.#aim(size);
+    this.#renderer.render(this.#scene, this.#camera);
+  }
+
+  /** The picture as it is, as PNG. */
+  picture(): Promise<Blob | null> {
+    this.draw();
+    return new Promise((resolve) => this.#canvas.toBlob(resolve, 'image/png'));
+  }
+
+  /** The box as it folds, for what else is made of it. */
+  get box(): FoldBox | undefined {
+    return this.#box;
+  }
+
+  dispose(): void {
+    this.#box?.dispose();
+    this.#renderer.dispose();
+  }
+
+  /** Places camera, light and ground for a box of this size. */
+  #aim(size: readonly [number, number, number]): void {
+    const [x, y, z] = size;
+    const radius = Math.hypot(x, y, z) / 2;
+    const { turn, tilt, zoom } = this.#view;
+    const middle = new Vector3(0, y / 2, 0);
+    const back = new Vector3().setFromSpherical(new Spherical(1, (90 - tilt) * RADIANS, turn * RADIANS).makeSafe());
+    const far = this.#distance(size, back) / zoom;
+    this.#camera.position.copy(middle).addScaledVector(back, far);
+    this.#camera.lookAt(middle);
+    // As deep as the box and no deeper: layers of board differ by hundredths of a millimetre.
+    this.#camera.near = Math.max(far - 3 * radius, far / 50);
+    this.#camera.far = far + 6 * radius;
+    this.#camera.updateProjectionMatrix();
+    this.#ground.scale.set(12 * radius, 12 * radius, 1);
+    this.#ground.position.y = -radius * 0.004;
+    this.#sun.position.copy(middle).add(new Vector3(-1.1, 2, 1.5).multiplyScalar(radius * 1.6));
+    this.#sun.target.position.copy(middle);
+    const { camera } = this.#sun.shadow;
+    Object.assign(camera, {
+      left: -1.6 * radius,
+      right: 1.6 * radius,
+      top: 1.6 * radius,
+      bottom: -1.6 * radius,
+      near: 0.1 * radius,
+      far: 10 * radius,
+    });
+    camera.updateProjectionMatrix();
+    this.#sun.shadow.normalBias = radius * 0.004;
+  }
+
+  /** The distance from which all of the box is seen. */
+  #distance([x, y, z]: readonly [number, number, number], back: Vector3): number {
+    const right = new Vector3(0, 1, 0).cross(back).normalize();
+    const up = new Vector3().crossVectors(back, right);
+    const tall = Math.tan((this.#camera.fov / 2) * RADIANS);
+    const wide = tall * this.#camera.aspect;
+    let distance = 0;
+    for (const sx of [-0.5, 0.5])
+      for (const sy of [-0.5, 0.5])
+        for (const sz of [-0.5, 0.5]) {
+          const corner = new Vector3(sx * x, sy * y, sz * z);
+          const [u, v, w] = [corner.dot(right), corner.dot(up), corner.dot(back)];
+          distance = Math.max(distance, (AIR * Math.abs(u)) / wide + w, (AIR * Math.abs(v)) / tall + w);
+        }
+    return distance;
+  }
+}

@@ -1,0 +1,120 @@
+import { computed, effect, signal } from '@preact/signals';
+import { engine } from '../engine/client.ts';
+import type { BoxQuestion, FoldModel } from '../engine/protocol.ts';
+import { boxState, changeBox, shown } from '../state/store.ts';
+
+/** How long nothing changes before bowed panels are made finer, in ms. */
+const REST = 400;
+
+/** The box that folds; the last one that could be made. */
+export const model = signal<FoldModel | undefined>(undefined);
+
+/** Whether somebody sees it: else it is not made. */
+export const isSeen = signal(false);
+
+/** Why nothing is folded here: the browser draws no 3D. */
+export const cannotDraw = signal(false);
+
+/** How far it is folded now. The address follows when one lets go. */
+const now = signal<number | undefined>(undefined);
+
+export const foldAt = computed(() => now.value ?? boxState.value?.fold ?? model.value?.halfOpen ?? 1);
+
+export const setFold = (t: number): void => {
+  now.value = Math.min(1, Math.max(0, t));
+};
+
+/** Writes in the address how far it is folded. */
+export const keepFold = (): void => {
+  const t = now.value;
+  if (t !== undefined) changeBox((box) => ({ ...box, fold: t }));
+};
+
+let running = false;
+let wanted: { readonly question: BoxQuestion; readonly isCoarse: boolean } | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const make = async (question: BoxQuestion, isCoarse: boolean): Promise<void> => {
+  wanted = { question, isCoarse };
+  if (running) return;
+  running = true;
+  while (wanted) {
+    const asked: { readonly question: BoxQuestion; readonly isCoarse: boolean } = wanted;
+    wanted = undefined;
+    try {
+      const made = await engine.fold(asked.question, asked.isCoarse);
+      if (shown.peek()?.question.id !== asked.question.id) continue;
+      model.value = made;
+      clearTimeout(timer);
+      if (made.isCoarse) timer = setTimeout(() => void make(asked.question, false), REST);
+    } catch {
+      // The flat drawing says what is wrong; the last box stays meanwhile.
+    }
+  }
+  running = false;
+};
+
+let template = '';
+
+effect(() => {
+  const good = shown.value;
+  if (good?.question.id !== template) {
+    template = good?.question.id ?? '';
+    model.value = undefined;
+    now.value = undefined;
+  }
+  clearTimeout(timer);
+  if (good && isSeen.value) void make(good.question, true);
+});
+
+const EASE = (x: number): number => x * x * (3 - 2 * x);
+
+/** Milliseconds from flat to closed. */
+const DURATION = 2400;
+
+let frame = 0;
+export const isPlaying = signal(false);
+
+export const stop = (): void => {
+  cancelAnimationFrame(frame);
+  isPlaying.value = false;
+};
+
+/** Folds the box, or unfolds it where it is more than half folded. */
+export const play = (): void => {
+  if (isPlaying.value) {
+    stop();
+    keepFold();
+    return;
+  }
+  const from = foldAt.value;
+  const to = from > 0.5 ? 0 : 1;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    setFold(to);
+    keepFold();
+    return;
+  }
+  const began = performance.now();
+  const takes = DURATION * Math.abs(to - from);
+  isPlaying.value = true;
+  const step = (time: number): void => {
+    const share = Math.min(1, Math.max(0, (time - began) / takes));
+    setFold(from + (to - from) * EASE(share));
+    if (share < 1) frame = requestAnimationFrame(step);
+    else {
+      stop();
+      keepFold();
+    }
+  };
+  frame = requestAnimationFrame(step);
+};
+
+/** To the step before or after. */
+export const stepBy = (by: 1 | -1): void => {
+  const count = model.value?.steps.length ?? 0;
+  if (!count) return;
+  stop();
+  const at = foldAt.value * count;
+  setFold((by > 0 ? Math.floor(at + 1e-6) + 1 : Math.ceil(at - 1e-6) - 1) / count);
+  keepFold();
+};
