@@ -55,7 +55,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
   ): Promise<Page> => {
     if (typeof browser === 'string') throw new Error(browser);
     const page = await browser.newPage({
-      viewport: { width: 1280, height: 800 },
+      viewport: { width: 1024, height: 640 },
       locale: 'en-GB',
       reducedMotion: 'reduce',
       ...options,
@@ -82,6 +82,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await card.getByText('4 A4 pages').waitFor();
     expect(await card.textContent()).toContain('374.5 × 318 flat');
     await card.getByRole('link').click();
+    await page.getByRole('button', { name: 'Flat', exact: true }).click();
     await drawn(page, '374.5 × 318 mm');
     expect(page.url()).toContain('#/box/becf-10101?length=90&width=90&height=110');
 
@@ -148,6 +149,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.getByRole('heading', { name: '1 box', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Mailer with cherry locks' }).click();
     await page.waitForURL(/length=300&width=200&height=80&material=3/);
+    await page.keyboard.press('f');
     await page.getByRole('img', { name: /^Flat drawing/ }).waitFor();
     await page.goBack();
     await page.getByRole('searchbox').fill('zeppelin');

@@ -67,7 +67,6 @@ export class FoldBox {
     geometry.setIndex(new BufferAttribute(shape.corners, 1));
     const mesh = new Mesh<BufferGeometry, Material>(geometry, this.#look.usual[shape.side]);
     mesh.castShadow = true;
-    mesh.receiveShadow = true;
     mesh.frustumCulled = false;
     parent.add(mesh);
     this.#shown.push({ mesh, id, side: shape.side, shape });

@@ -50,7 +50,7 @@ export class FoldScene {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #camera = new PerspectiveCamera(26, 1, 1, 1e5);
-  readonly #sun = new DirectionalLight(0xffffff, 2.1);
+  readonly #sun = new DirectionalLight(0xffffff, 2.2);
   readonly #ground: Mesh<PlaneGeometry, ShadowMaterial>;
   readonly #look: Look;
   readonly #canvas: HTMLCanvasElement;
@@ -82,7 +82,7 @@ export class FoldScene {
       this.#ground,
       this.#sun,
       this.#sun.target,
-      new HemisphereLight(0xffffff, 0xb9b2a6, 1.25),
+      new HemisphereLight(0xffffff, 0xb9b2a6, 1.75),
       new AmbientLight(0xffffff, 0.25),
     );
   }
@@ -203,7 +203,7 @@ export class FoldScene {
     this.#camera.updateProjectionMatrix();
     this.#ground.scale.set(12 * radius, 12 * radius, 1);
     this.#ground.position.y = -radius * 0.004;
-    this.#sun.position.copy(middle).add(new Vector3(-1.1, 2, 1.5).multiplyScalar(radius * 1.6));
+    this.#sun.position.copy(middle).add(new Vector3(-0.8, 2.6, 1.5).multiplyScalar(radius * 1.4));
     this.#sun.target.position.copy(middle);
     const { camera } = this.#sun.shadow;
     Object.assign(camera, {
@@ -215,7 +215,6 @@ export class FoldScene {
       far: 10 * radius,
     });
     camera.updateProjectionMatrix();
-    this.#sun.shadow.normalBias = radius * 0.004;
   }
 
   /** The distance from which all of the box is seen. */
