@@ -22,6 +22,7 @@ import * as frameTrays from './cartons/food-boxes/frame-trays.ts';
 import fryScoop from './cartons/food-boxes/fry-scoop.ts';
 import hingedTrays from './cartons/food-boxes/hinged-trays.ts';
 import hookedHood from './cartons/food-boxes/hooked-hood.ts';
+import * as openFrameTrays from './cartons/food-boxes/open-frame-trays.ts';
 import sandwichWedge from './cartons/food-boxes/sandwich-wedge.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
 import taperedBucket from './cartons/food-boxes/tapered-bucket.ts';
@@ -56,6 +57,7 @@ import gluedTray from './cartons/tray-boxes/glued-tray.ts';
 import hexagonalTray from './cartons/tray-boxes/hexagonal-tray.ts';
 import hingedLidTray from './cartons/tray-boxes/hinged-lid-tray.ts';
 import matchBox from './cartons/tray-boxes/match-box.ts';
+import rollEndTray from './cartons/tray-boxes/roll-end-tray.ts';
 import selfLockingTrayInSleeve from './cartons/tray-boxes/self-locking-tray-in-sleeve.ts';
 import selfLockingTray from './cartons/tray-boxes/self-locking-tray.ts';
 import taperedTray from './cartons/tray-boxes/tapered-tray.ts';
@@ -140,12 +142,16 @@ export const templates: readonly Template[] = inOrder([
   fryScoop,
   hingedTrays,
   hookedHood,
+  openFrameTrays.mitred,
+  openFrameTrays.shirtFrame,
   sandwichWedge,
   selfLockingTrayWithLid,
   taperedBucket,
   hexagonalCartons.hexagonalPetalTop,
+  hexagonalCartons.hexagonalPinwheel,
   hexagonalCartons.hexagonalTuckEnds,
   hexagonalCartons.hexagonalTuckTop,
+  polygonalBoxes.doubleWalls,
   polygonalBoxes.hexagonal,
   polygonalBoxes.octagonal,
   triangularCarton,
@@ -180,6 +186,7 @@ export const templates: readonly Template[] = inOrder([
   hexagonalTray,
   hingedLidTray,
   matchBox,
+  rollEndTray,
   selfLockingTrayInSleeve,
   selfLockingTray,
   taperedTray,

@@ -103,7 +103,8 @@ const cornerOf = ({ board, walls, material: t }: AutoLock, l: number) => {
     foot: further,
     shift,
     free: Math.max(2, t),
-    end: half - shift,
+    // In an almost square one the diagonal ends as far before the middle as the hook leaves room.
+    end: Math.min(half - shift, (l + t) / 2 - NECK - 2.6 * t),
     // The necks of the two hooks stand a board apart.
     neck: (l + t) / 2,
     out: [further - clear / 2, further + shift - clear / 2] as Point,

@@ -28,24 +28,27 @@ export const snapLock = ({ board, walls, overlap: o, material: t }: SnapLock): E
   const [half, undercut] = [walls[1] / 2, o * TAN15];
   const deep = half + o;
   const [l, long] = [walls[0], walls[2]];
+  // A quarter of the length; in a long, narrow box the hooks are no longer than it is deep, and the tongue is wider.
+  const foot = Math.min(l / 4, walls[1] - o - layer);
 
   // The notch is a board wider than the tongue on each side.
   const at = (x: number): number => x - layer;
   const front = pen(name, l - 2 * layer, { phase })
     .to(l - 2 * layer, deep)
-    .to(at((3 * l) / 4 + t - undercut), deep)
-    .to(at((3 * l) / 4 + t), half)
-    .to(at(l / 4 - t), half)
-    .to(at(l / 4 - t + undercut), deep)
+    .to(at(l - foot + t - undercut), deep)
+    .to(at(l - foot + t), half)
+    .to(at(foot - t), half)
+    .to(at(foot - t + undercut), deep)
     .to(0, deep)
     .close();
+  const root = foot + (long - l) / 4;
   const back = pen(name, long, { phase: phase + 2 })
-    .to((3 * long) / 4, half)
-    .to((3 * long) / 4, deep)
+    .to(long - root, half)
+    .to(long - root, deep)
     .round(3)
-    .to(long / 4, deep)
+    .to(root, deep)
     .round(3)
-    .to(long / 4, half)
+    .to(root, half)
     .close();
 
   // Straight next to the tongue's wall, slanting to the hook from the other; the tongue slides behind the hook.
@@ -59,14 +62,14 @@ export const snapLock = ({ board, walls, overlap: o, material: t }: SnapLock): E
     side(walls[3], (board === 'corrugated' ? walls[3] : walls[1]) / 2 - layer),
   ];
   const right = pen(name, r.seat, { phase: phase + 1 })
-    .to(r.straight, l / 4)
-    .to(r.slant, l / 4 + hook)
-    .to(0, l / 4 + hook)
+    .to(r.straight, foot)
+    .to(r.slant, foot + hook)
+    .to(0, foot + hook)
     .close();
   const left = pen(name, s.seat, { phase: phase + 1 })
-    .to(s.seat, l / 4 + hook)
-    .to(s.seat - s.slant, l / 4 + hook)
-    .to(s.seat - s.straight, l / 4)
+    .to(s.seat, foot + hook)
+    .to(s.seat - s.slant, foot + hook)
+    .to(s.seat - s.straight, foot)
     .close();
 
   const lock = (b: string): Join => ({ by: 'lock', a: `back.${name}`, b: `${b}.${name}` });

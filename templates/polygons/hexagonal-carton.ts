@@ -2,15 +2,20 @@ import {
   acrossFlats,
   type BoxHead,
   box,
+  deepestHexagonalDust,
+  deepestTwoTuck,
+  type Exception,
   type HexagonalEnds,
-  hexagonalLid,
   hexagonalSnapLock,
   hexagonalTube,
   hexagonalWalls,
   longestHexagonalOverlap,
   mm,
+  partsFrom,
   petals,
+  pinwheel,
   pressesInto,
+  twoTuckLid,
   when,
 } from '../../src/author/index.ts';
 
@@ -27,6 +32,34 @@ const petalExceptions = hexagonalWalls.flatMap((wall, k) => {
   );
 });
 
+/** Flaps of a pinwheel: each lies under the one before it, all on one level, and they bend while they are twisted. */
+const pinwheelExceptions = hexagonalWalls.flatMap((wall, k) => {
+  const flap = `${wall}.top-flap`;
+  const glue = 'front.top-flap.web.glue';
+  const last = hexagonalWalls[(k + 5) % 6]!;
+  const why = 'a pinwheel is twisted flat: its flaps lie on one another and in the model in one another by a board';
+  const bends = 'the webs of a pinwheel bend while it is twisted';
+  return [
+    ...hexagonalWalls.slice(k + 1).map((other) => pressesInto(flap, `${other}.top-flap`, 1, why)),
+    ...hexagonalWalls
+      .filter((other) => other !== wall)
+      .map((other) => pressesInto(flap, `${other}.top-flap.web`, 2, bends, { passing: true })),
+    pressesInto(flap, glue, 1, why),
+    pressesInto(flap, glue, 1, bends, { plus: { length: 0.05 }, passing: true }),
+    pressesInto(k === 0 ? 'front.glue' : last, `${flap}.web`, 0.5, bends, { passing: true }),
+    partsFrom(`${last}.top-flap`, `${flap}.web`, 1, bends, { plus: { length: 0.18 } }),
+  ];
+});
+
+/** The last wall lies a board further out than its side of the hexagon, on the glue flap. */
+const beyondSeam = (...tucks: readonly string[]): Exception[] =>
+  tucks.map((tuck) => ({
+    law: 'meet',
+    panels: [tuck, 'left-front'],
+    upTo: 2,
+    why: 'the last wall lies a board further out, on the glue flap: the tuck is as far from it as it is from that flap, and a board more',
+  }));
+
 /**
  * Hexagonal carton: six walls glued into a tube, a closure at each end. The catalogue names one size for the hexagon: read as
  * across its flats, as a box is measured inside.
@@ -37,17 +70,17 @@ const petalExceptions = hexagonalWalls.flatMap((wall, k) => {
  *  ▕│front    │ back │         │
  *  └┴────┴────┴──────┴────┴────┘
  */
-export const hexagonalCarton = (top: 'tuck' | 'petals', bottom: 'tuck' | 'snap lock', head: BoxHead) => {
+export const hexagonalCarton = (top: 'tuck' | 'pinwheel' | 'petals', bottom: 'tuck' | 'snap lock', head: BoxHead) => {
   const tucks = top === 'tuck' || bottom === 'tuck';
   const snaps = bottom === 'snap lock';
   return box('carton', {
     ...head,
     size: {
-      length: mm(100, [snaps ? 60 : 40, 600], 'From side to side across the hexagon'),
+      length: mm(100, [snaps ? 60 : 50, 600], 'From side to side across the hexagon'),
       height: mm(150, [30, 1500], 'Height: bottom to top'),
     },
-    options: ({ length, height }) => {
-      const { side, apothem } = acrossFlats(6, length);
+    options: ({ length, height, material }) => {
+      const { side } = acrossFlats(6, length);
       const overlap = longestHexagonalOverlap(side);
       return {
         glue_flap: mm(
@@ -56,8 +89,12 @@ export const hexagonalCarton = (top: 'tuck' | 'petals', bottom: 'tuck' | 'snap l
           'Width of the glue flap',
         ),
         ...when(tucks, {
-          tuck_flap: mm(20, [8, Math.min(length / 3, height / 2 - 2)], 'How far the tuck reaches in'),
-          dust_flap: mm(20, [6, 0.6 * apothem], 'How far the dust flaps reach in'),
+          tuck_flap: mm(
+            15,
+            [6, Math.min(length / 4, height / 2 - 2, deepestTwoTuck(side, material))],
+            'How far the tucks reach in',
+          ),
+          dust_flap: mm(20, [6, deepestHexagonalDust(side)], 'How far the dust flaps reach in'),
         }),
         ...when(snaps, {
           bottom_overlap: mm(10, [Math.min(5, overlap), overlap], 'How far the bottom flaps reach beyond the middle'),
@@ -71,16 +108,20 @@ export const hexagonalCarton = (top: 'tuck' | 'petals', bottom: 'tuck' | 'snap l
     inner: {
       length: 'front|back',
       ...(top === 'tuck' && {
-        height: `right-front.top-dust|${snaps ? 'front.bottom-flap' : 'right-front.bottom-dust'}` as const,
+        height: `front.top-dust|${snaps ? 'front.bottom-flap' : 'front.bottom-dust'}` as const,
       }),
     },
     build({ length, height, material, glue_flap: glue, tuck_flap: tuck, dust_flap: dust, bottom_overlap: overlap }) {
       const { side } = acrossFlats(6, length);
-      const lid = (end: 'top' | 'bottom'): HexagonalEnds => hexagonalLid({ end, side, material, tuck, dust });
-      const above = top === 'tuck' ? lid('top') : petals(side, material);
+      const lid = (end: 'top' | 'bottom'): HexagonalEnds => twoTuckLid({ end, side, material, tuck, dust });
+      const above = top === 'tuck' ? lid('top') : (top === 'petals' ? petals : pinwheel)(side, material);
       const below = snaps ? hexagonalSnapLock({ side, material, overlap }) : lid('bottom');
       return hexagonalTube({ side, height, glue, material }, above, below);
     },
-    exceptions: top === 'petals' ? petalExceptions : [],
+    exceptions: {
+      tuck: beyondSeam('back.top-lid.right-tuck', ...(bottom === 'tuck' ? ['back.bottom-lid.left-tuck'] : [])),
+      petals: petalExceptions,
+      pinwheel: pinwheelExceptions,
+    }[top],
   });
 };

@@ -1,5 +1,6 @@
 import { type Exception, mm, autoLock as pieces } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
+import { usualAutoOverlap } from './usual.ts';
 
 /** A long wall with its flap and lap, and the side flap the lap is glued to: a half of the bottom. */
 const half = (long: 'front' | 'back', side: 'right' | 'left') => ({
@@ -70,8 +71,8 @@ export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
         // The hook must have board behind it, and the flaps must lie in the tube when it is flat.
         sizeLimits: ({ width }) => ({ length: { min: 50 }, width: { min: 30 }, height: { min: width / 2 + 25 } }),
         options: (size) => {
-          const most = Math.min(size.width / 2 - 4, size.height - size.width / 2 - 5, 30);
-          return { bottom_overlap: mm(usual(size), [9, most], about) };
+          const most = Math.min(size.width / 2 - 4, size.height - size.width / 2 - 5, Math.max(30, size.width / 5));
+          return { bottom_overlap: mm(Math.min(usual(size), most), [9, most], about) };
         },
         // Main flap, lap, side flap.
         gluedFlat: 3,
@@ -80,14 +81,16 @@ export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
     : {
         foldsInward: true,
         // The diagonal must end in the middle beside the hook, and the flaps must lie in the tube when it is flat.
-        sizeLimits: ({ length, width, material }) => ({
+        sizeLimits: ({ width, material }) => ({
           length: { min: Math.max(50, narrowest(material) + 8 + 2 * material) },
-          width: { min: narrowest(material), max: length - 6 - 2 * material },
+          width: { min: narrowest(material) },
           height: { min: Math.max(width, narrowest(material)) / 2 + least(material) + 16 },
         }),
         options: ({ width, height, material }) => {
-          const most = Math.min(width / 2 - Math.max(4, 2 * material), height - width / 2 - 5, 30);
-          return { bottom_overlap: mm(13, [least(material), most], about) };
+          const most = Math.min(width / 2 - Math.max(4, 2 * material), height - width / 2 - 5, Math.max(30, width / 5));
+          return {
+            bottom_overlap: mm(Math.min(usualAutoOverlap(width, material), most), [least(material), most], about),
+          };
         },
         creaseOffset: (material) => (2 / 3) * material,
         lid: () => 'right.bottom-flap',

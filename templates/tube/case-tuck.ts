@@ -9,7 +9,7 @@ import {
   caseTuck as pieces,
 } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
-import { intersectLimits } from './closure.ts';
+import { intersectLimits, type Sizes } from './closure.ts';
 import { slotWidth } from './slots.ts';
 import {
   endFeatureChoices,
@@ -26,9 +26,11 @@ import {
   receivingEnd,
   tuckStyles,
 } from './tuck-features.ts';
+import { usualCaseTuck } from './usual.ts';
 
-/** 20 in thin board; in thick board the slits take up more of it. */
-const usualTuck = (material: number): number => Math.max(20, leastCaseTuck(material) + 9);
+/** In thick board the slits take up more of it. */
+const usualTuck = ({ width, material }: Sizes): number =>
+  Math.max(usualCaseTuck(width, material), leastCaseTuck(material) + 9);
 
 /**
  * A tuck lid on the front or the back of a corrugated case, over two dust flaps. The wall that
@@ -78,7 +80,7 @@ export const caseTuck = (lidOn: 'front' | 'back', { straightDust = false } = {})
       slot: slot.max,
     });
     const reach = Math.min(dust.max, length / 2 - material - passage(chosen, ['top', 'bottom']));
-    const depth = Math.min(usualTuck(material), deepest);
+    const depth = Math.min(usualTuck(size), deepest);
     return {
       slot_width: slot,
       [`${end}_tuck_flap`]: mm(depth, [least, deepest], `How far the ${end} tuck reaches in`),

@@ -3,6 +3,7 @@ import type { TubeBoard } from './board.ts';
 import { bodyOf, glueOf, ruleOf } from './case-body.ts';
 import { type Chosen, intersectLimits, type Sizes } from './closure.ts';
 import { glueJointNames, glueJointOf } from './glue-joint.ts';
+import { usualCaseGlue, usualJoint } from './usual.ts';
 import { windowIn } from './window.ts';
 
 /** The narrowest glue flap that holds, in mm, and the shortest crease that one folds on, in boards. */
@@ -47,10 +48,10 @@ const alongJoint = (values: Sizes, walls: readonly number[], crease: number): Si
 });
 
 /**
- * Tubes of corrugated board of this usual and greatest thickness, with a glue flap so wide: the sizes asked are inside sizes,
+ * Tubes of corrugated board of this usual and greatest thickness, with a glue flap usually so wide: the sizes asked are inside sizes,
  * and allowances are added to them by rule.
  */
-const corrugated = (usual: number, most: number, glue: number): TubeBoard => ({
+const corrugated = (usual: number, most: number, glue: (size: Sizes) => number): TubeBoard => ({
   kind: 'corrugated',
   size: ({ length = 100, width = 50, height = 150 }) => ({
     length: mm(length, [40, 2000], 'Length inside'),
@@ -83,7 +84,7 @@ const corrugated = (usual: number, most: number, glue: number): TubeBoard => ({
     const { crease, widest } = glueOf(style, body.height, size.material, ruleOf(chosen));
     if (!isGlued(chosen)) return glueJointOf(chosen).flap(alongJoint(size, body.walls, crease));
     const most = Math.min(size.width - 2 * size.material, widest);
-    return mm(Math.min(glue, most), [LEAST_GLUE, Math.min(60, most)], 'Width of the glue flap');
+    return mm(Math.min(glue(size), most), [LEAST_GLUE, Math.min(60, most)], 'Width of the glue flap');
   },
   seam: (style, values, chosen, { walls, height }) => {
     const { crease, upper, lower } = glueOf(style, height, values.material, ruleOf(chosen));
@@ -114,6 +115,6 @@ const corrugated = (usual: number, most: number, glue: number): TubeBoard => ({
 });
 
 /** Boxes with tuck ends and carriers, of fine flute. */
-export const tuckCase = corrugated(1.5, 5, 20);
+export const tuckCase = corrugated(1.5, 7, ({ height }) => usualCaseGlue(height));
 /** Shipping cases. */
-export const shippingCase = corrugated(3, 9, 30);
+export const shippingCase = corrugated(3, 9, ({ material }) => usualJoint(material));

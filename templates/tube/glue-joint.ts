@@ -11,6 +11,7 @@ import {
   type Wall,
 } from '../../src/author/index.ts';
 import type { SizeLimits, Sizes } from './closure.ts';
+import { usualGlue } from './usual.ts';
 
 /** How a tube closes along its length: by the flap on its first wall. */
 export interface GlueJoint {
@@ -30,13 +31,6 @@ export interface GlueJointContext {
   readonly lower: number;
   readonly slit: number;
 }
-
-/**
- * The usual width of the flap. The service's own default box, 100 × 50 × 150, has 13; its drawings at other sizes have 15 where
- * they do not say otherwise.
- */
-const usualGlue = ({ length, width, height }: Sizes): number =>
-  length === 100 && width === 50 && height === 150 ? 13 : 15;
 
 const standard: GlueJoint = {
   sizeLimits: () => ({}),

@@ -1,5 +1,6 @@
 import { type MinorFlapStyle, mm, sealEnd } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
+import { usualSealOverlap } from './usual.ts';
 
 /** A glued end: how far its large flaps reach decides about the rest. */
 const seal = (
@@ -32,7 +33,7 @@ const economy = (minorStyle: MinorFlapStyle): Closure =>
     ({ width, material, seal_overlap }) => (width + seal_overlap!) / 2 + material,
     {
       options: ({ width }) => ({
-        seal_overlap: mm(Math.min(15, width / 2), [6, width - 4], 'Overlap of the glued flaps'),
+        seal_overlap: mm(usualSealOverlap(width), [6, width - 4], 'Overlap of the glued flaps'),
       }),
     },
     minorStyle,

@@ -12,6 +12,7 @@ import {
 } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { flapStyles, has, leadingEdge, leastBelowThumb, passage, postalAt } from './tuck-features.ts';
+import { usualTuck } from './usual.ts';
 
 const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
 
@@ -55,7 +56,11 @@ export const sideTuckWith = (marks?: LidMarks): Closure => ({
     const dust = dustFlapLimits(chosen.dust_flap as DustFlapStyle, slitLength(last), length - 2 * material);
     const reach = Math.min(dust.max, width / 2 - material - passage(chosen, ['top']));
     return {
-      top_tuck_flap: mm(15, [least, deepest], 'How far the top tuck reaches in'),
+      top_tuck_flap: mm(
+        Math.min(Math.max(usualTuck(width), least), deepest),
+        [least, deepest],
+        'How far the top tuck reaches in',
+      ),
       dust_flap: mm(45, [dust.min, reach], 'Depth of the dust flaps'),
     };
   },

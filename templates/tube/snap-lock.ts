@@ -1,5 +1,6 @@
 import { type Exception, mm, snapLock as pieces } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
+import { usualCaseOverlap } from './usual.ts';
 
 const overlapping = [
   ['front', 'right'],
@@ -45,7 +46,11 @@ export const snapLock = (board: 'carton' | 'corrugated'): Closure => ({
           width: { min: 2 * (least(material) + material + 5) },
         }),
         options: ({ length, width, material }) => ({
-          bottom_overlap: mm(13, [least(material), Math.min(length / 4 - 2, width / 2 - 4) - material], about),
+          bottom_overlap: mm(
+            Math.min(usualCaseOverlap(width), Math.min(length / 4 - 2, width / 2 - 4) - material),
+            [least(material), Math.min(length / 4 - 2, width / 2 - 4) - material],
+            about,
+          ),
         }),
         creaseOffset: (material) => (2 / 3) * material,
         lid: () => 'front.bottom-flap',

@@ -36,6 +36,7 @@ import {
   receivingEnd,
   tuckStyles,
 } from './tuck-features.ts';
+import { usualTuck } from './usual.ts';
 
 type End = ClosureContext['end'];
 
@@ -79,7 +80,7 @@ export const tuck = (
       const steep = platform ? 0.9 * lidDepth(width, material) : width - 2;
       const deepest = Math.min(steep, height / 2 - 3, deepestTuck(length, material, leadingEdge(end, chosen)));
       const least = Math.max(6, leastBelowThumb(end, size, chosen));
-      const depth = Math.min(Math.max(15, least), deepest);
+      const depth = Math.min(Math.max(usualTuck(width), least), deepest);
       const seat = width - 2 * material - dustFlapSetBack(lock, material);
       const dust = dustFlapLimits(dustFlap, slitLength(length), seat);
       const between = passage(chosen, each ? [end] : ['top', 'bottom']);

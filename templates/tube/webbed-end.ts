@@ -12,6 +12,7 @@ import {
 } from '../../src/author/index.ts';
 import { type Closure, intersectLimits } from './closure.ts';
 import { at, featureNeeds, leastBelowThumb, postalAt } from './tuck-features.ts';
+import { usualTuck } from './usual.ts';
 
 const ends = ['none', 'both', 'top', 'bottom'] as const;
 
@@ -43,7 +44,7 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
         const most = Math.max(least, Math.min(height / 2 - 3, width - 2 * material - 4, 0.4 * length));
         return {
           [`${end}_tuck_flap`]: mm(
-            Math.min(Math.max(15, least), most),
+            Math.min(Math.max(usualTuck(width), least), most),
             [least, most],
             `How far the ${end} tuck reaches in`,
           ),

@@ -1,4 +1,4 @@
-import { type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { flip, type Panel, pen, type Rim, rim } from '../../board/index.ts';
 
 /** A double wall: an outer one, and an inner one that rolls over it and locks into the floor. All in mm. */
 export interface RollOverWall {
@@ -11,6 +11,14 @@ export interface RollOverWall {
   readonly lock: number;
   /** The outer wall rises, one phase later the inner one comes over it. */
   readonly phase: number;
+  /** Thickness of what lies between the two walls, where the crease at the rim bulges round it; 0 by default. */
+  readonly room?: number;
+  /** How far the inner wall ends before the outer one on either side; a board by default. */
+  readonly inset?: number;
+  /** The phase in which the inner wall comes over; that after `phase` by default. */
+  readonly over?: number;
+  /** What hangs on the right end of the outer wall, and mirrored on its left one, from so far above the floor. */
+  readonly corner?: { readonly flap: Panel; readonly foot: number };
 }
 
 /**
@@ -19,34 +27,45 @@ export interface RollOverWall {
  * the floor for the slot stays on the outer wall. The inner wall ends two boards
  * above the floor, and its lock goes through the slot, on the side of the outer wall.
  */
-export const rollOverSide = ({ name, length, height, material: m, lock, phase }: RollOverWall): Rim => {
+export const rollOverSide = ({ name, length, height, material: m, lock, phase, ...more }: RollOverWall): Rim => {
+  const { room = 0, inset = m, over = phase + 1, corner } = more;
   const foot = (length - lock) / 2;
   const reach = height - 2 * m;
   // The lock reaches 3 mm beyond the inner wall and is shorter there at each end.
   const slant = 2;
-  const inner: Panel = pen('inner', length, { fold: 180, phase: phase + 1 })
-    .to(length - m, slant)
-    .to(length - m, reach)
-    .to(length - foot, reach)
-    .to(length - foot - slant, reach + 3)
-    .to(foot + slant, reach + 3)
-    .to(foot, reach)
-    .to(m, reach)
-    .to(m, slant)
-    .close();
+  // What goes in a board further from the outer wall finds the slot as long there.
+  const closing = room ? 0 : slant;
+  // By default it is creased along its whole wall, and steps back below the crease.
+  const lead = more.inset === undefined ? 0 : inset;
+  const [wide, step, tip] = [length - 2 * lead, inset - lead, foot - lead];
+  const p = pen('inner', wide, { folds: [{ phase: over, to: 180, ...(room && { clearance: room }) }] });
+  if (step) p.to(wide - step, slant);
+  p.to(wide - step, reach)
+    .to(wide - tip, reach)
+    .to(wide - tip - slant, reach + 3)
+    .to(tip + slant, reach + 3)
+    .to(tip, reach)
+    .to(step, reach);
+  if (step) p.to(step, slant);
+  const inner: Panel = p.close();
   // It hangs on the crease at one end of the slot; that at the other end lies in the same line.
-  const outer = pen(name, foot, { role: 'wall', phase })
-    .to(foot, height)
-    .hang(foot - length, height, inner)
+  const outer = pen(name, foot, { role: 'wall', phase });
+  if (corner) outer.to(foot, corner.foot).hang(foot, corner.foot + corner.flap.seat, corner.flap);
+  outer.to(foot, height).side(foot - length, height, inner);
+  if (corner)
+    outer
+      .to(foot - length, corner.foot + corner.flap.seat)
+      .hang(foot - length, corner.foot, flip(corner.flap, 'left-flap'));
+  const wall = outer
     .to(foot - length, 0)
     .to(-lock, 0, 'crease')
-    .to(slant - lock, -2 * m)
-    .to(-slant, -2 * m)
+    .to(closing - lock, -2 * m)
+    .to(-closing, -2 * m)
     .close();
   return rim(length)
-    .hang(length - foot, 0, outer)
-    .to(length - foot - slant, -2 * m)
-    .to(foot + slant, -2 * m)
+    .hang(length - foot, 0, wall)
+    .to(length - foot - closing, -2 * m)
+    .to(foot + closing, -2 * m)
     .to(foot, 0)
     .close('crease');
 };

@@ -29,12 +29,11 @@ export default box('carton', {
   name: 'Clamshell',
   about: 'Two trays with folded corners, hinged at the back, for what is greasy or runs; the lid locks at the front.',
   group: 'food_boxes',
-  code: 'B49.10.00.00',
   from: [
     'house',
-    'ECMA B49.10, two trays with web corners and a hinge; our decisions: upright walls that meet rim to rim, and a lid one board deeper, whose front goes down outside and locks with a tongue in a slit',
+    'two trays with web corners and a hinge; upright walls that meet rim to rim, and a lid one board deeper, whose front goes down outside and locks with a tongue in a slit',
   ],
-  ids: ['becf-12005'],
+  ids: ['house-clamshell'],
   size: {
     length: mm(200, [60, 600], 'Length of the floor, along the hinge'),
     width: mm(100, [40, 600], 'Width of the floor, from the hinge to the front'),

@@ -19,12 +19,11 @@ export default box('carton', {
   name: 'Hinged trays',
   about: 'Two glued trays of one height, hinged at the back; the lid is held by a tuck.',
   group: 'food_boxes',
-  code: 'B14.10.00.00',
   from: [
     'house',
-    'ECMA B14.10, two trays with glued corners and a hinge; our decisions: tabs on front and back glued inside the side walls, trays that meet rim to rim, and a lid one board and 0.5 less deep, so that its front goes down behind the other as a tuck',
+    'two trays with glued corners and a hinge; tabs on front and back glued inside the side walls, trays that meet rim to rim, and a lid one board and 0.5 less deep, so that its front goes down behind the other as a tuck',
   ],
-  ids: ['becf-12003'],
+  ids: ['house-hinged-trays'],
   size: {
     length: mm(200, [40, 800], 'Length of the floor, along the hinge'),
     width: mm(150, [40, 600], 'Width of the floor, from the hinge to the front'),

@@ -1,35 +1,45 @@
 import { hexagonalCarton } from '../../polygons/hexagonal-carton.ts';
 
 const group = 'polygonal_boxes';
-const acrossTheFlats = 'ECMA C10.40: the size is taken across the flats; our decisions are';
+const acrossTheFlats = 'ECMA C10.40, the size taken across the flats;';
+const twoTucks =
+  'an independent drawing of C10.40.55.20 shows lids with two tucks beside the far edge and three dust flaps;';
 const snapLockBottom = 'a 1-2-3 bottom whose hooks hang on the back side walls';
 
 export const hexagonalTuckTop = hexagonalCarton('tuck', 'snap lock', {
   name: 'Hexagonal carton, snap lock',
-  about: 'Six-sided carton with a tuck lid and a 1-2-3 bottom.',
+  about: 'Six-sided carton with a lid that tucks in on two sides and a 1-2-3 bottom.',
   group,
   code: 'C10.40.55.20',
-  from: ['house', `${acrossTheFlats} a lid with one tuck over four dust flaps, and ${snapLockBottom}`],
+  from: ['house', `${acrossTheFlats} ${twoTucks} our decision: ${snapLockBottom}`],
   ids: ['becf-12801'],
 });
 
 export const hexagonalTuckEnds = hexagonalCarton('tuck', 'tuck', {
   name: 'Hexagonal carton, tuck ends',
-  about: 'Six-sided carton with a tuck lid at both ends, both on the back.',
+  about: 'Six-sided carton with a lid at both ends, both on the back, that tuck in on two sides.',
   group,
   code: 'C10.40.20.20',
-  from: ['house', `${acrossTheFlats} lids with one tuck over four dust flaps`],
+  from: ['house', `${acrossTheFlats} ${twoTucks} both lids on the back`],
   ids: ['becf-12802'],
+});
+
+export const hexagonalPinwheel = hexagonalCarton('pinwheel', 'snap lock', {
+  name: 'Hexagonal carton, pinwheel top',
+  about: 'Six-sided carton whose joined top flaps are twisted flat, with a 1-2-3 bottom.',
+  group,
+  code: 'C10.40.55.90',
+  from: [
+    'house',
+    `${acrossTheFlats} the top as an independent drawing of C10.40.55.90 shows it: walls that run on, joined, one crease at 60° each and half-round lobes; our decision: ${snapLockBottom}`,
+  ],
+  ids: ['becf-12803'],
 });
 
 export const hexagonalPetalTop = hexagonalCarton('petals', 'snap lock', {
   name: 'Hexagonal carton, petal top',
   about: 'Six-sided carton whose top closes like a flower, with a 1-2-3 bottom.',
   group,
-  code: 'C10.40.55.90',
-  from: [
-    'house',
-    `${acrossTheFlats} petals of two arcs about their feet, creased from one foot to the tip, and ${snapLockBottom}`,
-  ],
-  ids: ['becf-12803'],
+  from: ['house', `petals of two arcs about their feet, creased from one foot to the tip, and ${snapLockBottom}`],
+  ids: ['house-hexagonal-petals'],
 });

@@ -1,25 +1,30 @@
-import { polygonalBox } from '../../polygons/polygonal-box.ts';
+import { doubleWallOctagon, polygonalBox } from '../../polygons/polygonal-box.ts';
+
+export const doubleWalls = doubleWallOctagon({
+  name: 'Octagonal box with double walls',
+  about:
+    'Eight-sided tray with double walls that lock into its floor, and a lid of the same make over it; nothing is glued.',
+  group: 'polygonal_boxes',
+  code: 'D10.51.04.62',
+  from: [
+    'house',
+    'D10.51.04, unglued, eight sides, double walls, claws and dust flaps, by the table of group D; our decisions: the double walls of becf-11701 with their nibs as claws, dust flaps on every second wall, a lid that goes over the base (62 was not read). What tells becf-12806 and its kin from becf-12805 is not known: they are drawn alike',
+  ],
+  ids: ['becf-12805', 'becf-12806', 'becf-12807', 'becf-12808'],
+});
 
 export const octagonal = polygonalBox('octagon', {
   name: 'Octagonal box with lid',
   about: 'Eight-sided tray and a lid that slides over it, both with glued corners.',
   group: 'polygonal_boxes',
-  code: 'D10.51.04.62',
-  from: [
-    'house',
-    'D10.51 was not seen: taken for eight sides, its sizes for the distance across, the base’s height and the lid’s',
-  ],
-  ids: ['becf-12805'],
+  from: ['house', 'eight single walls, every second one with tabs that are glued inside its neighbours'],
+  ids: ['house-octagonal-box'],
 });
 
 export const hexagonal = polygonalBox('hexagon', {
   name: 'Hexagonal box with lid',
   about: 'Six-sided tray and a lid that slides over it, both with glued corners.',
   group: 'polygonal_boxes',
-  code: 'D10.51.04.62',
-  from: [
-    'house',
-    'D10.51 was not seen: the box of becf-12805 over a hexagon, at its sizes, since becf-12806 shows none of its own',
-  ],
-  ids: ['becf-12806'],
+  from: ['house', 'the octagonal box with glued corners over a hexagon'],
+  ids: ['house-hexagonal-box'],
 });

@@ -21,12 +21,8 @@ export default box('carton', {
   name: 'Hinged shirt box',
   about: 'Two glued trays of one height, hinged at the back; a tuck as deep as the front holds the lid.',
   group: 'shirt_boxes',
-  code: 'B14.05.00.00',
-  from: [
-    'house',
-    'B14.05 was not seen: taken for the hinged trays of B14.10 (becf-12003) with a tuck front; our decision: the tuck goes down to the floor, so that the front is double',
-  ],
-  ids: ['becf-12408'],
+  from: ['house', 'the hinged trays with a tuck that goes down to the floor, so that the front is double'],
+  ids: ['house-hinged-shirt-box'],
   size: {
     length: mm(150, [40, 800], 'Length of the floor, along the hinge'),
     width: mm(80, [40, 600], 'Width of the floor, from the hinge to the front'),

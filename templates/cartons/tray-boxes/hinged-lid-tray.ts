@@ -42,7 +42,9 @@ export default box('carton', {
   },
   // Two corner flaps, and tucks and corner flaps, lie behind one another in the double walls.
   sizeLimits: ({ width }) => ({ height: { max: width / 2 } }),
-  options: ({ width }) => ({ lock: mm(30, [10, width - 14], 'Length of the slots in the floor') }),
+  options: ({ width }) => ({
+    lock: mm(Math.max(30, 0.3 * width), [10, width - 14], 'Length of the slots in the floor'),
+  }),
   labels: trayLabels,
   inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
   build({ length, width, height, material: m, lock }) {

@@ -36,7 +36,7 @@ export default box('corrugated', {
   code: '0225',
   from: [
     'house',
-    'our own construction for FEFCO 0225, whose plate was not seen: linings on the end walls, glued to them, in place of inner flaps; allowances of two thirds inside, one third outside',
+    'our own construction for FEFCO 0225, whose plate was not seen: linings on the end walls, glued to them, in place of inner flaps; allowances of two thirds inside, one third outside. Another generator draws 1051 × 562 at 300 × 200 × 250 in 3 mm: ends 152 deep, more than half the height, where our linings meet',
   ],
   ids: ['becf-21e01'],
   size: {
@@ -51,9 +51,10 @@ export default box('corrugated', {
     width: { min: 10 * material },
     height: { min: 12 * material },
   }),
-  options: ({ length, width, height, material }) => ({
+  options: ({ length, height, material }) => ({
     return_depth: mm(
-      Math.max(width / 2, 4 * material),
+      // They meet at half the height where the case is long enough.
+      Math.min(height / 2 - material, length / 2 - 2 * material),
       [Math.max(6, 3 * material), Math.min(height / 2 - material, length / 2 - 2 * material)],
       'How far the linings of the end walls reach in from either end',
     ),

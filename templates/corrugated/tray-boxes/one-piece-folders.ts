@@ -2,9 +2,13 @@ import { box, insideShare, mm, rectangle } from '../../../src/author/index.ts';
 import { folder, folderPhases } from '../../tray/folder.ts';
 import { type FolderSize, onePieceFolders } from '../../tray/one-piece-folders.ts';
 
-/** The flaps of the ends may reach to the middle. */
+/** The flaps of the ends may reach to the middle; usually they hold the goods by a quarter of the width. */
 const endFlap = ({ length, width, material }: FolderSize) =>
-  mm(width / 2, [Math.max(10, 3 * material), length / 2], 'How far the flaps of the ends reach in');
+  mm(
+    Math.max(width / 4, 10, 3 * material),
+    [Math.max(10, 3 * material), length / 2],
+    'How far the flaps of the ends reach in',
+  );
 
 /** The folder with a flap on either end. */
 const flapFolder = (v: FolderSize & { readonly end_flap: number; readonly overlap?: number }) =>

@@ -48,7 +48,11 @@ export default box('corrugated', {
     const most = Math.min(height - material, width / 2);
     return {
       lock: oneLock(width, material),
-      tuck_flap: mm(30, [Math.max(8, 3 * material), most], 'How far the tuck reaches in'),
+      tuck_flap: mm(
+        Math.min(Math.max(30, width / 5), most),
+        [Math.max(8, 3 * material), most],
+        'How far the tuck reaches in',
+      ),
     };
   },
   inner: { width: 'back|lid.tuck', height: 'floor|lid' },

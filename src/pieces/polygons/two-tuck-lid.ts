@@ -1,0 +1,86 @@
+import { pen, type Rim, rim } from '../../board/index.ts';
+import { type Point, tanDegrees, toDegrees } from '../../geometry/index.ts';
+import { open, sleevePhases } from '../sleeve.ts';
+import { HEXAGON_INSET, sectorFlap } from './hexagonal-lid.ts';
+import { type HexagonalEnds, type HexagonalWall, hexagonalWidths } from './hexagonal-tube.ts';
+import { regularPolygon } from './regular-polygon.ts';
+
+/** One end of a hexagonal tube under a lid on the back with two tucks. All in mm. */
+export interface TwoTuckLid {
+  readonly end: 'top' | 'bottom';
+  readonly side: number;
+  readonly material: number;
+  readonly tuck: number;
+  /** How far the three dust flaps reach in. */
+  readonly dust: number;
+}
+
+/** How far the tucks stay from the walls they go down on, besides a board; and how much narrower they get a mm. */
+const [PLAY, SLOPE] = [0.4, tanDegrees(8)];
+
+/** How far a tuck begins from the corners of the hexagon, where the dust flaps lie. */
+export const tuckInset = (side: number, material: number): number => Math.max(4, side / 10) + 2 * material;
+
+/**
+ * Closure 20 of the ECMA code on a hexagon, as a drawing of C10.40.55.20 shows it: the lid hangs on one wall, and its two edges beside the far one
+ * carry tucks; the other edges are cut. Every second wall has a dust flap: the front and the two next to the lid's.
+ */
+export const twoTuckLid = ({ end, side, material: m, tuck: deep, dust }: TwoTuckLid): HexagonalEnds => {
+  const phase = sleevePhases.ends;
+  const { apothem } = regularPolygon(6, side);
+  const across = 2 * apothem;
+  const beside = tuckInset(side, m);
+  const seat = side - 2 * beside;
+  const off = m + PLAY;
+  // The lid stops so far from closed that a tuck, bent over by half of that, stays upright on its way in.
+  const over = Math.asin(Math.min(1, deep / (1.5 * across)));
+  const bend = toDegrees(over);
+  const tuck = (name: string) =>
+    pen(name, seat, { foldSteps: [{ phase, to: 90 + bend }], phase: phase + 2 })
+      .to(seat - deep * SLOPE, deep)
+      .round(4)
+      .to(deep * SLOPE, deep)
+      .round(4)
+      .close();
+  // From the corner beside the hinge to the far corner, set in for the board of the tuck.
+  const along = (s: number, inward: number): Point => [
+    1.5 * side - s / 2 - inward * Math.cos(Math.PI / 6),
+    apothem + s * Math.cos(Math.PI / 6) - inward / 2,
+  ];
+  const mirrored = ([x, y]: Point): Point => [side - x, y];
+  const lid = pen(`${end}-lid`, side, { foldSteps: [{ phase: phase + 1, to: 90 - bend }], phase: phase + 2 })
+    .to(1.5 * side, apothem)
+    .to(...along(beside, off))
+    .hang(...along(side - beside, off), tuck('right-tuck'))
+    .to(side, across)
+    .to(0, across)
+    .to(...mirrored(along(side - beside, off)))
+    .hang(...mirrored(along(beside, off)), tuck('left-tuck'))
+    .to(-side / 2, apothem)
+    .close();
+  const widths = hexagonalWidths(side, m);
+  const flap = (wall: HexagonalWall): Rim => sectorFlap(`${end}-dust`, widths[wall], dust, phase);
+  // Seen standing on its end, the back has the left walls on its right at the top.
+  const [onRight, onLeft] = end === 'top' ? ['left-front', 'right-front'] : ['right-front', 'left-front'];
+  return {
+    rims: {
+      front: flap('front'),
+      'right-front': open(widths['right-front']),
+      'right-back': flap('right-back'),
+      back: rim(side).to(side, m).hang(0, m, lid).close(),
+      'left-back': flap('left-back'),
+      'left-front': open(widths['left-front']),
+    },
+    joins: [
+      { by: 'lock', a: `back.${end}-lid.right-tuck`, b: onRight! },
+      { by: 'lock', a: `back.${end}-lid.left-tuck`, b: onLeft! },
+    ],
+  };
+};
+
+/** The deepest tuck that keeps an edge. */
+export const deepestTwoTuck = (side: number, material: number): number =>
+  (side - 2 * tuckInset(side, material) - 9) / (2 * SLOPE);
+
+/** How far a dust flap may reach in: it stays within its sixth. */
+export const deepestHexagonalDust = (side: number): number => 0.6 * regularPolygon(6, side).apothem - HEXAGON_INSET;
