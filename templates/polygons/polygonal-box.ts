@@ -120,7 +120,8 @@ export const doubleWallOctagon = (head: BoxHead) => {
         const body = doubleWallPolygon({ walls, side, height: high, flap, lock, material });
         return { body: { ...body, labels: { length: label, height: 'right.y' } as const }, x: side, y: across };
       };
-      const wider = length + 2 * (2 * material + 0.5);
+      // The base's board, and the lid's double wall.
+      const wider = length + 2 * (3 * material + 0.5);
       return telescope(tray(length, height), tray(wider, lid_height), {
         // Its floor lies on the rim of the base.
         above: height + material,
