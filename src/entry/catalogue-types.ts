@@ -497,11 +497,9 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-11a01': {
-    readonly ids: 'becf-11a01' | 'becf-11a07';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab';
-    readonly choices: {
-  readonly tabs_on: 'short_walls' | 'long_walls';
-};
+    readonly ids: 'becf-11a01';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock';
+    readonly choices: NoChoices;
   };
   readonly 'becf-11a02': {
     readonly ids: 'becf-11a02';
@@ -527,6 +525,13 @@ export interface TemplateTypes {
     readonly ids: 'becf-11a06';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'corner_flap' | 'foot' | 'tuck_flap';
     readonly choices: NoChoices;
+  };
+  readonly 'becf-11a07': {
+    readonly ids: 'becf-11a07' | 'house-glued-tray';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab';
+    readonly choices: {
+  readonly tabs_on: 'short_walls' | 'long_walls';
+};
   };
   readonly 'becf-11a08': {
     readonly ids: 'becf-11a08';
@@ -654,19 +659,14 @@ export interface TemplateTypes {
   readonly window: 'none' | 'lid';
 };
   };
-  readonly 'becf-12003': {
-    readonly ids: 'becf-12003';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
-    readonly choices: NoChoices;
-  };
   readonly 'becf-12004': {
     readonly ids: 'becf-12004';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap' | 'tuck_flap';
     readonly choices: NoChoices;
   };
   readonly 'becf-12005': {
-    readonly ids: 'becf-12005';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lip' | 'tongue';
+    readonly ids: 'becf-12005' | 'becf-12003';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap';
     readonly choices: NoChoices;
   };
   readonly 'becf-12006': {
@@ -709,6 +709,16 @@ export interface TemplateTypes {
   readonly 'becf-12018': {
     readonly ids: 'becf-12018';
     readonly numbers: 'length' | 'width' | 'height' | 'front_height' | 'material' | 'glue_tab' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'house-clamshell': {
+    readonly ids: 'house-clamshell';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lip' | 'tongue';
+    readonly choices: NoChoices;
+  };
+  readonly 'house-hinged-trays': {
+    readonly ids: 'house-hinged-trays';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
     readonly choices: NoChoices;
   };
   readonly 'becf-12101': {
@@ -769,8 +779,8 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-12408': {
-    readonly ids: 'becf-12408';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
+    readonly ids: 'becf-12408' | 'becf-12409';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap';
     readonly choices: NoChoices;
   };
   readonly 'becf-1240a': {
@@ -781,6 +791,11 @@ export interface TemplateTypes {
   readonly 'becf-12410': {
     readonly ids: 'becf-12410';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'house-hinged-shirt-box': {
+    readonly ids: 'house-hinged-shirt-box';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
     readonly choices: NoChoices;
   };
   readonly 'becf-12501': {
@@ -846,12 +861,22 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-12805': {
-    readonly ids: 'becf-12805';
+    readonly ids: 'becf-12805' | 'becf-12806' | 'becf-12807' | 'becf-12808';
+    readonly numbers: 'length' | 'height' | 'material' | 'lid_height' | 'flap' | 'lock';
+    readonly choices: NoChoices;
+  };
+  readonly 'house-hexagonal-box': {
+    readonly ids: 'house-hexagonal-box';
     readonly numbers: 'length' | 'height' | 'material' | 'lid_height' | 'glue_tab';
     readonly choices: NoChoices;
   };
-  readonly 'becf-12806': {
-    readonly ids: 'becf-12806';
+  readonly 'house-hexagonal-petals': {
+    readonly ids: 'house-hexagonal-petals';
+    readonly numbers: 'length' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
+    readonly choices: NoChoices;
+  };
+  readonly 'house-octagonal-box': {
+    readonly ids: 'house-octagonal-box';
     readonly numbers: 'length' | 'height' | 'material' | 'lid_height' | 'glue_tab';
     readonly choices: NoChoices;
   };
