@@ -3,15 +3,17 @@
  */
 
 // What a template is written with.
-export * from './board/index.ts';
+export type * from './board/index.ts';
+export { bends, flip, glued, locked, meets, onePart, pen, rim } from './board/index.ts';
 export * from './entry/batch.ts';
 export * from './entry/check.ts';
 export * from './entry/engine.ts';
+/** The folded box: poses, solids, clashes, inner sizes, pictures. */
+export * as fold from './entry/fold.ts';
+/** Points, curves and motions in mm. */
+export * as geometry from './entry/geometry.ts';
 export * from './entry/mockup.ts';
 export * from './entry/nest.ts';
 export * from './entry/server.ts';
-/** The folded box: poses, solids, clashes, inner sizes, pictures. */
-export * as fold from './fold/index.ts';
-/** Points, curves and motions in mm. */
-export * as geometry from './geometry/index.ts';
-export * from './write/index.ts';
+export type * from './write/index.ts';
+export { fromMaker, toMaker, writeDxf, writePdf, writeSvg } from './write/index.ts';

@@ -23,5 +23,9 @@ const usual: Readonly<Record<string, SubstrateKey>> = {
   'Hard Cardboards': 'gray_hardcardboards',
 };
 
-/** What a box is made of where nothing is said, by the category of its template: plain, unless it is listed. */
+/**
+ * What a box is made of where nothing is said, by the category of its template: plain, unless it is listed.
+ * @example
+ * api.usualSubstrate('Corrugated Cardboards'); // = 'corrugated_brown'
+ */
 export const usualSubstrate = (category: string): SubstrateKey => usual[category] ?? '';

@@ -1,12 +1,24 @@
 import type { Join } from './blank.ts';
 
-/** Two panels that lie glued on one another. */
+/**
+ * Two panels that lie glued on one another.
+ * @example
+ * const joins = [glued('glue', 'front'), locked('tuck', 'slot')];
+ */
 export const glued = (a: string, b: string): Join => ({ by: 'glue', a, b });
 
-/** A panel that holds another, and may flex past it on the way. */
+/**
+ * A panel that holds another, and may flex past it on the way.
+ * @example
+ * locked('tuck', 'slot').by; // = 'lock'
+ */
 export const locked = (a: string, b: string): Join => ({ by: 'lock', a, b });
 
-/** Two panels whose edges come together. */
+/**
+ * Two panels whose edges come together.
+ * @example
+ * meets('left flap', 'right flap').by; // = 'meet'
+ */
 export const meets = (a: string, b: string): Join => ({ by: 'meet', a, b });
 
 export type LeftOrRight = 'right' | 'left';

@@ -3,7 +3,11 @@ import { type Curve, mapCurve, type Point, reverse } from '../geometry/index.ts'
 /** What the die does along a line. */
 export type LineType = 'cut' | 'crease' | 'perforation' | 'combination' | 'half-cut' | 'bleed';
 
-/** Lines along which board bends: a panel may hang on these. */
+/**
+ * Lines along which board bends: a panel may hang on these.
+ * @example
+ * bends('crease'); // = true
+ */
 export const bends = (line: LineType): boolean => line !== 'cut' && line !== 'bleed';
 
 /** What a panel is for. Paths of names start afresh at every wall. */
@@ -96,7 +100,12 @@ export const flipRim = ({ seat, edges, marks }: Rim): Rim => {
   };
 };
 
-/** The mirror image: left becomes right, the seat stays the seat. */
+/**
+ * The mirror image: left becomes right, the seat stays the seat.
+ * @example
+ * const right = pen('right', 40).to(38, 20).to(2, 20).close();
+ * flip(right, 'left').name; // = 'left'
+ */
 export const flip = (panel: Panel, name = panel.name): Panel => {
   if (panel.bow) throw new RangeError(`${panel.name} bows: it cannot be mirrored`);
   return { ...panel, ...flipRim(panel), name };

@@ -158,10 +158,20 @@ export class Pen {
 const notStraight = (name: string): RangeError =>
   new RangeError(`${name}: only a corner of two straight lines can be rounded`);
 
-/** A side to be drawn from (length, 0) to (0, 0), outside above. Finish it with `close`. It never folds. */
+/**
+ * A side to be drawn from (length, 0) to (0, 0), outside above. Finish it with `close`. It never folds.
+ * @example
+ * const outline = rim(60).to(60, 40).round(5).to(0, 40).round(5).close();
+ */
 export const rim = (length: number): Pen => new Pen('rim', length, { folds: [] });
 
 /** Bulge of a quarter turn: tan(90° / 4). */
 export const QUARTER: Arc['bulge'] = Math.SQRT2 - 1;
 
+/**
+ * Starts a panel on its seat, which is `seat` mm long.
+ * @example
+ * const flap = pen('flap', 60, { fold: 90 }).to(58, 20).round(5).to(2, 20).round(5).close();
+ * flap.seat; // = 60
+ */
 export const pen = (...how: ConstructorParameters<typeof Pen>): Pen => new Pen(...how);

@@ -53,6 +53,9 @@ export interface DrawOptions {
  * @param id - An id of the catalogue, or an entry that was found by one.
  * @param given - Variables and choices by name; the unit is mm by default.
  * @throws ApiError 404 for an unknown id, 400 for values that cannot be made, with values that can.
+ * @example
+ * const box = drawOne(catalogue, 'becf-10101', { length: 60, flap: 'chamfer_flap' });
+ * box.id; // = 'becf-10102'
  */
 export const drawOne = (
   catalogue: Catalogue,

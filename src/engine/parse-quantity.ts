@@ -33,6 +33,9 @@ const WRITTEN = /^([+-]?)\s*(?:(\d+)[\s-]+(\d+)\/(\d+)|(\d+)\/(\d+)|(\d+(?:[.,]\
 /**
  * Reads `60`, `60.5`, `60,5`, `10cm`, `4in`, `3 1/2"`, `45°`.
  * @returns undefined for a text that is not a number with a unit. `1,000` is one of those: it may mean 1 or 1000.
+ * @example
+ * parseQuantity('10cm'); // = { value: 10, mm: 10 }
+ * parseQuantity('3 1/2in')?.value; // = 3.5
  */
 export const parseQuantity = (text: string): Quantity | undefined => {
   const match = WRITTEN.exec(text.trim());

@@ -30,6 +30,9 @@ export interface BoxRequest {
  * @param chosen - choices by name, for a template that has a variable of the same name and both are given.
  * @throws ApiError 404 for an unknown id; 400 for a name that the template does not have, with the name it may have been meant
  * for, or for a choice that it does not offer.
+ * @example
+ * const { entry, variables: given } = readBox(catalogue, 'becf-10101', { length: 60, flap: 'chamfer_flap' });
+ * given.length; // = 60
  */
 export const readBox = (
   catalogue: Catalogue,
@@ -97,7 +100,11 @@ const chooseEntry = (catalogue: Catalogue, base: Entry, choices: Readonly<Record
   return entry;
 };
 
-/** One of the values, in any case and with any separators; "no" is "none". */
+/**
+ * One of the values, in any case and with any separators; "no" is "none".
+ * @example
+ * choiceValue(['uni_tuck_flap', 'chamfer_flap'], 'Chamfer flap'); // = 'chamfer_flap'
+ */
 export const choiceValue = (values: readonly string[], given: string): string | undefined => {
   const plain = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, '_');
   const wanted = plain(given);

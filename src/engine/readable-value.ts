@@ -38,7 +38,12 @@ export const nearestValid = ({ name, of: kind, min, max }: Limits, value: number
   return fits(limit) ? limit : undefined;
 };
 
-/** A default as one would write it: four decimals in the unit asked, and still inside its limits. */
+/**
+ * A default as one would write it: four decimals in the unit asked, and still inside its limits.
+ * @example
+ * const { template: own, id } = catalogue.find('becf-10101')!;
+ * readableDefault('length', variables(own, id).length!, 'in'); // in inches, four decimals
+ */
 export const readableDefault = (name: string, { kind, value, min, max }: Length, unit: Unit): number => {
   const said = roundTo(followsUnit(name, kind, unit) ? value / MM_PER_INCH : value, 4);
   const v = toMm(name, kind, unit, said);

@@ -26,6 +26,10 @@ export const allToMm = (said: Given, known: Lengths, unit: Unit): Record<string,
 /** From mm to the unit asked. */
 export const fromMm = (mm: number, unit: Unit): number => roundTo(unit === 'in' ? mm / MM_PER_INCH : mm, 6);
 
-/** To so many decimals; numbers too large to have any stay as they are. */
+/**
+ * To so many decimals; numbers too large to have any stay as they are.
+ * @example
+ * roundTo(12.34567, 2); // = 12.35
+ */
 export const roundTo = (value: number, decimals: number): number =>
   Math.abs(value) < 1e9 ? Number(value.toFixed(decimals)) : value;

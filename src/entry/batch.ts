@@ -52,6 +52,13 @@ async function* numbered(requests: Iterable<BatchRequest> | AsyncIterable<BatchR
 /**
  * Makes the dielines of a list of one JSON object a line, with a file of results. The same call again goes on where an earlier
  * one ended, however it ended.
+ * @example
+ * const list = new TextEncoder().encode('{"key":"tea","template":"becf-10101","formats":["svg"]}\n');
+ * async function* requests() {
+ *   yield list;
+ * }
+ * const run = batchFile({ requests: requests(), directory: '.', results: 'results.jsonl' });
+ * for await (const { key } of run.results) console.log(key, run.progress.answered);
  */
 export const batchFile = (options: BatchFileOptions): BatchRun => runBatchFile(script(), options);
 

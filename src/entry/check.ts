@@ -18,11 +18,12 @@ import { boxwright } from './service.ts';
 
 /**
  * Compares a file with the drawing of a template. Without a template it audits the file, and recognises the template.
- *
- *     const { verdict, why } = await checkDieline(file, { template: 'becf-10101', variables: { length: 60 … } });
- *
  * @throws UnreadableError (by its `name`) for a file that cannot be read, with the place; ApiError for an unknown template or
  * variables that cannot be read.
+ * @example
+ * const variables = { length: 60, width: 25, height: 100 };
+ * const file = Buffer.from(dieline('becf-10101', variables).dxf());
+ * (await checkDieline(file, { template: 'becf-10101', variables })).verdict; // = 'same'
  */
 export const checkDieline = async (file: Uint8Array, question: DielineQuestion = {}): Promise<DielineCheck> =>
   (await import('../check/index.ts')).checkDieline(catalogue, file, question);
@@ -30,11 +31,11 @@ export const checkDieline = async (file: Uint8Array, question: DielineQuestion =
 /**
  * Reads a foreign DXF, SVG or PDF as a graph of lines, which the writers take, with its texts, its unit and how that is
  * known, and the lines that were skipped.
- *
- *     const { dieline, notes } = await readDrawing(file, { kinds: { bending: 'crease' } });
- *     writeSvg(dieline, []);
- *
  * @throws UnreadableError (by its `name`) for a file that cannot be read, with the place.
+ * @example
+ * const file = Buffer.from(dieline('becf-10101').dxf());
+ * const { dieline: drawn, notes } = await readDrawing(file, { kinds: { bending: 'crease' } });
+ * writeSvg(drawn, [], { unit: 'mm' }).slice(0, 4); // = '<svg'
  */
 export const readDrawing = async (
   file: Uint8Array,
@@ -48,6 +49,10 @@ export const readDrawing = async (
 /**
  * Checks a drawing without a template: outlines that are open, lines that are doubled, crossed or missed. Measures it.
  * @throws UnreadableError (by its `name`) for a file that cannot be read.
+ * @example
+ * const { verdict, facts } = await auditDrawing(Buffer.from(dieline('becf-10101').dxf()));
+ * verdict; // = 'sound'
+ * facts.pieces; // = 1
  */
 export const auditDrawing = async (file: Uint8Array, options: ReadOptions = {}): Promise<Audit> =>
   (await import('../check/index.ts')).auditDrawing(await (await import('../read/index.ts')).readDrawing(file, options));
@@ -55,10 +60,11 @@ export const auditDrawing = async (file: Uint8Array, options: ReadOptions = {}):
 /**
  * Compares an answer of the hosted service with our own, field by field. `question` names what was asked, as far as the
  * answer does not.
- *
- *     const { verdict, why } = await checkAnswer(await response.json(), { template: 'becf-10101', variables });
- *
  * @throws UnreadableError (by its `name`) for a body that is not an answer of the service.
+ * @example
+ * const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 } as const;
+ * const answer = await boxwright().calculateParts('becf-10101', { variables });
+ * (await checkAnswer(answer, { template: 'becf-10101', variables })).verdict; // = 'same'
  */
 export const checkAnswer = async (response: unknown, question: AnswerQuestion = {}): Promise<AnswerCheck> =>
   (await import('../check/index.ts')).checkAnswer(boxwright(), catalogue, response, question);
@@ -66,6 +72,10 @@ export const checkAnswer = async (response: unknown, question: AnswerQuestion = 
 /**
  * Compares the parts that the service answered with ours: sizes to 0.05 mm, areas to a thousandth.
  * @throws as `checkAnswer`.
+ * @example
+ * const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 } as const;
+ * const answer = await boxwright().calculateParts('becf-10101', { variables });
+ * (await checkParts(answer, { variables })).verdict; // = 'same'
  */
 export const checkParts = async (
   response: unknown,
@@ -75,10 +85,12 @@ export const checkParts = async (
 /**
  * Sends requests to a hosted service at a bounded rate and compares its answers and files with ours. Yields each result as
  * soon as it is known.
- *
- *     for await (const { request, verdict, why } of checkLive({ baseUrl, dielinesKey, dimensionsKey }, requests)) …
- *
  * @throws RangeError for a rate that is not above 0. A service that does not answer yields the verdict `unanswered`.
+ * @example
+ * const { url, firstKeys, close } = await serve({ place: { data: 'live' }, port: 0 });
+ * const service = { baseUrl: url, dielinesKey: firstKeys.dielines!, dimensionsKey: firstKeys.dimensions! };
+ * for await (const { verdict, why } of checkLive(service, [{ ask: 'groups' }], { rate: 10 })) console.log(verdict, why);
+ * await close();
  */
 export async function* checkLive(
   service: RemoteOptions,
@@ -97,11 +109,18 @@ export async function* checkLive(
 /**
  * Reads a list of requests for `checkLive`, one JSON object a line.
  * @throws RequestListError (by its `name`) with the number of the line that is not a request.
+ * @example
+ * (await readRequests('{"ask":"groups"}\n{"ask":"template","template":"becf-10101"}')).length; // = 2
  */
 export const readRequests = async (text: string): Promise<LiveRequest[]> =>
   (await import('../check/index.ts')).readRequests(text);
 
-/** Writes a check as a picture (svg), a self-contained page (html) or figures (json). `file` is the name shown. */
+/**
+ * Writes a check as a picture (svg), a self-contained page (html) or figures (json). `file` is the name shown.
+ * @example
+ * const check = await checkDieline(Buffer.from(dieline('becf-10101').dxf()), { template: 'becf-10101' });
+ * (await checkReport(check, 'svg')).slice(0, 4); // = '<svg'
+ */
 export const checkReport = async (of: DielineCheck, format: ReportFormat, file = 'drawing'): Promise<string> =>
   (await import('../check/index.ts')).report(of, format, file);
 

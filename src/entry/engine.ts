@@ -18,8 +18,26 @@ export {
   roundTo,
 } from '../engine/index.ts';
 export { didYouMean, findTemplates, type NamedTemplate, resolveTemplate, suggest } from '../search/index.ts';
-export * from '../sheet/index.ts';
-export * from '../template/index.ts';
+export type * from '../sheet/index.ts';
+export { arrange, bleed, draw, extent, label, lengths, partExtents, sizeOf, unfold } from '../sheet/index.ts';
+export type * from '../template/index.ts';
+export {
+  angle,
+  count,
+  createCatalogue,
+  findIncompatible,
+  group,
+  groups,
+  mainId,
+  mm,
+  resolve,
+  resolveChoices,
+  sizesOf,
+  template,
+  variables,
+  when,
+  withChoices,
+} from '../template/index.ts';
 export { type FileFormat, type FileOptions, type FormatName, formatNames, formats, isFormat } from '../write/index.ts';
 export { catalogue, templates } from './catalogue.ts';
 export { dieline } from './dieline.ts';

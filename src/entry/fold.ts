@@ -1,2 +1,18 @@
 /** `boxwright/fold`: the folded box. Poses, meshes, clashes, inner sizes, pictures. */
-export * from '../fold/index.ts';
+export type * from '../fold/index.ts';
+export {
+  bodies,
+  clashes,
+  FACET,
+  foldedSvg,
+  innerSizes,
+  meetings,
+  mesh,
+  phasesOf,
+  placements,
+  pose,
+  snapshot,
+  USUAL_VIEW,
+  uprightOf,
+  writeFold,
+} from '../fold/index.ts';

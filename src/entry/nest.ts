@@ -5,11 +5,12 @@ import { requirePart } from './optional.ts';
 
 /**
  * `nest` in threads, which can be stopped and show how far they are; one nesting may take seconds. Close them when done.
- *
- *     const threads = nestThreads();
- *     const { best } = await threads.nest(box.drawing, { width: 1000, height: 700 }, { onProgress: ({ share }) => … });
- *     await threads.close();
  * @throws MissingPartError where the package for threads is not installed.
+ * @example
+ * const threads = nestThreads();
+ * const { drawing } = dieline('becf-10101');
+ * const { best } = await threads.nest(drawing, { width: 1000, height: 700 }, { layouts: ['straight'] });
+ * await threads.close();
  */
 export const nestThreads = (): NestThreads => {
   requirePart('nest');

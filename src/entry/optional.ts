@@ -31,7 +31,15 @@ const parts = {
 /** An optional part of Boxwright, by name. */
 export type PartName = keyof typeof parts;
 
-/** An optional part is not installed. The message is the command that adds it. */
+/**
+ * An optional part is not installed. The message is the command that adds it.
+ * @example
+ * try {
+ *   await serve({ place: { data: 'boxwright-data' }, port: 0 }).then(({ close }) => close());
+ * } catch (error) {
+ *   if (error instanceof MissingPartError) console.log(error.message); // npm install …
+ * }
+ */
 export class MissingPartError extends Error {
   constructor(part: PartName, missing: readonly string[], versions: Readonly<Record<string, string>>) {
     const named = missing.map((name) => `${name}@${(versions[name] ?? '').replace(/^\^/, '')}`);

@@ -52,13 +52,25 @@ export const work = async (options: Omit<WorkOptions, 'script'>): Promise<void> 
   return start({ script: builtFile('threads/batch.js'), ...options });
 };
 
-/** Records and keys in a folder or in a database, as `serve` has them; a `store` for `boxwright()`, too. */
+/**
+ * Records and keys in a folder or in a database, as `serve` has them; a `store` for `boxwright()`, too.
+ * @example
+ * const store = await openRecords({ data: 'boxwright-data' });
+ * const api = boxwright({ store });
+ * await store.close();
+ */
 export const openRecords = async (place: Place): Promise<Records> => {
   requirePart('databaseUrl' in place ? 'postgres' : 'records');
   return (await import('../store/index.ts')).openRecords(place);
 };
 
-/** Copies the records of a folder to a new file while servers go on writing. @throws Error as it says. */
+/**
+ * Copies the records of a folder to a new file while servers go on writing. @throws Error as it says.
+ * @example
+ * const store = await openRecords({ data: 'boxwright-data' });
+ * await backUp('boxwright-data', 'backup.db');
+ * await store.close();
+ */
 export const backUp = async (folder: string, file: string): Promise<void> => {
   requirePart('records');
   await (await import('../store/index.ts')).backUp(folder, file);

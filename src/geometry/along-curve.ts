@@ -1,7 +1,11 @@
 import { type Cubic, type Curve, centreForm } from './curve.ts';
 import { cross, distance, interpolate, type Point } from './point.ts';
 
-/** The point at `t` in 0…1: by length on lines and arcs, by parameter on cubics. */
+/**
+ * The point at `t` in 0…1: by length on lines and arcs, by parameter on cubics.
+ * @example
+ * geometry.pointAt(geometry.straight([0, 0], [10, 0]), 0.5); // = [5, 0]
+ */
 export const pointAt = (c: Curve, t: number): Point => {
   if (t <= 0) return c.from;
   if (t >= 1) return c.to;
@@ -22,7 +26,12 @@ export const pointAt = (c: Curve, t: number): Point => {
   }
 };
 
-/** Direction of travel at `t`, not normalised. */
+/**
+ * Direction of travel at `t`, not normalised.
+ * @example
+ * const [x, y] = geometry.tangentAt(geometry.straight([0, 0], [10, 0]), 0.5);
+ * y / x; // = 0
+ */
 export const tangentAt = (c: Curve, t: number): Point => {
   switch (c.kind) {
     case 'line':
@@ -81,7 +90,11 @@ const nearestOnCubic = (c: Cubic, p: Point, gap: number): number | undefined => 
   return least < gap ? best : undefined;
 };
 
-/** The part of the curve between parameters `a` < `b`. Ends that are not cut stay as they are, to the bit. */
+/**
+ * The part of the curve between parameters `a` < `b`. Ends that are not cut stay as they are, to the bit.
+ * @example
+ * geometry.length(geometry.subcurve(geometry.straight([0, 0], [10, 0]), 0.25, 0.75)); // = 5
+ */
 export const subcurve = (c: Curve, a: number, b: number): Curve => {
   if (a <= 0 && b >= 1) return c;
   const from = pointAt(c, a);

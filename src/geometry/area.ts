@@ -25,5 +25,9 @@ export const sector = (c: Curve): number => {
   }
 };
 
-/** Signed area enclosed by a ring of curves, exact, counter-clockwise positive. */
+/**
+ * Signed area enclosed by a ring of curves, exact, counter-clockwise positive.
+ * @example
+ * geometry.enclosedArea(geometry.circle([0, 0], 10)) / Math.PI; // = 100
+ */
 export const enclosedArea = (ring: readonly Curve[]): number => ring.reduce((sum, c) => sum + sector(c), 0);

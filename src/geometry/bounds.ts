@@ -45,6 +45,11 @@ export const realRoots = (a: number, b: number, c: number): number[] => {
   return q === 0 ? [0] : [q / a, c / q];
 };
 
+/**
+ * The box around curves, in mm.
+ * @example
+ * geometry.boundsOf(geometry.circle([0, 0], 10)); // = { left: -10, right: 10, bottom: -10, top: 10 }
+ */
 export const boundsOf = (curves: Iterable<Curve>): Box => {
   let { left, bottom, right, top } = EMPTY_BOX;
   for (const c of curves) {

@@ -12,6 +12,9 @@ const boxesApart = (a: Box, b: Box, gap: number): boolean =>
  * Parameters on `a` where it crosses or touches `b`, ascending. Chords find the
  * neighbourhood, Newton's method the point; curves that run along one another
  * have no crossings but their ends.
+ * @example
+ * const across = geometry.straight([5, -5], [5, 5]);
+ * geometry.crossings(geometry.straight([0, 0], [10, 0]), across); // = [0.5]
  */
 export const crossings = (a: Curve, b: Curve): number[] => {
   if (boxesApart(bounds(a), bounds(b), MICRON)) return [];

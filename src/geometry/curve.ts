@@ -28,10 +28,25 @@ export interface Cubic {
   readonly to: Point;
 }
 
+/**
+ * A straight line.
+ * @example
+ * geometry.length(geometry.straight([0, 0], [30, 40])); // = 50
+ */
 export const straight = (from: Point, to: Point): Straight => ({ kind: 'line', from, to });
+/**
+ * An arc of a circle. `bulge` is the tangent of a quarter of its angle, positive for an arc that turns left.
+ * @example
+ * const quarter = geometry.arc([10, 0], [0, 10], Math.tan(Math.PI / 8));
+ * geometry.length(quarter) / Math.PI; // = 5
+ */
 export const arc = (from: Point, to: Point, bulge: number): Arc => ({ kind: 'arc', from, to, bulge });
 
-/** A whole circle as two half turns, counter-clockwise, starting at its right. */
+/**
+ * A whole circle as two half turns, counter-clockwise, starting at its right.
+ * @example
+ * geometry.circle([0, 0], 10).length; // = 2
+ */
 export const circle = ([x, y]: Point, radius: number): Arc[] => [
   arc([x + radius, y], [x - radius, y], 1),
   arc([x - radius, y], [x + radius, y], 1),
@@ -49,6 +64,11 @@ export const mapCurve = (c: Curve, f: (p: Point) => Point, sense: 1 | -1 = 1): C
   }
 };
 
+/**
+ * The same curve, from its end to its start.
+ * @example
+ * geometry.reverse(geometry.straight([0, 0], [10, 0])).to; // = [0, 0]
+ */
 export const reverse = (c: Curve): Curve => {
   switch (c.kind) {
     case 'line':
@@ -68,6 +88,12 @@ export interface CentreForm {
   readonly sweep: number;
 }
 
+/**
+ * An arc by its centre, its radius and its angles.
+ * @example
+ * const [half] = geometry.circle([3, 4], 10);
+ * geometry.centreForm(half!).radius; // = 10
+ */
 export const centreForm = ({ from, to, bulge }: Arc): CentreForm => {
   // The centre lies on the chord's bisector, (1 - b²) / 4b chords to the left of it.
   const k = (1 - bulge * bulge) / (4 * bulge);

@@ -3,7 +3,12 @@ import { type Curve, centreForm } from './curve.ts';
 import type { Point } from './point.ts';
 import { CHORD } from './tolerance.ts';
 
-/** Points along the curve after `from`, up to and with `to`, none further than `chord` mm from a straight join. */
+/**
+ * Points along the curve after `from`, up to and with `to`, none further than `chord` mm from a straight join.
+ * @example
+ * const [half] = geometry.circle([0, 0], 10);
+ * geometry.flatten(half!, 0.1).length > 5; // = true
+ */
 export const flatten = (c: Curve, chord = CHORD): Point[] => {
   const steps = (() => {
     switch (c.kind) {
@@ -27,5 +32,9 @@ export const flatten = (c: Curve, chord = CHORD): Point[] => {
   return Array.from({ length: steps }, (_, i) => pointAt(c, (i + 1) / steps));
 };
 
-/** A closed ring of curves as a polygon: one point a corner, curves flattened. */
+/**
+ * A closed ring of curves as a polygon: one point a corner, curves flattened.
+ * @example
+ * geometry.ringArea(geometry.polygon(geometry.circle([0, 0], 10), 0.01)) > 313; // = true
+ */
 export const polygon = (ring: readonly Curve[], chord = CHORD): Point[] => ring.flatMap((c) => flatten(c, chord));

@@ -2,7 +2,11 @@ import { tangentAt } from './along-curve.ts';
 import { type Curve, centreForm } from './curve.ts';
 import { distance } from './point.ts';
 
-/** Length in mm; lines and arcs exactly, cubics by 16-point Gauss–Legendre quadrature on quarters. */
+/**
+ * Length in mm; lines and arcs exactly, cubics by 16-point Gauss–Legendre quadrature on quarters.
+ * @example
+ * geometry.length(geometry.straight([0, 0], [30, 40])); // = 50
+ */
 export const length = (c: Curve): number => {
   switch (c.kind) {
     case 'line':

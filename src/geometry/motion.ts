@@ -9,8 +9,18 @@ export interface Motion {
   readonly y: number;
 }
 
+/**
+ * A motion by `x` and `y` mm.
+ * @example
+ * geometry.move(geometry.shift(5, 0), [1, 2]); // = [6, 2]
+ */
 export const shift = (x: number, y: number): Motion => ({ cos: 1, sin: 0, x, y });
 
+/**
+ * A point after a motion.
+ * @example
+ * geometry.move(geometry.shift(5, 0), [1, 2]); // = [6, 2]
+ */
 export const move = (m: Motion, p: Point): Point => {
   const x = p[0];
   const y = p[1];
@@ -42,7 +52,11 @@ export const motionAlong = (from: Point, to: Point): Motion => {
   return { cos: (to[0] - from[0]) / d, sin: (to[1] - from[1]) / d, x: from[0], y: from[1] };
 };
 
-/** The curve moved. `from` is the moved first end where it is known already: a ring shares its corners. */
+/**
+ * The curve moved. `from` is the moved first end where it is known already: a ring shares its corners.
+ * @example
+ * geometry.moveCurve(geometry.shift(5, 0), geometry.straight([0, 0], [10, 0])).to; // = [15, 0]
+ */
 export const moveCurve = (m: Motion, c: Curve, from: Point = move(m, c.from)): Curve => {
   const to = move(m, c.to);
   switch (c.kind) {

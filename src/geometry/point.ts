@@ -1,7 +1,11 @@
 /** A point on the sheet or in the frame of a panel, in mm, y up. */
 export type Point = readonly [x: number, y: number];
 
-/** As `Math.hypot` within the last bit, and many times as fast; nothing on a sheet is near the ends of a double. */
+/**
+ * As `Math.hypot` within the last bit, and many times as fast; nothing on a sheet is near the ends of a double.
+ * @example
+ * geometry.distance([0, 0], [30, 40]); // = 50
+ */
 export const distance = (a: Point, b: Point): number => {
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];

@@ -11,32 +11,63 @@ export interface Region {
   readonly holes: readonly Ring[];
 }
 
-/** Signed area of a polygon in mm², counter-clockwise positive. */
+/**
+ * Signed area of a polygon in mm², counter-clockwise positive.
+ * @example
+ * geometry.ringArea([[0, 0], [10, 0], [10, 5], [0, 5]]); // = 50
+ */
 export const ringArea = (ring: Ring): number => {
   let sum = 0;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) sum += cross(ring[j]!, ring[i]!);
   return sum / 2;
 };
 
-/** Area of regions in mm², holes taken off. */
+/**
+ * Area of regions in mm², holes taken off.
+ * @example
+ * geometry.regionArea(geometry.unite([[[0, 0], [10, 0], [10, 5], [0, 5]]])); // = 50
+ */
 export const regionArea = (regions: readonly Region[]): number =>
   regions.reduce((sum, { outer, holes }) => holes.reduce((s, h) => s + ringArea(h), sum + ringArea(outer)), 0);
 
 /** All rings of the regions, fit to be put into another operation. */
 export const ringsOf = (regions: readonly Region[]): Ring[] => regions.flatMap(({ outer, holes }) => [outer, ...holes]);
 
-/** Everything inside any of the rings; a ring that runs the other way inside another is a hole. */
+/**
+ * Everything inside any of the rings; a ring that runs the other way inside another is a hole.
+ * @example
+ * const square = [[0, 0], [10, 0], [10, 10], [0, 10]] as const;
+ * const beside = [[5, 0], [15, 0], [15, 10], [5, 10]] as const;
+ * geometry.regionArea(geometry.unite([square, beside])); // = 150
+ */
 export const unite = (rings: readonly Ring[]): Region[] => clip(ClipperLib.ClipType.ctUnion, rings, []);
 
-/** What is in `a` and not in `b`. */
+/**
+ * What is in `a` and not in `b`.
+ * @example
+ * const square = [[0, 0], [10, 0], [10, 10], [0, 10]] as const;
+ * const window = [[2, 2], [8, 2], [8, 8], [2, 8]] as const;
+ * geometry.subtract([square], [window])[0]!.holes.length; // = 1
+ */
 export const subtract = (a: readonly Ring[], b: readonly Ring[]): Region[] =>
   clip(ClipperLib.ClipType.ctDifference, a, b);
 
-/** What is in both. */
+/**
+ * What is in both.
+ * @example
+ * const square = [[0, 0], [10, 0], [10, 10], [0, 10]] as const;
+ * const beside = [[5, 0], [15, 0], [15, 10], [5, 10]] as const;
+ * geometry.regionArea(geometry.intersect([square], [beside])); // = 50
+ */
 export const intersect = (a: readonly Ring[], b: readonly Ring[]): Region[] =>
   clip(ClipperLib.ClipType.ctIntersection, a, b);
 
-/** The area grown by `by` mm on all sides, shrunk where negative; corners stay corners unless `round`. */
+/**
+ * The area grown by `by` mm on all sides, shrunk where negative; corners stay corners unless `round`.
+ * @example
+ * const square = [[0, 0], [10, 0], [10, 10], [0, 10]] as const;
+ * geometry.regionArea(geometry.grow([square], 3)); // = 256
+ */
 export const grow = (rings: readonly Ring[], by: number, corners: 'sharp' | 'round' = 'sharp'): Region[] => {
   const united = ringsOf(unite(rings));
   const grid = gridFor(united, Math.abs(by) * MITER);

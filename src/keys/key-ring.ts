@@ -9,7 +9,13 @@ export type Holder = Pick<KeyRecord, 'kind' | 'account'>;
 /** Says what a key opens; undefined for an unknown or revoked one. */
 export type KeyRing = (key: string) => Promise<Holder | undefined>;
 
-/** Looks keys up by their hashes, and reads them anew after a second: every process that shares the records knows of a change by then. */
+/**
+ * Looks keys up by their hashes, and reads them anew after a second: every process that shares the records knows of a change by then.
+ * @example
+ * const { key, record } = keys.newKey('dielines', new Date());
+ * const ring = keys.keyRing({ keys: async () => [record] });
+ * (await ring(key))?.kind; // = 'dielines'
+ */
 export const keyRing = (store: Pick<KeyStore, 'keys'>, now: () => number = Date.now): KeyRing => {
   let known: Promise<ReadonlyMap<string, Holder>> | undefined;
   let at = 0;

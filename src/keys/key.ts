@@ -30,7 +30,12 @@ export interface KeyStore {
   revokeKey(id: string, at: string): Promise<boolean>;
 }
 
-/** Makes a key. It is shown once; its record is all that is kept. */
+/**
+ * Makes a key. It is shown once; its record is all that is kept.
+ * @example
+ * const { key, record } = keys.newKey('dielines', new Date(), 'shop-a');
+ * record.account; // = 'shop-a'
+ */
 export const newKey = (kind: KeyKind, at: Date, account = ''): { readonly key: string; readonly record: KeyRecord } => {
   const id = newId();
   const key = `bw_${kind}_${id}_${randomBytes(24).toString('base64url')}`;
@@ -40,6 +45,8 @@ export const newKey = (kind: KeyKind, at: Date, account = ''): { readonly key: s
 /**
  * Takes a key that its users have already.
  * @throws RangeError where it is too short, or cannot be sent.
+ * @example
+ * keys.knownKey('dielines', 'a key of at least twenty letters', new Date()).kind; // = 'dielines'
  */
 export const knownKey = (kind: KeyKind, key: string, at: Date, account = ''): KeyRecord => {
   if (!/^[\x21-\x7e]{16,500}$/.test(key))
@@ -47,7 +54,11 @@ export const knownKey = (kind: KeyKind, key: string, at: Date, account = ''): Ke
   return recordOf(newId(), kind, key, at, account);
 };
 
-/** @throws RangeError for what is not the name of an account. */
+/**
+ * @throws RangeError for what is not the name of an account.
+ * @example
+ * keys.checkAccount('shop-a');
+ */
 export const checkAccount = (account: string): string => {
   if (!/^[\w.@-]{1,100}$/.test(account))
     throw new RangeError(
@@ -56,6 +67,11 @@ export const checkAccount = (account: string): string => {
   return account;
 };
 
+/**
+ * What is kept of a key: its SHA-256, in hex.
+ * @example
+ * keys.hashOf('a key').length; // = 64
+ */
 export const hashOf = (key: string): string => hash('sha256', key);
 
 const newId = (): string => randomBytes(4).toString('hex');
@@ -68,5 +84,9 @@ const recordOf = (id: string, kind: KeyKind, key: string, at: Date, account: str
   created_at: timeOf(at),
 });
 
-/** `YYYY-MM-DDThh:mm:ssZ`. */
+/**
+ * `YYYY-MM-DDThh:mm:ssZ`.
+ * @example
+ * keys.timeOf(new Date(0)); // = '1970-01-01T00:00:00Z'
+ */
 export const timeOf = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`;

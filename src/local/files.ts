@@ -57,6 +57,8 @@ const bytes = (data: string | Uint8Array): Buffer =>
  * Writes a file so that nobody ever sees half of it: beside its place first, then moved there.
  * @returns its file URL.
  * @throws what the file system says; nothing is left beside then.
+ * @example
+ * await writeWhole('box.svg', dieline('becf-10101').svg());
  */
 export const writeWhole = async (path: string, file: string | Uint8Array): Promise<string> => {
   const place = resolve(path);

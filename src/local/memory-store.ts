@@ -9,6 +9,8 @@ const KEEP_OF: Readonly<Record<string, number>> = { mockup: 100 };
 /**
  * Remembers until the process ends, and the last records of each kind: a process that runs for years does not grow.
  * @param keep how many of a kind. @defaultValue 1,000, of mockups 100
+ * @example
+ * const service = boxwright({ store: memoryStore() });
  */
 export const memoryStore = ({ keep = {} }: { readonly keep?: Readonly<Record<string, number>> } = {}): Store => {
   // Maps remember the order in which entries came.

@@ -32,6 +32,8 @@ export interface LineLengths {
 /**
  * The blanks of a drawing: one, or one for each part of the box.
  * @throws RangeError where the cut lines of a part do not close to an outline.
+ * @example
+ * blanksOf(dieline('becf-10101').drawing).length; // = 1
  */
 export const blanksOf = (drawing: Drawing | Dieline): NestingBlank[] => {
   if ('dieline' in drawing)

@@ -36,6 +36,9 @@ const MM_PER_M = 1000;
  * Sheets, board, weight, waste and metres of line for a run of boxes.
  * @returns nothing where the layout holds no blank.
  * @throws RangeError for a number of boxes that is not a positive whole number.
+ * @example
+ * const nesting = nest(dieline('becf-10101').drawing, { width: 1000, height: 700 });
+ * runFacts(nesting, nesting.best!, { boxes: 10_000 })!.sheets > 100; // = true
  */
 export const runFacts = (
   { blank, sheet }: Pick<Nesting, 'blank' | 'sheet'>,

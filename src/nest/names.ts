@@ -29,8 +29,18 @@ export const patternOf = (id: LayoutId): { readonly pattern: Pattern | 'free'; r
 export const layoutIdOf = (pattern: Pattern | 'free', base: 0 | 1): LayoutId =>
   pattern === 'free' ? 'free' : `${pattern}-${base ? 90 : 0}`;
 
+/**
+ * Whether a text names a layout.
+ * @example
+ * isLayoutId('nowhere'); // = false
+ */
 export const isLayoutId = (id: string): id is LayoutId => (layoutIds as readonly string[]).includes(id);
 
+/**
+ * What a layout is called.
+ * @example
+ * layoutIds.map(layoutTitle).length === layoutIds.length; // = true
+ */
 export const layoutTitle = (id: LayoutId): string => {
   const { pattern, base } = patternOf(id);
   return pattern === 'free' ? patternTitles.free : `${patternTitles[pattern]}, at ${base ? 90 : 0}°`;

@@ -60,12 +60,12 @@ export const searchShare = (parts: number): number => Math.floor(EVALUATIONS / M
 /**
  * Lays as many blanks on a sheet as it finds room for: in every pattern of the trade, and freely.
  *
- *     const { best } = nest(dieline('becf-10101', sizes).drawing, { width: 1000, height: 700 }, { grain: 'free' });
- *     best.count; best.placements[0]; // x and y in mm, rotation
- *
  * The same request gives the same layouts; each is verified in whole micrometres by a test that knows nothing of how it was
  * found. Blanks keep their gutter to a micrometre, and curves are taken up to 0.05 mm larger than they are, never smaller.
  * @throws RangeError for a sheet, a gutter or a part that cannot be meant, and for a drawing whose cuts do not close.
+ * @example
+ * const { best } = nest(dieline('becf-10101').drawing, { width: 1000, height: 700, gripper: 12 }, { gutter: 3 });
+ * best!.count > 3; // = true
  */
 export const nest = (drawing: Drawing | Dieline, sheet: Sheet, options: NestOptions = {}): Nesting => {
   const prepared = prepare(drawing, sheet, options);

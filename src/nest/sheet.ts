@@ -32,6 +32,8 @@ const INCH = 25.4;
 /**
  * Reads `1000x700`, `28x40in` or the name of a preset.
  * @throws RangeError for anything else, with what would do.
+ * @example
+ * parseSheet('1000x700'); // = { width: 1000, height: 700 }
  */
 export const parseSheet = (text: string): { readonly width: number; readonly height: number } => {
   const preset = Object.entries(sheetPresets).find(([name]) => name.toLowerCase() === text.trim().toLowerCase());

@@ -38,6 +38,11 @@ export interface RemoteOptions {
  * The service's interface, answered by the service. What it refuses is an `ApiError`, as in process; where it cannot be
  * reached, takes too long or answers with something else, another `Error`. A caller with one key alone reads templates and
  * groups with that: both families have them.
+ * @example
+ * const { url, firstKeys, close } = await serve({ place: { data: 'remote' }, port: 0 });
+ * const service = remoteApi({ baseUrl: url, dielinesKey: firstKeys.dielines!, dimensionsKey: firstKeys.dimensions! });
+ * (await service.readTemplate('becf-10101')).dieline_template.id; // = 'becf-10101'
+ * await close();
  */
 export const remoteApi = ({
   baseUrl,

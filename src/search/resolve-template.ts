@@ -19,6 +19,9 @@ const GENERIC = new Set(['box', 'case', 'end', 'pack']);
 /**
  * The template that a text names: an id in any case, with or without its `becf-`; a FEFCO or ECMA code; or a name, whose last
  * "box", "end" … may be left out. Words that only some names contain are ambiguous, unless one template alone has them.
+ * @example
+ * resolveTemplate(catalogue, 'reverse tuck end').entry?.id; // = 'becf-10101'
+ * resolveTemplate(catalogue, 'F0201').others.length; // = 0
  */
 export const resolveTemplate = (catalogue: Catalogue, text: string): NamedTemplate => {
   const given = text.trim();

@@ -5,6 +5,8 @@ const MOST = 5;
 /**
  * The known words that a misspelt one is closest to: those with the fewest letters to change, and those that contain it.
  * Empty where none is close.
+ * @example
+ * suggest('lenght', ['length', 'width']); // = ['length']
  */
 export const suggest = (word: string, known: Iterable<string>): string[] => {
   const wanted = word.toLowerCase();
@@ -22,7 +24,11 @@ export const suggest = (word: string, known: Iterable<string>): string[] => {
   return candidates.flatMap(({ candidate, letters }) => (letters <= least ? [candidate] : [])).slice(0, MOST);
 };
 
-/** " Did you mean a, b or c?" to end a sentence with; empty where nothing is close. */
+/**
+ * " Did you mean a, b or c?" to end a sentence with; empty where nothing is close.
+ * @example
+ * didYouMean('lenght', ['length', 'width']); // = ' Did you mean length?'
+ */
 export const didYouMean = (word: string, known: Iterable<string>): string => {
   const words = suggest(word, known);
   return words.length ? ` Did you mean ${words.join(', ').replace(/, (?=[^,]*$)/, ' or ')}?` : '';

@@ -29,6 +29,10 @@ export interface Drawing {
 /**
  * Draws the parts of a box. Two lie one above the other, their trunks in line, as the service draws them; more lie in rows, from
  * left to right and upwards, so that the drawing is somewhat wider than high. The first has its trunk at the origin.
+ * @example
+ * const { template: own } = catalogue.find('becf-10101')!;
+ * const { values, chosen } = resolve(own);
+ * arrange(own.build(values, chosen)).parts.length; // = 1
  */
 export const arrange = (parts: readonly Part[]): Drawing => {
   const drawn = parts.map((part) => {

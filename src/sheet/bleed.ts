@@ -6,6 +6,9 @@ import type { Line } from './dieline.ts';
  * Draws the bleed: around each part the outline of its board grown by `margin` mm, outer corners
  * rounded, exact to a hundredth of a millimetre. Holes have none. Flat size and area stay those of the cut.
  * @param margin less than half the distance of two parts in a drawing, which is 20 mm.
+ * @example
+ * const { dieline: lines } = bleed(dieline('becf-10101').drawing, 3);
+ * writeDxf(lines, []).includes('bleed'); // = true
  */
 export const bleed = (drawing: Drawing, margin: number): Drawing => {
   const nodes: Point[] = [...drawing.dieline.nodes];

@@ -13,6 +13,9 @@ import { type PlacedPanel, unfold } from './unfold.ts';
  * Draws a blank: every line once, corners shared, lines that coincide only in
  * part split where the other ends.
  * @throws RangeError where two panels want different lines in one place, naming both.
+ * @example
+ * const [{ part }] = dieline('becf-10101').drawing.parts as [{ part: { blank: Parameters<typeof draw>[0] } }];
+ * draw(part.blank).lines.length > 50; // = true
  */
 export const draw = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank), part = 'default'): Dieline => {
   let own = panelLines(sheet);

@@ -24,12 +24,21 @@ export interface Size {
   readonly height: number;
 }
 
+/**
+ * Width and height of a box.
+ * @example
+ * sizeOf({ left: 10, right: 60, bottom: 0, top: 20 }); // = { width: 50, height: 20 }
+ */
 export const sizeOf = ({ left, bottom, right, top }: Box): Size => ({ width: right - left, height: top - bottom });
 
 /** Extents of the parts of drawings, worked out once: labels, files and answers ask for them. */
 const extents = new WeakMap<Dieline, readonly Box[]>();
 
-/** Tight box around the cut lines of each part, in mm. */
+/**
+ * Tight box around the cut lines of each part, in mm.
+ * @example
+ * partExtents(dieline('becf-30101').drawing.dieline).length > 1; // = true
+ */
 export const partExtents = (dieline: Dieline): readonly Box[] => {
   const known = extents.get(dieline);
   if (known) return known;
@@ -44,13 +53,22 @@ export const partExtents = (dieline: Dieline): readonly Box[] => {
   return boxes;
 };
 
-/** Tight box around the cut lines, of one part or of the whole drawing, in mm. */
+/**
+ * Tight box around the cut lines, of one part or of the whole drawing, in mm.
+ * @example
+ * const box = dieline('becf-10101');
+ * sizeOf(extent(box.drawing.dieline)).width === box.size.width; // = true
+ */
 export const extent = (dieline: Dieline, part?: number): Box => {
   const boxes = partExtents(dieline);
   return part === undefined ? boxes.reduce(union, EMPTY_BOX) : (boxes[part] ?? EMPTY_BOX);
 };
 
-/** Running length of every kind of line, in mm. */
+/**
+ * Running length of every kind of line, in mm.
+ * @example
+ * const { cut, crease } = lengths(dieline('becf-10101').drawing.dieline); // in mm
+ */
 export const lengths = ({ lines }: Dieline, part?: number): Partial<Record<LineType, number>> => {
   const sum: Partial<Record<LineType, number>> = {};
   for (const l of lines) if (part === undefined || l.part === part) sum[l.line] = (sum[l.line] ?? 0) + length(l.curve);

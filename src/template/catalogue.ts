@@ -28,6 +28,10 @@ const entryFor = (template: Template, id: string, variant: Variant<Choices>): En
 /**
  * Makes one catalogue of many templates.
  * @throws RangeError where two templates have the same id, or a named id makes choices that exclude one another.
+ * @example
+ * const own = createCatalogue([catalogue.find('becf-12105')!.template]);
+ * own.find('becf-12105')?.template.name; // = 'Pillow pack'
+ * own.find('becf-10101'); // = undefined
  */
 export const createCatalogue = (templates: readonly Template[]): Catalogue => {
   const named = new Map<string, Entry>();

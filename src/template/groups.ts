@@ -75,7 +75,11 @@ export const groups: readonly Group[] = (Object.keys(groupNames) as Category[]).
   })),
 );
 
-/** @throws RangeError for a group the catalogue does not have. */
+/**
+ * @throws RangeError for a group the catalogue does not have.
+ * @example
+ * group('cartons_tuck_end_boxes').category; // = 'Cartons'
+ */
 export const group = (id: string): Group => {
   const found = groups.find((g) => g.id === id);
   if (!found) throw new RangeError(`there is no group ${id}`);

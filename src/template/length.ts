@@ -24,18 +24,29 @@ const variable =
 
 /**
  * A length in mm. A usual value outside the range becomes the nearest limit; a value that the user gives never does.
- * @example mm(100, [30, 1000], 'Length: width of the front')
+ * @example
+ * mm(100, [30, 1000], 'Length: width of the front').value; // = 100
  */
 export const mm = variable('length');
-/** A number of pieces. */
+/**
+ * A number of pieces.
+ * @example
+ * count(2, [1, 6], 'Number of windows').kind; // = 'integer'
+ */
 export const count = variable('integer');
-/** An angle in degrees. */
+/**
+ * An angle in degrees.
+ * @example
+ * angle(45, [10, 80], 'Angle of the corners').kind; // = 'angle'
+ */
 export const angle = variable('angle');
 
 export type Lengths = Readonly<Record<string, Length>>;
 
 /**
  * Variables that exist only with a certain choice. Read their values only where that choice was made.
+ * @example
+ * when(false, { window_width: mm(30, [10, 90], 'Width of the window') }); // = {}
  */
 export const when = <L extends Lengths>(chosen: boolean, lengths: L): L => (chosen ? lengths : {}) as L;
 

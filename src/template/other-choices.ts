@@ -5,6 +5,8 @@ import { withVariant } from './template.ts';
 /**
  * An id and choices other than its own, `becf-10101,postal_lock=top,flap=chamfer_flap`: the service has
  * ids for some combinations of choices only, and this names the others.
+ * @example
+ * withChoices('becf-10101', { flap: 'chamfer_flap' }); // = 'becf-10101,flap=chamfer_flap'
  */
 export const withChoices = (id: string, choices: Readonly<Record<string, string>>): string =>
   [id, ...Object.entries(choices).map(([name, value]) => `${name}=${value}`)].join(',');

@@ -27,24 +27,42 @@ export interface Resolved {
   readonly violations: readonly Violation[];
 }
 
-/** The choices of an id, the template's first where it names none. */
+/**
+ * The choices of an id, the template's first where it names none.
+ * @example
+ * resolveChoices(catalogue.find('becf-10101')!.template, { flap: 'chamfer_flap' }).flap; // = 'chamfer_flap'
+ */
 export const resolveChoices = (t: Template, choices: Partial<Chosen<Choices>> = {}): Record<string, string> =>
   each(t.choices, ([first], name) => choices[name] ?? first!);
 
-/** What keeps these choices from going together, if anything does. */
+/**
+ * What keeps these choices from going together, if anything does.
+ * @example
+ * const { template: own, chosen } = catalogue.find('becf-10101')!;
+ * findIncompatible(own, chosen); // = undefined
+ */
 export const findIncompatible = (t: Template, chosen: Readonly<Record<string, string>>): Incompatible | undefined =>
   t.incompatible?.find(({ choices }) =>
     Object.entries(choices).every(([name, values]) => values.includes(chosen[name] ?? '')),
   );
 
-/** The sizes a template's id shows when nothing is asked. */
+/**
+ * The sizes a template's id shows when nothing is asked.
+ * @example
+ * Object.keys(sizesOf(catalogue.find('becf-10101')!.template)); // = ['length', 'width', 'height', 'material']
+ */
 export const sizesOf = (t: Template, id?: string): Lengths => {
   const own = id === undefined ? undefined : t.ids.parse(id)?.size;
   if (!own) return t.size;
   return each(t.size, (l, name) => ({ ...l, value: own[name] ?? l.value }));
 };
 
-/** Every variable of an id with defaults and limits at the size given, the rest of it by default. */
+/**
+ * Every variable of an id with defaults and limits at the size given, the rest of it by default.
+ * @example
+ * const { template: own, id } = catalogue.find('becf-10101')!;
+ * variables(own, id).dust_flap?.kind; // = 'length'
+ */
 export const variables = (t: Template, id?: string, given: Readonly<Record<string, number>> = {}): Lengths => {
   const size = sizesOf(t, id);
   const values = each(size, (l, name) => given[name] ?? l.value);
@@ -56,6 +74,10 @@ export const variables = (t: Template, id?: string, given: Readonly<Record<strin
  * Fills in defaults and checks limits, and complains about everything at once.
  * Unknown names are passed over. Finer settings are looked at once the sizes are
  * sound, because their limits depend on them.
+ * @example
+ * const { values, violations } = resolve(catalogue.find('becf-10101')!.template, { length: 60 });
+ * violations.length; // = 0
+ * values.length; // = 60
  */
 export const resolve = (t: Template, given: Readonly<Record<string, number>> = {}, id?: string): Resolved => {
   const violations: Violation[] = [];

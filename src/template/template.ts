@@ -57,7 +57,24 @@ export type TemplateHead = Pick<Template, 'name' | 'about' | 'group' | 'code' | 
   readonly ids: IdsGiven<Choices>;
 };
 
-/** Checks a template's types and widens it, so that templates of all kinds fit in one list. */
+/**
+ * Checks a template's types and widens it, so that templates of all kinds fit in one list.
+ * @example
+ * const card = template({
+ *   name: 'Card',
+ *   about: 'A flat card.',
+ *   group: 'cartons_tags',
+ *   code: {},
+ *   provenance: { kind: 'house', source: 'a rectangle' },
+ *   ids: { 'shop-card': {} },
+ *   size: { length: mm(90, [20, 500], 'Length'), width: mm(50, [20, 500], 'Width'), material: mm(0.5, [0.2, 2], 'Board') },
+ *   choices: {},
+ *   options: () => ({}),
+ *   build: ({ length, width, material }) =>
+ *     onePart({ trunk: rim(length).to(length, width).to(0, width).panel('card'), thickness: material, joins: [] }),
+ * });
+ * drawOne(createCatalogue([card]), 'shop-card', { length: 85 }).size; // = { width: 85, height: 50 }
+ */
 export const template = <S extends Lengths, O extends Lengths, const C extends Choices>(
   t: {
     [K in keyof Template<S, O, C>]: K extends 'ids' ? IdsGiven<C> : Template<S, O, C>[K];
@@ -68,7 +85,11 @@ export const template = <S extends Lengths, O extends Lengths, const C extends C
   return { ...(t as unknown as Template), ids: space(t.choices as Choices) };
 };
 
-/** The id that stands for a template in lists and tests. */
+/**
+ * The id that stands for a template in lists and tests.
+ * @example
+ * mainId(catalogue.find('becf-10102')!.template); // = 'becf-10101'
+ */
 export const mainId = ({ ids }: Pick<Template, 'ids'>): string => ids.named[0];
 
 /** The template with one id more, for choices that no id of the service has. */

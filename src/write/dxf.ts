@@ -17,6 +17,9 @@ import { drawingOrder, type LayerStyle, layers } from './profile.ts';
  * dxf-writer makes header, tables and blocks, once for each list of layers; the entities
  * are written straight between them, as it would write them.
  * @throws RangeError if there is nothing to draw or a number is not finite.
+ * @example
+ * const { drawing, labels } = dieline('becf-10101');
+ * writeDxf(drawing.dieline, labels).includes('AC1021'); // = true
  */
 export const writeDxf = (dieline: Dieline, labels: readonly Label[], options: DxfOptions = {}): string =>
   dxfOf(dieline, labels, options).takeText();

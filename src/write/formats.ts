@@ -67,7 +67,12 @@ export type FormatName = keyof typeof formats;
 
 export const formatNames = Object.keys(formats) as readonly FormatName[];
 
-/** Is this the name of a format? */
+/**
+ * Is this the name of a format?
+ * @example
+ * isFormat('svg'); // = true
+ * isFormat('ai'); // = false
+ */
 export const isFormat = (name: unknown): name is FormatName => typeof name === 'string' && Object.hasOwn(formats, name);
 
 /** The formats as a choice in a sentence: "svg, dxf or pdf", on request without one of them. */

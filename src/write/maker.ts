@@ -25,6 +25,8 @@ const loadMaker = (): Maker => createRequire(import.meta.url)('makerjs') as Make
  * layer, and a path a line, named by its index in `Dieline.lines`. Arcs are makerjs
  * arcs. Cubics are `models.BezierCurve`s: the seed is exact, the arcs makerjs draws
  * for it are within 0.01 mm by its own measure.
+ * @example
+ * const model = toMaker(dieline('becf-10101').drawing.dieline); // a makerjs model, a layer a line type
  */
 export const toMaker = ({ lines }: Dieline): IModel => {
   const models: Record<string, Required<Pick<IModel, 'paths' | 'models' | 'layer'>>> = {};
@@ -59,6 +61,9 @@ const bezier = ({ from, c1, c2, to }: Cubic): IModel =>
  * must be millimetres: lines, arcs, circles and, by their seeds, Béziers. Layers are
  * not looked at. Ends within a micron are one corner.
  * @throws RangeError where an outline is open.
+ * @example
+ * const circle = { paths: { round: { type: 'circle', origin: [0, 0], radius: 5 } } };
+ * fromMaker(circle as Parameters<typeof fromMaker>[0]).length; // = 1
  */
 export const fromMaker = (model: IModel): Curve[][] => {
   const curves = [...curvesOf(model, [0, 0])];

@@ -36,6 +36,9 @@ const BOX_PLACES = 4;
  * cubics less than a tenth of a micron off. Text is set in Liberation Sans, of which the characters
  * that are shown are embedded; what WinAnsi cannot hold shows as a question mark. TrimBox is the box around the cuts.
  * @throws RangeError (rejects) if there is nothing to draw, a number is not finite or the page would be longer than 14,400 pt.
+ * @example
+ * const { drawing, labels, header } = dieline('becf-10101');
+ * const file = await writePdf(drawing.dieline, labels, { header });
  */
 export const writePdf = async (
   dieline: Dieline,

@@ -42,6 +42,9 @@ const TURN_PLACES = 12;
  * type, closed outlines as one path each. The sheet's origin is the viewBox's; y
  * points down as SVG wants it. Where there are several parts each path is labelled with the number and id of its own. Exact but for rounding below 0.0001 mm.
  * @throws RangeError if there is nothing to draw or a number is not finite.
+ * @example
+ * const { drawing, labels } = dieline('becf-10101');
+ * writeSvg(drawing.dieline, labels, { unit: 'mm', title: 'Tea box' }).slice(0, 4); // = '<svg'
  */
 export const writeSvg = (dieline: Dieline, labels: readonly Label[], options: SvgOptions): string =>
   svgOf(dieline, labels, options).takeText();

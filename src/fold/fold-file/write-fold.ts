@@ -25,6 +25,9 @@ interface FoldFile {
  * Writes the drawing as FOLD 1.2 (Demaine, Ku, Lang 2016; edemaine/fold), which origami tools open: the flat sheet with its creases,
  * mountains away from the print, and a second frame with the corners of the closed box. The sheet has no thickness. Panels that bow are
  * divided into strips, and their closed corners are those of the bent board.
+ * @example
+ * const { drawing } = dieline('becf-10101');
+ * JSON.parse(fold.writeFold(drawing, 'Tea box')).file_title; // = 'Tea box'
  */
 export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): string => {
   const coords: (readonly number[])[] = [];

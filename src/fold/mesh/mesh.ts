@@ -51,6 +51,9 @@ export interface MeshOptions {
 /**
  * The closed box with the thickness of its board, and how it gets there: print, inside and cut edges of every panel, the board
  * round the folds, and a node with its own hinge for each panel. It is read from the same sheet as pose and picture.
+ * @example
+ * const { parts } = dieline('becf-10101').drawing;
+ * fold.mesh(parts).nodes.length > 10; // = true
  */
 export const mesh = (parts: readonly PlacedPart[], { facet = FACET }: MeshOptions = {}): Mesh => {
   const timeline = timelineOf(parts);

@@ -10,7 +10,12 @@ export interface SnapshotSurface extends Surface {
   readonly id: string;
 }
 
-/** All sides of a box at time `t`, 0 flat and 1 closed, in the frame of the box. */
+/**
+ * All sides of a box at time `t`, 0 flat and 1 closed, in the frame of the box.
+ * @example
+ * const { parts } = dieline('becf-10101').drawing;
+ * const surfaces = fold.snapshot(fold.mesh(parts), 0.5); // half folded
+ */
 export const snapshot = (mesh: Mesh, t = 1): SnapshotSurface[] => {
   const poses = nodeTransforms(mesh, t);
   const surfaces = mesh.nodes.flatMap(({ id, part, shapes }, k) =>

@@ -19,7 +19,9 @@ const LINE = '#57452f';
  * Draws the box folded to `t` as an SVG: parallel projection, faces painted back to front, hidden ones left out, light from above on the
  * left. Equal boxes give equal text.
  * @param options.view the direction from which it is seen. @defaultValue `USUAL_VIEW`
- * @example foldedSvg(dieline('becf-10101').drawing.parts, 1, { view: VIEW_FROM_BELOW })
+ * @example
+ * const { parts } = dieline('becf-10101').drawing;
+ * fold.foldedSvg(parts, 0.5).slice(0, 4); // = '<svg'
  */
 export const foldedSvg = (
   parts: readonly PlacedPart[],

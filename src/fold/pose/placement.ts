@@ -24,6 +24,9 @@ export type PanelPlacement = (p: Point, z: number) => Point3;
 /**
  * The placement of every panel of every part at time `t`: 0 is flat, 1 is closed.
  * @throws RangeError where a part goes with a panel that no earlier part has.
+ * @example
+ * const { parts } = dieline('becf-10101').drawing;
+ * const [panels] = fold.placements(parts); // of the closed box
  */
 export const placements = (parts: readonly PlacedPart[], t = 1): PanelPlacement[][] => {
   const timeline = timelineOf(parts);

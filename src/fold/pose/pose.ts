@@ -2,7 +2,12 @@ import type { Panel } from '../../board/index.ts';
 import { compose, identity, rotationAbout, type Transform3 } from '../../geometry/index.ts';
 import type { PlacedPanel } from '../../sheet/index.ts';
 
-/** The number of phases in which the panels of all parts close. Time is shared out evenly among them. */
+/**
+ * The number of phases in which the panels of all parts close. Time is shared out evenly among them.
+ * @example
+ * const { parts } = dieline('becf-10101').drawing;
+ * fold.phasesOf(parts.map(({ sheet }) => sheet)) > 1; // = true
+ */
 export const phasesOf = (sheets: readonly (readonly PlacedPanel[])[]): number => {
   let last = 0;
   for (const sheet of sheets)
@@ -48,6 +53,9 @@ export const hingeHeight = (panel: Panel, angle: number, done: number, outer: nu
  * @param outer height of the hinge of outward folds above the crease lines, in mm. Left out for sheet without thickness, whose
  *   panels all fold about their crease lines.
  * @param home the transform of the trunk, and with it of everything.
+ * @example
+ * const [{ sheet }] = dieline('becf-10101').drawing.parts as [{ sheet: Parameters<typeof fold.pose>[0] }];
+ * fold.pose(sheet, 1).length === sheet.length; // = true
  */
 export const pose = (
   sheet: readonly PlacedPanel[],

@@ -29,7 +29,11 @@ const sheetAxes = (parts: readonly PlacedPart[]): readonly [x: Point3, y: Point3
   ];
 };
 
-/** To the right, up and towards the viewer of the standing box. */
+/**
+ * To the right, up and towards the viewer of the standing box.
+ * @example
+ * const [right, up, front] = fold.uprightOf(dieline('becf-10101').drawing.parts);
+ */
 export const uprightOf = (parts: readonly PlacedPart[]): ViewerAxes => {
   const { blank } = parts[0]!.part;
   const [x, y, z] = sheetAxes(parts);

@@ -18,6 +18,9 @@ export interface Clash {
  * Finds the panels that run through one another at time `t`, deepest first. Two panels on one fold line are left out, because they
  * meet in it.
  * @param options.above depth in mm that is not reported. Board thickness and contact are real. @defaultValue rounding
+ * @example
+ * const { parts } = dieline('becf-10101').drawing;
+ * fold.clashes(parts).map(({ a, b, depth }) => `${a} runs ${depth} mm into ${b}`); // = []
  */
 export const clashes = (parts: readonly PlacedPart[], t = 1, { above = NOISE } = {}): Clash[] => {
   const all = bodies(parts, t);

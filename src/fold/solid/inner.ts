@@ -26,6 +26,9 @@ export interface InnerSize {
 /**
  * Measures the inner sizes of the closed box, one for each `Blank.inner` of each part. Panels of other parts are named `part:panel`.
  * @throws RangeError where a blank names a panel that the box does not have.
+ * @example
+ * const { parts } = dieline('becf-10101', { length: 60 }).drawing;
+ * fold.innerSizes(parts).map(({ name, size }) => `${name}: ${size} mm`);
  */
 export const innerSizes = (parts: readonly PlacedPart[], t = 1): InnerSize[] => {
   const all = bodies(parts, t);

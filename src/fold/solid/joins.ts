@@ -35,7 +35,12 @@ export interface Meeting {
   readonly skew: number;
 }
 
-/** Measures every join of every part at time `t`. Panels of other parts are named `part:panel`. */
+/**
+ * Measures every join of every part at time `t`. Panels of other parts are named `part:panel`.
+ * @example
+ * const { parts } = dieline('becf-10101').drawing;
+ * fold.meetings(parts).length > 0; // = true
+ */
 export const meetings = (parts: readonly PlacedPart[], t = 1): Meeting[] => {
   const all = bodies(parts, t);
   return parts.flatMap(({ part }, k) => part.blank.joins.map((join) => measureMeeting(parts, all, k, join)));

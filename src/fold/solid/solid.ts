@@ -32,7 +32,12 @@ export interface Box3 {
   readonly max: Point3;
 }
 
-/** Every panel of every part at time `t`, as convex prisms with the board's thickness. */
+/**
+ * Every panel of every part at time `t`, as convex prisms with the board's thickness.
+ * @example
+ * const { parts } = dieline('becf-10101').drawing;
+ * fold.bodies(parts, 1).length > 0; // = true
+ */
 export const bodies = (parts: readonly PlacedPart[], t = 1): Body[] => {
   const places = placements(parts, t);
   return parts.flatMap((placedPart, part) =>

@@ -35,6 +35,9 @@ const CHORD_SHARE = 0.02;
  * @param asked the sizes that were asked for, in mm by variable: each is on the drawing. Where a crease is drawn at
  * another distance, the label says both.
  * @throws RangeError where a gauge names a panel that its blank does not have.
+ * @example
+ * const { drawing } = dieline('becf-10101');
+ * writeSvg(drawing.dieline, label(drawing, 'in'), { unit: 'mm' }).slice(0, 4); // = '<svg'
  */
 export const label = (
   drawing: Drawing,
