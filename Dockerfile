@@ -8,7 +8,7 @@ COPY fixtures/package fixtures/package
 COPY src src
 COPY templates templates
 # The packages of the server are optional for those who only draw: they are added in the versions that are tested.
-RUN npm run build && npm prune --omit=dev --ignore-scripts && \
+RUN npm run build && npm run docs && npm prune --omit=dev --ignore-scripts && \
   npm install --omit=dev --no-save --ignore-scripts --no-audit --no-fund $(node --print \
   "const { peerDependencies: own } = require('./package.json'); Object.keys(own).map((name) => name + '@' + own[name].slice(1)).join(' ')")
 

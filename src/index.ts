@@ -3,8 +3,9 @@
  */
 
 // What a template is written with.
+export { box } from './author/index.ts';
 export type * from './board/index.ts';
-export { bends, flip, glued, locked, meets, onePart, pen, rim } from './board/index.ts';
+export { bends, flip, glued, locked, meets, pen, rim } from './board/index.ts';
 export * from './entry/batch.ts';
 export * from './entry/check.ts';
 export * from './entry/engine.ts';

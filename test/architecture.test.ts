@@ -147,6 +147,7 @@ const arrows: Arrows = {
   door: {
     // `mcp`, `server`, `store`, `mockup`, `check` and `read` are loaded when they are asked for.
     rooms: [
+      'author',
       'built',
       'templates',
       'template',

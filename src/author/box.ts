@@ -114,13 +114,16 @@ const isParts = (made: Body | readonly PartBody[]): made is readonly PartBody[] 
  * category of its group and the standard of its code. A size or choice that does not exist is a compile error in `build`.
  *
  * @example
- * export default box('carton', {
- *   name: 'Glued sleeve', about: 'Glued tube, open at both ends.', group: 'wrap_around_labels',
- *   from: ['house', 'four walls and a glue flap'], ids: ['becf-12501'],
- *   size: { length: mm(200, [30, 1000], 'Length'), width: mm(150, [15, 600], 'Width'), height: mm(225, [15, 1500], 'Height') },
- *   labels: { length: 'front.y' }, inner: { width: 'front|back' },
- *   build: ({ length, width, height }) => sleeve(height, fourWalls(length, width), glueFlap({ height, width: 15 })),
+ * const card = box('carton', {
+ *   name: 'Card',
+ *   about: 'A flat card.',
+ *   group: 'tags',
+ *   from: ['house', 'a rectangle'],
+ *   ids: { 'shop-card': {} },
+ *   size: { length: mm(90, [20, 500], 'Length'), width: mm(50, [20, 500], 'Width') },
+ *   build: ({ length, width }) => ({ trunk: pen('card', length, { folds: [] }).to(length, width).to(0, width).close() }),
  * });
+ * drawOne(createCatalogue([card]), 'shop-card', { length: 85 }).size; // = { width: 85, height: 50 }
  */
 export const box = <S extends Lengths, O extends Lengths = None, const C extends Choices = None>(
   kind: BoardKind,

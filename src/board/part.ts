@@ -27,9 +27,6 @@ export interface Part {
 
 /**
  * A box of one piece.
- * @example
- * const trunk = rim(60).to(60, 40).to(0, 40).panel('front');
- * onePart({ trunk, thickness: 0.5, joins: [] }).length; // = 1
  */
 export const onePart = (blank: Blank): readonly Part[] => [
   { id: 'default', name: 'default', category: 'carton', blank },

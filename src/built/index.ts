@@ -26,3 +26,9 @@ export const builtStudio = (): string | undefined => {
   const folder = join(root, 'dist/studio');
   return existsSync(join(folder, 'index.html')) ? folder : undefined;
 };
+
+/** The folder that `npm run docs` writes; undefined where it was not run. */
+export const builtDocs = (): string | undefined => {
+  const folder = join(dirname(createRequire(import.meta.url).resolve('boxwright/package.json')), 'dist/docs');
+  return existsSync(join(folder, 'index.html')) ? folder : undefined;
+};

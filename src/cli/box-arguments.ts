@@ -30,7 +30,9 @@ export const valuesArgument = (): Argument =>
     (text: string, before: readonly NamedValue[] = []) => {
       const at = text.indexOf('=');
       if (at < 1 || at === text.length - 1)
-        throw new UsageError(`"${text}" is not a name and a value. Write name=value, for example length=60.`);
+        throw new UsageError(
+          `"${text}" is not a name and a value. Write name=value, for example length=60; put a name of several words in quotes.`,
+        );
       const name = text
         .slice(0, at)
         .trim()
@@ -112,7 +114,11 @@ const readText = (
   if (length) return parseValue(name, text, length, unit);
   switch (name) {
     case 'unit':
-      return parseUnitWord(text) ? { value: unit } : { message: `unit cannot be "${text}". Choose mm or in.` };
+      return parseUnitWord(text)
+        ? { value: unit }
+        : {
+            message: `unit cannot be "${text}". Choose mm or in; a length may have a unit of its own, for example length=6cm.`,
+          };
     case 'overflow_margin':
       return parseValue(name, text, { kind: 'length' }, unit);
     case 'dimension_texts':

@@ -24,7 +24,8 @@ export const liveCheck = async (
   { file, url, rate, tolerance, results: path = `${file.replace(/\.jsonl?$/, '')}.results.jsonl` }: LiveCommand,
 ): Promise<Verdict> => {
   const requests = unique(await readRequests((await readInput(file)).toString('utf8')));
-  if (!requests.size) throw new UsageError(`${file} asks for nothing.`);
+  if (!requests.size)
+    throw new UsageError(`${file} has no request. Write one JSON object a line, for example {"ask":"groups"}.`);
   const { kept, keep } = await openResults(path);
   const done = new Map<string, LiveResult>();
   for (const result of kept)
@@ -57,7 +58,7 @@ const unique = (requests: readonly LiveRequest[]): Map<string, LiveRequest> =>
 const serviceAt = (baseUrl: string) => {
   const { [KEYS.dielines]: dielinesKey, [KEYS.dimensions]: dimensionsKey } = process.env;
   if (!dielinesKey && !dimensionsKey)
-    throw new UsageError(`no key of the service: set ${KEYS.dielines}, ${KEYS.dimensions} or both.`);
+    throw new UsageError(`The service needs a key. Set ${KEYS.dielines}, ${KEYS.dimensions} or both.`);
   return { baseUrl, ...(dielinesKey && { dielinesKey }), ...(dimensionsKey && { dimensionsKey }) };
 };
 

@@ -27,7 +27,7 @@ ${KEYS.dielines} (dielines) and ${KEYS.dimensions} (templates, groups, parts). A
 {"ask":"parts","template":"becf-10101","variables":{"unit":"mm","length":60,"width":25,"height":100,"material":0.5}}
 where "ask" is dieline (with "format", dxf by default), parts, template (with "unit") or groups.
 
-Exit code: 0 the same (or sound), 1 differs, 2 cannot tell (also a command line that makes no sense), 3 unreadable.
+Exit code: 0 the same (or sound), 1 differs, 2 cannot tell (also a usage error), 3 unreadable.
 
 Examples:
   $ boxwright check box.dxf
@@ -89,8 +89,13 @@ const work = async (
 ): Promise<CheckVerdict> => {
   if (live) {
     if (template || report || kind || mm || values.length)
-      throw new UsageError('--live checks what its list asks for: templates and variables stand there.');
-    if (!url) throw new UsageError('--live asks a service: say with --url where it is.');
+      throw new UsageError(
+        '--live takes templates and variables from its list. Leave --template, --report, --kind, --mm and variables out.',
+      );
+    if (!url)
+      throw new UsageError(
+        '--live needs the address of the service. Add --url, for example --url https://service.example/v1.',
+      );
     return liveCheck(context, { file, url, rate, tolerance, results });
   }
   if (!template && values.length) throw new UsageError('Variables need --template <id>.');
@@ -98,7 +103,10 @@ const work = async (
   const asked = { tolerance, ...(template !== undefined && claim(context, template, values)) };
   const body = answerIn(bytes);
   if (body !== undefined) {
-    if (report) throw new UsageError('a report is made of a drawing; an answer is checked field by field, as JSON.');
+    if (report)
+      throw new UsageError(
+        '--report needs a drawing, but this file is an answer (JSON). Leave --report out: the differences are printed.',
+      );
     const check = await checkAnswer(body, asked);
     context.printJson({ check });
     return check.verdict;
@@ -157,7 +165,8 @@ const answerIn = (bytes: Uint8Array): unknown => {
 
 const positive = (text: string): number => {
   const value = Number(text);
-  if (!(value > 0 && Number.isFinite(value))) throw new InvalidArgumentError('It must be a number above 0.');
+  if (!(value > 0 && Number.isFinite(value)))
+    throw new InvalidArgumentError('Write a number above 0, for example 0.05.');
   return value;
 };
 
@@ -165,6 +174,8 @@ const kinds = (text: string, before: Readonly<Record<string, LineKind>> = {}): R
   const at = text.lastIndexOf('=');
   const kind = text.slice(at + 1);
   if (at < 1 || !KINDS.includes(kind))
-    throw new InvalidArgumentError(`Written name=kind, where the kind is one of ${KINDS.join(', ')}.`);
+    throw new InvalidArgumentError(
+      `Write name=kind, for example '#808080=crease'. The kind is one of: ${KINDS.join(', ')}.`,
+    );
   return { ...before, [text.slice(0, at)]: kind as LineKind };
 };

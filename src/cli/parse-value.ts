@@ -40,7 +40,7 @@ export const parseValue = (
 
 const misread = (name: string, text: string, kind: Length['kind']): Misread => {
   const message = `${name} cannot be "${text}". Write a number such as ${EXAMPLES[kind]}.`;
-  const [start] = /^[+-]?\d+([.,]\d{1,2})?/.exec(text) ?? [];
+  const [start] = /^[+-]?\d+([.,]\d{1,2})?(?![\d.,]|e[+-]?\d)/i.exec(text) ?? [];
   if (start === undefined) return { message };
   const value = Number(start.replace(',', '.'));
   return { message, suggestion: { type: 'change_value', name, value } };

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
+import { didYouMean } from '../entry/engine.ts';
 import type { CommandContext } from './command-context.ts';
+import { commanderMessage } from './commander-message.ts';
 import { commands } from './commands.ts';
 import { ExitCode } from './exit-code.ts';
 import { json } from './json.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
-import { reportError } from './usage-error.ts';
+import { reportError, UsageError } from './usage-error.ts';
 
 /** Where a command reads and writes. */
 export interface Streams {
@@ -36,28 +38,52 @@ export const runCommandLine = async (args: readonly string[], streams: Streams):
     .description('Draws packaging: dielines from parametric templates, as SVG, DXF or PDF.')
     .version(version(), '-V, --version')
     .exitOverride()
-    .configureOutput({ writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) })
-    .showHelpAfterError('(boxwright --help shows what is possible)')
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+      outputError: () => undefined,
+    })
     .addHelpText('after', EXAMPLES);
   const name = args[0] === 'help' ? args[1] : args[0];
+  let running = program;
   for (const { name: own, summary, load } of commands) {
     const command = program.command(own).description(summary);
     if (own !== name) continue;
     const add = await load();
     add(command, context);
+    running = command;
   }
 
   try {
+    if (args[0] === 'help' && name !== undefined && running === program) throw unknownCommand(name);
     if (!args.length && ask) return await (await import('./interview.ts')).interview(context, ask);
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof ExitCode) return error.code;
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : usageError(context, error, running);
     const code = reportError(context, error);
     if (code === undefined) throw error;
     return code;
   }
+};
+
+const unknownCommand = (name: string): UsageError =>
+  new UsageError(
+    `Unknown command ${name}.${didYouMean(
+      name,
+      commands.map((one) => one.name),
+    )} boxwright --help lists all.`,
+  );
+
+/** Reports a usage error of commander. @returns the exit code */
+const usageError = (context: CommandContext, error: CommanderError, command: Command): number => {
+  const shown = error.code === 'commander.help' || error.code === 'commander.helpDisplayed';
+  if (shown) return 2;
+  const help = command.parent ? `boxwright ${command.name()} --help` : 'boxwright --help';
+  const message = commanderMessage(error.message, command);
+  reportError(context, new UsageError(context.json ? message : `${message}\n(${help} shows what is possible)`));
+  return 2;
 };
 
 const EXAMPLES = `

@@ -46,4 +46,4 @@ const resultIn = (line: string, place: string): StoredResult => {
 };
 
 const foreign = (place: string): UsageError =>
-  new UsageError(`${place} is no result of a check: name another file with --results.`);
+  new UsageError(`${place} is not a result of a check. Name another file with --results.`);

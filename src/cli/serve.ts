@@ -88,6 +88,6 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
 };
 
 const whole = (text: string): number => {
-  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Write a whole number.');
+  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Write a whole number, for example 10000.');
   return Number(text);
 };

@@ -1,11 +1,21 @@
 import type { GivenVariables, Unit } from '../api/index.ts';
 import { type Drawing, extent, type Label, label, type Size, sizeOf } from '../sheet/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
-import { type FileOptions, type FormatName, formats, type PdfOptions, writeDxf, writeSvg } from '../write/index.ts';
+import {
+  type FileOptions,
+  type FormatName,
+  formatNames,
+  formats,
+  isFormat,
+  type PdfOptions,
+  writeDxf,
+  writeSvg,
+} from '../write/index.ts';
 import { askedSizes } from './asked-sizes.ts';
 import { drawRequest } from './draw-request.ts';
 import { findEntry } from './find-entry.ts';
 import { headerOf } from './header.ts';
+import { quote } from './quote.ts';
 import { readBox } from './read-box.ts';
 import { readRequest } from './read-request.ts';
 
@@ -55,7 +65,7 @@ export interface DrawOptions {
  * @throws ApiError 404 for an unknown id, 400 for values that cannot be made, with values that can.
  * @example
  * const box = drawOne(catalogue, 'becf-10101', { length: 60, flap: 'chamfer_flap' });
- * box.id; // = 'becf-10102'
+ * box.id; // = 'becf-10101,flap=chamfer_flap'
  */
 export const drawOne = (
   catalogue: Catalogue,
@@ -84,7 +94,11 @@ export const drawOne = (
     get header() {
       return headerOf(entry, request);
     },
-    file: async (format, options = {}) => formats[format].write(dieline, labels, options),
+    file: async (format, options = {}) => {
+      if (!isFormat(format))
+        throw new RangeError(`Unknown format ${quote(format)}. Choose one of: ${formatNames.join(', ')}`);
+      return formats[format].write(dieline, labels, options);
+    },
     dxf: () => writeDxf(dieline, labels),
     svg: (options = { unit: 'mm' }) => writeSvg(dieline, labels, options),
     pdf: async (options = {}) => (await formats.pdf.write(dieline, labels, options)) as Uint8Array,

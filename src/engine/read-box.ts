@@ -1,8 +1,7 @@
 import { ApiError, type ErrorEntry, type GivenVariables } from '../api/index.ts';
 import { didYouMean } from '../search/index.ts';
-import { type Catalogue, type Entry, variables, withChoices } from '../template/index.ts';
+import { type Catalogue, type Entry, findIncompatible, variables, withChoices, withChosen } from '../template/index.ts';
 import { passedOver } from './dimension-type.ts';
-import { findEntry } from './find-entry.ts';
 import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
 import { isUnit } from './read-request.ts';
@@ -40,7 +39,11 @@ export const readBox = (
   given: Readonly<Record<string, unknown>>,
   chosen: Readonly<Record<string, string>> = {},
 ): BoxRequest => {
-  const base = typeof id === 'string' ? findEntry({ catalogue }, id) : id;
+  const base = entryOf(catalogue, id);
+  if (typeof given !== 'object' || given === null)
+    throw new ApiError(400, {
+      message: `The values must be an object such as { length: 60 }, but are ${quote(given)}.`,
+    });
   const { choices, rest } = separateChoices(base, given);
   const entry = chooseEntry(catalogue, base, { ...choices, ...chosen });
   const unit = isUnit(rest.unit) ? rest.unit : 'mm';
@@ -49,6 +52,18 @@ export const readBox = (
   if (errors.length) throw new ApiError(400, { message: 'Some names are unknown', errors });
   const defaults = Object.keys(entry.template.size).map((name) => [name, readableDefault(name, known[name]!, unit)]);
   return { entry, variables: { ...Object.fromEntries(defaults), unit, ...rest } };
+};
+
+/** @throws ApiError 404 for what is no id and no entry, with the ids that it may have been meant for. */
+const entryOf = (catalogue: Catalogue, id: string | Entry): Entry => {
+  if (typeof id === 'string') {
+    const entry = catalogue.find(id);
+    if (entry) return entry;
+    const known = catalogue.entries.map((one) => one.id);
+    throw new ApiError(404, { message: `${catalogue.missing(id)}${id.includes(',') ? '' : didYouMean(id, known)}` });
+  }
+  if (typeof id === 'object' && id !== null && 'template' in id) return id;
+  throw new ApiError(404, { message: `The template must be an id such as becf-10101, but is ${quote(id)}.` });
 };
 
 /** Words under the name of a choice are choices. Numbers are, too, where the name is that of no variable. */
@@ -112,11 +127,28 @@ export const choiceValue = (values: readonly string[], given: string): string | 
   return found ?? (/^(no|off|false)$/.test(wanted) ? values.find((value) => value === 'none') : undefined);
 };
 
-const unknownNames = ({ id, template }: Entry, given: readonly string[], own: readonly string[]): ErrorEntry[] => {
+/** The choice that brings a variable which the entry does not have as it is: `window=front or front_top`. */
+const choicesWith = (entry: Entry, name: string): string | undefined => {
+  const { template, chosen } = entry;
+  for (const [choice, values] of Object.entries(template.choices)) {
+    const bringing = values.filter((value) => {
+      if (value === chosen[choice] || findIncompatible(template, { ...chosen, [choice]: value })) return false;
+      const { template: other, id } = withChosen(entry, { [choice]: value });
+      return Object.hasOwn(variables(other, id), name);
+    });
+    if (bringing.length) return `${choice}=${bringing.join(', ').replace(/, (?=[^,]*$)/, ' or ')}`;
+  }
+  return undefined;
+};
+
+const unknownNames = (entry: Entry, given: readonly string[], own: readonly string[]): ErrorEntry[] => {
+  const { id, template } = entry;
   const known = [...own, ...commonVariables];
   return given
     .filter((name) => !known.includes(name))
     .map((name) => {
+      const elsewhere = choicesWith(entry, name);
+      if (elsewhere) return { message: `${id} has ${name} only with ${elsewhere}.` };
       const meant = didYouMean(name, [...known, ...Object.keys(template.choices)]);
       return { message: `${id} has no variable or choice ${quote(name)}.${meant || ` It has ${known.join(', ')}.`}` };
     });

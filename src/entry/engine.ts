@@ -33,7 +33,6 @@ export {
   resolve,
   resolveChoices,
   sizesOf,
-  template,
   variables,
   when,
   withChoices,

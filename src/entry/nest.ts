@@ -9,7 +9,7 @@ import { requirePart } from './optional.ts';
  * @example
  * const threads = nestThreads();
  * const { drawing } = dieline('becf-10101');
- * const { best } = await threads.nest(drawing, { width: 1000, height: 700 }, { layouts: ['straight'] });
+ * const { best } = await threads.nest(drawing, { width: 1000, height: 700 }, { layouts: ['straight-0'] });
  * await threads.close();
  */
 export const nestThreads = (): NestThreads => {

@@ -1,5 +1,5 @@
 /** `boxwright/server`: the service over HTTP, its records and keys. */
-import { builtFile, builtStudio } from '../built/index.ts';
+import { builtDocs, builtFile, builtStudio } from '../built/index.ts';
 import type { RunningServer, ServeOptions, WorkOptions } from '../server/index.ts';
 import type { Place, Records } from '../store/index.ts';
 import { catalogue } from './catalogue.ts';
@@ -19,6 +19,7 @@ export const serve = async (
   options: Omit<ServeOptions, 'catalogue'> & Partial<Pick<ServeOptions, 'catalogue'>>,
 ): Promise<RunningServer> => {
   requirePart('server');
+  checkPlace(options?.place);
   if ('databaseUrl' in options.place) requirePart('postgres');
   const { serve: start } = await import('../server/index.ts');
   // Threads and the studio know the built-in catalogue alone.
@@ -31,10 +32,12 @@ export const serve = async (
       };
   const studio = options.catalogue ? undefined : builtStudio();
   if (options.batchFiles !== undefined) requirePart('s3');
+  const docs = builtDocs();
   return start({
     catalogue,
     nestScript: builtFile('threads/nest.js'),
     ...pageScript,
+    ...(docs !== undefined && { docs }),
     ...(studio !== undefined && { studio }),
     ...options,
   });
@@ -60,6 +63,7 @@ export const work = async (options: Omit<WorkOptions, 'script'>): Promise<void> 
  * await store.close();
  */
 export const openRecords = async (place: Place): Promise<Records> => {
+  checkPlace(place);
   requirePart('databaseUrl' in place ? 'postgres' : 'records');
   return (await import('../store/index.ts')).openRecords(place);
 };
@@ -74,6 +78,14 @@ export const openRecords = async (place: Place): Promise<Records> => {
 export const backUp = async (folder: string, file: string): Promise<void> => {
   requirePart('records');
   await (await import('../store/index.ts')).backUp(folder, file);
+};
+
+/** @throws RangeError where nothing says where records are. */
+const checkPlace = (place: Partial<Record<'data' | 'databaseUrl', unknown>> | undefined): void => {
+  if (place?.data === undefined && place?.databaseUrl === undefined)
+    throw new RangeError(
+      "The place of the records is missing. Name a folder, { data: 'boxwright-data' }, or a databaseUrl.",
+    );
 };
 
 /** Keys of the service: made, and recognized by their hashes. */

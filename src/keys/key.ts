@@ -46,7 +46,7 @@ export const newKey = (kind: KeyKind, at: Date, account = ''): { readonly key: s
  * Takes a key that its users have already.
  * @throws RangeError where it is too short, or cannot be sent.
  * @example
- * keys.knownKey('dielines', 'a key of at least twenty letters', new Date()).kind; // = 'dielines'
+ * keys.knownKey('dielines', 'a-key-of-sixteen-letters-or-more', new Date()).kind; // = 'dielines'
  */
 export const knownKey = (kind: KeyKind, key: string, at: Date, account = ''): KeyRecord => {
   if (!/^[\x21-\x7e]{16,500}$/.test(key))

@@ -3,7 +3,7 @@ import { blanksOf, type NestingBlank } from './blank.ts';
 import type { Quarters } from './kind.ts';
 import { type Layout, layoutOf, type Measures } from './layout.ts';
 import { MM } from './loop.ts';
-import { type LayoutId, layoutIds, patternOf } from './names.ts';
+import { isLayoutId, type LayoutId, layoutIds, patternOf } from './names.ts';
 import type { Pattern } from './patterns.ts';
 import { type Sheet, type Usable, usable } from './sheet.ts';
 import { type Job, type Progress, solve } from './solve.ts';
@@ -93,6 +93,8 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
   if (!options.exactly) checkCount(blank, room, sheet);
   const quarters = quartersOf(options);
   const ids = options.layouts ?? layoutIds;
+  const unknown = (ids as readonly string[]).find((id) => !isLayoutId(id));
+  if (unknown !== undefined) throw new RangeError(`Unknown layout "${unknown}". Choose from: ${layoutIds.join(', ')}.`);
   const wanted = ids.map(patternOf).filter(({ pattern, base }) => pattern !== 'free' && quarters.includes(base));
   const { exactly, seed = 1, evaluations = EVALUATIONS } = options;
   const micrometres = (mm: number): number => Math.round(mm * MM);

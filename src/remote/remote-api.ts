@@ -53,6 +53,8 @@ export const remoteApi = ({
   retries = 3,
   asIs = false,
 }: RemoteOptions): DielinesApi => {
+  if (!URL.canParse(baseUrl))
+    throw new RangeError(`baseUrl is ${baseUrl}; give an address such as https://service.example/v1.`);
   const common = { baseUrl: baseUrl.replace(/\/+$/, ''), fetch, timeout, retries };
   const dielines = caller({ ...common, key: dielinesKey, version: 'Dielines-Api-Version' });
   const dimensions = caller({ ...common, key: dimensionsKey, version: 'Dimensions-Api-Version' });

@@ -21,7 +21,7 @@ const GENERIC = new Set(['box', 'case', 'end', 'pack']);
  * "box", "end" … may be left out. Words that only some names contain are ambiguous, unless one template alone has them.
  * @example
  * resolveTemplate(catalogue, 'reverse tuck end').entry?.id; // = 'becf-10101'
- * resolveTemplate(catalogue, 'F0201').others.length; // = 0
+ * resolveTemplate(catalogue, 'F0201').entry?.template.name; // = 'Regular slotted case'
  */
 export const resolveTemplate = (catalogue: Catalogue, text: string): NamedTemplate => {
   const given = text.trim();
@@ -30,7 +30,7 @@ export const resolveTemplate = (catalogue: Catalogue, text: string): NamedTempla
     if (entry) return { entry, others: [] };
   }
   const byCode = findByCode(catalogue, given);
-  if (byCode.length) return onlyOne(byCode);
+  if (byCode.length) return plainest(byCode);
   const { entries: found, asGiven } = search(catalogue, given);
   if (!asGiven) return { others: found, corrected: true };
   for (const words of [wordsOf(given), translate(wordsOf(given))]) {
@@ -38,6 +38,14 @@ export const resolveTemplate = (catalogue: Catalogue, text: string): NamedTempla
     if (named.length === 1) return { entry: named[0]!, others: found.filter((entry) => entry !== named[0]) };
   }
   return onlyOne(found);
+};
+
+/** Where several templates follow one code, the one whose name all others lengthen: they add something to it. */
+const plainest = (entries: readonly Entry[]): NamedTemplate => {
+  const plain = entries.find(({ template: { name } }) =>
+    entries.every(({ template }) => template.name.startsWith(name)),
+  );
+  return plain ? { entry: plain, others: entries.filter((entry) => entry !== plain) } : { others: entries };
 };
 
 const onlyOne = (entries: readonly Entry[]): NamedTemplate =>

@@ -6,8 +6,8 @@ import { PlainError, SubstrateKey, ValidationError } from '../api/index.ts';
 import type { Endpoint } from './endpoints.ts';
 import { version } from './version.ts';
 
-/** The document at /openapi.json and the page at /docs, both made from the schemas of the requests and answers. */
-export const describe = async (app: FastifyInstance, keys: boolean): Promise<void> => {
+/** The document at /openapi.json and the page that shows it, both made from the schemas of the requests and answers. */
+export const describe = async (app: FastifyInstance, keys: boolean, page = '/docs'): Promise<void> => {
   const components = new Map<string, unknown>();
   await app.register(swagger, {
     openapi: {
@@ -38,7 +38,7 @@ export const describe = async (app: FastifyInstance, keys: boolean): Promise<voi
   });
   app.get('/openapi.json', { schema: hidden }, async () => app.swagger());
   await app.register(swaggerUi, {
-    routePrefix: '/docs',
+    routePrefix: page,
     staticCSP: POLICY,
     logo: { type: 'image/svg+xml', content: LOGO },
   });

@@ -38,6 +38,8 @@ export interface ServeOptions {
   readonly batchScript?: string;
   /** Where the files of batches are kept, as `s3://bucket/prefix`. @defaultValue with the records */
   readonly batchFiles?: string;
+  /** The folder of the documents. @defaultValue none: `/docs` shows OpenAPI alone */
+  readonly docs?: string;
   /** The folder of the studio. @defaultValue none: the catalogue is at `/` */
   readonly studio?: string;
   /** Where the log goes: a line of JSON for each request. */
@@ -93,6 +95,7 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
       ...(nester && { nester }),
       ...(drawing && { draw: drawing.draw }),
       ...(options.frameAncestors !== undefined && { frameAncestors: options.frameAncestors }),
+      ...(options.docs !== undefined && { docs: options.docs }),
       ...(options.studio !== undefined && { studio: options.studio }),
       ...(options.credits !== undefined && { credits: options.credits }),
       ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl.replace(/\/+$/, '') }),

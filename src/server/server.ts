@@ -10,6 +10,7 @@ import { admission, pageAdmission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
 import { serveBatches } from './batches.ts';
 import { readJson } from './body.ts';
+import { serveDocs } from './docs.ts';
 import { endpoints } from './endpoints.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { serveFiles } from './files.ts';
@@ -51,6 +52,8 @@ export interface ServerOptions {
   readonly nester?: Nester;
   /** Who may show the pages of mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
   readonly frameAncestors?: string;
+  /** The folder of the documents, which are served at `/docs`; then the page of OpenAPI is at `/docs/api`. */
+  readonly docs?: string;
   /** The folder of the studio, which is served at `/`; then the catalogue without JavaScript is at `/templates`. */
   readonly studio?: string;
 }
@@ -114,7 +117,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   if (keys) await app.register(cors, open);
   readJson(app);
   await readForms(app);
-  await describe(app, keys !== undefined);
+  await describe(app, keys !== undefined, options.docs === undefined ? '/docs' : '/docs/api');
+  if (options.docs !== undefined) serveDocs(app, options.docs);
 
   app.decorateRequest('account', '');
   const admit = admission(keys);

@@ -14,7 +14,7 @@ import { type PlacedPanel, unfold } from './unfold.ts';
  * part split where the other ends.
  * @throws RangeError where two panels want different lines in one place, naming both.
  * @example
- * const [{ part }] = dieline('becf-10101').drawing.parts as [{ part: { blank: Parameters<typeof draw>[0] } }];
+ * const { part } = dieline('becf-10101').drawing.parts[0]!;
  * draw(part.blank).lines.length > 50; // = true
  */
 export const draw = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank), part = 'default'): Dieline => {

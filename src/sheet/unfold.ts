@@ -30,8 +30,8 @@ export interface PlacedPanel {
  * Lays the tree flat, print side up. Parents come before their children.
  * @throws RangeError where two panels have the same path of names, or one hangs on a cut.
  * @example
- * const [{ part }] = dieline('becf-10101').drawing.parts as [{ part: { blank: Parameters<typeof unfold>[0] } }];
- * unfold(part.blank).map(({ name }) => name).includes('front'); // = true
+ * const { part } = dieline('becf-10101').drawing.parts[0]!;
+ * unfold(part.blank).some(({ panel }) => panel.name === 'front'); // = true
  */
 export const unfold = (blank: Blank): PlacedPanel[] => {
   const sheet: PlacedPanel[] = [];

@@ -82,7 +82,7 @@ export const groups: readonly Group[] = (Object.keys(groupNames) as Category[]).
  */
 export const group = (id: string): Group => {
   const found = groups.find((g) => g.id === id);
-  if (!found) throw new RangeError(`there is no group ${id}`);
+  if (!found) throw new RangeError(`Unknown group "${id}". groups lists all, for example cartons_tuck_end_boxes.`);
   return found;
 };
 

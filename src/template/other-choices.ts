@@ -36,8 +36,8 @@ export const otherChoices = (id: string, find: (id: string) => Entry | undefined
     const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
     if (at < 1) return `Choices are written name=value, for example ${withChoices(base!, exampleChoice(entry))}.`;
     const values = Object.hasOwn(template.choices, name) ? template.choices[name] : undefined;
-    if (!values) return `${base} has no choice ${name}; ${listNames(Object.keys(template.choices))}.`;
-    if (!values.includes(value)) return `${name} of ${base} cannot be ${value}; ${listNames(values)}.`;
+    if (!values) return `${base} has no choice "${name}". ${choose(Object.keys(template.choices))}`;
+    if (!values.includes(value)) return `${name} cannot be "${value}". ${choose(values)}`;
     choices[name] = value;
   }
   const own = template.ids.parse(base!)!;
@@ -48,8 +48,8 @@ export const otherChoices = (id: string, find: (id: string) => Entry | undefined
   return { ...entry, id, chosen, template: withVariant(template, id, variant) };
 };
 
-const listNames = (names: readonly string[]): string =>
-  names.length ? `there ${names.length > 1 ? 'are' : 'is'} ${names.join(', ')}` : 'there is nothing to choose';
+const choose = (names: readonly string[]): string =>
+  names.length ? `Choose ${names.length > 1 ? 'one of: ' : ''}${names.join(', ')}.` : 'It offers no choices.';
 
 const exampleChoice = ({ template }: Entry): Record<string, string> =>
   Object.fromEntries(

@@ -58,23 +58,7 @@ export type TemplateHead = Pick<Template, 'name' | 'about' | 'group' | 'code' | 
 };
 
 /**
- * Checks a template's types and widens it, so that templates of all kinds fit in one list.
- * @example
- * const card = template({
- *   name: 'Card',
- *   about: 'A flat card.',
- *   group: 'cartons_tags',
- *   code: {},
- *   provenance: { kind: 'house', source: 'a rectangle' },
- *   ids: { 'shop-card': {} },
- *   size: { length: mm(90, [20, 500], 'Length'), width: mm(50, [20, 500], 'Width'), material: mm(0.5, [0.2, 2], 'Board') },
- *   choices: {},
- *   options: () => ({}),
- *   build: ({ length, width, material }) =>
- *     onePart({ trunk: rim(length).to(length, width).to(0, width).panel('card'), thickness: material, joins: [] }),
- * });
- * drawOne(createCatalogue([card]), 'shop-card', { length: 85 }).size; // = { width: 85, height: 50 }
- */
+ * Checks a template's types and widens it, so that templates of all kinds fit in one list. */
 export const template = <S extends Lengths, O extends Lengths, const C extends Choices>(
   t: {
     [K in keyof Template<S, O, C>]: K extends 'ids' ? IdsGiven<C> : Template<S, O, C>[K];

@@ -116,9 +116,9 @@ describe('a service that is wrong', () => {
 
 describe('a list of requests', () => {
   it.each([
-    ['{', 'line 1 is no JSON: "{"'],
+    ['{', 'line 1 is not JSON: "{"'],
     ['\n[]', 'line 2 is not an object: []'],
-    ['{"ask":"nest"}', 'line 1 asks for "nest": there are dieline, parts, template, groups'],
+    ['{"ask":"nest"}', 'line 1 asks for "nest". Choose one of: dieline, parts, template, groups'],
     ['{"ask":"parts","variables":{}}', 'line 1 names no template, for example "template":"becf-10101"'],
     ['{"template":"a"}', 'line 1 has no variables, for example "variables":{"unit":"mm","length":60}'],
     ['{"template":"a","variables":{},"format":"ai"}', 'line 1 has the format "ai": svg, dxf or pdf'],

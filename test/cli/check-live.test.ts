@@ -76,18 +76,18 @@ describe('boxwright check --live', () => {
     const own = ['--results', join(folder, 'other.jsonl')];
     expect(await live({ keys: false, args: own })).toMatchObject({
       code: 2,
-      err: ['boxwright: no key of the service: set BOXWRIGHT_DIELINES_KEY, BOXWRIGHT_DIMENSIONS_KEY or both.'],
+      err: ['boxwright: The service needs a key. Set BOXWRIGHT_DIELINES_KEY, BOXWRIGHT_DIMENSIONS_KEY or both.'],
     });
     expect(await live({ args: ['length=60'] })).toMatchObject({ code: 2 });
     expect(await live({ args: ['--results', list] })).toMatchObject({
       code: 2,
-      err: [`boxwright: ${list}, line 1 is no result of a check: name another file with --results.`],
+      err: [`boxwright: ${list}, line 1 is not a result of a check. Name another file with --results.`],
     });
     expect(await readFile(list, 'utf8')).toContain('"groups"');
     await appendFile(list, '\nnonsense');
     expect(await live({ args: own })).toMatchObject({
       code: 3,
-      err: [`boxwright: ${list} cannot be read: line 5 is no JSON: "nonsense"`],
+      err: [`boxwright: ${list} cannot be read: line 5 is not JSON: "nonsense"`],
     });
   });
 });

@@ -58,7 +58,7 @@ describe('numbers and words', () => {
     [['lenght=60'], /no variable or choice "lenght"\. Did you mean length\?/],
     [['flp=none'], /Did you mean flap\?/],
     [['volume=3'], /It has length, width, height/],
-    [['unit=cm'], /unit cannot be "cm"\. Choose mm or in\./],
+    [['unit=cm'], /unit cannot be "cm"\. Choose mm or in; .*length=6cm/],
     [['overflow_margin=wide'], /overflow_margin cannot be "wide"/],
   ])('%j is refused with what is possible', async (words, message) => {
     const { code, out, err } = await run('parts becf-10101', words);

@@ -15,7 +15,7 @@ describe('catalogue', () => {
     expect(() => createCatalogue([box, { ...box, name: 'Twin' }])).toThrow(
       'a1 is the id of two templates: Plate and Twin',
     );
-    expect(() => createCatalogue([{ ...box, group: 'hats' }])).toThrow('there is no group hats');
+    expect(() => createCatalogue([{ ...box, group: 'hats' }])).toThrow('Unknown group "hats"');
   });
 
   it('throws where an id chooses what does not go together', () => {

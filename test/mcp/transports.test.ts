@@ -79,5 +79,7 @@ it('a folder that does not exist and a port that is none are refused', async () 
     code: 1,
     err: expect.stringMatching(/^boxwright: The folder .* does not exist\. Create it/),
   });
-  expect((await boxwrightCommand('mcp --http 99999')).err).toContain('Write a whole number up to 65535.');
+  expect((await boxwrightCommand('mcp --http 99999')).err).toContain(
+    'Write a whole number up to 65535, for example 3001.',
+  );
 });

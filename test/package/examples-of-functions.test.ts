@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as boxwright from '../../src/index.ts';
 import { newFolder } from '../support/folder.ts';
@@ -7,13 +9,22 @@ const names = { ...boxwright } as Readonly<Record<string, unknown>>;
 const same = (value: unknown, expected: unknown): void =>
   typeof expected === 'number' ? expect(value).toBeCloseTo(expected, 6) : expect(value).toEqual(expected);
 
-describe('public functions', () => {
+/** Guides whose programs run as they are. */
+const guides = ['start', 'own-template', 'own-profile', 'service', 'checker'];
+
+describe('public functions and guides', () => {
   const home = process.cwd();
   let all: readonly PublicFunction[] = [];
-  const withExample = () => all.flatMap(({ name, example }) => (example === undefined ? [] : [{ name, example }]));
+  const withExample = () => [
+    ...all.flatMap(({ name, example }) => (example === undefined ? [] : [{ name, example }])),
+    ...guides.flatMap((guide) => {
+      const blocks = readFileSync(join(home, `src/docs/${guide}.md`), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g);
+      return [...blocks].map(([, example], k) => ({ name: `${guide} ${k + 1}`, example: example! }));
+    }),
+  ];
 
-  beforeAll(() => {
-    all = publicFunctions();
+  beforeAll(async () => {
+    all = await publicFunctions();
   }, 120_000);
   afterAll(() => process.chdir(home));
 

@@ -8,30 +8,41 @@ export interface PublicFunction {
   readonly example: string | undefined;
 }
 
-const ENTRIES = ['index', 'entry/engine', 'entry/fold', 'entry/check', 'entry/server'].map((path) =>
-  resolve(`src/${path}.ts`),
-);
+/** The entry points, by what they are imported as. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  boxwright: resolve('src/index.ts'),
+  'boxwright/engine': resolve('src/entry/engine.ts'),
+  'boxwright/fold': resolve('src/entry/fold.ts'),
+  'boxwright/check': resolve('src/entry/check.ts'),
+  'boxwright/server': resolve('src/entry/server.ts'),
+};
 
 const settings = (): ts.CompilerOptions => {
   const { config } = ts.readConfigFile('test/tsconfig.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, resolve('test'));
   // Examples name what a reader goes on with.
-  return { ...options, noEmit: true, noUnusedLocals: false, paths: { boxwright: [resolve('src/index.ts')] } };
+  return {
+    ...options,
+    noEmit: true,
+    noUnusedLocals: false,
+    paths: Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, [path]])),
+  };
 };
 
-/** Every function and class that an entry point exports. */
-export const publicFunctions = (): PublicFunction[] => {
-  const program = ts.createProgram(ENTRIES, settings());
+/** Every function and class that an entry point exports. What is exported as a type alone does not exist when programs run. */
+export const publicFunctions = async (): Promise<PublicFunction[]> => {
+  const program = ts.createProgram(Object.values(ENTRIES), settings());
   const checker = program.getTypeChecker();
   const seen = new Set<ts.Symbol>();
   const found: PublicFunction[] = [];
-  const collect = (module: ts.Symbol, before: string): void => {
+  const collect = (module: ts.Symbol, values: Readonly<Record<string, unknown>>, before: string): void => {
     for (const exported of checker.getExportsOfModule(module)) {
-      if (isTypeOnly(exported)) continue;
+      if (!(exported.name in values)) continue;
       const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
       if (seen.has(symbol)) continue;
       seen.add(symbol);
-      if (symbol.flags & ts.SymbolFlags.Module) collect(symbol, `${before}${exported.name}.`);
+      if (symbol.flags & ts.SymbolFlags.Module)
+        collect(symbol, values[exported.name] as Readonly<Record<string, unknown>>, `${before}${exported.name}.`);
       const declared = symbol.flags & ts.SymbolFlags.Value ? symbol.valueDeclaration : undefined;
       if (!declared || ts.isSourceFile(declared)) continue;
       const type = checker.getTypeOfSymbolAtLocation(symbol, declared);
@@ -39,12 +50,10 @@ export const publicFunctions = (): PublicFunction[] => {
         found.push({ name: `${before}${exported.name}`, example: exampleOf(symbol) });
     }
   };
-  for (const entry of ENTRIES) collect(checker.getSymbolAtLocation(program.getSourceFile(entry)!)!, '');
+  for (const entry of Object.values(ENTRIES))
+    collect(checker.getSymbolAtLocation(program.getSourceFile(entry)!)!, await import(entry), '');
   return found;
 };
-
-const isTypeOnly = (symbol: ts.Symbol): boolean =>
-  !!symbol.declarations?.some((one) => ts.isExportSpecifier(one) && ts.isTypeOnlyExportDeclaration(one));
 
 /** The lines after `@example`, as they are written. */
 const exampleOf = ({ declarations = [] }: ts.Symbol): string | undefined => {
@@ -64,18 +73,24 @@ const exampleOf = ({ declarations = [] }: ts.Symbol): string | undefined => {
 /** An example as a program: a line that ends in `// = value` must have that value. */
 const programOf = (example: string): string => example.replace(/^(.+); \/\/ = (.+)$/gm, 'same($1, $2);');
 
+const IMPORT = /^import .* from 'boxwright.*';$/gm;
+
 /**
  * Compiles examples against the sources, under the rules of the project.
- * @param names - what they may use of `boxwright`.
+ * @param names - what an example that imports nothing may use of `boxwright`.
  * @returns complaints of the compiler, for each example.
  */
 export const compileExamples = (examples: readonly string[], names: readonly string[]): string[][] => {
-  const header = `import { ${names.join(', ')} } from 'boxwright';\ndeclare const same: (value: unknown, expected: unknown) => void;\n`;
+  const sameDeclared = 'declare const same: (value: unknown, expected: unknown) => void;';
   const files = new Map(
-    examples.map((example, k) => [
-      resolve(`test/package/example-${k}.ts`),
-      `${header}export const example = async () => {\n${programOf(example)}\n};\n`,
-    ]),
+    examples.map((example, k) => {
+      const imports = example.match(IMPORT) ?? [`import { ${names.join(', ')} } from 'boxwright';`];
+      const body = programOf(example.replace(IMPORT, ''));
+      return [
+        resolve(`test/package/example-${k}.ts`),
+        [...imports, sameDeclared, `export const example = async () => {\n${body}\n};\n`].join('\n'),
+      ];
+    }),
   );
   const options = settings();
   const host = ts.createCompilerHost(options);
@@ -101,9 +116,12 @@ export const runExample = async (
   names: Readonly<Record<string, unknown>>,
   same: (value: unknown, expected: unknown) => void,
 ): Promise<void> => {
-  const { outputText } = ts.transpileModule(`const run = async () => {\n${programOf(example)}\n};`, {
-    compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext },
-  });
+  const { outputText } = ts.transpileModule(
+    `const run = async () => {\n${programOf(example.replace(IMPORT, ''))}\n};`,
+    {
+      compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext },
+    },
+  );
   const silent = { log: () => undefined, error: () => undefined };
   const all = { ...names, same, console: silent };
   await new Function(...Object.keys(all), `${outputText}\nreturn run();`)(...Object.values(all));

@@ -46,12 +46,12 @@ const readLiveRequest = (line: string, number: number): LiveRequest => {
   try {
     body = JSON.parse(line);
   } catch {
-    throw wrong(`is no JSON: ${quoteValue(line)}`);
+    throw wrong(`is not JSON: ${quoteValue(line)}`);
   }
   if (!isObject(body)) throw wrong(`is not an object: ${quoteValue(body)}`);
   const ask = body.ask ?? 'dieline';
   if (ask !== 'dieline' && ask !== 'parts' && ask !== 'template' && ask !== 'groups')
-    throw wrong(`asks for ${quoteValue(ask)}: there are ${Object.keys(REQUEST_FIELDS).join(', ')}`);
+    throw wrong(`asks for ${quoteValue(ask)}. Choose one of: ${Object.keys(REQUEST_FIELDS).join(', ')}`);
   const stray = Object.keys(body).find((name) => !(REQUEST_FIELDS[ask] as readonly string[]).includes(name));
   if (stray !== undefined)
     throw wrong(`has a field ${stray}, which ${ask} does not: ${REQUEST_FIELDS[ask].join(', ')}`);

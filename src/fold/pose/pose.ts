@@ -54,7 +54,7 @@ export const hingeHeight = (panel: Panel, angle: number, done: number, outer: nu
  *   panels all fold about their crease lines.
  * @param home the transform of the trunk, and with it of everything.
  * @example
- * const [{ sheet }] = dieline('becf-10101').drawing.parts as [{ sheet: Parameters<typeof fold.pose>[0] }];
+ * const { sheet } = dieline('becf-10101').drawing.parts[0]!;
  * fold.pose(sheet, 1).length === sheet.length; // = true
  */
 export const pose = (

@@ -28,7 +28,7 @@ export interface InnerSize {
  * @throws RangeError where a blank names a panel that the box does not have.
  * @example
  * const { parts } = dieline('becf-10101', { length: 60 }).drawing;
- * fold.innerSizes(parts).map(({ name, size }) => `${name}: ${size} mm`);
+ * fold.innerSizes(parts).map(({ name, distance }) => `${name}: ${distance} mm`);
  */
 export const innerSizes = (parts: readonly PlacedPart[], t = 1): InnerSize[] => {
   const all = bodies(parts, t);

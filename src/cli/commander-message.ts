@@ -1,0 +1,67 @@
+import type { Command } from 'commander';
+
+/** The first example in the help of a command. */
+const exampleOf = (command: Command): string | undefined => {
+  let help = '';
+  const before = command.configureOutput();
+  command.configureOutput({ ...before, writeOut: (text) => (help += text) });
+  command.outputHelp();
+  command.configureOutput(before);
+  return /^ {2}\$ (boxwright .+)$/m.exec(help)?.[1];
+};
+
+/** `-f, --format <formats>` as it is written: `--format`. */
+const longName = (flags: string): string => /--[\w-]+/.exec(flags)?.[0] ?? flags;
+
+type Rewrite = readonly [RegExp, (found: readonly string[], command: Command) => string];
+
+const tryExample = (command: Command): string => {
+  const example = exampleOf(command);
+  return example === undefined ? '' : ` Try: ${example}`;
+};
+
+/** What an option says of its value; a sentence that names the value needs no other before it. */
+const refusal = (name: string, value: string, reason: string): string => {
+  const why = reason.replace(/^Allowed choices are (.+)\.$/, 'Choose one of: $1.');
+  return /^(Unknown|--)/.test(why) ? why : `${name} cannot be "${value}". ${why}`;
+};
+
+const rewrites: readonly Rewrite[] = [
+  [/^missing required argument '(.+)'$/, ([, name], command) => `<${name}> is missing.${tryExample(command)}`],
+  [
+    /^required option '(.+)' not specified$/,
+    ([, flags], command) => `${longName(flags!)} is missing.${tryExample(command)}`,
+  ],
+  [
+    /^option '(.+)' argument missing$/,
+    ([, flags], command) => `${longName(flags!)} needs a value.${tryExample(command)}`,
+  ],
+  [
+    /^option '(.+?)' argument '(.*)' is invalid\. ([\s\S]+)$/,
+    ([, flags, value, why]) => refusal(longName(flags!), value!, why!),
+  ],
+  [
+    /^command-argument value '(.*)' is invalid for argument '(.+)'\. ([\s\S]+)$/,
+    ([, value, name, why]) => refusal(name!, value!, why!),
+  ],
+  [/^unknown option '(.+?)'(?:\s+\(Did you mean (.+)\?\))?$/, ([, name, meant]) => unknown('option', name!, meant)],
+  [/^unknown command '(.+?)'(?:\s+\(Did you mean (.+)\?\))?$/, ([, name, meant]) => unknown('command', name!, meant)],
+  [
+    /^too many arguments(?: for '(.+)')?\. Expected (\d+) arguments? but got (\d+).*$/,
+    ([, name, most, given]) =>
+      `${name ?? 'boxwright'} takes ${most === '0' ? 'no argument' : `${most} argument${most === '1' ? '' : 's'}`}; ${given} were given.`,
+  ],
+];
+
+const unknown = (what: string, name: string, meant: string | undefined): string =>
+  `Unknown ${what} ${name}.${meant ? ` Did you mean ${meant}?` : ''}`;
+
+/** A usage error of commander in the form of all others: what is wrong, then what works, then where the help is. */
+export const commanderMessage = (text: string, command: Command): string => {
+  const plain = text.trim().replace(/^error: /, '');
+  for (const [pattern, write] of rewrites) {
+    const found = pattern.exec(plain);
+    if (found) return write(found as readonly string[] as string[], command);
+  }
+  return plain;
+};

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import * as boxwright from '../../src/index.ts';
+import { boxwrightCommand as cli } from '../support/command-line.ts';
+import { newFolder } from '../support/folder.ts';
+
+describe('a wrong command is answered with what works', () => {
+  it.each([
+    ['dieline', '<template> is missing. Try: boxwright dieline becf-10101 length=60 width=25 height=100 --out box.svg'],
+    ['mockup becf-10101', '--out is missing. Try: boxwright mockup becf-10101 length=60'],
+    ['backup --out', '--out needs a value. Try: boxwright backup --out backup.db'],
+    ['dielin becf-10101', 'Unknown command dielin. Did you mean dieline?'],
+    ['help dielin', 'Unknown command dielin. Did you mean dieline? boxwright --help lists all.'],
+    ['dieline becf-10101 --outt box.svg', 'Unknown option --outt. Did you mean --out?'],
+    ['groups extra', 'groups takes no argument; 1 were given.'],
+    ['dieline becf-10101 --format ai', '--format cannot be "ai". Choose from svg, dxf, pdf'],
+    ['dieline becf-10101 --out a.svg --out b.svg', '--out was given twice (a.svg).'],
+    ['template becf-10101 --unit cm', '--unit cannot be "cm". Choose one of: mm, in.'],
+    ['keys add boxes', 'kind cannot be "boxes". Choose one of: dielines, dimensions.'],
+    ['serve --port 99999', '--port cannot be "99999". Write a whole number up to 65535, for example 3001.'],
+    ['templates --group cartons', 'Unknown group cartons. Did you mean cartons_'],
+    ['check a.dxf --tolerance -1', '--tolerance cannot be "-1". Write a number above 0, for example 0.05.'],
+    ['check a.dxf --kind 0=knife', '--kind cannot be "0=knife". Write name=kind, for example \'#808080=crease\'.'],
+    ['check a.dxf --live', '--live needs the address of the service. Add --url, for example --url https://'],
+    ['dieline tuck end', '"end" is not a name and a value. Write name=value, for example length=60; put a name'],
+    [
+      'dieline becf-10101 window_width=30',
+      'becf-10101 has window_width only with window=front, front_top or front_bottom.',
+    ],
+    ['dieline becf-10101,flap=round', 'flap cannot be "round". Choose one of: uni_tuck_flap, '],
+    ['dieline becf-10101,flapp=x', 'becf-10101 has no choice "flapp". Choose one of: flap, '],
+    ['dieline becf-10101 length=1', 'length is 1 mm, below its minimum of 30 mm; 50 mm works.\nTry: length=50'],
+    ['dieline becf-10101 unit=cm', 'unit cannot be "cm". Choose mm or in; a length may have a unit of its own'],
+  ])('%s', async (line, message) => {
+    const { code, out, err } = await cli(line);
+    expect([code === 1 || code === 2, out]).toEqual([true, '']);
+    expect(err.startsWith(`boxwright: ${message}`), err).toBe(true);
+  });
+
+  it('where its help is, and as JSON with --json', async () => {
+    expect((await cli('dieline becf-10101 --formt svg')).err).toContain(
+      '(boxwright dieline --help shows what is possible)',
+    );
+    const { code, err } = await cli('dieline --json');
+    expect([code, JSON.parse(err)]).toEqual([2, { message: expect.stringMatching(/^<template> is missing\. Try: /) }]);
+  });
+
+  it('a number with an exponent that is too large is not cut short', async () => {
+    expect((await cli('dieline becf-10101 length=1e400')).err).not.toContain('Try: length=1');
+  });
+});
+
+describe('a wrong call is answered with what works', () => {
+  // As JavaScript calls it.
+  // biome-ignore lint/suspicious/noExplicitAny: the compiler refuses these calls
+  const js = boxwright as any;
+  const { drawing, dxf, file } = boxwright.dieline('becf-10101');
+  const sheet = { width: 1000, height: 700 };
+
+  it.each<[string, () => unknown, string]>([
+    ['an id that is close', () => js.dieline('becf-1010l'), 'Did you mean becf-10101'],
+    ['no id', () => js.dieline(undefined), 'The template must be an id such as becf-10101, but is undefined.'],
+    ['a number for an id', () => js.dieline(5), 'The template must be an id such as becf-10101, but is 5.'],
+    [
+      'no values',
+      () => js.dieline('becf-10101', null),
+      'The values must be an object such as { length: 60 }, but are null.',
+    ],
+    ['a misspelt name', () => js.dieline('becf-10101', { lenght: 60 }), 'Did you mean length?'],
+    ['text for a number', () => js.dieline('becf-10101', { length: '6cm' }), '100 mm works'],
+    ['NaN', () => js.dieline('becf-10101', { length: Number.NaN }), '100 mm works'],
+    ['a choice that is not offered', () => js.dieline('becf-10101', { flap: 'x' }), 'Choose one of: uni_tuck_flap'],
+    ['a variable of another choice', () => js.dieline('becf-10101', { window_width: 30 }), 'only with window=front'],
+    ['a format', () => file('ai' as 'svg'), 'Unknown format "ai". Choose one of: svg, dxf, pdf'],
+    [
+      'a group',
+      () => js.group('boxes'),
+      'Unknown group "boxes". groups lists all, for example cartons_tuck_end_boxes.',
+    ],
+    ['a sheet', () => js.parseSheet('big'), 'Write width x height in mm (1000x700)'],
+    [
+      'a layout',
+      () => js.nest(drawing, sheet, { layouts: ['straight'] }),
+      'Unknown layout "straight". Choose from: straight-box-0',
+    ],
+    ['a gutter', () => js.nest(drawing, sheet, { gutter: -1 }), 'for example 3'],
+    ['a substrate', () => js.mockup('becf-10101', {}, { substrate: 'paper' }), 'Unknown substrate'],
+    ['artwork', () => js.mockup('becf-10101', {}, { artwork: Buffer.from('x') }), 'not a PNG, JPEG, SVG or PDF'],
+    [
+      'a path for a file',
+      () => js.checkDieline('box.dxf'),
+      'The file must be its bytes, a Uint8Array, for example await readFile',
+    ],
+    ['a file of text', () => js.checkDieline(Buffer.from('hello')), 'The file is not a DXF, SVG or PDF'],
+    [
+      'an unknown template',
+      () => js.checkDieline(Buffer.from(dxf()), { template: 'nope' }),
+      'There is no template nope',
+    ],
+    ['no place', () => js.serve({}), "Name a folder, { data: 'boxwright-data' }"],
+    ['an empty place', () => js.openRecords({}), "Name a folder, { data: 'boxwright-data' }"],
+    ['no address', () => js.remoteApi({}), 'baseUrl is undefined; give an address such as https://service.example/v1.'],
+    ['records that are not there', () => js.backUp(newFolder(), 'x.db'), 'Name the folder of the records'],
+  ])('%s', async (_, call, message) => {
+    const error = await Promise.resolve()
+      .then(call)
+      .then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+    const text = error instanceof boxwright.ApiError ? boxwright.errorText(error) : String((error as Error)?.message);
+    expect(text).toContain(message);
+  });
+});
