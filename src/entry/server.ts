@@ -47,6 +47,11 @@ export const serve = async (
  * Makes the batches of servers that share a PostgreSQL database, until the signal is aborted.
  * @throws MissingPartError where pg, pg-boss, piscina or, with files in S3, its client is not installed; Error where the
  * database cannot be reached.
+ * @example
+ * const { BOXWRIGHT_DATABASE_URL: databaseUrl } = process.env;
+ * const stop = new AbortController();
+ * process.once('SIGTERM', () => stop.abort());
+ * if (databaseUrl) await work({ databaseUrl, signal: stop.signal });
  */
 export const work = async (options: Omit<WorkOptions, 'script'>): Promise<void> => {
   requirePart('work');

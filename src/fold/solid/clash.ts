@@ -20,7 +20,7 @@ export interface Clash {
  * @param options.above depth in mm that is not reported. Board thickness and contact are real. @defaultValue rounding
  * @example
  * const { parts } = dieline('becf-10101').drawing;
- * fold.clashes(parts, 1, { above: 0.05 }).map(({ a, b, depth }) => `${a} runs ${depth} mm into ${b}`); // = []
+ * const deep = fold.clashes(parts).map(({ a, b, depth }) => `${a} runs ${depth} mm into ${b}`);
  */
 export const clashes = (parts: readonly PlacedPart[], t = 1, { above = NOISE } = {}): Clash[] => {
   const all = bodies(parts, t);
