@@ -1,5 +1,6 @@
 export { type AnswerCheck, type AnswerQuestion, checkAnswer, checkParts } from './answers/check-answer.ts';
 export { checkDieline, type DielineCheck, type DielineQuestion } from './check-dieline.ts';
+export { auditLayout, checkLayout, type LayoutCheck, type LayoutFinding, type LayoutQuestion } from './check-layout.ts';
 export { type Audit, auditDrawing } from './drawing/audit.ts';
 export type { Finding } from './drawing/finding.ts';
 export { explain } from './explain/explain.ts';

@@ -4,8 +4,10 @@ import {
   type CheckVerdict,
   checkAnswer,
   checkDieline,
+  checkLayout,
   checkReport,
   type LineKind,
+  parseSheet,
   type ReportFormat,
 } from '../index.ts';
 import { type NamedValue, readBoxArguments, valuesArgument } from './box-arguments.ts';
@@ -35,6 +37,7 @@ Examples:
   $ boxwright check box.svg --template becf-10101 length=60 --report report.html
   $ boxwright check answer.json --template becf-10101 length=60 width=25 height=100
   $ boxwright check box.dxf --kind 0=cut --kind '#808080=crease'
+  $ boxwright check layout.dxf --layout --sheet 1000x700 --gutter 3
   $ boxwright check --live requests.jsonl --url https://service.example/v1 --rate 2
 `;
 
@@ -44,6 +47,9 @@ interface Options {
   readonly report?: string;
   readonly kind?: Readonly<Record<string, LineKind>>;
   readonly mm?: number;
+  readonly layout?: true;
+  readonly sheet?: { readonly width: number; readonly height: number };
+  readonly gutter?: number;
   readonly live?: true;
   readonly url?: string;
   readonly rate: number;
@@ -71,6 +77,9 @@ export const addCheck: AddCommand = (command, context) => {
         outputPath('A report is written as .svg, .html or .json.', '.svg', '.html', '.json'),
       ),
     )
+    .option('--layout', 'the drawing is a sheet of blanks: does any overlap another?')
+    .addOption(new Option('--sheet <size>', 'with --layout: what all must fit, as 1000x700 or B1').argParser(sheet))
+    .addOption(new Option('--gutter <mm>', 'with --layout: how far blanks must be apart').argParser(positive))
     .option('--live', 'ask a hosted service for all that the file lists, one JSON object a line')
     .addOption(new Option('--url <url>', 'with --live: where the service is').argParser(parseUrl))
     .addOption(new Option('--rate <number>', 'with --live: requests a second at most').argParser(positive).default(1))
@@ -85,7 +94,7 @@ const work = async (
   context: CommandContext,
   file: string,
   values: readonly NamedValue[],
-  { template, tolerance, report, kind, mm, live, url, rate, results }: Options,
+  { template, tolerance, report, kind, mm, layout, sheet, gutter, live, url, rate, results }: Options,
 ): Promise<CheckVerdict> => {
   if (live) {
     if (template || report || kind || mm || values.length)
@@ -98,6 +107,21 @@ const work = async (
       );
     return liveCheck(context, { file, url, rate, tolerance, results });
   }
+  if (layout) {
+    if (template || report || values.length)
+      throw new UsageError(
+        '--layout checks blanks on a sheet by themselves: leave --template, --report and variables out.',
+      );
+    const check = await checkLayout(
+      await readInput(file),
+      { ...(sheet && { sheet }), ...(gutter !== undefined && { gutter }) },
+      { ...(kind && { kinds: kind }), ...(mm !== undefined && { mm }) },
+    );
+    // Marks are for pictures.
+    context.printJson({ check: { ...check, findings: check.findings.map(({ marks: _, ...finding }) => finding) } });
+    return check.verdict;
+  }
+  if (sheet || gutter !== undefined) throw new UsageError('--sheet and --gutter are for --layout.');
   if (!template && values.length) throw new UsageError('Variables need --template <id>.');
   const bytes = await readInput(file);
   const asked = { tolerance, ...(template !== undefined && claim(context, template, values)) };
@@ -168,6 +192,14 @@ const positive = (text: string): number => {
   if (!(value > 0 && Number.isFinite(value)))
     throw new InvalidArgumentError('Write a number above 0, for example 0.05.');
   return value;
+};
+
+const sheet = (text: string): { readonly width: number; readonly height: number } => {
+  try {
+    return parseSheet(text);
+  } catch (error) {
+    throw new InvalidArgumentError((error as Error).message);
+  }
 };
 
 const kinds = (text: string, before: Readonly<Record<string, LineKind>> = {}): Record<string, LineKind> => {

@@ -5,6 +5,8 @@ import type {
   Audit,
   DielineCheck,
   DielineQuestion,
+  LayoutCheck,
+  LayoutQuestion,
   LiveOptions,
   LiveRequest,
   LiveResult,
@@ -56,6 +58,20 @@ export const readDrawing = async (
  */
 export const auditDrawing = async (file: Uint8Array, options: ReadOptions = {}): Promise<Audit> =>
   (await import('../check/index.ts')).auditDrawing(await (await import('../read/index.ts')).readDrawing(file, options));
+
+/**
+ * Checks a layout of blanks on a sheet that somebody else drew: does none overlap another, lie on it or in it, come nearer
+ * than the gutter, and do all fit the sheet?
+ *
+ *     const { verdict, findings } = await checkLayout(file, { sheet: { width: 1000, height: 700 }, gutter: 3 });
+ *
+ * @throws UnreadableError (by its `name`) for a file that cannot be read.
+ */
+export const checkLayout = async (
+  file: Uint8Array,
+  question: LayoutQuestion = {},
+  options: ReadOptions = {},
+): Promise<LayoutCheck> => (await import('../check/index.ts')).checkLayout(file, question, options);
 
 /**
  * Compares an answer of the hosted service with our own, field by field. `question` names what was asked, as far as the

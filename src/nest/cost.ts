@@ -1,9 +1,11 @@
+import type { LineLengths } from './blank.ts';
 import type { Layout } from './layout.ts';
 import type { Nesting } from './nest.ts';
+import type { Sheet } from './sheet.ts';
 
 /** What a run takes, and nothing of what it costs: prices are the user's to multiply in. */
 export interface RunFacts {
-  /** Boxes that are wanted. */
+  /** Boxes that are wanted; sets of them, where different boxes share the sheet. */
   readonly boxes: number;
   readonly sheets: number;
   /** Blanks that come of those sheets; the last sheet may give more than are wanted. */
@@ -42,23 +44,39 @@ const MM_PER_M = 1000;
  */
 export const runFacts = (
   { blank, sheet }: Pick<Nesting, 'blank' | 'sheet'>,
-  layout: Layout,
+  { count, lengths }: Pick<Layout, 'count' | 'lengths'>,
+  options: RunOptions,
+): RunFacts | undefined => factsOf({ sheet, each: count, area: blank.area, lengths }, options);
+
+/** What one sheet gives. */
+interface SheetYield {
+  readonly sheet: Pick<Sheet, 'width' | 'height'>;
+  /** Boxes of a sheet, or sets where different boxes share it. */
+  readonly each: number;
+  /** Board of one box or set, in mm². */
+  readonly area: number;
+  readonly lengths: LineLengths;
+}
+
+/** The same for whatever lies on the sheet. */
+export const factsOf = (
+  { sheet, each, area, lengths }: SheetYield,
   { boxes, grammage, pricePerM2 }: RunOptions,
 ): RunFacts | undefined => {
   if (!(Number.isInteger(boxes) && boxes > 0))
     throw new RangeError(`The run is ${boxes} boxes; give a whole number above 0, for example 10000.`);
-  if (layout.count === 0) return undefined;
-  const sheets = Math.ceil(boxes / layout.count);
+  if (each === 0) return undefined;
+  const sheets = Math.ceil(boxes / each);
   const board = (sheets * sheet.width * sheet.height) / MM2_PER_M2;
   return {
     boxes,
     sheets,
-    blanks: sheets * layout.count,
+    blanks: sheets * each,
     board,
-    waste: board - (boxes * blank.area) / MM2_PER_M2,
+    waste: board - (boxes * area) / MM2_PER_M2,
     ...(grammage !== undefined && { weight: (board * grammage) / 1000 }),
-    knife: layout.lengths.cut / MM_PER_M,
-    crease: layout.lengths.crease / MM_PER_M,
+    knife: lengths.cut / MM_PER_M,
+    crease: lengths.crease / MM_PER_M,
     ...(pricePerM2 !== undefined && { boardPrice: board * pricePerM2 }),
   };
 };

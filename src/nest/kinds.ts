@@ -19,7 +19,10 @@ const REMEMBERED = 10_000;
 export class Kinds implements Fits {
   readonly all: readonly Kind[];
   readonly gutter: Gutter;
-  /** Of each shape, grown by half the gutter on all sides, in square micrometres: what a blank takes at least. */
+  /**
+   * Of each kind, grown by half the gutter on all sides, in square micrometres: what a blank takes at least. Where the
+   * gutter is another one along x than along y, a blank that is turned takes another area.
+   */
   readonly areas: readonly number[];
   readonly #grown: (Loop | undefined)[] = [];
   readonly #clear = new Map<string, boolean>();
@@ -33,7 +36,10 @@ export class Kinds implements Fits {
         return { shape, quarters, loop: own, width: widthOf(own), height: heightOf(own) };
       }),
     );
-    this.areas = loops.map((loop) => twiceArea(grown(loop, Math.floor(gutter.x / 2), Math.floor(gutter.y / 2))) / 2);
+    const areaOf = ({ loop }: Kind): number =>
+      twiceArea(grown(loop, Math.floor(gutter.x / 2), Math.floor(gutter.y / 2))) / 2;
+    const own = this.all.map((kind, k) => (k % 4 < 2 ? areaOf(kind) : 0));
+    this.areas = this.all.map((_, k) => own[k - (k % 4) + (k % 2)]!);
   }
 
   /** Where kind `b` may not lie, seen from kind `a`: place of its corner less that of the other. */

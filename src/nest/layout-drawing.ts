@@ -1,9 +1,12 @@
 import type { Curve } from '../geometry/index.ts';
 import { Corners, type Dieline, type Label, type Line } from '../sheet/index.ts';
 import type { Copies, FileOptions } from '../write/index.ts';
+import type { NestingBlank } from './blank.ts';
 import type { Layout } from './layout.ts';
 import type { Nesting } from './nest.ts';
+import type { Placement } from './placement.ts';
 import { sharedCuts } from './shared-cuts.ts';
+import type { Sheet } from './sheet.ts';
 
 /** A layout made ready for the writers: `formats[name].write(dieline, labels, options)`. */
 export interface LayoutDrawing {
@@ -22,14 +25,36 @@ export interface LayoutDrawing {
  * const nesting = nest(dieline('becf-10101').drawing, { width: 1000, height: 700 });
  * const { dieline: sheet } = drawLayout(nesting, nesting.best!);
  */
-export const drawLayout = ({ blank, sheet }: Pick<Nesting, 'blank' | 'sheet'>, layout: Layout): LayoutDrawing => {
-  const at = layout.placements.map(({ motion }) => motion);
-  const common = layout.shared > 0;
-  const block = common ? withoutOutline(blank.dieline, blank.outline) : blank.dieline;
+export const drawLayout = ({ blank, sheet }: Pick<Nesting, 'blank' | 'sheet'>, layout: Layout): LayoutDrawing =>
+  drawPlaced(sheet, [{ name: 'blank', blank, placements: layout.placements }], layout.shared > 0);
+
+/** A blank, and where it lies on the sheet. */
+export interface PlacedBlank {
+  /** Name of its block: letters, digits and hyphens. */
+  readonly name: string;
+  readonly blank: Pick<NestingBlank, 'dieline' | 'outline'>;
+  readonly placements: readonly Pick<Placement, 'motion'>[];
+}
+
+/** Draws blanks on their sheet, each a block of its own. */
+export const drawPlaced = (sheet: Sheet, placed: readonly PlacedBlank[], common: boolean): LayoutDrawing => {
+  const all = placed.map(({ name, blank, placements }) => ({
+    name,
+    blank,
+    at: placements.map(({ motion }) => motion),
+  }));
   return {
-    dieline: common ? toDieline(sharedCuts(blank.outline, at).curves) : { nodes: [], lines: [], parts: ['sheet'] },
+    dieline: common
+      ? toDieline(sharedCuts(all.map(({ blank, at }) => ({ outline: blank.outline, at }))).curves)
+      : { nodes: [], lines: [], parts: ['sheet'] },
     labels: [sheetLabel(sheet)],
-    options: { copies: [{ name: 'blank', dieline: block, at }] },
+    options: {
+      copies: all.map(({ name, blank, at }) => ({
+        name,
+        dieline: common ? withoutOutline(blank.dieline, blank.outline) : blank.dieline,
+        at,
+      })),
+    },
   };
 };
 
@@ -59,7 +84,7 @@ const toDieline = (curves: readonly Curve[]): Dieline => {
 const TEXT = 5;
 
 /** The edge of the sheet, the lines that margins and gripper leave free, and its size above it. */
-const sheetLabel = ({ width, height, margins = {}, gripper = 0 }: Nesting['sheet']): Label => {
+const sheetLabel = ({ width, height, margins = {}, gripper = 0 }: Sheet): Label => {
   const { top = 0, bottom = 0, left = 0, right = 0 } = margins;
   const low = Math.max(bottom, gripper);
   const box = (l: number, b: number, r: number, t: number): Label['lines'] => [

@@ -1,5 +1,6 @@
 import type { LineLengths, NestingBlank } from './blank.ts';
-import { MM } from './loop.ts';
+import type { Spot } from './kind.ts';
+import { heightOf, MM, widthOf } from './loop.ts';
 import { type LayoutId, layoutIdOf } from './names.ts';
 import { type Placement, placementsOf } from './placement.ts';
 import { sharedCuts } from './shared-cuts.ts';
@@ -49,9 +50,9 @@ export const layoutOf = (
   const { spots, columns, rows, pattern, base } = solution;
   const placements = placementsOf(blank, spots, room);
   const count = spots.length;
-  const size = used(blank, solution);
-  const motions = placements.map(({ motion }) => motion);
-  const shared = gutter.x && gutter.y ? 0 : sharedCuts(blank.outline, motions).saved;
+  const size = boxAroundSpots([blank], spots);
+  const at = placements.map(({ motion }) => motion);
+  const shared = gutter.x && gutter.y ? 0 : sharedCuts([{ outline: blank.outline, at }]).saved;
   const { cut, crease, total } = blank.lengths;
   const whole = sheet.width * sheet.height;
   return {
@@ -74,17 +75,19 @@ export const layoutOf = (
 /** Half a micrometre, in mm. */
 const NOISE = 0.0005;
 
-/** Box around all blanks. */
-const used = ({ loop }: NestingBlank, { spots }: Solution): { width: number; height: number } => {
+/** Box around all blanks, of which the kinds are four to a blank. */
+export const boxAroundSpots = (
+  blanks: readonly Pick<NestingBlank, 'loop'>[],
+  spots: readonly Spot[],
+): { width: number; height: number } => {
   if (!spots.length) return { width: 0, height: 0 };
-  let [w, h] = [0, 0];
-  for (let k = 0; k < loop.length; k += 2) {
-    w = Math.max(w, loop[k]!);
-    h = Math.max(h, loop[k + 1]!);
-  }
+  const sizes = blanks.flatMap(({ loop }) => {
+    const [w, h] = [widthOf(loop), heightOf(loop)];
+    return [0, 1, 2, 3].map((quarters) => (quarters % 2 ? [h, w] : [w, h]) as [number, number]);
+  });
   const left = Math.min(...spots.map(({ x }) => x));
   const bottom = Math.min(...spots.map(({ y }) => y));
-  const right = Math.max(...spots.map(({ kind, x }) => x + (kind % 2 ? h : w)));
-  const top = Math.max(...spots.map(({ kind, y }) => y + (kind % 2 ? w : h)));
+  const right = Math.max(...spots.map(({ kind, x }) => x + sizes[kind]![0]));
+  const top = Math.max(...spots.map(({ kind, y }) => y + sizes[kind]![1]));
   return { width: (right - left) / MM, height: (top - bottom) / MM };
 };

@@ -1,6 +1,6 @@
 import type { Dieline, Drawing } from '../sheet/index.ts';
 import { blanksOf, type NestingBlank } from './blank.ts';
-import type { Quarters } from './kind.ts';
+import { type GrainOptions, quartersOf } from './grain.ts';
 import { type Layout, layoutOf, type Measures } from './layout.ts';
 import { MM } from './loop.ts';
 import { isLayoutId, type LayoutId, layoutIds, patternOf } from './names.ts';
@@ -9,18 +9,9 @@ import { type Sheet, type Usable, usable } from './sheet.ts';
 import { type Job, type Progress, solve } from './solve.ts';
 
 /** How blanks are laid on a sheet. */
-export interface NestOptions {
+export interface NestOptions extends GrainOptions {
   /** Free room between blanks along the axes, in mm; with none, common cuts are drawn once. @defaultValue 0 */
   readonly gutter?: number | { readonly x: number; readonly y: number };
-  /**
-   * `keep` leaves the grain of carton, or the flutes of corrugated board, as they run in the drawing: blanks lie at 0° or 180°.
-   * `free` also turns them by 90°. @defaultValue 'keep'
-   */
-  readonly grain?: 'keep' | 'free';
-  /** Which axis of the drawing the grain or the flutes follow. @defaultValue as on the sheet */
-  readonly blankGrain?: Axis;
-  /** Which axis of the sheet they follow. @defaultValue as on the blank */
-  readonly sheetGrain?: Axis;
   /** Id of the part, where a box has several. @defaultValue the first */
   readonly part?: string;
   /** Layouts that are wanted. @defaultValue all */
@@ -34,8 +25,6 @@ export interface NestOptions {
   /** Hears of progress now and then; answers false to end the search with what was found so far. */
   readonly onProgress?: (progress: Progress) => boolean | undefined;
 }
-
-export type Axis = 'x' | 'y';
 
 /** Every layout of one blank on one sheet. */
 export interface Nesting {
@@ -52,7 +41,7 @@ export interface Nesting {
 }
 
 /** What a search looks at by default: some seconds. */
-const EVALUATIONS = 60_000_000;
+export const EVALUATIONS = 60_000_000;
 
 /** What the search for each of several parts may cost, so that all take as long as one. */
 export const searchShare = (parts: number): number => Math.floor(EVALUATIONS / Math.max(1, parts));
@@ -91,7 +80,7 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
   const gutter = gutterOf(options.gutter ?? 0);
   const blank = blankOf(drawing, options.part);
   if (!options.exactly) checkCount(blank, room, sheet);
-  const quarters = quartersOf(options);
+  const quarters = quartersOf(options, sheet);
   const ids = options.layouts ?? layoutIds;
   const unknown = (ids as readonly string[]).find((id) => !isLayoutId(id));
   if (unknown !== undefined) throw new RangeError(`Unknown layout "${unknown}". Choose from: ${layoutIds.join(', ')}.`);
@@ -138,7 +127,8 @@ export const nestingOf = (prepared: Prepared, found: Layouts): Nesting => {
 const none = (measures: Measures): Layout =>
   layoutOf(measures, { pattern: 'straight-box', base: 0, spots: [], columns: 0, rows: 0 });
 
-const gutterOf = (gutter: number | { readonly x: number; readonly y: number }): { x: number; y: number } => {
+/** @throws RangeError for a gutter that cannot be meant. */
+export const gutterOf = (gutter: number | { readonly x: number; readonly y: number }): { x: number; y: number } => {
   const { x, y } = typeof gutter === 'number' ? { x: gutter, y: gutter } : gutter;
   for (const value of [x, y])
     if (!(value >= 0 && value <= LARGEST_GUTTER))
@@ -150,10 +140,10 @@ const gutterOf = (gutter: number | { readonly x: number; readonly y: number }): 
 export const LARGEST_GUTTER = 500;
 
 /** Most blanks on a sheet: beyond some hundred a sheet is better cut first. */
-export const MOST_BLANKS = 2000;
+export const MOST_BLANKS = 5000;
 
 /** @throws RangeError for a sheet that would hold more blanks than are nested, with one that does not. */
-const checkCount = ({ area }: NestingBlank, { width, height }: Usable, sheet: Sheet): void => {
+export const checkCount = ({ area }: NestingBlank, { width, height }: Usable, sheet: Sheet): void => {
   const most = Math.floor((width * height) / area);
   if (most <= MOST_BLANKS) return;
   const scale = Math.sqrt(MOST_BLANKS / most);
@@ -166,16 +156,9 @@ const checkCount = ({ area }: NestingBlank, { width, height }: Usable, sheet: Sh
 const round2 = (mm: number): number => Math.round(mm * 100) / 100;
 
 /** @throws RangeError for a part that the box does not have. */
-const blankOf = (drawing: Drawing | Dieline, part: string | undefined): NestingBlank => {
+export const blankOf = (drawing: Drawing | Dieline, part: string | undefined): NestingBlank => {
   const blanks = blanksOf(drawing);
   const found = part === undefined ? blanks[0] : blanks.find(({ id }) => id === part);
   if (!found) throw new RangeError(`Unknown part "${part}". Choose one of: ${blanks.map(({ id }) => id).join(', ')}.`);
   return found;
-};
-
-/** Turns that the grain allows. */
-const quartersOf = ({ grain = 'keep', blankGrain, sheetGrain }: NestOptions): readonly Quarters[] => {
-  if (grain === 'free') return [0, 1, 2, 3];
-  const turned = blankGrain !== undefined && sheetGrain !== undefined && blankGrain !== sheetGrain;
-  return turned ? [1, 3] : [0, 2];
 };

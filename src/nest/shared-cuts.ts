@@ -5,22 +5,28 @@ const SAME = 0.004;
 /** Radians by which two cuts of one direction may differ: noise. */
 const ALIKE = 1e-6;
 
+/** An outline, and where it lies. */
+export interface PlacedOutline {
+  readonly outline: readonly Curve[];
+  readonly at: readonly Motion[];
+}
+
 /**
  * The outlines of all blanks on a sheet with every common cut once: straight edges that lie on one another become one.
  * `saved` is what that saves, in mm.
  */
 export const sharedCuts = (
-  outline: readonly Curve[],
-  motions: readonly Motion[],
+  placed: readonly PlacedOutline[],
 ): { readonly curves: readonly Curve[]; readonly saved: number } => {
   const curves: Curve[] = [];
   const edges: Edge[] = [];
-  for (const motion of motions)
-    for (const curve of outline) {
-      const moved = moveCurve(motion, curve);
-      if (moved.kind === 'line') edges.push(edgeOf(moved.from, moved.to));
-      else curves.push(moved);
-    }
+  for (const { outline, at } of placed)
+    for (const motion of at)
+      for (const curve of outline) {
+        const moved = moveCurve(motion, curve);
+        if (moved.kind === 'line') edges.push(edgeOf(moved.from, moved.to));
+        else curves.push(moved);
+      }
   let saved = 0;
   for (const line of onOneLine(edges)) {
     const runs = together(line);

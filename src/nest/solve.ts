@@ -79,13 +79,17 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
     if (!goesOn({ share: (share * done++) / wanted.length, count: most })) break;
     add(pattern, base, lay(pattern, task(base)));
   }
-  const [double] = turns(0).double;
+  const bases = ([0, 1] as const).filter((base) => quarters.includes(base));
   const area = (width + gutter.x) * (height + gutter.y);
-  const areaBound = Math.floor(area / kinds.areas[0]! + 1e-9);
-  const latticeBound = double ? area / double.cell : areaBound;
+  const areaBound = Math.floor(area / Math.min(...bases.map((base) => kinds.areas[base]!)) + 1e-9);
+  const cells = bases.flatMap((base) =>
+    turns(base)
+      .double.slice(0, 1)
+      .map(({ cell }) => cell),
+  );
+  const latticeBound = cells.length ? area / Math.min(...cells) : areaBound;
   let searched = 0;
   if (job.search) {
-    const bases = ([0, 1] as const).filter((base) => quarters.includes(base));
     const starts = bases.flatMap((base) =>
       patterns.map((pattern) => known(solutions, pattern, base) ?? lay(pattern, task(base))),
     );
@@ -117,7 +121,7 @@ const known = (solutions: readonly Solution[], pattern: Pattern, base: 0 | 1): F
   solutions.find((s) => s.pattern === pattern && s.base === base);
 
 /** More blanks than this are left to the patterns: the edges of the sheet matter little then, and a search would cost much. */
-const MANY = 150;
+export const MANY = 150;
 
 /** One blank more, and another, as long as there is room and time. */
 const improve = (

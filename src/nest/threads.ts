@@ -4,6 +4,14 @@ import { threadPool } from '../threads/index.ts';
 import type { Layout } from './layout.ts';
 import { type FileRequest, writeLayout } from './layout-file.ts';
 import {
+  type MixedBox,
+  type MixedNesting,
+  type MixedOptions,
+  type MixedPrepared,
+  mixedNesting,
+  prepareMixed,
+} from './mixed.ts';
+import {
   type Layouts,
   layOut,
   type Nesting,
@@ -15,6 +23,7 @@ import {
 } from './nest.ts';
 import type { Sheet } from './sheet.ts';
 import type { Progress } from './solve.ts';
+import { solveMixed } from './solve-mixed.ts';
 
 /** Nestings that may wait for a thread: one takes some seconds, and nobody waits for minutes. */
 const WAITING = 16;
@@ -28,35 +37,47 @@ export type NestTask =
       readonly stop: SharedArrayBuffer;
       readonly port: MessagePort;
     }
+  | {
+      readonly kind: 'mix';
+      readonly prepared: MixedPrepared;
+      readonly stop: SharedArrayBuffer;
+      readonly port: MessagePort;
+    }
   | { readonly kind: 'write'; readonly nesting: Drawn; readonly layout: Layout; readonly file: FileRequest };
 
 /** What is drawn. */
 type Drawn = Pick<Nesting, 'blank' | 'sheet'>;
 
 /** What a thread runs. */
-export const nestTask = (task: NestTask): Layouts | Promise<Uint8Array> => {
+export const nestTask = (task: NestTask): Layouts | MixedNesting | Promise<Uint8Array> => {
   if (task.kind === 'write') return writeLayout(task.nesting, task.layout, task.file);
-  const { prepared, stop, port } = task;
+  const { stop, port } = task;
   const flag = new Int32Array(stop);
   let shown = -1;
-  const found = layOut(prepared, (progress) => {
+  const goesOn = (progress: Progress): boolean => {
     const percent = Math.floor(100 * progress.share);
     if (percent !== shown) {
       shown = percent;
       port.postMessage(progress);
     }
     return Atomics.load(flag, 0) === 0;
-  });
+  };
+  const found =
+    task.kind === 'nest'
+      ? layOut(task.prepared, goesOn)
+      : mixedNesting(task.prepared, solveMixed(task.prepared.job, goesOn));
   port.close();
   return found;
 };
 
 /** How a nesting is watched and ended. */
-export type AsyncNestOptions = Omit<NestOptions, 'onProgress'> & {
+interface Watched {
   readonly onProgress?: (progress: Progress) => void;
   /** When it is aborted, the answer is what was found so far. */
   readonly signal?: AbortSignal;
-};
+}
+
+export type AsyncNestOptions = Omit<NestOptions, 'onProgress'> & Watched;
 
 /** Nests and writes layouts, here or elsewhere. */
 export interface Nester {
@@ -70,6 +91,12 @@ export interface Nester {
 }
 
 export interface NestThreads extends Nester {
+  /** @throws as `nestMixed`; `ThreadsBusy` where too many nestings wait for a thread. */
+  readonly nestMixed: (
+    boxes: readonly MixedBox[],
+    sheet: Sheet,
+    options?: Omit<MixedOptions, 'onProgress'> & Watched,
+  ) => Promise<MixedNesting>;
   readonly close: () => Promise<void>;
 }
 
@@ -92,27 +119,48 @@ export const nestHere: Nester = {
  * @param script the module that the threads run; its default export is `nestTask`.
  */
 export const nestThreads = (script: string): NestThreads => {
-  const pool = threadPool<NestTask, Layouts | Uint8Array>({ script, what: 'nestings', waiting: WAITING });
+  const pool = threadPool<NestTask, Layouts | MixedNesting | Uint8Array>({
+    script,
+    what: 'nestings',
+    waiting: WAITING,
+  });
+  /** Runs a task that shows how far it is, and ends it when the signal says so. */
+  const watched = async (
+    task: (watch: { stop: SharedArrayBuffer; port: MessagePort }) => NestTask,
+    { onProgress, signal }: Watched,
+  ): Promise<unknown> => {
+    const stop = new SharedArrayBuffer(4);
+    const end = (): void => {
+      Atomics.store(new Int32Array(stop), 0, 1);
+    };
+    if (signal?.aborted) end();
+    signal?.addEventListener('abort', end, { once: true });
+    const { port1, port2 } = new MessageChannel();
+    port1.on('message', (progress: Progress) => onProgress?.(progress));
+    port1.unref();
+    try {
+      return await pool.run(task({ stop, port: port2 }), [port2]);
+    } finally {
+      signal?.removeEventListener('abort', end);
+      port1.close();
+    }
+  };
   return {
-    async nest(drawing, sheet, options = {}) {
-      const { onProgress, signal, ...rest } = options;
-      const prepared = prepare(drawing, sheet, rest);
-      const stop = new SharedArrayBuffer(4);
-      const end = (): void => {
-        Atomics.store(new Int32Array(stop), 0, 1);
-      };
-      if (signal?.aborted) end();
-      signal?.addEventListener('abort', end, { once: true });
-      const { port1, port2 } = new MessageChannel();
-      port1.on('message', (progress: Progress) => onProgress?.(progress));
-      port1.unref();
-      try {
-        const found = await pool.run({ kind: 'nest', prepared, stop, port: port2 }, [port2]);
-        return nestingOf(prepared, found as Layouts);
-      } finally {
-        signal?.removeEventListener('abort', end);
-        port1.close();
-      }
+    async nest(drawing, sheet, { onProgress, signal, ...options } = {}) {
+      const prepared = prepare(drawing, sheet, options);
+      const found = await watched((watch) => ({ kind: 'nest', prepared, ...watch }), {
+        ...(onProgress && { onProgress }),
+        ...(signal && { signal }),
+      });
+      return nestingOf(prepared, found as Layouts);
+    },
+    async nestMixed(boxes, sheet, { onProgress, signal, ...options } = {}) {
+      const prepared = prepareMixed(boxes, sheet, options);
+      const found = await watched((watch) => ({ kind: 'mix', prepared, ...watch }), {
+        ...(onProgress && { onProgress }),
+        ...(signal && { signal }),
+      });
+      return found as MixedNesting;
     },
     write: async ({ blank, sheet }, layout, file) =>
       (await pool.run({ kind: 'write', nesting: { blank, sheet }, layout, file })) as Uint8Array,

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.ts';
 import { readDrawing } from '../../src/index.ts';
@@ -76,7 +77,70 @@ describe('boxwright nest', () => {
     for (const { best } of components) expect(best.count).toBeGreaterThan(0);
   });
 
+  it('lays different boxes on one sheet, in the ratio that is given', async () => {
+    const out = join(await folder(), 'mixed.dxf');
+    const line =
+      'nest a=becf-10101,length=80,width=40,height=120 b=becf-10901,length=60,width=30,height=80 --ratio 2:1 --sheet 1000x700 --grain free --no-search';
+    const { code, out: text, err } = await cli(`${line} --run 1000 --out`, out);
+    expect(code, err).toBe(0);
+    const [, a, b] = /^a +2 +(\d+)\nb +1 +(\d+)\n/m.exec(text)!;
+    expect(Number(a)).toBe(2 * Number(b));
+    expect(text).toMatch(/\d+ sets, \d+ blanks: [\d.]+ % of the sheet/);
+    expect(text).toMatch(/1000 boxes take \d+ sheets/);
+    const { dieline } = await readDrawing(await readFile(out));
+    expect(dieline.lines.length).toBeGreaterThan(300);
+    const { best } = JSON.parse((await cli(`${line} --json`)).out);
+    expect(best.boxes.map(({ name, count }: { name: string; count: number }) => [name, count])).toEqual([
+      ['a', Number(a)],
+      ['b', Number(b)],
+    ]);
+  });
+
+  it('lays all parts of a box on one sheet', async () => {
+    const { code, out, err } = await cli('nest a=becf-30101 --sheet 1000x700 --no-search --json');
+    expect(code, err).toBe(0);
+    const { best } = JSON.parse(out);
+    expect(best.boxes.length).toBeGreaterThan(1);
+    for (const { count } of best.boxes) expect(count).toBe(best.sets);
+  });
+
+  it('turns blanks to the grain of the sheet, each board as the trade has it', async () => {
+    const turnsOf = async (line: string): Promise<number[]> => {
+      const { code, out, err } = await cli(`nest ${line} --sheet 1000x700 --no-search --json`);
+      expect(code, err).toBe(0);
+      const { placements } = JSON.parse(out).best;
+      return [...new Set<number>(placements.map(({ rotation }: { rotation: number }) => rotation % 180))];
+    };
+    expect(await turnsOf('becf-10101 --sheet-grain y')).toEqual([90]);
+    expect(await turnsOf('becf-10101 --sheet-grain x')).toEqual([0]);
+    expect(await turnsOf('0201 length=200 width=100 height=100 --sheet-grain x')).toEqual([90]);
+    expect(await turnsOf('0201 length=200 width=100 height=100 --sheet-grain y')).toEqual([0]);
+    expect(await turnsOf('becf-10101 --sheet-grain y --blank-grain y')).toEqual([0]);
+  });
+
+  it('ends with what was found so far when it is stopped', async () => {
+    const said = { out: '', err: '' };
+    const code = await runCommandLine([...`${box} --sheet 1000x700 --evaluations 9000000000 --json`.split(' ')], {
+      stdout: { write: (text) => (said.out += String(text)) },
+      stderr: { write: (text) => (said.err += text) },
+      untilStopped: async () => {
+        while (!said.err.includes('blanks so far')) await setTimeout(20);
+      },
+    });
+    expect(code, said.err).toBe(0);
+    expect(JSON.parse(said.out).best.count).toBeGreaterThanOrEqual(9);
+  });
+
   it.each([
+    [
+      'nest a=becf-10101 --ratio 1:2 --sheet 1000x700',
+      '--ratio has 2 numbers for 1 boxes. Give one for each, as 1.',
+      2,
+    ],
+    ['nest a=becf-10101 --layout straight-0 --sheet 1000x700', '--layout and --part are for one box', 2],
+    ['nest a=becf-10101,length --sheet 1000x700', '"length" is not a name and a value', 2],
+    [`${box} --ratio 1:2 --sheet 1000x700`, '--ratio is for different boxes on one sheet', 2],
+    ['nest a=becf-10101 --sheet 100x70 --no-search --out x.svg', 'Not one whole set fits the sheet.', 1],
     [`${box}`, 'Name one sheet with --sheet 1000x700, or a file of sheets with --sheets.', 2],
     [`${box} --sheet 10`, 'Unknown sheet "10".', 2],
     [`${box} --sheet 1000x700 --gutter -3`, 'It must be a number from 0 up.', 2],

@@ -1,74 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layoutIds, type NestOptions, nest, type Sheet } from '../../src/nest/index.ts';
-import { faultsIn } from './apart.ts';
-import { anyDrawing, cutOut, ell, placedOutlines } from './shapes.ts';
+import { type NestOptions, nest, type Placement, type Sheet } from '../../src/nest/index.ts';
+import { anyCase, anyOptions, anySheet, faultsOfCase, faultsOfNesting, patternIds } from './proof.ts';
+import { anyDrawing, cutOut, ell } from './shapes.ts';
 
-const patterns = layoutIds.filter((id) => id !== 'free');
-
-/** A sheet on which some blanks lie, for a drawing. */
-const anySheet = fc.record({
-  width: fc.integer({ min: 300, max: 1600 }),
-  height: fc.integer({ min: 300, max: 1600 }),
-  gripper: fc.constantFrom(0, 12),
-  margins: fc.constantFrom({}, { top: 5, left: 7, right: 3 }),
-});
-
-const anyOptions = fc.record({
-  gutter: fc.constantFrom(0, 0, 3, 6.5),
-  grain: fc.constantFrom('keep' as const, 'free' as const),
-});
-
-const boxOf = ({ width, height, gripper = 0, margins = {} }: Sheet) => ({
-  left: margins.left ?? 0,
-  bottom: Math.max(gripper, margins.bottom ?? 0),
-  right: width - (margins.right ?? 0),
-  top: height - (margins.top ?? 0),
-});
+const patterns = patternIds;
 
 const nested = (drawing: Parameters<typeof nest>[0], sheet: Sheet, options: NestOptions = {}) =>
   nest(drawing, sheet, { layouts: patterns, ...options });
 
 describe('every layout of any template at any size', () => {
-  it('keeps blanks apart by the gutter and inside the margins, by a test of its own', () =>
+  it('keeps gutter, margins and grain, holds no fewer than the grid of boxes, and cuts what is common once', () =>
     fc.assert(
-      fc.property(anyDrawing, anySheet, anyOptions, fc.boolean(), (drawing, sheet, options, free) => {
-        for (const { part } of drawing.parts.slice(0, 2)) {
-          const nesting = nested(drawing, sheet, {
-            ...options,
-            part: part.id,
-            ...(free && { layouts: layoutIds, evaluations: 300_000 }),
-          });
-          const gutter = options.gutter;
-          for (const layout of nesting.layouts) {
-            if (layout.count > 120) continue;
-            const outlines = placedOutlines(nesting.blank, layout.placements);
-            expect(faultsIn(outlines, boxOf(sheet), gutter), layout.id).toEqual([]);
-            if (options.grain === 'keep')
-              expect(
-                layout.placements.every(({ rotation }) => rotation % 180 === 0),
-                layout.id,
-              ).toBe(true);
-          }
-        }
-      }),
-      { numRuns: 8 },
-    ));
-
-  it('the best holds no fewer than the bounding-box grid, and no more than the area does', () =>
-    fc.assert(
-      fc.property(anyDrawing, anySheet, anyOptions, (drawing, sheet, options) => {
-        const { best, layouts, areaBound } = nested(drawing, sheet, options);
-        const box = layouts.find(({ id }) => id === 'straight-box-0')!;
-        const room = boxOf(sheet);
-        const [own] = [
-          nested(drawing, { width: 4000, height: 4000 }, { ...options, exactly: { columns: 1, rows: 1 } }).best,
-        ];
-        const fits = (room_: number, size: number) =>
-          Math.max(0, Math.floor((room_ + options.gutter) / (size + options.gutter) + 1e-9));
-        expect(box.count).toBe(fits(room.right - room.left, own.width) * fits(room.top - room.bottom, own.height));
-        expect(best.count).toBeGreaterThanOrEqual(box.count);
-        expect(best.count).toBeLessThanOrEqual(areaBound);
+      fc.property(anyCase, (each) => {
+        expect(faultsOfCase(each)).toEqual([]);
       }),
       { numRuns: 8 },
     ));
@@ -83,6 +28,24 @@ describe('every layout of any template at any size', () => {
       }),
       { numRuns: 8 },
     ));
+
+  it.each([
+    ['blanks that overlap', (at: Placement[]) => [at[0]!, at[0]!, ...at.slice(2)], /overlap by/],
+    ['blanks that leave the sheet', ([one, ...rest]: Placement[]) => [moved(one!, -9, 0), ...rest], /leaves the sheet/],
+    ['blanks nearer than the gutter', ([one, ...rest]: Placement[]) => [moved(one!, 2, 0), ...rest], /apart|overlap/],
+  ])('is seen to have %s where it has', (_, spoil, message) => {
+    const square = cutOut([0, 0], [100, 0], [100, 100], [0, 100]);
+    const nesting = nested(square, { width: 450, height: 310 }, { gutter: 3, layouts: ['straight-box-0'] });
+    expect(faultsOfNesting(nesting, { gutter: 3 })).toEqual([]);
+    const spoilt = { ...nesting.best, placements: spoil([...nesting.best.placements]) };
+    const faults = faultsOfNesting({ ...nesting, layouts: [spoilt], best: spoilt }, { gutter: 3 });
+    expect(faults.join('; ')).toMatch(message);
+  });
+});
+
+const moved = (placement: Placement, x: number, y: number): Placement => ({
+  ...placement,
+  motion: { ...placement.motion, x: placement.motion.x + x, y: placement.motion.y + y },
 });
 
 describe('nest', () => {

@@ -1,0 +1,225 @@
+import { bends } from '../board/index.ts';
+import { boundsOf, distance, length, type Point, pointAt, polygon } from '../geometry/index.ts';
+import { isLine, type Reading, type ReadOptions, readDrawing } from '../read/index.ts';
+import { findCrossed } from './drawing/crossed.ts';
+import { findDoubled } from './drawing/doubled.ts';
+import { capital, type Finding } from './drawing/finding.ts';
+import { type PlanarDrawing, toPlanar } from './drawing/planar.ts';
+import { OUTSIDE, type Regions, regionsOf } from './drawing/regions.ts';
+import { findUnread } from './drawing/unread.ts';
+
+/** What a layout must hold. Lengths in mm. */
+export interface LayoutQuestion {
+  /** The sheet that all blanks must lie on together. */
+  readonly sheet?: { readonly width: number; readonly height: number };
+  /** Free room between blanks, at least. @defaultValue 0: they may touch, and share cuts */
+  readonly gutter?: number;
+}
+
+/** One fault of a layout. */
+export interface LayoutFinding extends Omit<Finding, 'kind'> {
+  readonly kind: 'overlap' | 'too close' | 'too large' | 'not read';
+}
+
+/** Whether blanks on a sheet keep clear of one another. */
+export interface LayoutCheck {
+  readonly verdict: 'sound' | 'not sound' | 'cannot tell';
+  readonly findings: readonly LayoutFinding[];
+  readonly facts: {
+    readonly blanks: number;
+    /** Size of the box around all cuts. */
+    readonly width: number;
+    readonly height: number;
+    /** Board of all blanks in mm²; where blanks overlap it counts once. */
+    readonly area: number;
+    /** Where no two blanks overlap: the least distance between two of them; undefined for one alone. */
+    readonly gap?: number;
+  };
+}
+
+/** Distances are told to this, in mm: what a file rounds is far below. */
+const EXACT = 0.01;
+
+/** How finely curves are followed where distances are measured, in mm. */
+const CHORD = 0.01;
+
+/** Findings of each kind at most. */
+const MOST = 20;
+
+/**
+ * Checks a layout that somebody else drew: does no blank overlap another, lie on it or in it, come nearer than the gutter?
+ * @throws UnreadableError for a file that cannot be read.
+ */
+export const checkLayout = async (
+  file: Uint8Array,
+  question: LayoutQuestion = {},
+  options: ReadOptions = {},
+): Promise<LayoutCheck> => auditLayout(await readDrawing(file, options), question);
+
+/** The same for lines that have been read. */
+export const auditLayout = (
+  reading: Pick<Reading, 'lines' | 'skipped'>,
+  { sheet, gutter = 0 }: LayoutQuestion = {},
+): LayoutCheck => {
+  const read = reading.lines.filter(isLine).filter(({ kind }) => kind !== 'bleed');
+  const lines = read.map(({ kind, curve }) => ({ line: kind, curve }));
+  const place = (k: number): string => read[k]!.place;
+  const drawing = toPlanar(lines);
+  const regions = regionsOf(drawing);
+  const { beside } = findDoubled(lines, place);
+  const overlaps = [
+    ...asOverlaps(findCrossed(lines, drawing, beside, place)),
+    ...onAnother(read),
+    ...inAnother(drawing, regions),
+  ];
+  const pieces = piecesOf(drawing, regions);
+  const box = boundsOf(lines.filter(({ line }) => line === 'cut').map(({ curve }) => curve));
+  const [width, height] = box.left <= box.right ? [box.right - box.left, box.top - box.bottom] : [0, 0];
+  const near = overlaps.length ? undefined : nearest(pieces);
+  const findings: LayoutFinding[] = [
+    ...findUnread(reading).map((finding): LayoutFinding => ({ ...finding, kind: 'not read' })),
+    ...overlaps.slice(0, MOST),
+    ...(near && near.gap < gutter - EXACT ? [tooClose(near, gutter)] : []),
+    ...(sheet ? tooLarge(width, height, sheet) : []),
+  ];
+  const faults = findings.filter(({ kind }) => kind !== 'not read');
+  const sure = findings.length === faults.length && pieces.length > 0;
+  return {
+    verdict: faults.length ? 'not sound' : sure ? 'sound' : 'cannot tell',
+    findings,
+    facts: {
+      blanks: pieces.length,
+      width,
+      height,
+      area: regions.all.reduce((sum, { kind, area }) => sum + (kind === 'piece' ? area : 0), 0),
+      ...(near && { gap: near.gap }),
+    },
+  };
+};
+
+/** A cut of a blank that runs across another line is one of two blanks: no blank is cut across its own lines. */
+const asOverlaps = (findings: readonly Finding[]): LayoutFinding[] =>
+  findings.map((finding) => ({
+    ...finding,
+    kind: 'overlap',
+    text: finding.text.startsWith('Two outlines') ? finding.text : `Two blanks overlap: ${lower(finding.text)}`,
+  }));
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Creases that are drawn on creases: blanks may share a cut, and never a crease. */
+const onAnother = (
+  read: readonly { readonly kind: string; readonly curve: Finding['marks'][number]; readonly place: string }[],
+): LayoutFinding[] => {
+  const creases = read.filter((line): line is typeof line & { kind: 'crease' } => line.kind === 'crease');
+  const { findings } = findDoubled(
+    creases.map(({ curve }) => ({ line: 'crease', curve })),
+    (k) => creases[k]!.place,
+  );
+  return findings
+    .filter(({ kind }) => kind === 'duplicate' || kind === 'overlap')
+    .map((finding) => ({
+      ...finding,
+      kind: 'overlap',
+      text: 'Two blanks lie on one another: creases of both run along one line',
+    }));
+};
+
+/** A blank with creases whose whole outline lies in the board of another one. */
+const inAnother = ({ edges }: PlanarDrawing, { all, left, right }: Regions): LayoutFinding[] =>
+  all.flatMap((region, k): LayoutFinding[] => {
+    if (region.kind !== 'piece') return [];
+    const border = edges.filter((_, e) => (left[e] === k) !== (right[e] === k));
+    const around = new Set(edges.flatMap((_, e) => (left[e] === k ? [right[e]!] : right[e] === k ? [left[e]!] : [])));
+    around.delete(k);
+    const [only] = around;
+    if (around.size !== 1 || only === OUTSIDE || all[only!]?.kind !== 'piece') return [];
+    if (!edges.some(({ line }, e) => bends(line) && left[e] === k && right[e] === k)) return [];
+    return [
+      {
+        kind: 'overlap',
+        text: 'A blank lies in the board of another one',
+        at: pointAt(border[0]!.curve, 0.5),
+        size: border.reduce((sum, { curve }) => sum + length(curve), 0),
+        places: [],
+        marks: border.map(({ curve }) => curve),
+      },
+    ];
+  });
+
+/** The border of each piece, as points along it. */
+type Piece = readonly (readonly Point[])[];
+
+const piecesOf = ({ edges }: PlanarDrawing, { all, left, right }: Regions): Piece[] =>
+  all.flatMap(({ kind }, k) =>
+    kind === 'piece'
+      ? [
+          edges.flatMap(({ curve }, e) =>
+            (left[e] === k) !== (right[e] === k) ? [[curve.from, ...polygon([curve], CHORD)]] : [],
+          ),
+        ]
+      : [],
+  );
+
+interface Near {
+  readonly gap: number;
+  readonly at: Point;
+}
+
+/** Where two pieces come nearest. */
+const nearest = (pieces: readonly Piece[]): Near | undefined => {
+  const boxes = pieces.map((piece) => {
+    const points = piece.flat();
+    return {
+      left: Math.min(...points.map(([x]) => x)),
+      right: Math.max(...points.map(([x]) => x)),
+      bottom: Math.min(...points.map(([, y]) => y)),
+      top: Math.max(...points.map(([, y]) => y)),
+    };
+  });
+  let best: Near | undefined;
+  for (let a = 0; a < pieces.length; a++)
+    for (let b = a + 1; b < pieces.length; b++) {
+      const [p, q] = [boxes[a]!, boxes[b]!];
+      const apart = Math.max(p.left - q.right, q.left - p.right, p.bottom - q.top, q.bottom - p.top);
+      if (best && apart >= best.gap) continue;
+      for (const [one, other] of [
+        [pieces[a]!, pieces[b]!],
+        [pieces[b]!, pieces[a]!],
+      ] as const)
+        for (const corner of one.flat())
+          for (const path of other)
+            for (let k = 1; k < path.length; k++) {
+              const gap = toSegment(corner, path[k - 1]!, path[k]!);
+              if (!best || gap < best.gap) best = { gap, at: corner };
+            }
+    }
+  return best;
+};
+
+const toSegment = (p: Point, from: Point, to: Point): number => {
+  const [ux, uy] = [to[0] - from[0], to[1] - from[1]];
+  const t = Math.min(1, Math.max(0, ((p[0] - from[0]) * ux + (p[1] - from[1]) * uy) / (ux * ux + uy * uy || 1)));
+  return distance(p, [from[0] + t * ux, from[1] + t * uy]);
+};
+
+const tooClose = ({ gap, at }: Near, gutter: number): LayoutFinding => ({
+  kind: 'too close',
+  text: capital(`two blanks are ${gap.toFixed(2)} mm apart; the gutter is ${gutter} mm`),
+  at,
+  size: gap,
+  places: [],
+  marks: [],
+});
+
+const tooLarge = (width: number, height: number, sheet: NonNullable<LayoutQuestion['sheet']>): LayoutFinding[] =>
+  width <= sheet.width + EXACT && height <= sheet.height + EXACT
+    ? []
+    : [
+        {
+          kind: 'too large',
+          text: `The cuts take ${width.toFixed(2)} × ${height.toFixed(2)} mm; the sheet has ${sheet.width} × ${sheet.height} mm`,
+          places: [],
+          marks: [],
+        },
+      ];

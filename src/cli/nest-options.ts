@@ -1,0 +1,125 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { formatNames, formats } from '../entry/engine.ts';
+import { type Axis, isLayoutId, type LayoutId, layoutIds, parseSheet, type Sheet } from '../entry/nest.ts';
+import { readInput } from './files.ts';
+import { outputPath } from './output-path.ts';
+import { CommandError, UsageError } from './usage-error.ts';
+
+/** What `boxwright nest` is told beside its boxes. */
+export interface Options {
+  readonly sheet?: Pick<Sheet, 'width' | 'height'>;
+  readonly sheets?: string;
+  readonly gripper: number;
+  readonly margin: number;
+  readonly gutter: number | { readonly x: number; readonly y: number };
+  readonly grain: 'keep' | 'free';
+  readonly blankGrain?: Axis;
+  readonly sheetGrain?: Axis;
+  readonly ratio?: readonly number[];
+  readonly part?: string;
+  readonly layout?: LayoutId;
+  readonly search: boolean;
+  readonly seed: number;
+  readonly evaluations?: number;
+  readonly run?: number;
+  readonly grammage?: number;
+  readonly pricePerM2?: number;
+  readonly json?: true;
+  readonly out?: string;
+}
+
+/** The endings of files that a layout is written as. */
+export const ENDINGS = formatNames.map((name) => `.${formats[name].extension}`);
+
+/** Every option, in the order of the help. */
+export const nestOptions = (): Option[] => [
+  new Option('-s, --sheet <size>', 'width x height, as 1000x700 or 28x40in, or a name, as B1').argParser(sheet),
+  new Option('--sheets <file>', 'compare sheets, one a line; the best comes first'),
+  new Option('--gripper <mm>', 'free along the lower edge').argParser(fromZero).default(0),
+  new Option('--margin <mm>', 'free along every edge').argParser(fromZero).default(0),
+  new Option('--gutter <mm>', 'free between blanks, as 3 or 3x5 (along x and y)').argParser(gutter).default(0),
+  new Option('--grain <grain>', 'keep: 0° and 180°; free: 90° and 270°, too').choices(['keep', 'free']).default('keep'),
+  new Option('--blank-grain <axis>', 'how grain or flutes run in the drawing').choices(['x', 'y']),
+  new Option('--sheet-grain <axis>', 'how they run in the sheet: blanks are turned to match').choices(['x', 'y']),
+  new Option('--ratio <a:b>', 'how many of each of several boxes make a set, as 2:1').argParser(ratio),
+  new Option('--part <id>', 'of a box of several parts. Default: each part by itself'),
+  new Option('--layout <id>', 'the layout to write, instead of the best').argParser(layout),
+  new Option('--no-search', 'patterns only, without the search for the free optimum'),
+  new Option('--seed <number>', 'of the search').argParser(whole).default(1),
+  new Option('--evaluations <number>', 'what the search may cost (60 million is some seconds)').argParser(whole),
+  new Option('--run <boxes>', 'what a run of so many boxes takes').argParser(whole),
+  new Option('--grammage <g/m2>', 'of the board, for its weight').argParser(fromZero),
+  new Option('--price-per-m2 <price>', 'of the board, in any currency').argParser(fromZero),
+  new Option('--json', 'all figures and places'),
+  new Option('-o, --out <file>', `where to write the best layout: ${ENDINGS.join(', ')}`).argParser(
+    outputPath(`A layout is written as ${ENDINGS.join(', ')}.`, ...ENDINGS),
+  ),
+];
+
+/** The sheets that were named, with margins and gripper. */
+export const sheetsOf = async ({ sheet: one, sheets: list, margin, gripper }: Options): Promise<Sheet[]> => {
+  if ((one === undefined) === (list === undefined))
+    throw new UsageError('Name one sheet with --sheet 1000x700, or a file of sheets with --sheets.');
+  const sizes = one ? [one] : linesOf((await readInput(list!)).toString('utf8'), list!);
+  return sizes.map(({ width, height }) => ({
+    width,
+    height,
+    gripper,
+    margins: { top: margin, bottom: margin, left: margin, right: margin },
+  }));
+};
+
+/** One sheet a line; empty lines and what follows a # are passed over. */
+const linesOf = (text: string, file: string): Pick<Sheet, 'width' | 'height'>[] => {
+  const all = text.split(/\r?\n/).flatMap((line, k) => {
+    const words = line.replace(/#.*/, '').trim();
+    if (!words) return [];
+    try {
+      return [parseSheet(words)];
+    } catch (error) {
+      throw new CommandError(`${file}, line ${k + 1}: ${(error as Error).message}`);
+    }
+  });
+  if (!all.length) throw new CommandError(`${file} lists no sheet. Write one a line, for example 1000x700.`);
+  return all;
+};
+
+const number = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+
+const fromZero = (text: string): number => {
+  const value = number(text);
+  if (!(value >= 0 && Number.isFinite(value))) throw new InvalidArgumentError('It must be a number from 0 up.');
+  return value;
+};
+
+const whole = (text: string): number => {
+  const value = number(text);
+  if (!(Number.isSafeInteger(value) && value > 0)) throw new InvalidArgumentError('It must be a whole number above 0.');
+  return value;
+};
+
+const gutter = (text: string): number | { x: number; y: number } => {
+  const [x, y, ...more] = text.split(/[x×]/).map(fromZero);
+  if (more.length || x === undefined) throw new InvalidArgumentError('Written as 3, or as 3x5 for x and y.');
+  return y === undefined ? x : { x, y };
+};
+
+const sheet = (text: string): Pick<Sheet, 'width' | 'height'> => {
+  try {
+    return parseSheet(text);
+  } catch (error) {
+    throw new InvalidArgumentError((error as Error).message);
+  }
+};
+
+const layout = (text: string): LayoutId => {
+  if (!isLayoutId(text)) throw new InvalidArgumentError(`Choose one of: ${layoutIds.join(', ')}.`);
+  return text;
+};
+
+const ratio = (text: string): number[] => {
+  const parts = text.split(':').map(number);
+  if (!parts.every((part) => Number.isSafeInteger(part) && part > 0))
+    throw new InvalidArgumentError('Written as whole numbers with colons, as 2:1.');
+  return parts;
+};

@@ -1,0 +1,114 @@
+import { type Layout, layoutTitle, type Nesting, type RunFacts, runFacts } from '../entry/nest.ts';
+import type { Options } from './nest-options.ts';
+import { table } from './table.ts';
+
+/** The layout that is written: the best, or the one that was named. */
+export const chosen = ({ layouts, best }: Nesting, { layout: id }: Pick<Options, 'layout'>): Layout =>
+  id === undefined ? best : (layouts.find((each) => each.id === id) ?? best);
+
+/** What a run takes of it. */
+export const factsOf = (nesting: Nesting, options: Options): RunFacts | undefined => {
+  const { run: boxes = 1, grammage, pricePerM2 } = options;
+  return runFacts(nesting, chosen(nesting, options), {
+    boxes,
+    ...(grammage !== undefined && { grammage }),
+    ...(pricePerM2 !== undefined && { pricePerM2 }),
+  });
+};
+
+/** Least board for a blank first. */
+export const ranked = (nestings: readonly Nesting[]): Nesting[] =>
+  [...nestings].sort((a, b) => b.best.utilisation - a.best.utilisation || b.best.count - a.best.count);
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+export const metres = (mm: number): string => `${(mm / 1000).toFixed(2)} m`;
+
+/** Every layout of one sheet. */
+export const layoutTable = ({ layouts, best, areaBound }: Nesting): string =>
+  table([
+    ['', 'layout', 'count', 'columns x rows', 'utilisation', 'of area', 'of lattice', 'cut', 'crease', 'name'],
+    ...layouts.map((each) => [
+      each === best ? '*' : '',
+      each.id,
+      String(each.count),
+      each.id === 'free' ? '' : `${each.columns} x ${each.rows}`,
+      percent(each.utilisation),
+      areaBound ? percent(each.ofAreaBound) : '',
+      percent(each.ofLatticeBound),
+      metres(each.lengths.cut),
+      metres(each.lengths.crease),
+      layoutTitle(each.id),
+    ]),
+  ]);
+
+/** Every sheet, the best first. */
+export const sheetTable = (nestings: readonly Nesting[], options: Options): string =>
+  table([
+    ['sheet', 'count', 'layout', 'utilisation', 'm2 for 1000', 'sheets', 'board m2', 'weight kg', 'price'],
+    ...ranked(nestings).map((nesting) => {
+      const { width, height } = nesting.sheet;
+      const { count, id, utilisation } = nesting.best;
+      const facts = factsOf(nesting, { ...options, run: options.run ?? 1000 });
+      return [
+        `${round(width)} x ${round(height)}`,
+        String(count),
+        count ? id : '',
+        percent(utilisation),
+        count ? ((1000 * width * height) / 1e6 / count).toFixed(1) : '',
+        facts ? String(facts.sheets) : '',
+        facts ? facts.board.toFixed(1) : '',
+        facts?.weight === undefined ? '' : facts.weight.toFixed(1),
+        facts?.boardPrice === undefined ? '' : facts.boardPrice.toFixed(2),
+      ];
+    }),
+  ]);
+
+export const round = (mm: number): string => String(Math.round(mm * 100) / 100);
+
+export const sentence = (facts: RunFacts): string =>
+  [
+    `${facts.boxes} boxes take ${facts.sheets} sheets: ${facts.board.toFixed(1)} m2 of board`,
+    facts.weight === undefined ? '' : `, ${facts.weight.toFixed(1)} kg`,
+    `, of which ${facts.waste.toFixed(1)} m2 are waste; the tool has ${facts.knife.toFixed(2)} m of knife and ${facts.crease.toFixed(2)} m of crease`,
+    facts.boardPrice === undefined ? '' : `; the board costs ${facts.boardPrice.toFixed(2)}`,
+    '.',
+  ].join('');
+
+export const round6 = (n: number): number => Math.round(n * 1e6) / 1e6;
+
+const layoutBody = (layout: Layout) => ({
+  id: layout.id,
+  name: layoutTitle(layout.id),
+  count: layout.count,
+  num_x: layout.columns,
+  num_y: layout.rows,
+  width: round6(layout.width),
+  height: round6(layout.height),
+  utilisation: round6(layout.utilisation),
+  waste: round6(layout.waste),
+  of_area_bound: round6(layout.ofAreaBound),
+  of_lattice_bound: round6(layout.ofLatticeBound),
+  lengths: {
+    cut: round6(layout.lengths.cut),
+    crease: round6(layout.lengths.crease),
+    total: round6(layout.lengths.total),
+    shared: round6(layout.shared),
+  },
+  placements: layout.placements.map(({ x, y, rotation }) => ({ x: round6(x), y: round6(y), rotation })),
+});
+
+const nestingBody = (nesting: Nesting, options: Options) => ({
+  part: nesting.blank.id,
+  sheet: { unit: 'mm', width: nesting.sheet.width, height: nesting.sheet.height },
+  layouts: nesting.layouts.map(layoutBody),
+  best: layoutBody(nesting.best),
+  area_bound: nesting.areaBound,
+  lattice_bound: round6(nesting.latticeBound),
+  ...(options.run !== undefined && { run: factsOf(nesting, options) ?? null }),
+});
+
+/** With several sheets the best comes first, and what it holds stands at the top, too. */
+export const bodyOf = (nestings: readonly Nesting[], options: Options, file: string | undefined) => {
+  const [best, ...others] = ranked(nestings).map((nesting) => nestingBody(nesting, options));
+  return { ...best!, ...(others.length && { sheets: [best, ...others] }), ...(file && { file }) };
+};

@@ -1,0 +1,180 @@
+import type { Dieline, Drawing } from '../sheet/index.ts';
+import type { LineLengths, NestingBlank } from './blank.ts';
+import { factsOf, type RunFacts, type RunOptions } from './cost.ts';
+import { quartersOf } from './grain.ts';
+import { boxAroundSpots } from './layout.ts';
+import { drawPlaced, type LayoutDrawing } from './layout-drawing.ts';
+import { MM } from './loop.ts';
+import { blankOf, checkCount, EVALUATIONS, gutterOf, type NestOptions } from './nest.ts';
+import { type Placement, placementsOf } from './placement.ts';
+import { sharedCuts } from './shared-cuts.ts';
+import { type Sheet, type Usable, usable } from './sheet.ts';
+import type { Progress } from './solve.ts';
+import { type MixedJob, type MixedSolved, solveMixed } from './solve-mixed.ts';
+
+/** One of several different boxes on a sheet. */
+export interface MixedBox {
+  /** What it is called in the answer: letters, digits and hyphens. */
+  readonly name: string;
+  readonly drawing: Drawing | Dieline;
+  /** Id of the part, where the box has several. @defaultValue the first */
+  readonly part?: string;
+  /** How many of it belong to one set. @defaultValue 1 */
+  readonly ratio?: number;
+}
+
+/** How different boxes are laid on a sheet: as one, without a choice of patterns. */
+export type MixedOptions = Pick<
+  NestOptions,
+  'gutter' | 'grain' | 'board' | 'blankGrain' | 'sheetGrain' | 'evaluations' | 'seed' | 'onProgress'
+>;
+
+/** Different boxes on one sheet, whole sets of them. Lengths in mm, areas in mm². */
+export interface MixedNesting {
+  readonly blanks: readonly MixedBlank[];
+  readonly sheet: Sheet;
+  readonly gutter: { readonly x: number; readonly y: number };
+  readonly sets: number;
+  /** Blanks in all. */
+  readonly count: number;
+  /** Size of the box around all blanks. */
+  readonly width: number;
+  readonly height: number;
+  /** Share of the whole sheet that is board of blanks, from 0 to 1. */
+  readonly utilisation: number;
+  readonly waste: number;
+  /** Sets that the area would hold at most, and the share of them that were found. */
+  readonly areaBound: number;
+  readonly ofAreaBound: number;
+  /** Lines of the tool for one sheet; a common cut counts once. */
+  readonly lengths: LineLengths;
+  readonly shared: number;
+}
+
+export interface MixedBlank {
+  readonly name: string;
+  readonly ratio: number;
+  readonly blank: NestingBlank;
+  readonly placements: readonly Placement[];
+}
+
+/**
+ * Lays different boxes on one sheet, as many whole sets as it finds room for. Verified as `nest` is.
+ * @throws RangeError as `nest`, and for names and ratios that cannot be meant.
+ */
+export const nestMixed = (boxes: readonly MixedBox[], sheet: Sheet, options: MixedOptions = {}): MixedNesting => {
+  const prepared = prepareMixed(boxes, sheet, options);
+  return mixedNesting(
+    prepared,
+    solveMixed(prepared.job, (progress: Progress) => options.onProgress?.(progress) !== false),
+  );
+};
+
+/** A request made ready for `solveMixed`, which may run elsewhere: plain data. */
+export interface MixedPrepared {
+  readonly job: MixedJob;
+  readonly blanks: readonly Omit<MixedBlank, 'placements'>[];
+  readonly sheet: Sheet;
+  readonly room: Usable;
+  readonly gutter: { readonly x: number; readonly y: number };
+}
+
+/** @throws as `nestMixed`. */
+export const prepareMixed = (
+  boxes: readonly MixedBox[],
+  sheet: Sheet,
+  { evaluations = EVALUATIONS, seed = 1, ...options }: MixedOptions,
+): MixedPrepared => {
+  const room = usable(sheet);
+  const gutter = gutterOf(options.gutter ?? 0);
+  const blanks = boxes.map(({ name, drawing, part, ratio = 1 }, k) => {
+    if (!/^[\w-]+$/.test(name))
+      throw new RangeError(
+        `The name "${name}" of a box has other signs than letters, digits and hyphens. Try "box-${k + 1}".`,
+      );
+    if (boxes.findIndex((other) => other.name === name) !== k)
+      throw new RangeError(`Two boxes are called "${name}". Give each a name of its own.`);
+    if (!(Number.isInteger(ratio) && ratio > 0 && ratio <= LARGEST_RATIO))
+      throw new RangeError(
+        `The ratio of ${name} is ${ratio}; give a whole number from 1 to ${LARGEST_RATIO}, for example 2.`,
+      );
+    const blank = blankOf(drawing, part);
+    checkCount(blank, room, sheet);
+    return { name, ratio, blank };
+  });
+  if (!blanks.length) throw new RangeError('No box is given. Name one at least.');
+  const micrometres = (mm: number): number => Math.round(mm * MM);
+  return {
+    blanks,
+    sheet,
+    room,
+    gutter,
+    job: {
+      loops: blanks.map(({ blank }) => blank.loop),
+      ratios: blanks.map(({ ratio }) => ratio),
+      width: Math.floor(room.width * MM + 1e-6),
+      height: Math.floor(room.height * MM + 1e-6),
+      gutter: { x: micrometres(gutter.x), y: micrometres(gutter.y) },
+      quarters: quartersOf(options, sheet),
+      search: { seed, evaluations },
+    },
+  };
+};
+
+/** Most of one box in a set. */
+const LARGEST_RATIO = 100;
+
+/** What `solveMixed` found, in mm. */
+export const mixedNesting = (
+  { blanks, sheet, room, gutter }: MixedPrepared,
+  { spots, sets, areaBound }: MixedSolved,
+): MixedNesting => {
+  const placed = blanks.map((each, shape): MixedBlank => {
+    const own = spots.filter(({ kind }) => Math.floor(kind / 4) === shape);
+    return { ...each, placements: placementsOf(each.blank, own, room) };
+  });
+  const outlines = placed.map(({ blank, placements }) => ({
+    outline: blank.outline,
+    at: placements.map(({ motion }) => motion),
+  }));
+  const shared = gutter.x && gutter.y ? 0 : sharedCuts(outlines).saved;
+  const sum = (of: (blank: NestingBlank) => number): number =>
+    placed.reduce((all, { blank, placements }) => all + placements.length * of(blank), 0);
+  const whole = sheet.width * sheet.height;
+  const board = sum(({ area }) => area);
+  return {
+    blanks: placed,
+    sheet,
+    gutter,
+    sets,
+    count: spots.length,
+    ...boxAroundSpots(
+      blanks.map(({ blank }) => blank),
+      spots,
+    ),
+    utilisation: board / whole,
+    waste: whole - board,
+    areaBound,
+    ofAreaBound: areaBound ? sets / areaBound : 0,
+    lengths: {
+      cut: sum(({ lengths }) => lengths.cut) - shared,
+      crease: sum(({ lengths }) => lengths.crease),
+      total: sum(({ lengths }) => lengths.total) - shared,
+    },
+    shared,
+  };
+};
+
+/** Draws different boxes on their sheet, each written once and placed many times. */
+export const drawMixed = ({ sheet, blanks, shared }: MixedNesting): LayoutDrawing =>
+  drawPlaced(sheet, blanks, shared > 0);
+
+/** What a run of so many sets takes. @throws RangeError as `runFacts`. */
+export const mixedRunFacts = (
+  { sheet, sets, lengths, blanks }: MixedNesting,
+  options: RunOptions,
+): RunFacts | undefined =>
+  factsOf(
+    { sheet, each: sets, area: blanks.reduce((all, { blank, ratio }) => all + ratio * blank.area, 0), lengths },
+    options,
+  );

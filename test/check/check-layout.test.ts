@@ -1,0 +1,119 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCommandLine } from '../../src/cli/program.ts';
+import type { Motion } from '../../src/geometry/index.ts';
+import { checkLayout, dieline, writeSvg } from '../../src/index.ts';
+import { drawLayout, type NestOptions, nest } from '../../src/nest/index.ts';
+import type { Drawing } from '../../src/sheet/index.ts';
+import { type FormatName, formats } from '../../src/write/index.ts';
+
+const carton = dieline('becf-10101', { length: 80, width: 40, height: 120, material: 0.5 }).drawing;
+
+/** A box laid where somebody says, without a thought. */
+const laid = (drawing: Drawing, ...places: readonly (readonly [x: number, y: number])[]): Uint8Array => {
+  const at = places.map(([x, y]): Motion => ({ cos: 1, sin: 0, x, y }));
+  const empty = { nodes: [], lines: [], parts: ['sheet'] };
+  return Buffer.from(writeSvg(empty, [], { unit: 'mm', copies: [{ name: 'blank', dieline: drawing.dieline, at }] }));
+};
+
+const nested = async (format: FormatName, options: NestOptions): Promise<Uint8Array> => {
+  const nesting = nest(carton, { width: 1000, height: 700 }, { layouts: ['interlocked-double-0'], ...options });
+  const drawn = drawLayout(nesting, nesting.best);
+  return formats[format].write(drawn.dieline, drawn.labels, drawn.options);
+};
+
+const size = carton.dieline.nodes.reduce((most, [x]) => Math.max(most, x), 0);
+
+describe('a layout by somebody', () => {
+  it.each([
+    ['dxf', 3],
+    ['svg', 0],
+  ] as const)('as %s with a gutter of %d mm is sound, and says how far blanks are apart', async (format, gutter) => {
+    const { verdict, findings, facts } = await checkLayout(await nested(format, { gutter }), {
+      sheet: { width: 1000, height: 700 },
+      gutter,
+    });
+    expect([verdict, findings]).toEqual(['sound', []]);
+    expect(facts.blanks).toBeGreaterThanOrEqual(9);
+    expect(facts.gap).toBeGreaterThanOrEqual(gutter - 0.01);
+    expect(facts.gap).toBeLessThan(gutter + 0.1);
+  });
+
+  it.each([
+    [
+      'that cross',
+      [
+        [0, 0],
+        [100, 30],
+      ],
+      /^Two (blanks|outlines) overlap: /,
+    ],
+    [
+      'of which one lies on the other',
+      [
+        [0, 0],
+        [600, 0],
+        [0, 0],
+      ],
+      /creases of both run along one line/,
+    ],
+  ] as const)('with blanks %s is not', async (_, places, message) => {
+    const { verdict, findings } = await checkLayout(laid(carton, ...places));
+    expect(verdict).toBe('not sound');
+    expect(findings.map(({ kind }) => kind)).toContain('overlap');
+    expect(findings.map(({ text }) => text).join('; ')).toMatch(message);
+  });
+
+  it('with a blank in the board of another one is not', async () => {
+    const large = dieline('becf-10101', { length: 300, width: 200, height: 400, material: 0.5 }).drawing;
+    const small = dieline('becf-10101', { length: 30, width: 20, height: 40, material: 0.5 }).drawing;
+    const at = (x: number, y: number): Motion[] => [{ cos: 1, sin: 0, x, y }];
+    const file = (x: number) =>
+      Buffer.from(
+        writeSvg({ nodes: [], lines: [], parts: ['sheet'] }, [], {
+          unit: 'mm',
+          copies: [
+            { name: 'large', dieline: large.dieline, at: at(0, 0) },
+            { name: 'small', dieline: small.dieline, at: at(x, 150) },
+          ],
+        }),
+      );
+    const inside = await checkLayout(file(60));
+    expect(inside.findings.map(({ text }) => text)).toEqual(['A blank lies in the board of another one']);
+    expect((await checkLayout(file(1500))).verdict).toBe('sound');
+  });
+
+  it('is held to gutter and sheet', async () => {
+    const file = laid(carton, [0, 0], [size + 30, 0]);
+    const { verdict, facts } = await checkLayout(file, { gutter: 2 });
+    expect([verdict, facts.blanks]).toEqual(['sound', 2]);
+    const close = await checkLayout(file, { gutter: facts.gap! + 1 });
+    expect(close.findings.map(({ kind, text }) => [kind, text])).toEqual([
+      ['too close', expect.stringMatching(/^Two blanks are [\d.]+ mm apart; the gutter is/)],
+    ]);
+    const small = await checkLayout(file, { sheet: { width: 400, height: 700 } });
+    expect(small.findings.map(({ kind }) => kind)).toEqual(['too large']);
+  });
+
+  it('is asked for on the command line', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'boxwright-layout-'));
+    const cli = async (name: string, file: Uint8Array, ...more: string[]) => {
+      const path = join(folder, name);
+      await writeFile(path, file);
+      const said = { out: '', err: '' };
+      const code = await runCommandLine(['check', path, '--layout', ...more], {
+        stdout: { write: (text) => (said.out += String(text)) },
+        stderr: { write: (text) => (said.err += text) },
+      });
+      return { code, ...said };
+    };
+    const good = await cli('good.svg', laid(carton, [0, 0], [600, 0]), '--sheet', '1000x700', '--gutter', '3');
+    expect([good.code, JSON.parse(good.out).check.facts.blanks]).toEqual([0, 2]);
+    const bad = await cli('bad.svg', laid(carton, [0, 0], [100, 30]));
+    expect([bad.code, JSON.parse(bad.out).check.verdict]).toEqual([1, 'not sound']);
+    const wrong = await cli('bad.svg', laid(carton, [0, 0]), '--template', 'becf-10101');
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('--layout checks blanks on a sheet')]);
+  });
+});

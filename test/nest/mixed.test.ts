@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { length } from '../../src/geometry/index.ts';
+import { readDrawing } from '../../src/index.ts';
+import { drawMixed, type MixedNesting, mixedRunFacts, nestMixed, type Sheet } from '../../src/nest/index.ts';
+import { formats } from '../../src/write/index.ts';
+import { faultsIn } from './apart.ts';
+import { anyOptions, anySheet, roomOf } from './proof.ts';
+import { anyDrawing, cutOut, ell, placedOutlines } from './shapes.ts';
+
+const sheet = { width: 1000, height: 700 };
+const square = cutOut([0, 0], [100, 0], [100, 100], [0, 100]);
+const l = ell(200, 160, 60);
+
+const faultsOf = ({ blanks, sheet: on, sets }: MixedNesting, gutter: number): string[] => [
+  ...faultsIn(
+    blanks.flatMap(({ blank, placements }) => placedOutlines(blank, placements)),
+    roomOf(on),
+    gutter,
+  ),
+  ...blanks
+    .filter(({ placements, ratio }) => placements.length !== ratio * sets)
+    .map(({ name, placements }) => `${placements.length} of ${name} in ${sets} sets`),
+];
+
+describe('different boxes on one sheet', () => {
+  it('keep their distance and their ratio, whatever they are', () =>
+    fc.assert(
+      fc.property(
+        fc.array(anyDrawing, { minLength: 2, maxLength: 3 }),
+        fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 3, maxLength: 3 }),
+        anySheet,
+        anyOptions,
+        fc.constantFrom(0, 200_000),
+        (drawings, ratios, on: Sheet, options, evaluations) => {
+          const boxes = drawings.map((drawing, k) => ({ name: `box-${k}`, drawing, ratio: ratios[k]! }));
+          const nesting = nestMixed(boxes, on, { ...options, gutter: 3, evaluations });
+          if (nesting.count <= 150) expect(faultsOf(nesting, 3)).toEqual([]);
+          expect(nesting.sets).toBeLessThanOrEqual(nesting.areaBound);
+        },
+      ),
+      { numRuns: 5 },
+    ));
+
+  it('take what bands of each would take, and more by the search', () => {
+    const boxes = [
+      { name: 'square', drawing: square, ratio: 2 },
+      { name: 'l', drawing: l },
+    ];
+    const bands = nestMixed(boxes, sheet, { grain: 'free', evaluations: 0 });
+    const searched = nestMixed(boxes, sheet, { grain: 'free', evaluations: 8_000_000 });
+    expect(bands.sets).toBeGreaterThanOrEqual(13);
+    expect(searched.sets).toBeGreaterThan(bands.sets);
+    expect(faultsOf(searched, 0)).toEqual([]);
+    expect(searched.utilisation).toBeCloseTo((searched.sets * (2 * 10_000 + 18_000)) / 700_000, 9);
+    expect(JSON.stringify(nestMixed(boxes, sheet, { grain: 'free', evaluations: 0 }))).toBe(JSON.stringify(bands));
+  });
+
+  it('are filled where they fill the sheet, and cut once what they share', async () => {
+    const half = cutOut([0, 0], [100, 0], [100, 50], [0, 50]);
+    const nesting = nestMixed(
+      [
+        { name: 'whole', drawing: square },
+        { name: 'half', drawing: half, ratio: 2 },
+      ],
+      { width: 400, height: 400 },
+    );
+    expect([nesting.sets, nesting.count, nesting.areaBound, nesting.ofAreaBound]).toEqual([8, 24, 8, 1]);
+    // 5 lines across for the squares' rows and 3 more for the halves', 5 upright: each 400 mm.
+    expect(nesting.lengths.cut).toBeCloseTo(400 * (5 + 2 + 5), 6);
+    const drawn = drawMixed(nesting);
+    for (const format of ['dxf', 'svg'] as const) {
+      const file = await formats[format].write(drawn.dieline, drawn.labels, drawn.options);
+      const { dieline } = await readDrawing(Buffer.from(file));
+      const cut = dieline.lines.reduce((sum, { line, curve }) => sum + (line === 'cut' ? length(curve) : 0), 0);
+      expect(cut).toBeCloseTo(nesting.lengths.cut, 2);
+    }
+    expect(mixedRunFacts(nesting, { boxes: 20 })).toMatchObject({
+      sheets: 3,
+      blanks: 24,
+      waste: expect.closeTo(3 * 0.16 - 20 * 0.02, 9),
+    });
+  });
+
+  it.each([
+    [[], 'No box is given'],
+    [[{ name: 'a b', drawing: square }], 'The name "a b" of a box has other signs than letters'],
+    [
+      [
+        { name: 'a', drawing: square },
+        { name: 'a', drawing: l },
+      ],
+      'Two boxes are called "a"',
+    ],
+    [[{ name: 'a', drawing: square, ratio: 1.5 }], 'The ratio of a is 1.5; give a whole number from 1 to 100'],
+  ])('%j', (boxes, message) => expect(() => nestMixed(boxes, sheet)).toThrow(message));
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import type { Curve, Point } from '../../src/geometry/index.ts';
+import { moveCurve } from '../../src/geometry/index.ts';
+import {
+  drawLayout,
+  layoutIds,
+  MOST_BLANKS,
+  type Nesting,
+  type NestOptions,
+  nest,
+  type Sheet,
+} from '../../src/nest/index.ts';
+import type { Drawing } from '../../src/sheet/index.ts';
+import { faultsIn } from './apart.ts';
+import { anyDrawing, placedOutlines } from './shapes.ts';
+
+/** A request for a nesting, whatever it may be. */
+export interface Case {
+  readonly drawing: Drawing;
+  readonly sheet: Sheet;
+  readonly options: NestOptions;
+  /** Is the free optimum searched, too? */
+  readonly free: boolean;
+}
+
+/** A sheet on which some blanks lie, for a drawing. */
+export const anySheet: fc.Arbitrary<Sheet> = fc.record({
+  width: fc.integer({ min: 300, max: 1600 }),
+  height: fc.integer({ min: 300, max: 1600 }),
+  gripper: fc.constantFrom(0, 12),
+  margins: fc.constantFrom({}, { top: 5, left: 7, right: 3 }),
+});
+
+export const anyOptions = fc.record({
+  gutter: fc.constantFrom<NestOptions['gutter'] & {}>(0, 0, 0, 3, 6.5, { x: 4, y: 0 }, { x: 2, y: 5 }),
+  grain: fc.constantFrom('keep' as const, 'free' as const),
+});
+
+export const anyCase: fc.Arbitrary<Case> = fc.record({
+  drawing: anyDrawing,
+  sheet: anySheet,
+  options: anyOptions,
+  free: fc.integer({ min: 0, max: 2 }).map((n) => n === 0),
+});
+
+export const patternIds = layoutIds.filter((id) => id !== 'free');
+
+/** The part of a sheet that blanks may lie on, in mm. */
+export const roomOf = ({ width, height, gripper = 0, margins = {} }: Sheet) => ({
+  left: margins.left ?? 0,
+  bottom: Math.max(gripper, margins.bottom ?? 0),
+  right: width - (margins.right ?? 0),
+  top: height - (margins.top ?? 0),
+});
+
+/** Blanks beyond which an answer is not looked at: pairs grow with the square. */
+const MANY = 120;
+
+/** Everything that is wrong with the answers to a case, in words; each part of the box is nested. */
+export const faultsOfCase = ({ drawing, sheet, options, free }: Case): string[] =>
+  drawing.parts.slice(0, 2).flatMap(({ part }) => {
+    try {
+      const nesting = nest(drawing, sheet, {
+        ...options,
+        part: part.id,
+        layouts: free ? layoutIds : patternIds,
+        evaluations: 300_000,
+      });
+      return faultsOfNesting(nesting, options);
+    } catch (error) {
+      // A sheet full of something tiny is refused.
+      if (error instanceof RangeError && error.message.includes(`the maximum is ${MOST_BLANKS}`)) return [];
+      throw error;
+    }
+  });
+
+export const faultsOfNesting = (nesting: Nesting, { gutter = 0, grain = 'keep' }: NestOptions): string[] => {
+  const { blank, sheet, layouts, best, areaBound } = nesting;
+  const faults: string[] = [];
+  const room = roomOf(sheet);
+  const [x, y] = typeof gutter === 'number' ? [gutter, gutter] : [gutter.x, gutter.y];
+  for (const layout of layouts) {
+    const say = (what: string): number => faults.push(`${layout.id}: ${what}`);
+    if (layout.count !== layout.placements.length) say(`${layout.count} are said, ${layout.placements.length} placed`);
+    if (layout.count > areaBound) say(`${layout.count} blanks where ${areaBound} have room`);
+    if (layout.count > best.count) say('holds more than the best');
+    if (layout.overflow) say('overflows');
+    if (grain === 'keep' && layout.placements.some(({ rotation }) => rotation % 180 !== 0)) say('turns the grain');
+    if (layout.count > MANY) continue;
+    // Between blanks the gutter is free along both axes, and so the smaller one all around.
+    for (const fault of faultsIn(placedOutlines(blank, layout.placements), room, Math.min(x, y))) say(fault);
+  }
+  const grid = layouts.find(({ id }) => id === 'straight-box-0');
+  const own = sizeOf(blank.outline);
+  const fits = (length: number, size: number, gap: number): number =>
+    Math.max(0, Math.floor((length + gap) / (size + gap) + 1e-9));
+  const byBox = fits(room.right - room.left, own.width, x) * fits(room.top - room.bottom, own.height, y);
+  if (grid && grid.count !== byBox) faults.push(`the grid has ${grid.count}, and ${byBox} boxes fit`);
+  if (best.count < byBox) faults.push(`the best has ${best.count}, and ${byBox} boxes fit`);
+  if (best.count <= MANY) faults.push(...doubledCuts(nesting));
+  return faults;
+};
+
+/** The box around an outline: its polygon is never smaller, and no larger by more than a rounded end is. */
+const sizeOf = (outline: readonly Curve[]): { width: number; height: number } => {
+  const [polygon] = placedOutlines({ outline }, [
+    { x: 0, y: 0, rotation: 0, motion: { cos: 1, sin: 0, x: 0, y: 0 } },
+  ]) as [Point[]];
+  const spread = (k: 0 | 1): number => Math.max(...polygon.map((p) => p[k])) - Math.min(...polygon.map((p) => p[k]));
+  return { width: spread(0), height: spread(1) };
+};
+
+/** Cuts that are drawn twice where blanks share them, in words. */
+const doubledCuts = (nesting: Nesting): string[] => {
+  const { best } = nesting;
+  if (best.count === 0 || best.shared === 0) return [];
+  const { dieline, options } = drawLayout(nesting, best);
+  const placed = options.copies.flatMap(({ dieline: block, at }) =>
+    at.flatMap((motion) =>
+      block.lines.filter(({ line }) => line === 'cut').map(({ curve }) => moveCurve(motion, curve)),
+    ),
+  );
+  const cuts = [...dieline.lines.map(({ curve }) => curve), ...placed].filter(({ kind }) => kind === 'line');
+  const own = new Set(placed);
+  for (let a = 0; a < cuts.length; a++)
+    for (let b = a + 1; b < cuts.length; b++) {
+      // What a template draws twice in its own blank is not ours to judge.
+      if (own.has(cuts[a]!) && own.has(cuts[b]!)) continue;
+      const both = common(cuts[a]!, cuts[b]!);
+      if (both > 0.05) return [`${best.id}: ${both} mm of a common cut are drawn twice`];
+    }
+  return [];
+};
+
+/** Length that two straight cuts have in common, in mm: nothing where they are more than 2 µm apart. */
+const common = ({ from: a, to: b }: Curve, { from: c, to: d }: Curve): number => {
+  const size = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const [ux, uy] = [(b[0] - a[0]) / size, (b[1] - a[1]) / size];
+  const off = (p: Point): number => Math.abs(ux * (p[1] - a[1]) - uy * (p[0] - a[0]));
+  if (off(c) > 0.002 || off(d) > 0.002) return 0;
+  const along = (p: Point): number => ux * (p[0] - a[0]) + uy * (p[1] - a[1]);
+  return Math.min(size, Math.max(along(c), along(d))) - Math.max(0, Math.min(along(c), along(d)));
+};

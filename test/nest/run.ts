@@ -1,0 +1,33 @@
+/**
+ * Checks answers by the thousand: `npm run nestings -- --count 1000`. Random templates, sizes, sheets and options; every
+ * layout is held against an overlap test, the margins, the gutter and the grid of boxes.
+ */
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { anyCase, faultsOfCase } from './proof.ts';
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const [count, seed] = [Number(values.count), Number(values.seed)];
+if (!(Number.isSafeInteger(count) && count > 0 && Number.isSafeInteger(seed)))
+  throw new Error('Give whole numbers: --count 1000 --seed 1');
+
+let wrong = 0;
+for (const [k, each] of fc.sample(anyCase, { numRuns: count, seed }).entries()) {
+  const faults = faultsOfCase(each);
+  if (faults.length) {
+    wrong++;
+    const { drawing, sheet, options } = each;
+    console.log(
+      `case ${k} of seed ${seed}: ${drawing.parts.map(({ part }) => part.id)} on ${JSON.stringify({ sheet, options })}`,
+    );
+    for (const fault of faults) console.log(`  ${fault}`);
+  }
+  if ((k + 1) % 50 === 0) console.error(`${k + 1} of ${count} answers checked, ${wrong} wrong`);
+}
+console.log(`${count} answers checked, ${wrong} wrong.`);
+process.exitCode = wrong ? 1 : 0;
