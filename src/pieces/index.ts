@@ -45,6 +45,7 @@ export * from './polygons/pinwheel.ts';
 export * from './polygons/polygon-seam.ts';
 export * from './polygons/polygon-tray.ts';
 export * from './polygons/regular-polygon.ts';
+export * from './polygons/square-petals.ts';
 export * from './polygons/tapered-tuck.ts';
 export * from './polygons/triangular-lid.ts';
 export * from './polygons/two-tuck-lid.ts';

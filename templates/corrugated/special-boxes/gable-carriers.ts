@@ -17,7 +17,11 @@ export default tubes(
       about: 'Carrier of corrugated board with a handle on a gable roof, and a 1-2-3 bottom that locks without glue.',
       code: '0217',
       from: ['house', source('the 1-2-3 bottom of 0215')],
-      ids: { 'becf-21e1f': { size: { length: 250, width: 150, height: 200 } } },
+      ids: {
+        'becf-21e1f': { size: { length: 250, width: 150, height: 200 } },
+        // Another hand hole, which is not known: drawn alike.
+        'becf-21e27': { size: { length: 250, width: 150, height: 200 } },
+      },
       bottom: snapLock('corrugated'),
     },
     'Gable carrier with auto bottom': {
@@ -25,7 +29,12 @@ export default tubes(
         'Carrier of corrugated board with a handle on a gable roof, and a glued bottom that locks when it is squared.',
       code: '0717',
       from: ['house', source('the auto-lock bottom of 0713')],
-      ids: { 'becf-21e21': { size: { length: 180, width: 121.2, height: 150 } } },
+      ids: {
+        'becf-21e21': { size: { length: 180, width: 121.2, height: 150 } },
+        // No code, and a guess: the box beside 0217 that has its letters, over the other bottom.
+        'becf-21e20': { size: { length: 250, width: 150, height: 200 }, code: {} },
+        'becf-21e28': { size: { length: 250, width: 150, height: 200 }, code: {} },
+      },
       bottom: autoLock('corrugated'),
     },
   },

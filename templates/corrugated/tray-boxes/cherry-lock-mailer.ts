@@ -28,7 +28,14 @@ export default box('corrugated', {
     'standard',
     'FEFCO 0427; panels by its published allowances, counted from the inside between the flaps of the lid; rims two thirds of a board wider, so that ear and corner flap lie in the double wall unpressed',
   ],
-  ids: { 'becf-21701': {}, 'becf-21707': { size: { length: 160, width: 100, height: 70 } } },
+  ids: {
+    'becf-21701': {},
+    'becf-21707': { size: { length: 160, width: 100, height: 70 } },
+    // Of these only letters are known, those of a mailer with a lid: a guess, of our size.
+    'becf-21712': { size: { length: 200, width: 150, height: 60 }, code: {} },
+    'becf-21713': { size: { length: 200, width: 150, height: 60 }, code: {} },
+    'becf-21714': { size: { length: 200, width: 150, height: 60 }, code: {} },
+  },
   size: mailerSizes([150, 100, 50]),
   // The ears need room in the wall.
   sizeLimits: (size) => mailerLimits(size, leastCherryFront(0.5)),

@@ -57,7 +57,8 @@ export const tabsOnShortWalls = fullTelescope(false, {
   group: 'tray_boxes',
   code: '0300',
   from: ['standard', 'FEFCO 0300; crease allowances of two thirds inside, one third outside'],
-  ids: ['becf-21c02'],
+  // The service's own code; what its A is, perhaps a cut in two walls, is not known.
+  ids: { 'becf-21c02': {}, 'becf-21c04': { size: { length: 150, width: 120, height: 80 }, code: { fefco: '0300-A' } } },
 });
 
 /** The same with its tabs on the long walls, inside the short ones: the ends are smooth. */

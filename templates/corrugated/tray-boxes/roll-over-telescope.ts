@@ -29,7 +29,12 @@ export default box('corrugated', {
     'house',
     'plate not seen; our own construction for FEFCO 0330: base and lid are trays of FEFCO 0422, whose allowances they have, the lid over the base with play on each side',
   ],
-  ids: ['becf-21b01', 'becf-21b02'],
+  ids: {
+    'becf-21b01': {},
+    'becf-21b02': {},
+    // A guess: nothing but its sizes is known.
+    'becf-21b06': { size: { length: 195, width: 145, height: 55 }, code: {} },
+  },
   size: corrugatedSizes([300, 200, 100], { along: ' the base, between its inner walls', across: ' the base' }),
   sizeLimits: ({ length, material }) => ({
     length: { min: 12 * material },

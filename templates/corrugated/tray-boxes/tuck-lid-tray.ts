@@ -37,7 +37,12 @@ export default box('corrugated', {
     'standard',
     'FEFCO 0421 by its published allowances from inside sizes, but for two: rims are a third of a board wider, so that a corner flap lies in the double wall unpressed, and the lid is creased a board lower, where it lies on them',
   ],
-  ids: ['becf-2170a'],
+  ids: {
+    'becf-2170a': {},
+    // Guesses: trays with a lid by their letters, of which one has a tongue and the other has not.
+    'becf-21b05': { size: { length: 160, height: 70 }, code: {} },
+    'becf-21b07': { size: { length: 160, height: 70 }, code: {} },
+  },
   size: corrugatedSizes([100, 100, 50], { along: ', between the inner walls', across: ', from the back to the tuck' }),
   sizeLimits: ({ length, material }) => ({
     length: { min: 12 * material },

@@ -1,0 +1,59 @@
+import { locked, pen, type Rim, rim } from '../../board/index.ts';
+import { tanDegrees } from '../../geometry/index.ts';
+import { type Ends, sleevePhases } from '../sleeve.ts';
+
+/** The upper end of a sleeve of four walls. All in mm. */
+export interface SquarePetals {
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last wall, which stops short of the first. */
+  readonly last: number;
+  readonly material: number;
+}
+
+/** How far the left half of a petal leans in below its neighbour, in degrees, and how far a petal reaches, by the way to the middle. */
+const [DIP, REACH] = [12, 1.2];
+
+/**
+ * A petal on each wall, creased from its left foot to the middle of the opening; what lies beyond that crease goes under the petal on
+ * its left, so that the four hold one another.
+ */
+export const squarePetals = ({ length, width, last, material: m }: SquarePetals): Ends => {
+  // Board that dips under a neighbour is clear of it this far from the crease, and clear of another that dips there too.
+  const clear = (1.5 * m) / tanDegrees(DIP) + m + 0.5;
+  const petal = (along: number, across: number, wall: number): Rim => {
+    // The crease, its direction, and its end: short of the middle, where four boards come together.
+    const half = Math.hypot(along, across) / 2;
+    const [c, s] = [along / 2 / half, across / 2 / half];
+    const crease = half - clear;
+    const [x, y] = [crease * c, crease * s];
+    const reach = REACH * (across / 2);
+    const on = (px: number, py: number): [number, number] => [px * c + py * s, py * c - px * s];
+    const beside = m + 1;
+    const corner = Math.min(x - beside, reach - y) * 0.9;
+    const under = pen('under', crease, { fold: DIP, phase: sleevePhases.ends })
+      .to(...on(x, reach))
+      .to(...on(beside + corner, reach))
+      .turn(...on(beside, reach - corner))
+      .to(...on(beside, beside + 2))
+      .close();
+    // The right half stops short of the crease of the neighbour, which dips there: on a line along that crease.
+    const seat = along - clear / s;
+    const top = ((seat - along / 2) * s) / c;
+    const panel = pen('petal', seat, { phase: sleevePhases.ends + 1 })
+      .to(along / 2, top)
+      .to(x, y)
+      .hang(0, 0, under)
+      .close();
+    return rim(wall).to(seat, 0).hang(0, 0, panel).close();
+  };
+  const [long, short] = [petal(length, width, length), petal(width, length, width)];
+  const walls = ['front', 'right', 'back', 'left'];
+  return {
+    front: long,
+    right: short,
+    back: long,
+    left: last === width ? short : petal(width, length, last),
+    joins: walls.map((wall, k) => locked(`${wall}.petal.under`, `${walls[(k + 3) % 4]}.petal`)),
+  };
+};

@@ -1,0 +1,21 @@
+import { carton } from '../../tube/carton.ts';
+import { lozenge } from '../../tube/lozenge.ts';
+import { fullSeal } from '../../tube/seal.ts';
+import { tubes } from '../../tube/tube.ts';
+
+/** Glued cartons that are torn open in their front. */
+export default tubes(
+  carton,
+  'standard_boxes',
+  {},
+  {
+    'Seal end with dispenser opening': {
+      about: 'Folding carton glued shut at both ends; a lozenge is torn out of its front to dispense tissues or bags.',
+      from: ['house', 'the carton of becf-11d01 with a perforated lozenge in its front; its size is our decision'],
+      ids: ['becf-11d05'],
+      top: fullSeal,
+      bottom: fullSeal,
+      opening: lozenge,
+    },
+  },
+);

@@ -1,0 +1,35 @@
+import { box, mm, when } from '../../../src/author/index.ts';
+import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
+import { bufferDepth, endBuffers, folder } from '../../tray/folder.ts';
+import { onePieceFolders } from '../../tray/one-piece-folders.ts';
+
+/** One-piece folder with hollow ends whose panels lap on top, by a strip or right across. */
+export default box('corrugated', {
+  ...onePieceFolders,
+  name: 'One-piece folder with end buffers and overlap',
+  about: 'Folder of corrugated board whose ends roll in to hollow buffers; two panels overlap on top and are glued.',
+  code: '0404',
+  from: [
+    'house',
+    'plates not seen; 0404 and 0405 are said to be the folder of 0403 with panels that lap, in 0405 fully: that folder with the overlap of 0400',
+  ],
+  ids: { 'becf-21c08': {}, 'becf-21c09': { choices: { lap: 'full' }, code: { fefco: '0405' } } },
+  size: corrugatedSizes([150, 100, 50], { along: ', between the buffers', most: 7 }),
+  sizeLimits: (v) => ({
+    ...onePieceFolders.sizeLimits(v),
+    height: { min: 4 * v.material, max: Math.max(v.length, 40, 10 * v.material) - 2 * v.material },
+  }),
+  choices: { lap: ['partial', 'full'] },
+  options: ({ width, material }, { lap }) => ({
+    buffer: bufferDepth(material),
+    ...when(lap === 'partial', {
+      overlap: mm(
+        Math.min(40, width / 3),
+        [Math.max(10, 3 * material), width - 2 * material - 1],
+        'How far the panels overlap',
+      ),
+    }),
+  }),
+  build: ({ buffer, overlap, ...v }) =>
+    folder({ ...v, overlap: overlap ?? v.width - 2 * v.material, ...endBuffers(v.material, buffer) }),
+});

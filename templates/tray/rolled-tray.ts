@@ -1,0 +1,28 @@
+import { type Body, corrugatedTray, insideShare, rollOverAllowance, usualLocks } from '../../src/author/index.ts';
+import { cornerReach } from './corrugated-sizes.ts';
+
+/** The tray by the inside size between its inner walls and that between the others; `turned`: front and back roll over; `locks`: on each side. */
+export const rolledTray = (
+  rolled: number,
+  other: number,
+  height: number,
+  t: number,
+  lock: number,
+  { turned, locks }: { readonly turned: boolean; readonly locks: number },
+): Body => {
+  const more = rollOverAllowance(t, 1);
+  const across = other + more.single;
+  const wall = { height: height + insideShare.corrugated * t, layer: 1 };
+  return corrugatedTray({
+    length: rolled + more.across,
+    width: across,
+    outer: height + more.outer,
+    rim: more.rim,
+    locks: usualLocks(lock, more.rim, t, locks),
+    front: wall,
+    back: wall,
+    flap: cornerReach(across, height),
+    material: t,
+    turned,
+  });
+};

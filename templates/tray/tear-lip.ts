@@ -1,0 +1,35 @@
+import { type Panel, pen, straight } from '../../src/author/index.ts';
+
+/** From the tear strip to the adhesive, and the least depth of that, in mm. */
+export const TEAR_LIP = { below: 3, glue: 15 } as const;
+
+/** A lip that is stuck on a front, with a tear strip `above` mm from the lid that parts it from it. In mm. */
+export interface TearLip {
+  readonly seat: number;
+  readonly depth: number;
+  /** From the crease of the lid to the strip, and the width of the strip. */
+  readonly above: number;
+  readonly strip: number;
+  /** How far the ends of the strip stand out. */
+  readonly grip: number;
+  readonly phase: number;
+}
+
+export const tearLip = ({ seat, depth, above: from, strip, grip, phase }: TearLip): Panel => {
+  const to = from + strip;
+  const lean = Math.min(2, strip / 6);
+  return pen('lip', seat, { role: 'glue', phase })
+    .to(seat, from)
+    .to(seat + grip, from + lean)
+    .to(seat + grip, to - lean)
+    .to(seat, to)
+    .to(seat, depth)
+    .to(0, depth)
+    .to(0, to)
+    .to(-grip, to - lean)
+    .to(-grip, from + lean)
+    .to(0, from)
+    .mark('perforation', straight([0, from], [seat, from]))
+    .mark('perforation', straight([0, to], [seat, to]))
+    .close();
+};

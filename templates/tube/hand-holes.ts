@@ -1,0 +1,34 @@
+import { mm, stadium } from '../../src/author/index.ts';
+import type { Opening } from './opening.ts';
+
+/** The shortest hole a hand goes into, in mm. */
+const LEAST_HOLE = 60;
+
+/** The widest glue flap beside a hole, and board that stays between them, in mm. */
+const [GLUE, BESIDE] = [30, 8];
+
+/** Hand holes in both side walls, clear of the glue flap. */
+export const handHoles: Opening = {
+  within: () => ({
+    length: { min: LEAST_HOLE + 2 * (GLUE + BESIDE) },
+    width: { min: LEAST_HOLE + 2 * (GLUE + BESIDE) },
+    height: { min: 90 },
+  }),
+  options: ({ width, height }) => ({
+    glue_flap: mm(25, [12, GLUE], 'Width of the glue flap'),
+    hand_hole: mm(85, [LEAST_HOLE, width - 2 * (GLUE + BESIDE)], 'Length of the hand holes'),
+    hand_hole_height: mm(28, [20, 35], 'Height of the hand holes'),
+    hand_hole_margin: mm(
+      Math.min(50, height / 3),
+      [25, height - 60],
+      'From the upper end of the walls to the hand holes',
+    ),
+  }),
+  walls: ({ width, last, height, hand_hole, hand_hole_height, hand_hole_margin }) => {
+    const y = height - hand_hole_margin! - hand_hole_height! / 2;
+    const hole = (wide: number) => [
+      { line: 'cut' as const, curves: stadium([wide / 2, y], hand_hole!, hand_hole_height!) },
+    ];
+    return { front: [], right: hole(width), back: [], left: hole(last) };
+  },
+};

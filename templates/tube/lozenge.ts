@@ -1,0 +1,27 @@
+import { mm, straight } from '../../src/author/index.ts';
+import { type Opening, tear } from './opening.ts';
+
+/** Board that stays beside the opening, in mm. */
+const BESIDE = 10;
+
+/** A lozenge in the upper part of the front, to be torn out along its perforation. */
+export const lozenge: Opening = {
+  within: () => ({ length: { min: 50 }, height: { min: 60 } }),
+  options: ({ length, height }) => ({
+    opening_length: mm(0.6 * length, [20, length - 2 * BESIDE], 'Length of the opening'),
+    opening_height: mm(height / 4, [10, height / 3], 'Height of the opening'),
+    opening_margin: mm(Math.max(15, height / 10), [BESIDE, height / 2], 'From the upper edge to the opening'),
+  }),
+  walls: ({ length, height, opening_length, opening_height, opening_margin }) => {
+    const [x, dx, dy] = [length / 2, opening_length! / 2, opening_height! / 2];
+    const y = height - opening_margin! - dy;
+    const corners = [
+      [x - dx, y],
+      [x, y - dy],
+      [x + dx, y],
+      [x, y + dy],
+    ] as const;
+    const sides = corners.map((from, k) => straight(from, corners[(k + 1) % 4]!));
+    return { front: [tear(...sides)], right: [], back: [], left: [] };
+  },
+};
