@@ -4,14 +4,15 @@ import { built, type Law } from './built.ts';
 
 /**
  * Every variable moves the drawing, all others held still: a corner, a curve or a label. But a card that is
- * not folded is the same in any board, and so is one that is drawn at its inside sizes and joined to nothing.
+ * not folded is the same in any board, a set of them too, and so is one that is drawn at its inside sizes and joined to nothing.
  */
 export const effects: Law = (box) => {
   const [lines, labels] = [linesOf(box.drawing), labelsOf(box.drawing)];
   const differs = (other: Drawing): boolean => linesOf(other) !== lines || labelsOf(other) !== labels;
   const [{ part, sheet }, ...more] = box.drawing.parts as [PlacedPart, ...PlacedPart[]];
   const { inside, joins } = part.blank;
-  const card = more.length === 0 && (sheet.length === 1 || (inside === 0 && joins.length === 0));
+  const flat = [{ sheet }, ...more].every((one) => one.sheet.length === 1) && joins.length === 0;
+  const card = flat || (more.length === 0 && (sheet.length === 1 || (inside === 0 && joins.length === 0)));
   return Object.entries(variables(box.template, box.id, box.values)).flatMap(([name, { kind, min, max }]) => {
     if (card && name === 'material') return [];
     const now = box.values[name]!;

@@ -20,7 +20,8 @@ const [DIP, REACH] = [12, 1.2];
  */
 export const squarePetals = ({ length, width, last, material: m }: SquarePetals): Ends => {
   // Board that dips under a neighbour is clear of it this far from the crease, and clear of another that dips there too.
-  const clear = (1.5 * m) / tanDegrees(DIP) + m + 0.5;
+  // Petals of unlike walls do not dip to one plane: so much more on a large opening.
+  const clear = (1.5 * m) / tanDegrees(DIP) + m + 0.5 + (length - width) / 50;
   const petal = (along: number, across: number, wall: number): Rim => {
     // The crease, its direction, and its end: short of the middle, where four boards come together.
     const half = Math.hypot(along, across) / 2;

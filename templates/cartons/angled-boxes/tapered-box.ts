@@ -34,7 +34,7 @@ export default box('carton', {
     'house',
     'sizes are those of the opening, all walls lean alike; tuck lid held by friction, bottom of the frustum box',
   ],
-  ids: ['becf-12903'],
+  ids: ['becf-12903', 'becf-12904'],
   size: {
     length: mm(80, [50, 600], 'Length of the opening'),
     width: mm(80, [50, 600], 'Width of the opening, front to back'),

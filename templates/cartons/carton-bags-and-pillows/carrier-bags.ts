@@ -27,7 +27,8 @@ export const eyeletBag = carrierBag('eyelets', {
     'house',
     'the bag of becf-12104; eyelets of 6 in the middle of the hem, and where the hem comes to lie on the wall',
   ],
-  ids: ['becf-12101'],
+  // Beside it stand bags with its letters, or with two more: halves and inserts, perhaps, which are not drawn.
+  ids: ['becf-12101', 'becf-12102', 'becf-1210d', 'becf-1210e'],
 });
 
 /**
@@ -68,5 +69,9 @@ export const gripBag = carrierBag('grip', {
     'house',
     'the bag of becf-12104; our decisions: a hem of 60, grips of 80 × 20 with round ends. Not drawn, because not known to us: what the three radii of becf-1210b round',
   ],
-  ids: { 'becf-1210b': { size: { length: 150, width: 60, height: 170 } } },
+  ids: {
+    'becf-1210b': { size: { length: 150, width: 60, height: 170 } },
+    // It has one radius of the three: the plain grip.
+    'becf-1210c': { size: { length: 150, width: 60, height: 170 } },
+  },
 });

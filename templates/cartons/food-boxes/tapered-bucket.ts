@@ -23,7 +23,11 @@ export default box('carton', {
     'house',
     'ECMA D10.20, walls on a floor that lean out; our decisions: the sizes asked are those of the floor, the mouth is 15 wider on each side, tabs of front and back glued inside the sides, a lid that lies on the rims and tucks in behind front and sides',
   ],
-  ids: ['becf-1200b'],
+  ids: {
+    'becf-1200b': {},
+    // Without a code: read as the same box, square, from its sizes and letters.
+    'becf-12012': { size: { length: 97.5, width: 97.5, height: 80 }, code: {} },
+  },
   size: {
     length: mm(160, [40, 500], 'Length of the floor'),
     width: mm(70, [40, 400], 'Width of the floor, front to back'),

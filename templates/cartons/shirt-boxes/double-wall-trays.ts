@@ -43,7 +43,8 @@ export default box('carton', {
   about: 'Tray with double walls that hold its corner flaps, without glue.',
   code: 'B30.02.00.00',
   from: ['house', 'walls and flanges of becf-12406 and corner flaps of becf-11701 as measured; B30.02 was not seen'],
-  ids: ['becf-12402'],
+  // Of two ids with one code and one set of letters.
+  ids: ['becf-12402', 'becf-12404'],
   options: ({ width, height, material }) => {
     // Two of them meet in a wall, which they are not to be longer than high.
     const reach = Math.min(height - material, (width - 2) / 2);

@@ -36,7 +36,12 @@ export const shirtBox = box('carton', {
   name: 'Two-piece shirt box',
   about: 'Base and lid with double walls and folded corners.',
   from: ['measured', 'becf-12406 at 160 × 100 × 50, one defective corner of its lid put right'],
-  ids: ['becf-12406'],
+  ids: {
+    'becf-12406': {},
+    // Their letters are those of the first: what form B and x2 change is not known.
+    'becf-12407': { code: { ecma: 'B48.02.00.00.B' } },
+    'becf-1240f': { code: {} },
+  },
   build({ length, width, height, material }) {
     const tray = (x: number, y: number) => ({
       body: rollOverTray({ length: y, width: x, height, material, corner: { by: 'web' } }),
@@ -71,7 +76,8 @@ export const foldedCornerTray = box('carton', {
   about: 'Tray with double walls and folded corners: half of a shirt box.',
   open: 'no lid',
   from: ['measured', 'the base of becf-12406'],
-  ids: ['becf-12403'],
+  // Of two ids with one code and one set of letters, perhaps base and lid.
+  ids: ['becf-12403', 'becf-12405'],
   build: (sizes) => rollOverTray({ ...sizes, corner: { by: 'web' } }),
   exceptions: rollOverExceptions(''),
 });

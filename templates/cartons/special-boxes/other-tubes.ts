@@ -1,10 +1,10 @@
 import { autoLock } from '../../tube/auto-lock.ts';
 import { carton } from '../../tube/carton.ts';
 import { holeTabs } from '../../tube/hole-tabs.ts';
-import { lockFlaps } from '../../tube/lock-flaps.ts';
 import { petalTop } from '../../tube/petal-top.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tube.ts';
+import { webbedEnd } from '../../tube/webbed-end.ts';
 
 /** Gift cartons: tubes with tops of their own. */
 export default tubes(
@@ -23,12 +23,12 @@ export default tubes(
       top: petalTop,
       bottom: snapLock('carton'),
     },
-    'Square lock top box': {
-      about: 'Square folding carton whose upper flaps close without glue, with an auto-lock bottom.',
-      from: ['house', 'the ends of becf-11013 at another size; that they are the same is read from its letters'],
+    'Square webbed top box': {
+      about: 'Square folding carton with a webbed end and a tuck above, and an auto-lock bottom.',
+      from: ['house', 'the ends of becf-11014 at another size; that it has its webs and tuck is read from its letters'],
       ids: ['becf-11e11'],
       size: { length: 145, width: 145, height: 150 },
-      top: lockFlaps('front', 'straight'),
+      top: webbedEnd('front', { tucked: true, boards: autoLock('carton').gluedFlat }),
       bottom: autoLock('carton'),
     },
     'Box with hole tabs': {

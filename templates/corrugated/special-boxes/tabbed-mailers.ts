@@ -86,7 +86,7 @@ export const stripAtRim = box('corrugated', {
   from: ['house', 'glued tabs on the side walls and a lid with lip and strip, by its picture; sizes are our decision'],
   ids: ['becf-21e05'],
   options: (v) => mailerOptions(v, 5),
-  inner: { length: 'right|left', width: 'back|front', height: 'floor|back.lid' },
+  inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
   build: (v) => tabbedMailer(v, 5),
 });
 
@@ -102,6 +102,6 @@ export const stripOnFront = box('corrugated', {
   ids: ['becf-21e06'],
   sizeLimits: ({ material }) => ({ ...tabbedMailers.sizeLimits({ material } as Size), height: { min: 60 } }),
   options: (v) => mailerOptions(v, v.height / 4),
-  inner: { length: 'right|left', width: 'back|front', height: 'floor|back.lid' },
+  inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
   build: (v) => tabbedMailer(v, v.height / 4),
 });

@@ -17,7 +17,13 @@ export default box('rigid', {
   about: 'Two covered trays of greyboard, hinged at the back, the lid over a neck in the base.',
   group: 'boxes_with_hinged_lid',
   from: ['house', 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it'],
-  ids: ['becf-30207'],
+  ids: {
+    'becf-30207': {},
+    'becf-30208': {},
+    'becf-30209': {},
+    // A guess: a hinged box with a further flap or ear, by its letters.
+    'becf-30205': { size: { length: 150, width: 100, height: 50 } },
+  },
   size: hingedTraySize(300, 200, 75),
   order: ['length', 'width'],
   options: (size) => hingedTrayOptions(size, true),

@@ -39,7 +39,8 @@ export const liftOffLid = box('rigid', {
   name: 'Rigid box with lift-off lid',
   about: 'Two covered trays of greyboard, the lid over the base.',
   from: ['house', 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it'],
-  ids: ['becf-30101'],
+  // What the last two change is not known.
+  ids: ['becf-30101', 'becf-3010b', 'becf-3010c'],
   size: lidBoxSize(200),
   options: (size) => lidBoxOptions(size, size.height),
   build: ({ material: board, lid_height: lidHeight, turn_in: turnIn, ...sizes }) =>
@@ -70,6 +71,9 @@ export const shallowLid = box('rigid', {
   ids: {
     'becf-3010a': {},
     'becf-30102': { choices: { thumb_notch: 'lid' }, size: { length: 100, width: 50, height: 150 } },
+    'becf-30107': { choices: { thumb_notch: 'lid' }, size: { length: 100, width: 50, height: 150 } },
+    'becf-30108': { choices: { thumb_notch: 'lid' }, size: { length: 100, width: 50, height: 150 } },
+    'becf-3010f': {},
     'becf-30104': { choices: { thumb_notch: 'lid' }, size: { length: 200 } },
   },
   size: lidBoxSize(150),

@@ -21,7 +21,7 @@ export default box('rigid', {
   about: 'Covered board with a strut behind it to stand on.',
   group: 'display_materials',
   from: ['house', 'our own construction: how high and deep the strut is, and how it is held, is decided here'],
-  ids: ['becf-30701'],
+  ids: ['becf-30701', 'becf-30703'],
   size: {
     length: mm(1000, [120, 1500], 'Width of the poster'),
     width: mm(700, [150, 1500], 'Height of the poster'),

@@ -1,0 +1,114 @@
+import { type Body, eachSide, flipRim, locked, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { circle } from '../../geometry/index.ts';
+import { bentTuck } from './bent-tuck.ts';
+import { corrugatedCornerFlap } from './corrugated-corner-flap.ts';
+import { sunkLid } from './corrugated-lid.ts';
+import { corrugatedRollOver, type Locks } from './corrugated-roll-over.ts';
+import { trayLabels } from './tray-sizes.ts';
+
+/** A pizza box: a front that rolls over the corner flaps of single sides, and a lid that lies between them. All in mm, crease to crease. */
+export interface PizzaTray {
+  /** Between the sides, and from the back to the outer wall of the front. */
+  readonly length: number;
+  readonly width: number;
+  /** From the floor to the rim of the front and to the hinge of the lid. */
+  readonly height: number;
+  readonly rim: number;
+  readonly locks: Locks;
+  /** How far the corner flaps reach. */
+  readonly flap: number;
+  /** Diameter of the two vents in the back; 0 for none. */
+  readonly vent: number;
+  readonly material: number;
+  /** Share of the board inside of a crease. */
+  readonly share: number;
+  /** Play of lid and ears in the box, on each side. */
+  readonly play: number;
+}
+
+/** When it folds: corner flaps, sides, front and back, the front rolls over; then the lid, its front last. */
+const phases = { corners: 0, sides: 1, walls: 2, rolls: 3, bend: 4, lid: 5, front: 6 } as const;
+
+/** How far the lid's crease is from its hinge, and how far its flaps reach along it and down. */
+export const pizzaLid = ({ width, height, locks, material: t, share, play }: PizzaTray) => {
+  const inside = share * t;
+  // Its front stands inside of the inner wall of the tray's front.
+  const depth = width - locks.reach - play - (t - inside);
+  return { depth, down: height - 2 * inside - 1, clear: depth - t - play };
+};
+
+export const pizzaTray = (tray: PizzaTray): Body => {
+  const { length, width, height, rim: across, locks, flap: reach, vent, material: t, share, play } = tray;
+  const inside = share * t;
+  const [foot, top] = [inside + 0.5, height - inside - 0.5];
+  // Corner flaps stand on the floor and end below the rim; their side is a board shorter at both ends.
+  const end = (name: string): Rim =>
+    rim(height)
+      .to(height - foot, 0)
+      .hang(height - top, 0, corrugatedCornerFlap(`${name}-flap`, top - foot, reach, phases.corners))
+      .close();
+  const seat = width - 2 * t;
+  const side = (name: string, onRight: string, onLeft: string): Rim => {
+    const wall = pen(name, seat, { role: 'wall', phase: phases.sides })
+      .rim(seat, height, end(onRight))
+      .to(0, height)
+      .rim(0, 0, flipRim(end(onLeft)));
+    return rim(seat).hang(0, 0, wall.close()).close();
+  };
+  const front = corrugatedRollOver({
+    name: 'front',
+    length,
+    outer: height,
+    rim: across,
+    inner: height - inside,
+    inset: t,
+    locks,
+    phase: phases.walls,
+    rolls: phases.rolls,
+  });
+  const { depth, down, clear } = pizzaLid(tray);
+  const lidSeat = length - 2 * (t + play);
+  const tuck = bentTuck({
+    width: lidSeat - 2 * (t + play),
+    depth: down,
+    lid: depth,
+    phases: { bend: phases.bend, front: phases.front },
+  });
+  const lid = sunkLid({
+    seat: lidSeat,
+    depth,
+    front: tuck,
+    phase: phases.lid,
+    // Beside the hinge lie the corner flaps of the sides.
+    flap: { reach: Math.min(down, 0.6 * clear), from: 2 * t + play, clear, phase: phases.bend },
+  });
+  const back = pen('back', length, { role: 'wall', phase: phases.walls })
+    .to(length, height)
+    .side(0, height, lid)
+    .to(0, 0);
+  const beside = Math.min(length / 4, 2 * vent);
+  for (const x of vent ? [length / 2 - beside, length / 2 + beside] : [])
+    back.mark('cut', ...circle([x, height / 2], vent / 2));
+  const wall: Panel = back.close();
+  return {
+    // The floor stands on its left edge, beside the left wall.
+    trunk: pen('floor', t, { role: 'wall' })
+      .rim(width - t, 0, side('left', 'back', 'front'))
+      .to(width, 0)
+      .rim(width, length, front)
+      .to(width - t, length)
+      .rim(t, length, side('right', 'front', 'back'))
+      .to(0, length)
+      .hang(0, 0, wall)
+      .close(),
+    rises: 'right',
+    trunkIs: 'base',
+    joins: [
+      locked('front.rim.inner', 'floor'),
+      ...eachSide((name) => locked('front.rim.inner', `${name}.front-flap`)),
+      locked('lid.tuck', 'front.rim.inner'),
+    ],
+    labels: { ...trayLabels, length: 'floor.y', width: 'floor.x', height: ['back.y', 0, height] },
+    inner: { length: 'right|left' },
+  };
+};

@@ -1,0 +1,47 @@
+import { box, mm, rectangle, trapezium } from '../../../src/author/index.ts';
+
+/** Play between a lip and the cover that comes down on it, in mm. */
+const PLAY = 0.3;
+
+/**
+ * Card folder with a lip: two covers and a spine; a lip on the upper edge of the back cover goes up as high as the spine and folds in
+ * over what is in it.
+ *
+ *   ╱────────╲
+ *   ├────────┤
+ *   ├────────┼┬────────┐
+ *   │  back  ││ front  │
+ *   └────────┴┴────────┘
+ */
+export default box('carton', {
+  name: 'Card folder with a lip',
+  about: 'Two covers with a spine, and a lip on one of them that holds the contents.',
+  group: 'folders',
+  from: [
+    'house',
+    'no code: a lip folded in along the upper edge of one cover, by its picture; its depth is our decision',
+  ],
+  ids: ['becf-12b02'],
+  size: {
+    length: mm(155, [40, 1000], 'Length of the covers, from the spine'),
+    width: mm(115, [40, 1000], 'Width of the covers, along the spine'),
+    height: mm(5, [2, 100], 'Between the covers: the spine inside'),
+  },
+  // The lip lies under the front cover, and its two creases are pressed side by side.
+  sizeLimits: ({ material }) => ({ height: { min: 3.5 * material + PLAY } }),
+  options: ({ length, width }) => ({
+    lip: mm(Math.min(25, width / 3), [8, width / 2], 'How far the lip lies over the contents'),
+    lip_slant: mm(5, [0, length / 8], 'How far the ends of the lip lean in'),
+  }),
+  labels: { length: 'back.x', width: 'back.y', height: 'spine.y', lip: 'back.edge.lip.y' },
+  inner: { height: 'back|front' },
+  build({ length, width, height, material, lip, lip_slant }) {
+    const front = rectangle('front', width, length, { role: 'wall', phase: 3 });
+    const spine = rectangle('spine', width, height, { role: 'wall', phase: 2, top: front });
+    // Clear of the spine, and a board below the front cover.
+    const along = length - 1;
+    const over = trapezium('lip', along, lip, lip_slant, { phase: 1 });
+    const edge = rectangle('edge', along, height - material - PLAY, { phase: 0, top: over });
+    return { trunk: rectangle('back', length, width, { role: 'wall', right: spine, top: edge }) };
+  },
+});

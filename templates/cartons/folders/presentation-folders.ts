@@ -1,0 +1,79 @@
+import {
+  box,
+  CARD,
+  coverPocket,
+  mm,
+  presentationFolder,
+  slitsForCard,
+  type Values,
+  when,
+} from '../../../src/author/index.ts';
+
+const size = {
+  length: mm(165, [100, 800], 'Length of the covers, from the spine'),
+  width: mm(180, [120, 1000], 'Width of the covers, along the spine'),
+};
+
+/** Between the covers of a folder with a spine lie a pocket and its tabs. */
+const leastSpine = (material: number): number => 2 * material + 0.5;
+
+const options = (
+  { length, width, material }: Values<typeof size> & { material: number },
+  chosen: {
+    readonly pocket: string;
+    readonly spine: string;
+    readonly card_slits: string;
+  },
+) => {
+  const across = chosen.pocket === 'side' ? length : width;
+  const least = chosen.card_slits === 'none' ? 40 : CARD.height + 2 * CARD.round;
+  return {
+    pocket: mm(Math.max(75, least), [least, 0.8 * across], 'Depth of the pockets'),
+    glue_flap: mm(15, [8, Math.min(25, length / 6)], 'Width of the tabs that the pockets are glued by'),
+    ...when(chosen.spine === 'capacity', {
+      capacity: mm(5, [leastSpine(material), 80], 'Between the covers: the spine inside'),
+    }),
+  };
+};
+
+/**
+ * Presentation folder: two covers, a crease or a spine between them, and a glued pocket along the foot of one or both, or along the
+ * outer edge of one, with slits for a card.
+ *
+ *   ┌────────┬────────┐   ┌───┬────────┬────────┐
+ *   │  back  │ front  │   │poc│  back  │ front  │
+ *   ├────────┼────────┘   │ket│        │        │
+ *   │ pocket ▏            └───┴────────┴────────┘
+ *   └────────┘
+ */
+export default box('carton', {
+  name: 'Presentation folder',
+  about:
+    'Folder with a pocket along its foot or its outer edge, or with two, with or without a spine, and slits for a card.',
+  group: 'folders',
+  from: [
+    'house',
+    'no code: where the pockets are and which have a spine is read from their pictures and letters; depths, tabs and slits are our decision',
+  ],
+  ids: {
+    'becf-12b08': { choices: { spine: 'capacity' } },
+    'becf-12b09': { choices: { pocket: 'side' } },
+    'becf-12b0a': { choices: { pocket: 'side', spine: 'capacity' } },
+    'becf-12b0b': { choices: { pocket: 'both' } },
+  },
+  size,
+  board: [0.4, [0.1, 0.8]],
+  choices: { pocket: ['foot', 'side', 'both'], spine: ['none', 'capacity'], card_slits: ['pocket', 'none'] },
+  options,
+  build({ length, width, material: thickness, pocket: depth, glue_flap: tab, capacity: spine = 0 }, chosen) {
+    const seat = chosen.pocket === 'side' ? width : length;
+    const slits = chosen.card_slits === 'none' ? [] : slitsForCard([seat / 2, depth / 2]);
+    const own = { seat, depth, tab, thickness };
+    const covers = { length, width, spine, thickness, boards: chosen.pocket === 'both' ? 4 : 2 };
+    if (chosen.pocket === 'side')
+      return presentationFolder({ ...covers, side: coverPocket({ ...own, tabs: 'both', slits }) });
+    const foot = coverPocket({ ...own, tabs: 'right', slits });
+    const plain = coverPocket({ ...own, tabs: 'right' });
+    return presentationFolder({ ...covers, foot, ...(chosen.pocket === 'both' && { front: plain }) });
+  },
+});

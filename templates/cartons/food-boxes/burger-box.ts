@@ -1,0 +1,51 @@
+import { box, clamshell, clamshellWalls, eachSide, mm, sidesOf } from '../../../src/author/index.ts';
+import { webPressed } from '../../tray/web-exceptions.ts';
+
+/** The wall next to the web on the right or left of a wall. */
+const besideWeb = (wall: (typeof clamshellWalls)[number], side: 'right' | 'left'): string =>
+  wall === 'front' || wall === 'back' ? sidesOf(wall)[side === 'right' ? 0 : 1] : `lid-${side}`;
+
+/**
+ * Burger box: two trays with folded corners that hold what runs, hinged at the back; a tongue on the lid's front locks in the front.
+ *
+ *         ╭──┬─┬──╮
+ *    ┌──┬─┴───────┴─┬──┐
+ *    ├──┼───────────┼──┤
+ *    │  │    lid    │  │
+ *    ├──┼───────────┼──┤
+ *    ├──┼───────────┼──┤
+ *    │  │   floor   │  │
+ *    ├──┼───────────┼──┤
+ *    └──┴───────────┴──┘
+ */
+export default box('carton', {
+  name: 'Burger box',
+  about: 'Two trays with folded corners, hinged at the back, half the height each; a tongue locks the lid.',
+  group: 'food_boxes',
+  from: [
+    'house',
+    'a hinged box with webs in both trays, by its picture; its height is that of both trays. Its walls stand upright here. Of becf-12019 the names of its settings are known, heights, vents, windows and postal locks of a hinged box: drawn as the plain box',
+  ],
+  ids: { 'becf-12017': {}, 'becf-12019': { size: { length: 180, width: 140, height: 70 } } },
+  size: {
+    length: mm(150, [70, 600], 'Length of the floor, along the hinge'),
+    width: mm(100, [50, 600], 'Width of the floor, from the hinge to the front'),
+    height: mm(50, [28, 300], 'Height of the closed box'),
+  },
+  sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length - 24, width - 4) } }),
+  options: ({ length, height, material }) => {
+    const half = height / 2;
+    const room = length - height - 4;
+    return {
+      lip: mm(half / 2, [5, half - material - 3], "How far the lid's front goes down over the front"),
+      tongue: mm(Math.min(45, length / 3, room), [15, Math.min(length / 2, room)], 'Width of the tongue'),
+    };
+  },
+  build: ({ height, ...v }) => ({
+    ...clamshell({ ...v, height: height / 2 }),
+    labels: { length: 'floor.x', width: 'floor.y', height: 'back.y' },
+  }),
+  exceptions: clamshellWalls.flatMap((wall) =>
+    eachSide((side) => webPressed(`${wall}.${side}-web`, besideWeb(wall, side), { passing: true })),
+  ),
+});

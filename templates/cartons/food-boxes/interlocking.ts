@@ -1,0 +1,22 @@
+import { carton } from '../../tube/carton.ts';
+import { lockFlaps } from '../../tube/lock-flaps.ts';
+import { tubes } from '../../tube/tube.ts';
+
+/** Cartons that close by flaps that hook into one another. */
+export default tubes(
+  carton,
+  'food_boxes',
+  {},
+  {
+    'Carton with interlocking ends': {
+      about: 'Folding carton whose flaps hook into one another at both ends, without glue and without a tuck.',
+      from: [
+        'house',
+        'a guess from its letters, a tube with nothing to set: flaps that interlock, said to be ECMA closure 82 with curved lobes; drawn with the barbed tongue of our lock end',
+      ],
+      ids: ['becf-12014'],
+      top: lockFlaps('front', 'straight'),
+      bottom: lockFlaps('front', 'straight'),
+    },
+  },
+);

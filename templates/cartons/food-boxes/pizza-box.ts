@@ -1,0 +1,39 @@
+import { box, mm } from '../../../src/author/index.ts';
+import { pizza, pizzaLimits, pizzaOptions } from '../../tray/pizza.ts';
+
+/**
+ * Pizza box: its front rolls over the corner flaps of the sides and holds to the floor with two nibs; the back has vents, the lid lies
+ * between the sides with flaps inside, its front behind that of the box.
+ *
+ *         ╭────────╮
+ *       ╱▔├────────┤▔╲
+ *       │ │  lid   │ │
+ *       ╲▁├────────┤▁╱
+ *     ╱▔╲ │back o o│ ╱▔╲
+ *     ├───┼────────┼───┤
+ *     │   │ floor  │   │
+ *     ├───┼─╌╌──╌╌─┼───┤
+ *     ╲▁╱ │ front  │ ╲▁╱
+ *         ├────────┤
+ *         └─┬┬──┬┬─┘
+ */
+export default box('carton', {
+  name: 'Pizza box',
+  about: 'Square flat box with a double front, vents in its back and a hinged lid that tucks in, without glue.',
+  group: 'food_boxes',
+  code: 'B20.01.00.53',
+  from: [
+    'house',
+    'ECMA B20.01.00.53: a double front with nibs in the floor, a lid with flaps and tuck; proportions of the usual pizza box, nibs of 0.18 of the length, vents of 16',
+  ],
+  ids: ['becf-12007'],
+  size: {
+    length: mm(220, [100, 800], 'Length inside, from side to side'),
+    width: mm(220, [80, 800], 'Width inside, from the back to the front'),
+    height: mm(30, [20, 150], 'Height inside'),
+  },
+  board: [0.5, [0.3, 1.2]],
+  sizeLimits: pizzaLimits,
+  options: pizzaOptions,
+  build: (v) => pizza('carton', v),
+});

@@ -1,0 +1,61 @@
+import { box, circle, count, mm, part, pen, placed, when } from '../../../src/author/index.ts';
+
+/** Board between a hole and the edges, in mm. */
+const ROUND_HOLE = 6;
+
+/**
+ * Index dividers: a set of pages, each with its tab at another place, one behind the other.
+ *
+ *     ╭──╮
+ *   ╭─┘  └─────────╮
+ *   │ o            │
+ *   │              │
+ *   │ o            │
+ *   ╰──────────────╯
+ */
+export default box('carton', {
+  name: 'Index dividers',
+  about: 'Set of pages with tabs, each at another place along their edge, with or without holes for a binder.',
+  group: 'separators',
+  from: [
+    'house',
+    'the service names length, width and number of pages; tabs that share the upper edge among them, their depth and the holes are our decision',
+  ],
+  ids: ['becf-11f07'],
+  size: {
+    length: mm(264, [80, 600], 'Length of a page'),
+    width: mm(160, [50, 600], 'Width of a page, without its tab'),
+    height: mm(25, [5, 60], 'How far the tabs stand out'),
+    number_of_pages: count(4, [2, 12], 'Number of pages'),
+  },
+  board: [0.4, [0.1, 1.5]],
+  // A tab is no shorter than twice its corners.
+  sizeLimits: ({ number_of_pages }) => ({ length: { min: 25 * number_of_pages } }),
+  choices: { holes: ['none', 'two'] },
+  options: ({ height }, { holes }) => ({
+    corner_radius: mm(4, [0.5, Math.min(8, height / 2 - 1)], 'Radius of the corners'),
+    ...when(holes === 'two', { hole_diameter: mm(6, [3, 10], 'Diameter of the holes') }),
+  }),
+  build({ length, width, height, material, number_of_pages: pages, corner_radius: r, hole_diameter: hole }) {
+    const step = length / pages;
+    // A page stands on its left edge; its upper edge is on the left of that.
+    const page = (k: number) => {
+      const [from, to] = [k * step, (k + 1) * step];
+      const p = pen('page', width, { role: 'wall' }).to(width, length).round(r).to(0, length);
+      if (to < length - 1e-9) p.to(0, to);
+      p.to(-height, to).round(r).to(-height, from).round(r);
+      if (k > 0) p.to(0, from);
+      p.to(0, from);
+      for (const at of hole ? [width / 2 - 40, width / 2 + 40] : [])
+        p.mark('cut', ...circle([at, ROUND_HOLE + (hole ?? 0) / 2], (hole ?? 0) / 2));
+      return { trunk: p.close(), rises: 'right' as const, trunkIs: 'base' as const };
+    };
+    return Array.from({ length: pages }, (_, k) =>
+      part(
+        `page_${k + 1}`,
+        { ...page(k), labels: k ? {} : { length: 'page.y', width: ['page.x', 0, width] } },
+        k ? placed([0, 0, -2 * material * k], [0, 0, -60 * k]) : undefined,
+      ),
+    );
+  },
+});

@@ -1,0 +1,26 @@
+import { box, gluedTray, mm } from '../../../src/author/index.ts';
+
+/** Glued tray whose long walls are creased at 45°, so that it is delivered flat. */
+export default box('carton', {
+  name: 'Glued tray that folds flat',
+  about: 'Tray with glued corners and diagonal creases, delivered flat and opened in one move.',
+  open: 'no lid',
+  group: 'tray_boxes',
+  from: [
+    'house',
+    'a guess: of becf-11a0f only its sizes and three letters are known; a four-corner tray whose corners are creased at 45°',
+  ],
+  ids: ['becf-11a0f'],
+  size: {
+    length: mm(150, [60, 800], 'Length of the floor'),
+    width: mm(100, [60, 600], 'Width of the floor'),
+    height: mm(50, [20, 200], 'Height of the walls'),
+  },
+  sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length, width) / 2 - 2 } }),
+  options: ({ width, height, material }) => {
+    const longest = Math.min(0.75 * (height - material - 2), 0.45 * width);
+    return { glue_tab: mm(20, [8, longest], 'Length of the corner tabs') };
+  },
+  build: ({ length, width, height: wall, material: thickness, glue_tab: tab }) =>
+    gluedTray({ length, width, wall, tab, thickness, foldsFlat: true }),
+});

@@ -1,0 +1,59 @@
+import {
+  box,
+  deepestTuck,
+  locked,
+  mm,
+  rectangle,
+  trayLabels,
+  tuckLidEnd,
+  webCorner,
+  webPhases,
+  webTray,
+  withJoins,
+} from '../../../src/author/index.ts';
+import { webExceptions } from '../../tray/web-exceptions.ts';
+import { webChamfer, webTrays } from '../../tray/web-trays.ts';
+
+/** Web corner tray with a lid on its back whose tuck goes in behind the webs of the front. */
+export default box('carton', {
+  group: 'tray_boxes',
+  order: webTrays.order,
+  name: 'Web corner tray with lid',
+  about: 'Tray with folded, uncut corners that holds what runs, with a hinged lid that tucks in.',
+  from: ['house', 'a webbed tray with a tuck lid, by its picture: the tray of B40.22 and the lid of the tuck cartons'],
+  ids: ['becf-11a0e'],
+  size: {
+    length: mm(150, [50, 1000], 'Length of the floor'),
+    width: mm(130, [40, 800], 'Width of the floor, front to back'),
+    height: mm(50, [14, 300], 'Height of the walls'),
+  },
+  sizeLimits: ({ width }) => ({ height: { max: width / 2 - 2 } }),
+  options: ({ length, width, height, material }) => {
+    const deepest = Math.min(width / 2, height - 4, deepestTuck(length, material, 12));
+    return { tuck_flap: mm(Math.min(20, deepest), [6, deepest], 'How far the tuck reaches in') };
+  },
+  labels: ({ height }) => ({ ...trayLabels, height: ['back.y', 0, height] }),
+  build({ length, width, height, material, tuck_flap: tuck }) {
+    // Two boards of a web lie between front and tuck.
+    const lid = tuckLidEnd({
+      name: 'lid',
+      style: 'uni_tuck_flap',
+      length,
+      width: width - 2 * material,
+      tuck,
+      material,
+      phase: webPhases.webs + 1,
+    });
+    const web = webCorner('right-web', height, webChamfer(material));
+    const tray = webTray(length, width, web, (name, wide, ends) =>
+      rectangle(name, wide, height, {
+        role: 'wall',
+        phase: webPhases.walls,
+        ...ends,
+        ...(name === 'back' && { top: lid }),
+      }),
+    );
+    return withJoins(tray, locked('back.lid.tuck', 'front.right-web.back'));
+  },
+  exceptions: webExceptions,
+});

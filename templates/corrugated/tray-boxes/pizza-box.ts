@@ -1,0 +1,19 @@
+import { box } from '../../../src/author/index.ts';
+import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
+import { pizza, pizzaLimits, pizzaOptions } from '../../tray/pizza.ts';
+
+/** Pizza box of fine corrugated board: see that of carton. */
+export default box('corrugated', {
+  name: 'Corrugated pizza box',
+  about: 'Square flat box of corrugated board with a double front, vents in its back and a hinged lid, without glue.',
+  group: 'tray_boxes',
+  from: [
+    'house',
+    'a guess from its square size and letters: the pizza box of carton in corrugated board, with its allowances',
+  ],
+  ids: ['becf-21711'],
+  size: corrugatedSizes([200, 200, 50], { most: 3 }),
+  sizeLimits: pizzaLimits,
+  options: pizzaOptions,
+  build: (v) => pizza('corrugated', v),
+});
