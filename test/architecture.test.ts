@@ -76,6 +76,8 @@ const arrows: Arrows = {
   },
   // Pools of threads; what a thread runs stands at the door.
   threads: { rooms: [], packages: ['node:os', 'node:worker_threads', 'piscina'] },
+  // Reads from a service how it numbers ids, and answers them by that.
+  calibrate: { rooms: ['api', 'template'] },
   api: { rooms: ['write'], packages: ['@sinclair/typebox'] },
   // Finds templates by id, code or words.
   search: { rooms: ['template'] },
@@ -151,6 +153,7 @@ const arrows: Arrows = {
       'built',
       'templates',
       'template',
+      'calibrate',
       'mcp',
       'server',
       'store',

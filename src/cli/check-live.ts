@@ -2,6 +2,7 @@ import { checkLive, type LiveRequest, type LiveResult, readRequests, type Verdic
 import type { CommandContext } from './command-context.ts';
 import { readInput } from './files.ts';
 import { openResults, type StoredResult } from './results-file.ts';
+import { serviceAt } from './service-keys.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface LiveCommand {
@@ -14,9 +15,6 @@ export interface LiveCommand {
   readonly tolerance: number;
   readonly results: string | undefined;
 }
-
-/** Where the keys of the service are looked for: a command line can be seen by others. */
-export const KEYS = { dielines: 'BOXWRIGHT_DIELINES_KEY', dimensions: 'BOXWRIGHT_DIMENSIONS_KEY' } as const;
 
 /** Asks a hosted service for all that a list names and that was not answered before. */
 export const liveCheck = async (
@@ -54,13 +52,6 @@ export const liveCheck = async (
 
 const unique = (requests: readonly LiveRequest[]): Map<string, LiveRequest> =>
   new Map(requests.map((request) => [JSON.stringify(request), request]));
-
-const serviceAt = (baseUrl: string) => {
-  const { [KEYS.dielines]: dielinesKey, [KEYS.dimensions]: dimensionsKey } = process.env;
-  if (!dielinesKey && !dimensionsKey)
-    throw new UsageError(`The service needs a key. Set ${KEYS.dielines}, ${KEYS.dimensions} or both.`);
-  return { baseUrl, ...(dielinesKey && { dielinesKey }), ...(dimensionsKey && { dimensionsKey }) };
-};
 
 const titleOf = (request: LiveRequest): string => {
   switch (request.ask) {

@@ -11,11 +11,12 @@ import {
   type ReportFormat,
 } from '../index.ts';
 import { type NamedValue, readBoxArguments, valuesArgument } from './box-arguments.ts';
-import { KEYS, liveCheck } from './check-live.ts';
+import { liveCheck } from './check-live.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { ExitCode } from './exit-code.ts';
 import { readInput, UnreadableInput, writeOutput } from './files.ts';
 import { outputPath } from './output-path.ts';
+import { KEYS } from './service-keys.ts';
 import { parseUrl } from './url-option.ts';
 import { reportError, UsageError } from './usage-error.ts';
 

@@ -70,6 +70,11 @@ export const commands: readonly CommandRow[] = [
     load: async () => (await import('./check.ts')).addCheck,
   },
   {
+    name: 'calibrate',
+    summary: 'read from a service how it numbers the boxes whose ends are chosen apart',
+    load: async () => (await import('./calibrate.ts')).addCalibrate,
+  },
+  {
     name: 'serve',
     summary: 'answer the requests of the hosted service over HTTP',
     load: async () => (await import('./serve.ts')).addServe,

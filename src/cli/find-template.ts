@@ -16,7 +16,10 @@ export const findTemplate = ({ log }: Pick<CommandContext, 'log'>, text: string)
   const comma = text.includes('=') ? text.indexOf(',') : -1;
   const [name, choices] = comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma)];
   const { entry, others, corrected } = resolveTemplate(catalogue, name);
-  if (!entry) throw new CommandError(others.length && !corrected ? ambiguous(name, others) : unknown(name, others));
+  if (!entry)
+    throw new CommandError(
+      whatIsKnown(name) ?? (others.length && !corrected ? ambiguous(name, others) : unknown(name, others)),
+    );
   if (!entry.id.includes(name.toLowerCase()) || name.length < 4)
     log(
       `${name}: ${entry.id}, ${entry.template.name}${others.length ? ` (boxwright find '${name}' shows others)` : ''}`,
@@ -24,6 +27,15 @@ export const findTemplate = ({ log }: Pick<CommandContext, 'log'>, text: string)
   const chosen = catalogue.find(entry.id + choices);
   if (!chosen) throw new CommandError(catalogue.missing(entry.id + choices));
   return chosen;
+};
+
+/** Of ids of the service whose order is not known. */
+const whatIsKnown = (id: string): string | undefined => {
+  for (const { ids } of catalogue.templates) {
+    const known = ids.explain?.(id.trim().toLowerCase());
+    if (known) return known;
+  }
+  return undefined;
 };
 
 const ambiguous = (text: string, entries: readonly Entry[]): string =>

@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
-import { didYouMean } from '../entry/engine.ts';
+import { useIdRules } from '../entry/catalogue.ts';
+import { didYouMean, parseIdRules } from '../entry/engine.ts';
 import type { CommandContext } from './command-context.ts';
 import { commanderMessage } from './commander-message.ts';
 import { commands } from './commands.ts';
 import { ExitCode } from './exit-code.ts';
+import { readInput } from './files.ts';
 import { json } from './json.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { reportError, UsageError } from './usage-error.ts';
@@ -24,7 +26,8 @@ export interface Streams {
  * @returns the exit code: 0 done; 1 the values, the template or a file are not possible, with the reason on stderr; 2 for a usage
  * error. `check` has codes of its own.
  */
-export const runCommandLine = async (args: readonly string[], streams: Streams): Promise<number> => {
+export const runCommandLine = async (all: readonly string[], streams: Streams): Promise<number> => {
+  const { args, path } = withoutIdRules(all);
   const { stdout, stderr, ask, untilStopped = shutdownSignal } = streams;
   const context: CommandContext = {
     printJson: (body) => stdout.write(json(body)),
@@ -37,6 +40,7 @@ export const runCommandLine = async (args: readonly string[], streams: Streams):
   const program = new Command('boxwright')
     .description('Draws packaging: dielines from parametric templates, as SVG, DXF or PDF.')
     .version(version(), '-V, --version')
+    .option(ID_RULES, 'answer ids by the rules in a file that "boxwright calibrate" wrote')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => stdout.write(text),
@@ -56,6 +60,7 @@ export const runCommandLine = async (args: readonly string[], streams: Streams):
 
   try {
     if (args[0] === 'help' && name !== undefined && running === program) throw unknownCommand(name);
+    if (path !== undefined) await readIdRules(path);
     if (!args.length && ask) return await (await import('./interview.ts')).interview(context, ask);
     await program.parseAsync(args, { from: 'user' });
     return 0;
@@ -65,6 +70,31 @@ export const runCommandLine = async (args: readonly string[], streams: Streams):
     const code = reportError(context, error);
     if (code === undefined) throw error;
     return code;
+  } finally {
+    if (path !== undefined) useIdRules(undefined);
+  }
+};
+
+/** An option of all commands; it may stand before or behind the command's name. */
+const ID_RULES = '--id-rules <file>';
+
+/** The command line without that option, and the file it names. */
+const withoutIdRules = (args: readonly string[]): { readonly args: readonly string[]; readonly path?: string } => {
+  const name = ID_RULES.split(' ')[0]!;
+  const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
+  if (at < 0) return { args };
+  if (args[at] !== name) return { args: args.toSpliced(at, 1), path: args[at]!.slice(name.length + 1) };
+  const path = args[at + 1];
+  return path === undefined ? { args } : { args: args.toSpliced(at, 2), path };
+};
+
+const readIdRules = async (path: string): Promise<void> => {
+  const text = (await readInput(path)).toString('utf8');
+  try {
+    useIdRules(parseIdRules(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
+    throw new UsageError(`${path}: ${error.message}`, { cause: error });
   }
 };
 

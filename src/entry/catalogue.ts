@@ -1,5 +1,6 @@
 /** The one place of `src` that knows the templates. */
 import { templates } from '../../templates/index.ts';
+import { type IdRules, withIdRules } from '../calibrate/index.ts';
 import { type Catalogue, createCatalogue } from '../template/index.ts';
 
 export { templates };
@@ -9,6 +10,23 @@ const whole = (): Catalogue => {
   made ??= createCatalogue(templates);
   return made;
 };
+
+/**
+ * Answers ids by rules that were read from the service, in all of this process; without rules as before.
+ * @throws RangeError for rules of ids that no template has.
+ */
+export const useIdRules = (rules: IdRules | undefined): void => {
+  made = rules && createCatalogue(withIdRules(templates, rules));
+};
+
+/**
+ * The catalogue with rules that were read from the service: it answers ids of configured boxes whose order is not known otherwise.
+ * @throws RangeError for rules of ids that no template has.
+ * @example
+ * const withRules = catalogueWithIdRules({ type: 'boxwright_id_rules', version: 1, ranges: [] });
+ * boxwright({ catalogue: withRules });
+ */
+export const catalogueWithIdRules = (rules: IdRules): Catalogue => createCatalogue(withIdRules(templates, rules));
 
 /**
  * Every template of Boxwright. Ids are checked when the first one is asked for, not at import.

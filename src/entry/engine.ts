@@ -3,6 +3,7 @@
  * worker and in an edge runtime.
  */
 export { ApiError } from '../api/index.ts';
+export { type IdRule, type IdRuleAxis, type IdRules, parseIdRules } from '../calibrate/index.ts';
 export {
   type BoxRequest,
   choiceValue,
@@ -38,6 +39,6 @@ export {
   withChoices,
 } from '../template/index.ts';
 export { type FileFormat, type FileOptions, type FormatName, formatNames, formats, isFormat } from '../write/index.ts';
-export { catalogue, templates } from './catalogue.ts';
+export { catalogue, catalogueWithIdRules, templates } from './catalogue.ts';
 export { dieline } from './dieline.ts';
 export type { AnyValues, CommonValues, TemplateId, ValuesOf } from './values.ts';

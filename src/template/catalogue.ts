@@ -55,7 +55,17 @@ export const createCatalogue = (templates: readonly Template[]): Catalogue => {
     return undefined;
   };
   const own = (id: string): Entry | undefined => named.get(id) ?? numberedEntry(id);
-  const read = (id: string): Entry | string => own(id) ?? otherChoices(id, own);
+  const read = (id: string): Entry | string => {
+    const found = own(id) ?? otherChoices(id, own);
+    if (typeof found !== 'string') return found;
+    const base = id.split(',')[0]!;
+    if (own(base)) return found;
+    for (const { ids } of templates) {
+      const known = ids.explain?.(base);
+      if (known) return known;
+    }
+    return found;
+  };
   return {
     templates,
     entries: [...named.values()],

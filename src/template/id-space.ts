@@ -1,3 +1,4 @@
+import type { ConfiguredRange } from './range.ts';
 import type { Choices, Variant } from './variant.ts';
 
 /**
@@ -17,6 +18,10 @@ export interface IdSpace {
   readonly format: (chosen: Readonly<Record<string, string>>) => string | undefined;
   /** Up to `n` ids, spread over all of them; the same each time. */
   readonly sample: (n: number) => readonly string[];
+  /** Ids of the service around these whose order is not known, */
+  readonly range?: ConfiguredRange;
+  /** and in a sentence what is known of one of them; undefined for an id that is not of the range. */
+  readonly explain?: (id: string) => string | undefined;
 }
 
 /** A space of ids, once the choices of the template are known: an id that leaves a choice out has its first value. */

@@ -1,10 +1,12 @@
 export * from './catalogue.ts';
+export * from './configured-range.ts';
 export * from './entry.ts';
 export * from './exception.ts';
 export * from './groups.ts';
 export * from './id-space.ts';
 export * from './length.ts';
 export { withChoices, withChosen } from './other-choices.ts';
+export * from './range.ts';
 export * from './resolve.ts';
 export * from './template.ts';
 export * from './variant.ts';

@@ -42,10 +42,20 @@ export const pizzaTray = (tray: PizzaTray): Body => {
   const inside = share * t;
   const [foot, top] = [inside + 0.5, height - inside - 0.5];
   // Corner flaps stand on the floor and end below the rim; their side is a board shorter at both ends.
+  // Behind the back there is the lid on the sheet: the flaps there are no longer than it is high.
   const end = (name: string): Rim =>
     rim(height)
       .to(height - foot, 0)
-      .hang(height - top, 0, corrugatedCornerFlap(`${name}-flap`, top - foot, reach, phases.corners))
+      .hang(
+        height - top,
+        0,
+        corrugatedCornerFlap(
+          `${name}-flap`,
+          top - foot,
+          name === 'back' ? Math.min(reach, height - 1) : reach,
+          phases.corners,
+        ),
+      )
       .close();
   const seat = width - 2 * t;
   const side = (name: string, onRight: string, onLeft: string): Rim => {

@@ -38,6 +38,7 @@ export default box('carton', {
   }),
   build({ length, width, height, material, number_of_pages: pages, corner_radius: r, hole_diameter: hole }) {
     const step = length / pages;
+    const pitch = Math.min(80, width / 2);
     // A page stands on its left edge; its upper edge is on the left of that.
     const page = (k: number) => {
       const [from, to] = [k * step, (k + 1) * step];
@@ -46,7 +47,7 @@ export default box('carton', {
       p.to(-height, to).round(r).to(-height, from).round(r);
       if (k > 0) p.to(0, from);
       p.to(0, from);
-      for (const at of hole ? [width / 2 - 40, width / 2 + 40] : [])
+      for (const at of hole ? [width / 2 - pitch / 2, width / 2 + pitch / 2] : [])
         p.mark('cut', ...circle([at, ROUND_HOLE + (hole ?? 0) / 2], (hole ?? 0) / 2));
       return { trunk: p.close(), rises: 'right' as const, trunkIs: 'base' as const };
     };

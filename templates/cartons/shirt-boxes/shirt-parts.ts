@@ -54,7 +54,6 @@ export const shirtWallet = box('carton', {
   name: 'Flat shirt wallet',
   about: 'Flat pocket, glued at its sides, with a straight flap.',
   group: 'shirt_boxes',
-  open: 'a flat pocket',
   from: [
     'house',
     'a guess: of becf-1240c two sizes and the letters of a tongue and ears are known; a pocket with a flap',
@@ -79,7 +78,6 @@ export const shirtBoard = box('carton', {
   name: 'Shirt board',
   about: 'Card with rounded corners that stiffens a folded shirt.',
   group: 'shirt_boxes',
-  open: 'a card',
   from: ['house', 'a guess: of becf-1240d nothing but two sizes is known, from which only a rectangle can be drawn'],
   ids: ['becf-1240d'],
   size: {

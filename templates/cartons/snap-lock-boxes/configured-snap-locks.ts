@@ -1,4 +1,6 @@
+import { partlyKnown } from '../../../src/author/index.ts';
 import { carton } from '../../tube/carton.ts';
+import { configuredRange } from '../../tube/configured-range.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tube.ts';
 import { tuck } from '../../tube/tuck.ts';
@@ -12,12 +14,16 @@ const shared = {
 export default tubes(carton, 'snap_lock_boxes', shared, {
   'Tuck top snap lock, top chosen, lid on the front': {
     from: ['measured', 'becf-1090a; slit lock dust flap after ECMA A55.20'],
-    ids: { 'becf-10c02': { choices: { top_flap: 'friction_fit_tuck_in_flap' } } },
+    ids: partlyKnown(configuredRange('becf-10c', ['top']), {
+      'becf-10c02': { choices: { top_flap: 'friction_fit_tuck_in_flap' } },
+    }),
     top: tuck('front', { each: true }),
   },
   'Tuck top snap lock, top chosen, lid on the back': {
     from: ['measured', 'becf-1090a, the lid hung on the back; slit lock dust flap after ECMA A55.20'],
-    ids: { 'becf-10d01': { choices: { top_flap: 'friction_fit_tuck_in_flap' } } },
+    ids: partlyKnown(configuredRange('becf-10d', ['top']), {
+      'becf-10d01': { choices: { top_flap: 'friction_fit_tuck_in_flap' } },
+    }),
     top: tuck('back', { each: true }),
   },
 });

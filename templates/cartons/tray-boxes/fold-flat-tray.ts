@@ -16,7 +16,7 @@ export default box('carton', {
     width: mm(100, [60, 600], 'Width of the floor'),
     height: mm(50, [20, 200], 'Height of the walls'),
   },
-  sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length, width) / 2 - 2 } }),
+  sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length / 2 - 2, width / 2) } }),
   options: ({ width, height, material }) => {
     const longest = Math.min(0.75 * (height - material - 2), 0.45 * width);
     return { glue_tab: mm(20, [8, longest], 'Length of the corner tabs') };

@@ -1,4 +1,6 @@
+import { partlyKnown } from '../../../src/author/index.ts';
 import { carton } from '../../tube/carton.ts';
+import { configuredRange } from '../../tube/configured-range.ts';
 import { tube } from '../../tube/tube.ts';
 import { tuck } from '../../tube/tuck.ts';
 
@@ -20,14 +22,14 @@ export default tube(carton, {
     'measured',
     'becf-1010a mirrored; slit lock dust flap and uni tuck after ECMA A20.20; the partition, the tongues and the header are our own construction',
   ],
-  ids: {
+  ids: partlyKnown(configuredRange('becf-108', ['top', 'bottom'], { 'becf-1082c8': { top_flap: 'chamfer_flap' } }), {
     'becf-10803': {},
     'becf-1082d93': { choices: separator, code: {} },
     'becf-10838f7': { choices: { ...separator, ...hanger }, code: {} },
     'becf-1085b23': { choices: lock, code: {} },
     'becf-1086687': { choices: { ...lock, ...hanger }, code: {} },
     'becf-108b67': { choices: hanger, code: {} },
-  },
+  }),
   top: tuck('back', { each: true }),
   bottom: tuck('front', { each: true }),
 });

@@ -1,0 +1,94 @@
+import type { DielinesApi } from '../api/index.ts';
+import {
+  type ConfiguredRange,
+  endsCount,
+  mainId,
+  type RangeAxis,
+  rangeId,
+  resolveChoices,
+  type Template,
+} from '../template/index.ts';
+import { type IdRules, ruleOf } from './id-rules.ts';
+import { type Reading, readingFrom, readingOf } from './readings.ts';
+import { holdAgainst, settleEnds } from './settle.ts';
+
+/** How the order of configured ids is read. */
+export interface CalibrateOptions {
+  /** Told of each id before it is read. */
+  readonly onRead?: (id: string) => void;
+  /** Waited for before each reading, to bound the rate. */
+  readonly turn?: () => Promise<void>;
+}
+
+/** The rules that were found, and the ids that were read for them. */
+export interface Calibration {
+  readonly rules: IdRules;
+  readonly read: readonly string[];
+}
+
+/**
+ * Reads from a service how it numbers the ids whose order is not known here: one template for each end choice, nine for a range with
+ * two ends and five for one with one, and one more for what tells the bodies of the first range apart.
+ * @throws {@link ContradictionError} where the readings contradict every order.
+ */
+export const calibrate = async (
+  service: Pick<DielinesApi, 'readTemplate'>,
+  templates: readonly Template[],
+  { onRead, turn }: CalibrateOptions = {},
+): Promise<Calibration> => {
+  const ids: string[] = [];
+  const readerOf =
+    (range: ConfiguredRange, axes: readonly RangeAxis[]) =>
+    async (n: number): Promise<Reading> => {
+      await turn?.();
+      const id = rangeId(range, n);
+      onRead?.(id);
+      ids.push(id);
+      const { dieline_template: template } = (await service.readTemplate(id, 'mm')) ?? {};
+      if (typeof template !== 'object')
+        throw new Error(`The answer to ${id} is no template: is this the address of the service?`);
+      return readingOf(axes, template);
+    };
+  const ranges = [];
+  let hidden: string | undefined;
+  for (const template of templates) {
+    const { range } = template.ids;
+    if (!range) continue;
+    const ends = await settleEnds(range, readerOf(range, range.ends));
+    holdAgainst(range, ends, { ...namedReadings(template, range), ...range.known });
+    // All ranges have one kind of body: what its unseen value is, one reading tells.
+    hidden ??= await unseenValue(range, readerOf(range, range.body));
+    ranges.push(ruleOf({ ...range, body: range.body.map((axis) => seenAxis(axis, hidden)) }, ends));
+  }
+  return { rules: { type: 'boxwright_id_rules', version: 1, ranges }, read: ids };
+};
+
+/** What is known of the ids that are answered: what they show, not what is cut out of them. */
+const namedReadings = (template: Template, range: ConfiguredRange): Readonly<Record<string, Reading>> => {
+  const shown = range.ends.filter(({ name }) => !name.endsWith('_feature'));
+  return Object.fromEntries(
+    template.ids.named.map((id) => [id, readingFrom(shown, resolveChoices(template, template.ids.parse(id)?.choices))]),
+  );
+};
+
+const isUnseen = ({ values }: RangeAxis): boolean => !!values && values.includes(undefined);
+
+/** The first body with the value that nobody has seen: '' where it shows no other value. */
+const unseenValue = async (
+  { body, ...range }: ConfiguredRange,
+  read: (n: number) => Promise<Reading>,
+): Promise<string> => {
+  const at = body.findIndex(isUnseen);
+  const axis = body[at];
+  if (!axis) return '';
+  const step = body.slice(at + 1).reduce((all, { size }) => all * size, 1);
+  const value = (await read(step * endsCount({ body, ...range })))[axis.name]!;
+  return axis.values?.includes(value) ? '' : value;
+};
+
+const seenAxis = (axis: RangeAxis, hidden: string | undefined): RangeAxis =>
+  isUnseen(axis) && hidden ? { ...axis, values: axis.values!.map((value) => value ?? hidden) } : axis;
+
+/** The main ids of the templates whose ranges are read. */
+export const calibrated = (templates: readonly Template[]): readonly string[] =>
+  templates.filter(({ ids }) => ids.range).map(mainId);

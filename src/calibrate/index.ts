@@ -1,0 +1,3 @@
+export * from './calibrate.ts';
+export * from './id-rules.ts';
+export { ContradictionError } from './settle.ts';

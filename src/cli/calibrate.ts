@@ -1,0 +1,62 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { ContradictionError, calibrate } from '../entry/calibrate.ts';
+import type { AddCommand } from './command-context.ts';
+import { writeOutput } from './files.ts';
+import { KEYS, serviceAt } from './service-keys.ts';
+import { parseUrl } from './url-option.ts';
+import { CommandError, rethrowAsCommandError, UsageError } from './usage-error.ts';
+
+const EXAMPLES = `
+The service numbers 36,288 boxes whose ends are chosen apart (becf-108…, becf-10c…, becf-10d…), in an order that is not known
+here. This reads the attributes of 20 of them at most, with your own key, and writes the rule to a file. With --id-rules all
+commands, and the server, answer these ids by it. A key of the service is taken from ${KEYS.dielines} or ${KEYS.dimensions}.
+
+Examples:
+  $ boxwright calibrate --live --url https://service.example/v1 --out id-rules.json
+  $ boxwright dieline becf-10804 --id-rules id-rules.json --out box.svg
+  $ boxwright serve --id-rules id-rules.json
+`;
+
+interface Options {
+  readonly live?: true;
+  readonly url: string;
+  readonly out: string;
+  readonly rate: number;
+}
+
+/** boxwright calibrate: reads the order of the configured ids from a service. */
+export const addCalibrate: AddCommand = (command, { log, printJson }) => {
+  command
+    .option('--live', 'ask a hosted service: there is no other source')
+    .addOption(new Option('--url <url>', 'where the service is').argParser(parseUrl).makeOptionMandatory())
+    .option('-o, --out <file>', 'where the rules are written', 'id-rules.json')
+    .addOption(new Option('--rate <number>', 'requests a second at most').argParser(positive).default(1))
+    .addHelpText('after', EXAMPLES)
+    .action(async ({ live, url, out, rate }: Options) => {
+      if (!live) throw new UsageError('calibrate reads from a service, with your key: add --live.');
+      const service = serviceAt(url);
+      let started = false;
+      const turn = async (): Promise<void> => {
+        if (started) await new Promise((done) => setTimeout(done, 1000 / rate));
+        started = true;
+      };
+      const { rules, read } = await rethrowAsCommandError(async () => {
+        try {
+          return await calibrate(service, { turn, onRead: (id) => log(`reads ${id}`) });
+        } catch (error) {
+          if (!(error instanceof ContradictionError)) throw error;
+          throw new CommandError(`The readings contradict every order of the end choices. ${error.message}`, {
+            cause: error,
+          });
+        }
+      });
+      await writeOutput(out, `${JSON.stringify(rules, undefined, 2)}\n`);
+      printJson({ calibrate: { read: read.length, ranges: rules.ranges.map(({ prefix }) => prefix), rules: out } });
+    });
+};
+
+const positive = (text: string): number => {
+  const value = Number(text);
+  if (!(value > 0 && Number.isFinite(value))) throw new InvalidArgumentError('Write a number above 0.');
+  return value;
+};

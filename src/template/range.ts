@@ -1,0 +1,53 @@
+/** One thing that is chosen along a range of ids: which choice or feature, and its values in the order of their digits, where known. */
+export interface RangeAxis {
+  /** A choice of the template, or `<end>_feature` for what a wall has cut out. */
+  readonly name: string;
+  readonly size: number;
+  /** By digit; undefined where nobody has seen the value. */
+  readonly values?: readonly (string | undefined)[];
+}
+
+/**
+ * Ids that number all combinations of a body and the choices of its ends. The order of the body is known, that of the ends is not
+ * until somebody reads it from the service.
+ */
+export interface ConfiguredRange {
+  /** What every id starts with, e.g. `becf-108`; a number in hexadecimal digits follows, two at least, from 1. */
+  readonly prefix: string;
+  /** The slowest first. */
+  readonly body: readonly RangeAxis[];
+  /** In no order. */
+  readonly ends: readonly RangeAxis[];
+  /** What else is known of single ids: some of their values. */
+  readonly known?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const product = (axes: readonly RangeAxis[]): number => axes.reduce((all, { size }) => all * size, 1);
+
+/** Ids of a range, and of one body of it. */
+export const rangeCount = ({ body, ends }: ConfiguredRange): number => product(body) * product(ends);
+export const endsCount = ({ ends }: ConfiguredRange): number => product(ends);
+
+/** The id of a number from 0. */
+export const rangeId = ({ prefix }: ConfiguredRange, n: number): string =>
+  prefix + (n + 1).toString(16).padStart(2, '0');
+
+/** The number of an id from 0; undefined for an id that is not of the range. */
+export const rangeNumber = (range: ConfiguredRange, id: string): number | undefined => {
+  if (!id.startsWith(range.prefix)) return undefined;
+  const n = Number.parseInt(id.slice(range.prefix.length), 16) - 1;
+  return n >= 0 && n < rangeCount(range) && rangeId(range, n) === id ? n : undefined;
+};
+
+/** The digits of a number, by the order of the axes, the slowest first. */
+export const digitsOf = (n: number, axes: readonly RangeAxis[]): readonly number[] => {
+  let rest = n;
+  return axes
+    .toReversed()
+    .map(({ size }) => {
+      const digit = rest % size;
+      rest = Math.floor(rest / size);
+      return digit;
+    })
+    .reverse();
+};

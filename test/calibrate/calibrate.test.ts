@@ -1,0 +1,212 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { calibrate } from '../../src/calibrate/index.ts';
+import { runCommandLine } from '../../src/cli/program.ts';
+import {
+  boxwright,
+  ContradictionError,
+  catalogue,
+  catalogueWithIdRules,
+  endsCount,
+  parseIdRules,
+  rangeCount,
+  rangeId,
+  templates,
+} from '../../src/index.ts';
+import { newFolder } from '../support/folder.ts';
+import { bodyOf, orderFor, randomOf, ranges, shuffledService, templateBody, valuesAt } from './shuffled-service.ts';
+
+const ordersOf = (seed: number) => {
+  const random = randomOf(seed);
+  return new Map(ranges.map((range) => [range, orderFor(range, random)]));
+};
+
+describe('ids of configured boxes', () => {
+  it('are 36,288', () => expect(ranges.reduce((all, range) => all + rangeCount(range), 0)).toBe(36_288));
+
+  it.each([
+    ['becf-10804', /glue flap standard_flap, .*no hanger.* order .* not known .* calibrate/],
+    ['becf-1082d95', /glue flap flap_with_separator, cover standard_cover, no hanger/],
+    ['becf-108222d', /a cover that is not known, hanger standard_hanger/],
+    ['becf-10c288', /becf-10c288 is one of 648 ids/],
+  ])('%s is not answered, with what is known', (id, sentence) => {
+    expect(catalogue.find(id)).toBeUndefined();
+    expect(catalogue.missing(id)).toMatch(sentence);
+  });
+
+  it.each(['becf-108', 'becf-10800', 'becf-1080003', 'becf-10888b1', 'becf-10c289'])('%s is no id', (id) =>
+    expect(catalogue.missing(id)).toBe(`There is no template ${id}.`),
+  );
+
+  it('are all to be had by choices of a known one', () => {
+    const entry = catalogue.find(
+      'becf-10803,top_flap=chamfer_flap,bottom_tuck=none,postal_lock=bottom,glue_flap=flap_with_lock',
+    );
+    expect(entry?.chosen).toMatchObject({ top_flap: 'chamfer_flap', bottom_tuck: 'none', postal_lock: 'bottom' });
+  });
+});
+
+describe('calibrate', () => {
+  it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))('settles order %i within 20 readings', async (seed) => {
+    const orders = ordersOf(seed);
+    const { rules, read } = await calibrate(shuffledService(orders), templates);
+    expect(read.length).toBeLessThanOrEqual(20);
+    const ruled = catalogueWithIdRules(parseIdRules(JSON.stringify(rules)));
+    const random = randomOf(seed + 1000);
+    let answered = 0;
+    for (const [range, order] of orders)
+      for (let k = 0; k < 60; k++) {
+        const n = Math.floor(random() * rangeCount(range));
+        const entry = ruled.find(rangeId(range, n));
+        const told = {
+          ...valuesAt(bodyOf(range), Math.floor(n / endsCount(range))),
+          ...valuesAt(order, n % endsCount(range)),
+        };
+        if (!entry) {
+          // Not drawn: a value that nobody has seen, or choices that exclude one another.
+          expect(ruled.missing(rangeId(range, n))).toMatch(/does not know or draw|cannot be made/);
+          continue;
+        }
+        answered++;
+        for (const [name, value] of Object.entries(told))
+          if (!name.endsWith('_feature')) expect([name, entry.chosen[name] ?? 'standard_cover']).toEqual([name, value]);
+        for (const feature of ['thumb_cut', 'postal_lock']) {
+          const ends = Object.keys(told).filter((name) => name.endsWith('_feature'));
+          const having = ends.filter((name) => told[name] === feature);
+          const value =
+            having.length === 0 ? 'none' : having.length === ends.length ? 'both' : having[0]!.split('_')[0];
+          expect(entry.chosen[feature]).toBe(value);
+        }
+      }
+    expect(answered).toBeGreaterThan(10);
+  });
+
+  it('says so where a step changes two choices', async () => {
+    const service = shuffledService(ordersOf(1));
+    const odd = {
+      readTemplate: async (id: string, unit: 'mm') => {
+        const answer = await service.readTemplate(id, unit);
+        const { dieline_template: body } = answer;
+        const two = { ...body, top_tuck: undefined, bottom_tuck: undefined, tags: ['postal_lock'] };
+        return id === 'becf-10802' ? { ...answer, dieline_template: two as unknown as typeof body } : answer;
+      },
+    };
+    await expect(calibrate(odd as typeof service, templates)).rejects.toThrow(ContradictionError);
+  });
+
+  it('says so where an id that is known here has something else', async () => {
+    const orders = ordersOf(3);
+    const [range] = ranges;
+    // All values of one axis turned by one: still an order, but not that of becf-10803.
+    const turned = orders
+      .get(range!)!
+      .map((axis) =>
+        axis.name === 'top_flap' ? { ...axis, values: [...axis.values!.slice(1), axis.values![0]] } : axis,
+      );
+    const service = shuffledService(new Map([...orders, [range!, turned]]));
+    await expect(calibrate(service, templates)).rejects.toThrow(/has the top_flap .* in the only order/);
+  });
+
+  it('leaves the catalogue as it is without rules', () => expect(catalogue.find('becf-10805')).toBeUndefined());
+});
+
+describe('rule files', () => {
+  it.each([
+    ['{', /it is not JSON/],
+    ['{}', /its type is not boxwright_id_rules/],
+    ['{"type":"boxwright_id_rules","version":2,"ranges":[]}', /version 2; this Boxwright reads 1/],
+    ['{"type":"boxwright_id_rules","version":1,"ranges":[{"prefix":"becf-108"}]}', /without prefix, body and ends/],
+  ])('%s is refused', (text, why) => expect(() => parseIdRules(text)).toThrow(why));
+
+  it('of other ids or axes are refused', () => {
+    const rules = (prefix: string) =>
+      ({ type: 'boxwright_id_rules', version: 1, ranges: [{ prefix, body: [], ends: [] }] }) as const;
+    expect(() => catalogueWithIdRules(rules('becf-777'))).toThrow(/No template has the ids becf-777/);
+    expect(() => catalogueWithIdRules(rules('becf-108'))).toThrow(/other axes than its ids/);
+  });
+});
+
+describe('boxwright calibrate --live', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  const folder = newFolder();
+  const run = async (...args: string[]) => {
+    const said = { out: '', err: '' };
+    const code = await runCommandLine(args, {
+      stdout: { write: (text) => (said.out += text) },
+      stderr: { write: (text) => (said.err += text) },
+    });
+    return { code, ...said };
+  };
+
+  it('writes rules that the command line, the server and the library take', async () => {
+    const orders = ordersOf(7);
+    let asked = 0;
+    const server = createServer(({ url = '', headers }, response) => {
+      asked++;
+      const id = /(becf-\w+)(\?|$)/.exec(url)?.[1] ?? '';
+      const body = headers.authorization ? templateBody(id, orders) : undefined;
+      response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body ?? { message: 'none' }));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    try {
+      vi.stubEnv('BOXWRIGHT_DIELINES_KEY', 'a key');
+      vi.stubEnv('BOXWRIGHT_DIMENSIONS_KEY', '');
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const out = join(folder, 'id-rules.json');
+      const { code, err } = await run('calibrate', '--live', '--url', url, '--rate', '10000', '--out', out);
+      expect([err, code, err.split('\n').length - 1]).toEqual([expect.stringContaining('reads becf-10801'), 0, asked]);
+      expect(asked).toBeLessThanOrEqual(20);
+
+      const [range] = ranges;
+      const id = Array.from({ length: endsCount(range!) }, (_, n) => rangeId(range!, n)).find((one) => {
+        const values = valuesAt(orders.get(range!)!, Number.parseInt(one.slice(8), 16) - 1);
+        return (
+          values.top_dust_flap === 'full_angled_dust_flap' &&
+          values.bottom_flap === 'chamfer_flap' &&
+          values.bottom_dust_flap === 'slit_lock_dust_flap' &&
+          values.top_feature === 'thumb_cut'
+        );
+      })!;
+      const without = await run('template', id, '--json');
+      expect([without.code, without.err]).toEqual([1, expect.stringContaining('order of its end choices')]);
+      const ruled = await run('template', id, '--json', '--id-rules', out);
+      expect(ruled.err).toBe('');
+      expect(JSON.parse(ruled.out)).toMatchObject({
+        dieline_template: { id, top_dust_flap: { id: 'full_angled_dust_flap' }, bottom_flap: { id: 'chamfer_flap' } },
+      });
+      // The rules end with the command.
+      expect(catalogue.find(id)).toBeUndefined();
+      const text = (await import('node:fs')).readFileSync(out, 'utf8');
+      const answer = await boxwright({ catalogue: catalogueWithIdRules(parseIdRules(text)) }).readTemplate(id, 'mm');
+      expect(answer.dieline_template.bottom_flap?.id).toBe('chamfer_flap');
+    } finally {
+      server.close();
+    }
+  });
+
+  it('names what is wrong with a rule file', async () => {
+    const path = join(folder, 'no-rules.json');
+    await writeFile(path, '{}');
+    expect(await run('groups', '--id-rules', path)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Not a rule file'),
+    });
+  });
+
+  it('asks for --live and for a key', async () => {
+    vi.stubEnv('BOXWRIGHT_DIELINES_KEY', '');
+    vi.stubEnv('BOXWRIGHT_DIMENSIONS_KEY', '');
+    expect(await run('calibrate', '--url', 'http://localhost:1')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--live'),
+    });
+    expect(await run('calibrate', '--live', '--url', 'http://localhost:1')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('needs a key'),
+    });
+  });
+});
