@@ -13,8 +13,11 @@ import cardWallet from './cartons/folders/card-wallet.ts';
 import cover from './cartons/folders/cover.ts';
 import fourFlapPortfolio from './cartons/folders/four-flap-portfolio.ts';
 import gatefoldJacket from './cartons/folders/gatefold-jacket.ts';
+import lipFolder from './cartons/folders/lip-folder.ts';
 import pocketFolder from './cartons/folders/pocket-folder.ts';
+import presentationFolders from './cartons/folders/presentation-folders.ts';
 import * as wallets from './cartons/folders/wallets.ts';
+import burgerBox from './cartons/food-boxes/burger-box.ts';
 import carryTray from './cartons/food-boxes/carry-tray.ts';
 import clamshell from './cartons/food-boxes/clamshell.ts';
 import cupWrap from './cartons/food-boxes/cup-wrap.ts';
@@ -22,7 +25,10 @@ import * as frameTrays from './cartons/food-boxes/frame-trays.ts';
 import fryScoop from './cartons/food-boxes/fry-scoop.ts';
 import hingedTrays from './cartons/food-boxes/hinged-trays.ts';
 import hookedHood from './cartons/food-boxes/hooked-hood.ts';
+import interlocking from './cartons/food-boxes/interlocking.ts';
+import lunchBox from './cartons/food-boxes/lunch-box.ts';
 import * as openFrameTrays from './cartons/food-boxes/open-frame-trays.ts';
+import pizzaBox from './cartons/food-boxes/pizza-box.ts';
 import sandwichWedge from './cartons/food-boxes/sandwich-wedge.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
 import taperedBucket from './cartons/food-boxes/tapered-bucket.ts';
@@ -30,6 +36,8 @@ import * as hexagonalCartons from './cartons/polygonal-boxes/hexagonal-cartons.t
 import * as polygonalBoxes from './cartons/polygonal-boxes/polygonal-boxes.ts';
 import triangularCarton from './cartons/polygonal-boxes/triangular-carton.ts';
 import accordionDivider from './cartons/separators/accordion-divider.ts';
+import indexDividers from './cartons/separators/index-dividers.ts';
+import platformWithCrosses from './cartons/separators/platform-with-crosses.ts';
 import platformWithHoles from './cartons/separators/platform-with-holes.ts';
 import platform from './cartons/separators/platform.ts';
 import slottedPartition from './cartons/separators/slotted-partition.ts';
@@ -39,23 +47,30 @@ import drawerBox from './cartons/shirt-boxes/drawer-box.ts';
 import hingedShirtBox from './cartons/shirt-boxes/hinged-shirt-box.ts';
 import selfLockingShirtBox from './cartons/shirt-boxes/self-locking-shirt-box.ts';
 import * as shirtBoxes from './cartons/shirt-boxes/shirt-boxes.ts';
+import * as shirtParts from './cartons/shirt-boxes/shirt-parts.ts';
 import configuredSnapLocks from './cartons/snap-lock-boxes/configured-snap-locks.ts';
+import displaySnapLocks from './cartons/snap-lock-boxes/display-snap-locks.ts';
 import otherTops from './cartons/snap-lock-boxes/other-tops.ts';
 import tuckTops from './cartons/snap-lock-boxes/tuck-tops.ts';
 import cornerDispenser from './cartons/special-boxes/corner-dispenser.ts';
+import * as giftTrays from './cartons/special-boxes/gift-trays.ts';
 import handleTray from './cartons/special-boxes/handle-tray.ts';
+import otherTubes from './cartons/special-boxes/other-tubes.ts';
 import petalCube from './cartons/special-boxes/petal-cube.ts';
 import pyramidBox from './cartons/special-boxes/pyramid-box.ts';
 import roundPillow from './cartons/special-boxes/round-pillow.ts';
 import walletBox from './cartons/special-boxes/wallet-box.ts';
+import dispenser from './cartons/standard-boxes/dispenser.ts';
 import sealEnds from './cartons/standard-boxes/seal-ends.ts';
 import hangTag from './cartons/tags/hang-tag.ts';
 import headerCard from './cartons/tags/header-card.ts';
 import * as ovalTags from './cartons/tags/oval-tags.ts';
+import foldFlatTray from './cartons/tray-boxes/fold-flat-tray.ts';
 import * as footedTrays from './cartons/tray-boxes/footed-trays.ts';
 import gluedTray from './cartons/tray-boxes/glued-tray.ts';
 import hexagonalTray from './cartons/tray-boxes/hexagonal-tray.ts';
 import hingedLidTray from './cartons/tray-boxes/hinged-lid-tray.ts';
+import liddedWebTray from './cartons/tray-boxes/lidded-web-tray.ts';
 import matchBox from './cartons/tray-boxes/match-box.ts';
 import rollEndTray from './cartons/tray-boxes/roll-end-tray.ts';
 import selfLockingTrayInSleeve from './cartons/tray-boxes/self-locking-tray-in-sleeve.ts';
@@ -77,21 +92,26 @@ import cornerPad from './corrugated/separators/corner-pad.ts';
 import corrugatedPartition from './corrugated/separators/corrugated-partition.ts';
 import corrugatedPlatform from './corrugated/separators/corrugated-platform.ts';
 import edgePad from './corrugated/separators/edge-pad.ts';
-import platformWithCrosses from './corrugated/separators/platform-with-crosses.ts';
+import corrugatedPlatformWithCrosses from './corrugated/separators/platform-with-crosses.ts';
 import snapLocks from './corrugated/snap-lock-boxes/snap-locks.ts';
 import adhesiveMailer from './corrugated/special-boxes/adhesive-mailer.ts';
+import bottlePlatform from './corrugated/special-boxes/bottle-platform.ts';
+import carryBoxes from './corrugated/special-boxes/carry-boxes.ts';
 import gableCarriers from './corrugated/special-boxes/gable-carriers.ts';
 import mediaWrap from './corrugated/special-boxes/media-wrap.ts';
 import partitionCase from './corrugated/special-boxes/partition-case.ts';
+import * as tabbedMailers from './corrugated/special-boxes/tabbed-mailers.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
 import * as doubleEndFolders from './corrugated/standard-boxes/double-end-folders.ts';
 import slottedCases from './corrugated/standard-boxes/slotted-cases.ts';
 import bufferedFolder from './corrugated/tray-boxes/buffered-folder.ts';
 import cherryLockMailer from './corrugated/tray-boxes/cherry-lock-mailer.ts';
 import doubleFrontTray from './corrugated/tray-boxes/double-front-tray.ts';
-import foldFlatTray from './corrugated/tray-boxes/fold-flat-tray.ts';
+import corrugatedFoldFlatTray from './corrugated/tray-boxes/fold-flat-tray.ts';
 import * as fullTelescopes from './corrugated/tray-boxes/full-telescopes.ts';
+import lappedBuffers from './corrugated/tray-boxes/lapped-buffers.ts';
 import * as onePieceFolders from './corrugated/tray-boxes/one-piece-folders.ts';
+import corrugatedPizzaBox from './corrugated/tray-boxes/pizza-box.ts';
 import rollOverTelescope from './corrugated/tray-boxes/roll-over-telescope.ts';
 import * as rollOverTrays from './corrugated/tray-boxes/roll-over-trays.ts';
 import corrugatedTuckLidTray from './corrugated/tray-boxes/tuck-lid-tray.ts';
@@ -105,6 +125,7 @@ import hardHingedTrays from './hard/boxes-with-hinged-lid/hinged-trays.ts';
 import hardDrawerBox from './hard/covered-solid-board-boxes/drawer-box.ts';
 import * as lidBoxes from './hard/covered-solid-board-boxes/lid-boxes.ts';
 import shoulderNeckBox from './hard/covered-solid-board-boxes/shoulder-neck-box.ts';
+import sleevedLidBox from './hard/covered-solid-board-boxes/sleeved-lid-box.ts';
 import counterDisplay from './hard/display-materials/counter-display.ts';
 import easelBackPoster from './hard/display-materials/easel-back-poster.ts';
 import fanDeck from './hard/swatch-cards/fan-deck.ts';
@@ -130,9 +151,12 @@ export const templates: readonly Template[] = inOrder([
   cover,
   fourFlapPortfolio,
   gatefoldJacket,
+  lipFolder,
   pocketFolder,
+  presentationFolders,
   wallets.documentWallet,
   wallets.gussetedEnvelope,
+  burgerBox,
   carryTray,
   clamshell,
   cupWrap,
@@ -142,8 +166,11 @@ export const templates: readonly Template[] = inOrder([
   fryScoop,
   hingedTrays,
   hookedHood,
+  ...interlocking,
+  ...lunchBox,
   openFrameTrays.mitred,
   openFrameTrays.shirtFrame,
+  pizzaBox,
   sandwichWedge,
   selfLockingTrayWithLid,
   taperedBucket,
@@ -156,6 +183,8 @@ export const templates: readonly Template[] = inOrder([
   polygonalBoxes.octagonal,
   triangularCarton,
   accordionDivider,
+  indexDividers,
+  platformWithCrosses,
   platformWithHoles,
   platform,
   slottedPartition,
@@ -166,25 +195,37 @@ export const templates: readonly Template[] = inOrder([
   selfLockingShirtBox,
   shirtBoxes.foldedCornerTray,
   shirtBoxes.shirtBox,
+  shirtParts.lidded,
+  shirtParts.shirtBoard,
+  shirtParts.shirtSleeve,
+  shirtParts.shirtWallet,
   ...configuredSnapLocks,
+  ...displaySnapLocks,
   ...otherTops,
   ...tuckTops,
   ...cornerDispenser,
+  giftTrays.archedSides,
+  giftTrays.leaningTray,
+  giftTrays.roundedLid,
   handleTray,
+  ...otherTubes,
   petalCube,
   pyramidBox,
   roundPillow,
   walletBox,
+  ...dispenser,
   ...sealEnds,
   hangTag,
   headerCard,
   ovalTags.ovalTag,
   ovalTags.roundTag,
+  foldFlatTray,
   footedTrays.openTray,
   footedTrays.tuckLid,
   gluedTray,
   hexagonalTray,
   hingedLidTray,
+  liddedWebTray,
   matchBox,
   rollEndTray,
   selfLockingTrayInSleeve,
@@ -207,12 +248,16 @@ export const templates: readonly Template[] = inOrder([
   corrugatedPartition,
   corrugatedPlatform,
   edgePad,
-  platformWithCrosses,
+  corrugatedPlatformWithCrosses,
   ...snapLocks,
   adhesiveMailer,
+  bottlePlatform,
+  ...carryBoxes,
   ...gableCarriers,
   mediaWrap,
   ...partitionCase,
+  tabbedMailers.stripAtRim,
+  tabbedMailers.stripOnFront,
   doubleEndCase,
   doubleEndFolders.lappedFront,
   doubleEndFolders.tuckedFront,
@@ -220,13 +265,16 @@ export const templates: readonly Template[] = inOrder([
   bufferedFolder,
   cherryLockMailer,
   doubleFrontTray,
-  foldFlatTray,
+  corrugatedFoldFlatTray,
   fullTelescopes.tabsOnLongWalls,
   fullTelescopes.tabsOnShortWalls,
+  lappedBuffers,
   onePieceFolders.meetingFolder,
   onePieceFolders.overlappingFolder,
+  corrugatedPizzaBox,
   rollOverTelescope,
   rollOverTrays.rolledLongWalls,
+  rollOverTrays.rolledOnce,
   rollOverTrays.rolledSides,
   corrugatedTuckLidTray,
   ...corrugatedTuckEnds,
@@ -240,6 +288,7 @@ export const templates: readonly Template[] = inOrder([
   lidBoxes.liftOffLid,
   lidBoxes.shallowLid,
   shoulderNeckBox,
+  sleevedLidBox,
   counterDisplay,
   easelBackPoster,
   fanDeck,

@@ -18,6 +18,11 @@ type ChoicesOf_becf_10101 = {
 type ChoicesOf_becf_10201 = {
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
 };
+type ChoicesOf_becf_10203 = {
+  readonly thumb_cut: 'none' | 'both' | 'top' | 'bottom';
+  readonly postal_lock: 'none' | 'both' | 'top' | 'bottom';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+};
 type ChoicesOf_becf_10204 = {
   readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
@@ -81,6 +86,11 @@ type ChoicesOf_becf_11001 = {
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
   readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
 };
+type ChoicesOf_becf_11014 = {
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+};
 type ChoicesOf_becf_11015 = {
   readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
@@ -92,6 +102,9 @@ type ChoicesOf_becf_11017 = {
 type ChoicesOf_becf_11a0a = {
   readonly thumb_cut: 'none' | 'both';
   readonly window: 'none' | 'top';
+};
+type ChoicesOf_becf_11f05 = {
+  readonly crosses: 'rows' | 'one';
 };
 type ChoicesOf_becf_20101 = {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
@@ -115,6 +128,13 @@ type ChoicesOf_becf_20901 = {
   readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
   readonly window: 'none' | 'front';
+};
+type ChoicesOf_becf_20d01 = {
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
 };
 type ChoicesOf_becf_21001 = {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
@@ -152,11 +172,7 @@ export interface TemplateTypes {
   readonly 'becf-10203': {
     readonly ids: 'becf-10203' | 'becf-1020e' | 'becf-1020f';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'bottom_tuck_flap';
-    readonly choices: {
-  readonly thumb_cut: 'none' | 'both' | 'top' | 'bottom';
-  readonly postal_lock: 'none' | 'both' | 'top' | 'bottom';
-  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
-};
+    readonly choices: ChoicesOf_becf_10203;
   };
   readonly 'becf-10204': {
     readonly ids: 'becf-10204' | 'becf-10205';
@@ -286,6 +302,31 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'seal_overlap' | 'bottom_overlap';
     readonly choices: ChoicesOf_becf_10917;
   };
+  readonly 'becf-1091c': {
+    readonly ids: 'becf-1091c';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'window_width' | 'window_height' | 'hanger_height' | 'header_height';
+    readonly choices: {
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly hanger: 'none' | 'standard_hanger';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
+};
+  };
+  readonly 'becf-1091d': {
+    readonly ids: 'becf-1091d';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'hanger_height' | 'bottom_overlap' | 'dispenser_width' | 'dispenser_height';
+    readonly choices: {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly postal_lock: 'none' | 'both';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+};
+  };
   readonly 'becf-10a01': {
     readonly ids: 'becf-10a01' | 'becf-10a02' | 'becf-10a03' | 'becf-10a04' | 'becf-10a05' | 'becf-10a06' | 'becf-10a07' | 'becf-10a08' | 'becf-10a09' | 'becf-10a0a' | 'becf-10a0b' | 'becf-10a0c' | 'becf-10a0d' | 'becf-10a0e' | 'becf-10a0f' | 'becf-10a10';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hanger_height' | 'header_height' | 'window_width' | 'window_height';
@@ -299,6 +340,11 @@ export interface TemplateTypes {
   readonly 'becf-10b01': {
     readonly ids: 'becf-10b01' | 'becf-10b03';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'roof_height' | 'handle_height' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'becf-10b05': {
+    readonly ids: 'becf-10b05';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
     readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-10c02': {
@@ -401,11 +447,7 @@ export interface TemplateTypes {
   readonly 'becf-11014': {
     readonly ids: 'becf-11014' | 'becf-1101a' | 'becf-1101b';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'bottom_overlap';
-    readonly choices: {
-  readonly thumb_cut: 'none' | 'both';
-  readonly postal_lock: 'none' | 'both';
-  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
-};
+    readonly choices: ChoicesOf_becf_11014;
   };
   readonly 'becf-11015': {
     readonly ids: 'becf-11015' | 'becf-11016';
@@ -563,6 +605,16 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab';
     readonly choices: NoChoices;
   };
+  readonly 'becf-11a0e': {
+    readonly ids: 'becf-11a0e';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11a0f': {
+    readonly ids: 'becf-11a0f';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab';
+    readonly choices: NoChoices;
+  };
   readonly 'becf-11d01': {
     readonly ids: 'becf-11d01';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
@@ -584,6 +636,11 @@ export interface TemplateTypes {
     readonly choices: {
   readonly glue_flap: 'standard_flap';
 };
+  };
+  readonly 'becf-11d05': {
+    readonly ids: 'becf-11d05';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'opening_length' | 'opening_height' | 'opening_margin';
+    readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-11d06': {
     readonly ids: 'becf-11d06';
@@ -613,14 +670,44 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'top_tuck_flap' | 'dust_flap' | 'glue_tab';
     readonly choices: NoChoices;
   };
+  readonly 'becf-11e0f': {
+    readonly ids: 'becf-11e0f' | 'becf-11e13';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
+  readonly 'becf-11e10': {
+    readonly ids: 'becf-11e10';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'splay' | 'glue_tab' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11e11': {
+    readonly ids: 'becf-11e11';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_11014;
+  };
   readonly 'becf-11e12': {
     readonly ids: 'becf-11e12';
     readonly numbers: 'length' | 'height' | 'material' | 'hole_diameter' | 'tip_radius' | 'wing';
     readonly choices: NoChoices;
   };
+  readonly 'becf-11e14': {
+    readonly ids: 'becf-11e14';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
   readonly 'becf-11e15': {
     readonly ids: 'becf-11e15';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-11e16': {
+    readonly ids: 'becf-11e16';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'hole_diameter' | 'tab_height' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10b02;
+  };
+  readonly 'becf-11e17': {
+    readonly ids: 'becf-11e17';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap' | 'arch';
     readonly choices: NoChoices;
   };
   readonly 'becf-11e18': {
@@ -644,6 +731,18 @@ export interface TemplateTypes {
     readonly ids: 'becf-11f04';
     readonly numbers: 'width' | 'height' | 'material' | 'number_of_panels';
     readonly choices: NoChoices;
+  };
+  readonly 'becf-11f05': {
+    readonly ids: 'becf-11f05' | 'becf-11f06';
+    readonly numbers: 'length' | 'width' | 'height' | 'cross_size' | 'material' | 'clearance' | 'number_of_crosses' | 'number_of_rows';
+    readonly choices: ChoicesOf_becf_11f05;
+  };
+  readonly 'becf-11f07': {
+    readonly ids: 'becf-11f07';
+    readonly numbers: 'length' | 'width' | 'height' | 'number_of_pages' | 'material' | 'corner_radius' | 'hole_diameter';
+    readonly choices: {
+  readonly holes: 'none' | 'two';
+};
   };
   readonly 'becf-11f08': {
     readonly ids: 'becf-11f08' | 'becf-11f09';
@@ -674,13 +773,18 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'roof_height' | 'handle_height';
     readonly choices: NoChoices;
   };
+  readonly 'becf-12007': {
+    readonly ids: 'becf-12007';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'corner_flap' | 'vent_diameter';
+    readonly choices: NoChoices;
+  };
   readonly 'becf-12009': {
     readonly ids: 'becf-12009' | 'becf-1200a' | 'becf-1200f';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap' | 'clearance' | 'glue_flap' | 'window_length' | 'window_width';
     readonly choices: ChoicesOf_becf_11a0a;
   };
   readonly 'becf-1200b': {
-    readonly ids: 'becf-1200b';
+    readonly ids: 'becf-1200b' | 'becf-12012';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'splay' | 'glue_tab' | 'tuck_flap';
     readonly choices: NoChoices;
   };
@@ -694,10 +798,20 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'notch';
     readonly choices: NoChoices;
   };
+  readonly 'becf-1200e': {
+    readonly ids: 'becf-1200e';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'bottom_tuck_flap';
+    readonly choices: ChoicesOf_becf_10203;
+  };
   readonly 'becf-12013': {
     readonly ids: 'becf-12013';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'front_height' | 'glue_flap';
     readonly choices: NoChoices;
+  };
+  readonly 'becf-12014': {
+    readonly ids: 'becf-12014';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap';
+    readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-12015': {
     readonly ids: 'becf-12015' | 'becf-12016';
@@ -705,6 +819,11 @@ export interface TemplateTypes {
     readonly choices: {
   readonly thumb_cut: 'none' | 'lid';
 };
+  };
+  readonly 'becf-12017': {
+    readonly ids: 'becf-12017' | 'becf-12019';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lip' | 'tongue';
+    readonly choices: NoChoices;
   };
   readonly 'becf-12018': {
     readonly ids: 'becf-12018';
@@ -722,7 +841,7 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-12101': {
-    readonly ids: 'becf-12101';
+    readonly ids: 'becf-12101' | 'becf-12102' | 'becf-1210d' | 'becf-1210e';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'top_hem' | 'bottom_flap' | 'glue_flap' | 'handle_distance' | 'eyelet_margin' | 'hole_diameter';
     readonly choices: NoChoices;
   };
@@ -754,7 +873,7 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-1210b': {
-    readonly ids: 'becf-1210b';
+    readonly ids: 'becf-1210b' | 'becf-1210c';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'top_hem' | 'bottom_flap' | 'glue_flap' | 'grip_width' | 'grip_height' | 'grip_margin';
     readonly choices: NoChoices;
   };
@@ -764,17 +883,17 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-12402': {
-    readonly ids: 'becf-12402';
+    readonly ids: 'becf-12402' | 'becf-12404';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'corner_flap';
     readonly choices: NoChoices;
   };
   readonly 'becf-12403': {
-    readonly ids: 'becf-12403';
+    readonly ids: 'becf-12403' | 'becf-12405';
     readonly numbers: 'length' | 'width' | 'height' | 'material';
     readonly choices: NoChoices;
   };
   readonly 'becf-12406': {
-    readonly ids: 'becf-12406';
+    readonly ids: 'becf-12406' | 'becf-12407' | 'becf-1240f';
     readonly numbers: 'length' | 'width' | 'height' | 'material';
     readonly choices: NoChoices;
   };
@@ -786,6 +905,26 @@ export interface TemplateTypes {
   readonly 'becf-1240a': {
     readonly ids: 'becf-1240a';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'dust_flap' | 'ear';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-1240b': {
+    readonly ids: 'becf-1240b';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-1240c': {
+    readonly ids: 'becf-1240c';
+    readonly numbers: 'length' | 'width' | 'material' | 'side_tab' | 'top_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-1240d': {
+    readonly ids: 'becf-1240d';
+    readonly numbers: 'length' | 'width' | 'material' | 'corner_radius';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-1240e': {
+    readonly ids: 'becf-1240e';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'foot' | 'tuck_flap';
     readonly choices: NoChoices;
   };
   readonly 'becf-12410': {
@@ -891,7 +1030,7 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-12903': {
-    readonly ids: 'becf-12903';
+    readonly ids: 'becf-12903' | 'becf-12904';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'taper' | 'glue_flap' | 'tuck_flap' | 'dust_flap';
     readonly choices: NoChoices;
   };
@@ -925,6 +1064,11 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material';
     readonly choices: NoChoices;
   };
+  readonly 'becf-12b02': {
+    readonly ids: 'becf-12b02';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lip' | 'lip_slant';
+    readonly choices: NoChoices;
+  };
   readonly 'becf-12b05': {
     readonly ids: 'becf-12b05';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
@@ -941,6 +1085,15 @@ export interface TemplateTypes {
     readonly ids: 'becf-12b07';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'pocket' | 'glue_flap' | 'thumb_cut';
     readonly choices: NoChoices;
+  };
+  readonly 'becf-12b08': {
+    readonly ids: 'becf-12b08' | 'becf-12b09' | 'becf-12b0a' | 'becf-12b0b';
+    readonly numbers: 'length' | 'width' | 'material' | 'pocket' | 'glue_flap' | 'capacity';
+    readonly choices: {
+  readonly pocket: 'foot' | 'side' | 'both';
+  readonly spine: 'none' | 'capacity';
+  readonly card_slits: 'pocket' | 'none';
+};
   };
   readonly 'becf-12b0c': {
     readonly ids: 'becf-12b0c' | 'becf-12b0d';
@@ -995,6 +1148,11 @@ export interface TemplateTypes {
   readonly window: 'none' | 'front';
 };
   };
+  readonly 'becf-20d01': {
+    readonly ids: 'becf-20d01';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hand_hole' | 'hand_hole_height' | 'hand_hole_margin' | 'hanger_height';
+    readonly choices: ChoicesOf_becf_20d01;
+  };
   readonly 'becf-21d08': {
     readonly ids: 'becf-21d08' | 'becf-21d09';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'bottom_overlap';
@@ -1021,7 +1179,7 @@ export interface TemplateTypes {
     readonly choices: ChoicesOf_becf_10b02;
   };
   readonly 'becf-21701': {
-    readonly ids: 'becf-21701' | 'becf-21707';
+    readonly ids: 'becf-21701' | 'becf-21707' | 'becf-21712' | 'becf-21713' | 'becf-21714';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'dust_flap';
     readonly choices: NoChoices;
   };
@@ -1031,27 +1189,37 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-2170a': {
-    readonly ids: 'becf-2170a';
+    readonly ids: 'becf-2170a' | 'becf-21b05' | 'becf-21b07';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'tuck_flap';
     readonly choices: NoChoices;
   };
+  readonly 'becf-21711': {
+    readonly ids: 'becf-21711';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'corner_flap' | 'vent_diameter';
+    readonly choices: NoChoices;
+  };
   readonly 'becf-21a01': {
-    readonly ids: 'becf-21a01';
+    readonly ids: 'becf-21a01' | 'becf-21a02' | 'becf-21b04';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock';
     readonly choices: NoChoices;
   };
   readonly 'becf-21b01': {
-    readonly ids: 'becf-21b01' | 'becf-21b02';
+    readonly ids: 'becf-21b01' | 'becf-21b02' | 'becf-21b06';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance' | 'lock';
     readonly choices: NoChoices;
   };
   readonly 'becf-21b03': {
-    readonly ids: 'becf-21b03';
+    readonly ids: 'becf-21b03' | 'becf-21c0a';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21c01': {
+    readonly ids: 'becf-21c01';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock';
     readonly choices: NoChoices;
   };
   readonly 'becf-21c02': {
-    readonly ids: 'becf-21c02';
+    readonly ids: 'becf-21c02' | 'becf-21c04';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance' | 'glue_tab';
     readonly choices: NoChoices;
   };
@@ -1075,6 +1243,13 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'buffer';
     readonly choices: NoChoices;
   };
+  readonly 'becf-21c08': {
+    readonly ids: 'becf-21c08' | 'becf-21c09';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'buffer' | 'overlap';
+    readonly choices: {
+  readonly lap: 'partial' | 'full';
+};
+  };
   readonly 'becf-21c0b': {
     readonly ids: 'becf-21c0b';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance' | 'glue_tab';
@@ -1094,6 +1269,17 @@ export interface TemplateTypes {
     readonly ids: 'becf-21d03' | 'becf-21d06';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width';
     readonly choices: ChoicesOf_becf_21d01;
+  };
+  readonly 'becf-21d07': {
+    readonly ids: 'becf-21d07';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'roof_height' | 'handle_height' | 'gable_tab' | 'slot_width' | 'bottom_tuck_flap' | 'dust_flap';
+    readonly choices: {
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly bottom_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+};
   };
   readonly 'becf-21d0a': {
     readonly ids: 'becf-21d0a';
@@ -1122,8 +1308,18 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-21e04': {
-    readonly ids: 'becf-21e04';
+    readonly ids: 'becf-21e04' | 'becf-21e25' | 'becf-21e29';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'dust_flap' | 'tear_strip' | 'adhesive';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21e05': {
+    readonly ids: 'becf-21e05';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tear_strip' | 'adhesive';
+    readonly choices: NoChoices;
+  };
+  readonly 'becf-21e06': {
+    readonly ids: 'becf-21e06';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tear_strip' | 'adhesive';
     readonly choices: NoChoices;
   };
   readonly 'becf-21e07': {
@@ -1140,19 +1336,34 @@ export interface TemplateTypes {
 };
   };
   readonly 'becf-21e1f': {
-    readonly ids: 'becf-21e1f';
+    readonly ids: 'becf-21e1f' | 'becf-21e27';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'roof_height' | 'handle_height' | 'gable_tab' | 'bottom_overlap';
     readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-21e21': {
-    readonly ids: 'becf-21e21';
+    readonly ids: 'becf-21e21' | 'becf-21e20' | 'becf-21e28';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'roof_height' | 'handle_height' | 'gable_tab' | 'bottom_overlap';
     readonly choices: ChoicesOf_becf_10b02;
+  };
+  readonly 'becf-21e22': {
+    readonly ids: 'becf-21e22';
+    readonly numbers: 'number_of_holes' | 'number_of_rows' | 'height' | 'hole_diameter' | 'material' | 'interspace';
+    readonly choices: NoChoices;
   };
   readonly 'becf-21e23': {
     readonly ids: 'becf-21e23';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'buffer' | 'overlap';
     readonly choices: NoChoices;
+  };
+  readonly 'becf-21e24': {
+    readonly ids: 'becf-21e24';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'dispenser_width' | 'dispenser_height' | 'hanger_height';
+    readonly choices: ChoicesOf_becf_20d01;
+  };
+  readonly 'becf-21e26': {
+    readonly ids: 'becf-21e26';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hand_hole' | 'hand_hole_height' | 'hand_hole_margin' | 'hanger_height';
+    readonly choices: ChoicesOf_becf_20d01;
   };
   readonly 'house-slotted-partitions': {
     readonly ids: 'house-slotted-partitions';
@@ -1167,9 +1378,7 @@ export interface TemplateTypes {
   readonly 'becf-21f02': {
     readonly ids: 'becf-21f02' | 'becf-21f04';
     readonly numbers: 'length' | 'width' | 'height' | 'cross_size' | 'material' | 'clearance' | 'number_of_crosses' | 'number_of_rows';
-    readonly choices: {
-  readonly crosses: 'rows' | 'one';
-};
+    readonly choices: ChoicesOf_becf_11f05;
   };
   readonly 'becf-21f03': {
     readonly ids: 'becf-21f03';
@@ -1187,7 +1396,7 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-30101': {
-    readonly ids: 'becf-30101';
+    readonly ids: 'becf-30101' | 'becf-3010b' | 'becf-3010c';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'paper' | 'turn_in' | 'clearance';
     readonly choices: NoChoices;
   };
@@ -1204,11 +1413,16 @@ export interface TemplateTypes {
 };
   };
   readonly 'becf-3010a': {
-    readonly ids: 'becf-3010a' | 'becf-30102' | 'becf-30104';
+    readonly ids: 'becf-3010a' | 'becf-30102' | 'becf-30107' | 'becf-30108' | 'becf-3010f' | 'becf-30104';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'paper' | 'turn_in' | 'clearance';
     readonly choices: {
   readonly thumb_notch: 'none' | 'lid';
 };
+  };
+  readonly 'becf-3010e': {
+    readonly ids: 'becf-3010e' | 'becf-3010d';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'paper' | 'turn_in' | 'overlap' | 'clearance';
+    readonly choices: NoChoices;
   };
   readonly 'becf-30203': {
     readonly ids: 'becf-30203';
@@ -1221,7 +1435,7 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-30207': {
-    readonly ids: 'becf-30207';
+    readonly ids: 'becf-30207' | 'becf-30208' | 'becf-30209' | 'becf-30205';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'hinge' | 'paper' | 'turn_in' | 'neck_show' | 'overlap' | 'clearance';
     readonly choices: NoChoices;
   };
@@ -1256,7 +1470,7 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-30701': {
-    readonly ids: 'becf-30701';
+    readonly ids: 'becf-30701' | 'becf-30703';
     readonly numbers: 'length' | 'width' | 'material' | 'strut_height' | 'foot_angle' | 'paper' | 'turn_in';
     readonly choices: NoChoices;
   };
