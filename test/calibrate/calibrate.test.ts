@@ -10,12 +10,10 @@ import {
   ContradictionError,
   catalogue,
   catalogueWithIdRules,
-  endsCount,
   parseIdRules,
-  rangeCount,
-  rangeId,
   templates,
 } from '../../src/index.ts';
+import { endsCount, rangeCount, rangeId } from '../../src/template/index.ts';
 import { newFolder } from '../support/folder.ts';
 import { bodyOf, orderFor, randomOf, ranges, shuffledService, templateBody, valuesAt } from './shuffled-service.ts';
 

@@ -1,5 +1,6 @@
 import type { DielinesApi } from '../../src/index.ts';
-import { type ConfiguredRange, digitsOf, endsCount, type RangeAxis, rangeNumber, templates } from '../../src/index.ts';
+import { templates } from '../../src/index.ts';
+import { type ConfiguredRange, digitsOf, endsCount, type RangeAxis, rangeNumber } from '../../src/template/index.ts';
 
 /** A small generator of random numbers (mulberry32), the same for the same seed. */
 export const randomOf = (seed: number) => () => {
