@@ -1,5 +1,5 @@
 import { ApiError, type ErrorEntry, type Format, type Unit, type UsedVariables } from '../api/index.ts';
-import { type Entry, variables } from '../template/index.ts';
+import type { Entry } from '../template/index.ts';
 import { formatChoice, isFormat } from '../write/index.ts';
 import { readDimensionType, withExternalRule } from './dimension-type.ts';
 import { readOverflowMargin } from './overflow.ts';
@@ -87,9 +87,8 @@ export const readRequest = (asked: Entry, body: unknown, needs: { readonly forma
   }
   if (errors.length || 'errors' in read || (margin && 'error' in margin)) throw invalid([...errors, ...wrong]);
 
-  const { values, chosen } = read.settled;
+  const { values, chosen, lengths } = read.settled;
   const used: Record<string, number | boolean | string> = { unit };
-  const lengths = variables(entry.template, entry.id, values);
   for (const name of Object.keys(lengths))
     used[name] = read.said[name] ?? exactValue(name, { ...lengths[name]!, value: values[name]! }, unit);
   if (type) used.dimension_type = type;

@@ -1,5 +1,5 @@
 import { pointAt } from './along-curve.ts';
-import { type Curve, centreForm } from './curve.ts';
+import { type Arc, type Curve, centreForm } from './curve.ts';
 import type { Point } from './point.ts';
 import { CHORD } from './tolerance.ts';
 
@@ -10,26 +10,36 @@ import { CHORD } from './tolerance.ts';
  * geometry.flatten(half!, 0.1).length > 5; // = true
  */
 export const flatten = (c: Curve, chord = CHORD): Point[] => {
-  const steps = (() => {
-    switch (c.kind) {
-      case 'line':
-        return 1;
-      case 'arc': {
-        const { radius, sweep } = centreForm(c);
-        // The sagitta of half a step: r · (1 - cos h) = 2r · sin²(h / 2), which a large radius does not round to nothing.
-        return Math.max(1, Math.ceil(Math.abs(sweep) / (4 * Math.asin(Math.sqrt(Math.min(1, chord / radius) / 2)))));
-      }
-      case 'cubic': {
-        // The second derivative bounds the sagitta: h²/8 · max|B''|.
-        const bend = Math.max(
-          Math.hypot(c.from[0] - 2 * c.c1[0] + c.c2[0], c.from[1] - 2 * c.c1[1] + c.c2[1]),
-          Math.hypot(c.c1[0] - 2 * c.c2[0] + c.to[0], c.c1[1] - 2 * c.c2[1] + c.to[1]),
-        );
-        return Math.max(1, Math.ceil(Math.sqrt((6 * bend) / (8 * chord))));
-      }
+  switch (c.kind) {
+    case 'line':
+      return [c.to];
+    case 'arc':
+      return flattenArc(c, chord);
+    case 'cubic': {
+      // The second derivative bounds the sagitta: h²/8 · max|B''|.
+      const bend = Math.max(
+        Math.hypot(c.from[0] - 2 * c.c1[0] + c.c2[0], c.from[1] - 2 * c.c1[1] + c.c2[1]),
+        Math.hypot(c.c1[0] - 2 * c.c2[0] + c.to[0], c.c1[1] - 2 * c.c2[1] + c.to[1]),
+      );
+      const steps = Math.max(1, Math.ceil(Math.sqrt((6 * bend) / (8 * chord))));
+      const points: Point[] = [];
+      for (let k = 1; k <= steps; k++) points.push(pointAt(c, k / steps));
+      return points;
     }
-  })();
-  return Array.from({ length: steps }, (_, i) => pointAt(c, (i + 1) / steps));
+  }
+};
+
+const flattenArc = (c: Arc, chord: number): Point[] => {
+  const { centre, radius, start, sweep } = centreForm(c);
+  // The sagitta of half a step: r · (1 - cos h) = 2r · sin²(h / 2), which a large radius does not round to nothing.
+  const steps = Math.max(1, Math.ceil(Math.abs(sweep) / (4 * Math.asin(Math.sqrt(Math.min(1, chord / radius) / 2)))));
+  const points: Point[] = [];
+  for (let k = 1; k < steps; k++) {
+    const angle = start + sweep * (k / steps);
+    points.push([centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)]);
+  }
+  points.push(c.to);
+  return points;
 };
 
 /**

@@ -24,6 +24,8 @@ export interface Resolved {
   /** Every variable of the template: what was given, and defaults for the rest. */
   readonly values: Readonly<Record<string, number>>;
   readonly chosen: Readonly<Record<string, string>>;
+  /** The variables with their limits at these values, as `variables` gives them; finer settings only where the sizes are sound. */
+  readonly lengths: Lengths;
   readonly violations: readonly Violation[];
 }
 
@@ -46,6 +48,32 @@ export const findIncompatible = (t: Template, chosen: Readonly<Record<string, st
     Object.entries(choices).every(([name, values]) => values.includes(chosen[name] ?? '')),
   );
 
+/** What an id stands for, whatever is asked. */
+interface IdFacts {
+  readonly size: Lengths;
+  readonly chosen: Readonly<Record<string, string>>;
+  /** Its variables when nothing is asked. */
+  usual?: Lengths;
+}
+
+/** Ids of one template whose facts are kept: more than any template lists. Ids with choices after them have no end. */
+const KEPT = 2000;
+const kept = new WeakMap<Template, Map<string | undefined, IdFacts>>();
+
+/** Every request asks for them, several times. */
+const factsOf = (t: Template, id: string | undefined): IdFacts => {
+  const known = kept.get(t)?.get(id);
+  if (known) return known;
+  const facts = {
+    size: sizesOf(t, id),
+    chosen: Object.freeze(resolveChoices(t, id === undefined ? {} : t.ids.parse(id)?.choices)),
+  };
+  const ids = kept.get(t) ?? new Map<string | undefined, IdFacts>();
+  if (ids.size >= KEPT) ids.clear();
+  kept.set(t, ids.set(id, facts));
+  return facts;
+};
+
 /**
  * The sizes a template's id shows when nothing is asked.
  * @example
@@ -63,10 +91,17 @@ export const sizesOf = (t: Template, id?: string): Lengths => {
  * const { template: own, id } = catalogue.find('becf-10101')!;
  * variables(own, id).dust_flap?.kind; // = 'length'
  */
-export const variables = (t: Template, id?: string, given: Readonly<Record<string, number>> = {}): Lengths => {
-  const size = sizesOf(t, id);
+export const variables = (t: Template, id?: string, given?: Readonly<Record<string, number>>): Lengths => {
+  const facts = factsOf(t, id);
+  if (!given) {
+    facts.usual ??= lengthsAt(t, facts, {});
+    return facts.usual;
+  }
+  return lengthsAt(t, facts, given);
+};
+
+const lengthsAt = (t: Template, { size, chosen }: IdFacts, given: Readonly<Record<string, number>>): Lengths => {
   const values = each(size, (l, name) => given[name] ?? l.value);
-  const chosen = resolveChoices(t, id === undefined ? {} : t.ids.parse(id)?.choices);
   return { ...narrow(t, chosen, size, values), ...t.options(values, chosen) };
 };
 
@@ -81,7 +116,7 @@ export const variables = (t: Template, id?: string, given: Readonly<Record<strin
  */
 export const resolve = (t: Template, given: Readonly<Record<string, number>> = {}, id?: string): Resolved => {
   const violations: Violation[] = [];
-  const chosen = resolveChoices(t, id === undefined ? {} : t.ids.parse(id)?.choices);
+  const { size: plain, chosen } = factsOf(t, id);
   const pick = (lengths: Lengths): Record<string, number> => each(lengths, (l, name) => given[name] ?? l.value);
   const check = (lengths: Lengths, values: Readonly<Record<string, number>>): void => {
     for (const name of Object.keys(lengths)) {
@@ -91,7 +126,6 @@ export const resolve = (t: Template, given: Readonly<Record<string, number>> = {
     }
   };
 
-  const plain = sizesOf(t, id);
   const size = pick(plain);
   // The wrong way round: is it right the other way? Then that is the one thing to say of these two.
   const turned = t.order && turnedRound(size, t.order);
@@ -99,12 +133,13 @@ export const resolve = (t: Template, given: Readonly<Record<string, number>> = {
   if (swap) violations.push({ kind: 'order', names: t.order! });
   const basis = swap ? turned : size;
   // What sizes ask of one another means something only once each is sound by itself.
-  check(allInRange(plain, basis) ? narrow(t, chosen, plain, basis) : plain, basis);
-  if (violations.length) return { values: size, chosen, violations };
+  const limits = allInRange(plain, basis) ? narrow(t, chosen, plain, basis) : plain;
+  check(limits, basis);
+  if (violations.length) return { values: size, chosen, lengths: limits, violations };
   const options = t.options(size, chosen);
   const values = { ...size, ...pick(options) };
   check(options, values);
-  return { values, chosen, violations };
+  return { values, chosen, lengths: { ...limits, ...options }, violations };
 };
 
 const inRange = ({ min, max, kind }: Length, value: number): boolean =>

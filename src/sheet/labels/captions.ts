@@ -61,21 +61,27 @@ export const captionsFor = ({ value, height: h, u: [ux, uy], s: [a, b] }: Span):
 
   const outside = length < 2 * head;
   const tail = outside ? head + 0.2 * h : 0;
-  const common = { rotation, size, line: [a - tail, b + tail], outside } as const;
+  const line = [a - tail, b + tail] as const;
   const stub = outside ? tail : TEXT_CLEARANCE * h;
   const ways: Caption[] = [];
   if (width <= length && (upright || uy === 0)) {
     const t = (0.5 + ARROW_HALF + 0.3) * h;
-    ways.push({ ...common, s: middle, t, cost: 1 }, { ...common, s: middle, t: -t, cost: 1.2 });
+    ways.push(
+      { rotation, size, line, outside, s: middle, t, cost: 1 },
+      { rotation, size, line, outside, s: middle, t: -t, cost: 1.2 },
+    );
   }
   ways.push(
-    { ...common, s: b + stub + half, t: 0, line: [a - tail, b + stub], cost: 2 },
-    { ...common, s: a - stub - half, t: 0, line: [a - stub, b + tail], cost: 2.2 },
+    { rotation, size, line: [a - tail, b + stub], outside, s: b + stub + half, t: 0, cost: 2 },
+    { rotation, size, line: [a - stub, b + tail], outside, s: a - stub - half, t: 0, cost: 2.2 },
   );
   if (upright) {
     const t = width / 2 + (TEXT_CLEARANCE + 0.2) * h;
-    const level = { ...common, rotation: 0, size: [width, h], s: middle } as const;
-    ways.push({ ...level, t, cost: 1.4 }, { ...level, t: -t, cost: 1.6 });
+    const across = [width, h] as const;
+    ways.push(
+      { rotation: 0, size: across, line, outside, s: middle, t, cost: 1.4 },
+      { rotation: 0, size: across, line, outside, s: middle, t: -t, cost: 1.6 },
+    );
   }
   return ways;
 };

@@ -52,7 +52,7 @@ export const overlap = (a: OrientedBox, b: OrientedBox): boolean =>
   (isUpright(b) || overlapsAlong(b, a));
 
 export const overlapsAny = (a: OrientedBox, others: readonly OrientedBox[]): boolean => {
-  for (const b of others) if (overlap(a, b)) return true;
+  for (let k = 0; k < others.length; k++) if (overlap(a, others[k]!)) return true;
   return false;
 };
 

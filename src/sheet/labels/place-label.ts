@@ -49,7 +49,8 @@ export const placeLabel = (span: Span, context: LabelContext, leastHeight = span
   // In a crowd a smaller text that lies near is better than a large one that lies far.
   for (const { share, cost } of SMALLER) {
     const height = Math.max(share * span.height, leastHeight);
-    if (height < span.height) found = search({ ...span, height }, cost, found!.price, context) ?? found;
+    if (height < span.height && cost < found!.price)
+      found = search({ ...span, height }, cost, found!.price, context) ?? found;
   }
   const { choice } = found!;
   const { text, line } = choice;

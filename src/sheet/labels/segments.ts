@@ -11,13 +11,17 @@ export const segmentsOf = (lines: readonly Line[], chord: number): Segments => {
   for (const { curve } of lines) {
     let last = curve.from;
     // A short curve is as good as its chord.
-    const points = curve.kind === 'line' || distance(last, curve.to) < chord ? [curve.to] : flatten(curve, chord);
-    for (const next of points) {
+    if (curve.kind === 'line' || distance(last, curve.to) < chord) {
+      ends.push(last[0], last[1], curve.to[0], curve.to[1]);
+      continue;
+    }
+    for (const next of flatten(curve, chord)) {
       ends.push(last[0], last[1], next[0], next[1]);
       last = next;
     }
   }
-  return Float64Array.from(ends);
+  // Not `from`, which asks an iterator for each number.
+  return new Float64Array(ends);
 };
 
 /** How many segments run through a box; those that only touch it do not. */

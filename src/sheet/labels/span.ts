@@ -71,13 +71,15 @@ export function* offsetLevels(span: Span): Generator<OffsetLevel, never> {
   const offset = beyond ?? OFFSET * height;
   const out = (step: number): number => offset + LEVEL_STEP * height * step * (1 + step / FAR_STEPS);
   for (let k = 0; ; k++) {
-    // With ticks a level costs as much as one that is so many steps further out.
-    const ways = [
-      { step: k, ticks: false },
-      { step: k - TICK_STEPS, ticks: true },
-    ].filter(({ step, ticks }) => step >= 0 && (ticks || k <= FAR_STEPS));
     const cost = OUTSIDE_COST + k;
-    if (beyond === undefined) for (const { step, ticks } of ways) yield { t: t[0] - out(step), cost, ticks };
-    for (const { step, ticks } of ways) yield { t: t[1] + out(step), cost: cost + 0.5, ticks };
+    const near = k <= FAR_STEPS ? out(k) : undefined;
+    // With ticks a level costs as much as one that is so many steps further out.
+    const ticked = k >= TICK_STEPS ? out(k - TICK_STEPS) : undefined;
+    if (beyond === undefined) {
+      if (near !== undefined) yield { t: t[0] - near, cost, ticks: false };
+      if (ticked !== undefined) yield { t: t[0] - ticked, cost, ticks: true };
+    }
+    if (near !== undefined) yield { t: t[1] + near, cost: cost + 0.5, ticks: false };
+    if (ticked !== undefined) yield { t: t[1] + ticked, cost: cost + 0.5, ticks: true };
   }
 }
