@@ -1,7 +1,11 @@
+import { garbage } from './garbage.ts';
+
 /** Milliseconds a call. */
 export interface Time {
   readonly min: number;
   readonly median: number;
+  /** What a call allocates, in kB; left out where it is not counted. */
+  readonly garbage?: number;
 }
 
 const WARM_UP = 400;
@@ -28,7 +32,7 @@ export const measure = async (call: () => unknown): Promise<Time> => {
     times.push((performance.now() - from) / batch);
   }
   times.sort((a, b) => a - b);
-  return { min: times[0]!, median: times[SAMPLES >> 1]! };
+  return { min: times[0]!, median: times[SAMPLES >> 1]!, garbage: await garbage(call) };
 };
 
 export let kept: unknown;

@@ -1,8 +1,10 @@
+import type { Batch } from './batch.ts';
 import type { Whole } from './catalogue.ts';
 import type { Many } from './many.ts';
 import type { Time } from './measure.ts';
 import type { Row } from './row.ts';
 import type { Server } from './server.ts';
+import type { Startup } from './startup.ts';
 
 /** Everything one run found out. */
 export interface Report {
@@ -16,4 +18,6 @@ export interface Report {
   readonly many: Many;
   readonly catalogue: Whole;
   readonly server?: Server;
+  readonly startup?: Startup;
+  readonly batch?: Batch;
 }

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Blank } from '../../src/board/index.ts';
+import { type Blank, onePart } from '../../src/board/index.ts';
 import { CornerIndex } from '../../src/sheet/corner-index.ts';
-import { draw } from '../../src/sheet/index.ts';
+import { arrange, draw } from '../../src/sheet/index.ts';
+import { placeAll } from '../../src/sheet/labels/label.ts';
+import { LabelContext } from '../../src/sheet/labels/label-context.ts';
 import { comb, holes, strip } from './combs.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -32,6 +34,27 @@ describe('drawing looks at a number of corners that grows with the lines', () =>
     const growth = blank === holes ? Math.sqrt(8) : 1.3;
     expect(large.looked / large.lines).toBeLessThan(growth * (small.looked / small.lines + 4));
     expect(large.looked / large.lines).toBeLessThan(150);
+  });
+});
+
+describe('labels look through the lines a number of times that does not grow with them', () => {
+  it.each([
+    ['a comb', comb, 100],
+    ['holes', holes, 200],
+    ['a strip', strip, 50],
+  ] as const)('%s', (_, blank, count) => {
+    const times = (of: Blank): { labels: number; looks: number } => {
+      const looks = vi.spyOn(LabelContext.prototype, 'linesThrough');
+      const { labels, context } = placeAll(arrange(onePart(of)), 'mm', { length: 1234 });
+      const all = { labels: labels.length, looks: looks.mock.calls.length + context.tried };
+      vi.restoreAllMocks();
+      return all;
+    };
+    const small = times(blank(count));
+    const large = times(blank(8 * count));
+    expect(large.labels).toBe(small.labels);
+    expect(small.looks).toBeGreaterThan(2);
+    expect(large.looks).toBeLessThanOrEqual(2 * small.looks);
   });
 });
 

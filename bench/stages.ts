@@ -1,0 +1,34 @@
+import { askedSizes, readRequest } from '../src/engine/index.ts';
+import { arrange, catalogue, label } from '../src/index.ts';
+import { formats } from '../src/write/index.ts';
+import type { Row } from './row.ts';
+import { cartonSizes } from './sizes.ts';
+
+const REQUESTS = 4000;
+
+/** Where the time of a request to SVG goes, measured within requests: alone, each stage has the caches to itself. */
+export const stages = async (id: string): Promise<Row[]> => {
+  const entry = catalogue.find(id)!;
+  const sizes = cartonSizes(64);
+  const names = ['read', 'build', 'unfold, draw, area', 'dimension labels', 'write'] as const;
+  const times = names.map((): number[] => []);
+  for (let k = 0; k < 2 * REQUESTS; k++) {
+    const at = [performance.now()];
+    const request = readRequest(entry, { variables: { unit: 'mm', ...sizes[k % 64]! } }, { format: false });
+    at.push(performance.now());
+    const parts = entry.template.build(request.values, request.chosen);
+    at.push(performance.now());
+    const drawing = arrange(parts);
+    at.push(performance.now());
+    const labels = label(drawing, 'mm', askedSizes(entry, request.values));
+    at.push(performance.now());
+    await formats.svg.write(drawing.dieline, labels, {});
+    at.push(performance.now());
+    if (k >= REQUESTS) for (const [n, list] of times.entries()) list.push(at[n + 1]! - at[n]!);
+  }
+  return times.map((list, n) => {
+    list.sort((a, b) => a - b);
+    // The clock counts in fractions of a microsecond: the least of thousands is chance.
+    return { what: `  in a request: ${names[n]}`, time: { min: list[REQUESTS >> 6]!, median: list[REQUESTS >> 1]! } };
+  });
+};
