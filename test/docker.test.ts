@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { addServe } from '../src/cli/serve.ts';
+
+/** The instructions of a Dockerfile, lines that go on put together, comments left out. */
+const instructions = (text: string): { readonly name: string; readonly value: string }[] =>
+  text
+    .replace(/^\s*#.*\n/gm, '')
+    .replace(/\\\n/g, ' ')
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => {
+      const [, name = '', value = ''] = /^([A-Z]+)\s+(.+)$/.exec(line) ?? [];
+      return { name, value: value.trim() };
+    });
+
+const KNOWN = 'FROM WORKDIR COPY RUN ENV USER VOLUME EXPOSE HEALTHCHECK ENTRYPOINT CMD ARG LABEL STOPSIGNAL'.split(' ');
+
+/** Everything that is wrong with a Dockerfile, as far as it shows without building it. */
+const faults = (text: string): string[] => {
+  const found: string[] = [];
+  const all = instructions(text);
+  const stages = new Set<string>();
+  for (const { name, value } of all) {
+    if (!KNOWN.includes(name)) found.push(`${name || 'a line'} is no instruction`);
+    if (name === 'FROM') {
+      const [, image = '', stage] = /^(\S+)(?: AS (\w+))?$/.exec(value) ?? [];
+      if (!/:[\w.-]+$/.test(image) || image.endsWith(':latest')) found.push(`${value} names no version`);
+      if (stage) stages.add(stage);
+    }
+    if (name === 'COPY') {
+      const [, stage] = /^--from=(\w+) /.exec(value) ?? [];
+      if (stage && !stages.has(stage)) found.push(`there is no stage ${stage}`);
+      if (!stage)
+        for (const source of value.split(/\s+/).slice(0, -1))
+          if (!existsSync(source)) found.push(`COPY ${source}: there is no such file`);
+    }
+    // A shell would stand between the process and its signals.
+    if (['ENTRYPOINT', 'CMD'].includes(name) && !isList(value)) found.push(`${name} is no list of words`);
+  }
+  const last = all.slice(all.map(({ name }) => name).lastIndexOf('FROM'));
+  const user = last.findLast(({ name }) => name === 'USER')?.value ?? 'root';
+  if (/^(root|0)(:|$)/.test(user)) found.push('it runs as root');
+  for (const name of ['HEALTHCHECK', 'EXPOSE', 'ENTRYPOINT'])
+    if (!last.some((one) => one.name === name)) found.push(`${name} is missing`);
+  return found;
+};
+
+const isList = (value: string): boolean => {
+  try {
+    const list: unknown = JSON.parse(value);
+    return Array.isArray(list) && list.every((word) => typeof word === 'string');
+  } catch {
+    return false;
+  }
+};
+
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+
+describe('the Dockerfile', () => {
+  it('can be read, copies what is there, and runs as an ordinary user with a health check', () =>
+    expect(faults(dockerfile)).toEqual([]));
+
+  it.each([
+    ['USER node', 'USER root', 'it runs as root'],
+    ['COPY src src', 'COPY source src', 'COPY source: there is no such file'],
+    ['--from=build', '--from=builder', 'there is no stage builder'],
+    ['HEALTHCHECK', 'HEALTHCHEK', 'HEALTHCHEK is no instruction'],
+    ['ENTRYPOINT ["node", ', 'ENTRYPOINT [node, ', 'ENTRYPOINT is no list of words'],
+    ['FROM node:22-bookworm-slim AS', 'FROM node AS', 'node AS build names no version'],
+  ])('is seen to be wrong with %s as %s', (from, to, fault) => {
+    expect(dockerfile).toContain(from);
+    expect(faults(dockerfile.replace(from, to))).toContain(fault);
+  });
+
+  it('starts the server with options that it has', () => {
+    const words = instructions(dockerfile).findLast(({ name }) => name === 'CMD')!.value;
+    expect(unknown(JSON.parse(words) as string[], serveOptions)).toEqual([]);
+  });
+});
+
+interface Service {
+  readonly command?: string[];
+  readonly image?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly healthcheck?: object;
+  readonly volumes?: string[];
+  readonly ports?: string[];
+}
+
+describe('compose.yaml', () => {
+  const { services, volumes } = parse(readFileSync('compose.yaml', 'utf8'), { strict: true }) as {
+    readonly services: Readonly<Record<string, Service>>;
+    readonly volumes: object;
+  };
+
+  it('starts the server behind a read-only root, once the database is healthy', () => {
+    const { boxwright } = services;
+    expect(boxwright).toMatchObject({ build: '.', read_only: true, cap_drop: ['ALL'] });
+    // What is reached from elsewhere goes through a proxy with TLS.
+    for (const port of boxwright!.ports!) expect(port).toMatch(/^127\.0\.0\.1:/);
+    expect(unknown(boxwright!.command!, serveOptions)).toEqual([]);
+  });
+
+  it('names services, volumes and versions that there are', () => {
+    for (const [name, service] of Object.entries(services)) {
+      if (service.image) expect(service.image, name).toMatch(/:\d[\w.-]*$/);
+      for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+        expect(Object.keys(services)).toContain(other);
+        if (condition === 'service_healthy') expect(services[other]!.healthcheck).toBeDefined();
+      }
+      for (const volume of service.volumes ?? []) expect(Object.keys(volumes)).toContain(volume.split(':')[0]);
+    }
+  });
+});
+
+/** The options of the command. */
+const serve = new Command();
+addServe(serve, {} as never);
+const serveOptions = serve.options.map(({ long }) => long!);
+
+const unknown = ([command, ...words]: readonly string[], options: readonly string[]): string[] => [
+  ...(command === 'serve' ? [] : [command!]),
+  ...words.filter((word) => word.startsWith('--') && !options.includes(word)),
+];
