@@ -8,6 +8,7 @@ import type { DielinesApi } from '../../src/api/index.ts';
 import { png } from '../../src/artwork/index.ts';
 import { remoteApi } from '../../src/remote/index.ts';
 import { svg } from '../contract/artworks.ts';
+import { look } from '../support/look.ts';
 import { countStalls } from '../support/stall-counter.ts';
 
 const here = existsSync('/proc/self/schedstat');
@@ -36,17 +37,6 @@ describe.skipIf(!here)('the event loop of the server', () => {
     await setTimeout(20);
     server.send('count');
     return ((await once(server, 'message')) as [number])[0];
-  };
-
-  /** Looks until the page is ready. */
-  const look = async (url: string): Promise<void> => {
-    for (;;) {
-      const answer = await fetch(url);
-      await answer.arrayBuffer();
-      if (answer.status === 200) return;
-      expect(answer.status).toBe(503);
-      await setTimeout(1000);
-    }
   };
 
   /** 19 MB that do not pack. */

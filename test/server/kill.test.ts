@@ -4,6 +4,7 @@ import { ApiError, type DielinesApi } from '../../src/api/index.ts';
 import { remoteApi } from '../../src/remote/index.ts';
 import { png } from '../contract/artworks.ts';
 import { newFolder } from '../support/folder.ts';
+import { look } from '../support/look.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type Spawned, spawnServer } from '../support/spawned.ts';
 
@@ -88,7 +89,7 @@ const expectKept = async (api: DielinesApi, url: string, answered: Answered, kno
     expect(await whole(file), file).toBe(true);
     for (const mockup of (await api.listMockups(id))['3d_mockup_list']['3d_mockups']) {
       // A page is made of the record, its dieline and its artwork: some will do.
-      if (looked++ < 2) expect((await fetch(mockup.url)).status).toBe(200);
+      if (looked++ < 2) await look(mockup.url);
       names.set(mockup.id, mockup.name);
     }
   }

@@ -7,6 +7,7 @@ import { remoteApi } from '../../src/remote/index.ts';
 import { pdf, png, svg } from '../contract/artworks.ts';
 import { refusal } from '../local/refusal.ts';
 import { newFolder } from '../support/folder.ts';
+import { look } from '../support/look.ts';
 import { type Spawned, spawnServer } from '../support/spawned.ts';
 
 const ID = 'becf-10101';
@@ -60,14 +61,8 @@ const actors: Readonly<Record<string, () => Promise<void>>> = {
   async designer() {
     const { dieline } = await api.createDieline(ID, { format: 'svg', variables: box() });
     const { '3d_mockup': mockup } = await api.createMockup(dieline.id, { file: { name: 'a.png', data: png(9, 9) } });
-    // Hostile looks keep the threads busy: then it is told to come again.
-    for (let look = 0; look < 60; look++) {
-      const page = await fetch(mockup.url);
-      await page.arrayBuffer();
-      if (page.status === 200) break;
-      expect([page.status, page.headers.has('retry-after')]).toEqual([503, true]);
-      await setTimeout(1000);
-    }
+    // Hostile looks keep the threads busy.
+    await look(mockup.url);
     await api.updateMockup(dieline.id, mockup.id, { name: 'Changed' });
     await api.deleteMockup(dieline.id, mockup.id);
   },
