@@ -5,6 +5,7 @@ import {
   catalogue,
   choiceValue,
   type Entry,
+  findBoard,
   type Length,
   readBox,
   variables,
@@ -105,12 +106,24 @@ const unitOf = (values: readonly NamedValue[]): 'mm' | 'in' => {
   return (text !== undefined && parseUnitWord(text)) || 'mm';
 };
 
+const readBoard = (text: string): { readonly value: unknown; readonly readAs?: string } => {
+  try {
+    const board = findBoard(text);
+    return board ? { value: board.thickness, readAs: `${board.thickness} mm (${board.source})` } : { value: text };
+  } catch {
+    // readBox says why.
+    return { value: text };
+  }
+};
+
 const readText = (
   name: string,
   text: string,
   length: Length | undefined,
   unit: 'mm' | 'in',
 ): { readonly value: unknown; readonly readAs?: string } | Misread => {
+  // A board by its name: the number it stands for is repeated as it was read.
+  if (name === 'material' && /^[a-z]/i.test(text)) return readBoard(text);
   if (length) return parseValue(name, text, length, unit);
   switch (name) {
     case 'unit':

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { catalogue, type DielineFiles, drawOne, type FormatName } from '../entry/engine.ts';
+import { catalogue, type DielineFiles, drawOne, type FormatName, formatNames } from '../entry/engine.ts';
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { describeArea, describeSize } from './describe.ts';
@@ -32,7 +32,9 @@ export const addDieline: AddCommand = (command, context) => {
     .addArgument(templateArgument())
     .addArgument(valuesArgument())
     .addOption(
-      new Option('-f, --format <formats>', 'svg, dxf or pdf; several with commas between them').argParser(parseFormats),
+      new Option('-f, --format <formats>', `${formatNames.join(', ')}; several with commas between them`).argParser(
+        parseFormats,
+      ),
     )
     .addOption(
       new Option('-o, --out <file>', 'a file, a folder, or - for the standard output').argParser(

@@ -30,6 +30,9 @@ const OWN_RULE = { allowance: 'external' } as const;
 export const withExternalRule = (entry: Entry): Entry | undefined =>
   entry.template.choices.allowance?.includes(OWN_RULE.allowance) ? withChosen(entry, OWN_RULE) : undefined;
 
+/** The most that allowances make of a size, in boards. What a label states beyond that is not the size, e.g. the height of a base alone. */
+const MOST_BOARDS = 8;
+
 /** From crease to crease, in mm: what the labels of the drawing state, by the names of sizes. */
 export const creaseSizes = (
   { build, size }: Template,
@@ -37,9 +40,12 @@ export const creaseSizes = (
 ): Readonly<Record<string, number>> => {
   const found: Record<string, number> = {};
   for (const placed of arrange(build(values, chosen)).parts)
-    for (const gauge of placed.part.blank.gauges)
-      if (gauge.name !== 'material' && Object.hasOwn(size, gauge.name))
-        found[gauge.name] ??= gaugeLength(gauge, placed);
+    for (const gauge of placed.part.blank.gauges) {
+      const { name } = gauge;
+      if (name === 'material' || !Object.hasOwn(size, name) || name in found) continue;
+      const mm = gaugeLength(gauge, placed);
+      if (Math.abs(mm - values[name]!) <= MOST_BOARDS * values.material!) found[name] = mm;
+    }
   return found;
 };
 

@@ -1,6 +1,7 @@
 import { ApiError, type ErrorEntry, type GivenVariables } from '../api/index.ts';
 import { didYouMean } from '../search/index.ts';
 import { type Catalogue, type Entry, findIncompatible, variables, withChoices, withChosen } from '../template/index.ts';
+import { boardNamed } from './boards.ts';
 import { passedOver } from './dimension-type.ts';
 import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
@@ -44,7 +45,8 @@ export const readBox = (
     throw new ApiError(400, {
       message: `The values must be an object such as { length: 60 }, but are ${quote(given)}.`,
     });
-  const { choices, rest } = separateChoices(base, given);
+  const { choices, rest: named } = separateChoices(base, given);
+  const rest = withThickness(named);
   const entry = chooseEntry(catalogue, base, { ...choices, ...chosen });
   const unit = isUnit(rest.unit) ? rest.unit : 'mm';
   const known = variables(entry.template, entry.id);
@@ -64,6 +66,15 @@ const entryOf = (catalogue: Catalogue, id: string | Entry): Entry => {
   }
   if (typeof id === 'object' && id !== null && 'template' in id) return id;
   throw new ApiError(404, { message: `The template must be an id such as becf-10101, but is ${quote(id)}.` });
+};
+
+/** A board that is given by its name, as its thickness. */
+const withThickness = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+  const { material } = given;
+  if (typeof material !== 'string' || numeric(material) !== undefined) return given;
+  const { thickness, message } = boardNamed(material);
+  if (thickness === undefined) throw new ApiError(400, { message: 'The board is unknown', errors: [{ message }] });
+  return { ...given, material: thickness };
 };
 
 /** Words under the name of a choice are choices. Numbers are, too, where the name is that of no variable. */

@@ -1,3 +1,4 @@
+import { readCf2Drawing } from './cf2/read-cf2.ts';
 import { isBinaryDxf } from './dxf/binary.ts';
 import { readDxfDrawing } from './dxf/read-dxf.ts';
 import { readPdfDrawing } from './pdf/read-pdf.ts';
@@ -6,7 +7,7 @@ import { readSvgDrawing } from './svg/read-svg.ts';
 import { LIMITS, UnreadableError } from './unreadable.ts';
 
 /**
- * Reads a foreign drawing: DXF, SVG or PDF, or an Illustrator or EPS file with PDF content. The format is told by the
+ * Reads a foreign drawing: DXF, SVG, PDF or CF2, or an Illustrator or EPS file with PDF content. The format is told by the
  * content.
  * @throws UnreadableError with the place where it breaks.
  */
@@ -24,8 +25,10 @@ export const readDrawing = async (bytes: Uint8Array, options: ReadOptions = {}):
       return readSvgDrawing(decodeText(bytes), options);
     case 'dxf':
       return readDxfDrawing(isBinaryDxf(bytes) ? bytes : decodeText(bytes), options);
+    case 'cf2':
+      return readCf2Drawing(decodeText(bytes), options);
     default:
-      throw new UnreadableError('The file is not a DXF, SVG or PDF.', 'byte 0');
+      throw new UnreadableError('The file is not a DXF, SVG, PDF or CF2.', 'byte 0');
   }
 };
 
@@ -35,6 +38,7 @@ const detectFormat = (bytes: Uint8Array): ReadFormat | undefined => {
   if (start.includes('%PDF-') || isPostScript(start)) return 'pdf';
   const head = decodeText(bytes.subarray(0, 4096)).trimStart();
   if (head.startsWith('<')) return 'svg';
+  if (/^\$BOF\s*[\r\n]/i.test(head)) return 'cf2';
   // A text DXF begins with a group: a comment, or the name of its first section.
   return isBinaryDxf(bytes) || /^(999\s*[\r\n]|0\s*[\r\n]+\s*SECTION)/i.test(head) ? 'dxf' : undefined;
 };

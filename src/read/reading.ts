@@ -57,7 +57,7 @@ export interface Reading {
   readonly notes: readonly string[];
 }
 
-export type ReadFormat = 'dxf' | 'svg' | 'pdf';
+export type ReadFormat = 'dxf' | 'svg' | 'pdf' | 'cf2';
 
 /** What the caller knows about a file. */
 export interface ReadOptions {

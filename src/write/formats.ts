@@ -1,4 +1,5 @@
 import type { Dieline, Label } from '../sheet/index.ts';
+import { cf2Bytes } from './cf2.ts';
 import type { Copies } from './copies.ts';
 import { dxfBytes } from './dxf.ts';
 import { drawingFrame } from './frame.ts';
@@ -61,6 +62,7 @@ export const formats = table({
     // Loaded by the first PDF: its library is larger than all the rest.
     write: async (...drawing) => (await import('./pdf.ts')).writePdf(...drawing),
   },
+  cf2: { title: 'CF2', extension: 'cf2', mediaType: 'application/x-cff2', write: cf2Bytes },
 });
 
 export type FormatName = keyof typeof formats;

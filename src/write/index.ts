@@ -1,3 +1,4 @@
+export { cf2Bytes } from './cf2.ts';
 export * from './chains.ts';
 export type { Copies } from './copies.ts';
 export * from './dxf.ts';

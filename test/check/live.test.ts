@@ -121,7 +121,7 @@ describe('a list of requests', () => {
     ['{"ask":"nest"}', 'line 1 asks for "nest". Choose one of: dieline, parts, template, groups'],
     ['{"ask":"parts","variables":{}}', 'line 1 names no template, for example "template":"becf-10101"'],
     ['{"template":"a"}', 'line 1 has no variables, for example "variables":{"unit":"mm","length":60}'],
-    ['{"template":"a","variables":{},"format":"ai"}', 'line 1 has the format "ai": svg, dxf or pdf'],
+    ['{"template":"a","variables":{},"format":"ai"}', 'line 1 has the format "ai": svg, dxf, pdf or cf2'],
     ['{"template":"a","variables":{},"area":1}', 'line 1 has the area 1: true or false'],
     ['{"ask":"groups","unit":"mm"}', 'line 1 has a field unit, which groups does not: ask'],
     ['{"ask":"template","template":"a","unit":"cm"}', 'line 1 has the unit "cm": mm or in'],

@@ -32,7 +32,7 @@ export const errors = (open: Open): void => {
         api.createDieline('becf-f3001', { format: 'png', area: 'yes', pdf_header: {}, variables: [] } as never),
       );
       expect(errors.map(({ message }) => message)).toEqual([
-        'format must be svg, dxf or pdf, but is "png".',
+        'format must be svg, dxf, pdf or cf2, but is "png".',
         'area must be true, false, 0 or 1, but is "yes".',
         'pdf_header must be true, false, 0 or 1, but is an object.',
         'variables must be an object, but are a list.',

@@ -247,7 +247,7 @@ describe('a file that asks for too much is refused', () => {
 
 describe('what is no drawing is refused, and why', () => {
   it.each([
-    ['nothing', '', /not a DXF, SVG or PDF/],
+    ['nothing', '', /not a DXF, SVG, PDF or CF2/],
     ['a text', 'Dear all', /not a DXF/],
     ['a page of the web', '<html><body/></html>', /its root is <html>/],
     ['a binary DXF without a section', 'AutoCAD Binary DXF\r\n\x1a\0', /no section ENTITIES/],

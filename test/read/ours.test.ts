@@ -3,6 +3,7 @@ import { shownSizes } from '../../fixtures/cases.ts';
 import { catalogue, drawOne, type LineType, mainId, templates } from '../../src/index.ts';
 import { isLine, readDrawing, toDieline } from '../../src/read/index.ts';
 import { extent, lengths } from '../../src/sheet/index.ts';
+import { formatNames } from '../../src/write/index.ts';
 
 /** Our own files are read back as what was written: the same lengths of every kind, the same box. */
 describe.each(templates.map((t) => [mainId(t)] as const))('%s', (id) => {
@@ -10,9 +11,8 @@ describe.each(templates.map((t) => [mainId(t)] as const))('%s', (id) => {
   const { width, height } = (({ left, right, bottom, top }) => ({ width: right - left, height: top - bottom }))(
     extent(box.drawing.dieline),
   );
-  it.each(['svg', 'dxf', 'pdf'] as const)('%s', async (format) => {
-    const file =
-      format === 'pdf' ? await box.pdf() : Buffer.from(format === 'svg' ? box.svg({ unit: 'pt' }) : box.dxf());
+  it.each(formatNames)('%s', async (format) => {
+    const file = format === 'svg' ? Buffer.from(box.svg({ unit: 'pt' })) : ((await box.file(format)) as Uint8Array);
     const reading = await readDrawing(file);
     expect(reading.format).toBe(format);
     expect(reading.notes).toEqual([]);
@@ -22,10 +22,13 @@ describe.each(templates.map((t) => [mainId(t)] as const))('%s', (id) => {
     for (const [kind, mm] of Object.entries(lengths(box.drawing.dieline)))
       expect(measured[kind as LineType], kind).toBeCloseTo(mm, 1.5);
     const { left, right, bottom, top } = extent(read);
-    expect(right - left).toBeCloseTo(width, 3);
-    expect(top - bottom).toBeCloseTo(height, 3);
+    // CF2 has no cubics: their lines are a micron inside of them.
+    const chords = format === 'cf2' && box.drawing.dieline.lines.some(({ curve }) => curve.kind === 'cubic');
+    const digits = chords ? 2 : 3;
+    expect(right - left).toBeCloseTo(width, digits);
+    expect(top - bottom).toBeCloseTo(height, digits);
     // Corners that were one are one again.
-    expect(read.nodes.length).toBeLessThanOrEqual(2 * box.drawing.dieline.nodes.length + 200);
+    if (!chords) expect(read.nodes.length).toBeLessThanOrEqual(2 * box.drawing.dieline.nodes.length + 200);
     expect(reading.lines.filter(isLine).length).toBeGreaterThan(0);
     expect(reading.texts.map(({ value }) => value)).toEqual(
       expect.arrayContaining(box.labels.map(({ text }) => text.value)),

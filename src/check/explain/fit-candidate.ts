@@ -20,7 +20,7 @@ export interface FitOptions {
 }
 
 /** Orientations tried for a candidate with other ends. */
-const ORIENTATIONS_OF_OTHERS = 1;
+const ORIENTATIONS_OF_OTHERS = 2;
 
 /** Orientations tried, pairings of pieces tried, rounds of fitting: the first, and the rest. */
 const [ORIENTATIONS_TRIED, PAIRINGS, FIRST_ROUNDS, ROUNDS] = [2, 3, 5, 10] as const;

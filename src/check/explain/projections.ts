@@ -53,21 +53,47 @@ export const countDifference = (theirs: Projections, ours: Projections): number 
 const endsIn = (lists: readonly (readonly number[])[] | undefined): number =>
   lists?.[0]?.length ?? Number.POSITIVE_INFINITY;
 
-/** How far our ends are from theirs, one by one, in mm. As many numbers as they have projections. */
+/**
+ * How far our ends are from theirs, one by one, in mm. As many numbers as they have projections; 0 for an end that ours has not.
+ */
 export const residuals = (theirs: Projections, ours: Projections): number[] => {
   const all: number[] = [];
   for (const [kind, lists] of theirs)
-    for (const [k, list] of lists.entries()) {
-      const own = ours.get(kind)?.[k] ?? [];
-      for (const [i, value] of list.entries()) all.push(own.length ? valueAtShare(own, i, list.length) - value : 0);
-    }
+    for (const [k, list] of lists.entries()) pushResiduals(all, list, ours.get(kind)?.[k] ?? []);
   return all;
 };
 
-/** The `i`th of `n` in a list that may be longer or shorter: between the two values nearest to its place. */
-const valueAtShare = (sorted: readonly number[], i: number, n: number): number => {
-  if (sorted.length === n) return sorted[i]!;
-  const place = Math.min(sorted.length - 1, Math.max(0, ((i + 0.5) * sorted.length) / n - 0.5));
-  const k = Math.floor(place);
-  return sorted[k]! + (place - k) * ((sorted[k + 1] ?? sorted[k]!) - sorted[k]!);
+const pushResiduals = (all: number[], theirs: readonly number[], ours: readonly number[]): void => {
+  if (theirs.length === ours.length) for (const [i, value] of theirs.entries()) all.push(ours[i]! - value);
+  else if (theirs.length > ours.length)
+    for (const [i, k] of pairedWith(theirs, ours).entries()) all.push(k < 0 ? 0 : ours[k]! - theirs[i]!);
+  else {
+    const found = new Array<number>(theirs.length).fill(0);
+    for (const [k, i] of pairedWith(ours, theirs).entries()) if (i >= 0) found[i] = ours[k]! - theirs[i]!;
+    all.push(...found);
+  }
+};
+
+/**
+ * For each value of the longer list its partner in the shorter one, both in their order, or -1: those are left out that make
+ * the sum of squares least. A missing line has ends that only one of two drawings has.
+ */
+const pairedWith = (long: readonly number[], short: readonly number[]): Int32Array => {
+  const partner = new Int32Array(long.length).fill(-1);
+  const spare = long.length - short.length;
+  const width = spare + 1;
+  // cost[i · width + s]: the first i of the shorter one paired, s of the longer one left out before.
+  const cost = new Float64Array((short.length + 1) * width);
+  for (let i = 1; i <= short.length; i++)
+    for (let s = 0; s < width; s++) {
+      const off = long[i - 1 + s]! - short[i - 1]!;
+      const paired = cost[(i - 1) * width + s]! + off * off;
+      cost[i * width + s] = s > 0 ? Math.min(paired, cost[i * width + s - 1]!) : paired;
+    }
+  let s = spare;
+  for (let i = short.length; i > 0; i--) {
+    while (s > 0 && cost[i * width + s] === cost[i * width + s - 1]) s--;
+    partner[i - 1 + s] = i - 1;
+  }
+  return partner;
 };

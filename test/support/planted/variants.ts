@@ -1,4 +1,7 @@
 import { type Curve, flatten, mapCurve, reverse, straight, subcurve } from '../../../src/geometry/index.ts';
+import type { LineType } from '../../../src/index.ts';
+import type { Dieline } from '../../../src/sheet/index.ts';
+import { cf2Bytes } from '../../../src/write/index.ts';
 import { serviceDxf, serviceSvg, type Written } from '../../check/service-dxf.ts';
 import { binaryDxf } from '../binary-dxf.ts';
 import { between, type Random } from './boxes.ts';
@@ -18,6 +21,18 @@ const turned = (lines: readonly Written[], angle: number): Written[] => {
 const chords = (curve: Curve): Curve[] => {
   const points = [curve.from, ...flatten(curve, 0.005)];
   return points.slice(1).map((to, k) => straight(points[k]!, to));
+};
+const asDieline = (lines: readonly Written[]): Dieline => {
+  const nodes = lines.flatMap(({ curve }) => [curve.from, curve.to]);
+  const drawn = lines.map(({ layer, curve }, k) => ({
+    line: layer as LineType,
+    curve,
+    from: 2 * k,
+    to: 2 * k + 1,
+    panels: [],
+    part: 0,
+  }));
+  return { nodes, lines: drawn, parts: ['default'] };
 };
 const named = (lines: readonly Written[], names: Readonly<Record<string, string>>): Written[] =>
   lines.map(({ layer, curve }) => ({ layer: names[layer] ?? layer, curve }));
@@ -66,6 +81,7 @@ export const variants: readonly Variant[] = [
     write: (lines) => serviceDxf(lines.flatMap(({ layer, curve }) => chords(curve).map((c) => ({ layer, curve: c })))),
   },
   { name: 'binary DXF', write: (lines) => binaryDxf(serviceDxf(lines), 2) },
+  { name: 'CF2', write: (lines) => cf2Bytes(asDieline(lines), []) },
   { name: 'DXF without its EOF', write: (lines) => serviceDxf(lines).replace(/0\nEOF\n$/, '') },
   {
     name: 'layers of another maker',

@@ -1,0 +1,112 @@
+import type { LineType } from '../board/index.ts';
+import { type Arc, type Curve, centreForm, flatten, type Motion, type Point, toDegrees } from '../geometry/index.ts';
+import type { Dieline, Label } from '../sheet/index.ts';
+import { ByteSink } from './byte-sink.ts';
+import { chains } from './chains.ts';
+import type { Copies } from './copies.ts';
+import { drawingFrame } from './frame.ts';
+import { oneLine } from './text.ts';
+
+/**
+ * Line types of CF2: 1 to 4 are tools, 40 and above are special and free. Which numbers stand for half-cut and bleed is ours.
+ */
+const TYPES: Readonly<Record<LineType | 'dimensions', number>> = {
+  cut: 1,
+  crease: 2,
+  perforation: 3,
+  combination: 4,
+  'half-cut': 43,
+  bleed: 44,
+  dimensions: 46,
+};
+
+/** Thickness of steel rule in points. */
+const POINTAGE = 2;
+
+/** Decimals of a coordinate in mm. */
+const PLACES = 6;
+
+/** CF2 has no cubics: they are written as lines this near, in mm. */
+const CUBIC = 0.001;
+
+export interface Cf2Options {
+  /** Each is a subroutine that is placed many times. */
+  readonly copies?: readonly Copies[];
+}
+
+/**
+ * Writes a drawing as CF2, the die makers' format, in millimetres, y up: one line or arc a row, no bridges. Arcs are exact; cubics are
+ * lines within 0.001 mm, because the format has none.
+ * @throws RangeError if there is nothing to draw or a number is not finite.
+ */
+export const cf2Bytes = (dieline: Dieline, labels: readonly Label[], { copies = [] }: Cf2Options = {}): Uint8Array => {
+  const { left, bottom, right, top } = drawingFrame(dieline, labels, copies);
+  const out = new Cf2Rows();
+  out.ascii('$BOF\nV2\nORDER\nEND\nMAIN,DIELINE\nUM\n');
+  out.row('LL', [left, bottom]);
+  out.row('UR', [right, top]);
+  out.ascii('SCALE,1,1\n');
+  out.lines(dieline);
+  for (const { lines, arrows, text } of labels) {
+    for (const [from, to] of lines) out.line(TYPES.dimensions, from, to);
+    for (const [tip, a, b] of arrows) {
+      out.line(TYPES.dimensions, a, tip);
+      out.line(TYPES.dimensions, tip, b);
+    }
+    out.label(text);
+  }
+  for (const { name, at } of copies) for (const motion of at) out.place(name, motion);
+  out.ascii('END\n');
+  for (const { name, dieline: own } of copies) {
+    out.ascii(`SUB,${name}\n`);
+    out.lines(own);
+    out.ascii('END\n');
+  }
+  return out.ascii('$EOF\n').take();
+};
+
+/** The rows of a CF2 file. */
+class Cf2Rows extends ByteSink {
+  /** A row of a word and numbers. */
+  row(word: string, numbers: readonly number[]): void {
+    this.ascii(word);
+    for (const n of numbers) this.ascii(',').number(n, PLACES);
+    this.ascii('\n');
+  }
+
+  lines(dieline: Dieline): void {
+    for (const { line, curves } of chains(dieline)) for (const curve of curves) this.#curve(TYPES[line], curve);
+  }
+
+  #curve(type: number, curve: Curve): void {
+    if (curve.kind === 'arc') this.#arc(type, curve);
+    else {
+      let from = curve.from;
+      for (const to of flatten(curve, CUBIC)) {
+        this.line(type, from, to);
+        from = to;
+      }
+    }
+  }
+
+  line(type: number, from: Point, to: Point): void {
+    this.row('L', [POINTAGE, type, 0, ...from, ...to, 0, 0]);
+  }
+
+  /** Counter-clockwise is 1. */
+  #arc(type: number, curve: Arc): void {
+    const { centre, sweep } = centreForm(curve);
+    this.row('A', [POINTAGE, type, 0, ...curve.from, ...curve.to, ...centre, sweep > 0 ? 1 : -1, 0, 0]);
+  }
+
+  /** A text is a row of its own. Characters that are not ASCII are lost to most readers: they become question marks. */
+  label({ value, at, rotation, height }: Label['text']): void {
+    this.row('T', [POINTAGE, TYPES.dimensions, 0, ...at, rotation, height, height]);
+    this.ascii(oneLine(value).replace(/[^\x20-\x7e]/gu, '?')).ascii('\n');
+  }
+
+  place(name: string, { cos, sin, x, y }: Motion): void {
+    this.ascii(`C,${name}`);
+    this.row('', [x, y, toDegrees(Math.atan2(sin, cos)), 1, 1]);
+  }
+}

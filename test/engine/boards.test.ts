@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, boxwright, catalogue, drawOne, findBoard } from '../../src/index.ts';
+
+const errorOf = (given: Record<string, unknown>): string => {
+  try {
+    drawOne(catalogue, 'becf-21d01', given);
+  } catch (error) {
+    if (error instanceof ApiError)
+      return (error.body as unknown as { errors: { message: string }[] }).errors[0]!.message;
+  }
+  return '';
+};
+
+describe('boards by name', () => {
+  it.each([
+    ['B', 3],
+    ['b flute', 3],
+    ['EB', 4.6],
+    ['BC', 7],
+    ['GC1 350', 0.56],
+    ['gc2 300 g/m2', 0.495],
+    ['SBS 180', 0.229],
+    ['SBS-480', 0.711],
+    ['kraft 300gsm', 0.42],
+    ['greyboard 1290', 2],
+  ])('%s is %f mm thick', (name, mm) => {
+    const board = findBoard(name)!;
+    expect(board.thickness).toBeCloseTo(mm, 2);
+    expect(board.source).toMatch(/\w{4}/);
+  });
+
+  it('draws the same as the thickness', () => {
+    const of = (material: unknown) => drawOne(catalogue, 'becf-21d01', { material }).dxf();
+    expect(of('B')).toBe(of(3));
+    expect(of('C')).not.toBe(of(3));
+  });
+
+  it('says which boards there are, and in what grammage one is made', () => {
+    expect(errorOf({ material: 'cheddar' })).toBe(
+      'material cannot be "cheddar". Give a thickness in mm, or a board: E, B, C, EB, BC, or GC1, GC2, SBS, KRAFT, GREYBOARD with g/m², for example "GC1 350".',
+    );
+    expect(errorOf({ material: 'GC1 35' })).toBe('GC1 is made from 160 to 450 g/m². Write "GC1 305".');
+    expect(errorOf({ material: 'GC1' })).toContain('from 160 to 450 g/m²');
+    expect(findBoard('constructor')).toBeUndefined();
+  });
+
+  it('the service takes numbers alone', async () => {
+    const variables = { unit: 'mm', length: 300, width: 200, height: 250, material: 'B' } as const;
+    await expect(boxwright().calculateParts('becf-21d01', { variables })).rejects.toThrow(ApiError);
+  });
+});
