@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { CheckPage } from './check/check-page.tsx';
 import { FindPage } from './find/find-page.tsx';
 import { say } from './languages/index.ts';
 import { ShapePage } from './shape/shape-page.tsx';
@@ -26,7 +27,13 @@ export const App = () => {
         {say('skip')}
       </a>
       <TopBar />
-      {place === 'box' ? <ShapePage key={route.value.box.id} /> : <FindPage />}
+      {route.value.place === 'box' ? (
+        <ShapePage key={route.value.box.id} />
+      ) : place === 'check' ? (
+        <CheckPage />
+      ) : (
+        <FindPage />
+      )}
       <Toast />
       <KeysDialog />
     </>

@@ -3,13 +3,19 @@ import type { DrawerPanel } from '../state/box-state.ts';
 import { closeDrawer } from '../state/drawer.ts';
 import { changeBox } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
+import { ArtworkPanel } from './artwork-panel.tsx';
+import { SheetPanel } from './sheet-panel.tsx';
 import { TakePanel } from './take-panel.tsx';
 
-const tabs: readonly (readonly [panel: DrawerPanel, words: keyof Words])[] = [['take', 'top.take']];
+const tabs: readonly (readonly [panel: DrawerPanel, words: keyof Words])[] = [
+  ['sheet', 'drawer.sheet'],
+  ['artwork', 'drawer.artwork'],
+  ['take', 'top.take'],
+];
 
 /** Beside the stage: what one does with the box. */
 export const Drawer = ({ panel }: { readonly panel: DrawerPanel }) => (
-  <aside class="drawer" aria-label={say('top.take')}>
+  <aside class="drawer" aria-label={say(tabs.find(([tab]) => tab === panel)![1])}>
     <div class="tabs">
       {tabs.map(([tab, words]) => (
         <button
@@ -26,7 +32,7 @@ export const Drawer = ({ panel }: { readonly panel: DrawerPanel }) => (
       </button>
     </div>
     <div class="drawer-body">
-      <TakePanel />
+      {panel === 'sheet' ? <SheetPanel /> : panel === 'artwork' ? <ArtworkPanel /> : <TakePanel />}
     </div>
   </aside>
 );

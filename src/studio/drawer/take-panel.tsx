@@ -1,15 +1,18 @@
+import { useSignal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
-import type { FileKind } from '../engine/protocol.ts';
+import { scene } from '../fold/scene-state.ts';
 import { say, type Words } from '../languages/index.ts';
 import { boxState, shown } from '../state/store.ts';
-import { copy } from '../ui/copy.ts';
+import { copy, copyLink } from '../ui/copy.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Segments } from '../ui/segments.tsx';
 import { toast } from '../ui/toast.tsx';
+import { type CodeKind, codeKinds, codeText } from './code.ts';
 import { download } from './download.ts';
 import { fileName } from './file-name.ts';
 
 interface FileRow {
-  readonly kind: FileKind;
+  readonly kind: 'dxf' | 'pdf' | 'svg' | 'png' | 'glb' | 'fold';
   readonly words: keyof Words;
   readonly about: keyof Words;
   readonly type: string;
@@ -24,21 +27,90 @@ const sections: readonly (readonly [title: keyof Words, rows: readonly FileRow[]
       { kind: 'svg', words: 'take.svg', about: 'take.svg_is', type: 'image/svg+xml' },
     ],
   ],
+  [
+    'take.showing',
+    [
+      { kind: 'png', words: 'take.png', about: 'take.png_is', type: 'image/png' },
+      { kind: 'glb', words: 'take.glb', about: 'take.glb_is', type: 'model/gltf-binary' },
+      { kind: 'fold', words: 'take.fold', about: 'take.fold_is', type: 'application/json' },
+    ],
+  ],
 ];
 
-const take = async ({ kind, type }: FileRow): Promise<void> => {
+/** Pictures and models are made of the box that is seen folded. */
+const needsScene = ({ kind }: FileRow): boolean => kind === 'png' || kind === 'glb';
+
+const dataOf = async ({ kind }: FileRow): Promise<string | Uint8Array | Blob> => {
+  const good = shown.value!;
+  const seen = scene.value;
+  if (kind === 'png') return (await seen!.picture())!;
+  if (kind === 'glb') return (await import('../fold/export-glb.ts')).exportGlb(seen!.box!, good.answer.name);
+  return engine.file(good.question, kind, boxState.value?.unit === 'in' ? 'in' : 'mm');
+};
+
+const take = async (row: FileRow): Promise<void> => {
   const good = shown.value;
   if (!good) return;
-  const name = `${fileName(good.answer)}.${kind}`;
+  const name = `${fileName(good.answer)}.${row.kind}`;
   try {
-    download(name, await engine.file(good.question, kind, boxState.value?.unit === 'in' ? 'in' : 'mm'), type);
+    download(name, await dataOf(row), row.type);
     toast(name);
   } catch (error) {
     toast(say('take.failed', { why: error instanceof Error ? error.message : String(error) }));
   }
 };
 
-/** Files of the box as it is shown. */
+const Row = ({ row }: { readonly row: FileRow }) => {
+  const isOff = needsScene(row) && !scene.value?.box;
+  return (
+    <button type="button" class="file" disabled={isOff} onClick={() => take(row)}>
+      <span class="format">{row.kind.toUpperCase()}</span>
+      <span>
+        <span class="name">{say(row.words)}</span>
+        <span class="about">{say(isOff ? 'take.needs_3d' : row.about)}</span>
+      </span>
+      <Icon name="get" />
+    </button>
+  );
+};
+
+const CopyField = ({ text, label, onCopy }: { readonly text: string; readonly label: string; readonly onCopy: () => void }) => (
+  <div class="copy-field">
+    <code>{text}</code>
+    <button type="button" class="icon-button small" aria-label={label} onClick={onCopy}>
+      <Icon name="copy" />
+    </button>
+  </div>
+);
+
+/** A server's own address; static pages name one that a developer would start. */
+const address = (): string => ('offline' in document.documentElement.dataset ? 'http://127.0.0.1:3000' : location.origin);
+
+const Code = () => {
+  const kind = useSignal<CodeKind>('curl');
+  const { answer, question, drawing } = shown.value!;
+  const text = codeText(kind.value, { answer, question, values: drawing.values, address: address(), file: fileName(answer) });
+  return (
+    <section>
+      <h3>{say('take.code')}</h3>
+      <Segments
+        label={say('take.code')}
+        of={codeKinds.map((value) => ({ value, text: value === 'command' ? say('take.command') : value }))}
+        value={kind.value}
+        onChoose={(value) => {
+          kind.value = value;
+        }}
+      />
+      <pre tabIndex={0}>{text}</pre>
+      <button type="button" class="button small" onClick={() => copy(text, say('toast.copied'))}>
+        <Icon name="copy" />
+        {say('take.copy_code')}
+      </button>
+    </section>
+  );
+};
+
+/** Files of the box as it is shown, its link, and the same as code. */
 export const TakePanel = () => {
   const good = shown.value;
   if (!good) return null;
@@ -46,27 +118,18 @@ export const TakePanel = () => {
   return (
     <>
       <h3>{say('take.name')}</h3>
-      <div class="copy-field">
-        <code>{name}</code>
-        <button type="button" class="icon-button small" aria-label={say('take.copy_name')} onClick={() => copy(name, say('toast.copied'))}>
-          <Icon name="copy" />
-        </button>
-      </div>
+      <CopyField text={name} label={say('take.copy_name')} onCopy={() => copy(name, say('toast.copied'))} />
       {sections.map(([title, rows]) => (
         <section key={title}>
           <h3>{say(title)}</h3>
           {rows.map((row) => (
-            <button type="button" class="file" key={row.kind} onClick={() => take(row)}>
-              <span class="format">{row.kind.toUpperCase()}</span>
-              <span>
-                <span class="name">{say(row.words)}</span>
-                <span class="about">{say(row.about)}</span>
-              </span>
-              <Icon name="get" />
-            </button>
+            <Row key={row.kind} row={row} />
           ))}
         </section>
       ))}
+      <h3>{say('take.link')}</h3>
+      <CopyField text={location.href} label={say('top.share')} onCopy={copyLink} />
+      <Code />
     </>
   );
 };

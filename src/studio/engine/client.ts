@@ -7,30 +7,42 @@ type Calls = {
   ) => Promise<Awaited<ReturnType<EngineApi[Name]>>>;
 };
 
-/** Calls that wait for their answer. */
-const waiting = new Map<number, { readonly done: (value: never) => void; readonly failed: (error: Error) => void }>();
-let number = 0;
+type Waiting = { readonly done: (value: never) => void; readonly failed: (error: Error) => void };
 
-const worker = new Worker(new URL('studio/worker.js', document.baseURI), { type: 'module' });
-worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-  const call = waiting.get(data.number);
-  waiting.delete(data.number);
-  if ('message' in data) call?.failed(new Error(data.message));
-  else call?.done(data.value as never);
-});
-worker.addEventListener('error', ({ message }) => {
-  for (const { failed } of waiting.values()) failed(new Error(message));
-  waiting.clear();
-});
+/** An engine in a thread of its own, which starts with the first call. Answers come in the order of the calls. */
+const startEngine = (): Calls => {
+  const waiting = new Map<number, Waiting>();
+  let number = 0;
+  let started: Worker | undefined;
+  const start = (): Worker => {
+    const worker = new Worker(new URL('studio/worker.js', document.baseURI), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      const call = waiting.get(data.number);
+      waiting.delete(data.number);
+      if ('message' in data) call?.failed(new Error(data.message));
+      else call?.done(data.value as never);
+    });
+    worker.addEventListener('error', ({ message }) => {
+      for (const { failed } of waiting.values()) failed(new Error(message));
+      waiting.clear();
+    });
+    return worker;
+  };
+  return new Proxy({} as Calls, {
+    get:
+      (_, name: string) =>
+      (...given: readonly unknown[]) =>
+        new Promise((done, failed) => {
+          started ??= start();
+          const call: Call = { number: number++, name: name as keyof EngineApi, given };
+          waiting.set(call.number, { done: done as (value: never) => void, failed });
+          started.postMessage(call);
+        }),
+  });
+};
 
-/** The engine. Answers come in the order of the calls. */
-export const engine = new Proxy({} as Calls, {
-  get:
-    (_, name: string) =>
-    (...given: readonly unknown[]) =>
-      new Promise((done, failed) => {
-        const call: Call = { number: number++, name: name as keyof EngineApi, given };
-        waiting.set(call.number, { done: done as (value: never) => void, failed });
-        worker.postMessage(call);
-      }),
-});
+/** Draws while somebody types. */
+export const engine = startEngine();
+
+/** Searches for seconds: layouts on sheets, templates of foreign drawings. Drawing never waits for it. */
+export const slowEngine = startEngine();

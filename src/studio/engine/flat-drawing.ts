@@ -1,5 +1,6 @@
 import { isHole } from '../../board/index.ts';
 import {
+  type Dieline,
   type Drawing,
   extent,
   type Label,
@@ -39,7 +40,7 @@ export const flatDrawing = (
 };
 
 /** Path data by the type of line. */
-export const linesOf = ({ dieline }: Drawing): Record<string, string> => {
+export const linesOf = ({ dieline }: { readonly dieline: Pick<Dieline, 'lines'> }): Record<string, string> => {
   const curves: Record<string, Curve[]> = {};
   for (const { line, curve } of dieline.lines) {
     curves[line] ??= [];

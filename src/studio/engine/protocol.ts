@@ -219,6 +219,61 @@ export interface FoldShape {
   readonly frames: readonly { readonly t: number; readonly points: Float32Array; readonly normals: Float32Array }[];
 }
 
+/** A sheet to lay blanks on, in mm. */
+export interface SheetQuestion {
+  readonly width: number;
+  readonly height: number;
+  /** Free along every edge, and between blanks. */
+  readonly margin: number;
+  readonly gutter: number;
+  /** May blanks be turned across the grain? */
+  readonly turns: boolean;
+}
+
+/** The best layout of a blank on a sheet. */
+export interface SheetAnswer {
+  readonly count: number;
+  /** Share of the sheet that is board of blanks. */
+  readonly utilisation: number;
+  /** Outline and lines of one blank; y points down. */
+  readonly cut: string;
+  readonly crease: string;
+  /** Where blanks lie, as SVG matrices from the lower left corner of the sheet. */
+  readonly places: readonly string[];
+  /** Of the tool for one sheet, in mm. */
+  readonly cutLength: number;
+  readonly creaseLength: number;
+}
+
+/** What is wrong with somebody's drawing, and where. */
+export interface CheckFinding {
+  readonly kind: string;
+  readonly text: string;
+  readonly at?: readonly [x: number, y: number];
+  readonly marks: string;
+}
+
+/** Somebody's drawing, looked through. */
+export interface CheckAnswer {
+  readonly verdict: 'sound' | 'not sound' | 'cannot tell';
+  readonly findings: readonly CheckFinding[];
+  readonly frame: Frame;
+  readonly lines: Readonly<Record<string, string>>;
+  readonly pieces: number;
+  readonly flat: Size;
+  readonly area: number;
+  readonly lengths: Readonly<Record<string, number>>;
+  /** Where it is one of ours. */
+  readonly ours?: {
+    readonly id: string;
+    readonly main: string;
+    readonly name: string;
+    readonly values: Readonly<Record<string, number>>;
+    /** Parts of lines that differ. */
+    readonly differences: number;
+  };
+}
+
 /** What the worker answers. Every call gives a promise on the side of the page. */
 export interface EngineApi {
   cards(): readonly Card[];
@@ -228,5 +283,8 @@ export interface EngineApi {
   box(question: BoxQuestion): BoxAnswer;
   tiles(question: BoxQuestion, choice: string): readonly Tile[];
   fold(question: BoxQuestion, isCoarse: boolean): Promise<FoldModel>;
+  nest(question: BoxQuestion, sheet: SheetQuestion): Promise<SheetAnswer>;
+  nestFile(question: BoxQuestion, sheet: SheetQuestion): Promise<string | Uint8Array>;
+  check(file: Uint8Array): Promise<CheckAnswer>;
   file(question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<string | Uint8Array>;
 }

@@ -14,6 +14,9 @@ const api: EngineApi = {
   tiles,
   file,
   // Loaded by the first box that is seen folded.
+  nest: async (...given) => (await import('./nest.ts')).nest(...given),
+  nestFile: async (...given) => (await import('./nest.ts')).nestFile(...given),
+  check: async (...given) => (await import('./check.ts')).check(...given),
   fold: async (...given) => (await import('./fold.ts')).fold(...given),
 };
 

@@ -109,6 +109,40 @@ export class FoldBox {
     return this.#shown.find(({ mesh }) => mesh === object)?.id;
   }
 
+  /** A copy, closed, with what moves and what bends on the way. */
+  forExport(): {
+    readonly root: Group;
+    readonly moving: readonly { readonly object: Group; readonly keyframes: readonly FoldKeyframe[] }[];
+    readonly bending: readonly { readonly mesh: Mesh; readonly frames: FoldShape['frames'] }[];
+    readonly steps: number;
+  } {
+    const copy = new FoldBox(this.#model, this.#look);
+    copy.fold(1);
+    const bending = copy.#shown.flatMap(({ mesh, shape }) => {
+      if (shape.frames.length < 2) return [];
+      const before = shape.frames.slice(0, -1);
+      const difference = (row: Float32Array, from: Float32Array) =>
+        new BufferAttribute(
+          row.map((value, k) => value - from[k]!),
+          3,
+        );
+      mesh.geometry.morphAttributes.position = before.map(({ points }) => difference(points, shape.points));
+      mesh.geometry.morphAttributes.normal = before.map(({ normals }) => difference(normals, shape.normals));
+      mesh.geometry.morphTargetsRelative = true;
+      mesh.updateMorphTargets();
+      return [{ mesh, frames: shape.frames }];
+    });
+    return {
+      root: copy.group,
+      moving: [
+        { object: copy.group, keyframes: this.#model.pose },
+        ...this.#model.nodes.map(({ keyframes }, k) => ({ object: copy.#nodes[k]!, keyframes })),
+      ],
+      bending,
+      steps: this.#model.steps.length,
+    };
+  }
+
   dispose(): void {
     for (const { mesh } of this.#shown) mesh.geometry.dispose();
   }

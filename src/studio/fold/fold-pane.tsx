@@ -4,6 +4,8 @@ import { say } from '../languages/index.ts';
 import { panelName } from '../shape/names.ts';
 import { pointedPanel } from '../stage/flat-state.ts';
 import { useSize } from '../stage/use-size.ts';
+import { artwork, artworkSide } from '../state/artwork.ts';
+import { openPanel } from '../state/drawer.ts';
 import { shown } from '../state/store.ts';
 import { theme } from '../state/theme.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -32,6 +34,7 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
   useSignalEffect(() =>
     of.setColours(coloursOf(shown.value?.answer.material ?? 'carton'), theme.value === 'dark'),
   );
+  useSignalEffect(() => void of.setArtwork(artwork.value?.url, artworkSide.value));
   return null;
 };
 
@@ -125,6 +128,15 @@ export const FoldPane = () => {
       {cannotDraw.value && <p class="no-3d">{say('fold.no_3d')}</p>}
       {pointedPanel.value && <div class="panel-tip">{panelName(pointedPanel.value)}</div>}
       <div class="tools">
+        <button
+          type="button"
+          class="icon-button"
+          title={`${say('drawer.artwork')} (A)`}
+          aria-label={say('drawer.artwork')}
+          onClick={() => openPanel('artwork')}
+        >
+          <Icon name="art" />
+        </button>
         <button
           type="button"
           class="icon-button"

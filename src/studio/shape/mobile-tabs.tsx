@@ -11,7 +11,9 @@ export const mobileTab = signal<Tab>('size');
 const tabs: readonly (readonly [tab: Tab | DrawerPanel, words: keyof Words])[] = [
   ['size', 'shape.size'],
   ['choices', 'shape.choices'],
-  ['take', 'top.take'],
+  ['sheet', 'drawer.sheet'],
+  ['artwork', 'drawer.artwork'],
+  ['take', 'drawer.take'],
 ];
 
 const isOfPanel = (tab: Tab | DrawerPanel): tab is Tab => tab === 'size' || tab === 'choices';

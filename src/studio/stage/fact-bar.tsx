@@ -1,5 +1,6 @@
 import { locale, say } from '../languages/index.ts';
 import { weightOf } from '../state/boards.ts';
+import { openPanel } from '../state/drawer.ts';
 import { formatLength, formatNumber } from '../state/lengths.ts';
 import { boxState, shown } from '../state/store.ts';
 
@@ -33,14 +34,20 @@ export const factsOf = (): readonly Fact[] => {
   ];
 };
 
-/** A line of facts below the stage. */
+/** A line of facts below the stage, and the way to the sheet. */
 export const FactBar = () => (
-  <dl class="facts" aria-label={say('facts.label')}>
-    {factsOf().map(({ name, value, isMinor }) => (
-      <div key={name} class={`fact ${isMinor ? 'minor' : ''}`}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
+  <div class="facts">
+    <dl aria-label={say('facts.label')}>
+      {factsOf().map(({ name, value, isMinor }) => (
+        <div key={name} class={`fact ${isMinor ? 'minor' : ''}`}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <button type="button" class="fact" onClick={() => openPanel('sheet')}>
+      <span>{say('drawer.sheet')}</span>
+      <b>{say('facts.sheet')}</b>
+    </button>
+  </div>
 );

@@ -4,6 +4,7 @@ import { locale, say } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/names.ts';
 import { formatLength } from '../state/lengths.ts';
+import { artwork, artworkSide } from '../state/artwork.ts';
 import { boxState } from '../state/store.ts';
 import { DimensionLine } from './dimension-line.tsx';
 import {
@@ -198,6 +199,20 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
         <rect x={view.x} y={view.y} width={viewWidth} height={viewHeight} fill="url(#ground)" />
         <g transform={mirror}>
           <path class="board" d={drawing.panels.map(({ path }) => path).join('')} />
+          {artwork.value && (artworkSide.value === 'inside') === isInside && (
+            <>
+              <clipPath id="blank-outline">
+                <path d={drawing.panels.map(({ path }) => path).join('')} />
+              </clipPath>
+              <image
+                href={artwork.value.url}
+                {...drawing.frame}
+                preserveAspectRatio="none"
+                clip-path="url(#blank-outline)"
+                transform={isInside ? mirror : undefined}
+              />
+            </>
+          )}
           {drawing.panels.map(({ id, path }) => (
             <path key={id} class={`panel-area ${pointedPanel.value === id ? 'pointed' : ''}`} d={path} data-panel={id} />
           ))}

@@ -13,16 +13,18 @@ export const openKeys = (): void => {
 };
 
 const rows: readonly (readonly [keys: readonly string[], words: keyof Words])[] = [
-  [['/'], 'keys.search'],
+  [['/'], 'find.search'],
   [['F', 'B', 'G'], 'keys.views'],
-  [['Space'], 'keys.fold'],
+  [['Space'], 'fold.play'],
   [['[', ']'], 'keys.step'],
-  [['D'], 'keys.dimensions'],
-  [['M'], 'keys.measure'],
-  [['I'], 'keys.inside'],
-  [['0'], 'keys.fit'],
-  [['T'], 'keys.take'],
-  [['C'], 'keys.link'],
+  [['D'], 'stage.dimensions'],
+  [['M'], 'stage.measure'],
+  [['I'], 'stage.inside'],
+  [['0'], 'stage.fit'],
+  [['S'], 'drawer.sheet'],
+  [['A'], 'drawer.artwork'],
+  [['T'], 'top.take'],
+  [['C'], 'top.share'],
   [['↑', '↓'], 'keys.arrows'],
   [['Esc'], 'keys.escape'],
 ];

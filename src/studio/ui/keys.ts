@@ -31,6 +31,8 @@ const ofBox: Readonly<Record<string, () => void>> = {
   ' ': play,
   '[': () => stepBy(-1),
   ']': () => stepBy(1),
+  s: () => openPanel('sheet'),
+  a: () => openPanel('artwork'),
   t: () => openPanel('take'),
   c: copyLink,
 };

@@ -42,6 +42,9 @@ export const TopBar = () => {
         <a href="#/" aria-current={place === 'check' ? undefined : 'page'}>
           {say('nav.boxes')}
         </a>
+        <a href="#/check" aria-current={place === 'check' ? 'page' : undefined}>
+          {say('nav.check')}
+        </a>
       </nav>
       {isBox && <b class="narrow title-here">{shown.value?.answer.name}</b>}
       <div class="grow" />

@@ -1,0 +1,44 @@
+import type { CheckAnswer } from '../engine/protocol.ts';
+import { say } from '../languages/index.ts';
+import { useSize } from '../stage/use-size.ts';
+
+/** Room around the drawing, as a share of it. */
+const AIR = 0.12;
+
+/** Somebody's drawing with numbered marks where something is wrong. */
+export const CheckDrawing = ({ of: { frame, lines, findings } }: { readonly of: CheckAnswer }) => {
+  const [element, size] = useSize<SVGSVGElement>();
+  const room = Math.max(frame.width, frame.height) * AIR || 1;
+  const [width, height] = [frame.width + 2 * room, frame.height + 2 * room];
+  // mm for each pixel: marks keep their size on the screen.
+  const scale = Math.max(width / (size.width || 1), height / (size.height || 1));
+  return (
+    <svg
+      ref={element}
+      class="check-drawing"
+      viewBox={`${frame.x - room} ${frame.y - room} ${width} ${height}`}
+      role="img"
+      aria-label={say('check.page')}
+    >
+      {Object.entries(lines).map(([line, data]) => (
+        <path key={line} class={`line ${line}`} d={data} />
+      ))}
+      {findings.map(({ at, marks }, k) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: findings have no name but their number
+        <g key={k} class="mark">
+          {marks && <path d={marks} />}
+          {at && (
+            <g transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
+              <circle class="ring" r="9" />
+              <path class="stem" d="M7 -7L20 -20" />
+              <circle class="disc" cx="29" cy="-29" r="13" />
+              <text x="29" y="-24.4" text-anchor="middle">
+                {k + 1}
+              </text>
+            </g>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+};

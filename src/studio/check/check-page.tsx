@@ -1,0 +1,167 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { slowEngine } from '../engine/client.ts';
+import type { CheckAnswer } from '../engine/protocol.ts';
+import { locale, say, sayCount, sayIfKnown } from '../languages/index.ts';
+import { formatNumber } from '../state/lengths.ts';
+import { addressOfBox } from '../state/store.ts';
+import { DropZone } from '../ui/drop-zone.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { CheckDrawing } from './check-drawing.tsx';
+
+type Looked =
+  | { readonly name: string; readonly answer: CheckAnswer }
+  | { readonly name: string; readonly why: string }
+  | { readonly name: string };
+
+const looked = signal<Looked | undefined>(undefined);
+
+/** As the engine says it where a format needs Node. */
+const NOT_HERE = 'not here';
+
+const look = async (file: File): Promise<void> => {
+  const { name } = file;
+  looked.value = { name };
+  try {
+    const answer = await slowEngine.check(new Uint8Array(await file.arrayBuffer()));
+    looked.value = { name, answer };
+  } catch (error) {
+    const why = (error as Error).message;
+    looked.value = { name, why: why === NOT_HERE ? say('check.not_here', { name }) : say('check.unreadable', { why }) };
+  }
+};
+
+const number = (value: number, places: number): string => formatNumber(value, places, locale.value);
+
+const Verdict = ({ of: { verdict, findings } }: { readonly of: CheckAnswer }) => {
+  const isSound = verdict === 'sound';
+  const title = isSound
+    ? say('check.sound')
+    : verdict === 'not sound'
+      ? sayCount('check.not_sound', findings.length)
+      : say('check.cannot_tell');
+  const about = isSound ? say('check.sound_is') : verdict === 'cannot tell' ? say('check.cannot_tell_is') : '';
+  return (
+    <div class={`verdict ${isSound ? 'ok' : 'bad'}`} role="status">
+      <Icon name={isSound ? 'ok' : 'bad'} />
+      <div>
+        <b>{title}</b>
+        {about}
+      </div>
+    </div>
+  );
+};
+
+const Ours = ({ of: { ours } }: { readonly of: CheckAnswer }) =>
+  ours ? (
+    <>
+      <h2>{say('check.ours')}</h2>
+      <div class="ours">
+        <div class="picture">
+          <img src={`studio/pictures/${ours.main}.svg`} alt="" />
+        </div>
+        <div class="text">
+          <b>{ours.name}</b>
+          <p class="muted">
+            {['length', 'width', 'height']
+              .flatMap((name) => (ours.values[name] === undefined ? [] : [number(ours.values[name], 2)]))
+              .join(' × ')}{' '}
+            mm
+            <br />
+            {ours.differences ? sayCount('check.ours_differs', ours.differences) : say('check.ours_same')}
+          </p>
+          <a class="button small" href={addressOfBox(ours.id, ours.values)}>
+            {say(ours.differences ? 'check.open_mended' : 'check.open')}
+          </a>
+        </div>
+      </div>
+    </>
+  ) : null;
+
+const Answer = ({ of }: { readonly of: CheckAnswer }) => (
+  <>
+    <Verdict of={of} />
+    <ol class="findings">
+      {of.findings.map(({ kind, text }, k) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: findings have no name but their number
+        <li key={k}>
+          <span class="number">{k + 1}</span>
+          <span>
+            <b>{sayIfKnown(`finding.${kind}`, kind)}</b>
+            <span class="about">{text}.</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+    <Ours of={of} />
+    <h2>{say('check.measured')}</h2>
+    <dl class="figures">
+      {(
+        [
+          [say('facts.flat'), `${number(of.flat.width, 2)} × ${number(of.flat.height, 2)} mm`],
+          [say('check.pieces'), String(of.pieces)],
+          [say('facts.board'), `${number(of.area / 100, 0)} cm²`],
+          [say('facts.cut'), `${number((of.lengths.cut ?? 0) / 1000, 2)} m`],
+          [say('facts.crease'), `${number((of.lengths.crease ?? 0) / 1000, 2)} m`],
+        ] as const
+      ).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);
+
+/** Somebody's own file: what is wrong with it, and whether it is one of ours. */
+export const CheckPage = () => {
+  useEffect(() => {
+    document.title = `${say('check.page')} – Boxwright`;
+  });
+  const now = looked.value;
+  const answer = now && 'answer' in now ? now.answer : undefined;
+  return (
+    <main id="main" class="check" tabIndex={-1}>
+      <div class="panel">
+        <h1>{say('check.page')}</h1>
+        <p>{say('check.about')}</p>
+        {now && (
+          <div class="copy-field">
+            <Icon name="file" />
+            <code>{now.name}</code>
+            <button
+              type="button"
+              class="button small plain"
+              onClick={() => {
+                looked.value = undefined;
+              }}
+            >
+              {say('check.another')}
+            </button>
+          </div>
+        )}
+        {!now && (
+          <DropZone
+            icon="file"
+            title={say('check.drop')}
+            about={say('check.formats')}
+            button={say('drop.choose')}
+            accept=".dxf,.svg,image/svg+xml"
+            onFile={look}
+          />
+        )}
+        {now && !answer && !('why' in now) && <p role="status">{say('check.looking', { name: now.name })}</p>}
+        {now && 'why' in now && (
+          <p class="failure" role="alert">
+            {now.why}
+          </p>
+        )}
+        {answer && <Answer of={answer} />}
+      </div>
+      <div class="check-stage">
+        {answer ? <CheckDrawing of={answer} /> : <p class="muted">{say('check.empty')}</p>}
+      </div>
+    </main>
+  );
+};

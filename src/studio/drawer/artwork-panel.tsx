@@ -1,0 +1,82 @@
+import { type LookName, look, looks } from '../fold/board-colours.ts';
+import { say, type Words } from '../languages/index.ts';
+import { artwork, artworkSide, layArtwork, removeArtwork } from '../state/artwork.ts';
+import { shown } from '../state/store.ts';
+import { DropZone } from '../ui/drop-zone.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { toast } from '../ui/toast.tsx';
+
+/** Proportions that differ by more than this are stretched to be seen. */
+const ALIKE = 0.02;
+
+const ratio = (width: number, height: number): string => `${(width / height).toFixed(2)} : 1`;
+
+/** A word where the picture has another shape than the blank. */
+const Stretched = () => {
+  const flat = shown.value?.drawing.flat;
+  const { value } = artwork;
+  if (!flat || !value) return null;
+  const own = value.width / value.height;
+  if (Math.abs(own / (flat.width / flat.height) - 1) < ALIKE) return null;
+  return (
+    <p class="note">
+      {say('art.stretched', { own: ratio(value.width, value.height), blank: ratio(flat.width, flat.height) })}
+    </p>
+  );
+};
+
+const lay = (file: File): void => {
+  layArtwork(file).catch(() => toast(say('art.unreadable')));
+};
+
+/** Artwork over the flat blank, and the colour of the board. */
+export const ArtworkPanel = () => (
+  <>
+    <DropZone
+      icon="art"
+      title={say('art.drop')}
+      about={say('art.formats')}
+      button={say('drop.choose')}
+      accept="image/png,image/jpeg,image/svg+xml,image/webp"
+      onFile={lay}
+    />
+    {artwork.value && (
+      <>
+        <h3>{artwork.value.name}</h3>
+        <Segments
+          label={say('art.side')}
+          of={[
+            { value: 'outside', text: say('art.outside') },
+            { value: 'inside', text: say('art.inside') },
+          ]}
+          value={artworkSide.value}
+          onChoose={(side) => {
+            artworkSide.value = side;
+          }}
+        />
+        <Stretched />
+        <p class="note">{say('art.stays')}</p>
+        <button type="button" class="button small" onClick={removeArtwork}>
+          {say('art.remove')}
+        </button>
+      </>
+    )}
+    <h3>{say('art.colour')}</h3>
+    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid everywhere */}
+    <div class="swatches" role="group" aria-label={say('art.colour')}>
+      {(Object.keys(looks) as LookName[]).map((name) => (
+        <button
+          type="button"
+          key={name}
+          aria-pressed={look.value === name}
+          onClick={() => {
+            look.value = look.value === name ? undefined : name;
+          }}
+        >
+          <i style={{ background: `linear-gradient(135deg, ${looks[name].outside} 50%, ${looks[name].inside} 50%)` }} />
+          {say(`look.${name}` as keyof Words)}
+        </button>
+      ))}
+    </div>
+  </>
+);

@@ -1,0 +1,47 @@
+import type { BoxAnswer, BoxQuestion } from '../engine/protocol.ts';
+
+export const codeKinds = ['curl', 'TypeScript', 'command'] as const;
+export type CodeKind = (typeof codeKinds)[number];
+
+export interface CodeOf {
+  readonly answer: Pick<BoxAnswer, 'id' | 'sizes' | 'board'>;
+  readonly question: BoxQuestion;
+  /** What the box was drawn with. */
+  readonly values: Readonly<Record<string, number>>;
+  /** Of a service, without a slash at its end. */
+  readonly address: string;
+  readonly file: string;
+}
+
+const short = (value: number): number => Number(value.toFixed(6));
+
+/** Sizes and board, which a service asks for, and what was set beside them. */
+const valuesOf = ({ answer: { sizes, board }, question, values }: CodeOf): [name: string, value: number][] => {
+  const names = [...sizes.map(({ name }) => name), board.name];
+  const fine = Object.keys(question.values).filter((name) => !names.includes(name) && name in values);
+  return [...names, ...fine].flatMap((name) => (values[name] === undefined ? [] : [[name, short(values[name])]]));
+};
+
+/** The same box, asked for in other ways. */
+export const codeText = (kind: CodeKind, of: CodeOf): string => {
+  const { answer, address, file } = of;
+  const values = valuesOf(of);
+  switch (kind) {
+    case 'curl': {
+      const body = JSON.stringify({ format: 'dxf', variables: { unit: 'mm', ...Object.fromEntries(values) } });
+      return [
+        `curl -X POST ${address}/dieline-templates/${encodeURIComponent(answer.id)}/dielines`,
+        `-H "Authorization: Bearer $DIELINES_API_KEY"`,
+        `-H 'Content-Type: application/json'`,
+        `-d '${body}'`,
+      ].join(' \\\n  ');
+    }
+    case 'TypeScript':
+      return `import { catalogue, dieline } from 'boxwright/engine';
+
+const box = dieline(catalogue.find('${answer.id}')!, { ${values.map(([name, value]) => `${name}: ${value}`).join(', ')} });
+box.dxf();`;
+    case 'command':
+      return `boxwright dieline ${answer.id} ${values.map(([name, value]) => `${name}=${value}`).join(' ')} --out ${file}.dxf`;
+  }
+};

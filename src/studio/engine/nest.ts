@@ -1,0 +1,55 @@
+import { formats, resolve } from '../../entry/engine.ts';
+import { drawLayout, nest as layOut, type Nesting } from '../../nest/index.ts';
+import { draw } from './box.ts';
+import { entryOf } from './entry-of.ts';
+import { linesOf } from './flat-drawing.ts';
+import type { BoxQuestion, SheetAnswer, SheetQuestion } from './protocol.ts';
+
+/** What the search may cost, in pairs of blanks: a second or two. */
+const EVALUATIONS = 6_000_000;
+
+/** The last nesting: its file is asked for after its picture. */
+let last: { readonly key: string; readonly nesting: Nesting } | undefined;
+
+const nestingOf = (question: BoxQuestion, { width, height, margin, gutter, turns }: SheetQuestion): Nesting => {
+  const key = JSON.stringify([question, width, height, margin, gutter, turns]);
+  if (last?.key === key) return last.nesting;
+  const { entry } = entryOf(question);
+  const { values, chosen } = resolve(entry.template, question.values, entry.id);
+  const margins = { top: margin, bottom: margin, left: margin, right: margin };
+  const nesting = layOut(
+    draw(entry, values, chosen),
+    { width, height, margins },
+    { gutter, grain: turns ? 'free' : 'keep', evaluations: EVALUATIONS },
+  );
+  last = { key, nesting };
+  return nesting;
+};
+
+/**
+ * How many blanks a sheet holds, and where they lie. Of a box of several parts, the first.
+ * @throws RangeError for a sheet that cannot be meant.
+ */
+export const nest = async (question: BoxQuestion, sheet: SheetQuestion): Promise<SheetAnswer> => {
+  const { best, blank } = nestingOf(question, sheet);
+  const { cut = '', crease = '', combination = '' } = linesOf(blank);
+  return {
+    count: best.count,
+    utilisation: best.utilisation,
+    cut,
+    crease: crease + combination,
+    // y points down on a screen.
+    places: best.placements.map(({ motion: { cos, sin, x, y } }) =>
+      [cos, -sin, sin, cos, x, sheet.height - y].map((n) => Number(n.toFixed(3))).join(' '),
+    ),
+    cutLength: best.lengths.cut,
+    creaseLength: best.lengths.crease,
+  };
+};
+
+/** The layout as DXF. */
+export const nestFile = async (question: BoxQuestion, sheet: SheetQuestion): Promise<string | Uint8Array> => {
+  const nesting = nestingOf(question, sheet);
+  const { dieline, labels, options } = drawLayout(nesting, nesting.best);
+  return formats.dxf.write(dieline, labels, options);
+};

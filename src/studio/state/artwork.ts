@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals';
+
+/** A picture that lies on the box. It stays on this device. */
+export interface Artwork {
+  readonly name: string;
+  /** Of the file, for this page only. */
+  readonly url: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export const artwork = signal<Artwork | undefined>(undefined);
+export const artworkSide = signal<'outside' | 'inside'>('outside');
+
+export const removeArtwork = (): void => {
+  if (artwork.value) URL.revokeObjectURL(artwork.value.url);
+  artwork.value = undefined;
+};
+
+/**
+ * Lays a file on the box.
+ * @throws Error for what the browser does not show as a picture.
+ */
+export const layArtwork = async (file: File): Promise<void> => {
+  const url = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+  } catch (error) {
+    URL.revokeObjectURL(url);
+    throw error;
+  }
+  removeArtwork();
+  artwork.value = { name: file.name, url, width: image.naturalWidth || 1, height: image.naturalHeight || 1 };
+};
