@@ -35,6 +35,10 @@ const nested = signal<Nested | undefined>(undefined);
 const isSeen = signal(false);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** What a search may cost, in pairs of blanks. */
+const QUICK = 100_000;
+const THOROUGH = 4_000_000;
+
 /** How long nothing changes before a layout is searched, in ms. */
 const REST = 300;
 
@@ -50,7 +54,9 @@ effect(() => {
       if (key === JSON.stringify([shown.peek()?.question, sheet.peek()])) nested.value = { key, sheet: asked, ...answer };
     };
     try {
-      keep({ answer: await slowEngine.nest(good.question, asked) });
+      // The patterns of the trade at once, then what a longer search finds.
+      keep({ answer: await slowEngine.nest(good.question, asked, QUICK) });
+      keep({ answer: await slowEngine.nest(good.question, asked, THOROUGH) });
     } catch (error) {
       keep({ why: (error as Error).message });
     }
@@ -153,7 +159,7 @@ export const SheetPanel = () => {
       </div>
       {found && count > 0 && <Picture of={found} />}
       {drawing.parts > 1 && <p class="note">{say('sheet.first_part')}</p>}
-      <div class="two">
+      <div class="pairs">
         <label>
           <span>{say('sheet.sheet')}</span>
           <div class="select">

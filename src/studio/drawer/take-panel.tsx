@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
+import { model } from '../fold/fold-state.ts';
 import { scene } from '../fold/scene-state.ts';
 import { say, type Words } from '../languages/index.ts';
 import { boxState, shown } from '../state/store.ts';
@@ -61,7 +62,7 @@ const take = async (row: FileRow): Promise<void> => {
 };
 
 const Row = ({ row }: { readonly row: FileRow }) => {
-  const isOff = needsScene(row) && !scene.value?.box;
+  const isOff = needsScene(row) && !(scene.value && model.value);
   return (
     <button type="button" class="file" disabled={isOff} onClick={() => take(row)}>
       <span class="format">{row.kind.toUpperCase()}</span>

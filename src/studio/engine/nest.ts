@@ -5,33 +5,32 @@ import { entryOf } from './entry-of.ts';
 import { linesOf } from './flat-drawing.ts';
 import type { BoxQuestion, SheetAnswer, SheetQuestion } from './protocol.ts';
 
-/** What the search may cost, in pairs of blanks: a second or two. */
-const EVALUATIONS = 6_000_000;
-
 /** The last nesting: its file is asked for after its picture. */
 let last: { readonly key: string; readonly nesting: Nesting } | undefined;
 
-const nestingOf = (question: BoxQuestion, { width, height, margin, gutter, turns }: SheetQuestion): Nesting => {
-  const key = JSON.stringify([question, width, height, margin, gutter, turns]);
-  if (last?.key === key) return last.nesting;
+const keyOf = (question: BoxQuestion, sheet: SheetQuestion): string => JSON.stringify([question, sheet]);
+
+const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Nesting => {
+  const { width, height, margin, gutter, turns } = sheet;
   const { entry } = entryOf(question);
   const { values, chosen } = resolve(entry.template, question.values, entry.id);
   const margins = { top: margin, bottom: margin, left: margin, right: margin };
   const nesting = layOut(
     draw(entry, values, chosen),
     { width, height, margins },
-    { gutter, grain: turns ? 'free' : 'keep', evaluations: EVALUATIONS },
+    { gutter, grain: turns ? 'free' : 'keep', evaluations },
   );
-  last = { key, nesting };
+  last = { key: keyOf(question, sheet), nesting };
   return nesting;
 };
 
 /**
  * How many blanks a sheet holds, and where they lie. Of a box of several parts, the first.
+ * @param evaluations - what the search may cost, in pairs of blanks.
  * @throws RangeError for a sheet that cannot be meant.
  */
-export const nest = async (question: BoxQuestion, sheet: SheetQuestion): Promise<SheetAnswer> => {
-  const { best, blank } = nestingOf(question, sheet);
+export const nest = async (question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Promise<SheetAnswer> => {
+  const { best, blank } = nestingOf(question, sheet, evaluations);
   const { cut = '', crease = '', combination = '' } = linesOf(blank);
   return {
     count: best.count,
@@ -47,9 +46,12 @@ export const nest = async (question: BoxQuestion, sheet: SheetQuestion): Promise
   };
 };
 
+/** Where nobody saw a picture before. */
+const QUICK = 100_000;
+
 /** The layout as DXF. */
 export const nestFile = async (question: BoxQuestion, sheet: SheetQuestion): Promise<string | Uint8Array> => {
-  const nesting = nestingOf(question, sheet);
+  const nesting = last?.key === keyOf(question, sheet) ? last.nesting : nestingOf(question, sheet, QUICK);
   const { dieline, labels, options } = drawLayout(nesting, nesting.best);
   return formats.dxf.write(dieline, labels, options);
 };

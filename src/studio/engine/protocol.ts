@@ -283,7 +283,7 @@ export interface EngineApi {
   box(question: BoxQuestion): BoxAnswer;
   tiles(question: BoxQuestion, choice: string): readonly Tile[];
   fold(question: BoxQuestion, isCoarse: boolean): Promise<FoldModel>;
-  nest(question: BoxQuestion, sheet: SheetQuestion): Promise<SheetAnswer>;
+  nest(question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Promise<SheetAnswer>;
   nestFile(question: BoxQuestion, sheet: SheetQuestion): Promise<string | Uint8Array>;
   check(file: Uint8Array): Promise<CheckAnswer>;
   file(question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<string | Uint8Array>;

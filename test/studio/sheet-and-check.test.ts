@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { dieline } from '../../src/index.ts';
+import { codeText } from '../../src/studio/drawer/code.ts';
+import { fileName } from '../../src/studio/drawer/file-name.ts';
+import { box } from '../../src/studio/engine/box.ts';
+import { check } from '../../src/studio/engine/check.ts';
+import { fold } from '../../src/studio/engine/fold.ts';
+import { nest, nestFile } from '../../src/studio/engine/nest.ts';
+
+const asked = { id: 'becf-10101', values: { length: 62, width: 26, height: 104 }, choices: {} };
+const sheet = { width: 1000, height: 700, margin: 10, gutter: 5, turns: true };
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe('a sheet in the studio', () => {
+  it('holds as many as its picture shows, and its file has them', async () => {
+    const { count, places, utilisation } = await nest(asked, sheet, 50_000);
+    expect(count).toBeGreaterThan(12);
+    expect(places.length).toBe(count);
+    expect(utilisation).toBeGreaterThan(0.4);
+    const file = Buffer.from((await nestFile(asked, sheet)) as Uint8Array).toString();
+    expect(file.match(/^INSERT$/gm)!.length).toBe(count);
+  });
+
+  it('that is too small holds none', async () =>
+    expect((await nest(asked, { ...sheet, width: 150, height: 150 }, 1000)).count).toBe(0));
+});
+
+describe('a file in the studio', () => {
+  const mine = dieline('becf-10101', asked.values);
+
+  it('that is one of ours is recognised with its size', async () => {
+    const answer = await check(bytes(mine.svg()));
+    expect(answer).toMatchObject({
+      verdict: 'sound',
+      findings: [],
+      pieces: 1,
+      ours: { main: 'becf-10101', differences: 0 },
+    });
+    expect(answer.ours!.values).toMatchObject(asked.values);
+    expect(answer.flat.width).toBeCloseTo(mine.size.width, 3);
+  });
+
+  it('with a line drawn twice says so, and where', async () => {
+    const twice = mine.svg().replace(/(<path id="crease-1" d=")([^"]+)("\/>)/, '$1$2$3<path d="$2"/>');
+    const { verdict, findings } = await check(bytes(twice));
+    expect(verdict).toBe('not sound');
+    expect(findings).toMatchObject([{ kind: 'duplicate', marks: expect.stringMatching(/^M/) }]);
+    expect(findings[0]!.at).toHaveLength(2);
+  });
+
+  it('that needs Node is refused before it is read, and what is no drawing says so', async () => {
+    await expect(check(bytes('%PDF-1.7'))).rejects.toThrow('not here');
+    await expect(check(bytes('AutoCAD Binary DXF\r\n'))).rejects.toThrow('not here');
+    await expect(check(bytes('hello'))).rejects.toThrow('not a DXF');
+  });
+});
+
+describe('the folded box in the studio', () => {
+  it('has every panel of the flat drawing, in the order of the fold', async () => {
+    const { nodes, steps, pose, halfOpen } = await fold(asked, true);
+    const { drawing } = box(asked);
+    const ids = nodes.map(({ id }) => id);
+    for (const { id } of drawing!.panels) expect(ids).toContain(id);
+    expect(new Set(steps.flat()).size).toBeGreaterThan(8);
+    expect(steps.every((moving) => moving.length > 0)).toBe(true);
+    // Closed it stands, as large as was asked and a few boards more.
+    const more = pose.at(-1)!.size.map((side, k) => side - [62, 104, 26][k]!);
+    for (const side of more) expect(side).toBeGreaterThan(0);
+    for (const side of more) expect(side).toBeLessThan(4 * 0.5);
+    expect(halfOpen).toBeGreaterThan(0.5);
+  });
+
+  it('is made coarse while one types where panels bow', async () => {
+    const pillow = { id: 'becf-12105', values: {}, choices: {} };
+    const [coarse, fine] = [await fold(pillow, true), await fold(pillow, false)];
+    expect([coarse.isCoarse, fine.isCoarse]).toEqual([true, false]);
+  });
+});
+
+describe('the same box elsewhere', () => {
+  const answer = box({ ...asked, choices: { flap: 'chamfer_flap' } });
+  const of = {
+    answer,
+    question: { ...asked, values: { ...asked.values, dust_flap: 15 } },
+    values: { ...answer.drawing!.values, dust_flap: 15 },
+    address: 'http://127.0.0.1:3000',
+    file: fileName(answer),
+  };
+
+  it('has a file name of what it is, its size and its id', () =>
+    expect(of.file).toMatch(/^reverse-tuck-end_62x26x104_becf-10101[\w.-]*$/));
+
+  it('as curl, TypeScript and a command line states every size', () => {
+    for (const kind of ['curl', 'TypeScript', 'command'] as const) {
+      const text = codeText(kind, of);
+      for (const part of ['62', '26', '104', '0.5', '15']) expect(text).toContain(part);
+    }
+    expect(codeText('command', of)).toContain(
+      `boxwright dieline ${answer.id} length=62 width=26 height=104 material=0.5 dust_flap=15`,
+    );
+    const [, body] = /-d '(.*)'$/s.exec(codeText('curl', of))!;
+    expect(JSON.parse(body!)).toEqual({
+      format: 'dxf',
+      variables: { unit: 'mm', length: 62, width: 26, height: 104, material: 0.5, dust_flap: 15 },
+    });
+  });
+});
