@@ -180,7 +180,7 @@ const arrows: Arrows = {
   },
   // The application in the browser. It is bundled apart; nothing here imports it.
   studio: {
-    rooms: ['door', 'check', 'engine', 'nest', 'board', 'geometry'],
+    rooms: ['door', 'check', 'engine', 'fold', 'nest', 'board', 'geometry'],
     packages: ['@preact/signals', 'preact', 'three'],
   },
   cli: {

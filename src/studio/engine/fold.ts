@@ -1,5 +1,5 @@
 import { extent, resolve } from '../../entry/engine.ts';
-import { type Mesh, mesh, type Shape, uprightPose } from '../../entry/fold.ts';
+import { type Mesh, mesh, type Shape, uprightPose } from '../../fold/index.ts';
 import { draw } from './box.ts';
 import { entryOf } from './entry-of.ts';
 import { halfOpen } from './half-open.ts';
