@@ -1,5 +1,6 @@
 /**
  * `boxwright`: all of it. `boxwright/engine`, `/fold`, `/check` and `/server` are parts of it, for programs that need less.
+ * @module boxwright
  */
 
 // What a template is written with.

@@ -1,4 +1,7 @@
-/** `boxwright/check`: reads and checks foreign drawings, answers of the hosted service, and a service. */
+/**
+ * `boxwright/check`: reads and checks foreign drawings, answers of the hosted service, and a service.
+ * @module boxwright/check
+ */
 import type {
   AnswerCheck,
   AnswerQuestion,

@@ -1,6 +1,7 @@
 /**
  * `boxwright/engine`: the catalogue, drawings, SVG, DXF and PDF. It needs neither Node nor a server: it runs in a browser, in a
  * worker and in an edge runtime.
+ * @module boxwright/engine
  */
 export { ApiError } from '../api/index.ts';
 export { type IdRule, type IdRuleAxis, type IdRules, parseIdRules } from '../calibrate/index.ts';

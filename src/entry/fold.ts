@@ -1,4 +1,7 @@
-/** `boxwright/fold`: the folded box. Poses, meshes, clashes, inner sizes, pictures. */
+/**
+ * `boxwright/fold`: the folded box. Poses, meshes, clashes, inner sizes, pictures.
+ * @module boxwright/fold
+ */
 export type * from '../fold/index.ts';
 export {
   bodies,

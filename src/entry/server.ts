@@ -1,4 +1,7 @@
-/** `boxwright/server`: the service over HTTP, its records and keys. */
+/**
+ * `boxwright/server`: the service over HTTP, its records and keys.
+ * @module boxwright/server
+ */
 import { builtDocs, builtFile, builtStudio } from '../built/index.ts';
 import type { RunningServer, ServeOptions, WorkOptions } from '../server/index.ts';
 import type { Place, Records } from '../store/index.ts';

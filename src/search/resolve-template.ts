@@ -1,7 +1,7 @@
 import type { Catalogue, Entry } from '../template/index.ts';
 import { findByCode } from './codes.ts';
 import { search } from './find-templates.ts';
-import { translate, wordsOf } from './words.ts';
+import { isForm, meaningful, translate, wordsOf } from './words.ts';
 
 /** The one template a text names, or those it may mean. */
 export interface NamedTemplate {
@@ -9,7 +9,7 @@ export interface NamedTemplate {
   readonly entry?: Entry;
   /** What else the text may mean; empty for an id. */
   readonly others: readonly Entry[];
-  /** Whether the words had to be corrected to find anything. */
+  /** Whether the words had to be corrected to find anything, or are not those of a name. */
   readonly corrected?: true;
 }
 
@@ -37,8 +37,15 @@ export const resolveTemplate = (catalogue: Catalogue, text: string): NamedTempla
     const named = found.filter(({ template }) => isName(wordsOf(template.name), words));
     if (named.length === 1) return { entry: named[0]!, others: found.filter((entry) => entry !== named[0]) };
   }
-  return onlyOne(found);
+  // Words of a description are no name, though one template alone has them.
+  return found.length === 1 && !hasInName(found[0]!, given) ? { others: found, corrected: true } : onlyOne(found);
 };
+
+/** Whether the name has every word, as it was given or in the words of our names. */
+const hasInName = ({ template }: Entry, text: string): boolean =>
+  [wordsOf(text), translate(wordsOf(text))].some((words) =>
+    meaningful(words).every((word) => wordsOf(template.name).some((own) => isForm(own, word))),
+  );
 
 /** Where several templates follow one code, the one whose name all others lengthen: they add something to it. */
 const plainest = (entries: readonly Entry[]): NamedTemplate => {

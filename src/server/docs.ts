@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { hidden } from './openapi.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
@@ -34,15 +34,19 @@ export const serveDocs = (app: FastifyInstance, folder: string): void => {
       .map((name) => name.replaceAll('\\', '/'))
       .filter((name) => extname(name) in MEDIA_TYPES),
   );
-  app.get<{ Params: { '*': string } }>('/docs/*', { schema: hidden }, async (request, reply) => {
-    // Links of the site are relative: its first page ends in a slash.
-    if (/\/docs(\?|$)/.test(request.url)) return reply.redirect('docs/', 301);
-    const name = request.params['*'] || 'index.html';
+  const send = (request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply => {
     if (!names.has(name))
       throw new ApiError(404, { message: 'The documents have no such page. They begin at /docs/.' });
     const file = readFileSync(join(folder, name));
     reply.header('Content-Security-Policy', POLICY).header('Cache-Control', 'no-cache');
     if (isUnchanged(request, reply, etagOf(file))) return reply.code(304).send();
     return reply.type(MEDIA_TYPES[extname(name)]!).send(file);
-  });
+  };
+  app.get('/docs', { schema: hidden }, async (request, reply) =>
+    // Links of the site are relative: the address of its first page ends in a slash.
+    request.url.split('?')[0]!.endsWith('/') ? send(request, reply, 'index.html') : reply.redirect('docs/', 301),
+  );
+  app.get<{ Params: { '*': string } }>('/docs/*', { schema: hidden }, async (request, reply) =>
+    send(request, reply, request.params['*'] || 'index.html'),
+  );
 };
