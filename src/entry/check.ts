@@ -66,9 +66,12 @@ export const auditDrawing = async (file: Uint8Array, options: ReadOptions = {}):
  * Checks a layout of blanks on a sheet that somebody else drew: does none overlap another, lie on it or in it, come nearer
  * than the gutter, and do all fit the sheet?
  *
- *     const { verdict, findings } = await checkLayout(file, { sheet: { width: 1000, height: 700 }, gutter: 3 });
- *
  * @throws UnreadableError (by its `name`) for a file that cannot be read.
+ * @example
+ * const file = Buffer.from(dieline('becf-10101').svg());
+ * const { verdict, facts } = await checkLayout(file, { sheet: { width: 1000, height: 700 }, gutter: 3 });
+ * verdict; // = 'sound'
+ * facts.blanks; // = 1
  */
 export const checkLayout = async (
   file: Uint8Array,

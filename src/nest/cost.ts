@@ -39,7 +39,7 @@ const MM_PER_M = 1000;
  * @returns nothing where the layout holds no blank.
  * @throws RangeError for a number of boxes that is not a positive whole number.
  * @example
- * const nesting = nest(dieline('becf-10101').drawing, { width: 1000, height: 700 });
+ * const nesting = nest(dieline('becf-10101').drawing, { width: 1000, height: 700 }, { layouts: ['straight-0'] });
  * runFacts(nesting, nesting.best!, { boxes: 10_000 })!.sheets > 100; // = true
  */
 export const runFacts = (

@@ -22,7 +22,7 @@ export interface LayoutDrawing {
  * Draws a layout on its sheet: the blank once, as a block that is placed many times. Where blanks share cuts, the outlines
  * leave the block and are drawn once and for all, common cuts once.
  * @example
- * const nesting = nest(dieline('becf-10101').drawing, { width: 1000, height: 700 });
+ * const nesting = nest(dieline('becf-10101').drawing, { width: 1000, height: 700 }, { layouts: ['straight-0'] });
  * const { dieline: sheet } = drawLayout(nesting, nesting.best!);
  */
 export const drawLayout = ({ blank, sheet }: Pick<Nesting, 'blank' | 'sheet'>, layout: Layout): LayoutDrawing =>

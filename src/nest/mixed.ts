@@ -61,6 +61,13 @@ export interface MixedBlank {
 /**
  * Lays different boxes on one sheet, as many whole sets as it finds room for. Verified as `nest` is.
  * @throws RangeError as `nest`, and for names and ratios that cannot be meant.
+ * @example
+ * const boxes = [
+ *   { name: 'a', drawing: dieline('becf-10101').drawing, ratio: 2 },
+ *   { name: 'b', drawing: dieline('becf-10901').drawing },
+ * ];
+ * const nesting = nestMixed(boxes, { width: 1000, height: 700 }, { evaluations: 0 });
+ * nesting.count === 3 * nesting.sets; // = true
  */
 export const nestMixed = (boxes: readonly MixedBox[], sheet: Sheet, options: MixedOptions = {}): MixedNesting => {
   const prepared = prepareMixed(boxes, sheet, options);
@@ -165,11 +172,31 @@ export const mixedNesting = (
   };
 };
 
-/** Draws different boxes on their sheet, each written once and placed many times. */
+/**
+ * Draws different boxes on their sheet, each written once and placed many times.
+ * @example
+ * const boxes = [
+ *   { name: 'a', drawing: dieline('becf-10101').drawing, ratio: 2 },
+ *   { name: 'b', drawing: dieline('becf-10901').drawing },
+ * ];
+ * const nesting = nestMixed(boxes, { width: 1000, height: 700 }, { evaluations: 0 });
+ * const { dieline: lines, labels, options } = drawMixed(nesting);
+ * await formats.svg.write(lines, labels, options);
+ */
 export const drawMixed = ({ sheet, blanks, shared }: MixedNesting): LayoutDrawing =>
   drawPlaced(sheet, blanks, shared > 0);
 
-/** What a run of so many sets takes. @throws RangeError as `runFacts`. */
+/**
+ * What a run of so many sets takes.
+ * @throws RangeError as `runFacts`.
+ * @example
+ * const boxes = [
+ *   { name: 'a', drawing: dieline('becf-10101').drawing, ratio: 2 },
+ *   { name: 'b', drawing: dieline('becf-10901').drawing },
+ * ];
+ * const nesting = nestMixed(boxes, { width: 1000, height: 700 }, { evaluations: 0 });
+ * mixedRunFacts(nesting, { boxes: 1000 })!.sheets > 10; // = true
+ */
 export const mixedRunFacts = (
   { sheet, sets, lengths, blanks }: MixedNesting,
   options: RunOptions,

@@ -10,7 +10,7 @@ const same = (value: unknown, expected: unknown): void =>
   typeof expected === 'number' ? expect(value).toBeCloseTo(expected, 6) : expect(value).toEqual(expected);
 
 /** Guides whose programs run as they are. */
-const guides = ['start', 'own-template', 'own-profile', 'service', 'checker'];
+const guides = ['start', 'own-template', 'own-profile', 'service', 'checker', 'nesting'];
 
 describe('public functions and guides', () => {
   const home = process.cwd();
