@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { catalogue, dieline, layoutIds, nest } from '../src/index.ts';
+import { blanksOf, catalogue, dieline, layoutIds, nest } from '../src/index.ts';
 import type { NestingBlank } from '../src/nest/index.ts';
 import { byAnyNest } from './any-nest.ts';
 
@@ -46,12 +46,21 @@ const timed = <T>(work: () => T): { readonly value: T; readonly time: number } =
   return { value, time: process.cpuUsage(before).user / 1e6 };
 };
 
+/** How many boxes around a blank lie in a grid. */
+const gridOf = ({ loop }: NestingBlank): number => {
+  const spread = (axis: 0 | 1): number => {
+    const along = loop.filter((_, k) => k % 2 === axis);
+    return (Math.max(...along) - Math.min(...along)) / 1000;
+  };
+  return Math.floor(SHEET.width / spread(0)) * Math.floor(SHEET.height / spread(1));
+};
+
 /** One id of each template, those of which some lie on a sheet, evenly from all. */
 const chosenIds = (): string[] => {
   const first = new Map(catalogue.entries.map((entry) => [entry.template, entry.id] as const).reverse());
   const fitting = [...first.values()].filter((id) => {
-    const { best } = nest(dieline(id as 'becf-10101').drawing, SHEET, { layouts: ['straight-box-0'] });
-    return best.count >= FEWEST && best.count <= MOST;
+    const grid = gridOf(blanksOf(dieline(id as 'becf-10101').drawing)[0]!);
+    return grid >= FEWEST && grid <= MOST;
   });
   return Array.from(
     { length: Math.min(count, fitting.length) },

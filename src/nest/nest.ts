@@ -53,7 +53,8 @@ export const searchShare = (parts: number): number => Math.floor(EVALUATIONS / M
  * found. Blanks keep their gutter to a micrometre, and curves are taken up to 0.05 mm larger than they are, never smaller.
  * @throws RangeError for a sheet, a gutter or a part that cannot be meant, and for a drawing whose cuts do not close.
  * @example
- * const { best } = nest(dieline('becf-10101').drawing, { width: 1000, height: 700, gripper: 12 }, { gutter: 3 });
+ * const sheet = { width: 1000, height: 700, gripper: 12 };
+ * const { best } = nest(dieline('becf-10101').drawing, sheet, { gutter: 3, evaluations: 1_000_000 });
  * best!.count > 3; // = true
  */
 export const nest = (drawing: Drawing | Dieline, sheet: Sheet, options: NestOptions = {}): Nesting => {
