@@ -6,6 +6,7 @@ import taperedBox from './cartons/angled-boxes/tapered-box.ts';
 import * as carrierBags from './cartons/carton-bags-and-pillows/carrier-bags.ts';
 import handlePillow from './cartons/carton-bags-and-pillows/handle-pillow.ts';
 import pillowPack from './cartons/carton-bags-and-pillows/pillow-pack.ts';
+import walledPillow from './cartons/carton-bags-and-pillows/walled-pillow.ts';
 import archFlapEnvelope from './cartons/envelopes/arch-flap-envelope.ts';
 import * as pocketEnvelopes from './cartons/envelopes/pocket-envelopes.ts';
 import ticketSleeve from './cartons/envelopes/ticket-sleeve.ts';
@@ -62,9 +63,11 @@ import roundPillow from './cartons/special-boxes/round-pillow.ts';
 import walletBox from './cartons/special-boxes/wallet-box.ts';
 import dispenser from './cartons/standard-boxes/dispenser.ts';
 import sealEnds from './cartons/standard-boxes/seal-ends.ts';
+import doorHanger from './cartons/tags/door-hanger.ts';
 import hangTag from './cartons/tags/hang-tag.ts';
 import headerCard from './cartons/tags/header-card.ts';
 import * as ovalTags from './cartons/tags/oval-tags.ts';
+import tableTent from './cartons/tags/table-tent.ts';
 import foldFlatTray from './cartons/tray-boxes/fold-flat-tray.ts';
 import * as footedTrays from './cartons/tray-boxes/footed-trays.ts';
 import gluedTray from './cartons/tray-boxes/glued-tray.ts';
@@ -92,6 +95,7 @@ import cornerPad from './corrugated/separators/corner-pad.ts';
 import corrugatedPartition from './corrugated/separators/corrugated-partition.ts';
 import corrugatedPlatform from './corrugated/separators/corrugated-platform.ts';
 import edgePad from './corrugated/separators/edge-pad.ts';
+import layerPad from './corrugated/separators/layer-pad.ts';
 import corrugatedPlatformWithCrosses from './corrugated/separators/platform-with-crosses.ts';
 import snapLocks from './corrugated/snap-lock-boxes/snap-locks.ts';
 import adhesiveMailer from './corrugated/special-boxes/adhesive-mailer.ts';
@@ -104,6 +108,7 @@ import * as tabbedMailers from './corrugated/special-boxes/tabbed-mailers.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
 import * as doubleEndFolders from './corrugated/standard-boxes/double-end-folders.ts';
 import slottedCases from './corrugated/standard-boxes/slotted-cases.ts';
+import specialCases from './corrugated/standard-boxes/special-cases.ts';
 import bufferedFolder from './corrugated/tray-boxes/buffered-folder.ts';
 import cherryLockMailer from './corrugated/tray-boxes/cherry-lock-mailer.ts';
 import doubleFrontTray from './corrugated/tray-boxes/double-front-tray.ts';
@@ -143,6 +148,7 @@ export const templates: readonly Template[] = inOrder([
   carrierBags.slitBag,
   handlePillow,
   pillowPack,
+  ...walledPillow,
   archFlapEnvelope,
   pocketEnvelopes.plainEnvelope,
   pocketEnvelopes.thumbCutEnvelope,
@@ -215,10 +221,12 @@ export const templates: readonly Template[] = inOrder([
   walletBox,
   ...dispenser,
   ...sealEnds,
+  doorHanger,
   hangTag,
   headerCard,
   ovalTags.ovalTag,
   ovalTags.roundTag,
+  tableTent,
   foldFlatTray,
   footedTrays.openTray,
   footedTrays.tuckLid,
@@ -248,6 +256,7 @@ export const templates: readonly Template[] = inOrder([
   corrugatedPartition,
   corrugatedPlatform,
   edgePad,
+  layerPad,
   corrugatedPlatformWithCrosses,
   ...snapLocks,
   adhesiveMailer,
@@ -262,6 +271,7 @@ export const templates: readonly Template[] = inOrder([
   doubleEndFolders.lappedFront,
   doubleEndFolders.tuckedFront,
   ...slottedCases,
+  ...specialCases,
   bufferedFolder,
   cherryLockMailer,
   doubleFrontTray,

@@ -66,9 +66,10 @@ describe('published figures of slotted cases', () => {
   it.each(rows.map((row) => [called(row), row] as const))('%s', (_, row) => expectFlat(arrange(drawn(row)), row));
 
   // The template takes the last wall of the crease rule, and its glue flap, as it finds them: rows that state others are not its own.
-  // Nor does it make an overlap of 2, which holds nothing.
+  // Nor does it make an overlap of 2, which holds nothing; and the inner flaps of 0204, which make it so high, begin half a board lower
+  // than where the published figures crease all flaps.
   const own = rows.filter(
-    ({ rule, style, overlap }) => rule && ['0201', '0202', '0203'].includes(style) && overlap !== 2,
+    ({ rule, style, overlap }) => rule && ['0200', '0201', '0202', '0203'].includes(style) && overlap !== 2,
   );
   it.each(own.map((row) => [called(row), row] as const))('%s, as the template draws it', (_, row) => {
     const template = templates.find(({ code }) => code.fefco === row.style)!;

@@ -151,6 +151,10 @@ type ChoicesOf_becf_21d01 = {
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
   readonly allowance: 'proportional' | 'shop_table' | 'crease' | 'external';
 };
+type ChoicesOf_fefco_0200 = {
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly allowance: 'proportional' | 'shop_table' | 'crease';
+};
 
 /** Each template by its main id: all its ids, the names of its numbers, and its choices with their values. */
 export interface TemplateTypes {
@@ -862,6 +866,11 @@ export interface TemplateTypes {
   readonly tuck: 'none' | 'tongue';
 };
   };
+  readonly 'becf-12106': {
+    readonly ids: 'becf-12106' | 'becf-12108';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
+    readonly choices: ChoicesOf_becf_10201;
+  };
   readonly 'becf-12109': {
     readonly ids: 'becf-12109';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'top_hem' | 'bottom_flap' | 'glue_flap' | 'handle_distance' | 'eyelet_margin' | 'hole_diameter';
@@ -977,6 +986,16 @@ export interface TemplateTypes {
   readonly 'becf-12706': {
     readonly ids: 'becf-12706';
     readonly numbers: 'length' | 'width' | 'material' | 'corner_radius' | 'hole_margin';
+    readonly choices: NoChoices;
+  };
+  readonly 'house-door-hanger': {
+    readonly ids: 'house-door-hanger';
+    readonly numbers: 'length' | 'width' | 'material' | 'corner_radius' | 'hole_diameter' | 'hole_margin';
+    readonly choices: NoChoices;
+  };
+  readonly 'house-table-tent': {
+    readonly ids: 'house-table-tent';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
     readonly choices: NoChoices;
   };
   readonly 'becf-12801': {
@@ -1178,6 +1197,16 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'bottom_overlap';
     readonly choices: ChoicesOf_becf_10b02;
   };
+  readonly 'fefco-0700': {
+    readonly ids: 'fefco-0700';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10b02;
+  };
+  readonly 'fefco-0712': {
+    readonly ids: 'fefco-0712';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'bottom_overlap';
+    readonly choices: ChoicesOf_becf_10b02;
+  };
   readonly 'becf-21701': {
     readonly ids: 'becf-21701' | 'becf-21707' | 'becf-21712' | 'becf-21713' | 'becf-21714';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'dust_flap';
@@ -1307,6 +1336,26 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'tuck_flap';
     readonly choices: NoChoices;
   };
+  readonly 'fefco-0200': {
+    readonly ids: 'fefco-0200';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width';
+    readonly choices: ChoicesOf_fefco_0200;
+  };
+  readonly 'fefco-0204': {
+    readonly ids: 'fefco-0204';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width';
+    readonly choices: ChoicesOf_fefco_0200;
+  };
+  readonly 'fefco-0206': {
+    readonly ids: 'fefco-0206';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width';
+    readonly choices: ChoicesOf_fefco_0200;
+  };
+  readonly 'fefco-0501': {
+    readonly ids: 'fefco-0501';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
+    readonly choices: ChoicesOf_fefco_0200;
+  };
   readonly 'becf-21e04': {
     readonly ids: 'becf-21e04' | 'becf-21e25' | 'becf-21e29';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'dust_flap' | 'tear_strip' | 'adhesive';
@@ -1393,6 +1442,11 @@ export interface TemplateTypes {
   readonly 'becf-21f06': {
     readonly ids: 'becf-21f06';
     readonly numbers: 'length' | 'width' | 'height' | 'material';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0910': {
+    readonly ids: 'fefco-0910';
+    readonly numbers: 'length' | 'width' | 'material';
     readonly choices: NoChoices;
   };
   readonly 'becf-30101': {

@@ -1,0 +1,25 @@
+import { archedFlaps } from '../../tube/arched-flaps.ts';
+import { carton } from '../../tube/carton.ts';
+import { tubes } from '../../tube/tube.ts';
+
+/** Pillow packs with four walls. */
+export default tubes(
+  carton,
+  'carton_bags_pillows',
+  {},
+  {
+    'Pillow pack with side walls': {
+      about:
+        'Pack of two faces and two narrow walls, closed by square flaps under arched ones, without glue at its ends.',
+      code: 'F70.01.00.00.B',
+      from: [
+        'house',
+        'ECMA F70.01, form B: four walls, square flaps on the narrow ones, arched flaps on the faces; its arched creases are drawn straight here, and the tongue of becf-12108 is not drawn',
+      ],
+      ids: ['becf-12106', 'becf-12108'],
+      size: { length: 100, width: 33, height: 150 },
+      top: archedFlaps,
+      bottom: archedFlaps,
+    },
+  },
+);

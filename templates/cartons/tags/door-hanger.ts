@@ -1,0 +1,29 @@
+import { box, circle, mm, roundedCard } from '../../../src/author/index.ts';
+
+/**
+ * Door hanger: a card with a large round hole, to go on a door handle.
+ *
+ *   ╭───────╮
+ *   │   O   │
+ *   │       │
+ *   ╰───────╯
+ */
+export default box('carton', {
+  name: 'Door hanger',
+  about: 'Card with rounded corners and a large round hole to hang it on a door handle.',
+  group: 'tags',
+  from: ['house', 'our own construction: a hole in the upper part of a card'],
+  ids: ['house-door-hanger'],
+  size: {
+    length: mm(95, [60, 300], 'Length, from left to right'),
+    width: mm(230, [120, 500], 'Width, from top to bottom'),
+  },
+  board: [0.4, [0.1, 2]],
+  options: ({ length }) => ({
+    corner_radius: mm(6, [0.5, 15], 'Radius of the corners'),
+    hole_diameter: mm(58, [30, length - 20], 'Diameter of the hole'),
+    hole_margin: mm(18, [10, 60], 'From the upper edge to the hole'),
+  }),
+  build: ({ length, width, corner_radius, hole_diameter: hole, hole_margin }) =>
+    roundedCard(length, width, corner_radius, [circle([length / 2, width - hole_margin - hole / 2], hole / 2)]),
+});

@@ -1,0 +1,38 @@
+import { locked, pen, type Rim, raised, rectangle, rim, sleevePhases } from '../../src/author/index.ts';
+import type { Closure } from './closure.ts';
+
+/** How far the arched flaps reach across, and the flaps of the sides along, as shares of width and length. */
+const [ARCH, SIDE] = [0.85, 0.34];
+
+/** Square flaps on the narrow walls, and over them an arched flap on each face. */
+export const archedFlaps: Closure = {
+  // An arch stays less than half round, beside the flaps of the narrow walls.
+  sizeLimits: ({ length, material }) => ({
+    length: { min: 52 },
+    width: { min: 14 + 4 * material, max: Math.max(26, length / 2) },
+    height: { min: 30 },
+  }),
+  build: ({ end, values: { length, width, material: m }, walls: [, , , last] }) => {
+    const name = `${end}-flap`;
+    const phase = sleevePhases.ends;
+    const side = (wide: number): Rim => {
+      const flap = rectangle(name, wide - 2 * m, Math.min(SIDE * length, width), { phase });
+      return rim(wide).side(0, 0, flap).close();
+    };
+    const face = (layer: number): Rim => {
+      const seat = length - 2 * m;
+      const flap = pen(name, seat, { phase: phase + layer })
+        .arc(0, 0, (2 * ARCH * width) / seat)
+        .close();
+      return raised(flap, length, layer * m);
+    };
+    return {
+      front: face(1),
+      right: side(width),
+      back: face(2),
+      left: side(last),
+      joins: [locked(`front.${name}`, `back.${name}`)],
+    };
+  },
+  lid: (end) => `right.${end}-flap`,
+};

@@ -1,0 +1,43 @@
+import { open, slottedEnd } from '../../src/author/index.ts';
+import type { Closure } from './closure.ts';
+import { slotWidth } from './slots.ts';
+
+/** An end of a case without flaps: the walls are cut straight, as far up as the box is high inside. */
+export const rawEnd: Closure = {
+  creaseOffset: (_, allowance) => allowance.depth.raw,
+  build: ({ walls }) => ({
+    front: open(walls[0]),
+    right: open(walls[1]),
+    back: open(walls[2]),
+    left: open(walls[3]),
+    joins: [],
+  }),
+};
+
+/**
+ * Slotted flaps whose inner pair meets in the middle, too: the outer pair meets over them (0204), or each laps right across (0206).
+ */
+export const innerMeet = (outer: 'meet' | 'full'): Closure => {
+  const layers = outer === 'full' ? 2 : 1;
+  return {
+    // Inner flaps half as long as the box are no longer than the case is high and a half more.
+    sizeLimits: ({ length }) => ({ height: { min: length / 4 } }),
+    options: ({ material }) => ({ slot_width: slotWidth(material) }),
+    creaseOffset: (material, allowance) => allowance.depth[outer] - (layers / 2) * material,
+    build: ({ end, values: { length, width, material: t, slot_width }, walls, allowance }) => {
+      const middle = (layers / 2) * t;
+      const across = (outer === 'full' ? width : width / 2) + allowance.flap;
+      const reach = middle + across;
+      return slottedEnd({
+        end,
+        walls,
+        slot: slot_width!,
+        inner: length / 2 + allowance.flap - t / 2,
+        front: { out: t, reach: outer === 'full' ? reach - t : reach },
+        back: { out: outer === 'meet' ? t : 2 * t, reach },
+        by: outer === 'meet' ? 'meet' : 'glue',
+      });
+    },
+    lid: (end) => `right.${end}-flap`,
+  };
+};
