@@ -7,6 +7,12 @@ export type { Words } from './en.ts';
 /** Each language under its tag, by its own name; loaded when it is chosen. */
 export const languages = {
   en: { name: 'English', load: async (): Promise<Words> => en },
+  de: { name: 'Deutsch', load: async (): Promise<Words> => (await import('./de.ts')).de },
+  fr: { name: 'Français', load: async (): Promise<Words> => (await import('./fr.ts')).fr },
+  es: { name: 'Español', load: async (): Promise<Words> => (await import('./es.ts')).es },
+  nl: { name: 'Nederlands', load: async (): Promise<Words> => (await import('./nl.ts')).nl },
+  tr: { name: 'Türkçe', load: async (): Promise<Words> => (await import('./tr.ts')).tr },
+  zh: { name: '中文', load: async (): Promise<Words> => (await import('./zh.ts')).zh },
 } as const;
 
 export type LanguageTag = keyof typeof languages;
