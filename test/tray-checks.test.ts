@@ -46,6 +46,7 @@ const drawn = ({ style, size, material: t, allowance, cover }: Row): Drawing => 
             clear: third(2),
             most: width / 2,
             phases: { bend: phase, front: phase },
+            material: t,
           }),
           phase,
           flap: { reach: size.height / 2, from: t, clear: width - t, phase },

@@ -89,6 +89,7 @@ export * from './trays/drawer-sleeve.ts';
 export * from './trays/drawer-tray.ts';
 export * from './trays/footed-tray.ts';
 export * from './trays/frame-tray.ts';
+export * from './trays/front-lock.ts';
 export * from './trays/glued-tray.ts';
 export * from './trays/hinged-trays.ts';
 export * from './trays/hooded-lid.ts';

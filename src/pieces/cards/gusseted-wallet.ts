@@ -1,6 +1,17 @@
-import { type Body, eachSide, glued, type LeftOrRight, locked, type Panel, pen } from '../../board/index.ts';
+import {
+  type Body,
+  eachSide,
+  glued,
+  insideShare,
+  type LeftOrRight,
+  locked,
+  type Panel,
+  pen,
+} from '../../board/index.ts';
 import { thumbCutEnd } from '../free-ends.ts';
+import { type LuggedTab, postalSlit, postalTab } from '../postal-lock.ts';
 import { rectangle } from '../rectangle.ts';
+import { open } from '../sleeve.ts';
 import { trapezium } from '../trapezium.ts';
 import { deepestTuck, lidDepth, tuckLidEnd } from '../tuck-lid.ts';
 
@@ -15,14 +26,22 @@ export interface GussetedWallet {
   readonly tab: number;
   readonly tuck: number;
   readonly thickness: number;
+  /** A tongue with lugs on the tuck, which comes out of a slit in the front, in place of the thumb cut. */
+  readonly tongue?: LuggedTab;
 }
 
-/** How far a tuck may reach: half the height, and no deeper than the lid can swing past the front with. */
-export const walletTuck = ({ length, height, depth, thickness }: Omit<GussetedWallet, 'tab' | 'tuck'>): number =>
-  Math.min(height / 2, 1.5 * lidDepth(depth, thickness), deepestTuck(length, thickness, 12));
+/**
+ * How far a tuck may reach: half the height, no deeper than the lid can swing past the front with, and so that its edge stays straight
+ * over `edge` mm.
+ */
+export const walletTuck = (
+  { length, height, depth, thickness }: Omit<GussetedWallet, 'tab' | 'tuck' | 'tongue'>,
+  edge = 12,
+): number => Math.min(height / 2, 1.5 * lidDepth(depth, thickness), deepestTuck(length, thickness, edge));
 
 /** The back lies on the ground; the tuck goes in behind the front, which has a thumb cut there. */
-export const gussetedWallet = ({ length, height, depth, tab, tuck, thickness: t }: GussetedWallet): Body => {
+export const gussetedWallet = (wallet: GussetedWallet): Body => {
+  const { length, height, depth, tab, tuck, thickness: t, tongue } = wallet;
   // The gussets and their tabs, the front over them, then the lid in three phases.
   const phases = { gussets: 0, front: 1, lid: 2 };
   // The crease of the lid lies a board further out than the end that it hangs on.
@@ -42,8 +61,14 @@ export const gussetedWallet = ({ length, height, depth, tab, tuck, thickness: t 
     tuck,
     material: t,
     phase: phases.lid,
+    ...(tongue && { leading: postalTab(t, phases.lid + 3, tongue), beyond: tongue.reach }),
   });
-  const front = rectangle('front', length, height, { role: 'wall', phase: phases.front, top: thumbCutEnd(length) });
+  // The lid is creased at the height of the front's edge, a board lower than on a tube.
+  const top = tongue ? postalSlit(open(length), tuck + t, t, insideShare.carton, tongue.width) : thumbCutEnd(length);
+  const front = pen('front', length, { role: 'wall', phase: phases.front })
+    .to(length, height)
+    .rim(0, height, top)
+    .close();
   return {
     trunk: pen('back', length, { role: 'wall' })
       .to(length, t)
@@ -58,6 +83,7 @@ export const gussetedWallet = ({ length, height, depth, tab, tuck, thickness: t 
     joins: [
       ...eachSide((side) => [glued(`${side}.tab`, 'front'), locked('back.lid.tuck', `${side}.tab`)]),
       locked('back.lid.tuck', 'front'),
+      ...(tongue ? [locked('back.lid.tuck.postal-lock', 'front')] : []),
     ],
   };
 };

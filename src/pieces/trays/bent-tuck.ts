@@ -1,4 +1,4 @@
-import type { Panel, PanelOptions } from '../../board/index.ts';
+import { type Panel, type PanelOptions, pen } from '../../board/index.ts';
 import { toDegrees } from '../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
@@ -18,10 +18,24 @@ export interface BentTuck extends PlainTuck {
   readonly lid: number;
   /** When it bends away, and when it comes back behind the wall. */
   readonly phases: { readonly bend: number; readonly front: number };
+  /** What hangs on the middle of its edge, and how far that reaches beyond it. */
+  readonly leading?: Panel;
+  readonly beyond?: number;
 }
 
 /** The tuck bends inwards by 4° more than its tip needs to pass the wall, and goes back to the square when the lid lies on it. */
-export const bentTuck = ({ lid, phases, ...tuck }: BentTuck): Panel => {
-  const away = toDegrees(Math.asin(tuck.depth / (2 * lid))) + 4;
-  return plainTuck(tuck, { foldSteps: [{ phase: phases.bend, to: 90 + away }], phase: phases.front });
+export const bentTuck = ({ lid, phases, leading, beyond = 0, ...tuck }: BentTuck): Panel => {
+  const away = toDegrees(Math.asin((tuck.depth + beyond) / (2 * lid))) + 4;
+  const how = { foldSteps: [{ phase: phases.bend, to: 90 + away }], phase: phases.front };
+  if (!leading) return plainTuck(tuck, how);
+  const { width, depth } = tuck;
+  const [middle, half, round] = [width / 2, leading.seat / 2, Math.min(10, depth / 2, (width - leading.seat) / 2 - 1)];
+  return pen('tuck', width, how)
+    .to(width, depth)
+    .round(round)
+    .to(middle + half, depth)
+    .hang(middle - half, depth, leading)
+    .to(0, depth)
+    .round(round)
+    .close();
 };

@@ -1,4 +1,4 @@
-import { type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { type Panel, type PanelOptions, pen, type Rim, rim } from '../../board/index.ts';
 import { toDegrees } from '../../geometry/index.ts';
 import { GRIP } from '../gable.ts';
 import { stadium } from '../holes/holes.ts';
@@ -18,9 +18,10 @@ export interface CarryRoof {
 
 /**
  * One slope, to hang on the rim of its wall, and its handle, which turns back by as much and stays upright: the
- * two handles lie face to face above the ridge.
+ * two handles lie face to face above the ridge. `clasps`: a clasp on its handle folds over the other one, so that they hold together.
  */
-export const carrySlope = ({ length, width, rise, material: t, handle }: CarryRoof, phase: number): Panel => {
+export const carrySlope = (roof: CarryRoof, phase: number, clasps = false): Panel => {
+  const { length, width, rise, material: t, handle } = roof;
   const slant = Math.hypot(width / 2, rise);
   // The handle turns about its print side, a board above the crease.
   const reach = slant - (2 * t * (slant - rise)) / width;
@@ -29,14 +30,35 @@ export const carrySlope = ({ length, width, rise, material: t, handle }: CarryRo
   // Over the gables, and a little beyond their board.
   const beyond = t + 0.5;
   const grip = stadium([length / 2, handle / 2], Math.min(GRIP.length, length - 2 * GRIP.beside), GRIP.height);
-  const held = trapezium('handle', length, handle, 0, { round: 10, fold: -lean, phase });
+  const how = { fold: -lean, phase };
+  const held = clasps ? claspedHandle(roof, how) : trapezium('handle', length, handle, 0, { round: 10, ...how });
   return pen('roof', length, { fold: lean, phase })
     .to(length + beyond, 0)
     .to(length + beyond, reach)
     .to(length, reach)
-    .hang(0, reach, { ...held, marks: [{ line: 'cut', curves: grip }] })
+    .hang(0, reach, { ...held, marks: [...held.marks, { line: 'cut', curves: grip }] })
     .to(-beyond, reach)
     .to(-beyond, 0)
+    .close();
+};
+
+/** How far a clasp reaches over the grip of the handle that it holds, and how much shorter it is than that. */
+const CLASP = { over: 6, beside: 3 } as const;
+
+/** A handle with a clasp on its upper edge, which goes over the handle behind it as far as that one's grip. */
+const claspedHandle = ({ length, material: t, handle }: CarryRoof, how: PanelOptions): Panel => {
+  const seat = Math.min(GRIP.length, length - 2 * GRIP.beside) - 2 * CLASP.beside;
+  const depth = (handle - GRIP.height) / 2 + CLASP.over;
+  const phase = how.phase! + 1;
+  const clasp = trapezium('clasp', seat, depth, 3, { round: 4, folds: [{ phase, to: 180, clearance: t }] });
+  const [middle, half] = [length / 2, seat / 2];
+  return pen('handle', length, how)
+    .to(length, handle)
+    .round(10)
+    .to(middle + half, handle)
+    .hang(middle - half, handle, clasp)
+    .to(0, handle)
+    .round(10)
     .close();
 };
 

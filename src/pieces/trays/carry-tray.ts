@@ -1,4 +1,5 @@
-import { type Body, meets, withJoins } from '../../board/index.ts';
+import { type Body, locked, meets, withJoins } from '../../board/index.ts';
+import { flapEnd } from '../sleeve.ts';
 import { carrySlope } from './carry-roof.ts';
 import { type GluedTray, gluedPhases, gluedTray } from './glued-tray.ts';
 
@@ -14,6 +15,11 @@ export interface CarryTray extends Omit<GluedTray, 'above'> {
  * face to face on the ridge. Its ends are open above the tray.
  */
 export const carryTray = (tray: CarryTray): Body => {
-  const above = carrySlope({ ...tray, material: tray.thickness }, gluedPhases.rims);
-  return withJoins(gluedTray({ ...tray, above }), meets('front.roof.handle', 'back.roof.handle'));
+  const roof = { ...tray, material: tray.thickness };
+  const slope = (clasps: boolean) => carrySlope(roof, gluedPhases.rims, clasps);
+  return withJoins(
+    gluedTray({ ...tray, above: slope(true), rims: { back: flapEnd(slope(false)) } }),
+    meets('front.roof.handle', 'back.roof.handle'),
+    locked('front.roof.handle.clasp', 'back.roof.handle'),
+  );
 };

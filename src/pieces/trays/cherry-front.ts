@@ -1,4 +1,5 @@
 import { flip, type Panel, pen } from '../../board/index.ts';
+import { type FrontFeature, featuredEdge } from './front-lock.ts';
 
 /** The front of a lid that goes down on the outside of a tray, with ears (cherry locks) that go in beside its walls. All in mm. */
 export interface CherryFront {
@@ -12,6 +13,9 @@ export interface CherryFront {
   readonly most: number;
   /** The ears bend; the front comes down and they turn in. */
   readonly phases: { readonly bend: number; readonly front: number };
+  /** What is in its edge; a thumb cut by default. */
+  readonly feature?: FrontFeature;
+  readonly material: number;
 }
 
 /** Radius of an ear's inner corner. */
@@ -21,22 +25,28 @@ const EAR_CORNER = 5;
 export const leastCherryFront = (clear: number): number => 2 * clear + 3 * EAR_CORNER;
 
 /** An ear is a quarter circle, so that it turns in about the lid's crease without touching the floor. */
-export const cherryFront = ({ seat, wider, depth, clear, most, phases }: CherryFront): Panel => {
+export const cherryFront = ({
+  seat,
+  wider,
+  depth,
+  clear,
+  most,
+  phases,
+  feature = 'thumb_cut',
+  material,
+}: CherryFront): Panel => {
   const radius = Math.min(depth - 2 * clear - EAR_CORNER, most);
   const edge = radius + EAR_CORNER;
-  // The front is lifted by a notch in its edge.
-  const notch = Math.min(7.5, seat / 6);
   const ear = pen('right-ear', edge, { phase: phases.bend })
     .to(edge, radius - EAR_CORNER)
     .turn(radius, radius)
     .turn(0, 0)
     .close();
-  return pen('lid-front', seat, { role: 'wall', phase: phases.front })
+  const front = pen('lid-front', seat, { role: 'wall', phase: phases.front })
     .to(seat + wider, clear)
     .hang(seat + wider, clear + edge, ear)
-    .to(seat + wider, depth)
-    .to(seat / 2 + notch, depth)
-    .arc(seat / 2 - notch, depth, -1)
+    .to(seat + wider, depth);
+  return featuredEdge(front, feature, { middle: seat / 2, depth, length: seat, material, phase: phases.front + 1 })
     .to(-wider, depth)
     .to(-wider, clear + edge)
     .hang(-wider, clear, flip(ear, 'left-ear'))

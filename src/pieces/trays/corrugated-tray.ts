@@ -1,4 +1,5 @@
 import { type Body, flipRim, insideShare, locked, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { thumbCutEnd } from '../free-ends.ts';
 import { corrugatedCornerFlap } from './corrugated-corner-flap.ts';
 import { corrugatedRollOver, type Locks } from './corrugated-roll-over.ts';
 import { trayLabels } from './tray-sizes.ts';
@@ -30,6 +31,8 @@ export interface OtherWall {
   readonly layer: number;
   /** What hangs on its upper edge, */
   readonly on?: Panel;
+  /** or a half circle cut into it to get a thumb at what goes down behind it, */
+  readonly thumb?: boolean;
   /** or that it rolls over, too, between the inner walls, and leaves an opening in its rim. */
   readonly rolled?: { readonly locks: Locks; readonly opening: number };
 }
@@ -125,7 +128,8 @@ const otherSide = (tray: CorrugatedTray, name: string, wall: OtherWall, onRight:
       phase,
       rolls: corrugatedTrayPhases.front,
     });
-  const panel = pen(name, seat, { role: 'wall', phase }).rim(seat, height, ends.right).side(0, height, on);
+  const standing = pen(name, seat, { role: 'wall', phase }).rim(seat, height, ends.right);
+  const panel = wall.thumb ? standing.rim(0, height, thumbCutEnd(seat)) : standing.side(0, height, on);
   return rim(seat)
     .hang(0, 0, panel.rim(0, 0, ends.left).close())
     .close();

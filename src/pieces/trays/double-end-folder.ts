@@ -34,7 +34,7 @@ export interface DoubleEndFolder {
  */
 export const doubleEndFolder = ({ length, width, height, material: t, closure }: DoubleEndFolder): Body => {
   // Corner flaps, walls, ends; linings stand out and go in; the tuck bends away and the lid comes down with it.
-  const phases = { corners: 0, walls: 1, ends: 2, linings: 3, rims: 4, bend: 5, lid: 6, front: 7 };
+  const phases = { corners: 0, walls: 1, ends: 2, linings: 3, rims: 4, bend: 7, lid: 8, front: 9 };
   // Two thirds of the board inside of a crease, one third outside, layer upon layer.
   const lost = 2 * insideShare.corrugated * t;
   // At either end lie a wall, a corner flap and a lining on one another.
@@ -42,15 +42,16 @@ export const doubleEndFolder = ({ length, width, height, material: t, closure }:
   // The lid lies on the rims of the ends, a board above them.
   const [back, end] = [height + lost, height + lost - t];
   const seat = long - 2 * t;
-  const lining = (): Panel => {
+  // One end after the other: in a short folder the linings would run into one another.
+  const lining = (later: number): Panel => {
     // Clear of the board of front and back, and of the floor; from wall to lining past the corner flap.
     const wide = across - 2 * t;
     const reach = end - insideShare.corrugated * t - t / 2;
-    const inner = rectangle('lining', wide, reach, { phase: phases.linings });
-    return rectangle('rim', wide, lost + t, { phase: phases.rims, top: inner });
+    const inner = rectangle('lining', wide, reach, { phase: phases.linings + later });
+    return rectangle('rim', wide, lost + t, { phase: phases.rims + later, top: inner });
   };
   const short = (name: string): Panel =>
-    rectangle(name, across, end, { role: 'wall', phase: phases.ends, top: lining() });
+    rectangle(name, across, end, { role: 'wall', phase: phases.ends, top: lining(name === 'left' ? 2 : 0) });
   const closed = { seat, over: t, phase: phases.lid };
   const lid = (): Panel => {
     const { depth } = closure;

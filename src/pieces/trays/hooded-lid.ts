@@ -1,6 +1,7 @@
 import { flip, type Panel, pen } from '../../board/index.ts';
 import { toRadians } from '../../geometry/index.ts';
 import { CORNER_RADIUS, cornerFlap, rimGap } from './corner-flap.ts';
+import { type FrontFeature, featuredEdge } from './front-lock.ts';
 
 /** A lid hinged on the back wall of a tray, with side flaps and a front that goes over the tray's. All in mm. */
 export interface HoodedLid {
@@ -13,7 +14,12 @@ export interface HoodedLid {
   readonly material: number;
   /** First of three phases: its flaps bend, the lid comes down, its front comes down with the tucks. */
   readonly phase: number;
+  /** What is in the edge of its front. */
+  readonly feature?: FrontFeature;
 }
+
+/** How far the edge of the lid's front ends above the crease of the floor. */
+export const hoodedEdge = (material: number): number => material / 2;
 
 /** Slant of a lid's side flap, off the square, in radians: read off the drawing. */
 const HOOD_SLANT = toRadians(18.835022697);
@@ -67,7 +73,8 @@ export const hoodedBack = (lid: HoodedLid): Panel => {
     .close();
 };
 
-const lidPanel = ({ length, width, height, material: m }: HoodedLid, phase: number): Panel => {
+const lidPanel = (lid: HoodedLid, phase: number): Panel => {
+  const { length, width, height, material: m } = lid;
   const n = notchOf(m);
   const seat = length + 2 * n.hinge;
   const depth = width + m;
@@ -77,7 +84,7 @@ const lidPanel = ({ length, width, height, material: m }: HoodedLid, phase: numb
     .arc(side, n.cy, n.creaseToHinge)
     .hang(side, depth - n.cy, flap)
     .arc(seat, depth, n.creaseToHinge)
-    .hang(0, depth, lidFront(seat, height, m, phase))
+    .hang(0, depth, lidFront(seat, lid, phase))
     .arc(seat - side, depth - n.cy, n.creaseToHinge)
     .hang(seat - side, n.cy, flip(flap, 'left-flap'))
     .arc(0, 0, n.creaseToHinge)
@@ -102,22 +109,24 @@ const sideFlap = (seat: number, height: number, m: number, phase: number): Panel
 };
 
 /** Half a board shorter than the tray is high. Its tucks turn about its crease into the double walls: a quarter circle. */
-const lidFront = (seat: number, height: number, m: number, phase: number): Panel => {
+const lidFront = (seat: number, { length, height, material: m, feature = 'none' }: HoodedLid, phase: number): Panel => {
   const n = notchOf(m);
-  const depth = height - m / 2;
+  const depth = height - hoodedEdge(m);
   const end = seat - n.hinge - m;
   const crease = depth + n.end;
-  const edge = depth - rimGap(m);
-  const radius = edge - CORNER_RADIUS;
+  const far = depth - rimGap(m);
+  const radius = far - CORNER_RADIUS;
   const tuck = pen('right-tuck', crease, { phase })
-    .arc(edge, n.cx + m, n.endToEdge)
-    .to(edge, radius - CORNER_RADIUS)
+    .arc(far, n.cx + m, n.endToEdge)
+    .to(far, radius - CORNER_RADIUS)
     .turn(radius, radius)
     .turn(0, 0)
     .close();
-  return pen('lid-front', seat, { role: 'wall', phase: phase + 2 })
+  const front = pen('lid-front', seat, { role: 'wall', phase: phase + 2 })
     .arc(end, -n.end, n.hingeToEnd)
-    .hang(end, depth, tuck)
+    .hang(end, depth, tuck);
+  const edge = { middle: seat / 2, depth, length, material: m, phase: phase + 3 };
+  return featuredEdge(front, feature, edge)
     .to(seat - end, depth)
     .hang(seat - end, -n.end, flip(tuck, 'left-tuck'))
     .arc(0, 0, n.hingeToEnd)

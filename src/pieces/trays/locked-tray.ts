@@ -12,6 +12,9 @@ export interface LockedTray {
   readonly material: number;
   /** Length of the slots in the floor. */
   readonly lock: number;
+  /** See `RollOverWall`. */
+  readonly room?: number;
+  readonly tongue?: number;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface LockedTray {
  * walls roll and lock into the floor. Front and back stop a board short at each end: that is the
  * room of the flaps.
  */
-export const lockedTray = ({ length, width, height, material: m, lock }: LockedTray): Body => {
+export const lockedTray = ({ length, width, height, material: m, lock, ...wallsOf }: LockedTray): Body => {
   const seat = length - 2 * m;
   const rise = height - rimGap(m);
   // Two corner flaps meet in a side wall and keep 2 mm apart.
@@ -30,7 +33,7 @@ export const lockedTray = ({ length, width, height, material: m, lock }: LockedT
       .to(0, rise)
       .hang(0, 0, flip(cornerFlap(`${onLeft}-flap`, rise, reach, 0)))
       .close();
-  const side = (name: string) => rollOverSide({ name, length: width, height, material: m, lock, phase: 2 });
+  const side = (name: string) => rollOverSide({ name, length: width, height, material: m, lock, phase: 2, ...wallsOf });
   return {
     // The front hangs on the middle of its side, and stands the other way up: the floor stands on what is left of it.
     trunk: pen('floor', m, { role: 'wall' })

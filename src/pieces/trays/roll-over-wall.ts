@@ -13,6 +13,8 @@ export interface RollOverWall {
   readonly phase: number;
   /** Thickness of what lies between the two walls, where the crease at the rim bulges round it; 0 by default. */
   readonly room?: number;
+  /** How far the lock reaches beyond the inner wall; 3 by default, as measured. */
+  readonly tongue?: number;
   /** How far the inner wall ends before the outer one on either side; a board by default. */
   readonly inset?: number;
   /** The phase in which the inner wall comes over; that after `phase` by default. */
@@ -28,10 +30,10 @@ export interface RollOverWall {
  * above the floor, and its lock goes through the slot, on the side of the outer wall.
  */
 export const rollOverSide = ({ name, length, height, material: m, lock, phase, ...more }: RollOverWall): Rim => {
-  const { room = 0, inset = m, over = phase + 1, corner } = more;
+  const { room = 0, inset = m, over = phase + 1, tongue = 3, corner } = more;
   const foot = (length - lock) / 2;
   const reach = height - 2 * m;
-  // The lock reaches 3 mm beyond the inner wall and is shorter there at each end.
+  // The lock is shorter at its tip.
   const slant = 2;
   // What goes in a board further from the outer wall finds the slot as long there.
   const closing = room ? 0 : slant;
@@ -42,8 +44,8 @@ export const rollOverSide = ({ name, length, height, material: m, lock, phase, .
   if (step) p.to(wide - step, slant);
   p.to(wide - step, reach)
     .to(wide - tip, reach)
-    .to(wide - tip - slant, reach + 3)
-    .to(tip + slant, reach + 3)
+    .to(wide - tip - slant, reach + tongue)
+    .to(tip + slant, reach + tongue)
     .to(tip, reach)
     .to(step, reach);
   if (step) p.to(step, slant);

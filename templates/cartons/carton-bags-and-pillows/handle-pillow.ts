@@ -29,7 +29,7 @@ export default box('carton', {
     width: mm(50, [8, 300], 'Depth of the filled pack in the middle'),
     height: mm(150, [60, 1000], 'Length of the pack along its sides, and of the handle at its foot'),
   },
-  board: [0.5, [0.1, 0.8]],
+  board: [0.5, [0.1, 1]],
   sizeLimits: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width + 20 } }),
   options: ({ length, height }) => ({
     glue_flap: mm(Math.min(15, length / 3, height / 3), [6, Math.min(length, height) / 3], 'Width of the glue flap'),

@@ -28,7 +28,7 @@ export default box('carton', {
     width: mm(40, [6, 300], 'Depth of the filled pack in the middle'),
     height: mm(150, [40, 1000], 'Length of the pack along its sides'),
   },
-  board: [0.5, [0.1, 0.8]],
+  board: [0.5, [0.1, 1]],
   // One tongue holds an end that is neither so flat that its slot takes most of the lens nor too wide for one.
   sizeLimits: ({ length, width }, { tuck }) => ({
     width: tuck === 'tongue' ? { min: 14, max: Math.min(150, 0.6 * length) } : { max: 0.6 * length },

@@ -24,7 +24,7 @@ export default box('carton', {
     length: mm(152, [60, 800], 'Length, from side to side'),
     width: mm(152, [60, 800], 'Width, from the foot to the fold of the flap'),
   },
-  board: [0.3, [0.1, 0.8]],
+  board: [0.3, [0.1, 1]],
   options: ({ length, width }) => {
     // Less than half a circle, and not across the foot.
     const deepest = Math.min(0.6 * width, 0.45 * length);

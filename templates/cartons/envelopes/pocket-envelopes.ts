@@ -6,7 +6,7 @@ const BELOW_FLAP = 1;
 const envelopes = {
   group: 'envelopes',
   code: 'F60.93.00.00',
-  board: [0.3, [0.1, 0.8]],
+  board: [0.3, [0.1, 1]],
   labels: { length: 'back.x', width: 'back.y' },
 } as const;
 

@@ -20,7 +20,7 @@ export default box('carton', {
     length: mm(100, [40, 800], 'Length, from side to side'),
     width: mm(205, [40, 800], 'Width, from the foot to the mouth'),
   },
-  board: [0.3, [0.1, 0.8]],
+  board: [0.3, [0.1, 1]],
   options: ({ length, width }) => ({
     side_tab: mm(Math.min(12, length / 4), [8, length / 3], 'Width of the side tabs'),
     half_moon: mm(15, [4, Math.min(40, length / 3, width / 3)], 'Radius of the half moon'),

@@ -58,7 +58,7 @@ export default box('carton', {
     width: mm(50, [25, 490], 'Height of the pocket'),
     height: mm(70, [35, 500], 'Height of the back'),
   },
-  board: [0.4, [0.1, 0.8]],
+  board: [0.4, [0.1, 1]],
   // What shows of a card above the pocket, and where a tongue bends.
   sizeLimits: ({ height }) => ({ width: { max: height - 8 } }),
   choices: { closure: ['cover', 'tongue'] },

@@ -27,7 +27,7 @@ export default box('carton', {
     width: mm(180, [60, 600], 'Width of the covers, along the spine'),
     height: mm(5, [1, 40], 'Between the covers: the spine inside'),
   },
-  board: [0.4, [0.1, 0.8]],
+  board: [0.4, [0.1, 1]],
   // Between the covers lie two pockets and their tabs.
   sizeLimits: ({ material }) => ({ height: { min: 4 * material + 0.5 } }),
   // A pocket is deeper than what a thumb cut takes from its mouth, which stays below the edge of the cover.

@@ -46,7 +46,7 @@ export default box('carton', {
     width: mm(305, [100, 1000], 'Width of the covers, along the spine'),
     height: mm(5, [1, 80], 'Between the covers: the spine inside'),
   },
-  board: [0.4, [0.1, 0.8]],
+  board: [0.4, [0.1, 1]],
   choices: { card_slits: ['front_pocket', 'none'] },
   // On either cover lie a pocket and its tab; what a pocket takes stays below the covers' upper edges.
   sizeLimits: ({ length, material }, { card_slits }) => ({

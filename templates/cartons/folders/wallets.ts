@@ -1,9 +1,11 @@
-import { type BoxHead, box, gussetedWallet, mm, walletTuck } from '../../../src/author/index.ts';
+import { type BoxHead, box, gussetedWallet, leastLugged, mm, walletTuck } from '../../../src/author/index.ts';
 
 interface Wallet extends BoxHead {
   /** Usual length, and how far the wallet reaches from the spine to the lid and from the back to the front. */
   readonly usual: readonly [length: number, long: number, deep: number];
   readonly thickest: number;
+  /** Its lid locks with a tongue. */
+  readonly tongue?: true;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Wallet extends BoxHead {
  *       │    front    │
  *       └─────╮ ╭─────┘
  */
-const wallet = (long: 'width' | 'height', { usual, thickest, ...head }: Wallet) => {
+const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...head }: Wallet) => {
   const deep = long === 'width' ? 'height' : 'width';
   const across = {
     [long]: mm(usual[1], [50, 800], 'Inside, from the spine to the lid'),
@@ -39,29 +41,38 @@ const wallet = (long: 'width' | 'height', { usual, thickest, ...head }: Wallet) 
       glue_tab: mm(Math.min(15, length / 4), [8, length / 3], 'Width of the tabs inside the front'),
       tuck_flap: mm(
         Math.min(20, depth),
-        [6, walletTuck({ length, height, depth, thickness })],
+        [6, walletTuck({ length, height, depth, thickness }, tongue && 30)],
         'How far the lid tucks in',
       ),
     }),
     labels: { length: 'back.x', [long]: 'front.y', [deep]: 'spine.y' },
     inner: { length: 'right|left', [long]: 'spine|back.lid', [deep]: 'back|front' },
     build: ({ length, [long]: height, [deep]: depth, material: thickness, glue_tab: tab, tuck_flap: tuck }) =>
-      gussetedWallet({ length, height, depth, tab, tuck, thickness }),
+      gussetedWallet({
+        length,
+        height,
+        depth,
+        tab,
+        tuck,
+        thickness,
+        ...(tongue && { tongue: { width: 24, reach: Math.max(12, leastLugged(thickness)), lug: 3.1 } }),
+      }),
   });
 };
 
 export const documentWallet = wallet('width', {
   name: 'Document wallet',
-  about: 'Wallet with a spine, gussets and a lid that tucks in behind its front.',
+  about: 'Wallet with a spine, gussets and a lid that tucks in behind its front and locks with a tongue.',
   group: 'folders',
   code: 'E40.82.00.00',
   from: [
     'house',
-    'the plate of ECMA E40.82 was not at hand: gussets with tabs inside the front, and the tuck of a carton',
+    'ECMA E40.82, a pack for a flat product with a lock on its lid, its plate not at hand; becf-1240a has the same code, and both are drawn with such a lock. Our decisions (0.6 sure): gussets with tabs inside the front, and the tuck of a carton with a tongue whose lugs catch in a slit of the front, for the letters name tongue, slit and radii',
   ],
   ids: ['becf-12b05'],
   usual: [170, 120, 25],
   thickest: 1,
+  tongue: true,
 });
 
 export const gussetedEnvelope = wallet('height', {

@@ -6,6 +6,7 @@ import {
   gableEnd,
   gableFoot,
   glued,
+  locked,
   meets,
   mm,
   rectangle,
@@ -69,8 +70,9 @@ export default box('carton', {
         between,
         above: gableEnd({ width, rise }, material),
       });
-    const top = carrySlope({ length, width, rise, handle, material }, 3);
-    const long = (name: string) => rectangle(name, length, height, { role: 'wall', phase: 2, top });
+    const roof = { length, width, rise, handle, material };
+    const long = (name: string) =>
+      rectangle(name, length, height, { role: 'wall', phase: 2, top: carrySlope(roof, 3, name === 'front') });
     return {
       trunk: rectangle('floor', length, width, {
         role: 'wall',
@@ -82,6 +84,7 @@ export default box('carton', {
       joins: [
         ...eachCorner((wall, side) => [glued(`${side}.${wall}-tab`, wall), meets(side, `${wall}.roof`)]),
         meets('front.roof.handle', 'back.roof.handle'),
+        locked('front.roof.handle.clasp', 'back.roof.handle'),
       ],
     };
   },

@@ -23,7 +23,7 @@ export default box('carton', {
     bottom_diameter: mm(90, [20, 390], 'Diameter inside at the lower rim'),
     height: mm(100, [20, 500], 'Height, upright, from rim to rim'),
   },
-  board: [0.5, [0.1, 0.8]],
+  board: [0.5, [0.1, 1]],
   // Steeper cones wrap round nothing that stands.
   sizeLimits: ({ top_diameter, height }) => ({
     bottom_diameter: {

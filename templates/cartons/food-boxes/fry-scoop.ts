@@ -26,7 +26,7 @@ export default box('carton', {
     width: mm(50, [10, 180], 'From front to back of the filled scoop in the middle'),
     height: mm(100, [40, 400], 'Height of the sides of the back'),
   },
-  board: [0.5, [0.1, 0.8]],
+  board: [0.5, [0.1, 1]],
   sizeLimits: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width / 2 + 30 } }),
   options: ({ length, width, height }) => {
     const least = width / 2 + 20;

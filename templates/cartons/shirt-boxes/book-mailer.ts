@@ -26,7 +26,7 @@ export default box('carton', {
   code: 'E40.82.00.00',
   from: [
     'house',
-    'E40.82 was not seen: taken for FEFCO 0427 in carton; our decisions: rims of two boards and 0.5, ears that reach in by 12, sizes counted inside',
+    'E40.82, a pack for a flat product with a lock on its lid (0.55 sure), was not seen: taken for FEFCO 0427 in carton, whose lid locks with its ears; our decisions: rims of two boards and 0.5, ears that reach in by 12, sizes counted inside',
   ],
   ids: ['becf-1240a'],
   size: {
@@ -49,7 +49,16 @@ export default box('carton', {
       rimPlay: Math.max(0, Math.min(0.5, 1 - values.material)),
       beside: 1,
       front: ({ seat, beyond, height, clear }) =>
-        cherryFront({ seat, wider: beyond, depth: height, clear, most: ear, phases: sunkLidPhases }),
+        cherryFront({
+          seat,
+          wider: beyond,
+          depth: height,
+          clear,
+          most: ear,
+          phases: sunkLidPhases,
+          feature: 'thumb_cut',
+          material: values.material,
+        }),
       joins: [locked('lid-front.right-ear', 'right'), locked('lid-front.left-ear', 'left')],
     }),
 });

@@ -8,7 +8,7 @@ const doubleWallTrays = {
     width: mm(100, [50, 600], 'Width of the floor'),
     height: mm(40, [22, 200], 'Height of the walls'),
   },
-  board: [0.5, [0.2, 0.8]],
+  board: [0.5, [0.2, 1]],
   order: ['length', 'width'],
   // An inner wall swings clear of the one across.
   sizeLimits: ({ width }: { width: number }) => ({ height: { max: width - 10 } }),

@@ -20,7 +20,7 @@ export default box('carton', {
   code: 'B31.21.00.00',
   from: [
     'house',
-    'B31.21 was not seen: base and lid are the tray of becf-11701 as measured, without its lid; our decisions: the lid goes over the base with play, and is nine tenths as high',
+    'B31.21 was not seen: base and lid are the tray of becf-11701 as measured, without its lid; our decisions: tongues that end at the outer face of the floor, the lid goes over the base with play, and is nine tenths as high',
   ],
   ids: ['becf-12401'],
   size: {
@@ -28,18 +28,18 @@ export default box('carton', {
     width: mm(120, [50, 600], 'Width of the base, front to back'),
     height: mm(50, [22, 200], 'Height of the base'),
   },
-  board: [0.5, [0.2, 0.8]],
+  board: [0.5, [0.2, 1]],
   // An inner wall swings clear of the one across.
   sizeLimits: ({ length }) => ({ height: { max: length - 10 } }),
   options: ({ width, height }) => ({
     // The corner flaps are chamfered for 10 mm, which has to leave some of them.
     lid_height: mm(0.9 * height, [20, height], 'Height of the lid'),
     clearance: mm(0.5, [0.2, 2], 'Play between base and lid on each side'),
-    lock: mm(30, [10, width - 14], 'Length of the slots in the floors'),
+    lock: mm(Math.max(30, 0.3 * width), [10, width - 14], 'Length of the slots in the floors'),
   }),
   build({ length, width, height, material, lid_height, clearance, lock }) {
     const tray = (x: number, y: number, high: number) => ({
-      body: lockedTray({ length: x, width: y, height: high, material, lock }),
+      body: lockedTray({ length: x, width: y, height: high, material, lock, tongue: 3 * material }),
       x,
       y,
     });

@@ -26,7 +26,7 @@ export default box('carton', {
     width: mm(35, [16, 200], 'Depth of the filled pack in the middle'),
     height: mm(5, [3, 65], 'Depth of the pack at its sides: width of the spine'),
   },
-  board: [0.5, [0.1, 0.8]],
+  board: [0.5, [0.1, 1]],
   // The creases of a deeper pack would meet in the middle of the disc; on a narrower spine its ends would stay open.
   // On a wider one little would be left of the disc.
   sizeLimits: ({ length, width, material }) => {

@@ -4,14 +4,22 @@ import {
   eachSide,
   flip,
   hoodedBack,
+  hoodedEdge,
+  insideShare,
+  leastWithTab,
   locked,
   mm,
   pen,
+  postalSlot,
   rimGap,
   rollOverSide,
   trayLabels,
 } from '../../../src/author/index.ts';
+import { featureOf, frontChoices, frontIds, oneFeature } from '../../tray/front-features.ts';
 import { bulging, lockPressed } from '../../tray/locked-exceptions.ts';
+
+/** The tab of the postal lock. */
+const TAB_ID = 'lid-front.postal-lock';
 
 /**
  * Tray with hinged lid: double side walls that lock into the floor and hold the corner
@@ -34,20 +42,29 @@ export default box('carton', {
   group: 'tray_boxes',
   code: 'B20.01.00.53.B',
   from: ['measured', 'becf-11701 at 120 × 70 × 35 mm, 0.5 mm board'],
-  ids: ['becf-11701'],
+  ids: frontIds(['becf-11701', 'becf-11702', 'becf-11703']),
+  choices: frontChoices,
+  incompatible: [oneFeature],
   size: {
     length: mm(150, [60, 1000], 'Length of the floor, between the double walls'),
     width: mm(100, [50, 800], 'Width of the floor, front to back'),
     height: mm(50, [20, 300], 'Height of the walls'),
   },
   // Two corner flaps, and tucks and corner flaps, lie behind one another in the double walls.
-  sizeLimits: ({ width }) => ({ height: { max: width / 2 } }),
+  sizeLimits: ({ width, material }, { postal_lock }) => {
+    const least = leastWithTab(material);
+    return {
+      height: { max: width / 2, ...(postal_lock === 'both' && { min: least.height }) },
+      ...(postal_lock === 'both' && { width: { min: 2 * least.height } }),
+    };
+  },
   options: ({ width }) => ({
     lock: mm(Math.max(30, 0.3 * width), [10, width - 14], 'Length of the slots in the floor'),
   }),
   labels: trayLabels,
   inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
-  build({ length, width, height, material: m, lock }) {
+  build({ length, width, height, material: m, lock }, chosen) {
+    const feature = featureOf(chosen);
     const side = (name: string) => rollOverSide({ name, length: width, height, material: m, lock, phase: 2 });
     const [seat, rise] = [length - 4 * m, height - rimGap(m)];
     // Its flaps leave room for the lid's tucks between them and the outer walls. It stands the other way up.
@@ -64,15 +81,21 @@ export default box('carton', {
         .to(length, 0)
         .rim(length, width, side('right'))
         .to(length - m, width)
-        .hang(m, width, hoodedBack({ length, width, height, material: m, phase: 4 }))
+        .hang(m, width, hoodedBack({ length, width, height, material: m, phase: 4, feature }))
         .to(0, width)
         .rim(0, 0, side('left'))
         .close(),
-      joins: eachSide((end) =>
-        ['floor', `front.${end}-flap`, `back.${end}-flap`, `lid-front.${end}-tuck`].map((held) =>
-          locked(`${end}.inner`, held),
+      ...(feature === 'postal_lock' && {
+        cutouts: [postalSlot('front', seat / 2, hoodedEdge(m), m, insideShare.carton)],
+      }),
+      joins: [
+        ...(feature === 'postal_lock' ? [locked(TAB_ID, 'front')] : []),
+        ...eachSide((end) =>
+          ['floor', `front.${end}-flap`, `back.${end}-flap`, `lid-front.${end}-tuck`].map((held) =>
+            locked(`${end}.inner`, held),
+          ),
         ),
-      ),
+      ],
     };
   },
   exceptions: eachSide((end) => [

@@ -1,16 +1,4 @@
-import {
-  box,
-  cornerFlap,
-  eachCorner,
-  flip,
-  locked,
-  mm,
-  pen,
-  rimGap,
-  rollOverSide,
-  trayLabels,
-} from '../../../src/author/index.ts';
-import { lockPressed } from '../../tray/locked-exceptions.ts';
+import { box, lockedTray, mm } from '../../../src/author/index.ts';
 
 /**
  * Roll-end tray: double side walls whose nibs lock into the floor and hold the corner flaps of front and back.
@@ -44,31 +32,7 @@ export default box('carton', {
   options: ({ width }) => ({
     lock: mm(Math.max(10, 0.3 * width), [10, width - 14], 'Length of the slots in the floor'),
   }),
-  labels: trayLabels,
   inner: { length: 'right|left', width: 'back|front' },
-  build({ length, width, height, material: m, lock }) {
-    const side = (name: string) => rollOverSide({ name, length: width, height, material: m, lock, phase: 2, room: m });
-    const [seat, rise] = [length - 2 * m, height - rimGap(m)];
-    // Two of them share a double wall.
-    const flap = (name: string) => cornerFlap(name, rise, Math.min(height - m, width / 2 - 2 * m), 0);
-    const wall = (name: string, onRight: string, onLeft: string) =>
-      pen(name, seat, { role: 'wall', phase: 1 })
-        .hang(seat, rise, flap(`${onRight}-flap`))
-        .to(0, rise)
-        .hang(0, 0, flip(flap(`${onLeft}-flap`)))
-        .close();
-    return {
-      trunk: pen('floor', m, { role: 'wall' })
-        .hang(length - m, 0, wall('front', 'left', 'right'))
-        .to(length, 0)
-        .rim(length, width, side('right'))
-        .to(length - m, width)
-        .hang(m, width, wall('back', 'right', 'left'))
-        .to(0, width)
-        .rim(0, 0, side('left'))
-        .close(),
-      joins: eachCorner((on, end) => locked(`${on}.${end}-flap`, end)),
-    };
-  },
-  exceptions: ['right', 'left'].map((end) => lockPressed(`${end}.inner`, 'floor')),
+  // What lies in a double wall has its room there.
+  build: (sizes) => lockedTray({ ...sizes, room: sizes.material }),
 });

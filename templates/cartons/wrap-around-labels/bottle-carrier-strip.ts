@@ -79,7 +79,8 @@ export default box('carton', {
     return {
       ...card,
       trunk: { ...card.trunk, marks: rings.map((curves) => ({ line: 'cut', curves })) },
-      labels: { length: 'card.y', hole_diameter: ['card.x', first - hole_diameter / 2, first + hole_diameter / 2] },
+      // The length is the drawing's own.
+      labels: { hole_diameter: ['card.x', first - hole_diameter / 2, first + hole_diameter / 2] },
     };
   },
 });

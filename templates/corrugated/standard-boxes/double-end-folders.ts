@@ -9,9 +9,9 @@ const doubleEndFolders = {
   },
   board: [3, [0.8, 7]],
   order: ['length', 'width'],
-  // The linings of the two ends swing in beside one another.
+  // The linings of the two ends swing in one after the other, the second one past the first.
   sizeLimits: ({ height, material }: { height: number; material: number }) => ({
-    length: { min: Math.max(20 * material, 2 * (height + material)) },
+    length: { min: Math.max(20 * material, height + 8 * material) },
     width: { min: 14 * material },
     height: { min: 9 * material },
   }),

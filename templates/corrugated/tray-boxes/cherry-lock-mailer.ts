@@ -1,4 +1,13 @@
-import { box, cherryFront, leastCherryFront, locked } from '../../../src/author/index.ts';
+import {
+  box,
+  cherryFront,
+  insideShare,
+  leastCherryFront,
+  leastWithTab,
+  locked,
+  postalSlot,
+} from '../../../src/author/index.ts';
+import { featureOf, frontChoices, frontIds, oneFeature } from '../../tray/front-features.ts';
 import { mailerLimits, mailerOptions, mailerSizes } from '../../tray/mailer-sizes.ts';
 import { sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
 
@@ -28,24 +37,57 @@ export default box('corrugated', {
     'standard',
     'FEFCO 0427; panels by its published allowances, counted from the inside between the flaps of the lid; rims two thirds of a board wider, so that ear and corner flap lie in the double wall unpressed',
   ],
+  // What the second variant of becf-21701, from becf-2170d on, changes is not known: it is drawn alike.
   ids: {
-    'becf-21701': {},
-    'becf-21707': { size: { length: 160, width: 100, height: 70 } },
+    ...frontIds(['becf-21701', 'becf-21702', 'becf-21703']),
+    ...frontIds(['becf-2170d', 'becf-2170f', 'becf-21710']),
+    ...frontIds(['becf-21707', 'becf-21708', 'becf-21709'], { length: 160, width: 100, height: 70 }),
     // Of these only letters are known, those of a mailer with a lid: a guess, of our size.
     'becf-21712': { size: { length: 200, width: 150, height: 60 }, code: {} },
     'becf-21713': { size: { length: 200, width: 150, height: 60 }, code: {} },
     'becf-21714': { size: { length: 200, width: 150, height: 60 }, code: {} },
   },
+  choices: frontChoices,
+  incompatible: [oneFeature],
   size: mailerSizes([150, 100, 50]),
   // The ears need room in the wall.
-  sizeLimits: (size) => mailerLimits(size, leastCherryFront(0.5)),
+  sizeLimits: (size, { postal_lock }) => {
+    const limits = mailerLimits(size, leastCherryFront(0.5));
+    if (postal_lock === 'none') return limits;
+    const least = leastWithTab(size.material);
+    return {
+      ...limits,
+      length: { min: Math.max(limits.length.min, least.length) },
+      height: { ...limits.height, min: Math.max(limits.height.min, least.height) },
+    };
+  },
   options: (size) => mailerOptions(size),
-  build: (values) =>
-    sunkLidMailer({
+  build: (values, chosen) => {
+    const feature = featureOf(chosen);
+    const { material } = values;
+    const mailer = sunkLidMailer({
       ...values,
       beside: 1,
       front: ({ seat, beyond, height, across, clear }) =>
-        cherryFront({ seat, wider: beyond, depth: height, clear, most: across / 2, phases: sunkLidPhases }),
-      joins: [locked('lid-front.right-ear', 'right'), locked('lid-front.left-ear', 'left')],
-    }),
+        cherryFront({
+          seat,
+          wider: beyond,
+          depth: height,
+          clear,
+          most: across / 2,
+          phases: sunkLidPhases,
+          feature,
+          material,
+        }),
+      joins: [
+        locked('lid-front.right-ear', 'right'),
+        locked('lid-front.left-ear', 'left'),
+        ...(feature === 'postal_lock' ? [locked('lid-front.postal-lock', 'front')] : []),
+      ],
+    });
+    if (feature !== 'postal_lock') return mailer;
+    // The front stands between its corner flaps: its middle is that of the lid's front.
+    const front = mailer.trunk.edges.find(({ panel }) => panel?.name === 'front')!.panel!;
+    return { ...mailer, cutouts: [postalSlot('front', front.seat / 2, 0, material, insideShare.corrugated)] };
+  },
 });

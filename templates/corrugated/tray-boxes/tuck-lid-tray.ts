@@ -7,11 +7,15 @@ import {
   locked,
   mm,
   rollOverAllowance,
+  tuckSlot,
+  tuckTab,
+  tuckTabReach,
   usualLocks,
   widerLid,
   withJoins,
 } from '../../../src/author/index.ts';
 import { cornerReach, corrugatedSizes, oneLock, rollOverHeight, slidingPlay } from '../../tray/corrugated-sizes.ts';
+import { featureOf, frontChoices, frontIds, oneFeature } from '../../tray/front-features.ts';
 
 /**
  * Tray with roll-over sides and a lid that lies on their rims; its tuck goes in behind the front.
@@ -38,11 +42,13 @@ export default box('corrugated', {
     'FEFCO 0421 by its published allowances from inside sizes, but for two: rims are a third of a board wider, so that a corner flap lies in the double wall unpressed, and the lid is creased a board lower, where it lies on them',
   ],
   ids: {
-    'becf-2170a': {},
+    ...frontIds(['becf-2170a', 'becf-2170b', 'becf-2170c']),
     // Guesses: trays with a lid by their letters, of which one has a tongue and the other has not.
     'becf-21b05': { size: { length: 160, height: 70 }, code: {} },
     'becf-21b07': { size: { length: 160, height: 70 }, code: {} },
   },
+  choices: frontChoices,
+  incompatible: [oneFeature],
   size: corrugatedSizes([100, 100, 50], { along: ', between the inner walls', across: ', from the back to the tuck' }),
   sizeLimits: ({ length, material }) => ({
     length: { min: 12 * material },
@@ -61,7 +67,8 @@ export default box('corrugated', {
     };
   },
   inner: { width: 'back|lid.tuck', height: 'floor|lid' },
-  build({ length, width, height, material: t, lock, tuck_flap }) {
+  build({ length, width, height, material: t, lock, tuck_flap }, chosen) {
+    const feature = featureOf(chosen);
     const more = rollOverAllowance(t, 1);
     const inside = insideShare.corrugated * t;
     const [long, depth] = [length + more.across, width + more.single];
@@ -73,6 +80,7 @@ export default box('corrugated', {
       depth: tuck_flap,
       lid: depth,
       phases: { bend: phase, front: phase + 2 },
+      ...(feature === 'postal_lock' && { leading: tuckTab(t, phase + 3), beyond: tuckTabReach(t) }),
     });
     // As far as the outer faces of the sides.
     const over = 2 * t - inside;
@@ -83,11 +91,17 @@ export default box('corrugated', {
       outer: height + more.outer,
       rim: more.rim,
       locks: usualLocks(lock, more.rim, t),
-      front: { height: height + inside, layer: 1 },
+      front: { height: height + inside, layer: 1, thumb: feature === 'thumb_cut' },
       back: { height: height + more.single, layer: 1, on: lid },
       flap: cornerReach(across, height),
       material: t,
     });
-    return withJoins(tray, locked('lid.tuck', 'front'));
+    const closed = withJoins(tray, locked('lid.tuck', 'front'));
+    const front = tray.trunk.edges.find(({ panel }) => panel?.name === 'front')!.panel!;
+    if (feature !== 'postal_lock') return closed;
+    return {
+      ...withJoins(closed, locked('lid.tuck.postal-lock', 'front')),
+      cutouts: [tuckSlot('front', front.seat / 2, height + more.single - tuck_flap, t, insideShare.corrugated)],
+    };
   },
 });

@@ -1,0 +1,25 @@
+import type { FrontFeature, Incompatible } from '../../src/author/index.ts';
+
+/** A thumb cut and a postal lock take the same edge. */
+export const oneFeature: Incompatible = {
+  choices: { thumb_cut: ['both'], postal_lock: ['both'] },
+  why: "a thumb cut and a postal lock take the same place in the lid's front",
+};
+
+/** What is in the front of a lid, by the choices of its template. */
+export const featureOf = (chosen: { readonly thumb_cut: string; readonly postal_lock: string }): FrontFeature => {
+  if (chosen.postal_lock === 'both') return 'postal_lock';
+  return chosen.thumb_cut === 'both' ? 'thumb_cut' : 'none';
+};
+
+export const frontChoices = { thumb_cut: ['none', 'both'], postal_lock: ['none', 'both'] } as const;
+
+/** Three ids: plain, with a thumb cut, with a postal lock; all of the same default size. */
+export const frontIds = (
+  [plain, thumb, postal]: readonly [string, string, string],
+  size?: Readonly<Record<string, number>>,
+) => ({
+  [plain]: { ...(size && { size }) },
+  [thumb]: { choices: { thumb_cut: 'both' as const }, ...(size && { size }) },
+  [postal]: { choices: { postal_lock: 'both' as const }, ...(size && { size }) },
+});
