@@ -40,7 +40,7 @@ export default box('carton', {
   code: 'B40.10.84.00.84.A',
   from: [
     'house',
-    'ECMA B40.10.84; our decisions: tabs of the end walls glued inside front and back, end walls that rise to gables, a roof that reaches over them, a rise of 0.35 of the width, handles of 45 with a grip of 70 × 22 in both, held together by the hand alone. Not drawn, because not known to us: what B stands for; becf-12008 is shown square, and has the same sizes to set',
+    'ECMA B40.10.84; our decisions: tabs of the end walls glued inside front and back, end walls that rise to gables, a roof that reaches over them, a rise of 0.35 of the width, handles of 45 with a grip of 70 × 22 in both, held together by a clasp that folds over one of them. Not drawn, because not known to us: what B stands for; becf-12008 is shown square, and has the same sizes to set',
   ],
   ids: {
     'becf-12006': {},
