@@ -99,6 +99,10 @@ type ChoicesOf_becf_11017 = {
   readonly dust_flap: 'full_angled_dust_flap';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
 };
+type ChoicesOf_becf_11701 = {
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+};
 type ChoicesOf_becf_11a0a = {
   readonly thumb_cut: 'none' | 'both';
   readonly window: 'none' | 'top';
@@ -538,9 +542,9 @@ export interface TemplateTypes {
 };
   };
   readonly 'becf-11701': {
-    readonly ids: 'becf-11701';
+    readonly ids: 'becf-11701' | 'becf-11702' | 'becf-11703';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock';
-    readonly choices: NoChoices;
+    readonly choices: ChoicesOf_becf_11701;
   };
   readonly 'becf-11a01': {
     readonly ids: 'becf-11a01';
@@ -821,7 +825,7 @@ export interface TemplateTypes {
     readonly ids: 'becf-12015' | 'becf-12016';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap' | 'lid_height' | 'clearance' | 'glue_tab';
     readonly choices: {
-  readonly thumb_cut: 'none' | 'lid';
+  readonly lid_cut: 'none' | 'lid';
 };
   };
   readonly 'becf-12017': {
@@ -1040,7 +1044,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-12901': {
     readonly ids: 'becf-12901';
-    readonly numbers: 'bottom_width' | 'top_width' | 'height' | 'material' | 'glue_flap';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'taper' | 'glue_flap';
     readonly choices: NoChoices;
   };
   readonly 'becf-12902': {
@@ -1208,9 +1212,9 @@ export interface TemplateTypes {
     readonly choices: ChoicesOf_becf_10b02;
   };
   readonly 'becf-21701': {
-    readonly ids: 'becf-21701' | 'becf-21707' | 'becf-21712' | 'becf-21713' | 'becf-21714';
+    readonly ids: 'becf-21701' | 'becf-21702' | 'becf-21703' | 'becf-2170d' | 'becf-2170f' | 'becf-21710' | 'becf-21707' | 'becf-21708' | 'becf-21709' | 'becf-21712' | 'becf-21713' | 'becf-21714';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'dust_flap';
-    readonly choices: NoChoices;
+    readonly choices: ChoicesOf_becf_11701;
   };
   readonly 'becf-21704': {
     readonly ids: 'becf-21704' | 'becf-21705';
@@ -1218,9 +1222,9 @@ export interface TemplateTypes {
     readonly choices: NoChoices;
   };
   readonly 'becf-2170a': {
-    readonly ids: 'becf-2170a' | 'becf-21b05' | 'becf-21b07';
+    readonly ids: 'becf-2170a' | 'becf-2170b' | 'becf-2170c' | 'becf-21b05' | 'becf-21b07';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'tuck_flap';
-    readonly choices: NoChoices;
+    readonly choices: ChoicesOf_becf_11701;
   };
   readonly 'becf-21711': {
     readonly ids: 'becf-21711';
