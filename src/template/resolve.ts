@@ -142,8 +142,11 @@ export const resolve = (t: Template, given: Readonly<Record<string, number>> = {
   return { values, chosen, lengths: { ...limits, ...options }, violations };
 };
 
+/** A limit is kept to a millionth of a micron: one that is worked out from sizes in inches is not rounder than that. */
+const NOISE = 1e-9;
+
 const inRange = ({ min, max, kind }: Length, value: number): boolean =>
-  value >= min && value <= max && (kind !== 'integer' || Number.isInteger(value));
+  value >= min - NOISE && value <= max + NOISE && (kind !== 'integer' || Number.isInteger(value));
 
 const allInRange = (lengths: Lengths, values: Readonly<Record<string, number>>): boolean =>
   Object.keys(lengths).every((name) => inRange(lengths[name]!, values[name]!));

@@ -36,7 +36,7 @@ const box = () => {
 /** Takes seconds to draw, so that it passes its check and fails on the page. */
 const slow = (): Uint8Array => {
   const noise = '<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="8"/></filter>';
-  return svg(noise + '<rect width="99" height="99" filter="url(#f)"/>'.repeat(400));
+  return svg(noise + '<rect width="2" height="2" filter="url(#f)"/>'.repeat(400));
 };
 
 /** A figure of the server's own. */
