@@ -66,7 +66,9 @@ export class Target {
   constructor({ nodes, lines, parts }: Dieline, broken = false) {
     const all = lines.filter(({ line }) => line !== 'bleed');
     const groups = drawnPieces({ nodes, lines: all, parts }).map(({ lines: own }) => own);
-    const pieces = (broken ? mergeOverlapping(groups) : groups).sort((a, b) => cutBoxArea(b) - cutBoxArea(a));
+    const pieces = (broken ? withoutStray(mergeOverlapping(groups)) : groups).sort(
+      (a, b) => cutBoxArea(b) - cutBoxArea(a),
+    );
     this.#counts = countsOf(pieces);
     this.#pieces = pieces.map((own, rank) => {
       const ends = endsOf(own);
@@ -134,6 +136,15 @@ export class Target {
     return own.map((_, i) => this.#pieces[order.indexOf(i)]!);
   }
 }
+
+/** A piece of board has more lines than this. */
+const STRAY = 2;
+
+/** Without lines that lie alone beside the pieces. They are found by the comparison. */
+const withoutStray = (groups: readonly Lines[]): Lines[] => {
+  const pieces = groups.filter((lines) => lines.length > STRAY);
+  return pieces.length ? pieces : [...groups];
+};
 
 /** Groups of lines whose boxes overlap, as one. */
 const mergeOverlapping = (groups: readonly Lines[]): Lines[] => {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { recognise } from '../../src/check/explain/recognise.ts';
+import { length, straight } from '../../src/geometry/index.ts';
+import { catalogue, dieline } from '../../src/index.ts';
+import { Corners, type Dieline, type Line } from '../../src/sheet/index.ts';
+
+/** Other proportions than the defaults: ends that ours has not must not pull the others along. */
+const boxes = [
+  ['becf-10203', { length: 131, width: 47, height: 162 }],
+  ['becf-11a05', { length: 171, width: 93, height: 44 }],
+] as const;
+
+/** One line of this type, not the shortest. */
+const oneOf = (lines: readonly Line[], type: Line['line']): Line => {
+  const all = lines.filter(({ line, curve }) => line === type && length(curve) > 4);
+  return all[Math.floor(all.length / 3)]!;
+};
+
+/** What goes wrong in a drawing: one thing. */
+const defects: Readonly<Record<string, (lines: readonly Line[]) => readonly Line[]>> = {
+  'a cut is missing': (lines) => lines.filter((line) => line !== oneOf(lines, 'cut')),
+  'a slit is too many': (lines) => {
+    const [x, y] = oneOf(lines, 'cut').curve.from;
+    return [...lines, { ...oneOf(lines, 'cut'), curve: straight([x + 3, y + 3], [x + 9, y + 7]) }];
+  },
+  'a cut is a crease': (lines) => {
+    const wrong = oneOf(lines, 'cut');
+    return lines.map((line) => (line === wrong ? { ...line, line: 'crease' } : line));
+  },
+};
+
+/** Lines with corners of their own: a reader joins those that meet. */
+const recognised = (lines: readonly Line[]) => recognise(catalogue, joined(lines), 0.05);
+
+const joined = (all: readonly Line[]): Dieline => {
+  const corners = new Corners();
+  const lines = all.map((line) => ({ ...line, from: corners.find(line.curve.from), to: corners.find(line.curve.to) }));
+  return { nodes: corners.nodes, lines, parts: ['default'] };
+};
+
+describe('a drawing of no named template', () => {
+  it('is recognised with one defect', () => {
+    const missed: string[] = [];
+    for (const [id, sizes] of boxes) {
+      const { template } = catalogue.find(id)!;
+      const { lines } = dieline(id, sizes as Record<string, number>).drawing.dieline;
+      for (const [defect, plant] of Object.entries(defects)) {
+        const found = recognised(plant(lines));
+        const names = found && [found.entry, ...found.alike.map((other) => catalogue.find(other)!)];
+        if (!names?.some((entry) => entry.template === template)) missed.push(`${id}: ${defect}`);
+        else {
+          // What differs is the defect alone.
+          expect(found!.differences).toBeLessThanOrEqual(4);
+          for (const [name, value] of Object.entries(sizes)) expect(found!.values[name], name).toBeCloseTo(value, 1);
+        }
+      }
+    }
+    expect(missed).toEqual([]);
+  });
+
+  it('a drawing of nobody’s is not', () => {
+    const lines = Array.from({ length: 40 }, (_, k): Line => {
+      const curve = straight([7 * k, (k * k * 3) % 101], [7 * k + 5, (k * k * 7) % 97]);
+      return { ...dieline('becf-10101').drawing.dieline.lines[0]!, curve, from: 2 * k, to: 2 * k + 1 };
+    });
+    expect(recognised(lines)).toBeUndefined();
+  });
+});
