@@ -87,6 +87,7 @@ import lockEnds from './cartons/tuck-end-boxes/lock-ends.ts';
 import tuckEnds from './cartons/tuck-end-boxes/tuck-ends.ts';
 import cartonsOtherTops from './cartons/tuck-top-auto-bottom-boxes/other-tops.ts';
 import cartonsTuckTops from './cartons/tuck-top-auto-bottom-boxes/tuck-tops.ts';
+import bellyBand from './cartons/wrap-around-labels/belly-band.ts';
 import bottleCarrierStrip from './cartons/wrap-around-labels/bottle-carrier-strip.ts';
 import cupCarrier from './cartons/wrap-around-labels/cup-carrier.ts';
 import gluedSleeve from './cartons/wrap-around-labels/glued-sleeve.ts';
@@ -108,9 +109,11 @@ import * as tabbedMailers from './corrugated/special-boxes/tabbed-mailers.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
 import * as doubleEndFolders from './corrugated/standard-boxes/double-end-folders.ts';
 import slottedCases from './corrugated/standard-boxes/slotted-cases.ts';
+import slottedTelescope from './corrugated/standard-boxes/slotted-telescope.ts';
 import specialCases from './corrugated/standard-boxes/special-cases.ts';
 import bufferedFolder from './corrugated/tray-boxes/buffered-folder.ts';
 import cherryLockMailer from './corrugated/tray-boxes/cherry-lock-mailer.ts';
+import displayTray from './corrugated/tray-boxes/display-tray.ts';
 import doubleFrontTray from './corrugated/tray-boxes/double-front-tray.ts';
 import corrugatedFoldFlatTray from './corrugated/tray-boxes/fold-flat-tray.ts';
 import * as fullTelescopes from './corrugated/tray-boxes/full-telescopes.ts';
@@ -248,6 +251,7 @@ export const templates: readonly Template[] = inOrder([
   ...tuckEnds,
   ...cartonsOtherTops,
   ...cartonsTuckTops,
+  bellyBand,
   bottleCarrierStrip,
   cupCarrier,
   gluedSleeve,
@@ -271,9 +275,11 @@ export const templates: readonly Template[] = inOrder([
   doubleEndFolders.lappedFront,
   doubleEndFolders.tuckedFront,
   ...slottedCases,
+  slottedTelescope,
   ...specialCases,
   bufferedFolder,
   cherryLockMailer,
+  displayTray,
   doubleFrontTray,
   corrugatedFoldFlatTray,
   fullTelescopes.tabsOnLongWalls,

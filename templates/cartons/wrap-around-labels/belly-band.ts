@@ -1,0 +1,35 @@
+import { box, glueFlap, mm, sleeve } from '../../../src/author/index.ts';
+
+/** Belly band: a narrow glued strip round a box or a stack. */
+export default box('carton', {
+  name: 'Belly band',
+  about: 'Narrow glued strip round a box, a book or a stack.',
+  group: 'wrap_around_labels',
+  from: ['house', 'our own construction: a sleeve of four walls, larger than what it holds by its play'],
+  ids: ['house-belly-band'],
+  size: {
+    length: mm(150, [30, 800], 'Length of what it goes round'),
+    width: mm(25, [8, 600], 'Thickness of what it goes round'),
+    height: mm(40, [15, 600], 'Width of the band'),
+  },
+  board: [0.3, [0.1, 0.8]],
+  options: ({ length, height }) => ({
+    clearance: mm(0.5, [0, 3], 'Play round what it holds, on each side'),
+    glue_flap: mm(Math.min(15, height), [8, Math.min(40, length / 2, height)], 'Width of the glue flap'),
+  }),
+  labels: { length: 'right.y', width: 'front.y', height: 'back.x' },
+  build: ({ length, width, height, material, clearance, glue_flap }) => {
+    const [deep, wide] = [width + 2 * clearance, length + 2 * clearance];
+    // The glue flap lies on the last wall, which is a long one.
+    return sleeve(
+      height,
+      [
+        { name: 'front', width: deep },
+        { name: 'right', width: wide },
+        { name: 'back', width: deep + material },
+        { name: 'left', width: wide - material },
+      ],
+      glueFlap({ height, width: glue_flap, upper: 5, lower: 5 }),
+    );
+  },
+});

@@ -1,0 +1,72 @@
+import { box, mm, part, placed } from '../../../src/author/index.ts';
+import specialCases from './special-cases.ts';
+
+/** The half slotted case, of which body and lid are made. */
+const half = specialCases.find(({ code }) => code.fefco === '0200')!;
+
+/**
+ * Telescope of two half slotted cases: the lid, a little larger, goes down over the body.
+ *
+ *   ┌──────┐┌──────┐┌──────┐┌──────┐
+ *  ╱├──────┼┼──────┼┼──────┼┼──────┤ lid
+ *  ╲└──────┴┴──────┴┴──────┴┴──────┘
+ *  ╱┌──────┬┬──────┬┬──────┬┬──────┐
+ *  ╲├──────┼┼──────┼┼──────┼┼──────┤ body
+ *   └──────┘└──────┘└──────┘└──────┘
+ */
+export default box('corrugated', {
+  name: 'Telescope of two half slotted cases',
+  about: 'Two shipping cases of corrugated board without upper flaps, the one upside down over the other.',
+  group: 'standard_boxes',
+  code: '0320',
+  from: [
+    'standard',
+    'FEFCO 0320 and 0321: two cases of 0200, the lid larger by two boards and some play on each side; that the lid of 0321 is 0.4 as high, and 80 at least, is our decision',
+  ],
+  ids: { 'fefco-0320': {}, 'fefco-0321': { choices: { telescope: 'partial' }, code: { fefco: '0321' } } },
+  size: {
+    length: mm(400, [100, 1500], 'Length inside the body'),
+    width: mm(300, [80, 1200], 'Width inside the body'),
+    height: mm(250, [90, 1500], 'Height inside'),
+  },
+  board: [3, [1.5, 7]],
+  order: ['length', 'width'],
+  sizeLimits: ({ material }) => ({
+    length: { min: 20 * material },
+    width: { min: 20 * material },
+    height: { min: 20 * material },
+  }),
+  choices: { telescope: ['full', 'partial'] },
+  options: ({ height, material }, { telescope }) => ({
+    lid_height: mm(
+      telescope === 'full' ? height : Math.max(80, 0.4 * height),
+      [Math.max(80, 8 * material), height],
+      'Height inside the lid',
+    ),
+    clearance: mm(Math.max(1, material / 2), [0.5, 6], 'Play between body and lid, on each side'),
+    glue_flap: mm(30, [12, 30], 'Width of the glue flaps'),
+    slot_width: mm(Math.max(6, 2 * material), [Math.max(4, 1.5 * material), 20], 'Width of the slots'),
+  }),
+  build({ length, width, height, material: t, lid_height, clearance, glue_flap, slot_width }) {
+    const chosen = { glue_flap: 'standard_flap', allowance: 'proportional' };
+    const case0200 = (l: number, w: number, h: number) =>
+      half.build({ length: l, width: w, height: h, material: t, glue_flap, slot_width }, chosen)[0]!.blank;
+    const around = 2 * (t + clearance);
+    const [body, lid] = [case0200(length, width, height), case0200(length + around, width + around, lid_height)];
+    // Turned by half about the middle of its front, which stands so far outside of the body's. The glue flap begins `seam` below the rim.
+    const [seam, front] = [Math.max(4, t), length + (7 / 6) * t];
+    const at = placed(
+      [lid_height - 2 * seam, front + around / 2, t + clearance],
+      [-(height + lid_height + 100), 0, 0],
+      [-1, 0, 0],
+      [0, -1, 0],
+    );
+    return [part('body', body), part('lid', { ...lid, gauges: [], inner: [] }, at)];
+  },
+  // Both have the joint of that case.
+  exceptions: ['body:', 'lid:'].flatMap((of) =>
+    (half.exceptions ?? [])
+      .filter(({ panels }) => !panels.includes('front.glue.partition'))
+      .map((exception) => ({ ...exception, panels: exception.panels.map((panel) => of + panel) })),
+  ),
+});

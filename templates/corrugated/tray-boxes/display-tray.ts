@@ -1,0 +1,57 @@
+import { box, corrugatedTray, insideShare, mm, rollOverAllowance, usualLocks } from '../../../src/author/index.ts';
+import { cornerReach, corrugatedSizes, oneLock, rollOverHeight } from '../../tray/corrugated-sizes.ts';
+
+/**
+ * Display tray: an open tray with roll-over sides whose back rises as a header for print.
+ *
+ *              ┌─────────┐
+ *              │ header  │
+ *            ╱▔├╌╌╌╌╌╌╌╌╌┤▔╲
+ *            ╲▁│  back   │▁╱
+ *   ┌──────┬┬──┼─────────┼──┬┬──────┐
+ *   │inner ││  ┊  floor  ┊  ││inner │
+ *   └──────┴┴──┼─────────┼──┴┴──────┘
+ *            ╱▔│  front  │▔╲
+ *            ╲▁└─────────┘▁╱
+ */
+export default box('corrugated', {
+  name: 'Display tray with high back',
+  about: 'Open tray of corrugated board with double sides, whose back rises behind the goods as a header.',
+  open: 'no lid',
+  group: 'tray_boxes',
+  code: '0460',
+  from: [
+    'house',
+    'plate not seen; FEFCO 0460 is said to be a display tray with one high wall: the tray of 0422, its back carried on upwards by a header of our own',
+  ],
+  ids: ['fefco-0460'],
+  size: corrugatedSizes([300, 200, 80], { along: ', between the inner walls' }),
+  sizeLimits: ({ length, material }) => ({
+    length: { min: Math.max(60, 12 * material) },
+    width: { min: 10 * material },
+    height: rollOverHeight(material, [length, Math.max(60, 12 * material)]),
+  }),
+  options: ({ length, width, height, material }) => ({
+    lock: oneLock(width, material),
+    header_height: mm(Math.max(20, 0.6 * length), [10, 2 * length + height], 'How far the back rises above the sides'),
+  }),
+  build({ length, width, height, material: t, lock, header_height }) {
+    const more = rollOverAllowance(t, 1);
+    const across = width + more.single;
+    const wall = { height: height + insideShare.corrugated * t, layer: 1 };
+    return {
+      ...corrugatedTray({
+        length: length + more.across,
+        width: across,
+        outer: height + more.outer,
+        rim: more.rim,
+        locks: usualLocks(lock, more.rim, t),
+        front: wall,
+        back: { ...wall, height: height + more.outer + header_height },
+        flap: cornerReach(across, height),
+        material: t,
+      }),
+      labels: { length: 'floor.x', width: 'floor.y', height: 'front.y' },
+    };
+  },
+});
