@@ -970,6 +970,11 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'number_of_holes' | 'hole_diameter' | 'side_margin' | 'interspace' | 'hand_holding_width' | 'material' | 'hand_holding_margin' | 'corner_radius';
     readonly choices: NoChoices;
   };
+  readonly 'house-belly-band': {
+    readonly ids: 'house-belly-band';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'clearance' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
   readonly 'becf-12701': {
     readonly ids: 'becf-12701' | 'becf-12702' | 'becf-12703';
     readonly numbers: 'length' | 'width' | 'material' | 'corner_radius' | 'hole_margin' | 'hole_diameter';
@@ -1288,6 +1293,11 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance' | 'glue_tab';
     readonly choices: NoChoices;
   };
+  readonly 'fefco-0460': {
+    readonly ids: 'fefco-0460';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'header_height';
+    readonly choices: NoChoices;
+  };
   readonly 'becf-21d01': {
     readonly ids: 'becf-21d01' | 'becf-21d04';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width';
@@ -1354,6 +1364,13 @@ export interface TemplateTypes {
     readonly ids: 'fefco-0206';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width';
     readonly choices: ChoicesOf_fefco_0200;
+  };
+  readonly 'fefco-0320': {
+    readonly ids: 'fefco-0320' | 'fefco-0321';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance' | 'glue_flap' | 'slot_width';
+    readonly choices: {
+  readonly telescope: 'full' | 'partial';
+};
   };
   readonly 'fefco-0501': {
     readonly ids: 'fefco-0501';
