@@ -22,7 +22,7 @@ const script = (): string => {
  * is a result as well, with the reason. Memory does not depend on how many there are, and the files do not depend on `jobs`.
  *
  * @example
- * const requests = [{ key: 'tea', template: 'becf-10101', formats: ['svg', 'dxf'] as const, variables: { length: 60 } }];
+ * const requests = [{ key: 'tea', template: 'becf-10101', formats: ['dxf'] as const, variables: { length: 60 } }];
  * for await (const result of batch(requests, { directory: 'dies' }))
  *   console.log(result.key, 'error' in result ? result.error.message : result.files.map(({ name }) => name));
  * @throws MissingPartError where piscina is not installed; Error where the folder cannot be written; RangeError for a

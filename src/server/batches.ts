@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import { ApiError, PlainError, ValidationError } from '../api/index.ts';
+import { ApiError, Format, PlainError, ValidationError } from '../api/index.ts';
 import type { BatchCounts, Batches, KeptResult, RawRequest } from '../batch/index.ts';
 import { linesOf } from '../batch/index.ts';
 import type { Admission } from './access.ts';
@@ -148,7 +148,7 @@ const Body = Type.Array(
   Type.Object({
     key: Type.Optional(Type.String({ description: 'Names the files; the number of the request by default' })),
     template: Type.String(),
-    formats: Type.Optional(Type.Array(Type.Union(['svg', 'dxf', 'pdf'].map((format) => Type.Literal(format))))),
+    formats: Type.Optional(Type.Array(Format)),
     variables: Type.Optional(Type.Object({}, { additionalProperties: true })),
   }),
 );

@@ -90,7 +90,7 @@ describe('a wrong call is answered with what works', () => {
       () => js.checkDieline('box.dxf'),
       'The file must be its bytes, a Uint8Array, for example await readFile',
     ],
-    ['a file of text', () => js.checkDieline(Buffer.from('hello')), 'The file is not a DXF, SVG or PDF'],
+    ['a file of text', () => js.checkDieline(Buffer.from('hello')), 'The file is not a DXF, SVG, PDF or CF2'],
     [
       'an unknown template',
       () => js.checkDieline(Buffer.from(dxf()), { template: 'nope' }),

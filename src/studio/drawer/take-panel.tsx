@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
+import type { FileKind } from '../engine/protocol.ts';
 import { model } from '../fold/fold-state.ts';
 import { scene } from '../fold/scene-state.ts';
 import { say, type Words } from '../languages/index.ts';
@@ -13,14 +14,20 @@ import { download } from './download.ts';
 import { fileName } from './file-name.ts';
 
 interface FileRow {
-  readonly kind: 'dxf' | 'pdf' | 'svg' | 'png' | 'glb' | 'fold';
+  readonly kind: FileKind | 'png' | 'glb';
   readonly words: keyof Words;
   readonly about: keyof Words;
   readonly type: string;
 }
 
 const sections: readonly (readonly [title: keyof Words, rows: readonly FileRow[]])[] = [
-  ['take.cutting', [{ kind: 'dxf', words: 'take.dxf', about: 'take.dxf_is', type: 'image/vnd.dxf' }]],
+  [
+    'take.cutting',
+    [
+      { kind: 'dxf', words: 'take.dxf', about: 'take.dxf_is', type: 'image/vnd.dxf' },
+      { kind: 'cf2', words: 'take.cf2', about: 'take.cf2_is', type: 'application/octet-stream' },
+    ],
+  ],
   [
     'take.printing',
     [

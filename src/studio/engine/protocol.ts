@@ -1,3 +1,4 @@
+import type { FormatName } from '../../entry/engine.ts';
 import type { Basis } from '../state/box-state.ts';
 
 /** A box as the first page lists it. */
@@ -170,7 +171,7 @@ export interface Clash {
   readonly others: readonly string[];
 }
 
-export type FileKind = 'svg' | 'dxf' | 'pdf' | 'fold';
+export type FileKind = FormatName | 'fold';
 
 /** The folded box as triangles, for a screen. Everything in mm. */
 export interface FoldModel {
