@@ -12,6 +12,7 @@ import {
 } from '../index.ts';
 import { type NamedValue, readBoxArguments, valuesArgument } from './box-arguments.ts';
 import { liveCheck } from './check-live.ts';
+import { answerSummary, drawingSummary, layoutSummary } from './check-summary.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { ExitCode } from './exit-code.ts';
 import { readInput, UnreadableInput, writeOutput } from './files.ts';
@@ -78,6 +79,7 @@ export const addCheck: AddCommand = (command, context) => {
         outputPath('A report is written as .svg, .html or .json.', '.svg', '.html', '.json'),
       ),
     )
+    .option('--json', 'print all figures as JSON')
     .option('--layout', 'the drawing is a sheet of blanks: does any overlap another?')
     .addOption(new Option('--sheet <size>', 'with --layout: what all must fit, as 1000x700 or B1').argParser(sheet))
     .addOption(new Option('--gutter <mm>', 'with --layout: how far blanks must be apart').argParser(positive))
@@ -118,8 +120,10 @@ const work = async (
       { ...(sheet && { sheet }), ...(gutter !== undefined && { gutter }) },
       { ...(kind && { kinds: kind }), ...(mm !== undefined && { mm }) },
     );
+    if (!context.json) context.print(layoutSummary(file, check));
     // Marks are for pictures.
-    context.printJson({ check: { ...check, findings: check.findings.map(({ marks: _, ...finding }) => finding) } });
+    else
+      context.printJson({ check: { ...check, findings: check.findings.map(({ marks: _, ...finding }) => finding) } });
     return check.verdict;
   }
   if (sheet || gutter !== undefined) throw new UsageError('--sheet and --gutter are for --layout.');
@@ -133,7 +137,8 @@ const work = async (
         '--report needs a drawing, but this file is an answer (JSON). Leave --report out: the differences are printed.',
       );
     const check = await checkAnswer(body, asked);
-    context.printJson({ check });
+    if (context.json) context.printJson({ check });
+    else context.print(answerSummary(file, check));
     return check.verdict;
   }
   const check = await checkDieline(bytes, {
@@ -142,7 +147,9 @@ const work = async (
     ...(mm !== undefined && { mm }),
   });
   const made = report && (await writeOutput(report, await checkReport(check, formatOf(report), basename(file))));
-  context.printJson({ check: { ...JSON.parse(await checkReport(check, 'json')), ...(made && { report: made }) } });
+  if (context.json)
+    context.printJson({ check: { ...JSON.parse(await checkReport(check, 'json')), ...(made && { report: made }) } });
+  else context.print(drawingSummary(file, check) + (made ? `  ${made}\n` : ''));
   return check.verdict;
 };
 

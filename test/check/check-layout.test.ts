@@ -103,7 +103,7 @@ describe('a layout by somebody', () => {
       const path = join(folder, name);
       await writeFile(path, file);
       const said = { out: '', err: '' };
-      const code = await runCommandLine(['check', path, '--layout', ...more], {
+      const code = await runCommandLine(['check', path, '--json', '--layout', ...more], {
         stdout: { write: (text) => (said.out += String(text)) },
         stderr: { write: (text) => (said.err += text) },
       });

@@ -10,7 +10,9 @@ import { serviceDxf } from './service-dxf.ts';
 const box = (height: number) => dieline('becf-1010a', { length: 60, width: 25, height, material: 0.5 });
 const folder = () => mkdtemp(join(tmpdir(), 'boxwright-check-'));
 
-const cli = async (...words: string[]) => {
+const cli = (...words: string[]) => say('--json', ...words);
+
+const say = async (...words: string[]) => {
   const said = { out: '', err: '' };
   const code = await runCommandLine(['check', ...words], {
     stdout: { write: (text) => (said.out += text) },
@@ -20,6 +22,17 @@ const cli = async (...words: string[]) => {
 };
 
 describe('boxwright check', () => {
+  it('tells people in a few lines what it found', async () => {
+    const file = join(await folder(), 'box.dxf');
+    await writeFile(file, dieline('becf-10101', { length: 60, width: 25, height: 100, material: 0.5 }).dxf());
+    const { code, out } = await say(file);
+    expect(code).toBe(0);
+    const [verdict, what, facts] = out.split('\n');
+    expect(verdict).toBe(`${file}: sound`);
+    expect(what).toMatch(/^ {2}It is becf-10101 \(Reverse tuck end\) with length 60, width 25, height 100/);
+    expect(facts).toBe('  1 piece, 0 holes, 184.5 × 178 mm, 245.9 cm²');
+  });
+
   it('says the verdict, why, and by its exit code', async () => {
     const file = join(await folder(), 'box.dxf');
     await writeFile(file, box(100).dxf());

@@ -56,8 +56,11 @@ describe('tools for agents', () => {
     expect(templates).toHaveLength(2);
     expect(total).toBeGreaterThan(2);
     expect(text).toContain(`and ${total - 2} more`);
-    expect((await call('find_templates', { words: 'fefco 0201' })).facts).toMatchObject({
-      templates: [{ code: { fefco: '0201' }, category: 'Corrugated Cardboards' }],
+    const { facts: byCode } = await call('find_templates', { words: 'fefco 0201' });
+    expect((byCode as typeof facts & { templates: unknown[] }).templates[0]).toMatchObject({
+      id: 'becf-21d01',
+      code: { fefco: '0201' },
+      category: 'Corrugated Cardboards',
     });
   });
 

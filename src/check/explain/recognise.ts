@@ -62,7 +62,10 @@ const bestOf = (
   let further = FURTHER;
   for (const candidate of ranked.filter(({ near }) => near.countDifference <= limit + FEWEST).slice(0, FITTED)) {
     if (best && further-- <= 0) break;
-    const values = fitCandidate(candidate, target, draw, { tolerance, robust: true });
+    // A sound drawing is fitted whole: only that fit goes beyond a step in what is drawn.
+    const whole =
+      candidate.near.countDifference === 0 && fitCandidate(candidate, target, draw, { tolerance, robust: false });
+    const values = whole || fitCandidate(candidate, target, draw, { tolerance, robust: true });
     const found = values && recognised(candidate.entry, values, theirs, tolerance);
     if (!found || found.differences > limit || (best && found.differences >= best.differences)) continue;
     best = found;
