@@ -61,6 +61,10 @@ const isRule = (value: unknown): value is IdRule =>
 /**
  * Reads a rule file.
  * @throws SyntaxError for a text that is none, with what is wrong.
+ * @example
+ * import { parseIdRules } from 'boxwright';
+ *
+ * parseIdRules('{"type":"boxwright_id_rules","version":1,"ranges":[]}').ranges.length; // 0
  */
 export const parseIdRules = (text: string): IdRules => {
   let value: unknown;

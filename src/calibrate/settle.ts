@@ -1,7 +1,13 @@
 import { type ConfiguredRange, digitsOf, endsCount, type RangeAxis, rangeId, rangeNumber } from '../template/index.ts';
 import type { Reading } from './readings.ts';
 
-/** Readings that no order of the ends explains. */
+/**
+ * Readings that no order of the ends explains.
+ * @example
+ * import { ContradictionError } from 'boxwright';
+ *
+ * new ContradictionError('becf-10803 says snap lock twice') instanceof Error; // true
+ */
 export class ContradictionError extends Error {
   override readonly name = 'ContradictionError';
 }

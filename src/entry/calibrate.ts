@@ -9,6 +9,12 @@ export { type CalibrateOptions, type Calibration, ContradictionError } from '../
  * Reads about twenty templates from a service, with a key of yours, and finds the order of its configured ids. Keep the rules in a file
  * as JSON; `parseIdRules` reads it, `catalogueWithIdRules` answers by it.
  * @throws {@link ContradictionError} where the readings contradict every order.
+ * @example
+ * import { calibrate, ContradictionError } from 'boxwright';
+ *
+ * const order = (baseUrl: string, dielinesKey: string) =>
+ *   calibrate({ baseUrl, dielinesKey }).then(({ rules }) => JSON.stringify(rules));
+ * typeof order; // 'function'
  */
 export const calibrate = (service: RemoteOptions, options: CalibrateOptions = {}): Promise<Calibration> =>
   read(remoteApi({ ...service, asIs: true }), templates, options);

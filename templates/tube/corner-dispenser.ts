@@ -16,11 +16,11 @@ export const cornerDispenser: Opening = {
       dispenser_height: mm(60, [2 * widest, tallest], 'Height of the opening'),
     };
   },
-  walls: ({ length, dispenser_width, dispenser_height }) => {
+  walls: ({ first, dispenser_width, dispenser_height }) => {
     const [low, high] = [FOOT, FOOT + dispenser_height!];
     const bulge = (2 * dispenser_width!) / dispenser_height!;
     return {
-      front: [tear(arc([length, high], [length, low], bulge))],
+      front: [tear(arc([first, high], [first, low], bulge))],
       right: [tear(arc([0, low], [0, high], bulge))],
       back: [],
       left: [],

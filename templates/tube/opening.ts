@@ -10,8 +10,8 @@ export const untorn: OnWalls = { front: [], right: [], back: [], left: [] };
 export interface Opening {
   readonly within: (size: Sizes) => SizeLimits;
   readonly options: (size: Sizes) => Lengths;
-  /** `last` is the width of the last wall, which is short by a board. */
-  readonly walls: (values: Sizes & { readonly last: number }) => OnWalls;
+  /** `first` and `last` are the widths of these walls as they are drawn, with allowances; the last is short by a board. */
+  readonly walls: (values: Sizes & { readonly first: number; readonly last: number }) => OnWalls;
   /** Heights above the lower edge at which it is torn through the seam, too. */
   readonly seam?: (values: Sizes) => readonly number[];
 }

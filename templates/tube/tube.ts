@@ -48,7 +48,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
       const above = gluedFlat ? afterSquaring(upper) : upper;
       const below = bottom.build({ end: 'bottom', ...context });
       const holes = window.holes(walls[0], height, values, chosen);
-      const torn = opening?.walls({ ...values, last: walls[3] }) ?? untorn;
+      const torn = opening?.walls({ ...values, first: walls[0], last: walls[3] }) ?? untorn;
       const seam = board.seam(style, values, chosen, body);
       const { joins, ...drawn } = sleeve(
         height,

@@ -58,7 +58,12 @@ describe('boxwright mockup', () => {
     [2, 'a substrate there is not', ['becf-10101', '--substrate', 'gold', '--out', 'x.png'], 'white_sbs'],
     [2, 'a colour that is none', ['becf-10101', '--background', 'red', '--out', 'x.png'], '#rrggbb'],
     [2, 'a part without a number', ['becf-10101', '--part-substrate', 'lid=white_sbs', '--out', 'x.png'], 'number=key'],
-    [1, 'a part there is not', ['becf-10101', '--part-substrate', '2=white_sbs', '--out', 'x.png'], 'has part 1 alone'],
+    [
+      1,
+      'a part there is not',
+      ['becf-10101', '--part-substrate', '2=white_sbs', '--out', 'x.png'],
+      'The box has one part: use 1.',
+    ],
     [1, 'an artwork that is not there', ['becf-10101', '--artwork', 'nowhere.svg', '--out', 'x.png'], 'nowhere.svg'],
     [1, 'a box there is not', ['becf-0', '--out', 'x.png'], 'becf-0'],
   ])('ends with %d for %s', async (expected, _, words, says) => {

@@ -78,7 +78,7 @@ export const errors = (open: Open): void => {
       const errors = await complaints(api.createDieline('becf-f2001', { ...body, format: 'pdf' }));
       expect(errors).toEqual([
         {
-          message: expect.stringMatching(/5080 mm.*choose svg or dxf; or length 50\d\d mm works\.$/),
+          message: expect.stringMatching(/5080 mm.*choose svg, dxf or cf2; or length [45]\d{3}(\.\d+)? mm works\.$/),
           suggestion: { type: 'change_value', name: 'length', value: expect.any(Number) },
         },
       ]);

@@ -34,14 +34,14 @@ describe('an id with choices other than its own', () => {
   });
 
   it.each([
-    ['becf-10101,lid=round', /^becf-10101 has no choice lid; there are flap, tuck, /],
-    ['becf-10101,__proto__=x', /^becf-10101 has no choice __proto__; there are /],
-    ['becf-10101,flap=round', /^flap of becf-10101 cannot be round; there are uni_tuck_flap, /],
+    ['becf-10101,lid=round', /^becf-10101 has no choice "lid"\. Choose one of: flap, tuck, /],
+    ['becf-10101,__proto__=x', /^becf-10101 has no choice "__proto__"\. Choose one of: /],
+    ['becf-10101,flap=round', /^flap cannot be "round"\. Choose one of: uni_tuck_flap, /],
     ['becf-10101,flap', /^Choices are written name=value, for example becf-10101,flap=chamfer_flap\.$/],
     ['becf-10101,', /^Choices are written name=value/],
     ['becf-10101,hanger_tab=triangle,thumb_cut=top', /cannot be made: a hanger, a hanger tab and an upper thumb cut/],
     ['becf-0,flap=chamfer_flap', /^There is no template becf-0\.$/],
-    ['becf-12104,flap=chamfer_flap', /^becf-12104 has no choice flap; there is nothing to choose\.$/],
+    ['becf-12104,flap=chamfer_flap', /^becf-12104 has no choice "flap"\. It offers no choices\.$/],
   ])('says what is wrong with %s', async (id, message) => {
     const { status, body } = await refusal(boxwright().readTemplate(id));
     expect(status).toBe(404);

@@ -4,12 +4,12 @@ import { box } from './box.ts';
 
 describe('settle', () => {
   it('fills in defaults, of the id where it has its own', () => {
-    expect(resolve(box)).toEqual({
+    expect(resolve(box)).toMatchObject({
       values: { length: 100, width: 50, material: 1, flap: 25 },
       chosen: { hole: 'none' },
       violations: [],
     });
-    expect(resolve(box, { width: 40 }, 'a2')).toEqual({
+    expect(resolve(box, { width: 40 }, 'a2')).toMatchObject({
       values: { length: 80, width: 40, material: 1, flap: 20, holes: 1 },
       chosen: { hole: 'round' },
       violations: [],

@@ -1,0 +1,38 @@
+import type { AnswerCheck, checkLayout, DielineCheck } from '../index.ts';
+
+type LayoutCheck = Awaited<ReturnType<typeof checkLayout>>;
+
+const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+const mm = (value: number): string => String(Number(value.toFixed(2)));
+
+const size = (width: number, height: number): string => `${mm(width)} × ${mm(height)} mm`;
+
+const cm2 = (area: number): string => `${(area / 100).toFixed(1)} cm²`;
+
+const text = (file: string, verdict: string, lines: readonly string[]): string =>
+  [`${file}: ${verdict}`, ...lines.map((line) => `  ${line}`), ''].join('\n');
+
+/** The check of a drawing for people: the verdict, which box it is, why, and what it measures. */
+export const drawingSummary = (file: string, { verdict, recognised, why, reading, audit }: DielineCheck): string => {
+  const { pieces, holes, width, height, area } = audit.facts;
+  const facts = [count(pieces, 'piece'), count(holes, 'hole'), size(width, height), cm2(area)];
+  return text(file, verdict, [
+    ...(recognised ? [recognised.sentence] : []),
+    ...why,
+    ...reading.notes,
+    facts.join(', '),
+  ]);
+};
+
+/** The check of blanks on a sheet for people. */
+export const layoutSummary = (file: string, { verdict, findings, facts }: LayoutCheck): string => {
+  const { blanks, width, height, area, gap } = facts;
+  const measured = [count(blanks, 'blank'), size(width, height), cm2(area)];
+  if (gap !== undefined) measured.push(`nearest ${mm(gap)} mm apart`);
+  return text(file, verdict, [...findings.map((finding) => `${finding.text}.`), measured.join(', ')]);
+};
+
+/** The check of an answer of the service for people. */
+export const answerSummary = (file: string, { verdict, why, notes }: AnswerCheck): string =>
+  text(file, verdict, [...why, ...notes]);
