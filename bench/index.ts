@@ -29,6 +29,7 @@ const report: Report = {
   numbers: floor.numbers,
   floor: floor.time,
   machine: `${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`,
+  date: new Date().toISOString().slice(0, 10),
   rows: [
     ...(await requests(ID, floor)),
     ...(await stages(ID)),

@@ -14,6 +14,8 @@ export interface Report {
   readonly numbers: number;
   readonly floor: Time;
   readonly machine: string;
+  /** The day of the measurement. */
+  readonly date?: string;
   readonly rows: readonly Row[];
   readonly many: Many;
   readonly catalogue: Whole;
