@@ -1,23 +1,23 @@
-import { BESIDE_SPINE, box, folderPocket, mm, pocketFolder, straight, tanDegrees } from '../../../src/author/index.ts';
+import {
+  BESIDE_SPINE,
+  box,
+  CARD,
+  folderPocket,
+  mm,
+  pocketFolder,
+  slitsForCard,
+  tanDegrees,
+} from '../../../src/author/index.ts';
 
 /** The narrowest tab that glue has room on, and how far the mouth of a pocket dips towards the spine. */
 const [LEAST_TAB, MOUTH_DIP] = [8, tanDegrees(3)];
 
-/** A business card, how far its corners go into the slits, the board around it, and from it to the tab; in mm. */
-const CARD = { width: 85, height: 55, corner: 10, round: 8, beside: 3 } as const;
+/** From a card in its slits to the tab of the pocket, in mm. */
+const BESIDE_CARD = 3;
 
 /** The least a pocket is deep at its outer side: for papers, or for a card in slits. */
 const leastPocket = (length: number, slits: string): number =>
   (slits === 'none' ? 30 : CARD.height + 2 * CARD.round) + MOUTH_DIP * length;
-
-/** Four slits at 45° that hold a card by its corners, about the middle of a pocket as high as it is at the spine. */
-const cardSlits = (x: number, y: number) =>
-  [1, -1].flatMap((u) =>
-    [1, -1].map((v) => {
-      const [w, h] = [(u * CARD.width) / 2, (v * CARD.height) / 2];
-      return straight([x + w - u * CARD.corner, y + h], [x + w, y + h - v * CARD.corner]);
-    }),
-  );
 
 /**
  * Pocket folder: two covers with a spine, and a pocket along the foot of each, glued at its outer side.
@@ -50,14 +50,14 @@ export default box('carton', {
   choices: { card_slits: ['front_pocket', 'none'] },
   // On either cover lie a pocket and its tab; what a pocket takes stays below the covers' upper edges.
   sizeLimits: ({ length, material }, { card_slits }) => ({
-    ...(card_slits !== 'none' && { length: { min: CARD.width + 2 * (LEAST_TAB + CARD.beside) } }),
+    ...(card_slits !== 'none' && { length: { min: CARD.width + 2 * (LEAST_TAB + BESIDE_CARD) } }),
     width: { min: leastPocket(length, card_slits) + 20 },
     height: { min: 4 * material + 0.5 },
   }),
   options: ({ length, width }, { card_slits }) => {
     const [least, most] = [leastPocket(length, card_slits), width - 10];
     // A card in the middle of its pocket lies beside the tab.
-    const beside = card_slits === 'none' ? length : (length - CARD.width) / 2 - CARD.beside;
+    const beside = card_slits === 'none' ? length : (length - CARD.width) / 2 - BESIDE_CARD;
     return {
       pocket: mm(Math.max(Math.ceil(least), 75), [least, most], 'Depth of the pockets at their outer side'),
       glue_flap: mm(15, [LEAST_TAB, Math.min(length / 4, beside)], 'Width of the tabs that the pockets are glued by'),
@@ -66,7 +66,7 @@ export default box('carton', {
   build({ length, width, height: spine, material: thickness, pocket: depth, glue_flap: tab }, { card_slits }) {
     const pocket = { length, depth, dip: MOUTH_DIP, tab, thickness };
     const middle = (depth - MOUTH_DIP * (length - BESIDE_SPINE)) / 2;
-    const slits = card_slits === 'none' ? [] : cardSlits(length / 2, middle);
+    const slits = card_slits === 'none' ? [] : slitsForCard([length / 2, middle]);
     return pocketFolder({
       length,
       width,
