@@ -13,20 +13,17 @@ import {
   rim,
   sidesOf,
 } from '../../board/index.ts';
-import { type Point, tanDegrees } from '../../geometry/index.ts';
+import type { Point } from '../../geometry/index.ts';
 import { flapEnd } from '../sleeve.ts';
-import { trapezium } from '../trapezium.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
 import { webOnDiagonal, webOnWall, webPhases } from './web-corner.ts';
 
 /**
- * What closes a corner of a tray with double walls: a web folded from the uncut corner, a glued ear, or a
- * flap that the double wall just holds. Ears and flaps hang on the long walls and lie
- * inside the short ones; they reach as far as said, in mm.
+ * What closes a corner of a tray with double walls: a web folded from the uncut corner, or a flap
+ * that the double wall just holds. Flaps hang on the long walls and lie inside the short ones; they reach as far as said, in mm.
  */
 export type RollOverCorner =
   | { readonly by: 'web'; readonly diagonal?: 'perforation' | 'combination'; readonly notched?: boolean }
-  | { readonly by: 'ear'; readonly reach: number }
   | { readonly by: 'flap'; readonly reach: number };
 
 /** A tray whose walls roll over and stand on the floor. All in mm. */
@@ -49,7 +46,7 @@ const rollOverPhases = (web: boolean) =>
 /**
  * The tray as the service draws it (becf-12406 and becf-12410). Each wall goes on at its rim as an inner
  * wall, which folds down inside, a board shorter, and ends in a perforated flange
- * that lies on the floor. The long walls are a board shorter than the floor at each end, so that ears lie
+ * that lies on the floor. The long walls are a board shorter than the floor at each end, so that flaps lie
  * beside the short walls; a sliver of each web, which is perforated along its diagonal, hangs on the floor itself.
  */
 export const rollOverTray = (tray: RollOverTray): Body => {
@@ -57,7 +54,7 @@ export const rollOverTray = (tray: RollOverTray): Body => {
   const web = corner.by === 'web';
   const phases = rollOverPhases(web);
   const beside = web ? 'crease' : 'cut';
-  // Between the two walls of a long side lies a web folded double; between those of a short one an ear or a flap.
+  // Between the two walls of a long side lies a web folded double; between those of a short one a flap.
   const inner = (seat: number, phase: number, clearance: number): Panel => ({
     ...innerWall(seat, height - m, phases.flanges, flange),
     folds: [{ phase, to: 180, clearance }],
@@ -98,7 +95,7 @@ export const rollOverTray = (tray: RollOverTray): Body => {
 /** On the end of a long wall hangs what closes the corner to the short wall `side`. */
 const cornerJoin = ({ by }: RollOverCorner, wall: string, side: string): Join => {
   const panel = `${wall}.${side}-${by}`;
-  return { web: glued(wall, panel), ear: glued(side, panel), flap: locked(`${side}.inner`, panel) }[by];
+  return by === 'web' ? glued(wall, panel) : locked(`${side}.inner`, panel);
 };
 
 /** The end of a long wall, drawn from the floor to the rim. */
@@ -107,9 +104,6 @@ const cornerEnd = (side: string, { length, width, height: h, material: m, corner
   switch (corner.by) {
     case 'web':
       return flapEnd(rolledWeb(name, h, m, corner.notched ? notchReach(length, width, h) : h - SHORT, corner.diagonal));
-    // Its ends lean in by 15°, as those of the service's other glue flaps.
-    case 'ear':
-      return flapEnd(trapezium(name, h, corner.reach, corner.reach * tanDegrees(15), { role: 'glue' }));
     case 'flap': {
       const gap = rimGap(m);
       return rim(h)
