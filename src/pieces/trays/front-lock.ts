@@ -1,5 +1,5 @@
-import { type Cutout, type Panel, type Pen, pen } from '../../board/index.ts';
-import type { Curve } from '../../geometry/index.ts';
+import { type Cutout, type Panel, type PanelOptions, type Pen, pen } from '../../board/index.ts';
+import { thumbCutRadius } from '../free-ends.ts';
 import { squareSlot } from '../holes/square-slot.ts';
 
 /** How a lid that comes down on the outside of a front is opened and kept shut: a thumb cut in its edge, or the tab of a postal lock. */
@@ -8,12 +8,17 @@ export type FrontFeature = 'thumb_cut' | 'postal_lock' | 'none';
 /** Width of the tab, how much its ends lean in, and play of its slit, in mm. */
 const [TAB, LEAN, PLAY] = [24, 2, 0.5] as const;
 
-/** Radius of a thumb cut in a front so long. */
-const frontThumb = (length: number): number => Math.min(12, length / 6);
-
-/** How far above the edge of the lid's front the tab is creased, and how far it reaches. */
+/** How far above the edge of the lid's front the tab is creased. */
 const tabRise = (material: number): number => 6 + 2 * material;
-const tabReach = (material: number): number => 8 + 3 * material;
+
+/** How far the tab of a postal lock on a lid reaches. */
+export const tuckTabReach = (material: number): number => 8 + 3 * material;
+
+const tab = (material: number, how: PanelOptions): Panel =>
+  pen('postal-lock', TAB, how)
+    .to(TAB - LEAN, tuckTabReach(material))
+    .to(LEAN, tuckTabReach(material))
+    .close();
 
 /** The least height of a front with a tab, and the least length. */
 export const leastWithTab = (material: number): { readonly length: number; readonly height: number } => ({
@@ -39,19 +44,15 @@ export const featuredEdge = (
   const { middle, depth, length, material, phase } = at;
   if (feature === 'none') return p;
   if (feature === 'thumb_cut') {
-    const r = frontThumb(length);
+    const r = thumbCutRadius(length);
     return p.to(middle + r, depth).arc(middle - r, depth, -1);
   }
   const half = TAB / 2;
   const foot = depth - tabRise(material);
-  const tab: Panel = pen('postal-lock', TAB, { phase })
-    .to(TAB - LEAN, tabReach(material))
-    .to(LEAN, tabReach(material))
-    .close();
   return p
     .to(middle + half + 1, depth)
     .to(middle + half, foot)
-    .hang(middle - half, foot, tab)
+    .hang(middle - half, foot, tab(material, { phase }))
     .to(middle - half - 1, depth);
 };
 
@@ -60,23 +61,11 @@ export const featuredEdge = (
  * @param edge how far the edge of the lid's front lies above that crease.
  * @param inside share of the board inside of a crease.
  */
-export const postalSlot = (on: string, middle: number, edge: number, material: number, inside: number): Cutout => {
-  const crease = edge + tabRise(material);
-  const half = TAB / 2 + PLAY;
-  const ring: Curve[] = squareSlot(
-    [middle - half, crease - (1 - inside) * material - PLAY],
-    [middle + half, crease + inside * material + PLAY],
-  );
-  return { on, ring, line: 'cut' };
-};
+export const postalSlot = (on: string, middle: number, edge: number, material: number, inside: number): Cutout =>
+  tuckSlot(on, middle, edge + tabRise(material), material, inside);
 
-/** The tab of a postal lock on the edge of a tuck that goes down behind a front, which comes out through a slit of that front; and how far it reaches. */
-export const tuckTabReach = tabReach;
-export const tuckTab = (material: number, phase: number): Panel =>
-  pen('postal-lock', TAB, { fold: -90, phase })
-    .to(TAB - LEAN, tabReach(material))
-    .to(LEAN, tabReach(material))
-    .close();
+/** The tab of a postal lock on the edge of a tuck that goes down behind a front, which comes out through a slit of that front. */
+export const tuckTab = (material: number, phase: number): Panel => tab(material, { fold: -90, phase });
 
 /** The slit for it, by how far the crease of the tab lies above that of the floor. */
 export const tuckSlot = (on: string, middle: number, crease: number, material: number, inside: number): Cutout => {
