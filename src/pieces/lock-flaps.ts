@@ -1,6 +1,7 @@
-import { type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { type Panel, pen, type Rim } from '../board/index.ts';
 import { tanDegrees } from '../geometry/index.ts';
 import { type Ends, flapEnd, sleevePhases } from './sleeve.ts';
+import { raised } from './slotted-end.ts';
 
 /** An end of a four-wall sleeve whose long flaps lock into one another. All in mm. */
 export interface LockFlaps {
@@ -67,14 +68,8 @@ export const lockFlaps = (lock: LockFlaps): Ends => {
         .to(0, depth - cut)
         .close(),
     );
-  const raised = (layer: 1 | 2, panel: Panel): Rim =>
-    rim(length)
-      .to(length - SLOT, 0)
-      .to(length - SLOT, layer * m)
-      .hang(SLOT, layer * m, panel)
-      .to(SLOT, 0)
-      .close();
-  const [closing, receiving] = [raised(2, closingFlap(name, lock)), raised(1, receivingFlap(name, lock))];
+  const closing = raised(closingFlap(name, lock), length, 2 * m);
+  const receiving = raised(receivingFlap(name, lock), length, m);
   const other = tongueOn === 'front' ? 'back' : 'front';
   return {
     front: tongueOn === 'front' ? closing : receiving,

@@ -1,8 +1,9 @@
-import { type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { type Panel, pen, type Rim } from '../board/index.ts';
 import { toDegrees } from '../geometry/index.ts';
 import { openCreaseEnd } from './open-crease.ts';
 import { angledMinorFlap } from './seal-end.ts';
 import { type Ends, flapEnd, sleevePhases } from './sleeve.ts';
+import { raised } from './slotted-end.ts';
 import { bendOver } from './tuck-lid.ts';
 
 /** One end of a four-wall sleeve that is closed by a tongue with lugs. All in mm. */
@@ -81,12 +82,7 @@ export const lugSeal = (seal: LugSeal): Ends => {
       p.to(at(whole), inner - m).to(at(0), inner - m),
     ),
     right: side(width),
-    back: rim(length)
-      .to(length - SLOT, 0)
-      .to(length - SLOT, 2 * m)
-      .hang(SLOT, 2 * m, outer)
-      .to(SLOT, 0)
-      .close(),
+    back: raised(outer, length, 2 * m),
     left: side(last),
     joins: [
       { by: 'lock', a: `back.${name}.tongue`, b: `front.${name}` },

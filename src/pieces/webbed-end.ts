@@ -3,7 +3,8 @@ import { tanDegrees, toDegrees } from '../geometry/index.ts';
 import { foldAngle } from './fold-angle.ts';
 import { thumbCutRadius } from './free-ends.ts';
 import { openCreaseEnd } from './open-crease.ts';
-import { AFTER_SQUARING, cornerTurns, type Ends, sleevePhases } from './sleeve.ts';
+import { AFTER_SQUARING, cornerTurns, type Ends, flapEnd, sleevePhases } from './sleeve.ts';
+import { raised } from './slotted-end.ts';
 import { bendOver } from './tuck-lid.ts';
 
 /** One end of a four-wall sleeve whose flap and dust flaps are one piece. All in mm. */
@@ -43,7 +44,7 @@ const RISE = { webbed: 2, pushedIn: 1, over: 3 } as const;
 const PLAY = 0.5;
 
 /** Width of the tuck. */
-export const webbedTuckWidth = (length: number): number => Math.min(0.6 * length, length - 24);
+const webbedTuckWidth = (length: number): number => Math.min(0.6 * length, length - 24);
 
 /** How far the cut in the crease slants on either side of the tuck. */
 const SLANT = 4;
@@ -103,10 +104,7 @@ export const webbedEnd = (w: WebbedEnd): Ends => {
   const how = { folds: [step((a) => a.flap)] };
   const webbed: Rim =
     tuck === undefined
-      ? rim(length)
-          .to(length, up)
-          .hang(0, up, outline(pen(flapName, length, how), (x) => x, length).close())
-          .close()
+      ? raised(outline(pen(flapName, length, how), (x) => x, length).close(), length, up)
       : openCreaseEnd(
           {
             length,
@@ -126,18 +124,14 @@ export const webbedEnd = (w: WebbedEnd): Ends => {
   const dustHow = { folds: [step((a) => a.dust)] };
   // With the web on its right; next to the flap that closes it leans in.
   const joined = (seat: number): Rim =>
-    rim(seat)
-      .hang(
-        0,
-        0,
-        pen(dustName, seat, dustHow)
-          .to(seat, up)
-          .to(seat - web, up + web, 'crease')
-          .to(web * tanDegrees(15), up + web)
-          .round(3)
-          .close(),
-      )
-      .close();
+    flapEnd(
+      pen(dustName, seat, dustHow)
+        .to(seat, up)
+        .to(seat - web, up + web, 'crease')
+        .to(web * tanDegrees(15), up + web)
+        .round(3)
+        .close(),
+    );
   // It is out of the way before the webbed flap comes down.
   const ahead: FoldStep = { phase, to: 90, ease: (share) => 90 * Math.min(1, 2 * share) };
   const alone = (seat: number): Rim =>
@@ -183,20 +177,17 @@ const closingFlap = (w: WebbedEnd): Rim => {
   const { end, length, width, material: m, tuck } = w;
   const phase = sleevePhases.ends;
   const name = `${end}-lid`;
-  const raised = (out: number, panel: Panel): Rim => rim(length).to(length, out).hang(0, out, panel).close();
   if (tuck === undefined) {
     const deep = width - SHORT;
     const lean = LEAN * deep;
     const corner = Math.min(CORNER, deep / 3);
-    return raised(
-      RISE.pushedIn * m,
-      pen(name, length, { phase: phase + 1 })
-        .to(length - lean, deep)
-        .round(corner)
-        .to(lean, deep)
-        .round(corner)
-        .close(),
-    );
+    const flap = pen(name, length, { phase: phase + 1 })
+      .to(length - lean, deep)
+      .round(corner)
+      .to(lean, deep)
+      .round(corner)
+      .close();
+    return raised(flap, length, RISE.pushedIn * m);
   }
   const deep = width - m - PLAY;
   const over = toDegrees(bendOver(tuck + (w.beyond ?? 0), deep));
@@ -213,15 +204,13 @@ const closingFlap = (w: WebbedEnd): Rim => {
     .to(LEAN * tuck, tuck)
     .round(5)
     .close();
-  return raised(
-    RISE.over * m,
-    pen(name, length, { foldSteps: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 })
-      .to(length, deep)
-      .round(3)
-      .to(from + seat, deep)
-      .hang(from, deep, inserted)
-      .to(0, deep)
-      .round(3)
-      .close(),
-  );
+  const lid = pen(name, length, { foldSteps: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 })
+    .to(length, deep)
+    .round(3)
+    .to(from + seat, deep)
+    .hang(from, deep, inserted)
+    .to(0, deep)
+    .round(3)
+    .close();
+  return raised(lid, length, RISE.over * m);
 };

@@ -1,5 +1,6 @@
 import { pen, type Rim, rim } from '../board/index.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
+import { raised } from './slotted-end.ts';
 
 /** One end of a four-wall sleeve under a lid that holds by its own side wings. All in mm. */
 export interface WingedLid {
@@ -35,10 +36,7 @@ export const wingedLid = ({ end, lidOn, length, width, last, material: m, wing }
     const seat = near - HINGE;
     // Seen standing on the lid's edge, the hinge is on the left of the right wing, and on the right of the left one.
     const [foot, tip] = side === 'right' ? [0, seat - (near - far)] : [near - far, seat];
-    const p = pen(`${side}-wing`, seat, { phase });
-    return side === 'right'
-      ? p.to(tip, wing).round(CORNER).to(foot, wing).round(CORNER).close()
-      : p.to(tip, wing).round(CORNER).to(foot, wing).round(CORNER).close();
+    return pen(`${side}-wing`, seat, { phase }).to(tip, wing).round(CORNER).to(foot, wing).round(CORNER).close();
   };
   // The wings lie within the side walls: their creases are a board in from them.
   const lid = pen(name, length, { phase: phase + 1 })
@@ -59,7 +57,7 @@ export const wingedLid = ({ end, lidOn, length, width, last, material: m, wing }
     .to(TAPER, width - PLAY)
     .round(CORNER)
     .close();
-  const covering: Rim = rim(length).to(length, m).hang(0, m, lid).close();
+  const covering = raised(lid, length, m);
   const covered: Rim = rim(length)
     .to(length - inset, 0)
     .hang(inset, 0, inner)

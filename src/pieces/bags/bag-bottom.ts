@@ -1,6 +1,6 @@
-import { flip, type LineType, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { flip, type LineType, type Panel, pen, type Rim } from '../../board/index.ts';
 import { straight, toDegrees } from '../../geometry/index.ts';
-import { sleevePhases } from '../sleeve.ts';
+import { flapEnd, sleevePhases } from '../sleeve.ts';
 
 /** When a bag folds: its hem while all is flat, its walls, then the bottom. */
 export const bagPhases = {
@@ -58,19 +58,18 @@ export const bagBottom = ({ length, width, last, glue, depth }: BagBottom): BagF
       .to(half, half)
       .hang(0, 0, flip(corner(`${after}-corner`)))
       .close();
-    return rim(length).hang(0, 0, flap).close();
+    return flapEnd(flap);
   };
   const gusset = (seat: number, before: LineType, after: LineType, centre?: number): Panel => {
     const p = pen('bottom-flap', seat).to(seat, depth, before).to(0, depth).to(0, 0, after);
     if (centre !== undefined) p.mark('crease', straight([centre, 0], [centre, depth]));
     return { ...p.close(), folds: [{ phase: bagPhases.open, to: 90, ease: drawnIn }] };
   };
-  const foot = (flap: Panel): Rim => rim(flap.seat).hang(0, 0, flap).close();
   return {
     front: major('front'),
-    right: foot(gusset(width, 'crease', 'crease', half)),
+    right: flapEnd(gusset(width, 'crease', 'crease', half)),
     back: major('back'),
-    left: foot(gusset(last, 'crease', 'cut', last - half)),
+    left: flapEnd(gusset(last, 'crease', 'cut', last - half)),
     glue: gusset(glue, 'cut', 'crease'),
   };
 };

@@ -1,5 +1,6 @@
-import { type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { pen, type Rim } from '../../board/index.ts';
 import { straight } from '../../geometry/index.ts';
+import { flapEnd } from '../sleeve.ts';
 import { type BagFeet, bagPhases } from './bag-bottom.ts';
 
 /** The bottom of a bag with a flap of its own on each wall. All in mm. */
@@ -27,7 +28,7 @@ export const bagFlaps = ({ length, width, last, depth }: BagFlaps): Omit<BagFeet
       .to(SLOT.half, depth)
       .to(SLOT.half, SLOT.deep);
     if (centre !== undefined) flap.mark('crease', straight([centre, 0], [centre, depth]));
-    return flapOn(flap.close());
+    return flapEnd(flap.close());
   };
   return {
     front: foot(length, bagPhases.front),
@@ -36,5 +37,3 @@ export const bagFlaps = ({ length, width, last, depth }: BagFlaps): Omit<BagFeet
     left: foot(last, bagPhases.open, last - width / 2),
   };
 };
-
-const flapOn = (flap: Panel): Rim => rim(flap.seat).hang(0, 0, flap).close();

@@ -1,6 +1,7 @@
-import { pen, type Rim, rim } from '../../board/index.ts';
+import { pen, type Rim } from '../../board/index.ts';
 import { type Point, tanDegrees, toDegrees } from '../../geometry/index.ts';
 import { open, sleevePhases } from '../sleeve.ts';
+import { raised } from '../slotted-end.ts';
 import { HEXAGON_INSET, sectorFlap } from './hexagonal-lid.ts';
 import { type HexagonalEnds, type HexagonalWall, hexagonalWidths } from './hexagonal-tube.ts';
 import { regularPolygon } from './regular-polygon.ts';
@@ -19,7 +20,7 @@ export interface TwoTuckLid {
 const [PLAY, SLOPE] = [0.4, tanDegrees(8)];
 
 /** How far a tuck begins from the corners of the hexagon, where the dust flaps lie. */
-export const tuckInset = (side: number, material: number): number => Math.max(4, side / 10) + 2 * material;
+const tuckInset = (side: number, material: number): number => Math.max(4, side / 10) + 2 * material;
 
 /**
  * Closure 20 of the ECMA code on a hexagon, as a drawing of C10.40.55.20 shows it: the lid hangs on one wall, and its two edges beside the far one
@@ -67,7 +68,7 @@ export const twoTuckLid = ({ end, side, material: m, tuck: deep, dust }: TwoTuck
       front: flap('front'),
       'right-front': open(widths['right-front']),
       'right-back': flap('right-back'),
-      back: rim(side).to(side, m).hang(0, m, lid).close(),
+      back: raised(lid, side, m),
       'left-back': flap('left-back'),
       'left-front': open(widths['left-front']),
     },
