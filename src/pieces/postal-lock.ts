@@ -29,6 +29,13 @@ const lugNeck = (material: number): number => Math.max(1, material) + material +
 /** The least reach of a tab with lugs. */
 export const leastLugged = (material: number): number => lugNeck(material) + 6;
 
+/** The tab with lugs as drawings of feature X32 on a seal end have it at a length of 100. */
+export const usualLugged = (material: number): LuggedTab => ({
+  width: 24,
+  reach: Math.max(12, leastLugged(material)),
+  lug: 3.1,
+});
+
 /** Its lugs bend through the slit and catch behind it on the outside of the wall. */
 const luggedTab = (material: number, phase: number, { width, reach, lug }: LuggedTab): Panel => {
   const neck = lugNeck(material);

@@ -1,4 +1,4 @@
-import { type BoxHead, box, gussetedWallet, leastLugged, mm, walletTuck } from '../../../src/author/index.ts';
+import { type BoxHead, box, gussetedWallet, mm, usualLugged, walletTuck } from '../../../src/author/index.ts';
 
 interface Wallet extends BoxHead {
   /** Usual length, and how far the wallet reaches from the spine to the lid and from the back to the front. */
@@ -55,7 +55,7 @@ const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...head }: 
         tab,
         tuck,
         thickness,
-        ...(tongue && { tongue: { width: 24, reach: Math.max(12, leastLugged(thickness)), lug: 3.1 } }),
+        ...(tongue && { tongue: usualLugged(thickness) }),
       }),
   });
 };
