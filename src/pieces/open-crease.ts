@@ -17,10 +17,6 @@ export interface OpenCrease {
   readonly moon?: readonly [half: number, depth: number];
 }
 
-/** What the opening takes of the crease. */
-export const openingWidth = ({ straight, slant }: Pick<OpenCrease, 'straight' | 'slant'>): number =>
-  straight + 2 * slant;
-
 /**
  * The end of a wall with a flap on such a crease. `draw` gets the pen at the right end of the crease, and the way from there to the left end,
  * x from the left end of the crease.

@@ -1,17 +1,12 @@
-import { open, slottedEnd } from '../../src/author/index.ts';
+import { slottedEnd } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
+import { openEnd } from './open-end.ts';
 import { slotWidth } from './slots.ts';
 
 /** An end of a case without flaps: the walls are cut straight, as far up as the box is high inside. */
 export const rawEnd: Closure = {
+  ...openEnd,
   creaseOffset: (_, allowance) => allowance.depth.raw,
-  build: ({ walls }) => ({
-    front: open(walls[0]),
-    right: open(walls[1]),
-    back: open(walls[2]),
-    left: open(walls[3]),
-    joins: [],
-  }),
 };
 
 /**

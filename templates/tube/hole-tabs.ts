@@ -1,4 +1,4 @@
-import { circle, mm, moveCurve, open, type Rim, rim, shift } from '../../src/author/index.ts';
+import { circle, mm, open, type Rim, rim } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 
 /** Board that stays round the hole of a tab, in mm. */
@@ -18,14 +18,13 @@ export const holeTabs: Closure = {
     const [hole, high] = [hole_diameter!, tab_height!];
     const tab = (wide: number): Rim => {
       const r = Math.min(12, wide / 4);
-      const ring = circle([0, 0], hole / 2).map((c) => moveCurve(shift(width / 2, high - ROUND_HOLE - hole / 2), c));
       return rim(wide)
         .to(wide, high)
         .round(r)
         .to(0, high)
         .round(r)
         .to(0, 0)
-        .mark('cut', ...ring)
+        .mark('cut', ...circle([width / 2, high - ROUND_HOLE - hole / 2], hole / 2))
         .close();
     };
     return { front: open(length), right: tab(width), back: open(length), left: tab(last), joins: [] };

@@ -3,11 +3,11 @@ import type { Closure } from './closure.ts';
 
 /** No closure: the walls are cut straight. */
 export const openEnd: Closure = {
-  build: ({ values: { length, width }, walls: [, , , last] }) => ({
-    front: open(length),
-    right: open(width),
-    back: open(length),
-    left: open(last),
+  build: ({ walls: [front, right, back, left] }) => ({
+    front: open(front),
+    right: open(right),
+    back: open(back),
+    left: open(left),
     joins: [],
   }),
 };

@@ -1,6 +1,6 @@
 import { type CaseEnd, mm, roundSlotEnd, slottedEnd } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
-import { roundSlotWidth, slotWidth } from './slots.ts';
+import { slotWidth } from './slots.ts';
 
 /**
  * The same where the service names a tuck, its flap and its dust flaps: a slotted case has none of them, so they are said and change nothing.
@@ -34,7 +34,7 @@ export const slotted = (outer: Outer): Closure => {
       },
     ],
     options: ({ width, material }, { allowance }) => ({
-      slot_width: allowance === 'external' ? roundSlotWidth(material) : slotWidth(material),
+      slot_width: slotWidth(material, allowance === 'external' ? 4 : 6),
       ...(outer === 'lap' && {
         overlap: mm(
           Math.min(40, width / 2),

@@ -30,7 +30,7 @@ export interface PizzaTray {
 const phases = { corners: 0, sides: 1, walls: 2, rolls: 3, bend: 4, lid: 5, front: 6 } as const;
 
 /** How far the lid's crease is from its hinge, and how far its flaps reach along it and down. */
-export const pizzaLid = ({ width, height, locks, material: t, share, play }: PizzaTray) => {
+const pizzaLid = ({ width, height, locks, material: t, share, play }: PizzaTray) => {
   const inside = share * t;
   // Its front stands inside of the inner wall of the tray's front.
   const depth = width - locks.reach - play - (t - inside);

@@ -45,7 +45,6 @@ export default box('carton', {
       const p = pen('page', width, { role: 'wall' }).to(width, length).round(r).to(0, length);
       if (to < length - 1e-9) p.to(0, to);
       p.to(-height, to).round(r).to(-height, from).round(r);
-      if (k > 0) p.to(0, from);
       p.to(0, from);
       for (const at of hole ? [width / 2 - pitch / 2, width / 2 + pitch / 2] : [])
         p.mark('cut', ...circle([at, ROUND_HOLE + (hole ?? 0) / 2], (hole ?? 0) / 2));

@@ -97,8 +97,8 @@ export default box('corrugated', {
       material: t,
     });
     const closed = withJoins(tray, locked('lid.tuck', 'front'));
-    const front = tray.trunk.edges.find(({ panel }) => panel?.name === 'front')!.panel!;
     if (feature !== 'postal_lock') return closed;
+    const front = tray.trunk.edges.find(({ panel }) => panel?.name === 'front')!.panel!;
     return {
       ...withJoins(closed, locked('lid.tuck.postal-lock', 'front')),
       cutouts: [tuckSlot('front', front.seat / 2, height + more.single - tuck_flap, t, insideShare.corrugated)],
