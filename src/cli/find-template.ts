@@ -1,4 +1,4 @@
-import { catalogue, type Entry, resolveTemplate, suggest } from '../entry/engine.ts';
+import { catalogue, type Entry, resolveTemplate, separateTrailingChoices, suggest } from '../entry/engine.ts';
 import { codeOf } from './code.ts';
 import type { CommandContext } from './command-context.ts';
 import { table } from './table.ts';
@@ -13,13 +13,10 @@ const SHOWN = 10;
  * @throws CommandError with the templates that the text may mean.
  */
 export const findTemplate = ({ log }: Pick<CommandContext, 'log'>, text: string): Entry => {
-  const comma = text.includes('=') ? text.indexOf(',') : -1;
-  const [name, choices] = comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma)];
-  const { entry, others, corrected } = resolveTemplate(catalogue, name);
+  const [name, choices] = separateTrailingChoices(text);
+  const { entry, others, corrected, known } = resolveTemplate(catalogue, name);
   if (!entry)
-    throw new CommandError(
-      whatIsKnown(name) ?? (others.length && !corrected ? ambiguous(name, others) : unknown(name, others)),
-    );
+    throw new CommandError(known ?? (others.length && !corrected ? ambiguous(name, others) : unknown(name, others)));
   if (!entry.id.includes(name.toLowerCase()) || name.length < 4)
     log(
       `${name}: ${entry.id}, ${entry.template.name}${others.length ? ` (boxwright find '${name}' shows others)` : ''}`,
@@ -27,15 +24,6 @@ export const findTemplate = ({ log }: Pick<CommandContext, 'log'>, text: string)
   const chosen = catalogue.find(entry.id + choices);
   if (!chosen) throw new CommandError(catalogue.missing(entry.id + choices));
   return chosen;
-};
-
-/** Of ids of the service whose order is not known. */
-const whatIsKnown = (id: string): string | undefined => {
-  for (const { ids } of catalogue.templates) {
-    const known = ids.explain?.(id.trim().toLowerCase());
-    if (known) return known;
-  }
-  return undefined;
 };
 
 const ambiguous = (text: string, entries: readonly Entry[]): string =>

@@ -21,7 +21,14 @@ export {
   readBox,
   roundTo,
 } from '../engine/index.ts';
-export { didYouMean, findTemplates, type NamedTemplate, resolveTemplate, suggest } from '../search/index.ts';
+export {
+  didYouMean,
+  findTemplates,
+  type NamedTemplate,
+  resolveTemplate,
+  separateTrailingChoices,
+  suggest,
+} from '../search/index.ts';
 export type * from '../sheet/index.ts';
 export { arrange, bleed, draw, extent, label, lengths, partExtents, sizeOf, unfold } from '../sheet/index.ts';
 export type * from '../template/index.ts';

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { GivenVariables, Unit, UsedVariables } from '../api/index.ts';
 import { type DielineFiles, drawOne } from '../engine/index.ts';
-import { resolveTemplate } from '../search/index.ts';
+import { resolveTemplate, separateTrailingChoices } from '../search/index.ts';
 import type { Entry } from '../template/index.ts';
 import type { ToolContext } from './tool.ts';
 import { ToolError } from './tool-error.ts';
@@ -53,9 +53,9 @@ const SHOWN = 10;
 
 /** @throws ToolError with the templates that the text may mean. */
 export const findTemplate = ({ catalogue }: ToolContext, text: string): Entry => {
-  const comma = text.includes('=') ? text.indexOf(',') : -1;
-  const [name, choices] = comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma)];
-  const { entry, others, corrected } = resolveTemplate(catalogue, name);
+  const [name, choices] = separateTrailingChoices(text);
+  const { entry, others, corrected, known } = resolveTemplate(catalogue, name);
+  if (known !== undefined) throw new ToolError(known);
   if (!entry) {
     const list = others.slice(0, SHOWN).map(({ id, template }) => `  ${id}: ${template.name}`);
     const what =

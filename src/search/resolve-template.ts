@@ -1,4 +1,4 @@
-import type { Catalogue, Entry } from '../template/index.ts';
+import { type Catalogue, type Entry, explained } from '../template/index.ts';
 import { findByCode } from './codes.ts';
 import { search } from './find-templates.ts';
 import { isForm, meaningful, translate, wordsOf } from './words.ts';
@@ -11,7 +11,19 @@ export interface NamedTemplate {
   readonly others: readonly Entry[];
   /** Whether the words had to be corrected to find anything, or are not those of a name. */
   readonly corrected?: true;
+  /** What is known of an id of the service that no entry has. */
+  readonly known?: string;
 }
+
+/**
+ * Takes a template as it was named from the choices that follow it after a comma.
+ * @example
+ * separateTrailingChoices('reverse tuck end,flap=chamfer_flap'); // = ['reverse tuck end', ',flap=chamfer_flap']
+ */
+export const separateTrailingChoices = (text: string): readonly [name: string, choices: string] => {
+  const comma = text.includes('=') ? text.indexOf(',') : -1;
+  return comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma)];
+};
 
 /** Words a name may have beside those given. */
 const GENERIC = new Set(['box', 'case', 'end', 'pack']);
@@ -29,6 +41,8 @@ export const resolveTemplate = (catalogue: Catalogue, text: string): NamedTempla
     const entry = catalogue.find(id);
     if (entry) return { entry, others: [] };
   }
+  const known = explained(catalogue.templates, given.toLowerCase());
+  if (known !== undefined) return { others: [], known };
   const byCode = findByCode(catalogue, given);
   if (byCode.length) return plainest(byCode);
   const { entries: found, asGiven } = search(catalogue, given);

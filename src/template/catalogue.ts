@@ -25,6 +25,15 @@ const entryFor = (template: Template, id: string, variant: Variant<Choices>): En
   chosen: resolveChoices(template, variant.choices),
 });
 
+/** What is known of an id that a template numbers in an order that is not known; undefined for any other. */
+export const explained = (templates: readonly Template[], id: string): string | undefined => {
+  for (const { ids } of templates) {
+    const known = ids.explain?.(id);
+    if (known) return known;
+  }
+  return undefined;
+};
+
 /**
  * Makes one catalogue of many templates.
  * @throws RangeError where two templates have the same id, or a named id makes choices that exclude one another.
@@ -60,11 +69,7 @@ export const createCatalogue = (templates: readonly Template[]): Catalogue => {
     if (typeof found !== 'string') return found;
     const base = id.split(',')[0]!;
     if (own(base)) return found;
-    for (const { ids } of templates) {
-      const known = ids.explain?.(base);
-      if (known) return known;
-    }
-    return found;
+    return explained(templates, base) ?? found;
   };
   return {
     templates,
