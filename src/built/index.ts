@@ -10,8 +10,7 @@ import { fileURLToPath } from 'node:url';
  * @throws Error where it was not built.
  */
 export const builtFile = (path: string): string => {
-  const root = dirname(createRequire(import.meta.url).resolve('boxwright/package.json'));
-  const places = [fileURLToPath(new URL(`../${path}`, import.meta.url)), join(root, 'dist/src', path)];
+  const places = [fileURLToPath(new URL(`../${path}`, import.meta.url)), join(root(), 'dist/src', path)];
   const found = places.find((place) => existsSync(place));
   if (found) return found;
   throw new Error(`${path} is missing. Run npm run build.`);
@@ -21,14 +20,15 @@ export const builtFile = (path: string): string => {
  * Finds the studio, a folder that `npm run build` makes.
  * @returns undefined where it was not built.
  */
-export const builtStudio = (): string | undefined => {
-  const root = dirname(createRequire(import.meta.url).resolve('boxwright/package.json'));
-  const folder = join(root, 'dist/studio');
+export const builtStudio = (): string | undefined => builtPages('studio');
+
+/** The folder that `npm run docs` writes; undefined where it was not run. */
+export const builtDocs = (): string | undefined => builtPages('docs');
+
+const builtPages = (name: string): string | undefined => {
+  const folder = join(root(), 'dist', name);
   return existsSync(join(folder, 'index.html')) ? folder : undefined;
 };
 
-/** The folder that `npm run docs` writes; undefined where it was not run. */
-export const builtDocs = (): string | undefined => {
-  const folder = join(dirname(createRequire(import.meta.url).resolve('boxwright/package.json')), 'dist/docs');
-  return existsSync(join(folder, 'index.html')) ? folder : undefined;
-};
+/** The folder of the package. */
+const root = (): string => dirname(createRequire(import.meta.url).resolve('boxwright/package.json'));

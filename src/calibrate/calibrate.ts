@@ -2,7 +2,6 @@ import type { DielinesApi } from '../api/index.ts';
 import {
   type ConfiguredRange,
   endsCount,
-  mainId,
   type RangeAxis,
   rangeId,
   resolveChoices,
@@ -88,7 +87,3 @@ const unseenValue = async (
 
 const seenAxis = (axis: RangeAxis, hidden: string | undefined): RangeAxis =>
   isUnseen(axis) && hidden ? { ...axis, values: axis.values!.map((value) => value ?? hidden) } : axis;
-
-/** The main ids of the templates whose ranges are read. */
-export const calibrated = (templates: readonly Template[]): readonly string[] =>
-  templates.filter(({ ids }) => ids.range).map(mainId);

@@ -1,10 +1,11 @@
 import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { InvalidArgumentError } from 'commander';
 import { type BatchRun, batchFile } from '../entry/batch.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { ExitCode } from './exit-code.ts';
+import { jobCount } from './option-values.ts';
 import { progressBar } from './progress-bar.ts';
+import { stopSignal } from './shutdown-signal.ts';
 import { CommandError, rethrowAsCommandError } from './usage-error.ts';
 
 interface Options {
@@ -39,24 +40,23 @@ export const addBatch: AddCommand = (command, context) => {
   command
     .argument('<requests>', 'the list, one JSON object a line; - for the standard input')
     .requiredOption('-o, --out <dir>', 'folder of the files; created where it is missing')
-    .option('-j, --jobs <number>', 'threads that draw; one for each core by default', wholeNumber)
+    .option('-j, --jobs <number>', 'threads that draw; one for each core by default', jobCount)
     .option('-r, --results <file>', 'file of the results; results.jsonl in the folder by default')
     .option('--json', 'print the counts as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (list: string, { out, jobs, results = join(out, 'results.jsonl'), json }: Options) => {
-      const stop = new AbortController();
-      context.untilStopped().then(() => stop.abort());
+      const stop = stopSignal(context);
       const size = list === '-' ? undefined : sizeOf(list);
       const run = batchFile({
         requests: list === '-' ? process.stdin : createReadStream(list),
         directory: out,
         results,
-        signal: stop.signal,
+        signal: stop,
         ...(jobs !== undefined && { jobs }),
       });
       await rethrowAsCommandError(() => follow(context, run, size));
       const { answered, before, refused } = run.progress;
-      const stopped = stop.signal.aborted && (size === undefined || run.progress.bytes < size);
+      const stopped = stop.aborted && (size === undefined || run.progress.bytes < size);
       const counts = { requests: answered, made: answered - refused, refused, before, results };
       if (json) context.printJson({ batch: { ...counts, stopped } });
       else context.print(`${summary(counts)}${stopped ? '\nStopped: the same command goes on.' : ''}\n`);
@@ -114,9 +114,4 @@ const sizeOf = (list: string): number => {
   if (!stats) throw new CommandError(`${list} cannot be read: the file does not exist.`);
   if (stats.isDirectory()) throw new CommandError(`${list} cannot be read: it is a folder.`);
   return stats.size;
-};
-
-const wholeNumber = (text: string): number => {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('Write a whole number from 1 up.');
-  return Number(text);
 };

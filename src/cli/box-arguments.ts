@@ -28,20 +28,26 @@ export const templateArgument = (): Argument =>
 /** `length=60 width=25 unit=mm flap=chamfer_flap`: any number of them. */
 export const valuesArgument = (): Argument =>
   new Argument('[name=value...]', 'variables and choices of the template; unit=mm or unit=in').argParser(
-    (text: string, before: readonly NamedValue[] = []) => {
-      const at = text.indexOf('=');
-      if (at < 1 || at === text.length - 1)
-        throw new UsageError(
-          `"${text}" is not a name and a value. Write name=value, for example length=60; put a name of several words in quotes.`,
-        );
-      const name = text
-        .slice(0, at)
-        .trim()
-        .toLowerCase()
-        .replace(/[\s-]+/g, '_');
-      return [...before, { name, text: text.slice(at + 1).trim() }];
-    },
+    (text: string, before: readonly NamedValue[] = []) => [
+      ...before,
+      namedValue(text, 'Write name=value, for example length=60; put a name of several words in quotes.'),
+    ],
   );
+
+/**
+ * Reads one `name=value`; the name in any case, with spaces and hyphens for underscores.
+ * @throws UsageError for anything else, with what to write instead.
+ */
+export const namedValue = (text: string, instead: string): NamedValue => {
+  const at = text.indexOf('=');
+  if (at < 1 || at === text.length - 1) throw new UsageError(`"${text}" is not a name and a value. ${instead}`);
+  const name = text
+    .slice(0, at)
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  return { name, text: text.slice(at + 1).trim() };
+};
 
 /**
  * Reads a box as it was typed: numbers go to variables, words to choices, in any spelling of units. What was not plain is

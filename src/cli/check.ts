@@ -7,7 +7,6 @@ import {
   checkLayout,
   checkReport,
   type LineKind,
-  parseSheet,
   type ReportFormat,
 } from '../index.ts';
 import { type NamedValue, readBoxArguments, valuesArgument } from './box-arguments.ts';
@@ -16,6 +15,7 @@ import { answerSummary, drawingSummary, layoutSummary } from './check-summary.ts
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { ExitCode } from './exit-code.ts';
 import { readInput, UnreadableInput, writeOutput } from './files.ts';
+import { sheetSize } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { KEYS } from './service-keys.ts';
 import { parseUrl } from './url-option.ts';
@@ -81,7 +81,7 @@ export const addCheck: AddCommand = (command, context) => {
     )
     .option('--json', 'print all figures as JSON')
     .option('--layout', 'the drawing is a sheet of blanks: does any overlap another?')
-    .addOption(new Option('--sheet <size>', 'with --layout: what all must fit, as 1000x700 or B1').argParser(sheet))
+    .addOption(new Option('--sheet <size>', 'with --layout: what all must fit, as 1000x700 or B1').argParser(sheetSize))
     .addOption(new Option('--gutter <mm>', 'with --layout: how far blanks must be apart').argParser(positive))
     .option('--live', 'ask a hosted service for all that the file lists, one JSON object a line')
     .addOption(new Option('--url <url>', 'with --live: where the service is').argParser(parseUrl))
@@ -200,14 +200,6 @@ const positive = (text: string): number => {
   if (!(value > 0 && Number.isFinite(value)))
     throw new InvalidArgumentError('Write a number above 0, for example 0.05.');
   return value;
-};
-
-const sheet = (text: string): { readonly width: number; readonly height: number } => {
-  try {
-    return parseSheet(text);
-  } catch (error) {
-    throw new InvalidArgumentError((error as Error).message);
-  }
 };
 
 const kinds = (text: string, before: Readonly<Record<string, LineKind>> = {}): Record<string, LineKind> => {

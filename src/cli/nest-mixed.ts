@@ -1,5 +1,4 @@
-import { extname } from 'node:path';
-import { catalogue, drawOne, formats, isFormat } from '../entry/engine.ts';
+import { catalogue, drawOne } from '../entry/engine.ts';
 import {
   drawMixed,
   type MixedBox,
@@ -8,12 +7,12 @@ import {
   nestThreads,
   type RunFacts,
 } from '../entry/nest.ts';
-import { type NamedValue, readBoxArguments } from './box-arguments.ts';
+import { type NamedValue, namedValue, readBoxArguments } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
-import { writeOutput } from './files.ts';
-import { ENDINGS, type Options, sheetsOf } from './nest-options.ts';
-import { metres, percent, round, round6, sentence } from './nest-report.ts';
+import { boardOf, layoutOptions, type Options, sheetsOf, writeLayout } from './nest-options.ts';
+import { lengthsBody, metres, percent, round, round6, runCells, runOptions, sentence } from './nest-report.ts';
 import { watch } from './nest-watch.ts';
+import { stopSignal } from './shutdown-signal.ts';
 import { table } from './table.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
@@ -26,24 +25,18 @@ export const nestDifferent = async (
 ): Promise<void> => {
   if (options.layout !== undefined || options.part !== undefined)
     throw new UsageError('--layout and --part are for one box: different boxes are laid freely, with all their parts.');
-  const { boxes, board } = boxesOf(context, [namedValue(first), ...others], options);
-  const { gutter, grain, blankGrain, sheetGrain, search, seed, evaluations } = options;
+  const { boxes, board } = boxesOf(context, [part(first), ...others], options);
+  const { search, evaluations } = options;
   const sheets = await sheetsOf(options);
   const threads = nestThreads();
-  const stop = new AbortController();
-  context.untilStopped().then(() => stop.abort());
+  const stop = stopSignal(context);
   try {
     const all: MixedNesting[] = [];
     for (const sheet of sheets)
       all.push(
         await watch(context, stop, (watched) =>
           threads.nestMixed(boxes, sheet, {
-            gutter,
-            grain,
-            board,
-            ...(blankGrain && { blankGrain }),
-            ...(sheetGrain && { sheetGrain }),
-            seed,
+            ...layoutOptions(options, board),
             ...(search ? evaluations !== undefined && { evaluations } : { evaluations: 0 }),
             ...watched,
           }),
@@ -56,12 +49,7 @@ export const nestDifferent = async (
   }
 };
 
-const namedValue = (text: string): NamedValue => {
-  const at = text.indexOf('=');
-  if (at < 1 || at === text.length - 1)
-    throw new UsageError(`"${text}" is not a name and a value. Write a=becf-10101,length=80,width=40.`);
-  return { name: text.slice(0, at), text: text.slice(at + 1) };
-};
+const part = (text: string): NamedValue => namedValue(text, 'Write a=becf-10101,length=80,width=40.');
 
 const boxesOf = (context: CommandContext, named: readonly NamedValue[], { ratio }: Options) => {
   if (ratio && ratio.length !== named.length)
@@ -70,7 +58,7 @@ const boxesOf = (context: CommandContext, named: readonly NamedValue[], { ratio 
     );
   const read = named.map(({ name, text }, k) => {
     const [template, ...values] = text.split(',');
-    const { entry, variables } = readBoxArguments(context, template!, values.map(namedValue));
+    const { entry, variables } = readBoxArguments(context, template!, values.map(part));
     const { drawing } = drawOne(catalogue, entry, variables);
     const several = drawing.parts.length > 1;
     const parts = drawing.parts.map(
@@ -85,7 +73,7 @@ const boxesOf = (context: CommandContext, named: readonly NamedValue[], { ratio 
   });
   return {
     boxes: read.flatMap(({ parts }) => parts),
-    board: read[0]!.category === 'Corrugated Cardboards' ? ('corrugated' as const) : ('carton' as const),
+    board: boardOf(read[0]!.category),
   };
 };
 
@@ -104,22 +92,13 @@ const report = async (context: CommandContext, nestings: readonly MixedNesting[]
   if (file) context.log(`written: ${file}`);
 };
 
-const factsOf = (nesting: MixedNesting, { run, grammage, pricePerM2 }: Options): RunFacts | undefined =>
-  run === undefined
-    ? undefined
-    : mixedRunFacts(nesting, {
-        boxes: run,
-        ...(grammage !== undefined && { grammage }),
-        ...(pricePerM2 !== undefined && { pricePerM2 }),
-      });
+const factsOf = (nesting: MixedNesting, options: Options): RunFacts | undefined =>
+  options.run === undefined ? undefined : mixedRunFacts(nesting, runOptions(options));
 
 const write = async (nesting: MixedNesting, out: string): Promise<string> => {
   if (nesting.sets === 0)
     throw new CommandError('Not one whole set fits the sheet. Try a larger sheet, or a smaller --ratio.');
-  const format = extname(out).slice(1).toLowerCase();
-  if (!isFormat(format)) throw new UsageError(`--out ${out}: a layout is written as ${ENDINGS.join(', ')}.`);
-  const drawing = drawMixed(nesting);
-  return writeOutput(out, await formats[format].write(drawing.dieline, drawing.labels, drawing.options));
+  return writeLayout(out, drawMixed(nesting));
 };
 
 const blankTable = (nesting: MixedNesting): string => {
@@ -139,16 +118,13 @@ const sheetTable = (nestings: readonly MixedNesting[], options: Options): string
         String(nesting.sets),
         String(nesting.count),
         percent(nesting.utilisation),
-        facts ? String(facts.sheets) : '',
-        facts ? facts.board.toFixed(1) : '',
-        facts?.weight === undefined ? '' : facts.weight.toFixed(1),
-        facts?.boardPrice === undefined ? '' : facts.boardPrice.toFixed(2),
+        ...runCells(facts),
       ];
     }),
   ]);
 
 const bodyOf = (nesting: MixedNesting, options: Options) => {
-  const { sheet, lengths, shared } = nesting;
+  const { sheet } = nesting;
   const layout = {
     id: 'mixed',
     sets: nesting.sets,
@@ -158,12 +134,7 @@ const bodyOf = (nesting: MixedNesting, options: Options) => {
     utilisation: round6(nesting.utilisation),
     waste: round6(nesting.waste),
     of_area_bound: round6(nesting.ofAreaBound),
-    lengths: {
-      cut: round6(lengths.cut),
-      crease: round6(lengths.crease),
-      total: round6(lengths.total),
-      shared: round6(shared),
-    },
+    lengths: lengthsBody(nesting),
     boxes: nesting.blanks.map(({ name, ratio, placements }) => ({
       name,
       ratio,

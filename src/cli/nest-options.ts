@@ -1,7 +1,17 @@
+import { extname } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
-import { formatNames, formats } from '../entry/engine.ts';
-import { type Axis, isLayoutId, type LayoutId, layoutIds, parseSheet, type Sheet } from '../entry/nest.ts';
-import { readInput } from './files.ts';
+import { type Entry, formatNames, formats, isFormat } from '../entry/engine.ts';
+import {
+  type Axis,
+  type drawLayout,
+  isLayoutId,
+  type LayoutId,
+  layoutIds,
+  parseSheet,
+  type Sheet,
+} from '../entry/nest.ts';
+import { readInput, writeOutput } from './files.ts';
+import { sheetSize } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
@@ -33,7 +43,7 @@ export const ENDINGS = formatNames.map((name) => `.${formats[name].extension}`);
 
 /** Every option, in the order of the help. */
 export const nestOptions = (): Option[] => [
-  new Option('-s, --sheet <size>', 'width x height, as 1000x700 or 28x40in, or a name, as B1').argParser(sheet),
+  new Option('-s, --sheet <size>', 'width x height, as 1000x700 or 28x40in, or a name, as B1').argParser(sheetSize),
   new Option('--sheets <file>', 'compare sheets, one a line; the best comes first'),
   new Option('--gripper <mm>', 'free along the lower edge').argParser(fromZero).default(0),
   new Option('--margin <mm>', 'free along every edge').argParser(fromZero).default(0),
@@ -55,6 +65,33 @@ export const nestOptions = (): Option[] => [
     outputPath(`A layout is written as ${ENDINGS.join(', ')}.`, ...ENDINGS),
   ),
 ];
+
+/** How rows run in sheets of board: grain in carton, flutes in corrugated board. */
+export const boardOf = (category: Entry['group']['category']): 'carton' | 'corrugated' =>
+  category === 'Corrugated Cardboards' ? 'corrugated' : 'carton';
+
+/** What one box and several are laid by. */
+export const layoutOptions = (
+  { gutter, grain, blankGrain, sheetGrain, seed }: Options,
+  board: 'carton' | 'corrugated',
+) => ({
+  board,
+  gutter,
+  grain,
+  ...(blankGrain && { blankGrain }),
+  ...(sheetGrain && { sheetGrain }),
+  seed,
+});
+
+/** Writes a layout in the format that its file is called after. */
+export const writeLayout = async (
+  path: string,
+  { dieline, labels, options }: ReturnType<typeof drawLayout>,
+): Promise<string> => {
+  const format = extname(path).slice(1).toLowerCase();
+  if (!isFormat(format)) throw new UsageError(`--out ${path}: a layout is written as ${ENDINGS.join(', ')}.`);
+  return writeOutput(path, await formats[format].write(dieline, labels, options));
+};
 
 /** The sheets that were named, with margins and gripper. */
 export const sheetsOf = async ({ sheet: one, sheets: list, margin, gripper }: Options): Promise<Sheet[]> => {
@@ -102,14 +139,6 @@ const gutter = (text: string): number | { x: number; y: number } => {
   const [x, y, ...more] = text.split(/[x×]/).map(fromZero);
   if (more.length || x === undefined) throw new InvalidArgumentError('Written as 3, or as 3x5 for x and y.');
   return y === undefined ? x : { x, y };
-};
-
-const sheet = (text: string): Pick<Sheet, 'width' | 'height'> => {
-  try {
-    return parseSheet(text);
-  } catch (error) {
-    throw new InvalidArgumentError((error as Error).message);
-  }
 };
 
 const layout = (text: string): LayoutId => {

@@ -8,13 +8,31 @@ export const chosen = ({ layouts, best }: Nesting, { layout: id }: Pick<Options,
 
 /** What a run takes of it. */
 export const factsOf = (nesting: Nesting, options: Options): RunFacts | undefined => {
-  const { run: boxes = 1, grammage, pricePerM2 } = options;
-  return runFacts(nesting, chosen(nesting, options), {
-    boxes,
-    ...(grammage !== undefined && { grammage }),
-    ...(pricePerM2 !== undefined && { pricePerM2 }),
-  });
+  return runFacts(nesting, chosen(nesting, options), runOptions(options));
 };
+
+/** A run as it was asked for; one box by default. */
+export const runOptions = ({ run: boxes = 1, grammage, pricePerM2 }: Options) => ({
+  boxes,
+  ...(grammage !== undefined && { grammage }),
+  ...(pricePerM2 !== undefined && { pricePerM2 }),
+});
+
+/** Sheets, board, weight and price of a run as cells of a table. */
+export const runCells = (facts: RunFacts | undefined): string[] => [
+  facts ? String(facts.sheets) : '',
+  facts ? facts.board.toFixed(1) : '',
+  facts?.weight === undefined ? '' : facts.weight.toFixed(1),
+  facts?.boardPrice === undefined ? '' : facts.boardPrice.toFixed(2),
+];
+
+/** Lengths of line in the body of an answer. */
+export const lengthsBody = ({ lengths, shared }: Pick<Layout, 'lengths' | 'shared'>) => ({
+  cut: round6(lengths.cut),
+  crease: round6(lengths.crease),
+  total: round6(lengths.total),
+  shared: round6(shared),
+});
 
 /** Least board for a blank first. */
 export const ranked = (nestings: readonly Nesting[]): Nesting[] =>
@@ -55,10 +73,7 @@ export const sheetTable = (nestings: readonly Nesting[], options: Options): stri
         count ? id : '',
         percent(utilisation),
         count ? ((1000 * width * height) / 1e6 / count).toFixed(1) : '',
-        facts ? String(facts.sheets) : '',
-        facts ? facts.board.toFixed(1) : '',
-        facts?.weight === undefined ? '' : facts.weight.toFixed(1),
-        facts?.boardPrice === undefined ? '' : facts.boardPrice.toFixed(2),
+        ...runCells(facts),
       ];
     }),
   ]);
@@ -88,12 +103,7 @@ const layoutBody = (layout: Layout) => ({
   waste: round6(layout.waste),
   of_area_bound: round6(layout.ofAreaBound),
   of_lattice_bound: round6(layout.ofLatticeBound),
-  lengths: {
-    cut: round6(layout.lengths.cut),
-    crease: round6(layout.lengths.crease),
-    total: round6(layout.lengths.total),
-    shared: round6(layout.shared),
-  },
+  lengths: lengthsBody(layout),
   placements: layout.placements.map(({ x, y, rotation }) => ({ x: round6(x), y: round6(y), rotation })),
 });
 

@@ -5,13 +5,13 @@ import { CommandError } from './usage-error.ts';
 /** Shows how far a nesting is, ends it when the person does, and says what is wrong with it. */
 export const watch = async <T>(
   { log }: CommandContext,
-  stop: AbortController,
+  signal: AbortSignal,
   nest: (watched: { signal: AbortSignal; onProgress: (progress: NestProgress) => void }) => Promise<T>,
 ): Promise<T> => {
   let shown = 0;
   try {
     return await nest({
-      signal: stop.signal,
+      signal,
       onProgress: ({ share, count }) => {
         if (share < shown + STEP) return;
         shown = share;

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { catalogue, drawOne, formats, isFormat } from '../entry/engine.ts';
+import { catalogue, drawOne } from '../entry/engine.ts';
 import {
   blanksOf,
   drawLayout,
@@ -11,11 +11,11 @@ import {
 } from '../entry/nest.ts';
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
-import { writeOutput } from './files.ts';
 import { nestDifferent } from './nest-mixed.ts';
-import { ENDINGS, nestOptions, type Options, sheetsOf } from './nest-options.ts';
+import { boardOf, layoutOptions, nestOptions, type Options, sheetsOf, writeLayout } from './nest-options.ts';
 import { bodyOf, chosen, factsOf, layoutTable, ranked, sentence, sheetTable } from './nest-report.ts';
 import { watch } from './nest-watch.ts';
+import { stopSignal } from './shutdown-signal.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 const EXAMPLES = `
@@ -49,11 +49,10 @@ export const addNest: AddCommand = (command, context) => {
       const { drawing } = drawOne(catalogue, entry, variables);
       const blanks = blanksOf(drawing).map((blank) => blank.id);
       const parts = options.part === undefined ? blanks : [options.part];
-      const board = entry.group.category === 'Corrugated Cardboards' ? 'corrugated' : 'carton';
+      const board = boardOf(entry.group.category);
       const sheets = await sheetsOf(options);
       const threads = nestThreads();
-      const stop = new AbortController();
-      context.untilStopped().then(() => stop.abort());
+      const stop = stopSignal(context);
       try {
         const all: Nesting[][] = [];
         for (const part of parts) {
@@ -75,20 +74,15 @@ interface Task {
   readonly board: 'carton' | 'corrugated';
   readonly sheet: Sheet;
   readonly options: Options;
-  readonly stop: AbortController;
+  readonly stop: AbortSignal;
 }
 
 const nestOne = (context: CommandContext, threads: NestThreads, task: Task): Promise<Nesting> => {
-  const { gutter, grain, blankGrain, sheetGrain, search, seed, evaluations } = task.options;
+  const { search, evaluations } = task.options;
   return watch(context, task.stop, (watched) =>
     threads.nest(task.drawing, task.sheet, {
       part: task.part,
-      board: task.board,
-      gutter,
-      grain,
-      ...(blankGrain && { blankGrain }),
-      ...(sheetGrain && { sheetGrain }),
-      seed,
+      ...layoutOptions(task.options, task.board),
       layouts: search ? layoutIds : layoutIds.filter((id) => id !== 'free'),
       ...(evaluations !== undefined && { evaluations }),
       ...watched,
@@ -128,11 +122,8 @@ const write = async (nesting: Nesting, options: Options, out: string, several: b
     throw new CommandError(`The layout ${id} is turned by 90°, and the grain is kept. Try --grain free.`);
   if (layout.count === 0) throw new CommandError(`No blank fits the sheet: the box around it is ${sizeOf(nesting)}.`);
   const ending = extname(out);
-  const format = ending.slice(1).toLowerCase();
   const path = several ? `${out.slice(0, -ending.length)}-${nesting.blank.id}${ending}` : out;
-  if (!isFormat(format)) throw new UsageError(`--out ${out}: a layout is written as ${ENDINGS.join(', ')}.`);
-  const drawing = drawLayout(nesting, layout);
-  return writeOutput(path, await formats[format].write(drawing.dieline, drawing.labels, drawing.options));
+  return writeLayout(path, drawLayout(nesting, layout));
 };
 
 const sizeOf = ({ blank }: Nesting): string => {

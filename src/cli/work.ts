@@ -1,7 +1,9 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { Option } from 'commander';
 import { work } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
+import { jobCount } from './option-values.ts';
 import { recordsLocation } from './records-options.ts';
+import { stopSignal } from './shutdown-signal.ts';
 import { rethrowAsCommandError, UsageError } from './usage-error.ts';
 
 interface Options {
@@ -22,10 +24,10 @@ Examples:
 `;
 
 /** boxwright work: makes the batches of servers that share a database. */
-export const addWork: AddCommand = (command, { log, untilStopped }) => {
+export const addWork: AddCommand = (command, context) => {
   command
     .addOption(new Option('--database-url <url>', 'PostgreSQL database of the servers').env('BOXWRIGHT_DATABASE_URL'))
-    .option('-j, --jobs <number>', 'threads that draw; one for each core by default', wholeNumber)
+    .option('-j, --jobs <number>', 'threads that draw; one for each core by default', jobCount)
     .option(
       '--files <address>',
       'keep files in an S3-compatible store, as s3://bucket/prefix; in the database by default',
@@ -38,24 +40,18 @@ export const addWork: AddCommand = (command, { log, untilStopped }) => {
         throw new UsageError(
           'Name the database with --database-url postgresql://…. With records in a folder, boxwright serve makes batches by itself.',
         );
-      const stop = new AbortController();
-      untilStopped().then(() => stop.abort());
+      const { log } = context;
       log(`boxwright: working on batches. SIGTERM ends it.`);
       await rethrowAsCommandError(() =>
         work({
           databaseUrl: place.databaseUrl,
-          signal: stop.signal,
+          signal: stopSignal(context),
           ...(jobs !== undefined && { jobs }),
           ...(files !== undefined && { files }),
-          log: (line) => {
-            if (verbose || line.includes('tried again')) log(line);
+          log: (line, failed) => {
+            if (verbose || failed) log(line);
           },
         }),
       );
     });
-};
-
-const wholeNumber = (text: string): number => {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('Write a whole number from 1 up.');
-  return Number(text);
 };

@@ -4,8 +4,7 @@ import { factsOf, type RunFacts, type RunOptions } from './cost.ts';
 import { quartersOf } from './grain.ts';
 import { boxAroundSpots } from './layout.ts';
 import { drawPlaced, type LayoutDrawing } from './layout-drawing.ts';
-import { MM } from './loop.ts';
-import { blankOf, checkCount, EVALUATIONS, gutterOf, type NestOptions } from './nest.ts';
+import { blankOf, checkCount, EVALUATIONS, gutterOf, inMicrometres, type NestOptions } from './nest.ts';
 import { type Placement, placementsOf } from './placement.ts';
 import { sharedCuts } from './shared-cuts.ts';
 import { type Sheet, type Usable, usable } from './sheet.ts';
@@ -110,7 +109,6 @@ export const prepareMixed = (
     return { name, ratio, blank };
   });
   if (!blanks.length) throw new RangeError('No box is given. Name one at least.');
-  const micrometres = (mm: number): number => Math.round(mm * MM);
   return {
     blanks,
     sheet,
@@ -119,9 +117,7 @@ export const prepareMixed = (
     job: {
       loops: blanks.map(({ blank }) => blank.loop),
       ratios: blanks.map(({ ratio }) => ratio),
-      width: Math.floor(room.width * MM + 1e-6),
-      height: Math.floor(room.height * MM + 1e-6),
-      gutter: { x: micrometres(gutter.x), y: micrometres(gutter.y) },
+      ...inMicrometres(room, gutter),
       quarters: quartersOf(options, sheet),
       search: { seed, evaluations },
     },

@@ -87,7 +87,6 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
   if (unknown !== undefined) throw new RangeError(`Unknown layout "${unknown}". Choose from: ${layoutIds.join(', ')}.`);
   const wanted = ids.map(patternOf).filter(({ pattern, base }) => pattern !== 'free' && quarters.includes(base));
   const { exactly, seed = 1, evaluations = EVALUATIONS } = options;
-  const micrometres = (mm: number): number => Math.round(mm * MM);
   return {
     blank,
     sheet,
@@ -95,10 +94,7 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
     gutter,
     job: {
       loop: blank.loop,
-      // Down, but for the noise of a sum.
-      width: Math.floor(room.width * MM + 1e-6),
-      height: Math.floor(room.height * MM + 1e-6),
-      gutter: { x: micrometres(gutter.x), y: micrometres(gutter.y) },
+      ...inMicrometres(room, gutter),
       quarters,
       wanted: wanted.map(({ pattern, base }) => [pattern as Pattern, base] as const),
       ...(exactly && { exactly: { x: exactly.columns, y: exactly.rows } }),
@@ -106,6 +102,16 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
     },
   };
 };
+
+/** The room and the gutter of a job, in whole micrometres: the room down, but for the noise of a sum. */
+export const inMicrometres = (
+  room: { readonly width: number; readonly height: number },
+  gutter: { readonly x: number; readonly y: number },
+) => ({
+  width: Math.floor(room.width * MM + 1e-6),
+  height: Math.floor(room.height * MM + 1e-6),
+  gutter: { x: Math.round(gutter.x * MM), y: Math.round(gutter.y * MM) },
+});
 
 /** Layouts of a request, and what they are held against. */
 export type Layouts = Pick<Nesting, 'layouts' | 'areaBound' | 'latticeBound'>;

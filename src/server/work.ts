@@ -14,8 +14,8 @@ export interface WorkOptions {
   readonly files?: string;
   /** Ends the work; what is under way is finished. */
   readonly signal: AbortSignal;
-  /** Told of each chunk that ended, and of what it failed. */
-  readonly log?: (line: string) => void;
+  /** Told of each chunk that ended, and of what failed. */
+  readonly log?: (line: string, failed: boolean) => void;
 }
 
 /** Makes the batches of servers that share a database, until it is told to stop. Any number of processes may, on any machine. */
@@ -31,7 +31,9 @@ export const work = async ({ databaseUrl, script, files, signal, log, ...options
       jobs,
       signal,
       ({ batch, chunk }, error) =>
-        log?.(error === undefined ? `${batch} ${chunk}: made` : `${batch} ${chunk}: tried again later: ${error}`),
+        error === undefined
+          ? log?.(`${batch} ${chunk}: made`, false)
+          : log?.(`${batch} ${chunk}: tried again later: ${error}`, true),
     );
   } finally {
     await threads.close();
