@@ -27,4 +27,4 @@ export {
 export { type ReadLength, readLength } from './read-length.ts';
 export { type DielineRequest, readRequest } from './read-request.ts';
 export { exactValue, readableDefault, readableDefaults } from './readable-value.ts';
-export { fromMm, MM_PER_INCH, roundTo } from './units.ts';
+export { allToMm, fromMm, MM_PER_INCH, roundTo } from './units.ts';
