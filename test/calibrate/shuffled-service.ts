@@ -1,9 +1,6 @@
-import { random as randomOf } from '../../bench/random.ts';
 import type { DielinesApi } from '../../src/index.ts';
 import { templates } from '../../src/index.ts';
 import { type ConfiguredRange, digitsOf, endsCount, type RangeAxis, rangeNumber } from '../../src/template/index.ts';
-
-export { randomOf };
 
 const shuffled = <T>(list: readonly T[], random: () => number): T[] => {
   const all = [...list];

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
-import { random as randomFrom } from '../../../bench/random.ts';
 import { boundsOf, type Curve, length, type Point, pointAt } from '../../../src/geometry/index.ts';
 import { dieline } from '../../../src/index.ts';
 import type { Written } from '../../check/service-dxf.ts';
 
 /** Numbers between 0 and 1, the same for the same seed. */
 export type Random = () => number;
-
-export { randomFrom };
 
 /** The seed of the run: BOXWRIGHT_SEED, see test/support/seed.ts. */
 export const runSeed = Number(fc.readConfigureGlobal().seed ?? 20261121);
