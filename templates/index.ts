@@ -106,6 +106,7 @@ import gableCarriers from './corrugated/special-boxes/gable-carriers.ts';
 import mediaWrap from './corrugated/special-boxes/media-wrap.ts';
 import partitionCase from './corrugated/special-boxes/partition-case.ts';
 import * as tabbedMailers from './corrugated/special-boxes/tabbed-mailers.ts';
+import * as cappedBodies from './corrugated/standard-boxes/capped-bodies.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
 import * as doubleEndFolders from './corrugated/standard-boxes/double-end-folders.ts';
 import slottedCases from './corrugated/standard-boxes/slotted-cases.ts';
@@ -123,6 +124,7 @@ import corrugatedPizzaBox from './corrugated/tray-boxes/pizza-box.ts';
 import rollOverTelescope from './corrugated/tray-boxes/roll-over-telescope.ts';
 import * as rollOverTrays from './corrugated/tray-boxes/roll-over-trays.ts';
 import corrugatedTuckLidTray from './corrugated/tray-boxes/tuck-lid-tray.ts';
+import webTelescope from './corrugated/tray-boxes/web-telescope.ts';
 import corrugatedTuckEnds from './corrugated/tuck-end-boxes/tuck-ends.ts';
 import autoBottoms from './corrugated/tuck-top-auto-bottom-boxes/auto-bottoms.ts';
 import ringBinder from './hard/binders/ring-binder.ts';
@@ -271,6 +273,8 @@ export const templates: readonly Template[] = inOrder([
   ...partitionCase,
   tabbedMailers.stripAtRim,
   tabbedMailers.stripOnFront,
+  cappedBodies.caseWithCap,
+  cappedBodies.sleeveWithCaps,
   doubleEndCase,
   doubleEndFolders.lappedFront,
   doubleEndFolders.tuckedFront,
@@ -282,6 +286,7 @@ export const templates: readonly Template[] = inOrder([
   displayTray,
   doubleFrontTray,
   corrugatedFoldFlatTray,
+  fullTelescopes.shallowCover,
   fullTelescopes.tabsOnLongWalls,
   fullTelescopes.tabsOnShortWalls,
   lappedBuffers,
@@ -293,6 +298,7 @@ export const templates: readonly Template[] = inOrder([
   rollOverTrays.rolledOnce,
   rollOverTrays.rolledSides,
   corrugatedTuckLidTray,
+  webTelescope,
   ...corrugatedTuckEnds,
   ...autoBottoms,
   ringBinder,

@@ -1293,6 +1293,16 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance' | 'glue_tab';
     readonly choices: NoChoices;
   };
+  readonly 'fefco-0304': {
+    readonly ids: 'fefco-0304';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0306': {
+    readonly ids: 'fefco-0306';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance' | 'glue_tab';
+    readonly choices: NoChoices;
+  };
   readonly 'fefco-0460': {
     readonly ids: 'fefco-0460';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'header_height';
@@ -1364,6 +1374,16 @@ export interface TemplateTypes {
     readonly ids: 'fefco-0206';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width';
     readonly choices: ChoicesOf_fefco_0200;
+  };
+  readonly 'fefco-0310': {
+    readonly ids: 'fefco-0310';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'cap_height' | 'clearance' | 'glue_flap' | 'glue_tab';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0312': {
+    readonly ids: 'fefco-0312';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'cap_height' | 'clearance' | 'glue_flap' | 'glue_tab' | 'slot_width';
+    readonly choices: NoChoices;
   };
   readonly 'fefco-0320': {
     readonly ids: 'fefco-0320' | 'fefco-0321';

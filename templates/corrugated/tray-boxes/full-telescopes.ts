@@ -1,7 +1,8 @@
 import { type BoxHead, box, gluedTray, insideShare, mm, telescope } from '../../../src/author/index.ts';
 
 /**
- * Telescope box: two glued trays, the lid over the base. `turned`: the tabs are on the long walls, and glued inside the short ones.
+ * Telescope box: two glued trays, the lid over the base. `turned`: the tabs are on the long walls, and glued inside the short ones;
+ * `shallow`: the lid is a cover.
  *
  *        ┌─────────┐                ┌───────────┐
  *    ╱▔▔▔├─────────┤▔▔▔╲        ╱▔▔▔├───────────┤▔▔▔╲
@@ -9,7 +10,7 @@ import { type BoxHead, box, gluedTray, insideShare, mm, telescope } from '../../
  *    ╲▁▁▁├─────────┤▁▁▁╱        ╲▁▁▁├───────────┤▁▁▁╱
  *        └─────────┘                └───────────┘
  */
-const fullTelescope = (turned: boolean, head: BoxHead) =>
+const fullTelescope = (turned: boolean, head: BoxHead, shallow = false) =>
   box('corrugated', {
     ...head,
     size: {
@@ -25,7 +26,11 @@ const fullTelescope = (turned: boolean, head: BoxHead) =>
       height: { min: 6 * material },
     }),
     options: ({ width, height, material }) => ({
-      lid_height: mm(height, [Math.max(15, 5 * material), height + material], 'Height inside the lid'),
+      lid_height: mm(
+        shallow ? Math.max(30, height / 4) : height,
+        [Math.max(15, 5 * material), height + material],
+        'Height inside the lid',
+      ),
       clearance: mm(Math.max(1, material / 2), [0.2, 5], 'Play between base and lid on each side'),
       glue_tab: mm(Math.min(35, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),
     }),
@@ -73,3 +78,20 @@ export const tabsOnLongWalls = fullTelescope(true, {
   ],
   ids: ['becf-21c0b'],
 });
+
+/** The same with a cover instead of a lid as high as the base. */
+export const shallowCover = fullTelescope(
+  false,
+  {
+    name: 'Tray box with cover',
+    about: 'Two trays of corrugated board with glued corners; the upper one is a shallow cover.',
+    group: 'tray_boxes',
+    code: '0306',
+    from: [
+      'house',
+      'plate not seen; said to be the tray of 0300 with a shallow lid, as on a shoe box; a quarter as high as the base, and 30 at least, is our decision',
+    ],
+    ids: { 'fefco-0306': { size: { length: 300, width: 200, height: 120 } } },
+  },
+  true,
+);

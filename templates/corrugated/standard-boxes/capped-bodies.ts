@@ -1,0 +1,105 @@
+import { type BoxHead, box, gluedTray, insideShare, mm, part, placed, when } from '../../../src/author/index.ts';
+import specialCases from './special-cases.ts';
+
+/** What stands under the cap: its template has the board's joint and the allowances of 0201. */
+const bodies = { sleeve: '0501', case: '0200' } as const;
+
+/**
+ * A body of four walls and a cap over it, a tray with glued corners; the sleeve has another one below.
+ *
+ *   ╱┌──────┬┬──────┬┬──────┬┬──────┐        ┌─────────┐
+ *   ││ front  right    back    left │    ╱▔▔▔├─────────┤▔▔▔╲
+ *   ╲├──────┼┼──────┼┼──────┼┼──────┤    │   │   cap   │   │
+ *    └──────┘└──────┘└──────┘└──────┘    ╲▁▁▁├─────────┤▁▁▁╱
+ *                                            └─────────┘
+ */
+const capped = (body: keyof typeof bodies, head: BoxHead) => {
+  const template = specialCases.find(({ code }) => code.fefco === bodies[body])!;
+  const caps = body === 'sleeve' ? 2 : 1;
+  return box('corrugated', {
+    ...head,
+    size: {
+      length: mm(400, [120, 1500], 'Length inside the body'),
+      width: mm(300, [100, 1200], 'Width inside the body'),
+      height: mm(300, [60 * caps, 2000], 'Height inside'),
+    },
+    board: [3, [1.5, 7]],
+    order: ['length', 'width'],
+    sizeLimits: ({ material }) => ({
+      length: { min: 20 * material },
+      width: { min: 20 * material },
+      height: { min: 12 * caps * material },
+    }),
+    options: ({ width, height, material }) => ({
+      cap_height: mm(Math.max(80, height / 6), [Math.max(25, 5 * material), height / caps - 5], 'Height inside a cap'),
+      clearance: mm(Math.max(1, material / 2), [0.5, 6], 'Play between body and cap, on each side'),
+      glue_flap: mm(30, [12, 30], 'Width of the glue flap of the body'),
+      glue_tab: mm(Math.min(50, width / 3), [10, 0.45 * width], 'Length of the corner tabs of a cap'),
+      ...when(body === 'case', {
+        slot_width: mm(Math.max(6, 2 * material), [Math.max(4, 1.5 * material), 20], 'Width of the slots'),
+      }),
+    }),
+    build({ cap_height, clearance, glue_tab: tab, ...values }) {
+      const { length, width, height, material: t } = values;
+      const inside = insideShare.corrugated * t;
+      const chosen = { glue_flap: 'standard_flap', allowance: 'proportional' };
+      const { blank } = template.build(values, chosen)[0]!;
+      // Outside, the body is two boards larger than inside; a cap's tabs lie between its long walls and those of the body.
+      const around = 2 * (t + inside + clearance);
+      const [long, across] = [length + around, width + around + 2 * t];
+      const tray = gluedTray({ length: long, width: across, wall: cap_height + inside, tab, thickness: t });
+      const cap = { ...tray, labels: { cap_height: 'back.y' }, inner: {} } as const;
+      // The front's frame begins at the glue flap's upper end, goes down and then to the right. The last wall stands a sixth of a board
+      // further out than the front's crease.
+      const seam = Math.max(4, t);
+      const left = -(t / 2 + clearance + inside);
+      const above = placed(
+        [-seam - inside, left, 2 * t + clearance],
+        [-(cap_height + 100), 0, 0],
+        [0, 1, 0],
+        [0, 0, -1],
+      );
+      const below = placed(
+        [height - seam + inside, left, 2 * t + clearance - across],
+        [cap_height + 100, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+      );
+      const floor = caps === 2 ? 'lower_cap:floor' : 'right.bottom-flap';
+      const inner = [...blank.inner, { name: 'height', a: 'cap:floor', b: floor }];
+      return [
+        part('body', { ...blank, inner }),
+        part('cap', cap, above),
+        ...(caps === 2 ? [part('lower_cap', { ...cap, labels: {} }, below)] : []),
+      ];
+    },
+    exceptions: (template.exceptions ?? [])
+      .filter(({ panels }) => !panels.includes('front.glue.partition'))
+      .map((exception) => ({ ...exception, panels: exception.panels.map((panel) => `body:${panel}`) })),
+  });
+};
+
+const source = (code: string, what: string) =>
+  [
+    'standard',
+    `FEFCO ${code}: ${what}; the caps are glued trays of 0300 over the body, larger by two boards and some play on each side, how deep is our decision`,
+  ] as const;
+
+export const sleeveWithCaps = capped('sleeve', {
+  name: 'Sleeve with two caps',
+  about:
+    'Tube of corrugated board between two caps, for heavy goods: they stand on the one, the tube comes down over them.',
+  group: 'standard_boxes',
+  code: '0310',
+  from: source('0310', 'a tube of 0501 and two caps'),
+  ids: ['fefco-0310'],
+});
+
+export const caseWithCap = capped('case', {
+  name: 'Half slotted case with cap',
+  about: 'Case of corrugated board with flaps below and a cap over its open top.',
+  group: 'standard_boxes',
+  code: '0312',
+  from: source('0312', 'a half slotted case of 0200 and a cap'),
+  ids: ['fefco-0312'],
+});

@@ -1,0 +1,62 @@
+import { box, mm, rectangle, telescope, webCorner, webPhases, webTray } from '../../../src/author/index.ts';
+import { webExceptions } from '../../tray/web-exceptions.ts';
+import { webChamfer } from '../../tray/web-trays.ts';
+
+/**
+ * Telescope box of two trays whose corners are folded instead of cut: it holds what runs.
+ *
+ *   ┌──┬─────────┬──┐      ┌──┬───────────┬──┐
+ *   │ ╱│         │╲ │      │ ╱│           │╲ │
+ *   ├──┼─────────┼──┤      ├──┼───────────┼──┤
+ *   │  │  base   │  │      │  │    lid    │  │
+ *   ├──┼─────────┼──┤      ├──┼───────────┼──┤
+ *   │ ╲│         │╱ │      │ ╲│           │╱ │
+ *   └──┴─────────┴──┘      └──┴───────────┴──┘
+ */
+export default box('corrugated', {
+  name: 'Telescope box with web corners',
+  about: 'Two trays of corrugated board with folded, uncut corners that hold what runs; the lid slides over the base.',
+  group: 'tray_boxes',
+  code: '0304',
+  from: [
+    'house',
+    'plate not seen; FEFCO 0304 is said to be the telescope of 0300 with web corners, and another generator draws it as large as 0301, with diagonals: the webs of ECMA B40.22, glued against front and back; all creases bend about the inner face of the board',
+  ],
+  ids: ['fefco-0304'],
+  size: {
+    length: mm(300, [80, 1500], 'Length inside the base'),
+    width: mm(200, [80, 1200], 'Width inside the base, between front and back'),
+    height: mm(60, [20, 500], 'Height inside'),
+  },
+  board: [3, [1, 5]],
+  order: ['length', 'width'],
+  // Two webs lie beside one another on a long wall.
+  sizeLimits: ({ length, width, material }) => ({
+    length: { min: 20 * material },
+    width: { min: 20 * material },
+    height: { min: 8 * material, max: Math.max(Math.min(length, width) / 2 - 2 * material - 2, 8 * material, 20) },
+  }),
+  options: ({ height, material }) => ({
+    lid_height: mm(height, [Math.max(15, 6 * material), height + material], 'Height inside the lid'),
+    clearance: mm(Math.max(1, material / 2), [0.2, 5], 'Play between base and lid on each side'),
+  }),
+  build({ length, width, height, material: t, lid_height, clearance }) {
+    const tray = (x: number, y: number, wall: number) => {
+      const body = webTray(x, y, webCorner('right-web', wall, webChamfer(t)), (name, wide, ends) =>
+        rectangle(name, wide, wall, { role: 'wall', phase: webPhases.walls, ...ends }),
+      );
+      // A web lies flat on its wall only where the board bends about its inner face.
+      return { body: { ...body, inside: 0 }, x, y };
+    };
+    // The webs of the lid lie between its long walls and those of the base.
+    const more = 2 * (t + clearance);
+    return telescope(tray(length, width, height), tray(length + more, width + more + 4 * t, lid_height), {
+      above: height,
+      from: 2 * (height + lid_height),
+      inner: { length: 'right|left', width: 'back|front', height: 'floor|lid:floor' },
+    });
+  },
+  exceptions: ['base:', 'lid:'].flatMap((of) =>
+    webExceptions.map((exception) => ({ ...exception, panels: exception.panels.map((panel) => of + panel) })),
+  ),
+});
