@@ -16,17 +16,11 @@ export class GltfWriter {
   readonly #chunks: Uint8Array[] = [];
   #length = 0;
   readonly #lists: Record<string, Json[]> = {};
-  readonly #extensions = new Set<string>();
 
   /** Adds an object to one of the lists of the file, such as `nodes`. @returns its index. */
   add(list: string, object: Json): number {
     this.#lists[list] ??= [];
     return this.#lists[list].push(object) - 1;
-  }
-
-  /** Names an extension that the file uses. */
-  use(extension: string): void {
-    this.#extensions.add(extension);
   }
 
   /** Adds an accessor with a view of its own. Positions and times need their limits. @returns its index. */
@@ -73,7 +67,6 @@ export class GltfWriter {
       asset: { version: '2.0', generator },
       scene: 0,
       ...this.#lists,
-      ...(this.#extensions.size && { extensionsUsed: [...this.#extensions] }),
       buffers: [{ byteLength: this.#length }],
     };
     const text = Buffer.from(JSON.stringify(json));

@@ -1,5 +1,6 @@
 import type { SnapshotSurface, ViewerAxes } from '../fold/index.ts';
 import { dot3, type Point3 } from '../geometry/index.ts';
+import { boundsAlong } from './bounds-along.ts';
 import type { GroundLight } from './sample-buffer.ts';
 
 /** Points along a side of the map of the shadow. */
@@ -27,10 +28,15 @@ export const groundShadow = (
   [side, top, front]: ViewerAxes,
   view: { readonly right: Point3; readonly up: Point3; readonly eye: Point3 },
   frame: {
-    readonly lo: readonly number[];
-    readonly hi: readonly number[];
+    /** In pixels. */
+    readonly width: number;
+    readonly height: number;
+    /** Pixels for each mm, and pixels around the box. */
     readonly scale: number;
     readonly margin: number;
+    /** Where the box begins in the view, in mm. */
+    readonly left: number;
+    readonly top: number;
   },
 ): GroundLight => {
   const [lo, hi] = boundsAlong(surfaces, [side, front, top]);
@@ -50,9 +56,7 @@ export const groundShadow = (
       fill(map, a, b, c);
     }
   for (let k = 0; k < PASSES; k++) blur(map, Math.max(1, Math.round(BLUR * MAP)));
-  const { lo: low, hi: high, scale, margin } = frame;
-  const width = Math.ceil((high[0]! - low[0]!) * scale + 2 * margin);
-  const height = Math.ceil((high[1]! - low[1]!) * scale + 2 * margin);
+  const { width, height, scale, margin } = frame;
   const light: GroundLight = new Uint8Array(width * height).fill(255);
   // A pixel's line of sight meets the ground at a place that is linear in its column and row.
   const sine = dot3(view.eye, top);
@@ -64,8 +68,8 @@ export const groundShadow = (
   };
   const [sideAt, frontAt] = [alongGround(side), alongGround(front)];
   for (let row = 0; row < height; row++) {
-    const y = high[1]! - (row + 0.5 - margin) / scale;
-    const [x0, x1] = [0, width - 1].map((column) => (column + 0.5 - margin) / scale + low[0]!) as [number, number];
+    const y = frame.top - (row + 0.5 - margin) / scale;
+    const [x0, x1] = [0, width - 1].map((column) => (column + 0.5 - margin) / scale + frame.left) as [number, number];
     let u = toMap(sideAt(x0, y), 0) - 0.5;
     let v = toMap(frontAt(x0, y), 1) - 0.5;
     const du = (toMap(sideAt(x1, y), 0) - 0.5 - u) / Math.max(1, width - 1);
@@ -127,20 +131,4 @@ const blur = (map: Float32Array, radius: number): void => {
       }
       for (let k = 0; k < MAP; k++) map[row * next + k * step] = line[k]!;
     }
-};
-
-const boundsAlong = (
-  surfaces: readonly SnapshotSurface[],
-  axes: ViewerAxes,
-): readonly [lo: [number, number, number], hi: [number, number, number]] => {
-  const lo: [number, number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const hi: [number, number, number] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { points } of surfaces)
-    for (let k = 0; k < points.length; k += 3)
-      axes.forEach(([x, y, z], i) => {
-        const v = x * points[k]! + y * points[k + 1]! + z * points[k + 2]!;
-        if (v < lo[i]!) lo[i] = v;
-        if (v > hi[i]!) hi[i] = v;
-      });
-  return [lo, hi];
 };

@@ -1,3 +1,5 @@
+import type { Point3 } from '../geometry/index.ts';
+
 /** The data of a mockup page for its script: the box, and how to show it. */
 export interface PageData {
   /** The name of its downloads, without an ending. */
@@ -26,7 +28,7 @@ interface OnPanel {
   /** Index of the node whose frame its points are in. Undefined where the panel bows: then they are in the box. */
   readonly node?: number;
   /** x, y, z along it, in mm, at moments of the way; one moment where it keeps its shape. */
-  readonly frames: readonly { readonly t: number; readonly points: readonly (readonly number[])[] }[];
+  readonly frames: readonly { readonly t: number; readonly points: readonly Point3[] }[];
 }
 
 /** A size of the box, drawn as a line on a panel. */

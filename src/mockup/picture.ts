@@ -1,14 +1,7 @@
 import type { Artwork, Pixels } from '../artwork/index.ts';
-import {
-  type BoardSide,
-  type SnapshotSurface,
-  snapshot,
-  USUAL_VIEW,
-  uprightOf,
-  type View,
-  viewAxes,
-} from '../fold/index.ts';
+import { type BoardSide, type SnapshotSurface, snapshot, uprightOf, type View, viewAxes } from '../fold/index.ts';
 import { dot3, type Point3, scale3, subtract3 } from '../geometry/index.ts';
+import { boundsAlong } from './bounds-along.ts';
 import { hexColour } from './colour.ts';
 import { combineFinishes } from './finish-textures.ts';
 import { finishes } from './finishes.ts';
@@ -26,34 +19,30 @@ export interface PictureOptions {
   readonly background: string;
   /** Decodes an artwork. */
   readonly unpack: (artwork: Artwork) => Pixels;
-  /** 0 flat, 1 closed. @defaultValue 1 */
-  readonly t?: number;
-  /** @defaultValue `USUAL_VIEW` */
-  readonly view?: View;
+  readonly view: View;
 }
 
 /** Room around the box, as a share of the picture. */
 const MARGIN = 0.06;
 
 /**
- * Draws the box without a browser: parallel projection, a depth buffer, artwork, finishes, the colours of its substrates, the light of
+ * Draws the closed box without a browser: parallel projection, a depth buffer, artwork, finishes, the colours of its substrates, the light of
  * the page, and the shadow on the ground below it. Relief and fibres are left to the page.
  */
 export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
-  const { size, background, unpack, t = 1, view = USUAL_VIEW } = options;
+  const { size, background, unpack, view } = options;
   const [right, up, eye] = viewAxes(scene.parts, view);
   const standing = uprightOf(scene.parts);
-  const surfaces = snapshot(scene.mesh, t);
-  const [lo, hi] = extentOf(surfaces, right, up);
+  const surfaces = snapshot(scene.mesh);
+  const [lo, hi] = boundsAlong(surfaces, [right, up]);
   const scale = ((1 - 2 * MARGIN) * size) / Math.max(hi[0] - lo[0], hi[1] - lo[1]);
-  const [width, height] = [0, 1].map((k) => Math.ceil((hi[k]! - lo[k]!) * scale + 2 * MARGIN * size)) as [
-    number,
-    number,
-  ];
+  const air = MARGIN * size;
+  const width = Math.ceil((hi[0] - lo[0]) * scale + 2 * air);
+  const height = Math.ceil((hi[1] - lo[1]) * scale + 2 * air);
   const samples = new SampleBuffer(width, height);
   // To samples: x to the right, y downwards, z towards the eye.
   const unit = scale * SAMPLES;
-  const margin = MARGIN * size * SAMPLES;
+  const margin = air * SAMPLES;
   const project = {
     x: [...scale3(right, unit), margin - lo[0] * unit],
     y: [...scale3(up, -unit), hi[1] * unit + margin],
@@ -85,7 +74,12 @@ export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
   }
   const shadow =
     view.tilt > 0
-      ? groundShadow(surfaces, standing, { right, up, eye }, { lo, hi, scale, margin: MARGIN * size })
+      ? groundShadow(
+          surfaces,
+          standing,
+          { right, up, eye },
+          { width, height, scale, margin: air, left: lo[0], top: hi[1] },
+        )
       : undefined;
   return resolvePixels(samples, hexColour(background), shadow);
 };
@@ -125,21 +119,3 @@ const plain = (colour: readonly number[], gloss: number): ShaderFor => ({
   gloss,
   uv: () => undefined,
 });
-
-/** The interval that the surfaces cover along two axes. */
-const extentOf = (
-  surfaces: readonly SnapshotSurface[],
-  ...axes: readonly Point3[]
-): readonly [lo: [number, number], hi: [number, number]] => {
-  const lo: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const hi: [number, number] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  axes.forEach(([x, y, z], i) => {
-    for (const { points } of surfaces)
-      for (let k = 0; k < points.length; k += 3) {
-        const v = x * points[k]! + y * points[k + 1]! + z * points[k + 2]!;
-        if (v < lo[i]!) lo[i] = v;
-        if (v > hi[i]!) hi[i] = v;
-      }
-  });
-  return [lo, hi];
-};

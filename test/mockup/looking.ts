@@ -110,7 +110,7 @@ export const rectangleOf = ({ parts }: Drawing, name: string): Box => {
 };
 
 /** Nobody's mirror image, and nobody's upside down: an R and a flag, of rectangles, triangles and a disc, on a square of 100. */
-export const MARK = `<rect width="100" height="100" fill="#fff"/>
+const MARK = `<rect width="100" height="100" fill="#fff"/>
 <path d="M14 10H34C62 10 62 46 42 48L64 84H50L30 50H26V84H14ZM26 20V40H34C46 40 46 20 34 20Z" fill="#10204a" fill-rule="evenodd"/>
 <rect x="66" y="12" width="24" height="12" fill="#c01020"/><circle cx="80" cy="66" r="9" fill="#207040"/><path d="M14 92H50V96H14Z" fill="#000"/>`;
 

@@ -4,6 +4,7 @@ import { assemble, carriersOf } from '../pose/assembly.ts';
 import { timelineOf } from '../pose/timeline.ts';
 import { convexPiecesOf, FACET } from '../solid/flat.ts';
 import { foldLinesOf } from '../solid/fold-lines.ts';
+import { panelId } from '../solid/panel-id.ts';
 import { type BowedShapes, bowedPanels } from './bowed-panel.ts';
 import { type Keyframe, panelKeyframes, partKeyframes, pivotOf } from './keyframe.ts';
 import { layerOffsets } from './layer-offset.ts';
@@ -100,7 +101,7 @@ export const mesh = (parts: readonly PlacedPart[], { facet = FACET }: MeshOption
         });
       }
       nodes.push({
-        id: parts.length > 1 ? `${name}:${placed.id}` : placed.id,
+        id: panelId(parts, placedPart, placed),
         part,
         parent: root + (parent === undefined ? 0 : 1 + parent),
         origin: pivot,

@@ -1,4 +1,4 @@
-import { compose, lerp3, slerp, type Transform3, transformOf } from '../../geometry/index.ts';
+import { compose, lerp3, neighboursOf, slerp, type Transform3, transformOf } from '../../geometry/index.ts';
 import type { Mesh } from './mesh.ts';
 import type { MorphFrame, Shape, Surface } from './surface.ts';
 
@@ -44,7 +44,7 @@ export const snapshot = (mesh: Mesh, t = 1): SnapshotSurface[] => {
 export const nodeTransforms = ({ nodes }: Mesh, t: number): Transform3[] => {
   const poses: Transform3[] = [];
   for (const { parent, keyframes } of nodes) {
-    const [a, b, share] = neighbours(keyframes, t);
+    const [a, b, share] = neighboursOf(keyframes, t);
     const own =
       a === b
         ? transformOf(a.rotation, a.translation)
@@ -71,17 +71,9 @@ const transformed = (row: readonly number[], m: Transform3, shift: 0 | 1): numbe
   return out;
 };
 
-/** The two of a row that a moment lies between, and the share of the way between them. */
-const neighbours = <T extends { readonly t: number }>(row: readonly T[], t: number): readonly [T, T, number] => {
-  const k = row.findIndex((one) => one.t >= t);
-  const after = row[k] ?? row.at(-1)!;
-  const before = k > 0 ? row[k - 1]! : after;
-  return [before, after, before === after ? 0 : (t - before.t) / (after.t - before.t)];
-};
-
 const frameAt = ({ surface, frames = [] }: Shape, t: number): Pick<MorphFrame, 'points' | 'normals'> => {
   if (frames.length < 2 || t >= frames.at(-1)!.t) return surface;
-  const [a, b, share] = neighbours(frames, t);
+  const [a, b, share] = neighboursOf(frames, t);
   const mix = (from: readonly number[], to: readonly number[]): number[] =>
     from.map((v, k) => v + (to[k]! - v) * share);
   return { points: mix(a.points, b.points), normals: unitLength(mix(a.normals, b.normals)) };

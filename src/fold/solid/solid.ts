@@ -3,6 +3,7 @@ import type { PlacedPart } from '../../sheet/index.ts';
 import { type PanelPlacement, placements } from '../pose/placement.ts';
 import type { ConvexPiece } from './convex.ts';
 import { convexPiecesOf } from './flat.ts';
+import { panelId } from './panel-id.ts';
 
 /** A convex piece of board in space: the ring of its inner face and, corner by corner, that of its print face. */
 export interface Prism {
@@ -48,13 +49,12 @@ export const bodies = (parts: readonly PlacedPart[], t = 1): Body[] => {
 /** One panel of a folded box, where its placement puts it. */
 export const bodyOf = (parts: readonly PlacedPart[], part: number, panel: number, place: PanelPlacement): Body => {
   const placedPart = parts[part]!;
-  const { id, blank } = placedPart.part;
+  const { blank } = placedPart.part;
   const bottom = -blank.inside * blank.thickness;
   const pieces = convexPiecesOf(placedPart)[panel]!;
   const prisms = pieces.map((piece) => prismOf(piece, place, bottom, bottom + blank.thickness));
-  const name = placedPart.sheet[panel]!.id;
   return {
-    id: parts.length > 1 ? `${id}:${name}` : name,
+    id: panelId(parts, placedPart, placedPart.sheet[panel]!),
     part,
     panel,
     prisms,

@@ -7,8 +7,8 @@ import {
   type Object3D,
   Vector3,
 } from 'three';
+import { lerp3, neighboursOf } from '../../geometry/index.ts';
 import type { PageDimension } from '../page-data.ts';
-import { mix, neighboursOf } from './interpolate.ts';
 import type { Stage } from './stage.ts';
 
 /** Length of an arrow head, as a share of the closed box. */
@@ -169,5 +169,5 @@ const boxNode = (scene: Group): Object3D => scene.children[0] ?? scene;
 
 const pointsAt = ({ frames }: PanelLine, t: number): Vector3[] => {
   const [a, b, share] = neighboursOf(frames, t);
-  return a.points.map((p, k) => new Vector3(...p.map((v, i) => mix(v, b.points[k]![i]!, share))));
+  return a.points.map((p, k) => new Vector3(...lerp3(p, b.points[k]!, share)));
 };

@@ -20,9 +20,9 @@ import {
 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { lerp3, neighboursOf, type Point3, viewDistance } from '../../geometry/index.ts';
 import type { PageData } from '../page-data.ts';
 import { ContactShadow } from './contact-shadow.ts';
-import { mix, neighboursOf } from './interpolate.ts';
 import { studioLight } from './studio.ts';
 
 const RADIANS = Math.PI / 180;
@@ -48,7 +48,8 @@ export class Stage {
   readonly #shadow = new ContactShadow();
   readonly #drawn: (() => void)[] = [];
   #t = 1;
-  #requested = false;
+  /** The picture that is asked for; 0 for none. */
+  #frame = 0;
   #shadowIsOld = true;
 
   private constructor(
@@ -167,13 +168,12 @@ export class Stage {
 
   /** Draws before the browser shows the next picture, once for all requests. */
   request(): void {
-    if (this.#requested) return;
-    this.#requested = true;
-    requestAnimationFrame(() => this.draw());
+    this.#frame ||= requestAnimationFrame(() => this.draw());
   }
 
   draw(): void {
-    this.#requested = false;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
     if (this.#shadowIsOld) {
       this.#shadowIsOld = false;
       this.#shadow.draw(this.#renderer, this.scene, this.#size());
@@ -204,9 +204,9 @@ export class Stage {
     return new Promise((resolve) => copy.toBlob(resolve, 'image/png'));
   }
 
-  #size(): [number, number, number] {
+  #size(): Point3 {
     const [a, b, share] = neighboursOf(this.#data.extents, this.#t);
-    return [0, 1, 2].map((k) => mix(a.size[k]!, b.size[k]!, share)) as [number, number, number];
+    return lerp3(a.size, b.size, share);
   }
 
   #middle(): Vector3 {
@@ -215,22 +215,7 @@ export class Stage {
 
   /** The distance from which all of the box is seen, in the direction of the camera or another one. */
   #fit(back = this.camera.position.clone().sub(this.#orbit.target).normalize()): number {
-    const [x, y, z] = this.#size();
-    const right = new Vector3().crossVectors(this.camera.up, back);
-    if (right.lengthSq() < 1e-9) right.set(1, 0, 0);
-    right.normalize();
-    const up = new Vector3().crossVectors(back, right);
-    const tall = Math.tan((this.camera.fov / 2) * RADIANS);
-    const wide = tall * this.camera.aspect;
-    let distance = 0;
-    for (const sx of [-0.5, 0.5])
-      for (const sy of [-0.5, 0.5])
-        for (const sz of [-0.5, 0.5]) {
-          const corner = new Vector3(sx * x, sy * y, sz * z);
-          const [u, v, w] = [corner.dot(right), corner.dot(up), corner.dot(back)];
-          distance = Math.max(distance, (AIR * Math.abs(u)) / wide + w, (AIR * Math.abs(v)) / tall + w);
-        }
-    return distance;
+    return viewDistance(this.#size(), back.toArray(), this.camera, AIR);
   }
 
   #measure(): void {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { slowEngine } from '../engine/client.ts';
-import type { CheckAnswer } from '../engine/protocol.ts';
+import { type CheckAnswer, NOT_HERE } from '../engine/protocol.ts';
 import { locale, say, sayCount, sayIfKnown } from '../languages/index.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { addressOfBox } from '../state/store.ts';
@@ -15,9 +15,6 @@ type Looked =
   | { readonly name: string };
 
 const looked = signal<Looked | undefined>(undefined);
-
-/** As the engine says it where a format needs Node. */
-const NOT_HERE = 'not here';
 
 const look = async (file: File): Promise<void> => {
   const { name } = file;

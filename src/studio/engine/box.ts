@@ -55,7 +55,7 @@ export const box = (question: BoxQuestion): BoxAnswer => {
           : base.chosen[name]!,
     })),
     problems,
-    ...(!problems.length && { drawing: flatDrawing(draw(entry, values, chosen), values, values) }),
+    ...(!problems.length && { drawing: flatDrawing(draw(entry, values, chosen), values) }),
   };
 };
 

@@ -3,13 +3,10 @@ import { catalogue, mainId } from '../../entry/engine.ts';
 import { boundsOf } from '../../geometry/index.ts';
 import { linesOf } from './flat-drawing.ts';
 import { pathData } from './path-data.ts';
-import type { CheckAnswer } from './protocol.ts';
+import { type CheckAnswer, NOT_HERE } from './protocol.ts';
 
 /** Formats that need Node to be unpacked. */
 const ELSEWHERE = /^(%PDF-|%!PS|\xc5\xd0\xd3\xc6|AutoCAD Binary DXF)/;
-
-/** A file that cannot be read here. The page says so in its own words. */
-export const NOT_HERE = 'not here';
 
 /**
  * Looks through somebody's drawing, and whether it is one of ours.

@@ -15,12 +15,8 @@ import { pagesOf } from './pages.ts';
 import { outlineData, pathData } from './path-data.ts';
 import type { Dimension, FlatDrawing, FlatPanel, Frame } from './protocol.ts';
 
-/** What a page shows of a drawing. `asked`: the sizes in mm that its labels state. */
-export const flatDrawing = (
-  drawing: Drawing,
-  values: Readonly<Record<string, number>>,
-  asked: Readonly<Record<string, number>>,
-): FlatDrawing => {
+/** What a page shows of a drawing. `values`: what it was drawn with, which its labels state. */
+export const flatDrawing = (drawing: Drawing, values: Readonly<Record<string, number>>): FlatDrawing => {
   const { dieline, parts } = drawing;
   const box = extent(dieline);
   const flat = sizeOf(box);
@@ -28,7 +24,7 @@ export const flatDrawing = (
     frame: { x: box.left, y: -box.top, ...flat },
     panels: parts.flatMap((part) => part.sheet.map((placed) => panelOf(parts, part, placed))),
     lines: linesOf(drawing),
-    dimensions: label(drawing, 'mm').flatMap((one) => dimensionOf(one, asked)),
+    dimensions: label(drawing, 'mm').flatMap((one) => dimensionOf(one, values)),
     corners: Float64Array.from(dieline.nodes.flatMap(([x, y]) => [x, -y])),
     flat,
     area: parts.reduce((sum, { area }) => sum + area, 0),
@@ -49,8 +45,8 @@ export const linesOf = ({ dieline }: { readonly dieline: Pick<Dieline, 'lines'> 
   return Object.fromEntries(Object.entries(curves).map(([line, own]) => [line, pathData(own)]));
 };
 
-/** The name of a panel in a drawing of one part or of several, as the folded box has it. */
-export const panelId = (parts: readonly PlacedPart[], { part }: PlacedPart, { id }: PlacedPanel): string =>
+/** The name of a panel, as the folded box has it. Asking the folding for it would load it all with the first drawing. */
+const panelId = (parts: readonly PlacedPart[], { part }: PlacedPart, { id }: PlacedPanel): string =>
   parts.length > 1 ? `${part.id}:${id}` : id;
 
 /** A panel with its holes, as it lies in the whole drawing. */

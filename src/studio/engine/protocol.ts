@@ -254,6 +254,9 @@ export interface CheckFinding {
   readonly marks: string;
 }
 
+/** The message for a file whose format needs Node. The page says it in words of its own. */
+export const NOT_HERE = 'not here';
+
 /** Somebody's drawing, looked through. */
 export interface CheckAnswer {
   readonly verdict: 'sound' | 'not sound' | 'cannot tell';

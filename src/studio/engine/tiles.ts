@@ -1,6 +1,6 @@
 import { arrange, type Drawing, type Entry, findIncompatible, type PlacedPanel, resolve } from '../../entry/engine.ts';
 import { entryOf } from './entry-of.ts';
-import { linesOf, panelId, panelOf } from './flat-drawing.ts';
+import { linesOf, panelOf } from './flat-drawing.ts';
 import type { BoxQuestion, Clash, FlatPanel, Frame, Tile } from './protocol.ts';
 
 /** Room around what differs, as a factor. */
@@ -60,7 +60,6 @@ const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: st
     panels: parts.flatMap((part) =>
       part.sheet.map((placed) => ({
         ...panelOf(parts, part, placed),
-        id: panelId(parts, part, placed),
         shape: shapeOf(placed),
       })),
     ),

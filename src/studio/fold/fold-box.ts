@@ -8,7 +8,8 @@ import {
   Quaternion,
   Vector3,
 } from 'three';
-import type { FoldKeyframe, FoldModel, FoldShape, PoseMoment } from '../engine/protocol.ts';
+import { lerp3, neighboursOf, type Point3 } from '../../geometry/index.ts';
+import type { FoldKeyframe, FoldModel, FoldShape } from '../engine/protocol.ts';
 
 export type Side = FoldShape['side'];
 
@@ -25,15 +26,8 @@ interface Shown {
   readonly shape: FoldShape;
 }
 
-const neighbours = <T extends { readonly t: number }>(row: readonly T[], t: number): readonly [T, T, number] => {
-  const k = row.findIndex((one) => one.t >= t);
-  const after = row[k] ?? row[row.length - 1]!;
-  const before = k > 0 ? row[k - 1]! : after;
-  return [before, after, before === after ? 0 : (t - before.t) / (after.t - before.t)];
-};
-
 const place = (group: Group, row: readonly FoldKeyframe[], t: number): void => {
-  const [a, b, share] = neighbours(row, t);
+  const [a, b, share] = neighboursOf(row, t);
   group.quaternion.slerpQuaternions(new Quaternion(...a.rotation), new Quaternion(...b.rotation), share);
   group.position.lerpVectors(new Vector3(...a.translation), new Vector3(...b.translation), share);
 };
@@ -85,18 +79,16 @@ export class FoldBox {
     return uv;
   }
 
-  /** Folds it to a moment. @returns its size there. */
-  fold(t: number): readonly [number, number, number] {
+  /** Folds it to a moment. */
+  fold(t: number): void {
     for (const [k, { keyframes }] of this.#model.nodes.entries()) place(this.#nodes[k]!, keyframes, t);
     for (const { mesh, shape } of this.#shown) if (shape.frames.length > 1) bend(mesh.geometry, shape, t);
     place(this.group, this.#model.pose, t);
-    return this.size(t);
   }
 
-  size(t: number): readonly [number, number, number] {
-    const [a, b, share]: readonly [PoseMoment, PoseMoment, number] = neighbours(this.#model.pose, t);
-    const mix = (k: 0 | 1 | 2): number => a.size[k] + (b.size[k] - a.size[k]) * share;
-    return [mix(0), mix(1), mix(2)];
+  size(t: number): Point3 {
+    const [a, b, share] = neighboursOf(this.#model.pose, t);
+    return lerp3(a.size, b.size, share);
   }
 
   /** Tints a panel; none for an id that is not here. */
@@ -151,7 +143,7 @@ export class FoldBox {
 /** Moves the corners of a shape that changes on the way. */
 const bend = (geometry: BufferGeometry, { frames, points, normals }: FoldShape, t: number): void => {
   const isEnd = t >= frames[frames.length - 1]!.t;
-  const [a, b, share] = neighbours(frames, t);
+  const [a, b, share] = neighboursOf(frames, t);
   for (const [name, end, from, to] of [
     ['position', points, a.points, b.points],
     ['normal', normals, a.normals, b.normals],
@@ -162,4 +154,6 @@ const bend = (geometry: BufferGeometry, { frames, points, normals }: FoldShape, 
     else for (let k = 0; k < row.length; k++) row[k] = from[k]! + (to[k]! - from[k]!) * share;
     attribute.needsUpdate = true;
   }
+  // Measured anew by the next ray: a ray that misses the old sphere would not see the shape.
+  geometry.boundingSphere = null;
 };

@@ -20,6 +20,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
+import { viewDistance } from '../../geometry/index.ts';
 import type { FoldModel } from '../engine/protocol.ts';
 import { FoldBox, type Look, type Side } from './fold-box.ts';
 
@@ -57,8 +58,11 @@ export class FoldScene {
   #box: FoldBox | undefined;
   #t = 1;
   #view: Camera = { turn: 32, tilt: 22, zoom: 1 };
-  #requested = false;
+  /** The picture that is asked for; 0 for none. */
+  #frame = 0;
   #texture: Texture | undefined;
+  /** How often the artwork changed. */
+  #artworks = 0;
 
   /** @throws Error in a browser that draws no 3D. */
   constructor(canvas: HTMLCanvasElement) {
@@ -120,7 +124,13 @@ export class FoldScene {
 
   /** Prints a picture on one side; none takes it away. */
   async setArtwork(url: string | undefined, side: 'outside' | 'inside'): Promise<void> {
+    const own = ++this.#artworks;
     const texture = url === undefined ? undefined : await new TextureLoader().loadAsync(url);
+    if (own !== this.#artworks) {
+      // Slower than the one that was asked for after it.
+      texture?.dispose();
+      return;
+    }
     this.#texture?.dispose();
     this.#texture = texture;
     if (texture) {
@@ -159,13 +169,12 @@ export class FoldScene {
 
   /** Draws before the browser shows the next picture, once for all requests. */
   request(): void {
-    if (this.#requested) return;
-    this.#requested = true;
-    requestAnimationFrame(() => this.draw());
+    this.#frame ||= requestAnimationFrame(() => this.draw());
   }
 
   draw(): void {
-    this.#requested = false;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
     const size = this.#box?.size(this.#t) ?? [1, 1, 1];
     this.#aim(size);
     this.#renderer.render(this.#scene, this.#camera);
@@ -183,6 +192,9 @@ export class FoldScene {
   }
 
   dispose(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#artworks++;
+    this.#texture?.dispose();
     this.#box?.dispose();
     this.#renderer.dispose();
   }
@@ -194,7 +206,7 @@ export class FoldScene {
     const { turn, tilt, zoom } = this.#view;
     const middle = new Vector3(0, y / 2, 0);
     const back = new Vector3().setFromSpherical(new Spherical(1, (90 - tilt) * RADIANS, turn * RADIANS).makeSafe());
-    const far = this.#distance(size, back) / zoom;
+    const far = viewDistance(size, back.toArray(), this.#camera, AIR) / zoom;
     this.#camera.position.copy(middle).addScaledVector(back, far);
     this.#camera.lookAt(middle);
     // As deep as the box and no deeper: layers of board differ by hundredths of a millimetre.
@@ -215,22 +227,5 @@ export class FoldScene {
       far: 10 * radius,
     });
     camera.updateProjectionMatrix();
-  }
-
-  /** The distance from which all of the box is seen. */
-  #distance([x, y, z]: readonly [number, number, number], back: Vector3): number {
-    const right = new Vector3(0, 1, 0).cross(back).normalize();
-    const up = new Vector3().crossVectors(back, right);
-    const tall = Math.tan((this.#camera.fov / 2) * RADIANS);
-    const wide = tall * this.#camera.aspect;
-    let distance = 0;
-    for (const sx of [-0.5, 0.5])
-      for (const sy of [-0.5, 0.5])
-        for (const sz of [-0.5, 0.5]) {
-          const corner = new Vector3(sx * x, sy * y, sz * z);
-          const [u, v, w] = [corner.dot(right), corner.dot(up), corner.dot(back)];
-          distance = Math.max(distance, (AIR * Math.abs(u)) / wide + w, (AIR * Math.abs(v)) / tall + w);
-        }
-    return distance;
   }
 }

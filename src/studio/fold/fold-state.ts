@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
 import type { BoxQuestion, FoldModel } from '../engine/protocol.ts';
+import { latest } from '../state/latest.ts';
 import { boxState, changeBox, shown } from '../state/store.ts';
 
 /** How long nothing changes before bowed panels are made finer, in ms. */
@@ -30,29 +31,24 @@ export const keepFold = (): void => {
   if (t !== undefined) changeBox((box) => ({ ...box, fold: t }));
 };
 
-let running = false;
-let wanted: { readonly question: BoxQuestion; readonly isCoarse: boolean } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const make = async (question: BoxQuestion, isCoarse: boolean): Promise<void> => {
-  wanted = { question, isCoarse };
-  if (running) return;
-  running = true;
-  while (wanted) {
-    const asked: { readonly question: BoxQuestion; readonly isCoarse: boolean } = wanted;
-    wanted = undefined;
-    try {
-      const made = await engine.fold(asked.question, asked.isCoarse);
-      if (shown.peek()?.question.id !== asked.question.id) continue;
-      model.value = made;
-      clearTimeout(timer);
-      if (made.isCoarse) timer = setTimeout(() => void make(asked.question, false), REST);
-    } catch {
-      // The flat drawing says what is wrong; the last box stays meanwhile.
-    }
+interface Wanted {
+  readonly question: BoxQuestion;
+  readonly isCoarse: boolean;
+}
+
+const make = latest(async ({ question, isCoarse }: Wanted): Promise<void> => {
+  try {
+    const made = await engine.fold(question, isCoarse);
+    if (shown.peek()?.question.id !== question.id) return;
+    model.value = made;
+    clearTimeout(timer);
+    if (made.isCoarse) timer = setTimeout(() => void make({ question, isCoarse: false }), REST);
+  } catch {
+    // The flat drawing says what is wrong; the last box stays meanwhile.
   }
-  running = false;
-};
+});
 
 let template = '';
 
@@ -64,7 +60,7 @@ effect(() => {
     now.value = undefined;
   }
   clearTimeout(timer);
-  if (good && isSeen.value) void make(good.question, true);
+  if (good && isSeen.value) void make({ question: good.question, isCoarse: true });
 });
 
 const EASE = (x: number): number => x * x * (3 - 2 * x);

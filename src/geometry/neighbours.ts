@@ -2,11 +2,9 @@
 export const neighboursOf = <T extends { readonly t: number }>(
   row: readonly T[],
   t: number,
-): readonly [T, T, number] => {
+): readonly [before: T, after: T, share: number] => {
   const k = row.findIndex((one) => one.t >= t);
-  const after = row[k] ?? row[row.length - 1]!;
+  const after = row[k] ?? row.at(-1)!;
   const before = k > 0 ? row[k - 1]! : after;
   return [before, after, before === after ? 0 : (t - before.t) / (after.t - before.t)];
 };
-
-export const mix = (a: number, b: number, share: number): number => a + (b - a) * share;

@@ -1,0 +1,30 @@
+import { cross3, dot3, normalize3, type Point3 } from './vector3.ts';
+
+/** How a camera sees: its upright angle in degrees, and the width of its picture by the height. */
+export interface Lens {
+  readonly fov: number;
+  readonly aspect: number;
+}
+
+/**
+ * How far from its middle a camera sees all of a box with these sides, upright along y, in the unit of the sides.
+ * @param back - the direction from the box to the camera, of length 1.
+ * @param air - room around the box, as a factor.
+ */
+export const viewDistance = ([x, y, z]: Point3, back: Point3, { fov, aspect }: Lens, air: number): number => {
+  const across = cross3([0, 1, 0], back);
+  // From straight above and below, what is on the right stays there.
+  const right: Point3 = dot3(across, across) < 1e-9 ? [1, 0, 0] : normalize3(across);
+  const up = cross3(back, right);
+  const tall = Math.tan(((fov / 2) * Math.PI) / 180);
+  const wide = tall * aspect;
+  let distance = 0;
+  for (const sx of [-0.5, 0.5])
+    for (const sy of [-0.5, 0.5])
+      for (const sz of [-0.5, 0.5]) {
+        const corner: Point3 = [sx * x, sy * y, sz * z];
+        const [u, v, w] = [dot3(corner, right), dot3(corner, up), dot3(corner, back)];
+        distance = Math.max(distance, (air * Math.abs(u)) / wide + w, (air * Math.abs(v)) / tall + w);
+      }
+  return distance;
+};
