@@ -5,7 +5,7 @@ import { boardNamed } from './boards.ts';
 import { passedOver } from './dimension-type.ts';
 import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
-import { isUnit } from './read-fields.ts';
+import { isUnit } from './read-request.ts';
 import { readableDefault } from './readable-value.ts';
 
 /** Names that every template takes beside its own variables. */

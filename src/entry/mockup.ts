@@ -33,8 +33,8 @@ export function mockup(entry: Entry, values?: AnyValues, options?: MockupOptions
 export async function mockup(id: string | Entry, values: object = {}, options: MockupOptions = {}): Promise<Mockup> {
   const { drawing, entry, variables } = drawOne(catalogue, id, values as AnyValues);
   requirePart('mockup');
-  if (isPdf(options.artwork)) requirePart('pdfArtwork');
-  const { ArtworkError, mockup: show } = await import('../mockup/index.ts');
+  const { ArtworkError, kindOf, mockup: show } = await import('../mockup/index.ts');
+  if (options.artwork && kindOf(options.artwork) === 'pdf') requirePart('pdfArtwork');
   try {
     return await show({
       substrate: usualSubstrate(entry.group.category),
@@ -48,6 +48,3 @@ export async function mockup(id: string | Entry, values: object = {}, options: M
     throw new ApiError(400, { message: 'The artwork cannot be used', errors: [{ message: error.message }] });
   }
 }
-
-const isPdf = (file: Uint8Array | undefined): boolean =>
-  file !== undefined && String.fromCharCode(...file.subarray(0, 5)) === '%PDF-';

@@ -8,7 +8,6 @@ import { cutBox } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
 import { endsOf } from './ends.ts';
 import { squares } from './fit.ts';
-import { once } from './once.ts';
 import {
   countDifference,
   ORIENTATIONS,
@@ -70,13 +69,11 @@ export class Target {
     const pieces = (broken ? withoutStray(mergeOverlapping(groups)) : groups).sort(
       (a, b) => cutBoxArea(b) - cutBoxArea(a),
     );
-    const ends = pieces.map(endsOf);
-    this.#counts = countsOf(ends);
-    this.#pieces = pieces.map((own, rank) => ({
-      lines: own,
-      rank,
-      projections: ORIENTATIONS.map((each) => projectionsOf(own, each, ends[rank]!)),
-    }));
+    this.#counts = countsOf(pieces);
+    this.#pieces = pieces.map((own, rank) => {
+      const ends = endsOf(own);
+      return { lines: own, rank, projections: ORIENTATIONS.map((each) => projectionsOf(own, each, ends)) };
+    });
   }
 
   get pieces(): number {
@@ -88,7 +85,7 @@ export class Target {
     const own = partsOf(ours);
     if (own.length !== this.#pieces.length) return undefined;
     const ends = own.map(endsOf);
-    const counts = countsOf(ends);
+    const counts = countsOfEnds(ends);
     let difference = counts.size === this.#counts.size ? 0 : Number.POSITIVE_INFINITY;
     for (const [kind, count] of this.#counts)
       difference += Math.abs(count - (counts.get(kind) ?? Number.POSITIVE_INFINITY));
@@ -157,7 +154,9 @@ const mergeOverlapping = (groups: readonly Lines[]): Lines[] => {
   return joined.groups(groups, (_, k) => k).map((all) => all.flat());
 };
 
-const countsOf = (pieces: readonly ReturnType<typeof endsOf>[]): Map<LineType, number> => {
+const countsOf = (pieces: readonly Lines[]): Map<LineType, number> => countsOfEnds(pieces.map(endsOf));
+
+const countsOfEnds = (pieces: readonly ReturnType<typeof endsOf>[]): Map<LineType, number> => {
   const counts = new Map<LineType, number>();
   for (const ends of pieces)
     for (const [kind, points] of ends) counts.set(kind, (counts.get(kind) ?? 0) + points.length);
@@ -194,6 +193,14 @@ const match = (
     ...nearnessOf(theirs, projections, k),
     ends: (lines) => each(lines, (own, i) => residuals(theirs[i]!.projections[k]!, projectionsOf(own))),
     points: (lines) => each(lines, (own, i) => signedGaps(own, near[i]!())),
+  };
+};
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 };
 

@@ -13,24 +13,15 @@ export interface RigidLidBox extends RigidTray {
   readonly lidNotch?: number | undefined;
 }
 
-/** Size inside the board of a lid: around the base, its paper, doubled on the short sides, and some play is the lid's own paper. */
-export const lidSize = ({
-  length,
-  width,
-  board,
-  paper,
-  clearance,
-}: Omit<RigidLidBox, 'height' | 'turnIn' | 'lidHeight'>) => {
-  const around = 2 * (board + paper + clearance + paper);
-  return { length: length + around + 2 * paper, width: width + around };
-};
-
 /** Base and lid, each of grooved board in its cover. */
 export const rigidLidBox = ({ lidHeight, clearance, lidNotch, ...base }: RigidLidBox): PartBody[] => {
-  const { height, board, paper } = base;
+  const { length, width, height, board, paper } = base;
+  // Around the base: its board, its paper, doubled on the short sides; inside the lid, the lid's own paper.
+  const around = 2 * (board + paper + clearance + paper);
   const lid: RigidTray = {
     ...base,
-    ...lidSize({ ...base, clearance }),
+    length: length + around + 2 * paper,
+    width: width + around,
     height: lidHeight,
     ...(lidNotch && { notch: lidNotch }),
   };

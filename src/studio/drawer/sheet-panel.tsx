@@ -50,15 +50,18 @@ effect(() => {
   const key = JSON.stringify([good.question, asked]);
   if (nested.peek()?.key === key) return;
   timer = setTimeout(async () => {
-    const keep = (answer: Pick<Nested, 'answer' | 'why'>): void => {
-      if (key === JSON.stringify([shown.peek()?.question, sheet.peek()])) nested.value = { key, sheet: asked, ...answer };
-    };
+    const isWanted = (): boolean =>
+      isSeen.peek() && key === JSON.stringify([shown.peek()?.question, sheet.peek()]);
     try {
       // The patterns of the trade at once, then what a longer search finds.
-      keep({ answer: await slowEngine.nest(good.question, asked, QUICK) });
-      keep({ answer: await slowEngine.nest(good.question, asked, THOROUGH) });
+      for (const evaluations of [QUICK, THOROUGH]) {
+        const answer = await slowEngine.nest(good.question, asked, evaluations);
+        // A long search for what nobody waits for would keep others waiting.
+        if (!isWanted()) return;
+        nested.value = { key, sheet: asked, answer };
+      }
     } catch (error) {
-      keep({ why: (error as Error).message });
+      if (isWanted()) nested.value = { key, sheet: asked, why: (error as Error).message };
     }
   }, REST);
 });

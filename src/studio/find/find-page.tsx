@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Card } from '../engine/protocol.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
 import { formatLength } from '../state/lengths.ts';
-import { cards, failure, recent, setQuery, starred } from '../state/store.ts';
+import { cards, cardsFailure, recent, setQuery, starred } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { BoxCard } from './box-card.tsx';
 import { FilterGroup, facets } from './filter-group.tsx';
@@ -144,7 +144,7 @@ export const FindPage = () => {
         <p class="hidden" role="status">
           {isNarrowed.value && found.value ? sayCount('find.boxes', found.value.length) : ''}
         </p>
-        {failure.value && <p class="failure">{failure.value}</p>}
+        {cardsFailure.value && <p class="failure">{cardsFailure.value}</p>}
         {isNarrowed.value ? <Narrowed /> : <Everything />}
       </div>
     </main>

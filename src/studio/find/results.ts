@@ -41,14 +41,14 @@ export const text = computed(() => (route.value.place === 'find' ? route.value.q
 export const query = computed(() => parseQuery(text.value));
 
 /** Ids that the words mean; undefined where there are no words, or no answer yet. */
-const matches = signal<{ readonly words: string; readonly ids: readonly string[] } | undefined>(undefined);
+const matches = signal<readonly string[] | undefined>(undefined);
 const fitsById = signal<{ readonly key: string; readonly of: ReadonlyMap<string, Fit> }>({ key: '', of: new Map() });
 
 effect(() => {
   const { words } = query.value;
   if (!words) return;
   void engine.search(words).then((ids) => {
-    if (query.peek().words === words) matches.value = { words, ids };
+    if (query.peek().words === words) matches.value = ids;
   });
 });
 
@@ -100,7 +100,7 @@ export const found = computed<readonly Card[] | undefined>(() => {
     if (matches.value === undefined) return undefined;
     const byId = new Map(passing.map((card) => [card.id, card]));
     // Boxes that do not come in the size go last; within each, as they were found.
-    return matches.value.ids.flatMap((id) => byId.get(id) ?? []).toSorted((a, b) => rank(a.id) - rank(b.id));
+    return matches.value.flatMap((id) => byId.get(id) ?? []).toSorted((a, b) => rank(a.id) - rank(b.id));
   }
   return byPages(passing.filter(({ id }) => fitOf(id)?.flat));
 });

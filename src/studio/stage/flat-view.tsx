@@ -49,8 +49,9 @@ const fitted = ({ x, y, width, height }: Frame, screen: Screen, isSmall: boolean
   };
 };
 
-const Measure = ({ scale }: { readonly scale: number }) => {
-  const [from, to] = measured.value;
+/** `seen`: where a spot of the drawing lies in the picture. */
+const Measure = ({ scale, seen }: { readonly scale: number; readonly seen: (spot: Spot) => Spot }) => {
+  const [from, to] = measured.value.map(seen);
   if (!measures.value || !from) return null;
   const text = to && `${formatLength(Math.hypot(to[0] - from[0], to[1] - from[1]), boxState.value?.unit ?? 'mm', locale.value)} ${boxState.value?.unit}`;
   const wide = (text?.length ?? 0) * 7.4 + 16;
@@ -97,6 +98,10 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
   const drag = useRef<{ readonly x: number; readonly y: number; readonly from: Viewport } | undefined>(undefined);
   const pinch = useRef(new Map<number, Spot>());
   const isSmall = screen.width < 500;
+  const isInside = showsInside.value;
+  /** From the inside the drawing is seen mirrored about its middle: its own inverse. */
+  const across = 2 * drawing.frame.x + drawing.frame.width;
+  const seen = ([x, y]: Spot): Spot => [isInside ? across - x : x, y];
   const view = viewport.value ?? fitted(drawing.frame, screen, isSmall);
   const { scale } = view;
 
@@ -132,7 +137,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
 
   const onPointerDown = (event: PointerEvent): void => {
     if (measures.value) {
-      const spot = snapped(drawing, spotOf(event), SNAP * scale);
+      const spot = snapped(drawing, seen(spotOf(event)), SNAP * scale);
       measured.value = measured.value.length === 1 ? [measured.value[0]!, spot] : [spot];
       return;
     }
@@ -169,9 +174,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
 
   let grid = 10;
   for (const step of [10, 50, 100, 500]) if (grid / scale < GRID) grid = step;
-  const isInside = showsInside.value;
-  const { x: left, width: wide } = drawing.frame;
-  const mirror = isInside ? `matrix(-1 0 0 1 ${2 * left + wide} 0)` : undefined;
+  const mirror = isInside ? `matrix(-1 0 0 1 ${across} 0)` : undefined;
   const [viewWidth, viewHeight] = [screen.width * scale, screen.height * scale];
   return (
     <>
@@ -204,13 +207,9 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
               <clipPath id="blank-outline">
                 <path d={drawing.panels.map(({ path }) => path).join('')} />
               </clipPath>
-              <image
-                href={artwork.value.url}
-                {...drawing.frame}
-                preserveAspectRatio="none"
-                clip-path="url(#blank-outline)"
-                transform={isInside ? mirror : undefined}
-              />
+              <g clip-path="url(#blank-outline)">
+                <image href={artwork.value.url} {...drawing.frame} preserveAspectRatio="none" transform={mirror} />
+              </g>
             </>
           )}
           {drawing.panels.map(({ id, path }) => (
@@ -234,7 +233,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
               onPress={() => document.getElementById(`field-${dimension.name}`)?.focus()}
             />
           ))}
-        <Measure scale={scale} />
+        <Measure scale={scale} seen={seen} />
       </svg>
       <ul class="hidden" aria-label={say('stage.panels')}>
         {drawing.panels.map(({ id }) => (

@@ -13,7 +13,11 @@ export interface Artwork {
 export const artwork = signal<Artwork | undefined>(undefined);
 export const artworkSide = signal<'outside' | 'inside'>('outside');
 
+/** How often one was laid or taken away: a file that is read slowly does not replace a later one. */
+let changes = 0;
+
 export const removeArtwork = (): void => {
+  changes++;
   if (artwork.value) URL.revokeObjectURL(artwork.value.url);
   artwork.value = undefined;
 };
@@ -23,6 +27,7 @@ export const removeArtwork = (): void => {
  * @throws Error for what the browser does not show as a picture.
  */
 export const layArtwork = async (file: File): Promise<void> => {
+  const own = ++changes;
   const url = URL.createObjectURL(file);
   const image = new Image();
   image.src = url;
@@ -30,7 +35,12 @@ export const layArtwork = async (file: File): Promise<void> => {
     await image.decode();
   } catch (error) {
     URL.revokeObjectURL(url);
-    throw error;
+    if (own === changes) throw error;
+    return;
+  }
+  if (own !== changes) {
+    URL.revokeObjectURL(url);
+    return;
   }
   removeArtwork();
   artwork.value = { name: file.name, url, width: image.naturalWidth || 1, height: image.naturalHeight || 1 };

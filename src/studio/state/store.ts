@@ -3,6 +3,7 @@ import { engine } from '../engine/client.ts';
 import type { BoxAnswer, BoxQuestion, Card, FlatDrawing } from '../engine/protocol.ts';
 import { type Route, readAddress, writeAddress } from './address.ts';
 import { type BoxState, newBox } from './box-state.ts';
+import { latest } from './latest.ts';
 import { readPreference, writePreference } from './preferences.ts';
 
 /** Where one is. It is the address, read. */
@@ -59,10 +60,6 @@ export const choose = (name: string, value: string, others: readonly string[] = 
 /** All templates; empty until the engine is there. */
 export const cards = signal<readonly Card[]>([]);
 
-engine.cards().then((all) => {
-  cards.value = all;
-}, showFailure);
-
 /** What the engine says of the box as it is asked for now. */
 export const answer = signal<BoxAnswer | undefined>(undefined);
 
@@ -71,12 +68,11 @@ export const shown = signal<
   { readonly answer: BoxAnswer; readonly drawing: FlatDrawing; readonly question: BoxQuestion } | undefined
 >(undefined);
 
-/** Why there is nothing to show. */
+/** Why there is no box to show, and why there are no templates. */
 export const failure = signal('');
+export const cardsFailure = signal('');
 
-function showFailure(error: unknown): void {
-  failure.value = error instanceof Error ? error.message : String(error);
-}
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const questionKey = computed(() => {
   const box = boxState.value;
@@ -85,33 +81,23 @@ const questionKey = computed(() => {
   return JSON.stringify({ id, values, choices, ...(basis && { basis }) });
 });
 
-/** The question that waits for the one under way. */
-let next: string | undefined;
-let isAsking = false;
 let template = '';
 
-const ask = async (key: string): Promise<void> => {
-  next = key;
-  if (isAsking) return;
-  isAsking = true;
-  while (next !== undefined) {
-    const question = JSON.parse(next) as BoxQuestion;
-    next = undefined;
-    try {
-      const said = await engine.box(question);
-      if (question.id !== template) continue;
-      batch(() => {
-        failure.value = '';
-        answer.value = said;
-        if (said.drawing) shown.value = { answer: said, drawing: said.drawing, question };
-      });
-      remember(question.id);
-    } catch (error) {
-      showFailure(error);
-    }
+const ask = latest(async (key: string): Promise<void> => {
+  const question = JSON.parse(key) as BoxQuestion;
+  try {
+    const said = await engine.box(question);
+    if (question.id !== template) return;
+    batch(() => {
+      failure.value = '';
+      answer.value = said;
+      if (said.drawing) shown.value = { answer: said, drawing: said.drawing, question };
+    });
+    remember(question.id);
+  } catch (error) {
+    if (question.id === template) failure.value = messageOf(error);
   }
-  isAsking = false;
-};
+});
 
 effect(() => {
   const key = questionKey.value;
@@ -126,6 +112,23 @@ effect(() => {
     });
   }
   void ask(key);
+});
+
+let cardsAreAsked = false;
+
+// The box that a link names comes before the list of all of them: the engine answers in the order of the questions.
+effect(() => {
+  const waits = route.value.place === 'box' && !shown.value && !failure.value;
+  if (waits || cardsAreAsked) return;
+  cardsAreAsked = true;
+  engine.cards().then(
+    (all) => {
+      cards.value = all;
+    },
+    (error: unknown) => {
+      cardsFailure.value = messageOf(error);
+    },
+  );
 });
 
 /** Ids that were shaped lately, the last one first. */
