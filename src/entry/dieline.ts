@@ -4,6 +4,11 @@ import { catalogue } from './catalogue.ts';
 import type { AnyValues, TemplateId, ValuesOf } from './values.ts';
 
 /**
+ * Draws the box of an entry, which `catalogue.find` or `findTemplates` gave: for ids that are known at run time only.
+ * It stands first: where no overload matches, compilers quote the last one, and ids are what people misspell.
+ */
+export function dieline(entry: Entry, values?: AnyValues, options?: DrawOptions): DielineFiles;
+/**
  * Draws one box.
  *
  * Numbers are in the unit of the request, millimetres by default; `material` (the thickness of the board) is always in
@@ -20,8 +25,6 @@ export function dieline<const Id extends TemplateId>(
   values?: ValuesOf<Id>,
   options?: DrawOptions,
 ): DielineFiles;
-/** Draws the box of an entry, which `catalogue.find` or `findTemplates` gave: for ids that are known at run time only. */
-export function dieline(entry: Entry, values?: AnyValues, options?: DrawOptions): DielineFiles;
 export function dieline(id: string | Entry, values: object = {}, options: DrawOptions = {}): DielineFiles {
   return drawOne(catalogue, id, values as AnyValues, options);
 }
