@@ -26,6 +26,7 @@ export * from './full-tuck.ts';
 export * from './gable.ts';
 export * from './glue-flap.ts';
 export * from './header.ts';
+export * from './hinge-lid.ts';
 export * from './holes/cross-cut.ts';
 export * from './holes/holes.ts';
 export * from './holes/square-slot.ts';

@@ -1,0 +1,42 @@
+import { box, hingeLid, mm } from '../../../src/author/index.ts';
+
+/**
+ * Hinge-lid pack: a strip from the front round the bottom and the back to the lid, whose side walls are double, and an inner frame
+ * glued behind the front, over which the lid closes.
+ *
+ *        ╭─╮
+ *      ┌─┘ └─┐          ┌──┬───────┬──┐
+ *      │frame│          │  │ front │  │
+ *                       └─┬┴───────┴┬─┘
+ *                        ╲│ bottom  │╱
+ *                      ┌──┼─────────┼──┐
+ *                      │  │  back   │  │
+ *                      ├──┼─────────┼──┤
+ *                        ╱│ lid top │╲
+ *                       ┌─┴┬───────┬┴─┐
+ *                       └──┴───────┴──┘
+ */
+export default box('carton', {
+  name: 'Hinge-lid pack',
+  about: 'Pack with a lid hinged at the back, double side walls and an inner frame, as for cigarettes.',
+  group: 'special_boxes',
+  from: [
+    'house',
+    'the hinge-lid pack as it is in common use; our decisions: the lid is hinged a seventh below the top, its front three tenths high and a board further out than the front of the pack, and the frame stands as high as it may without catching it',
+  ],
+  ids: ['house-hinge-lid-pack'],
+  size: {
+    length: mm(55, [25, 200], 'Width of the front'),
+    width: mm(22, [10, 100], 'Depth, front to back'),
+    height: mm(87, [40, 300], 'Height of the closed pack'),
+  },
+  board: [0.3, [0.15, 0.6]],
+  order: ['length', 'width'],
+  options: ({ height }) => ({
+    lid_back: mm(0.14 * height, [0.1 * height, 0.18 * height], 'Height of the lid at the back, where it is hinged'),
+    lid_front: mm(0.28 * height, [0.22 * height, 0.4 * height], 'Height of the lid at the front'),
+    frame_overlap: mm(0.3 * height, [8, 0.5 * height], 'How far the frame goes down behind the front'),
+  }),
+  build: ({ lid_back: back, lid_front: front, frame_overlap: overlap, ...size }) =>
+    hingeLid({ ...size, back, front, overlap }),
+});
