@@ -56,6 +56,7 @@ import tuckTops from './cartons/snap-lock-boxes/tuck-tops.ts';
 import cornerDispenser from './cartons/special-boxes/corner-dispenser.ts';
 import * as giftTrays from './cartons/special-boxes/gift-trays.ts';
 import handleTray from './cartons/special-boxes/handle-tray.ts';
+import hingeLidPack from './cartons/special-boxes/hinge-lid-pack.ts';
 import otherTubes from './cartons/special-boxes/other-tubes.ts';
 import petalCube from './cartons/special-boxes/petal-cube.ts';
 import pyramidBox from './cartons/special-boxes/pyramid-box.ts';
@@ -219,6 +220,7 @@ export const templates: readonly Template[] = inOrder([
   giftTrays.leaningTray,
   giftTrays.roundedLid,
   handleTray,
+  hingeLidPack,
   ...otherTubes,
   petalCube,
   pyramidBox,

@@ -723,6 +723,11 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'roof_height' | 'handle_height';
     readonly choices: NoChoices;
   };
+  readonly 'house-hinge-lid-pack': {
+    readonly ids: 'house-hinge-lid-pack';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_back' | 'lid_front' | 'frame_overlap';
+    readonly choices: NoChoices;
+  };
   readonly 'becf-11f01': {
     readonly ids: 'becf-11f01' | 'becf-11f02';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'clearance' | 'return_depth';
