@@ -6,22 +6,52 @@ export interface NamedBoard {
   readonly thickness: number;
   /** For corrugated board. */
   readonly flute?: string;
-  /** For solid board, in g/m². */
-  readonly grammage?: number;
+  /** In g/m². */
+  readonly grammage: number;
   /** Where the thickness is from. */
   readonly source: string;
 }
 
-const FLUTES = 'usual calliper of the flute; makers differ by a tenth or two';
+interface Flute {
+  /** Calliper of the board with its two liners, in mm. */
+  readonly thickness: number;
+  /** Length of fluting in a metre of board. */
+  readonly takeUp: number;
+  readonly source: string;
+}
 
-/** Corrugated board by flute, in mm. */
-const flutes: Readonly<Record<string, readonly [thickness: number, source: string]>> = {
-  E: [1.6, FLUTES],
-  B: [3, FLUTES],
-  C: [4, FLUTES],
-  EB: [4.6, 'E and B on one another'],
-  BC: [7, FLUTES],
+/** Single walls. Take-up factors are those that board makers reckon with. */
+const singleWalls: Readonly<Record<string, Flute>> = {
+  F: { thickness: 0.8, takeUp: 1.25, source: 'packcalc.com, flute profiles: 1/32 inch, 0.8 mm' },
+  E: { thickness: 1.6, takeUp: 1.27, source: 'packcalc.com, flute profiles: 1/16 inch, 1.6 mm' },
+  B: { thickness: 3, takeUp: 1.32, source: 'coltpaper.com, corrugated box guide: 3 mm' },
+  C: { thickness: 4, takeUp: 1.43, source: 'packcalc.com and coltpaper.com: 4 mm' },
 };
+
+/** Two flutes that share a liner, the finer one outside. */
+const DOUBLE_WALLS = ['EB', 'BC'] as const;
+
+/** What flutes are made of unless an order says otherwise, in g/m²: our decision, between light and strong grades of the trade. */
+const LINER = 150;
+const FLUTING = 112;
+
+const grammageOf = (walls: readonly Flute[]): number =>
+  Math.round(LINER * (walls.length + 1) + FLUTING * walls.reduce((sum, { takeUp }) => sum + takeUp, 0));
+
+const flutedBoard = (name: string): NamedBoard => {
+  const walls = [...name].map((letter) => singleWalls[letter]!);
+  const thickness = round2(walls.reduce((sum, wall) => sum + wall.thickness, 0));
+  const source = walls.length === 1 ? walls[0]!.source : `${[...name].join(' and ')} on one another`;
+  return { name, flute: name, thickness, grammage: grammageOf(walls), source };
+};
+
+/** Callipers are stated in hundredths of a millimetre. */
+const round2 = (value: number): number => Math.round(value * 100 + 1e-6) / 100;
+
+/** Corrugated board by flute, the thinnest first. */
+const flutes: Readonly<Record<string, NamedBoard>> = Object.fromEntries(
+  [...Object.keys(singleWalls), ...DOUBLE_WALLS].map((name) => [name, flutedBoard(name)]),
+);
 
 interface Grade {
   /** In g/m². */
@@ -77,9 +107,11 @@ export const findBoard = (text: string): NamedBoard | undefined => {
     .filter(Boolean);
   const [first = '', second, ...rest] = words;
   if (rest.length) return undefined;
-  const flute = Object.hasOwn(flutes, first) ? flutes[first] : undefined;
-  if (flute && (second === undefined || second === 'FLUTE'))
-    return { name: first, flute: first, thickness: flute[0], source: flute[1] };
+  if (second === undefined || second === 'FLUTE') {
+    // BE is EB with its other side up.
+    const name = [first, [...first].reverse().join('')].find((one) => Object.hasOwn(flutes, one));
+    if (name) return flutes[name];
+  }
   const grade = Object.hasOwn(grades, first) ? grades[first] : undefined;
   if (!grade) return undefined;
   const grammage = Number(second);
@@ -87,8 +119,18 @@ export const findBoard = (text: string): NamedBoard | undefined => {
     throw new RangeError(
       `${first} is made from ${grade.from} to ${grade.to} g/m². Write "${first} ${Math.round((grade.from + grade.to) / 2)}".`,
     );
-  const thickness = Math.round(grade.thickness(grammage) * 1000) / 1000;
-  return { name: `${first} ${grammage}`, grammage, thickness, source: grade.source };
+  return { name: `${first} ${grammage}`, grammage, thickness: round2(grade.thickness(grammage)), source: grade.source };
+};
+
+/**
+ * The boards that a list offers for a kind of box, the thinnest first. Greyboard is sold by its thickness: 1.5, 2, 2.5 and 3 mm.
+ * @example
+ * usualBoards.corrugated.map(({ name }) => name); // = ['E', 'B', 'C', 'EB', 'BC']
+ */
+export const usualBoards: Readonly<Record<'carton' | 'corrugated' | 'rigid', readonly NamedBoard[]>> = {
+  carton: ['GC1 250', 'SBS 300', 'KRAFT 320', 'GC1 300', 'SBS 350', 'GC1 350', 'F'].map((name) => findBoard(name)!),
+  corrugated: Object.values(flutes).filter(({ name }) => name !== 'F'),
+  rigid: [968, 1290, 1613, 1935].map((grammage) => findBoard(`GREYBOARD ${grammage}`)!),
 };
 
 /** The thickness of a board in mm, or why there is none of that name. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualBoards } from '../../src/engine/index.ts';
 import { ApiError, boxwright, catalogue, drawOne, findBoard } from '../../src/index.ts';
 
 const errorOf = (given: Record<string, unknown>): string => {
@@ -17,8 +18,9 @@ describe('boards by name', () => {
     ['b flute', 3],
     ['EB', 4.6],
     ['BC', 7],
+    ['CB flute', 7],
     ['GC1 350', 0.56],
-    ['gc2 300 g/m2', 0.495],
+    ['gc2 300 g/m2', 0.5],
     ['SBS 180', 0.229],
     ['SBS-480', 0.711],
     ['kraft 300gsm', 0.42],
@@ -27,6 +29,7 @@ describe('boards by name', () => {
     const board = findBoard(name)!;
     expect(board.thickness).toBeCloseTo(mm, 2);
     expect(board.source).toMatch(/\w{4}/);
+    expect(board.grammage).toBeGreaterThan(100);
   });
 
   it('draws the same as the thickness', () => {
@@ -37,11 +40,23 @@ describe('boards by name', () => {
 
   it('says which boards there are, and in what grammage one is made', () => {
     expect(errorOf({ material: 'cheddar' })).toBe(
-      'material cannot be "cheddar". Give a thickness in mm, or a board: E, B, C, EB, BC, or GC1, GC2, SBS, KRAFT, GREYBOARD with g/m², for example "GC1 350".',
+      'material cannot be "cheddar". Give a thickness in mm, or a board: F, E, B, C, EB, BC, or GC1, GC2, SBS, KRAFT, GREYBOARD with g/m², for example "GC1 350".',
     );
     expect(errorOf({ material: 'GC1 35' })).toBe('GC1 is made from 160 to 450 g/m². Write "GC1 305".');
     expect(errorOf({ material: 'GC1' })).toContain('from 160 to 450 g/m²');
     expect(findBoard('constructor')).toBeUndefined();
+  });
+
+  it('lists the usual ones of each kind of box, the thinnest first, as their names find them', () => {
+    for (const boards of Object.values(usualBoards)) {
+      const mm = boards.map(({ thickness }) => thickness);
+      expect(mm).toEqual(mm.toSorted((a, b) => a - b));
+      for (const board of boards) expect(findBoard(board.name)).toEqual(board);
+    }
+    expect(usualBoards.rigid.map(({ thickness }) => thickness)).toEqual([1.5, 2, 2.5, 3]);
+    // Five papers weigh more than three.
+    expect(findBoard('EB')!.grammage).toBeGreaterThan(findBoard('C')!.grammage);
+    expect(findBoard('B')!.grammage).toBe(448);
   });
 
   it('the service takes numbers alone', async () => {

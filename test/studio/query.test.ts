@@ -15,6 +15,9 @@ describe('what a person looks for', () => {
     ['A20.20', { words: 'A20.20' }],
     ['becf-10101', { words: 'becf-10101' }],
     ['BC-flute case', { words: 'case', material: 7 }],
+    ['0201 EB-Welle', { words: '0201', material: 4.6 }],
+    ['0201 cannelure B', { words: '0201', material: 3 }],
+    ['magic flute', { words: 'magic flute' }],
   ])('%s', (text, query) => expect(parseQuery(text)).toEqual(query));
 
   it('the sizes can be taken out again', () => expect(withoutSizes('mug 9 × 9 × 11 cm tall')).toBe('mug tall'));

@@ -1,3 +1,5 @@
+import { findBoard } from '../../engine/index.ts';
+
 /** What a person looks for: words, and the sizes and the board that stood among them. */
 export interface Query {
   readonly words: string;
@@ -6,19 +8,6 @@ export interface Query {
   /** Thickness of the board in mm. */
   readonly material?: number;
 }
-
-/** Corrugated board by the letters of its flutes, in mm. */
-export const FLUTES: Readonly<Record<string, number>> = {
-  n: 0.5,
-  f: 0.8,
-  e: 1.6,
-  b: 3,
-  c: 4,
-  eb: 4.5,
-  be: 4.5,
-  bc: 7,
-  cb: 7,
-};
 
 const UNITS: Readonly<Record<string, number>> = {
   mm: 1,
@@ -34,7 +23,9 @@ const UNITS: Readonly<Record<string, number>> = {
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)\s*(mm|cm|inches|inch|in|m|"|″)?`;
 const TIMES = String.raw`\s*(?:x|×|\*|by)\s*`;
 const SIZES = new RegExp(String.raw`(?<![\w.,])${NUMBER}${TIMES}${NUMBER}(?:${TIMES}${NUMBER})?(?![\w.])`, 'i');
-const FLUTE = /(?<!\w)(eb|be|bc|cb|[nfebc])[ -]?(?:flute|welle)(?!\w)/i;
+/** The letters of a flute, as they stand before the word in the languages of the studio. */
+const FLUTE =
+  /(?<!\w)([a-z]{1,2})[ -]?(?:flute|welle|golf)(?!\w)|(?<!\w)(?:cannelure|canal|onda)[ -]([a-z]{1,2})(?!\w)/i;
 
 /**
  * Takes sizes and a flute out of a text: `mug 9 × 9 × 11 cm`, `0427 300x200x80 b flute`. The last unit counts for the numbers
@@ -44,11 +35,12 @@ export const parseQuery = (text: string): Query => {
   const found = SIZES.exec(text);
   const withoutSizes = found ? text.replace(found[0], ' ') : text;
   const flute = FLUTE.exec(withoutSizes);
-  const words = (flute ? withoutSizes.replace(flute[0], ' ') : withoutSizes).replace(/\s+/g, ' ').trim();
+  const board = flute && findBoard(flute[1] ?? flute[2]!);
+  const words = (flute && board ? withoutSizes.replace(flute[0], ' ') : withoutSizes).replace(/\s+/g, ' ').trim();
   return {
     words,
     ...(found && { sizes: sizesOf(found) }),
-    ...(flute && { material: FLUTES[flute[1]!.toLowerCase()]! }),
+    ...(board && { material: board.thickness }),
   };
 };
 

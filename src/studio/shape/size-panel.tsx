@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { BoxAnswer } from '../engine/protocol.ts';
 import { locale, say } from '../languages/index.ts';
-import { boardOf, boards } from '../state/boards.ts';
+import { boardName, boardOf, boards } from '../state/boards.ts';
 import { units } from '../state/box-state.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { boxState, changeBox, omit } from '../state/store.ts';
@@ -18,11 +18,11 @@ const BoardSelect = ({ answer: { board, material } }: { readonly answer: BoxAnsw
   const fitting = boards[material].filter(({ thickness }) => thickness >= board.min && thickness <= board.max);
   const thickness = `${formatNumber(board.value, 2, locale.value)} mm`;
   const showsField = isOther.value || !named || problemAt('material') !== undefined;
-  const select = (key: string): void => {
-    const chosen = fitting.find((one) => one.key === key);
+  const select = (name: string): void => {
+    const chosen = fitting.find((one) => one.name === name);
     isOther.value = !chosen;
     if (chosen)
-      changeBox((box) => ({ ...box, board: key, values: { ...box.values, material: chosen.thickness } }));
+      changeBox((box) => ({ ...box, board: name, values: { ...box.values, material: chosen.thickness } }));
     else changeBox((box) => omit(box, 'board'));
   };
   return (
@@ -33,10 +33,10 @@ const BoardSelect = ({ answer: { board, material } }: { readonly answer: BoxAnsw
           <span>{thickness}</span>
         </label>
         <div class="select">
-          <select id="board" value={showsField ? OTHER : named!.key} onChange={({ currentTarget }) => select(currentTarget.value)}>
-            {fitting.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
+          <select id="board" value={showsField ? OTHER : named!.name} onChange={({ currentTarget }) => select(currentTarget.value)}>
+            {fitting.map((one) => (
+              <option key={one.name} value={one.name}>
+                {boardName(one)}
               </option>
             ))}
             <option value={OTHER}>{say('shape.other_board', { thickness })}</option>

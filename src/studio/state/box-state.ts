@@ -20,7 +20,7 @@ export interface BoxState {
   readonly unit: LengthUnit;
   /** Left out for the basis that the template itself has. */
   readonly basis?: Basis;
-  /** The key of a board by name. */
+  /** A board by its name, where several are as thick. */
   readonly board?: string;
   readonly view: StageView;
   readonly panel?: DrawerPanel;
