@@ -82,7 +82,7 @@ const arrows: Arrows = {
   // Finds templates by id, code or words.
   search: { rooms: ['template'] },
   // The front of the engine: reads a request, draws it, writes its files. Nothing of Node.
-  engine: { rooms: ['api', 'search', 'template', 'sheet', 'write', 'board', 'geometry'] },
+  engine: { rooms: ['api', 'search', 'template', 'fold', 'sheet', 'write', 'board', 'geometry'] },
   local: {
     rooms: ['api', 'artwork', 'engine', 'nest', 'template', 'sheet', 'fold', 'threads', 'write', 'board', 'geometry'],
     packages: ['lru-cache', 'node:crypto', 'node:fs/promises', 'node:path', 'node:url'],

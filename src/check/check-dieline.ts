@@ -1,4 +1,5 @@
 import type { GivenVariables } from '../api/index.ts';
+import type { Dimensions } from '../engine/index.ts';
 import { type Reading, type ReadOptions, readDrawing, toDieline } from '../read/index.ts';
 import { Corners, type Dieline, type Line } from '../sheet/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
@@ -23,6 +24,8 @@ import type { CheckVerdict, Verdict } from './verdict.ts';
 export interface DielineQuestion extends ReadOptions {
   readonly template?: string;
   readonly variables?: Partial<GivenVariables>;
+  /** What the sizes among the variables are; those that the template takes where it is left out. */
+  readonly dimensions?: Dimensions;
   /** Largest distance between lines that are the same, in mm. @defaultValue 0.05 */
   readonly tolerance?: number;
   /** Whether to find what makes the drawing where it is not ours, or its template where none is named. Takes seconds. @defaultValue true */
@@ -71,7 +74,14 @@ const TOLERANCE = 0.05;
 export const checkDieline = async (
   catalogue: Catalogue,
   file: Uint8Array,
-  { template: id, variables = {}, tolerance = TOLERANCE, explain: searching = true, ...options }: DielineQuestion = {},
+  {
+    template: id,
+    variables = {},
+    dimensions,
+    tolerance = TOLERANCE,
+    explain: searching = true,
+    ...options
+  }: DielineQuestion = {},
 ): Promise<DielineCheck> => {
   const reading = await readDrawing(file, options);
   const audit = auditDrawing(reading);
@@ -84,7 +94,7 @@ export const checkDieline = async (
     return { ...common, verdict: audit.verdict, why: faults, ...found };
   }
 
-  const claimed = drawClaimed(catalogue, id, variables);
+  const claimed = drawClaimed(catalogue, id, variables, dimensions);
   const entry = catalogue.find(id)!;
   const { comparison, explanation } = compareWith(catalogue, entry, theirs, claimed, tolerance, {
     searching: searching && audit.findings.length === 0,

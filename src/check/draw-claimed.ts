@@ -1,5 +1,5 @@
 import { ApiError, type GivenVariables } from '../api/index.ts';
-import { type DielineFiles, drawOne, isUnit, MM_PER_INCH } from '../engine/index.ts';
+import { type DielineFiles, type Dimensions, drawOne, isUnit, MM_PER_INCH } from '../engine/index.ts';
 import { arrange, type Drawing, type Label, label } from '../sheet/index.ts';
 import { type Catalogue, type Entry, type Lengths, resolveChoices, sizesOf, variables } from '../template/index.ts';
 
@@ -17,13 +17,21 @@ export interface ClaimedDrawing {
  * Draws the claimed box, also where values are outside our limits: other makers draw what we refuse.
  * @throws ApiError for an unknown template, and for variables that cannot be read or drawn.
  */
-export const drawClaimed = (catalogue: Catalogue, id: string, given: Partial<GivenVariables>): ClaimedDrawing => {
+export const drawClaimed = (
+  catalogue: Catalogue,
+  id: string,
+  given: Partial<GivenVariables>,
+  dimensions?: Dimensions,
+): ClaimedDrawing => {
   try {
-    const { drawing, labels, values }: DielineFiles = drawOne(catalogue, id, given);
+    const { drawing, labels, values }: DielineFiles = drawOne(catalogue, id, given, {
+      ...(dimensions && { dimensions }),
+    });
     return { drawing, labels, values, outside: [] };
   } catch (error) {
     const entry = catalogue.find(id);
-    if (!(error instanceof ApiError && error.status === 400 && entry)) throw error;
+    // Dimensions are translated inside the limits only.
+    if (!(error instanceof ApiError && error.status === 400 && entry && !dimensions)) throw error;
     const beyond = drawBeyondLimits(entry, given);
     if (!beyond) throw error;
     return beyond;

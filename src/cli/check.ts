@@ -13,6 +13,7 @@ import { type NamedValue, readBoxArguments, valuesArgument } from './box-argumen
 import { liveCheck } from './check-live.ts';
 import { answerSummary, drawingSummary, layoutSummary } from './check-summary.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
+import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { ExitCode } from './exit-code.ts';
 import { readInput, UnreadableInput, writeOutput } from './files.ts';
 import { sheetSize } from './option-values.ts';
@@ -43,7 +44,7 @@ Examples:
   $ boxwright check --live requests.jsonl --url https://service.example/v1 --rate 2
 `;
 
-interface Options {
+interface Options extends DimensionsOption {
   readonly template?: string;
   readonly tolerance: number;
   readonly report?: string;
@@ -66,6 +67,7 @@ export const addCheck: AddCommand = (command, context) => {
     .argument('<file>', 'the drawing, an answer of the service as JSON, or with --live a list of requests')
     .addArgument(valuesArgument())
     .option('-t, --template <id>', 'what it is said to be, for example becf-10101')
+    .addOption(dimensionsOption())
     .addOption(new Option('--tolerance <mm>', 'how far lines may be apart').argParser(positive).default(0.05))
     .addOption(new Option('--mm <mm>', 'mm in a unit of the file, where the file says it wrongly').argParser(positive))
     .addOption(
@@ -97,7 +99,7 @@ const work = async (
   context: CommandContext,
   file: string,
   values: readonly NamedValue[],
-  { template, tolerance, report, kind, mm, layout, sheet, gutter, live, url, rate, results }: Options,
+  { template, dimensions, tolerance, report, kind, mm, layout, sheet, gutter, live, url, rate, results }: Options,
 ): Promise<CheckVerdict> => {
   if (live) {
     if (template || report || kind || mm || values.length)
@@ -128,8 +130,9 @@ const work = async (
   }
   if (sheet || gutter !== undefined) throw new UsageError('--sheet and --gutter are for --layout.');
   if (!template && values.length) throw new UsageError('Variables need --template <id>.');
+  if (!template && dimensions) throw new UsageError('--dimensions needs --template <id> and sizes.');
   const bytes = await readInput(file);
-  const asked = { tolerance, ...(template !== undefined && claim(context, template, values)) };
+  const asked = { tolerance, ...(template !== undefined && claim(context, template, values, { dimensions })) };
   const body = answerIn(bytes);
   if (body !== undefined) {
     if (report)
@@ -153,8 +156,13 @@ const work = async (
   return check.verdict;
 };
 
-const claim = (context: CommandContext, template: string, values: readonly NamedValue[]) => {
-  const { entry, variables } = readBoxArguments(context, template, values);
+const claim = (
+  context: CommandContext,
+  template: string,
+  values: readonly NamedValue[],
+  options: { readonly dimensions: Options['dimensions'] },
+) => {
+  const { entry, variables } = readBoxArguments(context, template, values, options);
   return { template: entry.id, variables };
 };
 

@@ -3,11 +3,12 @@ import { catalogue, type DielineFiles, drawOne, type FormatName, formatNames } f
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { describeArea, describeSize } from './describe.ts';
+import { type DimensionsOption, describeDimensions, dimensionsInUnit, dimensionsOption } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
 import { type Output, outputPath, parseFormats, planOutputs } from './output-path.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
-interface Options {
+interface Options extends DimensionsOption {
   readonly format?: readonly FormatName[];
   readonly area?: boolean;
   readonly pdfHeader: boolean;
@@ -23,6 +24,7 @@ Examples:
   $ boxwright dieline reverse-tuck length=6cm width=1in height=100 --format svg,dxf,pdf
   $ boxwright dieline 0201 unit=in length=12 width=8 height=6 material=3 --format pdf --no-pdf-header
   $ boxwright dieline becf-10101 postal_lock=top flap=chamfer_flap dust_flap=15 dimension_texts=no
+  $ boxwright dieline 0201 length=300 width=200 height=150 material=B --dimensions outside --out case.dxf
   $ boxwright dieline becf-10101 --format dxf --out - > box.dxf
 `;
 
@@ -41,16 +43,23 @@ export const addDieline: AddCommand = (command, context) => {
         outputPath('It must name a file.'),
       ),
     )
+    .addOption(dimensionsOption())
     .option('-a, --area', 'with --json: the area of the board (Cartons and Corrugated Cardboards)')
     .option('--no-pdf-header', 'leave out the header of a PDF')
     .option('--json', "print the service's answer instead of a line for each file")
     .addHelpText('after', EXAMPLES)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
-      const { entry, variables } = readBoxArguments(context, template, values);
+      const { entry, variables, asked } = readBoxArguments(context, template, values, options);
       const outputs = planOutputs(entry.id, options.format, options.out);
-      const box = drawOne(catalogue, entry, variables);
-      if (options.json) await writeAsService(context, box, outputs, options);
-      else for (const output of outputs) await writeOne(context, box, output, options);
+      const box = drawOne(catalogue, entry, variables, { asked });
+      if (options.json) {
+        await writeAsService(context, box, outputs, options);
+        return;
+      }
+      for (const output of outputs) await writeOne(context, box, output, options);
+      const sizes = describeDimensions(box.dimensions, box.variables.unit);
+      if (sizes && outputs.some(({ path }) => path === undefined)) context.log(sizes);
+      else if (sizes) context.print(`${sizes}\n`);
     });
 };
 
@@ -80,7 +89,7 @@ const writeOne = async (
   }
 };
 
-/** The service's body for each file, with the address of what was written. */
+/** The service's body for each file, with the address of what was written; beside it the sizes of the box three ways. */
 const writeAsService = async (
   { printJson }: CommandContext,
   box: DielineFiles,
@@ -98,7 +107,10 @@ const writeAsService = async (
       pdf_header: options.pdfHeader,
       variables: box.variables,
     });
-    bodies.push({ dieline: { ...dieline, url: await writeOutput(path, await fileOf(box, format, options)) } });
+    bodies.push({
+      dieline: { ...dieline, url: await writeOutput(path, await fileOf(box, format, options)) },
+      dimensions: dimensionsInUnit(box.dimensions, box.variables.unit),
+    });
   }
   printJson(bodies.length === 1 ? bodies[0] : bodies);
 };

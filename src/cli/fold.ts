@@ -4,6 +4,7 @@ import { writeFold } from '../entry/fold.ts';
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeBytes } from './describe.ts';
+import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
 import { outputPath } from './output-path.ts';
 
@@ -24,15 +25,16 @@ export const addFold: AddCommand = (command, context) => {
         outputPath('The file must end in .fold.', '.fold'),
       ),
     )
+    .addOption(dimensionsOption())
     .option('--json', 'print the address of the file as JSON')
     .addHelpText('after', EXAMPLES)
     .action(
       async (
         template: string,
         values: readonly NamedValue[] | undefined,
-        { out, json }: { out?: string; json?: true },
+        { out, json, dimensions }: { out?: string; json?: true } & DimensionsOption,
       ) => {
-        const { entry, variables } = readBoxArguments(context, template, values);
+        const { entry, variables } = readBoxArguments(context, template, values, { dimensions });
         const { drawing } = drawOne(catalogue, entry, variables);
         const file = writeFold(drawing, entry.template.name);
         const path = out ?? `${entry.id}.fold`;

@@ -5,11 +5,12 @@ import { api } from '../entry/service.ts';
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeBytes } from './describe.ts';
+import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { readInput, writeOutput } from './files.ts';
 import { outputPath } from './output-path.ts';
 import { CommandError } from './usage-error.ts';
 
-interface Options {
+interface Options extends DimensionsOption {
   readonly artwork?: string;
   readonly inside?: true;
   readonly substrate?: SubstrateKey | '';
@@ -52,6 +53,7 @@ export const addMockup: AddCommand = (command, context) => {
       ),
     )
     .addOption(new Option('--background <#rrggbb>', 'colour of the scene').argParser(colour))
+    .addOption(dimensionsOption())
     .option('--name <name>', 'title of the page')
     .addOption(
       new Option('-o, --out <file>', 'where to write')
@@ -61,7 +63,7 @@ export const addMockup: AddCommand = (command, context) => {
     .option('--json', 'print the address of the file as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
-      const { entry, variables } = readBoxArguments(context, template, values);
+      const { entry, variables } = readBoxArguments(context, template, values, options);
       const { artwork, inside, substrate, partSubstrate, background, name, out, json } = options;
       const box = await mockup(entry, variables, {
         outside: !inside,

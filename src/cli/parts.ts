@@ -2,6 +2,7 @@ import { catalogue, drawOne, extent, sizeOf } from '../entry/engine.ts';
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeArea, describeSize } from './describe.ts';
+import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { table } from './table.ts';
 
 const EXAMPLES = `
@@ -15,6 +16,7 @@ export const addParts: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())
     .addArgument(valuesArgument())
+    .addOption(dimensionsOption())
     .option('-a, --area', 'with --json: areas, too (Cartons and Corrugated Cardboards)')
     .option('--json', "print the service's answer")
     .addHelpText('after', EXAMPLES)
@@ -22,9 +24,9 @@ export const addParts: AddCommand = (command, context) => {
       async (
         template: string,
         values: readonly NamedValue[] | undefined,
-        { area = false, json }: { area?: boolean; json?: true },
+        { area = false, json, dimensions }: { area?: boolean; json?: true } & DimensionsOption,
       ) => {
-        const { entry, variables } = readBoxArguments(context, template, values);
+        const { entry, variables } = readBoxArguments(context, template, values, { dimensions });
         if (json) {
           const { boxwright } = await import('../entry/service.ts');
           context.printJson(await boxwright().calculateParts(entry.id, { area, variables }));

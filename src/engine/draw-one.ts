@@ -1,4 +1,4 @@
-import type { GivenVariables, Unit } from '../api/index.ts';
+import type { Unit } from '../api/index.ts';
 import { type Drawing, extent, type Label, label, type Size, sizeOf } from '../sheet/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import {
@@ -12,11 +12,12 @@ import {
   writeSvg,
 } from '../write/index.ts';
 import { askedSizes } from './asked-sizes.ts';
+import { type AskedDimension, type BoxDimensions, type Dimensions, dimensionsOf } from './dimensions.ts';
 import { drawRequest } from './draw-request.ts';
 import { findEntry } from './find-entry.ts';
 import { headerOf } from './header.ts';
 import { quote } from './quote.ts';
-import { readBox } from './read-box.ts';
+import { type BoxRequest, readBox } from './read-box.ts';
 import { readRequest } from './read-request.ts';
 
 /** One drawn box: what it measures, and its files. Nothing is stored. */
@@ -30,6 +31,11 @@ export interface DielineFiles {
   readonly values: Readonly<Record<string, number>>;
   /** The same as the caller would write it: in the unit of the request. */
   readonly variables: Readonly<Record<string, number | boolean | string>> & { readonly unit: Unit };
+  /**
+   * The sizes of the box inside, outside and from crease to crease, in mm by name. Measured on the drawing and the folded box; what
+   * they do not say, e.g. how wide a slanted wall is inside, is left out.
+   */
+  readonly dimensions: BoxDimensions;
   /** Width and height of all parts as they are laid out, in mm. */
   readonly size: Size;
   /** Area of the board of all parts, in mm². Exact: curves are not flattened. */
@@ -56,6 +62,14 @@ export interface DrawOptions {
   readonly strict?: boolean;
   /** Choices by name, for a template that has a choice and a variable of one name, and both are given. */
   readonly choices?: Readonly<Record<string, string>>;
+  /**
+   * What the sizes that are given are; the others stay as they are. `values` and `variables` have what the template takes in their
+   * place. Left out, sizes are those that the template takes: inside ones for corrugated and rigid boxes, from crease to crease for
+   * cartons.
+   */
+  readonly dimensions?: Dimensions;
+  /** Sizes that labels state as they were asked; from `readBox`. */
+  readonly asked?: Readonly<Record<string, AskedDimension>>;
 }
 
 /**
@@ -71,13 +85,15 @@ export const drawOne = (
   catalogue: Catalogue,
   id: string | Entry,
   given: Readonly<Record<string, unknown>>,
-  { strict = true, choices }: DrawOptions = {},
+  { strict = true, choices, dimensions, asked: known }: DrawOptions = {},
 ): DielineFiles => {
-  const { entry, variables } = strict ? readBox(catalogue, id, given, choices) : asGiven(catalogue, id, given);
+  const box = strict ? readBox(catalogue, id, given, choices, dimensions) : asGiven(catalogue, id, given);
+  const { entry, variables, asked } = box;
   const request = readRequest(entry, { variables }, { format: false });
   const drawing = drawRequest(entry, request);
   const { dieline } = drawing;
-  const labels = request.dimensionTexts ? label(drawing, request.unit, askedSizes(entry, request.values)) : [];
+  const stated = { ...askedSizes(entry, request.values), ...asked, ...known };
+  const labels = request.dimensionTexts ? label(drawing, request.unit, stated) : [];
   return {
     id: entry.id,
     entry,
@@ -85,6 +101,9 @@ export const drawOne = (
     labels,
     values: request.values,
     variables: request.used,
+    get dimensions() {
+      return dimensionsOf(entry, drawing, request.values);
+    },
     get size() {
       return sizeOf(extent(dieline));
     },
@@ -105,11 +124,8 @@ export const drawOne = (
   };
 };
 
-const asGiven = (
-  catalogue: Catalogue,
-  id: string | Entry,
-  given: Readonly<Record<string, unknown>>,
-): { readonly entry: Entry; readonly variables: GivenVariables } => ({
+const asGiven = (catalogue: Catalogue, id: string | Entry, given: Readonly<Record<string, unknown>>): BoxRequest => ({
   entry: typeof id === 'string' ? findEntry({ catalogue }, id) : id,
   variables: { unit: 'mm', ...given },
+  asked: {},
 });

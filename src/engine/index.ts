@@ -1,6 +1,15 @@
 /** The engine's front: reads a request, suggests values for one that cannot be made, draws it and writes its files. */
 export { askedSizes } from './asked-sizes.ts';
 export { findBoard, type NamedBoard, usualBoards } from './boards.ts';
+export {
+  type AskedDimension,
+  type BoxDimensions,
+  type Dimensions,
+  dimensionKinds,
+  dimensionsOf,
+  fromDimensions,
+  readDimensions,
+} from './dimensions.ts';
 export { type DielineFiles, type DrawOptions, drawOne } from './draw-one.ts';
 export { drawRequest, flatSize } from './draw-request.ts';
 export { errorText } from './error-text.ts';

@@ -6,10 +6,14 @@
 export { ApiError } from '../api/index.ts';
 export { type IdRule, type IdRuleAxis, type IdRules, parseIdRules } from '../calibrate/index.ts';
 export {
+  type AskedDimension,
+  type BoxDimensions,
   type BoxRequest,
   choiceValue,
   type DielineFiles,
+  type Dimensions,
   type DrawOptions,
+  dimensionKinds,
   drawOne,
   errorText,
   findBoard,

@@ -12,20 +12,23 @@ import { newFolder } from '../support/folder.ts';
 const SIZES = 'length=60 width=25 height=100';
 
 describe('boxwright dieline', () => {
-  it('writes the file, and one line that says what it is', async () => {
+  it('writes the file, and says what it is: the blank, and the sizes of the box three ways', async () => {
     const out = join(newFolder(), 'box.svg');
     const { code, err, ...said } = await run(`dieline becf-10101 ${SIZES} --out`, [out]);
     expect([code, err]).toEqual([0, '']);
     const { size, area } = dieline('becf-10101', { length: 60, width: 25, height: 100 });
     const facts = `${Number(size.width.toFixed(2))} × ${Number(size.height.toFixed(2))} mm, ${Number((area / 100).toFixed(1))} cm²`;
-    expect(said.out).toBe(`${out}: ${facts}\n`);
+    const sizes = 'inside 60 × 25 × 100, crease to crease 60 × 25 × 100, outside 61 × 26 × 102 mm';
+    expect(said.out).toBe(`${out}: ${facts}\nlength × width × height: ${sizes}\n`);
     expect(await readFile(out, 'utf8')).toMatch(/^<svg/);
   });
 
   it('says it in inches where it was asked in inches', async () => {
     const out = join(newFolder(), 'box.svg');
     const { out: line } = await run('dieline becf-10101 unit=in length=3 width=1.5 height=5 --out', [out]);
-    expect(line).toMatch(/: [\d.]+ × [\d.]+ in, [\d.]+ in²\n$/);
+    expect(line).toMatch(
+      /: [\d.]+ × [\d.]+ in, [\d.]+ in²\n.*: inside 3 × 1.5 × 5, .* outside 3.039 × 1.539 × 5.079 in\n$/,
+    );
   });
 
   it('gives the body of the service with --json', async () => {
@@ -34,10 +37,33 @@ describe('boxwright dieline', () => {
     expect([code, err]).toEqual([0, '']);
     const body = JSON.parse(said.out);
     expect([...Value.Errors(DielineResponse, body)]).toEqual([]);
+    expect(body.dimensions).toEqual({
+      unit: 'mm',
+      inside: { length: 60, width: 25, height: 100 },
+      manufacture: { length: 60, width: 25, height: 100 },
+      outside: { length: 61, width: 26, height: 102 },
+    });
     expect(body.dieline.url).toBe(pathToFileURL(out).href);
     expect(body.dieline.variables).toMatchObject({ unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 });
     expect(Number(body.dieline.area.value)).toBeGreaterThan(10_000);
     expect(await readFile(out, 'utf8')).toContain('AC1021');
+  });
+
+  it('takes sizes as those outside, says all three, and writes a line for a folder of several files once', async () => {
+    const folder = newFolder();
+    const asked = 'length=306 width=206 height=162 material=3 --dimensions outside';
+    const { code, out } = await run(`dieline becf-21d01 ${asked} --format svg,dxf --out`, [`${folder}/`]);
+    expect(code).toBe(0);
+    expect(
+      out.match(/inside 300 × 200 × 150, crease to crease 303.5 × 204 × 154, outside 306 × 206 × 162 mm/g),
+    ).toHaveLength(1);
+    const refused = await run(`dieline becf-10b01 height=100 --dimensions outside --out`, [`${folder}/`]);
+    expect([refused.code, refused.out]).toEqual([1, '']);
+    expect(refused.err).toContain('becf-10b01 does not say what height is outside');
+    const check = await run(`check ${folder}/becf-21d01.dxf --template becf-21d01 ${asked}`);
+    expect(check.out).toMatch(/: same/);
+    const unknown = await run(`check ${folder}/becf-21d01.dxf --dimensions outside`);
+    expect(unknown.err).toContain('--dimensions needs --template');
   });
 
   it('fills in the defaults in the unit asked', async () => {

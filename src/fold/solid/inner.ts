@@ -58,7 +58,7 @@ export const skewOf = (a: Point3, b: Point3): number =>
   toDegrees(Math.atan2(length3(cross3(a, b)), Math.abs(dot3(a, b))));
 
 /** The centroid of a panel's inner face and its mean direction. */
-const faceOf = ({ prisms }: Body): { middle: Point3; normal: Point3 } => {
+export const faceOf = ({ prisms }: Body): { middle: Point3; normal: Point3 } => {
   let area = 0;
   let sum: Point3 = [0, 0, 0];
   let normal: Point3 = [0, 0, 0];

@@ -50,13 +50,23 @@ export const gaugeSpan = (
   };
 };
 
-/** How far a gauge reaches, in mm. */
-export const gaugeLength = ({ name, panel: id, along, span }: Gauge, { sheet }: Pick<PlacedPart, 'sheet'>): number => {
-  if (span) return Math.abs(span[1] - span[0]);
-  const placed = sheet.find((p) => p.id === id);
+/** Where a gauge ends on its panel, in the panel's own frame in mm, and the index of that panel. */
+export const gaugeReach = (
+  { name, panel: id, along, span }: Gauge,
+  { sheet }: Pick<PlacedPart, 'sheet'>,
+): { readonly index: number; readonly from: number; readonly to: number } => {
+  const index = sheet.findIndex((p) => p.id === id);
+  const placed = sheet[index];
   if (!placed) throw new RangeError(`the label ${name} is on ${id}, which is not a panel`);
+  if (span) return { index, from: Math.min(...span), to: Math.max(...span) };
   const { left, right, bottom, top } = frameBox(placed);
-  return along === 'x' ? right - left : top - bottom;
+  return along === 'x' ? { index, from: left, to: right } : { index, from: bottom, to: top };
+};
+
+/** How far a gauge reaches, in mm. */
+export const gaugeLength = (gauge: Gauge, part: Pick<PlacedPart, 'sheet'>): number => {
+  const { from, to } = gaugeReach(gauge, part);
+  return to - from;
 };
 
 /** Most panels are turned by sums of right angles: what is nearly level is level. */

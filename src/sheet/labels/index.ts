@@ -1,5 +1,5 @@
 export * from './format-length.ts';
-export { gaugeLength } from './gauge-span.ts';
+export { gaugeLength, gaugeReach } from './gauge-span.ts';
 export * from './glyphs.ts';
 export * from './label.ts';
 export * from './types.ts';

@@ -24,6 +24,14 @@ const LEGIBLE_SHARE = 0.008;
 /** Share of the room between two parts that a text may fill. */
 const GAP_SHARE = 0.6;
 
+/** A size that was asked for, in mm; with what it is, e.g. `outside`, where that was said. */
+export type AskedSize = number | { readonly mm: number; readonly as: string };
+
+const millimetres = (size: AskedSize): number => (typeof size === 'number' ? size : size.mm);
+
+/** What labels measure if they say nothing else. */
+const CREASE = 'manufacture';
+
 /** How far a straight piece may stray from the curve it stands for where texts look for room, in text heights. */
 const CHORD_SHARE = 0.02;
 
@@ -32,8 +40,8 @@ const CHORD_SHARE = 0.02;
  * for, in a drawing of several parts the number and name of each, and below it sizes that no gauge measures. No label
  * runs through another, and no text touches a line of the drawing; dimension lines in a chain may touch with the tips of
  * their arrows.
- * @param asked the sizes that were asked for, in mm by variable: each is on the drawing. Where a crease is drawn at
- * another distance, the label says both.
+ * @param asked the sizes that were asked for, in mm by variable, with what they are where that was said: each is on the drawing.
+ * Where a crease is drawn at another distance, the label says both.
  * @throws RangeError where a gauge names a panel that its blank does not have.
  * @example
  * const { drawing } = dieline('becf-10101');
@@ -42,14 +50,14 @@ const CHORD_SHARE = 0.02;
 export const label = (
   drawing: Drawing,
   unit: LengthUnit,
-  asked: Readonly<Record<string, number | undefined>> = {},
+  asked: Readonly<Record<string, AskedSize | undefined>> = {},
 ): Label[] => placeAll(drawing, unit, asked).labels;
 
 /** As `label`, with what the labels keep clear of. */
 export const placeAll = (
   { parts, dieline }: Drawing,
   unit: LengthUnit,
-  asked: Readonly<Record<string, number | undefined>>,
+  asked: Readonly<Record<string, AskedSize | undefined>>,
 ): { labels: Label[]; context: LabelContext } => {
   const boxes = partExtents(dieline);
   const whole = boxes.reduce(union, EMPTY_BOX);
@@ -71,8 +79,9 @@ export const placeAll = (
       labels.push(namePart(placed, part, boxes, [heights[part]!, least], context));
     });
   const missing = Object.entries(asked).flatMap(([name, size]) => {
-    const value = size === undefined ? '' : formatLength(size, unit);
-    return labels.some(({ text }) => text.value.includes(value)) ? [] : `${name.replaceAll('_', ' ')} ${value}`;
+    const value = size === undefined ? '' : formatLength(millimetres(size), unit);
+    if (labels.some(({ text }) => text.value.includes(value))) return [];
+    return `${name.replaceAll('_', ' ')} ${value}${typeof size === 'object' && size.as !== CREASE ? ` ${size.as}` : ''}`;
   });
   if (missing.length) {
     const text = { name: 'asked_sizes', value: missing.join(', '), height: Math.min(...heights) };
@@ -89,7 +98,7 @@ const gaugeSpans = (
   parts: readonly PlacedPart[],
   heights: readonly number[],
   unit: LengthUnit,
-  asked: Readonly<Record<string, number | undefined>>,
+  asked: Readonly<Record<string, AskedSize | undefined>>,
 ): Span[] => {
   const spans = parts.flatMap((placed, part) =>
     placed.part.blank.gauges.map((gauge) => ({
@@ -100,12 +109,13 @@ const gaugeSpans = (
   );
   const said = new Set<string>();
   for (const { name, span } of spans)
-    if (asked[name] !== undefined && span.value === formatLength(asked[name], unit)) said.add(name);
+    if (asked[name] !== undefined && span.value === formatLength(millimetres(asked[name]), unit)) said.add(name);
   return spans.map(({ name, inside, span }) => {
     const size = asked[name];
     if (size === undefined || said.has(name)) return span;
     said.add(name);
-    return { ...span, value: `${span.value} (${formatLength(size, unit)} ${inside ? 'inside' : 'asked'})` };
+    const as = typeof size === 'object' ? size.as : inside ? 'inside' : 'asked';
+    return { ...span, value: `${span.value} (${formatLength(millimetres(size), unit)} ${as})` };
   });
 };
 

@@ -1,0 +1,54 @@
+import { Option } from 'commander';
+import { type BoxDimensions, type Dimensions, dimensionKinds, MM_PER_INCH } from '../entry/engine.ts';
+
+/** What the sizes that are typed are. */
+export const dimensionsOption = (): Option =>
+  new Option(
+    '--dimensions <kind>',
+    'what the sizes given are: clear inside the closed box, over all outside, or from crease to crease',
+  ).choices([...dimensionKinds]);
+
+export interface DimensionsOption {
+  readonly dimensions?: Dimensions | undefined;
+}
+
+const LABELS: Readonly<Record<Dimensions, string>> = {
+  inside: 'inside',
+  manufacture: 'crease to crease',
+  outside: 'outside',
+};
+
+/** A size that the box does not say in that way. */
+const UNKNOWN = '–';
+
+/**
+ * `length × width × height: inside 60 × 25 × 100, crease to crease 60 × 25 × 100, outside 61 × 26 × 102 mm`; undefined for a box that
+ * says none, e.g. a flat card.
+ */
+export const describeDimensions = (dimensions: BoxDimensions, unit: 'mm' | 'in'): string | undefined => {
+  const names = [...new Set(dimensionKinds.flatMap((kind) => Object.keys(dimensions[kind])))];
+  if (!names.length) return undefined;
+  const kinds = dimensionKinds.map((kind) => {
+    const sizes = names.map((name) => inUnit(dimensions[kind][name], unit) ?? UNKNOWN);
+    return `${LABELS[kind]} ${sizes.join(' × ')}`;
+  });
+  return `${names.map((name) => name.replaceAll('_', ' ')).join(' × ')}: ${kinds.join(', ')} ${unit}`;
+};
+
+const inUnit = (mm: number | undefined, unit: 'mm' | 'in'): number | undefined => {
+  if (mm === undefined) return undefined;
+  return unit === 'mm' ? Number(mm.toFixed(2)) : Number((mm / MM_PER_INCH).toFixed(3));
+};
+
+/** The same as JSON: in the unit of the request, with what is unknown left out. */
+export const dimensionsInUnit = (dimensions: BoxDimensions, unit: 'mm' | 'in') => ({
+  unit,
+  ...Object.fromEntries(
+    dimensionKinds.map((kind) => [
+      kind,
+      Object.fromEntries(Object.entries(dimensions[kind]).map(([name, mm]) => [name, inJson(mm, unit)])),
+    ]),
+  ),
+});
+
+const inJson = (mm: number, unit: 'mm' | 'in'): number => (unit === 'mm' ? mm : Number((mm / MM_PER_INCH).toFixed(6)));

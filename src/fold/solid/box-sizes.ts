@@ -1,0 +1,241 @@
+import { closedAngle, type Gauge } from '../../board/index.ts';
+import {
+  type Box,
+  boxAround,
+  cross3,
+  dot3,
+  EMPTY_BOX,
+  inverseMotion,
+  MICRON,
+  move,
+  normalize3,
+  type Point,
+  type Point3,
+  subtract3,
+  union,
+} from '../../geometry/index.ts';
+import { gaugeReach, type PlacedPanel, type PlacedPart } from '../../sheet/index.ts';
+import { placements } from '../pose/placement.ts';
+import { faceOf, namedBody } from './inner.ts';
+import { type Body, bodies } from './solid.ts';
+
+/** One size of a box three ways, in mm. What the box does not say is left out. */
+export interface BoxSize {
+  /**
+   * Clear between the innermost layers that cover the greater part of two opposite sides; at most what the template makes the
+   * box for, where flaps of a side leave a step.
+   */
+  readonly inside?: number;
+  /** From the outermost layer to the outermost layer. */
+  readonly outside?: number;
+  /** From crease to crease, or to a cut edge, as the drawing has it. */
+  readonly manufacture?: number;
+}
+
+/** Layers of a side are at most so many boards; a label that is more below the size is not of it, e.g. the height of a base alone. */
+const MOST_BOARDS = 8;
+
+/** Linings on both sides may put the creases so many boards further apart. */
+const MOST_ADDED = 14;
+
+/** Layers of a side lie within so many mm beside those boards of its crease: play between a base and its lid. */
+const PLAY = 2;
+
+/** A layer belongs to the side that it is nearer to: share of the way from side to side. */
+const NEARER_HALF = 0.45;
+
+/** Faces that are square to a direction to this cosine are. */
+const SQUARE = 0.99999;
+
+/** Rays in each of two directions that look which layers cover the greater part of a side. */
+const RAYS = 11;
+
+/** A side of the box as a size has it: where its crease or edge is along the direction, and what the board does there. */
+interface End {
+  readonly at: number;
+  /** `edge`: a cut. `rim`: board folds back or level there. `slant`: it goes on at another angle. `side`: a panel that the box names. */
+  readonly kind: 'edge' | 'rim' | 'slant' | 'side';
+  /** Board that lies beyond the crease of a rim, in mm. */
+  readonly beyond: number;
+}
+
+interface Span {
+  readonly along: Point3;
+  readonly ends: readonly [End, End];
+}
+
+/** A piece of board square to a direction, and where it is along it. */
+interface Layer {
+  readonly from: number;
+  readonly to: number;
+  readonly ring: readonly Point[];
+  readonly box: Box;
+}
+
+/**
+ * The sizes of a closed box inside, outside and from crease to crease, measured on the drawing and on the folded box.
+ * @param asked - what the template was given, by name, in mm: `inside` is never more.
+ * @example
+ * const { drawing, values } = dieline('becf-20101', { length: 100, width: 60, height: 80, material: 3 });
+ * fold.boxSizes(drawing.parts, { length: values.length! }).length?.inside; // = 100
+ */
+export const boxSizes = (
+  parts: readonly PlacedPart[],
+  asked: Readonly<Record<string, number>>,
+): Readonly<Record<string, BoxSize>> => {
+  const bows = parts.some(({ sheet }) => sheet.some(({ panel }) => panel.bow));
+  // The surface of a bowed panel is approximate: nothing is said across it.
+  const all = bows ? [] : bodies(parts, 1);
+  const places = bows ? [] : placements(parts, 1);
+  const sizes: Record<string, BoxSize> = {};
+  for (const [name, typed] of Object.entries(asked)) {
+    const found = gaugeOf(parts, name, typed);
+    const span = bows ? undefined : found ? spanOfGauge(parts, places, found) : spanOfInner(parts, all, name);
+    sizes[name] = {
+      ...(span && acrossSpan(span, all, typed, thickest(parts))),
+      ...(found && { manufacture: found.to - found.from }),
+    };
+  }
+  return sizes;
+};
+
+const thickest = (parts: readonly PlacedPart[]): number => Math.max(...parts.map(({ part }) => part.blank.thickness));
+
+interface FoundGauge extends ReturnType<typeof gaugeReach> {
+  readonly part: number;
+  readonly gauge: Gauge;
+}
+
+/** The first label of that name that states the size, be it with allowances. */
+const gaugeOf = (parts: readonly PlacedPart[], name: string, typed: number): FoundGauge | undefined => {
+  for (const [part, placed] of parts.entries()) {
+    const { gauges, thickness } = placed.part.blank;
+    for (const gauge of gauges) {
+      if (gauge.name !== name) continue;
+      const reach = gaugeReach(gauge, placed);
+      const added = (reach.to - reach.from - typed) / thickness;
+      if (added >= -MOST_BOARDS && added <= MOST_ADDED) return { ...reach, part, gauge };
+    }
+  }
+  return undefined;
+};
+
+const spanOfGauge = (
+  parts: readonly PlacedPart[],
+  places: ReturnType<typeof placements>,
+  { part, index, gauge, from, to }: FoundGauge,
+): Span => {
+  const placedPart = parts[part]!;
+  const placed = placedPart.sheet[index]!;
+  const place = places[part]![index]!;
+  const pointAt = (s: number): Point3 => {
+    const own: Point = gauge.along === 'x' ? [s, 0] : [placed.panel.seat / 2, s];
+    return place(move(placed.at, own), 0);
+  };
+  const [a, b] = [pointAt(from), pointAt(to)];
+  const along = normalize3(subtract3(b, a));
+  const end = (s: number, p: Point3): End => ({ at: dot3(p, along), ...endAt(placedPart, index, gauge.along, s) });
+  return { along, ends: [end(from, a), end(to, b)] };
+};
+
+/** What the board does where a gauge ends. */
+const endAt = (
+  { part: { blank }, sheet }: PlacedPart,
+  index: number,
+  along: Gauge['along'],
+  s: number,
+): Omit<End, 'at'> => {
+  const placed = sheet[index]!;
+  const axis = along === 'x' ? 0 : 1;
+  const own = inverseMotion(placed.at);
+  const liesThere = ({ curve: { from, to } }: PlacedPanel['seat']): boolean =>
+    [from, to].every((p) => Math.abs(move(own, p)[axis] - s) < MICRON);
+  const angles = sheet.flatMap((other, k) => {
+    if (k === index ? other.parent === undefined : other.parent !== index) return [];
+    return liesThere(other.seat) ? [Math.abs(closedAngle(other.panel))] : [];
+  });
+  if (angles.length) {
+    const isRim = angles.every((angle) => Math.abs(angle - 90) < 0.5 || Math.abs(angle - 180) < 0.5);
+    return { kind: isRim ? 'rim' : 'slant', beyond: (1 - blank.inside) * blank.thickness };
+  }
+  const isEdge = liesThere(placed.seat) || placed.edges.some(liesThere);
+  return { kind: isEdge ? 'edge' : 'slant', beyond: 0 };
+};
+
+/** Between the two panels that the template says a size lies between. */
+const spanOfInner = (parts: readonly PlacedPart[], all: readonly Body[], name: string): Span | undefined => {
+  for (const [part, { part: one }] of parts.entries()) {
+    const inner = one.blank.inner.find((candidate) => candidate.name === name);
+    if (!inner) continue;
+    const [a, b] = [faceOf(namedBody(parts, all, part, inner.a)), faceOf(namedBody(parts, all, part, inner.b))];
+    const along = b.normal;
+    const end = (middle: Point3): End => ({ at: dot3(middle, along), kind: 'side', beyond: 0 });
+    return { along, ends: [end(a.middle), end(b.middle)] };
+  }
+  return undefined;
+};
+
+const acrossSpan = (
+  { along, ends }: Span,
+  all: readonly Body[],
+  typed: number,
+  board: number,
+): Pick<BoxSize, 'inside' | 'outside'> => {
+  const u = normalize3(cross3(along, Math.abs(along[0]) < 0.9 ? [1, 0, 0] : [0, 1, 0]));
+  const v = cross3(along, u);
+  const square = all.flatMap(({ prisms }) =>
+    prisms.flatMap(({ inner, print, normal }): Layer[] => {
+      if (Math.abs(dot3(normal, along)) < SQUARE) return [];
+      const [p, q] = [dot3(inner[0]!, along), dot3(print[0]!, along)];
+      const ring = inner.map((c): Point => [dot3(c, u), dot3(c, v)]);
+      return [{ from: Math.min(p, q), to: Math.max(p, q), ring, box: boxAround(ring) }];
+    }),
+  );
+  const near = Math.min(MOST_BOARDS * board + PLAY, NEARER_HALF * Math.abs(ends[1].at - ends[0].at));
+  const sides = ends.map(({ at }) => square.filter(({ from, to }) => Math.abs((from + to) / 2 - at) <= near));
+  const rays = raysThrough(sides.flat());
+  const [low, high] = ends.map((end, k) => sideOf(end, sides[k]!, rays, k === 0 ? -1 : 1));
+  return low && high ? { inside: Math.min(typed, high.inner - low.inner), outside: high.outer - low.outer } : {};
+};
+
+/** Where one side begins and ends along the direction; undefined where it is not square to it. */
+const sideOf = (
+  { at, kind, beyond }: End,
+  layers: readonly Layer[],
+  rays: readonly Point[],
+  sense: 1 | -1,
+): { readonly inner: number; readonly outer: number } | undefined => {
+  const innerFace = ({ from, to }: Layer): number => (sense > 0 ? from : to);
+  const outerFace = ({ from, to }: Layer): number => (sense > 0 ? to : from);
+  const inwards = layers.toSorted((a, b) => sense * (innerFace(a) - innerFace(b)));
+  const faces: number[] = [];
+  for (const ray of rays) {
+    const first = inwards.find((layer) => covers(layer, ray));
+    if (first) faces.push(innerFace(first));
+  }
+  const isOpen = 2 * faces.length <= rays.length;
+  if (isOpen && kind === 'slant') return undefined;
+  faces.sort((a, b) => sense * (a - b));
+  const start = isOpen ? at + sense * beyond : at;
+  const outer = sense * layers.reduce((most, layer) => Math.max(most, sense * outerFace(layer)), sense * start);
+  return { inner: isOpen ? at : faces[Math.floor((faces.length - 1) / 2)]!, outer };
+};
+
+/** Lines along the direction, evenly over all that the layers cover. */
+const raysThrough = (layers: readonly Layer[]): Point[] => {
+  const { left, right, bottom, top } = layers.map(({ box }) => box).reduce(union, EMPTY_BOX);
+  const step = (from: number, to: number, k: number): number => from + ((to - from) * (k + 0.5)) / RAYS;
+  const counts = Array.from({ length: RAYS }, (_, k) => k);
+  return counts.flatMap((i) => counts.map((j): Point => [step(left, right, i), step(bottom, top, j)]));
+};
+
+const covers = ({ ring, box }: Layer, [x, y]: Point): boolean => {
+  if (x < box.left || x > box.right || y < box.bottom || y > box.top) return false;
+  let inside = false;
+  for (let k = 0, j = ring.length - 1; k < ring.length; j = k++) {
+    const [x1, y1] = ring[k]!;
+    const [x2, y2] = ring[j]!;
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  }
+  return inside;
+};
