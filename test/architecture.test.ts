@@ -175,8 +175,8 @@ const arrows: Arrows = {
       'board',
       'geometry',
     ],
-    // Looks which optional packages are installed.
-    packages: ['node:fs', 'node:fs/promises', 'node:module', 'node:path'],
+    // Looks which optional packages are installed, and in a thread what the thread was given.
+    packages: ['node:fs', 'node:fs/promises', 'node:module', 'node:path', 'node:worker_threads'],
   },
   // The application in the browser. It is bundled apart; nothing here imports it.
   studio: {

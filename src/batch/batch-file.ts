@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ThreadScript } from '../threads/index.ts';
 import type { NumberedRequest } from './chunk.ts';
 import { linesOf } from './lines.ts';
 import type { BatchResult } from './result.ts';
@@ -39,13 +40,13 @@ export interface BatchRun {
  * Makes the dielines of a list, and writes a result for each. The same call again goes on where a run ended, however it ended.
  * @throws Error (from the results) where the list or the files are not those of the results any more.
  */
-export const runBatchFile = (script: string, options: BatchFileOptions): BatchRun => {
+export const runBatchFile = (script: ThreadScript, options: BatchFileOptions): BatchRun => {
   const progress: BatchProgress = { answered: 0, before: 0, refused: 0, bytes: 0, bytesBefore: 0 };
   return { progress, results: run(script, options, progress) };
 };
 
 async function* run(
-  script: string,
+  script: ThreadScript,
   { requests, directory, results: path, ...options }: BatchFileOptions,
   progress: BatchProgress,
 ): AsyncGenerator<BatchResult, void, undefined> {

@@ -1,3 +1,4 @@
+import type { ThreadScript } from '../threads/index.ts';
 import type { ChunkResults, NumberedRequest } from './chunk.ts';
 import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import type { BatchFileData, BatchResult } from './result.ts';
@@ -23,7 +24,7 @@ type Requests = AsyncIterable<NumberedRequest> | Iterable<NumberedRequest>;
  * @param script - see `batchThreads`.
  */
 export async function* runBatch(
-  script: string,
+  script: ThreadScript,
   requests: Requests,
   { jobs, directory, signal }: BatchOptions = {},
 ): AsyncGenerator<BatchResult, void, undefined> {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { threadPool } from '../threads/index.ts';
+import { type ThreadScript, threadPool } from '../threads/index.ts';
 import type { ChunkMaker, ChunkResults, ChunkTask } from './chunk.ts';
 
 export interface BatchThreads {
@@ -14,7 +14,7 @@ export interface BatchThreads {
  * @param script - the module that the threads run; its default export is a `ChunkMaker`.
  * @throws RangeError for a number of jobs that is not a whole number above 0.
  */
-export const batchThreads = (script: string, jobs: number = availableParallelism()): BatchThreads => {
+export const batchThreads = (script: ThreadScript, jobs: number = availableParallelism()): BatchThreads => {
   if (!Number.isSafeInteger(jobs) || jobs < 1)
     throw new RangeError(`jobs is ${jobs}; it must be a whole number from 1 up. Try ${availableParallelism()}.`);
   // Whoever sends chunks bounds how many wait.

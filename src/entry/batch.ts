@@ -9,12 +9,12 @@ import {
   runBatchFile,
   runBatch as runInThreads,
 } from '../batch/index.ts';
-import { builtFile } from '../built/index.ts';
+import { catalogueThread } from './catalogue-threads.ts';
 import { requirePart } from './optional.ts';
 
-const script = (): string => {
+const script = () => {
   requirePart('batch');
-  return builtFile('threads/batch.js');
+  return catalogueThread('batch');
 };
 
 /**

@@ -17,7 +17,11 @@ const whole = (): Catalogue => {
  */
 export const useIdRules = (rules: IdRules | undefined): void => {
   made = rules && createCatalogue(withIdRules(templates, rules));
+  idRules = rules;
 };
+
+/** The rules in use. */
+export let idRules: IdRules | undefined;
 
 /**
  * The catalogue with rules that were read from the service: it answers ids of configured boxes whose order is not known otherwise.

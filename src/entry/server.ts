@@ -6,6 +6,7 @@ import { builtDocs, builtFile, builtStudio } from '../built/index.ts';
 import type { RunningServer, ServeOptions, WorkOptions } from '../server/index.ts';
 import type { Place, Records } from '../store/index.ts';
 import { catalogue } from './catalogue.ts';
+import { catalogueThread } from './catalogue-threads.ts';
 import { requirePart } from './optional.ts';
 
 /**
@@ -29,9 +30,9 @@ export const serve = async (
   const pageScript = options.catalogue
     ? {}
     : {
-        pageScript: builtFile('threads/page.js'),
-        batchScript: builtFile('threads/batch.js'),
-        drawScript: builtFile('threads/draw.js'),
+        pageScript: catalogueThread('page'),
+        batchScript: catalogueThread('batch'),
+        drawScript: catalogueThread('draw'),
       };
   const studio = options.catalogue ? undefined : builtStudio();
   if (options.batchFiles !== undefined) requirePart('s3');
@@ -60,7 +61,7 @@ export const work = async (options: Omit<WorkOptions, 'script'>): Promise<void> 
   requirePart('work');
   if (options.files !== undefined) requirePart('s3');
   const { work: start } = await import('../server/index.ts');
-  return start({ script: builtFile('threads/batch.js'), ...options });
+  return start({ script: catalogueThread('batch'), ...options });
 };
 
 /**

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/index.ts';
-import { ThreadsBusy, threadPool } from '../threads/index.ts';
+import { type ThreadScript, ThreadsBusy, threadPool } from '../threads/index.ts';
 import type { DielineDrawer, DrawJob, Drawn } from './draw-dieline.ts';
 
 /** What a thread answers: an error loses its class on the way. */
@@ -27,7 +27,7 @@ export const drawTask =
  * @param here draws in this thread.
  */
 export const drawThreads = (
-  script: string,
+  script: ThreadScript,
   here: DielineDrawer,
 ): { readonly draw: DielineDrawer; readonly close: () => Promise<void> } => {
   const pool = threadPool<DrawJob, DrawAnswer>({ script, what: 'dielines', waiting: WAITING });

@@ -7,6 +7,7 @@ import { nestThreads } from '../nest/index.ts';
 import { pageThreads } from '../pages/index.ts';
 import { openRecords, type Place } from '../store/index.ts';
 import type { Catalogue } from '../template/index.ts';
+import type { ThreadScript } from '../threads/index.ts';
 import { batchService } from './batch-service.ts';
 import { GRACE } from './limits.ts';
 import { buildServer } from './server.ts';
@@ -29,13 +30,13 @@ export interface ServeOptions {
   /** Who may show the pages of mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
   readonly frameAncestors?: string;
   /** The script of the threads that build mockup pages. @defaultValue none: this thread builds them */
-  readonly pageScript?: string;
+  readonly pageScript?: ThreadScript;
   /** The script of the threads that draw dielines. @defaultValue none: this thread draws them */
-  readonly drawScript?: string;
+  readonly drawScript?: ThreadScript;
   /** The script of the threads that nest. @defaultValue none: this thread nests */
   readonly nestScript?: string;
   /** The script of the threads that make batches. @defaultValue none: this thread makes them */
-  readonly batchScript?: string;
+  readonly batchScript?: ThreadScript;
   /** Where the files of batches are kept, as `s3://bucket/prefix`. @defaultValue with the records */
   readonly batchFiles?: string;
   /** The folder of the documents. @defaultValue none: `/docs` shows OpenAPI alone */

@@ -15,9 +15,12 @@ export class ThreadsBusy extends Error {
   override readonly name = 'ThreadsBusy';
 }
 
+/** The module that threads run, and what they find as their `workerData`. */
+export type ThreadScript = string | { readonly file: string; readonly data: object };
+
 export interface ThreadPoolOptions {
-  /** The module that the threads run; its default export takes a task and gives its answer. */
-  readonly script: string;
+  /** Its default export takes a task and gives its answer. */
+  readonly script: ThreadScript;
   /** What the tasks are, in the message of a refusal: `pages of mockups`. */
   readonly what: string;
   /** Tasks under way in one thread: more than one where they mostly wait for something else. @defaultValue 1 */
@@ -46,8 +49,10 @@ export const threadPool = <Task, Answer>({
   let pool: Promise<import('piscina').Piscina> | undefined;
   const start = async () => {
     const { Piscina } = await import('piscina');
+    const { file, data } = typeof script === 'string' ? { file: script, data: undefined } : script;
     return new Piscina({
-      filename: script,
+      filename: file,
+      ...(data && { workerData: data }),
       minThreads: 0,
       maxThreads: most,
       concurrentTasksPerWorker: perThread,

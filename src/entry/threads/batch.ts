@@ -1,5 +1,5 @@
 /** What a thread runs that makes requests of a batch. See `batchThreads`. */
 import { chunkMaker } from '../../batch/index.ts';
-import { catalogue } from '../catalogue.ts';
+import { catalogue } from './catalogue.ts';
 
 export default chunkMaker(catalogue);

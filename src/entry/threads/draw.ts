@@ -1,5 +1,5 @@
 /** What a thread runs that draws dielines. See `drawThreads`. */
 import { dielineDrawer, drawTask } from '../../local/index.ts';
-import { catalogue } from '../catalogue.ts';
+import { catalogue } from './catalogue.ts';
 
 export default drawTask(dielineDrawer(catalogue));

@@ -1,5 +1,5 @@
 /** What a thread runs that builds pages of mockups. See `pageThreads`. */
 import { pageBuilder } from '../../pages/index.ts';
-import { catalogue } from '../catalogue.ts';
+import { catalogue } from './catalogue.ts';
 
 export default pageBuilder(catalogue);
