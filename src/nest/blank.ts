@@ -35,38 +35,39 @@ export interface LineLengths {
  * @example
  * blanksOf(dieline('becf-10101').drawing).length; // = 1
  */
-export const blanksOf = (drawing: Drawing | Dieline): NestingBlank[] => {
-  if ('dieline' in drawing)
-    return drawing.parts.map(({ part: { id, name, category }, dieline, area }) => {
-      const outline = outlineOf(dieline);
-      return {
-        id,
-        name,
-        category,
-        dieline,
-        outline,
-        loop: toLoop(containing(outline)),
-        area,
-        lengths: lineLengths(dieline),
-      };
-    });
-  return drawing.parts.map((id, part) => {
-    const lines = drawing.lines.filter((line) => line.part === part).map((line) => ({ ...line, part: 0 }));
-    const dieline: Dieline = { nodes: drawing.nodes, lines, parts: [id] };
-    const outline = outlineOf(dieline);
-    const area = boardOf(dieline, outline);
-    return {
-      id,
-      name: id,
-      category: 'carton',
-      dieline,
-      outline,
-      loop: toLoop(containing(outline)),
-      area,
-      lengths: lineLengths(dieline),
-    };
-  });
+export const blanksOf = (drawing: Drawing | Dieline): readonly NestingBlank[] => {
+  const before = known.get(drawing);
+  if (before) return before;
+  const now = 'dieline' in drawing ? blanksOfDrawing(drawing) : blanksOfDieline(drawing);
+  known.set(drawing, now);
+  return now;
 };
+
+/** Blanks of drawings that are in use: they are traced once, however many parts and sheets are asked for. */
+const known = new WeakMap<Drawing | Dieline, readonly NestingBlank[]>();
+
+type Drawn = Pick<NestingBlank, 'id' | 'name' | 'category' | 'dieline'>;
+
+const blanksOfDrawing = ({ parts }: Drawing): NestingBlank[] =>
+  parts.map(({ part: { id, name, category }, dieline, area }) =>
+    traced({ id, name, category, dieline }, outlineOf(dieline), area),
+  );
+
+const blanksOfDieline = ({ nodes, lines, parts }: Dieline): NestingBlank[] =>
+  parts.map((id, part) => {
+    const own = lines.filter((line) => line.part === part).map((line) => ({ ...line, part: 0 }));
+    const dieline: Dieline = { nodes, lines: own, parts: [id] };
+    const outline = outlineOf(dieline);
+    return traced({ id, name: id, category: 'carton', dieline }, outline, boardOf(dieline, outline));
+  });
+
+const traced = (drawn: Drawn, outline: readonly Curve[], area: number): NestingBlank => ({
+  ...drawn,
+  outline,
+  loop: toLoop(containing(outline)),
+  area,
+  lengths: lineLengths(drawn.dieline),
+});
 
 /** What the outline holds, closed cuts inside it taken off. */
 const boardOf = (dieline: Dieline, outline: readonly Curve[]): number => {

@@ -38,8 +38,6 @@ export interface Solved {
   readonly areaBound: number;
   /** Blanks that the densest double lattice found would hold, were there no edges. */
   readonly latticeBound: number;
-  /** Of the kinds in `Spot.kind`: by how much each is turned. */
-  readonly searched: number;
 }
 
 /** How far a job is, from 0 to 1, and the most blanks so far. */
@@ -88,7 +86,6 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
       .map(({ cell }) => cell),
   );
   const latticeBound = cells.length ? area / Math.min(...cells) : areaBound;
-  let searched = 0;
   if (job.search) {
     const starts = bases.flatMap((base) =>
       patterns.map((pattern) => known(solutions, pattern, base) ?? lay(pattern, task(base))),
@@ -105,13 +102,12 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
       .map(({ spots }) => verified(kinds, spots, limits))
       .reduce((a, b) => (b.length > a.length ? b : a), [] as readonly Spot[]);
     if (best.length > most) most = best.length;
-    const free = improve(kinds, best, allowed, job, job.search, areaBound, (evaluations, count) => {
-      searched = evaluations;
-      return goesOn({ share: share + ((1 - share) * evaluations) / job.search!.evaluations, count });
-    });
+    const free = improve(kinds, best, allowed, job, job.search, areaBound, (evaluations, count) =>
+      goesOn({ share: share + ((1 - share) * evaluations) / job.search!.evaluations, count }),
+    );
     add('free', 0, { spots: free, columns: free.length, rows: free.length ? 1 : 0 });
   }
-  return { solutions, areaBound, latticeBound, searched };
+  return { solutions, areaBound, latticeBound };
 };
 
 /** Where columns and rows are given, blanks may leave the sheet; they may not overlap. */

@@ -11,6 +11,7 @@ import {
   ringArea,
   straight,
 } from '../../src/geometry/index.ts';
+import { dieline } from '../../src/index.ts';
 import { blanksOf } from '../../src/nest/index.ts';
 import { containing, OUTSIDE } from '../../src/nest/outline.ts';
 import { anyDrawing } from './shapes.ts';
@@ -53,6 +54,12 @@ describe('the polygon of an outline', () => {
       }),
       { numRuns: 40 },
     ));
+
+  it('is traced once for a drawing', () => {
+    const { drawing } = dieline('becf-30101');
+    expect(blanksOf(drawing).length).toBeGreaterThan(1);
+    expect(blanksOf(drawing)).toBe(blanksOf(drawing));
+  });
 
   it('has tangents of what is round, and chords of what is hollow', () => {
     check([arc([50, 0], [-50, 0], 1), arc([-50, 0], [50, 0], 1)]);
