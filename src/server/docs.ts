@@ -1,16 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { hidden } from './openapi.ts';
-import { etagOf, isUnchanged } from './unchanged.ts';
-
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
+import { siteFiles } from './site-files.ts';
+import { isUnchanged } from './unchanged.ts';
 
 /** The site's pages set their theme before anything is shown, and unpack their search from a data URL. */
 const POLICY = [
@@ -25,22 +17,17 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Serves the site of the documents at `/docs`. Files are read when they are asked for.
+ * Serves the site of the documents at `/docs`.
  * @param folder - where `npm run docs` put it.
  */
 export const serveDocs = (app: FastifyInstance, folder: string): void => {
-  const names = new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => name.replaceAll('\\', '/'))
-      .filter((name) => extname(name) in MEDIA_TYPES),
-  );
-  const send = (request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply => {
-    if (!names.has(name))
-      throw new ApiError(404, { message: 'The documents have no such page. They begin at /docs/.' });
-    const file = readFileSync(join(folder, name));
+  const find = siteFiles(folder);
+  const send = async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {
+    const file = await find(name);
+    if (!file) throw new ApiError(404, { message: 'The documents have no such page. They begin at /docs/.' });
     reply.header('Content-Security-Policy', POLICY).header('Cache-Control', 'no-cache');
-    if (isUnchanged(request, reply, etagOf(file))) return reply.code(304).send();
-    return reply.type(MEDIA_TYPES[extname(name)]!).send(file);
+    if (isUnchanged(request, reply, file.etag)) return reply.code(304).send();
+    return reply.type(file.type).send(file.data);
   };
   app.get('/docs', { schema: hidden }, async (request, reply) =>
     // Links of the site are relative: the address of its first page ends in a slash.

@@ -1,32 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { hidden } from './openapi.ts';
+import { remembered, type SiteFile, siteFiles } from './site-files.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
 
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-};
-
 /** Fonts are packed already. */
-const PACKED = new Set(['woff2']);
+const PACKED = 'font/woff2';
 
 const HASHED = /-[A-Z0-9]{8}\.\w+$/;
 
-interface SentFile {
-  readonly type: string;
-  readonly etag: string;
-  readonly plain: Buffer;
+interface SentFile extends SiteFile {
   readonly packed?: Buffer;
 }
 
 const pack = promisify(gzip);
+
+const packed = async (read: Promise<SiteFile>): Promise<SentFile> => {
+  const file = await read;
+  return file.type === PACKED ? file : { ...file, packed: await pack(file.data) };
+};
 
 /**
  * Serves the studio at `/`: the page, and below `/studio/` its files, which are read when they are first asked for. The server
@@ -34,22 +30,11 @@ const pack = promisify(gzip);
  * @param folder - where `npm run build` put it.
  */
 export const serveStudio = (app: FastifyInstance, folder: string): void => {
-  const names = new Set(
-    readdirSync(join(folder, 'studio'), { recursive: true, encoding: 'utf8' }).map((name) =>
-      name.replaceAll('\\', '/'),
-    ),
-  );
-  const known = new Map<string, Promise<SentFile>>();
-  const read = async (name: string): Promise<SentFile> => {
-    const plain = readFileSync(join(folder, 'studio', name));
-    const ending = name.split('.').at(-1)!;
-    return {
-      type: MEDIA_TYPES[ending] ?? 'application/octet-stream',
-      etag: etagOf(plain),
-      plain,
-      ...(!PACKED.has(ending) && { packed: await pack(plain) }),
-    };
-  };
+  const read = siteFiles(join(folder, 'studio'));
+  const find = remembered((name) => {
+    const file = read(name);
+    return file && packed(file);
+  });
 
   const source = readFileSync(join(folder, 'index.html'), 'utf8');
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(source)![1]!;
@@ -74,15 +59,14 @@ export const serveStudio = (app: FastifyInstance, folder: string): void => {
 
   app.get<{ Params: { '*': string } }>('/studio/*', { schema: hidden }, async (request, reply) => {
     const name = request.params['*'];
-    if (!names.has(name) || !name.includes('.')) throw new ApiError(404, { message: 'There is no such file.' });
-    const file = known.get(name) ?? read(name);
-    known.set(name, file);
+    const file = await find(name);
+    if (!file) throw new ApiError(404, { message: 'There is no such file.' });
     reply.header('Cache-Control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    return send(request, reply, await file);
+    return send(request, reply, file);
   });
 };
 
-const send = (request: FastifyRequest, reply: FastifyReply, { type, etag, plain, packed }: SentFile): FastifyReply => {
+const send = (request: FastifyRequest, reply: FastifyReply, { type, etag, data, packed }: SentFile): FastifyReply => {
   reply
     .header('Vary', 'Accept-Encoding')
     .header(
@@ -91,6 +75,6 @@ const send = (request: FastifyRequest, reply: FastifyReply, { type, etag, plain,
     );
   if (isUnchanged(request, reply, etag)) return reply.code(304).send();
   const takesPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (!packed || !takesPacked) return reply.type(type).send(plain);
+  if (!packed || !takesPacked) return reply.type(type).send(data);
   return reply.type(type).header('Content-Encoding', 'gzip').send(packed);
 };

@@ -1,18 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newFolder } from '../support/folder.ts';
 import { type Running, start } from '../support/running.ts';
 
 let server: Running;
+const folder = newFolder();
 const at = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${server.url}${path}`, init);
 
 beforeAll(async () => {
-  const folder = newFolder();
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<title>Guides</title>');
   writeFileSync(join(folder, 'assets/main.js'), 'void 0;');
   writeFileSync(join(folder, 'secret.txt'), 'no page');
+  writeFileSync(join(folder, 'late.html'), 'early');
   server = await start({ docs: folder });
 });
 afterAll(() => server.close());
@@ -33,3 +34,13 @@ it.each(['/docs/nowhere.html', '/docs/secret.txt', '/docs/..%2f..%2fpackage.json
   '%s is no page of the documents',
   async (path) => expect((await at(path)).status).toBe(404),
 );
+
+it('a page is read once, and again only where it could not be read', async () => {
+  const page = join(folder, 'late.html');
+  rmSync(page);
+  expect((await at('/docs/late.html')).status).toBe(500);
+  writeFileSync(page, 'late');
+  expect(await (await at('/docs/late.html')).text()).toBe('late');
+  rmSync(page);
+  expect(await (await at('/docs/late.html')).text()).toBe('late');
+});

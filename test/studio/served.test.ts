@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeStudio } from '../../src/entry/studio.ts';
@@ -11,6 +11,7 @@ const planted = (): string => {
   mkdirSync(join(folder, 'studio/chunks'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), readFileSync('src/studio/index.html'));
   writeFileSync(join(folder, 'studio/main.js'), 'export const x = 1;');
+  writeFileSync(join(folder, 'studio/late.js'), '');
   writeFileSync(join(folder, 'studio/chunks/a-ABCD1234.js'), 'export {};');
   writeFileSync(join(folder, 'secret.txt'), 'no');
   return folder;
@@ -18,8 +19,9 @@ const planted = (): string => {
 
 describe('the studio, served', () => {
   let server: Running;
+  const folder = planted();
   beforeAll(async () => {
-    server = await start({ studio: planted() });
+    server = await start({ studio: folder });
   });
   afterAll(() => server.close());
   const at = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
@@ -52,6 +54,14 @@ describe('the studio, served', () => {
       '/studio/',
     ])
       expect([path, (await at(path)).status]).toEqual([path, 404]);
+  });
+
+  it('reads a file again that could not be read', async () => {
+    const file = join(folder, 'studio/late.js');
+    rmSync(file);
+    expect((await at('/studio/late.js')).status).toBe(500);
+    writeFileSync(file, 'void 0;');
+    expect(await (await at('/studio/late.js')).text()).toBe('void 0;');
   });
 
   it('keeps the catalogue without JavaScript beside it', async () =>
