@@ -11,6 +11,8 @@ const browser = [
 const every = {
   setupFiles: ['test/support/seed.ts'],
   testTimeout: 120_000 * Math.max(1, Number(process.env.BOXWRIGHT_RUNS ?? 1)),
+  // Servers start in hooks, which takes long beside other work.
+  hookTimeout: 60_000,
   // No test changes a module for the others, and to load them all anew for each file takes as long as the tests.
   isolate: false,
 };

@@ -6,6 +6,7 @@ export type { BatchRequest, RawRequest } from './request.ts';
 export type { BatchFile, BatchFileData, BatchResult, Made, Refused } from './result.ts';
 export { type BatchOptions, runBatch } from './run-batch.ts';
 export type {
+  ArrivingBatch,
   BatchCounts,
   BatchRecord,
   BatchStore,
@@ -16,7 +17,7 @@ export type {
   KeptFile,
   KeptResult,
 } from './service/batch-store.ts';
-export { type Batches, batchesOf } from './service/batches.ts';
+export { type Batches, batchesOf, isDone } from './service/batches.ts';
 export { bossQueue, type QueueTimes, workOn } from './service/boss-queue.ts';
 export { type FileKeeper, storeFiles } from './service/kept-files.ts';
 export { localQueue } from './service/local-queue.ts';

@@ -3,7 +3,8 @@ import { type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { ApiError, Format, PlainError, ValidationError } from '../api/index.ts';
 import type { BatchCounts, Batches, KeptResult, RawRequest } from '../batch/index.ts';
-import { linesOf } from '../batch/index.ts';
+import { isDone, linesOf } from '../batch/index.ts';
+import { address } from '../local/index.ts';
 import type { Admission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
 
@@ -56,8 +57,8 @@ export const serveBatches = async (
           ...readQuery(request.query),
           signal: gone.signal,
         });
-        const address = addressOf(request, addressing);
-        return reply.type(LINES[0]!).send(Readable.from(textOf(results, address), { objectMode: false }));
+        const baseUrl = addressOf(request, addressing);
+        return reply.type(LINES[0]!).send(Readable.from(textOf(results, baseUrl), { objectMode: false }));
       },
     );
   });
@@ -104,30 +105,27 @@ const readQuery = ({ from = '1', wait = 'false' }: ResultsQuery): { from: number
 const invalid = (message: string): ApiError =>
   new ApiError(400, { message: 'The request cannot be read', errors: [{ message }] });
 
-async function* textOf(results: AsyncIterable<KeptResult>, address: string): AsyncGenerator<string> {
-  for await (const result of results) yield `${JSON.stringify(toLine(result, address))}\n`;
+async function* textOf(results: AsyncIterable<KeptResult>, baseUrl: string): AsyncGenerator<string> {
+  for await (const result of results) yield `${JSON.stringify(toLine(result, baseUrl))}\n`;
 }
 
 /** With whole addresses. */
-const toLine = (result: KeptResult, address: string): KeptResult =>
+const toLine = (result: KeptResult, baseUrl: string): KeptResult =>
   'files' in result
-    ? {
-        ...result,
-        files: result.files.map((file) => ({ ...file, url: file.url.startsWith('/') ? address + file.url : file.url })),
-      }
+    ? { ...result, files: result.files.map((file) => ({ ...file, url: address(baseUrl, file.url) })) }
     : result;
 
-const toBody = ({ id, state, total, made, refused, created_at }: BatchCounts, address: string) => ({
+const toBody = (batch: BatchCounts, baseUrl: string) => ({
   type: 'batch',
-  id,
-  state: state === 'running' && made + refused === total ? 'done' : state,
-  requests: total,
-  made,
-  refused,
-  created_at,
+  id: batch.id,
+  state: isDone(batch) ? 'done' : batch.state,
+  requests: batch.total,
+  made: batch.made,
+  refused: batch.refused,
+  created_at: batch.created_at,
   links: [
-    { rel: 'results', href: `${address}/batches/${id}/results`, method: 'GET' },
-    { rel: 'cancel', href: `${address}/batches/${id}/cancel`, method: 'POST' },
+    { rel: 'results', href: `${baseUrl}/batches/${batch.id}/results`, method: 'GET' },
+    { rel: 'cancel', href: `${baseUrl}/batches/${batch.id}/cancel`, method: 'POST' },
   ],
 });
 

@@ -1,6 +1,36 @@
-import type { BatchCounts, BatchRecord, Chunk, ChunkRef, ChunkResult, FinishedChunk } from '../batch/index.ts';
+import type {
+  ArrivingBatch,
+  BatchCounts,
+  BatchRecord,
+  Chunk,
+  ChunkRef,
+  ChunkResult,
+  FinishedChunk,
+} from '../batch/index.ts';
 import { addFiles } from './file-rows.ts';
 import { type Operation, sql } from './statement.ts';
+
+/** Counts a sign of life of a batch that arrives; this locks it. @returns false where it does not arrive any more. */
+function* sign(id: string): Operation<boolean> {
+  const [row] = yield sql(
+    "update batches set signs = signs + 1 where id = $1 and state = 'receiving' returning id",
+    id,
+  );
+  return row !== undefined;
+}
+
+/** Cancels what waits of a batch that arrives or is made. One that is done stays so. */
+function* cancel(id: string, isArriving: boolean): Operation<void> {
+  const waiting = yield sql(
+    "update batch_chunks set state = 'cancelled' where batch = $1 and state = 'waiting' returning chunk",
+    id,
+  );
+  if (waiting.length || isArriving) yield sql("update batches set state = 'cancelled' where id = $1", id);
+  if (!isArriving) return;
+  // It has no more requests than those that arrived.
+  const [row] = yield sql('select coalesce(sum(size), 0) as total from batch_chunks where batch = $1', id);
+  yield sql('update batches set total = $1 where id = $2', Number(row!.total), id);
+}
 
 /** What a store does with batches. See `BatchStore`. */
 export const batchOperations = {
@@ -15,16 +45,37 @@ export const batchOperations = {
     );
   },
 
-  *addChunks(chunks: readonly Chunk[]): Operation<void> {
-    for (const { batch, chunk, first, requests } of chunks)
+  *addChunks({ id, chunks }: { id: string; chunks: readonly Omit<Chunk, 'batch'>[] }): Operation<boolean> {
+    if (!(yield* sign(id))) return false;
+    for (const { chunk, first, requests } of chunks)
       yield sql(
         "insert into batch_chunks (batch, chunk, first_line, size, state, requests, refused) values ($1, $2, $3, $4, 'waiting', $5, 0)",
-        batch,
+        id,
         chunk,
         first,
         requests.length,
         JSON.stringify(requests),
       );
+    return true;
+  },
+
+  *signBatch({ id }: { id: string }): Operation<void> {
+    yield* sign(id);
+  },
+
+  *arrivingBatches(_: null): Operation<ArrivingBatch[]> {
+    const rows = yield sql("select id, signs from batches where state = 'receiving'");
+    return rows.map(({ id, signs }) => ({ id: String(id), signs: Number(signs) }));
+  },
+
+  *abandonBatch({ id, signs }: ArrivingBatch): Operation<boolean> {
+    const [row] = yield sql(
+      "update batches set signs = signs + 1 where id = $1 and signs = $2 and state = 'receiving' returning id",
+      id,
+      signs,
+    );
+    if (row) yield* cancel(id, true);
+    return row !== undefined;
   },
 
   *completeBatch({ id, total }: { id: string; total: number }): Operation<void> {
@@ -55,16 +106,10 @@ export const batchOperations = {
   },
 
   *cancelBatch({ id, account }: { id: string; account: string }): Operation<boolean> {
-    const [row] = yield sql('select id from batches where id = $1 and account = $2', id, account);
-    if (!row) return false;
-    const waiting = yield sql(
-      "update batch_chunks set state = 'cancelled' where batch = $1 and state = 'waiting' returning chunk",
-      id,
-    );
-    // A batch that is done stays so. One that still arrives may have no chunks yet.
-    if (waiting.length) yield sql("update batches set state = 'cancelled' where id = $1", id);
-    else yield sql("update batches set state = 'cancelled' where id = $1 and state = 'receiving'", id);
-    return true;
+    // Locks the batch: nothing is added to it meanwhile.
+    const [row] = yield sql('update batches set id = id where id = $1 and account = $2 returning state', id, account);
+    if (row) yield* cancel(id, row.state === 'receiving');
+    return row !== undefined;
   },
 
   *waitingChunks(limit: number): Operation<ChunkRef[]> {
@@ -113,4 +158,12 @@ export const batchOperations = {
 };
 
 /** Those that write. */
-export const batchWrites = ['addBatch', 'addChunks', 'completeBatch', 'cancelBatch', 'finishChunk'] as const;
+export const batchWrites = [
+  'addBatch',
+  'addChunks',
+  'signBatch',
+  'abandonBatch',
+  'completeBatch',
+  'cancelBatch',
+  'finishChunk',
+] as const;

@@ -17,6 +17,7 @@ export const migrations = (words: Dialects): MigrationProvider => ({
     '001_records': records(words),
     '002_accounts': accounts(words),
     '003_batches': batches(words),
+    '004_batch_signs': batchSigns,
   }),
 });
 
@@ -118,6 +119,15 @@ const batches = ({ serial }: Dialects): Migration => ({
     await run('create index batch_chunks_by_state on batch_chunks (state, seq)');
   },
 });
+
+/** Signs of life of batches that arrive, and an index with all that counts are made of: the texts of chunks stay unread. */
+const batchSigns: Migration = {
+  async up(db: Kysely<never>) {
+    const run = (text: string) => sql.raw(text).execute(db);
+    await run('alter table batches add column signs bigint not null default 0');
+    await run('create index batch_chunks_by_batch on batch_chunks (batch, state, size, refused)');
+  },
+};
 
 /** Requests used to name the unit; the same box costs one credit in any. */
 const withoutUnit = (request: string): string => {

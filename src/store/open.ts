@@ -64,7 +64,10 @@ const recordsOf = ({ run, close }: Runner): Records => {
     revokeKey: (id, at) => ask('revokeKey', { id, at }, [id], false),
     batches: {
       add: (batch) => run('addBatch', batch),
-      addChunks: (chunks) => run('addChunks', chunks),
+      addChunks: (id, chunks) => run('addChunks', { id, chunks }),
+      sign: (id) => run('signBatch', { id }),
+      arriving: () => run('arrivingBatches', null),
+      abandon: (batch) => run('abandonBatch', batch),
       complete: (id, total) => run('completeBatch', { id, total }),
       find: (id, account) => ask('findBatch', { id, account }, [id], undefined),
       cancel: (id, account) => ask('cancelBatch', { id, account }, [id], false),

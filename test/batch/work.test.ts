@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
+import { builtFile } from '../../src/built/index.ts';
 import { type BatchRequest, batch } from '../../src/index.ts';
+import { work } from '../../src/server/index.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { jsonLines, sampleRequests } from './requests.ts';
@@ -88,6 +90,38 @@ describe.skipIf(!postgres)('three workers on one database', () => {
       await server.close();
     }
   });
+});
+
+const script = builtFile('threads/batch.js');
+
+it('a worker that is told wrong where files go opens nothing', async () => {
+  // Nobody listens there: to open it first would be another error.
+  const databaseUrl = 'postgresql://box@127.0.0.1:1/boxes';
+  const { signal } = new AbortController();
+  await expect(work({ databaseUrl, script, signal, files: 'disk://here' })).rejects.toThrow('is not a bucket');
+});
+
+it.skipIf(!postgres)('a worker tells of a database that is gone, names no chunk, and ends when told to', async () => {
+  const databaseUrl = await postgres!.create();
+  const stop = new AbortController();
+  const lines: string[] = [];
+  const log = (line: string, failed: boolean): void => {
+    lines.push(`${failed} ${line}`);
+    stop.abort();
+  };
+  const working = work({ databaseUrl, script, jobs: 1, signal: stop.signal, log });
+  const client = new pg.Client(databaseUrl);
+  client.on('error', () => {});
+  await client.connect();
+  const queue = (): Promise<unknown> =>
+    client.query("select name from boxwright_jobs.queue where name = 'batch-chunks'").then(
+      ({ rowCount }) => rowCount,
+      () => 0,
+    );
+  await expect.poll(queue, { timeout: 60_000 }).toBe(1);
+  await postgres!.drop(databaseUrl);
+  await working;
+  expect(lines[0]).toMatch(/^true The database does not answer: tried again later: \S/);
 });
 
 describe('boxwright work', () => {

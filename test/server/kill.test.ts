@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ApiError, type DielinesApi } from '../../src/api/index.ts';
 import { remoteApi } from '../../src/remote/index.ts';
 import { png } from '../contract/artworks.ts';
@@ -7,6 +7,7 @@ import { newFolder } from '../support/folder.ts';
 import { look } from '../support/look.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type Spawned, spawnServer } from '../support/spawned.ts';
+import { whenFree } from '../support/when-free.ts';
 
 const ID = 'becf-10101';
 const CREDITS = 15;
@@ -41,14 +42,14 @@ const work = async (api: DielinesApi, answered: Answered, k: number): Promise<vo
           if (!(error instanceof ApiError && error.status === 403)) throw error;
         },
       );
-      const { '3d_mockup': mockup } = await api.createMockup(dieline.id, {
-        file: { name: 'a.png', data: png() },
-        name: 'new',
-      });
+      const { '3d_mockup': mockup } = await whenFree(() =>
+        api.createMockup(dieline.id, { file: { name: 'a.png', data: png() }, name: 'new' }),
+      );
       answered.names.set(mockup.id, 'new');
       const name = `${k} ${n}`;
       answered.sent.set(mockup.id, name);
-      await api.updateMockup(dieline.id, mockup.id, { name, file: { name: 'b.png', data: png(3, 3) } });
+      const file = { name: 'b.png', data: png(3, 3) };
+      await whenFree(() => api.updateMockup(dieline.id, mockup.id, { name, file }));
       answered.names.set(mockup.id, name);
       if (n % 3) continue;
       answered.names.delete(mockup.id);
@@ -104,62 +105,63 @@ const postgres = await startPostgres();
 afterAll(async () => {
   await Promise.all(started.map(({ end }) => end('SIGKILL')));
   await postgres?.stop();
-});
+}, 60_000);
 
-it.each([
+describe.each([
   ['SQLite', async () => ['--data', newFolder()], true],
   ['PostgreSQL', async () => ['--database-url', await postgres!.create()], postgres !== undefined],
-] as const)(
-  'a kill in the middle of anything loses nothing that was answered and leaves nothing by halves: %s',
-  async (_, place, here) => {
-    if (!here) return;
-    const options = [...(await place()), '--credits', String(CREDITS)];
-    let keys: Spawned['keys'] = {};
-    const open = async () => {
-      const server = await spawnServer(...options);
-      started.push(server);
-      if (Object.keys(server.keys).length) {
-        // Shown once.
-        expect(keys).toEqual({});
-        keys = server.keys;
-      }
-      const { dielines: dielinesKey, dimensions: dimensionsKey } = keys as Record<'dielines' | 'dimensions', string>;
-      return { server, api: remoteApi({ baseUrl: server.url, dielinesKey, dimensionsKey }) };
-    };
-
-    let known: ReadonlySet<string> = new Set();
-    let paid = 0;
-    for (let kill = 0; kill < KILLS; kill++) {
-      const answered = new Answered();
-      const { server, api } = await open();
-      const working = Promise.all(Array.from({ length: 5 }, (_, k) => work(api, answered, k)));
-      while (answered.dielines.size < 20) await setTimeout(5);
-      await setTimeout(kill % 100);
-      expect(await server.end('SIGKILL')).toBeNull();
-      await working;
-      paid += answered.paid;
-
-      const again = await open();
-      known = await expectKept(again.api, again.server.url, answered, known);
-      if (kill < KILLS - 1) {
-        await again.server.end('SIGKILL');
-        continue;
-      }
-      // Of all processes together, no more was spent than there is.
-      let more = 0;
-      const one = async (): Promise<void> => {
-        await again.api.calculateParts(ID, { variables: size(300 + ++more / 100) });
-        paid++;
+] as const)('%s', (_, place, here) =>
+  it.skipIf(!here)(
+    'a kill in the middle of anything loses nothing that was answered and leaves nothing by halves',
+    async () => {
+      const options = [...(await place()), '--credits', String(CREDITS)];
+      let keys: Spawned['keys'] = {};
+      const open = async () => {
+        const server = await spawnServer(...options);
+        started.push(server);
+        if (Object.keys(server.keys).length) {
+          // Shown once.
+          expect(keys).toEqual({});
+          keys = server.keys;
+        }
+        const { dielines: dielinesKey, dimensions: dimensionsKey } = keys as Record<'dielines' | 'dimensions', string>;
+        return { server, api: remoteApi({ baseUrl: server.url, dielinesKey, dimensionsKey }) };
       };
-      while (paid < 2 * CREDITS) {
-        const outcome = await one().catch((error: unknown) => error);
-        if (outcome === undefined) continue;
-        expect(outcome).toMatchObject({ status: 403, body: { errors: [] } });
-        break;
+
+      let known: ReadonlySet<string> = new Set();
+      let paid = 0;
+      for (let kill = 0; kill < KILLS; kill++) {
+        const answered = new Answered();
+        const { server, api } = await open();
+        const working = Promise.all(Array.from({ length: 5 }, (_, k) => work(api, answered, k)));
+        while (answered.dielines.size < 20) await setTimeout(5);
+        await setTimeout(kill % 100);
+        expect(await server.end('SIGKILL')).toBeNull();
+        await working;
+        paid += answered.paid;
+
+        const again = await open();
+        known = await expectKept(again.api, again.server.url, answered, known);
+        if (kill < KILLS - 1) {
+          await again.server.end('SIGKILL');
+          continue;
+        }
+        // Of all processes together, no more was spent than there is.
+        let more = 0;
+        const one = async (): Promise<void> => {
+          await again.api.calculateParts(ID, { variables: size(300 + ++more / 100) });
+          paid++;
+        };
+        while (paid < 2 * CREDITS) {
+          const outcome = await one().catch((error: unknown) => error);
+          if (outcome === undefined) continue;
+          expect(outcome).toMatchObject({ status: 403, body: { errors: [] } });
+          break;
+        }
+        expect(paid).toBeLessThanOrEqual(CREDITS);
+        expect(await again.server.end('SIGTERM')).toBe(0);
       }
-      expect(paid).toBeLessThanOrEqual(CREDITS);
-      expect(await again.server.end('SIGTERM')).toBe(0);
-    }
-  },
-  120_000 + 30_000 * KILLS,
+    },
+    120_000 + 30_000 * KILLS,
+  ),
 );

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { batchOperations } from '../../src/store/batch-operations.ts';
 import { openRecords, type Place } from '../../src/store/index.ts';
 import { type Dialects, migrations } from '../../src/store/migrations.ts';
 import { TransactionalSqlite } from '../../src/store/sqlite-dialect.ts';
+import type { Statement } from '../../src/store/statement.ts';
 import { newFolder } from '../support/folder.ts';
 import { startPostgres } from '../support/postgres.ts';
 
@@ -55,32 +57,47 @@ const inPostgres = async (): Promise<Place> => {
   return { databaseUrl };
 };
 
-it.each([
+describe.each([
   ['SQLite', sqlite, true],
   ['PostgreSQL', inPostgres, postgres !== undefined],
-] as const)('accounts are added to %s, and nothing is lost', async (_, make, here) => {
-  if (!here) return;
-  const records = await openRecords(await make());
-  const listed = await records.list({ kind: 'dieline', account: '', parent: 'becf-10101', skip: 0, take: 9 });
-  expect([listed.total, listed.records.map(({ id }) => id)]).toEqual([3, ['di_1', 'di_2', 'di_3']]);
-  expect((await records.find('mockup', 'm'))!).toMatchObject({
-    account: '',
-    parent: 'di_2',
-    body: { artwork: 'ar_1.png' },
-  });
-  expect([...(await records.file('di_1.svg'))!.data]).toEqual([1, 2]);
-  expect(await records.keys()).toEqual([
-    { id: 'k', kind: 'dielines', account: '', hash: 'abc', created_at: '2026-01-01T00:00:00Z' },
+] as const)('%s', (_, make, here) =>
+  it.skipIf(!here)('accounts are added, and nothing is lost', async () => {
+    const records = await openRecords(await make());
+    const listed = await records.list({ kind: 'dieline', account: '', parent: 'becf-10101', skip: 0, take: 9 });
+    expect([listed.total, listed.records.map(({ id }) => id)]).toEqual([3, ['di_1', 'di_2', 'di_3']]);
+    expect((await records.find('mockup', 'm'))!).toMatchObject({
+      account: '',
+      parent: 'di_2',
+      body: { artwork: 'ar_1.png' },
+    });
+    expect([...(await records.file('di_1.svg'))!.data]).toEqual([1, 2]);
+    expect(await records.keys()).toEqual([
+      { id: 'k', kind: 'dielines', account: '', hash: 'abc', created_at: '2026-01-01T00:00:00Z' },
+    ]);
+    expect(await records.addFirstKeys([])).toBe(false);
+    // Files belong to their records, and charges to requests that name no unit any more.
+    expect(await records.remove({ kind: 'mockup', id: 'm', account: '', parent: 'di_2' })).toBe(true);
+    expect(await records.file('ar_1.png')).toBeUndefined();
+    expect(await records.remove({ kind: 'dieline', id: 'di_3', account: '', parent: 'becf-10101' })).toBe(true);
+    expect([await records.file('di_3.svg'), await records.file('di_1.svg')]).toEqual([undefined, expect.anything()]);
+    const spend = (request: string) =>
+      records.spendCredit({ account: '', request, at: new Date(5500), since: new Date(4500), limit: 1 });
+    expect(await spend('["becf-10101",false,{"length":76.2}]')).toBe(true);
+    expect(await spend('["becf-10101",false,{"length":50}]')).toBe(false);
+    await records.close();
+  }),
+);
+
+it('counts of a batch are read from an index: the texts of its chunks stay unread', async () => {
+  const data = newFolder();
+  await (await openRecords({ data })).close();
+  const operation = batchOperations.findBatch({ id: 'ba', account: '' });
+  operation.next();
+  const { sql: text, values } = operation.next([{ id: 'ba' }]).value as Statement;
+  const database = new Database(join(data, 'boxwright.db'));
+  const plan = database.prepare(`explain query plan ${text}`).all(...values);
+  database.close();
+  expect(plan).toEqual([
+    expect.objectContaining({ detail: expect.stringContaining('COVERING INDEX batch_chunks_by_batch') }),
   ]);
-  expect(await records.addFirstKeys([])).toBe(false);
-  // Files belong to their records, and charges to requests that name no unit any more.
-  expect(await records.remove({ kind: 'mockup', id: 'm', account: '', parent: 'di_2' })).toBe(true);
-  expect(await records.file('ar_1.png')).toBeUndefined();
-  expect(await records.remove({ kind: 'dieline', id: 'di_3', account: '', parent: 'becf-10101' })).toBe(true);
-  expect([await records.file('di_3.svg'), await records.file('di_1.svg')]).toEqual([undefined, expect.anything()]);
-  const spend = (request: string) =>
-    records.spendCredit({ account: '', request, at: new Date(5500), since: new Date(4500), limit: 1 });
-  expect(await spend('["becf-10101",false,{"length":76.2}]')).toBe(true);
-  expect(await spend('["becf-10101",false,{"length":50}]')).toBe(false);
-  await records.close();
 });

@@ -9,6 +9,8 @@ import pg from 'pg';
 export interface TestDatabase {
   /** The address of a new, empty database. */
   readonly create: () => Promise<string>;
+  /** Removes one, whoever is connected. */
+  readonly drop: (address: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -81,6 +83,7 @@ export const startPostgres = async (): Promise<TestDatabase | undefined> => {
       await ask(`create database ${name}`);
       return at(name);
     },
+    drop: (address) => ask(`drop database ${/(\w+)\?/.exec(address)![1]} with (force)`),
     async stop() {
       server.kill('SIGINT');
       await ended;

@@ -28,6 +28,12 @@ export interface BatchCounts extends BatchRecord {
   readonly refused: number;
 }
 
+/** A batch whose requests arrive, and how many signs of life its server gave. */
+export interface ArrivingBatch {
+  readonly id: string;
+  readonly signs: number;
+}
+
 /** Names a chunk: the requests that one worker makes at once. */
 export interface ChunkRef {
   readonly batch: string;
@@ -61,7 +67,14 @@ export interface ChunkResult {
 /** Keeps batches. Each call happens whole or not at all. */
 export interface BatchStore {
   add(batch: BatchRecord): Promise<void>;
-  addChunks(chunks: readonly Chunk[]): Promise<void>;
+  /** @returns false, and keeps nothing, where the batch does not arrive any more: it was cancelled. */
+  addChunks(batch: string, chunks: readonly Omit<Chunk, 'batch'>[]): Promise<boolean>;
+  /** Counts a sign of life of a batch that arrives. */
+  sign(batch: string): Promise<void>;
+  /** All that arrive, on any server. */
+  arriving(): Promise<readonly ArrivingBatch[]>;
+  /** Cancels a batch that arrives. @returns false where it gave another sign, or does not arrive any more. */
+  abandon(batch: ArrivingBatch): Promise<boolean>;
   /** All its requests have arrived. */
   complete(id: string, total: number): Promise<void>;
   find(id: string, account: string): Promise<BatchCounts | undefined>;

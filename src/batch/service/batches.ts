@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError } from '../../api/index.ts';
 import type { RawRequest } from '../request.ts';
+import { arrivals } from './arrivals.ts';
 import type { BatchCounts, BatchStore, Chunk, KeptResult } from './batch-store.ts';
 import type { BatchQueue } from './queue.ts';
 
@@ -22,7 +23,7 @@ const READ = 8;
 /** Batches as the service answers them. */
 export interface Batches {
   /**
-   * Takes requests as they arrive; the first are made before the last is there.
+   * Takes requests as they arrive; the first are made before the last is there. A batch that is cancelled meanwhile takes no more.
    * @throws ApiError 400 for none, or too many; then nothing more of it is made.
    */
   readonly create: (account: string, requests: AsyncIterable<RawRequest>) => Promise<BatchCounts>;
@@ -42,39 +43,50 @@ export interface Batches {
   readonly close: () => Promise<void>;
 }
 
-/** Batches kept in a store and made by those who read the queue. */
-export const batchesOf = (store: BatchStore, queue: BatchQueue, clock: () => Date = () => new Date()): Batches => {
+/** Whether every request of a batch has its result. */
+export const isDone = ({ state, total, made, refused }: BatchCounts): boolean =>
+  state === 'running' && made + refused === total;
+
+/**
+ * Batches kept in a store and made by those who read the queue.
+ * @param silence - in ms: a batch that arrives and gives no sign of life for so long is cancelled.
+ */
+export const batchesOf = (store: BatchStore, queue: BatchQueue, silence?: number): Batches => {
+  const { during, close } = arrivals(store, silence);
   const read = async (account: string, id: string): Promise<BatchCounts> => {
     const batch = await store.find(id, account);
     if (!batch) throw new ApiError(404, { message: 'There is no such batch.' });
     return batch;
   };
 
-  const receive = async (batch: string, requests: AsyncIterable<RawRequest>): Promise<number> => {
+  /** @returns how many there are; undefined where the batch was cancelled before all were there. */
+  const receive = async (batch: string, requests: AsyncIterable<RawRequest>): Promise<number | undefined> => {
     let total = 0;
     let chunk: RawRequest[] = [];
-    let chunks: Chunk[] = [];
+    let chunks: Omit<Chunk, 'batch'>[] = [];
     let number = 0;
-    const close = (): void => {
+    const end = (): void => {
       if (!chunk.length) return;
-      chunks.push({ batch, chunk: number++, first: total - chunk.length + 1, requests: chunk });
+      chunks.push({ chunk: number++, first: total - chunk.length + 1, requests: chunk });
       chunk = [];
     };
-    const flush = async (): Promise<void> => {
-      if (!chunks.length) return;
+    /** @returns false where the batch takes no more. */
+    const flush = async (): Promise<boolean> => {
+      if (!chunks.length) return true;
       // In the store first: whoever is handed a chunk finds it.
-      await store.addChunks(chunks);
+      if (!(await store.addChunks(batch, chunks))) return false;
       await queue.send(chunks.map(({ chunk }) => ({ batch, chunk })));
       chunks = [];
+      return true;
     };
     for await (const request of requests) {
       if (++total > MOST) throw invalid(`A batch has at most ${MOST} requests. Send the others as another batch.`);
       chunk.push(request);
-      if (chunk.length === CHUNK) close();
-      if (chunks.length === TOGETHER) await flush();
+      if (chunk.length === CHUNK) end();
+      if (chunks.length === TOGETHER && !(await flush())) return undefined;
     }
-    close();
-    await flush();
+    end();
+    if (!(await flush())) return undefined;
     if (!total) throw invalid('The batch has no requests. Send one JSON object a line, or a list.');
     return total;
   };
@@ -87,7 +99,7 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, clock: () => Dat
     let next = Math.floor((from - 1) / CHUNK);
     for (;;) {
       // Asked first: what ends after it has all its results.
-      const { state, total, made, refused } = await read(account, id);
+      const batch = await read(account, id);
       for (;;) {
         const chunks = await store.results(id, next, READ);
         const ready = chunks.findIndex(({ results }) => !results);
@@ -96,7 +108,7 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, clock: () => Dat
         next += some.length;
         if (some.length < READ || signal.aborted) break;
       }
-      const ended = state === 'cancelled' || (state === 'running' && made + refused === total);
+      const ended = batch.state === 'cancelled' || isDone(batch);
       if (!wait || ended || signal.aborted) return;
       await new Promise((done) => setTimeout(done, PAUSE));
     }
@@ -105,9 +117,10 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, clock: () => Dat
   return {
     async create(account, requests) {
       const id = `ba_${randomBytes(12).toString('hex')}`;
-      await store.add({ id, account, state: 'receiving', total: 0, created_at: clock().toISOString() });
+      await store.add({ id, account, state: 'receiving', total: 0, created_at: new Date().toISOString() });
       try {
-        await store.complete(id, await receive(id, requests));
+        const total = await during(id, () => receive(id, requests));
+        if (total !== undefined) await store.complete(id, total);
       } catch (error) {
         await store.cancel(id, account);
         throw error;
@@ -123,7 +136,10 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, clock: () => Dat
       await read(account, id);
       return results(id, account, options);
     },
-    close: queue.close,
+    async close() {
+      close();
+      await queue.close();
+    },
   };
 };
 

@@ -23,7 +23,11 @@ export interface QueueTimes {
   readonly delay?: number;
 }
 
-const start = async (url: string, { expire = 300, watch = 15, delay = 5 }: QueueTimes): Promise<PgBoss> => {
+const start = async (
+  url: string,
+  { expire = 300, watch = 15, delay = 5 }: QueueTimes,
+  onError: (error: Error) => void = () => {},
+): Promise<PgBoss> => {
   const { default: Boss } = await import('pg-boss').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new ApiError(501, {
@@ -40,8 +44,8 @@ const start = async (url: string, { expire = 300, watch = 15, delay = 5 }: Queue
     deleteAfterDays: 7,
     schedule: false,
   });
-  // What a connection fails of is told to those who ask next.
-  boss.on('error', () => {});
+  // Of a database that does not answer nothing else tells: a queue that cannot be read counts as empty.
+  boss.on('error', onError);
   await boss.start();
   const times = { expireInSeconds: expire, retryDelay: delay, retryBackoff: true, retentionDays: 365 };
   await boss.createQueue(DEAD, { name: DEAD, ...times, retryLimit: 2 });
@@ -70,17 +74,17 @@ export const bossQueue = (url: string, times: QueueTimes = {}): BatchQueue => {
 /**
  * Takes chunks from a queue in PostgreSQL and makes them, until the signal is aborted; what is under way then is finished.
  * @param jobs - chunks under way at once.
- * @param onChunk - is told how each ended.
+ * @param onChunk - is told how each ended and, without a chunk, what the database failed of.
  */
 export const workOn = async (
   url: string,
   workshop: Workshop,
   jobs: number,
   signal: AbortSignal,
-  onChunk: (ref: ChunkRef, error?: unknown) => void = () => {},
+  onChunk: (ref: ChunkRef | undefined, error?: unknown) => void = () => {},
   times: QueueTimes = {},
 ): Promise<void> => {
-  const boss = await start(url, times);
+  const boss = await start(url, times, (error) => onChunk(undefined, error));
   const take = async (queue: string): Promise<boolean> => {
     const [job] = await boss.fetch<ChunkRef>(queue);
     if (!job) return false;
@@ -99,8 +103,8 @@ export const workOn = async (
       try {
         if ((await take(QUEUE)) || (await take(DEAD))) continue;
       } catch (error) {
-        // The database cannot be reached: it may be there again in a while.
-        onChunk({ batch: '', chunk: -1 }, error);
+        // It may be there again in a while.
+        onChunk(undefined, error);
       }
       await setTimeout(PAUSE, undefined, { signal }).catch(() => undefined);
     }
