@@ -114,6 +114,7 @@ export * from './trays/tray-sizes.ts';
 export * from './trays/wallet-box.ts';
 export * from './trays/web-corner.ts';
 export * from './trays/wedge.ts';
+export * from './trays/wrap.ts';
 export * from './tuck-closure.ts';
 export * from './tuck-edge.ts';
 export * from './tuck-lid.ts';
