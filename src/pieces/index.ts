@@ -88,6 +88,7 @@ export * from './trays/corrugated-tray.ts';
 export * from './trays/double-end-folder.ts';
 export * from './trays/drawer-sleeve.ts';
 export * from './trays/drawer-tray.ts';
+export * from './trays/dust-folder.ts';
 export * from './trays/footed-tray.ts';
 export * from './trays/frame-tray.ts';
 export * from './trays/front-lock.ts';

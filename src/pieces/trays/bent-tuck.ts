@@ -23,10 +23,12 @@ export interface BentTuck extends PlainTuck {
   readonly beyond?: number;
 }
 
-/** The tuck bends inwards by 4° more than its tip needs to pass the wall, and goes back to the square when the lid lies on it. */
+/** How far a tuck so deep bends inwards on a lid so deep, in degrees: 4 more than its tip needs to pass the wall. */
+export const tuckBend = (depth: number, lid: number): number => toDegrees(Math.asin(depth / (2 * lid))) + 4;
+
+/** The tuck bends inwards to pass the wall, and goes back to the square when the lid lies on it. */
 export const bentTuck = ({ lid, phases, leading, beyond = 0, ...tuck }: BentTuck): Panel => {
-  const away = toDegrees(Math.asin((tuck.depth + beyond) / (2 * lid))) + 4;
-  const how = { foldSteps: [{ phase: phases.bend, to: 90 + away }], phase: phases.front };
+  const how = { foldSteps: [{ phase: phases.bend, to: 90 + tuckBend(tuck.depth + beyond, lid) }], phase: phases.front };
   if (!leading) return plainTuck(tuck, how);
   const { width, depth } = tuck;
   const [middle, half, round] = [width / 2, leading.seat / 2, Math.min(10, depth / 2, (width - leading.seat) / 2 - 1)];

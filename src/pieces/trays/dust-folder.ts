@@ -1,0 +1,96 @@
+import {
+  type Body,
+  type FrontOrBack,
+  flip,
+  insideShare,
+  locked,
+  meets,
+  type Panel,
+  pen,
+  sidesOf,
+} from '../../board/index.ts';
+import { toRadians } from '../../geometry/index.ts';
+import { rectangle } from '../rectangle.ts';
+import { bentTuck, tuckBend } from './bent-tuck.ts';
+import { corrugatedCornerFlap } from './corrugated-corner-flap.ts';
+import { widerLid } from './corrugated-lid.ts';
+
+/** A folder of corrugated board with dust flaps behind its ends, by its inside sizes. All in mm. */
+export interface DustFolder {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  /** How far the dust flaps of front and back reach in behind the ends, and the flaps of the ends over the goods. */
+  readonly dust: number;
+  readonly end: number;
+  /** Two panels that meet on top, or a lid with a tuck that goes in behind the front with so much play. */
+  readonly closure: { readonly by: 'panels' } | { readonly by: 'tuck'; readonly depth: number; readonly play: number };
+}
+
+/** Corner flaps, the walls they hang on, ends over them and their flaps; then what closes over it all. */
+const phases = { corners: 0, walls: 1, ends: 2, flaps: 3, bend: 4, lid: 5, front: 6 } as const;
+
+/** Floor, front and back with dust flaps, ends on the outside of these; their flaps lie below the panels or the lid. */
+export const dustFolder = ({ length, width, height, material: t, dust, end: reach, closure }: DustFolder): Body => {
+  const inside = insideShare.corrugated * t;
+  const [across, high] = [width + 2 * inside, height + 2 * inside];
+  // At either end a dust flap lies inside of the wall.
+  const long = length + 2 * inside + 2 * t;
+  const seat = long - 2 * t;
+  const lid = closure.by === 'tuck' ? across - t - closure.play : 0;
+  // The flaps of the ends stay clear of front and back, and of the tuck on its way in.
+  const swing =
+    closure.by === 'tuck' ? t + closure.play + closure.depth * Math.sin(toRadians(tuckBend(closure.depth, lid))) : 0;
+  const right = pen('right', across, { role: 'wall', phase: phases.ends })
+    .to(across, high)
+    .to(across - t - swing, high)
+    .hang(t, high, rectangle('flap', across - 2 * t - swing, reach, { phase: phases.flaps }))
+    .to(0, high)
+    .close();
+  const closing = (name: FrontOrBack): Panel | undefined => {
+    // As far as the outside of the ends, which it covers.
+    if (closure.by === 'panels')
+      return pen('panel', seat, { phase: phases.lid })
+        .to(seat + t, t)
+        .to(seat + t, across / 2)
+        .to(-t, across / 2)
+        .to(-t, t)
+        .close();
+    if (name === 'front') return undefined;
+    const tuck = bentTuck({ width: length - 2 * closure.play, depth: closure.depth, lid, phases });
+    return widerLid({ seat, over: t, depth: lid, front: tuck, phase: phases.lid });
+  };
+  const side = (name: FrontOrBack): Panel => {
+    const [onRight, onLeft] = sidesOf(name);
+    // From a board above the floor to a board below the flap of the end.
+    const flap = corrugatedCornerFlap(`${onRight}-flap`, high - 2 * t, dust, phases.corners);
+    const top = closing(name);
+    const rim = top ? high + t : high;
+    return pen(name, seat, { role: 'wall', phase: phases.walls })
+      .to(seat, t)
+      .hang(seat, high - t, flap)
+      .to(seat, rim)
+      .side(0, rim, top)
+      .to(0, high - t)
+      .hang(0, t, flip(flap, `${onLeft}-flap`))
+      .close();
+  };
+  return {
+    // The floor stands on its left edge.
+    trunk: pen('floor', across, { role: 'wall' })
+      .to(across, t)
+      .hang(across, long - t, side('front'))
+      .to(across, long)
+      .hang(0, long, right)
+      .to(0, long - t)
+      .hang(0, t, side('back'))
+      .close(),
+    base: { line: 'crease', panel: flip(right, 'left') },
+    rises: 'right',
+    trunkIs: 'base',
+    joins: [closure.by === 'tuck' ? locked('lid.tuck', 'front') : meets('front.panel', 'back.panel')],
+    labels: { length: 'floor.y', width: 'floor.x', height: ['back.y', 0, high + t] },
+    inner: { length: 'back.right-flap|back.left-flap', width: 'back|front', height: 'floor|right.flap' },
+  };
+};
