@@ -117,6 +117,7 @@ import bufferedFolder from './corrugated/tray-boxes/buffered-folder.ts';
 import cherryLockMailer from './corrugated/tray-boxes/cherry-lock-mailer.ts';
 import displayTray from './corrugated/tray-boxes/display-tray.ts';
 import doubleFrontTray from './corrugated/tray-boxes/double-front-tray.ts';
+import * as dustFolders from './corrugated/tray-boxes/dust-folders.ts';
 import corrugatedFoldFlatTray from './corrugated/tray-boxes/fold-flat-tray.ts';
 import * as fullTelescopes from './corrugated/tray-boxes/full-telescopes.ts';
 import lappedBuffers from './corrugated/tray-boxes/lapped-buffers.ts';
@@ -126,6 +127,7 @@ import rollOverTelescope from './corrugated/tray-boxes/roll-over-telescope.ts';
 import * as rollOverTrays from './corrugated/tray-boxes/roll-over-trays.ts';
 import corrugatedTuckLidTray from './corrugated/tray-boxes/tuck-lid-tray.ts';
 import webTelescope from './corrugated/tray-boxes/web-telescope.ts';
+import * as wraps from './corrugated/tray-boxes/wraps.ts';
 import corrugatedTuckEnds from './corrugated/tuck-end-boxes/tuck-ends.ts';
 import autoBottoms from './corrugated/tuck-top-auto-bottom-boxes/auto-bottoms.ts';
 import ringBinder from './hard/binders/ring-binder.ts';
@@ -287,6 +289,8 @@ export const templates: readonly Template[] = inOrder([
   cherryLockMailer,
   displayTray,
   doubleFrontTray,
+  dustFolders.dustFlaps,
+  dustFolders.tuckFlap,
   corrugatedFoldFlatTray,
   fullTelescopes.shallowCover,
   fullTelescopes.tabsOnLongWalls,
@@ -301,6 +305,9 @@ export const templates: readonly Template[] = inOrder([
   rollOverTrays.rolledSides,
   corrugatedTuckLidTray,
   webTelescope,
+  wraps.centreSeam,
+  wraps.fivePanels,
+  wraps.wrapAround,
   ...corrugatedTuckEnds,
   ...autoBottoms,
   ringBinder,

@@ -1308,6 +1308,31 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance' | 'glue_tab';
     readonly choices: NoChoices;
   };
+  readonly 'fefco-0406': {
+    readonly ids: 'fefco-0406';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'slot_width' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0410': {
+    readonly ids: 'fefco-0410' | 'fefco-0409';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'slot_width';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0411': {
+    readonly ids: 'fefco-0411';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'slot_width';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0415': {
+    readonly ids: 'fefco-0415';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'dust_flap' | 'end_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0416': {
+    readonly ids: 'fefco-0416';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'dust_flap' | 'end_flap' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
   readonly 'fefco-0460': {
     readonly ids: 'fefco-0460';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'header_height';
