@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../api/index.ts';
-import { drawOne, roundTo } from '../engine/index.ts';
+import { doesNotFit, drawOne, roundTo } from '../engine/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import { type FormatName, formatChoice, formats } from '../write/index.ts';
+import { formats } from '../write/index.ts';
 import { keyOf, type RawRequest, readBatchRequest } from './request.ts';
-import type { BatchFileData, BatchResult, Made } from './result.ts';
+import type { BatchFileData, BatchResult, Made, Refused } from './result.ts';
 
 /** Decimals of an area, as the service has them. */
 const DECIMALS = 4;
@@ -21,11 +21,19 @@ export const makeOne = async (
   try {
     return await make(catalogue, raw, line);
   } catch (error) {
-    const key = keyOf(raw, line);
-    if (error instanceof ApiError) return { line, key, error: error.body };
-    return { line, key, error: { message: `Boxwright failed on this request, which is not to blame: ${error}` } };
+    return failed(raw, line, error);
   }
 };
+
+/** What a request is answered that could not be made. */
+export const failed = (raw: RawRequest, line: number, error: unknown): Refused => ({
+  line,
+  key: keyOf(raw, line),
+  error:
+    error instanceof ApiError
+      ? error.body
+      : { message: `Boxwright failed on this request, which is not to blame: ${error}` },
+});
 
 const make = async (catalogue: Catalogue, raw: RawRequest, line: number): Promise<Made<BatchFileData>> => {
   const request = readBatchRequest(raw, line);
@@ -33,7 +41,11 @@ const make = async (catalogue: Catalogue, raw: RawRequest, line: number): Promis
   const files: BatchFileData[] = [];
   for (const format of request.formats) {
     const header = format === 'pdf' && request.pdfHeader ? box.header : undefined;
-    const data = bytesOf(await fileOf(format, () => box.file(format, { ...(header && { header }) })));
+    const data = bytesOf(
+      await box.file(format, { ...(header && { header }) }).catch((error: unknown) => {
+        throw doesNotFit(error, format);
+      }),
+    );
     files.push({
       format,
       name: `${request.key}.${formats[format].extension}`,
@@ -43,17 +55,6 @@ const make = async (catalogue: Catalogue, raw: RawRequest, line: number): Promis
     });
   }
   return { line, key: request.key, template: box.id, area: roundTo(box.area, DECIMALS), files };
-};
-
-/** A finite drawing can only be too large for its format. */
-const fileOf = async <T>(format: FormatName, write: () => Promise<T>): Promise<T> => {
-  try {
-    return await write();
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const message = `${error.message}: choose ${formatChoice(format)}, or smaller sizes.`;
-    throw new ApiError(400, { message: 'The drawing does not fit its format', errors: [{ message }] });
-  }
 };
 
 const bytesOf = (file: string | Uint8Array): Uint8Array => (typeof file === 'string' ? Buffer.from(file) : file);

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorEntry } from '../api/index.ts';
-import { quote } from '../engine/index.ts';
+import { isObject, quote } from '../engine/index.ts';
 import { didYouMean } from '../search/index.ts';
 import { type FormatName, formatNames, isFormat } from '../write/index.ts';
 
@@ -110,6 +110,3 @@ const parse = (text: string): unknown => {
 
 const invalid = (errors: ErrorEntry[]): ApiError =>
   new ApiError(400, { message: 'The request cannot be read', errors });
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,6 +9,7 @@ import { type Audit, auditDrawing } from './drawing/audit.ts';
 import { explain } from './explain/explain.ts';
 import { type Recognition, recognise } from './explain/recognise.ts';
 import type { Explanation } from './explain/verify.ts';
+import { unitRatio } from './explain/wrong-unit.ts';
 import {
   comparisonSentences,
   explanationSentence,
@@ -95,13 +96,13 @@ export const checkDieline = async (
   }
 
   const claimed = drawClaimed(catalogue, id, variables, dimensions);
-  const entry = catalogue.find(id)!;
-  const { comparison, explanation } = compareWith(catalogue, entry, theirs, claimed, tolerance, {
+  const { comparison, explanation } = compareWith(catalogue, theirs, claimed, tolerance, {
     searching: searching && audit.findings.length === 0,
   });
-  const provenance = entry.template.provenance.kind;
+  const ours = oursOf(claimed);
+  const { provenance } = ours;
   const reasons = [
-    ...(explanation ? [explanationSentence(explanation, id, unit.mm)] : []),
+    ...(explanation ? [explanationSentence(explanation, ours.id, unit.mm)] : []),
     ...comparisonSentences(comparison, tolerance, provenance, unit.mm),
     ...labelSentences(reading, claimed.labels),
     ...(isScaled(comparison) ? [] : faults),
@@ -112,15 +113,17 @@ export const checkDieline = async (
     why: [...reasons, ...similaritySentence(comparison), ...claimed.outside],
     comparison,
     ...(explanation && { explanation }),
-    ours: {
-      id,
-      name: entry.template.name,
-      provenance,
-      values: claimed.values,
-      lines: claimed.drawing.dieline.lines,
-    },
+    ours,
   };
 };
+
+const oursOf = ({ entry: { id, template }, drawing, values }: ClaimedDrawing): NonNullable<DielineCheck['ours']> => ({
+  id,
+  name: template.name,
+  provenance: template.provenance.kind,
+  values,
+  lines: drawing.dieline.lines,
+});
 
 /** Our drawing at another scale: its lines are as sound as ours, though they may be too near to one another. */
 const isScaled = (comparison: DrawingComparison): boolean => comparison.similarity.scale !== 1 && isSame(comparison);
@@ -128,20 +131,20 @@ const isScaled = (comparison: DrawingComparison): boolean => comparison.similari
 /** Turned and scaled drawings are recognised before other sizes are searched. */
 const compareWith = (
   catalogue: Catalogue,
-  entry: Entry,
   theirs: Dieline,
-  { drawing, values, outside }: ClaimedDrawing,
+  { entry, drawing, values, outside }: ClaimedDrawing,
   tolerance: number,
   { searching }: { readonly searching: boolean },
 ): { readonly comparison: DrawingComparison; readonly explanation?: Explanation | undefined } => {
   const ours = drawing.dieline;
   const comparison = compare(theirs, ours, tolerance);
   if (isSame(comparison)) return { comparison };
-  const explanation =
-    searching && !outside.length ? explain(catalogue, theirs, { id: entry.id, values }, tolerance) : undefined;
-  if (explanation?.times) return { comparison, explanation };
   const scaled = compareScaled(theirs, ours, tolerance, comparison);
-  return scaled ? { comparison: scaled } : { comparison, explanation };
+  // A scale says it all, unless one unit was taken for another. To search takes seconds.
+  const open = !scaled || unitRatio(1 / scaled.similarity.scale) !== undefined;
+  const explanation =
+    open && searching && !outside.length ? explain(catalogue, theirs, { id: entry.id, values }, tolerance) : undefined;
+  return scaled && !explanation?.times ? { comparison: scaled } : { comparison, explanation };
 };
 
 const recogniseTemplate = (
@@ -153,17 +156,10 @@ const recogniseTemplate = (
   if (!found) return {};
   const { entry, ...recognition } = found;
   const claimed = drawClaimed(catalogue, entry.id, found.values);
-  const provenance = entry.template.provenance.kind;
   return {
     recognised: { ...recognition, sentence: recognitionSentence(found) },
     comparison: compare(theirs, claimed.drawing.dieline, tolerance),
-    ours: {
-      id: entry.id,
-      name: entry.template.name,
-      provenance,
-      values: claimed.values,
-      lines: claimed.drawing.dieline.lines,
-    },
+    ours: oursOf(claimed),
   };
 };
 

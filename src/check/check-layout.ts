@@ -1,10 +1,11 @@
 import { bends } from '../board/index.ts';
-import { boundsOf, distance, length, type Point, pointAt, polygon } from '../geometry/index.ts';
-import { isLine, type Reading, type ReadOptions, readDrawing } from '../read/index.ts';
+import { boundsOf, boxAround, distance, length, type Point, pointAt, polygon } from '../geometry/index.ts';
+import { type Reading, type ReadOptions, readDrawing } from '../read/index.ts';
 import { findCrossed } from './drawing/crossed.ts';
 import { findDoubled } from './drawing/doubled.ts';
 import { capital, type Finding } from './drawing/finding.ts';
 import { type PlanarDrawing, toPlanar } from './drawing/planar.ts';
+import { type ReadLines, readLines } from './drawing/read-lines.ts';
 import { OUTSIDE, type Regions, regionsOf } from './drawing/regions.ts';
 import { findUnread } from './drawing/unread.ts';
 
@@ -61,15 +62,13 @@ export const auditLayout = (
   reading: Pick<Reading, 'lines' | 'skipped'>,
   { sheet, gutter = 0 }: LayoutQuestion = {},
 ): LayoutCheck => {
-  const read = reading.lines.filter(isLine).filter(({ kind }) => kind !== 'bleed');
-  const lines = read.map(({ kind, curve }) => ({ line: kind, curve }));
-  const place = (k: number): string => read[k]!.place;
+  const { lines, place } = readLines(reading);
   const drawing = toPlanar(lines);
   const regions = regionsOf(drawing);
   const { beside } = findDoubled(lines, place);
   const overlaps = [
     ...asOverlaps(findCrossed(lines, drawing, beside, place)),
-    ...onAnother(read),
+    ...onAnother(lines, place),
     ...inAnother(drawing, regions),
   ];
   const pieces = piecesOf(drawing, regions);
@@ -108,13 +107,11 @@ const asOverlaps = (findings: readonly Finding[]): LayoutFinding[] =>
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Creases that are drawn on creases: blanks may share a cut, and never a crease. */
-const onAnother = (
-  read: readonly { readonly kind: string; readonly curve: Finding['marks'][number]; readonly place: string }[],
-): LayoutFinding[] => {
-  const creases = read.filter((line): line is typeof line & { kind: 'crease' } => line.kind === 'crease');
+const onAnother = (lines: ReadLines['lines'], place: ReadLines['place']): LayoutFinding[] => {
+  const creases = [...lines.keys()].filter((k) => lines[k]!.line === 'crease');
   const { findings } = findDoubled(
-    creases.map(({ curve }) => ({ line: 'crease', curve })),
-    (k) => creases[k]!.place,
+    creases.map((k) => lines[k]!),
+    (k) => place(creases[k]!),
   );
   return findings
     .filter(({ kind }) => kind === 'duplicate' || kind === 'overlap')
@@ -168,15 +165,7 @@ interface Near {
 
 /** Where two pieces come nearest. */
 const nearest = (pieces: readonly Piece[]): Near | undefined => {
-  const boxes = pieces.map((piece) => {
-    const points = piece.flat();
-    return {
-      left: Math.min(...points.map(([x]) => x)),
-      right: Math.max(...points.map(([x]) => x)),
-      bottom: Math.min(...points.map(([, y]) => y)),
-      top: Math.max(...points.map(([, y]) => y)),
-    };
-  });
+  const boxes = pieces.map((piece) => boxAround(piece.flat()));
   let best: Near | undefined;
   for (let a = 0; a < pieces.length; a++)
     for (let b = a + 1; b < pieces.length; b++) {

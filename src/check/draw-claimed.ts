@@ -1,10 +1,12 @@
 import { ApiError, type GivenVariables } from '../api/index.ts';
-import { type DielineFiles, type Dimensions, drawOne, isUnit, MM_PER_INCH } from '../engine/index.ts';
+import { allToMm, type Dimensions, drawOne, isUnit, numeric, readBox } from '../engine/index.ts';
 import { arrange, type Drawing, type Label, label } from '../sheet/index.ts';
 import { type Catalogue, type Entry, type Lengths, resolveChoices, sizesOf, variables } from '../template/index.ts';
 
 /** Our drawing of what a file claims to be. */
 export interface ClaimedDrawing {
+  /** With the choices among the variables. */
+  readonly entry: Entry;
   readonly drawing: Drawing;
   readonly labels: readonly Label[];
   /** In mm, degrees or pieces. */
@@ -15,7 +17,8 @@ export interface ClaimedDrawing {
 
 /**
  * Draws the claimed box, also where values are outside our limits: other makers draw what we refuse.
- * @throws ApiError for an unknown template, and for variables that cannot be read or drawn.
+ * @param given - variables and choices by name; a board may be named.
+ * @throws ApiError for an unknown template, a name that it does not have, and for values that cannot be read or drawn.
  */
 export const drawClaimed = (
   catalogue: Catalogue,
@@ -23,56 +26,48 @@ export const drawClaimed = (
   given: Partial<GivenVariables>,
   dimensions?: Dimensions,
 ): ClaimedDrawing => {
+  const { entry, variables: named } = readBox(catalogue, id, given);
   try {
-    const { drawing, labels, values }: DielineFiles = drawOne(catalogue, id, given, {
-      ...(dimensions && { dimensions }),
-    });
-    return { drawing, labels, values, outside: [] };
+    const { drawing, labels, values } = drawOne(catalogue, entry, named, { ...(dimensions && { dimensions }) });
+    return { entry, drawing, labels, values, outside: [] };
   } catch (error) {
-    const entry = catalogue.find(id);
     // Dimensions are translated inside the limits only.
-    if (!(error instanceof ApiError && error.status === 400 && entry && !dimensions)) throw error;
-    const beyond = drawBeyondLimits(entry, given);
+    const refused = error instanceof ApiError && error.status === 400 && !dimensions;
+    const beyond = refused ? drawBeyondLimits(entry, named) : undefined;
     if (!beyond) throw error;
     return beyond;
   }
 };
 
 /** Undefined where the values are not numbers, or draw nothing. */
-const drawBeyondLimits = (entry: Entry, given: Partial<GivenVariables>): ClaimedDrawing | undefined => {
+const drawBeyondLimits = (entry: Entry, given: GivenVariables): ClaimedDrawing | undefined => {
   const { template, id, chosen } = entry;
-  const { unit = 'mm' } = given;
-  if (!isUnit(unit)) return undefined;
-  const choices = resolveChoices(template, chosen);
+  const { unit } = given;
   const numbers = numbersIn(given);
-  if (!numbers) return undefined;
-  const inMm = (lengths: Lengths): Record<string, number> =>
-    Object.fromEntries(
-      Object.entries(lengths).map(([name, { kind, value }]) => {
-        const own = numbers[name];
-        // Board is given in mm, whatever the unit.
-        const factor = unit === 'in' && kind === 'length' && name !== 'material' ? MM_PER_INCH : 1;
-        return [name, own === undefined ? value : own * factor];
-      }),
-    );
+  if (!isUnit(unit) || !numbers) return undefined;
+  const choices = resolveChoices(template, chosen);
+  const inMm = (lengths: Lengths): Record<string, number> => ({
+    ...Object.fromEntries(Object.entries(lengths).map(([name, { value }]) => [name, value])),
+    ...allToMm(numbers, lengths, unit),
+  });
   try {
     const sizes = inMm(sizesOf(template, id));
     const values = { ...sizes, ...inMm(template.options(sizes, choices)) };
     const drawing = arrange(template.build(values, choices));
     if (!drawing.dieline.nodes.every((node) => node.every(Number.isFinite))) return undefined;
-    return { drawing, labels: label(drawing, unit), values, outside: outsideLimits(entry, values) };
+    return { entry, drawing, labels: label(drawing, unit), values, outside: outsideLimits(entry, values) };
   } catch {
     // A construction that falls apart beyond its limits is no drawing to compare with.
     return undefined;
   }
 };
 
-const numbersIn = (given: Partial<GivenVariables>): Record<string, number> | undefined => {
+const numbersIn = (given: GivenVariables): Record<string, number> | undefined => {
   const numbers: Record<string, number> = {};
   for (const [name, value] of Object.entries(given)) {
     if (name === 'unit' || typeof value === 'boolean' || value === undefined) continue;
-    const number = Number(value);
-    if (!Number.isFinite(number)) return undefined;
+    const number = numeric(value);
+    if (number === undefined) return undefined;
     numbers[name] = number;
   }
   return numbers;

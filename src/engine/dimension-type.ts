@@ -1,8 +1,10 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
 import { arrange, gaugeLength } from '../sheet/index.ts';
 import { type Entry, type Resolved, resolve, type Template, withChosen } from '../template/index.ts';
+import { changeValue, formatValue } from './messages.ts';
 import { quote } from './quote.ts';
-import { fromMm, roundTo } from './units.ts';
+import { nearestValid } from './readable-value.ts';
+import { roundTo } from './units.ts';
 
 /** What the sizes of a box of corrugated or rigid board are: those inside the closed box, or those from crease to crease. */
 export type DimensionType = 'internal' | 'external';
@@ -91,14 +93,13 @@ const errorOf = (
       suggestion: { type: 'swap_values', names: [larger, smaller] },
     };
   }
-  const { name, value, min, max } = violation;
+  const { name, value, min, max, of } = violation;
   const limit = value < min ? min : max;
-  const mm = limit + ((given[name] ?? value) - (inside[name] ?? value));
-  // Rounded away from the limit.
-  const works = fromMm(value < min ? Math.ceil(mm * 100) / 100 : Math.floor(mm * 100) / 100, unit);
+  // From crease to crease limits are as far off as the size itself.
+  const by = (given[name] ?? value) - (inside[name] ?? value);
+  const works = nearestValid({ name, of, min: min + by, max: max + by }, value + by, unit);
   const asked = given[name] === undefined ? '' : `${name} is ${roundTo(given[name], 4)} mm from crease to crease: `;
-  return {
-    message: `${asked}${roundTo(value, 4)} mm inside is ${value < min ? 'below the minimum' : 'above the maximum'} of ${roundTo(limit, 4)} mm; ${works} ${unit} works.`,
-    suggestion: { type: 'change_value', name, value: works },
-  };
+  const message = `${asked}${roundTo(value, 4)} mm inside is ${value < min ? 'below the minimum' : 'above the maximum'} of ${roundTo(limit, 4)} mm`;
+  if (works === undefined) return { message: `${message}.` };
+  return { message: `${message}; ${formatValue(name, of, unit, works)} works.`, ...changeValue(name, works) };
 };

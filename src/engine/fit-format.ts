@@ -71,6 +71,15 @@ export const tooLargeFor = (error: unknown, { entry, request, given, format, opt
       suggestion: { type: 'change_value', name, value },
     });
   }
+  return doesNotFit(error, format);
+};
+
+/**
+ * Tells what a writer refused, without a size that works.
+ * @throws the error where it is another one.
+ */
+export const doesNotFit = (error: unknown, format: FormatName): ApiError => {
+  if (!(error instanceof RangeError)) throw error;
   return refusal(`${error.message}: choose ${formatChoice(format)}, or smaller sizes.`);
 };
 

@@ -14,7 +14,7 @@ export { type DielineFiles, type DrawOptions, drawOne } from './draw-one.ts';
 export { drawRequest, flatSize } from './draw-request.ts';
 export { errorText } from './error-text.ts';
 export { findEntry } from './find-entry.ts';
-export { tooLargeFor } from './fit-format.ts';
+export { doesNotFit, tooLargeFor } from './fit-format.ts';
 export { headerOf } from './header.ts';
 export { numeric } from './numeric.ts';
 export { overflowMargin } from './overflow.ts';
@@ -22,7 +22,18 @@ export { parseQuantity, type Quantity } from './parse-quantity.ts';
 export { parseSwitch } from './parse-switch.ts';
 export { quote } from './quote.ts';
 export { type BoxRequest, choiceValue, commonVariables, readBox } from './read-box.ts';
+export {
+  type Fields,
+  invalid,
+  isObject,
+  isUnit,
+  readBody,
+  readFlag,
+  readFormat,
+  readUnit,
+  readVariables,
+} from './read-fields.ts';
 export { type ReadLength, readLength } from './read-length.ts';
-export { type DielineRequest, isUnit, readRequest } from './read-request.ts';
+export { type DielineRequest, readRequest } from './read-request.ts';
 export { exactValue, readableDefault, readableDefaults } from './readable-value.ts';
-export { fromMm, MM_PER_INCH, roundTo } from './units.ts';
+export { allToMm, fromMm, MM_PER_INCH, roundTo } from './units.ts';

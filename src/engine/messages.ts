@@ -98,12 +98,12 @@ const given = ({ given: said, known, unit }: MessageContext, name: string, value
   return own ? formatValue(name, kind, unit, number) : quantity(value, kind);
 };
 
-const changeValue = (name: string, value: number): Pick<ErrorEntry, 'suggestion'> => ({
+export const changeValue = (name: string, value: number): Pick<ErrorEntry, 'suggestion'> => ({
   suggestion: { type: 'change_value', name, value },
 });
 
 /** A number in the unit asked, with mm beside inches unless it is beyond all measure. */
-const formatValue = (name: string, kind: Length['kind'], unit: Unit, value: number): string => {
+export const formatValue = (name: string, kind: Length['kind'], unit: Unit, value: number): string => {
   if (!followsUnit(name, kind, unit)) return quantity(value, kind);
   const mm = toMm(name, kind, unit, value);
   return Number.isFinite(mm) ? `${formatNumber(value)} in (${quantity(mm, kind)})` : `${formatNumber(value)} in`;

@@ -6,7 +6,7 @@ import { passedOver } from './dimension-type.ts';
 import { type AskedDimension, type Dimensions, fromDimensions, readDimensions } from './dimensions.ts';
 import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
-import { isUnit } from './read-request.ts';
+import { isUnit } from './read-fields.ts';
 import { readableDefault } from './readable-value.ts';
 
 /** Names that every template takes beside its own variables. */

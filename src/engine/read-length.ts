@@ -6,7 +6,7 @@ import { quote } from './quote.ts';
 import { exactValue, nearestValid } from './readable-value.ts';
 import { toMm } from './units.ts';
 
-/** A value in mm, degrees or pieces, and as the answer repeats it; or what is wrong with it. */
+/** A value in mm, degrees or pieces, and as the answer repeats it; or what is wrong with it, and what is suggested, in mm, too. */
 export type ReadLength =
   | { readonly mm: number; readonly said: number }
   | { readonly error: ErrorEntry; readonly suggested?: number };
@@ -26,7 +26,7 @@ export const readLength = (
   const usual = exactValue(name, of, unit);
   const wrong = (problem: string, works: number | undefined): ReadLength => ({
     error: unusableEntry(name, problem, of, unit, works),
-    ...(works !== undefined && { suggested: works }),
+    ...(works !== undefined && { suggested: toMm(name, kind, unit, works) }),
   });
   if (given === undefined && required) return wrong('is missing', usual);
   const said = given === undefined ? usual : numeric(given);

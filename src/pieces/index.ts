@@ -66,6 +66,7 @@ export * from './rigid/rigid-hinge.ts';
 export * from './rigid/rigid-lid-box.ts';
 export * from './rigid/rigid-neck.ts';
 export * from './rigid/rigid-notch.ts';
+export * from './rigid/rigid-sleeve.ts';
 export * from './rigid/rigid-tray.ts';
 export * from './rigid/turned-edge.ts';
 export * from './round-slot-end.ts';

@@ -10,3 +10,7 @@ export const caseTurnIn = (board: number, most: number) =>
 /** Room between two boards of a case, so that it folds over what lies between them. */
 export const hingeWidth = (usual: number, board: number, more: number, about = 'Between two boards, laid flat') =>
   mm(Math.max(usual, 2 * board + 2), [1.5 * board + 2, 2 * board + more], about);
+
+/** The joint of the paper around a sleeve beside a box so high. */
+export const sleeveOverlap = (height: number) =>
+  mm(Math.min(15, height / 2), [6, Math.min(30, height)], 'Width of the strip of paper under the joint of the sleeve');

@@ -1,14 +1,14 @@
 import { type Body, corrugatedTray, insideShare, rollOverAllowance, usualLocks } from '../../src/author/index.ts';
 import { cornerReach } from './corrugated-sizes.ts';
 
-/** The tray by the inside size between its inner walls and that between the others; `turned`: front and back roll over; `locks`: on each side. */
+/** The tray by the inside size between its inner walls and that between the others; `turned`: front and back roll over; `locks`: on each side; `header`: how far the back rises above the sides. */
 export const rolledTray = (
   rolled: number,
   other: number,
   height: number,
   t: number,
   lock: number,
-  { turned, locks }: { readonly turned: boolean; readonly locks: number },
+  { turned, locks, header }: { readonly turned: boolean; readonly locks: number; readonly header?: number },
 ): Body => {
   const more = rollOverAllowance(t, 1);
   const across = other + more.single;
@@ -20,7 +20,7 @@ export const rolledTray = (
     rim: more.rim,
     locks: usualLocks(lock, more.rim, t, locks),
     front: wall,
-    back: wall,
+    back: header === undefined ? wall : { ...wall, height: height + more.outer + header },
     flap: cornerReach(across, height),
     material: t,
     turned,

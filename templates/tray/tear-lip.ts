@@ -1,7 +1,17 @@
-import { type Panel, pen, straight } from '../../src/author/index.ts';
+import { mm, type Panel, pen, straight } from '../../src/author/index.ts';
 
 /** From the tear strip to the adhesive, and the least depth of that, in mm. */
 export const TEAR_LIP = { below: 3, glue: 15 } as const;
+
+/** Settings of a lip on a front so high, its strip `above` mm from the lid. */
+export const lipOptions = (height: number, above: number) => {
+  const room = height - above - TEAR_LIP.below;
+  const widest = Math.min(25, room - TEAR_LIP.glue);
+  return {
+    tear_strip: mm(15, [8, widest], 'Width of the tear strip'),
+    adhesive: mm(20, [TEAR_LIP.glue, room - widest], 'Depth of the lip below the tear strip, for the adhesive tape'),
+  };
+};
 
 /** A lip that is stuck on a front, with a tear strip `above` mm from the lid that parts it from it. In mm. */
 export interface TearLip {

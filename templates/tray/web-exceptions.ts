@@ -1,4 +1,4 @@
-import { type Exception, eachCorner, pressesInto, sidesOf } from '../../src/author/index.ts';
+import { clamshellWalls, type Exception, eachCorner, eachSide, pressesInto, sidesOf } from '../../src/author/index.ts';
 
 /** Each web on its way, against the short wall beside it. */
 export const webPressed = (web: string, beside: string, more: Pick<Exception, 'passing'> = {}): Exception =>
@@ -13,4 +13,13 @@ export const webPressed = (web: string, beside: string, more: Pick<Exception, 'p
 /** What trays with webs on front and back break on the way. */
 export const webExceptions: readonly Exception[] = eachCorner((wall, side) =>
   webPressed(`${wall}.${side}-web`, sidesOf(wall)[side === 'right' ? 0 : 1]),
+);
+
+/** The wall next to the web on the right or left of a wall of a clamshell. */
+const besideWeb = (wall: (typeof clamshellWalls)[number], side: 'right' | 'left'): string =>
+  wall === 'front' || wall === 'back' ? sidesOf(wall)[side === 'right' ? 0 : 1] : `lid-${side}`;
+
+/** What two trays with webs, hinged at the back, break on the way. */
+export const clamshellExceptions: readonly Exception[] = clamshellWalls.flatMap((wall) =>
+  eachSide((side) => webPressed(`${wall}.${side}-web`, besideWeb(wall, side), { passing: true })),
 );

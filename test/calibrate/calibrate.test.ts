@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { random as randomOf } from '../../bench/random.ts';
 import { calibrate } from '../../src/calibrate/index.ts';
 import { runCommandLine } from '../../src/cli/program.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../../src/index.ts';
 import { endsCount, rangeCount, rangeId } from '../../src/template/index.ts';
 import { newFolder } from '../support/folder.ts';
-import { bodyOf, orderFor, randomOf, ranges, shuffledService, templateBody, valuesAt } from './shuffled-service.ts';
+import { bodyOf, orderFor, ranges, shuffledService, templateBody, valuesAt } from './shuffled-service.ts';
 
 const ordersOf = (seed: number) => {
   const random = randomOf(seed);

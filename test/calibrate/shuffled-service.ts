@@ -2,14 +2,6 @@ import type { DielinesApi } from '../../src/index.ts';
 import { templates } from '../../src/index.ts';
 import { type ConfiguredRange, digitsOf, endsCount, type RangeAxis, rangeNumber } from '../../src/template/index.ts';
 
-/** A small generator of random numbers (mulberry32), the same for the same seed. */
-export const randomOf = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-};
-
 const shuffled = <T>(list: readonly T[], random: () => number): T[] => {
   const all = [...list];
   for (let k = all.length - 1; k > 0; k--) {

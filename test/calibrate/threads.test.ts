@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { random as randomOf } from '../../bench/random.ts';
 import { calibrate } from '../../src/calibrate/index.ts';
 import { catalogue, catalogueWithIdRules, remoteApi, templates } from '../../src/index.ts';
 import { openRecords } from '../../src/store/index.ts';
@@ -11,7 +12,7 @@ import { newFolder } from '../support/folder.ts';
 import { look } from '../support/look.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { whenFree } from '../support/when-free.ts';
-import { orderFor, randomOf, ranges, shuffledService } from './shuffled-service.ts';
+import { orderFor, ranges, shuffledService } from './shuffled-service.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());

@@ -43,6 +43,8 @@ describe('a service that is right', () => {
         { ask: 'parts', area: true, ...box },
         { ask: 'parts', ...box, variables: { ...variables, length: 1 } },
         { ask: 'parts', template: 'becf-30101', area: true, variables },
+        // The service passes over names that it does not know.
+        { ...box, variables: { ...variables, colour: 3 } },
         ...(['dxf', 'svg', 'pdf'] as const).map((format) => ({ format, area: true, ...box })),
       ),
     );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { random as randomFrom } from '../../bench/random.ts';
 import { checkDieline } from '../../src/check/index.ts';
 import { catalogue } from '../../src/index.ts';
-import { anyBox, randomFrom, runSeed } from '../support/planted/boxes.ts';
+import { anyBox, runSeed } from '../support/planted/boxes.ts';
 import { faults } from '../support/planted/faults.ts';
 import { variants } from '../support/planted/variants.ts';
 import { serviceDxf } from './service-dxf.ts';

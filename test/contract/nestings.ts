@@ -300,6 +300,13 @@ export const nestings = (open: Open): void => {
       [{ num_x: 3 }, 'num_y is missing beside num_x: give both, or neither for as many as fit', 1],
       [{ num_x: 2.5, num_y: 2 }, 'num_x is 2.5, but must be a whole number', 3],
       [{ num_x: 100, num_y: 100 }, 'num_y is 100, out of its limits: give a number from 1 to 50; 50 works.', 50],
+      // Counts are no lengths: what is suggested in place of one limits the other by itself, in inches, too.
+      [
+        { unit: 'in', sheet_width: 30, sheet_height: 20, num_x: 2.5, num_y: 100 },
+        'num_x is 2.5, but must be a whole number',
+        3,
+      ],
+      [{ num_x: 3, num_y: 'x' }, 'num_y must be a number, but is "x": give a number from 1 to 1666; 1 works.', 1],
       [{ num_x: 0, num_y: 5 }, 'num_x is 0, below its minimum of 1 beside num_y', 1],
       [{ keep_grain: 'maybe' }, 'keep_grain must be true, false, 0 or 1, but is "maybe".', 0],
     ])('%j: %s', async (variables, message, value) => {

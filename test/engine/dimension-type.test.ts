@@ -67,6 +67,34 @@ describe('dimension_type', () => {
     expect(draw('becf-20101', again).size.width).toBeGreaterThan(0);
   });
 
+  it('names the board in millimetres, also where sizes are in inches', () => {
+    const sizes = { unit: 'in', length: 10, width: 5, height: 5, dimension_type: 'external' };
+    const refused = expect.objectContaining({
+      body: expect.objectContaining({
+        errors: [
+          {
+            message: expect.stringMatching(/0\.06 mm inside is below the minimum of 0\.8 mm; 0\.8 mm works\.$/),
+            suggestion: { type: 'change_value', name: 'material', value: 0.8 },
+          },
+        ],
+      }),
+    });
+    expect(() => draw('becf-20101', { ...sizes, material: 0.06 })).toThrow(refused);
+    expect(draw('becf-20101', { ...sizes, material: 0.8 }).values.material).toBe(0.8);
+    expect(() => draw('becf-20101', { ...sizes, length: 1.5, width: 1.5 })).toThrow(
+      expect.objectContaining({
+        body: expect.objectContaining({
+          errors: [
+            {
+              message: expect.stringContaining('; 1.58 in (40.132 mm) works.'),
+              suggestion: { type: 'change_value', name: 'length', value: 1.58 },
+            },
+          ],
+        }),
+      }),
+    );
+  });
+
   it('must be internal or external', () => {
     expect(() => draw('becf-21d01', { ...usual('becf-21d01'), dimension_type: 'outer' })).toThrow(
       expect.objectContaining({

@@ -98,6 +98,27 @@ describe('CF2 of other makers', () => {
     );
   });
 
+  it('rows that draw nothing count wherever they are placed', async () => {
+    const rows = (count: number, row: string) => Array.from({ length: count }, () => row);
+    const after = ['SUB,A', ...rows(400, 'LL,0,0'), 'END'];
+    await expect(read(rows(400, 'C,A,0,0,0,1,1'), { after })).rejects.toThrow(
+      'The file places more than 100000 parts. (line 5)',
+    );
+    expect((await read([...rows(200, 'C,A,0,0,0,1,1'), 'L,2,1,0,0,0,1,0,0,0'], { after })).lines).toHaveLength(1);
+  });
+
+  it('subroutines may be nested 64 levels deep, MAIN among them', async () => {
+    const chain = (subs: number) => ({
+      after: Array.from({ length: subs }, (_, k) => [
+        `SUB,S${k}`,
+        k < subs - 1 ? `C,S${k + 1},0,0,0,1,1` : 'L,2,1,0,0,0,1,0,0,0',
+        'END',
+      ]).flat(),
+    });
+    expect((await read(['C,S0,0,0,0,1,1'], chain(63))).lines).toHaveLength(1);
+    await expect(read(['C,S0,0,0,0,1,1'], chain(64))).rejects.toThrow('nested deeper than 64 levels');
+  });
+
   it('a file without MAIN is unreadable', async () => {
     await expect(readDrawing(Buffer.from('$BOF\nV2\n$EOF\n'))).rejects.toThrow(
       'The file has no section MAIN. (line 1)',

@@ -1,5 +1,5 @@
 import type { ChunkMaker } from '../chunk.ts';
-import { keyOf } from '../request.ts';
+import { failed } from '../make.ts';
 import type { BatchFileData, BatchResult } from '../result.ts';
 import type { BatchStore, Chunk, ChunkRef } from './batch-store.ts';
 import type { FileKeeper } from './kept-files.ts';
@@ -36,12 +36,7 @@ const oneByOne = async (make: ChunkMaker, chunk: Chunk): Promise<Results> => {
     try {
       results.push(...((await make({ requests: [request] })) as Results));
     } catch (error) {
-      const { line, raw } = request;
-      results.push({
-        line,
-        key: keyOf(raw, line),
-        error: { message: `Boxwright failed on this request, which is not to blame: ${error}` },
-      });
+      results.push(failed(request.raw, request.line, error));
     }
   }
   return results;

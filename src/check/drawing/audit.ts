@@ -1,4 +1,4 @@
-import { isLine, type Reading } from '../../read/index.ts';
+import type { Reading } from '../../read/index.ts';
 import { findCrossed } from './crossed.ts';
 import { findDoubled } from './doubled.ts';
 import { type Facts, measureDrawing } from './facts.ts';
@@ -6,6 +6,7 @@ import type { Finding } from './finding.ts';
 import { findLooseEnds } from './loose-ends.ts';
 import { findOpenOutlines } from './outlines.ts';
 import { toPlanar } from './planar.ts';
+import { readLines } from './read-lines.ts';
 import { regionsOf } from './regions.ts';
 import { findUnread } from './unread.ts';
 
@@ -25,9 +26,7 @@ export interface Audit {
  * @throws UnreadableError for more lines beside or across one another than can be told apart.
  */
 export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit => {
-  const read = reading.lines.filter(isLine).filter(({ kind }) => kind !== 'bleed');
-  const lines = read.map(({ kind, curve }) => ({ line: kind, curve }));
-  const place = (k: number): string => read[k]!.place;
+  const { lines, place } = readLines(reading);
   const unread = findUnread(reading);
   const { findings: doubled, beside } = findDoubled(lines, place);
   const drawing = toPlanar(lines);

@@ -1,18 +1,15 @@
 import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import type { RankedCandidate } from './fit-candidate.ts';
-import { type FreeParameters, freeParameters } from './free-parameters.ts';
+import { freeParameters } from './free-parameters.ts';
+import { once } from './once.ts';
 import { nearer, type Target } from './target.ts';
 
 /** Candidates that may be theirs at some size, the nearest first. */
 export const rankCandidates = (all: readonly Candidate[], target: Target, draw: DrawLines): RankedCandidate[] =>
   all
     .flatMap(({ entry, given }): RankedCandidate[] => {
-      let known: FreeParameters | undefined;
-      const parameters = (): FreeParameters => {
-        known ??= freeParameters(entry, given);
-        return known;
-      };
+      const parameters = once(() => freeParameters(entry, given));
       // Defaults can be made; what is given may have to be brought inside its limits first.
       const ours = draw(entry, given) ?? draw(entry, parameters().values(parameters().start));
       const near = ours && target.nearness(ours);

@@ -8,6 +8,7 @@ import { cutBox } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
 import { endsOf } from './ends.ts';
 import { squares } from './fit.ts';
+import { once } from './once.ts';
 import {
   countDifference,
   ORIENTATIONS,
@@ -69,11 +70,13 @@ export class Target {
     const pieces = (broken ? withoutStray(mergeOverlapping(groups)) : groups).sort(
       (a, b) => cutBoxArea(b) - cutBoxArea(a),
     );
-    this.#counts = countsOf(pieces);
-    this.#pieces = pieces.map((own, rank) => {
-      const ends = endsOf(own);
-      return { lines: own, rank, projections: ORIENTATIONS.map((each) => projectionsOf(own, each, ends)) };
-    });
+    const ends = pieces.map(endsOf);
+    this.#counts = countsOf(ends);
+    this.#pieces = pieces.map((own, rank) => ({
+      lines: own,
+      rank,
+      projections: ORIENTATIONS.map((each) => projectionsOf(own, each, ends[rank]!)),
+    }));
   }
 
   get pieces(): number {
@@ -85,7 +88,7 @@ export class Target {
     const own = partsOf(ours);
     if (own.length !== this.#pieces.length) return undefined;
     const ends = own.map(endsOf);
-    const counts = countsOfEnds(ends);
+    const counts = countsOf(ends);
     let difference = counts.size === this.#counts.size ? 0 : Number.POSITIVE_INFINITY;
     for (const [kind, count] of this.#counts)
       difference += Math.abs(count - (counts.get(kind) ?? Number.POSITIVE_INFINITY));
@@ -154,9 +157,7 @@ const mergeOverlapping = (groups: readonly Lines[]): Lines[] => {
   return joined.groups(groups, (_, k) => k).map((all) => all.flat());
 };
 
-const countsOf = (pieces: readonly Lines[]): Map<LineType, number> => countsOfEnds(pieces.map(endsOf));
-
-const countsOfEnds = (pieces: readonly ReturnType<typeof endsOf>[]): Map<LineType, number> => {
+const countsOf = (pieces: readonly ReturnType<typeof endsOf>[]): Map<LineType, number> => {
   const counts = new Map<LineType, number>();
   for (const ends of pieces)
     for (const [kind, points] of ends) counts.set(kind, (counts.get(kind) ?? 0) + points.length);
@@ -193,14 +194,6 @@ const match = (
     ...nearnessOf(theirs, projections, k),
     ends: (lines) => each(lines, (own, i) => residuals(theirs[i]!.projections[k]!, projectionsOf(own))),
     points: (lines) => each(lines, (own, i) => signedGaps(own, near[i]!())),
-  };
-};
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 };
 

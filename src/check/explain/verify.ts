@@ -1,6 +1,6 @@
 import { arrange, type Dieline } from '../../sheet/index.ts';
 import { type Entry, resolve, variables } from '../../template/index.ts';
-import { compare, type DrawingComparison } from '../compare/compare.ts';
+import { compare, type DrawingComparison, isSame } from '../compare/compare.ts';
 import type { VariableValues } from './drawer.ts';
 
 /** Variables of a template at which our drawing is theirs. In mm, degrees or pieces. */
@@ -41,7 +41,7 @@ export const verify = (
   const compared = compareAt(entry, values, theirs, tolerance);
   if (!compared) return undefined;
   const { comparison, settled } = compared;
-  if (comparison.deviations.length || comparison.pieces.theirs !== comparison.pieces.ours) return undefined;
+  if (!isSame(comparison)) return undefined;
   const changed = changedFrom(entry, values, given);
   return { id: entry.id, values: settled, changed, deviation: comparison.largest?.distance ?? 0 };
 };

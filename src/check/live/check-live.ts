@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { ApiError, type DielinesApi } from '../../api/index.ts';
+import { ApiError, type DielinesApi, type GivenVariables } from '../../api/index.ts';
+import { commonVariables } from '../../engine/index.ts';
 import { UnreadableError } from '../../read/index.ts';
-import type { Catalogue } from '../../template/index.ts';
+import { type Catalogue, type Entry, variables as variablesOf } from '../../template/index.ts';
 import { type AnswerCheck, type AnswerQuestion, checkAnswer } from '../answers/check-answer.ts';
 import { checkDieline, type DielineCheck } from '../check-dieline.ts';
 import { byVerdict, toVerdict, type Verdict } from '../verdict.ts';
@@ -175,7 +176,7 @@ const drawingAt = async (
   try {
     const { verdict, why, comparison, explanation } = await checkDieline(catalogue, file, {
       template,
-      variables,
+      variables: withoutUnknown(catalogue.find(template), variables),
       ...mm,
     });
     return {
@@ -192,6 +193,13 @@ const drawingAt = async (
     if (error instanceof ApiError) return { verdict: 'cannot tell', why: [], url };
     throw error;
   }
+};
+
+/** The service passes over names that a template does not have. */
+const withoutUnknown = (entry: Entry | undefined, given: GivenVariables): Partial<GivenVariables> => {
+  if (!entry) return given;
+  const known = new Set([...commonVariables, ...Object.keys(variablesOf(entry.template, entry.id))]);
+  return Object.fromEntries(Object.entries(given).filter(([name]) => known.has(name)));
 };
 
 /** Every further request would be refused as well. */

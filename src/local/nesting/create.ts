@@ -1,11 +1,10 @@
-import { ApiError, type DielinesApi, type Format, type Nesting, type Unit } from '../../api/index.ts';
-import { fromMm, headerOf, quote, roundTo } from '../../engine/index.ts';
+import { ApiError, type DielinesApi, type ErrorEntry, type Format, type Nesting, type Unit } from '../../api/index.ts';
+import { fromMm, headerOf, quote, readBody, readFlag, readFormat, roundTo } from '../../engine/index.ts';
 import type { Layout, Nesting as Nested } from '../../nest/index.ts';
 import { formatChoice } from '../../write/index.ts';
 import { type Context, timestamp } from '../context.ts';
 import { address } from '../files.ts';
 import { newId } from '../id.ts';
-import { readBody, variablesIn } from './body.ts';
 import { type Box, drawnAgain } from './drawn.ts';
 import { laidOut } from './laid-out.ts';
 import { type NestingRequest, readNestingVariables, refusing } from './variables.ts';
@@ -18,17 +17,20 @@ export const createNesting =
     const { dieline } = box;
     const chosen = box.layouts.find(({ id }) => id === nestingTemplateId);
     if (!chosen) throw unknown(box, nestingTemplateId);
-    const { format, header } = readBody(body);
-    const request = readNestingVariables(variablesIn(body, format.errors), 'nesting', format.errors);
+    const fields = readBody(body);
+    const errors: ErrorEntry[] = [];
+    const format = readFormat(fields.format, errors);
+    const header = readFlag({ name: 'pdf_header', usual: true }, fields.pdf_header, errors);
+    const request = readNestingVariables(fields, 'nesting', errors);
     const { nested, layout, overflow } = await refusing(() => laidOut(context, box, chosen, request));
     const { unit } = request;
-    const data = await written(context, { box, nested, layout, request, format: format.name, header });
+    const data = await written(context, { box, nested, layout, request, format, header });
 
     const id = newId('ne');
     const { url, file } = await context.files({
       id,
       templateId: dieline.dieline_template_id,
-      format: format.name,
+      format,
       data,
     });
     const nesting: Nesting = {
@@ -43,7 +45,7 @@ export const createNesting =
         num_y: layout.rows,
         dieline_variables: dieline.variables,
       },
-      format: format.name,
+      format,
       count: layout.count,
       utilisation: roundTo(layout.utilisation, 6),
       width: { value: fromMm(layout.width, unit), unit },

@@ -1,8 +1,7 @@
 import type { DielinesApi, NestingEfficiency, Unit } from '../../api/index.ts';
-import { fromMm, roundTo } from '../../engine/index.ts';
+import { fromMm, readBody, roundTo } from '../../engine/index.ts';
 import type { Layout } from '../../nest/index.ts';
 import type { Context } from '../context.ts';
-import { variablesIn } from './body.ts';
 import { drawnAgain, listOf, taskOf } from './drawn.ts';
 import { nestingTemplate } from './templates.ts';
 import { readNestingVariables, refusing } from './variables.ts';
@@ -13,7 +12,7 @@ export const calculateNestingEfficiencies =
   async (dielineId, body) => {
     const box = await drawnAgain(context, dielineId);
     const { dieline, blanks, layouts } = box;
-    const request = readNestingVariables(variablesIn(body), 'efficiencies');
+    const request = readNestingVariables(readBody(body), 'efficiencies');
     const nested = await refusing(() =>
       Promise.all(blanks.map((blank) => context.nestings.all(taskOf(box, blank, request), listOf(box, blank)))),
     );

@@ -1,9 +1,10 @@
 import type { ApiError } from '../../api/index.ts';
+import { invalid } from '../../engine/index.ts';
 import type { Layout, Nesting } from '../../nest/index.ts';
 import type { Context } from '../context.ts';
 import { type Box, listOf, taskOf } from './drawn.ts';
 import type { PartLayout } from './templates.ts';
-import { invalid, type NestingRequest } from './variables.ts';
+import type { NestingRequest } from './variables.ts';
 
 /** What was chosen, on its sheet: as many as fit, or columns and rows as they were given. */
 export const laidOut = async (

@@ -26,10 +26,11 @@ export const rememberedNestings = (nester: Nester) => {
   const known = new LRUCache<string, Promise<Nesting>>({ max: REMEMBERED });
   const keyOf = ({ drawn, blank, sheet, options }: NestingTask, layouts: readonly LayoutId[]): string =>
     JSON.stringify([drawn, blank.id, sheet, options, layouts]);
-  const find = ({ drawing, blank, sheet, options, ...rest }: NestingTask, layouts: readonly LayoutId[]) => {
-    const key = keyOf({ drawing, blank, sheet, options, ...rest }, layouts);
+  const find = (task: NestingTask, layouts: readonly LayoutId[]) => {
+    const key = keyOf(task, layouts);
     const before = known.get(key);
     if (before) return before;
+    const { drawing, blank, sheet, options } = task;
     const now = nester.nest(drawing, sheet, { ...options, part: blank.id, layouts });
     known.set(key, now);
     // What failed is tried again by the next who asks.

@@ -1,5 +1,5 @@
-import { ApiError, type ErrorEntry, type TemplateVariable, type Unit } from '../../api/index.ts';
-import { exactValue, isUnit, parseSwitch, quote, readLength } from '../../engine/index.ts';
+import type { ErrorEntry, TemplateVariable, Unit } from '../../api/index.ts';
+import { exactValue, type Fields, invalid, readFlag, readLength, readUnit, readVariables } from '../../engine/index.ts';
 import { LARGEST_GUTTER, LARGEST_SHEET, MOST_BLANKS, type NestOptions, type Sheet } from '../../nest/index.ts';
 import type { Length } from '../../template/index.ts';
 
@@ -54,51 +54,38 @@ export interface NestingRequest {
   readonly used: Readonly<Record<string, number | boolean | string>> & { readonly unit: Unit };
 }
 
-/** What is asked of a sheet: how many fit, or a layout of so many. */
-const asked = {
-  efficiencies: ['margin_x', 'margin_y'],
-  nesting: ['margin_x', 'margin_y', 'num_x', 'num_y'],
-} as const satisfies Readonly<Record<string, readonly NumberName[]>>;
-
 /**
- * Reads the variables of a request. What is unknown is passed over.
+ * Reads the variables of a body. What is unknown is passed over.
+ * @param question - How many fit, or a layout of so many: only that is told columns and rows.
+ * @param before - What is wrong with the rest of the body.
  * @throws ApiError 400 with everything that is wrong.
  */
 export const readNestingVariables = (
-  given: Readonly<Record<string, unknown>>,
-  question: keyof typeof asked,
+  { variables }: Fields,
+  question: 'efficiencies' | 'nesting',
   before: readonly ErrorEntry[] = [],
 ): NestingRequest => {
+  const given = readVariables(variables, before);
   const errors: ErrorEntry[] = [...before];
   const own = (name: string): unknown => (Object.hasOwn(given, name) ? given[name] : undefined);
-  const unit = own('unit');
-  if (!isUnit(unit))
-    errors.push({ message: `unit must be mm or in, but ${unit === undefined ? 'is missing' : `is ${quote(unit)}`}.` });
-  const inUnit: Unit = isUnit(unit) ? unit : 'mm';
+  const unit = readUnit(own('unit'), errors) ?? 'mm';
   const used: Record<string, number | boolean> = {};
   const number = (name: NumberName, limits: Partial<Length> = {}, required = false): number => {
     const of: Length = { ...numbers[name], ...limits };
-    const read = readLength(name, of, own(name), inUnit, { required });
+    const read = readLength(name, of, own(name), unit, { required });
     if ('mm' in read) {
       used[name] = read.said;
       return read.mm;
     }
     errors.push(read.error);
     // What depends on it is held against what is suggested.
-    return read.suggested === undefined ? of.value : Math.min(Math.max(of.min, read.suggested * scale), of.max);
+    return read.suggested ?? of.value;
   };
-  const scale = inUnit === 'in' ? 25.4 : 1;
   const flag = (name: SwitchName): boolean => {
     const [usual] = switches[name];
-    const said = own(name);
-    const value = said === undefined ? usual : parseSwitch(said);
-    if (value === undefined)
-      errors.push({
-        message: `${name} must be true, false, 0 or 1, but is ${quote(said)}.`,
-        suggestion: { type: 'change_value', name, value: Number(usual) },
-      });
-    used[name] = value ?? usual;
-    return value ?? usual;
+    const value = readFlag({ name, usual, suggest: true }, own(name), errors);
+    used[name] = value;
+    return value;
   };
 
   const width = number('sheet_width', {}, true);
@@ -107,20 +94,19 @@ export const readNestingVariables = (
   const side = number('sheet_margin_side', { max: Math.max(0, (width - 1) / 2) });
   const top = number('sheet_margin_top', { max: Math.max(0, height - 1) });
   const bottom = number('sheet_margin_bottom', { max: Math.max(0, height - 1 - top) });
-  const names: readonly NumberName[] = asked[question];
   const gutter = { x: number('margin_x'), y: number('margin_y') };
   const drawSheet = flag('sheet');
   const keepGrain = flag('keep_grain');
-  const counts = names.includes('num_x') ? readCounts(own, number, errors) : undefined;
+  const counts = question === 'nesting' ? readCounts(own, number, errors) : undefined;
   if (errors.length) throw invalid(errors);
   return {
-    unit: inUnit,
+    unit,
     sheet: { width, height, margins: { top, bottom, left: side, right: side } },
     gutter,
     grain: keepGrain ? 'keep' : 'free',
     drawSheet,
     ...(counts && { exactly: counts }),
-    used: { unit: inUnit, ...used },
+    used: { unit, ...used },
   };
 };
 
@@ -144,7 +130,10 @@ const readCounts = (
   if (x === undefined || y === undefined) return undefined;
   const columns = number('num_x');
   const none = columns === 0 && Number(y) === 0;
-  const rows = number('num_y', none ? { max: 0 } : { min: 1, max: Math.floor(MOST_BLANKS / Math.max(1, columns)) });
+  const rows = number(
+    'num_y',
+    none ? { max: 0 } : { value: 1, min: 1, max: Math.floor(MOST_BLANKS / Math.max(1, columns)) },
+  );
   if (none) return undefined;
   if (columns === 0) {
     errors.push({
@@ -155,9 +144,6 @@ const readCounts = (
   }
   return { columns, rows };
 };
-
-export const invalid = (errors: readonly ErrorEntry[]): ApiError =>
-  new ApiError(400, { message: 'Validation failed for one or more variables', errors: [...errors] });
 
 /** What may be sent with a nesting, as its template says it. */
 export const nestingVariables = (unit: Unit): TemplateVariable[] => {

@@ -13,15 +13,24 @@ export interface RigidLidBox extends RigidTray {
   readonly lidNotch?: number | undefined;
 }
 
+/** Size inside the board of a lid: around the base, its paper, doubled on the short sides, and some play is the lid's own paper. */
+export const lidSize = ({
+  length,
+  width,
+  board,
+  paper,
+  clearance,
+}: Omit<RigidLidBox, 'height' | 'turnIn' | 'lidHeight'>) => {
+  const around = 2 * (board + paper + clearance + paper);
+  return { length: length + around + 2 * paper, width: width + around };
+};
+
 /** Base and lid, each of grooved board in its cover. */
 export const rigidLidBox = ({ lidHeight, clearance, lidNotch, ...base }: RigidLidBox): PartBody[] => {
-  const { length, width, height, board, paper } = base;
-  // Around the base: its board, its paper, doubled on the short sides; inside the lid, the lid's own paper.
-  const around = 2 * (board + paper + clearance + paper);
+  const { height, board, paper } = base;
   const lid: RigidTray = {
     ...base,
-    length: length + around + 2 * paper,
-    width: width + around,
+    ...lidSize({ ...base, clearance }),
     height: lidHeight,
     ...(lidNotch && { notch: lidNotch }),
   };

@@ -1,6 +1,6 @@
 import { expansion, type Use } from '../../expansion/index.ts';
-import { arc, type Curve, circle, type Point, straight, toRadians } from '../../geometry/index.ts';
-import { type Affine, applyAffine, composeAffine, transformCurve } from '../affine.ts';
+import { arc, type Curve, circle, type Point, straight } from '../../geometry/index.ts';
+import { type Affine, applyAffine, composeAffine, rotation, transformCurve } from '../affine.ts';
 import type { LineLook, Reading, ReadOptions } from '../reading.ts';
 import { ReadingBuilder } from '../reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../unreadable.ts';
@@ -21,6 +21,9 @@ const TYPE_NAMES: Readonly<Record<number, string>> = {
 
 /** Rows that draw nothing. */
 const NO_LINES = new Set(['LL', 'UR', 'SCALE', 'UM', 'UI', 'ORDER', 'V2', '$BOF']);
+
+/** What a row that places nothing counts as. */
+const ONE_ROW: Cf2Section = { rows: [], place: '' };
 
 /**
  * Reads a CF2 file (CFF2): lines, arcs, texts and placed subroutines.
@@ -45,7 +48,8 @@ class Cf2Reader {
     const [main, ...others] = mains;
     if (!main) throw new UnreadableError('The file has no section MAIN.', 'line 1');
     const { count, depth } = expansion(main, (section) => this.#uses(section));
-    if (depth > LIMITS.depth)
+    // Rows are one level more than their section.
+    if (depth - 1 > LIMITS.depth)
       throw new UnreadableError(`Subroutines are nested deeper than ${LIMITS.depth} levels.`, main.place);
     if (count > LIMITS.strokes)
       throw new UnreadableError(`The file places more than ${LIMITS.strokes} parts.`, main.place);
@@ -57,11 +61,11 @@ class Cf2Reader {
     return this.#builder.finish('cf2', unit);
   }
 
-  #uses({ rows }: Cf2Section): Use<Cf2Section>[] {
-    return rows.flatMap((row) => {
-      const sub = row.word === 'C' ? this.#sub(row) : undefined;
-      return sub ? [{ part: sub, times: 1 }] : [];
-    });
+  /** Every row counts, also one that draws nothing: it is walked wherever its section is placed. */
+  #uses(section: Cf2Section): Use<Cf2Section>[] {
+    if (section === ONE_ROW) return [];
+    const subs = section.rows.flatMap((row) => (row.word === 'C' ? (this.#sub(row) ?? []) : []));
+    return [{ part: ONE_ROW, times: section.rows.length - subs.length }, ...subs.map((part) => ({ part, times: 1 }))];
   }
 
   #sub({ values }: Cf2Row): Cf2Section | undefined {
@@ -152,19 +156,7 @@ const arcOf = (row: Cf2Row): Curve[] => {
 
 /** Scaled, turned counter-clockwise, placed. */
 const placementOf = (row: Cf2Row): Affine => {
-  const degrees = numberAt(row, 3, 0);
+  const [cos, sin] = rotation(numberAt(row, 3, 0));
   const [sx, sy] = [numberAt(row, 4, 1), numberAt(row, 5, 1)];
-  const [cos, sin] =
-    degrees % 90 === 0
-      ? QUARTERS[(((degrees / 90) % 4) + 4) % 4]!
-      : [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
-  return [sx * cos!, sx * sin!, -sy * sin!, sy * cos!, numberAt(row, 1), numberAt(row, 2)];
+  return [sx * cos, sx * sin, -sy * sin, sy * cos, numberAt(row, 1), numberAt(row, 2)];
 };
-
-/** Cosine and sine of quarter turns, exactly. */
-const QUARTERS: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-];

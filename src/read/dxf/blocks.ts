@@ -1,6 +1,6 @@
 import type { Use } from '../../expansion/index.ts';
 import type { Point } from '../../geometry/index.ts';
-import { type Affine, composeAffine } from '../affine.ts';
+import { type Affine, composeAffine, rotation } from '../affine.ts';
 import { LIMITS, UnreadableError } from '../unreadable.ts';
 import { type DxfItem, numberOf, textOf } from './groups.ts';
 
@@ -50,9 +50,7 @@ export const blockName = (item: DxfItem): string => (textOf(item, 2) ?? '').toUp
 /** Where an INSERT puts its block: once, or in rows and columns. */
 export const insertPlacements = (item: DxfItem, [bx, by]: Point): Affine[] => {
   const [sx, sy] = [numberOf(item, 41, 1), numberOf(item, 42, 1)];
-  const degrees = numberOf(item, 50);
-  const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = degrees % 90 === 0 ? quarterTurn(degrees) : [Math.cos(angle), Math.sin(angle)];
+  const [cos, sin] = rotation(numberOf(item, 50));
   const rotated: Affine = [cos, sin, -sin, cos, numberOf(item, 10), numberOf(item, 20)];
   const [columns, rows] = insertGrid(item);
   const all: Affine[] = [];
@@ -62,10 +60,4 @@ export const insertPlacements = (item: DxfItem, [bx, by]: Point): Affine[] => {
       all.push(composeAffine(rotated, [sx, 0, 0, sy, dx - sx * bx, dy - sy * by]));
     }
   return all;
-};
-
-/** Cosine and sine of a multiple of 90°, exactly. */
-const quarterTurn = (degrees: number): readonly [number, number] => {
-  const k = (((degrees / 90) % 4) + 4) % 4;
-  return [[1, 0, -1, 0][k]!, [0, 1, 0, -1][k]!];
 };

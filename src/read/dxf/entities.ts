@@ -1,9 +1,7 @@
-import { arc, type Curve, circle, type Point, straight } from '../../geometry/index.ts';
+import { arc, type Curve, circle, type Point, straight, toRadians } from '../../geometry/index.ts';
 import { ellipse } from '../affine.ts';
 import { type DxfItem, groupNumber, numberOf, numbersOf } from './groups.ts';
 import { splineCurves } from './spline.ts';
-
-const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Entities in coordinates of the sheet. Those of the others are seen along their extrusion. */
 const SHEET_COORDINATES = new Set(['LINE', 'ELLIPSE', 'SPLINE', 'DIMENSION', 'MTEXT']);

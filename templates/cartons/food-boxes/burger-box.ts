@@ -1,9 +1,5 @@
-import { box, clamshell, clamshellWalls, eachSide, mm, sidesOf } from '../../../src/author/index.ts';
-import { webPressed } from '../../tray/web-exceptions.ts';
-
-/** The wall next to the web on the right or left of a wall. */
-const besideWeb = (wall: (typeof clamshellWalls)[number], side: 'right' | 'left'): string =>
-  wall === 'front' || wall === 'back' ? sidesOf(wall)[side === 'right' ? 0 : 1] : `lid-${side}`;
+import { box, clamshell, mm } from '../../../src/author/index.ts';
+import { clamshellExceptions } from '../../tray/web-exceptions.ts';
 
 /**
  * Burger box: two trays with folded corners that hold what runs, hinged at the back; a tongue on the lid's front locks in the front.
@@ -45,7 +41,5 @@ export default box('carton', {
     ...clamshell({ ...v, height: height / 2 }),
     labels: { length: 'floor.x', width: 'floor.y', height: 'back.y' },
   }),
-  exceptions: clamshellWalls.flatMap((wall) =>
-    eachSide((side) => webPressed(`${wall}.${side}-web`, besideWeb(wall, side), { passing: true })),
-  ),
+  exceptions: clamshellExceptions,
 });

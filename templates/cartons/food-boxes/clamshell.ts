@@ -1,9 +1,5 @@
-import { box, clamshell, clamshellWalls, eachSide, mm, sidesOf } from '../../../src/author/index.ts';
-import { webPressed } from '../../tray/web-exceptions.ts';
-
-/** The wall next to the web on the right or left of a wall. */
-const besideWeb = (wall: (typeof clamshellWalls)[number], side: 'right' | 'left'): string =>
-  wall === 'front' || wall === 'back' ? sidesOf(wall)[side === 'right' ? 0 : 1] : `lid-${side}`;
+import { box, clamshell, mm } from '../../../src/author/index.ts';
+import { clamshellExceptions } from '../../tray/web-exceptions.ts';
 
 /**
  * Clamshell: two trays with folded, uncut corners, hinged at the back; the lid's front goes down over the
@@ -49,7 +45,5 @@ export default box('carton', {
     };
   },
   build: (sizes) => clamshell(sizes),
-  exceptions: clamshellWalls.flatMap((wall) =>
-    eachSide((side) => webPressed(`${wall}.${side}-web`, besideWeb(wall, side), { passing: true })),
-  ),
+  exceptions: clamshellExceptions,
 });

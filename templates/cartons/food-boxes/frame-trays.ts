@@ -10,46 +10,15 @@ import {
   telescope,
   thumbCutEnd,
   trapezium,
-  type Values,
   withJoins,
 } from '../../../src/author/index.ts';
+import { type FrameSize, frame, frameOptions, frameSizes, frameTrays } from '../../tray/frame-trays.ts';
 import { sleeveChoices, sleeved, sleeveOptions } from '../../tray/sleeved.ts';
 
-const frameTrays = {
-  group: 'food_boxes',
-  size: {
-    length: mm(200, [60, 800], 'Length of the floor, between the outer walls'),
-    width: mm(100, [50, 600], 'Width of the floor, between the outer walls'),
-    height: mm(40, [15, 200], 'Height of the walls'),
-  },
-  board: [0.5, [0.2, 1]],
-  order: ['length', 'width'],
-  // A hollow wall swings in clear of the one across.
-  sizeLimits: ({ width }: { width: number }) => ({ height: { max: 0.58 * width } }),
-} as const;
-
-type Size = Values<typeof frameTrays.size>;
-
-const frameOptions = ({ length, width }: Size) => ({
-  rim: mm(15, [8, Math.min(30, 0.3 * width)], 'Width of the rim, from outer to inner wall'),
-  corner_flap: mm(
-    0.2 * length,
-    [8, Math.min(0.45 * width, 0.3 * length)],
-    'Length of the flaps in the hollow side walls',
-  ),
-});
-
-interface Frame extends Size {
-  readonly material: number;
-  readonly rim: number;
-  readonly corner_flap: number;
-}
-
-/** The open tray: every wall hollow. */
-const frame = ({ corner_flap: flap, ...v }: Frame) => frameTray({ ...v, flap });
+const inFoodBoxes = { ...frameTrays, group: 'food_boxes', size: frameSizes(200, 100) } as const;
 
 /** Its outside: walls and rims stand a board beyond the creases. */
-const outsideOf = ({ length, width, height, material: m }: Size & { readonly material: number }) => ({
+const outsideOf = ({ length, width, height, material: m }: FrameSize & { readonly material: number }) => ({
   length: length + 2 * m,
   width: width + 2 * m,
   height: height + 2 * m,
@@ -72,7 +41,7 @@ const hollowWalls =
  *       ┌──┤   front   ├──┐         ╲└──────┴──┴──────┴──┘
  */
 export const inSleeve = box('carton', {
-  ...frameTrays,
+  ...inFoodBoxes,
   name: 'Frame tray with sleeve',
   about: 'Tray with hollow walls and a broad rim all round, in a sleeve.',
   code: 'B49.10.00.00.B',
@@ -98,7 +67,7 @@ export const inSleeve = box('carton', {
  *   └────────┘   ╲└────────┘╱
  */
 export const withLid = box('carton', {
-  ...frameTrays,
+  ...inFoodBoxes,
   name: 'Frame tray with separate lid',
   about: 'Tray with hollow walls and a broad rim all round, and a glued lid that goes over it.',
   code: 'B49.10.00.00',
@@ -134,7 +103,7 @@ export const withLid = box('carton', {
  * hollow behind it.
  */
 export const withHingedLid = box('carton', {
-  ...frameTrays,
+  ...inFoodBoxes,
   name: 'Frame tray with hinged lid',
   about: 'Tray with hollow front and sides, and a hinged lid that locks in the hollow of the front.',
   code: 'B14.10.00.51.B',

@@ -1,13 +1,8 @@
-import { type BoxHead, box, frameTray, mm } from '../../../src/author/index.ts';
+import { type BoxHead, box } from '../../../src/author/index.ts';
+import { frame, frameOptions, frameSizes, frameTrays } from '../../tray/frame-trays.ts';
 
 const hollow =
   'hollow walls all round: outer wall, flat rim mitred at 45° at the corners, inner wall, and a foot in the hollow; the corner flaps of the long walls lie in the hollow of the short ones';
-
-const sizes = (length: number, width: number) => ({
-  length: mm(length, [60, 800], 'Length of the floor, between the outer walls'),
-  width: mm(width, [50, 600], 'Width of the floor, between the outer walls'),
-  height: mm(40, [15, 200], 'Height of the walls'),
-});
 
 /**
  * Open frame tray: every wall goes on as a flat rim, an inner wall and a foot that is glued to the floor.
@@ -29,23 +24,13 @@ const openFrame = (
   about = 'Open tray with hollow walls and a broad rim all round.',
 ) =>
   box('carton', {
+    ...frameTrays,
     ...head,
     about,
     open: 'no lid',
-    size: sizes(length, width),
-    board: [0.5, [0.2, 1]],
-    order: ['length', 'width'],
-    // A hollow wall swings in clear of the one across.
-    sizeLimits: (size) => ({ height: { max: 0.58 * size.width } }),
-    options: (size) => ({
-      rim: mm(15, [8, Math.min(30, 0.3 * size.width)], 'Width of the rim, from outer to inner wall'),
-      corner_flap: mm(
-        0.2 * size.length,
-        [8, Math.min(0.45 * size.width, 0.3 * size.length)],
-        'Length of the flaps in the hollow side walls',
-      ),
-    }),
-    build: ({ corner_flap: flap, ...v }) => frameTray({ ...v, flap }),
+    size: frameSizes(length, width),
+    options: frameOptions,
+    build: frame,
   });
 
 export const mitred = openFrame([200, 100], {

@@ -1,19 +1,5 @@
-import {
-  box,
-  deepestTuck,
-  flatFlap,
-  footedPhases,
-  footedTray,
-  glueFlap,
-  locked,
-  mm,
-  pocket,
-  roundedCard,
-  sleeve,
-  thumbCutEnd,
-  tuckLidEnd,
-  withJoins,
-} from '../../../src/author/index.ts';
+import { box, flatFlap, glueFlap, mm, pocket, roundedCard, sleeve, thumbCutEnd } from '../../../src/author/index.ts';
+import { footedSize, footedTrays, footedTuck, footedWithLid, footOf, furthestCorner } from '../../tray/footed.ts';
 
 /** Sleeve for a shirt tray: four walls, with thumb cuts in both mouths of its top. */
 export const shirtSleeve = box('carton', {
@@ -93,6 +79,7 @@ export const shirtBoard = box('carton', {
 
 /** Shirt box of one piece: a tray with double walls on feet and a tuck lid. */
 export const lidded = box('carton', {
+  ...footedTrays,
   name: 'Shirt box with tuck lid',
   about: 'Tray with double side walls and a hinged lid that tucks in behind the front.',
   group: 'shirt_boxes',
@@ -101,25 +88,7 @@ export const lidded = box('carton', {
     'a guess: of becf-1240e three sizes and the letters of a tuck and a bottom are known; the tray of B20.02 with its lid',
   ],
   ids: ['becf-1240e'],
-  size: {
-    length: mm(180, [60, 800], 'Length of the floor, between the double walls'),
-    width: mm(100, [50, 600], 'Width of the floor, front to back'),
-    height: mm(50, [22, 200], 'Height of the walls'),
-  },
-  board: [0.5, [0.2, 0.8]],
-  sizeLimits: ({ length }) => ({ height: { max: length / 2 } }),
-  options: ({ length, width, height, material }) => {
-    const deepest = Math.min(height - 4, width - 6, deepestTuck(length - 2 * material, material, 12));
-    return {
-      foot: mm(0.4 * height, [8, Math.min(0.8 * height, length / 5)], 'How far the inner walls go on along the floor'),
-      tuck_flap: mm(Math.min(17, deepest), [6, deepest], 'How far the tuck reaches in'),
-    };
-  },
-  build: ({ tuck_flap: tuck, ...v }) => {
-    const { length, width, height, material } = v;
-    const head = { name: 'lid', style: 'uni_tuck_flap', phase: footedPhases.lid } as const;
-    const lid = tuckLidEnd({ ...head, length: length - 2 * material, width, tuck, material });
-    const flap = Math.min(height - material, (width - 2) / 2);
-    return withJoins(footedTray({ ...v, flap, lid }), locked('back.lid.tuck', 'front'));
-  },
+  size: footedSize([180, 100, 50], [800, 600, 200]),
+  options: (size) => ({ foot: footOf(size), tuck_flap: footedTuck(size) }),
+  build: ({ tuck_flap: tuck, ...v }) => footedWithLid({ ...v, flap: furthestCorner(v), tuck }),
 });

@@ -1,7 +1,7 @@
-import { box, glued, mm } from '../../../src/author/index.ts';
+import { box, glued } from '../../../src/author/index.ts';
 import { mailerLimits, mailerOptions, mailerSizes } from '../../tray/mailer-sizes.ts';
 import { sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
-import { TEAR_LIP, tearLip } from '../../tray/tear-lip.ts';
+import { lipOptions, TEAR_LIP, tearLip } from '../../tray/tear-lip.ts';
 
 /** From the lid's crease to the tear strip, in mm. */
 const ABOVE = 5;
@@ -39,15 +39,7 @@ export default box('corrugated', {
   },
   size: mailerSizes([260, 180, 95]),
   sizeLimits: (size) => mailerLimits(size, ABOVE + 9 + TEAR_LIP.below + TEAR_LIP.glue),
-  options: (size) => {
-    const room = size.height - ABOVE - TEAR_LIP.below;
-    const widest = Math.min(25, room - TEAR_LIP.glue);
-    return {
-      ...mailerOptions(size),
-      tear_strip: mm(15, [8, widest], 'Width of the tear strip'),
-      adhesive: mm(20, [TEAR_LIP.glue, room - widest], 'Depth of the lip below the tear strip, for the adhesive tape'),
-    };
-  },
+  options: (size) => ({ ...mailerOptions(size), ...lipOptions(size.height, ABOVE) }),
   build: ({ tear_strip, adhesive, ...values }) =>
     sunkLidMailer({
       ...values,

@@ -11,7 +11,7 @@ import {
   withJoins,
 } from '../../../src/author/index.ts';
 import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
-import { TEAR_LIP, tearLip } from '../../tray/tear-lip.ts';
+import { lipOptions, TEAR_LIP, tearLip } from '../../tray/tear-lip.ts';
 
 const size = corrugatedSizes([260, 180, 95], { most: 5 });
 type Size = Values<typeof size>;
@@ -26,15 +26,10 @@ const tabbedMailers = {
   }),
 } as const;
 
-const mailerOptions = ({ length, height }: Size, above: number) => {
-  const room = height - above - TEAR_LIP.below;
-  const widest = Math.min(25, room - TEAR_LIP.glue);
-  return {
-    glue_tab: mm(Math.min(25, length / 3), [8, 0.45 * length], 'Length of the corner tabs'),
-    tear_strip: mm(Math.min(15, widest), [8, widest], 'Width of the tear strip'),
-    adhesive: mm(20, [TEAR_LIP.glue, room - widest], 'Depth of the lip below the tear strip, for the adhesive tape'),
-  };
-};
+const mailerOptions = ({ length, height }: Size, above: number) => ({
+  glue_tab: mm(Math.min(25, length / 3), [8, 0.45 * length], 'Length of the corner tabs'),
+  ...lipOptions(height, above),
+});
 
 type Mailer = Size & { readonly glue_tab: number; readonly tear_strip: number; readonly adhesive: number };
 

@@ -1,5 +1,6 @@
-import { box, corrugatedTray, insideShare, mm, rollOverAllowance, usualLocks } from '../../../src/author/index.ts';
-import { cornerReach, corrugatedSizes, oneLock, rollOverHeight } from '../../tray/corrugated-sizes.ts';
+import { box, mm } from '../../../src/author/index.ts';
+import { corrugatedSizes, oneLock, rollOverHeight } from '../../tray/corrugated-sizes.ts';
+import { rolledTray } from '../../tray/rolled-tray.ts';
 
 /**
  * Display tray: an open tray with roll-over sides whose back rises as a header for print.
@@ -35,23 +36,8 @@ export default box('corrugated', {
     lock: oneLock(width, material),
     header_height: mm(Math.max(20, 0.6 * length), [10, 2 * length + height], 'How far the back rises above the sides'),
   }),
-  build({ length, width, height, material: t, lock, header_height }) {
-    const more = rollOverAllowance(t, 1);
-    const across = width + more.single;
-    const wall = { height: height + insideShare.corrugated * t, layer: 1 };
-    return {
-      ...corrugatedTray({
-        length: length + more.across,
-        width: across,
-        outer: height + more.outer,
-        rim: more.rim,
-        locks: usualLocks(lock, more.rim, t),
-        front: wall,
-        back: { ...wall, height: height + more.outer + header_height },
-        flap: cornerReach(across, height),
-        material: t,
-      }),
-      labels: { length: 'floor.x', width: 'floor.y', height: 'front.y' },
-    };
-  },
+  build: ({ length, width, height, material, lock, header_height: header }) => ({
+    ...rolledTray(length, width, height, material, lock, { turned: false, locks: 1, header }),
+    labels: { length: 'floor.x', width: 'floor.y', height: 'front.y' },
+  }),
 });

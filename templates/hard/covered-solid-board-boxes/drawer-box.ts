@@ -2,20 +2,16 @@ import {
   box,
   type Cutout,
   coveredTray,
-  coverPart,
   mm,
   moveCurve,
-  part,
   placed,
-  type RigidFrame,
   type RigidTray,
-  rigidFrame,
-  rigidFrameWrap,
+  rigidSleeve,
   shift,
   stadium,
   trayInner,
 } from '../../../src/author/index.ts';
-import { paper } from '../paper.ts';
+import { paper, sleeveOverlap } from '../paper.ts';
 
 /** Paper that must stay beyond a thumb cut, and board beside the slot for a ribbon, in mm. */
 const BESIDE_PULL = 3;
@@ -55,11 +51,7 @@ export default box('rigid', {
     return {
       paper,
       turn_in: mm(15, [6, Math.min(18, below, width / 2 - 5, length / 2 - 5)], 'How far the paper goes in at a rim'),
-      overlap: mm(
-        Math.min(15, height / 2),
-        [6, Math.min(30, height)],
-        'Width of the strip of paper under the joint of the sleeve',
-      ),
+      overlap: sleeveOverlap(height),
       clearance: mm(0.5, [0.1, 3], 'Play between drawer and sleeve on each side'),
     };
   },
@@ -67,7 +59,7 @@ export default box('rigid', {
     const tray: RigidTray = { length, width, height, board, paper, turnIn };
     // The drawer in its paper, doubled on the short sides and in the rim; in the mouth, the sleeve's own paper.
     const room = 2 * (paper + clearance);
-    const frame: RigidFrame = {
+    const frame = {
       length: width + 2 * (board + paper) + room,
       width: height + board + 2 * paper + room,
       height: length + 2 * board + 4 * paper,
@@ -75,8 +67,6 @@ export default box('rigid', {
       paper,
       turnIn,
       overlap,
-      turned: 'both',
-      names: ['bottom', 'right', 'top', 'left'],
       ...(pull === 'thumb_cut' && { notch: Math.min(12, turnIn - BESIDE_PULL) }),
     };
     // The first wall lies under the floor of the drawer; the axis of the sleeve is the drawer's length.
@@ -84,7 +74,6 @@ export default box('rigid', {
       [-2 * paper, (width - frame.length) / 2, board + 2 * paper + clearance],
       [length + 2 * height + 100, 0, 0],
     );
-    const labels = { width: 'bottom.y', height: 'right.y' } as const;
     // A ribbon goes through the middle of the right wall, which is narrower in the cover.
     const slot = (of: 'board' | 'cover'): Cutout[] => {
       const seat = of === 'board' ? width : width + 2 * board - 2 * (paper + 0.5);
@@ -93,8 +82,7 @@ export default box('rigid', {
     };
     return [
       ...coveredTray('drawer', tray, { inner: trayInner, cutouts: (of) => (pull === 'ribbon' ? slot(of) : []) }),
-      part('sleeve_board', { ...rigidFrame(frame), labels }, around),
-      coverPart('sleeve_cover', { ...rigidFrameWrap(frame), labels: { ...labels, length: 'bottom.x' } }, around),
+      ...rigidSleeve(frame, around),
     ];
   },
 });

@@ -6,17 +6,6 @@ import type { Written } from '../../check/service-dxf.ts';
 /** Numbers between 0 and 1, the same for the same seed. */
 export type Random = () => number;
 
-/** A small generator (mulberry32): the suite must not depend on the order in which tests run. */
-export const randomFrom = (seed: number): Random => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
 /** The seed of the run: BOXWRIGHT_SEED, see test/support/seed.ts. */
 export const runSeed = Number(fc.readConfigureGlobal().seed ?? 20261121);
 

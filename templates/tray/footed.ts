@@ -1,0 +1,57 @@
+import {
+  deepestTuck,
+  footedPhases,
+  footedTray,
+  locked,
+  mm,
+  tuckLidEnd,
+  type Values,
+  withJoins,
+} from '../../src/author/index.ts';
+
+/** Sizes of a tray on feet, as its id shows them. */
+export const footedSize = (
+  [length, width, height]: readonly [number, number, number],
+  [longest, widest, highest]: readonly [number, number, number],
+) => ({
+  length: mm(length, [60, longest], 'Length of the floor, between the double walls'),
+  width: mm(width, [50, widest], 'Width of the floor, front to back'),
+  height: mm(height, [22, highest], 'Height of the walls'),
+});
+
+export type FootedSize = Values<ReturnType<typeof footedSize>> & { readonly material: number };
+
+/** What all trays on feet share. */
+export const footedTrays = {
+  board: [0.5, [0.2, 0.8]],
+  // An inner wall with its foot swings clear of the double wall across.
+  sizeLimits: ({ length }: Pick<FootedSize, 'length'>) => ({ height: { max: length / 2 } }),
+} as const;
+
+/** The furthest that corner flaps reach: two of them meet in a wall, and they are not longer than high. */
+export const furthestCorner = ({ width, height, material }: FootedSize): number =>
+  Math.min(height - material, (width - 2) / 2);
+
+export const footOf = ({ length, height }: FootedSize) =>
+  mm(0.4 * height, [8, Math.min(0.8 * height, length / 5)], 'How far the inner walls go on along the floor');
+
+/** How far the tuck of its lid reaches in behind the front. */
+export const footedTuck = ({ length, width, height, material }: FootedSize) => {
+  const deepest = Math.min(height - 4, width - 6, deepestTuck(length - 2 * material, material, 12));
+  return mm(Math.min(17, deepest), [6, deepest], 'How far the tuck reaches in');
+};
+
+interface Lidded extends FootedSize {
+  readonly foot: number;
+  readonly tuck: number;
+  /** How far the corner flaps reach. */
+  readonly flap: number;
+}
+
+/** The tray with a hinged lid that tucks in behind its front. */
+export const footedWithLid = ({ tuck, ...tray }: Lidded) => {
+  const { length, width, material } = tray;
+  const head = { name: 'lid', style: 'uni_tuck_flap', phase: footedPhases.lid } as const;
+  const lid = tuckLidEnd({ ...head, length: length - 2 * material, width, tuck, material });
+  return withJoins(footedTray({ ...tray, lid }), locked('back.lid.tuck', 'front'));
+};

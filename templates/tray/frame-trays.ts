@@ -1,0 +1,36 @@
+import { frameTray, mm, type Values } from '../../src/author/index.ts';
+
+/** Sizes of a tray with hollow walls, as its id shows the floor. */
+export const frameSizes = (length: number, width: number) => ({
+  length: mm(length, [60, 800], 'Length of the floor, between the outer walls'),
+  width: mm(width, [50, 600], 'Width of the floor, between the outer walls'),
+  height: mm(40, [15, 200], 'Height of the walls'),
+});
+
+export type FrameSize = Values<ReturnType<typeof frameSizes>>;
+
+/** What all trays with hollow walls share, but for their sizes. */
+export const frameTrays = {
+  board: [0.5, [0.2, 1]],
+  order: ['length', 'width'],
+  // A hollow wall swings in clear of the one across.
+  sizeLimits: ({ width }: FrameSize) => ({ height: { max: 0.58 * width } }),
+} as const;
+
+export const frameOptions = ({ length, width }: FrameSize) => ({
+  rim: mm(15, [8, Math.min(30, 0.3 * width)], 'Width of the rim, from outer to inner wall'),
+  corner_flap: mm(
+    0.2 * length,
+    [8, Math.min(0.45 * width, 0.3 * length)],
+    'Length of the flaps in the hollow side walls',
+  ),
+});
+
+interface Frame extends FrameSize {
+  readonly material: number;
+  readonly rim: number;
+  readonly corner_flap: number;
+}
+
+/** The open tray: every wall hollow. */
+export const frame = ({ corner_flap: flap, ...v }: Frame) => frameTray({ ...v, flap });
