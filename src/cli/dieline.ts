@@ -1,5 +1,13 @@
-import { Option } from 'commander';
-import { catalogue, type DielineFiles, drawOne, type FormatName, formatNames } from '../entry/engine.ts';
+import { InvalidArgumentError, Option } from 'commander';
+import {
+  catalogue,
+  type DielineFiles,
+  drawOne,
+  type FormatName,
+  formatNames,
+  type Paper,
+  paperNames,
+} from '../entry/engine.ts';
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { describeArea, describeSize } from './describe.ts';
@@ -12,6 +20,8 @@ interface Options extends DimensionsOption {
   readonly format?: readonly FormatName[];
   readonly area?: boolean;
   readonly pdfHeader: boolean;
+  readonly tiles?: Paper;
+  readonly artworkTemplate?: true;
   readonly out?: string;
   readonly json?: true;
 }
@@ -25,6 +35,8 @@ Examples:
   $ boxwright dieline 0201 unit=in length=12 width=8 height=6 material=3 --format pdf --no-pdf-header
   $ boxwright dieline becf-10101 postal_lock=top flap=chamfer_flap dust_flap=15 dimension_texts=no
   $ boxwright dieline 0201 length=300 width=200 height=150 material=B --dimensions outside --out case.dxf
+  $ boxwright dieline becf-10101 --tiles A4 --out print.pdf
+  $ boxwright dieline becf-10101 --artwork-template --out artwork.pdf
   $ boxwright dieline becf-10101 --format dxf --out - > box.dxf
 `;
 
@@ -44,13 +56,25 @@ export const addDieline: AddCommand = (command, context) => {
       ),
     )
     .addOption(dimensionsOption())
+    .addOption(
+      new Option(
+        '--tiles <paper>',
+        `PDF at true size over pages of a desktop printer: ${paperNames.join(', ')}`,
+      ).argParser(parsePaper),
+    )
+    .addOption(
+      new Option('--artwork-template', 'PDF with an empty layer for artwork, its bleed and its safe area').conflicts(
+        'tiles',
+      ),
+    )
     .option('-a, --area', 'with --json: the area of the board (Cartons and Corrugated Cardboards)')
     .option('--no-pdf-header', 'leave out the header of a PDF')
     .option('--json', "print the service's answer instead of a line for each file")
     .addHelpText('after', EXAMPLES)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const { entry, variables, asked } = readBoxArguments(context, template, values, options);
-      const outputs = planOutputs(entry.id, options.format, options.out);
+      const outputs = planOutputs(entry.id, formatsOf(options), options.out);
+      requirePdf(outputs, options);
       const box = drawOne(catalogue, entry, variables, { asked });
       if (options.json) {
         await writeAsService(context, box, outputs, options);
@@ -63,9 +87,36 @@ export const addDieline: AddCommand = (command, context) => {
     });
 };
 
-const fileOf = async (box: DielineFiles, format: FormatName, { pdfHeader }: Options): Promise<string | Uint8Array> => {
+const parsePaper = (text: string): Paper => {
+  const paper = paperNames.find((name) => name.toLowerCase() === text.toLowerCase());
+  if (paper) return paper;
+  throw new InvalidArgumentError(`Choose from ${paperNames.join(', ')}.`);
+};
+
+/** The option that only a PDF follows. */
+const pdfOption = ({ tiles, artworkTemplate }: Options): string | undefined =>
+  tiles ? '--tiles' : artworkTemplate && '--artwork-template';
+
+const formatsOf = (options: Options): readonly FormatName[] | undefined =>
+  options.format ?? (pdfOption(options) && (!options.out || options.out === '-') ? ['pdf'] : undefined);
+
+const requirePdf = (outputs: readonly Output[], options: Options): void => {
+  const option = pdfOption(options);
+  if (option && !outputs.some(({ format }) => format === 'pdf'))
+    throw new UsageError(`${option} writes a PDF. Name the file .pdf, or add --format pdf.`);
+};
+
+const fileOf = async (
+  box: DielineFiles,
+  format: FormatName,
+  { pdfHeader, tiles, artworkTemplate }: Options,
+): Promise<string | Uint8Array> => {
   try {
-    return await box.file(format, { ...(pdfHeader && { header: box.header }) });
+    return await box.file(format, {
+      ...(pdfHeader && { header: box.header }),
+      ...(tiles && { tiles }),
+      ...(artworkTemplate && { artwork: {} }),
+    });
   } catch (error) {
     // A finite drawing can only be too large for its format.
     throw error instanceof RangeError ? new CommandError(`${error.message}. Choose another format.`) : error;

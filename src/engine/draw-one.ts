@@ -50,7 +50,7 @@ export interface DielineFiles {
   readonly file: (format: FormatName, options?: FileOptions) => Promise<string | Uint8Array>;
   /** @param options - Unit of the viewBox: millimetres by default. */
   readonly svg: (options?: Parameters<typeof writeSvg>[2]) => string;
-  readonly pdf: (options?: PdfOptions) => Promise<Uint8Array>;
+  readonly pdf: (options?: PdfOptions & Pick<FileOptions, 'tiles'>) => Promise<Uint8Array>;
 }
 
 export interface DrawOptions {

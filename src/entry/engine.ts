@@ -52,7 +52,18 @@ export {
   when,
   withChoices,
 } from '../template/index.ts';
-export { type FileFormat, type FileOptions, type FormatName, formatNames, formats, isFormat } from '../write/index.ts';
+export {
+  type ArtworkGuides,
+  type FileFormat,
+  type FileOptions,
+  type FormatName,
+  formatNames,
+  formats,
+  isFormat,
+  type Paper,
+  paperNames,
+  planTiles,
+} from '../write/index.ts';
 export { catalogue, catalogueWithIdRules, templates } from './catalogue.ts';
 export { dieline } from './dieline.ts';
 export type { AnyValues, CommonValues, TemplateId, ValuesOf } from './values.ts';

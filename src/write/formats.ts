@@ -1,10 +1,12 @@
 import type { Dieline, Label } from '../sheet/index.ts';
+import type { ArtworkGuides } from './artwork-guides.ts';
 import { cf2Bytes } from './cf2.ts';
 import type { Copies } from './copies.ts';
 import { dxfBytes } from './dxf.ts';
 import { drawingFrame } from './frame.ts';
 import { pdfPage } from './pdf-page.ts';
 import { svgBytes } from './svg.ts';
+import type { Paper } from './tile-plan.ts';
 
 /** What a file can be told beside its drawing. Each writer uses what its format has. */
 export interface FileOptions {
@@ -12,6 +14,10 @@ export interface FileOptions {
   readonly unit?: 'mm' | 'pt';
   /** Lines of text above the drawing (PDF). */
   readonly header?: readonly string[];
+  /** Spreads the drawing over pages of a desktop printer, 1:1 (PDF). */
+  readonly tiles?: Paper;
+  /** Layers for artwork below the lines (PDF). */
+  readonly artwork?: ArtworkGuides;
   /** Drawings that lie on the sheet many times. */
   readonly copies?: readonly Copies[];
 }
@@ -56,11 +62,14 @@ export const formats = table({
     title: 'PDF',
     extension: 'pdf',
     mediaType: 'application/pdf',
-    check: (dieline, labels, { header = [], copies = [] }) => {
-      pdfPage(drawingFrame(dieline, labels, copies), header);
+    check: (dieline, labels, { header = [], copies = [], tiles }) => {
+      if (!tiles) pdfPage(drawingFrame(dieline, labels, copies), header);
     },
     // Loaded by the first PDF: its library is larger than all the rest.
-    write: async (...drawing) => (await import('./pdf.ts')).writePdf(...drawing),
+    write: async (dieline, labels, options) =>
+      options.tiles
+        ? (await import('./pdf-tiles.ts')).writeTiles(dieline, labels, { ...options, paper: options.tiles })
+        : (await import('./pdf.ts')).writePdf(dieline, labels, options),
   },
   cf2: { title: 'CF2', extension: 'cf2', mediaType: 'application/x-cff2', write: cf2Bytes },
 });

@@ -1,3 +1,4 @@
+export type { ArtworkGuides } from './artwork-guides.ts';
 export { cf2Bytes } from './cf2.ts';
 export * from './chains.ts';
 export type { Copies } from './copies.ts';
@@ -7,3 +8,4 @@ export * from './maker.ts';
 export * from './pdf.ts';
 export * from './profile.ts';
 export * from './svg.ts';
+export { isPaper, type Paper, paperNames, planTiles } from './tile-plan.ts';

@@ -1,16 +1,17 @@
 import { boundsOf, type Curve, type Motion, type Point } from '../geometry/index.ts';
 import { CAP, type Dieline, type Label } from '../sheet/index.ts';
+import type { Guide } from './artwork-guides.ts';
 import { arcToCubics } from './bezier.ts';
 import { ByteSink } from './byte-sink.ts';
 import { type Chain, chains } from './chains.ts';
 import type { Copies } from './copies.ts';
-import { drawingOrder, type LayerStyle, layers, POINTS_PER_MM, STROKE_WIDTH } from './profile.ts';
+import { drawingOrder, layers, type PdfLayer, POINTS_PER_MM, STROKE_WIDTH } from './profile.ts';
 import { winAnsi } from './win-ansi.ts';
 
 /** Drawing operators, and the layers they call by name. */
 export interface PdfContent {
   readonly operators: Uint8Array;
-  readonly used: readonly LayerStyle[];
+  readonly used: readonly PdfLayer[];
   /** Drawings that are placed many times, each layer by itself. */
   readonly forms: readonly PdfForm[];
 }
@@ -41,18 +42,26 @@ export const pdfContent = (
   headings: readonly Heading[],
   origin: Point,
   copies: readonly Copies[] = [],
+  guides: readonly Guide[] = [],
 ): PdfContent => {
   const page = new PageSink(origin);
-  const used: LayerStyle[] = [];
-  const begin = (layer: LayerStyle): void => {
+  const used: PdfLayer[] = [];
+  const begin = (layer: PdfLayer): void => {
     used.push(layer);
-    page.ascii(`/OC /${layer.name} BDC\nq\n/${layer.name} CS 1 SCN\n`);
+    page.ascii(`/OC /${layer.name} BDC\nq\n`);
+    if (layer.ink) page.ascii(`/${layer.name} CS 1 SCN\n`);
   };
   const end = (): void => {
     page.ascii('Q\nEMC\n');
   };
   page.ascii('/overprint gs\n').length(STROKE_WIDTH).ascii('w 1 J 1 j\n');
 
+  // Below all lines.
+  for (const guide of guides) {
+    begin(guide.layer);
+    for (const chain of guide.chains) page.outline(chain);
+    end();
+  }
   const all = chains(dieline);
   const forms: PdfForm[] = [];
   const repeated = copies.map((each) => ({ ...each, all: chains(each.dieline) }));
@@ -98,7 +107,7 @@ const formOf = (name: string, all: readonly Chain[]): PdfForm => {
 };
 
 /** Writes operators with points of the sheet. Operands end in a space. */
-class PageSink extends ByteSink {
+export class PageSink extends ByteSink {
   readonly #x0: number;
   readonly #y0: number;
 

@@ -1,5 +1,5 @@
 import type { PDFContext, PDFObject } from 'pdf-lib';
-import type { LayerStyle } from './profile.ts';
+import type { PdfLayer } from './profile.ts';
 
 export const PRODUCER = 'Boxwright';
 
@@ -7,6 +7,7 @@ export const PRODUCER = 'Boxwright';
 export type PdfHole =
   | 'media'
   | 'trim'
+  | 'bleed'
   | 'title'
   | 'id'
   | 'contents'
@@ -36,19 +37,24 @@ export interface PdfFrame {
 
 /** What a frame is made for. */
 export interface PdfShape {
-  readonly layers: readonly LayerStyle[];
+  readonly layers: readonly PdfLayer[];
   readonly title: boolean;
   readonly text: boolean;
+  /** Does the page say how far artwork runs over its cuts? */
+  readonly bleed: boolean;
   /** Names of the forms that the page places. */
   readonly forms: readonly string[];
 }
+
+/** Inks lie on what is printed below them. */
+export const OVERPRINT = { Type: 'ExtGState', OP: true, op: true, OPM: 1 };
 
 type PdfLib = typeof import('pdf-lib');
 
 /** Loaded when first needed: pdf-lib takes longer to load than everything else together. */
 let pdfLib: Promise<PdfLib> | undefined;
 
-const loadPdfLib = (): Promise<PdfLib> => {
+export const loadPdfLib = (): Promise<PdfLib> => {
   pdfLib ??= import('pdf-lib');
   return pdfLib;
 };
@@ -63,7 +69,7 @@ const MOST_FRAMES = 128;
 /** The frame pdf-lib makes for a document; once for each list of layers. */
 export const pdfFrame = async (shape: PdfShape): Promise<PdfFrame> => {
   const names = shape.layers.map(({ name }) => name);
-  const key = [shape.title, shape.text, ...names, ...shape.forms].join('\n');
+  const key = [shape.title, shape.text, shape.bleed, ...names, ...shape.forms].join('\n');
   const known = frames.get(key);
   if (known) return known;
   const frame = makeFrame(await loadPdfLib(), shape);
@@ -74,14 +80,15 @@ export const pdfFrame = async (shape: PdfShape): Promise<PdfFrame> => {
 
 const makeFrame = (
   { PDFContext, PDFHexString, PDFRef }: PdfLib,
-  { layers, title, text, forms }: PdfShape,
+  { layers, title, text, bleed, forms }: PdfShape,
 ): PdfFrame => {
   const pdf = PDFContext.create();
   const encoded = (value: string): PDFObject => PDFHexString.fromText(value);
   const hole = (name: PdfHole): PDFObject => PDFHexString.of(name);
   const groups = layers.map((layer) => pdf.register(layerGroup(pdf, layer, encoded(layer.title))));
-  const named = <T>(of: (layer: LayerStyle, k: number) => T): Record<string, T> =>
+  const named = <T>(of: (layer: PdfLayer, k: number) => T): Record<string, T> =>
     Object.fromEntries(layers.map((layer, k) => [layer.name, of(layer, k)]));
+  const inks = layers.filter(({ ink }) => ink);
   const program = pdf.register(hole('font-program'));
   const descriptor = pdf.register(hole('font-descriptor'));
   const pages = pdf.nextRef();
@@ -91,11 +98,12 @@ const makeFrame = (
       Parent: pages,
       MediaBox: hole('media'),
       TrimBox: hole('trim'),
+      ...(bleed && { BleedBox: hole('bleed') }),
       Contents: pdf.register(hole('contents')),
       Resources: {
-        ColorSpace: named((layer) => separation(pdf, layer)),
+        ColorSpace: Object.fromEntries(inks.map((layer) => [layer.name, separation(pdf, layer)])),
         Properties: named((_, k) => groups[k]!),
-        ExtGState: { overprint: { Type: 'ExtGState', OP: true, op: true, OPM: 1 } },
+        ExtGState: { overprint: OVERPRINT },
         ...(forms.length && {
           XObject: Object.fromEntries(forms.map((name, k) => [name, pdf.register(hole(`${FORM}${k}`))])),
         }),
@@ -133,18 +141,20 @@ const piecesOf = (object: string): PdfPiece[] =>
     .filter((piece) => piece.length > 0);
 
 /** A layer: an optional content group with its processing step. */
-const layerGroup = (pdf: PDFContext, { step }: LayerStyle, title: PDFObject): PDFObject =>
+export const layerGroup = (pdf: PDFContext, { step }: PdfLayer, title: PDFObject): PDFObject =>
   pdf.obj({
     Type: 'OCG',
     Name: title,
-    GTS_Metadata: { GTS_ProcStepsGroup: step.group, ...(step.type && { GTS_ProcStepsType: step.type }) },
+    ...(step && {
+      GTS_Metadata: { GTS_ProcStepsGroup: step.group, ...(step.type && { GTS_ProcStepsType: step.type }) },
+    }),
   });
 
 /** A spot ink, and how it looks where its plate is not made. */
-const separation = (pdf: PDFContext, { ink }: LayerStyle): PDFObject =>
+export const separation = (pdf: PDFContext, { ink }: PdfLayer): PDFObject =>
   pdf.obj([
     'Separation',
-    ink.name,
+    ink!.name,
     'DeviceCMYK',
-    { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [...ink.cmyk], N: 1 },
+    { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [...ink!.cmyk], N: 1 },
   ]);

@@ -1,4 +1,6 @@
+import { type Box, boxAround } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
+import { type ArtworkGuides, artworkGuides } from './artwork-guides.ts';
 import { ByteSink } from './byte-sink.ts';
 import { contentId } from './content-id.ts';
 import { type Copies, withCopies } from './copies.ts';
@@ -25,6 +27,8 @@ export interface PdfOptions {
   readonly header?: readonly string[];
   /** Drawn as forms that the page places. */
   readonly copies?: readonly Copies[];
+  /** Layers for artwork below the lines: an empty one to work on, the bleed around the cuts, the area that keeps clear of them. */
+  readonly artwork?: ArtworkGuides;
 }
 
 /** Decimals of a page box in points. */
@@ -43,9 +47,11 @@ const BOX_PLACES = 4;
 export const writePdf = async (
   dieline: Dieline,
   labels: readonly Label[],
-  { header = [], copies = [] }: PdfOptions = {},
+  { header = [], copies = [], artwork }: PdfOptions = {},
 ): Promise<Uint8Array> => {
-  const box = drawingFrame(dieline, labels, copies);
+  const guides = artwork ? artworkGuides(dieline, artwork) : [];
+  const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
+  const box = boxAround(corners, drawingFrame(dieline, labels, copies));
   const [width, height] = pdfPage(box, header);
   const headings = header.map(
     (value, i): Heading => ({
@@ -55,7 +61,7 @@ export const writePdf = async (
     }),
   );
   const origin = [PAGE_MARGIN - box.left, PAGE_MARGIN - box.bottom] as const;
-  const content = pdfContent(dieline, labels, headings, origin, copies);
+  const content = pdfContent(dieline, labels, headings, origin, copies, guides);
   const cuts = withCopies(extent(dieline), copies.map(onlyCuts));
   const trim = cuts.left <= cuts.right ? cuts : box;
   const title = header[0] === undefined ? '' : oneLine(header[0]);
@@ -64,17 +70,26 @@ export const writePdf = async (
     layers: content.used,
     title: title !== '',
     text: texts.length > 0,
+    bleed: guides.length > 0,
     forms: content.forms.map(({ name }) => name),
   });
   return assemble(frame, {
     content,
     title,
     media: [0, 0, width, height],
-    trim: [trim.left + origin[0], trim.bottom + origin[1], trim.right + origin[0], trim.top + origin[1]],
+    trim: onPage(trim, origin),
+    bleed: onPage(boxAround(corners, trim), origin),
     // The font is large: who writes no PDF does not load it.
     font: await (await import('./pdf-font.ts')).pdfFont(texts),
   });
 };
+
+const onPage = ({ left, bottom, right, top }: Box, [x, y]: readonly [number, number]): readonly number[] => [
+  left + x,
+  bottom + y,
+  right + x,
+  top + y,
+];
 
 const onlyCuts = (copies: Copies): Copies => ({
   ...copies,
@@ -88,11 +103,12 @@ interface Document {
   /** Page boxes in mm: left, bottom, right, top. */
   readonly media: readonly number[];
   readonly trim: readonly number[];
+  readonly bleed: readonly number[];
   readonly font: PdfFont;
 }
 
 /** Fills the holes of the frame, object after object, and says where each begins. */
-const assemble = (frame: PdfFrame, { content, title, media, trim, font }: Document): Uint8Array => {
+const assemble = (frame: PdfFrame, { content, title, media, trim, bleed, font }: Document): Uint8Array => {
   const pdf = new ByteSink();
   const box = (edges: readonly number[]): void => {
     pdf.ascii('[ ');
@@ -115,6 +131,7 @@ const assemble = (frame: PdfFrame, { content, title, media, trim, font }: Docume
   const holes: Record<Exclude<PdfHole, FormHole>, () => void> = {
     media: () => box(media),
     trim: () => box(trim),
+    bleed: () => box(bleed),
     title: () => pdf.ascii(utf16(title)),
     id: () => pdf.ascii(`<${id}>`),
     contents: () => stream('', content.operators),

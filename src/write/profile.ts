@@ -16,6 +16,9 @@ export interface LayerStyle {
   readonly step: { readonly group: 'Structural' | 'Dimensions' | 'Legend'; readonly type?: string };
 }
 
+/** A layer of a PDF: one without an ink holds what others draw. */
+export type PdfLayer = Pick<LayerStyle, 'name' | 'title'> & Partial<Pick<LayerStyle, 'ink' | 'step'>>;
+
 const structural = (type: string): LayerStyle['step'] => ({ group: 'Structural', type });
 
 /**

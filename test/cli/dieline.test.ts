@@ -72,6 +72,18 @@ describe('boxwright dieline', () => {
     expect(JSON.parse(answer).dieline.variables).toMatchObject({ unit: 'in', length: 3.937, material: 0.5 });
   });
 
+  it('prints over pages and makes a template for artwork, as PDF', async () => {
+    const folder = newFolder();
+    const [tiles, artwork] = [join(folder, 'tiles.pdf'), join(folder, 'artwork.pdf')];
+    expect((await run(`dieline becf-10101 ${SIZES} --tiles a4 --out`, [tiles])).code).toBe(0);
+    expect(await readFile(tiles, 'latin1')).toContain('/Type /Pages');
+    expect((await run(`dieline becf-10101 ${SIZES} --artwork-template --out`, [artwork])).code).toBe(0);
+    expect(await readFile(artwork, 'latin1')).toContain('/BleedBox');
+    const wrong = await run(`dieline becf-10101 ${SIZES} --tiles A4 --out`, [join(folder, 'box.svg')]);
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('--tiles writes a PDF. Name the file .pdf')]);
+    expect((await run(`dieline becf-10101 --tiles A9`)).err).toContain('Choose from A4, A3, letter.');
+  });
+
   it('leaves header and labels out', async () => {
     const file = async (name: string, ...options: string[]) => {
       const out = join(newFolder(), name);

@@ -1,9 +1,11 @@
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
+import type { Paper } from '../../entry/engine.ts';
 import { engine } from '../engine/client.ts';
 import type { FileKind } from '../engine/protocol.ts';
 import { model } from '../fold/fold-state.ts';
 import { scene } from '../fold/scene-state.ts';
-import { say, type Words } from '../languages/index.ts';
+import { say, sayCount, type Words } from '../languages/index.ts';
+import { readPreference, writePreference } from '../state/preferences.ts';
 import { boxState, shown } from '../state/store.ts';
 import { copy, copyLink } from '../ui/copy.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -18,6 +20,9 @@ interface FileRow {
   readonly words: keyof Words;
   readonly about: keyof Words;
   readonly type: string;
+  /** The end of its name, where that is not its kind, and what stands on it. */
+  readonly ending?: string;
+  readonly sign?: string;
 }
 
 const sections: readonly (readonly [title: keyof Words, rows: readonly FileRow[]])[] = [
@@ -32,6 +37,14 @@ const sections: readonly (readonly [title: keyof Words, rows: readonly FileRow[]
     'take.printing',
     [
       { kind: 'pdf', words: 'take.pdf', about: 'take.pdf_is', type: 'application/pdf' },
+      {
+        kind: 'artwork',
+        words: 'take.artwork',
+        about: 'take.artwork_is',
+        type: 'application/pdf',
+        ending: 'artwork.pdf',
+        sign: 'PDF',
+      },
       { kind: 'svg', words: 'take.svg', about: 'take.svg_is', type: 'image/svg+xml' },
     ],
   ],
@@ -59,7 +72,7 @@ const dataOf = async ({ kind }: FileRow): Promise<string | Uint8Array | Blob> =>
 const take = async (row: FileRow): Promise<void> => {
   const good = shown.value;
   if (!good) return;
-  const name = `${fileName(good.answer)}.${row.kind}`;
+  const name = `${fileName(good.answer)}.${row.ending ?? row.kind}`;
   try {
     download(name, await dataOf(row), row.type);
     toast(name);
@@ -68,17 +81,50 @@ const take = async (row: FileRow): Promise<void> => {
   }
 };
 
-const Row = ({ row }: { readonly row: FileRow }) => {
+const Row = ({ row, about = say(row.about) }: { readonly row: FileRow; readonly about?: string }) => {
   const isOff = needsScene(row) && !(scene.value && model.value);
   return (
     <button type="button" class="file" disabled={isOff} onClick={() => take(row)}>
-      <span class="format">{row.kind.toUpperCase()}</span>
+      <span class="format">{row.sign ?? row.kind.toUpperCase()}</span>
       <span>
         <span class="name">{say(row.words)}</span>
-        <span class="about">{say(isOff ? 'take.needs_3d' : row.about)}</span>
+        <span class="about">{isOff ? say('take.needs_3d') : about}</span>
       </span>
       <Icon name="get" />
     </button>
+  );
+};
+
+const paper = signal<Paper>(readPreference('paper', navigator.language.endsWith('-US') ? 'letter' : 'A4'));
+
+/** The blank over pages of a printer at home, for a sample by hand. */
+const Tiles = () => {
+  const { value } = paper;
+  const count = shown.value!.drawing.pages[value];
+  return (
+    <section>
+      <h3>{say('take.home')}</h3>
+      <Segments
+        label={say('take.paper')}
+        of={(['A4', 'A3', 'letter'] as const).map((one) => ({ value: one, text: one === 'letter' ? 'Letter' : one }))}
+        value={value}
+        onChoose={(one) => {
+          paper.value = one;
+          writePreference('paper', one);
+        }}
+      />
+      <Row
+        row={{
+          kind: `tiles-${value}`,
+          words: 'take.tiles',
+          about: 'take.tiles_is',
+          type: 'application/pdf',
+          ending: `${value}.pdf`,
+          sign: 'PDF',
+        }}
+        about={`${sayCount('take.pages', count)}; ${say('take.tiles_is')}`}
+      />
+    </section>
   );
 };
 
@@ -135,6 +181,7 @@ export const TakePanel = () => {
           ))}
         </section>
       ))}
+      <Tiles />
       <h3>{say('take.link')}</h3>
       <CopyField text={location.href} label={say('top.share')} onCopy={copyLink} />
       <Code />

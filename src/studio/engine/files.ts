@@ -1,4 +1,12 @@
-import { catalogue, drawOne, type Entry, MM_PER_INCH, variables } from '../../entry/engine.ts';
+import {
+  catalogue,
+  drawOne,
+  type Entry,
+  type FormatName,
+  MM_PER_INCH,
+  paperNames,
+  variables,
+} from '../../entry/engine.ts';
 import { entryOf } from './entry-of.ts';
 import type { BoxQuestion, FileKind } from './protocol.ts';
 
@@ -10,7 +18,11 @@ export const file = async (question: BoxQuestion, kind: FileKind, unit: 'mm' | '
   const { entry } = entryOf(question);
   const box = drawOne(catalogue, entry, { unit, ...inUnit(entry, question.values, unit) });
   if (kind === 'fold') return (await import('../../entry/fold.ts')).writeFold(box.drawing, entry.template.name);
-  return kind === 'pdf' ? box.pdf({ header: box.header }) : box.file(kind);
+  const { header } = box;
+  if (kind === 'pdf') return box.pdf({ header });
+  if (kind === 'artwork') return box.pdf({ header, artwork: {} });
+  const tiles = paperNames.find((paper) => kind === `tiles-${paper}`);
+  return tiles ? box.pdf({ header, tiles }) : box.file(kind as FormatName);
 };
 
 /** Values as a request in this unit states them: the board is millimetres always. */

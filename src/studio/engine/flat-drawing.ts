@@ -30,7 +30,7 @@ export const flatDrawing = (drawing: Drawing, values: Readonly<Record<string, nu
     area: parts.reduce((sum, { area }) => sum + area, 0),
     lengths: lengths(dieline) as Record<string, number>,
     values,
-    pages: pagesOf(flat),
+    pages: { A4: pagesOf(flat, 'A4'), A3: pagesOf(flat, 'A3'), letter: pagesOf(flat, 'letter') },
     parts: parts.length,
   };
 };

@@ -1,4 +1,4 @@
-import type { FormatName } from '../../entry/engine.ts';
+import type { FormatName, Paper } from '../../entry/engine.ts';
 import type { Basis } from '../state/box-state.ts';
 
 /** A box as the first page lists it. */
@@ -124,8 +124,8 @@ export interface FlatDrawing {
   readonly lengths: Readonly<Record<string, number>>;
   /** What it was drawn with, in mm, degrees or pieces. */
   readonly values: Readonly<Record<string, number>>;
-  /** Pages of A4 that the flat blank takes. */
-  readonly pages: number;
+  /** Pages that the flat blank takes on a desktop printer. */
+  readonly pages: Readonly<Record<Paper, number>>;
   readonly parts: number;
 }
 
@@ -171,7 +171,8 @@ export interface Clash {
   readonly others: readonly string[];
 }
 
-export type FileKind = FormatName | 'fold';
+/** What can be taken: a format, pages of a desktop printer, a template for artwork, a FOLD file. */
+export type FileKind = FormatName | 'fold' | 'artwork' | `tiles-${Paper}`;
 
 /** The folded box as triangles, for a screen. Everything in mm. */
 export interface FoldModel {

@@ -39,7 +39,8 @@ export const readPdf = (bytes: Uint8Array): PdfReading => {
   for (const [name, value] of dict(resources.get('Properties'))) {
     if (!groups.includes((value as { ref: number }).ref)) fail(`layer ${name} is not in the catalog`);
     const group = dict(value);
-    const meta = dict(group.get('GTS_Metadata'));
+    // A layer that others draw on is no processing step.
+    const meta = group.has('GTS_Metadata') ? dict(group.get('GTS_Metadata')) : new Map<string, Value>();
     titles.set(name, utf16(group.get('Name')));
     const step = ['GTS_ProcStepsGroup', 'GTS_ProcStepsType'].flatMap((key) =>
       meta.has(key) ? nameOf(meta.get(key)) : [],

@@ -1,0 +1,77 @@
+import {
+  type Curve,
+  grow,
+  isInside,
+  type Point,
+  polygon,
+  type Region,
+  ringArea,
+  ringsOf,
+  subtract,
+} from '../geometry/index.ts';
+import type { Dieline } from '../sheet/index.ts';
+import { type Chain, chains } from './chains.ts';
+import { layers, type PdfLayer } from './profile.ts';
+
+/** How far artwork runs over the cuts, and how far from them what must not be lost keeps, in mm. */
+export interface ArtworkGuides {
+  /** @defaultValue 3 */
+  readonly bleed?: number;
+  /** @defaultValue 3 */
+  readonly safe?: number;
+}
+
+/** A layer of a PDF beside those of the lines, and the outlines on it. */
+export interface Guide {
+  readonly layer: PdfLayer;
+  readonly chains: readonly Chain[];
+}
+
+/** What prepress asks for where nothing else is agreed. */
+const USUAL = 3;
+const MOST = 100;
+
+const ARTWORK: PdfLayer = { name: 'artwork', title: 'Artwork' };
+
+const SAFE: PdfLayer = {
+  name: 'safe-area',
+  title: 'Safe area',
+  ink: { name: 'SafeArea', cmyk: [0.6, 0, 0, 0] },
+  step: { group: 'Legend' },
+};
+
+const BLEED: PdfLayer = { ...layers.bleed, name: 'artwork-bleed', title: 'Artwork bleed' };
+
+/**
+ * Layers for artwork: an empty one to work on below all lines, the bleed around the blanks, and the area that keeps clear of the cuts.
+ * @throws RangeError for a bleed or a safe area below 0 or above 100 mm.
+ */
+export const artworkGuides = (dieline: Dieline, { bleed = USUAL, safe = USUAL }: ArtworkGuides): readonly Guide[] => {
+  for (const [name, mm] of Object.entries({ bleed, safe }))
+    if (!(mm >= 0 && mm <= MOST))
+      throw new RangeError(`${name} is ${mm} mm; it must be from 0 to ${MOST} mm. Try ${USUAL}`);
+  const rings = chains(dieline)
+    .filter(({ line, closed }) => line === 'cut' && closed)
+    .map(({ curves }) => upwards(polygon(curves)));
+  const isHole = (ring: readonly Point[]): boolean =>
+    rings.some((other) => other !== ring && ringArea(other) > ringArea(ring) && isInside(other, ring[0]!));
+  const blanks = rings.filter((ring) => !isHole(ring));
+  const holes = rings.filter(isHole);
+  return [
+    { layer: ARTWORK, chains: [] },
+    { layer: BLEED, chains: outlines(grow(blanks, bleed).map(({ outer }) => ({ outer, holes: [] }))) },
+    { layer: SAFE, chains: outlines(subtract(ringsOf(grow(blanks, -safe)), ringsOf(grow(holes, safe)))) },
+  ];
+};
+
+/** Counter-clockwise. */
+const upwards = (ring: readonly Point[]): readonly Point[] => (ringArea(ring) < 0 ? ring.toReversed() : ring);
+
+const outlines = (regions: readonly Region[]): Chain[] =>
+  ringsOf(regions).map((ring) => ({
+    line: 'bleed',
+    part: 0,
+    closed: true,
+    curves: ring.map((from, k): Curve => ({ kind: 'line', from, to: ring[(k + 1) % ring.length]! })),
+    lines: [],
+  }));

@@ -1,0 +1,56 @@
+/** A sheet of paper of a desktop printer, upright, in mm. */
+export const papers = {
+  A4: { width: 210, height: 297 },
+  A3: { width: 297, height: 420 },
+  letter: { width: 215.9, height: 279.4 },
+} as const;
+
+export type Paper = keyof typeof papers;
+
+export const paperNames = Object.keys(papers) as readonly Paper[];
+
+/** Is this the name of a paper? */
+export const isPaper = (name: unknown): name is Paper => typeof name === 'string' && Object.hasOwn(papers, name);
+
+/** What desktop printers leave white along the edges, in mm. */
+export const PRINTER_MARGIN = 8;
+/** A strip below the drawing for the number of the page, in mm. */
+export const FOOTER = 6;
+/** What two pages side by side both show, in mm: there they are glued. */
+export const OVERLAP = 10;
+/** Lines are drawn on both sides of where they lie: this much more than the cuts is shown, in mm. */
+export const AROUND = 0.5;
+
+/** How a drawing is spread over pages at true size. */
+export interface TilePlan {
+  readonly columns: number;
+  readonly rows: number;
+  /** The page as it lies, in mm. */
+  readonly page: { readonly width: number; readonly height: number };
+  /** What of the drawing a page shows, in mm. */
+  readonly field: { readonly width: number; readonly height: number };
+}
+
+/**
+ * Over how many pages a drawing is printed: upright or lying, whichever takes fewer.
+ * @param size - of the cuts, in mm.
+ * @example
+ * planTiles({ width: 374.5, height: 318 }, 'A4').columns; // = 2
+ */
+export const planTiles = (size: { readonly width: number; readonly height: number }, paper: Paper): TilePlan => {
+  const { width, height } = papers[paper];
+  const [upright, lying] = [planOn(size, width, height), planOn(size, height, width)];
+  return lying.columns * lying.rows < upright.columns * upright.rows ? lying : upright;
+};
+
+const planOn = (size: { readonly width: number; readonly height: number }, width: number, height: number): TilePlan => {
+  const field = { width: width - 2 * PRINTER_MARGIN, height: height - 2 * PRINTER_MARGIN - FOOTER };
+  const count = (length: number, shown: number): number =>
+    Math.max(1, Math.ceil((length + 2 * AROUND - OVERLAP) / (shown - OVERLAP) - 1e-9));
+  return {
+    columns: count(size.width, field.width),
+    rows: count(size.height, field.height),
+    page: { width, height },
+    field,
+  };
+};

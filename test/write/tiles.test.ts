@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decodePDFRawStream, PDFDocument, type PDFRawStream } from 'pdf-lib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { boundsOf, length } from '../../src/geometry/index.ts';
+import { dieline, readDrawing } from '../../src/index.ts';
+import { extent } from '../../src/sheet/index.ts';
+import { paperNames, planTiles } from '../../src/write/index.ts';
+import { checkFiles } from '../support/checkers.ts';
+import { readPdf } from '../support/read/index.ts';
+
+const POINT = 25.4 / 72;
+const folder = mkdtempSync(join(tmpdir(), 'tiles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const checked = (name: string, file: Uint8Array): void => {
+  const path = join(folder, name);
+  writeFileSync(path, file);
+  checkFiles([path]);
+};
+
+interface Page {
+  readonly size: readonly [width: number, height: number];
+  readonly operators: string;
+  /** What of the drawing it shows: left, bottom, right and top in mm. */
+  readonly shows: readonly [number, number, number, number];
+  /** Where the origin of the drawing lies on it, in mm. */
+  readonly origin: readonly [number, number];
+}
+
+/** Pages as a program of another maker finds them. */
+const pagesOf = async (file: Uint8Array): Promise<Page[]> => {
+  const document = await PDFDocument.load(file);
+  return document.getPages().map((page): Page => {
+    const stream = document.context.lookup(page.node.get(page.node.context.obj('Contents') as never)) as PDFRawStream;
+    const operators = new TextDecoder('latin1').decode(decodePDFRawStream(stream).decode());
+    const { width, height } = page.getSize();
+    const [, x, y, wide, high, dx, dy] = /^q (\S+) (\S+) (\S+) (\S+) re W n 1 0 0 1 (\S+) (\S+) cm \/drawing Do Q/m
+      .exec(operators)!
+      .map((text) => Number(text) * POINT) as [number, number, number, number, number, number, number];
+    const [left, bottom] = [x - dx, y - dy];
+    return {
+      size: [width * POINT, height * POINT],
+      operators,
+      shows: [left, bottom, left + wide, bottom + high],
+      origin: [dx, dy],
+    };
+  });
+};
+
+const texts = ({ operators }: Page): string[] => [...operators.matchAll(/\((.*)\) Tj/g)].map(([, text]) => text!);
+
+describe('a drawing over pages', () => {
+  const box = dieline('becf-10101', { length: 90, width: 90, height: 110, material: 0.5 });
+  const { dieline: drawing } = box.drawing;
+
+  it('takes the fewest pages, upright or lying', () => {
+    expect(planTiles({ width: 374.5, height: 318 }, 'A4')).toMatchObject({ columns: 2, rows: 2 });
+    expect(planTiles({ width: 190, height: 260 }, 'A4')).toMatchObject({ columns: 1, rows: 1 });
+    expect(planTiles({ width: 260, height: 170 }, 'A4')).toMatchObject({ columns: 1, rows: 1, page: { width: 297 } });
+    for (const paper of paperNames) {
+      const { columns, rows, field } = planTiles({ width: 1039, height: 739 }, paper);
+      expect(columns * field.width - (columns - 1) * 10).toBeGreaterThanOrEqual(1040);
+      expect(rows * field.height - (rows - 1) * 10).toBeGreaterThanOrEqual(740);
+      expect((columns - 1) * field.width - (columns - 2) * 10).toBeLessThan(1040);
+    }
+  });
+
+  it('is whole, at true size, and neighbours share a strip with the same marks', async () => {
+    const file = await box.pdf({ tiles: 'A4', header: box.header });
+    checked('tiles.pdf', file);
+    expect(Buffer.from(await box.pdf({ tiles: 'A4', header: box.header })).equals(Buffer.from(file))).toBe(true);
+    const pages = await pagesOf(file);
+    expect(pages.map(texts).map(([first]) => first)).not.toContain(undefined);
+    expect(pages.flatMap(texts).filter((text) => text.startsWith('row'))).toEqual([
+      'row 1 of 2, column 1 of 2; page 1 of 4',
+      'row 1 of 2, column 2 of 2; page 2 of 4',
+      'row 2 of 2, column 1 of 2; page 3 of 4',
+      'row 2 of 2, column 2 of 2; page 4 of 4',
+    ]);
+    const { left, bottom, right, top } = extent(drawing);
+    const all = pages.map(({ shows }) => shows);
+    expect(Math.min(...all.map(([x]) => x))).toBeLessThan(left);
+    expect(Math.min(...all.map(([, y]) => y))).toBeLessThan(bottom);
+    expect(Math.max(...all.map(([, , x]) => x))).toBeGreaterThan(right);
+    expect(Math.max(...all.map(([, , , y]) => y))).toBeGreaterThan(top);
+    const [first, second, third] = all as [Page['shows'], Page['shows'], Page['shows']];
+    expect(first[2] - second[0]).toBeCloseTo(10, 3);
+    expect(third[3] - first[1]).toBeCloseTo(10, 3);
+    // The middle of a cross lies at one place of the drawing on both pages.
+    const crossesOf = ({ operators, origin: [dx, dy] }: Page): string[] =>
+      [...operators.matchAll(/^(\S+) (\S+) m (\S+) \2 l S$/gm)]
+        .filter(([, from, , to]) => Math.abs((Number(to) - Number(from)) * POINT - 8) < 0.01)
+        .map(([, from, y, to]) =>
+          [((Number(from) + Number(to)) / 2) * POINT - dx, Number(y) * POINT - dy].map((v) => v.toFixed(2)).join(' '),
+        );
+    const [a, b] = pages.map((page) => new Set(crossesOf(page))) as [Set<string>, Set<string>];
+    expect(a.size).toBe(4);
+    expect([...a].filter((cross) => b.has(cross))).toHaveLength(2);
+  });
+
+  it('has one square of 50 mm, beside the blank where there is room', async () => {
+    const pages = await pagesOf(await box.pdf({ tiles: 'letter' }));
+    const squares = pages.flatMap(({ operators, origin: [dx, dy] }) =>
+      [...operators.matchAll(/^(\S+) (\S+) m (\S+) \2 l \3 (\S+) l \1 \4 l \1 \2 l S$/gm)].map((found) => {
+        const [, x, y, right, top] = found.map((text) => Number(text) * POINT) as [
+          number,
+          number,
+          number,
+          number,
+          number,
+        ];
+        return { wide: right - x, high: top - y, at: [x - dx, y - dy] as const };
+      }),
+    );
+    expect(squares).toEqual([{ wide: expect.closeTo(50, 3), high: expect.closeTo(50, 3), at: expect.anything() }]);
+    const [x, y] = squares[0]!.at;
+    for (const { curve } of drawing.lines) {
+      const { left, right, bottom, top } = boundsOf([curve]);
+      if (curve.kind === 'line') expect(left < x + 50 && right > x && bottom < y + 50 && top > y).toBe(false);
+    }
+    expect(pages.flatMap(texts)).toContain('This square measures 50 mm.');
+  });
+
+  it('of several parts and of one page is right as well; too many pages are refused', async () => {
+    const parts = dieline('becf-30101');
+    const file = await parts.pdf({ tiles: 'A3' });
+    checked('parts.pdf', file);
+    const one = await pagesOf(await dieline('becf-10101', { length: 40, width: 20, height: 60 }).pdf({ tiles: 'A4' }));
+    expect(one).toHaveLength(1);
+    expect(texts(one[0]!).join(' ')).not.toContain('dashed');
+    const huge = dieline('becf-21d01', { length: 1500, width: 1200, height: 1200 });
+    await expect(huge.pdf({ tiles: 'A4' })).rejects.toThrow(/a tiled PDF has at most 200/);
+    await expect(box.pdf({ tiles: 'A9' as never })).rejects.toThrow('Choose one of: A4, A3, letter');
+  });
+});
+
+describe('a template for artwork', () => {
+  // A window, so that artwork keeps clear of a hole as well.
+  const box = dieline('becf-10101', { length: 80, width: 40, height: 120, hanger_tab: 'triangle' } as never);
+  const { dieline: drawing } = box.drawing;
+
+  it('has an empty layer below the lines, its bleed and its safe area', async () => {
+    const file = await box.pdf({ artwork: { bleed: 4, safe: 2 }, header: box.header });
+    checked('artwork.pdf', file);
+    const pdf = readPdf(file);
+    expect(pdf.layers.slice(0, 3)).toEqual(['Artwork', 'Artwork bleed', 'Safe area']);
+    expect(pdf.layers).toContain('Cut');
+    expect(pdf.chains.filter(({ layer }) => layer === 'Artwork')).toEqual([]);
+    const edges = (title: string) =>
+      boundsOf(pdf.chains.filter(({ layer }) => layer === title).flatMap(({ curves }) => curves));
+    const [cut, bleed, safe] = ['Cut', 'Artwork bleed', 'Safe area'].map(edges);
+    for (const [side, sign] of [
+      ['left', -1],
+      ['bottom', -1],
+      ['right', 1],
+      ['top', 1],
+    ] as const) {
+      expect(sign * (bleed![side] - cut![side])).toBeCloseTo(4, 2);
+      expect(sign * (cut![side] - safe![side])).toBeCloseTo(2, 2);
+    }
+    const page = (await PDFDocument.load(file)).getPage(0);
+    const [trim, bled] = [page.getTrimBox(), page.getBleedBox()];
+    expect((bled.width - trim.width) * POINT).toBeCloseTo(8, 2);
+  });
+
+  it('holds the same lines as the plain PDF', async () => {
+    const [plain, template] = await Promise.all(
+      [{}, { artwork: {} }].map(async (options) => readDrawing(Buffer.from(await box.pdf(options)))),
+    );
+    const total = (of: typeof plain, line: string) =>
+      of!.lines.filter((one) => one.kind === line).reduce((sum, { curve }) => sum + length(curve), 0);
+    for (const line of ['cut', 'crease']) expect(total(template, line)).toBeCloseTo(total(plain, line), 2);
+    expect(drawing.lines.length).toBeGreaterThan(20);
+  });
+
+  it('refuses a bleed that cannot be meant', async () =>
+    expect(box.pdf({ artwork: { bleed: -1 } })).rejects.toThrow('bleed is -1 mm; it must be from 0 to 100 mm. Try 3'));
+});
