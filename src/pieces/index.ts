@@ -77,6 +77,7 @@ export * from './slotted-end.ts';
 export * from './snap-lock.ts';
 export * from './trapezium.ts';
 export * from './trays/bent-tuck.ts';
+export * from './trays/bottle-basket.ts';
 export * from './trays/carry-roof.ts';
 export * from './trays/carry-tray.ts';
 export * from './trays/cherry-front.ts';

@@ -1,0 +1,134 @@
+import { type Body, eachWall, flip, glued, type Panel, type Pen, pen, rim } from '../../board/index.ts';
+import { type Motion, moveCurve } from '../../geometry/index.ts';
+import { GRIP } from '../gable.ts';
+import { stadium } from '../holes/holes.ts';
+import { rectangle } from '../rectangle.ts';
+import { trapezium } from '../trapezium.ts';
+
+/** A basket for two rows of bottles. All in mm. */
+export interface BottleBasket {
+  /** Along the rows. */
+  readonly length: number;
+  /** Across both rows. */
+  readonly width: number;
+  /** To the upper edge of the handle. */
+  readonly height: number;
+  readonly material: number;
+  /** Bottles in a row. */
+  readonly row: 2 | 3;
+  /** Height of the long walls, and of the straps between bottles. */
+  readonly wall: number;
+  readonly strap: number;
+}
+
+/** The glue tabs of straps and handles, and board beside a grip, in mm. */
+const [TAB, BESIDE] = [12, 15];
+
+/** How far the ends rise to the handle, between the walls and the grip. */
+const endRise = ({ height, wall, width }: BottleBasket): number => Math.min(width / 4, (height - wall) / 3);
+
+/** How long a strap is in the flat, with its tab: it reaches from the handle to the wall. */
+export const strapReach = (width: number, material: number): number => width / 2 - 2 * material + TAB;
+
+/**
+ * Outline of the lower edge of a handle, with straps that part it into cells: cut out of it from below, hinged upright and glued to the wall.
+ * Of two straps the one lies over the other on the sheet. Drawn in the frame of the handle, x upwards and y along the row.
+ */
+const withStraps = (p: Pen, b: BottleBasket, end: number): Pen => {
+  const { length, material: t, row, strap: h } = b;
+  const reach = strapReach(b.width, t);
+  const strap = (name: string, seat: number): Panel =>
+    rectangle(name, seat, reach - TAB, { top: trapezium('tab', seat, TAB, 2, { role: 'glue', phase: 1 }) });
+  const first = row === 2 ? (length - t) / 2 : length / 3 - t / 2;
+  // The flange of the bottom goes under it.
+  const foot = t + 0.5;
+  if (row === 2) p.to(h, end);
+  else {
+    const second = length - first;
+    p.to(0, end)
+      .to(0, first + reach)
+      .to(h, first + reach)
+      .to(h, second)
+      .hang(2 * h, second, strap('strap-2', h))
+      .to(2 * h, second - reach)
+      .to(h, second - reach);
+  }
+  return p
+    .to(h, first)
+    .hang(foot, first, strap('strap-1', h - foot))
+    .to(0, first);
+};
+
+/** Half of an end, and the handle on it, which turns back between the rows. Drawn with x upwards and y away from its wall. */
+const halfEnd = (b: BottleBasket, side: 'front' | 'back'): Panel => {
+  const { length, width, height, material: t, wall, row, strap } = b;
+  const top = wall + endRise(b);
+  const end = length - t;
+  const [middle, shoulder] = [end / 2, Math.min(length / 5, (length - GRIP.length - 2 * BESIDE) / 2)];
+  const upright: Motion = { cos: 0, sin: 1, x: height - BESIDE - GRIP.height / 2, y: middle };
+  const grip = stadium([0, 0], GRIP.length, GRIP.height).map((curve) => moveCurve(upright, curve));
+  const foot = row === 2 ? strap + 1 : t + 1;
+  const tab = trapezium('tab', top - 2 - foot, TAB, 2, { role: 'glue', phase: 1 });
+  const handle = pen(`${side}-handle`, top, { role: 'wall', phase: 2 })
+    .to(height, shoulder)
+    .round(10)
+    .to(height, end - shoulder)
+    .round(10)
+    .to(top, end)
+    .to(top - 2, end)
+    .hang(foot, end, tab)
+    .mark('cut', ...grip);
+  const half = width / 2 - t;
+  return pen(`left-${side}`, wall, { role: 'wall', phase: 3 })
+    .to(top, half - Math.min(TAB, half / 3))
+    .to(top, half)
+    .hang(0, half, withStraps(handle, b, end).close())
+    .close();
+};
+
+/**
+ * A strip that is glued into two rows of cells: it goes round half an end, a wall, the other end, the other wall and half an end again, and both its
+ * ends turn in between the rows, where they stand glued to one another and rise to the handle. Straps part the rows into cells; the
+ * bottom is glued to a flange of the back.
+ */
+export const bottleBasket = (b: BottleBasket): Body => {
+  const { length, width, material: t, wall } = b;
+  const rise = endRise(b);
+  const plateau = Math.min(2 * (TAB + t), width / 3);
+  const bottom = rectangle('bottom', length, width, { phase: 7 });
+  // The flange lies on the bottom, and creases a board higher.
+  const flange = trapezium('flange', length - 4, Math.min(width / 2 - t - 1, 40), 3, { role: 'glue', phase: 6 });
+  const lower = rim(length)
+    .to(length - 2, 0)
+    .to(length - 2, -t)
+    .hang(2, -t, flange)
+    .to(2, 0)
+    .close();
+  // Walls to the right of the first are drawn with x downwards from their rim.
+  const back = pen('back', wall, { role: 'wall', phase: 5 })
+    .rim(wall, length, lower)
+    .hang(0, length, flip(halfEnd(b, 'back')))
+    .close();
+  const right = pen('right', wall, { role: 'wall', phase: 4 })
+    .to(wall, width)
+    .hang(0, width, back)
+    .to(-rise, (width + plateau) / 2)
+    .to(-rise, (width - plateau) / 2)
+    .close();
+  const straps = Array.from({ length: b.row - 1 }, (_, k) => `strap-${k + 1}`);
+  return {
+    trunk: pen('front', wall, { role: 'wall' }).hang(wall, length, bottom).hang(0, length, right).close(),
+    base: { line: 'crease', panel: halfEnd(b, 'front') },
+    rises: 'right',
+    joins: [
+      ...eachWall((at) => [
+        glued(`${at}-handle.tab`, 'right'),
+        ...straps.map((strap) => glued(`${at}-handle.${strap}.tab`, at)),
+      ]),
+      glued('front-handle', 'back-handle'),
+      glued('back.flange', 'front.bottom'),
+    ],
+    labels: { length: ['front.y', 0, length], width: ['right.y', 0, width], height: ['front-handle.x', 0, b.height] },
+    inner: { length: 'right|left-front', width: 'front|back' },
+  };
+};

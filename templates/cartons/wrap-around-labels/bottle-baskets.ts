@@ -1,0 +1,48 @@
+import { bottleBasket, box, mm, strapReach } from '../../../src/author/index.ts';
+
+/**
+ * Bottle carrier: a basket for two rows of bottles, glued from a strip whose ends meet between the rows and rise to a handle.
+ *
+ *      ╭────╮                                ╭────╮
+ *      │ ⊂⊃ │                                │ ⊂⊃ │
+ *     ╱└────┴╮                    ╱▔▔╲      ╭┴────┘╲
+ *    │ handle│half┌──────┬───────┐half│handle │
+ *    │  straps    │ front│ right │ back │   straps  │
+ *    └───────┴────┼──────┼───────┼──────┼────┴───────┘
+ *                 │bottom│       └flange┘
+ *                 └──────┘
+ */
+export default box('carton', {
+  name: 'Bottle carrier',
+  about: 'Basket for two rows of bottles, parted into cells, with a handle of two plies between the rows.',
+  group: 'wrap_around_labels',
+  from: [
+    'house',
+    'the basket as it is in common use, glued from one strip; our decisions: straps cut out of the handles from below, of two the one over the other, and a bottom of one panel glued to a flange',
+  ],
+  ids: {
+    'house-four-bottle-carrier': {},
+    'house-six-bottle-carrier': { choices: { bottles: 'six' }, size: { length: 195 } },
+  },
+  size: {
+    length: mm(130, [105, 500], 'Length along the rows, inside'),
+    width: mm(130, [60, 300], 'Width across both rows, inside'),
+    height: mm(240, [120, 500], 'Height to the upper edge of the handle'),
+  },
+  board: [0.6, [0.3, 1.2]],
+  choices: { bottles: ['four', 'six'] },
+  sizeLimits: ({ width, material }, { bottles }) => ({
+    // Two straps lie in the handle with their tabs; the tab of a single one reaches over its end.
+    length: { min: bottles === 'six' ? 1.5 * (strapReach(width, material) + 10) : width },
+  }),
+  options: ({ height }, { bottles }) => ({
+    wall_height: mm(0.45 * height, [0.35 * height, 0.5 * height], 'Height of the long walls'),
+    strap_height: mm(
+      Math.min(40, 0.15 * height),
+      [12, (bottles === 'six' ? 0.16 : 0.33) * height],
+      'Height of the straps between the bottles',
+    ),
+  }),
+  build: ({ wall_height: wall, strap_height: strap, ...size }, { bottles }) =>
+    bottleBasket({ ...size, wall, strap, row: bottles === 'six' ? 3 : 2 }),
+});
