@@ -27,19 +27,19 @@ const [TAB, BESIDE] = [12, 15];
 /** How far the ends rise to the handle, between the walls and the grip. */
 const endRise = ({ height, wall, width }: BottleBasket): number => Math.min(width / 4, (height - wall) / 3);
 
-/** How long a strap is in the flat, with its tab: it reaches from the handle to the wall. */
-export const strapReach = (width: number, material: number): number => width / 2 - 2 * material + TAB;
-
 /**
  * Outline of the lower edge of a handle, with straps that part it into cells: cut out of it from below, hinged upright and glued to the wall.
  * Of two straps the one lies over the other on the sheet. Drawn in the frame of the handle, x upwards and y along the row.
  */
 const withStraps = (p: Pen, b: BottleBasket, end: number): Pen => {
   const { length, material: t, row, strap: h } = b;
-  const reach = strapReach(b.width, t);
-  const strap = (name: string, seat: number): Panel =>
-    rectangle(name, seat, reach - TAB, { top: trapezium('tab', seat, TAB, 2, { role: 'glue', phase: 1 }) });
   const first = row === 2 ? (length - t) / 2 : length / 3 - t / 2;
+  // From the handle to the wall, at most as far as from one strap to the next.
+  const way = b.width / 2 - 2 * t;
+  // Of two straps either goes past the hinge of the other.
+  const reach = Math.max(way + TAB, row === 2 ? 0 : length - 2 * first + 1);
+  const strap = (name: string, seat: number): Panel =>
+    rectangle(name, seat, way, { top: trapezium('tab', seat, reach - way, 2, { role: 'glue', phase: 1 }) });
   // The flange of the bottom goes under it.
   const foot = t + 0.5;
   if (row === 2) p.to(h, end);

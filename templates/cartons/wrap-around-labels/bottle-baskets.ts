@@ -1,4 +1,4 @@
-import { bottleBasket, box, mm, strapReach } from '../../../src/author/index.ts';
+import { bottleBasket, box, mm } from '../../../src/author/index.ts';
 
 /**
  * Bottle carrier: a basket for two rows of bottles, glued from a strip whose ends meet between the rows and rise to a handle.
@@ -31,9 +31,9 @@ export default box('carton', {
   },
   board: [0.6, [0.3, 1.2]],
   choices: { bottles: ['four', 'six'] },
-  sizeLimits: ({ width, material }, { bottles }) => ({
-    // Two straps lie in the handle with their tabs; the tab of a single one reaches over its end.
-    length: { min: bottles === 'six' ? 1.5 * (strapReach(width, material) + 10) : width },
+  // A cell is at least as long as it is wide: its strap is cut out beside it, and of two straps the one over the other.
+  sizeLimits: ({ width }, { bottles }) => ({
+    length: bottles === 'six' ? { min: 1.5 * width, max: 2.5 * width } : { min: width },
   }),
   options: ({ height }, { bottles }) => ({
     wall_height: mm(0.45 * height, [0.35 * height, 0.5 * height], 'Height of the long walls'),
