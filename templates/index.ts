@@ -89,6 +89,7 @@ import tuckEnds from './cartons/tuck-end-boxes/tuck-ends.ts';
 import cartonsOtherTops from './cartons/tuck-top-auto-bottom-boxes/other-tops.ts';
 import cartonsTuckTops from './cartons/tuck-top-auto-bottom-boxes/tuck-tops.ts';
 import bellyBand from './cartons/wrap-around-labels/belly-band.ts';
+import bottleBaskets from './cartons/wrap-around-labels/bottle-baskets.ts';
 import bottleCarrierStrip from './cartons/wrap-around-labels/bottle-carrier-strip.ts';
 import cupCarrier from './cartons/wrap-around-labels/cup-carrier.ts';
 import gluedSleeve from './cartons/wrap-around-labels/glued-sleeve.ts';
@@ -101,11 +102,13 @@ import layerPad from './corrugated/separators/layer-pad.ts';
 import corrugatedPlatformWithCrosses from './corrugated/separators/platform-with-crosses.ts';
 import snapLocks from './corrugated/snap-lock-boxes/snap-locks.ts';
 import adhesiveMailer from './corrugated/special-boxes/adhesive-mailer.ts';
+import blissBox from './corrugated/special-boxes/bliss-box.ts';
 import bottlePlatform from './corrugated/special-boxes/bottle-platform.ts';
 import carryBoxes from './corrugated/special-boxes/carry-boxes.ts';
 import gableCarriers from './corrugated/special-boxes/gable-carriers.ts';
 import mediaWrap from './corrugated/special-boxes/media-wrap.ts';
 import partitionCase from './corrugated/special-boxes/partition-case.ts';
+import * as slideBoxes from './corrugated/special-boxes/slide-boxes.ts';
 import * as tabbedMailers from './corrugated/special-boxes/tabbed-mailers.ts';
 import * as cappedBodies from './corrugated/standard-boxes/capped-bodies.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
@@ -258,6 +261,7 @@ export const templates: readonly Template[] = inOrder([
   ...cartonsOtherTops,
   ...cartonsTuckTops,
   bellyBand,
+  bottleBaskets,
   bottleCarrierStrip,
   cupCarrier,
   gluedSleeve,
@@ -270,11 +274,14 @@ export const templates: readonly Template[] = inOrder([
   corrugatedPlatformWithCrosses,
   ...snapLocks,
   adhesiveMailer,
+  blissBox,
   bottlePlatform,
   ...carryBoxes,
   ...gableCarriers,
   mediaWrap,
   ...partitionCase,
+  ...slideBoxes.rings,
+  slideBoxes.slideBox,
   tabbedMailers.stripAtRim,
   tabbedMailers.stripOnFront,
   cappedBodies.caseWithCap,

@@ -980,6 +980,13 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'clearance' | 'glue_flap';
     readonly choices: NoChoices;
   };
+  readonly 'house-four-bottle-carrier': {
+    readonly ids: 'house-four-bottle-carrier' | 'house-six-bottle-carrier';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'wall_height' | 'strap_height';
+    readonly choices: {
+  readonly bottles: 'four' | 'six';
+};
+  };
   readonly 'becf-12701': {
     readonly ids: 'becf-12701' | 'becf-12702' | 'becf-12703';
     readonly numbers: 'length' | 'width' | 'material' | 'corner_radius' | 'hole_margin' | 'hole_diameter';
@@ -1484,6 +1491,28 @@ export interface TemplateTypes {
     readonly ids: 'becf-21e26';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hand_hole' | 'hand_hole_height' | 'hand_hole_margin' | 'hanger_height';
     readonly choices: ChoicesOf_becf_20d01;
+  };
+  readonly 'fefco-0502': {
+    readonly ids: 'fefco-0502';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0503': {
+    readonly ids: 'fefco-0503';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0505': {
+    readonly ids: 'fefco-0505';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'clearance' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0601': {
+    readonly ids: 'fefco-0601' | 'fefco-0602';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'flange';
+    readonly choices: {
+  readonly flanges: 'on_body' | 'on_ends';
+};
   };
   readonly 'house-slotted-partitions': {
     readonly ids: 'house-slotted-partitions';
