@@ -103,6 +103,7 @@ export * from './trays/locked-tray.ts';
 export * from './trays/partition.ts';
 export * from './trays/petal-cube.ts';
 export * from './trays/pizza-tray.ts';
+export * from './trays/post-tray.ts';
 export * from './trays/pyramid.ts';
 export * from './trays/roll-over-tray.ts';
 export * from './trays/roll-over-wall.ts';

@@ -15,6 +15,8 @@ export interface HingedTrays {
   readonly material: number;
   /** Length of the corner tabs. */
   readonly tab: number;
+  /** How much of the board lies inside of a crease; nothing by default. */
+  readonly inside?: number;
   /** How far the lid's front goes down behind the front. */
   readonly tuck: number;
 }
@@ -23,17 +25,21 @@ export interface HingedTrays {
  * Tabs on front and back are glued inside the side walls. The lid is a board and a little play less deep than the
  * base, so that its front goes on as a tuck behind the other.
  */
-export const hingedTrays = ({ length, width, height, material: m, tab, tuck }: HingedTrays): Body => {
+export const hingedTrays = ({ length, width, height, material: m, tab, tuck, inside = 0 }: HingedTrays): Body => {
   // The walls of both trays with the hinge bent open, their tabs, the side walls, and the lid comes over.
   const phases = { walls: 0, sides: 2, lid: 3 };
   const seat = length - 2 * m;
-  const tabbed = { seat, wall: height, tab, thickness: m, phase: phases.walls };
+  // With the hinge bent open, what lies inside of it reaches over the rims.
+  const belowRim = 1 + inside;
+  const tabbed = { seat, wall: height, tab, thickness: m, phase: phases.walls, belowRim };
   const upright = ['right', 'left'] as const;
-  const side = (name: string, along: number) => rectangle(name, along, height, { role: 'wall', phase: phases.sides });
+  // With the lid on its way the rims of the side walls pass one another, a little pressed.
+  const side = (name: string, along: number) =>
+    rectangle(name, along, height - 0.4 * inside, { role: 'wall', phase: phases.sides });
   const depth = width - m - 0.5;
   // It goes down between the tabs of the front, bent in by 20°, and springs back upright.
   const bent = { foldSteps: [{ phase: phases.sides, to: 20 }], phase: phases.lid + 1, fold: 0 };
-  const top = trapezium('tuck', seat - 2, tuck, 0, { round: 4, ...bent });
+  const top = trapezium('tuck', seat - 2 - 2 * inside, tuck, 0, { round: 4, ...bent });
   const lid = pen('lid', seat, { role: 'wall', phase: phases.walls })
     .to(length - m, 0)
     .hang(length - m, depth, side('lid-right', depth))

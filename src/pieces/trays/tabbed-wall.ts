@@ -24,6 +24,8 @@ export interface TabbedWall extends PanelOptions {
   readonly above?: Rim;
   /** How much what closes over it falls away from it, in degrees: so much more the tabs' upper ends lean. */
   readonly fall?: number;
+  /** How far the tabs stay below the rim; 1 mm by default. */
+  readonly belowRim?: number;
   /** It hangs on its rim, and the floor is above it: the wall of a lid. */
   readonly hangs?: true;
 }
@@ -43,15 +45,16 @@ export const tabbedWall = ({
   phase = 0,
   tabPhase = phase + 1,
   hangs,
+  belowRim = 1,
   ...options
 }: TabbedWall): Panel => {
   const foot = thickness + 0.5;
-  const height = wall - foot - 1;
+  const height = wall - foot - belowRim;
   // A tab's upper end leans by 10°, so that it slides in beside its wall; by a third of its height at most.
   const slant = Math.min(tab * tanDegrees(10), height / 3) + tab * tanDegrees(fall);
   // Drawn counter-clockwise: on the right from the seat upwards, on the left back down to it.
   const end = (side: string, first: 'floor' | 'rim'): Rim => {
-    const [from, to] = first === 'floor' ? [foot, 1] : [1, foot];
+    const [from, to] = first === 'floor' ? [foot, belowRim] : [belowRim, foot];
     const slants = first === 'floor' ? ([lower, slant] as const) : ([slant, lower] as const);
     return rim(wall)
       .to(wall - from, 0)

@@ -1,0 +1,41 @@
+import { box, insideShare, mm, postTray } from '../../../src/author/index.ts';
+import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
+
+/**
+ * Tray with a triangular post in each corner, which carries what is stacked on it: the tabs of the end walls go on across the corners.
+ *
+ *                  ┌─────────────┐
+ *                  │    back     │
+ *   ┌────┬────┬────┼─────────────┼────┬────┬────┐
+ *   the posts hang │    floor    │ on the ends
+ *   of both ends   ├─────────────┤
+ *                  │    front    │
+ *                  └─────────────┘
+ */
+export default box('corrugated', {
+  name: 'Tray with corner posts',
+  about: 'Glued tray of corrugated board for produce; hollow triangular posts in its corners carry the stack.',
+  open: 'no lid',
+  group: 'tray_boxes',
+  code: '0448',
+  from: [
+    'house',
+    'plate not seen; FEFCO 0448 is said to be a tray with triangular corner posts: tabs of the end walls, glued to front and back, that go on across the corner and back to their own wall',
+  ],
+  ids: ['fefco-0448'],
+  size: { ...corrugatedSizes([400, 300, 120], { most: 7 }), material: mm(4, [1.5, 7], 'Thickness of the board') },
+  sizeLimits: ({ material }) => {
+    const least = Math.max(80, 20 * material);
+    return { length: { min: least }, width: { min: least }, height: { min: Math.max(30, 8 * material) } };
+  },
+  options: ({ length, width, material }) => {
+    const most = (Math.min(length, width) - 2 * material) / 2 - 1;
+    return {
+      post: mm(Math.max(50, 8 * material), [20 + 3 * material, most], 'How far a post reaches along either wall'),
+    };
+  },
+  build({ length, width, height, material: thickness, post }) {
+    const inside = insideShare.corrugated * thickness;
+    return postTray({ length: length + 2 * inside, width: width + 2 * inside, wall: height + inside, post, thickness });
+  },
+});

@@ -1,0 +1,115 @@
+import {
+  box,
+  corrugatedRollOver,
+  eachCorner,
+  eachSide,
+  flapEnd,
+  flipRim,
+  type Locks,
+  locked,
+  pen,
+  type Rim,
+  rectangle,
+  rollOverAllowance,
+  trayLabels,
+  usualLocks,
+  type Values,
+  webCorner,
+  webPhases,
+} from '../../../src/author/index.ts';
+import { corrugatedSizes, oneLock, slidingPlay } from '../../tray/corrugated-sizes.ts';
+import { webPressed } from '../../tray/web-exceptions.ts';
+import { webChamfer } from '../../tray/web-trays.ts';
+
+const sizes = corrugatedSizes([300, 200, 60], { along: ', between the inner walls', most: 5 });
+
+/** Floor and four walls by the inside sizes; the webs of the corners lie in the ends, which roll over them. */
+const foldedCorners = (length: number, width: number, height: number, t: number, locks?: (rim: number) => Locks) => {
+  // The board bends about its inner face, so that a web lies flat on its wall; two boards of it lie in either end.
+  const play = slidingPlay(t);
+  const { rim: over, across } = rollOverAllowance(t, 2, { share: 0, play });
+  const web = webCorner('front-web', height, webChamfer(t));
+  const end = (name: string, rolls: number): Rim => {
+    const ends = { right: flapEnd(web), left: flipRim(flapEnd({ ...web, name: 'back-web' })) };
+    const wall = { name, length: width, outer: height, rim: over, inner: height, inset: play, ends, rolls };
+    if (locks) return corrugatedRollOver({ ...wall, locks: locks(over), phase: webPhases.walls });
+    const seat = width - 2 * play;
+    const inner = rectangle('inner', seat, height, { phase: rolls });
+    const top = rectangle('rim', seat, over, { phase: rolls, top: inner });
+    return flapEnd(
+      rectangle(name, width, height, { role: 'wall', phase: webPhases.walls, top, right: ends.right, left: ends.left }),
+    );
+  };
+  const long = length + across;
+  const side = (name: string) =>
+    rectangle(name, long, height, { role: 'wall', phase: webPhases.walls, right: 'crease', left: 'crease' });
+  return {
+    trunk: pen('floor', long, { role: 'wall' })
+      .rim(long, width, end('right', webPhases.webs + 1))
+      .hang(0, width, side('back'))
+      .rim(0, 0, flipRim(end('left', webPhases.webs + 2)))
+      .close(),
+    base: { line: 'crease', panel: side('front') },
+    inside: 0,
+    joins: [
+      ...eachCorner((wall, name) => locked(`${name}.rim.inner`, `${name}.${wall}-web.back`)),
+      ...(locks ? eachSide((name) => locked(`${name}.rim.inner`, 'floor')) : []),
+    ],
+    labels: trayLabels,
+    inner: { width: 'back|front' },
+  } as const;
+};
+
+const trays = {
+  open: 'no lid',
+  group: 'tray_boxes',
+  size: sizes,
+  // Two webs lie beside one another in a wall, and the inner walls swing in over the floor.
+  sizeLimits: ({ length, width, material }: Values<typeof sizes>) => {
+    const least = Math.max(60, 20 * material);
+    const most = Math.min(Math.max(width, least) / 2 - 2, Math.max(length, least) - 2 * material - 2);
+    return { length: { min: least }, width: { min: least }, height: { min: 7 * material, max: most } };
+  },
+  exceptions: eachSide((end) => ['front', 'back'].map((wall) => webPressed(`${end}.${wall}-web`, wall))),
+} as const;
+
+const source =
+  'the webs of ECMA B40.22 between the two boards of walls that roll over, all creases about the inner face of the board';
+
+/**
+ * Tray whose corners are folded instead of cut and lie between the boards of double end walls: it holds what runs, without glue.
+ *
+ *            ┌──┬─────────┬──┐
+ *            │ ╱│  back   │╲ │
+ *     ┌─────┬┬──┼─────────┼──┬┬─────┐
+ *     │inner││  │  floor  │  ││inner│
+ *     └─────┴┴──┼─────────┼──┴┴─────┘
+ *            │ ╲│  front  │╱ │
+ *            └──┴─────────┴──┘
+ */
+export const folded = box('corrugated', {
+  ...trays,
+  name: 'Tray with folded corners',
+  about: 'Open tray of corrugated board without glue; its uncut corners are folded into double end walls.',
+  code: '0452',
+  from: ['house', `plate not seen; FEFCO 0452 is said to be a tray with folded corners, without glue: ${source}`],
+  ids: ['fefco-0452'],
+  build: ({ length, width, height, material }) => foldedCorners(length, width, height, material),
+});
+
+/** The same with a lock of either inner wall in the floor. */
+export const lockedCorners = box('corrugated', {
+  ...trays,
+  name: 'Tray with folded corners that lock',
+  about:
+    'Open tray of corrugated board without glue; double end walls hold its folded corners and lock into the floor.',
+  code: '0454',
+  from: [
+    'house',
+    `plate not seen; FEFCO 0454 is said to be a tray whose folded corners are locked: ${source}, and their locks in the floor`,
+  ],
+  ids: ['fefco-0454'],
+  options: ({ width, material }) => ({ lock: oneLock(width, material) }),
+  build: ({ length, width, height, material: t, lock }) =>
+    foldedCorners(length, width, height, t, (rim) => usualLocks(lock, rim, t, 1, 0)),
+});

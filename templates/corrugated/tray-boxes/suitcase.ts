@@ -1,0 +1,63 @@
+import { box, hingedTrays, insideShare, mm } from '../../../src/author/index.ts';
+
+/**
+ * Two trays of corrugated board hinged rim to rim, like a suitcase; the lid's front goes on as a tuck behind the front.
+ *
+ *          ╭─────╮
+ *       ╱┌─┴─────┴─┐╲
+ *    ┌───┼─────────┼───┐
+ *    │   │   lid   │   │
+ *    └───┼─────────┼───┘
+ *       ╲├─────────┤╱
+ *       ╱├─────────┤╲
+ *    ┌───┼─────────┼───┐
+ *    │   │  floor  │   │
+ *    └───┼─────────┼───┘
+ *       ╲└─────────┘╱
+ */
+export default box('corrugated', {
+  name: 'Corrugated hinged trays',
+  about: 'Two glued trays of corrugated board and of one height, hinged at the back; the lid is held by a tuck.',
+  group: 'tray_boxes',
+  code: '0435',
+  from: [
+    'house',
+    'plate not seen; FEFCO 0435 is said to be a double tray with a hinge, like a suitcase: our hinged trays of carton with the allowances of corrugated board; how it closes is our decision',
+  ],
+  ids: ['fefco-0435'],
+  size: {
+    length: mm(300, [80, 1200], 'Length inside, along the hinge'),
+    width: mm(220, [80, 1000], 'Width inside, from the hinge to the front'),
+    height: mm(100, [30, 600], 'Height inside, of both trays together'),
+  },
+  board: [3, [0.8, 5]],
+  sizeLimits: ({ width, material }) => ({
+    length: { min: 14 * material },
+    width: { min: 14 * material },
+    height: { min: 12 * material + 16, max: Math.max(1.5 * width, 12 * material + 16) },
+  }),
+  options: ({ width, height, material }) => {
+    const deepest = Math.min(height / 2 - 2 * material - 4, width / 3);
+    return {
+      glue_tab: mm(Math.min(35, width / 3), [10, 0.45 * width], 'Length of the corner tabs'),
+      tuck_flap: mm(25, [8, deepest], 'How far the front of the lid goes down behind the front'),
+    };
+  },
+  build({ length, width, height, material, glue_tab: tab, tuck_flap: tuck }) {
+    const inside = insideShare.corrugated * material;
+    const trays = hingedTrays({
+      length: length + 2 * inside,
+      width: width + 2 * inside,
+      height: height / 2 + inside,
+      material,
+      tab,
+      tuck,
+      inside,
+    });
+    return {
+      ...trays,
+      labels: { length: 'floor.y', width: 'floor.x' },
+      inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
+    };
+  },
+});
