@@ -118,16 +118,19 @@ import slottedTelescope from './corrugated/standard-boxes/slotted-telescope.ts';
 import specialCases from './corrugated/standard-boxes/special-cases.ts';
 import bufferedFolder from './corrugated/tray-boxes/buffered-folder.ts';
 import cherryLockMailer from './corrugated/tray-boxes/cherry-lock-mailer.ts';
+import cornerPosts from './corrugated/tray-boxes/corner-posts.ts';
 import displayTray from './corrugated/tray-boxes/display-tray.ts';
 import doubleFrontTray from './corrugated/tray-boxes/double-front-tray.ts';
 import * as dustFolders from './corrugated/tray-boxes/dust-folders.ts';
 import corrugatedFoldFlatTray from './corrugated/tray-boxes/fold-flat-tray.ts';
+import * as foldedCorners from './corrugated/tray-boxes/folded-corners.ts';
 import * as fullTelescopes from './corrugated/tray-boxes/full-telescopes.ts';
 import lappedBuffers from './corrugated/tray-boxes/lapped-buffers.ts';
 import * as onePieceFolders from './corrugated/tray-boxes/one-piece-folders.ts';
 import corrugatedPizzaBox from './corrugated/tray-boxes/pizza-box.ts';
 import rollOverTelescope from './corrugated/tray-boxes/roll-over-telescope.ts';
 import * as rollOverTrays from './corrugated/tray-boxes/roll-over-trays.ts';
+import suitcase from './corrugated/tray-boxes/suitcase.ts';
 import corrugatedTuckLidTray from './corrugated/tray-boxes/tuck-lid-tray.ts';
 import webTelescope from './corrugated/tray-boxes/web-telescope.ts';
 import * as wraps from './corrugated/tray-boxes/wraps.ts';
@@ -294,11 +297,14 @@ export const templates: readonly Template[] = inOrder([
   ...specialCases,
   bufferedFolder,
   cherryLockMailer,
+  cornerPosts,
   displayTray,
   doubleFrontTray,
   dustFolders.dustFlaps,
   dustFolders.tuckFlap,
   corrugatedFoldFlatTray,
+  foldedCorners.folded,
+  foldedCorners.lockedCorners,
   fullTelescopes.shallowCover,
   fullTelescopes.tabsOnLongWalls,
   fullTelescopes.tabsOnShortWalls,
@@ -310,6 +316,7 @@ export const templates: readonly Template[] = inOrder([
   rollOverTrays.rolledLongWalls,
   rollOverTrays.rolledOnce,
   rollOverTrays.rolledSides,
+  suitcase,
   corrugatedTuckLidTray,
   webTelescope,
   wraps.centreSeam,

@@ -1340,6 +1340,26 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'dust_flap' | 'end_flap' | 'tuck_flap';
     readonly choices: NoChoices;
   };
+  readonly 'fefco-0435': {
+    readonly ids: 'fefco-0435';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0448': {
+    readonly ids: 'fefco-0448';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'post';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0452': {
+    readonly ids: 'fefco-0452';
+    readonly numbers: 'length' | 'width' | 'height' | 'material';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0454': {
+    readonly ids: 'fefco-0454';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock';
+    readonly choices: NoChoices;
+  };
   readonly 'fefco-0460': {
     readonly ids: 'fefco-0460';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'header_height';
