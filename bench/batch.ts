@@ -3,16 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BatchRequest, batch, catalogue } from '../src/index.ts';
 import { random } from './random.ts';
-
-export interface Batch {
-  /** Dielines, each in three formats. */
-  readonly count: number;
-  readonly runs: readonly { readonly jobs: number; readonly rate: number; readonly peak: number }[];
-  /** Bytes of a dieline in three formats. */
-  readonly bytes: number;
-}
+import type { Row } from './row.ts';
 
 const MB = 2 ** 20;
+const COUNT = 10_000;
 
 /** Mixed dielines: every template in turn, a size of its own each time. */
 function* mixed(count: number): Generator<BatchRequest> {
@@ -31,21 +25,30 @@ function* mixed(count: number): Generator<BatchRequest> {
 }
 
 /** How many dielines a second go through `batch` to files, by one and by two threads, and how much memory that takes. */
-export const batches = async (count: number): Promise<Batch> => {
-  const runs: Batch['runs'][number][] = [];
+export const batches = async (): Promise<Row[]> => {
+  const rows: Row[] = [];
   let bytes = 0;
   for (const jobs of [1, 2]) {
     const directory = mkdtempSync(join(tmpdir(), 'boxwright-bench-'));
     let peak = 0;
     let sum = 0;
     const start = performance.now();
-    for await (const result of batch(mixed(count), { jobs, directory })) {
+    for await (const result of batch(mixed(COUNT), { jobs, directory })) {
       if (result.line % 100 === 0) peak = Math.max(peak, process.memoryUsage().rss / MB);
       if ('files' in result) for (const file of result.files) sum += file.bytes;
     }
-    runs.push({ jobs, rate: (count * 1000) / (performance.now() - start), peak });
-    bytes = sum / count;
+    const rate = (COUNT * 1000) / (performance.now() - start);
+    const threads = jobs === 1 ? 'one thread' : `${jobs} threads`;
+    rows.push(
+      {
+        what: `${COUNT.toLocaleString('en')} mixed dielines in three formats, ${threads}`,
+        unit: 'a second',
+        best: rate,
+      },
+      { what: `memory at most, ${threads}`, unit: 'MB', best: peak },
+    );
+    bytes = sum / COUNT;
     rmSync(directory, { recursive: true, force: true });
   }
-  return { count, runs, bytes };
+  return [...rows, { what: 'files of one of them', unit: 'kB', best: bytes / 1000 }];
 };

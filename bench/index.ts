@@ -1,49 +1,61 @@
-/**
- * How fast is it? `npm run bench` prints; `npm run bench -- --save` also writes
- * `bench/measured.json`, which the README shows. `BOXWRIGHT_BATCH` is how many dielines go through a batch.
- */
+/** How fast is it? Run by `npm run bench`, which builds first and keeps what is measured. */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { batches } from './batch.ts';
 import { wholeCatalogue } from './catalogue.ts';
 import { checks } from './check.ts';
-import { floorOf } from './floor.ts';
 import { geometry } from './geometry.ts';
+import { type GroupName, groupNames } from './groups.ts';
 import { large } from './large.ts';
 import { many } from './many.ts';
-import { mockups } from './mockup.ts';
+import { meshes, mockups } from './mockup.ts';
+import { opened } from './page.ts';
 import { parts } from './parts.ts';
-import type { Report } from './report.ts';
-import { requests } from './request.ts';
+import type { Measured } from './report.ts';
+import { requests, writers } from './request.ts';
+import { type Row, reasonOf } from './row.ts';
 import { server } from './server.ts';
 import { stages } from './stages.ts';
 import { startup } from './startup.ts';
-import { table } from './table.ts';
 
+/** The box of all groups that measure one: 64 sizes of it in turn. */
 const ID = 'becf-10101';
 
-const floor = await floorOf(ID);
-const report: Report = {
-  id: ID,
-  lines: floor.lines,
-  numbers: floor.numbers,
-  floor: floor.time,
-  machine: `${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`,
-  date: new Date().toISOString().slice(0, 10),
-  rows: [
-    ...(await requests(ID, floor)),
-    ...(await stages(ID)),
-    ...(await geometry(ID, floor)),
-    ...(await large()),
-    ...(await parts(ID, floor)),
-    ...(await mockups(ID)),
-    ...(await checks(ID)),
-  ],
-  many: await many(ID, 10_000),
-  catalogue: await wholeCatalogue(),
-  server: await server(ID),
-  startup: startup(ID),
-  batch: await batches(Number(process.env.BOXWRIGHT_BATCH ?? 10_000)),
+const measurers: Readonly<Record<GroupName, (id: string) => Row[] | Promise<Row[]>>> = {
+  requests,
+  writers,
+  stages,
+  geometry,
+  large,
+  parts,
+  meshes,
+  mockups,
+  page: opened,
+  checks,
+  many,
+  catalogue: wholeCatalogue,
+  startup,
+  server,
+  batch: batches,
 };
-console.log(table(report));
-if (process.argv.includes('--save')) writeFileSync('bench/measured.json', `${JSON.stringify(report, null, 2)}\n`);
+
+const measure = async (name: GroupName): Promise<readonly Row[]> => {
+  try {
+    return await measurers[name](ID);
+  } catch (error) {
+    return [{ what: name, failed: reasonOf(error) }];
+  }
+};
+
+const [out, only = ''] = process.argv.slice(2);
+const asked = groupNames.filter((name) => only.split(',').includes(name));
+const date = new Date().toISOString().slice(0, 10);
+const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`;
+const report: Partial<Record<GroupName, Measured>> = {};
+for (const [k, name] of asked.entries()) {
+  const start = performance.now();
+  process.stderr.write(`${k + 1}/${asked.length} ${name} … `);
+  report[name] = { date, machine, rows: await measure(name) };
+  process.stderr.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+}
+writeFileSync(out!, JSON.stringify(report));

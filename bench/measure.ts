@@ -1,38 +1,119 @@
 import { garbage } from './garbage.ts';
+import { type Aim, type Row, reasonOf } from './row.ts';
 
-/** Milliseconds a call. */
-export interface Time {
-  readonly min: number;
-  readonly median: number;
-  /** What a call allocates, in kB; left out where it is not counted. */
-  readonly garbage?: number;
+/** Something that is timed. */
+export interface Timed {
+  readonly what: string;
+  readonly call: () => unknown;
+  readonly aim?: Aim;
+  /** Other processes do most of it: only the clock tells how long it takes. */
+  readonly elsewhere?: boolean;
 }
 
-const WARM_UP = 400;
-const SAMPLES = 60;
-const SAMPLE = 8;
+/** Until the compiler is done with it, which numbers on the heap depend on, too: processor time in ms, and calls at least. */
+const WARM_UP = 1000;
+const WARM_UP_CALLS = 3;
+/** A sample lasts so many ms, or one call: short, so that some of many fall between what else the machine does. */
+const SAMPLE = 3;
+const SAMPLES = 120;
+/** Calls that last longer than a sample have fewer, but not less than these. */
+const BUDGET = 900;
+const LEAST_SAMPLES = 5;
 
-/** Runs until the compiler is done with it, then many short samples; answers are kept from being optimised away. */
-export const measure = async (call: () => unknown): Promise<Time> => {
-  const until = performance.now() + WARM_UP;
-  let calls = 0;
-  const start = performance.now();
-  while (performance.now() < until) {
-    kept = await call();
-    calls++;
-  }
-  const batch = Math.max(1, Math.round((calls * SAMPLE) / (performance.now() - start)));
-  const times: number[] = [];
-  for (let sample = 0; sample < SAMPLES; sample++) {
-    const from = performance.now();
-    for (let k = 0; k < batch; k++) {
-      const answer = call();
-      kept = answer instanceof Promise ? await answer : answer;
-    }
-    times.push((performance.now() - from) / batch);
-  }
-  times.sort((a, b) => a - b);
-  return { min: times[0]!, median: times[SAMPLES >> 1]!, garbage: await garbage(call) };
+/** Answers are kept from being optimised away. */
+export let kept: unknown;
+
+/** Processor time of this process, all its threads together, in ms. */
+const processor = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 };
 
-export let kept: unknown;
+/**
+ * How long a call takes in ms: the lesser of clock and processor time, for the clock also counts what other processes do, and the
+ * processor time what other threads of ours do.
+ */
+const run = async ({ call, elsewhere }: Timed, times: number): Promise<number> => {
+  const [from, fromProcessor] = [performance.now(), processor()];
+  for (let k = 0; k < times; k++) {
+    const answer = call();
+    kept = answer instanceof Promise ? await answer : answer;
+  }
+  const spent = processor() - fromProcessor;
+  const passed = performance.now() - from;
+  return (elsewhere ? passed : Math.min(passed, spent)) / times;
+};
+
+/** The best time of some calls after warming up, in ms. */
+const warmUp = async (timed: Timed): Promise<number> => {
+  const start = processor();
+  let best = Number.POSITIVE_INFINITY;
+  for (let calls = 0; ; calls++) {
+    best = Math.min(best, await run(timed, 1));
+    if (calls >= WARM_UP_CALLS && (timed.elsewhere || processor() - start > WARM_UP)) return best;
+  }
+};
+
+/** One call on its way. */
+interface Track extends Timed {
+  readonly batch: number;
+  readonly samples: number;
+  readonly times: number[];
+}
+
+const trackOf = async (timed: Timed): Promise<Track> => {
+  const once = await warmUp(timed);
+  const batch = Math.max(1, Math.floor(SAMPLE / once));
+  const samples = Math.round(Math.max(LEAST_SAMPLES, Math.min(SAMPLES, BUDGET / (batch * once))));
+  return { ...timed, batch, samples, times: [] };
+};
+
+/**
+ * Times calls by turns, in many short samples, so that whatever else the machine does falls on all of them alike.
+ * A call that throws leaves the round and says why.
+ * @param floor - runs in the same rounds: every row tells it beside its own time.
+ */
+export const byTurns = async (all: readonly Timed[], floor?: () => unknown): Promise<Row[]> => {
+  const failures = new Map<string, string>();
+  const attempt = async <T>({ what }: Timed, action: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await action();
+    } catch (error) {
+      failures.set(what, reasonOf(error));
+      return undefined;
+    }
+  };
+  const tracks: Track[] = [];
+  for (const timed of all) {
+    const track = await attempt(timed, () => trackOf(timed));
+    if (track) tracks.push(track);
+  }
+  const ground = floor && (await trackOf({ what: 'floor', call: floor }));
+  for (let round = 0; round < SAMPLES; round++) {
+    ground?.times.push(await run(ground, ground.batch));
+    for (const track of tracks)
+      if (round < track.samples && !failures.has(track.what))
+        await attempt(track, async () => track.times.push(await run(track, track.batch)));
+  }
+  const lowest = ground && Math.min(...ground.times);
+  const rows: Row[] = [];
+  for (const { what, call, aim, elsewhere } of all) {
+    const track = tracks.find((each) => each.what === what);
+    const wasted = track && !elsewhere ? await attempt(track, () => garbage(call)) : undefined;
+    const failed = failures.get(what);
+    if (!track || failed !== undefined) rows.push({ what, failed: failed ?? 'did not run', ...(aim && { aim }) });
+    else {
+      const times = track.times.toSorted((a, b) => a - b);
+      rows.push({
+        what,
+        unit: 'ms',
+        best: times[0]!,
+        median: times[times.length >> 1]!,
+        ...(lowest && { floor: lowest }),
+        ...(wasted !== undefined && { garbage: wasted }),
+        ...(aim && { aim }),
+      });
+    }
+  }
+  return rows;
+};

@@ -1,29 +1,49 @@
 import { arrange, catalogue, fold, mockup, resolve } from '../src/index.ts';
-import { measure } from './measure.ts';
-import { opened } from './page.ts';
+import { byTurns } from './measure.ts';
 import type { Row } from './row.ts';
 import { cartonSizes, inTurn } from './sizes.ts';
 
-/** How long it takes until a folded box can be looked at. */
-export const mockups = async (id: string): Promise<Row[]> => {
-  const { template } = catalogue.find(id)!;
-  const settled = inTurn(cartonSizes(64).map((size) => resolve(template, size, id)));
-  // Drawn anew each time: what a mesh works out for a sheet is remembered with it.
-  const drawn = () => {
-    const { values, chosen } = settled();
+/** How long the folded box takes as triangles. Drawn anew each time: what a mesh works out for a sheet is remembered with it. */
+export const meshes = (id: string): Promise<Row[]> => {
+  const drawn = (box: string, sizes: object = {}) => {
+    const { template } = catalogue.find(box)!;
+    const { values, chosen } = resolve(template, { ...sizes }, box);
     return arrange(template.build(values, chosen)).parts;
   };
   const sizes = inTurn(cartonSizes(64));
-  const page = await (await mockup(catalogue.find(id)!, sizes())).html();
+  return byTurns([
+    { what: 'drawing and mesh of the folded box', call: () => fold.mesh(drawn(id, sizes())), aim: { best: 0.5 } },
+    {
+      what: 'of strips with 12 slots (becf-11f03)',
+      call: () => fold.mesh(drawn('becf-11f03', { number_of_cells: 13, number_of_rows: 2 })),
+      aim: { best: 5 },
+    },
+    {
+      what: 'of a pillow (becf-12105)',
+      call: () => fold.mesh(drawn('becf-12105')),
+      aim: { best: 500 },
+    },
+    {
+      what: 'of a pillow, coarse',
+      call: () => fold.mesh(drawn('becf-12105'), { facet: 0.5 }),
+      aim: { best: 100 },
+    },
+  ]);
+};
+
+/** How long it takes until a folded box can be looked at. */
+export const mockups = async (id: string): Promise<Row[]> => {
+  const entry = catalogue.find(id)!;
+  const sizes = inTurn(cartonSizes(64));
+  const page = await (await mockup(entry, sizes())).html();
   const kilobytes = Math.round(Buffer.byteLength(page) / 1000);
-  return [
-    { what: 'drawing and mesh of the folded box', time: await measure(() => fold.mesh(drawn())) },
-    { what: 'mockup as GLB', time: await measure(async () => (await mockup(catalogue.find(id)!, sizes())).glb()) },
-    { what: 'mockup as PNG', time: await measure(async () => (await mockup(catalogue.find(id)!, sizes())).png()) },
+  return byTurns([
+    { what: 'mockup as GLB', call: async () => (await mockup(entry, sizes())).glb(), aim: { best: 8 } },
+    { what: 'mockup as PNG', call: async () => (await mockup(entry, sizes())).png(), aim: { best: 50 } },
     {
       what: `mockup as a page of ${kilobytes} kB`,
-      time: await measure(async () => (await mockup(catalogue.find(id)!, sizes())).html()),
+      call: async () => (await mockup(entry, sizes())).html(),
+      aim: { best: 20 },
     },
-    ...(await opened(page)),
-  ];
+  ]);
 };

@@ -1,25 +1,24 @@
-import type { Batch } from './batch.ts';
-import type { Whole } from './catalogue.ts';
-import type { Many } from './many.ts';
-import type { Time } from './measure.ts';
+import { type GroupName, groupNames } from './groups.ts';
 import type { Row } from './row.ts';
-import type { Server } from './server.ts';
-import type { Startup } from './startup.ts';
 
-/** Everything one run found out. */
-export interface Report {
-  readonly id: string;
-  /** Lines of its drawing, and numbers in a file of it. */
-  readonly lines: number;
-  readonly numbers: number;
-  readonly floor: Time;
-  readonly machine: string;
+/** What one group found out, where and when. */
+export interface Measured {
   /** The day of the measurement. */
-  readonly date?: string;
+  readonly date: string;
+  readonly machine: string;
   readonly rows: readonly Row[];
-  readonly many: Many;
-  readonly catalogue: Whole;
-  readonly server?: Server;
-  readonly startup?: Startup;
-  readonly batch?: Batch;
 }
+
+/** The last figures of each group that was ever measured. */
+export type Report = Readonly<Partial<Record<GroupName, Measured>>>;
+
+/** The report with newer figures of some groups, in the order of the table. */
+export const withNewer = (report: Report, newer: Report): Report =>
+  Object.fromEntries(
+    groupNames.flatMap((name) => {
+      const measured = newer[name] ?? report[name];
+      return measured ? [[name, measured]] : [];
+    }),
+  );
+
+export const rowsOf = (report: Report): Row[] => Object.values(report).flatMap(({ rows }) => rows);

@@ -9,40 +9,54 @@ import {
   writePdf,
   writeSvg,
 } from '../src/index.ts';
-import type { Floor } from './floor.ts';
-import { measure } from './measure.ts';
-import type { Row } from './row.ts';
+import { floorOf } from './floor.ts';
+import { byTurns } from './measure.ts';
+import type { Aim, Row } from './row.ts';
 import { cartonSizes, inTurn } from './sizes.ts';
 
 /** Remembers nothing, so that what is measured is not the memory filling up. */
 export const forgetful: Store = { ...memoryStore(), add: async () => {} };
 
-/** From a request to the answer with the file in it; and where that time goes. */
-export const requests = async (id: string, floor: Floor): Promise<Row[]> => {
+/** From a request to the answer with the file in it. */
+export const requests = async (id: string): Promise<Row[]> => {
   const api = boxwright({ store: forgetful });
   const sizes = inTurn(cartonSizes(64));
-  const boxes = inTurn(cartonSizes(64).map((size) => drawOne(catalogue, id, size)));
-  const rows: Row[] = [];
-  for (const format of ['svg', 'dxf', 'pdf'] as const)
-    rows.push({
-      what: `request to ${format.toUpperCase()}`,
-      time: await measure(() => api.createDieline(id, { format, variables: { unit: 'mm', ...sizes() } })),
-      floor: floor.time,
-    });
-  const writers = {
-    SVG: writeSvg,
-    DXF: writeDxf,
-    PDF: writePdf,
-  };
-  rows.push({ what: 'dimension labels alone', time: await measure(() => label(boxes().drawing, 'mm')) });
-  for (const [name, write] of Object.entries(writers))
-    rows.push({
-      what: `${name} writer alone`,
-      time: await measure(() => {
-        const { drawing, labels } = boxes();
-        return write(drawing.dieline, labels, { unit: 'mm' });
-      }),
-      floor: floor.time,
-    });
+  const floor = floorOf(id);
+  const request = (format: 'svg' | 'dxf' | 'pdf', aim: Aim) => ({
+    what: `request to ${format.toUpperCase()}`,
+    call: () => api.createDieline(id, { format, variables: { unit: 'mm', ...sizes() } }),
+    aim,
+  });
+  const rows = await byTurns(
+    [
+      { what: `floor: formatting its ${floor.numbers} numbers`, call: floor.call },
+      request('svg', { ratio: 5, garbage: 120 }),
+      request('dxf', { ratio: 5 }),
+      request('pdf', { ratio: 10 }),
+    ],
+    floor.call,
+  );
   return rows;
+};
+
+/** From a drawing to its file. */
+export const writers = (id: string): Promise<Row[]> => {
+  const boxes = inTurn(cartonSizes(64).map((size) => drawOne(catalogue, id, size)));
+  const writer = (name: string, write: typeof writeSvg | typeof writeDxf | typeof writePdf, ratio: number) => ({
+    what: `${name} writer`,
+    call: () => {
+      const { drawing, labels } = boxes();
+      return write(drawing.dieline, labels, { unit: 'mm' });
+    },
+    aim: { ratio },
+  });
+  return byTurns(
+    [
+      { what: 'dimension labels', call: () => label(boxes().drawing, 'mm') },
+      writer('SVG', writeSvg, 1.5),
+      writer('DXF', writeDxf, 2),
+      writer('PDF', writePdf, 3),
+    ],
+    floorOf(id).call,
+  );
 };

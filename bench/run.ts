@@ -1,11 +1,55 @@
 /** Builds the package and the benchmarks as they are now, and measures: npm run bench. */
 import { spawnSync } from 'node:child_process';
-import { build } from 'esbuild';
-import { benchBundle, nodeBundle, viewerBundle } from '../fixtures/package/bundles.ts';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HELP, type Options, readOptions } from './options.ts';
+import { type Report, withNewer } from './report.ts';
+import { reasonOf } from './row.ts';
+import { table } from './table.ts';
 
-// What starts, and what threads run, is the package as it is handed out.
-await Promise.all([build(nodeBundle('dist/src')), build(viewerBundle('dist/src')), build(benchBundle('bench/dist'))]);
-const { status } = spawnSync(process.execPath, ['--expose-gc', 'bench/dist/index.js', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
-process.exitCode = status ?? 1;
+const MEASURED = 'bench/measured.json';
+
+const readReport = (path: string): Report =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : {};
+
+/** Measures in a process that shows what it allocates. */
+const measure = ({ only }: Options): Report => {
+  const folder = mkdtempSync(join(tmpdir(), 'boxwright-bench-'));
+  const out = join(folder, 'report.json');
+  try {
+    const args = ['--expose-gc', 'bench/dist/index.js', out, only.join()];
+    const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+    if (status !== 0) throw new Error(`The bench ended with ${status ?? 'a signal'}.`);
+    return readReport(out);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const save = async (report: Report): Promise<void> => {
+  const { speedRegion } = await import('../fixtures/readme.ts');
+  writeFileSync(MEASURED, `${JSON.stringify(withNewer(readReport(MEASURED), report), null, 2)}\n`);
+  writeFileSync('README.md', speedRegion(readFileSync('README.md', 'utf8')));
+};
+
+const run = async (options: Options): Promise<void> => {
+  process.stderr.write('building … ');
+  const { build } = await import('esbuild');
+  const { benchBundle, nodeBundle, viewerBundle } = await import('../fixtures/package/bundles.ts');
+  // What starts, and what threads run, is the package as it is handed out.
+  await Promise.all([build(nodeBundle('dist/src')), build(viewerBundle('dist/src')), build(benchBundle('bench/dist'))]);
+  process.stderr.write('done\n');
+  const report = measure(options);
+  console.log(table(report));
+  if (options.save) await save(report);
+};
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options) await run(options);
+  else console.log(HELP);
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exitCode = 2;
+}

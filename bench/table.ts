@@ -1,71 +1,70 @@
-import type { Time } from './measure.ts';
-import type { Report } from './report.ts';
+import { type Report, rowsOf } from './report.ts';
+import { type Aim, type Figure, isMet, type Row, ratioOf, type Unit } from './row.ts';
 
-const ms = (time: number): string => time.toFixed(time < 10 ? 3 : 1);
+/** A column begins with `>` where its figures stand at the right. */
+export const HEAD = ['', '>best', '>median', '>× floor', '>kB', '>aim', 'met'] as const;
 
-/** How many times as long as its floor, by the best of each: the rest is the machine's other business. */
-export const ratio = ({ time, floor }: Report['rows'][number]): string =>
-  floor ? `${(time.min / floor.min).toFixed(1)}×` : '';
+/** A figure in the unit it is easiest to read in. */
+const figure = (value: number, unit: Unit): string => {
+  if (unit === 'a second') return `${value.toLocaleString('en', { maximumSignificantDigits: 3 })} /s`;
+  if (unit !== 'ms') return `${value.toPrecision(value < 100 ? 2 : 3)} ${unit}`;
+  const [amount, word] = value < 1 ? [value * 1000, 'µs'] : value < 1000 ? [value, 'ms'] : [value / 1000, 's'];
+  return `${amount.toPrecision(amount < 100 ? 2 : 3)} ${word}`;
+};
 
-/** What a call allocates. */
-export const kilobytes = ({ garbage }: Time): string =>
-  garbage === undefined ? '' : garbage.toFixed(garbage < 10 ? 1 : 0);
+const ratio = (row: Figure): string => {
+  const times = ratioOf(row);
+  return times === undefined ? '' : `${times.toFixed(times < 10 ? 2 : 1)}×`;
+};
+
+const kilobytes = (amount: number | undefined): string =>
+  amount === undefined ? '' : amount.toFixed(amount < 10 ? 1 : 0);
+
+const aim = ({ best, ratio, garbage }: Aim, unit: Unit): string =>
+  [
+    ...(best === undefined ? [] : [`${unit === 'a second' ? '≥' : '≤'} ${aimed(best, unit)}`]),
+    ...(ratio === undefined ? [] : [`≤ ${ratio}×`]),
+    ...(garbage === undefined ? [] : [`≤ ${garbage} kB`]),
+  ].join(', ');
+
+/** An aim has no more digits than it was set with. */
+const aimed = (value: number, unit: Unit): string => {
+  if (unit === 'a second') return `${value.toLocaleString('en')} /s`;
+  return unit === 'ms' && value < 1 ? `${Math.round(value * 1000)} µs` : `${value} ${unit}`;
+};
+
+const cellsOf = (row: Row): string[] => {
+  const met = isMet(row);
+  const end = met === undefined ? '' : met ? 'yes' : 'no';
+  if ('failed' in row) {
+    const [reason] = row.failed.split('\n');
+    return [row.what, 'failed', '', '', '', row.aim ? aim(row.aim, 'ms') : '', `${end} ${reason}`.trim()];
+  }
+  const { what, unit, best, median, garbage } = row;
+  return [
+    what,
+    figure(best, unit),
+    median === undefined ? '' : figure(median, unit),
+    ratio(row),
+    kilobytes(garbage),
+    row.aim ? aim(row.aim, unit) : '',
+    end,
+  ];
+};
+
+/** The rows of a report as cells, in the columns of `HEAD`. */
+export const cells = (report: Report): string[][] => rowsOf(report).map(cellsOf);
 
 /** The report in aligned columns. */
-export const table = ({
-  id,
-  lines,
-  numbers,
-  floor,
-  machine,
-  rows,
-  many,
-  catalogue,
-  server,
-  startup,
-  batch,
-}: Report): string => {
-  const head = ['', 'min ms', 'median', '× floor', 'kB'];
-  const body = [
-    [`floor: formatting ${numbers} numbers`, ms(floor.min), ms(floor.median), '1.0×', kilobytes(floor)],
-    ...rows.map((row) => [row.what, ms(row.time.min), ms(row.time.median), ratio(row), kilobytes(row.time)]),
-  ];
-  const widths = head.map((_, k) => Math.max(...[head, ...body].map((row) => row[k]!.length)));
-  const text = [head, ...body].map((row) =>
-    row.map((cell, k) => (k === 0 ? cell.padEnd(widths[k]!) : cell.padStart(widths[k]!))).join('  '),
-  );
-  return [
-    `${id}, ${lines} lines, 64 sizes in turn; ${machine}`,
-    '',
-    ...text,
-    '',
-    `${many.count} different dielines, request to DXF: ${many.rate.toFixed(0)} a second;` +
-      ` ${many.early.toFixed(1)} MB held after a tenth, ${many.late.toFixed(1)} MB at the end, ${many.peak.toFixed(1)} MB at most`,
-    `all ${catalogue.ids} ids once, request to DXF: ${ms(catalogue.time)} ms;` +
-      ` the slowest ${catalogue.slowest.id} with ${ms(catalogue.slowest.time)} ms`,
-    ...(server
-      ? [
-          `over HTTP, answers a second: ${server.bare.toFixed(0)} of a route that does nothing,` +
-            ` ${server.repeated.toFixed(0)} parts calculations of 64 boxes in turn, ${server.fresh.toFixed(0)} of new ones,` +
-            ` ${server.dielines.toFixed(0)} dielines that are kept`,
-        ]
-      : []),
-    ...(startup
-      ? [
-          `CPU above an empty Node of ${ms(startup.empty)} ms: import ${ms(startup.library)} ms,` +
-            ` boxwright dieline ${ms(startup.command)} ms`,
-        ]
-      : []),
-    ...(batch
-      ? [
-          `${batch.count} mixed dielines in three formats, ${(batch.bytes / 1000).toFixed(1)} kB each: ` +
-            batch.runs
-              .map(
-                ({ jobs, rate, peak }) =>
-                  `${rate.toFixed(0)} a second with ${jobs} jobs, ${peak.toFixed(0)} MB at most`,
-              )
-              .join('; '),
-        ]
-      : []),
-  ].join('\n');
+export const table = (report: Report): string => {
+  const body = [HEAD.map((title) => title.replace('>', '')), ...cells(report)];
+  const widths = HEAD.map((_, k) => Math.max(...body.map((row) => row[k]!.length)));
+  return body
+    .map((row) =>
+      row
+        .map((cell, k) => (HEAD[k]!.startsWith('>') ? cell.padStart(widths[k]!) : cell.padEnd(widths[k]!)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 };

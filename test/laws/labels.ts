@@ -20,7 +20,7 @@ export const labels: Law = (box) => {
   return UNITS.flatMap((unit) => {
     const { labels: all, context } = placeAll(drawing, unit, asked);
     const found = labelFaults(drawing, all, asked, unit);
-    if (context.tried > TRIES * all.length) found.push(`${context.tried} places were tried for ${all.length} labels`);
+    if (context.tries > TRIES * all.length) found.push(`${context.tries} places were tried for ${all.length} labels`);
     return found;
   });
 };

@@ -46,7 +46,7 @@ describe('labels look through the lines a number of times that does not grow wit
     const times = (of: Blank): { labels: number; looks: number } => {
       const looks = vi.spyOn(LabelContext.prototype, 'linesThrough');
       const { labels, context } = placeAll(arrange(onePart(of)), 'mm', { length: 1234 });
-      const all = { labels: labels.length, looks: looks.mock.calls.length + context.tried };
+      const all = { labels: labels.length, looks: looks.mock.calls.length + context.tries };
       vi.restoreAllMocks();
       return all;
     };

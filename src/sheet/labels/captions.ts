@@ -15,11 +15,13 @@ export interface Caption {
   readonly s: number;
   readonly t: number;
   /** Upright box of the text on the sheet, in mm. */
-  readonly size: readonly [width: number, height: number];
+  readonly width: number;
+  readonly height: number;
   /** From where to where the dimension line runs, without its gap. */
-  readonly line: readonly [from: number, to: number];
-  /** The stretch of it that the text takes. */
-  readonly gap?: readonly [from: number, to: number];
+  readonly from: number;
+  readonly to: number;
+  /** Half of the stretch about `s` that the text takes of it; 0 for none. */
+  readonly gap: number;
   /** The arrows stand outside and point at one another. */
   readonly outside: boolean;
   readonly cost: number;
@@ -29,15 +31,19 @@ export interface Caption {
  * The ways to write a label: in its line where there is room, else over it or, for an
  * upright one, level beside it, else beyond one end.
  */
-export const captionsFor = ({ value, height: h, u: [ux, uy], s: [a, b] }: Span): Caption[] => {
-  const width = textWidth(value, h);
-  const upright = ux === 0;
+export const captionsFor = ({ value, height: h, u, s: range }: Span): Caption[] => {
+  const a = range[0];
+  const b = range[1];
+  const long = textWidth(value, h);
+  const upright = u[0] === 0;
+  const level = u[1] === 0;
   const rotation = upright ? 90 : 0;
-  const size = upright ? ([h, width] as const) : ([width, h] as const);
+  const width = upright ? h : long;
+  const height = upright ? long : h;
   // Half of the line that the text and the room around it cover.
   const half = Math.min(
-    (size[0] / 2 + TEXT_CLEARANCE * h) / Math.abs(ux),
-    (size[1] / 2 + TEXT_CLEARANCE * h) / Math.abs(uy),
+    (width / 2 + TEXT_CLEARANCE * h) / Math.abs(u[0]),
+    (height / 2 + TEXT_CLEARANCE * h) / Math.abs(u[1]),
   );
   const length = b - a;
   const middle = (a + b) / 2;
@@ -45,11 +51,13 @@ export const captionsFor = ({ value, height: h, u: [ux, uy], s: [a, b] }: Span):
 
   const within = (s: number, cost: number): Caption => ({
     rotation,
-    size,
     s,
     t: 0,
-    line: [a, b],
-    gap: [s - half, s + half],
+    width,
+    height,
+    from: a,
+    to: b,
+    gap: half,
     outside: false,
     cost,
   });
@@ -61,26 +69,25 @@ export const captionsFor = ({ value, height: h, u: [ux, uy], s: [a, b] }: Span):
 
   const outside = length < 2 * head;
   const tail = outside ? head + 0.2 * h : 0;
-  const line = [a - tail, b + tail] as const;
+  const [from, to, gap] = [a - tail, b + tail, 0];
   const stub = outside ? tail : TEXT_CLEARANCE * h;
   const ways: Caption[] = [];
-  if (width <= length && (upright || uy === 0)) {
+  if (long <= length && (upright || level)) {
     const t = (0.5 + ARROW_HALF + 0.3) * h;
     ways.push(
-      { rotation, size, line, outside, s: middle, t, cost: 1 },
-      { rotation, size, line, outside, s: middle, t: -t, cost: 1.2 },
+      { rotation, s: middle, t, width, height, from, to, gap, outside, cost: 1 },
+      { rotation, s: middle, t: -t, width, height, from, to, gap, outside, cost: 1.2 },
     );
   }
   ways.push(
-    { rotation, size, line: [a - tail, b + stub], outside, s: b + stub + half, t: 0, cost: 2 },
-    { rotation, size, line: [a - stub, b + tail], outside, s: a - stub - half, t: 0, cost: 2.2 },
+    { rotation, s: b + stub + half, t: 0, width, height, from, to: b + stub, gap, outside, cost: 2 },
+    { rotation, s: a - stub - half, t: 0, width, height, from: a - stub, to, gap, outside, cost: 2.2 },
   );
   if (upright) {
-    const t = width / 2 + (TEXT_CLEARANCE + 0.2) * h;
-    const across = [width, h] as const;
+    const t = long / 2 + (TEXT_CLEARANCE + 0.2) * h;
     ways.push(
-      { rotation: 0, size: across, line, outside, s: middle, t, cost: 1.4 },
-      { rotation: 0, size: across, line, outside, s: middle, t: -t, cost: 1.6 },
+      { rotation: 0, s: middle, t, width: long, height: h, from, to, gap, outside, cost: 1.4 },
+      { rotation: 0, s: middle, t: -t, width: long, height: h, from, to, gap, outside, cost: 1.6 },
     );
   }
   return ways;

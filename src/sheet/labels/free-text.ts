@@ -1,7 +1,6 @@
 import type { Box, Point } from '../../geometry/index.ts';
 import { textWidth } from './glyphs.ts';
 import type { LabelContext } from './label-context.ts';
-import { orientedBox } from './oriented-box.ts';
 import type { Label } from './types.ts';
 
 /** Clear room around a text, in text heights. */
@@ -25,11 +24,13 @@ export const halfSize = ({ value, height }: FreeText): readonly [width: number, 
 export const placeText = (text: FreeText, places: Iterable<Point>, context: LabelContext): Label | undefined => {
   const { name, value, height } = text;
   const [w, h] = halfSize(text);
-  for (const centre of places) {
-    const box = orientedBox(centre, [1, 0], w, h);
-    if (context.hasLabel(box) || context.linesThrough(box) > 0) continue;
-    context.solid.push(box);
-    const at: Point = [box.left + ROOM * height, box.bottom + ROOM * height];
+  const { tried } = context;
+  for (const [x, y] of places) {
+    tried.clear();
+    tried.add(x, y, 1, 0, w, h);
+    if (context.hasLabel(tried, 0) || context.linesThrough(tried, 0) > 0) continue;
+    context.solid.addFrom(tried, 0, 1);
+    const at: Point = [tried.left(0) + ROOM * height, tried.bottom(0) + ROOM * height];
     return { name, from: at, to: at, lines: [], arrows: [], text: { value, at, rotation: 0, height } };
   }
   return undefined;

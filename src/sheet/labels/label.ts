@@ -8,7 +8,7 @@ import { LabelContext } from './label-context.ts';
 import { overallSpans } from './overall-spans.ts';
 import { namePart } from './part-name.ts';
 import { placeLabel } from './place-label.ts';
-import { segmentsOf } from './segments.ts';
+import { Segments } from './segments.ts';
 import { OFFSET, type Span } from './span.ts';
 import type { Label } from './types.ts';
 
@@ -63,7 +63,7 @@ export const placeAll = (
   const whole = boxes.reduce(union, EMPTY_BOX);
   const least = LEGIBLE_SHARE * diagonal(whole);
   const heights = textHeights(boxes, diagonal(whole), least);
-  const context = new LabelContext(segmentsOf(dieline.lines, CHORD_SHARE * Math.min(...heights)));
+  const context = new LabelContext(new Segments(dieline.lines, CHORD_SHARE * Math.min(...heights)));
   const labels: Label[] = [];
   for (let part = 0; part < parts.length; part++) {
     const height = heights[part]!;

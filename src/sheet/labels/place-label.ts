@@ -1,11 +1,8 @@
-import type { Point } from '../../geometry/index.ts';
 import { ARROW, ARROW_HALF, type Caption, captionsFor } from './captions.ts';
 import type { LabelContext } from './label-context.ts';
-import { type OrientedBox, orientedBox, overlap, overlapsAny, strokeBox } from './oriented-box.ts';
-import { type OffsetLevel, offsetLevels, onSheet, type Span } from './span.ts';
+import type { OrientedBoxes } from './oriented-boxes.ts';
+import { type OffsetLevel, onSheet, type Span, tryLevels } from './span.ts';
 import type { Label } from './types.ts';
-
-type Stroke = readonly [from: Point, to: Point];
 
 /** What is unwelcome, each time it happens, in the coin of `OffsetLevel` and `Caption`. */
 const PENALTY = { textNearDrawing: 4, lineOnDrawing: 2, acrossExtension: 5, textOnOwnExtension: 8 };
@@ -18,26 +15,20 @@ const CLEARANCE = 0.2;
 /** From the outline to where an extension line starts, and as much beyond the dimension line; in text heights. */
 const EXTENSION_GAP = 0.4;
 
-/** A dimension line and what belongs to it, laid out somewhere. */
-interface DimensionLine {
-  readonly heads: readonly [OrientedBox, OrientedBox];
-  /** The line itself, in one or two pieces. */
-  readonly strokes: readonly Stroke[];
-  readonly strokeBoxes: readonly OrientedBox[];
-  readonly extensions: readonly Stroke[];
-  readonly extensionBoxes: readonly OrientedBox[];
-  /** From tip to tip, with the room along it; its ends stand on lines of the drawing, so they are left out. */
-  readonly measured: OrientedBox;
-}
-
+/** A way to write a label that may be, with what it costs. Its boxes are the context's best. */
 interface Choice {
   /** With the text height that was chosen. */
   readonly span: Span;
   readonly level: OffsetLevel;
   readonly caption: Caption;
-  readonly text: OrientedBox;
-  readonly line: DimensionLine;
+  readonly price: number;
 }
+
+/** The boxes of a place that is tried, in this order: text, arrow heads, line in one or two pieces, extension lines, measured. */
+const [TEXT, HEADS, STROKES] = [0, 1, 3] as const;
+
+/** Where the boxes after the strokes begin. */
+const afterStrokes = ({ gap }: Caption): number => STROKES + (gap ? 2 : 1);
 
 /**
  * Puts a label where its text touches no line and no other label and, if it can be, nothing runs through its dimension
@@ -45,19 +36,19 @@ interface Choice {
  * @param leastHeight how small the text may become where there is little room, in mm.
  */
 export const placeLabel = (span: Span, context: LabelContext, leastHeight = span.height): Label => {
-  let found = search(span, 0, FORBIDDEN, context);
+  let choice = search(span, 0, FORBIDDEN, context)!;
   // In a crowd a smaller text that lies near is better than a large one that lies far.
   for (const { share, cost } of SMALLER) {
     const height = Math.max(share * span.height, leastHeight);
-    if (height < span.height && cost < found!.price)
-      found = search({ ...span, height }, cost, found!.price, context) ?? found;
+    if (height < span.height && cost < choice.price)
+      choice = search({ ...span, height }, cost, choice.price, context) ?? choice;
   }
-  const { choice } = found!;
-  const { text, line } = choice;
-  context.solid.push(text, ...line.heads);
-  context.lines.push(...line.strokeBoxes);
-  context.extensions.push(...line.extensionBoxes);
-  return toLabel(choice);
+  const { solid, lines, extensions, best } = context;
+  const end = afterStrokes(choice.caption);
+  solid.addFrom(best, TEXT, STROKES);
+  lines.addFrom(best, STROKES, end);
+  extensions.addFrom(best, end, best.count - 1);
+  return toLabel(choice, best);
 };
 
 /** Heights a text may shrink to, and what that costs. */
@@ -67,125 +58,179 @@ const SMALLER = [
 ];
 
 /** The best place that costs less than `price`. */
-const search = (
-  span: Span,
-  base: number,
-  price: number,
-  context: LabelContext,
-): { readonly choice: Choice; readonly price: number } | undefined => {
+const search = (span: Span, base: number, price: number, context: LabelContext): Choice | undefined => {
+  const { tried, best } = context;
   const captions = captionsFor(span);
   let cheapest = FORBIDDEN;
   for (const { cost } of captions) cheapest = Math.min(cheapest, cost);
-  let best: Choice | undefined;
-  for (const level of offsetLevels(span)) {
-    if (base + level.cost + cheapest >= price) break;
+  let least = price;
+  let found: Choice | undefined;
+  tryLevels(span, (level) => {
+    if (base + level.cost + cheapest >= least) return true;
     for (const caption of captions) {
       let cost = base + level.cost + caption.cost;
-      if (cost >= price) continue;
+      if (cost >= least) continue;
       // Most places fall by their text alone.
-      const text = textBox(span, level, caption);
-      cost += textCost(text, context, span.height);
-      if (cost >= price) continue;
-      const line = layOut(span, level, caption);
-      cost += lineCost(line, text, context);
-      if (cost >= price) continue;
-      best = { span, level, caption, text, line };
-      price = cost;
+      tried.clear();
+      addText(tried, span, level, caption);
+      cost += textCost(span, level, caption, context);
+      if (cost >= least) continue;
+      addLine(tried, span, level, caption);
+      cost += lineCost(afterStrokes(caption), context);
+      if (cost >= least) continue;
+      best.clear();
+      best.addFrom(tried, 0, tried.count);
+      least = cost;
+      found = { span, level, caption, price: cost };
     }
-  }
-  return best && { choice: best, price };
+    return false;
+  });
+  return found;
 };
 
-/** The box of the text with the room around it. Texts stand level or upright. */
-const textBox = (span: Span, { t }: OffsetLevel, { s, t: above, size }: Caption): OrientedBox => {
-  const room = CLEARANCE * span.height;
-  return orientedBox(onSheet(span, s, t + above), [1, 0], size[0] / 2 + room, size[1] / 2 + room);
+/** The box of the text with the room around it, or `less` mm of that. Texts stand level or upright. */
+const addText = (
+  boxes: OrientedBoxes,
+  { origin, u, height: h }: Span,
+  { t: level }: OffsetLevel,
+  { s, t: above, width, height }: Caption,
+  less = 0,
+): void => {
+  const room = CLEARANCE * h;
+  const t = level + above;
+  const x = origin[0] + s * u[0] - t * u[1];
+  const y = origin[1] + s * u[1] + t * u[0];
+  boxes.add(x, y, 1, 0, width / 2 + room - less, height / 2 + room - less);
 };
 
-const textCost = (text: OrientedBox, context: LabelContext, height: number): number => {
-  if (context.hasLabel(text)) return FORBIDDEN;
-  const near = context.linesThrough(text);
+const textCost = (span: Span, level: OffsetLevel, caption: Caption, context: LabelContext): number => {
+  const { tried } = context;
+  if (context.hasLabel(tried, TEXT)) return FORBIDDEN;
+  const near = context.linesThrough(tried, TEXT);
   if (near === 0) return 0;
-  const { centre, way, half } = text;
-  const bare = orientedBox(centre, way, half[0] - CLEARANCE * height, half[1] - CLEARANCE * height);
-  return context.linesThrough(bare) > 0 ? FORBIDDEN : near * PENALTY.textNearDrawing;
+  const bare = tried.count;
+  addText(tried, span, level, caption, CLEARANCE * span.height);
+  const through = context.linesThrough(tried, bare);
+  tried.count = bare;
+  return through > 0 ? FORBIDDEN : near * PENALTY.textNearDrawing;
 };
 
-const layOut = (span: Span, level: OffsetLevel, { line: [from, to], gap, outside }: Caption): DimensionLine => {
+/** Adds the boxes of the dimension line and of what belongs to it. */
+const addLine = (boxes: OrientedBoxes, span: Span, level: OffsetLevel, caption: Caption): void => {
   const { u, s, height: h } = span;
   const { t } = level;
-  const head = (tip: number, sense: 1 | -1): OrientedBox =>
-    orientedBox(onSheet(span, tip + (sense * ARROW * h) / 2, t), u, (ARROW * h) / 2, ARROW_HALF * h);
-  const stroke = (a: number, b: number): Stroke => [onSheet(span, a, t), onSheet(span, b, t)];
-  const strokes = gap ? [stroke(from, gap[0]), stroke(gap[1], to)] : [stroke(from, to)];
-  const extensions = extensionsOf(span, level);
-  return {
-    heads: [head(s[0], outside ? -1 : 1), head(s[1], outside ? 1 : -1)],
-    strokes,
-    strokeBoxes: strokes.map(([p, q]) => strokeBox(p, q, 0.05 * h)),
-    extensions,
-    extensionBoxes: extensions.map(([p, q]) => strokeBox(p, q)),
-    measured: orientedBox(onSheet(span, (s[0] + s[1]) / 2, t), u, Math.max((s[1] - s[0]) / 2 - 0.1 * h, 0), 0.25 * h),
-  };
+  const { outside, from, to, gap } = caption;
+  const add = (along: number, length: number, width: number): void =>
+    boxes.add(
+      span.origin[0] + along * u[0] - t * u[1],
+      span.origin[1] + along * u[1] + t * u[0],
+      u[0],
+      u[1],
+      length,
+      width,
+    );
+  for (let end = 0; end < 2; end++) {
+    const sense = (end === 0) === outside ? -1 : 1;
+    add(s[end as 0 | 1] + (sense * ARROW * h) / 2, (ARROW * h) / 2, ARROW_HALF * h);
+  }
+  if (gap) {
+    addStroke(boxes, span, from, t, caption.s - gap, t, 0.05 * h);
+    addStroke(boxes, span, caption.s + gap, t, to, t, 0.05 * h);
+  } else addStroke(boxes, span, from, t, to, t, 0.05 * h);
+  for (const end of [0, 1] as const) {
+    const start = extensionStart(span, level, end);
+    if (start !== undefined) addStroke(boxes, span, s[end], start, s[end], extensionEnd(span, level, end), 0);
+  }
+  // From tip to tip, with the room along it; its ends stand on lines of the drawing, so they are left out.
+  add((s[0] + s[1]) / 2, Math.max((s[1] - s[0]) / 2 - 0.1 * h, 0), 0.25 * h);
 };
 
-/** From near the outline to just beyond the dimension line, where that does not end on the outline anyway. */
-const extensionsOf = (span: Span, { t, ticks }: OffsetLevel): Stroke[] => {
+/** A stroke between two points of the span's frame. */
+const addStroke = (
+  boxes: OrientedBoxes,
+  { origin, u }: Span,
+  s0: number,
+  t0: number,
+  s1: number,
+  t1: number,
+  across: number,
+): void =>
+  boxes.addStroke(
+    origin[0] + s0 * u[0] - t0 * u[1],
+    origin[1] + s0 * u[1] + t0 * u[0],
+    origin[0] + s1 * u[0] - t1 * u[1],
+    origin[1] + s1 * u[1] + t1 * u[0],
+    across,
+  );
+
+/** Where an extension line begins near the outline; undefined where the dimension line ends on the outline anyway. */
+const extensionStart = (span: Span, { t, ticks }: OffsetLevel, end: 0 | 1): number | undefined => {
+  const [lo, hi] = span.touch[end];
+  if (t >= lo && t <= hi) return undefined;
   const gap = EXTENSION_GAP * span.height;
-  const strokes: Stroke[] = [];
-  for (const end of [0, 1] as const) {
-    const [lo, hi] = span.touch[end];
-    if (t >= lo && t <= hi) continue;
-    const edge = t < lo ? lo : hi;
-    const sense = Math.sign(t - edge);
-    const from = ticks ? t - sense * gap : edge + sense * Math.min(gap, Math.abs(t - edge) / 2);
-    strokes.push([onSheet(span, span.s[end], from), onSheet(span, span.s[end], t + sense * gap)]);
-  }
-  return strokes;
+  const edge = t < lo ? lo : hi;
+  const sense = Math.sign(t - edge);
+  return ticks ? t - sense * gap : edge + sense * Math.min(gap, Math.abs(t - edge) / 2);
+};
+
+/** Just beyond the dimension line. */
+const extensionEnd = (span: Span, { t }: OffsetLevel, end: 0 | 1): number => {
+  const [lo, hi] = span.touch[end];
+  return t + Math.sign(t - (t < lo ? lo : hi)) * EXTENSION_GAP * span.height;
 };
 
 /** What is to be said against a dimension line and its extension lines, whose text lies well. */
-const lineCost = (
-  { heads, strokeBoxes, extensionBoxes, measured }: DimensionLine,
-  text: OrientedBox,
-  context: LabelContext,
-): number => {
-  const { solid, lines, extensions } = context;
+const lineCost = (extensionsFrom: number, context: LabelContext): number => {
+  const { tried, solid, lines, extensions } = context;
+  const measured = tried.count - 1;
   let cost = 0;
-  for (const boxes of [heads, strokeBoxes])
-    for (const box of boxes) {
-      if (overlapsAny(box, solid) || overlapsAny(box, lines)) return FORBIDDEN;
-      if (overlapsAny(box, extensions)) cost += PENALTY.acrossExtension;
-    }
-  for (const box of extensionBoxes) {
-    if (overlapsAny(box, solid)) return FORBIDDEN;
-    if (overlapsAny(box, lines)) cost += PENALTY.acrossExtension;
-    if (overlap(box, text)) cost += PENALTY.textOnOwnExtension;
+  for (let k: number = HEADS; k < extensionsFrom; k++) {
+    if (tried.overlapsAny(k, solid) || tried.overlapsAny(k, lines)) return FORBIDDEN;
+    if (tried.overlapsAny(k, extensions)) cost += PENALTY.acrossExtension;
   }
-  return cost + PENALTY.lineOnDrawing * context.linesThrough(measured);
+  for (let k = extensionsFrom; k < measured; k++) {
+    if (tried.overlapsAny(k, solid)) return FORBIDDEN;
+    if (tried.overlapsAny(k, lines)) cost += PENALTY.acrossExtension;
+    if (tried.overlaps(k, tried, TEXT)) cost += PENALTY.textOnOwnExtension;
+  }
+  return cost + PENALTY.lineOnDrawing * context.linesThrough(tried, measured);
 };
 
-const toLabel = ({ span, level: { t }, caption, text, line: { strokes, extensions } }: Choice): Label => {
-  const { name, value, s, height: h } = span;
-  const ends = span.touch.map(([lo, hi]) => Math.min(Math.max(t, lo), hi));
+const toLabel = ({ span, level, caption }: Choice, boxes: OrientedBoxes): Label => {
+  const { name, value, s, touch, height: h } = span;
+  const { t } = level;
+  const first = Math.min(Math.max(t, touch[0][0]), touch[0][1]);
+  const second = Math.min(Math.max(t, touch[1][0]), touch[1][1]);
   // Both measured points at one height, so that their distance is the value.
-  const foot = t < ends[0]! || t < ends[1]! ? Math.min(ends[0]!, ends[1]!) : Math.max(ends[0]!, ends[1]!);
+  const foot = t < first || t < second ? Math.min(first, second) : Math.max(first, second);
   const back = (caption.outside ? -1 : 1) * ARROW * h;
   const arrow = (tip: number, base: number) =>
     [onSheet(span, tip, t), onSheet(span, base, t + ARROW_HALF * h), onSheet(span, base, t - ARROW_HALF * h)] as const;
   const room = CLEARANCE * h;
-  const { left, bottom, right } = text;
   return {
     name,
     from: onSheet(span, s[0], foot),
     to: onSheet(span, s[1], foot),
-    lines: [...strokes, ...extensions],
+    lines: strokesOf(span, level, caption),
     arrows: [arrow(s[0], s[0] + back), arrow(s[1], s[1] - back)],
     text: {
       value,
-      at: caption.rotation === 0 ? [left + room, bottom + room] : [right - room, bottom + room],
+      at: [caption.rotation === 0 ? boxes.left(TEXT) + room : boxes.right(TEXT) - room, boxes.bottom(TEXT) + room],
       rotation: caption.rotation,
       height: h,
     },
   };
+};
+
+/** The dimension line, in one or two pieces, and its extension lines. */
+const strokesOf = (span: Span, level: OffsetLevel, { s, from, to, gap }: Caption): Label['lines'] => {
+  const { t } = level;
+  const stroke = (a: number, b: number) => [onSheet(span, a, t), onSheet(span, b, t)] as const;
+  const strokes = gap ? [stroke(from, s - gap), stroke(s + gap, to)] : [stroke(from, to)];
+  for (const end of [0, 1] as const) {
+    const start = extensionStart(span, level, end);
+    if (start === undefined) continue;
+    strokes.push([onSheet(span, span.s[end], start), onSheet(span, span.s[end], extensionEnd(span, level, end))]);
+  }
+  return strokes;
 };

@@ -1,81 +1,98 @@
 import { distance, flatten } from '../../geometry/index.ts';
 import type { Line } from '../dieline.ts';
-import { isUpright, type OrientedBox } from './oriented-box.ts';
+import { enters, type OrientedBoxes } from './oriented-boxes.ts';
 
-/** The lines of a drawing as straight pieces: x and y of both ends in turn. */
-export type Segments = Float64Array;
+/** So many pieces that follow one another have an upright box around them: most are told apart from a text at once. */
+const BLOCK = 16;
 
-/** @param chord how far a piece may stray from its curve, in mm. */
-export const segmentsOf = (lines: readonly Line[], chord: number): Segments => {
-  const ends: number[] = [];
-  for (const { curve } of lines) {
-    let last = curve.from;
-    // A short curve is as good as its chord.
-    if (curve.kind === 'line' || distance(last, curve.to) < chord) {
-      ends.push(last[0], last[1], curve.to[0], curve.to[1]);
-      continue;
+/** The lines of a drawing as straight pieces. */
+export class Segments {
+  /** x and y of both ends in turn. */
+  #ends: Float64Array;
+  #count = 0;
+  readonly #blocks: Float64Array;
+
+  /** @param chord how far a piece may stray from its curve, in mm. */
+  constructor(lines: readonly Line[], chord: number) {
+    // Room for some arcs in pieces.
+    this.#ends = new Float64Array(6 * lines.length);
+    for (let k = 0; k < lines.length; k++) {
+      const { curve } = lines[k]!;
+      let last = curve.from;
+      // A short curve is as good as its chord.
+      if (curve.kind === 'line' || distance(last, curve.to) < chord) {
+        this.#add(last[0], last[1], curve.to[0], curve.to[1]);
+        continue;
+      }
+      for (const next of flatten(curve, chord)) {
+        this.#add(last[0], last[1], next[0], next[1]);
+        last = next;
+      }
     }
-    for (const next of flatten(curve, chord)) {
-      ends.push(last[0], last[1], next[0], next[1]);
-      last = next;
+    this.#blocks = blocksOf(this.#ends, this.#count);
+  }
+
+  /** How many run through a box; those that only touch it do not. */
+  countThrough(boxes: OrientedBoxes, k: number): number {
+    const left = boxes.left(k);
+    const bottom = boxes.bottom(k);
+    const right = boxes.right(k);
+    const top = boxes.top(k);
+    const upright = boxes.isUpright(k);
+    const ends = this.#ends;
+    const blocks = this.#blocks;
+    let count = 0;
+    for (let b = 0; b < blocks.length; b += 4) {
+      if (blocks[b + 2]! <= left || blocks[b]! >= right || blocks[b + 3]! <= bottom || blocks[b + 1]! >= top) continue;
+      const end = Math.min(4 * this.#count, BLOCK * (b + 4));
+      for (let at = BLOCK * b; at < end; at += 4) {
+        const x0 = ends[at]!;
+        const x1 = ends[at + 2]!;
+        if ((x0 <= left && x1 <= left) || (x0 >= right && x1 >= right)) continue;
+        const y0 = ends[at + 1]!;
+        const y1 = ends[at + 3]!;
+        if ((y0 <= bottom && y1 <= bottom) || (y0 >= top && y1 >= top)) continue;
+        if (upright ? enters(x0, y0, x1 - x0, y1 - y0, left, bottom, right, top) : boxes.crosses(k, x0, y0, x1, y1))
+          count++;
+      }
     }
+    return count;
   }
-  // Not `from`, which asks an iterator for each number.
-  return new Float64Array(ends);
-};
 
-/** How many segments run through a box; those that only touch it do not. */
-export const countThrough = (segments: Segments, box: OrientedBox): number => {
-  const { left, bottom, right, top } = box;
-  const upright = isUpright(box);
-  let count = 0;
-  for (let k = 0; k < segments.length; k += 4) {
-    const x0 = segments[k]!;
-    const x1 = segments[k + 2]!;
-    if ((x0 <= left && x1 <= left) || (x0 >= right && x1 >= right)) continue;
-    const y0 = segments[k + 1]!;
-    const y1 = segments[k + 3]!;
-    if ((y0 <= bottom && y1 <= bottom) || (y0 >= top && y1 >= top)) continue;
-    if (upright ? enters(x0, y0, x1 - x0, y1 - y0, left, bottom, right, top) : entersTurned(x0, y0, x1, y1, box))
-      count++;
+  #add(x0: number, y0: number, x1: number, y1: number): void {
+    let ends = this.#ends;
+    const at = 4 * this.#count++;
+    if (at + 4 > ends.length) {
+      ends = new Float64Array(2 * at + 4);
+      ends.set(this.#ends);
+      this.#ends = ends;
+    }
+    ends[at] = x0;
+    ends[at + 1] = y0;
+    ends[at + 2] = x1;
+    ends[at + 3] = y1;
   }
-  return count;
-};
+}
 
-/** In the frame of a box that is not upright. */
-const entersTurned = (x0: number, y0: number, x1: number, y1: number, { centre, way, half }: OrientedBox): boolean => {
-  const [ux, uy] = way;
-  const s = (x0 - centre[0]) * ux + (y0 - centre[1]) * uy;
-  const t = (y0 - centre[1]) * ux - (x0 - centre[0]) * uy;
-  const ds = (x1 - x0) * ux + (y1 - y0) * uy;
-  const dt = (y1 - y0) * ux - (x1 - x0) * uy;
-  return enters(s, t, ds, dt, -half[0], -half[1], half[0], half[1]);
-};
-
-/** Has a segment that starts at (x, y) a part inside of the box? (Liang–Barsky.) */
-const enters = (
-  x: number,
-  y: number,
-  dx: number,
-  dy: number,
-  left: number,
-  bottom: number,
-  right: number,
-  top: number,
-): boolean => {
-  let enter = 0;
-  let leave = 1;
-  if (dx !== 0) {
-    const a = (left - x) / dx;
-    const b = (right - x) / dx;
-    enter = Math.max(enter, Math.min(a, b));
-    leave = Math.min(leave, Math.max(a, b));
-  } else if (x <= left || x >= right) return false;
-  if (dy !== 0) {
-    const a = (bottom - y) / dy;
-    const b = (top - y) / dy;
-    enter = Math.max(enter, Math.min(a, b));
-    leave = Math.min(leave, Math.max(a, b));
-  } else if (y <= bottom || y >= top) return false;
-  return enter < leave;
+/** Left, bottom, right and top of every block. */
+const blocksOf = (ends: Float64Array, count: number): Float64Array => {
+  const blocks = new Float64Array(4 * Math.ceil(count / BLOCK));
+  for (let b = 0; b < blocks.length; b += 4) {
+    let [left, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    let [right, top] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    const end = Math.min(4 * count, BLOCK * (b + 4));
+    for (let at = BLOCK * b; at < end; at += 2) {
+      const x = ends[at]!;
+      const y = ends[at + 1]!;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < bottom) bottom = y;
+      if (y > top) top = y;
+    }
+    blocks[b] = left;
+    blocks[b + 1] = bottom;
+    blocks[b + 2] = right;
+    blocks[b + 3] = top;
+  }
+  return blocks;
 };

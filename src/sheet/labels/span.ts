@@ -55,18 +55,20 @@ const TICK_STEPS = 10;
 /** Steps outwards after which there are ticks alone. */
 const FAR_STEPS = 16;
 
-/** Levels in order of liking, without end: at last one lies clear of everything. */
-export function* offsetLevels(span: Span): Generator<OffsetLevel, never> {
+/** Tries levels in order of liking, without end, until `stop` says so: at last one lies clear of everything. */
+export const tryLevels = (span: Span, stop: (level: OffsetLevel) => boolean): void => {
   const { t, touch, height, beyond } = span;
-  const lo = Math.max(touch[0][0], touch[1][0]);
-  const hi = Math.min(touch[0][1], touch[1][1]);
   if (beyond === undefined) {
+    const lo = Math.max(touch[0][0], touch[1][0]);
+    const hi = Math.min(touch[0][1], touch[1][1]);
     const [from, to] = lo < hi ? [lo, hi] : t;
     const room = to - from - 2 * OFFSET * height;
     const steps = Math.min(INNER_LEVELS, Math.floor(room / (LEVEL_STEP * height)));
-    if (room < 0) yield { t: (from + to) / 2, cost: 0, ticks: false };
-    for (let k = 0; k <= steps; k++)
-      yield { t: from + OFFSET * height + (steps && (room * k) / steps), cost: k / INNER_LEVELS, ticks: false };
+    if (room < 0 && stop({ t: (from + to) / 2, cost: 0, ticks: false })) return;
+    for (let k = 0; k <= steps; k++) {
+      const inside = from + OFFSET * height + (steps && (room * k) / steps);
+      if (stop({ t: inside, cost: k / INNER_LEVELS, ticks: false })) return;
+    }
   }
   const offset = beyond ?? OFFSET * height;
   const out = (step: number): number => offset + LEVEL_STEP * height * step * (1 + step / FAR_STEPS);
@@ -76,10 +78,10 @@ export function* offsetLevels(span: Span): Generator<OffsetLevel, never> {
     // With ticks a level costs as much as one that is so many steps further out.
     const ticked = k >= TICK_STEPS ? out(k - TICK_STEPS) : undefined;
     if (beyond === undefined) {
-      if (near !== undefined) yield { t: t[0] - near, cost, ticks: false };
-      if (ticked !== undefined) yield { t: t[0] - ticked, cost, ticks: true };
+      if (near !== undefined && stop({ t: t[0] - near, cost, ticks: false })) return;
+      if (ticked !== undefined && stop({ t: t[0] - ticked, cost, ticks: true })) return;
     }
-    if (near !== undefined) yield { t: t[1] + near, cost: cost + 0.5, ticks: false };
-    if (ticked !== undefined) yield { t: t[1] + ticked, cost: cost + 0.5, ticks: true };
+    if (near !== undefined && stop({ t: t[1] + near, cost: cost + 0.5, ticks: false })) return;
+    if (ticked !== undefined && stop({ t: t[1] + ticked, cost: cost + 0.5, ticks: true })) return;
   }
-}
+};
