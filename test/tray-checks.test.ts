@@ -5,7 +5,7 @@ import {
   cherryFront,
   corrugatedTray,
   corrugatedTrayPhases,
-  plainTuck,
+  roundedTuck,
   sunkLid,
   usualLocks,
   widerLid,
@@ -33,7 +33,7 @@ const drawn = ({ style, size, material: t, allowance, cover }: Row): Drawing => 
           seat: length - 2 * t,
           over: third(4),
           depth,
-          front: plainTuck({ width: length - third(12), depth: coverDepth }, { phase }),
+          front: roundedTuck({ width: length - third(12), depth: coverDepth }, { phase }),
           phase,
         })
       : sunkLid({

@@ -42,6 +42,15 @@ const sources = [...files('src'), ...files('templates')].map((path) => ({
   text: readFileSync(join('.', path), 'utf8'),
 }));
 
+/** What a file exports by name: declarations only, not what it passes on. */
+const DECLARED =
+  /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (?!\*)(\w+)/gm;
+
+/** A function of a door may have the name of the one that it calls. */
+const callsIt = ({ path, text }: { path: string; text: string }, name: string): boolean =>
+  path.startsWith('src/entry/') &&
+  new RegExp(`\\.${name}\\(|\\b${name} as \\w|[{,] ${name}: \\w+ \\} = await import`).test(text);
+
 describe('one vocabulary', () => {
   it.each(Object.entries(REPLACED))('%s is now called %s', (old) => {
     const word = new RegExp(`\\b${old}\\b`);
@@ -50,4 +59,14 @@ describe('one vocabulary', () => {
 
   it('comments and messages say the plain thing', () =>
     expect(sources.filter(({ text }) => RIDDLES.test(text)).map(({ path }) => path)).toEqual([]));
+
+  it('an exported name means one thing', () => {
+    const places = new Map<string, Set<string>>();
+    for (const file of sources)
+      for (const [, name] of file.text.matchAll(DECLARED))
+        if (!callsIt(file, name!)) places.set(name!, (places.get(name!) ?? new Set()).add(file.path));
+    const twice = [...places].filter(([, paths]) => paths.size > 1).map(([name, paths]) => [name, ...paths].join(' '));
+    expect(places.size).toBeGreaterThan(1000);
+    expect(twice).toEqual([]);
+  });
 });

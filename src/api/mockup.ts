@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Link } from './common.ts';
 import { DielineBody } from './dieline.ts';
-import { SubstrateKey } from './substrate.ts';
+import { SubstrateChoice } from './substrate.ts';
 import { Flag } from './variables.ts';
 
 /** A hosted page that shows the box with its artwork. */
@@ -27,9 +27,9 @@ export const MockupForm = Type.Object({
   /** False: the picture is for the inside. True by default. */
   outside_design: Type.Optional(Flag),
   scene_background_color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
-  substrate: Type.Optional(SubstrateKey),
+  substrate: Type.Optional(SubstrateChoice),
   /** By part number, from 1; sent as `part_substrates[1]=…`. An update replaces the whole set. */
-  part_substrates: Type.Optional(Type.Record(Type.String(), SubstrateKey)),
+  part_substrates: Type.Optional(Type.Record(Type.String(), SubstrateChoice)),
 });
 export type MockupForm = Static<typeof MockupForm>;
 

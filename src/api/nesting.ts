@@ -116,7 +116,7 @@ export const CreateNestingRequest = Type.Object({
 export type CreateNestingRequest = Static<typeof CreateNestingRequest>;
 
 /** A file with a dieline many times on a sheet. */
-export const Nesting = Type.Object({
+export const NestingBody = Type.Object({
   type: Type.Literal('nesting'),
   id: Type.String(),
   dieline_id: Type.String(),
@@ -144,7 +144,7 @@ export const Nesting = Type.Object({
   url: Type.String(),
   created_at: Timestamp,
 });
-export type Nesting = Static<typeof Nesting>;
+export type NestingBody = Static<typeof NestingBody>;
 
-export const NestingResponse = Type.Object({ nesting: Nesting });
+export const NestingResponse = Type.Object({ nesting: NestingBody });
 export type NestingResponse = Static<typeof NestingResponse>;

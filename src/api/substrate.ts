@@ -15,10 +15,10 @@ export const substrates = [
 ] as const;
 
 /** One of them, or an empty string for plain material. */
-export const SubstrateKey = Type.Union([Type.Literal(''), ...substrates.map((key) => Type.Literal(key))]);
-export type SubstrateKey = Static<typeof SubstrateKey>;
+export const SubstrateChoice = Type.Union([Type.Literal(''), ...substrates.map((key) => Type.Literal(key))]);
+export type SubstrateChoice = Static<typeof SubstrateChoice>;
 
-const usual: Readonly<Record<string, SubstrateKey>> = {
+const usual: Readonly<Record<string, SubstrateChoice>> = {
   'Corrugated Cardboards': 'corrugated_brown',
   'Hard Cardboards': 'gray_hardcardboards',
 };
@@ -28,4 +28,4 @@ const usual: Readonly<Record<string, SubstrateKey>> = {
  * @example
  * api.usualSubstrate('Corrugated Cardboards'); // = 'corrugated_brown'
  */
-export const usualSubstrate = (category: string): SubstrateKey => usual[category] ?? '';
+export const usualSubstrate = (category: string): SubstrateChoice => usual[category] ?? '';

@@ -22,7 +22,7 @@ interface Expansion {
  * Follows what a document draws through its references. Ten elements that each use the one before ten times draw a
  * thousand million; elements that refer to themselves never end.
  */
-export const expansion = (): Expansion => {
+export const drawnElements = (): Expansion => {
   const root: Element = { inside: [], refersTo: [], uses: undefined };
   const around = [root];
   const byId = new Map<string, Element>();

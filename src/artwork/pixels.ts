@@ -6,7 +6,7 @@ export interface Pixels {
 }
 
 /** Turns colours that are multiplied by their opacity, as resvg gives them, into straight ones. */
-export const straight = ({ width, height, pixels }: { width: number; height: number; pixels: Buffer }): Pixels => {
+export const unmultiplied = ({ width, height, pixels }: { width: number; height: number; pixels: Buffer }): Pixels => {
   const data = new Uint8Array(pixels);
   for (let k = 0; k < data.length; k += 4) {
     const cover = data[k + 3]!;

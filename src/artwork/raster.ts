@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { imageSize, limitPixels } from './image-size.ts';
-import { type Pixels, straight } from './pixels.ts';
+import { type Pixels, unmultiplied } from './pixels.ts';
 import { Refusal } from './refusal.ts';
 
 /** A picture that can be shown as it came. */
@@ -24,7 +24,7 @@ export const drawRaster = (file: Buffer, type: Unchanged['unchanged'], size: num
   const scale = Math.min(1, size / Math.max(wide, high));
   const [w, h] = [Math.max(1, Math.round(wide * scale)), Math.max(1, Math.round(high * scale))];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${w}" height="${h}" preserveAspectRatio="none"><image width="${width}" height="${height}" preserveAspectRatio="none" transform="matrix(${upright(orientation, width, height).join(' ')})" href="data:${type};base64,${file.toString('base64')}"/></svg>`;
-  const pixels = straight(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
+  const pixels = unmultiplied(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
   if (empty(pixels)) throw new Refusal('The artwork is damaged or empty.');
   if (opaque(pixels) && orientation === 1 && Math.max(width, height) <= LONGEST) return { unchanged: type };
   return pixels;

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { escapeMarkup } from './escape.ts';
-import { expansion } from './expansion.ts';
+import { drawnElements } from './expansion.ts';
 import { imageSize, limitPixels } from './image-size.ts';
 import { Refusal } from './refusal.ts';
 
@@ -17,7 +17,7 @@ export const selfContained = (text: string): string => {
   let hidden = 0;
   /** Of all pictures in it: each may be a few bytes that unpack to gigabytes. */
   let pixels = 0;
-  const drawn = expansion();
+  const drawn = drawnElements();
   const parser = new SaxesParser({ xmlns: true });
   parser.on('doctype', (type) => {
     if (type.includes('['))

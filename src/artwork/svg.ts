@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { builtFile } from '../built/index.ts';
-import { type Pixels, straight } from './pixels.ts';
+import { type Pixels, unmultiplied } from './pixels.ts';
 import { Refusal } from './refusal.ts';
 import { selfContained } from './self-contained.ts';
 
@@ -26,7 +26,7 @@ export const drawSvg = (file: Buffer, size: number): Pixels => {
     if (!(width > 0 && height > 0))
       throw new Refusal('The artwork is an SVG without a size. Give it a viewBox, or a width and a height.');
     const drawn = new Resvg(svg, { font, fitTo: { mode: width > height ? 'width' : 'height', value: size } }).render();
-    return straight(drawn);
+    return unmultiplied(drawn);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(

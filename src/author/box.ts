@@ -1,11 +1,11 @@
 import {
   type Body,
+  type BodyOfPart,
   blankOf,
   type InnerSizes,
   insideShare,
   type Labels,
   onePart,
-  type PartBody,
   partsOf,
 } from '../board/index.ts';
 import {
@@ -90,7 +90,7 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly labels?: OrFrom<Labels, [values: Values<S & Board> & Values<O>, chosen: Chosen<C>]>;
   readonly inner?: OrFrom<InnerSizes, [values: Values<S & Board> & Values<O>, chosen: Chosen<C>]>;
   /** From sizes, options and choices to one body, or to several parts. */
-  readonly build: (values: Values<S & Board> & Values<O>, chosen: Chosen<C>) => Body | readonly PartBody[];
+  readonly build: (values: Values<S & Board> & Values<O>, chosen: Chosen<C>) => Body | readonly BodyOfPart[];
   /** Why the closed box is open on purpose, e.g. `no lid`. */
   readonly open?: Template['open'];
   readonly exceptions?: readonly Exception[];
@@ -105,7 +105,7 @@ export type BoxHead = Pick<
 const got = <T, A extends readonly unknown[]>(value: OrFrom<T, A>, ...args: A): T =>
   typeof value === 'function' ? (value as (...args: A) => T)(...args) : value;
 
-const isParts = (made: Body | readonly PartBody[]): made is readonly PartBody[] => Array.isArray(made);
+const isParts = (made: Body | readonly BodyOfPart[]): made is readonly BodyOfPart[] => Array.isArray(made);
 
 /**
  * A template: one box, its sizes, its choices and how it is built.

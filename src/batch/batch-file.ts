@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ThreadScript } from '../threads/index.ts';
 import type { NumberedRequest } from './chunk.ts';
-import { linesOf } from './lines.ts';
+import { textLines } from './lines.ts';
 import type { BatchResult } from './result.ts';
 import { openResultsFile } from './results-file.ts';
 import { type BatchOptions, runBatch } from './run-batch.ts';
@@ -60,7 +60,7 @@ async function* run(
 
   async function* left(): AsyncGenerator<NumberedRequest> {
     let isNew = false;
-    for await (const { line, text, end } of linesOf(requests)) {
+    for await (const { line, text, end } of textLines(requests)) {
       progress.bytes = end;
       const request = digestOf(text);
       const kept = isNew ? undefined : await file.next();

@@ -1,7 +1,7 @@
 /** Many dielines: made in threads, in order, each whole or not at all. */
 export { type BatchFileOptions, type BatchProgress, type BatchRun, runBatchFile } from './batch-file.ts';
 export { type ChunkMaker, type ChunkResults, type ChunkTask, chunkMaker, type NumberedRequest } from './chunk.ts';
-export { type Line, linesOf } from './lines.ts';
+export { type TextLine, textLines } from './lines.ts';
 export type { BatchRequest, RawRequest } from './request.ts';
 export type { BatchFile, BatchFileData, BatchResult, Made, Refused } from './result.ts';
 export { type BatchOptions, runBatch } from './run-batch.ts';

@@ -2,7 +2,7 @@
 const LONGEST = 1024 * 1024;
 
 /** One line of a text. */
-export interface Line {
+export interface TextLine {
   /** From 1; empty lines count. */
   readonly line: number;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface Line {
  * Splits bytes into lines that are not empty, holding no more than one line.
  * @throws RangeError for a line of more than 1 MB.
  */
-export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+export async function* textLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TextLine> {
   let rest: Buffer = Buffer.alloc(0);
   let line = 0;
   let end = 0;

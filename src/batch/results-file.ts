@@ -1,5 +1,5 @@
 import { closeSync, createReadStream, existsSync, fdatasyncSync, openSync, truncateSync, writeSync } from 'node:fs';
-import { linesOf } from './lines.ts';
+import { textLines } from './lines.ts';
 import type { BatchResult } from './result.ts';
 
 /** A result with a digest of its request: a list that was changed meanwhile is noticed. */
@@ -22,7 +22,7 @@ const START = '{"line":';
  * @throws Error (from `next`) for a file of something else, which is left as it is.
  */
 export const openResultsFile = (path: string): ResultsFile => {
-  const lines = existsSync(path) ? linesOf(createReadStream(path)) : undefined;
+  const lines = existsSync(path) ? textLines(createReadStream(path)) : undefined;
   let whole = 0;
   let isBroken = false;
   let file: number | undefined;

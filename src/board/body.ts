@@ -21,7 +21,7 @@ export interface Body extends Pick<Blank, 'trunk'>, Partial<Omit<Blank, 'trunk' 
 }
 
 /** A part whose blank may leave out the usual. */
-export interface PartBody extends Omit<Part, 'blank'> {
+export interface BodyOfPart extends Omit<Part, 'blank'> {
   readonly blank: Body;
 }
 
@@ -60,7 +60,7 @@ export const blankOf = ({ labels, inner = [], ...body }: Body, board: BoardOf): 
 });
 
 /** Parts with all that their bodies left out. */
-export const partsOf = (parts: readonly PartBody[], board: BoardOf): readonly Part[] =>
+export const partsOf = (parts: readonly BodyOfPart[], board: BoardOf): readonly Part[] =>
   parts.map((part) => ({ ...part, blank: blankOf(part.blank, board) }));
 
 /** A part; its name is its id in plain words. Without a placement it is what the others are placed by. */
@@ -69,10 +69,10 @@ export const part = (
   blank: Body,
   placement?: PartPlacement,
   category: PartCategory = 'carton',
-): PartBody => ({ id, name: id.replaceAll('_', ' '), category, blank, ...(placement && { placement }) });
+): BodyOfPart => ({ id, name: id.replaceAll('_', ' '), category, blank, ...(placement && { placement }) });
 
 /** A part of paper around the board. */
-export const coverPart = (id: string, blank: Body, placement?: PartPlacement): PartBody =>
+export const coverPart = (id: string, blank: Body, placement?: PartPlacement): BodyOfPart =>
   part(id, blank, placement, 'cover');
 
 /** A body with some joins more. */
@@ -82,7 +82,7 @@ export const withJoins = (body: Body, ...more: readonly Join[]): Body => ({
 });
 
 /** The same part turned face down about the middle of something so wide, its print `height` above; it comes from `from` mm. */
-export const turnFaceDown = (part: PartBody, across: number, height: number, from: number): PartBody => {
+export const turnFaceDown = (part: BodyOfPart, across: number, height: number, from: number): BodyOfPart => {
   const turn = frameAt([across, 0, -height], [-1, 0, 0]);
   const pose = compose(turn, part.placement?.pose ?? identity);
   return { ...part, placement: { ...part.placement, pose, approach: [0, 0, -from] } };

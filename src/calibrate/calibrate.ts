@@ -8,7 +8,7 @@ import {
   type Template,
 } from '../template/index.ts';
 import { type IdRules, ruleOf } from './id-rules.ts';
-import { type Reading, readingFrom, readingOf } from './readings.ts';
+import { type IdReading, readingFrom, readingOf } from './readings.ts';
 import { holdAgainst, settleEnds } from './settle.ts';
 
 /** How the order of configured ids is read. */
@@ -38,7 +38,7 @@ export const calibrate = async (
   const ids: string[] = [];
   const readerOf =
     (range: ConfiguredRange, axes: readonly RangeAxis[]) =>
-    async (n: number): Promise<Reading> => {
+    async (n: number): Promise<IdReading> => {
       await turn?.();
       const id = rangeId(range, n);
       onRead?.(id);
@@ -63,7 +63,7 @@ export const calibrate = async (
 };
 
 /** What is known of the ids that are answered: what they show, not what is cut out of them. */
-const namedReadings = (template: Template, range: ConfiguredRange): Readonly<Record<string, Reading>> => {
+const namedReadings = (template: Template, range: ConfiguredRange): Readonly<Record<string, IdReading>> => {
   const shown = range.ends.filter(({ name }) => !name.endsWith('_feature'));
   return Object.fromEntries(
     template.ids.named.map((id) => [id, readingFrom(shown, resolveChoices(template, template.ids.parse(id)?.choices))]),
@@ -75,7 +75,7 @@ const isUnseen = ({ values }: RangeAxis): boolean => !!values && values.includes
 /** The first body with the value that nobody has seen: '' where it shows no other value. */
 const unseenValue = async (
   { body, ...range }: ConfiguredRange,
-  read: (n: number) => Promise<Reading>,
+  read: (n: number) => Promise<IdReading>,
 ): Promise<string> => {
   const at = body.findIndex(isUnseen);
   const axis = body[at];

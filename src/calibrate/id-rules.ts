@@ -9,7 +9,7 @@ import {
   resolveChoices,
   type Template,
 } from '../template/index.ts';
-import { choicesOf, type Reading } from './readings.ts';
+import { choicesOf, type IdReading } from './readings.ts';
 
 /** How the ids of one range are numbered: values by digit, the slowest axis first; null where a value is not known. */
 export interface IdRule {
@@ -95,7 +95,7 @@ const matching = (rule: readonly IdRuleAxis[], range: readonly RangeAxis[]): rea
 };
 
 /** The values of an id along all axes; undefined where one is not known. */
-const readingAt = (n: number, axes: readonly RangeAxis[]): Reading | undefined => {
+const readingAt = (n: number, axes: readonly RangeAxis[]): IdReading | undefined => {
   const digits = digitsOf(n, axes);
   const entries = axes.map(({ name, values }, k) => [name, values?.[digits[k]!]] as const);
   return entries.every((entry): entry is readonly [string, string] => entry[1] !== undefined)

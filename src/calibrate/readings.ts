@@ -2,7 +2,7 @@ import type { DielineTemplate } from '../api/index.ts';
 import type { RangeAxis } from '../template/index.ts';
 
 /** The values of an id along the axes, by name; `none` where the service shows nothing. */
-export type Reading = Readonly<Record<string, string>>;
+export type IdReading = Readonly<Record<string, string>>;
 
 /** What a wall may have cut out, as axis and as tag. */
 const FEATURES = ['thumb_cut', 'postal_lock'] as const;
@@ -13,7 +13,7 @@ const featureAt = (end: string, tags: readonly string[]): string =>
   FEATURES.find((feature) => tags.includes(feature) || tags.includes(`${end}_${feature}`)) ?? 'plain';
 
 /** What a template's body says along the axes. */
-export const readingOf = (axes: readonly RangeAxis[], template: DielineTemplate): Reading => {
+export const readingOf = (axes: readonly RangeAxis[], template: DielineTemplate): IdReading => {
   const attributes = template as unknown as Readonly<Record<string, { readonly id?: string } | undefined>>;
   const value = (name: string): string => {
     if (name.endsWith('_feature')) return featureAt(endOf(name), template.tags ?? []);
@@ -24,7 +24,7 @@ export const readingOf = (axes: readonly RangeAxis[], template: DielineTemplate)
 };
 
 /** The choices of a template that stand for a reading: features are chosen for both ends or for one. */
-export const choicesOf = (reading: Reading): Readonly<Record<string, string>> => {
+export const choicesOf = (reading: IdReading): Readonly<Record<string, string>> => {
   const choices: Record<string, string> = {};
   const ends: Record<string, string> = {};
   for (const [name, value] of Object.entries(reading))
@@ -39,7 +39,7 @@ export const choicesOf = (reading: Reading): Readonly<Record<string, string>> =>
 };
 
 /** The same the other way round. */
-export const readingFrom = (axes: readonly RangeAxis[], choices: Readonly<Record<string, string>>): Reading => {
+export const readingFrom = (axes: readonly RangeAxis[], choices: Readonly<Record<string, string>>): IdReading => {
   const at = (end: string): string =>
     FEATURES.find((feature) => choices[feature] === 'both' || choices[feature] === end) ?? 'plain';
   return Object.fromEntries(

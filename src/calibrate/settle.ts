@@ -1,5 +1,5 @@
 import { type ConfiguredRange, digitsOf, endsCount, type RangeAxis, rangeId, rangeNumber } from '../template/index.ts';
-import type { Reading } from './readings.ts';
+import type { IdReading } from './readings.ts';
 
 /**
  * Readings that no order of the ends explains.
@@ -13,7 +13,7 @@ export class ContradictionError extends Error {
 }
 
 /** Reads the n-th id of a range, from 0. */
-export type ReadId = (n: number) => Promise<Reading>;
+export type ReadId = (n: number) => Promise<IdReading>;
 
 /** Values by digit, as far as they are seen or the only ones left; `all` are those that an axis is known to have. */
 const complete = (size: number, seen: ReadonlyMap<number, string>, all: readonly string[]): (string | undefined)[] => {
@@ -74,7 +74,7 @@ export const settleEnds = async (range: ConfiguredRange, read: ReadId): Promise<
 export const holdAgainst = (
   range: ConfiguredRange,
   ends: readonly RangeAxis[],
-  known: Readonly<Record<string, Reading>>,
+  known: Readonly<Record<string, IdReading>>,
 ): void => {
   for (const [id, reading] of Object.entries(known)) {
     const n = rangeNumber(range, id);

@@ -1,7 +1,7 @@
 import { checkLive, type LiveRequest, type LiveResult, readRequests, type Verdict } from '../index.ts';
 import type { CommandContext } from './command-context.ts';
 import { readInput } from './files.ts';
-import { openResults, type StoredResult } from './results-file.ts';
+import { openResults, type StoredLiveResult } from './results-file.ts';
 import { serviceAt } from './service-keys.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -36,7 +36,7 @@ export const liveCheck = async (
   const found = new Map([...done].filter(([key]) => requests.has(key)));
   let n = before;
   for await (const result of checkLive(serviceAt(url), left, { rate, tolerance })) {
-    await keep({ service: url, tolerance, ...result } satisfies StoredResult);
+    await keep({ service: url, tolerance, ...result } satisfies StoredLiveResult);
     found.set(JSON.stringify(result.request), result);
     log(`[${++n}/${requests.size}] ${titleOf(result.request)}: ${result.verdict}${reason(result)}`);
   }

@@ -2,7 +2,7 @@ import type { Entry } from '../entry/engine.ts';
 import { templateArgument } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { findTemplate } from './find-template.ts';
-import { table } from './table.ts';
+import { formatTable } from './table.ts';
 
 const EXAMPLES = `
 A * marks what the id stands for. Other values go beside the variables or into the id:
@@ -26,7 +26,7 @@ export const addChoices: AddCommand = (command, context) => {
       }
       const rows = choiceRows(template.choices, chosen);
       if (!rows.length) context.print(`${id} has no choices.\n`);
-      else context.print(table([['CHOICE', 'VALUES, * of this id'], ...rows]));
+      else context.print(formatTable([['CHOICE', 'VALUES, * of this id'], ...rows]));
       for (const { choices, why } of exclusions) {
         const together = Object.entries(choices).map(([name, values]) => `${name}=${values.join('|')}`);
         context.print(`not together: ${together.join(' ')}: ${why}\n`);

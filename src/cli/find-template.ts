@@ -1,7 +1,7 @@
 import { catalogue, type Entry, resolveTemplate, separateTrailingChoices, suggest } from '../entry/engine.ts';
 import { codeOf } from './code.ts';
 import type { CommandContext } from './command-context.ts';
-import { table } from './table.ts';
+import { formatTable } from './table.ts';
 import { CommandError } from './usage-error.ts';
 
 /** How many of the templates that a text may mean are listed. */
@@ -42,5 +42,5 @@ const unknown = (text: string, close: readonly Entry[]): string => {
 const listed = (text: string, entries: readonly Entry[]): string => {
   const rows = entries.slice(0, SHOWN).map(({ id, template, code }) => [`  ${id}`, codeOf(code), template.name]);
   const more = entries.length > SHOWN ? `  and ${entries.length - SHOWN} more: boxwright find '${text}'\n` : '';
-  return `${table(rows)}${more}`.trimEnd();
+  return `${formatTable(rows)}${more}`.trimEnd();
 };

@@ -1,7 +1,7 @@
 import { catalogue, findTemplates } from '../entry/engine.ts';
 import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
-import { table } from './table.ts';
+import { formatTable } from './table.ts';
 import { CommandError } from './usage-error.ts';
 
 const EXAMPLES = `
@@ -35,7 +35,7 @@ export const addFind: AddCommand = (command, { print, printJson }) => {
         );
       else
         print(
-          table([
+          formatTable([
             ['ID', 'CODE', 'NAME', 'WHAT IT IS'],
             ...found.map(({ id, template, code }) => [id, codeOf(code), template.name, template.about]),
           ]),

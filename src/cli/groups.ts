@@ -1,6 +1,6 @@
 import { catalogue, groups } from '../entry/engine.ts';
 import type { AddCommand } from './command-context.ts';
-import { table } from './table.ts';
+import { formatTable } from './table.ts';
 
 /** boxwright groups: all groups of the catalogue. */
 export const addGroups: AddCommand = (command, context) => {
@@ -16,6 +16,6 @@ export const addGroups: AddCommand = (command, context) => {
       name,
       String(catalogue.templates.filter((template) => template.group === id).length),
     ]);
-    context.print(table([['ID', 'CATEGORY', 'NAME', 'TEMPLATES'], ...rows]));
+    context.print(formatTable([['ID', 'CATEGORY', 'NAME', 'TEMPLATES'], ...rows]));
   });
 };

@@ -2,7 +2,7 @@ import { Argument, InvalidArgumentError } from 'commander';
 import { keys, openRecords, type Records } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
 import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
-import { table } from './table.ts';
+import { formatTable } from './table.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
 const EXAMPLES = `
@@ -29,7 +29,7 @@ export const addKeys: AddCommand = (command, { print, log }) => {
         created_at,
         revoked_at ?? '-',
       ]);
-      print(table([['ID', 'KIND', 'ACCOUNT', 'MADE', 'REVOKED'], ...rows]));
+      print(formatTable([['ID', 'KIND', 'ACCOUNT', 'MADE', 'REVOKED'], ...rows]));
     }),
   );
 

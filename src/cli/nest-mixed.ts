@@ -9,11 +9,11 @@ import {
 } from '../entry/nest.ts';
 import { type NamedValue, namedValue, readBoxArguments } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
-import { boardOf, layoutOptions, type Options, sheetsOf, writeLayout } from './nest-options.ts';
+import { layoutOptions, type Options, rowsBoardOf, saveLayout, sheetsOf } from './nest-options.ts';
 import { lengthsBody, metres, percent, round, round6, runCells, runOptions, sentence } from './nest-report.ts';
 import { watch } from './nest-watch.ts';
 import { stopSignal } from './shutdown-signal.ts';
-import { table } from './table.ts';
+import { formatTable } from './table.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 /** Different boxes on one sheet: `a=becf-10101,length=80 b=becf-10901`. A box of several parts brings all of them. */
@@ -73,7 +73,7 @@ const boxesOf = (context: CommandContext, named: readonly NamedValue[], { ratio 
   });
   return {
     boxes: read.flatMap(({ parts }) => parts),
-    board: boardOf(read[0]!.category),
+    board: rowsBoardOf(read[0]!.category),
   };
 };
 
@@ -98,18 +98,18 @@ const factsOf = (nesting: MixedNesting, options: Options): RunFacts | undefined 
 const write = async (nesting: MixedNesting, out: string): Promise<string> => {
   if (nesting.sets === 0)
     throw new CommandError('Not one whole set fits the sheet. Try a larger sheet, or a smaller --ratio.');
-  return writeLayout(out, drawMixed(nesting));
+  return saveLayout(out, drawMixed(nesting));
 };
 
 const blankTable = (nesting: MixedNesting): string => {
   const { blanks, sets, count, utilisation, ofAreaBound, lengths } = nesting;
   const rows = blanks.map(({ name, ratio, placements }) => [name, String(ratio), String(placements.length)]);
   const all = `${sets} sets, ${count} blanks: ${percent(utilisation)} of the sheet, ${percent(ofAreaBound)} of the area bound, ${metres(lengths.cut)} of cut, ${metres(lengths.crease)} of crease.`;
-  return `${table([['box', 'in a set', 'count'], ...rows])}\n${all}\n`;
+  return `${formatTable([['box', 'in a set', 'count'], ...rows])}\n${all}\n`;
 };
 
 const sheetTable = (nestings: readonly MixedNesting[], options: Options): string =>
-  table([
+  formatTable([
     ['sheet', 'sets', 'count', 'utilisation', 'sheets', 'board m2', 'weight kg', 'price'],
     ...nestings.map((nesting) => {
       const facts = factsOf(nesting, { ...options, run: options.run ?? 1000 });

@@ -11,7 +11,7 @@ import {
   type Sheet,
 } from '../entry/nest.ts';
 import { readInput, writeOutput } from './files.ts';
-import { sheetSize } from './option-values.ts';
+import { sheetOption } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
@@ -43,7 +43,7 @@ export const ENDINGS = formatNames.map((name) => `.${formats[name].extension}`);
 
 /** Every option, in the order of the help. */
 export const nestOptions = (): Option[] => [
-  new Option('-s, --sheet <size>', 'width x height, as 1000x700 or 28x40in, or a name, as B1').argParser(sheetSize),
+  new Option('-s, --sheet <size>', 'width x height, as 1000x700 or 28x40in, or a name, as B1').argParser(sheetOption),
   new Option('--sheets <file>', 'compare sheets, one a line; the best comes first'),
   new Option('--gripper <mm>', 'free along the lower edge').argParser(fromZero).default(0),
   new Option('--margin <mm>', 'free along every edge').argParser(fromZero).default(0),
@@ -67,7 +67,7 @@ export const nestOptions = (): Option[] => [
 ];
 
 /** How rows run in sheets of board: grain in carton, flutes in corrugated board. */
-export const boardOf = (category: Entry['group']['category']): 'carton' | 'corrugated' =>
+export const rowsBoardOf = (category: Entry['group']['category']): 'carton' | 'corrugated' =>
   category === 'Corrugated Cardboards' ? 'corrugated' : 'carton';
 
 /** What one box and several are laid by. */
@@ -84,7 +84,7 @@ export const layoutOptions = (
 });
 
 /** Writes a layout in the format that its file is called after. */
-export const writeLayout = async (
+export const saveLayout = async (
   path: string,
   { dieline, labels, options }: ReturnType<typeof drawLayout>,
 ): Promise<string> => {

@@ -1,13 +1,13 @@
 import { type Layout, layoutTitle, type Nesting, type RunFacts, runFacts } from '../entry/nest.ts';
 import type { Options } from './nest-options.ts';
-import { table } from './table.ts';
+import { formatTable } from './table.ts';
 
 /** The layout that is written: the best, or the one that was named. */
 export const chosen = ({ layouts, best }: Nesting, { layout: id }: Pick<Options, 'layout'>): Layout =>
   id === undefined ? best : (layouts.find((each) => each.id === id) ?? best);
 
 /** What a run takes of it. */
-export const factsOf = (nesting: Nesting, options: Options): RunFacts | undefined => {
+export const nestingFacts = (nesting: Nesting, options: Options): RunFacts | undefined => {
   return runFacts(nesting, chosen(nesting, options), runOptions(options));
 };
 
@@ -43,7 +43,7 @@ export const metres = (mm: number): string => `${(mm / 1000).toFixed(2)} m`;
 
 /** Every layout of one sheet. */
 export const layoutTable = ({ layouts, best, areaBound }: Nesting): string =>
-  table([
+  formatTable([
     ['', 'layout', 'count', 'columns x rows', 'utilisation', 'of area', 'of lattice', 'cut', 'crease', 'name'],
     ...layouts.map((each) => [
       each === best ? '*' : '',
@@ -61,12 +61,12 @@ export const layoutTable = ({ layouts, best, areaBound }: Nesting): string =>
 
 /** Every sheet, the best first. */
 export const sheetTable = (nestings: readonly Nesting[], options: Options): string =>
-  table([
+  formatTable([
     ['sheet', 'count', 'layout', 'utilisation', 'm2 for 1000', 'sheets', 'board m2', 'weight kg', 'price'],
     ...ranked(nestings).map((nesting) => {
       const { width, height } = nesting.sheet;
       const { count, id, utilisation } = nesting.best;
-      const facts = factsOf(nesting, { ...options, run: options.run ?? 1000 });
+      const facts = nestingFacts(nesting, { ...options, run: options.run ?? 1000 });
       return [
         `${round(width)} x ${round(height)}`,
         String(count),
@@ -114,11 +114,11 @@ const nestingBody = (nesting: Nesting, options: Options) => ({
   best: layoutBody(nesting.best),
   area_bound: nesting.areaBound,
   lattice_bound: round6(nesting.latticeBound),
-  ...(options.run !== undefined && { run: factsOf(nesting, options) ?? null }),
+  ...(options.run !== undefined && { run: nestingFacts(nesting, options) ?? null }),
 });
 
 /** With several sheets the best comes first, and what it holds stands at the top, too. */
-export const bodyOf = (nestings: readonly Nesting[], options: Options, file: string | undefined) => {
+export const nestingsBody = (nestings: readonly Nesting[], options: Options, file: string | undefined) => {
   const [best, ...others] = ranked(nestings).map((nesting) => nestingBody(nesting, options));
   return { ...best!, ...(others.length && { sheets: [best, ...others] }), ...(file && { file }) };
 };

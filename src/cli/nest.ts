@@ -12,8 +12,8 @@ import {
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { nestDifferent } from './nest-mixed.ts';
-import { boardOf, layoutOptions, nestOptions, type Options, sheetsOf, writeLayout } from './nest-options.ts';
-import { bodyOf, chosen, factsOf, layoutTable, ranked, sentence, sheetTable } from './nest-report.ts';
+import { layoutOptions, nestOptions, type Options, rowsBoardOf, saveLayout, sheetsOf } from './nest-options.ts';
+import { chosen, layoutTable, nestingFacts, nestingsBody, ranked, sentence, sheetTable } from './nest-report.ts';
 import { watch } from './nest-watch.ts';
 import { stopSignal } from './shutdown-signal.ts';
 import { CommandError, UsageError } from './usage-error.ts';
@@ -49,7 +49,7 @@ export const addNest: AddCommand = (command, context) => {
       const { drawing } = drawOne(catalogue, entry, variables);
       const blanks = blanksOf(drawing).map((blank) => blank.id);
       const parts = options.part === undefined ? blanks : [options.part];
-      const board = boardOf(entry.group.category);
+      const board = rowsBoardOf(entry.group.category);
       const sheets = await sheetsOf(options);
       const threads = nestThreads();
       const stop = stopSignal(context);
@@ -101,7 +101,7 @@ const report = async (
     outs.push(options.out && (await write(best!, options, options.out, parts.length > 1)));
   }
   if (options.json) {
-    const bodies = parts.map((nestings, k) => bodyOf(nestings, options, outs[k]));
+    const bodies = parts.map((nestings, k) => nestingsBody(nestings, options, outs[k]));
     context.printJson(parts.length === 1 ? bodies[0] : { components: bodies });
     return;
   }
@@ -109,7 +109,7 @@ const report = async (
     if (parts.length > 1) context.print(`${k ? '\n' : ''}${nestings[0]!.blank.id} (${nestings[0]!.blank.name})\n`);
     context.print(nestings.length > 1 ? sheetTable(nestings, options) : layoutTable(nestings[0]!));
     const [best] = ranked(nestings);
-    const facts = options.run === undefined ? undefined : factsOf(best!, options);
+    const facts = options.run === undefined ? undefined : nestingFacts(best!, options);
     if (facts && nestings.length === 1) context.print(`\n${sentence(facts)}\n`);
     if (outs[k]) context.log(`written: ${outs[k]}`);
   });
@@ -123,7 +123,7 @@ const write = async (nesting: Nesting, options: Options, out: string, several: b
   if (layout.count === 0) throw new CommandError(`No blank fits the sheet: the box around it is ${sizeOf(nesting)}.`);
   const ending = extname(out);
   const path = several ? `${out.slice(0, -ending.length)}-${nesting.blank.id}${ending}` : out;
-  return writeLayout(path, drawLayout(nesting, layout));
+  return saveLayout(path, drawLayout(nesting, layout));
 };
 
 const sizeOf = ({ blank }: Nesting): string => {

@@ -8,7 +8,7 @@ export const jobCount = (text: string): number => {
 };
 
 /** A sheet as an option, in mm: `1000x700`, `28x40in` or a name such as `B1`. */
-export const sheetSize = (text: string): { readonly width: number; readonly height: number } => {
+export const sheetOption = (text: string): { readonly width: number; readonly height: number } => {
   try {
     return parseSheet(text);
   } catch (error) {

@@ -3,7 +3,7 @@ import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } f
 import type { AddCommand } from './command-context.ts';
 import { describeArea, describeSize } from './describe.ts';
 import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
-import { table } from './table.ts';
+import { formatTable } from './table.ts';
 
 const EXAMPLES = `
 Examples:
@@ -39,7 +39,7 @@ export const addParts: AddCommand = (command, context) => {
           describeSize(sizeOf(extent(drawing.dieline, index)), used.unit),
           describeArea(area, used.unit),
         ]);
-        context.print(table([['PART', 'CATEGORY', 'SIZE', 'AREA'], ...rows]));
+        context.print(formatTable([['PART', 'CATEGORY', 'SIZE', 'AREA'], ...rows]));
       },
     );
 };

@@ -1,5 +1,5 @@
 /** How far something is. */
-export interface Progress {
+export interface ProgressShown {
   /** 0 to 1; undefined where nobody knows how much there is. */
   readonly share: number | undefined;
   readonly done: number;
@@ -14,7 +14,7 @@ export interface Progress {
 const WIDTH = 24;
 
 /** One line that says how far it is, how fast, and for how long still. */
-export const progressBar = ({ share, done, refused, elapsed, before, shareBefore }: Progress): string => {
+export const progressBar = ({ share, done, refused, elapsed, before, shareBefore }: ProgressShown): string => {
   const rate = elapsed > 0 ? ((done - before) * 1000) / elapsed : 0;
   const bar =
     share === undefined

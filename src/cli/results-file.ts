@@ -3,19 +3,19 @@ import { type LiveResult, writeWhole } from '../index.ts';
 import { isSystemError, rethrowAsCommandError, UsageError } from './usage-error.ts';
 
 /** A result with what it was asked of, and how closely it was held. */
-export type StoredResult = LiveResult & { readonly service: string; readonly tolerance: number };
+export type StoredLiveResult = LiveResult & { readonly service: string; readonly tolerance: number };
 
 /** Results as they come, one JSON object a line: what is in it is there whatever happens next. */
-export interface ResultsFile {
-  readonly kept: readonly StoredResult[];
-  readonly keep: (result: StoredResult) => Promise<void>;
+export interface LiveResultsFile {
+  readonly kept: readonly StoredLiveResult[];
+  readonly keep: (result: StoredLiveResult) => Promise<void>;
 }
 
 /**
  * Opens a file of results, which need not be there yet. A last line that was broken off is taken out.
  * @throws UsageError for a file of something else, which is left as it is.
  */
-export const openResults = async (path: string): Promise<ResultsFile> => {
+export const openResults = async (path: string): Promise<LiveResultsFile> => {
   const text = await orNothing(path);
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const kept = whole.split('\n').flatMap((line, k) => (line ? [resultIn(line, `${path}, line ${k + 1}`)] : []));
@@ -37,10 +37,10 @@ const orNothing = (path: string): Promise<string> =>
     }
   });
 
-const resultIn = (line: string, place: string): StoredResult => {
+const resultIn = (line: string, place: string): StoredLiveResult => {
   try {
-    const result = JSON.parse(line) as Partial<StoredResult>;
-    if (result.service !== undefined && result.verdict && result.request) return result as StoredResult;
+    const result = JSON.parse(line) as Partial<StoredLiveResult>;
+    if (result.service !== undefined && result.verdict && result.request) return result as StoredLiveResult;
   } catch {}
   throw foreign(place);
 };

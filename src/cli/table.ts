@@ -1,5 +1,5 @@
 /** Rows as columns of one width each, the last as long as it is. */
-export const table = (rows: readonly (readonly string[])[]): string => {
+export const formatTable = (rows: readonly (readonly string[])[]): string => {
   const last = rows[0]!.length - 1;
   const widths = rows[0]!.map((_, column) =>
     column === last ? 0 : Math.max(...rows.map((row) => row[column]!.length)),

@@ -5,7 +5,7 @@ import { choiceRows } from './choices.ts';
 import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
 import { findTemplate } from './find-template.ts';
-import { table } from './table.ts';
+import { formatTable } from './table.ts';
 
 const EXAMPLES = `
 Examples:
@@ -51,9 +51,9 @@ const dataSheet = (entry: Entry, unit: Unit): string => {
   ]);
   const choices = choiceRows(template.choices, chosen);
   return [
-    table(facts),
-    table([['VARIABLE', 'DEFAULT', 'WHAT IT IS'], ...rows]),
-    ...(choices.length ? [table([['CHOICE', 'VALUES, * of this id'], ...choices])] : []),
+    formatTable(facts),
+    formatTable([['VARIABLE', 'DEFAULT', 'WHAT IT IS'], ...rows]),
+    ...(choices.length ? [formatTable([['CHOICE', 'VALUES, * of this id'], ...choices])] : []),
   ].join('\n');
 };
 

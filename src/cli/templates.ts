@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { catalogue, didYouMean, type Entry, groups, mainId, resolve, type Template } from '../entry/engine.ts';
 import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
-import { table } from './table.ts';
+import { formatTable } from './table.ts';
 
 const EXAMPLES = `
 Examples:
@@ -27,8 +27,8 @@ export const addTemplates: AddCommand = (command, { printJson, print }) => {
     .action(({ group, ids, json }: Options) => {
       const templates = catalogue.templates.filter((template) => group === undefined || template.group === group);
       if (json) printJson(templates.flatMap(({ ids: { named } }) => named.map((id) => describe(catalogue.find(id)!))));
-      else if (ids) print(table([['ID', 'CODE', 'NAME', 'STANDS FOR'], ...templates.flatMap(idRows)]));
-      else print(table([['ID', 'CODE', 'IDS', 'NAME', 'CHOICES'], ...templates.map(templateRow)]));
+      else if (ids) print(formatTable([['ID', 'CODE', 'NAME', 'STANDS FOR'], ...templates.flatMap(idRows)]));
+      else print(formatTable([['ID', 'CODE', 'IDS', 'NAME', 'CHOICES'], ...templates.map(templateRow)]));
     });
 };
 

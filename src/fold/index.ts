@@ -16,4 +16,4 @@ export type { BoardSide } from './solid/face.ts';
 export { FACET } from './solid/flat.ts';
 export { type InnerSize, innerSizes } from './solid/inner.ts';
 export * from './solid/joins.ts';
-export { type Body, type Box3, bodies, type Prism } from './solid/solid.ts';
+export { type Box3, bodies, type PanelSolid, type Prism } from './solid/solid.ts';

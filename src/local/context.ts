@@ -1,4 +1,4 @@
-import type { DielineBody, Nesting } from '../api/index.ts';
+import type { DielineBody, NestingBody } from '../api/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import type { Collection } from './collection.ts';
 import type { DielineDrawer } from './draw-dieline.ts';
@@ -14,7 +14,7 @@ export interface Context {
   /** The caller's own records. */
   readonly dielines: Collection<DielineBody>;
   readonly mockups: Collection<MockupRecord>;
-  readonly nestingRecords: Collection<Nesting>;
+  readonly nestingRecords: Collection<NestingBody>;
   /** Finds layouts, and remembers them. */
   readonly nestings: RememberedNestings;
   readonly files: Files;

@@ -1,4 +1,4 @@
-import type { DielineBody, DielinesApi, Nesting } from '../api/index.ts';
+import type { DielineBody, DielinesApi, NestingBody } from '../api/index.ts';
 import { type Nester, nestHere } from '../nest/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { partsCalculator } from './calculate-parts.ts';
@@ -59,7 +59,7 @@ export const localApis = ({
   return (baseUrl, account = '') => {
     const dielines = collection<DielineBody>(store, 'dieline', account);
     const mockups = collection<MockupRecord>(store, 'mockup', account);
-    const nestingRecords = collection<Nesting>(store, 'nesting', account);
+    const nestingRecords = collection<NestingBody>(store, 'nesting', account);
     const records = { dielines, mockups, nestingRecords };
     const context: Context = { catalogue, store, ...records, nestings, files, draw, clock, account, credits, baseUrl };
     return {

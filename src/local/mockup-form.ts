@@ -3,7 +3,7 @@ import {
   type DielineBody,
   type ErrorEntry,
   type MockupForm,
-  type SubstrateKey,
+  type SubstrateChoice,
   substrates,
 } from '../api/index.ts';
 import { parseSwitch, quote } from '../engine/index.ts';
@@ -40,13 +40,13 @@ export const readForm = (form: MockupForm, dieline: DielineBody): MockupChange =
   };
 };
 
-const readParts = (given: unknown, dieline: DielineBody, errors: ErrorEntry[]): Record<string, SubstrateKey> => {
+const readParts = (given: unknown, dieline: DielineBody, errors: ErrorEntry[]): Record<string, SubstrateChoice> => {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     errors.push({ message: `part_substrates must be sent as part_substrates[1]=…, but are ${quote(given)}.` });
     return {};
   }
   const parts = dieline.substrate_parts?.length ?? 1;
-  const read: Record<string, SubstrateKey> = {};
+  const read: Record<string, SubstrateChoice> = {};
   for (const [number, value] of Object.entries(given)) {
     const substrate = substrateOf(value);
     if (!/^[1-9]\d*$/.test(number) || Number(number) > parts)
@@ -62,7 +62,7 @@ const readParts = (given: unknown, dieline: DielineBody, errors: ErrorEntry[]): 
 
 const keys = `empty or one of ${substrates.join(', ')}`;
 
-const substrateOf = (value: unknown): SubstrateKey | undefined =>
+const substrateOf = (value: unknown): SubstrateChoice | undefined =>
   value === '' ? '' : substrates.find((key) => key === value);
 
 const nameOf = (value: unknown): string | undefined =>

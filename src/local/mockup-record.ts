@@ -1,4 +1,4 @@
-import type { SubstrateKey } from '../api/index.ts';
+import type { SubstrateChoice } from '../api/index.ts';
 
 /** What is known of a mockup, defaults filled in. */
 export interface MockupRecord {
@@ -10,9 +10,9 @@ export interface MockupRecord {
   /** The colour of the scene, `#rrggbb`. @defaultValue a grey */
   readonly background?: string;
   /** What the body is made of. */
-  readonly substrate: SubstrateKey;
+  readonly substrate: SubstrateChoice;
   /** What single parts are made of, by their number from 1. */
-  readonly partSubstrates: Readonly<Record<string, SubstrateKey>>;
+  readonly partSubstrates: Readonly<Record<string, SubstrateChoice>>;
   /** The key of the artwork among the files. */
   readonly artwork: string;
 }

@@ -52,7 +52,7 @@ const Box = Type.Object(boxArguments);
 const SHOWN = 10;
 
 /** @throws ToolError with the templates that the text may mean. */
-export const findTemplate = ({ catalogue }: ToolContext, text: string): Entry => {
+export const namedTemplate = ({ catalogue }: ToolContext, text: string): Entry => {
   const [name, choices] = separateTrailingChoices(text);
   const { entry, others, corrected, known } = resolveTemplate(catalogue, name);
   if (known !== undefined) throw new ToolError(known);
@@ -75,10 +75,10 @@ export const findTemplate = ({ catalogue }: ToolContext, text: string): Entry =>
 export const drawBox = (
   context: ToolContext,
   { template, variables = {}, choices = {} }: Static<typeof Box>,
-): DielineFiles => drawOne(context.catalogue, findTemplate(context, template), variables, { choices });
+): DielineFiles => drawOne(context.catalogue, namedTemplate(context, template), variables, { choices });
 
 /** What `drawBox` drew. */
-export const factsOf = ({ id, entry, variables }: DielineFiles) => ({
+export const factsOfBox = ({ id, entry, variables }: DielineFiles) => ({
   template: id,
   name: entry.template.name,
   variables: variables as Static<typeof UsedVariables>,

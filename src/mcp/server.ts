@@ -13,7 +13,7 @@ import type { Tool, ToolContext } from './tool.ts';
 import { textOfError } from './tool-error.ts';
 import { checkFile } from './tools/check-file.ts';
 import { describeTemplate } from './tools/describe-template.ts';
-import { findTemplates } from './tools/find-templates.ts';
+import { findTemplatesTool } from './tools/find-templates.ts';
 import { foldPicture } from './tools/fold-picture.ts';
 import { makeDieline } from './tools/make-dieline.ts';
 
@@ -22,7 +22,7 @@ export interface AgentServerOptions extends ToolContext {
   readonly version: string;
 }
 
-const tools: readonly Tool[] = [findTemplates, describeTemplate, makeDieline, foldPicture, checkFile];
+const tools: readonly Tool[] = [findTemplatesTool, describeTemplate, makeDieline, foldPicture, checkFile];
 
 const INSTRUCTIONS =
   'Boxwright draws packaging dielines. Find a template with find_templates, see its variables and choices with ' +

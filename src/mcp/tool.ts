@@ -9,7 +9,7 @@ export interface ToolContext {
 }
 
 /** What a tool answers: a sentence, the facts, pictures as PNG. */
-export interface Answer<Facts> {
+export interface ToolAnswer<Facts> {
   readonly text: string;
   readonly facts: Facts;
   readonly pictures?: readonly Uint8Array[];
@@ -26,13 +26,13 @@ export interface Tool {
   /** Whether it writes files. */
   readonly writes: boolean;
   /** `given` was checked against `input`. */
-  readonly run: (given: unknown, context: ToolContext) => Promise<Answer<unknown>>;
+  readonly run: (given: unknown, context: ToolContext) => Promise<ToolAnswer<unknown>>;
 }
 
 interface TypedTool<In extends TObject, Out extends TObject> extends Omit<Tool, 'input' | 'output' | 'run'> {
   readonly input: In;
   readonly output: Out;
-  readonly run: (given: Static<In>, context: ToolContext) => Promise<Answer<Static<Out>>>;
+  readonly run: (given: Static<In>, context: ToolContext) => Promise<ToolAnswer<Static<Out>>>;
 }
 
 /** A tool whose code is held to its schemas. */

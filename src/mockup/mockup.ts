@@ -5,10 +5,10 @@ import { USUAL_VIEW, uprightPose, type View } from '../fold/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import { type FinishKey, finishes } from './finishes.ts';
 import { writeGlb } from './glb.ts';
-import { page } from './page.ts';
+import { mockupPage } from './page.ts';
 import { drawPicture } from './picture.ts';
 import { type FinishLayer, type Prints, sceneOf } from './scene.ts';
-import { type SubstrateKey, substrateOf, substrates, USUAL_BACKGROUND } from './substrates.ts';
+import { type SubstrateKey, substrateLooks, substrateOf, USUAL_BACKGROUND } from './substrates.ts';
 import { unpackArtwork } from './unpack.ts';
 
 /** What a mockup shows. */
@@ -87,7 +87,7 @@ export const mockup = async (options: MockupOf): Promise<Mockup> => {
       return picture(size, { ...USUAL_VIEW, ...view });
     },
     html: async () =>
-      page({
+      mockupPage({
         scene,
         drawing,
         pose: pose(),
@@ -131,8 +131,8 @@ const checkOptions = ({
         `Unknown part ${number}. The box has ${count === 1 ? 'one part: use 1' : `${count} parts: use 1 to ${count}`}.`,
       );
   for (const key of [substrate, ...Object.values(partSubstrates)])
-    if (key !== '' && !Object.hasOwn(substrates, key))
-      throw new RangeError(`Unknown substrate ${key}. Choose one of: ${oneOf(Object.keys(substrates))}.`);
+    if (key !== '' && !Object.hasOwn(substrateLooks, key))
+      throw new RangeError(`Unknown substrate ${key}. Choose one of: ${oneOf(Object.keys(substrateLooks))}.`);
   for (const key of [...(finish ? [finish] : []), ...finishLayers.map((layer) => layer.finish)])
     if (!Object.hasOwn(finishes, key))
       throw new RangeError(`Unknown finish ${key}. Choose one of: ${oneOf(Object.keys(finishes))}.`);

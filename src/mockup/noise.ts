@@ -10,10 +10,10 @@ const seeded = (seed: number): (() => number) => {
 };
 
 /** Heights 0…1 of a square of points that repeats in both directions. */
-export type Field = (x: number, y: number) => number;
+export type HeightField = (x: number, y: number) => number;
 
 /** Random heights, blurred by so many points along x and along y: fibres lie along the longer one. */
-export const grain = (size: number, seed: number, [rx, ry]: readonly [number, number]): Field => {
+export const grain = (size: number, seed: number, [rx, ry]: readonly [number, number]): HeightField => {
   const random = seeded(seed);
   const raw = Float64Array.from({ length: size * size }, random);
   const wrap = (k: number): number => ((k % size) + size) % size;

@@ -34,7 +34,7 @@ export interface PageOptions {
  * Writes the mockup page: one document that asks for nothing from anywhere. Its policy lets its own script and style run, by their digests, and
  * nothing else.
  */
-export const page = (options: PageOptions): string => {
+export const mockupPage = (options: PageOptions): string => {
   const { scene, drawing, pose, glb, still, name, about, background, unit, script } = options;
   const dimensions = dimensionLines(scene, drawing, unit);
   const marks = printMarks(scene);

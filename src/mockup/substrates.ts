@@ -22,7 +22,7 @@ const offBlack: Rgb = [38, 37, 38];
 const boardGrey: Rgb = [152, 150, 145];
 
 /** The substrates of the service by their keys; the colours are our own choice. */
-export const substrates = {
+export const substrateLooks = {
   black_embossedpaper: {
     face: offBlack,
     inside: offBlack,
@@ -99,7 +99,7 @@ export const substrates = {
   },
 } as const satisfies Record<string, Substrate>;
 
-export type SubstrateKey = keyof typeof substrates;
+export type SubstrateKey = keyof typeof substrateLooks;
 
 /** Board of no substrate: off white, even, its edge a little darker. */
 const plainBoard: Substrate = {
@@ -111,7 +111,7 @@ const plainBoard: Substrate = {
 };
 
 /** The look of a substrate; of plain board for the empty string. */
-export const substrateOf = (key: SubstrateKey | ''): Substrate => (key === '' ? plainBoard : substrates[key]);
+export const substrateOf = (key: SubstrateKey | ''): Substrate => (key === '' ? plainBoard : substrateLooks[key]);
 
 /** The default background: a grey from which white board stands out. */
 export const USUAL_BACKGROUND = '#c9ccd0';

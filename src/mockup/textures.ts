@@ -1,5 +1,5 @@
 import type { Pixels, Rgb } from '../artwork/index.ts';
-import { type Field, grain } from './noise.ts';
+import { grain, type HeightField } from './noise.ts';
 import type { Substrate } from './substrates.ts';
 
 /** Points along a side of a texture. */
@@ -35,7 +35,7 @@ export const colourTexture = (colour: Rgb, { mottle }: Substrate): Pixels | unde
 /** The normals of a surface as glTF writes them; undefined for a smooth one. */
 export const reliefTexture = ({ relief }: Substrate): Pixels | undefined => {
   if (!relief) return undefined;
-  const [height, size, steep]: readonly [Field, number, number] =
+  const [height, size, steep]: readonly [HeightField, number, number] =
     relief === 'flutes' ? [washboard, POINTS, 0.35] : [grain(PEBBLED, 5, [2, 2]), PEBBLED, 2.2];
   return paintPixels(size, size, (x, y) => {
     const [u, v] = [height(x + 1, y) - height(x - 1, y), height(x, y - 1) - height(x, y + 1)];
@@ -46,7 +46,7 @@ export const reliefTexture = ({ relief }: Substrate): Pixels | undefined => {
 };
 
 /** Liners sink between the crests. Flutes run up the sheet. */
-const washboard: Field = (x) => 0.5 + 0.5 * Math.cos((2 * Math.PI * FLUTES * x) / POINTS);
+const washboard: HeightField = (x) => 0.5 + 0.5 * Math.cos((2 * Math.PI * FLUTES * x) / POINTS);
 
 /** One period of corrugated board, cut across the flutes: two liners and the medium between them. The print is the upper row. */
 export const fluteTexture = ({ edge, face }: Substrate): Pixels =>

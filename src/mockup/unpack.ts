@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { type Artwork, type Pixels, straight } from '../artwork/index.ts';
+import { type Artwork, type Pixels, unmultiplied } from '../artwork/index.ts';
 
 /** Pixels along either side of a decoded artwork, whatever its shape: it is stretched again where it is printed. */
 const SIDE = 1600;
@@ -12,7 +12,7 @@ export const unpackArtwork = (artwork: Artwork): Pixels => {
   if (found) return found;
   const href = `data:${artwork.type};base64,${Buffer.from(artwork.bytes).toString('base64')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><image width="${SIDE}" height="${SIDE}" preserveAspectRatio="none" href="${href}"/></svg>`;
-  const pixels = straight(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
+  const pixels = unmultiplied(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
   known.set(artwork, pixels);
   return pixels;
 };

@@ -46,7 +46,7 @@ export const runFacts = (
   { blank, sheet }: Pick<Nesting, 'blank' | 'sheet'>,
   { count, lengths }: Pick<Layout, 'count' | 'lengths'>,
   options: RunOptions,
-): RunFacts | undefined => factsOf({ sheet, each: count, area: blank.area, lengths }, options);
+): RunFacts | undefined => sheetFacts({ sheet, each: count, area: blank.area, lengths }, options);
 
 /** What one sheet gives. */
 interface SheetYield {
@@ -59,7 +59,7 @@ interface SheetYield {
 }
 
 /** The same for whatever lies on the sheet. */
-export const factsOf = (
+export const sheetFacts = (
   { sheet, each, area, lengths }: SheetYield,
   { boxes, grammage, pricePerM2 }: RunOptions,
 ): RunFacts | undefined => {

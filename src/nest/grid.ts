@@ -32,14 +32,14 @@ export const trueGrid = (fits: Fits, kind: number, width: number, height: number
   for (let columns = full; columns > 0; columns--) {
     const widest = columns > 1 ? Math.floor((width - own.width) / (columns - 1)) : pitch;
     for (const stepX of widest > pitch ? [pitch, widest] : [pitch]) {
-      const stepY = stepOf(fits, kind, stepX, columns);
+      const stepY = rowStep(fits, kind, stepX, columns);
       const rows = along(height, own.height, stepY);
       if (columns * rows > best.columns * best.rows) best = { columns, rows, stepX, stepY };
     }
     // Fewer columns cannot make up for it: not even with twice as many rows, three times as many, and so on.
     if (
       columns > 1 &&
-      (columns - 1) * along(height, own.height, stepOf(fits, kind, 2 * own.width, 2)) <= best.columns * best.rows
+      (columns - 1) * along(height, own.height, rowStep(fits, kind, 2 * own.width, 2)) <= best.columns * best.rows
     )
       break;
   }
@@ -47,7 +47,7 @@ export const trueGrid = (fits: Fits, kind: number, width: number, height: number
 };
 
 /** How much higher the next row lies, straight above. */
-export const stepOf = (fits: Fits, kind: number, stepX: number, columns: number): number => {
+export const rowStep = (fits: Fits, kind: number, stepX: number, columns: number): number => {
   const row = straightRow(fits, kind, stepX, Math.min(columns, 4));
   return Math.max(1, Math.ceil(rise(fits, row, row, 0) - 0.11));
 };

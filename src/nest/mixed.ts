@@ -1,10 +1,10 @@
 import type { Dieline, Drawing } from '../sheet/index.ts';
 import type { LineLengths, NestingBlank } from './blank.ts';
-import { factsOf, type RunFacts, type RunOptions } from './cost.ts';
+import { type RunFacts, type RunOptions, sheetFacts } from './cost.ts';
 import { quartersOf } from './grain.ts';
 import { boxAroundSpots } from './layout.ts';
 import { drawPlaced, type LayoutDrawing } from './layout-drawing.ts';
-import { blankOf, checkCount, EVALUATIONS, gutterOf, inMicrometres, type NestOptions } from './nest.ts';
+import { checkCount, EVALUATIONS, gutterOf, inMicrometres, type NestOptions, nestingBlankOf } from './nest.ts';
 import { type Placement, placementsOf } from './placement.ts';
 import { sharedCuts } from './shared-cuts.ts';
 import { type Sheet, type Usable, usable } from './sheet.ts';
@@ -104,7 +104,7 @@ export const prepareMixed = (
       throw new RangeError(
         `The ratio of ${name} is ${ratio}; give a whole number from 1 to ${LARGEST_RATIO}, for example 2.`,
       );
-    const blank = blankOf(drawing, part);
+    const blank = nestingBlankOf(drawing, part);
     checkCount(blank, room, sheet);
     return { name, ratio, blank };
   });
@@ -197,7 +197,7 @@ export const mixedRunFacts = (
   { sheet, sets, lengths, blanks }: MixedNesting,
   options: RunOptions,
 ): RunFacts | undefined =>
-  factsOf(
+  sheetFacts(
     { sheet, each: sets, area: blanks.reduce((all, { blank, ratio }) => all + ratio * blank.area, 0), lengths },
     options,
   );

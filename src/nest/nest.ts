@@ -79,7 +79,7 @@ export interface Prepared {
 export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestOptions = {}): Prepared => {
   const room = usable(sheet);
   const gutter = gutterOf(options.gutter ?? 0);
-  const blank = blankOf(drawing, options.part);
+  const blank = nestingBlankOf(drawing, options.part);
   if (!options.exactly) checkCount(blank, room, sheet);
   const quarters = quartersOf(options, sheet);
   const ids = options.layouts ?? layoutIds;
@@ -163,7 +163,7 @@ export const checkCount = ({ area }: NestingBlank, { width, height }: Usable, sh
 const round2 = (mm: number): number => Math.round(mm * 100) / 100;
 
 /** @throws RangeError for a part that the box does not have. */
-export const blankOf = (drawing: Drawing | Dieline, part: string | undefined): NestingBlank => {
+export const nestingBlankOf = (drawing: Drawing | Dieline, part: string | undefined): NestingBlank => {
   const blanks = blanksOf(drawing);
   const found = part === undefined ? blanks[0] : blanks.find(({ id }) => id === part);
   if (!found) throw new RangeError(`Unknown part "${part}". Choose one of: ${blanks.map(({ id }) => id).join(', ')}.`);

@@ -3,7 +3,7 @@ import { Envelope } from './envelope.ts';
 import { MM } from './loop.ts';
 
 /** A pair of open ends on a line. */
-export type Span = readonly [from: number, to: number];
+export type OpenSpan = readonly [from: number, to: number];
 
 /**
  * Where one blank may not lie, seen from another: the inside of some rings, in micrometres. On a ring the two touch.
@@ -151,7 +151,7 @@ export class NoFit {
   }
 
   /** Where the horizontal line at height `y` runs through the inside, from left to right. */
-  across(y: number): Span[] {
+  across(y: number): OpenSpan[] {
     const above = this.#crossed(y, (a, b) => a <= y !== b <= y);
     const below = this.#crossed(y, (a, b) => a < y !== b < y);
     // Inside is what is inside just above and just below.
@@ -164,7 +164,7 @@ export class NoFit {
     return spans.sort((a, b) => a[0] - b[0]);
   }
 
-  #crossed(y: number, crosses: (a: number, b: number) => boolean): Span[] {
+  #crossed(y: number, crosses: (a: number, b: number) => boolean): OpenSpan[] {
     const at: number[] = [];
     for (const ring of this.rings)
       for (let j = 0, k = ring.length - 2; j < ring.length; k = j, j += 2) {

@@ -32,7 +32,7 @@ export const outlineOf = (dieline: Dieline, part = 0): Curve[] => {
 };
 
 /** How far the polygon of an outline may lie outside of it, in mm. It is never inside. */
-export const OUTSIDE = 0.05;
+export const OUTLINE_OUTSIDE = 0.05;
 
 /**
  * A polygon in mm that contains the outline and leaves it by `OUTSIDE` at most: tangents where the outline is convex,
@@ -73,7 +73,7 @@ const pieces = (curve: Curve, stops: readonly number[]): Curve[] => {
 
 const tangents = (arc: Arc): Point[] => {
   const { centre, radius, start, sweep } = centreForm(arc);
-  const half = Math.acos(radius / (radius + OUTSIDE));
+  const half = Math.acos(radius / (radius + OUTLINE_OUTSIDE));
   const steps = Math.max(1, Math.ceil(sweep / (2 * half)));
   const far = radius / Math.cos(sweep / steps / 2);
   const corners = Array.from({ length: steps }, (_, k): Point => {
@@ -85,7 +85,7 @@ const tangents = (arc: Arc): Point[] => {
 
 const chords = (arc: Arc): Point[] => {
   const { centre, radius, start, sweep } = centreForm(arc);
-  const half = Math.acos(Math.max(0, 1 - OUTSIDE / radius));
+  const half = Math.acos(Math.max(0, 1 - OUTLINE_OUTSIDE / radius));
   const steps = Math.max(1, Math.ceil(Math.abs(sweep) / (2 * half)));
   const corners = Array.from({ length: steps - 1 }, (_, k): Point => {
     const angle = start + (sweep * (k + 1)) / steps;
@@ -120,7 +120,7 @@ const alongCubic = (c: Cubic, depth: number): Point[] => {
   const chord = straight(c.from, c.to);
   const [e, f] = [side(chord, c.c1), side(chord, c.c2)];
   const reach = Math.max(Math.abs(e), Math.abs(f));
-  if (reach > OUTSIDE && depth < DEEPEST)
+  if (reach > OUTLINE_OUTSIDE && depth < DEEPEST)
     return (pieces(c, [0.5]) as Cubic[]).flatMap((half) => alongCubic(half, depth + 1));
   // On the right of the chord is outside: there the control polygon holds the curve, elsewhere its chord does.
   return e < 0 || f < 0 ? [c.c1, c.c2, c.to] : [c.to];

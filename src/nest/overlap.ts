@@ -4,7 +4,7 @@ import type { Loop } from './loop.ts';
  * Do the insides of two polygons meet, the second moved by (x, y)? Decided in whole micrometres, without rounding; to touch
  * is not to overlap. It knows nothing of no-fit polygons, by which layouts are found, and can so vouch for them.
  */
-export const overlap = (p: Loop, q: Loop, x: number, y: number): boolean => {
+export const loopsOverlap = (p: Loop, q: Loop, x: number, y: number): boolean => {
   const n = p.length;
   const m = q.length;
   const box = boxOf(p);

@@ -1,8 +1,8 @@
-import { boxGrid, type Grid, gridSpots, stepOf, trueGrid } from './grid.ts';
+import { boxGrid, type Grid, gridSpots, rowStep, trueGrid } from './grid.ts';
 import type { Gutter, Spot } from './kind.ts';
 import { type Fits, onItsSide } from './kinds.ts';
 import { clip, type Lattice } from './lattice.ts';
-import { pitchOf, type Row } from './row.ts';
+import { type BlankRow, pitchOf } from './row.ts';
 import { pairRows, straightRows } from './rows.ts';
 import { type Stack, spotsOf, stack } from './stack.ts';
 
@@ -33,14 +33,14 @@ export interface Task {
 }
 
 /** Where the blanks lie, and how many in a row and how many rows at most. */
-export interface Found {
+export interface FoundPattern {
   readonly spots: readonly Spot[];
   readonly columns: number;
   readonly rows: number;
 }
 
 /** The most blanks that a pattern holds; none where it does not fit. */
-export const lay = (pattern: Pattern, task: Task): Found => {
+export const lay = (pattern: Pattern, task: Task): FoundPattern => {
   const { fits, kinds, width, height, gutter } = task;
   const [kind] = kinds;
   switch (pattern) {
@@ -53,7 +53,7 @@ export const lay = (pattern: Pattern, task: Task): Found => {
           columns: task.exactly.x,
           rows: task.exactly.y,
           stepX,
-          stepY: stepOf(fits, kind, stepX, 4),
+          stepY: rowStep(fits, kind, stepX, 4),
         });
       }
       const across = fromGrid(kind, trueGrid(fits, kind, width, height));
@@ -73,19 +73,20 @@ export const lay = (pattern: Pattern, task: Task): Found => {
   }
 };
 
-const most = (...all: readonly Found[]): Found => all.reduce((a, b) => (b.spots.length > a.spots.length ? b : a));
+const most = (...all: readonly FoundPattern[]): FoundPattern =>
+  all.reduce((a, b) => (b.spots.length > a.spots.length ? b : a));
 
 const given = ({ exactly }: Task, grid: Grid): Grid =>
   exactly ? { ...grid, columns: exactly.x, rows: exactly.y } : grid;
 
-const fromGrid = (kind: number, grid: Grid): Found => ({
+const fromGrid = (kind: number, grid: Grid): FoundPattern => ({
   spots: gridSpots(kind, grid),
   columns: grid.rows ? grid.columns : 0,
   rows: grid.columns ? grid.rows : 0,
 });
 
 /** Rows as they are, and as columns; with numbers given, rows are what they say. */
-const bothWays = (task: Task, make: (task: Task) => Found): Found =>
+const bothWays = (task: Task, make: (task: Task) => FoundPattern): FoundPattern =>
   task.exactly ? make(task) : most(make(task), standing(make(lying(task))));
 
 /** The same task with x and y in each other's place. */
@@ -98,13 +99,13 @@ const lying = (task: Task): Task => ({
   ...(task.exactly && { exactly: { x: task.exactly.y, y: task.exactly.x } }),
 });
 
-const standing = ({ spots, columns, rows }: Found): Found => ({
+const standing = ({ spots, columns, rows }: FoundPattern): FoundPattern => ({
   spots: spots.map(({ kind, x, y }) => ({ kind, x: y, y: x })),
   columns: rows,
   rows: columns,
 });
 
-const fromStack = (found: Stack | undefined): Found => ({
+const fromStack = (found: Stack | undefined): FoundPattern => ({
   spots: found ? spotsOf(found) : [],
   columns: Math.max(0, ...(found?.layers ?? []).map(({ row }) => row.items.length)),
   rows: found?.layers.length ?? 0,
@@ -113,7 +114,12 @@ const fromStack = (found: Stack | undefined): Found => ({
 /** Places along a row that are tried; fewer where rows are long, for then one more or less does not matter. */
 const PLACES = 9;
 
-const stacked = (task: Task, rows: readonly Row[], follows: (a: Row, b: Row) => boolean, dense = PLACES): Found => {
+const stacked = (
+  task: Task,
+  rows: readonly BlankRow[],
+  follows: (a: BlankRow, b: BlankRow) => boolean,
+  dense = PLACES,
+): FoundPattern => {
   const { fits, exactly } = task;
   // With numbers given the sheet does not count: what leaves it is said to overflow.
   const width = exactly ? Math.max(task.width, ...rows.map((row) => row.width)) : task.width;
@@ -124,21 +130,21 @@ const stacked = (task: Task, rows: readonly Row[], follows: (a: Row, b: Row) => 
   );
 };
 
-const first = (row: Row): number => row.items[0]!.kind;
+const first = (row: BlankRow): number => row.items[0]!.kind;
 
-const tumbled = (task: Task): Found => {
+const tumbled = (task: Task): FoundPattern => {
   const { fits, kinds, width, exactly } = task;
   const rows = kinds.flatMap((kind) => straightRows(fits, kind, width, exactly?.x));
   return stacked(task, rows, (a, b) => first(a) !== first(b));
 };
 
-const skew = (task: Task): Found => {
+const skew = (task: Task): FoundPattern => {
   const { fits, kinds, width, exactly } = task;
   return stacked(task, straightRows(fits, kinds[0], width, exactly?.x), () => true);
 };
 
 /** Pairs in a grid: every row the same, straight above. */
-const pairs = (task: Task): Found => {
+const pairs = (task: Task): FoundPattern => {
   const { fits, kinds, width, exactly } = task;
   const rows = pairRows(fits, kinds[0], kinds[1], width, exactly?.x, 6);
   return most(
@@ -147,7 +153,7 @@ const pairs = (task: Task): Found => {
   );
 };
 
-const double = (task: Task): Found => {
+const double = (task: Task): FoundPattern => {
   const { fits, kinds, width, exactly } = task;
   const rows = [
     ...kinds.flatMap((kind) => straightRows(fits, kind, width, exactly?.x)),
@@ -157,8 +163,11 @@ const double = (task: Task): Found => {
 };
 
 /** Rows of any orientation on one another, and columns: what no single pattern holds. */
-export const mixed = (task: Omit<Task, 'kinds' | 'exactly'>, bases: readonly (readonly [number, number])[]): Found => {
-  const make = (way: Omit<Task, 'kinds' | 'exactly'>): Found => {
+export const mixed = (
+  task: Omit<Task, 'kinds' | 'exactly'>,
+  bases: readonly (readonly [number, number])[],
+): FoundPattern => {
+  const make = (way: Omit<Task, 'kinds' | 'exactly'>): FoundPattern => {
     const rows = bases.flatMap((kinds) => [
       ...kinds.flatMap((kind) => straightRows(way.fits, kind, way.width)),
       ...pairRows(way.fits, kinds[0], kinds[1], way.width, undefined, 2),
@@ -168,7 +177,7 @@ export const mixed = (task: Omit<Task, 'kinds' | 'exactly'>, bases: readonly (re
   return most(make(task), standing(make(lying({ ...task, kinds: bases[0]! }))));
 };
 
-const clipped = ({ fits, kinds, width, height, lattices, exactly }: Task, which: 'skew' | 'double'): Found => {
+const clipped = ({ fits, kinds, width, height, lattices, exactly }: Task, which: 'skew' | 'double'): FoundPattern => {
   const spots = exactly ? [] : clip(lattices?.[which] ?? [], kinds, fits, width, height);
   return { spots, columns: spots.length, rows: spots.length ? 1 : 0 };
 };

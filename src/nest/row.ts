@@ -2,7 +2,7 @@ import type { Fits } from './kinds.ts';
 import type { NoFit } from './no-fit.ts';
 
 /** Blanks side by side: places of the lower left corners of their bounding boxes, the row's own in the origin. Micrometres. */
-export interface Row {
+export interface BlankRow {
   readonly items: readonly RowItem[];
   readonly width: number;
   readonly height: number;
@@ -48,7 +48,7 @@ const clear = (fit: NoFit, y: number): number => {
 };
 
 /** `count` blanks of one kind at a pitch. */
-export const straightRow = ({ all }: Fits, kind: number, pitch: number, count: number): Row => ({
+export const straightRow = ({ all }: Fits, kind: number, pitch: number, count: number): BlankRow => ({
   items: Array.from({ length: count }, (_, k) => ({ kind, x: k * pitch, y: 0 })),
   width: (count - 1) * pitch + all[kind]!.width,
   height: all[kind]!.height,
@@ -95,7 +95,7 @@ export const pairsOf = (fits: Fits, first: number, second: number, most = 5): Pa
 };
 
 /** `count` blanks head to tail. */
-export const pairRow = ({ all }: Fits, { first, second, x, y, period }: Pair, count: number): Row => {
+export const pairRow = ({ all }: Fits, { first, second, x, y, period }: Pair, count: number): BlankRow => {
   const low = Math.min(0, y);
   const items = Array.from({ length: count }, (_, k) => {
     const start = (k >> 1) * period;
@@ -112,7 +112,7 @@ export const pairRow = ({ all }: Fits, { first, second, x, y, period }: Pair, co
 };
 
 /** How many fit side by side in a width. */
-export const most = (row: (count: number) => Row, width: number): number => {
+export const most = (row: (count: number) => BlankRow, width: number): number => {
   let count = 0;
   while (row(count + 1).width <= width) count++;
   return count;
@@ -121,8 +121,8 @@ export const most = (row: (count: number) => Row, width: number): number => {
 /** Calls back for each blank of row `b`, moved by `shift`, that overlaps one of row `a` along x, until one answers false. */
 const facing = (
   { noFit, all }: Fits,
-  a: Row,
-  b: Row,
+  a: BlankRow,
+  b: BlankRow,
   shift: number,
   each: (p: RowItem, q: RowItem, fit: NoFit) => boolean,
 ): boolean => {
@@ -145,14 +145,14 @@ const facing = (
 };
 
 /** Is every blank of row `b`, moved by (x, y), clear of every blank of row `a`? */
-export const clearRows = (fits: Fits, a: Row, b: Row, x: number, y: number): boolean =>
+export const clearRows = (fits: Fits, a: BlankRow, b: BlankRow, x: number, y: number): boolean =>
   facing(fits, a, b, x, (p, q, fit) => {
     const up = q.y + y - p.y;
     return up >= fit.top || fits.clear(p.kind, q.kind, q.x + x - p.x, up);
   });
 
 /** How much higher row `b` must lie than row `a`, being `shift` further right. */
-export const rise = (fits: Fits, a: Row, b: Row, shift: number): number => {
+export const rise = (fits: Fits, a: BlankRow, b: BlankRow, shift: number): number => {
   let height = 0;
   facing(fits, a, b, shift, (p, q, fit) => {
     const up = p.y - q.y + fit.above.height(q.x + shift - p.x);

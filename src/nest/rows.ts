@@ -1,12 +1,12 @@
 import type { Fits } from './kinds.ts';
-import { most, type Pair, pairRow, pairsOf, pitchOf, type Row, straightRow } from './row.ts';
+import { type BlankRow, most, type Pair, pairRow, pairsOf, pitchOf, straightRow } from './row.ts';
 
 /** Rows of one kind that a width holds: as many as fit and one less, close together, spread out, and half-way. */
-export const straightRows = (fits: Fits, kind: number, width: number, exactly?: number): Row[] => {
+export const straightRows = (fits: Fits, kind: number, width: number, exactly?: number): BlankRow[] => {
   const pitch = pitchOf(fits, kind);
   const own = fits.all[kind]!.width;
   const full = exactly ?? (own > width ? 0 : Math.floor((width - own) / pitch) + 1);
-  const rows: Row[] = [];
+  const rows: BlankRow[] = [];
   for (const count of exactly === undefined ? [full, full - 1] : [full]) {
     if (count < 1) continue;
     rows.push(straightRow(fits, kind, pitch, count));
@@ -20,10 +20,17 @@ export const straightRows = (fits: Fits, kind: number, width: number, exactly?: 
 };
 
 /** Rows of two kinds head to tail, either kind first. */
-export const pairRows = (fits: Fits, one: number, other: number, width: number, exactly?: number, kept = 4): Row[] => {
+export const pairRows = (
+  fits: Fits,
+  one: number,
+  other: number,
+  width: number,
+  exactly?: number,
+  kept = 4,
+): BlankRow[] => {
   const pairs: Pair[] = [...pairsOf(fits, one, other, kept), ...pairsOf(fits, other, one, kept)];
   return pairs.flatMap((pair) => {
-    const row = (count: number): Row => pairRow(fits, pair, count);
+    const row = (count: number): BlankRow => pairRow(fits, pair, count);
     const full = exactly ?? (row(1).width > width ? 0 : most(row, width));
     const counts = exactly === undefined ? [full, full - 1] : [full];
     return counts.filter((count) => count > 0).map(row);

@@ -40,7 +40,7 @@ const PATIENCE = 60;
  * one after the other moves where it overlaps least, and pairs that go on overlapping weigh more and more, until none does.
  * The same task gives the same answer: chance comes from the seed, and no clock is read.
  */
-export const search = (task: SearchTask): SearchResult => {
+export const searchLayouts = (task: SearchTask): SearchResult => {
   const { fits, allowed, width, height, evaluations: limit, goesOn } = task;
   const depths = task.depths ?? depthsOf(fits);
   const random = randomFrom(task.seed);

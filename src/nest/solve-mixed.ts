@@ -3,7 +3,7 @@ import { depthsOf } from './depth.ts';
 import type { Gutter, Quarters, Spot } from './kind.ts';
 import { Kinds } from './kinds.ts';
 import type { Loop } from './loop.ts';
-import { search } from './search.ts';
+import { searchLayouts } from './search.ts';
 import { MANY, type Progress } from './solve.ts';
 import { faultsOf } from './verify.ts';
 
@@ -68,7 +68,7 @@ export const solveMixed = (job: MixedJob, goesOn: (progress: Progress) => boolea
     const before = used;
     let stopped = false;
     const more = ratios.flatMap((ratio, shape) => Array.from({ length: ratio }, () => shape));
-    const found = search({
+    const found = searchLayouts({
       fits: kinds,
       allowed: [...best.map(({ kind }) => Math.floor(kind / 4)), ...more].map(allowedOf),
       width,

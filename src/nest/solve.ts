@@ -3,8 +3,8 @@ import type { Gutter, Quarters, Spot } from './kind.ts';
 import { Kinds } from './kinds.ts';
 import { type Lattice, lattices } from './lattice.ts';
 import type { Loop } from './loop.ts';
-import { type Found, lay, mixed, type Pattern, patterns } from './patterns.ts';
-import { search } from './search.ts';
+import { type FoundPattern, lay, mixed, type Pattern, patterns } from './patterns.ts';
+import { searchLayouts } from './search.ts';
 import { faultsOf } from './verify.ts';
 
 /** One outline to be laid on a sheet without margins; plain data, so that a thread can work on it. Micrometres. */
@@ -59,7 +59,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   let most = 0;
   let done = 0;
   const share = job.search ? 0.2 : 1;
-  const add = (pattern: Pattern | 'free', base: 0 | 1, found: Found): void => {
+  const add = (pattern: Pattern | 'free', base: 0 | 1, found: FoundPattern): void => {
     const spots = verified(kinds, found.spots, exactly ? { ...limits, ...ENDLESS } : limits);
     solutions.push({ pattern, base, ...found, spots });
     if (spots.length > most) most = spots.length;
@@ -113,7 +113,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
 /** Where columns and rows are given, blanks may leave the sheet; they may not overlap. */
 const ENDLESS = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 
-const known = (solutions: readonly Solution[], pattern: Pattern, base: 0 | 1): Found | undefined =>
+const known = (solutions: readonly Solution[], pattern: Pattern, base: 0 | 1): FoundPattern | undefined =>
   solutions.find((s) => s.pattern === pattern && s.base === base);
 
 /** More blanks than this are left to the patterns: the edges of the sheet matter little then, and a search would cost much. */
@@ -135,7 +135,7 @@ const improve = (
   while (best.length < bound && best.length < MANY && used < evaluations) {
     const before = used;
     let cancelled = false;
-    const found = search({
+    const found = searchLayouts({
       fits: kinds,
       allowed: Array.from({ length: best.length + 1 }, () => allowed),
       width,

@@ -1,15 +1,15 @@
 import type { Spot } from './kind.ts';
 import type { Fits } from './kinds.ts';
-import { clearRows, type Row, rise } from './row.ts';
+import { type BlankRow, clearRows, rise } from './row.ts';
 
 /** Rows that may lie on a sheet, and which may follow which. */
 export interface Stacking {
   readonly fits: Fits;
-  readonly rows: readonly Row[];
+  readonly rows: readonly BlankRow[];
   readonly width: number;
   readonly height: number;
   /** May row `b` lie on row `a`? */
-  readonly follows: (a: Row, b: Row) => boolean;
+  readonly follows: (a: BlankRow, b: BlankRow) => boolean;
   /** How many places of a row are tried between the left edge and the right. */
   readonly places: number;
   /** So many rows and no other number, as low as they go. */
@@ -24,13 +24,13 @@ export interface Stack {
 }
 
 export interface Layer {
-  readonly row: Row;
+  readonly row: BlankRow;
   readonly x: number;
   readonly y: number;
 }
 
 interface State {
-  readonly row: Row;
+  readonly row: BlankRow;
   readonly x: number;
 }
 
@@ -204,7 +204,11 @@ const toStack = (node: Node, states: readonly State[]): Stack => {
 };
 
 /** Puts the same rows at the same places from below again, each as low as it goes; exactly, or as no-fit polygons have it. */
-const settle = (fits: Fits, layers: readonly { readonly row: Row; readonly x: number }[], exact: boolean): Stack => {
+const settle = (
+  fits: Fits,
+  layers: readonly { readonly row: BlankRow; readonly x: number }[],
+  exact: boolean,
+): Stack => {
   const placed: Layer[] = [];
   for (const { row, x } of layers) placed.push(onTop(fits, placed, row, x, exact));
   return whole(placed);
@@ -217,7 +221,7 @@ const whole = (layers: readonly Layer[]): Stack => ({
 });
 
 /** A row on those that lie, as low as it goes. */
-const onTop = (fits: Fits, placed: readonly Layer[], row: Row, x: number, exact: boolean): Layer => {
+const onTop = (fits: Fits, placed: readonly Layer[], row: BlankRow, x: number, exact: boolean): Layer => {
   const last = placed.at(-1)?.y ?? 0;
   // What is far below cannot reach up.
   const near: Layer[] = [];

@@ -1,6 +1,6 @@
 import type { Gutter, Kind, Spot } from './kind.ts';
 import type { Loop } from './loop.ts';
-import { boxOf, overlap } from './overlap.ts';
+import { boxOf, loopsOverlap } from './overlap.ts';
 
 /** Two blanks by their places in the list, or one that leaves the sheet. */
 export type Fault =
@@ -50,9 +50,9 @@ export const faultsOf = (
 
 /** Does `q`, moved by (x, y), come nearer to `p` than the gutter? With none: do they overlap? */
 export const tooClose = (p: Loop, q: Loop, x: number, y: number, gutter: Gutter): boolean => {
-  if (overlap(p, q, x, y)) return true;
+  if (loopsOverlap(p, q, x, y)) return true;
   if (!gutter.x && !gutter.y) return false;
-  return bands(p, gutter).some((band) => overlap(band, q, x, y));
+  return bands(p, gutter).some((band) => loopsOverlap(band, q, x, y));
 };
 
 const known = new WeakMap<Loop, { readonly gutter: Gutter; readonly bands: readonly Loop[] }>();

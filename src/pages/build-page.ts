@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GivenVariables, SubstrateKey } from '../api/index.ts';
+import type { GivenVariables, SubstrateChoice } from '../api/index.ts';
 import { ArtworkBusy, ArtworkError, ArtworkTimeout } from '../artwork/index.ts';
 import { drawOne } from '../engine/index.ts';
 import type { Catalogue } from '../template/index.ts';
@@ -13,8 +13,8 @@ export interface PageJob {
   readonly outside: boolean;
   /** `#rrggbb` */
   readonly background?: string;
-  readonly substrate: SubstrateKey;
-  readonly partSubstrates: Readonly<Record<string, SubstrateKey>>;
+  readonly substrate: SubstrateChoice;
+  readonly partSubstrates: Readonly<Record<string, SubstrateChoice>>;
   readonly artwork: Uint8Array;
 }
 

@@ -47,7 +47,7 @@ const plainTurns = (layer: number, to: number): readonly FoldStep[] => [{ phase:
  * In carton all creases lie on one line, as the service draws them, and a small arc in the wall relieves the corner. In
  * corrugated board the side flaps fold where the walls end and the main flaps a board further out.
  */
-export const autoLock = (lock: AutoLock): Ends => {
+export const autoLockEnds = (lock: AutoLock): Ends => {
   const { board, walls, material } = lock;
   const name = 'bottom-flap';
   const carton = board === 'carton';

@@ -77,7 +77,7 @@ const stepOf = (t: number): number => (5 / 3) * t;
  * out. Dust flaps are set in by half a slot at the lid's hinge; on the other side they reach the wall
  * if their shoulders hold the tuck, and stay clear of the tuck if not.
  */
-export const caseTuck = (c: CaseTuck): Ends => {
+export const caseTuckEnds = (c: CaseTuck): Ends => {
   const { end, lidOn, walls, material: t } = c;
   const [long, across] = lidOn === 'front' ? [walls[0], walls[2]] : [walls[2], walls[0]];
   const lid = lidEnd(c, long);

@@ -26,7 +26,7 @@ export const fullTuckDepth = (width: number, material: number): number => width 
 const LEAN = 0.07;
 
 /** The dust flaps meet in the middle but for a board; their shoulders hold the tuck through the lid's slits. */
-export const fullTuck = ({ end, lidOn, length, width, last, material }: FullTuck): Ends => {
+export const fullTuckEnds = ({ end, lidOn, length, width, last, material }: FullTuck): Ends => {
   const slit = slitLength(length);
   const phase = sleevePhases.ends;
   const deep = fullTuckDepth(width, material);

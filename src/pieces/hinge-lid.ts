@@ -1,4 +1,4 @@
-import { eachSide, flip, glued, type PartBody, part, pen, placed } from '../board/index.ts';
+import { type BodyOfPart, eachSide, flip, glued, part, pen, placed } from '../board/index.ts';
 import { rectangle } from './rectangle.ts';
 import { trapezium } from './trapezium.ts';
 
@@ -22,7 +22,7 @@ const PLAY = 0.3;
  * One strip from the front round the bottom and the back to the lid. Its side walls are double: those of the back are glued over flaps of
  * the front, as those of the lid are. The frame is glued behind the front, and the lid closes over it.
  */
-export const hingeLid = (pack: HingeLid): readonly PartBody[] => {
+export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
   const { length: l, width: w, height: h, material: t } = pack;
   const [hinge, brim] = [h - pack.back, h - pack.front];
   // The parting of pack and lid rises by so much from front to back, on a side wall this deep from a board before the front.

@@ -52,7 +52,7 @@ export const longestTongue = (length: number, material: number): number =>
  * under the ears beside it: neither long flap can rise without the other. The recess is narrower at
  * its mouth than the neck, so the tongue cannot slide out of it when something presses from inside.
  */
-export const lockFlaps = (lock: LockFlaps): Ends => {
+export const lockFlapEnds = (lock: LockFlaps): Ends => {
   const { end, tongueOn, length, width, last, material: m } = lock;
   const name = `${end}-flap`;
   const phase = sleevePhases.ends;

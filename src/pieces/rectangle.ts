@@ -1,7 +1,7 @@
 import { type LineType, type Panel, type PanelOptions, pen, type Rim } from '../board/index.ts';
 
 /** What may lie along a side: a panel on its middle, a bare line, or a rim with more to it. */
-export type Side = Panel | LineType | Rim;
+export type RectangleSide = Panel | LineType | Rim;
 
 /** Panels fold, rims do not. */
 const isPanel = (on: Panel | Rim): on is Panel => 'folds' in on && on.folds.length > 0;
@@ -16,10 +16,10 @@ export const rectangle = (
     top = 'cut',
     left = 'cut',
     ...options
-  }: { right?: Side; top?: Side; left?: Side } & PanelOptions = {},
+  }: { right?: RectangleSide; top?: RectangleSide; left?: RectangleSide } & PanelOptions = {},
 ): Panel => {
   const p = pen(name, width, options);
-  const side = (x: number, y: number, on: Side) =>
+  const side = (x: number, y: number, on: RectangleSide) =>
     typeof on === 'string' || isPanel(on) ? p.side(x, y, on) : p.rim(x, y, on);
   side(width, height, right);
   side(0, height, top);

@@ -29,7 +29,7 @@ export interface SideTuck {
  * A tuck closure a quarter turn on: the lid goes from short wall to short wall, the dust flaps
  * hang on the long ones, each with its shoulder next to the right wall, which receives the tuck.
  */
-export const sideTuck = ({ length, width, last, material, ...c }: SideTuck): Ends => {
+export const sideTuckEnds = ({ length, width, last, material, ...c }: SideTuck): Ends => {
   const phase = sleevePhases.ends;
   const slit = slitLength(last);
   const dust = { name: 'top-dust', style: c.dustFlap, depth: c.dust, slit, phase };

@@ -21,7 +21,7 @@ export interface SnapLock {
  * In carton all four are creased on one line, as in the service's drawings. In corrugated board each is creased a board further
  * out than the one before, so that they lie on one another, and stays a board clear of its neighbours.
  */
-export const snapLock = ({ board, walls, overlap: o, material: t }: SnapLock): Ends => {
+export const snapLockEnds = ({ board, walls, overlap: o, material: t }: SnapLock): Ends => {
   const name = 'bottom-flap';
   const phase = sleevePhases.ends;
   const layer = board === 'corrugated' ? t : 0;

@@ -69,7 +69,7 @@ const webAngles = (share: number): { flap: number; dust: number; web: number } =
  * in under the first flap and over the webs (45), or over it with a tuck, for which the crease of the first flap is cut open (46). Where
  * the webbed flap is that of the front, the corner at the glue flap has no web: its dust flap stands alone.
  */
-export const webbedEnd = (w: WebbedEnd): Ends => {
+export const webbedEnds = (w: WebbedEnd): Ends => {
   const { end, closingOn, length, width, last, material: m, room, tuck } = w;
   const phase = sleevePhases.ends;
   const webbedOn = closingOn === 'front' ? 'back' : 'front';

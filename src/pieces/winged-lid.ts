@@ -26,7 +26,7 @@ const [CORNER, HINGE, PLAY] = [5, 1, 1] as const;
  * Closure 40 of the ECMA code, as drawings of A40.40.03.03 show it: a lid as deep as the box with a straight edge and no tuck, on its
  * two sides wings that go down inside the side walls, which have no dust flaps; under it one plain flap of the opposite wall.
  */
-export const wingedLid = ({ end, lidOn, length, width, last, material: m, wing }: WingedLid): Ends => {
+export const wingedLidEnds = ({ end, lidOn, length, width, last, material: m, wing }: WingedLid): Ends => {
   const phase = sleevePhases.ends;
   const name = `${end}-lid`;
   // A wing that stands on the lid passes the far wall on a circle about the hinge.

@@ -50,13 +50,13 @@ const scoreOf = ({ words }: Indexed, wanted: readonly string[]): number => {
 };
 
 /** What a search found, and whether the templates have the words as they were given. */
-export interface Found {
+export interface FoundTemplates {
   readonly entries: readonly Entry[];
   readonly asGiven: boolean;
 }
 
 /** Searches for an id, a code or words; corrects misspelt words where no template has them as given. */
-export const search = (catalogue: Catalogue, text: string): Found => {
+export const searchTemplates = (catalogue: Catalogue, text: string): FoundTemplates => {
   const exact = catalogue.find(text.trim());
   if (exact) return { entries: [exact], asGiven: true };
   const byCode = findByCode(catalogue, text);
@@ -88,7 +88,8 @@ export const search = (catalogue: Catalogue, text: string): Found => {
  * findTemplates(catalogue, 'crash lock').map(({ id, template }) => `${id} ${template.name}`);
  * findTemplates(catalogue, 'fefco 0427');
  */
-export const findTemplates = (catalogue: Catalogue, text: string): readonly Entry[] => search(catalogue, text).entries;
+export const findTemplates = (catalogue: Catalogue, text: string): readonly Entry[] =>
+  searchTemplates(catalogue, text).entries;
 
 const ranked = (index: readonly Indexed[], wanted: readonly string[]): Entry[] =>
   index

@@ -1,6 +1,6 @@
 import { type Catalogue, type Entry, explained } from '../template/index.ts';
 import { findByCode } from './codes.ts';
-import { search } from './find-templates.ts';
+import { searchTemplates } from './find-templates.ts';
 import { isForm, meaningful, translate, wordsOf } from './words.ts';
 
 /** The one template a text names, or those it may mean. */
@@ -45,7 +45,7 @@ export const resolveTemplate = (catalogue: Catalogue, text: string): NamedTempla
   if (known !== undefined) return { others: [], known };
   const byCode = findByCode(catalogue, given);
   if (byCode.length) return plainest(byCode);
-  const { entries: found, asGiven } = search(catalogue, given);
+  const { entries: found, asGiven } = searchTemplates(catalogue, given);
   if (!asGiven) return { others: found, corrected: true };
   for (const words of [wordsOf(given), translate(wordsOf(given))]) {
     const named = found.filter(({ template }) => isName(wordsOf(template.name), words));

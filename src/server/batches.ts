@@ -3,7 +3,7 @@ import { type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { ApiError, Format, PlainError, ValidationError } from '../api/index.ts';
 import type { BatchCounts, Batches, KeptResult, RawRequest } from '../batch/index.ts';
-import { isDone, linesOf } from '../batch/index.ts';
+import { isDone, textLines } from '../batch/index.ts';
 import { address } from '../local/index.ts';
 import type { Admission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
@@ -76,7 +76,7 @@ interface ResultsQuery {
 async function* linesIn(payload: Readable): AsyncGenerator<RawRequest> {
   try {
     // A refusal goes out on the same connection: it must outlive a body that is not read to its end.
-    for await (const { text } of linesOf(payload.iterator({ destroyOnReturn: false }))) yield text;
+    for await (const { text } of textLines(payload.iterator({ destroyOnReturn: false }))) yield text;
   } catch (error) {
     if (error instanceof RangeError) throw invalid(`${error.message}: a request has some hundred letters.`);
     throw error;

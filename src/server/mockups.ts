@@ -6,7 +6,7 @@ import { mockupPages, unknownMockup } from './mockup-page.ts';
 import { hidden } from './openapi.ts';
 import { isUnchanged } from './unchanged.ts';
 
-export interface MockupOptions {
+export interface MockupPageOptions {
   readonly store: Store;
   readonly build: PageBuilder;
   /** Who may show a page in a frame: the sources of the policy's `frame-ancestors`. */
@@ -14,7 +14,7 @@ export interface MockupOptions {
 }
 
 /** Serves the pages of mockups at their `url`. Whoever knows the address may look, as with files. */
-export const serveMockups = (app: FastifyInstance, { store, build, frameAncestors }: MockupOptions): void => {
+export const serveMockups = (app: FastifyInstance, { store, build, frameAncestors }: MockupPageOptions): void => {
   const pageOf = mockupPages(build, store);
   app.get<{ Params: { id: string } }>('/mockups/:id', { schema: hidden }, async (request, reply) => {
     // Looked up each time: what another server changed or deleted is not shown as it was.

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { PlainError, SubstrateKey, ValidationError } from '../api/index.ts';
+import { PlainError, SubstrateChoice, ValidationError } from '../api/index.ts';
 import type { Endpoint } from './endpoints.ts';
 import { version } from './version.ts';
 
@@ -105,8 +105,8 @@ const MockupFields = Type.Object({
   name: Type.Optional(Type.String({ maxLength: 250 })),
   outside_design: Type.Optional(Type.Boolean({ default: true })),
   scene_background_color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
-  substrate: Type.Optional(SubstrateKey),
-  'part_substrates[1]': Type.Optional(SubstrateKey),
+  substrate: Type.Optional(SubstrateChoice),
+  'part_substrates[1]': Type.Optional(SubstrateChoice),
 });
 
 /** A copy in which every schema that has a name of its own is a reference to it, and is kept under that name. */

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../artwork/index.ts';
 import { type Catalogue, groups, mainId } from '../template/index.ts';
-import { page } from './page-html.ts';
+import { wholePage } from './page-html.ts';
 
 /** The catalogue by group, each template by its first id, with its picture. */
 export const cataloguePage = ({ entries }: Catalogue): string => {
@@ -25,7 +25,7 @@ ${of
 </ul>
 </section>`,
   );
-  return page(
+  return wholePage(
     'Boxwright',
     `<header><h1>Boxwright</h1><p>Dielines from parametric templates. <a href="/docs/">The interface</a></p></header>
 <nav aria-label="Groups"><ul>${links.join('')}</ul></nav>

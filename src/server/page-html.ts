@@ -62,7 +62,7 @@ const POLICY = [
 ].join('; ');
 
 /** A whole page around this content. */
-export const page = (title: string, content: string): string => `<!doctype html>
+export const wholePage = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

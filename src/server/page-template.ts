@@ -1,8 +1,8 @@
 import type { DielineTemplate, ErrorEntry, GivenVariables, PartBody, TemplateVariable } from '../api/index.ts';
 import { escapeMarkup } from '../artwork/index.ts';
 import { formats } from '../write/index.ts';
-import { type Fields, flat, unitOf } from './page-asked.ts';
-import { page } from './page-html.ts';
+import { flat, type QueryFields, requestedUnit } from './page-asked.ts';
+import { wholePage } from './page-html.ts';
 
 /** What came of what was asked: a drawing and its parts, or what is wrong. */
 export type Outcome =
@@ -12,7 +12,7 @@ export type Outcome =
 export interface TemplatePage {
   readonly name: string;
   readonly template: DielineTemplate;
-  readonly fields: Fields;
+  readonly fields: QueryFields;
   readonly asked: GivenVariables;
   readonly outcome: Outcome;
   /** Where the service is. */
@@ -22,8 +22,8 @@ export interface TemplatePage {
 /** One template: a form of its variables, and what comes of them. */
 export const templatePage = (shown: TemplatePage): string => {
   const { name, template, fields } = shown;
-  const unit = unitOf(fields);
-  return page(
+  const unit = requestedUnit(fields);
+  return wholePage(
     `${name} – Boxwright`,
     `<header><p><a href="/">All templates</a></p><h1>${escapeMarkup(name)}</h1><p>${escapeMarkup(template.id)}, ${escapeMarkup(`${template.group.category}: ${template.group.name}`)}</p></header>
 <main id="content" class="work">

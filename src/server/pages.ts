@@ -7,7 +7,7 @@ import { type FormatName, formatChoice, formats, isFormat } from '../write/index
 import type { PageAdmission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
 import { hidden } from './openapi.ts';
-import { askedOf, changed, type Fields, fieldsOf, flat } from './page-asked.ts';
+import { askedOf, changed, fieldsOf, flat, type QueryFields } from './page-asked.ts';
 import { cataloguePage } from './page-catalogue.ts';
 import { sendPage } from './page-html.ts';
 import { type Outcome, resultOf, templatePage } from './page-template.ts';
@@ -37,7 +37,7 @@ export const servePages = (
     }
   };
 
-  const read = async (id: string, fields: Fields): Promise<TemplateResponse['dieline_template']> =>
+  const read = async (id: string, fields: QueryFields): Promise<TemplateResponse['dieline_template']> =>
     (await service.readTemplate(id, fields.unit === 'in' ? 'in' : 'mm')).dieline_template;
 
   app.get(home, options, async (_, reply) => sendPage(reply, cataloguePage(catalogue)));
@@ -83,4 +83,4 @@ const tooLarge = (error: unknown, format: FormatName): never => {
 };
 
 /** Without the fields that hold nothing. */
-const given = (fields: Fields): [string, string][] => Object.entries(fields).filter(([, value]) => value !== '');
+const given = (fields: QueryFields): [string, string][] => Object.entries(fields).filter(([, value]) => value !== '');

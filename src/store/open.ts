@@ -1,7 +1,7 @@
 import type { BatchStore } from '../batch/index.ts';
 import type { KeyRecord, KeyStore } from '../keys/index.ts';
 import type { RecordRef, Store, StoredFile, StoredRecord } from '../local/index.ts';
-import type { Answered, Asked, Name, Runner } from './operations.ts';
+import type { Answered, Name, OperationInput, Runner } from './operations.ts';
 import type { Place } from './place.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { openSqlite } from './sqlite.ts';
@@ -36,7 +36,7 @@ const recordsOf = ({ run, close }: Runner): Records => {
   /** A text that no name of ours can be is not looked up: some databases choke on it. */
   const ask = async <N extends Name>(
     name: N,
-    asked: Asked<N>,
+    asked: OperationInput<N>,
     texts: readonly string[],
     otherwise: Answered<N>,
   ): Promise<Answered<N>> => (texts.every(isStorable) ? run(name, asked) : otherwise);
@@ -46,7 +46,7 @@ const recordsOf = ({ run, close }: Runner): Records => {
     add: (record, files = []) => run('add', { record, files }),
     find: <Body>(kind: string, id: string) =>
       ask('find', { kind, id }, [kind, id], undefined) as Promise<StoredRecord<Body> | undefined>,
-    list: <Body>(query: Asked<'list'>) =>
+    list: <Body>(query: OperationInput<'list'>) =>
       ask('list', query, [query.parent], { total: 0, records: [] }) as Promise<{
         total: number;
         records: StoredRecord<Body>[];

@@ -166,7 +166,7 @@ export const operations = {
 
 type Operations = typeof operations;
 export type Name = keyof Operations;
-export type Asked<N extends Name> = Parameters<Operations[N]>[0];
+export type OperationInput<N extends Name> = Parameters<Operations[N]>[0];
 export type Answered<N extends Name> = ReturnType<Operations[N]> extends Operation<infer R> ? R : never;
 
 /** Operations that write: they need a transaction. */
@@ -184,11 +184,11 @@ const writing: ReadonlySet<Name> = new Set<Name>([
 export const writes = (name: Name): boolean => writing.has(name);
 
 /** Begins an operation by its name. */
-export const begin = <N extends Name>(name: N, asked: Asked<N>): Operation<Answered<N>> =>
-  (operations[name] as (asked: Asked<N>) => Operation<Answered<N>>)(asked);
+export const begin = <N extends Name>(name: N, asked: OperationInput<N>): Operation<Answered<N>> =>
+  (operations[name] as (asked: OperationInput<N>) => Operation<Answered<N>>)(asked);
 
 /** Runs operations on a database; each is whole or not at all. */
 export interface Runner {
-  readonly run: <N extends Name>(name: N, asked: Asked<N>) => Promise<Answered<N>>;
+  readonly run: <N extends Name>(name: N, asked: OperationInput<N>) => Promise<Answered<N>>;
   readonly close: () => Promise<void>;
 }

@@ -4,9 +4,9 @@ import { StoreFault } from '../local/index.ts';
 import { migrate } from './migrate.ts';
 import {
   type Answered,
-  type Asked,
   begin,
   type Name,
+  type OperationInput,
   type Row,
   type Runner,
   type Statement,
@@ -41,7 +41,11 @@ export const openPostgres = async (url: string): Promise<Runner> => {
     names.set(sql, name);
     return (await client.query<Row>({ name, text: sql, values: [...values] })).rows;
   };
-  const drive = async <N extends Name>(client: pg.PoolClient, name: N, asked: Asked<N>): Promise<Answered<N>> => {
+  const drive = async <N extends Name>(
+    client: pg.PoolClient,
+    name: N,
+    asked: OperationInput<N>,
+  ): Promise<Answered<N>> => {
     const operation = begin(name, asked);
     let step = operation.next([]);
     while (!step.done) step = operation.next(await query(client, step.value));
@@ -49,7 +53,7 @@ export const openPostgres = async (url: string): Promise<Runner> => {
   };
 
   return {
-    async run<N extends Name>(name: N, asked: Asked<N>): Promise<Answered<N>> {
+    async run<N extends Name>(name: N, asked: OperationInput<N>): Promise<Answered<N>> {
       let client: pg.PoolClient | undefined;
       try {
         client = await pool.connect();

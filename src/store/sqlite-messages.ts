@@ -1,4 +1,4 @@
-import type { Asked, Name } from './operations.ts';
+import type { Name, OperationInput } from './operations.ts';
 
 /** What the thread that holds the database and the one that asks it say to one another. */
 
@@ -14,12 +14,12 @@ export interface ThreadError {
 }
 
 /** Operations that came while the last ones were under way: they are committed together. */
-export type Batch = readonly { readonly [N in Name]: { readonly name: N; readonly asked: Asked<N> } }[Name][];
+export type Batch = readonly { readonly [N in Name]: { readonly name: N; readonly asked: OperationInput<N> } }[Name][];
 
-export type BatchResult = readonly ({ readonly value: unknown } | { readonly error: ThreadError })[];
+export type OperationResults = readonly ({ readonly value: unknown } | { readonly error: ThreadError })[];
 
 /** The first message of the thread. */
-export type Opened = { readonly ready: true } | { readonly error: ThreadError };
+export type OpenedDatabase = { readonly ready: true } | { readonly error: ThreadError };
 
 export const toThreadError = (error: unknown): ThreadError => ({
   message: error instanceof Error ? error.message : String(error),

@@ -10,9 +10,9 @@ import { retryWhileBusy } from './retry-while-busy.ts';
 import { TransactionalSqlite } from './sqlite-dialect.ts';
 import {
   type Batch,
-  type BatchResult,
   GONE,
-  type Opened,
+  type OpenedDatabase,
+  type OperationResults,
   type ThreadData,
   type ThreadError,
   toThreadError,
@@ -62,7 +62,7 @@ const open = async (): Promise<Database.Database> => {
 };
 
 /** Runs batches of operations, each statement prepared once. */
-const runBatches = (database: Database.Database): ((batch: Batch) => BatchResult) => {
+const runBatches = (database: Database.Database): ((batch: Batch) => OperationResults) => {
   const { ino, dev } = statSync(path);
   const prepared = new Map<string, Database.Statement>();
   const prepare = (sql: string): Database.Statement => {
@@ -84,7 +84,7 @@ const runBatches = (database: Database.Database): ((batch: Batch) => BatchResult
     // On a full disk SQLite has done so by itself.
     if (database.inTransaction) database.exec('ROLLBACK');
   };
-  const together = (batch: Batch): BatchResult => {
+  const together = (batch: Batch): OperationResults => {
     database.exec('BEGIN IMMEDIATE');
     try {
       const results = batch.map((one) => ({ value: run(one) }));
@@ -95,7 +95,7 @@ const runBatches = (database: Database.Database): ((batch: Batch) => BatchResult
       throw error;
     }
   };
-  const alone = (one: Batch[number]): BatchResult[number] => {
+  const alone = (one: Batch[number]): OperationResults[number] => {
     try {
       return writes(one.name) ? together([one])[0]! : { value: run(one) };
     } catch (error) {
@@ -125,7 +125,7 @@ const runBatches = (database: Database.Database): ((batch: Batch) => BatchResult
 
 const gone: ThreadError = { message: `${path} was removed or replaced while it was open`, code: GONE };
 
-const tell = (message: Opened): void => port.postMessage(message);
+const tell = (message: OpenedDatabase): void => port.postMessage(message);
 
 try {
   const database = await retryWhileBusy(open);

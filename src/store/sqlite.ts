@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { builtFile } from '../built/index.ts';
 import { StoreFault } from '../local/index.ts';
-import type { Answered, Asked, Name, Runner } from './operations.ts';
+import type { Answered, Name, OperationInput, Runner } from './operations.ts';
 import {
   type Batch,
-  type BatchResult,
   GONE,
-  type Opened,
+  type OpenedDatabase,
+  type OperationResults,
   type ThreadData,
   type ThreadError,
 } from './sqlite-messages.ts';
@@ -40,7 +40,7 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
   };
   // Before anything is awaited: a thread that fails may end in the same moment as its message arrives.
   const exited = new Promise<void>((done) => thread.once('exit', () => done()));
-  const opened = await new Promise<Opened>((resolve, reject) => {
+  const opened = await new Promise<OpenedDatabase>((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);
     exited.then(() => reject(new StoreFault('unavailable', 'The store has ended before it opened.')));
@@ -59,7 +59,7 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
     thread.ref();
     thread.postMessage(underWay.map(({ operation }) => operation));
   };
-  thread.on('message', (results: BatchResult) => {
+  thread.on('message', (results: OperationResults) => {
     for (const [k, { resolve, reject }] of underWay.entries()) {
       const result = results[k]!;
       if ('value' in result) resolve(result.value);
@@ -72,7 +72,7 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
   thread.unref();
 
   return {
-    run<N extends Name>(name: N, asked: Asked<N>) {
+    run<N extends Name>(name: N, asked: OperationInput<N>) {
       return new Promise<Answered<N>>((resolve, reject) => {
         if (ended) return reject(ended);
         queue.push({ operation: { name, asked } as Batch[number], resolve: resolve as Waiting['resolve'], reject });

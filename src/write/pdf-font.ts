@@ -1,7 +1,7 @@
 import { SANS_CAPITALS, SANS_NAME, sansPart } from './font/sans.ts';
 import type { FontSubset } from './font/subset-font.ts';
 import { deflate } from './pdf-frame.ts';
-import { shownCodes, WIN_ANSI } from './win-ansi.ts';
+import { WIN_ANSI, winAnsiCodes } from './win-ansi.ts';
 
 /** The three objects of an embedded font. */
 export interface PdfFont {
@@ -19,7 +19,7 @@ const fonts = new WeakMap<FontSubset, PdfFont>();
 /** The font of a document with these texts: of Liberation Sans the characters that are shown. */
 export const pdfFont = async (texts: Iterable<string>): Promise<PdfFont> => {
   const codes = new Set<number>();
-  for (const text of texts) for (const code of shownCodes(text)) codes.add(code);
+  for (const text of texts) for (const code of winAnsiCodes(text)) codes.add(code);
   const part = sansPart(codes);
   let font = fonts.get(part);
   if (!font) {

@@ -11,7 +11,7 @@ export const WIN_ANSI: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** The code points a text is shown with: what WinAnsi does not have becomes a question mark. */
-export const shownCodes = (text: string): number[] =>
+export const winAnsiCodes = (text: string): number[] =>
   Array.from(oneLine(text), (char) => {
     const code = char.codePointAt(0)!;
     return WIN_ANSI.has(code) ? code : QUESTION_MARK;
@@ -22,7 +22,7 @@ const QUESTION_MARK = 0x3f;
 /** A text as a PDF string in WinAnsi, written in ASCII. */
 export const winAnsi = (text: string): string => {
   let string = '';
-  for (const code of shownCodes(text)) {
+  for (const code of winAnsiCodes(text)) {
     const byte = WIN_ANSI.get(code)!;
     if (byte === 0x28 || byte === 0x29 || byte === 0x5c) string += `\\${String.fromCharCode(byte)}`;
     else string += byte < 0x80 ? String.fromCharCode(byte) : `\\${byte.toString(8)}`;

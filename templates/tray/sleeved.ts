@@ -1,4 +1,4 @@
-import { type Body, mm, type PartBody, part, slipSleeve, type Values, when } from '../../src/author/index.ts';
+import { type Body, type BodyOfPart, mm, part, slipSleeve, type Values, when } from '../../src/author/index.ts';
 
 /** What a tray in a sleeve offers: cuts to push it out at, and a window over it. */
 export const sleeveChoices = { thumb_cut: ['none', 'both'], window: ['none', 'top'] } as const;
@@ -40,7 +40,7 @@ export const sleeved = (
   outside: { readonly length: number; readonly width: number; readonly height: number },
   { length, width, clearance, glue_flap: glue, window_length, window_width, material }: Sleeve,
   { thumb_cut }: Chosen,
-): readonly PartBody[] => {
+): readonly BodyOfPart[] => {
   const window = window_length && window_width ? { window: [window_length, window_width] as const } : {};
   return [
     part('tray', tray),

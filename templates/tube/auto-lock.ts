@@ -1,4 +1,4 @@
-import { type Exception, mm, autoLock as pieces } from '../../src/author/index.ts';
+import { type Exception, mm, autoLockEnds as pieces } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { usualAutoOverlap } from './usual.ts';
 

@@ -1,5 +1,5 @@
 import type { BoardKind, Choices, Exception, Length, Lengths, Panel, Range, Wall } from '../../src/author/index.ts';
-import type { Chosen, ClosureContext, SizeLimits, Sizes } from './closure.ts';
+import type { ChosenInTube, ClosureContext, SizeLimits, Sizes } from './closure.ts';
 import type { TubeStyle } from './style.ts';
 import type { windowIn } from './window.ts';
 
@@ -25,11 +25,11 @@ export interface TubeBoard {
   /** How tubes of this board are joined along their length, and what else they offer. */
   readonly choices: (style: TubeStyle) => Choices;
   readonly window: ReturnType<typeof windowIn>;
-  readonly body: (style: TubeStyle, values: Sizes, chosen: Chosen) => TubeBody;
-  readonly sizeLimits: (style: TubeStyle, size: Sizes, chosen: Chosen) => SizeLimits;
-  readonly glueFlap: (style: TubeStyle, size: Sizes, chosen: Chosen) => Lengths[string];
-  readonly seam: (style: TubeStyle, values: Sizes, chosen: Chosen, body: TubeBody) => TubeSeam;
+  readonly body: (style: TubeStyle, values: Sizes, chosen: ChosenInTube) => TubeBody;
+  readonly sizeLimits: (style: TubeStyle, size: Sizes, chosen: ChosenInTube) => SizeLimits;
+  readonly glueFlap: (style: TubeStyle, size: Sizes, chosen: ChosenInTube) => Lengths[string];
+  readonly seam: (style: TubeStyle, values: Sizes, chosen: ChosenInTube, body: TubeBody) => TubeSeam;
   /** Whether the sizes asked are those inside the closed box. */
-  readonly promisesInside: (chosen: Chosen) => boolean;
+  readonly promisesInside: (chosen: ChosenInTube) => boolean;
   readonly exceptions: (style: TubeStyle) => readonly Exception[];
 }

@@ -1,6 +1,6 @@
 import { type CaseRule, caseAllowance, tanDegrees } from '../../src/author/index.ts';
 import type { TubeBody } from './board.ts';
-import type { Chosen, Closure, Sizes } from './closure.ts';
+import type { ChosenInTube, Closure, Sizes } from './closure.ts';
 
 /** What closes a case above and below. */
 interface CaseEnds {
@@ -9,10 +9,10 @@ interface CaseEnds {
 }
 
 /** The rule chosen, the recommended one where a style offers none. */
-export const ruleOf = ({ allowance = 'proportional' }: Chosen): CaseRule => allowance as CaseRule;
+export const caseRuleOf = ({ allowance = 'proportional' }: ChosenInTube): CaseRule => allowance as CaseRule;
 
 /** The walls between creases, and from where to where they stand. */
-export const bodyOf = (
+export const caseBody = (
   { top, bottom }: CaseEnds,
   { length, width, height, material }: Sizes,
   rule: CaseRule,
@@ -32,7 +32,7 @@ export const bodyOf = (
 const EDGE = 1 / 3;
 
 /** The glue flap stays clear of the flaps that fold at both of its ends, and leans in at either. */
-export const glueOf = ({ top, bottom }: CaseEnds, body: number, material: number, rule: CaseRule) => {
+export const caseGlueOf = ({ top, bottom }: CaseEnds, body: number, material: number, rule: CaseRule) => {
   const [upper, lower] = [top.glueSlope ?? 15, bottom.glueSlope ?? 15];
   // With external sizes it is creased from end to end, as measured: its ends lean away from the flaps beside it.
   const crease = rule === 'external' ? body : body - 2 * Math.max(4, material);

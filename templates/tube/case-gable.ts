@@ -1,4 +1,4 @@
-import { GRIP, mm, caseGable as pieces } from '../../src/author/index.ts';
+import { GRIP, mm, tabbedGableEnds as pieces } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 
 /** The shortest grip. */

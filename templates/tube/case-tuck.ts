@@ -6,7 +6,7 @@ import {
   leastCaseTuck,
   leastWithSlits,
   mm,
-  caseTuck as pieces,
+  caseTuckEnds as pieces,
 } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 import { intersectLimits, type Sizes } from './closure.ts';

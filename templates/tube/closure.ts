@@ -8,7 +8,7 @@ export interface Sizes {
   readonly material: number;
   readonly [name: string]: number;
 }
-export type Chosen = Readonly<Record<string, string>>;
+export type ChosenInTube = Readonly<Record<string, string>>;
 export type SizeLimits = Readonly<Record<string, { readonly min?: number; readonly max?: number }>>;
 export type End = 'top' | 'bottom';
 
@@ -16,7 +16,7 @@ export type End = 'top' | 'bottom';
 export interface ClosureContext {
   readonly end: End;
   readonly values: Sizes;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenInTube;
   /** Widths of the four walls between creases, the one with the glue flap first. */
   readonly walls: readonly [number, number, number, number];
   /** What a corrugated case is drawn larger than it is inside; a carton is drawn at the sizes asked. */
@@ -33,8 +33,8 @@ export interface Closure {
   readonly endChoices?: (end: End) => Readonly<Record<string, readonly string[]>>;
   /** Which of all the choices of the tube exclude one another because of this end. */
   readonly incompatible?: (end: End) => readonly Incompatible[];
-  readonly sizeLimits?: (size: Sizes, chosen: Chosen) => SizeLimits;
-  readonly options?: (size: Sizes, chosen: Chosen, end: End) => Lengths;
+  readonly sizeLimits?: (size: Sizes, chosen: ChosenInTube) => SizeLimits;
+  readonly options?: (size: Sizes, chosen: ChosenInTube, end: End) => Lengths;
   readonly build: (context: ClosureContext) => Ends;
   /** How far the walls reach beyond the inside of the box: to the crease of what folds first. 0 by default. */
   readonly creaseOffset?: (material: number, allowance: CaseAllowance) => number;

@@ -1,7 +1,7 @@
 import { type Exception, mm, moveCurve, shift } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
-import { bodyOf, glueOf, ruleOf } from './case-body.ts';
-import { type Chosen, intersectLimits, type Sizes } from './closure.ts';
+import { caseBody, caseGlueOf, caseRuleOf } from './case-body.ts';
+import { type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { glueJointNames, glueJointOf } from './glue-joint.ts';
 import { usualCaseGlue, usualJoint } from './usual.ts';
 import { windowIn } from './window.ts';
@@ -20,7 +20,7 @@ const besidePartition: Exception = {
   why: "the manufacturer's joint is left to be pressed: a partition on it begins up to two thirds of a board inside of that wall",
 };
 
-const isGlued = ({ glue_flap }: Chosen): boolean => glue_flap === 'standard_flap';
+const isGlued = ({ glue_flap }: ChosenInTube): boolean => glue_flap === 'standard_flap';
 
 /** What flaps break that are all creased on one line. */
 const creasedOnOneLine: readonly Exception[] = ['top', 'bottom'].flatMap((end) => {
@@ -65,10 +65,15 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
     ...(allowances && { allowance: allowances }),
   }),
   window: windowIn(2),
-  body: (style, values, chosen) => bodyOf(style, values, ruleOf(chosen)),
+  body: (style, values, chosen) => caseBody(style, values, caseRuleOf(chosen)),
   sizeLimits: (style, size, chosen) => {
     const { height, material } = size;
-    const { reach, crease } = glueOf(style, bodyOf(style, size, ruleOf(chosen)).height, material, ruleOf(chosen));
+    const { reach, crease } = caseGlueOf(
+      style,
+      caseBody(style, size, caseRuleOf(chosen)).height,
+      material,
+      caseRuleOf(chosen),
+    );
     const least = Math.max(LEAST_GLUE / reach + 1, LEAST_CREASE * material);
     return intersectLimits(
       {
@@ -80,14 +85,14 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
     );
   },
   glueFlap: (style, size, chosen) => {
-    const body = bodyOf(style, size, ruleOf(chosen));
-    const { crease, widest } = glueOf(style, body.height, size.material, ruleOf(chosen));
+    const body = caseBody(style, size, caseRuleOf(chosen));
+    const { crease, widest } = caseGlueOf(style, body.height, size.material, caseRuleOf(chosen));
     if (!isGlued(chosen)) return glueJointOf(chosen).flap(alongJoint(size, body.walls, crease));
     const most = Math.min(size.width - 2 * size.material, widest);
     return mm(Math.min(glue(size), most), [LEAST_GLUE, Math.min(60, most)], 'Width of the glue flap');
   },
   seam: (style, values, chosen, { walls, height }) => {
-    const { crease, upper, lower } = glueOf(style, height, values.material, ruleOf(chosen));
+    const { crease, upper, lower } = caseGlueOf(style, height, values.material, caseRuleOf(chosen));
     const joint = glueJointOf(chosen);
     const { panel, slits } = joint.build(alongJoint(values, walls, crease), { upper, lower, slit: values.material });
     // The flap is shorter than the wall whose slits its tongues go through.
@@ -95,7 +100,7 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
     return { panel, slits: slits.map((slit) => slit.map((curve) => moveCurve(raise, curve))), by: joint.by };
   },
   // The other rules round, or count from crease to crease: they promise a case, not a size.
-  promisesInside: (chosen) => ruleOf(chosen) === 'proportional',
+  promisesInside: (chosen) => caseRuleOf(chosen) === 'proportional',
   exceptions: ({ top, bottom, allowances }) => [
     ...(allowances?.includes('external') ? creasedOnOneLine : []),
     {

@@ -1,4 +1,4 @@
-import { fullTuckDepth, fullTuck as pieces } from '../../src/author/index.ts';
+import { fullTuckDepth, fullTuckEnds as pieces } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 
 /** Wall that stays between a tuck and what is at the other end. */

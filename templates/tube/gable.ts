@@ -1,4 +1,4 @@
-import { type Exception, GRIP, mm, gable as pieces } from '../../src/author/index.ts';
+import { type Exception, GRIP, mm, gussetedGableEnds as pieces } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 
 /** A web, the roof it hangs on and the side wall whose gusset it belongs to. */

@@ -1,4 +1,4 @@
-import { deepestRecess, longestTongue, mm, lockFlaps as pieces, when } from '../../src/author/index.ts';
+import { deepestRecess, longestTongue, mm, lockFlapEnds as pieces, when } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 
 /** The longest tongue the box takes: one from each end, and the head must stay wider than its tip. */

@@ -1,4 +1,4 @@
-import type { Chosen, Closure } from './closure.ts';
+import type { ChosenInTube, Closure } from './closure.ts';
 
 /**
  * A closure that leaves less to choose: each choice named here has these values only, and
@@ -8,7 +8,7 @@ export const restrictChoices = (closure: Closure, choices: Readonly<Record<strin
   const settled = Object.fromEntries(
     Object.entries(choices).flatMap(([name, [only, more]]) => (more ? [] : [[name, only!]])),
   );
-  const whole = (chosen: Chosen): Chosen => ({ ...chosen, ...settled });
+  const whole = (chosen: ChosenInTube): ChosenInTube => ({ ...chosen, ...settled });
   const left = { ...closure.choices, ...choices };
   for (const name of Object.keys(settled)) delete left[name];
   const { sizeLimits: within } = closure;

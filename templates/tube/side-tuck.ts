@@ -3,7 +3,7 @@ import {
   deepestTuck,
   dustFlapLimits,
   mm,
-  sideTuck as pieces,
+  sideTuckEnds as pieces,
   type SideTuck,
   slitLength,
   type TuckFlapStyle,

@@ -1,4 +1,4 @@
-import { type Exception, mm, snapLock as pieces } from '../../src/author/index.ts';
+import { type Exception, mm, snapLockEnds as pieces } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { usualCaseOverlap } from './usual.ts';
 

@@ -1,6 +1,6 @@
 import { afterSquaring, box, sleeve, type Template } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
-import { bothEnds, type Chosen, intersectLimits, type Sizes } from './closure.ts';
+import { bothEnds, type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { untorn } from './opening.ts';
 import type { TubeStyle } from './style.ts';
 
@@ -23,7 +23,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
     order: ['length', 'width'],
     choices,
     incompatible: [...(top.incompatible?.('top') ?? []), ...(bottom.incompatible?.('bottom') ?? [])],
-    sizeLimits: (size, chosen: Chosen) =>
+    sizeLimits: (size, chosen: ChosenInTube) =>
       intersectLimits(
         board.sizeLimits(style, size, chosen),
         top.sizeLimits?.(size, chosen),
@@ -31,7 +31,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
         window.within(size, chosen),
         opening?.within(size),
       ),
-    options: (size, chosen: Chosen) => ({
+    options: (size, chosen: ChosenInTube) => ({
       glue_flap: board.glueFlap(style, size, chosen),
       ...top.options?.(size, chosen, 'top'),
       ...bottom.options?.(size, chosen, 'bottom'),
@@ -39,7 +39,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
       ...opening?.options(size),
     }),
 
-    build(given, chosen: Chosen) {
+    build(given, chosen: ChosenInTube) {
       const values: Sizes = given;
       const body = board.body(style, values, chosen);
       const { walls, height, allowance } = body;

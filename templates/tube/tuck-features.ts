@@ -16,7 +16,7 @@ import {
   triangleTabEnd,
   when,
 } from '../../src/author/index.ts';
-import { type Chosen, type ClosureContext, intersectLimits, type SizeLimits, type Sizes } from './closure.ts';
+import { type ChosenInTube, type ClosureContext, intersectLimits, type SizeLimits, type Sizes } from './closure.ts';
 
 /** What a tuck lid offers besides its own shape, in carton and in corrugated board alike. */
 type End = ClosureContext['end'];
@@ -38,36 +38,36 @@ export const featureChoices = { thumb_cut: ends, postal_lock: ends, hanger_tab: 
 export const endFeatureChoices = (end: End) => ({ [`${end}_separator`]: ['none', ...Object.keys(platforms)] });
 
 /** The hole of the platform that the tuck of this end goes on as; none where it does not. */
-export const platformAt = (end: End, chosen: Chosen): PlatformHole | undefined =>
+export const platformAt = (end: End, chosen: ChosenInTube): PlatformHole | undefined =>
   platforms[chosen[`${end}_separator`] ?? 'none'];
 
 /** Whether the tuck of this end has a tab that comes out of a slit in the wall. */
-export const postalAt = (end: End, { postal_lock }: Chosen): boolean => at(postal_lock, end);
+export const postalAt = (end: End, { postal_lock }: ChosenInTube): boolean => at(postal_lock, end);
 
 /** How much straight leading edge the tuck of this end keeps. */
-export const leadingEdge = (end: End, chosen: Chosen): number =>
+export const leadingEdge = (end: End, chosen: ChosenInTube): number =>
   postalAt(end, chosen) || platformAt(end, chosen) ? EDGE.leading : EDGE.plain;
 
 /** Whether the wall that takes the tuck in rises as a tab; a doubled header is a style of its own. */
-const hasTab = ({ hanger_tab = '' }: Chosen): boolean => Object.hasOwn(tabs, hanger_tab);
+const hasTab = ({ hanger_tab = '' }: ChosenInTube): boolean => Object.hasOwn(tabs, hanger_tab);
 
 /** Whether this end has a thumb cut: a hanger tab or a header takes the place of the upper one. */
-export const thumbAt = (end: End, { thumb_cut, hanger_tab }: Chosen): boolean =>
+export const thumbAt = (end: End, { thumb_cut, hanger_tab }: ChosenInTube): boolean =>
   at(thumb_cut, end) && !(end === 'top' && has(hanger_tab));
 
 /** The least tuck: the slit of a postal lock lies below the thumb cut. */
-export const leastBelowThumb = (end: End, { length, material }: Sizes, chosen: Chosen): number =>
+export const leastBelowThumb = (end: End, { length, material }: Sizes, chosen: ChosenInTube): number =>
   postalAt(end, chosen) && thumbAt(end, chosen) ? thumbCutRadius(length) + Math.max(4, 2 * material + 2) : 0;
 
 /**
  * How far each dust flap ends from the middle, so that a platform or a tab passes between them;
  * `of`: the ends whose dust flaps are as deep as one another.
  */
-export const passage = (chosen: Chosen, of: readonly End[]): number =>
+export const passage = (chosen: ChosenInTube, of: readonly End[]): number =>
   has(chosen.postal_lock) || of.some((end) => platformAt(end, chosen)) ? PLATFORM.least / 2 + PLATFORM.clear : 0;
 
 /** Lengths of what the receiving wall carries. */
-export const featureOptions = (end: End, material: number, chosen: Chosen): Lengths => ({
+export const featureOptions = (end: End, material: number, chosen: ChosenInTube): Lengths => ({
   ...when(end === 'top' && hasTab(chosen), {
     hanger_height: mm(35, [HANGER_TAB.height, 80], 'How far the hanger tab rises'),
   }),
@@ -81,7 +81,7 @@ export const receivingEnd = (
   end: End,
   length: number,
   { material, hanger_height, header_height }: Sizes,
-  chosen: Chosen,
+  chosen: ChosenInTube,
 ) => {
   const tab = tabs[chosen.hanger_tab as keyof typeof tabs];
   if (end === 'top' && tab) return tab(length, hanger_height!);
@@ -91,7 +91,7 @@ export const receivingEnd = (
 };
 
 /** What the features ask of the size. */
-export const featureNeeds = ({ length, material }: Sizes, chosen: Chosen): SizeLimits => {
+export const featureNeeds = ({ length, material }: Sizes, chosen: ChosenInTube): SizeLimits => {
   const separator = has(chosen.top_separator) || has(chosen.bottom_separator);
   const postal = has(chosen.postal_lock);
   return intersectLimits(

@@ -13,7 +13,7 @@ import {
   tuckStep,
 } from '../../src/author/index.ts';
 import {
-  type Chosen,
+  type ChosenInTube,
   type Closure,
   type ClosureContext,
   intersectLimits,
@@ -52,7 +52,7 @@ export const tuck = (
   { each = false, lugs }: { readonly each?: boolean; readonly lugs?: (values: Sizes) => LuggedTab } = {},
 ): Closure => {
   const own = (name: string, end: End): string => (each ? `${end}_${name}` : name);
-  const of = (chosen: Chosen, end: End) => ({
+  const of = (chosen: ChosenInTube, end: End) => ({
     flap: chosen[own('flap', end)] as TuckFlapStyle,
     lock: chosen[own('tuck', end)] as TuckStyle,
     dustFlap: chosen[own('dust_flap', end)] as DustFlapStyle,
@@ -132,7 +132,7 @@ export const tuck = (
 };
 
 /** What the styles and the features ask of the size. */
-const needs = (size: Sizes, chosen: Chosen): SizeLimits => {
+const needs = (size: Sizes, chosen: ChosenInTube): SizeLimits => {
   const slitLock = Object.values(chosen).includes('slit_lock_dust_flap');
   const friction = [chosen.tuck, chosen.top_tuck, chosen.bottom_tuck].includes('none');
   return intersectLimits(

@@ -3,7 +3,7 @@ import {
   insideShare,
   mm,
   partsFrom,
-  webbedEnd as pieces,
+  webbedEnds as pieces,
   postalReach,
   postalSlit,
   postalTab,

@@ -1,5 +1,5 @@
 import { type Lengths, mm, roundedRectangle, thumbCutRadius, when } from '../../src/author/index.ts';
-import type { Chosen, SizeLimits, Sizes } from './closure.ts';
+import type { ChosenInTube, SizeLimits, Sizes } from './closure.ts';
 
 /** Where the window of the front is: in its middle, or in its upper or lower half. */
 export const windowPlaces = ['none', 'front', 'front_top', 'front_bottom'] as const;
@@ -13,17 +13,20 @@ const WINDOW = { least: 12, side: 10, corner: 5 } as const;
  */
 export const windowIn = (boards: number) => {
   /** How near it may come to the ends of the front: clear of a thumb cut too. */
-  const end = ({ length, material }: Sizes, { thumb_cut = 'none' }: Chosen): number =>
+  const end = ({ length, material }: Sizes, { thumb_cut = 'none' }: ChosenInTube): number =>
     WINDOW.side + boards * material + (thumb_cut === 'none' ? 0 : thumbCutRadius(length));
-  const isThere = ({ window = 'none' }: Chosen): boolean => window !== 'none';
+  const isThere = ({ window = 'none' }: ChosenInTube): boolean => window !== 'none';
   /** The share of the front's height that it may take up, and where the middle of that share is. */
-  const share = ({ window }: Chosen) => ({ of: window === 'front' ? 1 : 1 / 2, middle: MIDDLES[window!] ?? 1 / 2 });
+  const share = ({ window }: ChosenInTube) => ({
+    of: window === 'front' ? 1 : 1 / 2,
+    middle: MIDDLES[window!] ?? 1 / 2,
+  });
 
   return {
-    within: (size: Sizes, chosen: Chosen): SizeLimits =>
+    within: (size: Sizes, chosen: ChosenInTube): SizeLimits =>
       isThere(chosen) ? { length: { min: 45 }, height: { min: (2 * end(size, chosen) + 16) / share(chosen).of } } : {},
 
-    options: (size: Sizes, chosen: Chosen): Lengths => {
+    options: (size: Sizes, chosen: ChosenInTube): Lengths => {
       const tallest = share(chosen).of * size.height - 2 * end(size, chosen);
       const { least, side } = WINDOW;
       return when(isThere(chosen), {
@@ -33,7 +36,7 @@ export const windowIn = (boards: number) => {
     },
 
     /** Its hole in a front of that width and height. */
-    holes: (width: number, height: number, { window_width, window_height }: Sizes, chosen: Chosen) =>
+    holes: (width: number, height: number, { window_width, window_height }: Sizes, chosen: ChosenInTube) =>
       isThere(chosen)
         ? [roundedRectangle([width / 2, share(chosen).middle * height], window_width!, window_height!, WINDOW.corner)]
         : [],

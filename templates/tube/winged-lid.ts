@@ -1,4 +1,4 @@
-import { mm, wingedLid as pieces } from '../../src/author/index.ts';
+import { mm, wingedLidEnds as pieces } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 
 /** Closure 40: a lid on the front or the back that holds by its own side wings, over one plain flap. */

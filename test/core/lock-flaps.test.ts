@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deepestRecess, type LockFlaps, lockFlaps, longestTongue } from '../../src/pieces/index.ts';
+import { deepestRecess, type LockFlaps, lockFlapEnds, longestTongue } from '../../src/pieces/index.ts';
 
 const sizes = fc
   .record({
@@ -25,7 +25,7 @@ const sizes = fc
   });
 
 const corners = (lock: LockFlaps) => {
-  const ends = lockFlaps(lock);
+  const ends = lockFlapEnds(lock);
   const flapOn = (wall: 'front' | 'back') => ends[wall].edges.find(({ panel }) => panel)!.panel!;
   const closing = flapOn(lock.tongueOn);
   const tongue = closing.edges.find(({ panel }) => panel)!;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { validateBytes } from 'gltf-validator';
 import { afterAll, describe, expect, it } from 'vitest';
 import { catalogue, drawOne, mockup } from '../../src/index.ts';
-import { substrates } from '../../src/mockup/index.ts';
+import { substrateLooks } from '../../src/mockup/index.ts';
 import { openBrowser } from '../support/browser.ts';
 import {
   apart,
@@ -154,8 +154,8 @@ describe.skipIf(missing)('in a browser', () => {
       // Which substrate is it? That whose colour is nearest, the light taken out.
       const middle = at(whole, (board.left + board.right) / 2, board.top + 0.55 * (board.bottom - board.top));
       const far = (face: readonly number[]): number => apart(middle, face);
-      const nearest = Object.entries(substrates).toSorted(([, a], [, b]) => far(a.face) - far(b.face))[0]!;
-      expect(far(substrates[substrate].face)).toBeLessThan(far(nearest[1].face) + 25);
+      const nearest = Object.entries(substrateLooks).toSorted(([, a], [, b]) => far(a.face) - far(b.face))[0]!;
+      expect(far(substrateLooks[substrate].face)).toBeLessThan(far(nearest[1].face) + 25);
       expect(complaints).toEqual([]);
       await page.close();
     });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { usualSubstrate } from '../../src/api/index.ts';
 import { type Blank, closedAngle } from '../../src/board/index.ts';
 import { bodies, uprightOf } from '../../src/fold/index.ts';
-import { finishes, mockup, substrates } from '../../src/mockup/index.ts';
+import { finishes, mockup, substrateLooks } from '../../src/mockup/index.ts';
 import { fluteTexture } from '../../src/mockup/textures.ts';
 import { extent, type PlacedPanel } from '../../src/sheet/index.ts';
 import { group, mainId } from '../../src/template/index.ts';
@@ -39,10 +39,10 @@ describe('GLB', () => {
     const down = rows(edge.attributes.TEXCOORD_0!).map(([, v]) => v);
     expect(down).toEqual(heights.map((z) => (z === print ? 0 : 1)));
     // Textures begin with their upper row: that is the white liner.
-    const { data, width, height } = fluteTexture(substrates.corrugated_white);
-    expect([...data.subarray(0, 3)]).toEqual([...substrates.corrugated_white.face]);
+    const { data, width, height } = fluteTexture(substrateLooks.corrugated_white);
+    expect([...data.subarray(0, 3)]).toEqual([...substrateLooks.corrugated_white.face]);
     const last = 4 * width * (height - 1);
-    expect([...data.subarray(last, last + 3)]).toEqual([...substrates.corrugated_white.edge.colour]);
+    expect([...data.subarray(last, last + 3)]).toEqual([...substrateLooks.corrugated_white.edge.colour]);
   });
 
   it('writes finishes as roughness and metal, foil over the print and varnish on foil', async () => {
@@ -72,7 +72,7 @@ describe('GLB', () => {
     expect([foil![1]![2], both![1]![2], varnish![1]![2]]).toEqual([255, 255, 0]);
     expect(foil![1]![1]).toBe(Math.round(255 * finishes.gold_foil.roughness));
     expect([both![1]![1], varnish![1]![1]]).toEqual([15, 15]);
-    expect(apart(varnish![0]!, substrates.white_sbs.face)).toBe(0);
+    expect(apart(varnish![0]!, substrateLooks.white_sbs.face)).toBe(0);
     expect((await validateBytes(await box.glb())).issues.numErrors).toBe(0);
   });
 

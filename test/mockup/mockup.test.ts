@@ -4,7 +4,7 @@ import { escapeMarkup } from '../../src/artwork/index.ts';
 import { catalogue, mockup, resolve } from '../../src/index.ts';
 import { fromLinear, toLinear } from '../../src/mockup/colour.ts';
 import { fileName, jsonInPage } from '../../src/mockup/escape.ts';
-import { substrates } from '../../src/mockup/index.ts';
+import { substrateLooks } from '../../src/mockup/index.ts';
 import { colourTexture, fluteTexture, reliefTexture } from '../../src/mockup/textures.ts';
 import { apart, at, outline, unpacked } from './looking.ts';
 
@@ -12,7 +12,7 @@ const SIZES = { length: 60, width: 25, height: 100, material: 0.5 };
 const GROUND = [0x10, 0x80, 0x30] as const;
 
 describe('substrates', () => {
-  it('are those of the service, no more and no fewer', () => expect(Object.keys(substrates)).toEqual([...keys]));
+  it('are those of the service, no more and no fewer', () => expect(Object.keys(substrateLooks)).toEqual([...keys]));
 
   it('go by the category where nothing is said', () => {
     expect(['Cartons', 'Corrugated Cardboards', 'Hard Cardboards'].map(usualSubstrate)).toEqual([
@@ -23,7 +23,7 @@ describe('substrates', () => {
   });
 
   it('are made from numbers: the same every time, and even where their edges meet', () => {
-    const { kraft_brown: kraft, corrugated_brown: corrugated, black_embossedpaper: embossed } = substrates;
+    const { kraft_brown: kraft, corrugated_brown: corrugated, black_embossedpaper: embossed } = substrateLooks;
     const tile = colourTexture(kraft.face, kraft)!;
     expect(Buffer.from(colourTexture(kraft.face, kraft)!.data).equals(Buffer.from(tile.data))).toBe(true);
     const mean = [0, 1, 2].map(
@@ -73,7 +73,7 @@ describe('mockup', () => {
       return at(seen, (left + right) / 2 - 10, (top + bottom) / 2);
     });
     expect(outside![0] > 150 && outside![1] < 30 && outside![2] > 150).toBe(true);
-    expect(apart(inside!, substrates.kraft_brown.face)).toBeLessThan(60);
+    expect(apart(inside!, substrateLooks.kraft_brown.face)).toBeLessThan(60);
     expect(inside![0]).toBeGreaterThan(inside![2] + 40);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { uprightPose } from '../../src/fold/index.ts';
 import { dieline } from '../../src/index.ts';
-import { page } from '../../src/mockup/page.ts';
+import { mockupPage } from '../../src/mockup/page.ts';
 import { artworkUv, sceneOf } from '../../src/mockup/scene.ts';
 
 const { drawing } = dieline('becf-10101', { length: 60, width: 25, height: 100, material: 0.5 });
@@ -41,7 +41,7 @@ it('no text of the script of a page ends it', () => {
   const script = 'const a = "</script><!-- </SCRIPT <script>";';
   const nothing = new Uint8Array(4);
   const about = { name: 'Box', about: 'Box', background: '#ffffff', unit: 'mm' } as const;
-  const html = page({ scene, drawing, pose: uprightPose(scene), glb: nothing, still: nothing, script, ...about });
+  const html = mockupPage({ scene, drawing, pose: uprightPose(scene), glb: nothing, still: nothing, script, ...about });
   const [, inside] = /<script>([\s\S]*?)<\/script/i.exec(html)!;
   expect(Function(`${inside}; return a`)()).toBe('</script><!-- </SCRIPT <script>');
   expect(inside).not.toContain('<!--');

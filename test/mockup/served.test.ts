@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DielineBody, MockupBody } from '../../src/api/index.ts';
 import { catalogue, drawOne } from '../../src/index.ts';
-import { type SubstrateKey, substrates } from '../../src/mockup/index.ts';
+import { type SubstrateKey, substrateLooks } from '../../src/mockup/index.ts';
 import { type Drawing, extent } from '../../src/sheet/index.ts';
 import { openBrowser } from '../support/browser.ts';
 import { type Running, start } from '../support/running.ts';
@@ -218,6 +218,6 @@ const AROUND = [
 ] as const;
 
 const nearest = <T extends SubstrateKey>(rgb: readonly number[], keys: readonly T[]): T =>
-  keys.toSorted((a, b) => apart(rgb, substrates[a].inside) - apart(rgb, substrates[b].inside))[0]!;
+  keys.toSorted((a, b) => apart(rgb, substrateLooks[a].inside) - apart(rgb, substrateLooks[b].inside))[0]!;
 
 const share = <T>(all: readonly T[], one: T): number => all.filter((v) => v === one).length / all.length;

@@ -13,7 +13,7 @@ import {
 } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
 import { blanksOf } from '../../src/nest/index.ts';
-import { containing, OUTSIDE } from '../../src/nest/outline.ts';
+import { containing, OUTLINE_OUTSIDE } from '../../src/nest/outline.ts';
 import { anyDrawing } from './shapes.ts';
 
 /** Middle and ends of everything, and more. */
@@ -35,7 +35,7 @@ const check = (outline: readonly Curve[]): void => {
   const polygon = containing(outline);
   for (const p of along(outline)) {
     const far = toPolygon(p, polygon);
-    expect(far).toBeLessThan(OUTSIDE + 1e-6);
+    expect(far).toBeLessThan(OUTLINE_OUTSIDE + 1e-6);
     if (far > 1e-6) expect(isInside(polygon, p)).toBe(true);
   }
   const [box, own] = [

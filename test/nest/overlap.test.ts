@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Kinds } from '../../src/nest/kinds.ts';
 import { type Loop, toLoop } from '../../src/nest/loop.ts';
-import { overlap } from '../../src/nest/overlap.ts';
+import { loopsOverlap } from '../../src/nest/overlap.ts';
 import { faultsOf, tooClose } from '../../src/nest/verify.ts';
 
 const square = Int32Array.of(0, 0, 10, 0, 10, 10, 0, 10);
@@ -24,8 +24,8 @@ describe('overlap', () => {
     ['a corner that touches an edge', square, Int32Array.of(0, 0, 10, -10, 10, 10), 10, 5, false],
     ['a corner through an edge', square, Int32Array.of(0, 0, 10, -10, 10, 10), 9, 5, true],
   ])('%s', (_, p, q, x, y, expected) => {
-    expect(overlap(p, q, x, y)).toBe(expected);
-    expect(overlap(q, p, -x, -y)).toBe(expected);
+    expect(loopsOverlap(p, q, x, y)).toBe(expected);
+    expect(loopsOverlap(q, p, -x, -y)).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Nesting } from '../../src/api/index.ts';
+import type { NestingBody } from '../../src/api/index.ts';
 import { nestHere } from '../../src/nest/index.ts';
 import { buildServer } from '../../src/server/index.ts';
 import { openRecords } from '../../src/store/index.ts';
@@ -44,7 +44,7 @@ describe('nestings over HTTP', () => {
       format: 'dxf',
       variables: sheet,
     });
-    const { nesting } = answer.json() as { nesting: Nesting };
+    const { nesting } = answer.json() as { nesting: NestingBody };
     const { pathname } = new URL(nesting.url);
     const file = (await server.app.inject(pathname)).body;
     expect(file).toContain('AC1021');

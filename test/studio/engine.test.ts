@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, dieline, mainId } from '../../src/index.ts';
-import { box } from '../../src/studio/engine/box.ts';
-import { cards } from '../../src/studio/engine/cards.ts';
+import { answerBox } from '../../src/studio/engine/box.ts';
+import { allCards } from '../../src/studio/engine/cards.ts';
 import { file } from '../../src/studio/engine/files.ts';
 import { tiles } from '../../src/studio/engine/tiles.ts';
 
@@ -9,7 +9,7 @@ const asked = { id: 'becf-10101', values: {}, choices: {} };
 
 describe('the engine of the studio', () => {
   it('lists every template once, with how it closes', () => {
-    const all = cards();
+    const all = allCards();
     expect(all.map(({ id }) => id)).toEqual(catalogue.templates.map(mainId));
     const of = (id: string) => all.find((card) => card.id === id)!;
     expect(of('becf-10101')).toMatchObject({ closure: 'tuck', material: 'carton', glued: true });
@@ -21,8 +21,8 @@ describe('the engine of the studio', () => {
   });
 
   it('draws every template at its usual size, without a word of complaint', () => {
-    for (const { id } of cards()) {
-      const { problems, drawing, sizes } = box({ id, values: {}, choices: {} });
+    for (const { id } of allCards()) {
+      const { problems, drawing, sizes } = answerBox({ id, values: {}, choices: {} });
       expect([id, problems]).toEqual([id, []]);
       expect(sizes.length).toBeGreaterThan(0);
       expect(drawing!.panels.length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ describe('the engine of the studio', () => {
   });
 
   it('shows the same drawing as everything else: size, area, lengths', () => {
-    const { drawing } = box({ ...asked, values: { length: 60, width: 25, height: 100 } });
+    const { drawing } = answerBox({ ...asked, values: { length: 60, width: 25, height: 100 } });
     const same = dieline('becf-10101', { length: 60, width: 25, height: 100 });
     expect(drawing!.flat).toEqual(same.size);
     expect(drawing!.area).toBe(same.area);
@@ -40,34 +40,34 @@ describe('the engine of the studio', () => {
   });
 
   it('writes at a dimension the size that was asked for, where another is drawn', () => {
-    const { drawing } = box({ id: 'becf-21d01', values: { length: 300 }, choices: {} });
+    const { drawing } = answerBox({ id: 'becf-21d01', values: { length: 300 }, choices: {} });
     const [length] = drawing!.dimensions.filter(({ name }) => name === 'length');
     expect(length!.asked).toBe(300);
   });
 
   it('says what is wrong with a value that works', () => {
-    const { problems, drawing } = box({ ...asked, values: { length: 5000 } });
+    const { problems, drawing } = answerBox({ ...asked, values: { length: 5000 } });
     expect(drawing).toBeUndefined();
     expect(problems).toMatchObject([{ kind: 'limits', name: 'length', mend: 1000 }]);
-    const mended = box({ ...asked, values: { length: 1000 } });
+    const mended = answerBox({ ...asked, values: { length: 1000 } });
     expect(mended.problems).toEqual([]);
   });
 
   it('says which two sizes are the wrong way round', () => {
-    const { problems } = box({ ...asked, values: { length: 50, width: 90 } });
+    const { problems } = answerBox({ ...asked, values: { length: 50, width: 90 } });
     expect(problems).toEqual([{ kind: 'order', larger: 'length', smaller: 'width' }]);
   });
 
   it('says why choices do not go together, and passes over those it does not have', () => {
-    const clash = box({ ...asked, choices: { postal_lock: 'top', top_separator: 'plain' } });
+    const clash = answerBox({ ...asked, choices: { postal_lock: 'top', top_separator: 'plain' } });
     expect(clash.problems).toMatchObject([{ kind: 'choices', why: expect.stringContaining('postal lock') }]);
-    expect(box({ ...asked, choices: { sunroof: 'yes' } }).problems).toEqual([]);
-    expect(() => box({ ...asked, id: 'becf-nothing' })).toThrow('becf-nothing');
+    expect(answerBox({ ...asked, choices: { sunroof: 'yes' } }).problems).toEqual([]);
+    expect(() => answerBox({ ...asked, id: 'becf-nothing' })).toThrow('becf-nothing');
   });
 
   it('gives the id of the choices', () => {
-    expect(box({ ...asked, choices: { flap: 'chamfer_flap' } }).id).toContain('becf-10101');
-    const { choices } = box({ ...asked, choices: { flap: 'chamfer_flap' } });
+    expect(answerBox({ ...asked, choices: { flap: 'chamfer_flap' } }).id).toContain('becf-10101');
+    const { choices } = answerBox({ ...asked, choices: { flap: 'chamfer_flap' } });
     expect(choices.find(({ name }) => name === 'flap')).toMatchObject({
       chosen: 'chamfer_flap',
       usual: 'uni_tuck_flap',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/index.ts';
-import { fits, search } from '../../src/studio/engine/find.ts';
+import { fits, searchIds } from '../../src/studio/engine/find.ts';
 import { parseQuery, withoutSizes } from '../../src/studio/find/parse-query.ts';
 import { uses } from '../../src/studio/find/uses.ts';
-import { formatLength, parseLength } from '../../src/studio/state/lengths.ts';
+import { formatInUnit, parseLength } from '../../src/studio/state/lengths.ts';
 
 describe('what a person looks for', () => {
   it.each([
@@ -25,10 +25,10 @@ describe('what a person looks for', () => {
   it('every use leads to boxes that there are', () => {
     for (const [use, ids] of Object.entries(uses))
       for (const id of ids) expect([use, id, catalogue.find(id)?.id]).toEqual([use, id, id]);
-    expect(search('a mug')[0]).toBe('becf-10101');
-    expect(search('0427')[0]).toBe('becf-21701');
-    expect(search('crash lock').length).toBeGreaterThan(5);
-    expect(search('zzzz')).toEqual([]);
+    expect(searchIds('a mug')[0]).toBe('becf-10101');
+    expect(searchIds('0427')[0]).toBe('becf-21701');
+    expect(searchIds('crash lock').length).toBeGreaterThan(5);
+    expect(searchIds('zzzz')).toEqual([]);
   });
 
   it('says which boxes come in a size, and how many pages they take', () => {
@@ -60,8 +60,8 @@ describe('lengths', () => {
   ] as const)('%s in %s', (text, unit, mm) => expect(parseLength(text, unit)).toBe(mm));
 
   it('are written as people of a language write them', () => {
-    expect(formatLength(1234.5, 'mm', 'de')).toBe('1234,5');
-    expect(formatLength(1234.5, 'cm', 'en')).toBe('123.45');
-    expect(formatLength(88.9, 'in', 'en')).toBe('3.5');
+    expect(formatInUnit(1234.5, 'mm', 'de')).toBe('1234,5');
+    expect(formatInUnit(1234.5, 'cm', 'en')).toBe('123.45');
+    expect(formatInUnit(88.9, 'in', 'en')).toBe('3.5');
   });
 });

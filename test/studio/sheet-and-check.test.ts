@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dieline } from '../../src/index.ts';
 import { codeText } from '../../src/studio/drawer/code.ts';
-import { fileName } from '../../src/studio/drawer/file-name.ts';
-import { box } from '../../src/studio/engine/box.ts';
+import { boxFileName } from '../../src/studio/drawer/file-name.ts';
+import { answerBox } from '../../src/studio/engine/box.ts';
 import { check } from '../../src/studio/engine/check.ts';
 import { fold } from '../../src/studio/engine/fold.ts';
-import { nest, nestFile } from '../../src/studio/engine/nest.ts';
+import { nestBox, nestFile } from '../../src/studio/engine/nest.ts';
 
 const asked = { id: 'becf-10101', values: { length: 62, width: 26, height: 104 }, choices: {} };
 const sheet = { width: 1000, height: 700, margin: 10, gutter: 5, turns: true };
@@ -13,7 +13,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe('a sheet in the studio', () => {
   it('holds as many as its picture shows, and its file has them', async () => {
-    const { count, places, utilisation } = await nest(asked, sheet, 50_000);
+    const { count, places, utilisation } = await nestBox(asked, sheet, 50_000);
     expect(count).toBeGreaterThan(12);
     expect(places.length).toBe(count);
     expect(utilisation).toBeGreaterThan(0.4);
@@ -22,7 +22,7 @@ describe('a sheet in the studio', () => {
   });
 
   it('that is too small holds none', async () =>
-    expect((await nest(asked, { ...sheet, width: 150, height: 150 }, 1000)).count).toBe(0));
+    expect((await nestBox(asked, { ...sheet, width: 150, height: 150 }, 1000)).count).toBe(0));
 });
 
 describe('a file in the studio', () => {
@@ -58,7 +58,7 @@ describe('a file in the studio', () => {
 describe('the folded box in the studio', () => {
   it('has every panel of the flat drawing, in the order of the fold', async () => {
     const { nodes, steps, pose, halfOpen } = await fold(asked, true);
-    const { drawing } = box(asked);
+    const { drawing } = answerBox(asked);
     const ids = nodes.map(({ id }) => id);
     for (const { id } of drawing!.panels) expect(ids).toContain(id);
     expect(new Set(steps.flat()).size).toBeGreaterThan(8);
@@ -78,13 +78,13 @@ describe('the folded box in the studio', () => {
 });
 
 describe('the same box elsewhere', () => {
-  const answer = box({ ...asked, choices: { flap: 'chamfer_flap' } });
+  const answer = answerBox({ ...asked, choices: { flap: 'chamfer_flap' } });
   const of = {
     answer,
     question: { ...asked, values: { ...asked.values, dust_flap: 15 } },
     values: { ...answer.drawing!.values, dust_flap: 15 },
     address: 'http://127.0.0.1:3000',
-    file: fileName(answer),
+    file: boxFileName(answer),
   };
 
   it('has a file name of what it is, its size and its id', () =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sansPart } from '../../src/write/font/sans.ts';
 import { SANS } from '../../src/write/font/sans-data.ts';
 import { subsetFont } from '../../src/write/font/subset-font.ts';
-import { shownCodes, WIN_ANSI } from '../../src/write/win-ansi.ts';
+import { WIN_ANSI, winAnsiCodes } from '../../src/write/win-ansi.ts';
 
 const liberation = new Uint8Array(readFileSync('src/artwork/fonts/LiberationSans-Regular.ttf'));
 const codesOf = (text: string): number[] => [...text].map((char) => char.codePointAt(0)!);
@@ -81,5 +81,5 @@ test('equal characters have the same part, and checksums add up', () => {
 test('what is no font is refused, and what WinAnsi does not have is a question mark', () => {
   expect(() => subsetFont(new Uint8Array(100), [65])).toThrow(RangeError);
   expect(() => subsetFont(new Uint8Array(3), [65])).toThrow('no TrueType font');
-  expect(String.fromCodePoint(...shownCodes('a€Ω\n😀'))).toBe('a€? ?');
+  expect(String.fromCodePoint(...winAnsiCodes('a€Ω\n😀'))).toBe('a€? ?');
 });

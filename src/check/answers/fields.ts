@@ -1,4 +1,7 @@
+import { isObject } from '../../engine/index.ts';
 import type { Verdict } from '../verdict.ts';
+
+export { isObject };
 
 /** A field of an answer that is not as ours is. */
 export interface FieldDifference {
@@ -49,9 +52,6 @@ export class Comparison {
 
 /** Holds a field that both have against ours. */
 export type FieldRule = (theirs: unknown, ours: unknown, path: string, held: Comparison) => void;
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as a sentence has it, not longer than a line. */
 export const quoteValue = (value: unknown): string => {

@@ -25,7 +25,7 @@ const SMALLEST_AREA = 1e-4;
 type RegionKind = 'piece' | 'hole' | 'waste' | 'outside';
 
 /** A part of the sheet that hangs together: its faces are parted by creases only. */
-export interface Region {
+export interface SheetRegion {
   readonly kind: RegionKind;
   /** Board in mm², exact. */
   readonly area: number;
@@ -34,7 +34,7 @@ export interface Region {
 }
 
 export interface Regions {
-  readonly all: readonly Region[];
+  readonly all: readonly SheetRegion[];
   /** Index of the region on the left and on the right of an edge. */
   readonly left: readonly number[];
   readonly right: readonly number[];

@@ -1,7 +1,7 @@
 import type { Line } from '../../sheet/index.ts';
 import type { Candidate } from './candidates.ts';
 import type { DrawLines, VariableValues } from './drawer.ts';
-import { type Fitted, fit, largest, type Problem, squares } from './fit.ts';
+import { type FitProblem, type Fitted, fitParameters, largest, squares } from './fit.ts';
 import type { FreeParameters } from './free-parameters.ts';
 import { nearestWhole, simplest } from './simplest.ts';
 import type { Match, Nearness, Target } from './target.ts';
@@ -78,8 +78,8 @@ class MatchFitter {
     let at = this.#parameters.start;
     for (let paired = 0; paired < PAIRINGS; paired++) {
       const limit = match.countDifference ? OTHER_ENDS : ELSEWHERE;
-      const first = fit(this.#problem(match.ends), at, FIRST_ROUNDS);
-      const ends = first && rms(first) < limit ? fit(this.#problem(match.ends), first.at, ROUNDS) : first;
+      const first = fitParameters(this.#problem(match.ends), at, FIRST_ROUNDS);
+      const ends = first && rms(first) < limit ? fitParameters(this.#problem(match.ends), first.at, ROUNDS) : first;
       if (!ends) return undefined;
       at = ends.at;
       const next: Match | undefined = this.#target.matches(this.#drawn(at) ?? [])[0];
@@ -100,7 +100,7 @@ class MatchFitter {
     return this.#draw(this.#candidate.entry, this.#parameters.values(at));
   }
 
-  #problem(of: Match['ends']): Problem {
+  #problem(of: Match['ends']): FitProblem {
     return {
       of: (at) => {
         const ours = this.#drawn(at);
@@ -116,7 +116,7 @@ class MatchFitter {
     const problem = this.#problem(match.points);
     // Most lines of the right template are near before anything else is fitted.
     if (robust && !(medianSize(problem.of(at)) < NEAR_LINES)) return undefined;
-    const fitted = fit(problem, at, ROUNDS);
+    const fitted = fitParameters(problem, at, ROUNDS);
     if (!fitted) return undefined;
     if (largest(fitted.residuals) <= tolerance) return simplest(problem, fitted.at, this.#parameters);
     return robust ? this.#robust(problem, fitted) : undefined;
@@ -128,16 +128,16 @@ class MatchFitter {
   }
 
   /** Leaves out the points that stay apart, and fits the others anew. */
-  #robust(problem: Problem, before: Fitted): VariableValues | undefined {
+  #robust(problem: FitProblem, before: Fitted): VariableValues | undefined {
     const { tolerance } = this.#options;
-    let fitted = fit(clipped(problem), before.at, ROUNDS);
+    let fitted = fitParameters(clipped(problem), before.at, ROUNDS);
     for (let round = 0; fitted && round < MASKINGS; round++) {
       const residuals = problem.of(fitted.at);
       if (!residuals) return undefined;
       const apart = residuals.map((r) => Math.abs(r) > MASKED * tolerance);
       if (apart.filter(Boolean).length > DEFECTIVE * apart.length) return undefined;
       const masked = withMask(problem, apart);
-      fitted = fit(masked, fitted.at, ROUNDS);
+      fitted = fitParameters(masked, fitted.at, ROUNDS);
       if (fitted && largest(fitted.residuals) <= tolerance) return simplest(masked, fitted.at, this.#parameters);
     }
     return undefined;
@@ -156,12 +156,12 @@ const CLIP = 0.5;
 /** Points beyond so many tolerances are left out, in so many rounds, where they are not more than this share. */
 const [MASKED, MASKINGS, DEFECTIVE] = [2, 3, 0.12] as const;
 
-const clipped = ({ of, within }: Problem): Problem => ({
+const clipped = ({ of, within }: FitProblem): FitProblem => ({
   within,
   of: (at) => of(at)?.map((r) => Math.min(CLIP, Math.max(-CLIP, r))),
 });
 
-const withMask = ({ of, within }: Problem, apart: readonly boolean[]): Problem => ({
+const withMask = ({ of, within }: FitProblem, apart: readonly boolean[]): FitProblem => ({
   within,
   of: (at) => of(at)?.map((r, k) => (apart[k] ? 0 : r)),
 });

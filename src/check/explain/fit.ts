@@ -17,7 +17,7 @@ export const squares = (list: readonly number[]): number => list.reduce((sum, r)
 /** The largest size, whatever the sign. */
 export const largest = (list: readonly number[]): number => list.reduce((most, r) => Math.max(most, Math.abs(r)), 0);
 
-export interface Problem {
+export interface FitProblem {
   readonly of: Residuals;
   /** The nearest parameters inside the limits. */
   readonly within: (at: readonly number[]) => readonly number[];
@@ -28,8 +28,8 @@ export interface Problem {
  * Undefined where the start cannot be made.
  * @param free the parameters that may move. All of them by default.
  */
-export const fit = (
-  { of, within }: Problem,
+export const fitParameters = (
+  { of, within }: FitProblem,
   start: readonly number[],
   rounds: number,
   free: readonly number[] = start.map((_, k) => k),
@@ -68,7 +68,7 @@ const stepped = (
   uphill: readonly number[],
   from: readonly number[],
   free: readonly number[],
-  within: Problem['within'],
+  within: FitProblem['within'],
 ): readonly number[] => {
   const stopped = new Map<number, number>();
   for (;;) {

@@ -1,5 +1,5 @@
 import type { VariableValues } from './drawer.ts';
-import { fit, largest, type Problem } from './fit.ts';
+import { type FitProblem, fitParameters, largest } from './fit.ts';
 import type { FreeParameters } from './free-parameters.ts';
 
 type Numbers = readonly number[];
@@ -17,7 +17,7 @@ const REFIT_ROUNDS = 4;
  * The values that say the same as numbers that were found, with the fewest of them moved, and of those the roundest: boxes
  * are made with round numbers.
  */
-export const simplest = (problem: Problem, found: Numbers, knobs: FreeParameters): VariableValues => {
+export const simplest = (problem: FitProblem, found: Numbers, knobs: FreeParameters): VariableValues => {
   const { start } = knobs;
   const limit = largest(problem.of(found) ?? []) + ROUNDING_SLACK;
   const holds = (at: Numbers): boolean => {
@@ -32,7 +32,7 @@ export const simplest = (problem: Problem, found: Numbers, knobs: FreeParameters
   /** Moves these alone. */
   const only = (moved: Numbers, at: Numbers): Numbers | undefined => {
     const rest = at.map((value, k) => (moved.includes(k) ? value : start[k]!));
-    const made = fit(problem, rest, REFIT_ROUNDS, moved);
+    const made = fitParameters(problem, rest, REFIT_ROUNDS, moved);
     return made && largest(made.residuals) <= limit ? still(made.at) : undefined;
   };
   const movedIn = (at: Numbers): number[] => [...at.keys()].filter((k) => at[k] !== start[k]);

@@ -4,7 +4,7 @@ import { assemble } from '../pose/assembly.ts';
 import type { Timeline } from '../pose/timeline.ts';
 import { deepestOverlap, hingedPanels } from '../solid/clash.ts';
 import { convexPiecesOf } from '../solid/flat.ts';
-import { type Body, bodyOf } from '../solid/solid.ts';
+import { type PanelSolid, solidOfPanel } from '../solid/solid.ts';
 
 /** The distance between faces that would lie in one plane, in mm, */
 const LAYER_GAP = 0.02;
@@ -65,9 +65,9 @@ const coplanarPairs = (parts: readonly PlacedPart[], timeline: Timeline): (reado
     const poses = assemble(parts, step / timeline.steps, timeline).panels.flat();
     const planes = owners.map(({ part, panel }, k) => planeOf(parts[part]!, panel, poses[k]!));
     const moved = poses.map((m, k) => !before || !equal(m, before[k]!));
-    const bodies: Body[] = [];
-    const body = (k: number): Body => {
-      bodies[k] ??= bodyOf(parts, owners[k]!.part, owners[k]!.panel, (p, z) => apply(poses[k]!, p, z));
+    const bodies: PanelSolid[] = [];
+    const body = (k: number): PanelSolid => {
+      bodies[k] ??= solidOfPanel(parts, owners[k]!.part, owners[k]!.panel, (p, z) => apply(poses[k]!, p, z));
       return bodies[k];
     };
     for (let i = 0; i < planes.length; i++) {

@@ -2,7 +2,7 @@ import { add3, cross3, length3, normalize3, type Point, type Point3, subtract3 }
 import type { PlacedPart } from '../../sheet/index.ts';
 import type { PanelPlacement } from '../pose/placement.ts';
 import type { Face } from '../solid/face.ts';
-import { segmentsOf } from '../solid/fold-lines.ts';
+import { foldSegments } from '../solid/fold-lines.ts';
 import { facingOut } from '../solid/fold-strip.ts';
 import { areaVector } from '../solid/solid.ts';
 
@@ -15,7 +15,7 @@ export const bowedFolds = ({ part: { blank }, sheet }: PlacedPart, places: reado
   return sheet.flatMap(({ parent, panel, seat }, child) => {
     if (parent === undefined || !(panel.bow || sheet[parent]!.panel.bow)) return [];
     const [a, b] = [places[parent]!, places[child]!];
-    return segmentsOf(seat.curve).flatMap(([p, q]): Face[] => {
+    return foldSegments(seat.curve).flatMap(([p, q]): Face[] => {
       const ring = [a(p, outer), a(q, outer), b(q, outer), b(p, outer)];
       if (length3(areaVector(ring)) < SMALLEST) return [];
       const [up, over] = [normalAt(a, p), normalAt(b, p)];

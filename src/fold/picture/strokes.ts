@@ -12,7 +12,7 @@ import {
 import type { PlacedPart } from '../../sheet/index.ts';
 import type { ConvexPiece } from '../solid/convex.ts';
 import type { Stroke } from '../solid/face.ts';
-import { segmentsOf } from '../solid/fold-lines.ts';
+import { foldSegments } from '../solid/fold-lines.ts';
 
 /** A straight piece of a line on the sheet. */
 interface SheetStroke {
@@ -43,7 +43,7 @@ const sheetStrokesOf = ({ part, sheet }: PlacedPart): readonly (readonly SheetSt
 };
 
 const straightened = (line: LineType, curve: Curve): SheetStroke[] =>
-  segmentsOf(curve).map(([from, to]) => ({ line, from, to }));
+  foldSegments(curve).map(([from, to]) => ({ line, from, to }));
 
 /** The lines on one convex piece of a panel, given its corners in space. */
 export const strokesOn = (

@@ -17,7 +17,7 @@ import {
 import { gaugeReach, type PlacedPanel, type PlacedPart } from '../../sheet/index.ts';
 import { placements } from '../pose/placement.ts';
 import { faceOf, namedBody } from './inner.ts';
-import { type Body, bodies } from './solid.ts';
+import { bodies, type PanelSolid } from './solid.ts';
 
 /** One size of a box three ways, in mm. What the box does not say is left out. */
 export interface BoxSize {
@@ -163,7 +163,7 @@ const endAt = (
 };
 
 /** Between the two panels that the template says a size lies between. */
-const spanOfInner = (parts: readonly PlacedPart[], all: readonly Body[], name: string): Span | undefined => {
+const spanOfInner = (parts: readonly PlacedPart[], all: readonly PanelSolid[], name: string): Span | undefined => {
   for (const [part, { part: one }] of parts.entries()) {
     const inner = one.blank.inner.find((candidate) => candidate.name === name);
     if (!inner) continue;
@@ -177,7 +177,7 @@ const spanOfInner = (parts: readonly PlacedPart[], all: readonly Body[], name: s
 
 const acrossSpan = (
   { along, ends }: Span,
-  all: readonly Body[],
+  all: readonly PanelSolid[],
   typed: number,
   board: number,
 ): Pick<BoxSize, 'inside' | 'outside'> => {

@@ -2,7 +2,7 @@ import { bends } from '../../board/index.ts';
 import { NOISE, type Point3 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { penetration } from './penetration.ts';
-import { type Body, type Box3, bodies } from './solid.ts';
+import { type Box3, bodies, type PanelSolid } from './solid.ts';
 
 /** Two panels that run through one another. */
 export interface Clash {
@@ -60,7 +60,11 @@ export const hingedPanels = ({ sheet, dieline }: PlacedPart): ((a: number, b: nu
 const hingeCache = new WeakMap<PlacedPart['dieline'], (a: number, b: number) => boolean>();
 
 /** The place where two panels overlap most, if that is deeper than `above`. */
-export const deepestOverlap = (a: Body, b: Body, above: number): Pick<Clash, 'depth' | 'where'> | undefined => {
+export const deepestOverlap = (
+  a: PanelSolid,
+  b: PanelSolid,
+  above: number,
+): Pick<Clash, 'depth' | 'where'> | undefined => {
   let worst = above;
   let where: Point3 | undefined;
   for (const p of a.prisms) {

@@ -1,11 +1,11 @@
 import { add3, cross3, dot3, length3, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
 import { penetration } from './penetration.ts';
-import type { Body, Prism } from './solid.ts';
+import type { PanelSolid, Prism } from './solid.ts';
 
 type Segment = readonly [from: Point3, to: Point3];
 
 /** The smallest distance between two panels in mm; 0 where they touch or overlap. */
-export const bodyDistance = (a: Body, b: Body): number => {
+export const bodyDistance = (a: PanelSolid, b: PanelSolid): number => {
   let least = Number.POSITIVE_INFINITY;
   for (const p of a.prisms)
     for (const q of b.prisms) if (boxDistance(p, q) < least) least = Math.min(least, prismDistance(p, q));

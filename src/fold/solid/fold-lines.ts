@@ -57,10 +57,10 @@ export const seatFoldsOf = (drawn: Drawn, child: number): FoldSegment[] => {
 
 /** The pieces of a panel's outline along which its board goes on into another panel. */
 export const outlineFolds = ({ seat, edges }: PlacedPanel): FoldSegment[] =>
-  [seat, ...edges].flatMap(({ line, curve }) => (bends(line) ? segmentsOf(curve) : []));
+  [seat, ...edges].flatMap(({ line, curve }) => (bends(line) ? foldSegments(curve) : []));
 
 /** A curve as the straight pieces that folded panels are made with. */
-export const segmentsOf = (curve: Curve): FoldSegment[] => {
+export const foldSegments = (curve: Curve): FoldSegment[] => {
   const points = [curve.from, ...flatten(curve, SOLID_CHORD)];
   return points.slice(1).map((to, k) => [points[k]!, to]);
 };

@@ -10,7 +10,7 @@ import {
   toDegrees,
 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import { areaVector, type Body, bodies } from './solid.ts';
+import { areaVector, bodies, type PanelSolid } from './solid.ts';
 
 /** A size that a box promises inside, as the closed box has it. */
 export interface InnerSize {
@@ -45,7 +45,12 @@ export const innerSizes = (parts: readonly PlacedPart[], t = 1): InnerSize[] => 
 };
 
 /** Finds the body of a panel by its name in its own part or as `part:panel`. */
-export const namedBody = (parts: readonly PlacedPart[], all: readonly Body[], part: number, name: string): Body => {
+export const namedBody = (
+  parts: readonly PlacedPart[],
+  all: readonly PanelSolid[],
+  part: number,
+  name: string,
+): PanelSolid => {
   const cut = name.indexOf(':');
   const home = cut < 0 ? part : parts.findIndex((p) => p.part.id === name.slice(0, cut));
   const body = all.find((b) => b.part === home && parts[home]?.sheet[b.panel]?.id === name.slice(cut + 1));
@@ -58,7 +63,7 @@ export const skewOf = (a: Point3, b: Point3): number =>
   toDegrees(Math.atan2(length3(cross3(a, b)), Math.abs(dot3(a, b))));
 
 /** The centroid of a panel's inner face and its mean direction. */
-export const faceOf = ({ prisms }: Body): { middle: Point3; normal: Point3 } => {
+export const faceOf = ({ prisms }: PanelSolid): { middle: Point3; normal: Point3 } => {
   let area = 0;
   let sum: Point3 = [0, 0, 0];
   let normal: Point3 = [0, 0, 0];

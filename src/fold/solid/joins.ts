@@ -17,7 +17,7 @@ import type { PlacedPart } from '../../sheet/index.ts';
 import { bodyDistance, ringEdges, segmentDistance } from './distance.ts';
 import { namedBody, skewOf } from './inner.ts';
 import { extentAlong } from './penetration.ts';
-import { type Body, bodies, type Prism } from './solid.ts';
+import { bodies, type PanelSolid, type Prism } from './solid.ts';
 
 /** How well two joined panels meet. */
 export interface Meeting {
@@ -53,7 +53,12 @@ export const meetings = (parts: readonly PlacedPart[], t = 1): Meeting[] => {
 export const gap = (parts: readonly PlacedPart[], join: Join, part = 0): Meeting =>
   measureMeeting(parts, bodies(parts), part, join);
 
-const measureMeeting = (parts: readonly PlacedPart[], all: readonly Body[], part: number, join: Join): Meeting => {
+const measureMeeting = (
+  parts: readonly PlacedPart[],
+  all: readonly PanelSolid[],
+  part: number,
+  join: Join,
+): Meeting => {
   const a = namedBody(parts, all, part, join.a);
   const b = namedBody(parts, all, part, join.b);
   const normal = directionOf(a);
@@ -67,18 +72,18 @@ const measureMeeting = (parts: readonly PlacedPart[], all: readonly Body[], part
   };
 };
 
-const directionOf = ({ prisms }: Body): Point3 =>
+const directionOf = ({ prisms }: PanelSolid): Point3 =>
   normalize3(prisms.reduce<Point3>((s, { normal: n }) => [s[0] + n[0], s[1] + n[1], s[2] + n[2]], [0, 0, 0]));
 
 /** The gap between the extents of two panels, square to the first. */
-const facesApart = (a: Body, b: Body): number => {
+const facesApart = (a: PanelSolid, b: PanelSolid): number => {
   const axis = directionOf(a);
   const [a0, a1] = bodyExtent(a, axis);
   const [b0, b1] = bodyExtent(b, axis);
   return Math.max(b0 - a1, a0 - b1);
 };
 
-const bodyExtent = ({ prisms }: Body, axis: Point3): readonly [number, number] => {
+const bodyExtent = ({ prisms }: PanelSolid, axis: Point3): readonly [number, number] => {
   const spans = prisms.map((p) => extentAlong(p, axis));
   return [Math.min(...spans.map(([lo]) => lo)), Math.max(...spans.map(([, hi]) => hi))];
 };
@@ -86,7 +91,7 @@ const bodyExtent = ({ prisms }: Body, axis: Point3): readonly [number, number] =
 /** The sine within which two edges count as parallel: half a degree. */
 const PARALLEL = Math.sin(Math.PI / 360);
 
-const edgesApart = (a: Body, b: Body): number => {
+const edgesApart = (a: PanelSolid, b: PanelSolid): number => {
   let least = Number.POSITIVE_INFINITY;
   const others = b.prisms.flatMap(rims);
   for (const s of a.prisms.flatMap(rims)) {
@@ -103,12 +108,12 @@ const rims = ({ inner, print, rim }: Prism) =>
   [inner, print].flatMap((ring) => ringEdges(ring).filter((_, k) => rim[k]));
 
 /** Shadow of one on the other along the first one's normal. */
-const overlapOf = (a: Body, b: Body, normal: Point3): number => {
+const overlapOf = (a: PanelSolid, b: PanelSolid, normal: Point3): number => {
   const { inner } = a.prisms[0]!;
   const u = normalize3(subtract3(inner[1]!, inner[0]!));
   const x = normalize3(subtract3(u, scale3(normal, dot3(u, normal))));
   const y = cross3(normal, x);
   const flat = (p: Point3): Point => [dot3(subtract3(p, inner[0]!), x), dot3(subtract3(p, inner[0]!), y)];
-  const shadow = ({ prisms }: Body) => ringsOf(unite(prisms.map((prism) => prism.inner.map(flat))));
+  const shadow = ({ prisms }: PanelSolid) => ringsOf(unite(prisms.map((prism) => prism.inner.map(flat))));
   return regionArea(intersect(shadow(a), shadow(b)));
 };

@@ -17,7 +17,7 @@ export interface Prism {
 }
 
 /** A panel of a folded box. */
-export interface Body {
+export interface PanelSolid {
   /** The panel's name; `part:panel` in a box of several parts. */
   readonly id: string;
   /** Index of the part, and of the panel in its sheet. */
@@ -39,15 +39,20 @@ export interface Box3 {
  * const { parts } = dieline('becf-10101').drawing;
  * fold.bodies(parts, 1).length > 0; // = true
  */
-export const bodies = (parts: readonly PlacedPart[], t = 1): Body[] => {
+export const bodies = (parts: readonly PlacedPart[], t = 1): PanelSolid[] => {
   const places = placements(parts, t);
   return parts.flatMap((placedPart, part) =>
-    convexPiecesOf(placedPart).map((_, panel) => bodyOf(parts, part, panel, places[part]![panel]!)),
+    convexPiecesOf(placedPart).map((_, panel) => solidOfPanel(parts, part, panel, places[part]![panel]!)),
   );
 };
 
 /** One panel of a folded box, where its placement puts it. */
-export const bodyOf = (parts: readonly PlacedPart[], part: number, panel: number, place: PanelPlacement): Body => {
+export const solidOfPanel = (
+  parts: readonly PlacedPart[],
+  part: number,
+  panel: number,
+  place: PanelPlacement,
+): PanelSolid => {
   const placedPart = parts[part]!;
   const { blank } = placedPart.part;
   const bottom = -blank.inside * blank.thickness;

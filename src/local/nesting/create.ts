@@ -1,11 +1,18 @@
-import { ApiError, type DielinesApi, type ErrorEntry, type Format, type Nesting, type Unit } from '../../api/index.ts';
+import {
+  ApiError,
+  type DielinesApi,
+  type ErrorEntry,
+  type Format,
+  type NestingBody,
+  type Unit,
+} from '../../api/index.ts';
 import { fromMm, headerOf, quote, readBody, readFlag, readFormat, roundTo } from '../../engine/index.ts';
 import type { Layout, Nesting as Nested } from '../../nest/index.ts';
 import { formatChoice } from '../../write/index.ts';
 import { type Context, timestamp } from '../context.ts';
 import { address } from '../files.ts';
 import { newId } from '../id.ts';
-import { type Box, drawnAgain } from './drawn.ts';
+import { type DrawnBox, drawnAgain } from './drawn.ts';
 import { laidOut } from './laid-out.ts';
 import { type NestingRequest, readNestingVariables, refusing } from './variables.ts';
 
@@ -33,7 +40,7 @@ export const createNesting =
       format,
       data,
     });
-    const nesting: Nesting = {
+    const nesting: NestingBody = {
       type: 'nesting',
       id,
       dieline_id: dieline.id,
@@ -59,12 +66,12 @@ export const createNesting =
     return { nesting: { ...nesting, url: address(context.baseUrl, url) } };
   };
 
-const unknown = ({ dieline, layouts }: Box, id: string): ApiError =>
+const unknown = ({ dieline, layouts }: DrawnBox, id: string): ApiError =>
   new ApiError(404, {
     message: `There is no nesting template ${quote(id)} of dieline ${dieline.id}. Choose one of: ${layouts.map((each) => each.id).join(', ')}.`,
   });
 
-const lineLengths = ({ lengths }: Layout, unit: Unit): Nesting['sum_of_line_lengths'] =>
+const lineLengths = ({ lengths }: Layout, unit: Unit): NestingBody['sum_of_line_lengths'] =>
   (
     [
       ['Cut', lengths.cut],
@@ -74,7 +81,7 @@ const lineLengths = ({ lengths }: Layout, unit: Unit): Nesting['sum_of_line_leng
   ).map(([name, mm]) => ({ name, unit, value: fromMm(mm, unit) }));
 
 interface Writing {
-  readonly box: Box;
+  readonly box: DrawnBox;
   readonly nested: Nested;
   readonly layout: Layout;
   readonly request: NestingRequest;

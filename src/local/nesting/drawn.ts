@@ -10,7 +10,7 @@ import { type PartLayout, partLayouts } from './templates.ts';
 import type { NestingRequest } from './variables.ts';
 
 /** A dieline drawn from its record. */
-export interface Box {
+export interface DrawnBox {
   readonly dieline: DielineBody;
   readonly entry: Entry;
   readonly request: DielineRequest;
@@ -20,7 +20,7 @@ export interface Box {
 }
 
 /** @throws ApiError 404 for a dieline that is not there. */
-export const drawnAgain = async (context: Context, dielineId: string): Promise<Box> => {
+export const drawnAgain = async (context: Context, dielineId: string): Promise<DrawnBox> => {
   const dieline = await dielineOf(context, dielineId);
   const entry = findEntry(context, dieline.dieline_template_id);
   const request = readRequest(entry, { variables: dieline.variables }, { format: false });
@@ -30,12 +30,12 @@ export const drawnAgain = async (context: Context, dielineId: string): Promise<B
 };
 
 /** What suits one part. */
-export const listOf = ({ layouts }: Box, blank: NestingBlank): LayoutId[] =>
+export const layoutsOfBlank = ({ layouts }: DrawnBox, blank: NestingBlank): LayoutId[] =>
   layouts.filter((each) => each.blank === blank).map(({ layout }) => layout);
 
 /** The parts of a box share what one search may cost. */
 export const taskOf = (
-  { dieline, drawing, blanks }: Box,
+  { dieline, drawing, blanks }: DrawnBox,
   blank: NestingBlank,
   { sheet, gutter, grain }: NestingRequest,
 ): NestingTask => ({

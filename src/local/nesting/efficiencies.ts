@@ -2,7 +2,7 @@ import type { DielinesApi, NestingEfficiency, Unit } from '../../api/index.ts';
 import { fromMm, readBody, roundTo } from '../../engine/index.ts';
 import type { Layout } from '../../nest/index.ts';
 import type { Context } from '../context.ts';
-import { drawnAgain, listOf, taskOf } from './drawn.ts';
+import { drawnAgain, layoutsOfBlank, taskOf } from './drawn.ts';
 import { nestingTemplate } from './templates.ts';
 import { readNestingVariables, refusing } from './variables.ts';
 
@@ -14,7 +14,7 @@ export const calculateNestingEfficiencies =
     const { dieline, blanks, layouts } = box;
     const request = readNestingVariables(readBody(body), 'efficiencies');
     const nested = await refusing(() =>
-      Promise.all(blanks.map((blank) => context.nestings.all(taskOf(box, blank, request), listOf(box, blank)))),
+      Promise.all(blanks.map((blank) => context.nestings.all(taskOf(box, blank, request), layoutsOfBlank(box, blank)))),
     );
     const efficiencies = layouts.map(({ id, blank, layout }) => {
       const found = nested[blanks.indexOf(blank)]!.layouts.find((each) => each.id === layout);

@@ -2,14 +2,14 @@ import type { ApiError } from '../../api/index.ts';
 import { invalid } from '../../engine/index.ts';
 import type { Layout, Nesting } from '../../nest/index.ts';
 import type { Context } from '../context.ts';
-import { type Box, listOf, taskOf } from './drawn.ts';
+import { type DrawnBox, layoutsOfBlank, taskOf } from './drawn.ts';
 import type { PartLayout } from './templates.ts';
 import type { NestingRequest } from './variables.ts';
 
 /** What was chosen, on its sheet: as many as fit, or columns and rows as they were given. */
 export const laidOut = async (
   { nestings }: Context,
-  box: Box,
+  box: DrawnBox,
   { blank, layout: id }: PartLayout,
   request: NestingRequest,
 ): Promise<{ readonly nested: Nesting; readonly layout: Layout; readonly overflow: boolean }> => {
@@ -26,7 +26,7 @@ export const laidOut = async (
       ]);
     return layout;
   };
-  const best = await nestings.one(task, id, listOf(box, blank));
+  const best = await nestings.one(task, id, layoutsOfBlank(box, blank));
   const layout = of(best);
   if (!exactly && layout.count) return { nested: best, layout, overflow: false };
   // The numbers that an efficiency says lead to its layout, whose rows may differ in length.

@@ -3,7 +3,7 @@ import { type Catalogue, type Entry, findIncompatible, resolve } from '../../tem
 import { choiceOf } from '../attributes.ts';
 import { differing } from './differ.ts';
 import { paint } from './paint.ts';
-import { outlineOf } from './panels.ts';
+import { panelOutline } from './panels.ts';
 
 /**
  * A kind of flap, tuck, hanger…, on the first template that has it: what is not the same with another one is pointed
@@ -20,7 +20,7 @@ export const attributePicture = ({ entries }: Catalogue, kind: string, value: st
     const flaps = found.filter(({ placed }) => placed.panel.role !== 'wall');
     const shown = flaps.length ? flaps : found;
     const title = `${entry.template.name}: ${value.replaceAll('_', ' ')}`;
-    return paint(drawing, { title, areas: shown.map((panel) => outlineOf(drawing, panel)) });
+    return paint(drawing, { title, areas: shown.map((panel) => panelOutline(drawing, panel)) });
   }
   return undefined;
 };

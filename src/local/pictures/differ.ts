@@ -2,13 +2,13 @@ import type { Curve } from '../../geometry/index.ts';
 import type { Drawing, PlacedPanel } from '../../sheet/index.ts';
 
 /** A panel on the sheet, and the part it is of. */
-export interface Found {
+export interface FoundPanel {
   readonly part: number;
   readonly placed: PlacedPanel;
 }
 
 /** The panels of a drawing that have another shape than in the other one, or are not in it. Where they lie does not matter. */
-export const differing = (drawing: Drawing, other: Drawing): Found[] =>
+export const differing = (drawing: Drawing, other: Drawing): FoundPanel[] =>
   drawing.parts.flatMap(({ part: { id }, sheet }, part) => {
     const others = other.parts.find((laid) => laid.part.id === id)?.sheet ?? [];
     const shapes = new Map(others.map((placed) => [placed.id, shape(placed)]));

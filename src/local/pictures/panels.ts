@@ -1,9 +1,9 @@
 import { type Box, boundsOf, type Curve, moveCurve, shift, union } from '../../geometry/index.ts';
 import type { Drawing, PlacedPanel } from '../../sheet/index.ts';
-import type { Found } from './differ.ts';
+import type { FoundPanel } from './differ.ts';
 
 /** The outline of a panel where it lies in the whole drawing. */
-export const outlineOf = (drawing: Drawing, { part, placed }: Found): Curve[] => {
+export const panelOutline = (drawing: Drawing, { part, placed }: FoundPanel): Curve[] => {
   const [x, y] = drawing.parts[part]!.shift;
   return [placed.seat.curve, ...placed.edges.map(({ curve }) => curve)].map((curve) => moveCurve(shift(x, y), curve));
 };

@@ -3,7 +3,7 @@ import { arrange, type Drawing } from '../../sheet/index.ts';
 import { type Entry, type Length, resolve, variables } from '../../template/index.ts';
 import { differing } from './differ.ts';
 import { paint } from './paint.ts';
-import { outlineOf, reachOf } from './panels.ts';
+import { panelOutline, reachOf } from './panels.ts';
 
 /**
  * A template at its usual size, with one variable pointed at: the label that shows it, one that is put where a panel
@@ -34,7 +34,7 @@ export const variablePicture = (entry: Entry, name: string): string | undefined 
   const shown = found.length
     ? found
     : drawing.parts.flatMap(({ sheet }, part) => sheet.map((placed) => ({ part, placed })));
-  return paint(drawing, { title, areas: shown.map((panel) => outlineOf(drawing, panel)) });
+  return paint(drawing, { title, areas: shown.map((panel) => panelOutline(drawing, panel)) });
 };
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { checkDieline, report } from '../../check/index.ts';
 import { readBox, roundTo } from '../../engine/index.ts';
-import { boxArguments, findTemplate } from '../box.ts';
+import { boxArguments, namedTemplate } from '../box.ts';
 import { pictureOf } from '../picture.ts';
 import { tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
@@ -53,7 +53,7 @@ export const checkFile = tool({
     const box =
       template === undefined
         ? undefined
-        : readBox(catalogue, findTemplate(context, template), variables ?? {}, choices ?? {});
+        : readBox(catalogue, namedTemplate(context, template), variables ?? {}, choices ?? {});
     const check = await checkDieline(catalogue, bytes, {
       ...(tolerance !== undefined && { tolerance }),
       ...(box && { template: box.entry.id, variables: box.variables }),

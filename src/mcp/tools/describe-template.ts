@@ -3,7 +3,7 @@ import { DataType, TemplateGroup, Unit } from '../../api/index.ts';
 import { fromMm } from '../../engine/index.ts';
 import { localApi } from '../../local/index.ts';
 import { variables as lengthsOf } from '../../template/index.ts';
-import { findTemplate, TemplateName } from '../box.ts';
+import { namedTemplate, TemplateName } from '../box.ts';
 import { tool } from '../tool.ts';
 
 const Variable = Type.Object({
@@ -51,7 +51,7 @@ export const describeTemplate = tool({
     exclusions: Type.Array(Type.String({ description: 'Choices that exclude one another, and why' })),
   }),
   run: async ({ template: text, unit = 'mm' }, context) => {
-    const { id, template, code, chosen } = findTemplate(context, text);
+    const { id, template, code, chosen } = namedTemplate(context, text);
     const { dieline_template: body } = await localApi({ catalogue: context.catalogue }).readTemplate(id, unit);
     const lengths = lengthsOf(template, id);
     const variables = body.variables

@@ -14,7 +14,7 @@ const Found = Type.Object({
 
 const USUAL = 10;
 
-export const findTemplates = tool({
+export const findTemplatesTool = tool({
   name: 'find_templates',
   title: 'Find box templates',
   description:

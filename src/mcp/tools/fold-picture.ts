@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { foldedSvg, USUAL_VIEW } from '../../fold/index.ts';
-import { boxArguments, boxFacts, drawBox, factsOf } from '../box.ts';
+import { boxArguments, boxFacts, drawBox, factsOfBox } from '../box.ts';
 import { pictureOf } from '../picture.ts';
 import { tool } from '../tool.ts';
 
@@ -46,7 +46,7 @@ export const foldPicture = tool({
     const state = fold === 1 ? 'closed' : fold === 0 ? 'flat' : `folded to ${fold}`;
     return {
       text: `${drawn.id}, ${drawn.entry.template.name}, ${state}.`,
-      facts: { ...factsOf(drawn), fold },
+      facts: { ...factsOfBox(drawn), fold },
       pictures: [pictureOf(foldedSvg(drawn.drawing.parts, fold, { view }))],
     };
   },

@@ -4,7 +4,7 @@ import { ArtworkDimensions, DecimalArea, Format, PartBody } from '../../api/inde
 import { fromMm, roundTo } from '../../engine/index.ts';
 import { extent, sizeOf } from '../../sheet/index.ts';
 import { type FormatName, formatNames, formats } from '../../write/index.ts';
-import { boxArguments, boxFacts, drawBox, factsOf } from '../box.ts';
+import { boxArguments, boxFacts, drawBox, factsOfBox } from '../box.ts';
 import { pictureOf } from '../picture.ts';
 import { tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
@@ -54,7 +54,7 @@ export const makeDieline = tool({
     return {
       text: `${drawn.id}, ${drawn.entry.template.name}: flat ${inUnit(width)} × ${inUnit(height)} ${unit}, board ${cm2} cm².${saved}`,
       facts: {
-        ...factsOf(drawn),
+        ...factsOfBox(drawn),
         size: { unit, width: inUnit(width), height: inUnit(height) },
         area: { value: String(roundTo(drawn.area, 2)), unit: 'mm2' as const },
         parts: drawn.drawing.parts.map(({ part: { id, name, category } }, index) => {

@@ -1,7 +1,7 @@
 import type { PageData } from '../page-data.ts';
 import { type PageState, stateIn } from './address.ts';
 import { PanelLines } from './panel-lines.ts';
-import { Stage } from './stage.ts';
+import { MockupStage } from './stage.ts';
 import { Turntable, videoFormat } from './turntable.ts';
 import { unpack } from './unpack.ts';
 
@@ -50,7 +50,7 @@ const start = async (): Promise<void> => {
   const glbButton = element<HTMLButtonElement>('glb-button');
   glbButton.disabled = false;
   glbButton.addEventListener('click', () => save(new Blob([file], { type: 'model/gltf-binary' }), 'glb'));
-  const stage = await Stage.open(canvas, data, file.slice(0)).catch((error: unknown) => {
+  const stage = await MockupStage.open(canvas, data, file.slice(0)).catch((error: unknown) => {
     console.info(error);
     return undefined;
   });

@@ -9,7 +9,7 @@ import {
 } from 'three';
 import { lerp3, neighboursOf } from '../../geometry/index.ts';
 import type { PageDimension } from '../page-data.ts';
-import type { Stage } from './stage.ts';
+import type { MockupStage } from './stage.ts';
 
 /** Length of an arrow head, as a share of the closed box. */
 const HEAD = 0.018;
@@ -29,13 +29,13 @@ interface LineStyle {
 
 /** Lines with arrows that lie on the panels and move with them, and their labels beside the picture. */
 export class PanelLines {
-  readonly #stage: Stage;
+  readonly #stage: MockupStage;
   readonly #style: LineStyle;
   readonly #lines: { source: PanelLine; line: LineSegments; parent: Object3D; text: HTMLElement | undefined }[];
   readonly #layer: HTMLElement;
   #shown = false;
 
-  constructor(stage: Stage, lines: readonly PanelLine[], layer: HTMLElement, style: LineStyle) {
+  constructor(stage: MockupStage, lines: readonly PanelLine[], layer: HTMLElement, style: LineStyle) {
     this.#stage = stage;
     this.#style = style;
     this.#layer = layer;

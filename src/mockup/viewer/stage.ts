@@ -34,7 +34,7 @@ const GHOST = 0.14;
 const AIR = 1.1;
 
 /** The box on its ground. It is drawn when something changed, and at no other time. */
-export class Stage {
+export class MockupStage {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera(28, 1, 0.01, 100);
   readonly canvas: HTMLCanvasElement;
@@ -88,7 +88,7 @@ export class Stage {
   }
 
   /** @throws Error in a browser without WebGL. */
-  static async open(canvas: HTMLCanvasElement, data: PageData, file: ArrayBuffer): Promise<Stage> {
+  static async open(canvas: HTMLCanvasElement, data: PageData, file: ArrayBuffer): Promise<MockupStage> {
     const renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: false });
     renderer.outputColorSpace = SRGBColorSpace;
     renderer.toneMapping = NoToneMapping;
@@ -110,7 +110,7 @@ export class Stage {
       material.blending = CustomBlending;
       material.blendSrcAlpha = OneFactor;
     }
-    const stage = new Stage(canvas, renderer, data, box, fold);
+    const stage = new MockupStage(canvas, renderer, data, box, fold);
     stage.#measure();
     stage.look(data.view.turn, data.view.tilt);
     return stage;

@@ -1,4 +1,4 @@
-import type { Stage } from './stage.ts';
+import type { MockupStage } from './stage.ts';
 
 /** Milliseconds of a full turn, and of one in a video. */
 const TURN = 12_000;
@@ -19,12 +19,12 @@ export const videoFormat = (canvas: HTMLCanvasElement): (typeof FORMATS)[number]
 
 /** Turns the camera round the box. */
 export class Turntable {
-  readonly #stage: Stage;
+  readonly #stage: MockupStage;
   readonly #onChange: (on: boolean) => void;
   #frame = 0;
   #on = false;
 
-  constructor(stage: Stage, onChange: (on: boolean) => void) {
+  constructor(stage: MockupStage, onChange: (on: boolean) => void) {
     this.#stage = stage;
     this.#onChange = onChange;
   }

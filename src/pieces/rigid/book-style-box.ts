@@ -1,4 +1,4 @@
-import type { Cutout, PartBody } from '../../board/index.ts';
+import type { BodyOfPart, Cutout } from '../../board/index.ts';
 import { circle, type Point } from '../../geometry/index.ts';
 import { stadium } from '../holes/holes.ts';
 import { trayInner } from '../trays/tray-sizes.ts';
@@ -21,7 +21,7 @@ export interface BookStyleBox extends RigidTray {
 }
 
 /** The flap comes down in front of the tray, over the edge of the base. Lid and flap are lined. */
-export const bookStyleBox = ({ hinge, square, clearance, magnet, ribbon, ...tray }: BookStyleBox): PartBody[] => {
+export const bookStyleBox = ({ hinge, square, clearance, magnet, ribbon, ...tray }: BookStyleBox): BodyOfPart[] => {
   const { length, height, board, paper, turnIn } = tray;
   const outer = trayWrapped(tray);
   // Inside, each board has two papers on it, one turned in over the other at the corners; lid and flap a lining, too.

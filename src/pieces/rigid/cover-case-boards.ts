@@ -1,9 +1,9 @@
 import {
+  type BodyOfPart,
   type Cutout,
   coverPart,
   glued,
   type Labels,
-  type PartBody,
   type PartPlacement,
   part,
   placed,
@@ -73,7 +73,7 @@ export interface CoverCaseFurnishing {
 export const coverCaseParts = (
   book: CoverCase,
   { cover = 'case_cover', linings = [], labels = {}, holes = [], cutouts = {}, place }: CoverCaseFurnishing = {},
-): PartBody[] => {
+): BodyOfPart[] => {
   const { across, board, paper } = book;
   const leaves = leavesOf(book);
   // A frame that begins at a point of a leaf, along its axes, or turned face down about the one from the seat.

@@ -1,6 +1,6 @@
 import { type Body, eachSide, glued, type Panel, pen } from '../../board/index.ts';
 import { ofPaper } from './paper.ts';
-import { type End, foreRim, headRim, type TurnedEdge, turnedPhases } from './turned-edge.ts';
+import { foreRim, headRim, type TurnedEdge, type TurnInEnd, turnedPhases } from './turned-edge.ts';
 
 /** One board of a case. */
 export interface CoverBoard {
@@ -53,7 +53,7 @@ export const coverCaseSheet = (book: CoverCase): Body => {
     const { name, depth } = boards[i]!;
     const [foot, head] = [i === 0 ? paper : 0, i === last ? paper : 0];
     const top = foot + depth;
-    const [low, high]: [End, End] = [i === 0 ? 'ear' : 'hinge', i === last ? 'ear' : 'hinge'];
+    const [low, high]: [TurnInEnd, TurnInEnd] = [i === 0 ? 'ear' : 'hinge', i === last ? 'ear' : 'hinge'];
     return pen(name, across, { role: 'wall', phase, fold })
       .to(across, foot)
       .hang(across, top, headRim('right-rim', depth, book, [high, low]))

@@ -1,10 +1,10 @@
 import {
   type Body,
+  type BodyOfPart,
   type Cutout,
   coverPart,
   type InnerSizes,
   type Labels,
-  type PartBody,
   type PartPlacement,
   part,
   placed,
@@ -28,7 +28,7 @@ export const coveredTray = (
   id: string,
   tray: RigidTray,
   { sits, inner = {}, labels = trayLabels, front, cutouts }: Covering = {},
-): PartBody[] => {
+): BodyOfPart[] => {
   const furnished = (of: 'board' | 'cover', body: Body): Body => {
     const own = cutouts?.(of) ?? [];
     return { ...body, labels, ...(own.length > 0 && { cutouts: own }) };

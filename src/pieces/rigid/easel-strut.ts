@@ -1,4 +1,4 @@
-import { glued, locked, type PartBody, part, pen, placed } from '../../board/index.ts';
+import { type BodyOfPart, glued, locked, part, pen, placed } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
 
 /** A strut behind a covered board, on which that stands. All in mm. */
@@ -15,7 +15,7 @@ export interface EaselStrut {
 }
 
 /** A strip that is glued to the back, and a strut that turns out of it about a groove; the wing at its top holds it there. */
-export const easelStrut = ({ length, height, board, paper, footAngle, on }: EaselStrut): PartBody => {
+export const easelStrut = ({ length, height, board, paper, footAngle, on }: EaselStrut): BodyOfPart => {
   // The strip, the strut at its top, and the wing there, which has some play beside strip and back.
   const [strip, top, wide, play] = [35, 30, 25, 0.5];
   // How far the foot reaches behind the poster; folded flat it stays behind it.

@@ -1,4 +1,4 @@
-import { coverPart, glued, type PartBody, placed } from '../../board/index.ts';
+import { type BodyOfPart, coverPart, glued, placed } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { ofPaper } from './paper.ts';
 import type { RigidTray } from './rigid-tray.ts';
@@ -10,7 +10,7 @@ import type { RigidTray } from './rigid-tray.ts';
  * The trays are called base and lid. The hinge lies over the lower edge of the base's sheet and the upper edge of the lid's, which is
  * upside down: then both read upright from the other side.
  */
-export const rigidHinge = ({ length, height, board, paper }: RigidTray, leaf: number): PartBody => {
+export const rigidHinge = ({ length, height, board, paper }: RigidTray, leaf: number): BodyOfPart => {
   // The strip is 3 mm shorter than the walls it lies on, at each end.
   const along = length + 2 * board;
   const seat = along - 6;

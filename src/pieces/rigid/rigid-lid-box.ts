@@ -1,4 +1,4 @@
-import type { PartBody } from '../../board/index.ts';
+import type { BodyOfPart } from '../../board/index.ts';
 import { trayInner } from '../trays/tray-sizes.ts';
 import { coveredTray, turnedOver } from './covered-tray.ts';
 import type { RigidTray } from './rigid-tray.ts';
@@ -26,7 +26,7 @@ export const lidSize = ({
 };
 
 /** Base and lid, each of grooved board in its cover. */
-export const rigidLidBox = ({ lidHeight, clearance, lidNotch, ...base }: RigidLidBox): PartBody[] => {
+export const rigidLidBox = ({ lidHeight, clearance, lidNotch, ...base }: RigidLidBox): BodyOfPart[] => {
   const { height, board, paper } = base;
   const lid: RigidTray = {
     ...base,

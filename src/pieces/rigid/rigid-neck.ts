@@ -1,4 +1,4 @@
-import { coverPart, type InnerSizes, type PartBody, part, placed } from '../../board/index.ts';
+import { type BodyOfPart, coverPart, type InnerSizes, part, placed } from '../../board/index.ts';
 import { frameOuter, type RigidFrame, rigidFrame, rigidFrameWrap } from './rigid-frame.ts';
 
 /** Where a neck stands: in the middle of a tray of this size outside, on its floor. All in mm. */
@@ -16,7 +16,7 @@ export const rigidNeck = (
   neck: Omit<RigidFrame, 'turned' | 'names' | 'notch'>,
   stands: Stands,
   inner: InnerSizes,
-): PartBody[] => {
+): BodyOfPart[] => {
   const frame: RigidFrame = { ...neck, turned: 'top', names: ['front', 'right', 'back', 'left'] };
   const [along, across] = frameOuter(frame);
   const sits = placed(

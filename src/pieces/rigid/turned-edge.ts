@@ -35,16 +35,21 @@ const CORNER_CUT = 2.2;
 const WITHIN = 0.3;
 
 /** What is at an end of the paper turned in at head or tail. */
-export type End = 'ear' | 'hinge' | 'plain';
+export type TurnInEnd = 'ear' | 'hinge' | 'plain';
 
-const lineAt = (end: End): 'crease' | 'cut' => (end === 'hinge' ? 'crease' : 'cut');
+const lineAt = (end: TurnInEnd): 'crease' | 'cut' => (end === 'hinge' ? 'crease' : 'cut');
 
 /**
  * The paper at head or tail of one board: over its edge, and in. At a free end of the case an ear goes round
  * the corner, so that no board shows where the corner is cut off; at a hinge the paper goes on beside it; a plain end is cut straight.
  * `ends`: what is at the left end of the seat, and at the right.
  */
-export const headRim = (name: string, seat: number, { board, reach }: TurnedEdge, ends: readonly [End, End]): Panel => {
+export const headRim = (
+  name: string,
+  seat: number,
+  { board, reach }: TurnedEdge,
+  ends: readonly [TurnInEnd, TurnInEnd],
+): Panel => {
   const [long, short] = [CORNER_CUT * board, (CORNER_CUT - 1) * board];
   const depth = reach.head - board;
   const [left, right] = ends.map((end) => (end === 'hinge' ? 0 : WITHIN)) as [number, number];

@@ -3,17 +3,17 @@ import { toDegrees } from '../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
 /** A tuck of thick board at the end of a lid. All in mm. */
-export interface PlainTuck {
+export interface RoundedTuck {
   readonly width: number;
   readonly depth: number;
 }
 
 /** A tuck with rounded corners. */
-export const plainTuck = ({ width, depth }: PlainTuck, options: PanelOptions): Panel =>
+export const roundedTuck = ({ width, depth }: RoundedTuck, options: PanelOptions): Panel =>
   trapezium('tuck', width, depth, 0, { round: Math.min(10, depth / 2), ...options });
 
 /** A tuck on a lid whose front crease meets the wall it goes in behind. */
-export interface BentTuck extends PlainTuck {
+export interface BentTuck extends RoundedTuck {
   /** From the hinge of the lid to the tuck's crease. */
   readonly lid: number;
   /** When it bends away, and when it comes back behind the wall. */
@@ -29,7 +29,7 @@ export const tuckBend = (depth: number, lid: number): number => toDegrees(Math.a
 /** The tuck bends inwards to pass the wall, and goes back to the square when the lid lies on it. */
 export const bentTuck = ({ lid, phases, leading, beyond = 0, ...tuck }: BentTuck): Panel => {
   const how = { foldSteps: [{ phase: phases.bend, to: 90 + tuckBend(tuck.depth + beyond, lid) }], phase: phases.front };
-  if (!leading) return plainTuck(tuck, how);
+  if (!leading) return roundedTuck(tuck, how);
   const { width, depth } = tuck;
   const [middle, half, round] = [width / 2, leading.seat / 2, Math.min(10, depth / 2, (width - leading.seat) / 2 - 1)];
   return pen('tuck', width, how)

@@ -1,6 +1,6 @@
 import { type Panel, type PanelOptions, pen, type Rim, rim } from '../../board/index.ts';
 import { toDegrees } from '../../geometry/index.ts';
-import { GRIP } from '../gable.ts';
+import { GRIP } from '../gusseted-gable.ts';
 import { stadium } from '../holes/holes.ts';
 import { trapezium } from '../trapezium.ts';
 

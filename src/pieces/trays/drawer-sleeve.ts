@@ -1,4 +1,4 @@
-import { type PartBody, part, placed } from '../../board/index.ts';
+import { type BodyOfPart, part, placed } from '../../board/index.ts';
 import { glueFlap } from '../glue-flap.ts';
 import { sleeve } from '../sleeve.ts';
 
@@ -17,7 +17,7 @@ export interface DrawerSleeve {
 const PLAY = { across: 0.5, ends: 2 } as const;
 
 /** The sleeve of a drawer as the service draws it (becf-12410): four walls and a glue flap, the last wall a board narrower. */
-export const drawerSleeve = ({ length, width, height, material: m, glue }: DrawerSleeve): PartBody => {
+export const drawerSleeve = ({ length, width, height, material: m, glue }: DrawerSleeve): BodyOfPart => {
   const [across, high, long] = [width + 2 * m + PLAY.across, height + 2 * m + PLAY.across, length + 2 * PLAY.ends];
   const body = sleeve(
     long,

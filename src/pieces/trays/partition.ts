@@ -1,9 +1,9 @@
 import {
   type BoardOf,
   type Body,
+  type BodyOfPart,
   type InnerSizes,
   locked,
-  type PartBody,
   type PartPlacement,
   part,
   placed,
@@ -73,7 +73,7 @@ const upTo = (n: number): number[] => Array.from({ length: n }, (_, k) => k + 1)
  * put on them from above. Each strip is a part. Every second one stands with its inner face the other way, so that the first
  * cell that has strips all round has inner faces only.
  */
-export const partition = (p: Partition): readonly PartBody[] => {
+export const partition = (p: Partition): readonly BodyOfPart[] => {
   const { length, width, height, along, across, thickness: t, inside } = p;
   const long: Strip = { size: 'length', cell: length, cells: along, slotsFrom: 'top' };
   const cross: Strip = { size: 'width', cell: width, cells: across, slotsFrom: 'bottom' };

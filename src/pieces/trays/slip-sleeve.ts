@@ -1,4 +1,4 @@
-import { type PartBody, part, placed } from '../../board/index.ts';
+import { type BodyOfPart, part, placed } from '../../board/index.ts';
 import { thumbCutEnd } from '../free-ends.ts';
 import { glueFlap } from '../glue-flap.ts';
 import { roundedRectangle } from '../holes/holes.ts';
@@ -37,7 +37,7 @@ export const slipSleeve = ({
   glue,
   thumb,
   window,
-}: SlipSleeve): PartBody => {
+}: SlipSleeve): BodyOfPart => {
   const [across, high] = [width + 2 * clearance, height + 2 * clearance];
   const top = across + m;
   const end = thumb ? { top: thumbCutEnd(top), bottom: thumbCutEnd(top) } : {};

@@ -1,8 +1,8 @@
 import {
   type Blank,
   type Body,
+  type BodyOfPart,
   type InnerSizes,
-  type PartBody,
   type PartPlacement,
   part,
   placed,
@@ -39,7 +39,7 @@ export const telescope = (
   base: TelescopeTray,
   lid: TelescopeTray,
   { above, from, inner }: { readonly above: number; readonly from: number; readonly inner: InnerSizes },
-): readonly PartBody[] => [
+): readonly BodyOfPart[] => [
   part('base', { ...base.body, front: 'upper', inner }),
   part('lid', { ...lid.body, inner: {} }, upsideDown(base, lid, above, from, base.body.rises)),
 ];

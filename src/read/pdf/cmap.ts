@@ -1,4 +1,4 @@
-import { operations } from './tokens.ts';
+import { contentOperations } from './tokens.ts';
 
 /** The letters of the codes of a font (ISO 32000, 9.10.3). */
 export interface CMap {
@@ -43,7 +43,7 @@ export const readCMap = (bytes: Uint8Array, usual: number): CMap => {
     if (++said > CODES) throw new Error(`more than ${CODES} codes`);
     if (value.length <= LETTERS) letters.set(key, value);
   };
-  for (const { operands, word } of operations(bytes)) {
+  for (const { operands, word } of contentOperations(bytes)) {
     const texts = (k: number): string => (typeof operands[k] === 'string' ? (operands[k] as string) : '');
     if (word === 'endcodespacerange')
       for (let k = 0; k + 1 < operands.length && spaces.length < SPACES; k += 2)

@@ -10,7 +10,7 @@ import { Marks } from './layers.ts';
 import { dictOf, get, listOf, nameValue, numberValue, streamContent } from './objects.ts';
 import { Path } from './path.ts';
 import { shownCodes, TextCursor } from './text.ts';
-import { isPdfName, type Operand, operations } from './tokens.ts';
+import { contentOperations, isPdfName, type Operand } from './tokens.ts';
 
 /** Forms drawn at most, each as often as it is used. A page has a few hundred. */
 const MAX_FORMS = LIMITS.strokes / 10;
@@ -52,7 +52,7 @@ export class PageReader {
     const path = new Path();
     const pen = new TextCursor();
 
-    for (const { operands, word, at } of operations(content)) {
+    for (const { operands, word, at } of contentOperations(content)) {
       if (++this.#done > 20 * LIMITS.strokes)
         throw new UnreadableError(`The page has more than ${20 * LIMITS.strokes} operations.`);
       const place = `byte ${at} of the content`;

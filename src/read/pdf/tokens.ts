@@ -28,7 +28,7 @@ const OPERANDS = 10_000;
  * The operations of a content stream in their order (ISO 32000, 7.2 and 7.8.2). Inline images are left out.
  * @throws UnreadableError where the stream is damaged.
  */
-export function* operations(bytes: Uint8Array): Generator<Operation> {
+export function* contentOperations(bytes: Uint8Array): Generator<Operation> {
   const scanner = new Scanner(bytes);
   let operands: Operand[] = [];
   for (;;) {

@@ -7,9 +7,9 @@ import { atPlace, LIMITS, UnreadableError } from '../unreadable.ts';
 import { hexOf } from './colour.ts';
 import { SHAPES, shapeCurves } from './shapes.ts';
 import { initial, type Selected, type Style, StyleSheet } from './style.ts';
-import { transformOf } from './transform.ts';
+import { parseTransform } from './transform.ts';
 import { lengthIn, viewOf } from './units.ts';
-import { openViewport, type Viewport, visibleIn } from './viewport.ts';
+import { openViewport, type SvgViewport, visibleIn } from './viewport.ts';
 import { readXml, type XmlElement } from './xml.ts';
 
 /** What an element passes on to its children. */
@@ -18,7 +18,7 @@ interface SvgContext {
   readonly style: Style;
   readonly names: readonly string[];
   /** What percentages are of. */
-  readonly view: Viewport;
+  readonly view: SvgViewport;
   /** Is a point of the sheet inside all viewports that the element lies in? */
   readonly seen: (p: Point) => boolean;
   readonly depth: number;
@@ -59,7 +59,7 @@ class SvgReader {
   readonly #styles = new StyleSheet();
   readonly #byId = new Map<string, XmlElement>();
   /** Curves of shapes that were read before: a shape that is used often is read once. */
-  readonly #curves = new Map<XmlElement, { readonly view: Viewport; readonly curves: readonly Curve[] }>();
+  readonly #curves = new Map<XmlElement, { readonly view: SvgViewport; readonly curves: readonly Curve[] }>();
   #drawn = 0;
   /** Characters of what is drawn: what is used again is read again. */
   #characters = 0;
@@ -137,7 +137,7 @@ class SvgReader {
     const transform = attribute('transform');
     return {
       ...around,
-      matrix: transform === undefined ? around.matrix : composeAffine(around.matrix, transformOf(transform)),
+      matrix: transform === undefined ? around.matrix : composeAffine(around.matrix, parseTransform(transform)),
       style: this.#styles.of(selected, around.style, attribute),
       names: [attribute('inkscape:label'), ...selected.classes, selected.id, ...around.names].filter(
         (name) => name !== undefined,
@@ -198,7 +198,7 @@ class SvgReader {
   }
 
   /** A shape that cannot be read is skipped. */
-  #curvesOf(element: XmlElement, view: Viewport, place: string): readonly Curve[] {
+  #curvesOf(element: XmlElement, view: SvgViewport, place: string): readonly Curve[] {
     const before = this.#curves.get(element);
     if (before?.view === view) return before.curves;
     const whole = { ...view, diagonal: Math.hypot(view.width, view.height) / Math.SQRT2 };

@@ -26,7 +26,7 @@ const LONGEST = 2000;
  * The `transform` of an element as a matrix, parsed by svgpath.
  * @throws Error for a text that is not a transform.
  */
-export const transformOf = (text: string): Affine => {
+export const parseTransform = (text: string): Affine => {
   if (text.length > LONGEST || !TRANSFORM.test(text))
     throw new Error(`transform="${text.slice(0, 80)}" is not a transform.`);
   // Where the origin and the two unit vectors go. Relative segments leave the translation out, so that no digit is lost.

@@ -4,14 +4,14 @@ import { lengthIn, parseViewBox } from './units.ts';
 import type { XmlElement } from './xml.ts';
 
 /** What percentages are of, in user units. */
-export interface Viewport {
+export interface SvgViewport {
   readonly width: number;
   readonly height: number;
 }
 
 /** The viewport that an element opens inside another one, and where it lies. */
-export interface Opened {
-  readonly view: Viewport;
+export interface OpenedViewport {
+  readonly view: SvgViewport;
   readonly matrix: Affine;
   /** The part that is seen, in the units of the outer viewport; undefined where all of it is. */
   readonly frame: Box | undefined;
@@ -24,9 +24,9 @@ export interface Opened {
  */
 export const openViewport = (
   { attributes, name }: XmlElement,
-  around: Viewport,
+  around: SvgViewport,
   size: { readonly width?: string | undefined; readonly height?: string | undefined } = {},
-): Opened | undefined => {
+): OpenedViewport | undefined => {
   const measure = (text: string | undefined, whole: number, usual: string): number =>
     lengthIn(text === undefined || text.trim() === 'auto' ? usual : text, whole);
   const width = measure(size.width ?? attributes.width, around.width, '100%');

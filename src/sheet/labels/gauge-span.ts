@@ -3,7 +3,7 @@ import { type Box, boundsOf, MICRON, type Point, union } from '../../geometry/in
 import type { PlacedPart } from '../arrange.ts';
 import type { PlacedPanel } from '../unfold.ts';
 import { formatLength, type LengthUnit } from './format-length.ts';
-import type { Range, Span } from './span.ts';
+import type { Span, Stretch } from './span.ts';
 
 /** A gauge on its panel, turned so that its text reads from the bottom or from the right. */
 export const gaugeSpan = (
@@ -21,14 +21,14 @@ export const gaugeSpan = (
   // t runs to the left of s: the panel's y along x, against its x along y.
   const across = i === 0 ? sense : -sense;
   const box = frameBox(placed);
-  const order = (a: number, b: number): Range => (a < b ? [a, b] : [b, a]);
-  const reach: Range = i === 0 ? [box.left, box.right] : [box.bottom, box.top];
-  const side: Range = i === 0 ? [box.bottom, box.top] : [box.left, box.right];
+  const order = (a: number, b: number): Stretch => (a < b ? [a, b] : [b, a]);
+  const reach: Stretch = i === 0 ? [box.left, box.right] : [box.bottom, box.top];
+  const side: Stretch = i === 0 ? [box.bottom, box.top] : [box.left, box.right];
   const [from, to] = span ?? reach;
   const s = order(sense * from, sense * to);
   const t = order(across * side[0], across * side[1]);
   const corners: Point[] = [[0, 0], [placed.panel.seat, 0], ...placed.panel.edges.map(({ curve }) => curve.to)];
-  const touch = (end: number): Range => {
+  const touch = (end: number): Stretch => {
     let [lo, hi] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (const p of corners) {
       if (Math.abs(sense * p[i] - end) >= MICRON) continue;

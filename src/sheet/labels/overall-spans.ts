@@ -1,7 +1,7 @@
 import { type Box, MICRON } from '../../geometry/index.ts';
 import type { Line } from '../dieline.ts';
 import { formatLength, type LengthUnit } from './format-length.ts';
-import type { Range, Span } from './span.ts';
+import type { Span, Stretch } from './span.ts';
 
 /** Overall width above and overall height left of one part. */
 export const overallSpans = (
@@ -28,7 +28,7 @@ export const overallSpans = (
     }
   }
   // A side that only a curve's middle reaches has no corner.
-  const point = (v: number, otherwise: number): Range => (Number.isFinite(v) ? [v, v] : [otherwise, otherwise]);
+  const point = (v: number, otherwise: number): Stretch => (Number.isFinite(v) ? [v, v] : [otherwise, otherwise]);
   const common = { origin: [0, 0], height, ...(beyond !== undefined && { beyond }) } as const;
   return [
     {

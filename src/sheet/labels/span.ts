@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/index.ts';
 
 /** A stretch of the t axis, in mm. */
-export type Range = readonly [from: number, to: number];
+export type Stretch = readonly [from: number, to: number];
 
 /**
  * What a label measures, in a frame of its own on the sheet: s runs along the
@@ -14,11 +14,11 @@ export interface Span {
   readonly origin: Point;
   readonly u: Point;
   /** From where to where, along s. */
-  readonly s: Range;
+  readonly s: Stretch;
   /** The extent of what is measured, across. */
-  readonly t: Range;
+  readonly t: Stretch;
   /** Where the outline reaches the two ends: a dimension line there needs no extension lines. */
-  readonly touch: readonly [Range, Range];
+  readonly touch: readonly [Stretch, Stretch];
   /** Cap height in mm. */
   readonly height: number;
   /** How far beyond `t` the dimension line lies at least, for a label that belongs outside. */

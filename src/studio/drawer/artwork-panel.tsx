@@ -3,7 +3,7 @@ import { say, type Words } from '../languages/index.ts';
 import { artwork, artworkSide, layArtwork, removeArtwork } from '../state/artwork.ts';
 import { shown } from '../state/store.ts';
 import { DropZone } from '../ui/drop-zone.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segments.tsx';
 import { toast } from '../ui/toast.tsx';
 
 /** Proportions that differ by more than this are stretched to be seen. */
@@ -43,7 +43,7 @@ export const ArtworkPanel = () => (
     {artwork.value && (
       <>
         <h3>{artwork.value.name}</h3>
-        <Segments
+        <SegmentedControl
           label={say('art.side')}
           of={[
             { value: 'outside', text: say('art.outside') },

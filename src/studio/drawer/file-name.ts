@@ -1,7 +1,7 @@
 import type { BoxAnswer } from '../engine/protocol.ts';
 
 /** The name of the files of a box, without an ending: what it is, its size in mm, its id. */
-export const fileName = ({ name, id, sizes }: Pick<BoxAnswer, 'name' | 'id' | 'sizes'>): string => {
+export const boxFileName = ({ name, id, sizes }: Pick<BoxAnswer, 'name' | 'id' | 'sizes'>): string => {
   const words = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -9,7 +9,7 @@ import { boxState, shown } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import { download } from './download.ts';
-import { fileName } from './file-name.ts';
+import { boxFileName } from './file-name.ts';
 
 /** Usual sheets, in mm. */
 const SHEETS: readonly (readonly [name: string, width: number, height: number])[] = [
@@ -104,7 +104,7 @@ const Field = ({ name, label }: { readonly name: 'width' | 'height' | 'margin' |
 const save = async (): Promise<void> => {
   const good = shown.value;
   if (!good) return;
-  const name = `${fileName(good.answer)}_sheet.dxf`;
+  const name = `${boxFileName(good.answer)}_sheet.dxf`;
   try {
     download(name, await slowEngine.nestFile(good.question, sheet.value), 'image/vnd.dxf');
     toast(name);

@@ -9,11 +9,11 @@ import { readPreference, writePreference } from '../state/preferences.ts';
 import { boxState, shown } from '../state/store.ts';
 import { copy, copyLink } from '../ui/copy.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segments.tsx';
 import { toast } from '../ui/toast.tsx';
 import { type CodeKind, codeKinds, codeText } from './code.ts';
 import { download } from './download.ts';
-import { fileName } from './file-name.ts';
+import { boxFileName } from './file-name.ts';
 
 interface FileRow {
   readonly kind: FileKind | 'png' | 'glb';
@@ -72,7 +72,7 @@ const dataOf = async ({ kind }: FileRow): Promise<string | Uint8Array | Blob> =>
 const take = async (row: FileRow): Promise<void> => {
   const good = shown.value;
   if (!good) return;
-  const name = `${fileName(good.answer)}.${row.ending ?? row.kind}`;
+  const name = `${boxFileName(good.answer)}.${row.ending ?? row.kind}`;
   try {
     download(name, await dataOf(row), row.type);
     toast(name);
@@ -104,7 +104,7 @@ const Tiles = () => {
   return (
     <section>
       <h3>{say('take.home')}</h3>
-      <Segments
+      <SegmentedControl
         label={say('take.paper')}
         of={(['A4', 'A3', 'letter'] as const).map((one) => ({ value: one, text: one === 'letter' ? 'Letter' : one }))}
         value={value}
@@ -143,11 +143,11 @@ const address = (): string => ('offline' in document.documentElement.dataset ? '
 const Code = () => {
   const kind = useSignal<CodeKind>('curl');
   const { answer, question, drawing } = shown.value!;
-  const text = codeText(kind.value, { answer, question, values: drawing.values, address: address(), file: fileName(answer) });
+  const text = codeText(kind.value, { answer, question, values: drawing.values, address: address(), file: boxFileName(answer) });
   return (
     <section>
       <h3>{say('take.code')}</h3>
-      <Segments
+      <SegmentedControl
         label={say('take.code')}
         of={codeKinds.map((value) => ({ value, text: value === 'command' ? say('take.command') : value }))}
         value={kind.value}
@@ -168,7 +168,7 @@ const Code = () => {
 export const TakePanel = () => {
   const good = shown.value;
   if (!good) return null;
-  const name = fileName(good.answer);
+  const name = boxFileName(good.answer);
   return (
     <>
       <h3>{say('take.name')}</h3>

@@ -18,7 +18,7 @@ import type { BoxAnswer, BoxQuestion, Field, Problem } from './protocol.ts';
  * A box as it is shown: its fields with their limits, its choices, and its drawing or what is wrong.
  * @throws Error for an id that the catalogue does not have.
  */
-export const box = (question: BoxQuestion): BoxAnswer => {
+export const answerBox = (question: BoxQuestion): BoxAnswer => {
   const { base, entry, why } = entryOf(question);
   const { template, id } = entry;
   const known = variables(template, id, question.values);
@@ -55,14 +55,14 @@ export const box = (question: BoxQuestion): BoxAnswer => {
           : base.chosen[name]!,
     })),
     problems,
-    ...(!problems.length && { drawing: flatDrawing(draw(entry, values, chosen), values) }),
+    ...(!problems.length && { drawing: flatDrawing(drawEntry(entry, values, chosen), values) }),
   };
 };
 
 /** The last drawing: files, tiles and the folded box ask for the same one. */
 let last: { readonly key: string; readonly drawing: Drawing } | undefined;
 
-export const draw = (
+export const drawEntry = (
   { template, id }: Entry,
   values: Readonly<Record<string, number>>,
   chosen: Readonly<Record<string, string>>,

@@ -17,7 +17,7 @@ const usualParts = ({ template, id }: Entry) => {
 };
 
 /** Every template by its main id, in the order of the catalogue. */
-export const cards = (): readonly Card[] =>
+export const allCards = (): readonly Card[] =>
   catalogue.templates.map((template): Card => {
     const entry = catalogue.find(mainId(template))!;
     const parts = usualParts(entry);

@@ -1,7 +1,7 @@
 import { checkDieline } from '../../check/index.ts';
 import { catalogue, mainId } from '../../entry/engine.ts';
 import { boundsOf } from '../../geometry/index.ts';
-import { linesOf } from './flat-drawing.ts';
+import { pathsByType } from './flat-drawing.ts';
 import { pathData } from './path-data.ts';
 import { type CheckAnswer, NOT_HERE } from './protocol.ts';
 
@@ -27,7 +27,7 @@ export const check = async (file: Uint8Array): Promise<CheckAnswer> => {
       marks: pathData(marks),
     })),
     frame: { x: left, y: -top, width: right - left, height: top - bottom },
-    lines: linesOf({ dieline: { lines: drawn as never } }),
+    lines: pathsByType({ dieline: { lines: drawn as never } }),
     pieces: facts.pieces,
     flat: { width: facts.width, height: facts.height },
     area: facts.area,

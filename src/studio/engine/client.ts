@@ -1,5 +1,5 @@
 import type { EngineApi } from './protocol.ts';
-import type { Answer, Call } from './worker.ts';
+import type { Call, EngineAnswer } from './worker.ts';
 
 type Calls = {
   readonly [Name in keyof EngineApi]: (
@@ -16,7 +16,7 @@ const startEngine = (): Calls => {
   let started: Worker | undefined;
   const start = (): Worker => {
     const worker = new Worker(new URL('studio/worker.js', document.baseURI), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<EngineAnswer>) => {
       const call = waiting.get(data.number);
       waiting.delete(data.number);
       if ('message' in data) call?.failed(new Error(data.message));

@@ -1,8 +1,8 @@
 import type { Entry, Template } from '../../entry/engine.ts';
-import type { Closure } from './protocol.ts';
+import type { ClosureName } from './protocol.ts';
 
 /** Groups that close in one way. */
-const BY_GROUP: Readonly<Record<string, Closure>> = {
+const BY_GROUP: Readonly<Record<string, ClosureName>> = {
   'Snap Lock Boxes': 'snap_lock',
   'Tuck Top Auto Bottom Boxes': 'auto_bottom',
   'Tuck End Boxes': 'tuck',
@@ -19,7 +19,7 @@ const BY_GROUP: Readonly<Record<string, Closure>> = {
 };
 
 /** What the name says of the others, the most telling first. */
-const BY_NAME: readonly (readonly [RegExp, Closure])[] = [
+const BY_NAME: readonly (readonly [RegExp, ClosureName])[] = [
   [/snap lock/i, 'snap_lock'],
   [/auto bottom/i, 'auto_bottom'],
   [/clamshell|hinged|mailer|book/i, 'hinged_lid'],
@@ -35,7 +35,7 @@ const BY_NAME: readonly (readonly [RegExp, Closure])[] = [
 export const closureOf = (
   { group, template }: Pick<Entry, 'group' | 'template'>,
   parts: ReturnType<Template['build']>,
-): Closure => {
+): ClosureName => {
   const byGroup = BY_GROUP[group.name];
   if (byGroup) return byGroup;
   const byName = BY_NAME.find(([words]) => words.test(template.name))?.[1];

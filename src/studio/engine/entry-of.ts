@@ -2,7 +2,7 @@ import { catalogue, type Entry, findIncompatible, type Template, withChoices } f
 import type { BoxQuestion } from './protocol.ts';
 
 /** The entry of a question, as far as its choices go together. */
-export interface Asked {
+export interface AskedEntry {
   readonly base: Entry;
   readonly entry: Entry;
   /** Why the choices do not go together; then `entry` is the base. */
@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /** @throws Error for an id that the catalogue does not have. */
-export const entryOf = ({ id, choices }: Pick<BoxQuestion, 'id' | 'choices'>): Asked => {
+export const entryOf = ({ id, choices }: Pick<BoxQuestion, 'id' | 'choices'>): AskedEntry => {
   const base = catalogue.find(id);
   if (!base) throw new Error(catalogue.missing(id));
   const known = knownChoices(base.template, choices);

@@ -4,7 +4,7 @@ import { pagesOf } from './pages.ts';
 import type { Fit } from './protocol.ts';
 
 /** Main ids of the templates that words, a code or an id mean, the best first. */
-export const search = (words: string): readonly string[] => [
+export const searchIds = (words: string): readonly string[] => [
   ...new Set([...idsForUse(words), ...findTemplates(catalogue, words).map(({ template }) => mainId(template))]),
 ];
 

@@ -23,7 +23,7 @@ export const flatDrawing = (drawing: Drawing, values: Readonly<Record<string, nu
   return {
     frame: { x: box.left, y: -box.top, ...flat },
     panels: parts.flatMap((part) => part.sheet.map((placed) => panelOf(parts, part, placed))),
-    lines: linesOf(drawing),
+    lines: pathsByType(drawing),
     dimensions: label(drawing, 'mm').flatMap((one) => dimensionOf(one, values)),
     corners: Float64Array.from(dieline.nodes.flatMap(([x, y]) => [x, -y])),
     flat,
@@ -36,7 +36,7 @@ export const flatDrawing = (drawing: Drawing, values: Readonly<Record<string, nu
 };
 
 /** Path data by the type of line. */
-export const linesOf = ({ dieline }: { readonly dieline: Pick<Dieline, 'lines'> }): Record<string, string> => {
+export const pathsByType = ({ dieline }: { readonly dieline: Pick<Dieline, 'lines'> }): Record<string, string> => {
   const curves: Record<string, Curve[]> = {};
   for (const { line, curve } of dieline.lines) {
     curves[line] ??= [];

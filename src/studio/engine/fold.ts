@@ -1,6 +1,6 @@
 import { extent, resolve } from '../../entry/engine.ts';
 import { type Mesh, mesh, type Shape, uprightPose } from '../../fold/index.ts';
-import { draw } from './box.ts';
+import { drawEntry } from './box.ts';
 import { entryOf } from './entry-of.ts';
 import { halfOpen } from './half-open.ts';
 import type { BoxQuestion, FoldModel, FoldShape } from './protocol.ts';
@@ -17,7 +17,7 @@ export const fold = async (question: BoxQuestion, isCoarse: boolean): Promise<Fo
   const { entry } = entryOf(question);
   const { values, chosen, violations } = resolve(entry.template, question.values, entry.id);
   if (violations.length) throw new Error(`${entry.id} cannot be made with these values.`);
-  const drawing = draw(entry, values, chosen);
+  const drawing = drawEntry(entry, values, chosen);
   const { parts } = drawing;
   const made = mesh(parts, { facet: isCoarse ? COARSE : FINE });
   const { left, bottom, right, top } = extent(drawing.dieline);

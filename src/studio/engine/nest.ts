@@ -1,8 +1,8 @@
 import { formats, resolve } from '../../entry/engine.ts';
 import { drawLayout, nest as layOut, type Nesting } from '../../nest/index.ts';
-import { draw } from './box.ts';
+import { drawEntry } from './box.ts';
 import { entryOf } from './entry-of.ts';
-import { linesOf } from './flat-drawing.ts';
+import { pathsByType } from './flat-drawing.ts';
 import type { BoxQuestion, SheetAnswer, SheetQuestion } from './protocol.ts';
 
 /** The last nesting: its file is asked for after its picture. */
@@ -16,7 +16,7 @@ const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: num
   const { values, chosen } = resolve(entry.template, question.values, entry.id);
   const margins = { top: margin, bottom: margin, left: margin, right: margin };
   const nesting = layOut(
-    draw(entry, values, chosen),
+    drawEntry(entry, values, chosen),
     { width, height, margins },
     { gutter, grain: turns ? 'free' : 'keep', evaluations },
   );
@@ -29,9 +29,13 @@ const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: num
  * @param evaluations - what the search may cost, in pairs of blanks.
  * @throws RangeError for a sheet that cannot be meant.
  */
-export const nest = async (question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Promise<SheetAnswer> => {
+export const nestBox = async (
+  question: BoxQuestion,
+  sheet: SheetQuestion,
+  evaluations: number,
+): Promise<SheetAnswer> => {
   const { best, blank } = nestingOf(question, sheet, evaluations);
-  const { cut = '', crease = '', combination = '' } = linesOf(blank);
+  const { cut = '', crease = '', combination = '' } = pathsByType(blank);
   return {
     count: best.count,
     utilisation: best.utilisation,

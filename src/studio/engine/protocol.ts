@@ -1,5 +1,5 @@
 import type { FormatName, Paper } from '../../entry/engine.ts';
-import type { Basis } from '../state/box-state.ts';
+import type { SizeBasis } from '../state/box-state.ts';
 
 /** A box as the first page lists it. */
 export interface Card {
@@ -8,7 +8,7 @@ export interface Card {
   readonly about: string;
   readonly group: string;
   readonly material: Material;
-  readonly closure: Closure;
+  readonly closure: ClosureName;
   readonly glued: boolean;
   readonly fefco?: string;
   readonly ecma?: string;
@@ -30,7 +30,7 @@ export const closures = [
   'wrap',
   'other',
 ] as const;
-export type Closure = (typeof closures)[number];
+export type ClosureName = (typeof closures)[number];
 
 /** How a box comes in a size. */
 export interface Fit {
@@ -38,12 +38,12 @@ export interface Fit {
   /** The sizes by their names, in mm. */
   readonly values: Readonly<Record<string, number>>;
   /** Of the flat blank, in mm; left out where the box does not come in this size. */
-  readonly flat?: Size;
+  readonly flat?: FlatSize;
   /** Pages of A4 that the flat blank takes. */
   readonly pages?: number;
 }
 
-export interface Size {
+export interface FlatSize {
   readonly width: number;
   readonly height: number;
 }
@@ -53,7 +53,7 @@ export interface BoxQuestion {
   readonly id: string;
   readonly values: Readonly<Record<string, number>>;
   readonly choices: Readonly<Record<string, string>>;
-  readonly basis?: Basis;
+  readonly basis?: SizeBasis;
 }
 
 /** A variable as a field shows it, in mm, degrees or pieces. */
@@ -117,7 +117,7 @@ export interface FlatDrawing {
   readonly dimensions: readonly Dimension[];
   /** x and y of every corner in turn: a measure snaps to them. */
   readonly corners: Float64Array;
-  readonly flat: Size;
+  readonly flat: FlatSize;
   /** Of the board, in mm². */
   readonly area: number;
   /** Running length by the type of line, in mm. */
@@ -162,11 +162,11 @@ export interface Tile {
   /** The panels that differ from the other values. */
   readonly changed: string;
   readonly lines: Readonly<Record<string, string>>;
-  readonly clash?: Clash;
+  readonly clash?: ChoiceClash;
 }
 
 /** Why a value does not go with other choices, and which of them would have to go. */
-export interface Clash {
+export interface ChoiceClash {
   readonly why: string;
   readonly others: readonly string[];
 }
@@ -265,7 +265,7 @@ export interface CheckAnswer {
   readonly frame: Frame;
   readonly lines: Readonly<Record<string, string>>;
   readonly pieces: number;
-  readonly flat: Size;
+  readonly flat: FlatSize;
   readonly area: number;
   readonly lengths: Readonly<Record<string, number>>;
   /** Where it is one of ours. */

@@ -1,7 +1,7 @@
 import { arrange, type Drawing, type Entry, findIncompatible, type PlacedPanel, resolve } from '../../entry/engine.ts';
 import { entryOf } from './entry-of.ts';
-import { linesOf, panelOf } from './flat-drawing.ts';
-import type { BoxQuestion, Clash, FlatPanel, Frame, Tile } from './protocol.ts';
+import { panelOf, pathsByType } from './flat-drawing.ts';
+import type { BoxQuestion, ChoiceClash, FlatPanel, Frame, Tile } from './protocol.ts';
 
 /** Room around what differs, as a factor. */
 const AIR = 1.28;
@@ -16,7 +16,7 @@ interface Drawn {
   readonly value: string;
   readonly drawing: Drawing;
   readonly panels: readonly (FlatPanel & { readonly shape: string })[];
-  readonly clash?: Clash;
+  readonly clash?: ChoiceClash;
 }
 
 /** The values of a choice at the present sizes, each cropped to the panels that differ. */
@@ -34,7 +34,7 @@ export const tiles = (question: BoxQuestion, choice: string): readonly Tile[] =>
       viewBox: [frame.x, frame.y, frame.width, frame.height].map((n) => n.toFixed(2)).join(' '),
       board: panels.map(({ path }) => path).join(''),
       changed: changed.map(({ path }) => path).join(''),
-      lines: linesOf(drawing),
+      lines: pathsByType(drawing),
       ...(clash && { clash }),
     };
   });
@@ -68,7 +68,11 @@ const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: st
 };
 
 /** Why a value does not go with the others that are chosen. */
-const clashOf = ({ template }: Entry, chosen: Readonly<Record<string, string>>, choice: string): Clash | undefined => {
+const clashOf = (
+  { template }: Entry,
+  chosen: Readonly<Record<string, string>>,
+  choice: string,
+): ChoiceClash | undefined => {
   const wrong = findIncompatible(template, chosen);
   if (!wrong) return undefined;
   const others = Object.keys(wrong.choices).filter((name) => name !== choice && name in template.choices);

@@ -1,20 +1,20 @@
 /** The engine, in a thread of its own: a page that draws never stops. */
-import { box } from './box.ts';
-import { cards } from './cards.ts';
+import { answerBox } from './box.ts';
+import { allCards } from './cards.ts';
 import { file } from './files.ts';
-import { fits, search } from './find.ts';
+import { fits, searchIds } from './find.ts';
 import type { EngineApi } from './protocol.ts';
 import { tiles } from './tiles.ts';
 
 const api: EngineApi = {
-  cards,
-  search,
+  cards: allCards,
+  search: searchIds,
   fits,
-  box,
+  box: answerBox,
   tiles,
   file,
   // Loaded by the first box that is seen folded.
-  nest: async (...given) => (await import('./nest.ts')).nest(...given),
+  nest: async (...given) => (await import('./nest.ts')).nestBox(...given),
   nestFile: async (...given) => (await import('./nest.ts')).nestFile(...given),
   check: async (...given) => (await import('./check.ts')).check(...given),
   fold: async (...given) => (await import('./fold.ts')).fold(...given),
@@ -27,14 +27,14 @@ export interface Call {
   readonly given: readonly unknown[];
 }
 
-export type Answer =
+export type EngineAnswer =
   | { readonly number: number; readonly value: unknown }
   | { readonly number: number; readonly message: string };
 
 /** The part of a worker's global scope that is used here. */
 interface Scope {
   onmessage: ((event: MessageEvent<Call>) => void) | null;
-  postMessage(answer: Answer): void;
+  postMessage(answer: EngineAnswer): void;
 }
 
 const scope = globalThis as unknown as Scope;

@@ -1,6 +1,6 @@
 import type { Card } from '../engine/protocol.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
-import { formatLength } from '../state/lengths.ts';
+import { formatInUnit } from '../state/lengths.ts';
 import { addressOfBox, starred, toggleStar } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -14,7 +14,7 @@ const Meta = ({ card }: { readonly card: Card }) => {
   if (query.value.sizes && !fit) return <span>&nbsp;</span>;
   if (fit && !fit.flat) return <span class="fits-not">{say('find.not_in_size')}</span>;
   if (fit?.flat) {
-    const size = `${formatLength(fit.flat.width, 'mm', locale.value)} × ${formatLength(fit.flat.height, 'mm', locale.value)}`;
+    const size = `${formatInUnit(fit.flat.width, 'mm', locale.value)} × ${formatInUnit(fit.flat.height, 'mm', locale.value)}`;
     const pages = fit.pages ?? 0;
     return (
       <>

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Card } from '../engine/protocol.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
-import { formatLength } from '../state/lengths.ts';
+import { formatInUnit } from '../state/lengths.ts';
 import { cards, cardsFailure, recent, setQuery, starred } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { BoxCard } from './box-card.tsx';
@@ -60,7 +60,7 @@ const Everything = () => {
 const SizeChip = () => {
   const { sizes } = query.value;
   if (!sizes) return null;
-  const written = `${sizes.map((size) => formatLength(size, 'mm', locale.value)).join(' × ')} mm`;
+  const written = `${sizes.map((size) => formatInUnit(size, 'mm', locale.value)).join(' × ')} mm`;
   return (
     <span class="size-chip">
       {say('find.for', { sizes: written })}

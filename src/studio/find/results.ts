@@ -1,13 +1,13 @@
 import { computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
-import type { Card, Closure, Fit, Material } from '../engine/protocol.ts';
+import type { Card, ClosureName, Fit, Material } from '../engine/protocol.ts';
 import { cards, route } from '../state/store.ts';
 import { parseQuery } from './parse-query.ts';
 
 /** What of each kind may be shown; an empty set is everything. */
 export interface Filters {
   readonly material: ReadonlySet<Material>;
-  readonly closure: ReadonlySet<Closure>;
+  readonly closure: ReadonlySet<ClosureName>;
   readonly glue: ReadonlySet<'yes' | 'no'>;
 }
 

@@ -16,6 +16,6 @@ export const orbit = (turn: number, tilt: number): void => {
   camera.value = { ...value, turn: value.turn + turn, tilt: between(-88, value.tilt + tilt, 88) };
 };
 
-export const nearer = (by: number): void => {
+export const moveNearer = (by: number): void => {
   camera.value = { ...camera.value, zoom: between(0.4, camera.value.zoom * by, 6) };
 };

@@ -11,18 +11,18 @@ import {
 import { lerp3, neighboursOf, type Point3 } from '../../geometry/index.ts';
 import type { FoldKeyframe, FoldModel, FoldShape } from '../engine/protocol.ts';
 
-export type Side = FoldShape['side'];
+export type ShapeSide = FoldShape['side'];
 
 /** The look of each side of the board, as it is and where it is pointed at. */
 export interface Look {
-  readonly usual: Readonly<Record<Side, MeshStandardMaterial>>;
-  readonly pointed: Readonly<Record<Side, MeshStandardMaterial>>;
+  readonly usual: Readonly<Record<ShapeSide, MeshStandardMaterial>>;
+  readonly pointed: Readonly<Record<ShapeSide, MeshStandardMaterial>>;
 }
 
 interface Shown {
   readonly mesh: Mesh<BufferGeometry, Material>;
   readonly id: string;
-  readonly side: Side;
+  readonly side: ShapeSide;
   readonly shape: FoldShape;
 }
 

@@ -10,7 +10,7 @@ import { shown } from '../state/store.ts';
 import { theme } from '../state/theme.ts';
 import { Icon } from '../ui/icon.tsx';
 import { coloursOf } from './board-colours.ts';
-import { camera, frontView, nearer, orbit } from './camera-state.ts';
+import { camera, frontView, moveNearer, orbit } from './camera-state.ts';
 import { FoldBar } from './fold-bar.tsx';
 import type { FoldScene } from './fold-scene.ts';
 import { cannotDraw, foldAt, isSeen, model, stop } from './fold-state.ts';
@@ -71,7 +71,7 @@ export const FoldPane = () => {
 
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault();
-    nearer(Math.exp(-event.deltaY * 0.0012));
+    moveNearer(Math.exp(-event.deltaY * 0.0012));
   };
   useEffect(() => {
     const element = canvas.current!;
@@ -88,7 +88,7 @@ export const FoldPane = () => {
       };
       const before = apart();
       held.set(event.pointerId, [event.clientX, event.clientY]);
-      nearer(apart() / Math.max(1, before));
+      moveNearer(apart() / Math.max(1, before));
       return;
     }
     if (drag.current) {

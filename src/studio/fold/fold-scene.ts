@@ -22,7 +22,7 @@ import {
 } from 'three';
 import { viewDistance } from '../../geometry/index.ts';
 import type { FoldModel } from '../engine/protocol.ts';
-import { FoldBox, type Look, type Side } from './fold-box.ts';
+import { FoldBox, type Look, type ShapeSide } from './fold-box.ts';
 
 const RADIANS = Math.PI / 180;
 
@@ -43,7 +43,7 @@ export interface Camera {
   readonly zoom: number;
 }
 
-const SIDES: readonly Side[] = ['outside', 'inside', 'edge'];
+const SIDES: readonly ShapeSide[] = ['outside', 'inside', 'edge'];
 const POINTED = new Color('#e8912d');
 
 /** A box on the ground, drawn when something changed and at no other time. */
@@ -74,7 +74,7 @@ export class FoldScene {
     this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     const material = () => new MeshStandardMaterial({ roughness: 0.9, metalness: 0, side: DoubleSide });
     const three = () =>
-      Object.fromEntries(SIDES.map((side) => [side, material()])) as Record<Side, MeshStandardMaterial>;
+      Object.fromEntries(SIDES.map((side) => [side, material()])) as Record<ShapeSide, MeshStandardMaterial>;
     this.#look = { usual: three(), pointed: three() };
     this.#ground = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ opacity: 0.16 }));
     this.#ground.rotation.x = -Math.PI / 2;

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Choice, Clash } from '../engine/protocol.ts';
+import type { Choice, ChoiceClash } from '../engine/protocol.ts';
 import { say } from '../languages/index.ts';
 import { choose } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -8,7 +8,7 @@ import { TilePicture } from './tile-picture.tsx';
 import { openChoice, tilesOf } from './tiles-state.ts';
 
 /** A value that was pressed though it clashes with others. */
-const pressed = signal<{ readonly choice: string; readonly value: string; readonly clash: Clash } | undefined>(undefined);
+const pressed = signal<{ readonly choice: string; readonly value: string; readonly clash: ChoiceClash } | undefined>(undefined);
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
@@ -35,7 +35,7 @@ const ClashNote = ({ choice }: { readonly choice: string }) => {
   );
 };
 
-const select = (choice: string, value: string, clash: Clash | undefined): void => {
+const select = (choice: string, value: string, clash: ChoiceClash | undefined): void => {
   if (clash) {
     pressed.value = { choice, value, clash };
     return;

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Field } from '../engine/protocol.ts';
 import { locale } from '../languages/index.ts';
-import type { LengthUnit } from '../state/box-state.ts';
-import { formatLength, formatNumber } from '../state/lengths.ts';
+import type { ShownUnit } from '../state/box-state.ts';
+import { formatInUnit, formatNumber } from '../state/lengths.ts';
 import { boxState } from '../state/store.ts';
 
 /** The variable last touched: there one looks for what is wrong. */
@@ -12,13 +12,15 @@ export const touched = signal('');
 export const lit = signal('');
 
 /** The unit of a field. Board is millimetres always, as on its label. */
-export const unitOf = ({ name }: Pick<Field, 'name'>): LengthUnit =>
+export const unitOfField = ({ name }: Pick<Field, 'name'>): ShownUnit =>
   name === 'material' ? 'mm' : (boxState.value?.unit ?? 'mm');
 
 /** A value of a field in the unit that is chosen. */
 export const formatField = (field: Pick<Field, 'kind' | 'name'>, value: number): string =>
-  field.kind === 'length' ? formatLength(value, unitOf(field), locale.value) : formatNumber(value, 2, locale.value);
+  field.kind === 'length'
+    ? formatInUnit(value, unitOfField(field), locale.value)
+    : formatNumber(value, 2, locale.value);
 
 /** What stands behind a value. */
 export const unitSign = (field: Pick<Field, 'kind' | 'name'>): string =>
-  field.kind === 'angle' ? '°' : field.kind === 'integer' ? '' : unitOf(field);
+  field.kind === 'angle' ? '°' : field.kind === 'integer' ? '' : unitOfField(field);

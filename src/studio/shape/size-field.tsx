@@ -2,9 +2,9 @@ import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Field, Problem } from '../engine/protocol.ts';
 import { say } from '../languages/index.ts';
-import { parseLength, parsePlain, stepOf } from '../state/lengths.ts';
+import { parseLength, parsePlain, arrowStep } from '../state/lengths.ts';
 import { answer, boxState, setValue } from '../state/store.ts';
-import { formatField, lit, touched, unitOf, unitSign } from './field-state.ts';
+import { formatField, lit, touched, unitOfField, unitSign } from './field-state.ts';
 import { nameOf, sizeColour } from './names.ts';
 import { messageOf } from './problems.ts';
 
@@ -12,7 +12,7 @@ import { messageOf } from './problems.ts';
 const writing = signal<{ readonly name: string; readonly text: string } | undefined>(undefined);
 
 const parseField = (field: Field, text: string): number | undefined =>
-  field.kind === 'length' ? parseLength(text, unitOf(field)) : parsePlain(text);
+  field.kind === 'length' ? parseLength(text, unitOfField(field)) : parsePlain(text);
 
 const write = (field: Field, text: string): void => {
   writing.value = { name: field.name, text };
@@ -90,7 +90,7 @@ export const SizeField = ({ field, isFine = false, problem }: { readonly field: 
   const isSet = boxState.value?.values[name] !== undefined;
   const text = writing.value?.name === name ? writing.value.text : formatField(field, field.value);
   const isNoNumber = writing.value?.name === name && parseField(field, writing.value.text) === undefined;
-  const step = field.kind === 'length' && name !== 'material' ? stepOf(unitOf(field)) : 1;
+  const step = field.kind === 'length' && name !== 'material' ? arrowStep(unitOfField(field)) : 1;
   const isWrong = problem !== undefined || isNoNumber;
   const colour = isFine ? undefined : sizeColour(name);
   return (

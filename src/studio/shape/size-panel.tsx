@@ -6,7 +6,7 @@ import { units } from '../state/box-state.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { boxState, changeBox, omit } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segments.tsx';
 import { problemAt, SizeField } from './size-field.tsx';
 
 const OTHER = 'other';
@@ -54,7 +54,7 @@ export const SizePanel = ({ answer }: { readonly answer: BoxAnswer }) => (
   <section class="section sizes-section" aria-labelledby="sizes-title">
     <header>
       <h2 id="sizes-title">{say('shape.size')}</h2>
-      <Segments
+      <SegmentedControl
         label={say('shape.unit')}
         of={units.map((value) => ({ value, text: value }))}
         value={boxState.value?.unit ?? 'mm'}

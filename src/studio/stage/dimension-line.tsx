@@ -1,7 +1,7 @@
 import type { Dimension, Frame } from '../engine/protocol.ts';
 import { locale } from '../languages/index.ts';
-import type { LengthUnit } from '../state/box-state.ts';
-import { formatLength } from '../state/lengths.ts';
+import type { ShownUnit } from '../state/box-state.ts';
+import { formatInUnit } from '../state/lengths.ts';
 import { sizeColour } from '../shape/names.ts';
 
 /** Everything in pixels of the screen. */
@@ -15,7 +15,7 @@ interface Props {
   readonly frame: Frame;
   /** mm for each pixel. */
   readonly scale: number;
-  readonly unit: LengthUnit;
+  readonly unit: ShownUnit;
   readonly isLit: boolean;
   readonly onPress: () => void;
 }
@@ -39,8 +39,8 @@ export const DimensionLine = ({ dimension, frame, scale, unit, isLit, onPress }:
   const length = Math.hypot(x2 - x1, y2 - y1);
   const room = length / scale;
   if (room < LEAST) return null;
-  const number = formatLength(length, unit, locale.value);
-  const text = asked === undefined ? number : `${number} (${formatLength(asked, unit, locale.value)})`;
+  const number = formatInUnit(length, unit, locale.value);
+  const text = asked === undefined ? number : `${number} (${formatInUnit(asked, unit, locale.value)})`;
   const wide = text.length * LETTER + 12;
   const isTight = room < wide + 2 && !upright;
   const t = px(TICK);

@@ -1,7 +1,7 @@
 import { locale, say } from '../languages/index.ts';
 import { weightOf } from '../state/boards.ts';
 import { openPanel } from '../state/drawer.ts';
-import { formatLength, formatNumber } from '../state/lengths.ts';
+import { formatInUnit, formatNumber } from '../state/lengths.ts';
 import { boxState, shown } from '../state/store.ts';
 
 interface Fact {
@@ -25,7 +25,7 @@ export const factsOf = (): readonly Fact[] => {
   return [
     {
       name: say('facts.flat'),
-      value: `${formatLength(flat.width, unit, locale.value)} × ${formatLength(flat.height, unit, locale.value)} ${unit}`,
+      value: `${formatInUnit(flat.width, unit, locale.value)} × ${formatInUnit(flat.height, unit, locale.value)} ${unit}`,
     },
     { name: say('facts.board'), value: `${number(area / 100, 0)} cm²` },
     { name: say('facts.weight'), value: grams < 1000 ? `${number(grams, grams < 10 ? 1 : 0)} g` : `${number(grams / 1000, 2)} kg` },

@@ -7,7 +7,7 @@ export interface Viewport {
   readonly scale: number;
 }
 
-export type Spot = readonly [x: number, y: number];
+export type PointerSpot = readonly [x: number, y: number];
 
 /** Undefined while the whole drawing is fitted. */
 export const viewport = signal<Viewport | undefined>(undefined);
@@ -16,7 +16,7 @@ export const showsDimensions = signal(true);
 export const showsInside = signal(false);
 export const measures = signal(false);
 /** Points between which a distance is measured. */
-export const measured = signal<readonly Spot[]>([]);
+export const measured = signal<readonly PointerSpot[]>([]);
 export const hiddenLines = signal<ReadonlySet<string>>(new Set());
 /** The panel that is pointed at, flat or folded. */
 export const pointedPanel = signal('');

@@ -3,7 +3,7 @@ import type { FlatDrawing, Frame } from '../engine/protocol.ts';
 import { locale, say } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/names.ts';
-import { formatLength } from '../state/lengths.ts';
+import { formatInUnit } from '../state/lengths.ts';
 import { artwork, artworkSide } from '../state/artwork.ts';
 import { boxState } from '../state/store.ts';
 import { DimensionLine } from './dimension-line.tsx';
@@ -12,7 +12,7 @@ import {
   measured,
   measures,
   pointedPanel,
-  type Spot,
+  type PointerSpot,
   showsDimensions,
   showsInside,
   type Viewport,
@@ -50,10 +50,10 @@ const fitted = ({ x, y, width, height }: Frame, screen: Screen, isSmall: boolean
 };
 
 /** `seen`: where a spot of the drawing lies in the picture. */
-const Measure = ({ scale, seen }: { readonly scale: number; readonly seen: (spot: Spot) => Spot }) => {
+const Measure = ({ scale, seen }: { readonly scale: number; readonly seen: (spot: PointerSpot) => PointerSpot }) => {
   const [from, to] = measured.value.map(seen);
   if (!measures.value || !from) return null;
-  const text = to && `${formatLength(Math.hypot(to[0] - from[0], to[1] - from[1]), boxState.value?.unit ?? 'mm', locale.value)} ${boxState.value?.unit}`;
+  const text = to && `${formatInUnit(Math.hypot(to[0] - from[0], to[1] - from[1]), boxState.value?.unit ?? 'mm', locale.value)} ${boxState.value?.unit}`;
   const wide = (text?.length ?? 0) * 7.4 + 16;
   return (
     <g class="measuring">
@@ -72,8 +72,8 @@ const Measure = ({ scale, seen }: { readonly scale: number; readonly seen: (spot
 };
 
 /** The nearest corner within reach, or the spot itself. */
-const snapped = ({ corners }: FlatDrawing, [x, y]: Spot, reach: number): Spot => {
-  let best: Spot = [x, y];
+const snapped = ({ corners }: FlatDrawing, [x, y]: PointerSpot, reach: number): PointerSpot => {
+  let best: PointerSpot = [x, y];
   let least = reach;
   for (let k = 0; k < corners.length; k += 2) {
     const away = Math.hypot(corners[k]! - x, corners[k + 1]! - y);
@@ -88,7 +88,7 @@ const snapped = ({ corners }: FlatDrawing, [x, y]: Spot, reach: number): Spot =>
 const describe = (drawing: FlatDrawing): string => {
   const unit = boxState.value?.unit ?? 'mm';
   const { width, height } = drawing.flat;
-  const size = `${formatLength(width, unit, locale.value)} × ${formatLength(height, unit, locale.value)} ${unit}`;
+  const size = `${formatInUnit(width, unit, locale.value)} × ${formatInUnit(height, unit, locale.value)} ${unit}`;
   return say('stage.flat_drawing', { size, panels: drawing.panels.length });
 };
 
@@ -96,20 +96,20 @@ const describe = (drawing: FlatDrawing): string => {
 export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
   const [element, screen] = useSize<SVGSVGElement>();
   const drag = useRef<{ readonly x: number; readonly y: number; readonly from: Viewport } | undefined>(undefined);
-  const pinch = useRef(new Map<number, Spot>());
+  const pinch = useRef(new Map<number, PointerSpot>());
   const isSmall = screen.width < 500;
   const isInside = showsInside.value;
   /** From the inside the drawing is seen mirrored about its middle: its own inverse. */
   const across = 2 * drawing.frame.x + drawing.frame.width;
-  const seen = ([x, y]: Spot): Spot => [isInside ? across - x : x, y];
+  const seen = ([x, y]: PointerSpot): PointerSpot => [isInside ? across - x : x, y];
   const view = viewport.value ?? fitted(drawing.frame, screen, isSmall);
   const { scale } = view;
 
-  const spotOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Spot => {
+  const spotOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): PointerSpot => {
     const { left, top } = element.current!.getBoundingClientRect();
     return [view.x + (clientX - left) * scale, view.y + (clientY - top) * scale];
   };
-  const zoomAt = ([x, y]: Spot, by: number): void => {
+  const zoomAt = ([x, y]: PointerSpot, by: number): void => {
     viewport.value = { scale: scale * by, x: x - (x - view.x) * by, y: y - (y - view.y) * by };
   };
 
@@ -149,12 +149,12 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
     const held = pinch.current;
     if (held.size === 2 && held.has(event.pointerId)) {
       const apart = (): number => {
-        const [a, b] = [...held.values()] as [Spot, Spot];
+        const [a, b] = [...held.values()] as [PointerSpot, PointerSpot];
         return Math.hypot(a[0] - b[0], a[1] - b[1]);
       };
       const before = apart();
       held.set(event.pointerId, [event.clientX, event.clientY]);
-      const [a, b] = [...held.values()] as [Spot, Spot];
+      const [a, b] = [...held.values()] as [PointerSpot, PointerSpot];
       zoomAt(spotOf({ clientX: (a[0] + b[0]) / 2, clientY: (a[1] + b[1]) / 2 }), before / Math.max(1, apart()));
       return;
     }

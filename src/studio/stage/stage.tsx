@@ -2,9 +2,9 @@ import { FoldPane } from '../fold/fold-pane.tsx';
 import { cannotDraw } from '../fold/fold-state.ts';
 import { locale, say } from '../languages/index.ts';
 import { type StageView, views } from '../state/box-state.ts';
-import { formatLength } from '../state/lengths.ts';
+import { formatInUnit } from '../state/lengths.ts';
 import { answer, boxState, shown } from '../state/store.ts';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segments.tsx';
 import { FlatPane } from './flat-pane.tsx';
 import { useSize } from './use-size.ts';
 import { setView } from './view.ts';
@@ -16,7 +16,7 @@ const StalePill = () => {
   const unit = boxState.value?.unit ?? 'mm';
   const sizes = good.answer.sizes
     .filter(({ kind }) => kind === 'length')
-    .map(({ value }) => formatLength(value, unit, locale.value));
+    .map(({ value }) => formatInUnit(value, unit, locale.value));
   return (
     <div class="stale" role="alert">
       {say('shape.stale', { sizes: `${sizes.join(' × ')} ${unit}` })}
@@ -28,10 +28,10 @@ const StalePill = () => {
 const ViewBar = ({ view }: { readonly view: StageView }) => {
   const drawing = shown.value?.drawing;
   const unit = boxState.value?.unit ?? 'mm';
-  const length = (mm: number): string => formatLength(mm, unit, locale.value);
+  const length = (mm: number): string => formatInUnit(mm, unit, locale.value);
   return (
     <div class="view-bar">
-      <Segments
+      <SegmentedControl
         label={say('stage.view')}
         of={views.map((value) => ({
           value,

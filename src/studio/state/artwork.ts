@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 
 /** A picture that lies on the box. It stays on this device. */
-export interface Artwork {
+export interface LaidArtwork {
   readonly name: string;
   /** Of the file, for this page only. */
   readonly url: string;
@@ -10,7 +10,7 @@ export interface Artwork {
   readonly height: number;
 }
 
-export const artwork = signal<Artwork | undefined>(undefined);
+export const artwork = signal<LaidArtwork | undefined>(undefined);
 export const artworkSide = signal<'outside' | 'inside'>('outside');
 
 /** How often one was laid or taken away: a file that is read slowly does not replace a later one. */

@@ -1,5 +1,5 @@
 /** A unit of length that a person may choose. The engine counts in mm. */
-export type LengthUnit = 'mm' | 'cm' | 'in';
+export type ShownUnit = 'mm' | 'cm' | 'in';
 
 /** What of the stage is seen. */
 export type StageView = 'flat' | 'both' | 'folded';
@@ -8,7 +8,7 @@ export type StageView = 'flat' | 'both' | 'folded';
 export type DrawerPanel = 'sheet' | 'artwork' | 'take';
 
 /** What the sizes are measured between. */
-export type Basis = 'inside' | 'crease' | 'outside';
+export type SizeBasis = 'inside' | 'crease' | 'outside';
 
 /** All that is known of the box a person shapes. It is written in the address, so that a link holds it. */
 export interface BoxState {
@@ -17,9 +17,9 @@ export interface BoxState {
   readonly values: Readonly<Record<string, number>>;
   /** Choices that differ from those of the id. */
   readonly choices: Readonly<Record<string, string>>;
-  readonly unit: LengthUnit;
+  readonly unit: ShownUnit;
   /** Left out for the basis that the template itself has. */
-  readonly basis?: Basis;
+  readonly basis?: SizeBasis;
   /** A board by its name, where several are as thick. */
   readonly board?: string;
   readonly view: StageView;
@@ -28,10 +28,10 @@ export interface BoxState {
   readonly fold?: number;
 }
 
-export const units: readonly LengthUnit[] = ['mm', 'cm', 'in'];
+export const units: readonly ShownUnit[] = ['mm', 'cm', 'in'];
 export const views: readonly StageView[] = ['flat', 'both', 'folded'];
 export const panels: readonly DrawerPanel[] = ['sheet', 'artwork', 'take'];
-export const bases: readonly Basis[] = ['inside', 'crease', 'outside'];
+export const bases: readonly SizeBasis[] = ['inside', 'crease', 'outside'];
 
 /** A box as nobody has changed it yet. */
 export const newBox = (id: string): BoxState => ({ id, values: {}, choices: {}, unit: 'mm', view: 'both' });

@@ -7,7 +7,7 @@ interface Segment<T extends string> {
 }
 
 /** A few alternatives in a row, one of them pressed. */
-export const Segments = <T extends string>({
+export const SegmentedControl = <T extends string>({
   label,
   of,
   value,

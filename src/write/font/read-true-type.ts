@@ -15,7 +15,7 @@ export const readTables = (font: Uint8Array<ArrayBuffer>): FontTables => {
 };
 
 /** @throws RangeError for a table that the font does not have. */
-export const table = (tables: FontTables, tag: string): DataView<ArrayBuffer> => {
+export const fontTable = (tables: FontTables, tag: string): DataView<ArrayBuffer> => {
   const found = tables.get(tag);
   if (!found) throw new RangeError(`The font has no table ${tag}.`);
   return found;
@@ -49,16 +49,16 @@ export const readCharacterMap = (cmap: DataView): ((code: number) => number) => 
 
 /** The outline of a glyph; empty for a space. */
 export const readGlyphs = (tables: FontTables): ((glyph: number) => Uint8Array) => {
-  const glyf = table(tables, 'glyf');
-  const loca = table(tables, 'loca');
-  const wide = table(tables, 'head').getInt16(50) === 1;
+  const glyf = fontTable(tables, 'glyf');
+  const loca = fontTable(tables, 'loca');
+  const wide = fontTable(tables, 'head').getInt16(50) === 1;
   const offset = (glyph: number): number => (wide ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph));
   return (glyph) => new Uint8Array(glyf.buffer, glyf.byteOffset + offset(glyph), offset(glyph + 1) - offset(glyph));
 };
 
 /** Glyphs beyond the last entry are as wide as it. */
 export const readAdvances = (tables: FontTables): ((glyph: number) => number) => {
-  const hmtx = table(tables, 'hmtx');
-  const last = table(tables, 'hhea').getUint16(34) - 1;
+  const hmtx = fontTable(tables, 'hmtx');
+  const last = fontTable(tables, 'hhea').getUint16(34) - 1;
   return (glyph) => hmtx.getUint16(4 * Math.min(glyph, last));
 };

@@ -1,4 +1,4 @@
-import { readAdvances, readCharacterMap, readGlyphs, readTables, table } from './read-true-type.ts';
+import { fontTable, readAdvances, readCharacterMap, readGlyphs, readTables } from './read-true-type.ts';
 import { assembleFont, characterMap, packGlyphs, view } from './write-true-type.ts';
 
 /** A part of a font: the program, and what a document says of it, in thousandths of the font size. */
@@ -20,7 +20,7 @@ export interface FontSubset {
  */
 export const subsetFont = (font: Uint8Array<ArrayBuffer>, codes: Iterable<number>): FontSubset => {
   const tables = readTables(font);
-  const glyphOf = readCharacterMap(table(tables, 'cmap'));
+  const glyphOf = readCharacterMap(fontTable(tables, 'cmap'));
   const map = [...new Set(codes)]
     .sort((a, b) => a - b)
     .map((code) => ({ code, glyph: glyphOf(code) }))
@@ -36,8 +36,8 @@ export const subsetFont = (font: Uint8Array<ArrayBuffer>, codes: Iterable<number
   const outlines: Uint8Array[] = [];
   for (let k = 0; k < order.length; k++) outlines.push(withoutHints(glyphs(order[k]!), renumber));
 
-  const head = table(tables, 'head');
-  const hhea = table(tables, 'hhea');
+  const head = fontTable(tables, 'head');
+  const hhea = fontTable(tables, 'hhea');
   const advance = readAdvances(tables);
   const thousandths = (v: number): number => Math.round((v * 1000) / head.getUint16(18));
   const metrics = new DataView(new ArrayBuffer(4 * order.length));
@@ -55,7 +55,7 @@ export const subsetFont = (font: Uint8Array<ArrayBuffer>, codes: Iterable<number
       ['hhea', patch(hhea, [34, order.length])],
       ['hmtx', new Uint8Array(metrics.buffer)],
       ['loca', loca],
-      ['maxp', withoutPrograms(patch(table(tables, 'maxp'), [4, order.length]))],
+      ['maxp', withoutPrograms(patch(fontTable(tables, 'maxp'), [4, order.length]))],
     ]),
     widths: new Map(map.map(({ code, glyph }) => [code, thousandths(advance(glyph))])),
     box: [36, 38, 40, 42].map((at) => thousandths(head.getInt16(at))) as [number, number, number, number],

@@ -1,9 +1,9 @@
 import {
+  type BodyOfPart,
   box,
   caseAllowance,
   glueFlap,
   mm,
-  type PartBody,
   part,
   placed,
   pressesInto,
@@ -118,7 +118,7 @@ export const slideBox = box('corrugated', {
     clearance: mm(Math.max(0.5, material / 3), [0.4 * material, 6], 'Play between the rings, on each side'),
     glue_flap: glueOption(height, Math.min(length, width), material),
   }),
-  build({ length, width, height, material: t, clearance: c, glue_flap: glue }): readonly PartBody[] {
+  build({ length, width, height, material: t, clearance: c, glue_flap: glue }): readonly BodyOfPart[] {
     const inner = ring({ names: ENDS_OPEN, across: width, up: height, along: length, material: t, glue });
     const outer = ring({
       names: SIDES_OPEN,

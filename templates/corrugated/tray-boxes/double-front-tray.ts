@@ -5,8 +5,8 @@ import {
   insideShare,
   locked,
   mm,
-  plainTuck,
   rollOverAllowance,
+  roundedTuck,
   usualLocks,
   widerLid,
   withJoins,
@@ -76,7 +76,7 @@ export default box('corrugated', {
     const opening = length - 2 * Math.max(10, length / 6);
     // The tuck stands square to the lid all the way, and flexes where it goes in.
     const phase = corrugatedTrayPhases.front + 1;
-    const tuck = plainTuck({ width: opening - 2 * slidingPlay(t), depth }, { phase });
+    const tuck = roundedTuck({ width: opening - 2 * slidingPlay(t), depth }, { phase });
     const over = (2 - insideShare.corrugated) * t;
     const lid = widerLid({ seat: long - 2 * t, over, depth: across - t, front: tuck, phase: phase + 1 });
     const tray = corrugatedTray({

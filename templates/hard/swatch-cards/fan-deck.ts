@@ -1,10 +1,10 @@
 import {
+  type BodyOfPart,
   box,
   circle,
   count,
   coverCaseParts,
   mm,
-  type PartBody,
   part,
   placed,
   roundedCard,
@@ -57,7 +57,7 @@ export default box('rigid', {
     const ring = (at: readonly [number, number]) => circle(at, hole_diameter / 2);
     // Board stays between the rivet and the paper turned in; the covers stand out beyond the leaves.
     const [margin, square] = [turn_in + hole_diameter / 2 + 3, 2];
-    const cover = (name: string, x: number): PartBody[] =>
+    const cover = (name: string, x: number): BodyOfPart[] =>
       coverCaseParts(
         { across: length, boards: [{ name, depth: width }], hinge: 0, board, paper, reach },
         {
@@ -69,7 +69,7 @@ export default box('rigid', {
       );
     const inside = board + 3 * paper;
     // The leaves and the front wait above the back until all is folded.
-    const leaf = (k: number): PartBody =>
+    const leaf = (k: number): BodyOfPart =>
       part(
         `leaf_${k + 1}`,
         {

@@ -4,7 +4,7 @@ import { type Ends, sleevePhases } from './sleeve.ts';
 import { raised } from './slotted-end.ts';
 
 /** A gable with a handle on a case of thick board. All in mm. */
-export interface CaseGable {
+export interface TabbedGable {
   /** Widths of the four walls between creases, the one with the glue flap first. */
   readonly walls: readonly [number, number, number, number];
   readonly material: number;
@@ -28,7 +28,7 @@ const PLAY = 0.5;
  * The side walls go on as gables, with tabs along both slopes that fold in under the roofs. The roofs of front and back are
  * creased so much above the eaves that they lie on the tabs; on each stands half of the handle.
  */
-export const caseGable = (g: CaseGable): Ends => {
+export const tabbedGableEnds = (g: TabbedGable): Ends => {
   const { walls, material: t } = g;
   const slope = Math.atan2(g.rise, walls[1] / 2);
   const [cos, sin] = [Math.cos(slope), Math.sin(slope)];
@@ -76,7 +76,7 @@ const tabPanel = (side: string, seat: number, depth: number, lean: number): Pane
     .close();
 };
 
-const roofOf = ({ walls, material: t, handle, grip }: CaseGable, slope: number): ((length: number) => Panel) => {
+const roofOf = ({ walls, material: t, handle, grip }: TabbedGable, slope: number): ((length: number) => Panel) => {
   const lean = 90 - (slope * 180) / Math.PI;
   const phase = sleevePhases.ends + 1;
   // Board that bends outwards turns about a line as deep below its crease.

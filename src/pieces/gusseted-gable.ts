@@ -4,7 +4,7 @@ import { stadium } from './holes/holes.ts';
 import { AFTER_SQUARING, cornerTurns, type Ends, flapEnd, sleevePhases } from './sleeve.ts';
 
 /** A gable with a handle on the upper end of a sleeve of four walls. All in mm. */
-export interface Gable {
+export interface GussetedGable {
   readonly length: number;
   readonly width: number;
   /** Width of the last wall. */
@@ -24,7 +24,7 @@ export interface Gable {
 export const GRIP = { length: 70, height: 22, beside: 15 } as const;
 
 /** How far a gable's parts reach, in mm. */
-const measures = ({ width, material: t, rise }: Pick<Gable, 'width' | 'material' | 'rise'>) => {
+const measures = ({ width, material: t, rise }: Pick<GussetedGable, 'width' | 'material' | 'rise'>) => {
   const slant = Math.hypot(width / 2, rise);
   const s = width / 2 / slant;
   // The last gusset folds under the lap, two boards below the roof: its crease is that much further in.
@@ -50,7 +50,7 @@ const measures = ({ width, material: t, rise }: Pick<Gable, 'width' | 'material'
  * Two roofs with handles, and between them gussets that fold in along a V: their triangles lie
  * flat under the roofs. On the seam the front's roof has a lap, glued to the triangle of the last gusset.
  */
-export const gable = (g: Gable): Ends => {
+export const gussetedGableEnds = (g: GussetedGable): Ends => {
   const { length, width, last, material, handle, room } = g;
   const { s, shift, roof, gusset } = measures(g);
   const phase = sleevePhases.ends;
