@@ -1,5 +1,6 @@
 import type { GivenVariables } from '../api/index.ts';
 import type { Dimensions } from '../engine/index.ts';
+import { pointAt } from '../geometry/index.ts';
 import { type Reading, type ReadOptions, readDrawing, toDieline } from '../read/index.ts';
 import { Corners, type Dieline, type Line } from '../sheet/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
@@ -171,8 +172,9 @@ const onePerPlace = ({ nodes, lines, parts }: Dieline): Dieline => {
     nodes,
     parts,
     lines: lines.filter(({ from, to, curve, line }: Line) => {
-      const [x, y] = [curve.from, curve.to].reduce(([a, b], [c, d]) => [a + c, b + d] as const, [0, 0] as const);
-      const key = `${Math.min(from, to)},${Math.max(from, to)},${line},${curve.kind},${middles.find([x / 2, y / 2])}`;
+      // The halves of a circle have the same ends.
+      const middle = middles.find(pointAt(curve, 0.5));
+      const key = `${Math.min(from, to)},${Math.max(from, to)},${line},${curve.kind},${middle}`;
       if (seen.has(key)) return false;
       seen.add(key);
       return true;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { recognise } from '../../src/check/explain/recognise.ts';
-import { length, straight } from '../../src/geometry/index.ts';
-import { catalogue, dieline } from '../../src/index.ts';
+import { length, mapCurve, straight } from '../../src/geometry/index.ts';
+import { catalogue, checkDieline, dieline } from '../../src/index.ts';
 import { Corners, type Dieline, type Line } from '../../src/sheet/index.ts';
+import { serviceDxf } from './service-dxf.ts';
 
 /** Other proportions than the defaults: ends that ours has not must not pull the others along. */
 const boxes = [
@@ -26,6 +27,14 @@ const defects: Readonly<Record<string, (lines: readonly Line[]) => readonly Line
   'a cut is a crease': (lines) => {
     const wrong = oneOf(lines, 'cut');
     return lines.map((line) => (line === wrong ? { ...line, line: 'crease' } : line));
+  },
+  'a crease is a perforation': (lines) => {
+    const wrong = oneOf(lines, 'crease');
+    return lines.map((line) => (line === wrong ? { ...line, line: 'perforation' } : line));
+  },
+  'its edge is missing': (lines) => {
+    const top = Math.max(...lines.flatMap(({ curve }) => [curve.from[1], curve.to[1]]));
+    return lines.filter(({ curve }) => curve.from[1] < top - 1e-6 || curve.to[1] < top - 1e-6);
   },
 };
 
@@ -56,6 +65,22 @@ describe('a drawing of no named template', () => {
       }
     }
     expect(missed).toEqual([]);
+  });
+
+  it.each([
+    ['turned by any angle and mirrored', 'becf-11101', { length: 121, width: 64, height: 133 }],
+    ['with round holes', 'becf-12101', { length: 88, width: 33, height: 149 }],
+    ['with another count of holes', 'becf-11f08', { length: 199, width: 139, height: 38, number_of_holes: 1 }],
+    ['in several pieces', 'becf-30101', { length: 157, width: 101, height: 59 }],
+  ] as const)('is recognised %s', async (_, id, sizes) => {
+    const [cos, sin] = [Math.cos(0.7), Math.sin(0.7)];
+    const lines = dieline(id, sizes as Record<string, number>).drawing.dieline.lines.map(({ line, curve }) => ({
+      layer: line,
+      curve: mapCurve(curve, ([x, y]) => [-cos * x - sin * y, -sin * x + cos * y], -1),
+    }));
+    const { recognised: found } = await checkDieline(Buffer.from(serviceDxf(lines)));
+    expect(found).toMatchObject({ differences: 0, values: sizes });
+    expect([found!.id, ...found!.alike]).toContain(id);
   });
 
   it('a drawing of nobody’s is not', () => {

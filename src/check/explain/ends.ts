@@ -7,7 +7,7 @@ import { UnionFind } from '../union-find.ts';
 export type EndPoints = ReadonlyMap<LineType, readonly Point[]>;
 
 /** A line as it leaves one of its corners. */
-interface LineEnd {
+export interface LineEnd {
   /** Index of the line. */
   readonly of: number;
   readonly corner: Point;
@@ -27,17 +27,27 @@ const sameCurveKind = (a: Curve, b: Curve): boolean => (a.kind === 'line') === (
  * one. A run without an end, as a round hole, has two corners of its box instead. Drawings of one structure have the same
  * ends, however they are split into lines.
  */
-export const endsOf = (lines: readonly Line[]): EndPoints => {
+export const endsOf = (lines: readonly Line[]): EndPoints =>
+  new Map([...runEndsOf(lines)].map(([kind, own]) => [kind, pointsOf(own)]));
+
+/** Where the runs of one line type end. */
+export interface RunEnds {
+  readonly ends: readonly LineEnd[];
+  /** The curves of each run that has no end. */
+  readonly round: readonly (readonly Curve[])[];
+}
+
+export const runEndsOf = (lines: readonly Line[]): ReadonlyMap<LineType, RunEnds> => {
   const kinds = new Map<LineType, Line[]>();
   for (const line of lines) {
     const kind = kinds.get(line.line);
     if (kind) kind.push(line);
     else kinds.set(line.line, [line]);
   }
-  return new Map([...kinds].map(([kind, own]) => [kind, endsOfKind(own)]));
+  return new Map([...kinds].map(([kind, own]) => [kind, runEndsOfKind(own)]));
 };
 
-const endsOfKind = (lines: readonly Line[]): Point[] => {
+const runEndsOfKind = (lines: readonly Line[]): RunEnds => {
   const corners = new Map<number, LineEnd[]>();
   lines.forEach(({ curve, from, to }, of) => {
     for (const t of [0, 1] as const) {
@@ -61,14 +71,16 @@ const endsOfKind = (lines: readonly Line[]): Point[] => {
     if (curves) curves.push(curve);
     else round.set(run, [curve]);
   });
-  return [
-    ...ends.map(({ corner }) => corner),
-    ...[...round.values()].map(boundsOf).flatMap(({ left, right, bottom, top }): Point[] => [
-      [left, bottom],
-      [right, top],
-    ]),
-  ];
+  return { ends, round: [...round.values()] };
 };
+
+const pointsOf = ({ ends, round }: RunEnds): Point[] => [
+  ...ends.map(({ corner }) => corner),
+  ...round.map(boundsOf).flatMap(({ left, right, bottom, top }): Point[] => [
+    [left, bottom],
+    [right, top],
+  ]),
+];
 
 /** The ends at a corner that no other line runs on from. Lines that run on are joined to one run. */
 const unpaired = (all: readonly LineEnd[], runs: UnionFind): LineEnd[] => {

@@ -10,6 +10,8 @@ import type { Match, Nearness, Target } from './target.ts';
 export interface RankedCandidate extends Candidate {
   readonly parameters: () => FreeParameters;
   readonly near: Nearness;
+  /** Parameters that bring it near already; those it was given by default. */
+  readonly at?: readonly number[];
 }
 
 export interface FitOptions {
@@ -43,7 +45,7 @@ export const fitCandidate = (
 ): VariableValues | undefined => {
   const { entry, near } = candidate;
   const parameters = candidate.parameters();
-  const ours = draw(entry, parameters.values(parameters.start));
+  const ours = draw(entry, parameters.values(candidate.at ?? parameters.start));
   const tried = near.countDifference ? ORIENTATIONS_OF_OTHERS : ORIENTATIONS_TRIED;
   for (const match of target.matches(ours ?? []).slice(0, tried)) {
     const values = new MatchFitter(candidate, parameters, target, draw, options).fit(match);
@@ -58,6 +60,7 @@ class MatchFitter {
   readonly #target: Target;
   readonly #draw: DrawLines;
   readonly #options: FitOptions;
+  #last: { readonly key: string; readonly lines: readonly Line[] | undefined } | undefined;
 
   constructor(
     candidate: RankedCandidate,
@@ -75,16 +78,17 @@ class MatchFitter {
 
   fit(start: Match): VariableValues | undefined {
     let match = start;
-    let at = this.#parameters.start;
+    let at = this.#candidate.at ?? this.#parameters.start;
     for (let paired = 0; paired < PAIRINGS; paired++) {
-      const limit = match.countDifference ? OTHER_ENDS : ELSEWHERE;
+      const other = match.countDifference > 0 || this.#options.robust;
+      const limit = other ? OTHER_ENDS : ELSEWHERE;
       const first = fitParameters(this.#problem(match.ends), at, FIRST_ROUNDS);
       const ends = first && rms(first) < limit ? fitParameters(this.#problem(match.ends), first.at, ROUNDS) : first;
       if (!ends) return undefined;
       at = ends.at;
       const next: Match | undefined = this.#target.matches(this.#drawn(at) ?? [])[0];
       if (!(match.countDifference && next?.countDifference === 0)) {
-        if (rms(ends) < (match.countDifference ? OTHER_ENDS : SAME_ENDS)) {
+        if (rms(ends) < (other ? OTHER_ENDS : SAME_ENDS)) {
           const values = this.#closer(match, at) ?? this.#beyondStep(match, at);
           if (values) return values;
         }
@@ -96,8 +100,12 @@ class MatchFitter {
     return undefined;
   }
 
+  /** The last drawing is asked for again where only the shift moves. */
   #drawn(at: readonly number[]): readonly Line[] | undefined {
-    return this.#draw(this.#candidate.entry, this.#parameters.values(at));
+    const key = at.join();
+    if (this.#last?.key !== key)
+      this.#last = { key, lines: this.#draw(this.#candidate.entry, this.#parameters.values(at)) };
+    return this.#last.lines;
   }
 
   #problem(of: Match['ends']): FitProblem {
@@ -119,7 +127,7 @@ class MatchFitter {
     const fitted = fitParameters(problem, at, ROUNDS);
     if (!fitted) return undefined;
     if (largest(fitted.residuals) <= tolerance) return simplest(problem, fitted.at, this.#parameters);
-    return robust ? this.#robust(problem, fitted) : undefined;
+    return robust ? this.#robust(match, fitted) : undefined;
   }
 
   /** A fit cannot climb over a step in what is drawn. Boxes have round sizes, and those are beyond the step. */
@@ -127,20 +135,39 @@ class MatchFitter {
     return this.#options.robust ? undefined : this.#closer(match, nearestWhole(at, this.#parameters));
   }
 
-  /** Leaves out the points that stay apart, and fits the others anew. */
-  #robust(problem: FitProblem, before: Fitted): VariableValues | undefined {
+  /** Leaves out the points that stay apart, and fits the others anew. Ours may lie beside the middle of theirs. */
+  #robust(match: Match, before: Fitted): VariableValues | undefined {
     const { tolerance } = this.#options;
-    let fitted = fitParameters(clipped(problem), before.at, ROUNDS);
+    const shifted = this.#shiftedProblem(match);
+    let fitted = fitParameters(clipped(shifted), [...before.at, 0, 0], ROUNDS);
     for (let round = 0; fitted && round < MASKINGS; round++) {
-      const residuals = problem.of(fitted.at);
+      const residuals = shifted.of(fitted.at);
       if (!residuals) return undefined;
       const apart = residuals.map((r) => Math.abs(r) > MASKED * tolerance);
       if (apart.filter(Boolean).length > DEFECTIVE * apart.length) return undefined;
-      const masked = withMask(problem, apart);
+      const masked = withMask(shifted, apart);
       fitted = fitParameters(masked, fitted.at, ROUNDS);
-      if (fitted && largest(fitted.residuals) <= tolerance) return simplest(masked, fitted.at, this.#parameters);
+      if (fitted && largest(fitted.residuals) <= tolerance) {
+        const [at, shift] = [fitted.at.slice(0, -2), fitted.at.slice(-2)];
+        return simplest(
+          { ...this.#problem(match.points), of: (own) => masked.of([...own, ...shift]) },
+          at,
+          this.#parameters,
+        );
+      }
     }
     return undefined;
+  }
+
+  /** With two more parameters: where our middle lies, in mm from theirs. */
+  #shiftedProblem({ points }: Match): FitProblem {
+    return {
+      of: (at) => {
+        const ours = this.#drawn(at.slice(0, -2));
+        return ours && points(ours, [at.at(-2)!, at.at(-1)!]);
+      },
+      within: (at) => [...this.#parameters.place(this.#parameters.values(at.slice(0, -2))), ...at.slice(-2)],
+    };
   }
 }
 

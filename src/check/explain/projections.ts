@@ -1,12 +1,10 @@
 import type { LineType } from '../../board/index.ts';
 import type { Point } from '../../geometry/index.ts';
-import type { Line } from '../../sheet/index.ts';
 import { type Alignment, applyAlignment } from '../compare/align.ts';
-import { cutBox } from '../typed-curve.ts';
-import { type EndPoints, endsOf } from './ends.ts';
+import type { EndPoints } from './ends.ts';
 
 /**
- * The ends of a piece along four directions, sorted, from the middle of its cuts, in mm. Two drawings of one structure have
+ * The ends of a piece along four directions, sorted, from the middle of its box, in mm. Two drawings of one structure have
  * as many ends, in the same order unless one size overtakes another. Subtracted from one another they tell how far each corner
  * is from where it should be, without knowing which corner it is.
  */
@@ -26,32 +24,43 @@ const DIRECTIONS: readonly Point[] = [
   [Math.SQRT1_2, -Math.SQRT1_2],
 ];
 
+/** @param centre in the middle of the projections. */
 export const projectionsOf = (
-  lines: readonly Line[],
+  ends: EndPoints,
+  [x, y]: Point,
   orientation: Orientation = ORIENTATIONS[0]!,
-  ends: EndPoints = endsOf(lines),
 ): Projections => {
-  const { left, right, bottom, top } = cutBox(lines);
-  const centre: Point = [-(left + right) / 2, -(bottom + top) / 2];
-  const shift = applyAlignment({ ...orientation, shift: [0, 0] }, centre);
-  const alignment: Alignment = { ...orientation, shift };
+  const alignment: Alignment = { ...orientation, shift: applyAlignment({ ...orientation, shift: [0, 0] }, [-x, -y]) };
   return new Map(
     [...ends].map(([kind, points]) => {
       const placed = points.map((end) => applyAlignment(alignment, end));
-      return [kind, DIRECTIONS.map(([u, v]) => placed.map(([x, y]) => u * x + v * y).sort((a, b) => a - b))];
+      return [kind, DIRECTIONS.map(([u, v]) => placed.map(([a, b]) => u * a + v * b).sort((p, q) => p - q))];
     }),
   );
 };
 
-/** How many ends one has more or fewer than the other; infinite where one has a line type that the other has not. */
-export const countDifference = (theirs: Projections, ours: Projections): number => {
-  let sum = theirs.size === ours.size ? 0 : Number.POSITIVE_INFINITY;
-  for (const [kind, lists] of theirs) sum += Math.abs(endsIn(lists) - endsIn(ours.get(kind)));
-  return sum;
+/** The number of ends of each line type. */
+export type Counts = ReadonlyMap<LineType, number>;
+
+export const countsOf = (pieces: readonly EndPoints[]): Counts => {
+  const counts = new Map<LineType, number>();
+  for (const ends of pieces)
+    for (const [kind, points] of ends) counts.set(kind, (counts.get(kind) ?? 0) + points.length);
+  return counts;
 };
 
-const endsIn = (lists: readonly (readonly number[])[] | undefined): number =>
-  lists?.[0]?.length ?? Number.POSITIVE_INFINITY;
+/**
+ * How many ends one has more or fewer than the other.
+ * @param missing what counts for a line type that the other has not.
+ */
+export const countDifference = (theirs: Counts, ours: Counts, missing?: number): number => {
+  let sum = 0;
+  for (const kind of new Set([...theirs.keys(), ...ours.keys()])) {
+    const [a, b] = [theirs.get(kind) ?? missing, ours.get(kind) ?? missing];
+    sum += a === undefined || b === undefined ? Number.POSITIVE_INFINITY : Math.abs(a - b);
+  }
+  return sum;
+};
 
 /**
  * How far our ends are from theirs, one by one, in mm. As many numbers as they have projections; 0 for an end that ours has not.

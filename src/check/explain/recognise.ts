@@ -1,9 +1,12 @@
+import { length, straight } from '../../geometry/index.ts';
 import type { Dieline } from '../../sheet/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
-import { knownVariables } from './candidates.ts';
+import { turnsBetween, undo } from '../compare/similarity.ts';
+import type { TypedCurve } from '../typed-curve.ts';
+import { type Candidate, knownVariables } from './candidates.ts';
 import { type DrawLines, drawLines, type VariableValues } from './drawer.ts';
-import { fitCandidate, type RankedCandidate } from './fit-candidate.ts';
-import { rankCandidates } from './rank.ts';
+import { fitCandidate } from './fit-candidate.ts';
+import { type ListedCandidate, likeSignatures, otherCounts, shortlist, usualCandidates } from './shortlist.ts';
 import { Target } from './target.ts';
 import { changedFrom, compareAt, type Explanation } from './verify.ts';
 
@@ -16,62 +19,77 @@ export interface Recognition extends Omit<Explanation, 'times'> {
   readonly alike: readonly string[];
 }
 
-/** Lines drawn at most to recognise one drawing. */
-const BUDGET = 220_000;
+/** Lines drawn at most to find the candidates, and to fit them. */
+const [LISTING_BUDGET, FITTING_BUDGET] = [400_000, 220_000] as const;
 
-/** Candidates fitted, and further ones after one with few differences was found. */
-const [FITTED, FURTHER] = [16, 3] as const;
+/** Candidates that are fitted, and how much farther than the first of them their lines may be, in mm. */
+const [FITTED, FARTHER] = [6, 3] as const;
 
 /** Lines that may differ, and the share of all lines. */
-const [FEWEST, SHARE] = [3, 0.06] as const;
+const [FEWEST, SHARE] = [8, 0.06] as const;
+
+/** After so few differences the next candidate must be as near before it was fitted, within so many mm. */
+const [FEW, AS_NEAR] = [2, 0.5] as const;
 
 /** Pieces of a drawing that may be one of ours: more are a layout. */
 const MAX_PIECES = 12;
 
-/** Ids of equal structure that are compared with the one recognised. */
-const MAX_ALIKE = 24;
-
 /**
- * Finds the template and the variables of a drawing, also where it has a defect. Every id is drawn once at its default sizes;
- * those with as many ends are fitted first. Undefined where none fits.
+ * Finds the template and the variables of a drawing, also where it has a defect and however it is turned. Of all ids a
+ * signature is known; those that are nearest are brought to the size of the drawing, and the nearest of them fitted.
+ * Undefined where none fits.
  * @param theirs lines, each place drawn once.
  */
 export const recognise = (catalogue: Catalogue, theirs: Dieline, tolerance: number): Recognition | undefined => {
-  const target = new Target(theirs, true);
+  const [degrees = 0] = turnsBetween(theirs.lines, ON_AXES);
+  const straightened = degrees ? undo(theirs, { degrees, scale: 1 }) : theirs;
+  const target = new Target(straightened, true);
   if (target.pieces === 0 || target.pieces > MAX_PIECES) return undefined;
-  const draw = drawLines(BUDGET);
-  const ranked = rankCandidates(
-    catalogue.entries.map((entry) => ({ entry, given: {} })),
-    target,
-    draw,
-  );
-  const limit = Math.max(FEWEST, SHARE * theirs.lines.length);
-  const best = bestOf(ranked, target, draw, theirs, tolerance, limit);
-  return best && { ...best, alike: alikeTo(best, ranked, theirs, tolerance) };
+  const search: Search = { theirs: straightened, target, draw: drawLines(FITTING_BUDGET), tolerance };
+  const usual = usualCandidates(catalogue);
+  const list = (all: readonly Candidate[]): ListedCandidate[] =>
+    shortlist(all, straightened.lines, target, drawLines(LISTING_BUDGET));
+  const listed = list(usual);
+  let best = bestOf(listed, search);
+  // Counts of pieces that are not the usual ones are other templates, as it were.
+  if (!best || best.differences > FEW) best = bestOf(list(otherCounts(catalogue)), search, best);
+  return best && { ...best, alike: alikeTo(best, listed, likeSignatures(best.entry, usual), search) };
 };
 
-const bestOf = (
-  ranked: readonly RankedCandidate[],
-  target: Target,
-  draw: DrawLines,
-  theirs: Dieline,
-  tolerance: number,
-  limit: number,
-): Recognition | undefined => {
-  let best: Recognition | undefined;
-  let further = FURTHER;
-  for (const candidate of ranked.filter(({ near }) => near.countDifference <= limit + FEWEST).slice(0, FITTED)) {
-    if (best && further-- <= 0) break;
-    // A sound drawing is fitted whole: only that fit goes beyond a step in what is drawn.
-    const whole =
-      candidate.near.countDifference === 0 && fitCandidate(candidate, target, draw, { tolerance, robust: false });
-    const values = whole || fitCandidate(candidate, target, draw, { tolerance, robust: true });
-    const found = values && recognised(candidate.entry, values, theirs, tolerance);
+/** A drawing that lies straight. */
+const ON_AXES: readonly TypedCurve[] = [{ line: 'cut', curve: straight([0, 0], [1, 0]) }];
+
+interface Search {
+  readonly theirs: Dieline;
+  readonly target: Target;
+  readonly draw: DrawLines;
+  /** In mm. */
+  readonly tolerance: number;
+}
+
+/** @param known what was found before: only what differs less is better. */
+const bestOf = (listed: readonly ListedCandidate[], search: Search, known?: Recognition): Recognition | undefined => {
+  const limit = Math.max(FEWEST, SHARE * search.theirs.lines.length);
+  const [first] = listed;
+  let best = known;
+  let bestGap = Number.POSITIVE_INFINITY;
+  for (const candidate of listed.slice(0, FITTED)) {
+    if (candidate.gap > first!.gap + FARTHER) break;
+    if (best && best.differences <= FEW && candidate.gap > bestGap + AS_NEAR) break;
+    const found = fitted(candidate, search);
     if (!found || found.differences > limit || (best && found.differences >= best.differences)) continue;
-    best = found;
+    [best, bestGap] = [found, candidate.gap];
     if (best.differences === 0) break;
   }
   return best;
+};
+
+const fitted = (candidate: ListedCandidate, { theirs, target, draw, tolerance }: Search): Recognition | undefined => {
+  // A sound drawing is fitted whole: only that fit goes beyond a step in what is drawn.
+  const whole =
+    candidate.near.countDifference === 0 && fitCandidate(candidate, target, draw, { tolerance, robust: false });
+  const values = whole || fitCandidate(candidate, target, draw, { tolerance, robust: true });
+  return values && recognised(candidate.entry, values, theirs, tolerance);
 };
 
 const recognised = (
@@ -94,20 +112,34 @@ const recognised = (
   };
 };
 
-/** Other ids whose drawing is as near at the same variables. */
+/** How much the lengths of lines of two drawings may differ that are the same, in mm. */
+const SAME_LENGTH = 2;
+
+/** Candidates fitted to see whether they draw the same at other variables, and how near their lines must be before, in mm. */
+const [TWINS_FITTED, TWIN_GAP] = [3, 0.2] as const;
+
+/** Other ids whose drawing is as near: at the same variables, or with settings of their own. */
 const alikeTo = (
   { entry: own, values, differences }: Recognition,
-  ranked: readonly RankedCandidate[],
-  theirs: Dieline,
-  tolerance: number,
+  listed: readonly ListedCandidate[],
+  likely: readonly Entry[],
+  search: Search,
 ): string[] => {
-  const near = ranked.find(({ entry }) => entry === own)!.near.countDifference;
-  return ranked
-    .filter(({ entry, near: { countDifference } }) => entry !== own && countDifference === near)
-    .slice(0, MAX_ALIKE)
-    .filter(({ entry }) => {
-      const compared = compareAt(entry, knownVariables(entry, values), theirs, tolerance);
-      return compared !== undefined && compared.comparison.deviations.length <= differences;
-    })
-    .map(({ entry }) => entry.id);
+  const draw = drawLines(Number.POSITIVE_INFINITY);
+  const total = (entry: Entry): number =>
+    (draw(entry, knownVariables(entry, values)) ?? []).reduce((sum, { curve }) => sum + length(curve), 0);
+  const ours = total(own);
+  const atSameValues = new Set(
+    [...new Set([...listed.map(({ entry }) => entry), ...likely])]
+      .filter((entry) => entry !== own && Math.abs(total(entry) - ours) < SAME_LENGTH)
+      .filter((entry) => {
+        const compared = compareAt(entry, knownVariables(entry, values), search.theirs, search.tolerance);
+        return compared !== undefined && compared.comparison.deviations.length <= differences;
+      }),
+  );
+  const fittedTwins = listed
+    .filter(({ entry, gap }) => gap < TWIN_GAP && entry !== own && !atSameValues.has(entry))
+    .slice(0, TWINS_FITTED)
+    .filter((candidate) => (fitted(candidate, search)?.differences ?? Number.POSITIVE_INFINITY) <= differences);
+  return [...atSameValues, ...fittedTwins.map(({ entry }) => entry)].map(({ id }) => id);
 };

@@ -1,0 +1,105 @@
+/**
+ * How often, and how fast, is a drawing recognised that names no template? `npx tsx bench/recognition.ts [seed] [every] [from]`
+ * draws the main id of every template (or of every so many) at odd sizes, sound and with one planted fault, and prints what
+ * was not recognised, the rates, and the processor's time in ms.
+ */
+import { shownSizes } from '../fixtures/cases.ts';
+import { catalogue, checkDieline, drawOne, mainId, templates } from '../src/index.ts';
+import { serviceDxf, type Written } from '../test/check/service-dxf.ts';
+import { faults } from '../test/support/planted/faults.ts';
+import { random as randomFrom } from './random.ts';
+
+const [seed = 1, every = 1, from = 0] = process.argv.slice(2).map(Number);
+
+/** Sizes are multiplied by up to e to this power, or divided. */
+const SPREAD = 0.5;
+
+/** A fault cannot be planted in every drawing: so many are tried. */
+const TRIES = 60;
+
+/** Faults after which the drawing is not one of the template at any size. */
+const ANOTHER_DRAWING = ['inches taken for millimetres', 'scaled by a little', 'another piece beside it'];
+
+const possible = faults.filter(({ name }) => !ANOTHER_DRAWING.includes(name));
+
+/** The first of many tries that does not throw. */
+const firstOf = <T>(make: (k: number) => T): T | undefined => {
+  for (let k = 0; k < TRIES; k++)
+    try {
+      return make(k);
+    } catch {
+      // These sizes cannot be made, or the fault not be planted.
+    }
+  return undefined;
+};
+
+const oddBox = (id: string, random: () => number) =>
+  firstOf((k) => {
+    const spread = SPREAD * (1 - k / TRIES);
+    const sizes = Object.fromEntries(
+      Object.entries(shownSizes(id)).map(([name, usual]) => {
+        const value = usual * Math.exp(spread * (2 * random() - 1));
+        return [name, name === 'material' ? usual : Number(value.toFixed(value > 20 ? 0 : 1))];
+      }),
+    );
+    const { lines } = drawOne(catalogue, id, sizes).drawing.dieline;
+    const layers = lines.flatMap(({ line, curve }): Written[] => (line === 'bleed' ? [] : [{ layer: line, curve }]));
+    return { sizes, lines: layers };
+  });
+
+const withFault = (lines: readonly Written[], random: () => number) =>
+  firstOf(() => {
+    const { name, plant } = possible[Math.floor(random() * possible.length)]!;
+    return { name, lines: plant(lines, random) };
+  });
+
+interface Outcome {
+  readonly right: boolean;
+  readonly sound: boolean;
+  readonly time: number;
+}
+
+const cpu = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const outcomes: Outcome[] = [];
+for (const [k, template] of templates.entries()) {
+  if (k % every !== from) continue;
+  const id = mainId(template);
+  const random = randomFrom(seed * 7919 + k);
+  const box = oddBox(id, random);
+  if (!box) {
+    console.log(`${id} cannot be made at odd sizes`);
+    continue;
+  }
+  const fault = withFault(box.lines, random);
+  for (const [name, lines] of [['', box.lines] as const, ...(fault ? [[fault.name, fault.lines] as const] : [])]) {
+    const file = Buffer.from(serviceDxf(lines));
+    const start = cpu();
+    const { recognised } = await checkDieline(file);
+    const time = cpu() - start;
+    const names = recognised ? [recognised.id, ...recognised.alike] : [];
+    const right =
+      names.some((one) => catalogue.find(one)!.template === template) &&
+      Object.entries(box.sizes).every(
+        ([size, value]) => size === 'material' || Math.abs(recognised!.values[size]! - value) < 0.11,
+      );
+    outcomes.push({ right, sound: !name, time });
+    if (!right || process.env.ALL)
+      console.log(
+        `${right ? 'right' : 'WRONG'} ${id} ${name || 'sound'}, ${Math.round(time)} ms: ${recognised?.sentence ?? 'nothing'} ${JSON.stringify(box.sizes)}`,
+      );
+  }
+}
+
+for (const sound of [true, false]) {
+  const some = outcomes.filter((one) => one.sound === sound);
+  const times = some.map(({ time }) => Math.round(time)).sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.floor(share * (times.length - 1))]!;
+  const rate = some.filter(({ right }) => right).length;
+  console.log(
+    `${sound ? 'sound' : 'with a fault'}: ${rate} of ${some.length}; median ${at(0.5)} ms, 95 % ${at(0.95)} ms, most ${at(1)} ms`,
+  );
+}

@@ -1,0 +1,56 @@
+import type { LineType } from '../../board/index.ts';
+import { type Curve, centreForm, cross, distance, type Point, pointAt } from '../../geometry/index.ts';
+import type { Line } from '../../sheet/index.ts';
+import { type Alignment, alignCurve, applyAlignment } from '../compare/align.ts';
+import { NearestCurve } from '../nearest-curve.ts';
+import type { Orientation } from './projections.ts';
+
+type Lines = readonly Line[];
+
+/** Points are searched within this distance, in mm. */
+export const MAX_GAP = 10;
+
+/** Their lines of one line type. */
+interface NearLines {
+  readonly curves: readonly Curve[];
+  readonly nearest: NearestCurve;
+}
+
+export type NearLinesByType = ReadonlyMap<LineType, NearLines>;
+
+/** Their lines by line type, centred and oriented as ours. */
+export const nearLinesOf = (lines: Lines, orientation: Orientation, centre: Point): NearLinesByType => {
+  const [x, y] = applyAlignment({ ...orientation, shift: [0, 0] }, centre);
+  const alignment: Alignment = { ...orientation, shift: [-x, -y] };
+  return new Map(
+    [...new Set(lines.map(({ line }) => line))].map((kind) => {
+      const curves = lines.filter(({ line }) => line === kind).map(({ curve }) => alignCurve(alignment, curve));
+      return [kind, { curves, nearest: new NearestCurve(curves) }];
+    }),
+  );
+};
+
+/**
+ * The distances of points of our lines from theirs, in mm; `MAX_GAP` where none is near.
+ * @param centre of ours, that lies on theirs.
+ */
+export const signedGaps = (lines: Lines, [x, y]: Point, theirs: NearLinesByType): number[] =>
+  lines.flatMap(({ line, curve }) => {
+    const near = theirs.get(line);
+    return [0, 0.31, 0.5, 0.77, 1].map((t) => {
+      const [u, v] = pointAt(curve, t);
+      const p: Point = [u - x, v - y];
+      const hit = near?.nearest.find(p, MAX_GAP);
+      return hit ? hit.distance * signedSide(near!.curves[hit.of]!, p) : MAX_GAP;
+    });
+  });
+
+/** 1 or -1 by the side of the curve: a point that moves across it changes the sign of its gap, and not the slope. */
+const signedSide = (curve: Curve, p: Point): number => {
+  if (curve.kind !== 'arc')
+    return Math.sign(
+      cross([curve.to[0] - curve.from[0], curve.to[1] - curve.from[1]], [p[0] - curve.from[0], p[1] - curve.from[1]]),
+    );
+  const { centre, radius } = centreForm(curve);
+  return Math.sign(distance(p, centre) - radius);
+};
