@@ -193,16 +193,18 @@ const closingFlap = (w: WebbedEnd): Rim => {
   const over = toDegrees(bendOver(tuck + (w.beyond ?? 0), deep));
   const seat = webbedTuckWidth(length);
   const from = (length - seat) / 2;
+  const half = (w.leading?.seat ?? 0) / 2;
+  // Beside what hangs on it, a narrow tuck has less room for its round corners.
+  const corner = Math.min(5, 0.8 * (seat / 2 - half - LEAN * tuck));
   const p = pen('tuck', seat, { foldSteps: [{ phase, to: 90 + over }], phase: phase + 2 })
     .to(seat - LEAN * tuck, tuck)
-    .round(5);
+    .round(corner);
   if (w.leading) {
-    const half = w.leading.seat / 2;
     p.to(seat / 2 + half, tuck).hang(seat / 2 - half, tuck, w.leading);
   }
   const inserted = p
     .to(LEAN * tuck, tuck)
-    .round(5)
+    .round(corner)
     .close();
   const lid = pen(name, length, { foldSteps: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 })
     .to(length, deep)

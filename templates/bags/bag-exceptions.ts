@@ -4,6 +4,8 @@ const flaps = ['front.bottom-flap', 'back.bottom-flap'] as const;
 const sides = ['right', 'left', 'front.glue'].map((side) => `${side}.bottom-flap`);
 
 const creased = 'the measured drawing creases the whole bottom on one line: its layers lie in one another by a board';
+const lapped =
+  'in a bag nearly as deep as long, what comes in from its two sides laps in the middle: it gives by a board there';
 const joint =
   'in the measured drawing front and back have one length: the last gusset presses on the glue flap by a board';
 
@@ -11,6 +13,8 @@ const joint =
 export const bagExceptions: readonly Exception[] = [
   ...flaps.flatMap((flap) => sides.map((side) => pressesInto(flap, side, 1, creased))),
   pressesInto(...flaps, 1, creased),
+  ...sides.slice(1).map((side) => pressesInto(sides[0]!, side, 1, lapped)),
+  ...flaps.map((flap) => pressesInto(`${flap}.left-corner`, `${flap}.right-corner`, 1, lapped)),
   ...['', '.hem', '.bottom-flap'].map((at) => pressesInto(`front.glue${at}`, `left${at}`, 1, joint)),
 ];
 

@@ -13,11 +13,12 @@ export interface BottomKind {
 }
 
 export const bagBottoms: Readonly<Record<GussetBag['corners'], BottomKind>> = {
-  // The flaps of the gussets do not meet.
+  // Between the corners that are folded in, some of the flaps of front and back is left. In a bag nearly as deep as long the flaps of
+  // the gussets lie on one another.
   folded: {
     overlap: 15,
-    deepestBag: (length) => length - 12,
-    deepestFlap: (length, width) => Math.min(length / 2 - 1, width - 2),
+    deepestBag: (length) => length - 2,
+    deepestFlap: (length, width) => Math.min(length, width) - 2,
     exceptions: bagExceptions,
   },
   // The measured bag is as deep as long: the flaps of its gussets lie on one another.

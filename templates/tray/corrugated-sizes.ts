@@ -3,12 +3,12 @@ import { mm } from '../../src/author/index.ts';
 /** The sizes of a tray or mailer of corrugated board, as its id shows them; each may say what it is counted between. */
 export const corrugatedSizes = (
   [length, width, height]: readonly [number, number, number],
-  { along = '', across = '', most = 5 }: { along?: string; across?: string; most?: number } = {},
+  { along = '', across = '' }: { along?: string; across?: string } = {},
 ) => ({
   length: mm(length, [40, 1500], `Length inside${along}`),
   width: mm(width, [40, 1200], `Width inside${across}`),
   height: mm(height, [15, 600], 'Height inside'),
-  material: mm(1.5, [0.8, most], 'Thickness of the board'),
+  material: mm(1.5, [0.8, 7], 'Thickness of the board'),
 });
 
 /** What is left of a side beside a lock, and between two, in mm. */

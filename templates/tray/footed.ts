@@ -15,7 +15,7 @@ export const footedSize = (
   [longest, widest, highest]: readonly [number, number, number],
 ) => ({
   length: mm(length, [60, longest], 'Length of the floor, between the double walls'),
-  width: mm(width, [50, widest], 'Width of the floor, front to back'),
+  width: mm(width, [40, widest], 'Width of the floor, front to back'),
   height: mm(height, [22, highest], 'Height of the walls'),
 });
 
@@ -23,7 +23,7 @@ export type FootedSize = Values<ReturnType<typeof footedSize>> & { readonly mate
 
 /** What all trays on feet share. */
 export const footedTrays = {
-  board: [0.5, [0.2, 0.8]],
+  board: [0.5, [0.2, 1.2]],
   // An inner wall with its foot swings clear of the double wall across.
   sizeLimits: ({ length }: Pick<FootedSize, 'length'>) => ({ height: { max: length / 2 } }),
 } as const;

@@ -3,8 +3,8 @@ import { frameTray, mm, type Values } from '../../src/author/index.ts';
 /** Sizes of a tray with hollow walls, as its id shows the floor. */
 export const frameSizes = (length: number, width: number) => ({
   length: mm(length, [60, 800], 'Length of the floor, between the outer walls'),
-  width: mm(width, [50, 600], 'Width of the floor, between the outer walls'),
-  height: mm(40, [15, 200], 'Height of the walls'),
+  width: mm(width, [40, 600], 'Width of the floor, between the outer walls'),
+  height: mm(40, [15, 400], 'Height of the walls'),
 });
 
 export type FrameSize = Values<ReturnType<typeof frameSizes>>;

@@ -5,7 +5,7 @@ export type FolderSize = Values<ReturnType<typeof corrugatedSizes>>;
 
 export const onePieceFolders = {
   group: 'tray_boxes',
-  size: corrugatedSizes([150, 100, 50], { most: 7 }),
+  size: corrugatedSizes([150, 100, 50]),
   sizeLimits: ({ material }: FolderSize) => ({
     length: { min: 10 * material },
     width: { min: 10 * material },

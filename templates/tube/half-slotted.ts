@@ -15,8 +15,6 @@ export const rawEnd: Closure = {
 export const innerMeet = (outer: 'meet' | 'full'): Closure => {
   const layers = outer === 'full' ? 2 : 1;
   return {
-    // Inner flaps half as long as the box are no longer than the case is high and a half more.
-    sizeLimits: ({ length }) => ({ height: { min: length / 4 } }),
     options: ({ material }) => ({ slot_width: slotWidth(material) }),
     creaseOffset: (material, allowance) => allowance.depth[outer] - (layers / 2) * material,
     build: ({ end, values: { length, width, material: t, slot_width }, walls, allowance }) => {

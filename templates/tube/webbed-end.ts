@@ -27,13 +27,11 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
   const webbedOn = closingOn === 'front' ? 'back' : 'front';
   return {
     ...(tucked && { choices: { thumb_cut: ends, postal_lock: ends } }),
-    // What is cut out of the wall lies in its upper half.
     sizeLimits: (size, chosen) => {
-      const { width, material } = size;
       const own = {
         length: { min: 44 },
-        width: { min: 26 + 4 * material },
-        height: { min: Math.max(30, 0.8 * width + 4) },
+        width: { min: 26 + 4 * size.material },
+        height: { min: 30 },
       };
       return tucked ? intersectLimits(own, featureNeeds(size, chosen)) : own;
     },

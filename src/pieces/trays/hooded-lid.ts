@@ -21,6 +21,12 @@ export interface HoodedLid {
 /** How far the edge of the lid's front ends above the crease of the floor. */
 export const hoodedEdge = (material: number): number => material / 2;
 
+/** How far the front's corner flap reaches into the double wall: as far as it is high, and in a high tray to the middle of the wall. */
+export const besideLid = (width: number, height: number, m: number): number => Math.min(height, width / 2) - m;
+
+/** The back's lies in one layer with the tuck of the lid. */
+const behindTuck = (width: number, height: number, m: number): number => Math.min(height - m, width - height + m);
+
 /** Slant of a lid's side flap, off the square, in radians: read off the drawing. */
 const HOOD_SLANT = toRadians(18.835022697);
 
@@ -63,7 +69,10 @@ export const hoodedBack = (lid: HoodedLid): Panel => {
   const seat = length - 2 * m;
   const crease = height + n.end;
   const hinge = length - m + n.hinge;
-  const flap = cornerFlap('right-flap', crease, height - m, 0, n.end + rimGap(m), { at: n.cx + m, bulge: n.endToEdge });
+  const flap = cornerFlap('right-flap', crease, behindTuck(lid.width, height, m), 0, n.end + rimGap(m), {
+    at: n.cx + m,
+    bulge: n.endToEdge,
+  });
   return pen('back', seat, { role: 'wall', phase: 1 })
     .hang(seat, crease, flap)
     .arc(hinge, height, n.hingeToEnd)

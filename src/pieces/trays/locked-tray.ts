@@ -33,17 +33,19 @@ export const lockedTray = ({ length, width, height, material: m, lock, ...wallsO
       .to(0, rise)
       .hang(0, 0, flip(cornerFlap(`${onLeft}-flap`, rise, reach, 0)))
       .close();
-  const side = (name: string) => rollOverSide({ name, length: width, height, material: m, lock, phase: 2, ...wallsOf });
+  // One inner wall after the other: in a high tray they would meet on their way.
+  const side = (name: string, later: number) =>
+    rollOverSide({ name, length: width, height, material: m, lock, phase: 2, over: 3 + later, ...wallsOf });
   return {
     // The front hangs on the middle of its side, and stands the other way up: the floor stands on what is left of it.
     trunk: pen('floor', m, { role: 'wall' })
       .hang(length - m, 0, wall('front', 'left', 'right'))
       .to(length, 0)
-      .rim(length, width, side('right'))
+      .rim(length, width, side('right', 0))
       .to(length - m, width)
       .hang(m, width, wall('back', 'right', 'left'))
       .to(0, width)
-      .rim(0, 0, side('left'))
+      .rim(0, 0, side('left', 1))
       .close(),
     joins: eachSide((end) =>
       ['floor', `front.${end}-flap`, `back.${end}-flap`].map((held) => locked(`${end}.inner`, held)),

@@ -62,7 +62,7 @@ export default box('carton', {
     'becf-12b0b': { choices: { pocket: 'both' } },
   },
   size,
-  board: [0.4, [0.1, 0.8]],
+  board: [0.4, [0.1, 1]],
   choices: { pocket: ['foot', 'side', 'both'], spine: ['none', 'capacity'], card_slits: ['pocket', 'none'] },
   options,
   build({ length, width, material: thickness, pocket: depth, glue_flap: tab, capacity: spine = 0 }, chosen) {

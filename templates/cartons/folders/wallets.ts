@@ -85,5 +85,5 @@ export const gussetedEnvelope = wallet('height', {
   ],
   ids: ['becf-12c03'],
   usual: [150, 150, 20],
-  thickest: 0.8,
+  thickest: 1,
 });

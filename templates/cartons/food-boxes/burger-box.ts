@@ -25,7 +25,7 @@ export default box('carton', {
   ids: { 'becf-12017': {}, 'becf-12019': { size: { length: 180, width: 140, height: 70 } } },
   size: {
     length: mm(150, [70, 600], 'Length of the floor, along the hinge'),
-    width: mm(100, [50, 600], 'Width of the floor, from the hinge to the front'),
+    width: mm(100, [40, 600], 'Width of the floor, from the hinge to the front'),
     height: mm(50, [28, 300], 'Height of the closed box'),
   },
   sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length - 24, width - 4) } }),

@@ -33,7 +33,7 @@ export default box('carton', {
   size: {
     length: mm(200, [60, 600], 'Length of the floor, along the hinge'),
     width: mm(100, [40, 600], 'Width of the floor, from the hinge to the front'),
-    height: mm(40, [14, 200], 'Height of either tray'),
+    height: mm(40, [14, 400], 'Height of either tray'),
   },
   // Two webs lie beside one another on a wall with room for the tongue, and swing clear of the side walls.
   sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length - 24, width - 4) / 2 } }),

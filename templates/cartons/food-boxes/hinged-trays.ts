@@ -27,7 +27,7 @@ export default box('carton', {
   size: {
     length: mm(200, [40, 800], 'Length of the floor, along the hinge'),
     width: mm(150, [40, 600], 'Width of the floor, from the hinge to the front'),
-    height: mm(40, [12, 200], 'Height of either tray'),
+    height: mm(40, [12, 400], 'Height of either tray'),
   },
   options: ({ width, height }) => {
     const deepest = Math.min(height - 4, width / 3);

@@ -16,7 +16,7 @@ import {
 const size = {
   length: mm(150, [50, 800], 'Length of the floor'),
   width: mm(80, [40, 600], 'Width of the floor, front to back'),
-  height: mm(30, [18, 200], 'Height of the walls'),
+  height: mm(30, [18, 400], 'Height of the walls'),
 };
 
 /** How far the flaps of the lid stay clear of its hinge, in mm. */

@@ -31,7 +31,7 @@ export default box('carton', {
   ids: ['becf-1240a'],
   size: {
     length: mm(140, [50, 800], 'Length inside, between the flaps of the lid'),
-    width: mm(90, [50, 600], 'Width inside, from the back to the front'),
+    width: mm(90, [40, 600], 'Width inside, from the back to the front'),
     height: mm(35, [leastCherryFront(0.5), 200], 'Height inside'),
   },
   board: [0.5, [0.2, 1.2]],

@@ -5,8 +5,8 @@ const doubleWallTrays = {
   open: 'no lid',
   size: {
     length: mm(200, [60, 800], 'Length of the floor'),
-    width: mm(100, [50, 600], 'Width of the floor'),
-    height: mm(40, [22, 200], 'Height of the walls'),
+    width: mm(100, [40, 600], 'Width of the floor'),
+    height: mm(40, [22, 400], 'Height of the walls'),
   },
   board: [0.5, [0.2, 1]],
   order: ['length', 'width'],

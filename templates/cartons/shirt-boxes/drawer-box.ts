@@ -21,10 +21,10 @@ export default box('carton', {
   ids: ['becf-12410'],
   size: {
     length: mm(200, [60, 800], 'Length of the tray, the way it slides'),
-    width: mm(100, [50, 600], 'Width of the tray'),
-    height: mm(40, [22, 200], 'Height of the tray'),
+    width: mm(100, [40, 600], 'Width of the tray'),
+    height: mm(40, [22, 400], 'Height of the tray'),
   },
-  board: [0.5, [0.2, 0.8]],
+  board: [0.5, [0.2, 1]],
   order: ['length', 'width'],
   // An inner wall swings clear of the one across.
   sizeLimits: ({ width }) => ({ height: { max: width - 10 } }),

@@ -26,7 +26,7 @@ export default box('carton', {
   size: {
     length: mm(150, [40, 800], 'Length of the floor, along the hinge'),
     width: mm(80, [40, 600], 'Width of the floor, from the hinge to the front'),
-    height: mm(40, [12, 200], 'Height of either tray'),
+    height: mm(40, [12, 400], 'Height of either tray'),
   },
   options: ({ width, height }) => {
     // Clear of the floor; a longer tuck, bent in, would not pass the front as the lid comes over.

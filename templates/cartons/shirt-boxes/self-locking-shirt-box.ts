@@ -25,8 +25,8 @@ export default box('carton', {
   ids: ['becf-12401'],
   size: {
     length: mm(200, [60, 800], 'Length of the base, between its outer side walls'),
-    width: mm(120, [50, 600], 'Width of the base, front to back'),
-    height: mm(50, [22, 200], 'Height of the base'),
+    width: mm(120, [40, 600], 'Width of the base, front to back'),
+    height: mm(50, [22, 400], 'Height of the base'),
   },
   board: [0.5, [0.2, 1]],
   // An inner wall swings clear of the one across.

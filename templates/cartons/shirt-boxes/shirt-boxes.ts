@@ -6,10 +6,10 @@ const shirtBoxes = {
   code: 'B48.02.00.00',
   size: {
     length: mm(200, [60, 800], 'Length of the base'),
-    width: mm(100, [50, 600], 'Width of the base'),
-    height: mm(40, [22, 200], 'Height of the walls'),
+    width: mm(100, [40, 600], 'Width of the base'),
+    height: mm(40, [22, 400], 'Height of the walls'),
   },
-  board: [0.5, [0.2, 0.8]],
+  board: [0.5, [0.2, 1]],
   order: ['length', 'width'],
   // The webs lie beside one another on the long wall, an inner wall swings clear of the one across.
   sizeLimits: ({ length, width }: { length: number; width: number }) => ({
@@ -49,7 +49,8 @@ export const shirtBox = box('carton', {
       y,
     });
     // The lid is larger by the two boards of either's walls, and by some play.
-    const lid = tray(width + 1.5 + 4 * material, length + 3 + 4 * material);
+    // From 0.75 mm on the play of the measured box would be less than the layers in its corners take.
+    const lid = tray(width + Math.max(1.5, 2 * material) + 4 * material, length + 3 + 4 * material);
     // Between its floor and the rim of the base lie its flanges and the base's webs.
     const [above, from] = [height + 2 * material, 5 * height + 60];
     return telescope(tray(width, length), lid, { above, from, inner: {} });

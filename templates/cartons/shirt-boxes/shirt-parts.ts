@@ -49,7 +49,7 @@ export const shirtWallet = box('carton', {
     length: mm(150, [60, 800], 'Length, from side to side'),
     width: mm(70, [50, 800], 'Width, from the foot to the fold of the flap'),
   },
-  board: [0.4, [0.1, 0.8]],
+  board: [0.4, [0.1, 1]],
   options: ({ length, width }) => ({
     side_tab: mm(Math.min(12, length / 4), [8, length / 3], 'Width of the side tabs'),
     top_flap: mm(width / 2, [15, width - 8], 'Depth of the flap'),
@@ -88,7 +88,7 @@ export const lidded = box('carton', {
     'a guess: of becf-1240e three sizes and the letters of a tuck and a bottom are known; the tray of B20.02 with its lid',
   ],
   ids: ['becf-1240e'],
-  size: footedSize([180, 100, 50], [800, 600, 200]),
+  size: footedSize([180, 100, 50], [800, 600, 400]),
   options: (size) => ({ foot: footOf(size), tuck_flap: footedTuck(size) }),
   build: ({ tuck_flap: tuck, ...v }) => footedWithLid({ ...v, flap: furthestCorner(v), tuck }),
 });

@@ -14,7 +14,7 @@ export default box('carton', {
   size: {
     length: mm(150, [60, 800], 'Length of the floor'),
     width: mm(100, [60, 600], 'Width of the floor'),
-    height: mm(50, [20, 200], 'Height of the walls'),
+    height: mm(50, [20, 400], 'Height of the walls'),
   },
   sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length / 2 - 2, width / 2) } }),
   options: ({ width, height, material }) => {

@@ -1,4 +1,5 @@
 import {
+  besideLid,
   box,
   cornerFlap,
   eachSide,
@@ -47,14 +48,17 @@ export default box('carton', {
   incompatible: [oneFeature],
   size: {
     length: mm(150, [60, 1000], 'Length of the floor, between the double walls'),
-    width: mm(100, [50, 800], 'Width of the floor, front to back'),
+    width: mm(100, [40, 800], 'Width of the floor, front to back'),
     height: mm(50, [20, 300], 'Height of the walls'),
   },
-  // Two corner flaps, and tucks and corner flaps, lie behind one another in the double walls.
-  sizeLimits: ({ width, material }, { postal_lock }) => {
+  // The lid's side flaps taper towards their edge; an inner wall swings clear of the one across.
+  sizeLimits: ({ length, width, material }, { postal_lock }) => {
     const least = leastWithTab(material);
     return {
-      height: { max: width / 2, ...(postal_lock === 'both' && { min: least.height }) },
+      height: {
+        max: Math.min(length - 10, 0.75 * width, width - 14),
+        ...(postal_lock === 'both' && { min: least.height }),
+      },
       ...(postal_lock === 'both' && { width: { min: 2 * least.height } }),
     };
   },
@@ -65,10 +69,11 @@ export default box('carton', {
   inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
   build({ length, width, height, material: m, lock }, chosen) {
     const feature = featureOf(chosen);
-    const side = (name: string) => rollOverSide({ name, length: width, height, material: m, lock, phase: 2 });
+    const side = (name: string, later: number) =>
+      rollOverSide({ name, length: width, height, material: m, lock, phase: 2, over: 3 + later });
     const [seat, rise] = [length - 4 * m, height - rimGap(m)];
     // Its flaps leave room for the lid's tucks between them and the outer walls. It stands the other way up.
-    const flap = cornerFlap('left-flap', rise, height - m, 0);
+    const flap = cornerFlap('left-flap', rise, besideLid(width, height, m), 0);
     const front = pen('front', seat, { role: 'wall', phase: 1 })
       .hang(seat, rise, flap)
       .to(0, rise)
@@ -79,11 +84,11 @@ export default box('carton', {
       trunk: pen('floor', 2 * m, { role: 'wall' })
         .hang(length - 2 * m, 0, front)
         .to(length, 0)
-        .rim(length, width, side('right'))
+        .rim(length, width, side('right', 0))
         .to(length - m, width)
-        .hang(m, width, hoodedBack({ length, width, height, material: m, phase: 4, feature }))
+        .hang(m, width, hoodedBack({ length, width, height, material: m, phase: 5, feature }))
         .to(0, width)
-        .rim(0, 0, side('left'))
+        .rim(0, 0, side('left', 1))
         .close(),
       ...(feature === 'postal_lock' && {
         cutouts: [postalSlot('front', seat / 2, hoodedEdge(m), m, insideShare.carton)],

@@ -35,9 +35,9 @@ export default box('carton', {
   size: {
     length: mm(150, [60, 800], 'Length of the tray, the way it slides'),
     width: mm(100, [30, 600], 'Width of the tray'),
-    height: mm(40, [15, 200], 'Height of the tray'),
+    height: mm(40, [15, 400], 'Height of the tray'),
   },
-  board: [0.5, [0.2, 0.8]],
+  board: [0.5, [0.2, 1.2]],
   // An inner wall swings clear of the other end; two flanges lie on the floor.
   sizeLimits: ({ length }) => ({ height: { max: length - 25 } }),
   options: ({ width, height }) => ({

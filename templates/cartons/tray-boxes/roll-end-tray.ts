@@ -27,8 +27,8 @@ export default box('carton', {
     width: mm(150, [40, 800], 'Width of the floor, front to back'),
     height: mm(50, [16, 300], 'Height of the walls'),
   },
-  // The inner walls of both sides come down on the floor one after the other.
-  sizeLimits: ({ length }) => ({ height: { max: length / 2 - 6 } }),
+  // An inner wall swings clear of the double wall across.
+  sizeLimits: ({ length }) => ({ height: { max: length - 10 } }),
   options: ({ width }) => ({
     lock: mm(Math.max(10, 0.3 * width), [10, width - 14], 'Length of the slots in the floor'),
   }),

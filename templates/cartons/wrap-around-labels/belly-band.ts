@@ -12,7 +12,7 @@ export default box('carton', {
     width: mm(25, [8, 600], 'Thickness of what it goes round'),
     height: mm(40, [15, 600], 'Width of the band'),
   },
-  board: [0.3, [0.1, 0.8]],
+  board: [0.3, [0.1, 1]],
   options: ({ length, height }) => ({
     clearance: mm(0.5, [0, 3], 'Play round what it holds, on each side'),
     glue_flap: mm(Math.min(15, height), [8, Math.min(40, length / 2, height)], 'Width of the glue flap'),

@@ -28,7 +28,7 @@ export default box('carton', {
   size: {
     length: mm(100, [70, 600], 'Length of the platform'),
     width: mm(80, [40, 300], 'Width of the platform'),
-    height: mm(40, [15, 250], 'Height of the walls'),
+    height: mm(40, [15, 400], 'Height of the walls'),
     number_of_holes: count(2, [1, 8], 'How many holes there are along the platform'),
   },
   sizeLimits: ({ number_of_holes }) => ({ length: { min: number_of_holes * (LEAST_CUP + CUP_WEB) + CUP_WEB } }),

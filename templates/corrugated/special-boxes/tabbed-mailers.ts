@@ -13,7 +13,7 @@ import {
 import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { lipOptions, TEAR_LIP, tearLip } from '../../tray/tear-lip.ts';
 
-const size = corrugatedSizes([260, 180, 95], { most: 5 });
+const size = corrugatedSizes([260, 180, 95]);
 type Size = Values<typeof size>;
 
 const tabbedMailers = {
@@ -21,13 +21,14 @@ const tabbedMailers = {
   size,
   sizeLimits: ({ material }: Size) => ({
     length: { min: Math.max(60, 12 * material) },
-    width: { min: Math.max(50, 10 * material) },
+    width: { min: Math.max(40, 10 * material) },
     height: { min: 55 },
   }),
 } as const;
 
-const mailerOptions = ({ length, height }: Size, above: number) => ({
-  glue_tab: mm(Math.min(25, length / 3), [8, 0.45 * length], 'Length of the corner tabs'),
+const mailerOptions = ({ length, width, height }: Size, above: number) => ({
+  // On the sheet the tabs of the back end beside the lid, before its lip.
+  glue_tab: mm(Math.min(25, length / 3), [8, Math.min(0.45 * length, width)], 'Length of the corner tabs'),
   ...lipOptions(height, above),
 });
 

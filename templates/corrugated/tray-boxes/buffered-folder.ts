@@ -14,7 +14,7 @@ export default box('corrugated', {
     'plate not seen; said to be the one-piece folder with air cells at its ends: that of FEFCO 0401 with ends that roll over a buffer and stand on the floor',
   ],
   ids: ['becf-21c07'],
-  size: corrugatedSizes([150, 100, 50], { along: ', between the buffers', most: 7 }),
+  size: corrugatedSizes([150, 100, 50], { along: ', between the buffers' }),
   sizeLimits: (v) => ({
     ...onePieceFolders.sizeLimits(v),
     height: { min: 4 * v.material, max: Math.max(v.length, 40, 10 * v.material) - 2 * v.material },

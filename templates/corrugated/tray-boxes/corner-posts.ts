@@ -23,7 +23,7 @@ export default box('corrugated', {
     'plate not seen; FEFCO 0448 is said to be a tray with triangular corner posts: tabs of the end walls, glued to front and back, that go on across the corner and back to their own wall',
   ],
   ids: ['fefco-0448'],
-  size: { ...corrugatedSizes([400, 300, 120], { most: 7 }), material: mm(4, [1.5, 7], 'Thickness of the board') },
+  size: { ...corrugatedSizes([400, 300, 120]), material: mm(4, [1.5, 7], 'Thickness of the board') },
   sizeLimits: ({ material }) => {
     const least = Math.max(80, 20 * material);
     return { length: { min: least }, width: { min: least }, height: { min: Math.max(30, 8 * material) } };

@@ -24,7 +24,7 @@ export default box('corrugated', {
     'plate not seen; our own construction for FEFCO 0761: a four-corner glued tray whose tabs hold to corners of the long walls beyond a crease at 45°, by which all walls fold in flat',
   ],
   ids: ['becf-21c03'],
-  size: corrugatedSizes([200, 185, 85], { most: 7 }),
+  size: corrugatedSizes([200, 185, 85]),
   // Creased corners lie beside one another on the long wall, and the walls beside one another on the floor.
   sizeLimits: ({ length, width, material }) => {
     const least = Math.max(60, 8 * material + 36);

@@ -21,7 +21,7 @@ import { corrugatedSizes, oneLock, slidingPlay } from '../../tray/corrugated-siz
 import { webPressed } from '../../tray/web-exceptions.ts';
 import { webChamfer } from '../../tray/web-trays.ts';
 
-const sizes = corrugatedSizes([300, 200, 60], { along: ', between the inner walls', most: 5 });
+const sizes = corrugatedSizes([300, 200, 60], { along: ', between the inner walls' });
 
 /** Floor and four walls by the inside sizes; the webs of the corners lie in the ends, which roll over them. */
 const foldedCorners = (length: number, width: number, height: number, t: number, locks?: (rim: number) => Locks) => {

@@ -14,7 +14,7 @@ export default box('corrugated', {
     'plates not seen; 0404 and 0405 are said to be the folder of 0403 with panels that lap, in 0405 fully: that folder with the overlap of 0400',
   ],
   ids: { 'becf-21c08': {}, 'becf-21c09': { choices: { lap: 'full' }, code: { fefco: '0405' } } },
-  size: corrugatedSizes([150, 100, 50], { along: ', between the buffers', most: 7 }),
+  size: corrugatedSizes([150, 100, 50], { along: ', between the buffers' }),
   sizeLimits: (v) => ({
     ...onePieceFolders.sizeLimits(v),
     height: { min: 4 * v.material, max: Math.max(v.length, 40, 10 * v.material) - 2 * v.material },

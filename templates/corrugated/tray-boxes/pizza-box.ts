@@ -12,7 +12,7 @@ export default box('corrugated', {
     'a guess from its square size and letters: the pizza box of carton in corrugated board, with its allowances',
   ],
   ids: ['becf-21711'],
-  size: corrugatedSizes([200, 200, 50], { most: 3 }),
+  size: corrugatedSizes([200, 200, 50]),
   sizeLimits: pizzaLimits,
   options: pizzaOptions,
   build: (v) => pizza('corrugated', v),

@@ -29,7 +29,7 @@ export const rolledSides = box('corrugated', {
     'becf-21a02': { size: { length: 200, height: 80 }, code: {} },
     'becf-21b04': { size: { length: 200, height: 40 }, code: {} },
   },
-  size: corrugatedSizes([100, 100, 50], { along: ', between the inner walls', most: 7 }),
+  size: corrugatedSizes([100, 100, 50], { along: ', between the inner walls' }),
   sizeLimits: ({ length, material }) => ({
     length: { min: 12 * material },
     width: { min: 10 * material },
@@ -56,7 +56,7 @@ export const rolledLongWalls = box('corrugated', {
     // A guess: a tray for produce by its sizes; its lugs are not known.
     'becf-21c0a': { size: { width: 200, height: 60 }, code: {} },
   },
-  size: corrugatedSizes([300, 250, 80], { across: ', between the inner walls', most: 7 }),
+  size: corrugatedSizes([300, 250, 80], { across: ', between the inner walls' }),
   sizeLimits: ({ width, material }) => ({
     length: { min: 4 * roomBesideLocks(material) + 25 },
     width: { min: 12 * material },
@@ -81,7 +81,7 @@ export const rolledOnce = box('corrugated', {
     'plate not seen; FEFCO 0451 is said to be a tray without glue, two walls of which roll over: the tray of 0422 with its other walls doubled',
   ],
   ids: ['becf-21c01'],
-  size: corrugatedSizes([200, 100, 40], { across: ', between the inner walls', most: 7 }),
+  size: corrugatedSizes([200, 100, 40], { across: ', between the inner walls' }),
   sizeLimits: ({ width, material }) => ({
     length: { min: 10 * material },
     width: { min: 12 * material },

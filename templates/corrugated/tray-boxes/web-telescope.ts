@@ -28,7 +28,7 @@ export default box('corrugated', {
     width: mm(200, [80, 1200], 'Width inside the base, between front and back'),
     height: mm(60, [20, 500], 'Height inside'),
   },
-  board: [3, [1, 5]],
+  board: [3, [1, 7]],
   order: ['length', 'width'],
   // Two webs lie beside one another on a long wall.
   sizeLimits: ({ length, width, material }) => ({

@@ -37,7 +37,7 @@ export default box('rigid', {
   size: {
     length: mm(200, [70, 600], 'Length inside the tray, along the spine'),
     width: mm(100, [60, 500], 'Width inside the tray, from the spine to the front'),
-    height: mm(50, [25, 250], 'Height inside the tray'),
+    height: mm(50, [25, 400], 'Height inside the tray'),
   },
   options: ({ height, material }) => ({
     square: mm(3, [0, 8], 'How far the case stands out around the tray'),

@@ -34,7 +34,7 @@ export default box('rigid', {
   size: {
     length: mm(200, [70, 600], 'Length inside the tray'),
     width: mm(100, [60, 500], 'Width inside the tray, front to back'),
-    height: mm(50, [25, 250], 'Height inside the tray'),
+    height: mm(50, [25, 400], 'Height inside the tray'),
   },
   order: ['length', 'width'],
   // The slot in the flap lies clear of the paper turned in there.

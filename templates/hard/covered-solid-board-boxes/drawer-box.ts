@@ -41,8 +41,8 @@ export default box('rigid', {
   ids: ['becf-30105'],
   size: {
     length: mm(200, [60, 600], 'Length inside the drawer, the way it slides'),
-    width: mm(100, [50, 400], 'Width inside the drawer'),
-    height: mm(50, [20, 200], 'Height inside the drawer'),
+    width: mm(100, [40, 400], 'Width inside the drawer'),
+    height: mm(50, [20, 400], 'Height inside the drawer'),
   },
   choices: { pull: ['thumb_cut', 'ribbon'] },
   options: ({ length, width, height }, { pull }) => {

@@ -14,11 +14,12 @@ export default box('rigid', {
   ids: ['becf-3010e', 'becf-3010d'],
   size: {
     length: mm(200, [60, 600], 'Length inside the base'),
-    width: mm(100, [50, 400], 'Width inside the base'),
-    height: mm(50, [25, 200], 'Height inside the base'),
+    width: mm(100, [40, 400], 'Width inside the base'),
+    height: mm(50, [25, 400], 'Height inside the base'),
   },
-  options: ({ length, width, height }) => ({
-    lid_height: mm(25, [20, height + 2], 'Height inside the lid'),
+  options: ({ length, width, height, material }) => ({
+    // Not beyond the floor of the base, which stands on the sleeve.
+    lid_height: mm(25, [20, height + Math.min(2, material)], 'Height inside the lid'),
     paper,
     turn_in: mm(15, [6, Math.min(18, height - 5, width / 2 - 5, length / 2 - 5)], 'How far the paper goes down inside'),
     overlap: sleeveOverlap(height),

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { reasonsOf, surveyOf, surveyTable, UNEXPLAINED } from '../fixtures/survey.ts';
+import { reasonFor } from '../fixtures/survey-reasons.ts';
+import { catalogue, mainId, resolve, templates } from '../src/index.ts';
+
+describe('the survey of plausible sizes', () => {
+  it('has a reason for each refusal: see fixtures/survey-reasons.ts', () =>
+    expect(templates.filter((template) => reasonsOf(template).includes(UNEXPLAINED)).map(mainId)).toEqual([]));
+
+  it('knows no reason for what nobody has looked at', () =>
+    expect(reasonFor('becf-10101', 'height 50 over 40')).toBe(undefined));
+
+  it('is written for the templates as they are: node --import tsx fixtures/survey.ts', () => {
+    const written = readFileSync('fixtures/survey.tsv', 'utf8').split('\n').slice(1);
+    const now = surveyTable().split('\n').slice(1);
+    expect(written.length).toBe(now.length);
+    expect(written.filter((line) => !line.startsWith('id') && !now.includes(line))).toEqual([]);
+  });
+
+  it('makes a reverse tuck end at all sizes, and seven tenths of all cells', () => {
+    expect(surveyOf(catalogue.find('becf-10101')!.template).filter(({ refused }) => refused)).toEqual([]);
+    const cells = templates.flatMap(surveyOf);
+    expect(cells.filter(({ refused }) => !refused).length / cells.length).toBeGreaterThan(0.7);
+  });
+
+  it.each([
+    // What was refused once, and a shop would make.
+    ['becf-12001', { length: 300, width: 200, height: 50, material: 1 }],
+    ['becf-21101', { length: 200, width: 200, height: 200, material: 3 }],
+    ['becf-21401', { length: 200, width: 200, height: 200, material: 3 }],
+    ['fefco-0712', { length: 200, width: 200, height: 200, material: 3 }],
+    ['becf-21e02', { length: 160, width: 120, height: 100, material: 3 }],
+    ['becf-21e03', { length: 160, width: 120, height: 100, material: 3 }],
+    ['becf-12101', { length: 100, width: 98, height: 250, material: 0.3 }],
+    ['becf-12109', { length: 100, width: 100, height: 250, material: 0.3 }],
+    ['becf-10b01', { length: 100, width: 100, height: 40, material: 1 }],
+    ['becf-11a01', { length: 200, width: 150, height: 100, material: 0.5 }],
+    ['becf-11701', { length: 200, width: 150, height: 100, material: 0.5 }],
+    ['becf-10202', { length: 100, width: 100, height: 40, material: 0.5 }],
+    ['fefco-0204', { length: 300, width: 200, height: 50, material: 3 }],
+    ['becf-21701', { length: 400, width: 300, height: 150, material: 7 }],
+    ['becf-21711', { length: 400, width: 400, height: 80, material: 7 }],
+  ])('%s is made at %o', (id, size) => {
+    const { template } = catalogue.find(id)!;
+    const named = Object.fromEntries(Object.entries(size).filter(([name]) => name in template.size));
+    expect(resolve(template, named, id).violations).toEqual([]);
+  });
+
+  it('every carton is made of board of 1 mm, every case and tray of 7 mm, but those that say why not', () => {
+    const thick = templates.flatMap((template) => {
+      const most = template.size.material!.max;
+      const [category] = template.group.split('_');
+      return (category === 'cartons' && most < 1) || (category === 'corrugated' && most < 7) ? [mainId(template)] : [];
+    });
+    expect(thick).toEqual(THIN);
+  });
+});
+
+/** A cube whose corners thicker board would leave open, and a pack of cigarettes. */
+const THIN: readonly string[] = ['becf-11e01', 'house-hinge-lid-pack'];
