@@ -57,5 +57,5 @@ describe('the survey of plausible sizes', () => {
   });
 });
 
-/** A cube whose corners thicker board would leave open, and a pack of cigarettes. */
-const THIN: readonly string[] = ['becf-11e01', 'house-hinge-lid-pack'];
+/** A cube and a suitcase whose corners thicker board would leave open, and a pack of cigarettes. */
+const THIN: readonly string[] = ['becf-11e01', 'house-hinge-lid-pack', 'fefco-0435'];

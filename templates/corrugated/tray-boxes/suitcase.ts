@@ -30,7 +30,7 @@ export default box('corrugated', {
     width: mm(220, [80, 1000], 'Width inside, from the hinge to the front'),
     height: mm(100, [30, 600], 'Height inside, of both trays together'),
   },
-  board: [3, [0.8, 7]],
+  board: [3, [0.8, 5]],
   sizeLimits: ({ width, material }) => ({
     length: { min: 14 * material },
     width: { min: 14 * material },
