@@ -1,0 +1,60 @@
+import { box, circle, glued, mm, part, placed, rectangle } from '../../../src/author/index.ts';
+import tuckTops from './tuck-tops.ts';
+
+/** The carton: lid on the back, 1-2-3 bottom, its plain choices. */
+const carton = tuckTops.find(({ code }) => code.ecma === 'A55.20.01.03')!;
+const plain = Object.fromEntries(Object.entries(carton.choices).map(([name, values]) => [name, values[0]!]));
+
+/** Play of the platform between the walls, on each side, in mm. */
+const PLAY = 0.5;
+
+/**
+ * Wine box: a carton with a 1-2-3 bottom, and a bridge inside whose platform holds the bottle by its neck. One leg of the bridge is glued to the
+ * right wall, so that it is in place when the carton is glued.
+ *
+ *   ┌─────┬──────────┬─────┐
+ *   │ leg │ platform │ leg │
+ *   │     │    ◯     │     │
+ *   └─────┴──────────┴─────┘
+ */
+export default box('carton', {
+  name: 'Wine box',
+  about: 'Carton with a tuck lid and a 1-2-3 bottom for a bottle, held by its neck in a platform on two legs.',
+  group: 'snap_lock_boxes',
+  from: ['house', 'the carton of becf-10a01, and a bridge of our own construction, one leg glued to the right wall'],
+  ids: ['house-wine-box'],
+  size: {
+    length: mm(85, [60, 300], 'Length: width of the front'),
+    width: mm(85, [60, 300], 'Width: front to back'),
+    height: mm(330, [150, 800], 'Height: bottom to top'),
+  },
+  board: [0.6, [0.3, 1.2]],
+  order: ['length', 'width'],
+  sizeLimits: ({ width }) => ({ height: { min: 2 * width } }),
+  options: (size) => ({
+    ...carton.options(size, plain),
+    neck_diameter: mm(34, [15, size.width - 20], 'Diameter of the hole for the neck'),
+    // Below the deepest tuck.
+    platform_height: mm(0.7 * size.height, [0.3 * size.height, size.height - size.width], 'Height of the platform'),
+  }),
+  build(values) {
+    const { length, width, height, material: t, neck_diameter: neck, platform_height: level } = values;
+    const { blank } = carton.build(values, plain)[0]!;
+    // The legs end above the layers of the bottom.
+    const foot = 6 * t + 2;
+    const [wide, across] = [width - 2 * PLAY, length - 2 * t - PLAY];
+    const leg = rectangle('far-leg', wide, level - foot, { role: 'wall', phase: 0 });
+    const hole = { line: 'cut' as const, curves: circle([wide / 2, across / 2], neck / 2) };
+    const platform = rectangle('platform', wide, across, { role: 'wall', phase: 0, top: leg });
+    const trunk = rectangle('leg', wide, level - foot, { role: 'wall', top: { ...platform, marks: [hole] } });
+    const at = placed([height - foot, length - t, -PLAY], [0, 0, 0], [0, 0, -1], [-1, 0, 0]);
+    return [
+      part('carton', blank),
+      part('bridge', { trunk, joins: [glued('leg', 'carton:right')] }, { ...at, with: 'carton:right' }),
+    ];
+  },
+  exceptions: (carton.exceptions ?? []).map((exception) => ({
+    ...exception,
+    panels: exception.panels.map((panel) => `carton:${panel}`),
+  })),
+});

@@ -1,0 +1,100 @@
+import {
+  box,
+  deepestTuck,
+  dustFlapLimits,
+  eachSide,
+  flip,
+  locked,
+  mm,
+  part,
+  pen,
+  placed,
+  rectangle,
+  slitLength,
+  squareSlot,
+} from '../../../src/author/index.ts';
+import tuckLidTray from '../tray-boxes/tuck-lid-tray.ts';
+
+/** Width of the handle and of its legs, how far their feet reach behind the front and over the ends of the slots, and play in the slots, in mm. */
+const [HANDLE, LEG, FOOT, BARB, PLAY] = [22, 16, 12, 2.5, 0.5];
+
+/**
+ * Suitcase box: a tuck lid tray, and a strip for a handle whose legs go through two slots of the front and turn in behind it.
+ *
+ *           ╭─────────╮
+ *           │   lid   │
+ *           ├─────────┤
+ *      ╱▔▔╲┌┤  back   ├┐╱▔▔╲
+ *    ╭─────┼┴─────────┴┼─────╮
+ *    │     │   floor   │     │
+ *    ╰─────┼┬─────────┬┼─────╯       ┌┬┬──────┬┬┐
+ *      ╲▁▁╱└┤▯ front ▯├┘╲▁▁╱         └┴┴──────┴┴┘
+ *           └─────────┘                 handle
+ */
+export default box('carton', {
+  name: 'Suitcase box',
+  about: 'Tray with a hinged lid that tucks in, carried on end by a board handle on its front.',
+  group: 'special_boxes',
+  from: [
+    'house',
+    'our own construction: the tuck lid tray of becf-11a09, which is carried with its front upwards, and a handle of one strip; its slots lie in the middle of the front, below the tuck',
+  ],
+  ids: ['house-suitcase-box'],
+  size: {
+    length: mm(250, [150, 800], 'Length of the floor'),
+    width: mm(180, [40, 600], 'Width of the floor, front to back'),
+    height: mm(70, [45, 300], 'Height of the walls'),
+  },
+  board: [0.6, [0.3, 1.2]],
+  options: ({ length, width, height, material }) => {
+    const deepest = Math.min(width - 2, (height - LEG) / 2 - 2, deepestTuck(length, material, 12));
+    const tuck = Math.min(15, deepest);
+    const dust = dustFlapLimits('slit_lock_dust_flap', slitLength(length), width - 2 * material);
+    return {
+      glue_tab: mm(20, [8, length / 6], 'Length of the corner tabs'),
+      tuck_flap: mm(tuck, [6, deepest], 'How far the tuck reaches in'),
+      dust_flap: mm(
+        (width + tuck) / 2,
+        [dust.min, Math.min(dust.max, length / 2 - material)],
+        'Depth of the dust flaps',
+      ),
+      handle_length: mm(100, [70, (2 / 3) * length - 20], 'Length of the handle, from leg to leg'),
+    };
+  },
+  build({ handle_length: span, ...tray }) {
+    const { length, height, material: t } = tray;
+    const { blank } = tuckLidTray.build(tray, {})[0]!;
+    const from = (length - span) / 2;
+    const [low, high] = [(height - LEG) / 2 - PLAY, (height + LEG) / 2 + PLAY];
+    const slots = [
+      squareSlot([from - t - PLAY, low], [from + PLAY, high]),
+      squareSlot([length - from - PLAY, low], [length - from + t + PLAY, high]),
+    ];
+    const cutouts = slots.map((ring) => ({ on: 'front', ring, line: 'cut' as const }));
+
+    // Its shoulders are wider than the slot: they bend on their way in and hold the handle when it is lifted.
+    const foot = pen('foot', LEG, { phase: 0 })
+      .to(LEG + BARB, 0)
+      .to(LEG - 2, FOOT)
+      .to(2, FOOT)
+      .to(-BARB, 0)
+      .close();
+    const leg = rectangle('right-leg', LEG, t + PLAY, { phase: 1, top: foot });
+    const handle = pen('handle', span, { role: 'wall' })
+      .side(span, HANDLE, leg)
+      .to(0, HANDLE)
+      .side(0, 0, flip(leg, 'left-leg'))
+      .close();
+    // Upright outside before the front, its print the other way from the goods.
+    const at = placed(
+      [(length + span) / 2, -t - PLAY, -(height - HANDLE) / 2],
+      [0, -height, 0],
+      [-1, 0, 0],
+      [0, 0, -1],
+    );
+    return [
+      part('tray', { ...blank, cutouts }),
+      part('handle', { trunk: handle, joins: eachSide((side) => locked(`handle.${side}-leg.foot`, 'tray:front')) }, at),
+    ];
+  },
+});
