@@ -53,6 +53,7 @@ import configuredSnapLocks from './cartons/snap-lock-boxes/configured-snap-locks
 import displaySnapLocks from './cartons/snap-lock-boxes/display-snap-locks.ts';
 import otherTops from './cartons/snap-lock-boxes/other-tops.ts';
 import tuckTops from './cartons/snap-lock-boxes/tuck-tops.ts';
+import wineBox from './cartons/snap-lock-boxes/wine-box.ts';
 import cornerDispenser from './cartons/special-boxes/corner-dispenser.ts';
 import * as giftTrays from './cartons/special-boxes/gift-trays.ts';
 import handleTray from './cartons/special-boxes/handle-tray.ts';
@@ -61,6 +62,7 @@ import otherTubes from './cartons/special-boxes/other-tubes.ts';
 import petalCube from './cartons/special-boxes/petal-cube.ts';
 import pyramidBox from './cartons/special-boxes/pyramid-box.ts';
 import roundPillow from './cartons/special-boxes/round-pillow.ts';
+import suitcase from './cartons/special-boxes/suitcase.ts';
 import walletBox from './cartons/special-boxes/wallet-box.ts';
 import dispenser from './cartons/standard-boxes/dispenser.ts';
 import sealEnds from './cartons/standard-boxes/seal-ends.ts';
@@ -84,6 +86,7 @@ import taperedWebCornerTray from './cartons/tray-boxes/tapered-web-corner-tray.t
 import tuckLidTray from './cartons/tray-boxes/tuck-lid-tray.ts';
 import * as webCornerTrays from './cartons/tray-boxes/web-corner-trays.ts';
 import configuredTuckEnds from './cartons/tuck-end-boxes/configured-tuck-ends.ts';
+import fivePanelHanger from './cartons/tuck-end-boxes/five-panel-hanger.ts';
 import lockEnds from './cartons/tuck-end-boxes/lock-ends.ts';
 import tuckEnds from './cartons/tuck-end-boxes/tuck-ends.ts';
 import cartonsOtherTops from './cartons/tuck-top-auto-bottom-boxes/other-tops.ts';
@@ -130,7 +133,7 @@ import * as onePieceFolders from './corrugated/tray-boxes/one-piece-folders.ts';
 import corrugatedPizzaBox from './corrugated/tray-boxes/pizza-box.ts';
 import rollOverTelescope from './corrugated/tray-boxes/roll-over-telescope.ts';
 import * as rollOverTrays from './corrugated/tray-boxes/roll-over-trays.ts';
-import suitcase from './corrugated/tray-boxes/suitcase.ts';
+import corrugatedSuitcase from './corrugated/tray-boxes/suitcase.ts';
 import corrugatedTuckLidTray from './corrugated/tray-boxes/tuck-lid-tray.ts';
 import webTelescope from './corrugated/tray-boxes/web-telescope.ts';
 import * as wraps from './corrugated/tray-boxes/wraps.ts';
@@ -223,6 +226,7 @@ export const templates: readonly Template[] = inOrder([
   ...displaySnapLocks,
   ...otherTops,
   ...tuckTops,
+  wineBox,
   ...cornerDispenser,
   giftTrays.archedSides,
   giftTrays.leaningTray,
@@ -233,6 +237,7 @@ export const templates: readonly Template[] = inOrder([
   petalCube,
   pyramidBox,
   roundPillow,
+  suitcase,
   walletBox,
   ...dispenser,
   ...sealEnds,
@@ -259,6 +264,7 @@ export const templates: readonly Template[] = inOrder([
   webCornerTrays.notchedWebs,
   webCornerTrays.uncutWebs,
   configuredTuckEnds,
+  fivePanelHanger,
   ...lockEnds,
   ...tuckEnds,
   ...cartonsOtherTops,
@@ -316,7 +322,7 @@ export const templates: readonly Template[] = inOrder([
   rollOverTrays.rolledLongWalls,
   rollOverTrays.rolledOnce,
   rollOverTrays.rolledSides,
-  suitcase,
+  corrugatedSuitcase,
   corrugatedTuckLidTray,
   webTelescope,
   wraps.centreSeam,

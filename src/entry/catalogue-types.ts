@@ -246,6 +246,11 @@ export interface TemplateTypes {
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
 };
   };
+  readonly 'house-five-panel-hanger': {
+    readonly ids: 'house-five-panel-hanger';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'header_height' | 'tuck_flap' | 'dust_flap';
+    readonly choices: NoChoices;
+  };
   readonly 'house-full-tuck-end': {
     readonly ids: 'house-full-tuck-end';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
@@ -426,6 +431,11 @@ export interface TemplateTypes {
     readonly ids: 'house-seal-top-snap-lock-header';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'header_height' | 'bottom_overlap' | 'header_radius';
     readonly choices: ChoicesOf_house_seal_top_snap_lock_header;
+  };
+  readonly 'house-wine-box': {
+    readonly ids: 'house-wine-box';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'neck_diameter' | 'platform_height';
+    readonly choices: NoChoices;
   };
   readonly 'becf-10b02': {
     readonly ids: 'becf-10b02' | 'becf-10b04';
@@ -726,6 +736,11 @@ export interface TemplateTypes {
   readonly 'house-hinge-lid-pack': {
     readonly ids: 'house-hinge-lid-pack';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_back' | 'lid_front' | 'frame_overlap';
+    readonly choices: NoChoices;
+  };
+  readonly 'house-suitcase-box': {
+    readonly ids: 'house-suitcase-box';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap' | 'dust_flap' | 'handle_length';
     readonly choices: NoChoices;
   };
   readonly 'becf-11f01': {
