@@ -108,7 +108,22 @@ export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
           now = { ...now, [name]: value };
       }
     }
-    return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== said[name]));
+    // Who changes one value and asks again is done the sooner, the fewer there are.
+    const changed = (): string[] => Object.keys(now).filter((name) => now[name] !== said[name]);
+    const closed = changed().filter((name) => !open.has(name));
+    for (const name of closed) if (now[name] !== said[name]) now = without(name, closed, now, said) ?? now;
+    return Object.fromEntries(changed().map((name) => [name, now[name]!]));
+  };
+
+  /** The same with one value as it was given, where another that is changed anyway makes up for it. */
+  const without = (name: string, changed: readonly string[], now: Given, said: Given): Given | undefined => {
+    const kept = { ...now, [name]: said[name]! };
+    for (const other of changed) {
+      if (other === name || now[other] === said[other]) continue;
+      const value = repair(kept, other, said);
+      if (value !== undefined) return { ...kept, [other]: value };
+    }
+    return undefined;
   };
   return { ask, plan };
 };
