@@ -22,6 +22,9 @@ const [BESIDE, TAPER] = [5, 2] as const;
 /** Radius of the wings' corners, what they stay clear of the lid's hinge, and the play of what swings past a wall. */
 const [CORNER, HINGE, PLAY] = [5, 1, 1] as const;
 
+/** How much the free edges of a wing lean at least, for each mm that it reaches down: upright they would run along the edge of the lid. */
+const LEAN = 0.1;
+
 /**
  * Closure 40 of the ECMA code, as drawings of A40.40.03.03 show it: a lid as deep as the box with a straight edge and no tuck, on its
  * two sides wings that go down inside the side walls, which have no dust flaps; under it one plain flap of the opposite wall.
@@ -31,7 +34,7 @@ export const wingedLidEnds = ({ end, lidOn, length, width, last, material: m, wi
   const name = `${end}-lid`;
   // A wing that stands on the lid passes the far wall on a circle about the hinge.
   const near = width - PLAY;
-  const far = Math.sqrt(near * near - wing * wing) - PLAY / 2;
+  const far = Math.min(Math.sqrt(near * near - wing * wing) - PLAY / 2, near - LEAN * wing);
   const wings = (side: 'right' | 'left') => {
     const seat = near - HINGE;
     // Seen standing on the lid's edge, the hinge is on the left of the right wing, and on the right of the left one.

@@ -59,8 +59,8 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
     height: mm(height, [20, 2000], 'Height inside'),
   }),
   thickness: [usual, [0.8, most]],
-  choices: ({ top, bottom, allowances, windows }) => ({
-    glue_flap: glueJointNames(!!(top.foldsInward || bottom.foldsInward)),
+  choices: ({ top, bottom, allowances, opening, windows }) => ({
+    glue_flap: opening?.widestGlue ? ['standard_flap'] : glueJointNames(!!(top.foldsInward || bottom.foldsInward)),
     ...(windows && { window: ['none', 'front'] }),
     ...(allowances && { allowance: allowances }),
   }),
@@ -88,7 +88,7 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
     const body = caseBody(style, size, caseRuleOf(chosen));
     const { crease, widest } = caseGlueOf(style, body.height, size.material, caseRuleOf(chosen));
     if (!isGlued(chosen)) return glueJointOf(chosen).flap(alongJoint(size, body.walls, crease));
-    const most = Math.min(size.width - 2 * size.material, widest);
+    const most = Math.min(size.width - 2 * size.material, widest, style.opening?.widestGlue ?? widest);
     return mm(Math.min(glue(size), most), [LEAST_GLUE, Math.min(60, most)], 'Width of the glue flap');
   },
   seam: (style, values, chosen, { walls, height }) => {

@@ -9,13 +9,13 @@ const [GLUE, BESIDE] = [30, 8];
 
 /** Hand holes in both side walls, clear of the glue flap. */
 export const handHoles: Opening = {
+  widestGlue: GLUE,
   within: () => ({
     length: { min: LEAST_HOLE + 2 * (GLUE + BESIDE) },
     width: { min: LEAST_HOLE + 2 * (GLUE + BESIDE) },
     height: { min: 90 },
   }),
   options: ({ width, height }) => ({
-    glue_flap: mm(25, [12, GLUE], 'Width of the glue flap'),
     hand_hole: mm(85, [LEAST_HOLE, width - 2 * (GLUE + BESIDE)], 'Length of the hand holes'),
     hand_hole_height: mm(28, [20, 35], 'Height of the hand holes'),
     hand_hole_margin: mm(

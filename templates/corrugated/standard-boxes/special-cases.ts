@@ -38,7 +38,7 @@ export default [
         code: '0204',
         from: [
           'standard',
-          'FEFCO 0204: inner flaps half as long as the box, outer flaps half as wide; allowances of 0201',
+          'FEFCO 0204: inner flaps half as long as the box, outer flaps half as wide; allowances of 0201. Tables that crease all flaps of an end on one line give a blank two boards higher: here the inner pair folds half a board lower, where flaps that long would press on one another, and each is half a board shorter',
         ],
         ids: ['fefco-0204'],
         size: { length: 300, width: 200, height: 200 },

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { catalogue } from '../../src/index.ts';
+import { boxLaws, judge } from './box-laws.ts';
+import { built } from './built.ts';
+
+/** Boxes that broke a law at ten times the usual depth. */
+const found: readonly (readonly [id: string, given: Readonly<Record<string, number>>])[] = [
+  // The free edge of a shallow wing ran along the edge of the lid.
+  [
+    'becf-10201',
+    { length: 1000, width: 397.467, height: 150, material: 0.1, glue_flap: 6, top_wing: 7, bottom_wing: 7 },
+  ],
+  // Beside the postal lock no room was left for the corners of the tuck.
+  [
+    'becf-10203,postal_lock=both',
+    { length: 60, width: 30.8, height: 150, material: 1.2, glue_flap: 15, top_tuck_flap: 15, bottom_tuck_flap: 24 },
+  ],
+];
+
+it.each(found)('%s holds all laws at %j', (id, given) => {
+  const entry = catalogue.find(id)!;
+  expect(judge(built({ template: entry.template, id: entry.id }, given), boxLaws)).toEqual([]);
+});
