@@ -114,6 +114,7 @@ export * from './trays/tapered-bucket.ts';
 export * from './trays/tapered-tray.ts';
 export * from './trays/tapered-wall.ts';
 export * from './trays/telescope.ts';
+export * from './trays/tongue-tray.ts';
 export * from './trays/tray-sizes.ts';
 export * from './trays/wallet-box.ts';
 export * from './trays/web-corner.ts';

@@ -14,6 +14,8 @@ export interface CarryRoof {
   readonly rise: number;
   readonly handle: number;
   readonly material: number;
+  /** How much of the board lies inside of a crease; nothing by default. */
+  readonly inside?: number;
 }
 
 /**
@@ -21,10 +23,10 @@ export interface CarryRoof {
  * two handles lie face to face above the ridge. `clasps`: a clasp on its handle folds over the other one, so that they hold together.
  */
 export const carrySlope = (roof: CarryRoof, phase: number, clasps = false): Panel => {
-  const { length, width, rise, material: t, handle } = roof;
+  const { length, width, rise, material: t, handle, inside = 0 } = roof;
   const slant = Math.hypot(width / 2, rise);
-  // The handle turns about its print side, a board above the crease.
-  const reach = slant - (2 * t * (slant - rise)) / width;
+  // The handle turns about its print side, and stands with its inner face in the middle.
+  const reach = slant - (2 * (t - 2 * inside) * (slant - rise)) / width - (2 * inside * slant) / width;
   // How far a slope leans in from its upright wall.
   const lean = toDegrees(Math.atan2(width / 2, rise));
   // Over the gables, and a little beyond their board.
@@ -46,11 +48,14 @@ export const carrySlope = (roof: CarryRoof, phase: number, clasps = false): Pane
 const CLASP = { over: 6, beside: 3 } as const;
 
 /** A handle with a clasp on its upper edge, which goes over the handle behind it as far as that one's grip. */
-const claspedHandle = ({ length, material: t, handle }: CarryRoof, how: PanelOptions): Panel => {
+const claspedHandle = ({ length, material: t, handle, inside = 0 }: CarryRoof, how: PanelOptions): Panel => {
   const seat = Math.min(GRIP.length, length - 2 * GRIP.beside) - 2 * CLASP.beside;
   const depth = (handle - GRIP.height) / 2 + CLASP.over;
   const phase = how.phase! + 1;
-  const clasp = trapezium('clasp', seat, depth, 3, { round: 4, folds: [{ phase, to: 180, clearance: t }] });
+  const clasp = trapezium('clasp', seat, depth, 3, {
+    round: 4,
+    folds: [{ phase, to: 180, clearance: t + 2 * inside }],
+  });
   const [middle, half] = [length / 2, seat / 2];
   return pen('handle', length, how)
     .to(length, handle)
@@ -74,5 +79,8 @@ export const gableEnd = ({ width, rise }: Pick<CarryRoof, 'width' | 'rise'>, ins
     .close();
 };
 
-/** How high an end wall is under its gable, beside walls of this height: it stays a little below the roof. */
-export const gableFoot = (height: number): number => height - 0.3;
+/** How high an end wall is under its gable, beside walls of this height: it stays a little below the inner face of the roof. */
+export const gableFoot = (
+  height: number,
+  { width, rise, inside = 0 }: Pick<CarryRoof, 'width' | 'rise' | 'inside'>,
+): number => height - 0.3 - (2 * inside * Math.hypot(width / 2, rise)) / width;

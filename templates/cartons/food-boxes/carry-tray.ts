@@ -64,7 +64,7 @@ export default box('carton', {
       tabbedWall({
         name,
         seat: width - 2 * material,
-        wall: gableFoot(height),
+        wall: gableFoot(height, { width, rise }),
         tab,
         thickness: material,
         between,

@@ -34,7 +34,12 @@ export default box('corrugated', {
   }),
   options: ({ length, width, height, material }) => ({
     lock: oneLock(width, material),
-    header_height: mm(Math.max(20, 0.6 * length), [10, 2 * length + height], 'How far the back rises above the sides'),
+    // No higher than the tray is deep and high together: it would fall over.
+    header_height: mm(
+      Math.max(20, Math.min(0.6 * length, width + height)),
+      [10, 2 * length + height],
+      'How far the back rises above the sides',
+    ),
   }),
   build: ({ length, width, height, material, lock, header_height: header }) => ({
     ...rolledTray(length, width, height, material, lock, { turned: false, locks: 1, header }),

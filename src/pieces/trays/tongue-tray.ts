@@ -1,0 +1,89 @@
+import { type Body, eachCorner, flip, insideShare, locked, type Panel, pen } from '../../board/index.ts';
+import { squareSlot } from '../holes/square-slot.ts';
+import { rectangle } from '../rectangle.ts';
+import { trayInner, trayLabels } from './tray-sizes.ts';
+
+/** A tray of corrugated board whose corners lock without glue, crease to crease. All in mm. */
+export interface TongueTray {
+  readonly length: number;
+  readonly width: number;
+  readonly wall: number;
+  /** How far the flaps reach along front and back, from the corner to their tongue. */
+  readonly flap: number;
+  /** Width of the tongues in the slots. */
+  readonly tongue: number;
+  readonly thickness: number;
+}
+
+/** Play of a tongue in its slot, on each side; how far its barb reaches beyond the wall, and how much it is wider there on either side. */
+const TONGUE = { play: 0.5, barb: 10, wider: 2 } as const;
+
+/** The least height of a wall whose slot keeps board above and below. */
+export const leastTongueWall = (tongue: number, thickness: number): number => tongue + 2 * (thickness + 6);
+
+const phases = { long: 0, ends: 1, tongues: 2, flaps: 3 } as const;
+
+/**
+ * Front and back stand between the ends, whose flaps lie on the outside of them; a tongue on each flap goes in through a slot and
+ * catches behind it by its barbs.
+ */
+export const tongueTray = ({ length, width, wall, flap: reach, tongue, thickness: t }: TongueTray): Body => {
+  const inside = insideShare.corrugated * t;
+  // Through the board of the wall, from the crease a board outside of it.
+  const neck = t + inside + TONGUE.play;
+  const [low, high] = [(wall - tongue) / 2, (wall + tongue) / 2];
+  const flap = (name: string): Panel => {
+    const barbed = pen('tongue', tongue, { phase: phases.tongues })
+      .to(tongue, neck)
+      .to(tongue + TONGUE.wider, neck)
+      .to(tongue - 1, neck + TONGUE.barb)
+      .to(1, neck + TONGUE.barb)
+      .to(-TONGUE.wider, neck)
+      .to(0, neck)
+      .close();
+    return pen(name, wall, { phase: phases.flaps })
+      .to(wall, reach - 2)
+      .to(high, reach)
+      .hang(low, reach, barbed)
+      .to(0, reach - 2)
+      .close();
+  };
+  const end = (name: 'right' | 'left'): Panel => {
+    const [onRight, onLeft] = name === 'right' ? ['front', 'back'] : ['back', 'front'];
+    const right = flap(`${onRight}-flap`);
+    return pen(name, width, { role: 'wall', phase: phases.ends })
+      .to(width + t, 0)
+      .hang(width + t, wall, right)
+      .to(-t, wall)
+      .hang(-t, 0, flip({ ...right, name: `${onLeft}-flap` }))
+      .close();
+  };
+  // The tongue stands square to the wall, two thirds of its board towards the corner.
+  const middle = reach - (insideShare.corrugated - 0.5) * t;
+  const [near, far] = [middle - t / 2 - TONGUE.play, middle + t / 2 + TONGUE.play];
+  const [from, to] = [low - TONGUE.play, high + TONGUE.play];
+  // Between the boards of the ends, whose creases it keeps clear of.
+  const short = inside + TONGUE.play;
+  const seat = length - 2 * short;
+  const side = (name: string): Panel => ({
+    ...rectangle(name, seat, wall, { role: 'wall', phase: phases.long }),
+    marks: [[near - short, far - short] as const, [seat - far + short, seat - near + short] as const].map(
+      ([left, right]) => ({ line: 'cut' as const, curves: squareSlot([left, from], [right, to]) }),
+    ),
+  });
+  return {
+    // Front and back hang on the middle of their sides: the floor stands on what is left beside the front.
+    trunk: pen('floor', short, { role: 'wall' })
+      .hang(length - short, 0, side('front'))
+      .to(length, 0)
+      .hang(length, width, end('right'))
+      .to(length - short, width)
+      .hang(short, width, side('back'))
+      .to(0, width)
+      .hang(0, 0, end('left'))
+      .close(),
+    joins: eachCorner((on, name) => locked(`${name}.${on}-flap.tongue`, on)),
+    labels: trayLabels,
+    inner: trayInner,
+  };
+};

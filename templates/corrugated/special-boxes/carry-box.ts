@@ -1,0 +1,99 @@
+import {
+  box,
+  carrySlope,
+  eachCorner,
+  GRIP,
+  gableEnd,
+  gableFoot,
+  glued,
+  insideShare,
+  locked,
+  meets,
+  mm,
+  rectangle,
+  tabbedWall,
+  trayInner,
+  trayLabels,
+} from '../../../src/author/index.ts';
+import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
+
+/**
+ * Carry box of one piece: a glued tray whose front and back go on as a roof with handles, over gables on its end walls.
+ *
+ *          ╭─────────╮
+ *          │   ⊂⊃    │
+ *         ┌┴─────────┴┐
+ *         │   roof    │
+ *         └┬─────────┬┘
+ *       ╱▔▔├─────────┤▔▔╲
+ *     ╱    │  floor  │    ╲
+ *     ╲    │         │    ╱
+ *       ╲▁▁├─────────┤▁▁╱
+ *         ┌┴─────────┴┐
+ *         │   roof    │
+ *         └┬─────────┬┘
+ *          │   ⊂⊃    │
+ *          ╰─────────╯
+ */
+export default box('corrugated', {
+  name: 'Corrugated carry box',
+  about: 'Glued tray of corrugated board with a gable roof whose two slopes end in carry handles that lock together.',
+  group: 'special_boxes',
+  code: '0441',
+  from: [
+    'house',
+    'plate not seen; FEFCO 0441 is said to be a carry box with a handle, of one piece: our tray of carton with carry handles, with the allowances of corrugated board',
+  ],
+  ids: ['fefco-0441'],
+  size: {
+    ...corrugatedSizes([250, 150, 120], { most: 5 }),
+    length: mm(250, [50 + 2 * GRIP.beside, 800], 'Length inside'),
+  },
+  sizeLimits: ({ material }) => ({
+    length: { min: Math.max(50 + 2 * GRIP.beside, 14 * material) },
+    width: { min: Math.max(60, 14 * material) },
+    height: { min: Math.max(20, 8 * material) },
+  }),
+  options: ({ length, width, height, material }) => {
+    const longest = Math.min(height - 4 * material, 0.45 * length);
+    return {
+      glue_tab: mm(Math.min(35, longest), [8, longest], 'Length of the corner tabs'),
+      roof_height: mm(0.35 * width, [width / 4, width], 'From the rim of the walls to the ridge'),
+      handle_height: mm(55, [GRIP.height + 20 + 2 * material, 100], 'Height of the handles above the ridge'),
+    };
+  },
+  labels: trayLabels,
+  inner: trayInner,
+  build({ length, width, height, material, glue_tab: tab, roof_height: rise, handle_height: handle }) {
+    const inside = insideShare.corrugated * material;
+    const [long, across, wall] = [length + 2 * inside, width + 2 * inside, height + inside];
+    // The end walls fold first, then their tabs, front and back over those, and the roof over the gables.
+    const roof = { length: long, width: across, rise, handle, material, inside };
+    const end = (name: string, between: readonly [string, string]) =>
+      tabbedWall({
+        name,
+        seat: across - 2 * material,
+        wall: gableFoot(wall, roof),
+        tab,
+        thickness: material,
+        between,
+        above: gableEnd(roof, material),
+      });
+    const side = (name: string) =>
+      rectangle(name, long, wall, { role: 'wall', phase: 2, top: carrySlope(roof, 3, name === 'front') });
+    return {
+      trunk: rectangle('floor', long, across, {
+        role: 'wall',
+        right: end('right', ['front', 'back']),
+        top: side('back'),
+        left: end('left', ['back', 'front']),
+      }),
+      base: { line: 'crease', panel: side('front') },
+      joins: [
+        ...eachCorner((on, name) => [glued(`${name}.${on}-tab`, on), meets(name, `${on}.roof`)]),
+        meets('front.roof.handle', 'back.roof.handle'),
+        locked('front.roof.handle.clasp', 'back.roof.handle'),
+      ],
+    };
+  },
+});

@@ -1,0 +1,57 @@
+import { box, insideShare, leastTongueWall, mm, tongueTray } from '../../../src/author/index.ts';
+import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
+
+/**
+ * Tray without glue: flaps of the ends lie on the outside of front and back, and their tongues go in through slots.
+ *
+ *          ┌─────────────┐
+ *          │▯    back   ▯│
+ *    ╔═╡┬──┼─────────────┼──┬╞═╗
+ *       │  │    floor    │  │
+ *    ╚═╡┴──┼─────────────┼──┴╞═╝
+ *          │▯   front   ▯│
+ *          └─────────────┘
+ */
+export default box('corrugated', {
+  name: 'Tray with corner locks',
+  about: 'Open tray of corrugated board without glue; tongues of its corner flaps catch in slots of front and back.',
+  open: 'no lid',
+  group: 'tray_boxes',
+  code: '0423',
+  from: [
+    'house',
+    'plate not seen; FEFCO 0423 is said to be a tray with corner locks: flaps of the ends on the outside of front and back, whose barbed tongues go in through a slot; where the slots are is our decision',
+  ],
+  ids: ['fefco-0423'],
+  size: { ...corrugatedSizes([300, 200, 80], { most: 5 }), material: mm(3, [0.8, 5], 'Thickness of the board') },
+  sizeLimits: ({ material }) => {
+    const least = Math.max(84, 24 * material);
+    return {
+      length: { min: least },
+      width: { min: Math.max(60, 14 * material) },
+      height: { min: leastTongueWall(15, material) },
+    };
+  },
+  options: ({ length, height, material }) => {
+    const least = Math.max(25, 6 * material);
+    return {
+      corner_flap: mm(
+        Math.max(40, 10 * material),
+        [least, length / 2 - 12 - material],
+        'How far the corner flaps reach',
+      ),
+      tongue: mm(height / 3, [12, height - 2 * (material + 6)], 'Width of the tongues'),
+    };
+  },
+  build({ length, width, height, material: thickness, corner_flap: flap, tongue }) {
+    const inside = insideShare.corrugated * thickness;
+    return tongueTray({
+      length: length + 2 * inside,
+      width: width + 2 * inside,
+      wall: height + inside,
+      flap,
+      tongue,
+      thickness,
+    });
+  },
+});
