@@ -107,6 +107,7 @@ import snapLocks from './corrugated/snap-lock-boxes/snap-locks.ts';
 import adhesiveMailer from './corrugated/special-boxes/adhesive-mailer.ts';
 import blissBox from './corrugated/special-boxes/bliss-box.ts';
 import bottlePlatform from './corrugated/special-boxes/bottle-platform.ts';
+import carryBox from './corrugated/special-boxes/carry-box.ts';
 import carryBoxes from './corrugated/special-boxes/carry-boxes.ts';
 import gableCarriers from './corrugated/special-boxes/gable-carriers.ts';
 import mediaWrap from './corrugated/special-boxes/media-wrap.ts';
@@ -121,6 +122,7 @@ import slottedTelescope from './corrugated/standard-boxes/slotted-telescope.ts';
 import specialCases from './corrugated/standard-boxes/special-cases.ts';
 import bufferedFolder from './corrugated/tray-boxes/buffered-folder.ts';
 import cherryLockMailer from './corrugated/tray-boxes/cherry-lock-mailer.ts';
+import cornerLockTray from './corrugated/tray-boxes/corner-lock-tray.ts';
 import cornerPosts from './corrugated/tray-boxes/corner-posts.ts';
 import displayTray from './corrugated/tray-boxes/display-tray.ts';
 import doubleFrontTray from './corrugated/tray-boxes/double-front-tray.ts';
@@ -285,6 +287,7 @@ export const templates: readonly Template[] = inOrder([
   adhesiveMailer,
   blissBox,
   bottlePlatform,
+  carryBox,
   ...carryBoxes,
   ...gableCarriers,
   mediaWrap,
@@ -303,6 +306,7 @@ export const templates: readonly Template[] = inOrder([
   ...specialCases,
   bufferedFolder,
   cherryLockMailer,
+  cornerLockTray,
   cornerPosts,
   displayTray,
   doubleFrontTray,
