@@ -130,6 +130,7 @@ import * as dustFolders from './corrugated/tray-boxes/dust-folders.ts';
 import corrugatedFoldFlatTray from './corrugated/tray-boxes/fold-flat-tray.ts';
 import * as foldedCorners from './corrugated/tray-boxes/folded-corners.ts';
 import * as fullTelescopes from './corrugated/tray-boxes/full-telescopes.ts';
+import hookLockTray from './corrugated/tray-boxes/hook-lock-tray.ts';
 import lappedBuffers from './corrugated/tray-boxes/lapped-buffers.ts';
 import * as onePieceFolders from './corrugated/tray-boxes/one-piece-folders.ts';
 import corrugatedPizzaBox from './corrugated/tray-boxes/pizza-box.ts';
@@ -318,6 +319,7 @@ export const templates: readonly Template[] = inOrder([
   fullTelescopes.shallowCover,
   fullTelescopes.tabsOnLongWalls,
   fullTelescopes.tabsOnShortWalls,
+  hookLockTray,
   lappedBuffers,
   onePieceFolders.meetingFolder,
   onePieceFolders.overlappingFolder,

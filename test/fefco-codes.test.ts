@@ -20,6 +20,7 @@ const own = [
   '0448',
   '0452',
   '0454',
+  '0457',
 ];
 
 describe('FEFCO styles of our own', () => {

@@ -597,6 +597,7 @@ export const knownSignatures: Readonly<Record<string, string>> = {
   '28,28,,,,,,,28,4': 'fefco-0448',
   '12,12,8,,,,,,4,12,8': 'fefco-0452',
   '20,28,8,,8,,,,4,16,8': 'fefco-0454',
+  '36,20,,16,8,,8,,4,12': 'fefco-0457',
   '36,40,,,4,,,,16,8': 'becf-21d01 becf-21d04 becf-21d02 becf-21d05 becf-21d03 becf-21d06 becf-21d0a fefco-0204 fefco-0206',
   '30,34,8,8,8,32,20,,16,8,,,,8': 'becf-21d07',
   '36,40,,,4,,,,24,8': 'becf-21e01',

@@ -46,7 +46,8 @@ export default box('corrugated', {
   ],
   ids: ['fefco-0441'],
   size: {
-    ...corrugatedSizes([250, 150, 120], { most: 5 }),
+    ...corrugatedSizes([250, 150, 120]),
+    material: mm(1.5, [0.8, 5], 'Thickness of the board'),
     length: mm(250, [50 + 2 * GRIP.beside, 800], 'Length inside'),
   },
   sizeLimits: ({ material }) => ({

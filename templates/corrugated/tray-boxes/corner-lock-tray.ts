@@ -23,7 +23,7 @@ export default box('corrugated', {
     'plate not seen; FEFCO 0423 is said to be a tray with corner locks: flaps of the ends on the outside of front and back, whose barbed tongues go in through a slot; where the slots are is our decision',
   ],
   ids: ['fefco-0423'],
-  size: { ...corrugatedSizes([300, 200, 80], { most: 5 }), material: mm(3, [0.8, 5], 'Thickness of the board') },
+  size: { ...corrugatedSizes([300, 200, 80]), material: mm(3, [0.8, 5], 'Thickness of the board') },
   sizeLimits: ({ material }) => {
     const least = Math.max(84, 24 * material);
     return {

@@ -31,7 +31,11 @@ export default box('corrugated', {
   options: ({ length, width, material }) => {
     const most = (Math.min(length, width) - 2 * material) / 2 - 1;
     return {
-      post: mm(Math.max(50, 8 * material), [20 + 3 * material, most], 'How far a post reaches along either wall'),
+      post: mm(
+        Math.max(50, 8 * material, Math.min(length, width) / 6),
+        [20 + 3 * material, most],
+        'How far a post reaches along either wall',
+      ),
     };
   },
   build({ length, width, height, material: thickness, post }) {

@@ -1,0 +1,97 @@
+import {
+  box,
+  eachCorner,
+  flip,
+  hookEar,
+  hookedPhases,
+  hookedWall,
+  insideShare,
+  locked,
+  mm,
+  type Panel,
+  pen,
+  rectangle,
+  straight,
+  trayInner,
+  trayLabels,
+} from '../../../src/author/index.ts';
+import { corrugatedSizes, slidingPlay } from '../../tray/corrugated-sizes.ts';
+
+/**
+ * Tray without joint or glue: ears on front and back lie on the outside of the ends and hook into slots of these.
+ *
+ *            ╭─╮┌───────────┐╭─╮
+ *            │ └┤   back    ├┘ │
+ *         ┌──┴──┼───────────┼──┴──┐
+ *         │left │   floor   │right│
+ *         └──┬──┼───────────┼──┬──┘
+ *            │ ┌┤   front   ├┐ │
+ *            ╰─╯└───────────┘╰─╯
+ */
+export default box('corrugated', {
+  name: 'Tray with hooked ears',
+  about: 'Open tray of corrugated board without glue or joint; ears of front and back hook into slots of the ends.',
+  open: 'no lid',
+  group: 'tray_boxes',
+  code: '0457',
+  from: [
+    'house',
+    'plate not seen; FEFCO 0457 is said to be a self-locking tray without joint: the ears and slits of our hooked tray of carton, with the allowances of corrugated board and slots as wide as it',
+  ],
+  ids: ['fefco-0457'],
+  size: { ...corrugatedSizes([250, 180, 80]), material: mm(1.5, [0.8, 4], 'Thickness of the board') },
+  sizeLimits: ({ width, material }) => {
+    const least = Math.max(60, 25 * material);
+    // Below, the prong of an ear would be as thin as the board; above, the ears would be slivers.
+    return {
+      length: { min: least },
+      width: { min: least },
+      height: { min: Math.max(25, 14 * material), max: Math.max(2 * Math.max(width, least), 14 * material) },
+    };
+  },
+  labels: trayLabels,
+  inner: trayInner,
+  build({ length, width, height, material: t }) {
+    const inside = insideShare.corrugated * t;
+    const [long, across, wall] = [length + 2 * inside, width + 2 * inside, height + inside];
+    const hooks = { width: across, height: wall };
+    // The ends stand between front and back.
+    const short = inside + slidingPlay(t);
+    const side = (name: string): Panel => ({
+      ...rectangle(name, across - 2 * short, wall, { role: 'wall', phase: hookedPhases.sides }),
+      marks: hookedWall(name, hooks, hookedPhases.sides).marks.map(({ line, curves: [slit] }) => {
+        const [[a, y], [b, z]] = [slit!.from, slit!.to];
+        const corners = [
+          [Math.min(a, b), a < b ? y : z],
+          [Math.max(a, b), a < b ? z : y],
+        ] as const;
+        const ring = [
+          corners[0],
+          corners[1],
+          [corners[1][0], corners[1][1] + t],
+          [corners[0][0], corners[0][1] + t],
+        ].map(([x, up]) => [x! - short, up!] as const);
+        return { line, curves: ring.map((corner, k) => straight(corner, ring[(k + 1) % 4]!)) };
+      }),
+    });
+    const ear = hookEar('right-ear', hooks, hookedPhases.ears);
+    const hooked = (name: string, right: Panel, left: Panel): Panel =>
+      pen(name, long, { role: 'wall', phase: hookedPhases.walls })
+        .to(long + t, 0)
+        .hang(long + t, wall, right)
+        .to(-t, wall)
+        .hang(-t, 0, left)
+        .close();
+    return {
+      trunk: rectangle('floor', long, across, {
+        role: 'wall',
+        right: side('right'),
+        top: hooked('back', ear, flip(ear, 'left-ear')),
+        left: side('left'),
+      }),
+      // The front stands the other way up.
+      base: { line: 'crease', panel: hooked('front', { ...ear, name: 'left-ear' }, flip(ear)) },
+      joins: eachCorner((on, end) => locked(`${on}.${end}-ear`, end)),
+    };
+  },
+});
