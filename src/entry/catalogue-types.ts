@@ -1355,6 +1355,11 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'dust_flap' | 'end_flap' | 'tuck_flap';
     readonly choices: NoChoices;
   };
+  readonly 'fefco-0423': {
+    readonly ids: 'fefco-0423';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'corner_flap' | 'tongue';
+    readonly choices: NoChoices;
+  };
   readonly 'fefco-0435': {
     readonly ids: 'fefco-0435';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
@@ -1373,6 +1378,11 @@ export interface TemplateTypes {
   readonly 'fefco-0454': {
     readonly ids: 'fefco-0454';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0457': {
+    readonly ids: 'fefco-0457';
+    readonly numbers: 'length' | 'width' | 'height' | 'material';
     readonly choices: NoChoices;
   };
   readonly 'fefco-0460': {
@@ -1532,6 +1542,11 @@ export interface TemplateTypes {
     readonly ids: 'becf-21e26';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hand_hole' | 'hand_hole_height' | 'hand_hole_margin' | 'hanger_height';
     readonly choices: ChoicesOf_becf_20d01;
+  };
+  readonly 'fefco-0441': {
+    readonly ids: 'fefco-0441';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'roof_height' | 'handle_height';
+    readonly choices: NoChoices;
   };
   readonly 'fefco-0502': {
     readonly ids: 'fefco-0502';
