@@ -34,3 +34,16 @@ interface Frame extends FrameSize {
 
 /** The open tray: every wall hollow. */
 export const frame = ({ corner_flap: flap, ...v }: Frame) => frameTray({ ...v, flap });
+
+/** What those with a sleeve or a lid share. */
+export const coveredFrameTrays = { ...frameTrays, group: 'food_boxes', size: frameSizes(200, 100) } as const;
+
+/** Its outside: walls and rims stand a board beyond the creases. */
+export const outsideOfFrame = ({ length, width, height, material: m }: FrameSize & { readonly material: number }) => ({
+  length: length + 2 * m,
+  width: width + 2 * m,
+  height: height + 2 * m,
+});
+
+export const hollowWalls =
+  'hollow walls all round: outer wall, mitred rim, inner wall, and a foot in the hollow that is glued to the floor, all by our own construction; corner flaps of a fifth of the length';

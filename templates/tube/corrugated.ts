@@ -59,8 +59,8 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
     height: mm(height, [20, 2000], 'Height inside'),
   }),
   thickness: [usual, [0.8, most]],
-  choices: ({ top, bottom, allowances, opening, windows }) => ({
-    glue_flap: opening?.widestGlue ? ['standard_flap'] : glueJointNames(!!(top.foldsInward || bottom.foldsInward)),
+  choices: ({ top, bottom, allowances, windows }) => ({
+    glue_flap: glueJointNames(!!(top.foldsInward || bottom.foldsInward)),
     ...(windows && { window: ['none', 'front'] }),
     ...(allowances && { allowance: allowances }),
   }),

@@ -10,7 +10,7 @@ export const untorn: OnWalls = { front: [], right: [], back: [], left: [] };
 export interface Opening {
   readonly within: (size: Sizes) => SizeLimits;
   readonly options: (size: Sizes) => Lengths;
-  /** The widest glue flap that stays clear of it, in mm; then there is no other joint. */
+  /** The widest glue flap that stays clear of it, in mm. */
   readonly widestGlue?: number;
   /** `first` and `last` are the widths of these walls as they are drawn, with allowances; the last is short by a board. */
   readonly walls: (values: Sizes & { readonly first: number; readonly last: number }) => OnWalls;

@@ -3,12 +3,15 @@ import type { Closure } from './closure.ts';
 
 const walls = ['front', 'right', 'back', 'left'] as const;
 
+/** The largest opening whose petals still lie on one another, in mm. */
+const LARGEST = 700;
+
 /** Four petals, one on each wall, that go under one another in turn. */
 export const petalTop: Closure = {
-  // Petals of unlike walls meet in the middle, and reach past it alike.
+  // Petals of unlike walls meet in the middle, and reach past it alike; on larger openings they lie apart.
   sizeLimits: ({ length, material }) => ({
-    length: { min: Math.max(40, 100 * material), max: 740 },
-    width: { min: Math.max(40, 0.8 * Math.min(length, 740), 100 * material) },
+    length: { min: Math.max(40, 100 * material), max: LARGEST },
+    width: { min: Math.max(40, 0.8 * Math.min(length, LARGEST), 100 * material) },
     // The tips of the dipping halves stay above the bottom.
     height: { min: Math.max(40, length / 4) },
   }),

@@ -119,7 +119,7 @@ export default tubes(
       ],
       ids: { 'becf-10b01': {}, 'becf-10b03': { size: { length: 200 } } },
       size: { height: 200 },
-      top: gable(),
+      top: gable('carton'),
     },
   },
 );

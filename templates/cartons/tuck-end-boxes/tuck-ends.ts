@@ -1,6 +1,7 @@
 import { carton } from '../../tube/carton.ts';
+import { frictionIds } from '../../tube/case-ids.ts';
 import { tuckUnderHeader } from '../../tube/header.ts';
-import { frictionIds, platformIds, twelveIds, twoLidIds } from '../../tube/ids.ts';
+import { platformIds, twelveIds, twoLidIds } from '../../tube/ids.ts';
 import { lugTuck } from '../../tube/lug-tuck.ts';
 import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { tubes } from '../../tube/tube.ts';

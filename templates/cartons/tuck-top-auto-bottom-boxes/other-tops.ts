@@ -122,7 +122,7 @@ export default tubes(
       ],
       ids: { 'becf-10b02': {}, 'becf-10b04': { size: { length: 200, height: 150 } } },
       size: { height: 200 },
-      top: gable(autoLock('carton').gluedFlat),
+      top: gable('carton', autoLock('carton').gluedFlat),
     },
   },
 );

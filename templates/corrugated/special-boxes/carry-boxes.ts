@@ -1,6 +1,6 @@
-import { caseGable } from '../../tube/case-gable.ts';
 import { cornerDispenser } from '../../tube/corner-dispenser.ts';
 import { tuckCase } from '../../tube/corrugated.ts';
+import { gable } from '../../tube/gable.ts';
 import { handHoles } from '../../tube/hand-holes.ts';
 import { plainCaseTuck } from '../../tube/plain-tuck.ts';
 import { slotted } from '../../tube/slotted.ts';
@@ -66,7 +66,7 @@ export default [
         from: ['house', 'the gable of 0217 over a tuck end; that the bottom tucks in is read from its letters'],
         ids: ['becf-21d07'],
         size: { length: 250, width: 100, height: 150 },
-        top: caseGable,
+        top: gable('corrugated'),
         bottom: plainCaseTuck('back'),
       },
     },

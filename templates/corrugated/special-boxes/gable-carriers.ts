@@ -1,6 +1,6 @@
 import { autoLock } from '../../tube/auto-lock.ts';
-import { caseGable } from '../../tube/case-gable.ts';
 import { tuckCase } from '../../tube/corrugated.ts';
+import { gable } from '../../tube/gable.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tube.ts';
 
@@ -11,7 +11,7 @@ const source = (bottom: string): string =>
 export default tubes(
   tuckCase,
   'special_boxes',
-  { top: caseGable },
+  { top: gable('corrugated') },
   {
     'Gable carrier with 1-2-3 bottom': {
       about: 'Carrier of corrugated board with a handle on a gable roof, and a 1-2-3 bottom that locks without glue.',

@@ -1,6 +1,6 @@
+import { consecutiveCaseIds } from '../../tube/case-ids.ts';
 import { caseTuck } from '../../tube/case-tuck.ts';
 import { shippingCase } from '../../tube/corrugated.ts';
-import { consecutiveCaseIds } from '../../tube/ids.ts';
 import { partitions, partitionsUnderTuck } from '../../tube/partitions.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tube.ts';

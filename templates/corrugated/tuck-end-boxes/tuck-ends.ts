@@ -1,6 +1,6 @@
+import { twoLidCaseIds } from '../../tube/case-ids.ts';
 import { caseTuck } from '../../tube/case-tuck.ts';
 import { tuckCase } from '../../tube/corrugated.ts';
-import { twoLidCaseIds } from '../../tube/ids.ts';
 import { tubes } from '../../tube/tube.ts';
 
 /** Tuck ends of corrugated board: two tuck lids on opposite walls (reverse) or on one wall (straight). */

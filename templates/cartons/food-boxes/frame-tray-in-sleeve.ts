@@ -1,0 +1,35 @@
+import { box } from '../../../src/author/index.ts';
+import { coveredFrameTrays, frame, frameOptions, hollowWalls, outsideOfFrame } from '../../tray/frame-trays.ts';
+import { sleeveChoices, sleeved, sleeveOptions } from '../../tray/sleeved.ts';
+
+/**
+ * Frame tray with sleeve: every wall goes on as a flat rim, an inner wall and a foot; the sleeve slides over it.
+ *
+ *            ╲_foot__╱
+ *            │ inner │
+ *           ╱───rim───╲
+ *       ┌──┬───────────┬──┐         ╱┌──────┬──┬──────┬──┐
+ *       └──┤   back    ├──┘          │      │  │      │  │
+ *   ┌┬─┬╲──┼───────────┼──╱┬─┬┐      │bottom│  │ top  │  │
+ *   ││ │   │   floor   │   │ ││      │      │  │      │  │
+ *   └┴─┴╱──┼───────────┼──╲┴─┴┘      │      │  │      │  │
+ *       ┌──┤   front   ├──┐         ╲└──────┴──┴──────┴──┘
+ */
+export default box('carton', {
+  ...coveredFrameTrays,
+  name: 'Frame tray with sleeve',
+  about: 'Tray with hollow walls and a broad rim all round, in a sleeve.',
+  code: 'B49.10.00.00.B',
+  from: [
+    'house',
+    `ECMA B49.10 and B14.10, ${hollowWalls}; that the form B has a sleeve is our reading, as is the thumb cut of becf-1200f`,
+  ],
+  ids: {
+    'becf-12009': {},
+    'becf-1200a': { size: { width: 150 }, code: { ecma: 'B14.10.00.00.B' } },
+    'becf-1200f': { choices: { thumb_cut: 'both' } },
+  },
+  choices: sleeveChoices,
+  options: (size, chosen) => ({ ...frameOptions(size), ...sleeveOptions(size, chosen) }),
+  build: (v, chosen) => sleeved(frame(v), outsideOfFrame(v), v, chosen),
+});

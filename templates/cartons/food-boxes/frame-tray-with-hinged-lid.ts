@@ -1,0 +1,49 @@
+import {
+  box,
+  framePhases,
+  frameTray,
+  locked,
+  mm,
+  rectangle,
+  roundedRectangle,
+  trapezium,
+  withJoins,
+} from '../../../src/author/index.ts';
+import { coveredFrameTrays, frameOptions } from '../../tray/frame-trays.ts';
+
+/**
+ * Frame tray with hinged lid: the back is single and carries the lid, whose tuck goes through a slot in the rim of the front into the
+ * hollow behind it.
+ */
+export default box('carton', {
+  ...coveredFrameTrays,
+  name: 'Frame tray with hinged lid',
+  about: 'Tray with hollow front and sides, and a hinged lid that locks in the hollow of the front.',
+  code: 'B14.10.00.51.B',
+  from: [
+    'house',
+    'a guess at ECMA B14.10 … 51, said to be hollow walls, double walls and a lock that draws in: hollow front and sides, a single back with the lid, and a tuck that goes through a slot in the rim of the front',
+  ],
+  ids: { 'becf-12004': { size: { width: 150 } } },
+  options: (size) => ({
+    ...frameOptions(size),
+    tuck_flap: mm(Math.min(15, size.height - 4), [6, size.height - 4], 'How far the tuck reaches into the front'),
+  }),
+  build(v) {
+    const { length, width, material: m, tuck_flap } = v;
+    const play = 0.5;
+    const seat = length - 2 * m;
+    // The tuck goes down behind the front, and through a slot that is a little longer.
+    const wide = length / 2;
+    const phase = framePhases.lid;
+    const tuck = trapezium('tuck', wide, tuck_flap, Math.min(4, tuck_flap / 2), { round: 3, phase });
+    const depth = width - m - play;
+    const lid = rectangle('lid', seat, depth, { role: 'wall', phase: phase + 1, top: tuck });
+    const closed = frameTray({ ...v, flap: v.corner_flap, lid });
+    const slot = roundedRectangle([seat / 2, (m + play + 2) / 2 - 1], wide + 4, m + play + 2, 0.5);
+    return {
+      ...withJoins(closed, locked('lid.tuck', 'front')),
+      cutouts: [{ on: 'front.rim', ring: slot, line: 'cut' }],
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import { box, longestTaperedTab, mm, taperedBucket } from '../../../src/author/index.ts';
+import { splayOption, taperedSize } from '../../tray/tapered.ts';
+
+/**
+ * Gift tray with leaning walls and a lid on its back, whose three flaps tuck in.
+ *
+ *            ╭─────────╮
+ *          ╭┬┴─────────┴┬╮
+ *          ╰┴┬─────────┬┴╯
+ *            ╲▏ back  ▕╱
+ *    ┌─────────┼─────┼─────────┐
+ *    │  left   │floor│  right  │
+ *    └─────────┼─────┼─────────┘
+ *            ╱▏ front ▕╲
+ */
+export default box('carton', {
+  name: 'Gift tray with leaning walls',
+  about: 'Glued tray that is wider at its mouth, with a hinged lid that tucks in at three sides.',
+  group: 'special_boxes',
+  from: ['house', 'leaning walls and a lid with tuck, by its picture; the construction of becf-1200b'],
+  ids: ['becf-11e10'],
+  size: taperedSize(120, 100, 60),
+  options: ({ length, width, height, material }) => {
+    const splay = splayOption(height);
+    const tab = Math.min(width / 4, longestTaperedTab(width, { height, splay: splay.max, material }));
+    const tuck = Math.min(0.4 * height, width / 3, length / 6);
+    return {
+      splay,
+      glue_tab: mm(15, [Math.min(8, tab), tab], 'Length of the corner tabs'),
+      tuck_flap: mm(15, [5, tuck], "How far the lid's flaps reach in"),
+    };
+  },
+  inner: { height: 'floor|lid' },
+  build: ({ length, width, glue_tab: tab, tuck_flap: tuck, ...taper }) =>
+    taperedBucket({ length, width, tab, tuck }, taper),
+});

@@ -1,0 +1,48 @@
+import {
+  deepestTuck,
+  gluedPhases,
+  gluedTray,
+  locked,
+  mm,
+  type Rim,
+  tuckLidEnd,
+  type Values,
+  withJoins,
+} from '../../src/author/index.ts';
+
+/** Sizes of a gift tray with upright walls, as its id shows them. */
+export const giftSize = (length: number, width: number, height: number) => ({
+  length: mm(length, [50, 1000], 'Length of the floor'),
+  width: mm(width, [40, 600], 'Width of the floor, front to back'),
+  height: mm(height, [16, 300], 'Height of the walls'),
+});
+
+export type GiftSize = Values<ReturnType<typeof giftSize>> & { readonly material: number };
+
+export const giftOptions = ({ length, width, height, material }: GiftSize) => {
+  const deepest = Math.min(width - 2, height - 2, deepestTuck(length, material, 12));
+  return {
+    glue_tab: mm(Math.min(20, length / 3), [8, 0.45 * length], 'Length of the corner tabs'),
+    tuck_flap: mm(Math.min(20, deepest), [6, deepest], 'How far the tuck reaches in'),
+  };
+};
+
+/** A glued tray with a lid on its back that tucks in behind the front between the tabs; `side`: the rims of the short walls. */
+export const giftTray = (v: GiftSize & { readonly glue_tab: number; readonly tuck_flap: number }, side?: Rim) => {
+  const { length, width, height: wall, material, glue_tab: tab, tuck_flap: tuck } = v;
+  const phase = gluedPhases.rims;
+  const back = tuckLidEnd({
+    name: 'lid',
+    style: 'uni_tuck_flap',
+    length,
+    width: width - material,
+    tuck,
+    material,
+    phase,
+  });
+  const rims = { back, ...(side && { right: side, left: side }) };
+  return withJoins(
+    gluedTray({ length, width, wall, tab, thickness: material, rims }),
+    locked('back.lid.tuck', 'right.front-tab'),
+  );
+};
