@@ -22,7 +22,9 @@ import burgerBox from './cartons/food-boxes/burger-box.ts';
 import carryTray from './cartons/food-boxes/carry-tray.ts';
 import clamshell from './cartons/food-boxes/clamshell.ts';
 import cupWrap from './cartons/food-boxes/cup-wrap.ts';
-import * as frameTrays from './cartons/food-boxes/frame-trays.ts';
+import frameTrayInSleeve from './cartons/food-boxes/frame-tray-in-sleeve.ts';
+import frameTrayWithHingedLid from './cartons/food-boxes/frame-tray-with-hinged-lid.ts';
+import frameTrayWithLid from './cartons/food-boxes/frame-tray-with-lid.ts';
 import fryScoop from './cartons/food-boxes/fry-scoop.ts';
 import hingedTrays from './cartons/food-boxes/hinged-trays.ts';
 import hookedHood from './cartons/food-boxes/hooked-hood.ts';
@@ -58,6 +60,7 @@ import cornerDispenser from './cartons/special-boxes/corner-dispenser.ts';
 import * as giftTrays from './cartons/special-boxes/gift-trays.ts';
 import handleTray from './cartons/special-boxes/handle-tray.ts';
 import hingeLidPack from './cartons/special-boxes/hinge-lid-pack.ts';
+import leaningGiftTray from './cartons/special-boxes/leaning-gift-tray.ts';
 import otherTubes from './cartons/special-boxes/other-tubes.ts';
 import petalCube from './cartons/special-boxes/petal-cube.ts';
 import pyramidBox from './cartons/special-boxes/pyramid-box.ts';
@@ -186,9 +189,9 @@ export const templates: readonly Template[] = inOrder([
   carryTray,
   clamshell,
   cupWrap,
-  frameTrays.inSleeve,
-  frameTrays.withHingedLid,
-  frameTrays.withLid,
+  frameTrayInSleeve,
+  frameTrayWithHingedLid,
+  frameTrayWithLid,
   fryScoop,
   hingedTrays,
   hookedHood,
@@ -232,10 +235,10 @@ export const templates: readonly Template[] = inOrder([
   wineBox,
   ...cornerDispenser,
   giftTrays.archedSides,
-  giftTrays.leaningTray,
   giftTrays.roundedLid,
   handleTray,
   hingeLidPack,
+  leaningGiftTray,
   ...otherTubes,
   petalCube,
   pyramidBox,
