@@ -37,16 +37,31 @@ export const signatureOf = (lines: readonly Line[]): Signature => {
   return counts;
 };
 
+/** Columns of slants, from the least to 45°. */
+const SLANTS = [3, 4, 5, 2] as const;
+
+/** What a slant counts that is of the next kind: slants follow the sizes. */
+const NEXT_SLANT = 0.25;
+
 /** How many counts differ, as the sheet lies and turned by a quarter. */
 export const signatureDifferences = (a: Signature, b: Signature): readonly [asItLies: number, turned: number] => {
   let [asItLies, turned] = [0, 0];
-  for (const [k, count] of a.entries()) {
-    const column = k % COUNTS;
-    const other = column > 1 ? k : k - column + (1 - column);
-    asItLies += Math.abs(count - b[k]!);
-    turned += Math.abs(count - b[other]!);
+  for (let row = 0; row < a.length; row += COUNTS) {
+    const off = (mine: number, theirs = mine): number => Math.abs(a[row + mine]! - b[row + theirs]!);
+    const rest = off(6) + off(7) + slantDifference(a, b, row);
+    asItLies += off(0) + off(1) + rest;
+    turned += off(0, 1) + off(1, 0) + rest;
   }
   return [asItLies, turned];
+};
+
+const slantDifference = (a: Signature, b: Signature, row: number): number => {
+  let [carried, moved] = [0, 0];
+  for (const column of SLANTS) {
+    moved += Math.abs(carried);
+    carried += a[row + column]! - b[row + column]!;
+  }
+  return Math.abs(carried) + NEXT_SLANT * moved;
 };
 
 /** As a row of a table: counts with commas, nothing for 0 and for what is left at the end. */

@@ -1,3 +1,4 @@
+export * from './cf2.ts';
 export * from './compare.ts';
 export * from './dxf.ts';
 export * from './pdf.ts';
