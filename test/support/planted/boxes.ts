@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { boundsOf, type Curve, length, type Point, pointAt } from '../../../src/geometry/index.ts';
-import { dieline } from '../../../src/index.ts';
+import { catalogue, dieline } from '../../../src/index.ts';
+import { resolve } from '../../../src/template/index.ts';
 import type { Written } from '../../check/service-dxf.ts';
 
 /** Numbers between 0 and 1, the same for the same seed. */
@@ -24,18 +25,22 @@ const IDS = ['becf-10101', 'becf-1010a', 'becf-10301', 'becf-11001', 'becf-11101
 /** Those with another bottom than top. */
 const ASYMMETRIC = ['becf-1010a', 'becf-11001', 'becf-11101'] as const;
 
-/** One of the common tubes at a random size. */
+/** One of the common tubes at a random size that can be made. */
 export const anyBox = (random: Random, asymmetric = false): SoundBox => {
-  const width = Math.round(between(random, 35, 70));
-  const variables = {
-    length: Math.round(width + between(random, 10, 60)),
-    width,
-    height: Math.round(between(random, 80, 180)),
-    material: oneOf(random, [0.4, 0.5, 0.6]),
-  };
-  const id = oneOf(random, asymmetric ? ASYMMETRIC : IDS);
-  const { lines } = dieline(id, variables).drawing.dieline;
-  return { id, variables, lines: lines.map(({ line, curve }) => ({ layer: line, curve })) };
+  for (;;) {
+    const width = Math.round(between(random, 35, 70));
+    const variables = {
+      length: Math.round(width + between(random, 10, 60)),
+      width,
+      height: Math.round(between(random, 80, 180)),
+      material: oneOf(random, [0.4, 0.5, 0.6]),
+    };
+    const id = oneOf(random, asymmetric ? ASYMMETRIC : IDS);
+    const { template } = catalogue.find(id)!;
+    if (resolve(template, variables, id).violations.length) continue;
+    const { lines } = dieline(id, variables).drawing.dieline;
+    return { id, variables, lines: lines.map(({ line, curve }) => ({ layer: line, curve })) };
+  }
 };
 
 /** Straight cuts along the edge of the blank's box, and long enough to be spoilt. */
