@@ -25,8 +25,8 @@ const [LISTING_BUDGET, FITTING_BUDGET] = [400_000, 220_000] as const;
 /** Candidates that are fitted, and how much farther than the first of them their lines may be, in mm. */
 const [FITTED, FARTHER] = [6, 3] as const;
 
-/** Lines that may differ, and the share of all lines. */
-const [FEWEST, SHARE] = [8, 0.06] as const;
+/** Lines that may differ: a defect makes so many differ, of a small drawing this share, of a large one that. */
+const [DEFECT, SHARE_OF_FEW, SHARE_OF_MANY] = [8, 0.12, 0.06] as const;
 
 /** After so few differences the next candidate must be as near before it was fitted, within so many mm. */
 const [FEW, AS_NEAR] = [2, 0.5] as const;
@@ -69,7 +69,8 @@ interface Search {
 
 /** @param known what was found before: only what differs less is better. */
 const bestOf = (listed: readonly ListedCandidate[], search: Search, known?: Recognition): Recognition | undefined => {
-  const limit = Math.max(FEWEST, SHARE * search.theirs.lines.length);
+  const count = search.theirs.lines.length;
+  const limit = Math.max(Math.min(DEFECT, SHARE_OF_FEW * count), SHARE_OF_MANY * count);
   const [first] = listed;
   let best = known;
   let bestGap = Number.POSITIVE_INFINITY;
