@@ -24,7 +24,7 @@ const arrows: Arrows = {
     packages: ['css-tree', 'pdf-lib', 'saxes', 'svgpath', 'node:zlib'],
   },
   check: {
-    rooms: ['api', 'engine', 'local', 'read', 'template', 'write', 'sheet', 'board', 'geometry'],
+    rooms: ['api', 'dimensions', 'engine', 'local', 'read', 'template', 'write', 'sheet', 'board', 'geometry'],
     packages: ['flatbush', 'node:timers/promises'],
   },
   built: { rooms: [], packages: ['node:fs', 'node:module', 'node:path', 'node:url'] },
@@ -82,7 +82,9 @@ const arrows: Arrows = {
   // Finds templates by id, code or words.
   search: { rooms: ['template'] },
   // The front of the engine: reads a request, draws it, writes its files. Nothing of Node.
-  engine: { rooms: ['api', 'search', 'template', 'fold', 'sheet', 'write', 'board', 'geometry'] },
+  engine: { rooms: ['api', 'search', 'template', 'sheet', 'write', 'board', 'geometry'] },
+  // Sizes inside, outside and from crease to crease, by the folded box: apart from the engine, which does not load the fold.
+  dimensions: { rooms: ['api', 'engine', 'fold', 'sheet', 'template'] },
   local: {
     rooms: ['api', 'artwork', 'engine', 'nest', 'template', 'sheet', 'fold', 'threads', 'write', 'board', 'geometry'],
     packages: ['lru-cache', 'node:crypto', 'node:fs/promises', 'node:path', 'node:url'],
@@ -163,6 +165,7 @@ const arrows: Arrows = {
       'read',
       'keys',
       'local',
+      'dimensions',
       'engine',
       'search',
       'nest',
@@ -180,7 +183,7 @@ const arrows: Arrows = {
   },
   // The application in the browser. It is bundled apart; nothing here imports it.
   studio: {
-    rooms: ['door', 'check', 'engine', 'fold', 'nest', 'board', 'geometry'],
+    rooms: ['door', 'check', 'dimensions', 'engine', 'fold', 'nest', 'board', 'geometry'],
     packages: ['@preact/signals', 'preact', 'three'],
   },
   cli: {

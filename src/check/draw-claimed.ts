@@ -1,4 +1,5 @@
 import { ApiError, type GivenVariables } from '../api/index.ts';
+import { sizesAs } from '../dimensions/index.ts';
 import { allToMm, type Dimensions, drawOne, isUnit, numeric, readBox } from '../engine/index.ts';
 import { arrange, type Drawing, type Label, label } from '../sheet/index.ts';
 import { type Catalogue, type Entry, type Lengths, resolveChoices, sizesOf, variables } from '../template/index.ts';
@@ -26,13 +27,14 @@ export const drawClaimed = (
   given: Partial<GivenVariables>,
   dimensions?: Dimensions,
 ): ClaimedDrawing => {
-  const { entry, variables: named } = readBox(catalogue, id, given);
+  // Dimensions are translated inside the limits only.
+  const translate = dimensions && sizesAs(dimensions);
+  const { entry, variables: named, asked } = readBox(catalogue, id, given, {}, translate);
   try {
-    const { drawing, labels, values } = drawOne(catalogue, entry, named, { ...(dimensions && { dimensions }) });
+    const { drawing, labels, values } = drawOne(catalogue, entry, named, { asked });
     return { entry, drawing, labels, values, outside: [] };
   } catch (error) {
-    // Dimensions are translated inside the limits only.
-    const refused = error instanceof ApiError && error.status === 400 && !dimensions;
+    const refused = error instanceof ApiError && error.status === 400;
     const beyond = refused ? drawBeyondLimits(entry, named) : undefined;
     if (!beyond) throw error;
     return beyond;

@@ -8,11 +8,11 @@ import {
   findBoard,
   type Length,
   readBox,
+  type SizeTranslator,
   variables,
   withChoices,
 } from '../entry/engine.ts';
 import type { CommandContext } from './command-context.ts';
-import type { DimensionsOption } from './dimensions-option.ts';
 import { findTemplate } from './find-template.ts';
 import { type Misread, parseSwitchWord, parseUnitWord, parseValue } from './parse-value.ts';
 import { UsageError } from './usage-error.ts';
@@ -52,14 +52,14 @@ export const namedValue = (text: string, instead: string): NamedValue => {
 
 /**
  * Reads a box as it was typed: numbers go to variables, words to choices, in any spelling of units. What was not plain is
- * repeated on stderr as it was read. `dimensions`: what the sizes are; the request has what the template takes in their place.
+ * repeated on stderr as it was read. `translate`: what the sizes are; the request has what the template takes in their place.
  * @throws UsageError for a name that is given twice; CommandError for the template, ApiError 400 for the values.
  */
 export const readBoxArguments = (
   context: CommandContext,
   template: string,
   values: readonly NamedValue[] = [],
-  { dimensions }: DimensionsOption = {},
+  translate?: SizeTranslator,
 ): BoxRequest => {
   const base = findTemplate(context, template);
   const { choices, rest } = separateChoices(base, values);
@@ -77,7 +77,7 @@ export const readBoxArguments = (
     }
   }
   if (misread.length) throw new ApiError(400, { message: 'Some values cannot be read', errors: misread });
-  return readBox(catalogue, base, given, choices, dimensions);
+  return readBox(catalogue, base, given, choices, translate);
 };
 
 /** Words under the name of a choice are choices; a number under it is one only where no variable has the name. */

@@ -13,7 +13,7 @@ import { type NamedValue, readBoxArguments, valuesArgument } from './box-argumen
 import { liveCheck } from './check-live.ts';
 import { answerSummary, drawingSummary, layoutSummary } from './check-summary.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
-import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
+import { type DimensionsOption, dimensionsOption, translatorOf } from './dimensions-option.ts';
 import { ExitCode } from './exit-code.ts';
 import { readInput, UnreadableInput, writeOutput } from './files.ts';
 import { sheetOption } from './option-values.ts';
@@ -134,7 +134,7 @@ const work = async (
   if (!template && values.length) throw new UsageError('Variables need --template <id>.');
   if (!template && dimensions) throw new UsageError('--dimensions needs --template <id> and sizes.');
   const bytes = await readInput(file);
-  const asked = { tolerance, ...(template !== undefined && claim(context, template, values, { dimensions })) };
+  const asked = { tolerance, ...(template !== undefined && (await claim(context, template, values, { dimensions }))) };
   const body = answerIn(bytes);
   if (body !== undefined) {
     if (report)
@@ -158,13 +158,13 @@ const work = async (
   return check.verdict;
 };
 
-const claim = (
+const claim = async (
   context: CommandContext,
   template: string,
   values: readonly NamedValue[],
   options: { readonly dimensions: Options['dimensions'] },
 ) => {
-  const { entry, variables } = readBoxArguments(context, template, values, options);
+  const { entry, variables } = readBoxArguments(context, template, values, await translatorOf(options));
   return { template: entry.id, variables };
 };
 

@@ -11,7 +11,13 @@ import {
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { describeArea, describeSize } from './describe.ts';
-import { type DimensionsOption, describeDimensions, dimensionsInUnit, dimensionsOption } from './dimensions-option.ts';
+import {
+  type DimensionsOption,
+  describeDimensions,
+  dimensionsInUnit,
+  dimensionsOption,
+  translatorOf,
+} from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
 import { type Output, outputPath, parseFormats, planOutputs } from './output-path.ts';
 import { CommandError, UsageError } from './usage-error.ts';
@@ -72,7 +78,7 @@ export const addDieline: AddCommand = (command, context) => {
     .option('--json', "print the service's answer instead of a line for each file")
     .addHelpText('after', EXAMPLES)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
-      const { entry, variables, asked } = readBoxArguments(context, template, values, options);
+      const { entry, variables, asked } = readBoxArguments(context, template, values, await translatorOf(options));
       const outputs = planOutputs(entry.id, formatsOf(options), options.out);
       requirePdf(outputs, options);
       const box = drawOne(catalogue, entry, variables, { asked });
@@ -81,7 +87,8 @@ export const addDieline: AddCommand = (command, context) => {
         return;
       }
       for (const output of outputs) await writeOne(context, box, output, options);
-      const sizes = describeDimensions(box.dimensions, box.variables.unit);
+      const { dimensionsOf } = await import('../entry/fold.ts');
+      const sizes = describeDimensions(dimensionsOf(box), box.variables.unit);
       if (sizes && outputs.some(({ path }) => path === undefined)) context.log(sizes);
       else if (sizes) context.print(`${sizes}\n`);
     });
@@ -148,6 +155,7 @@ const writeAsService = async (
   options: Options,
 ): Promise<void> => {
   const { boxwright } = await import('../entry/service.ts');
+  const { dimensionsOf } = await import('../entry/fold.ts');
   const bodies: unknown[] = [];
   for (const { format, path } of outputs) {
     if (path === undefined)
@@ -160,7 +168,7 @@ const writeAsService = async (
     });
     bodies.push({
       dieline: { ...dieline, url: await writeOutput(path, await fileOf(box, format, options)) },
-      dimensions: dimensionsInUnit(box.dimensions, box.variables.unit),
+      dimensions: dimensionsInUnit(dimensionsOf(box), box.variables.unit),
     });
   }
   printJson(bodies.length === 1 ? bodies[0] : bodies);

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
-import { type BoxDimensions, type Dimensions, dimensionKinds, MM_PER_INCH } from '../entry/engine.ts';
+import { type Dimensions, dimensionKinds, MM_PER_INCH, type SizeTranslator } from '../entry/engine.ts';
+import type { BoxDimensions } from '../entry/fold.ts';
 
 /** What the sizes that are typed are. */
 export const dimensionsOption = (): Option =>
@@ -11,6 +12,10 @@ export const dimensionsOption = (): Option =>
 export interface DimensionsOption {
   readonly dimensions?: Dimensions | undefined;
 }
+
+/** Sizes as what was asked. The fold is loaded only for them. */
+export const translatorOf = async ({ dimensions }: DimensionsOption): Promise<SizeTranslator | undefined> =>
+  dimensions && (await import('../entry/fold.ts')).sizesAs(dimensions);
 
 const LABELS: Readonly<Record<Dimensions, string>> = {
   inside: 'inside',

@@ -4,7 +4,7 @@ import { writeFold } from '../entry/fold.ts';
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeBytes } from './describe.ts';
-import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
+import { type DimensionsOption, dimensionsOption, translatorOf } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
 import { outputPath } from './output-path.ts';
 
@@ -34,7 +34,7 @@ export const addFold: AddCommand = (command, context) => {
         values: readonly NamedValue[] | undefined,
         { out, json, dimensions }: { out?: string; json?: true } & DimensionsOption,
       ) => {
-        const { entry, variables } = readBoxArguments(context, template, values, { dimensions });
+        const { entry, variables } = readBoxArguments(context, template, values, await translatorOf({ dimensions }));
         const { drawing } = drawOne(catalogue, entry, variables);
         const file = writeFold(drawing, entry.template.name);
         const path = out ?? `${entry.id}.fold`;

@@ -2,7 +2,7 @@ import { catalogue, drawOne, extent, sizeOf } from '../entry/engine.ts';
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeArea, describeSize } from './describe.ts';
-import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
+import { type DimensionsOption, dimensionsOption, translatorOf } from './dimensions-option.ts';
 import { formatTable } from './table.ts';
 
 const EXAMPLES = `
@@ -26,7 +26,7 @@ export const addParts: AddCommand = (command, context) => {
         values: readonly NamedValue[] | undefined,
         { area = false, json, dimensions }: { area?: boolean; json?: true } & DimensionsOption,
       ) => {
-        const { entry, variables } = readBoxArguments(context, template, values, { dimensions });
+        const { entry, variables } = readBoxArguments(context, template, values, await translatorOf({ dimensions }));
         if (json) {
           const { boxwright } = await import('../entry/service.ts');
           context.printJson(await boxwright().calculateParts(entry.id, { area, variables }));

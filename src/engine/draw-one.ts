@@ -12,7 +12,7 @@ import {
   writeSvg,
 } from '../write/index.ts';
 import { askedSizes } from './asked-sizes.ts';
-import { type AskedDimension, type BoxDimensions, type Dimensions, dimensionsOf } from './dimensions.ts';
+import type { AskedDimension, SizeTranslator } from './dimension-kinds.ts';
 import { drawRequest } from './draw-request.ts';
 import { findEntry } from './find-entry.ts';
 import { headerOf } from './header.ts';
@@ -31,11 +31,6 @@ export interface DielineFiles {
   readonly values: Readonly<Record<string, number>>;
   /** The same as the caller would write it: in the unit of the request. */
   readonly variables: Readonly<Record<string, number | boolean | string>> & { readonly unit: Unit };
-  /**
-   * The sizes of the box inside, outside and from crease to crease, in mm by name. Measured on the drawing and the folded box; what
-   * they do not say, e.g. how wide a slanted wall is inside, is left out.
-   */
-  readonly dimensions: BoxDimensions;
   /** Width and height of all parts as they are laid out, in mm. */
   readonly size: Size;
   /** Area of the board of all parts, in mm². Exact: curves are not flattened. */
@@ -63,11 +58,11 @@ export interface DrawOptions {
   /** Choices by name, for a template that has a choice and a variable of one name, and both are given. */
   readonly choices?: Readonly<Record<string, string>>;
   /**
-   * What the sizes that are given are; the others stay as they are. `values` and `variables` have what the template takes in their
-   * place. Left out, sizes are those that the template takes: inside ones for corrugated and rigid boxes, from crease to crease for
-   * cartons.
+   * What the sizes that are given are, e.g. `fold.sizesAs('outside')`; the others stay as they are. `values` and `variables` have what
+   * the template takes in their place. Left out, sizes are those that the template takes: inside ones for corrugated and rigid boxes,
+   * from crease to crease for cartons.
    */
-  readonly dimensions?: Dimensions;
+  readonly translate?: SizeTranslator;
   /** Sizes that labels state as they were asked; from `readBox`. */
   readonly asked?: Readonly<Record<string, AskedDimension>>;
 }
@@ -85,9 +80,9 @@ export const drawOne = (
   catalogue: Catalogue,
   id: string | Entry,
   given: Readonly<Record<string, unknown>>,
-  { strict = true, choices, dimensions, asked: known }: DrawOptions = {},
+  { strict = true, choices, translate, asked: known }: DrawOptions = {},
 ): DielineFiles => {
-  const box = strict ? readBox(catalogue, id, given, choices, dimensions) : asGiven(catalogue, id, given);
+  const box = strict ? readBox(catalogue, id, given, choices, translate) : asGiven(catalogue, id, given);
   const { entry, variables, asked } = box;
   const request = readRequest(entry, { variables }, { format: false });
   const drawing = drawRequest(entry, request);
@@ -101,9 +96,6 @@ export const drawOne = (
     labels,
     values: request.values,
     variables: request.used,
-    get dimensions() {
-      return dimensionsOf(entry, drawing, request.values);
-    },
     get size() {
       return sizeOf(extent(dieline));
     },

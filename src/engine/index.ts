@@ -3,13 +3,11 @@ export { askedSizes } from './asked-sizes.ts';
 export { findBoard, type NamedBoard, usualBoards } from './boards.ts';
 export {
   type AskedDimension,
-  type BoxDimensions,
   type Dimensions,
   dimensionKinds,
-  dimensionsOf,
-  fromDimensions,
-  readDimensions,
-} from './dimensions.ts';
+  type SizeTranslator,
+  type TranslatedSizes,
+} from './dimension-kinds.ts';
 export { type DielineFiles, type DrawOptions, drawOne } from './draw-one.ts';
 export { drawRequest, flatSize } from './draw-request.ts';
 export { errorText } from './error-text.ts';

@@ -2,8 +2,8 @@ import { ApiError, type ErrorEntry, type GivenVariables } from '../api/index.ts'
 import { didYouMean } from '../search/index.ts';
 import { type Catalogue, type Entry, findIncompatible, variables, withChoices, withChosen } from '../template/index.ts';
 import { boardNamed } from './boards.ts';
+import type { AskedDimension, SizeTranslator } from './dimension-kinds.ts';
 import { passedOver } from './dimension-type.ts';
-import { type AskedDimension, type Dimensions, fromDimensions, readDimensions } from './dimensions.ts';
 import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
 import { isUnit } from './read-fields.ts';
@@ -31,7 +31,7 @@ export interface BoxRequest {
  * Reads values by name, as people give them: a word under the name of a choice is that choice, everything else is a variable.
  * A template may have both under one name (`dust_flap`). Sizes that are not given take their defaults.
  * @param chosen - choices by name, for a template that has a variable of the same name and both are given.
- * @param dimensions - what the sizes that are given are; those that the template takes where it is left out. `variables` has what
+ * @param translate - what the sizes that are given are; those that the template takes where it is left out. `variables` has what
  * the template takes in their place.
  * @throws ApiError 404 for an unknown id; 400 for a name that the template does not have, with the name it may have been meant
  * for, for a choice that it does not offer, or for sizes that it cannot be drawn with as such dimensions.
@@ -44,7 +44,7 @@ export const readBox = (
   id: string | Entry,
   given: Readonly<Record<string, unknown>>,
   chosen: Readonly<Record<string, string>> = {},
-  dimensions?: Dimensions,
+  translate?: SizeTranslator,
 ): BoxRequest => {
   const base = entryOf(catalogue, id);
   if (typeof given !== 'object' || given === null)
@@ -60,14 +60,13 @@ export const readBox = (
   if (errors.length) throw new ApiError(400, { message: 'Some names are unknown', errors });
   const defaults = Object.keys(entry.template.size).map((name) => [name, readableDefault(name, known[name]!, unit)]);
   const all = { ...Object.fromEntries(defaults), unit, ...rest };
-  if (dimensions === undefined) return { entry, variables: all, asked: {} };
-  const kind = readDimensions(dimensions);
+  if (!translate) return { entry, variables: all, asked: {} };
   if (rest.dimension_type !== undefined)
     throw new ApiError(400, {
       message: 'Sizes are of one kind',
       errors: [{ message: `dimensions and dimension_type both say what the sizes are. Leave dimension_type out.` }],
     });
-  const { variables: translated, asked } = fromDimensions(entry, kind, all, Object.keys(rest), unit);
+  const { variables: translated, asked } = translate(entry, all, Object.keys(rest), unit);
   return { entry, variables: { ...translated, unit }, asked };
 };
 

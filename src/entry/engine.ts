@@ -7,7 +7,6 @@ export { ApiError } from '../api/index.ts';
 export { type IdRule, type IdRuleAxis, type IdRules, parseIdRules } from '../calibrate/index.ts';
 export {
   type AskedDimension,
-  type BoxDimensions,
   type BoxRequest,
   choiceValue,
   type DielineFiles,
@@ -24,6 +23,8 @@ export {
   readableDefault,
   readBox,
   roundTo,
+  type SizeTranslator,
+  type TranslatedSizes,
 } from '../engine/index.ts';
 export {
   didYouMean,

@@ -1,41 +1,41 @@
 import { ApiError, type ErrorEntry, type Unit } from '../api/index.ts';
+import {
+  askedSizes,
+  type Dimensions,
+  dimensionKinds,
+  fromMm,
+  MM_PER_INCH,
+  numeric,
+  quote,
+  roundTo,
+  type SizeTranslator,
+  type TranslatedSizes,
+} from '../engine/index.ts';
 import { type BoxSize, boxSizes } from '../fold/index.ts';
-import { arrange } from '../sheet/index.ts';
+import { arrange, type Drawing } from '../sheet/index.ts';
 import { type Entry, type Lengths, type OutOfLimits, resolve, sizesOf, type Violation } from '../template/index.ts';
-import { askedSizes } from './asked-sizes.ts';
-import { numeric } from './numeric.ts';
-import { quote } from './quote.ts';
-import { fromMm, roundTo, toMm } from './units.ts';
-
-/**
- * What the sizes of a box are: clear inside the closed box, over all outside it, or from crease to crease as the blank is made.
- */
-export type Dimensions = 'inside' | 'outside' | 'manufacture';
-
-/** All that sizes can be, in the order in which they grow for most boards. */
-export const dimensionKinds: readonly Dimensions[] = ['inside', 'manufacture', 'outside'];
 
 /** The sizes of one box, in mm: each of the three kinds by the names of the template's sizes. What the box does not say is left out. */
 export type BoxDimensions = Readonly<Record<Dimensions, Readonly<Record<string, number>>>>;
-
-/** A size that was asked as one of the three kinds, as the drawing states it. */
-export interface AskedDimension {
-  readonly mm: number;
-  readonly as: Dimensions;
-}
 
 /** A hundred-thousandth of a millimetre: noise of the folded box is far below it. */
 const DECIMALS = 5;
 
 /**
- * The sizes of a drawn box three ways: measured on the drawing and on the folded box.
- * @param values - what the template drew, in mm.
+ * The sizes of a drawn box inside, outside and from crease to crease, in mm by name: measured on the drawing and on the folded box. What
+ * they do not say, e.g. how wide a slanted wall is inside, is left out.
+ * @example
+ * fold.dimensionsOf(drawOne(catalogue, 'becf-21d01', { length: 300, material: 3 })).outside.length; // = 306
  */
-export const dimensionsOf = (
-  entry: Pick<Entry, 'template'>,
-  { parts }: Pick<ReturnType<typeof arrange>, 'parts'>,
-  values: Readonly<Record<string, number>>,
-): BoxDimensions => {
+export const dimensionsOf = ({
+  entry,
+  drawing: { parts },
+  values,
+}: {
+  readonly entry: Pick<Entry, 'template'>;
+  readonly drawing: Pick<Drawing, 'parts'>;
+  readonly values: Readonly<Record<string, number>>;
+}): BoxDimensions => {
   const sizes = boxSizes(parts, askedSizes(entry, values));
   const ofKind = (kind: Dimensions): Readonly<Record<string, number>> =>
     Object.fromEntries(
@@ -47,19 +47,11 @@ export const dimensionsOf = (
 };
 
 /** @throws ApiError 400 for anything but the three. */
-export const readDimensions = (given: unknown): Dimensions => {
+const readDimensions = (given: unknown): Dimensions => {
   const kind = dimensionKinds.find((one) => one === given);
   if (kind) return kind;
   throw refused([`dimensions must be inside, outside or manufacture, but are ${quote(given)}.`]);
 };
-
-/** What a template takes in place of sizes of that kind. */
-export interface Translated {
-  /** As they were given, in the unit of the request; the sizes as the template takes them. */
-  readonly variables: Readonly<Record<string, unknown>>;
-  /** The sizes that were given, as such. */
-  readonly asked: Readonly<Record<string, AskedDimension>>;
-}
 
 /** Sizes that every box is asked for. One of another name may be a detail, e.g. the diameter of a hole. */
 const MAIN: readonly string[] = ['length', 'width', 'height'];
@@ -70,18 +62,25 @@ const STEPS = 12;
 const NEAR = 1e-7;
 
 /**
- * Finds what a template takes so that the box measures what was given, inside, outside or from crease to crease. Sizes that were not
- * given stay as they are.
- * @param typed - the names that were given, of which sizes are translated.
- * @throws ApiError 400 for a size that the template cannot say in that way, or for one that is out of its limits then.
+ * Reads sizes as those inside, outside or from crease to crease. Sizes that were not given stay as they are.
+ * @throws ApiError 400 for another word than the three; the translator for a size that the template cannot say in that way, or for one
+ * that is out of its limits then.
+ * @example
+ * const box = drawOne(catalogue, 'becf-21d01', { length: 306, material: 3 }, { translate: fold.sizesAs('outside') });
+ * box.values.length; // = 300
  */
-export const fromDimensions = (
+export const sizesAs = (kind: Dimensions): SizeTranslator => {
+  readDimensions(kind);
+  return (entry, variables, typed, unit) => translate(entry, kind, variables, typed, unit);
+};
+
+const translate = (
   entry: Entry,
   kind: Dimensions,
   variables: Readonly<Record<string, unknown>>,
   typed: readonly string[],
   unit: Unit,
-): Translated => {
+): TranslatedSizes => {
   const { template, id } = entry;
   const sizes = sizesOf(template, id);
   const names = typed.filter((name) => name !== 'material' && sizes[name]?.kind === 'length');
@@ -99,7 +98,7 @@ export const fromDimensions = (
   };
 };
 
-const inUnit = (mm: number, unit: Unit): number => roundTo(unit === 'in' ? mm / toMm('', 'length', 'in', 1) : mm, 9);
+const inUnit = (mm: number, unit: Unit): number => roundTo(unit === 'in' ? mm / MM_PER_INCH : mm, 9);
 
 const numbersOf = (
   variables: Readonly<Record<string, unknown>>,
@@ -109,7 +108,8 @@ const numbersOf = (
   Object.fromEntries(
     Object.entries(known).map(([name, { kind }]) => {
       const value = Object.hasOwn(variables, name) ? numeric(variables[name]) : undefined;
-      return [name, value === undefined ? undefined : toMm(name, kind, unit, value)];
+      const factor = unit === 'in' && kind === 'length' && name !== 'material' ? MM_PER_INCH : 1;
+      return [name, value === undefined ? undefined : roundTo(value * factor, 9)];
     }),
   );
 
