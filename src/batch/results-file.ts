@@ -14,7 +14,7 @@ export interface ResultsFile {
   readonly close: () => void;
 }
 
-/** What every line begins with, a broken one as well. */
+/** What every line begins with. */
 const START = '{"line":';
 
 /**
@@ -35,13 +35,15 @@ export const openResultsFile = (path: string): ResultsFile => {
     async next() {
       const { value: line } = (await lines?.next()) ?? {};
       if (!line) return undefined;
-      if (!line.text.startsWith(START)) throw foreign(path, line.line);
+      const { text } = line;
+      // One that was broken off may be shorter than that.
+      if (!text.startsWith(START) && (line.whole || !START.startsWith(text))) throw foreign(path, line.line);
       if (!line.whole) {
         isBroken = true;
         return undefined;
       }
       whole = line.end;
-      return resultIn(line.text) ?? Promise.reject(foreign(path, line.line));
+      return resultIn(text) ?? Promise.reject(foreign(path, line.line));
     },
     add(result) {
       file ??= begin();
