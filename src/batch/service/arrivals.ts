@@ -4,7 +4,7 @@ import type { BatchStore } from './batch-store.ts';
 const SIGNS = 6;
 
 /** After so long without a sign nobody receives a batch any more, in ms. */
-export const SILENCE = 60_000;
+const SILENCE = 60_000;
 
 /**
  * Cancels batches whose server ended while their requests arrived, on this server or on another of the same store. Signs are
