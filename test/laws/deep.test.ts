@@ -15,6 +15,8 @@ const found: readonly (readonly [id: string, given: Readonly<Record<string, numb
     'becf-10203,postal_lock=both',
     { length: 60, width: 30.8, height: 150, material: 1.2, glue_flap: 15, top_tuck_flap: 15, bottom_tuck_flap: 24 },
   ],
+  // Petals of unlike walls lie further apart the larger the opening is.
+  ['becf-10b05', { length: 700, width: 560, height: 250, material: 0.5, glue_flap: 15, bottom_overlap: 130 }],
 ];
 
 it.each(found)('%s holds all laws at %j', (id, given) => {
