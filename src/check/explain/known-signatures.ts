@@ -382,6 +382,7 @@ export const knownSignatures: Readonly<Record<string, string>> = {
   '20,20,16,,,,8,,12,4,16': 'becf-12017 becf-12019 house-clamshell',
   '28,40,,12,,8,12,,8,16': 'becf-12018',
   '40,56,,16,,,4,,12,24': 'house-hinged-trays house-hinged-shirt-box fefco-0435',
+  '20,24,8,8,4,16,4,,10,8,8,,16': 'house-take-away-pail',
   '4,12,,,,,,8,6,12,10': 'becf-12101 becf-12102 becf-1210d becf-1210e',
   '4,12,,,,,,,6,12,10': 'becf-12103',
   '12,12,16,,,,,,14,12,10': 'becf-12104',
