@@ -34,6 +34,8 @@ export default tubes(
         // No code, and a guess: the box beside 0217 that has its letters, over the other bottom.
         'becf-21e20': { size: { length: 250, width: 150, height: 200 }, code: {} },
         'becf-21e28': { size: { length: 250, width: 150, height: 200 }, code: {} },
+        // Its plate was not seen: 0716 is said to be an auto bottom with a carry handle, as 0717 is.
+        'fefco-0716': { size: { length: 250, width: 150, height: 200 }, code: { fefco: '0716' } },
       },
       bottom: autoLock('corrugated'),
     },
