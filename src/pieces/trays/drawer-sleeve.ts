@@ -29,12 +29,13 @@ export const drawerSleeve = ({ length, width, height, material: m, glue }: Drawe
     ],
     glueFlap({ height: long, width: glue }),
   );
-  // The bottom lies under the floor of the tray, whose board is outside of its creases; along the tray it runs as the floor rises.
+  // The bottom lies under the floor of the tray, whose board is outside of its creases. Along the tray it runs against the rise of the floor, so
+  // that the seam is at the back.
   const at = placed(
-    [width + m + PLAY.across / 2, -PLAY.ends, m + PLAY.across / 2],
+    [-m - PLAY.across / 2, length + PLAY.ends, m + PLAY.across / 2],
     [0, length + 4 * height + 100, 0],
-    [0, 1, 0],
-    [-1, 0, 0],
+    [0, -1, 0],
+    [1, 0, 0],
   );
   return part(
     'sleeve',
