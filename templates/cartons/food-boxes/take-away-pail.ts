@@ -57,12 +57,12 @@ export default box('carton', {
   board: [0.5, [0.2, 1]],
   sizeLimits: (size) => taperedWebTray.sizeLimits!(size, {}),
   options: (size) => ({
-    ...taperedWebTray.options(size, {}),
+    splay: taperedWebTray.options(size, {}).splay!,
     tongue_width: mm(Math.min(35, size.length / 3), [15, size.length / 2], 'Width of the tongue'),
   }),
   labels: { length: 'floor.x', width: 'floor.y', slant: 'right.y' },
   build({ length, width, tongue_width: tongue, splay, ...size }) {
-    const taper = { ...size, splay: splay! };
+    const taper = { ...size, splay };
     const { material: t } = size;
     const { edge, skew, slant, lean } = taperMeasures(taper);
     const [up, out] = [t / Math.cos(toRadians(lean)), t * Math.tan(toRadians(lean))];
