@@ -34,6 +34,7 @@ import * as openFrameTrays from './cartons/food-boxes/open-frame-trays.ts';
 import pizzaBox from './cartons/food-boxes/pizza-box.ts';
 import sandwichWedge from './cartons/food-boxes/sandwich-wedge.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
+import takeAwayPail from './cartons/food-boxes/take-away-pail.ts';
 import taperedBucket from './cartons/food-boxes/tapered-bucket.ts';
 import * as hexagonalCartons from './cartons/polygonal-boxes/hexagonal-cartons.ts';
 import * as polygonalBoxes from './cartons/polygonal-boxes/polygonal-boxes.ts';
@@ -202,6 +203,7 @@ export const templates: readonly Template[] = inOrder([
   pizzaBox,
   sandwichWedge,
   selfLockingTrayWithLid,
+  takeAwayPail,
   taperedBucket,
   hexagonalCartons.hexagonalPetalTop,
   hexagonalCartons.hexagonalPinwheel,

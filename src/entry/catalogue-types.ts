@@ -868,6 +868,11 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
     readonly choices: NoChoices;
   };
+  readonly 'house-take-away-pail': {
+    readonly ids: 'house-take-away-pail';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'splay' | 'tongue_width';
+    readonly choices: NoChoices;
+  };
   readonly 'becf-12101': {
     readonly ids: 'becf-12101' | 'becf-12102' | 'becf-1210d' | 'becf-1210e';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'top_hem' | 'bottom_flap' | 'glue_flap' | 'handle_distance' | 'eyelet_margin' | 'hole_diameter';
@@ -1513,7 +1518,7 @@ export interface TemplateTypes {
     readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-21e21': {
-    readonly ids: 'becf-21e21' | 'becf-21e20' | 'becf-21e28';
+    readonly ids: 'becf-21e21' | 'becf-21e20' | 'becf-21e28' | 'fefco-0716';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'roof_height' | 'handle_height' | 'gable_tab' | 'bottom_overlap';
     readonly choices: ChoicesOf_becf_10b02;
   };
