@@ -1,9 +1,10 @@
 import type { Panel } from '../../board/index.ts';
+import { tanDegrees } from '../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
-/**
- * A flap of thick board on the end of a wall, that goes in beside the next wall: its outer corners are cut,
- * so that it slides in. All in mm.
- */
+/** How far its sides lean in, in degrees: flaps of corrugated trays taper by 3 to 5. */
+const TAPER = 4;
+
+/** A flap of thick board on the end of a wall, that goes in beside the next wall: it tapers, so that it slides in. All in mm. */
 export const corrugatedCornerFlap = (name: string, seat: number, reach: number, phase: number): Panel =>
-  trapezium(name, seat, reach, Math.min(reach, seat) / 6, { phase });
+  trapezium(name, seat, reach, Math.min(reach * tanDegrees(TAPER), seat / 6), { phase });
