@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, dieline, mainId } from '../../src/index.ts';
-import { answerBox } from '../../src/studio/engine/box.ts';
+import { answerBox, sizes } from '../../src/studio/engine/box.ts';
 import { allCards } from '../../src/studio/engine/cards.ts';
 import { file } from '../../src/studio/engine/files.ts';
 import { tiles } from '../../src/studio/engine/tiles.ts';
@@ -20,18 +20,18 @@ describe('the engine of the studio', () => {
     expect(all.filter(({ closure }) => closure === 'other').length).toBeLessThan(45);
   });
 
-  it('draws every template at its usual size, without a word of complaint', () => {
+  it('draws every template at its usual size, without a word of complaint', async () => {
     for (const { id } of allCards()) {
-      const { problems, drawing, sizes } = answerBox({ id, values: {}, choices: {} });
+      const { problems, drawing, sizes: fields } = await answerBox({ id, values: {}, choices: {} });
       expect([id, problems]).toEqual([id, []]);
-      expect(sizes.length).toBeGreaterThan(0);
+      expect(fields.length).toBeGreaterThan(0);
       expect(drawing!.panels.length).toBeGreaterThan(0);
       expect(drawing!.lines.cut).toMatch(/^M/);
     }
   });
 
-  it('shows the same drawing as everything else: size, area, lengths', () => {
-    const { drawing } = answerBox({ ...asked, values: { length: 60, width: 25, height: 100 } });
+  it('shows the same drawing as everything else: size, area, lengths', async () => {
+    const { drawing } = await answerBox({ ...asked, values: { length: 60, width: 25, height: 100 } });
     const same = dieline('becf-10101', { length: 60, width: 25, height: 100 });
     expect(drawing!.flat).toEqual(same.size);
     expect(drawing!.area).toBe(same.area);
@@ -39,35 +39,64 @@ describe('the engine of the studio', () => {
     expect(drawing!.corners.length).toBe(2 * same.drawing.dieline.nodes.length);
   });
 
-  it('writes at a dimension the size that was asked for, where another is drawn', () => {
-    const { drawing } = answerBox({ id: 'becf-21d01', values: { length: 300 }, choices: {} });
+  it('writes at a dimension the size that was asked for, where another is drawn', async () => {
+    const { drawing } = await answerBox({ id: 'becf-21d01', values: { length: 300 }, choices: {} });
     const [length] = drawing!.dimensions.filter(({ name }) => name === 'length');
     expect(length!.asked).toBe(300);
   });
 
-  it('says what is wrong with a value that works', () => {
-    const { problems, drawing } = answerBox({ ...asked, values: { length: 5000 } });
+  it('says what is wrong with a value that works', async () => {
+    const { problems, drawing } = await answerBox({ ...asked, values: { length: 5000 } });
     expect(drawing).toBeUndefined();
     expect(problems).toMatchObject([{ kind: 'limits', name: 'length', mend: 1000 }]);
-    const mended = answerBox({ ...asked, values: { length: 1000 } });
+    const mended = await answerBox({ ...asked, values: { length: 1000 } });
     expect(mended.problems).toEqual([]);
   });
 
-  it('says which two sizes are the wrong way round', () => {
-    const { problems } = answerBox({ ...asked, values: { length: 50, width: 90 } });
+  it('takes sizes inside, from crease to crease, or outside, as they were typed', async () => {
+    const case300 = { id: 'becf-21d01', values: { length: 300, width: 200, height: 150, material: 3 }, choices: {} };
+    const inside = await answerBox(case300);
+    const of = await sizes(case300);
+    expect(of.inside).toMatchObject({ length: 300, width: 200, height: 150 });
+    expect(of.outside.length).toBeGreaterThan(of.crease.length!);
+    const outside = await answerBox({ ...case300, basis: 'outside' });
+    // The numbers stay, the box is smaller; what others ask for it is what its template takes.
+    expect(outside.sizes.map(({ value }) => value)).toEqual([300, 200, 150]);
+    expect(outside.question.values.length).toBeCloseTo(600 - of.outside.length!, 4);
+    expect(outside.question.basis).toBeUndefined();
+    expect(outside.drawing!.flat.width).toBeLessThan(inside.drawing!.flat.width);
+    expect((await sizes(outside.question)).outside).toMatchObject({ length: 300, width: 200, height: 150 });
+    expect((await answerBox(outside.question)).drawing!.lines).toEqual(outside.drawing!.lines);
+    // What was not typed shows what the box is, and limits move along.
+    const usual = await answerBox({ id: 'becf-21d01', values: {}, choices: {}, basis: 'outside' });
+    const [length] = usual.sizes;
+    expect(length!.value).toBeGreaterThan(usual.drawing!.values.length!);
+    expect(length!.max).toBeGreaterThan(inside.sizes[0]!.max);
+    const wrong = await answerBox({ ...case300, values: { ...case300.values, length: 9000 }, basis: 'outside' });
+    expect(wrong.problems).toMatchObject([{ kind: 'limits', name: 'length', mend: expect.any(Number) }]);
+    const mend = (wrong.problems[0] as { mend: number }).mend;
+    expect((await answerBox({ ...case300, values: { ...case300.values, length: mend }, basis: 'outside' })).problems).toEqual(
+      [],
+    );
+    const pillow = await answerBox({ id: 'becf-12105', values: { length: 120 }, choices: {}, basis: 'inside' });
+    expect(pillow.problems).toMatchObject([{ kind: 'basis' }]);
+  });
+
+  it('says which two sizes are the wrong way round', async () => {
+    const { problems } = await answerBox({ ...asked, values: { length: 50, width: 90 } });
     expect(problems).toEqual([{ kind: 'order', larger: 'length', smaller: 'width' }]);
   });
 
-  it('says why choices do not go together, and passes over those it does not have', () => {
-    const clash = answerBox({ ...asked, choices: { postal_lock: 'top', top_separator: 'plain' } });
+  it('says why choices do not go together, and passes over those it does not have', async () => {
+    const clash = await answerBox({ ...asked, choices: { postal_lock: 'top', top_separator: 'plain' } });
     expect(clash.problems).toMatchObject([{ kind: 'choices', why: expect.stringContaining('postal lock') }]);
-    expect(answerBox({ ...asked, choices: { sunroof: 'yes' } }).problems).toEqual([]);
-    expect(() => answerBox({ ...asked, id: 'becf-nothing' })).toThrow('becf-nothing');
+    expect((await answerBox({ ...asked, choices: { sunroof: 'yes' } })).problems).toEqual([]);
+    await expect(answerBox({ ...asked, id: 'becf-nothing' })).rejects.toThrow('becf-nothing');
   });
 
-  it('gives the id of the choices', () => {
-    expect(answerBox({ ...asked, choices: { flap: 'chamfer_flap' } }).id).toContain('becf-10101');
-    const { choices } = answerBox({ ...asked, choices: { flap: 'chamfer_flap' } });
+  it('gives the id of the choices', async () => {
+    expect((await answerBox({ ...asked, choices: { flap: 'chamfer_flap' } })).id).toContain('becf-10101');
+    const { choices } = await answerBox({ ...asked, choices: { flap: 'chamfer_flap' } });
     expect(choices.find(({ name }) => name === 'flap')).toMatchObject({
       chosen: 'chamfer_flap',
       usual: 'uni_tuck_flap',

@@ -58,7 +58,7 @@ describe('a file in the studio', () => {
 describe('the folded box in the studio', () => {
   it('has every panel of the flat drawing, in the order of the fold', async () => {
     const { nodes, steps, pose, halfOpen } = await fold(asked, true);
-    const { drawing } = answerBox(asked);
+    const { drawing } = await answerBox(asked);
     const ids = nodes.map(({ id }) => id);
     for (const { id } of drawing!.panels) expect(ids).toContain(id);
     expect(new Set(steps.flat()).size).toBeGreaterThan(8);
@@ -77,8 +77,8 @@ describe('the folded box in the studio', () => {
   });
 });
 
-describe('the same box elsewhere', () => {
-  const answer = answerBox({ ...asked, choices: { flap: 'chamfer_flap' } });
+describe('the same box elsewhere', async () => {
+  const answer = await answerBox({ ...asked, choices: { flap: 'chamfer_flap' } });
   const of = {
     answer,
     question: { ...asked, values: { ...asked.values, dust_flap: 15 } },

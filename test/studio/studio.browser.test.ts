@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { Page } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
+import { imageSize } from 'image-size';
+import { PDFDocument } from 'pdf-lib';
+import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dieline } from '../../src/index.ts';
+import { readGlb } from '../mockup/read-glb.ts';
 import { openBrowser } from '../support/browser.ts';
 import { builtForTests } from './build.ts';
 
@@ -74,6 +78,23 @@ describe.skipIf(missing)('the studio, in a browser', () => {
 
   const drawn = (page: Page, size: string) => page.getByRole('img', { name: `Flat drawing, ${size}` }).waitFor();
 
+  const drawingBox = (page: Page) => page.locator('.flat-drawing').boundingBox();
+
+  /** A picture as its pixels. */
+  const pixelsOf = async (page: Page, file: Buffer): Promise<{ readonly data: readonly number[] }> => ({
+    data: (await page.evaluate(
+      `(async () => {
+        const image = new Image();
+        image.src = 'data:image/png;base64,${file.toString('base64')}';
+        await image.decode();
+        const canvas = new OffscreenCanvas(160, 120);
+        const to = canvas.getContext('2d');
+        to.drawImage(image, 0, 0, 160, 120);
+        return [...to.getImageData(0, 0, 160, 120).data];
+      })()`,
+    )) as number[],
+  });
+
   it('finds a box for a mug, shapes it, mends an error, and hands out the file', async () => {
     const page = await opened();
     await page.getByRole('searchbox').fill('mug 9 × 9 × 11 cm');
@@ -130,6 +151,15 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     const same = dieline('becf-10101', { length: 95, width: 90, height: 126, top_separator: 'plain' });
     expect(await readFile(await download.path(), 'utf8')).toBe(same.dxf());
 
+    // A PDF over pages, the pages that its card promised.
+    const [tiled] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /Over pages, at true size/ }).click(),
+    ]);
+    expect(tiled.suggestedFilename()).toMatch(/\.A4\.pdf$/);
+    const promised = /(\d+) pages/.exec((await page.getByRole('button', { name: /Over pages/ }).textContent())!)![1];
+    expect((await PDFDocument.load(await readFile(await tiled.path()))).getPageCount()).toBe(Number(promised));
+
     // The link holds it all.
     const link = page.url();
     const other = await opened(link.slice(home.length));
@@ -157,6 +187,166 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.getByRole('button', { name: /^Show all \d+$/ }).click();
     await page.getByRole('heading', { name: 'Most used' }).waitFor();
     await page.close();
+  });
+
+  it('folds, takes artwork, and hands out picture and model as they stand', async () => {
+    const page = await opened('#/box/becf-10101?length=60&width=40&height=90&view=folded&fold=1');
+    const canvas = page.locator('canvas[data-ready]');
+    await canvas.waitFor();
+    const slider = page.getByRole('slider', { name: 'How far it is folded' });
+    expect(await slider.getAttribute('aria-valuetext')).toContain('Closed');
+    await page.getByRole('button', { name: 'Take away' }).click();
+    const take = async (name: RegExp): Promise<Buffer> => {
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+      return readFile(await file.path());
+    };
+    const plain = await take(/^PNG/);
+    expect(imageSize(plain)).toMatchObject({ type: 'png' });
+
+    // Two artworks, one dropped right after the other: the later one counts.
+    await page.locator('.drawer .tabs').getByRole('button', { name: 'Artwork' }).click();
+    const svg = (colour: string) => ({
+      name: `${colour}.svg`,
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="900" height="900"><rect width="9" height="9" fill="${colour}"/></svg>`,
+      ),
+    });
+    const input = page.locator('.drawer input[type=file]');
+    await input.setInputFiles(svg('blue'));
+    await input.setInputFiles(svg('red'));
+    await page.getByRole('heading', { name: 'red.svg' }).waitFor();
+    await page.locator('.drawer .tabs').getByRole('button', { name: 'Take away' }).click();
+    const printed = await take(/^PNG/);
+    const { data } = await pixelsOf(page, printed);
+    let red = 0;
+    for (let k = 0; k < data.length; k += 4) if (data[k]! > 120 && data[k + 1]! < 90 && data[k + 2]! < 90) red++;
+    expect(red / (data.length / 4)).toBeGreaterThan(0.05);
+
+    const { gltf } = readGlb(await take(/^GLB/));
+    expect(gltf.animations).toHaveLength(1);
+    expect(JSON.parse((await take(/^FOLD/)).toString()).faces_vertices.length).toBeGreaterThan(10);
+    await page.close();
+  });
+
+  it('is used by keys alone: find, shape, fold, take', async () => {
+    const page = await opened();
+    const { keyboard } = page;
+    const focused = () => page.evaluate('document.activeElement.id || document.activeElement.textContent');
+    /** Goes on with the tab key until what has the focus is meant. */
+    const tabTo = async (what: RegExp): Promise<void> => {
+      for (let k = 0; k < 60; k++) {
+        if (what.test(String(await focused()))) return;
+        await keyboard.press('Tab');
+      }
+      throw new Error(`no key leads to ${what}`);
+    };
+    expect(await focused()).toBe('search');
+    await keyboard.type('0427 300x200x80 b flute');
+    await page.getByRole('heading', { name: '1 box', exact: true }).waitFor();
+    await keyboard.press('Enter');
+    await page.waitForURL(/becf-21701.*length=300/);
+    await drawn(page, '689.5 × 661 mm');
+    await page.getByRole('button', { name: 'Inside', exact: true }).waitFor();
+    await tabTo(/^field-length$/);
+    await keyboard.press('ArrowUp');
+    await page.waitForURL(/length=301/);
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Escape');
+    await keyboard.press('g');
+    await page.locator('canvas[data-ready]').waitFor();
+    const slider = page.getByRole('slider', { name: 'How far it is folded' });
+    const before = await slider.getAttribute('aria-valuetext');
+    await keyboard.press(']');
+    expect(await slider.getAttribute('aria-valuetext')).not.toBe(before);
+    await keyboard.press('f');
+    await keyboard.press('t');
+    await tabTo(/^DXF/);
+    const [download] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')]);
+    const same = dieline('becf-21701', { length: 300, width: 200, height: 80, material: 3 });
+    expect(await readFile(await download.path(), 'utf8')).toBe(same.dxf());
+    await keyboard.press('Escape');
+    expect(await page.locator('.drawer').count()).toBe(0);
+    await keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await page.close();
+  });
+
+  it('has no violation for axe, light and dark, in any place', async () => {
+    const page = await opened('', { viewport: { width: 1280, height: 800 }, acceptDownloads: false });
+    const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8');
+    await page.evaluate(axe);
+    const box = '#/box/becf-10101?length=90&width=90&height=110';
+    const looks: readonly (readonly [hash: string, ready: string])[] = [
+      ['#/', '.card'],
+      [`${box}&view=flat&panel=take`, '.file'],
+      [`${box}&view=flat&panel=sheet`, '.big b'],
+      [`${box}&view=flat&panel=artwork`, '.swatches'],
+      ['#/box/becf-10101?length=50&width=90&view=flat', '.wrong'],
+      ['#/check', '.drop'],
+    ];
+    for (const [hash, ready] of looks) {
+      await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+      await page.locator(ready).first().waitFor();
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+        const found = await page.evaluate(
+          "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')))",
+        );
+        expect([hash, theme, found]).toEqual([hash, theme, []]);
+      }
+    }
+    await page.close();
+  });
+
+  it('on a phone: loads 300 kB at most, keeps the drawing in sight, and works offline', async () => {
+    if (typeof browser === 'string') throw new Error(browser);
+    const context = await browser.newContext({
+      locale: 'de-DE',
+      viewport: { width: 390, height: 800 },
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    let packed = 0;
+    const counted: Promise<void>[] = [];
+    const count = (response: Response): void => {
+      counted.push(
+        response.body().then(
+          (body) => {
+            packed += gzipSync(body).length;
+          },
+          () => undefined,
+        ),
+      );
+    };
+    context.on('response', count);
+    await page.goto(`${home}#/box/becf-10101?view=flat`);
+    const drawing = page.getByRole('img', { name: /^Flache Zeichnung, 312,5 × 278 mm/ });
+    await drawing.waitFor();
+    context.off('response', count);
+    await Promise.all(counted);
+    expect(packed).toBeGreaterThan(100_000);
+    expect(packed).toBeLessThan(300_000);
+
+    // The keyboard of a phone takes half of the page.
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await page.setViewportSize({ width: 390, height: 430 });
+    const height = page.locator('#field-height');
+    await height.scrollIntoViewIfNeeded();
+    await height.fill('12 cm');
+    await page.getByRole('img', { name: /^Flache Zeichnung, 312,5 × 248 mm/ }).waitFor();
+    const [seen, field] = [(await drawingBox(page))!, (await height.boundingBox())!];
+    expect(seen.y + seen.height).toBeLessThanOrEqual(430);
+    expect(seen.y).toBeGreaterThanOrEqual(0);
+    expect(seen.height).toBeGreaterThan(100);
+    expect(field.y).toBeGreaterThanOrEqual(seen.y + seen.height - 1);
+    expect(field.y + field.height).toBeLessThanOrEqual(430);
+
+    await page.waitForFunction('navigator.serviceWorker.controller !== null');
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('img', { name: /^Flache Zeichnung, 312,5 × 248 mm/ }).waitFor();
+    await context.close();
   });
 
   it('complains of nothing, and asks nobody else', () => expect(complaints).toEqual([]));

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { say, type Words } from '../languages/index.ts';
 import type { DrawerPanel } from '../state/box-state.ts';
 import { closeDrawer } from '../state/drawer.ts';
@@ -14,25 +15,36 @@ const tabs: readonly (readonly [panel: DrawerPanel, words: keyof Words])[] = [
 ];
 
 /** Beside the stage: what one does with the box. */
-export const Drawer = ({ panel }: { readonly panel: DrawerPanel }) => (
-  <aside class="drawer" aria-label={say(tabs.find(([tab]) => tab === panel)![1])}>
-    <div class="tabs">
-      {tabs.map(([tab, words]) => (
-        <button
-          type="button"
-          key={tab}
-          aria-pressed={tab === panel}
-          onClick={() => changeBox((box) => ({ ...box, panel: tab }))}
-        >
-          {say(words)}
+export const Drawer = ({ panel }: { readonly panel: DrawerPanel }) => {
+  const element = useRef<HTMLElement>(null);
+  // Who works with keys goes on where something opened, and comes back to where that was done.
+  useEffect(() => {
+    const before = document.activeElement;
+    element.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <aside ref={element} class="drawer" tabIndex={-1} aria-label={say(tabs.find(([tab]) => tab === panel)![1])}>
+      <div class="tabs">
+        {tabs.map(([tab, words]) => (
+          <button
+            type="button"
+            key={tab}
+            aria-pressed={tab === panel}
+            onClick={() => changeBox((box) => ({ ...box, panel: tab }))}
+          >
+            {say(words)}
+          </button>
+        ))}
+        <button type="button" class="icon-button" aria-label={say('drawer.close')} onClick={closeDrawer}>
+          <Icon name="close" />
         </button>
-      ))}
-      <button type="button" class="icon-button" aria-label={say('drawer.close')} onClick={closeDrawer}>
-        <Icon name="close" />
-      </button>
-    </div>
-    <div class="drawer-body">
-      {panel === 'sheet' ? <SheetPanel /> : panel === 'artwork' ? <ArtworkPanel /> : <TakePanel />}
-    </div>
-  </aside>
-);
+      </div>
+      <div class="drawer-body">
+        {panel === 'sheet' ? <SheetPanel /> : panel === 'artwork' ? <ArtworkPanel /> : <TakePanel />}
+      </div>
+    </aside>
+  );
+};

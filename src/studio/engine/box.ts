@@ -1,8 +1,6 @@
 import {
   arrange,
-  catalogue,
   type Drawing,
-  drawOne,
   type Entry,
   type Lengths,
   resolve,
@@ -12,28 +10,39 @@ import {
 import { materialOf } from './cards.ts';
 import { entryOf } from './entry-of.ts';
 import { flatDrawing } from './flat-drawing.ts';
-import type { BoxAnswer, BoxQuestion, Field, Problem } from './protocol.ts';
+import type { BoxAnswer, BoxQuestion, Field, Problem, SizesByBasis } from './protocol.ts';
 
 /**
  * A box as it is shown: its fields with their limits, its choices, and its drawing or what is wrong.
  * @throws Error for an id that the catalogue does not have.
  */
-export const answerBox = (question: BoxQuestion): BoxAnswer => {
+export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
   const { base, entry, why } = entryOf(question);
   const { template, id } = entry;
-  const known = variables(template, id, question.values);
-  const given = onlyKnown(question.values, known);
-  const { values, chosen, violations } = resolve(template, given, id);
+  const { basis } = question;
+  const given = onlyKnown(question.values, variables(template, id, question.values));
+  // Folding tells sizes inside and outside: it is loaded by who asks for them.
+  const measured = basis && (await import('./basis.ts'));
+  const translated = basis ? measured!.fromBasis(entry, basis, given) : { values: given };
+  const taken = 'values' in translated ? translated.values : {};
+  const known = variables(template, id, taken);
+  const { values, chosen, violations } = resolve(template, taken, id);
+  const problems: readonly Problem[] = [
+    ...(why === undefined ? [] : [{ kind: 'choices', why } as const]),
+    ...('problems' in translated ? translated.problems : await problemsOf(entry, taken, violations)),
+  ];
+  const drawing = problems.length ? undefined : drawEntry(entry, values, chosen);
+  const seen = basis && drawing ? measured!.sizesByBasis(entry, drawing, values)[basis] : {};
   const isSize = (name: string): boolean => name in template.size;
   const field = (name: string): Field => {
     const { kind, about, value, min, max } = known[name]!;
-    return { name, kind, about, value: given[name] ?? value, min, max };
+    const own = values[name] ?? value;
+    const shown = given[name] ?? seen[name] ?? own;
+    // Limits are those of the template, as far from what is shown as they are from what it takes.
+    const by = basis && isSize(name) && name !== 'material' && drawing ? shown - own : 0;
+    return { name, kind, about, value: shown, min: min + by, max: max + by };
   };
   const names = Object.keys(known);
-  const problems: readonly Problem[] = [
-    ...(why === undefined ? [] : [{ kind: 'choices', why } as const]),
-    ...problemsOf(entry, given, violations),
-  ];
   const { fefco, ecma } = entry.code;
   return {
     id,
@@ -55,8 +64,16 @@ export const answerBox = (question: BoxQuestion): BoxAnswer => {
           : base.chosen[name]!,
     })),
     problems,
-    ...(!problems.length && { drawing: flatDrawing(drawEntry(entry, values, chosen), values) }),
+    question: { id: question.id, values: taken, choices: question.choices },
+    ...(drawing && { drawing: flatDrawing(drawing, values, { ...values, ...seen, ...given }) }),
   };
+};
+
+/** The sizes of a box inside, outside and from crease to crease. @throws Error for values that cannot be made. */
+export const sizes = async (question: BoxQuestion): Promise<SizesByBasis> => {
+  const { entry } = entryOf(question);
+  const { values, chosen } = resolve(entry.template, question.values, entry.id);
+  return (await import('./basis.ts')).sizesByBasis(entry, drawEntry(entry, values, chosen), values);
 };
 
 /** The last drawing: files, tiles and the folded box ask for the same one. */
@@ -77,13 +94,14 @@ const onlyKnown = (values: Readonly<Record<string, number>>, known: Lengths): Re
   Object.fromEntries(Object.entries(values).filter(([name]) => name in known));
 
 /** What is wrong with the values, each with a value that works. */
-const problemsOf = (
+const problemsOf = async (
   entry: Entry,
   given: Readonly<Record<string, number>>,
   violations: readonly Violation[],
-): readonly Problem[] => {
+): Promise<readonly Problem[]> => {
   if (!violations.length) return [];
-  const mends = suggestionsFor(entry, given);
+  // Writers of files come with it: it is loaded by the first mistake.
+  const mends = (await import('./suggestions.ts')).suggestionsFor(entry, given);
   return violations.map((violation): Problem => {
     if (violation.kind === 'order') {
       const [larger, smaller] = violation.names;
@@ -94,20 +112,3 @@ const problemsOf = (
     return { kind: 'limits', name, of, value, min, max, ...(mend !== undefined && { mend }) };
   });
 };
-
-/** The values that the engine itself suggests, in mm, degrees or pieces. */
-const suggestionsFor = (entry: Entry, given: Readonly<Record<string, number>>): ReadonlyMap<string, number> => {
-  const found = new Map<string, number>();
-  try {
-    drawOne(catalogue, entry, { unit: 'mm', ...given });
-  } catch (error) {
-    for (const { suggestion } of (error as { body?: { errors?: readonly { suggestion?: Suggestion }[] } }).body
-      ?.errors ?? [])
-      if (suggestion?.type === 'change_value') found.set(suggestion.name, suggestion.value);
-  }
-  return found;
-};
-
-type Suggestion =
-  | { readonly type: 'change_value'; readonly name: string; readonly value: number }
-  | { readonly type: 'swap_values' };

@@ -22,9 +22,9 @@ const BY_GROUP: Readonly<Record<string, ClosureName>> = {
 const BY_NAME: readonly (readonly [RegExp, ClosureName])[] = [
   [/snap lock/i, 'snap_lock'],
   [/auto bottom/i, 'auto_bottom'],
-  [/clamshell|hinged|mailer|book/i, 'hinged_lid'],
+  [/clamshell|hinged|mailer|book|pizza|burger/i, 'hinged_lid'],
   [/telescope|two-piece|lift-off|separate|neck|drawer|with lid\b/i, 'separate_lid'],
-  [/sleeve|wrap|wallet|pillow|bag\b/i, 'wrap'],
+  [/sleeve|wrap|wallet|pillow|bag\b|folder/i, 'wrap'],
   [/tuck/i, 'tuck'],
   [/slotted|seal|overlap/i, 'sealed'],
   [/tray|bucket|scoop|carrier/i, 'open_tray'],

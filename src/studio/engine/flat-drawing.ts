@@ -15,8 +15,12 @@ import { pagesOf } from './pages.ts';
 import { outlineData, pathData } from './path-data.ts';
 import type { Dimension, FlatDrawing, FlatPanel, Frame } from './protocol.ts';
 
-/** What a page shows of a drawing. `values`: what it was drawn with, which its labels state. */
-export const flatDrawing = (drawing: Drawing, values: Readonly<Record<string, number>>): FlatDrawing => {
+/** What a page shows of a drawing. `values`: what it was drawn with. `asked`: the sizes that its labels state, in mm. */
+export const flatDrawing = (
+  drawing: Drawing,
+  values: Readonly<Record<string, number>>,
+  asked: Readonly<Record<string, number>>,
+): FlatDrawing => {
   const { dieline, parts } = drawing;
   const box = extent(dieline);
   const flat = sizeOf(box);
@@ -24,7 +28,7 @@ export const flatDrawing = (drawing: Drawing, values: Readonly<Record<string, nu
     frame: { x: box.left, y: -box.top, ...flat },
     panels: parts.flatMap((part) => part.sheet.map((placed) => panelOf(parts, part, placed))),
     lines: pathsByType(drawing),
-    dimensions: label(drawing, 'mm').flatMap((one) => dimensionOf(one, values)),
+    dimensions: label(drawing, 'mm').flatMap((one) => dimensionOf(one, asked)),
     corners: Float64Array.from(dieline.nodes.flatMap(([x, y]) => [x, -y])),
     flat,
     area: parts.reduce((sum, { area }) => sum + area, 0),

@@ -87,7 +87,12 @@ export type Problem =
       readonly mend?: number;
     }
   | { readonly kind: 'order'; readonly larger: string; readonly smaller: string }
-  | { readonly kind: 'choices'; readonly why: string };
+  | { readonly kind: 'choices'; readonly why: string }
+  /** The box does not have this size inside, outside or from crease to crease. */
+  | { readonly kind: 'basis'; readonly why: string };
+
+/** The sizes of a box by what they are measured between, in mm. */
+export type SizesByBasis = Readonly<Record<SizeBasis, Readonly<Record<string, number>>>>;
 
 /** A box as it is shown. */
 export interface BoxAnswer {
@@ -103,6 +108,8 @@ export interface BoxAnswer {
   readonly fine: readonly Field[];
   readonly choices: readonly Choice[];
   readonly problems: readonly Problem[];
+  /** The same box with the sizes that its template takes: what is asked for it elsewhere. */
+  readonly question: BoxQuestion;
   /** Left out where something is wrong. */
   readonly drawing?: FlatDrawing;
 }
@@ -285,7 +292,8 @@ export interface EngineApi {
   /** Ids in the order of how well they match. */
   search(words: string): readonly string[];
   fits(ids: readonly string[], sizes: readonly number[], material?: number): readonly Fit[];
-  box(question: BoxQuestion): BoxAnswer;
+  box(question: BoxQuestion): Promise<BoxAnswer>;
+  sizes(question: BoxQuestion): Promise<SizesByBasis>;
   tiles(question: BoxQuestion, choice: string): readonly Tile[];
   fold(question: BoxQuestion, isCoarse: boolean): Promise<FoldModel>;
   nest(question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Promise<SheetAnswer>;

@@ -1,7 +1,6 @@
 /** The engine, in a thread of its own: a page that draws never stops. */
-import { answerBox } from './box.ts';
+import { answerBox, sizes } from './box.ts';
 import { allCards } from './cards.ts';
-import { file } from './files.ts';
 import { fits, searchIds } from './find.ts';
 import type { EngineApi } from './protocol.ts';
 import { tiles } from './tiles.ts';
@@ -11,9 +10,10 @@ const api: EngineApi = {
   search: searchIds,
   fits,
   box: answerBox,
+  sizes,
   tiles,
-  file,
-  // Loaded by the first box that is seen folded.
+  // What is not needed for a drawing is loaded by who first asks for it.
+  file: async (...given) => (await import('./files.ts')).file(...given),
   nest: async (...given) => (await import('./nest.ts')).nestBox(...given),
   nestFile: async (...given) => (await import('./nest.ts')).nestFile(...given),
   check: async (...given) => (await import('./check.ts')).check(...given),

@@ -1,10 +1,10 @@
 import type { Card } from '../engine/protocol.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
 import { formatInUnit } from '../state/lengths.ts';
-import { addressOfBox, starred, toggleStar } from '../state/store.ts';
+import { starred, toggleStar } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
-import { askedValues, fitOf, query } from './results.ts';
+import { addressOfCard, fitOf, query } from './results.ts';
 
 /** More pages than this nobody glues together. */
 const MANY_PAGES = 6;
@@ -38,9 +38,6 @@ const Meta = ({ card }: { readonly card: Card }) => {
 
 /** A box with its picture, half open, so that one sees how it closes. */
 export const BoxCard = ({ card }: { readonly card: Card }) => {
-  const fit = query.value.sizes && fitOf(card.id);
-  // The size goes with it, also before it is known whether the box comes in it.
-  const values = fit ? (fit.flat ? fit.values : {}) : askedValues();
   const isStarred = starred.value.includes(card.id);
   return (
     <li class="card">
@@ -48,7 +45,7 @@ export const BoxCard = ({ card }: { readonly card: Card }) => {
         <img src={`studio/pictures/${card.id}.svg`} alt="" loading="lazy" decoding="async" />
       </div>
       <div class="text">
-        <a class="name" href={addressOfBox(card.id, values)}>
+        <a class="name" href={addressOfCard(card)}>
           {card.name}
         </a>
         <div class="meta">

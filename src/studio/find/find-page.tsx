@@ -25,7 +25,7 @@ const Grid = ({ of }: { readonly of: readonly Card[] }) => (
 
 const Section = ({ title, note, of }: { readonly title: string; readonly note?: string; readonly of: readonly Card[] }) =>
   of.length ? (
-    <section aria-label={title}>
+    <section aria-label={note ? `${title}, ${note}` : title}>
       <div class="results-head">
         <h2>{title}</h2>
         {note && <span class="muted">{note}</span>}

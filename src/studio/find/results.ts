@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
 import type { Card, ClosureName, Fit, Material } from '../engine/protocol.ts';
-import { cards, route } from '../state/store.ts';
+import { addressOfBox, cards, route } from '../state/store.ts';
 import { parseQuery } from './parse-query.ts';
 
 /** What of each kind may be shown; an empty set is everything. */
@@ -72,13 +72,19 @@ export const fitOf = (id: string): Fit | undefined =>
   sizeKey.value && fitsById.value.key === sizeKey.value ? fitsById.value.of.get(id) : undefined;
 
 /** The size that was asked for, by the names that boxes usually have. */
-export const askedValues = (): Readonly<Record<string, number>> => {
+const askedValues = (): Readonly<Record<string, number>> => {
   const { sizes = [], material } = query.value;
   const names = ['length', 'width', 'height'];
   return {
     ...Object.fromEntries(sizes.map((size, k) => [names[k]!, size])),
     ...(material !== undefined && { material }),
   };
+};
+
+/** The address of a box in the size that was asked for, also before it is known whether the box comes in it. */
+export const addressOfCard = ({ id }: Card): string => {
+  const fit = query.value.sizes && fitOf(id);
+  return addressOfBox(id, fit ? (fit.flat ? fit.values : {}) : askedValues());
 };
 
 export const isNarrowed = computed(

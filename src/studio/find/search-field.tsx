@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../languages/index.ts';
 import { setQuery } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
-import { text } from './results.ts';
+import { addressOfCard, found, isNarrowed, text } from './results.ts';
 
 const TRIES = ['mailer', '0427', 'pizza', 'crash lock', 'A20.20', 'pillow', 'gift box 120 x 80 x 40'] as const;
 
@@ -30,6 +30,10 @@ export const SearchField = () => {
           placeholder={say('find.example')}
           value={text.value}
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+          onKeyDown={({ key }) => {
+            const first = isNarrowed.value && found.value?.[0];
+            if (key === 'Enter' && first) location.hash = addressOfCard(first);
+          }}
         />
         <kbd aria-hidden="true">/</kbd>
       </div>

@@ -30,6 +30,7 @@ export const messageOf = (problem: Problem, field: Field): Message => {
   const quantity = (value: number): string => `${formatField(field, value)} ${unitSign(field)}`.trim();
   switch (problem.kind) {
     case 'choices':
+    case 'basis':
       return { text: problem.why };
     case 'order': {
       const { larger, smaller } = problem;

@@ -86,7 +86,10 @@ const Wrong = ({ field, problem }: { readonly field: Field; readonly problem: Pr
 export const SizeField = ({ field, isFine = false, problem }: { readonly field: Field; readonly isFine?: boolean; readonly problem?: Problem | undefined }) => {
   const input = useRef<HTMLInputElement>(null);
   const { name } = field;
-  const { title, about } = nameOf(field, isFine);
+  const { title, about: own } = nameOf(field, isFine);
+  const basis = isFine ? undefined : boxState.value?.basis;
+  // What the template says of a size holds for its own sizes.
+  const about = basis && field.kind === 'length' ? say(`basis.${basis}`) : own;
   const isSet = boxState.value?.values[name] !== undefined;
   const text = writing.value?.name === name ? writing.value.text : formatField(field, field.value);
   const isNoNumber = writing.value?.name === name && parseField(field, writing.value.text) === undefined;
@@ -160,7 +163,7 @@ export const SizeField = ({ field, isFine = false, problem }: { readonly field: 
 /** The problem that is shown at a field: of two sizes in the wrong order, at the one last touched. */
 export const problemAt = (name: string): Problem | undefined =>
   answer.value?.problems.find((problem) => {
-    if (problem.kind === 'choices') return false;
+    if (problem.kind === 'choices' || problem.kind === 'basis') return false;
     if (problem.kind === 'limits') return problem.name === name;
     const names = [problem.larger, problem.smaller];
     return (names.includes(touched.value) ? touched.value : problem.larger) === name;

@@ -2,11 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { BoxAnswer } from '../engine/protocol.ts';
 import { locale, say } from '../languages/index.ts';
 import { boardName, boardOf, boards } from '../state/boards.ts';
-import { units } from '../state/box-state.ts';
-import { formatNumber } from '../state/lengths.ts';
-import { boxState, changeBox, omit } from '../state/store.ts';
+import { type SizeBasis, bases, units } from '../state/box-state.ts';
+import { formatInUnit, formatNumber } from '../state/lengths.ts';
+import { boxState, changeBox, omit, sizesByBasis } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
+import { sizeColour } from './names.ts';
 import { problemAt, SizeField } from './size-field.tsx';
 
 const OTHER = 'other';
@@ -49,6 +50,54 @@ const BoardSelect = ({ answer: { board, material } }: { readonly answer: BoxAnsw
   );
 };
 
+/** The ways in which a box has all sizes that its template asks for. */
+const basesOf = ({ sizes }: BoxAnswer): readonly SizeBasis[] => {
+  const measured = sizesByBasis.value;
+  const names = sizes.filter(({ kind, name }) => kind === 'length' && sizeColour(name)).map(({ name }) => name);
+  return measured ? bases.filter((basis) => names.length > 0 && names.every((name) => name in measured[basis])) : [];
+};
+
+/** What the sizes of a template are where nothing was chosen. */
+const usualBasis = ({ material }: BoxAnswer): SizeBasis => (material === 'carton' ? 'crease' : 'inside');
+
+/** What the sizes are measured between. Numbers that were typed stay; the box changes. */
+const BasisSwitch = ({ answer }: { readonly answer: BoxAnswer }) => {
+  const own = usualBasis(answer);
+  const chosen = boxState.value?.basis ?? own;
+  const known = basesOf(answer);
+  const wrong = answer.problems.find((one) => one.kind === 'basis');
+  if (!wrong && chosen === own && known.every((basis) => basis === own)) return null;
+  const measured = sizesByBasis.value;
+  const inWords = (basis: SizeBasis): string => {
+    const unit = boxState.value?.unit ?? 'mm';
+    const sizes = answer.sizes.flatMap(({ name }) => measured?.[basis][name] ?? []);
+    return `${sizes.map((mm) => formatInUnit(mm, unit, locale.value)).join(' × ')} ${unit}`;
+  };
+  return (
+    <div class="basis">
+      <SegmentedControl
+        label={say('shape.basis')}
+        of={bases.map((value) => ({
+          value,
+          text: say(`basis.${value}`),
+          title: known.includes(value) ? `${say(`basis.${value}`)}: ${inWords(value)}` : say('basis.unknown'),
+          disabled: value !== chosen && value !== own && !known.includes(value),
+        }))}
+        value={chosen}
+        onChoose={(basis) => changeBox((box) => (basis === own ? omit(box, 'basis') : { ...box, basis }))}
+      />
+      {wrong && (
+        <div class="wrong" role="alert">
+          <span>{say('basis.unknown')}</span>
+          <button type="button" onClick={() => changeBox((box) => omit(box, 'basis'))}>
+            {say('shape.use', { value: say(`basis.${own}`) })}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};
+
 /** Sizes with their unit, and the board. */
 export const SizePanel = ({ answer }: { readonly answer: BoxAnswer }) => (
   <section class="section sizes-section" aria-labelledby="sizes-title">
@@ -61,6 +110,7 @@ export const SizePanel = ({ answer }: { readonly answer: BoxAnswer }) => (
         onChoose={(unit) => changeBox((box) => ({ ...box, unit }))}
       />
     </header>
+    <BasisSwitch answer={answer} />
     <div class="sizes">
       {answer.sizes.map((field) => (
         <SizeField key={field.name} field={field} problem={problemAt(field.name)} />

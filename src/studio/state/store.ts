@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
-import type { BoxAnswer, BoxQuestion, Card, FlatDrawing } from '../engine/protocol.ts';
+import type { BoxAnswer, BoxQuestion, Card, FlatDrawing, SizesByBasis } from '../engine/protocol.ts';
 import { type Route, readAddress, writeAddress } from './address.ts';
 import { type BoxState, newBox } from './box-state.ts';
 import { latest } from './latest.ts';
@@ -91,7 +91,7 @@ const ask = latest(async (key: string): Promise<void> => {
     batch(() => {
       failure.value = '';
       answer.value = said;
-      if (said.drawing) shown.value = { answer: said, drawing: said.drawing, question };
+      if (said.drawing) shown.value = { answer: said, drawing: said.drawing, question: said.question };
     });
     remember(question.id);
   } catch (error) {
@@ -112,6 +112,29 @@ effect(() => {
     });
   }
   void ask(key);
+});
+
+/** The sizes of the box that is shown inside, outside and from crease to crease; undefined until they are measured. */
+export const sizesByBasis = signal<SizesByBasis | undefined>(undefined);
+
+const measure = latest(async (question: BoxQuestion): Promise<void> => {
+  try {
+    const sizes = await engine.sizes(question);
+    if (question.id === template) sizesByBasis.value = sizes;
+  } catch {
+    // What is wrong is said at the fields.
+  }
+});
+
+/** How long nothing changes before the folded box is measured, in ms. */
+const REST = 120;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+effect(() => {
+  const good = shown.value;
+  clearTimeout(timer);
+  if (!good) sizesByBasis.value = undefined;
+  else timer = setTimeout(() => void measure(good.question), REST);
 });
 
 let cardsAreAsked = false;

@@ -1,0 +1,53 @@
+import { type Dimensions, dimensionsOf, fromDimensions } from '../../engine/index.ts';
+import type { Drawing, Entry } from '../../entry/engine.ts';
+import type { SizeBasis } from '../state/box-state.ts';
+import type { Problem, SizesByBasis } from './protocol.ts';
+
+const KINDS: Readonly<Record<SizeBasis, Dimensions>> = { inside: 'inside', crease: 'manufacture', outside: 'outside' };
+
+type Numbers = Readonly<Record<string, number>>;
+
+/** The sizes of a drawn box three ways, in mm. A size that it does not have in one way is left out there. */
+export const sizesByBasis = (entry: Entry, drawing: Drawing, values: Numbers): SizesByBasis => {
+  const { inside, manufacture, outside } = dimensionsOf(entry, drawing, values);
+  return { inside, crease: manufacture, outside };
+};
+
+/** The values that a template takes so that the box measures these sizes; or what is wrong with them. */
+export const fromBasis = (
+  entry: Entry,
+  basis: SizeBasis,
+  given: Numbers,
+): { readonly values: Numbers } | { readonly problems: readonly Problem[] } => {
+  const typed = Object.keys(given).filter((name) => name in entry.template.size);
+  try {
+    const { variables } = fromDimensions(entry, KINDS[basis], given, typed, 'mm');
+    return { values: variables as Numbers };
+  } catch (error) {
+    const problems = errorsOf(error).map((one): Problem => problemOf(one, given));
+    if (!problems.length) throw error;
+    return { problems };
+  }
+};
+
+interface Complaint {
+  readonly message: string;
+  readonly suggestion?:
+    | { readonly type: 'change_value'; readonly name: string; readonly value: number }
+    | { readonly type: 'swap_values'; readonly names: readonly [larger: string, smaller: string] };
+}
+
+const errorsOf = (error: unknown): readonly Complaint[] =>
+  (error as { body?: { errors?: readonly Complaint[] } }).body?.errors ?? [];
+
+const problemOf = ({ message, suggestion }: Complaint, given: Numbers): Problem => {
+  if (suggestion?.type === 'swap_values') {
+    const [larger, smaller] = suggestion.names;
+    return { kind: 'order', larger, smaller };
+  }
+  if (!suggestion) return { kind: 'basis', why: message };
+  const { name, value: mend } = suggestion;
+  const value = given[name] ?? mend;
+  const limits = value < mend ? { min: mend, max: Number.POSITIVE_INFINITY } : { min: 0, max: mend };
+  return { kind: 'limits', name, of: 'length', value, ...limits, mend };
+};
