@@ -75,9 +75,9 @@ describe('the engine of the studio', () => {
     const wrong = await answerBox({ ...case300, values: { ...case300.values, length: 9000 }, basis: 'outside' });
     expect(wrong.problems).toMatchObject([{ kind: 'limits', name: 'length', mend: expect.any(Number) }]);
     const mend = (wrong.problems[0] as { mend: number }).mend;
-    expect((await answerBox({ ...case300, values: { ...case300.values, length: mend }, basis: 'outside' })).problems).toEqual(
-      [],
-    );
+    expect(
+      (await answerBox({ ...case300, values: { ...case300.values, length: mend }, basis: 'outside' })).problems,
+    ).toEqual([]);
     const pillow = await answerBox({ id: 'becf-12105', values: { length: 120 }, choices: {}, basis: 'inside' });
     expect(pillow.problems).toMatchObject([{ kind: 'basis' }]);
   });

@@ -334,7 +334,11 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     const height = page.locator('#field-height');
     await height.scrollIntoViewIfNeeded();
     await height.fill('12 cm');
-    await page.getByRole('img', { name: /^Flache Zeichnung, 312,5 × 248 mm/ }).waitFor();
+    const { size } = dieline('becf-10101', { height: 120 });
+    const lower = page.getByRole('img', {
+      name: `Flache Zeichnung, ${[size.width, size.height].join(' × ').replaceAll('.', ',')} mm`,
+    });
+    await lower.waitFor();
     const [seen, field] = [(await drawingBox(page))!, (await height.boundingBox())!];
     expect(seen.y + seen.height).toBeLessThanOrEqual(430);
     expect(seen.y).toBeGreaterThanOrEqual(0);
@@ -345,7 +349,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.waitForFunction('navigator.serviceWorker.controller !== null');
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole('img', { name: /^Flache Zeichnung, 312,5 × 248 mm/ }).waitFor();
+    await lower.waitFor();
     await context.close();
   });
 
