@@ -332,7 +332,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     await page.setViewportSize({ width: 390, height: 430 });
     const height = page.locator('#field-height');
-    await height.scrollIntoViewIfNeeded();
+    await page.evaluate("document.getElementById('field-height').scrollIntoView()");
     await height.fill('12 cm');
     const { size } = dieline('becf-10101', { height: 120 });
     const lower = page.getByRole('img', {
@@ -346,7 +346,9 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(field.y).toBeGreaterThanOrEqual(seen.y + seen.height - 1);
     expect(field.y + field.height).toBeLessThanOrEqual(430);
 
-    await page.waitForFunction('navigator.serviceWorker.controller !== null');
+    await expect
+      .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 60_000 })
+      .toBe(true);
     await context.setOffline(true);
     await page.reload();
     await lower.waitFor();
