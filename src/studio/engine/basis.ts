@@ -1,4 +1,5 @@
-import { type Dimensions, dimensionsOf, fromDimensions } from '../../engine/index.ts';
+import { dimensionsOf, sizesAs } from '../../dimensions/index.ts';
+import type { Dimensions } from '../../engine/index.ts';
 import type { Drawing, Entry } from '../../entry/engine.ts';
 import type { SizeBasis } from '../state/box-state.ts';
 import type { Problem, SizesByBasis } from './protocol.ts';
@@ -9,7 +10,7 @@ type Numbers = Readonly<Record<string, number>>;
 
 /** The sizes of a drawn box three ways, in mm. A size that it does not have in one way is left out there. */
 export const sizesByBasis = (entry: Entry, drawing: Drawing, values: Numbers): SizesByBasis => {
-  const { inside, manufacture, outside } = dimensionsOf(entry, drawing, values);
+  const { inside, manufacture, outside } = dimensionsOf({ entry, drawing, values });
   return { inside, crease: manufacture, outside };
 };
 
@@ -21,7 +22,7 @@ export const fromBasis = (
 ): { readonly values: Numbers } | { readonly problems: readonly Problem[] } => {
   const typed = Object.keys(given).filter((name) => name in entry.template.size);
   try {
-    const { variables } = fromDimensions(entry, KINDS[basis], given, typed, 'mm');
+    const { variables } = sizesAs(KINDS[basis])(entry, given, typed, 'mm');
     return { values: variables as Numbers };
   } catch (error) {
     const problems = errorsOf(error).map((one): Problem => problemOf(one, given));

@@ -1,5 +1,5 @@
 import type { Field, Problem } from '../engine/protocol.ts';
-import { say } from '../languages/index.ts';
+import { language, say } from '../languages/index.ts';
 import { answer, changeBox, setValue } from '../state/store.ts';
 import { formatField, touched, unitSign } from './field-state.ts';
 import { nameOf } from './names.ts';
@@ -10,7 +10,8 @@ interface Message {
   readonly mends?: { readonly text: string; readonly act: () => void };
 }
 
-const lower = (text: string): string => text.toLocaleLowerCase();
+/** A name within a sentence: German writes its nouns large. */
+const lower = (text: string): string => (language.value === 'de' ? text : text.toLocaleLowerCase(language.value));
 
 const titleOf = (name: string): string => {
   const field = answer.value?.sizes.find((one) => one.name === name);

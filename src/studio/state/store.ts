@@ -87,11 +87,14 @@ const ask = latest(async (key: string): Promise<void> => {
   const question = JSON.parse(key) as BoxQuestion;
   try {
     const said = await engine.box(question);
+    // A link to what cannot be made shows the box at its usual sizes meanwhile.
+    const usual = said.drawing || shown.peek() ? said : await engine.box({ id: question.id, values: {}, choices: {} });
     if (question.id !== template) return;
     batch(() => {
       failure.value = '';
       answer.value = said;
-      if (said.drawing) shown.value = { answer: said, drawing: said.drawing, question: said.question };
+      const good = said.drawing ? said : usual;
+      if (good.drawing) shown.value = { answer: good, drawing: good.drawing, question: good.question };
     });
     remember(question.id);
   } catch (error) {
