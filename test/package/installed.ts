@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { nodeBundle, webBundle } from '../../fixtures/package/bundles.ts';
+import { buildWeb, nodeBundle } from '../../fixtures/package/bundles.ts';
 import { newFolder } from '../support/folder.ts';
 
 interface Manifest {
@@ -29,7 +29,7 @@ let made: Promise<string> | undefined;
 const packageFolder = (): Promise<string> => {
   made ??= (async () => {
     const folder = join(newFolder(), 'boxwright');
-    await Promise.all([build(nodeBundle(join(folder, 'dist/src'))), build(webBundle(join(folder, 'dist/web')))]);
+    await Promise.all([build(nodeBundle(join(folder, 'dist/src'))), buildWeb(join(folder, 'dist/web'))]);
     for (const path of ['dist/src/mockup/viewer.js', 'dist/src/artwork/fonts'])
       cpSync(path, join(folder, path), { recursive: true });
     for (const path of ['package.json', 'README.md', 'LICENSE']) cpSync(path, join(folder, path));

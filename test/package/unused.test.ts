@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutUnused, withoutUnusedFunctions } from '../../fixtures/package/unused.ts';
+import { withoutNotesIn } from '../../fixtures/package/notes.ts';
+import { withNativeIntegers, withoutUnused, withoutUnusedFunctions } from '../../fixtures/package/unused.ts';
+import { drawOne } from '../../src/engine/index.ts';
+import { catalogue, templates } from '../../src/entry/catalogue.ts';
 import { dieline } from '../../src/entry/dieline.ts';
 import { grow, intersect, type Ring, subtract, unite } from '../../src/geometry/index.ts';
 import { newFolder } from '../support/folder.ts';
@@ -35,6 +38,26 @@ describe('what nobody uses of a package', () => {
 
   it('stays where it is used from outside', () =>
     expect(trim('A.b = function () { A.c(); }; A.c = function () {};', 'b')).toContain('A.c = function'));
+});
+
+describe('notes of a template', () => {
+  it.each([
+    ['exceptions', 'box({ exceptions: [{ why: "so" }], name: "a" })', 'box({ exceptions: [], name: "a" })'],
+    ['exceptions of an end', 'x = { exceptions: (end) => [end] }', 'x = { exceptions: () => [] }'],
+    ['why it is so', "x = { from: ['house', 'no ' + code] }", "x = { from: ['house', ''] }"],
+  ])('go: %s', (_, source, left) => expect(withoutNotesIn(source)).toBe(left));
+
+  it.each([
+    ['other lists', "x = { from: ['a', 'b'], to: ['house', 'b'] }"],
+    ['names that only look so', 'x = { from, exceptions: e }.exceptions'],
+  ])('leave %s', (_, source) => expect(withoutNotesIn(source)).toContain(source.slice(0, 12)));
+});
+
+it('clipper-lib with other large integers is not taken for the one that is known', () => {
+  expect(() => withNativeIntegers('var Int128;')).toThrow('no section of large integers');
+  const section = '// Bits per digit\n// end of Int128 section\n';
+  expect(withNativeIntegers(`${section}Int128.Int128Mul(a, b)`)).toContain('BigInt(a) * BigInt(b)');
+  expect(() => withNativeIntegers(`${section}Int128.op_Division(a, b)`)).toThrow('clipper-lib uses Int128.op_Division');
 });
 
 /** The polygons of a bundle. */
@@ -72,7 +95,7 @@ it('polygons of a page are those of Node, also those too large for whole numbers
 });
 
 it('files of a page are those of Node, byte by byte', async () => {
-  const engine = join(await projectWith(), 'node_modules/boxwright/dist/web/engine.js');
+  const engine = join(await projectWith(), 'node_modules/boxwright/dist/web/src/entry/engine.js');
   const page = (await import(pathToFileURL(engine).href)) as typeof import('../../src/entry/engine.ts');
   for (const [ours, theirs] of [
     [dieline, page.dieline].map((draw) => draw('becf-10101', { length: 60, overflow: true, window: 'front' })),
@@ -81,5 +104,10 @@ it('files of a page are those of Node, byte by byte', async () => {
   ]) {
     expect(theirs!.dxf()).toBe(ours!.dxf());
     expect(theirs!.svg()).toBe(ours!.svg());
+  }
+  // Without its notes a template still draws what it drew.
+  for (const template of templates.filter((_, k) => k % 4 === 0)) {
+    const id = template.ids.named[0]!;
+    expect(page.drawOne(page.catalogue, id, {}).dxf(), id).toBe(drawOne(catalogue, id, {}).dxf());
   }
 });
