@@ -73,6 +73,14 @@ describe('boxwright check', () => {
     const unknown = await cli(file);
     expect([unknown.code, unknown.out]).toEqual([2, expect.stringContaining("Map them: --kind 'bending edge=crease'")]);
     expect((await cli(file, '--kind', 'bending edge=crease')).code).toBe(0);
+    // Where nothing is cut, the lines that are most are the outline.
+    await writeFile(
+      file,
+      serviceDxf(lines.map(({ layer, curve }) => ({ layer: layer === 'cut' ? 'black' : layer, curve }))),
+    );
+    const { out } = await cli(file);
+    expect(out).toContain("Map them: --kind 'black=cut'");
+    expect(out).toContain("Map them: --kind 'bending edge=crease'");
   });
 
   it('reports as a picture, a page and figures; names are shown as text', async () => {

@@ -1,3 +1,4 @@
+import type { LineType } from '../../board/index.ts';
 import type { Point } from '../../geometry/index.ts';
 import type { Reading } from '../../read/index.ts';
 import type { Finding } from './finding.ts';
@@ -22,6 +23,13 @@ export const findUnread = ({ lines, skipped }: Pick<Reading, 'lines' | 'skipped'
     if (known) known.count++;
     else looks.set(name, { name, key: names[0] ?? ink ?? colour, at: curve.from, place, count: 1 });
   }
+  // A drawing must be cut: where nothing is, most lines of one look are its outline.
+  const outline = lines.some(({ kind }) => kind === 'cut')
+    ? undefined
+    : [...looks.values()].reduce<Look | undefined>(
+        (most, one) => (most && most.count >= one.count ? most : one),
+        undefined,
+      );
   return [
     ...skipped.map(
       ({ what, count, place }): Finding => ({
@@ -31,13 +39,13 @@ export const findUnread = ({ lines, skipped }: Pick<Reading, 'lines' | 'skipped'
         marks: [],
       }),
     ),
-    ...[...looks.values()].map(unknownLine),
+    ...[...looks.values()].map((look) => unknownLine(look, look === outline ? 'cut' : 'crease')),
   ];
 };
 
-const unknownLine = ({ name, key, at, place, count }: Look): Finding => {
+const unknownLine = ({ name, key, at, place, count }: Look, suggested: LineType): Finding => {
   const lines = count === 1 ? 'A line' : `${count} lines`;
-  const map = key === undefined ? '' : `. Map ${count === 1 ? 'it' : 'them'}: --kind '${key}=crease'`;
+  const map = key === undefined ? '' : `. Map ${count === 1 ? 'it' : 'them'}: --kind '${key}=${suggested}'`;
   return {
     kind: 'unknown line',
     text: `${lines} (${name || 'without a name or colour'}) ${count === 1 ? 'has' : 'have'} an unknown line type${map}`,
