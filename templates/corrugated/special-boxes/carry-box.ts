@@ -47,12 +47,12 @@ export default box('corrugated', {
   ids: ['fefco-0441'],
   size: {
     ...corrugatedSizes([250, 150, 120]),
-    material: mm(1.5, [0.8, 5], 'Thickness of the board'),
+
     length: mm(250, [50 + 2 * GRIP.beside, 800], 'Length inside'),
   },
   sizeLimits: ({ material }) => ({
     length: { min: Math.max(50 + 2 * GRIP.beside, 14 * material) },
-    width: { min: Math.max(60, 14 * material) },
+    width: { min: Math.max(40, 14 * material) },
     height: { min: Math.max(20, 8 * material) },
   }),
   options: ({ length, width, height, material }) => {

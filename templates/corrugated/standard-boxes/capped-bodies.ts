@@ -19,9 +19,9 @@ const capped = (body: keyof typeof bodies, head: BoxHead) => {
   return box('corrugated', {
     ...head,
     size: {
-      length: mm(400, [120, 1500], 'Length inside the body'),
-      width: mm(300, [100, 1200], 'Width inside the body'),
-      height: mm(300, [60 * caps, 2000], 'Height inside'),
+      length: mm(400, [60, 1500], 'Length inside the body'),
+      width: mm(300, [50, 1200], 'Width inside the body'),
+      height: mm(300, [50, 2000], 'Height inside'),
     },
     board: [3, [1.5, 7]],
     order: ['length', 'width'],
@@ -31,7 +31,7 @@ const capped = (body: keyof typeof bodies, head: BoxHead) => {
       height: { min: 12 * caps * material },
     }),
     options: ({ width, height, material }) => ({
-      cap_height: mm(Math.max(80, height / 6), [Math.max(25, 5 * material), height / caps - 5], 'Height inside a cap'),
+      cap_height: mm(Math.max(80, height / 6), [Math.max(15, 5 * material), height / caps - 5], 'Height inside a cap'),
       clearance: mm(Math.max(1, material / 2), [0.5, 6], 'Play between body and cap, on each side'),
       glue_flap: mm(30, [12, 30], 'Width of the glue flap of the body'),
       glue_tab: mm(Math.min(50, width / 3), [10, 0.45 * width], 'Length of the corner tabs of a cap'),

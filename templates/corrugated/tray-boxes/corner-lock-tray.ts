@@ -23,12 +23,13 @@ export default box('corrugated', {
     'plate not seen; FEFCO 0423 is said to be a tray with corner locks: flaps of the ends on the outside of front and back, whose barbed tongues go in through a slot; where the slots are is our decision',
   ],
   ids: ['fefco-0423'],
-  size: { ...corrugatedSizes([300, 200, 80]), material: mm(3, [0.8, 5], 'Thickness of the board') },
+  size: { ...corrugatedSizes([300, 200, 80]), material: mm(3, [0.8, 7], 'Thickness of the board') },
   sizeLimits: ({ material }) => {
-    const least = Math.max(84, 24 * material);
+    // Two flaps with their tongues lie side by side.
+    const least = 2 * Math.max(25, 6 * material) + 2 * material + 25;
     return {
       length: { min: least },
-      width: { min: Math.max(60, 14 * material) },
+      width: { min: Math.max(40, 10 * material) },
       height: { min: leastTongueWall(15, material) },
     };
   },

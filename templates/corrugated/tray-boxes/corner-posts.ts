@@ -25,7 +25,8 @@ export default box('corrugated', {
   ids: ['fefco-0448'],
   size: { ...corrugatedSizes([400, 300, 120]), material: mm(4, [1.5, 7], 'Thickness of the board') },
   sizeLimits: ({ material }) => {
-    const least = Math.max(80, 20 * material);
+    // Two posts lie side by side.
+    const least = Math.max(60, 44 + 8 * material);
     return { length: { min: least }, width: { min: least }, height: { min: Math.max(30, 8 * material) } };
   },
   options: ({ length, width, material }) => {

@@ -26,8 +26,8 @@ export default box('corrugated', {
   ],
   ids: ['fefco-0435'],
   size: {
-    length: mm(300, [80, 1200], 'Length inside, along the hinge'),
-    width: mm(220, [80, 1000], 'Width inside, from the hinge to the front'),
+    length: mm(300, [50, 1200], 'Length inside, along the hinge'),
+    width: mm(220, [50, 1000], 'Width inside, from the hinge to the front'),
     height: mm(100, [30, 600], 'Height inside, of both trays together'),
   },
   board: [3, [0.8, 5]],

@@ -24,8 +24,8 @@ export default box('corrugated', {
   ],
   ids: ['fefco-0304'],
   size: {
-    length: mm(300, [80, 1500], 'Length inside the base'),
-    width: mm(200, [80, 1200], 'Width inside the base, between front and back'),
+    length: mm(300, [50, 1500], 'Length inside the base'),
+    width: mm(200, [50, 1200], 'Width inside the base, between front and back'),
     height: mm(60, [20, 500], 'Height inside'),
   },
   board: [3, [1, 7]],
