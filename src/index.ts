@@ -16,7 +16,12 @@ export * as fold from './entry/fold.ts';
 /** Points, curves and motions in mm. */
 export * as geometry from './entry/geometry.ts';
 /** As those of `boxwright/engine`, which do not load the fold; these tell sizes inside, outside and from crease to crease. */
-export { dieline, drawOne, type MeasuredDieline, type MeasuredDrawOptions } from './entry/measured-dieline.ts';
+export {
+  drawMeasured as drawOne,
+  type MeasuredDieline,
+  type MeasuredDrawOptions,
+  measuredDieline as dieline,
+} from './entry/measured-dieline.ts';
 export * from './entry/mockup.ts';
 export * from './entry/nest.ts';
 export * from './entry/server.ts';

@@ -1,5 +1,5 @@
 import { type BoxDimensions, dimensionsOf, sizesAs } from '../dimensions/index.ts';
-import { type DielineFiles, type Dimensions, type DrawOptions, drawOne as drawPlain } from '../engine/index.ts';
+import { type DielineFiles, type Dimensions, type DrawOptions, drawOne } from '../engine/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import { catalogue } from './catalogue.ts';
 import type { AnyValues, TemplateId, ValuesOf } from './values.ts';
@@ -22,13 +22,13 @@ export interface MeasuredDrawOptions extends Omit<DrawOptions, 'translate'> {
  * const box = drawOne(catalogue, 'becf-21d01', { length: 306, material: 3 }, { dimensions: 'outside' });
  * box.dimensions.inside.length; // = 300
  */
-export const drawOne = (
+export const drawMeasured = (
   of: Catalogue,
   id: string | Entry,
   given: Readonly<Record<string, unknown>>,
   { dimensions, ...options }: MeasuredDrawOptions = {},
 ): MeasuredDieline => {
-  const box = drawPlain(of, id, given, {
+  const box = drawOne(of, id, given, {
     ...options,
     ...(dimensions !== undefined && { translate: sizesAs(dimensions) }),
   });
@@ -38,6 +38,11 @@ export const drawOne = (
   }) as MeasuredDieline;
 };
 
+/**
+ * Draws the box of an entry, which `catalogue.find` or `findTemplates` gave: for ids that are known at run time only.
+ * It stands first, as that of `boxwright/engine` does, and for the same reason.
+ */
+export function measuredDieline(entry: Entry, values?: AnyValues, options?: MeasuredDrawOptions): MeasuredDieline;
 /**
  * Draws one box, and tells its sizes three ways.
  *
@@ -51,13 +56,15 @@ export const drawOne = (
  * box.dimensions.outside; // { length: 61, width: 26, height: 102 }
  * @throws ApiError 404 for an unknown id; 400 for an unknown name, and for values that cannot be made, with values that can.
  */
-export function dieline<const Id extends TemplateId>(
+export function measuredDieline<const Id extends TemplateId>(
   id: Id,
   values?: ValuesOf<Id>,
   options?: MeasuredDrawOptions,
 ): MeasuredDieline;
-/** Draws the box of an entry, which `catalogue.find` or `findTemplates` gave: for ids that are known at run time only. */
-export function dieline(entry: Entry, values?: AnyValues, options?: MeasuredDrawOptions): MeasuredDieline;
-export function dieline(id: string | Entry, values: object = {}, options: MeasuredDrawOptions = {}): MeasuredDieline {
-  return drawOne(catalogue, id, values as AnyValues, options);
+export function measuredDieline(
+  id: string | Entry,
+  values: object = {},
+  options: MeasuredDrawOptions = {},
+): MeasuredDieline {
+  return drawMeasured(catalogue, id, values as AnyValues, options);
 }

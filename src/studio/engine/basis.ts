@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<SizeBasis, Dimensions>> = { inside: 'inside', creas
 type Numbers = Readonly<Record<string, number>>;
 
 /** The sizes of a drawn box three ways, in mm. A size that it does not have in one way is left out there. */
-export const sizesByBasis = (entry: Entry, drawing: Drawing, values: Numbers): SizesByBasis => {
+export const measureByBasis = (entry: Entry, drawing: Drawing, values: Numbers): SizesByBasis => {
   const { inside, manufacture, outside } = dimensionsOf({ entry, drawing, values });
   return { inside, crease: manufacture, outside };
 };
@@ -31,17 +31,17 @@ export const fromBasis = (
   }
 };
 
-interface Complaint {
+interface BasisError {
   readonly message: string;
   readonly suggestion?:
     | { readonly type: 'change_value'; readonly name: string; readonly value: number }
     | { readonly type: 'swap_values'; readonly names: readonly [larger: string, smaller: string] };
 }
 
-const errorsOf = (error: unknown): readonly Complaint[] =>
-  (error as { body?: { errors?: readonly Complaint[] } }).body?.errors ?? [];
+const errorsOf = (error: unknown): readonly BasisError[] =>
+  (error as { body?: { errors?: readonly BasisError[] } }).body?.errors ?? [];
 
-const problemOf = ({ message, suggestion }: Complaint, given: Numbers): Problem => {
+const problemOf = ({ message, suggestion }: BasisError, given: Numbers): Problem => {
   if (suggestion?.type === 'swap_values') {
     const [larger, smaller] = suggestion.names;
     return { kind: 'order', larger, smaller };

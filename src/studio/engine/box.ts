@@ -32,7 +32,7 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
     ...('problems' in translated ? translated.problems : await problemsOf(entry, taken, violations)),
   ];
   const drawing = problems.length ? undefined : drawEntry(entry, values, chosen);
-  const seen = basis && drawing ? measured!.sizesByBasis(entry, drawing, values)[basis] : {};
+  const seen = basis && drawing ? measured!.measureByBasis(entry, drawing, values)[basis] : {};
   const isSize = (name: string): boolean => name in template.size;
   const field = (name: string): Field => {
     const { kind, about, value, min, max } = known[name]!;
@@ -73,7 +73,7 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
 export const sizes = async (question: BoxQuestion): Promise<SizesByBasis> => {
   const { entry } = entryOf(question);
   const { values, chosen } = resolve(entry.template, question.values, entry.id);
-  return (await import('./basis.ts')).sizesByBasis(entry, drawEntry(entry, values, chosen), values);
+  return (await import('./basis.ts')).measureByBasis(entry, drawEntry(entry, values, chosen), values);
 };
 
 /** The last drawing: files, tiles and the folded box ask for the same one. */
