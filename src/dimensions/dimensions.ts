@@ -66,6 +66,8 @@ const NEAR = 1e-7;
  * @throws ApiError 400 for another word than the three; the translator for a size that the template cannot say in that way, or for one
  * that is out of its limits then.
  * @example
+ * import { catalogue, drawOne } from 'boxwright/engine';
+ * import * as fold from 'boxwright/fold';
  * const box = drawOne(catalogue, 'becf-21d01', { length: 306, material: 3 }, { translate: fold.sizesAs('outside') });
  * box.values.length; // = 300
  */

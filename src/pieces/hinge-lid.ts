@@ -18,6 +18,9 @@ export interface HingeLid {
 /** Between the lid and what it closes on, and between flaps beside one another, in mm. */
 const PLAY = 0.3;
 
+/** Between the side walls of lid and pack, which are cut beside one another, in mm. */
+const PARTING = 0.5;
+
 /**
  * One strip from the front round the bottom and the back to the lid. Its side walls are double: those of the back are glued over flaps of
  * the front, as those of the lid are. The frame is glued behind the front, and the lid closes over it.
@@ -27,6 +30,8 @@ export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
   const [hinge, brim] = [h - pack.back, h - pack.front];
   // The parting of pack and lid rises by so much from front to back, on a side wall this deep from a board before the front.
   const rise = (deep: number) => ((hinge - brim) * deep) / w;
+  // The play across the parting, as high as it is along the side: a steep one would leave two cuts hardly apart.
+  const parting = PARTING * Math.hypot(1, (hinge - brim) / w);
   const outer = l + 2 * t;
   // The front of the lid passes before the frame, its lining in line with the front.
   const lid = w + t + PLAY;
@@ -56,7 +61,7 @@ export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
     .to(rise(deep), deep)
     .close();
   const lidSide = pen('lid-left', pack.back - t, { role: 'wall', phase: 6 })
-    .to(pack.back - t + rise(deep + t) - PLAY, deep + t)
+    .to(pack.back - t + rise(deep + t) - parting, deep + t)
     .to(0, deep + t)
     .to(0, w - PLAY)
     .hang(0, PLAY, flip(dust))

@@ -35,6 +35,11 @@ export const limitConcurrency = (
       done(new ApiError(429, { message: 'Too many requests at once. Try again in a second.' }));
       return;
     }
+    // A client that left while its key was checked has closed its response already: nothing would give its place back.
+    if (reply.raw.destroyed) {
+      done();
+      return;
+    }
     underWay.add(request);
     if (isUpload) uploading.add(request);
     reply.raw.once('close', () => {

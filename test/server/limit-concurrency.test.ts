@@ -27,6 +27,34 @@ it('more requests than the limit are answered 429, until one is done', async () 
   expect((await slow()).statusCode).toBe(404);
 });
 
+it('a client that leaves while its key is checked holds no place', async () => {
+  let go = () => {};
+  const gate = new Promise<void>((done) => {
+    go = done;
+  });
+  const keys = async () => {
+    await gate;
+    return { kind: 'dielines' as const, account: '' };
+  };
+  const server = await start({ keys, concurrency: { requests: 1, uploads: 1 } });
+  const left = new Promise<void>((done) =>
+    server.app.server.once('connection', (socket) => socket.once('close', () => done())),
+  );
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const checked = once(server.app.server, 'request');
+  socket.write(
+    'POST /dielines/x/3d-mockups HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer k\r\nContent-Length: 9\r\n\r\n-',
+  );
+  await checked;
+  socket.destroy();
+  await left;
+  go();
+  const answer = await fetch(`${server.url}/dielines/x/3d-mockups`, { headers: { authorization: 'Bearer k' } });
+  expect(answer.status, await answer.text()).toBe(404);
+  await server.close();
+});
+
 describe('clients that leave before their body has arrived', () => {
   let server: Running;
   let uploads = '';

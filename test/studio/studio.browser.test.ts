@@ -252,6 +252,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await keyboard.press('ArrowUp');
     await page.waitForURL(/length=301/);
     await keyboard.press('ArrowDown');
+    await page.waitForURL(/length=300/);
     await keyboard.press('Escape');
     await keyboard.press('g');
     await page.locator('canvas[data-ready]').waitFor();

@@ -30,8 +30,8 @@ const [FOUND, FURTHER] = [0.5, 8] as const;
 /** A way to lie that has so many more counts unlike than the other is left out. */
 const CLEARLY_TURNED = 6;
 
-/** Rounds of fitting in every orientation, and in the best of them. */
-const [FIRST_ROUNDS, ROUNDS] = [1, 3] as const;
+/** Rounds of fitting in every orientation; how many of them are fitted further, and in how many rounds. */
+const [FIRST_ROUNDS, FINISHED, ROUNDS] = [1, 2, 3] as const;
 
 const signatures = once(
   () =>
@@ -137,17 +137,20 @@ const bringToSize = (
     },
     within: (at) => parameters.place(parameters.values(at)),
   });
-  let best: { readonly match: Match; readonly fitted: Fitted; readonly off: number } | undefined;
+  const begun: { readonly match: Match; readonly fitted: Fitted; readonly off: number }[] = [];
   for (const match of target.matches(start).filter(admits)) {
     const fitted = fitParameters(problem(match.ends), parameters.start, FIRST_ROUNDS, sizes);
-    if (!fitted) continue;
-    const off = quantile(fitted.residuals, 0.75);
-    if (!best || off < best.off) best = { match, fitted, off };
+    if (fitted) begun.push({ match, fitted, off: quantile(fitted.residuals, 0.75) });
   }
-  if (!best) return undefined;
-  const { at } = fitParameters(problem(best.match.ends), best.fitted.at, ROUNDS, sizes) ?? best.fitted;
-  const gap = quantile(problem(best.match.points).of(at) ?? [], 0.75);
-  return { gap, at, parameters: () => parameters, near: best.match };
+  // Far from its size a box may first look nearer upside down.
+  const nearest = begun.sort((a, b) => a.off - b.off).slice(0, FINISHED);
+  let best: Pick<ListedCandidate, 'gap' | 'parameters' | 'near' | 'at'> | undefined;
+  for (const { match, fitted } of nearest) {
+    const { at } = fitParameters(problem(match.ends), fitted.at, ROUNDS, sizes) ?? fitted;
+    const gap = quantile(problem(match.points).of(at) ?? [], 0.75);
+    if (!best || gap < best.gap) best = { gap, at, parameters: () => parameters, near: match };
+  }
+  return best;
 };
 
 const sizesIn = ({ names }: FreeParameters, { template }: Entry): number[] =>

@@ -245,6 +245,8 @@ export const en = {
   'take.copy_code': 'Copy the code',
   'take.failed': 'The file cannot be written: {why}',
 
+  'choice.bottles': 'Bottles',
+  'choice.flanges': 'Flanges',
   'choice.flap': 'Tuck flap',
   'choice.tuck': 'Slit lock',
   'choice.dust_flap': 'Dust flaps',
@@ -281,8 +283,12 @@ export const en = {
   'choice.mechanism': 'Ring mechanism',
   'choice.finger_hole': 'Finger hole',
 
+  'value.four': 'four',
   'value.none': 'None',
   'value.both': 'Both ends',
+  'value.on_body': 'on the body',
+  'value.on_ends': 'on the ends',
+  'value.six': 'six',
   'value.top': 'Top',
   'value.bottom': 'Bottom',
   'value.uni_tuck_flap': 'Rounded',
