@@ -42,3 +42,7 @@ export const eachCorner = <T>(make: (wall: FrontOrBack, side: LeftOrRight) => T 
  */
 export const sidesOf = (wall: FrontOrBack): readonly [right: LeftOrRight, left: LeftOrRight] =>
   wall === 'back' ? ['right', 'left'] : ['left', 'right'];
+
+/** Which wall is on the right and which on the left of an end, seen standing on the edge of a floor. */
+export const wallsBeside = (end: LeftOrRight): readonly [right: FrontOrBack, left: FrontOrBack] =>
+  end === 'right' ? ['front', 'back'] : ['back', 'front'];

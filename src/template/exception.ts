@@ -30,3 +30,7 @@ export const partsFrom = (a: string, b: string, upTo: number, why: string, more:
   ...pressesInto(a, b, upTo, why, more),
   law: 'crease',
 });
+
+/** What a part of several is known to break, as the template of that part alone says. */
+export const exceptionsOf = (part: string, own: readonly Exception[] = []): Exception[] =>
+  own.map((exception) => ({ ...exception, panels: exception.panels.map((panel) => `${part}:${panel}`) }));

@@ -20,6 +20,10 @@ const besidePartition: Exception = {
   why: "the manufacturer's joint is left to be pressed: a partition on it begins up to two thirds of a board inside of that wall",
 };
 
+/** What a corrugated tube breaks, where it has no partition. */
+export const withoutPartition = (all: readonly Exception[] = []): Exception[] =>
+  all.filter(({ panels }) => !besidePartition.panels.every((panel) => panels.includes(panel)));
+
 const isGlued = ({ glue_flap }: ChosenInTube): boolean => glue_flap === 'standard_flap';
 
 /** What flaps break that are all creased on one line. */

@@ -52,7 +52,7 @@ export const leadingEdge = (end: End, chosen: ChosenInTube): number =>
 const hasTab = ({ hanger_tab = '' }: ChosenInTube): boolean => Object.hasOwn(tabs, hanger_tab);
 
 /** Whether this end has a thumb cut: a hanger tab or a header takes the place of the upper one. */
-export const thumbAt = (end: End, { thumb_cut, hanger_tab }: ChosenInTube): boolean =>
+const thumbAt = (end: End, { thumb_cut, hanger_tab }: ChosenInTube): boolean =>
   at(thumb_cut, end) && !(end === 'top' && has(hanger_tab));
 
 /** The least tuck: the slit of a postal lock lies below the thumb cut. */

@@ -1,5 +1,5 @@
 import { QUARTER } from '../../board/index.ts';
-import { arc, type Curve, circle, type Point, straight } from '../../geometry/index.ts';
+import { arc, type Curve, type Point, straight } from '../../geometry/index.ts';
 
 /** A rectangle with rounded corners about a centre, counter-clockwise, in mm. */
 export const roundedRectangle = ([x, y]: Point, width: number, height: number, radius: number): Curve[] => {
@@ -64,7 +64,3 @@ export const gridOf = (
     return [(i + 1) * dx + (i + 0.5) * size, (j + 1) * dy + (j + 0.5) * size];
   });
 };
-
-/** Round holes in rows, spread over a rectangle. */
-export const holeGrid = (...grid: Parameters<typeof gridOf>): readonly Curve[][] =>
-  gridOf(...grid).map((middle) => circle(middle, grid[2] / 2));

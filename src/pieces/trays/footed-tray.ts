@@ -1,7 +1,9 @@
 import { type Body, eachSide, flip, glued, locked, type Panel, pen, type Rim } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
+import { flapEnd } from '../sleeve.ts';
 import { trapezium } from '../trapezium.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
+import { insetFloor } from './inset-floor.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
 /** A tray whose side walls roll over the corner flaps and go on as feet on the floor. All in mm. */
@@ -43,16 +45,12 @@ export const footedTray = ({ length, width, height, material: m, flap: reach, fo
     return rectangle(name, width, height, { role: 'wall', phase: footedPhases.sides, top: { ...inner, folds } });
   };
   return {
-    // The front hangs on the middle of its side, and stands the other way up: the floor stands on what is left of it.
-    trunk: pen('floor', m, { role: 'wall' })
-      .hang(length - m, 0, wall('front', 'left', 'right'))
-      .to(length, 0)
-      .hang(length, width, side('right', 0))
-      .to(length - m, width)
-      .hang(m, width, wall('back', 'right', 'left', lid))
-      .to(0, width)
-      .hang(0, 0, side('left', 1))
-      .close(),
+    trunk: insetFloor(length, width, m, {
+      front: wall('front', 'left', 'right'),
+      right: flapEnd(side('right', 0)),
+      back: wall('back', 'right', 'left', lid),
+      left: flapEnd(side('left', 1)),
+    }),
     joins: eachSide((end) => [
       ...['front', 'back'].map((held) => locked(`${end}.inner`, `${held}.${end}-flap`)),
       glued(`${end}.inner.foot`, 'floor'),

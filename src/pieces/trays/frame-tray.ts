@@ -1,6 +1,8 @@
-import { type Body, eachCorner, flip, glued, locked, type Panel, pen } from '../../board/index.ts';
+import { type Body, eachCorner, flip, glued, locked, type Panel, pen, sidesOf } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
+import { flapEnd } from '../sleeve.ts';
 import { trapezium } from '../trapezium.ts';
+import { insetFloor } from './inset-floor.ts';
 import { trayLabels } from './tray-sizes.ts';
 
 /** A tray whose walls are hollow: a flat rim, and an inner wall that stands on the floor. All in mm. */
@@ -73,7 +75,7 @@ export const frameTray = (tray: FrameTray): Body => {
     const single = name === 'back' && lid;
     const top = single || hollow(tray, seat, [mitred, mitred], { beside: 0, phase: framePhases[name] });
     const high = single ? height + m : height;
-    const [onRight, onLeft] = name === 'back' ? ['right', 'left'] : ['left', 'right'];
+    const [onRight, onLeft] = sidesOf(name);
     // Clear of the floor and of the rim.
     const [foot, head] = [m + PLAY, height - m];
     const corner = (side: string) =>
@@ -96,16 +98,12 @@ export const frameTray = (tray: FrameTray): Body => {
   };
   const hollowWalls = ['front', 'right', 'left', ...(lid ? [] : ['back'])];
   return {
-    // The front hangs on the middle of its side, and stands the other way up: the floor stands on what is left of it.
-    trunk: pen('floor', m, { role: 'wall' })
-      .hang(length - m, 0, long('front'))
-      .to(length, 0)
-      .hang(length, width, short('right'))
-      .to(length - m, width)
-      .hang(m, width, long('back'))
-      .to(0, width)
-      .hang(0, 0, short('left'))
-      .close(),
+    trunk: insetFloor(length, width, m, {
+      front: long('front'),
+      right: flapEnd(short('right')),
+      back: long('back'),
+      left: flapEnd(short('left')),
+    }),
     joins: [
       ...hollowWalls.map((wall) => glued(`${wall}.rim.inner.foot`, 'floor')),
       ...eachCorner((wall, side) => locked(`${wall}.${side}-flap`, side)),

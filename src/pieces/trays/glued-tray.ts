@@ -9,6 +9,7 @@ import {
   pen,
   type Rim,
   sidesOf,
+  wallsBeside,
 } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { tabbedWall } from './tabbed-wall.ts';
@@ -68,7 +69,7 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
       thickness,
       phase: gluedPhases.short,
       ...(rims?.[name] && { above: rims[name] }),
-      between: name === 'right' ? ['front', 'back'] : ['back', 'front'],
+      between: wallsBeside(name),
     });
   return {
     // The floor stands on its front edge.

@@ -1,5 +1,6 @@
 import { type Body, eachSide, flip, locked, type Panel, pen } from '../../board/index.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
+import { insetFloor } from './inset-floor.ts';
 import { rollOverSide } from './roll-over-wall.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
@@ -37,16 +38,12 @@ export const lockedTray = ({ length, width, height, material: m, lock, ...wallsO
   const side = (name: string, later: number) =>
     rollOverSide({ name, length: width, height, material: m, lock, phase: 2, over: 3 + later, ...wallsOf });
   return {
-    // The front hangs on the middle of its side, and stands the other way up: the floor stands on what is left of it.
-    trunk: pen('floor', m, { role: 'wall' })
-      .hang(length - m, 0, wall('front', 'left', 'right'))
-      .to(length, 0)
-      .rim(length, width, side('right', 0))
-      .to(length - m, width)
-      .hang(m, width, wall('back', 'right', 'left'))
-      .to(0, width)
-      .rim(0, 0, side('left', 1))
-      .close(),
+    trunk: insetFloor(length, width, m, {
+      front: wall('front', 'left', 'right'),
+      right: side('right', 0),
+      back: wall('back', 'right', 'left'),
+      left: side('left', 1),
+    }),
     joins: eachSide((end) =>
       ['floor', `front.${end}-flap`, `back.${end}-flap`].map((held) => locked(`${end}.inner`, held)),
     ),

@@ -9,6 +9,7 @@ import {
   pen,
   type Rim,
   rim,
+  wallsBeside,
 } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
@@ -53,7 +54,7 @@ export const postTray = ({ length, width, wall, post, thickness: t }: PostTray):
       .close();
   const short = (name: LeftOrRight): Panel => {
     const seat = width - 2 * t - 2 * GLUE * t;
-    const [onRight, onLeft] = name === 'right' ? ['front', 'back'] : ['back', 'front'];
+    const [onRight, onLeft] = wallsBeside(name);
     const p = pen(name, seat, { role: 'wall', phase: phases.ends })
       .rim(seat, wall, end(`${onRight}-post`))
       .to(0, wall);

@@ -1,6 +1,18 @@
-import { type Body, eachCorner, flip, insideShare, locked, type Panel, pen } from '../../board/index.ts';
+import {
+  type Body,
+  eachCorner,
+  flip,
+  insideShare,
+  type LeftOrRight,
+  locked,
+  type Panel,
+  pen,
+  wallsBeside,
+} from '../../board/index.ts';
 import { squareSlot } from '../holes/square-slot.ts';
 import { rectangle } from '../rectangle.ts';
+import { flapEnd } from '../sleeve.ts';
+import { insetFloor } from './inset-floor.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
 /** A tray of corrugated board whose corners lock without glue, crease to crease. All in mm. */
@@ -48,14 +60,14 @@ export const tongueTray = ({ length, width, wall, flap: reach, tongue, thickness
       .to(0, reach - 2)
       .close();
   };
-  const end = (name: 'right' | 'left'): Panel => {
-    const [onRight, onLeft] = name === 'right' ? ['front', 'back'] : ['back', 'front'];
+  const end = (name: LeftOrRight): Panel => {
+    const [onRight, onLeft] = wallsBeside(name);
     const right = flap(`${onRight}-flap`);
     return pen(name, width, { role: 'wall', phase: phases.ends })
       .to(width + t, 0)
       .hang(width + t, wall, right)
       .to(-t, wall)
-      .hang(-t, 0, flip({ ...right, name: `${onLeft}-flap` }))
+      .hang(-t, 0, flip(right, `${onLeft}-flap`))
       .close();
   };
   // The tongue stands square to the wall, two thirds of its board towards the corner.
@@ -72,16 +84,12 @@ export const tongueTray = ({ length, width, wall, flap: reach, tongue, thickness
     ),
   });
   return {
-    // Front and back hang on the middle of their sides: the floor stands on what is left beside the front.
-    trunk: pen('floor', short, { role: 'wall' })
-      .hang(length - short, 0, side('front'))
-      .to(length, 0)
-      .hang(length, width, end('right'))
-      .to(length - short, width)
-      .hang(short, width, side('back'))
-      .to(0, width)
-      .hang(0, 0, end('left'))
-      .close(),
+    trunk: insetFloor(length, width, short, {
+      front: side('front'),
+      right: flapEnd(end('right')),
+      back: side('back'),
+      left: flapEnd(end('left')),
+    }),
     joins: eachCorner((on, name) => locked(`${name}.${on}-flap.tongue`, on)),
     labels: trayLabels,
     inner: trayInner,

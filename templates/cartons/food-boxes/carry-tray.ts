@@ -1,19 +1,4 @@
-import {
-  box,
-  carrySlope,
-  eachCorner,
-  GRIP,
-  gableEnd,
-  gableFoot,
-  glued,
-  locked,
-  meets,
-  mm,
-  rectangle,
-  tabbedWall,
-  trayInner,
-  trayLabels,
-} from '../../../src/author/index.ts';
+import { box, GRIP, gabledTray, mm } from '../../../src/author/index.ts';
 
 /**
  * Tray with carry handles: a glued tray whose front and back go on as a roof with handles, and whose end walls rise to gables under it.
@@ -56,36 +41,6 @@ export default box('carton', {
     roof_height: mm(0.35 * width, [width / 5, width], 'From the rim of the walls to the ridge'),
     handle_height: mm(45, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
   }),
-  labels: trayLabels,
-  inner: trayInner,
-  build({ length, width, height, material, glue_tab: tab, roof_height: rise, handle_height: handle }) {
-    // The end walls fold first, then their tabs, front and back over those, and the roof over the gables.
-    const end = (name: string, between: readonly [string, string]) =>
-      tabbedWall({
-        name,
-        seat: width - 2 * material,
-        wall: gableFoot(height, { width, rise }),
-        tab,
-        thickness: material,
-        between,
-        above: gableEnd({ width, rise }, material),
-      });
-    const roof = { length, width, rise, handle, material };
-    const long = (name: string) =>
-      rectangle(name, length, height, { role: 'wall', phase: 2, top: carrySlope(roof, 3, name === 'front') });
-    return {
-      trunk: rectangle('floor', length, width, {
-        role: 'wall',
-        right: end('right', ['front', 'back']),
-        top: long('back'),
-        left: end('left', ['back', 'front']),
-      }),
-      base: { line: 'crease', panel: long('front') },
-      joins: [
-        ...eachCorner((wall, side) => [glued(`${side}.${wall}-tab`, wall), meets(side, `${wall}.roof`)]),
-        meets('front.roof.handle', 'back.roof.handle'),
-        locked('front.roof.handle.clasp', 'back.roof.handle'),
-      ],
-    };
-  },
+  build: ({ length, width, height, material, glue_tab: tab, roof_height: rise, handle_height: handle }) =>
+    gabledTray({ length, width, wall: height, tab, rise, handle, material }),
 });

@@ -1,9 +1,19 @@
-import { box, circle, glued, mm, part, placed, rectangle } from '../../../src/author/index.ts';
+import {
+  box,
+  circle,
+  exceptionsOf,
+  glued,
+  mm,
+  part,
+  placed,
+  rectangle,
+  resolveChoices,
+} from '../../../src/author/index.ts';
 import tuckTops from './tuck-tops.ts';
 
 /** The carton: lid on the back, 1-2-3 bottom, its plain choices. */
 const carton = tuckTops.find(({ code }) => code.ecma === 'A55.20.01.03')!;
-const plain = Object.fromEntries(Object.entries(carton.choices).map(([name, values]) => [name, values[0]!]));
+const plain = resolveChoices(carton);
 
 /** Play of the platform between the walls, on each side, in mm. */
 const PLAY = 0.5;
@@ -53,8 +63,5 @@ export default box('carton', {
       part('bridge', { trunk, joins: [glued('leg', 'carton:right')] }, { ...at, with: 'carton:right' }),
     ];
   },
-  exceptions: (carton.exceptions ?? []).map((exception) => ({
-    ...exception,
-    panels: exception.panels.map((panel) => `carton:${panel}`),
-  })),
+  exceptions: exceptionsOf('carton', carton.exceptions),
 });

@@ -1,20 +1,4 @@
-import {
-  box,
-  carrySlope,
-  eachCorner,
-  GRIP,
-  gableEnd,
-  gableFoot,
-  glued,
-  insideShare,
-  locked,
-  meets,
-  mm,
-  rectangle,
-  tabbedWall,
-  trayInner,
-  trayLabels,
-} from '../../../src/author/index.ts';
+import { box, GRIP, gabledTray, insideShare, mm } from '../../../src/author/index.ts';
 import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 
 /**
@@ -47,7 +31,6 @@ export default box('corrugated', {
   ids: ['fefco-0441'],
   size: {
     ...corrugatedSizes([250, 150, 120]),
-
     length: mm(250, [50 + 2 * GRIP.beside, 800], 'Length inside'),
   },
   sizeLimits: ({ material }) => ({
@@ -63,38 +46,9 @@ export default box('corrugated', {
       handle_height: mm(55, [GRIP.height + 20 + 2 * material, 100], 'Height of the handles above the ridge'),
     };
   },
-  labels: trayLabels,
-  inner: trayInner,
   build({ length, width, height, material, glue_tab: tab, roof_height: rise, handle_height: handle }) {
     const inside = insideShare.corrugated * material;
-    const [long, across, wall] = [length + 2 * inside, width + 2 * inside, height + inside];
-    // The end walls fold first, then their tabs, front and back over those, and the roof over the gables.
-    const roof = { length: long, width: across, rise, handle, material, inside };
-    const end = (name: string, between: readonly [string, string]) =>
-      tabbedWall({
-        name,
-        seat: across - 2 * material,
-        wall: gableFoot(wall, roof),
-        tab,
-        thickness: material,
-        between,
-        above: gableEnd(roof, material),
-      });
-    const side = (name: string) =>
-      rectangle(name, long, wall, { role: 'wall', phase: 2, top: carrySlope(roof, 3, name === 'front') });
-    return {
-      trunk: rectangle('floor', long, across, {
-        role: 'wall',
-        right: end('right', ['front', 'back']),
-        top: side('back'),
-        left: end('left', ['back', 'front']),
-      }),
-      base: { line: 'crease', panel: side('front') },
-      joins: [
-        ...eachCorner((on, name) => [glued(`${name}.${on}-tab`, on), meets(name, `${on}.roof`)]),
-        meets('front.roof.handle', 'back.roof.handle'),
-        locked('front.roof.handle.clasp', 'back.roof.handle'),
-      ],
-    };
+    const size = { length: length + 2 * inside, width: width + 2 * inside, wall: height + inside };
+    return gabledTray({ ...size, tab, rise, handle, material, inside });
   },
 });

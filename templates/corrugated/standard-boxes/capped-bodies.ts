@@ -1,4 +1,15 @@
-import { type BoxHead, box, gluedTray, insideShare, mm, part, placed, when } from '../../../src/author/index.ts';
+import {
+  type BoxHead,
+  box,
+  exceptionsOf,
+  gluedTray,
+  insideShare,
+  mm,
+  part,
+  placed,
+  when,
+} from '../../../src/author/index.ts';
+import { withoutPartition } from '../../tube/corrugated.ts';
 import specialCases from './special-cases.ts';
 
 /** What stands under the cap: its template has the board's joint and the allowances of 0201. */
@@ -73,9 +84,7 @@ const capped = (body: keyof typeof bodies, head: BoxHead) => {
         ...(caps === 2 ? [part('lower_cap', { ...cap, labels: {} }, below)] : []),
       ];
     },
-    exceptions: (template.exceptions ?? [])
-      .filter(({ panels }) => !panels.includes('front.glue.partition'))
-      .map((exception) => ({ ...exception, panels: exception.panels.map((panel) => `body:${panel}`) })),
+    exceptions: exceptionsOf('body', withoutPartition(template.exceptions)),
   });
 };
 

@@ -1,4 +1,5 @@
-import { box, mm, part, placed } from '../../../src/author/index.ts';
+import { box, exceptionsOf, mm, part, placed } from '../../../src/author/index.ts';
+import { withoutPartition } from '../../tube/corrugated.ts';
 import specialCases from './special-cases.ts';
 
 /** The half slotted case, of which body and lid are made. */
@@ -64,9 +65,5 @@ export default box('corrugated', {
     return [part('body', body), part('lid', { ...lid, gauges: [], inner: [] }, at)];
   },
   // Both have the joint of that case.
-  exceptions: ['body:', 'lid:'].flatMap((of) =>
-    (half.exceptions ?? [])
-      .filter(({ panels }) => !panels.includes('front.glue.partition'))
-      .map((exception) => ({ ...exception, panels: exception.panels.map((panel) => of + panel) })),
-  ),
+  exceptions: ['body', 'lid'].flatMap((part) => exceptionsOf(part, withoutPartition(half.exceptions))),
 });

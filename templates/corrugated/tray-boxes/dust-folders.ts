@@ -70,7 +70,6 @@ export const tuckFlap = box('corrugated', {
       tuck_flap: mm(Math.max(25, 6 * v.material), [4 * v.material, most], 'How far the tuck reaches in'),
     };
   },
-  inner: { length: 'back.right-flap|back.left-flap', width: 'back|front', height: 'floor|right.flap' },
   build: ({ dust_flap: dust, end_flap: end, tuck_flap: depth, ...v }) =>
     dustFolder({ ...v, dust, end, closure: { by: 'tuck', depth, play: slidingPlay(v.material) } }),
 });

@@ -1,6 +1,6 @@
-import { box, mm, rectangle, telescope, webCorner, webPhases, webTray } from '../../../src/author/index.ts';
+import { box, exceptionsOf, mm, telescope, webCorner } from '../../../src/author/index.ts';
 import { webExceptions } from '../../tray/web-exceptions.ts';
-import { webChamfer } from '../../tray/web-trays.ts';
+import { uprightWebTray, webChamfer } from '../../tray/web-trays.ts';
 
 /**
  * Telescope box of two trays whose corners are folded instead of cut: it holds what runs.
@@ -42,9 +42,7 @@ export default box('corrugated', {
   }),
   build({ length, width, height, material: t, lid_height, clearance }) {
     const tray = (x: number, y: number, wall: number) => {
-      const body = webTray(x, y, webCorner('right-web', wall, webChamfer(t)), (name, wide, ends) =>
-        rectangle(name, wide, wall, { role: 'wall', phase: webPhases.walls, ...ends }),
-      );
+      const body = uprightWebTray({ length: x, width: y, height: wall }, webCorner('right-web', wall, webChamfer(t)));
       // A web lies flat on its wall only where the board bends about its inner face.
       return { body: { ...body, inside: 0 }, x, y };
     };
@@ -56,7 +54,5 @@ export default box('corrugated', {
       inner: { length: 'right|left', width: 'back|front', height: 'floor|lid:floor' },
     });
   },
-  exceptions: ['base:', 'lid:'].flatMap((of) =>
-    webExceptions.map((exception) => ({ ...exception, panels: exception.panels.map((panel) => of + panel) })),
-  ),
+  exceptions: ['base', 'lid'].flatMap((part) => exceptionsOf(part, webExceptions)),
 });
