@@ -156,10 +156,14 @@ const writeAsService = async (
 ): Promise<void> => {
   const { boxwright } = await import('../entry/service.ts');
   const { dimensionsOf } = await import('../entry/fold.ts');
-  const bodies: unknown[] = [];
-  for (const { format, path } of outputs) {
+  const files = outputs.map(({ format, path }) => {
     if (path === undefined)
       throw new UsageError('--json and --out - both write to the standard output. Leave one out.');
+    return { format, path };
+  });
+  const dimensions = dimensionsInUnit(dimensionsOf(box), box.variables.unit);
+  const bodies: unknown[] = [];
+  for (const { format, path } of files) {
     const { dieline } = await boxwright().createDieline(box.id, {
       format,
       area: options.area ?? false,
@@ -168,7 +172,7 @@ const writeAsService = async (
     });
     bodies.push({
       dieline: { ...dieline, url: await writeOutput(path, await fileOf(box, format, options)) },
-      dimensions: dimensionsInUnit(dimensionsOf(box), box.variables.unit),
+      dimensions,
     });
   }
   printJson(bodies.length === 1 ? bodies[0] : bodies);

@@ -10,6 +10,7 @@ import {
   roundTo,
   type SizeTranslator,
   type TranslatedSizes,
+  toMm,
 } from '../engine/index.ts';
 import { type BoxSize, boxSizes } from '../fold/index.ts';
 import { arrange, type Drawing } from '../sheet/index.ts';
@@ -102,36 +103,24 @@ const translate = (
 
 const inUnit = (mm: number, unit: Unit): number => roundTo(unit === 'in' ? mm / MM_PER_INCH : mm, 9);
 
-const numbersOf = (
-  variables: Readonly<Record<string, unknown>>,
-  unit: Unit,
-  known: Lengths,
-): Record<string, number | undefined> =>
+const numbersOf = (variables: Readonly<Record<string, unknown>>, unit: Unit, known: Lengths): Numbers =>
   Object.fromEntries(
-    Object.entries(known).map(([name, { kind }]) => {
+    Object.entries(known).flatMap(([name, { kind }]) => {
       const value = Object.hasOwn(variables, name) ? numeric(variables[name]) : undefined;
-      const factor = unit === 'in' && kind === 'length' && name !== 'material' ? MM_PER_INCH : 1;
-      return [name, value === undefined ? undefined : roundTo(value * factor, 9)];
+      return value === undefined ? [] : [[name, roundTo(toMm(name, kind, unit, value), 9)] as const];
     }),
   );
 
 type Numbers = Readonly<Record<string, number>>;
 
 /** The sizes as the template takes them, in mm, of those names that it can say in that way. */
-const solve = (
-  entry: Entry,
-  kind: Dimensions,
-  numbers: Readonly<Record<string, number | undefined>>,
-  given: Numbers,
-  unit: Unit,
-): Numbers => {
+const solve = (entry: Entry, kind: Dimensions, numbers: Numbers, given: Numbers, unit: Unit): Numbers => {
   const { template, id } = entry;
-  const others = defined(numbers);
   const measure = (own: Numbers): { readonly sizes: Readonly<Record<string, BoxSize>> } | readonly Violation[] => {
-    let resolved = resolve(template, { ...others, ...own }, id);
+    let resolved = resolve(template, { ...numbers, ...own }, id);
     // Finer settings that do not hold are no matter of the sizes: the reader of variables says so.
     if (resolved.violations.length && !concerns(resolved.violations, given))
-      resolved = resolve(template, { ...onlySizes(others, sizesOf(template, id)), ...own }, id);
+      resolved = resolve(template, { ...onlySizes(numbers, sizesOf(template, id)), ...own }, id);
     if (resolved.violations.length) return resolved.violations;
     const { parts } = arrange(template.build(resolved.values, resolved.chosen));
     return { sizes: boxSizes(parts, own) };
@@ -177,11 +166,6 @@ const solve = (
     `${id} cannot be made with ${list.join(', ')} ${WORDS[kind]}: a flap covers about half of a side there, and a step of its board lies between two sizes. Try ${fromMm(Object.values(given)[0]! + 1, unit)} ${unit}.`,
   ]);
 };
-
-const defined = (numbers: Readonly<Record<string, number | undefined>>): Numbers =>
-  Object.fromEntries(
-    Object.entries(numbers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
-  );
 
 const onlySizes = (numbers: Numbers, sizes: Lengths): Numbers =>
   Object.fromEntries(Object.entries(numbers).filter(([name]) => name in sizes));

@@ -32,10 +32,13 @@ export const drawMeasured = (
     ...options,
     ...(dimensions !== undefined && { translate: sizesAs(dimensions) }),
   });
-  return Object.defineProperty(box, 'dimensions', {
-    get: () => dimensionsOf(box),
-    enumerable: true,
-  }) as MeasuredDieline;
+  let known: BoxDimensions | undefined;
+  // The box is folded for them: once, and only for who asks.
+  const get = (): BoxDimensions => {
+    known ??= dimensionsOf(box);
+    return known;
+  };
+  return Object.defineProperty(box, 'dimensions', { get, enumerable: true }) as MeasuredDieline;
 };
 
 /**

@@ -21,7 +21,7 @@ const POLICY = [
  * @param folder - where `npm run docs` put it.
  */
 export const serveDocs = (app: FastifyInstance, folder: string): void => {
-  const find = siteFiles(folder);
+  const find = siteFiles(folder, (file) => file);
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {
     const file = await find(name);
     if (!file) throw new ApiError(404, { message: 'The documents have no such page. They begin at /docs/.' });

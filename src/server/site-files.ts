@@ -20,32 +20,30 @@ export interface SiteFile {
 /**
  * The files of a folder that are part of a site. Each is read when it is first asked for, and kept; one that could not be
  * read is tried again by the next who asks.
+ * @param prepare - what is done to a file once, before it is kept.
  * @returns undefined for what is not in the folder.
  */
-export const siteFiles = (folder: string): ((name: string) => Promise<SiteFile> | undefined) => {
+export const siteFiles = <F>(
+  folder: string,
+  prepare: (file: SiteFile) => F | Promise<F>,
+): ((name: string) => Promise<F> | undefined) => {
   const names = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => name.replaceAll('\\', '/'))
       .filter((name) => extname(name) in MEDIA_TYPES),
   );
-  return remembered((name) => (names.has(name) ? read(folder, name) : undefined));
+  const known = new Map<string, Promise<F>>();
+  return (name) => {
+    const before = known.get(name);
+    if (before || !names.has(name)) return before;
+    const now = read(folder, name).then(prepare);
+    known.set(name, now);
+    now.catch(() => known.delete(name));
+    return now;
+  };
 };
 
 const read = async (folder: string, name: string): Promise<SiteFile> => {
   const data = await promises.readFile(join(folder, name));
   return { type: MEDIA_TYPES[extname(name)]!, etag: etagOf(data), data };
-};
-
-/** Remembers what was worked out for a name, but no failure. */
-export const remembered = <T>(find: (name: string) => Promise<T> | undefined) => {
-  const known = new Map<string, Promise<T>>();
-  return (name: string): Promise<T> | undefined => {
-    const before = known.get(name);
-    if (before) return before;
-    const now = find(name);
-    if (!now) return undefined;
-    known.set(name, now);
-    now.catch(() => known.delete(name));
-    return now;
-  };
 };

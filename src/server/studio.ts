@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { hidden } from './openapi.ts';
-import { remembered, type SiteFile, siteFiles } from './site-files.ts';
+import { type SiteFile, siteFiles } from './site-files.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
 
 /** Fonts are packed already. */
@@ -19,10 +19,8 @@ interface SentFile extends SiteFile {
 
 const pack = promisify(gzip);
 
-const packed = async (read: Promise<SiteFile>): Promise<SentFile> => {
-  const file = await read;
-  return file.type === PACKED ? file : { ...file, packed: await pack(file.data) };
-};
+const packed = async (file: SiteFile): Promise<SentFile> =>
+  file.type === PACKED ? file : { ...file, packed: await pack(file.data) };
 
 /**
  * Serves the studio at `/`: the page, and below `/studio/` its files, which are read when they are first asked for. The server
@@ -30,11 +28,7 @@ const packed = async (read: Promise<SiteFile>): Promise<SentFile> => {
  * @param folder - where `npm run build` put it.
  */
 export const serveStudio = (app: FastifyInstance, folder: string): void => {
-  const read = siteFiles(join(folder, 'studio'));
-  const find = remembered((name) => {
-    const file = read(name);
-    return file && packed(file);
-  });
+  const find = siteFiles(join(folder, 'studio'), packed);
 
   const source = readFileSync(join(folder, 'index.html'), 'utf8');
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(source)![1]!;

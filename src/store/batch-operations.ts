@@ -68,14 +68,13 @@ export const batchOperations = {
     return rows.map(({ id, signs }) => ({ id: String(id), signs: Number(signs) }));
   },
 
-  *abandonBatch({ id, signs }: ArrivingBatch): Operation<boolean> {
+  *abandonBatch({ id, signs }: ArrivingBatch): Operation<void> {
     const [row] = yield sql(
       "update batches set signs = signs + 1 where id = $1 and signs = $2 and state = 'receiving' returning id",
       id,
       signs,
     );
     if (row) yield* cancel(id, true);
-    return row !== undefined;
   },
 
   *completeBatch({ id, total }: { id: string; total: number }): Operation<void> {

@@ -78,7 +78,7 @@ const listed = async (api: DielinesApi): Promise<Map<string, string>> => {
   }
 };
 
-/** Nothing that was answered is lost, and nothing is left by halves. */
+/** Nothing that was answered is lost, and nothing is half written. */
 const expectKept = async (api: DielinesApi, url: string, answered: Answered, known: ReadonlySet<string>) => {
   const all = await listed(api);
   for (const [id, path] of answered.dielines) expect(all.get(id)).toBe(url + path);
@@ -112,7 +112,7 @@ describe.each([
   ['PostgreSQL', async () => ['--database-url', await postgres!.create()], postgres !== undefined],
 ] as const)('%s', (_, place, here) =>
   it.skipIf(!here)(
-    'a kill in the middle of anything loses nothing that was answered and leaves nothing by halves',
+    'a kill in the middle of anything loses nothing that was answered and leaves nothing half written',
     async () => {
       const options = [...(await place()), '--credits', String(CREDITS)];
       let keys: Spawned['keys'] = {};

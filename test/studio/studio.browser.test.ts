@@ -8,6 +8,7 @@ import { PDFDocument } from 'pdf-lib';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dieline } from '../../src/index.ts';
+import { unpacked } from '../mockup/looking.ts';
 import { readGlb } from '../mockup/read-glb.ts';
 import { openBrowser } from '../support/browser.ts';
 import { builtForTests } from './build.ts';
@@ -79,21 +80,6 @@ describe.skipIf(missing)('the studio, in a browser', () => {
   const drawn = (page: Page, size: string) => page.getByRole('img', { name: `Flat drawing, ${size}` }).waitFor();
 
   const drawingBox = (page: Page) => page.locator('.flat-drawing').boundingBox();
-
-  /** A picture as its pixels. */
-  const pixelsOf = async (page: Page, file: Buffer): Promise<{ readonly data: readonly number[] }> => ({
-    data: (await page.evaluate(
-      `(async () => {
-        const image = new Image();
-        image.src = 'data:image/png;base64,${file.toString('base64')}';
-        await image.decode();
-        const canvas = new OffscreenCanvas(160, 120);
-        const to = canvas.getContext('2d');
-        to.drawImage(image, 0, 0, 160, 120);
-        return [...to.getImageData(0, 0, 160, 120).data];
-      })()`,
-    )) as number[],
-  });
 
   it('finds a box for a mug, shapes it, mends an error, and hands out the file', async () => {
     const page = await opened();
@@ -218,7 +204,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.getByRole('heading', { name: 'red.svg' }).waitFor();
     await page.locator('.drawer .tabs').getByRole('button', { name: 'Take away' }).click();
     const printed = await take(/^PNG/);
-    const { data } = await pixelsOf(page, printed);
+    const { data } = unpacked(printed);
     let red = 0;
     for (let k = 0; k < data.length; k += 4) if (data[k]! > 120 && data[k + 1]! < 90 && data[k + 2]! < 90) red++;
     expect(red / (data.length / 4)).toBeGreaterThan(0.05);

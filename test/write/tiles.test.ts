@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePDFRawStream, PDFDocument, type PDFRawStream } from 'pdf-lib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boundsOf, length } from '../../src/geometry/index.ts';
 import { dieline, readDrawing } from '../../src/index.ts';
 import { extent } from '../../src/sheet/index.ts';
 import { paperNames, planTiles } from '../../src/write/index.ts';
 import { checkFiles } from '../support/checkers.ts';
+import { newFolder } from '../support/folder.ts';
 import { readPdf } from '../support/read/index.ts';
 
 const POINT = 25.4 / 72;
-const folder = mkdtempSync(join(tmpdir(), 'tiles-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 const checked = (name: string, file: Uint8Array): void => {
   const path = join(folder, name);

@@ -73,8 +73,8 @@ export interface BatchStore {
   sign(batch: string): Promise<void>;
   /** All that arrive, on any server. */
   arriving(): Promise<readonly ArrivingBatch[]>;
-  /** Cancels a batch that arrives. @returns false where it gave another sign, or does not arrive any more. */
-  abandon(batch: ArrivingBatch): Promise<boolean>;
+  /** Cancels a batch that arrives, unless it gave another sign. */
+  abandon(batch: ArrivingBatch): Promise<void>;
   /** All its requests have arrived. */
   complete(id: string, total: number): Promise<void>;
   find(id: string, account: string): Promise<BatchCounts | undefined>;

@@ -6,6 +6,7 @@ import {
   dot3,
   EMPTY_BOX,
   inverseMotion,
+  isInside,
   MICRON,
   move,
   normalize3,
@@ -17,7 +18,7 @@ import {
 import { gaugeReach, type PlacedPanel, type PlacedPart } from '../../sheet/index.ts';
 import { placements } from '../pose/placement.ts';
 import { faceOf, namedBody } from './inner.ts';
-import { bodies, type PanelSolid } from './solid.ts';
+import { bodiesAt, type PanelSolid } from './solid.ts';
 
 /** One size of a box three ways, in mm. What the box does not say is left out. */
 export interface BoxSize {
@@ -85,21 +86,20 @@ export const boxSizes = (
 ): Readonly<Record<string, BoxSize>> => {
   const bows = parts.some(({ sheet }) => sheet.some(({ panel }) => panel.bow));
   // The surface of a bowed panel is approximate: nothing is said across it.
-  const all = bows ? [] : bodies(parts, 1);
   const places = bows ? [] : placements(parts, 1);
+  const all = bows ? [] : bodiesAt(parts, places);
+  const board = Math.max(...parts.map(({ part }) => part.blank.thickness));
   const sizes: Record<string, BoxSize> = {};
   for (const [name, typed] of Object.entries(asked)) {
     const found = gaugeOf(parts, name, typed);
     const span = bows ? undefined : found ? spanOfGauge(parts, places, found) : spanOfInner(parts, all, name);
     sizes[name] = {
-      ...(span && acrossSpan(span, all, typed, thickest(parts))),
+      ...(span && acrossSpan(span, all, typed, board)),
       ...(found && { manufacture: found.to - found.from }),
     };
   }
   return sizes;
 };
-
-const thickest = (parts: readonly PlacedPart[]): number => Math.max(...parts.map(({ part }) => part.blank.thickness));
 
 interface FoundGauge extends ReturnType<typeof gaugeReach> {
   readonly part: number;
@@ -229,13 +229,5 @@ const raysThrough = (layers: readonly Layer[]): Point[] => {
   return counts.flatMap((i) => counts.map((j): Point => [step(left, right, i), step(bottom, top, j)]));
 };
 
-const covers = ({ ring, box }: Layer, [x, y]: Point): boolean => {
-  if (x < box.left || x > box.right || y < box.bottom || y > box.top) return false;
-  let inside = false;
-  for (let k = 0, j = ring.length - 1; k < ring.length; j = k++) {
-    const [x1, y1] = ring[k]!;
-    const [x2, y2] = ring[j]!;
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
-  }
-  return inside;
-};
+const covers = ({ ring, box: { left, right, bottom, top } }: Layer, [x, y]: Point): boolean =>
+  x >= left && x <= right && y >= bottom && y <= top && isInside(ring, [x, y]);

@@ -39,12 +39,13 @@ export interface Box3 {
  * const { parts } = dieline('becf-10101').drawing;
  * fold.bodies(parts, 1).length > 0; // = true
  */
-export const bodies = (parts: readonly PlacedPart[], t = 1): PanelSolid[] => {
-  const places = placements(parts, t);
-  return parts.flatMap((placedPart, part) =>
+export const bodies = (parts: readonly PlacedPart[], t = 1): PanelSolid[] => bodiesAt(parts, placements(parts, t));
+
+/** Every panel of every part, where its placement puts it. */
+export const bodiesAt = (parts: readonly PlacedPart[], places: ReturnType<typeof placements>): PanelSolid[] =>
+  parts.flatMap((placedPart, part) =>
     convexPiecesOf(placedPart).map((_, panel) => solidOfPanel(parts, part, panel, places[part]![panel]!)),
   );
-};
 
 /** One panel of a folded box, where its placement puts it. */
 export const solidOfPanel = (

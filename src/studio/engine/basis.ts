@@ -2,6 +2,7 @@ import { dimensionsOf, sizesAs } from '../../dimensions/index.ts';
 import type { Dimensions } from '../../engine/index.ts';
 import type { Drawing, Entry } from '../../entry/engine.ts';
 import type { SizeBasis } from '../state/box-state.ts';
+import { errorsOf } from './errors-of.ts';
 import type { Problem, SizesByBasis } from './protocol.ts';
 
 const KINDS: Readonly<Record<SizeBasis, Dimensions>> = { inside: 'inside', crease: 'manufacture', outside: 'outside' };
@@ -31,19 +32,9 @@ export const fromBasis = (
   }
 };
 
-interface BasisError {
-  readonly message: string;
-  readonly suggestion?:
-    | { readonly type: 'change_value'; readonly name: string; readonly value: number }
-    | { readonly type: 'swap_values'; readonly names: readonly [larger: string, smaller: string] };
-}
-
-const errorsOf = (error: unknown): readonly BasisError[] =>
-  (error as { body?: { errors?: readonly BasisError[] } }).body?.errors ?? [];
-
-const problemOf = ({ message, suggestion }: BasisError, given: Numbers): Problem => {
+const problemOf = ({ message, suggestion }: ReturnType<typeof errorsOf>[number], given: Numbers): Problem => {
   if (suggestion?.type === 'swap_values') {
-    const [larger, smaller] = suggestion.names;
+    const [larger, smaller] = suggestion.names as [string, string];
     return { kind: 'order', larger, smaller };
   }
   if (!suggestion) return { kind: 'basis', why: message };

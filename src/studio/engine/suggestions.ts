@@ -1,4 +1,5 @@
 import { catalogue, drawOne, type Entry } from '../../entry/engine.ts';
+import { errorsOf } from './errors-of.ts';
 
 /** The values that the engine itself suggests, in mm, degrees or pieces. */
 export const suggestionsFor = (entry: Entry, given: Readonly<Record<string, number>>): ReadonlyMap<string, number> => {
@@ -6,13 +7,8 @@ export const suggestionsFor = (entry: Entry, given: Readonly<Record<string, numb
   try {
     drawOne(catalogue, entry, { unit: 'mm', ...given });
   } catch (error) {
-    for (const { suggestion } of (error as { body?: { errors?: readonly { suggestion?: Suggestion }[] } }).body
-      ?.errors ?? [])
+    for (const { suggestion } of errorsOf(error))
       if (suggestion?.type === 'change_value') found.set(suggestion.name, suggestion.value);
   }
   return found;
 };
-
-type Suggestion =
-  | { readonly type: 'change_value'; readonly name: string; readonly value: number }
-  | { readonly type: 'swap_values' };

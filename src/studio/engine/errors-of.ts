@@ -1,0 +1,7 @@
+import { ApiError } from '../../entry/engine.ts';
+
+type Errors = Extract<ApiError['body'], { readonly errors: unknown }>['errors'];
+
+/** What the engine says is wrong with values; nothing for an error of another kind. */
+export const errorsOf = (error: unknown): Errors =>
+  error instanceof ApiError && 'errors' in error.body ? error.body.errors : [];
