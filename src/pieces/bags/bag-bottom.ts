@@ -1,6 +1,6 @@
 import { flip, type LineType, type Panel, pen, type Rim } from '../../board/index.ts';
 import { straight, toDegrees } from '../../geometry/index.ts';
-import { flapEnd, sleevePhases } from '../sleeve.ts';
+import { flapEnd, sleevePhases } from '../tubes/sleeve.ts';
 
 /** When a bag folds: its hem while all is flat, its walls, then the bottom. */
 export const bagPhases = {

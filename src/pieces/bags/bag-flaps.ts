@@ -1,6 +1,6 @@
 import { pen, type Rim } from '../../board/index.ts';
 import { straight } from '../../geometry/index.ts';
-import { flapEnd } from '../sleeve.ts';
+import { flapEnd } from '../tubes/sleeve.ts';
 import { type BagFeet, bagPhases } from './bag-bottom.ts';
 
 /** The bottom of a bag with a flap of its own on each wall. All in mm. */

@@ -1,6 +1,6 @@
 import { type Blank, pen, type Rim } from '../../board/index.ts';
 import { type Curve, straight } from '../../geometry/index.ts';
-import { sleeve, type Wall } from '../sleeve.ts';
+import { sleeve, type Wall } from '../tubes/sleeve.ts';
 import { type BagFeet, bagBottom, bagPhases } from './bag-bottom.ts';
 import { bagFlaps } from './bag-flaps.ts';
 import { type BagHandle, glueHem, gussetHem, handleHem } from './bag-hem.ts';

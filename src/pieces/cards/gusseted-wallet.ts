@@ -9,11 +9,11 @@ import {
   pen,
 } from '../../board/index.ts';
 import { thumbCutEnd } from '../free-ends.ts';
-import { type LuggedTab, postalSlit, postalTab } from '../postal-lock.ts';
 import { rectangle } from '../rectangle.ts';
-import { open } from '../sleeve.ts';
 import { trapezium } from '../trapezium.ts';
-import { deepestTuck, lidDepth, tuckLidEnd } from '../tuck-lid.ts';
+import { type LuggedTab, postalSlit, postalTab } from '../tubes/postal-lock.ts';
+import { open } from '../tubes/sleeve.ts';
+import { deepestTuck, lidDepth, tuckLidEnd } from '../tubes/tuck-lid.ts';
 
 /** A shallow box that is a wallet: back and front, a spine at the foot, gussets at the sides and a tuck lid. All in mm, inside. */
 export interface GussetedWallet {

@@ -1,8 +1,8 @@
 import { type Blank, type Panel, pen, type Rim } from '../../board/index.ts';
 import { tanDegrees, toDegrees } from '../../geometry/index.ts';
-import { glueFlap } from '../glue-flap.ts';
-import { open, sleevePhases } from '../sleeve.ts';
-import { tuckStep } from '../tuck-lid.ts';
+import { glueFlap } from '../tubes/glue-flap.ts';
+import { open, sleevePhases } from '../tubes/sleeve.ts';
+import { tuckStep } from '../tubes/tuck-lid.ts';
 
 /** A wall of a tapered tube: a trapezium whose two legs are equal. All in mm. */
 export interface FanWall {

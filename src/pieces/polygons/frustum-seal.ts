@@ -1,7 +1,7 @@
 import { type Join, type Panel, pen, type Rim } from '../../board/index.ts';
 import { tanDegrees, toRadians } from '../../geometry/index.ts';
-import { sleevePhases } from '../sleeve.ts';
-import { raised } from '../slotted-end.ts';
+import { sleevePhases } from '../tubes/sleeve.ts';
+import { raised } from '../tubes/slotted-end.ts';
 import { leaned } from './fan.ts';
 
 /** An end of a tube of four walls that tapers, glued shut with four flaps. All in mm. */

@@ -1,7 +1,7 @@
 import { pen, type Rim, rim } from '../../board/index.ts';
 import { tanDegrees, toDegrees } from '../../geometry/index.ts';
-import { open, sleevePhases } from '../sleeve.ts';
-import { raised } from '../slotted-end.ts';
+import { open, sleevePhases } from '../tubes/sleeve.ts';
+import { raised } from '../tubes/slotted-end.ts';
 import { type FanTaper, leaned, leaningLid } from './fan.ts';
 import { type HexagonalEnds, type HexagonalWall, hexagonalWidths } from './hexagonal-tube.ts';
 import { regularPolygon } from './regular-polygon.ts';

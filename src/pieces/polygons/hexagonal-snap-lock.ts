@@ -1,7 +1,7 @@
 import { flip, type Join, type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
-import { sleevePhases } from '../sleeve.ts';
-import { raised } from '../slotted-end.ts';
+import { sleevePhases } from '../tubes/sleeve.ts';
+import { raised } from '../tubes/slotted-end.ts';
 import { HEXAGON_INSET, sectorFlap } from './hexagonal-lid.ts';
 import { type HexagonalEnds, hexagonalWidths } from './hexagonal-tube.ts';
 import { regularPolygon } from './regular-polygon.ts';

@@ -1,6 +1,6 @@
 import type { Blank, Join, Rim } from '../../board/index.ts';
-import { glueFlap } from '../glue-flap.ts';
-import { sleeve } from '../sleeve.ts';
+import { glueFlap } from '../tubes/glue-flap.ts';
+import { sleeve } from '../tubes/sleeve.ts';
 import { polygonSeam } from './polygon-seam.ts';
 import { regularPolygon } from './regular-polygon.ts';
 

@@ -1,6 +1,6 @@
 import { type Join, pen, type Rim, rim } from '../../board/index.ts';
 import { toDegrees } from '../../geometry/index.ts';
-import { sleevePhases } from '../sleeve.ts';
+import { sleevePhases } from '../tubes/sleeve.ts';
 import { HEXAGON_INSET } from './hexagonal-lid.ts';
 import { type HexagonalEnds, type HexagonalWall, hexagonalWalls, hexagonalWidths } from './hexagonal-tube.ts';
 import { regularPolygon } from './regular-polygon.ts';

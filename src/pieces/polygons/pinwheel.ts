@@ -1,7 +1,7 @@
 import { type FoldStep, type Join, type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { type Point3, toDegrees } from '../../geometry/index.ts';
 import { foldAngle } from '../fold-angle.ts';
-import { sleevePhases } from '../sleeve.ts';
+import { sleevePhases } from '../tubes/sleeve.ts';
 import { type HexagonalEnds, hexagonalWalls, hexagonalWidths } from './hexagonal-tube.ts';
 import { regularPolygon } from './regular-polygon.ts';
 

@@ -1,6 +1,6 @@
 import { locked, pen, type Rim, rim } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
-import { type Ends, sleevePhases } from '../sleeve.ts';
+import { type Ends, sleevePhases } from '../tubes/sleeve.ts';
 
 /** The upper end of a sleeve of four walls. All in mm. */
 export interface SquarePetals {

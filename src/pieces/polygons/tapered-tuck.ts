@@ -1,10 +1,10 @@
 import { type Join, pen, type Rim } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
-import { dustFlapEnd } from '../dust-flap.ts';
-import { open, sleevePhases } from '../sleeve.ts';
-import { raised } from '../slotted-end.ts';
-import { dustFlapSetBack } from '../tuck-closure.ts';
-import { bendOver } from '../tuck-lid.ts';
+import { dustFlapEnd } from '../tubes/dust-flap.ts';
+import { open, sleevePhases } from '../tubes/sleeve.ts';
+import { raised } from '../tubes/slotted-end.ts';
+import { dustFlapSetBack } from '../tubes/tuck-closure.ts';
+import { bendOver } from '../tubes/tuck-lid.ts';
 import { type FanTaper, leaned, leaningLid, STEEPEST_SPREAD } from './fan.ts';
 
 /** The wide upper end of a tube that tapers, under a tuck lid on the back. All in mm. */

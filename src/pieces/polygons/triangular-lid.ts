@@ -1,5 +1,5 @@
 import { flip, type Panel, pen, type Rim, rim } from '../../board/index.ts';
-import { sleevePhases } from '../sleeve.ts';
+import { sleevePhases } from '../tubes/sleeve.ts';
 
 /** A lid over an equilateral triangle, which tucks in behind the two walls that it does not hang on. All in mm. */
 export interface TriangularLid {

@@ -1,8 +1,8 @@
 import { type Body, type Cutout, meets, type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { moveCurve } from '../../geometry/index.ts';
-import { glueFlap } from '../glue-flap.ts';
 import { later } from '../later.ts';
-import { sleeve, sleevePhases } from '../sleeve.ts';
+import { glueFlap } from '../tubes/glue-flap.ts';
+import { sleeve, sleevePhases } from '../tubes/sleeve.ts';
 import { ofPaper } from './paper.ts';
 import { notchedRim, punched } from './rigid-notch.ts';
 import { PAPER_PLAY, paperOver } from './turned-edge.ts';

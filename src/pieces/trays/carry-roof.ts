@@ -1,8 +1,8 @@
 import { type Panel, type PanelOptions, pen, type Rim, rim } from '../../board/index.ts';
 import { toDegrees } from '../../geometry/index.ts';
-import { GRIP } from '../gusseted-gable.ts';
 import { stadium } from '../holes/holes.ts';
 import { trapezium } from '../trapezium.ts';
+import { GRIP } from '../tubes/gusseted-gable.ts';
 
 /** A roof of two slopes with a handle on each, over a tray with gables. All in mm. */
 export interface CarryRoof {

@@ -1,5 +1,5 @@
 import { type Body, locked, meets, withJoins } from '../../board/index.ts';
-import { flapEnd } from '../sleeve.ts';
+import { flapEnd } from '../tubes/sleeve.ts';
 import { carrySlope } from './carry-roof.ts';
 import { type GluedTray, gluedPhases, gluedTray } from './glued-tray.ts';
 

@@ -1,5 +1,5 @@
 import { type Panel, pen, type Rim, rim } from '../../board/index.ts';
-import { open } from '../sleeve.ts';
+import { open } from '../tubes/sleeve.ts';
 
 /** A wall of thick board that rolls over and locks into the floor. All in mm, crease to crease. */
 export interface CorrugatedRollOver {

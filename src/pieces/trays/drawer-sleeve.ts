@@ -1,6 +1,6 @@
 import { type BodyOfPart, part, placed } from '../../board/index.ts';
-import { glueFlap } from '../glue-flap.ts';
-import { sleeve } from '../sleeve.ts';
+import { glueFlap } from '../tubes/glue-flap.ts';
+import { sleeve } from '../tubes/sleeve.ts';
 
 /** A sleeve of carton around a tray whose floor stands on its left edge and is the first part. All in mm. */
 export interface DrawerSleeve {

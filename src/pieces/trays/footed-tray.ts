@@ -1,7 +1,7 @@
 import { type Body, eachSide, flip, glued, locked, type Panel, pen, type Rim } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
-import { flapEnd } from '../sleeve.ts';
 import { trapezium } from '../trapezium.ts';
+import { flapEnd } from '../tubes/sleeve.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
 import { insetFloor } from './inset-floor.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';

@@ -1,7 +1,7 @@
 import { type Body, eachCorner, flip, glued, locked, type Panel, pen, sidesOf } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
-import { flapEnd } from '../sleeve.ts';
 import { trapezium } from '../trapezium.ts';
+import { flapEnd } from '../tubes/sleeve.ts';
 import { insetFloor } from './inset-floor.ts';
 import { trayLabels } from './tray-sizes.ts';
 

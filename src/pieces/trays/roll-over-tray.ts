@@ -14,7 +14,7 @@ import {
   sidesOf,
 } from '../../board/index.ts';
 import type { Point } from '../../geometry/index.ts';
-import { flapEnd } from '../sleeve.ts';
+import { flapEnd } from '../tubes/sleeve.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
 import { webOnDiagonal, webOnWall, webPhases } from './web-corner.ts';
 

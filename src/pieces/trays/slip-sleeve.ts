@@ -1,8 +1,8 @@
 import { type BodyOfPart, part, placed } from '../../board/index.ts';
 import { thumbCutEnd } from '../free-ends.ts';
-import { glueFlap } from '../glue-flap.ts';
 import { roundedRectangle } from '../holes/holes.ts';
-import { sleeve } from '../sleeve.ts';
+import { glueFlap } from '../tubes/glue-flap.ts';
+import { sleeve } from '../tubes/sleeve.ts';
 
 /** A sleeve round a tray of carton whose floor is the first part, drawn crease to crease. All in mm. */
 export interface SlipSleeve {

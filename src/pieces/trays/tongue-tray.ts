@@ -11,7 +11,7 @@ import {
 } from '../../board/index.ts';
 import { squareSlot } from '../holes/square-slot.ts';
 import { rectangle } from '../rectangle.ts';
-import { flapEnd } from '../sleeve.ts';
+import { flapEnd } from '../tubes/sleeve.ts';
 import { insetFloor } from './inset-floor.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 

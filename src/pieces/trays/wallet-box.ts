@@ -1,9 +1,9 @@
 import { type Body, eachSide, flip, glued, locked, type Panel, pen, rim } from '../../board/index.ts';
-import { dustFlapEnd } from '../dust-flap.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
-import { dustFlapSetBack } from '../tuck-closure.ts';
-import { slitLength, tuckLidEnd } from '../tuck-lid.ts';
+import { dustFlapEnd } from '../tubes/dust-flap.ts';
+import { dustFlapSetBack } from '../tubes/tuck-closure.ts';
+import { slitLength, tuckLidEnd } from '../tubes/tuck-lid.ts';
 
 /** A box whose front, floor, back and lid are one strip. All in mm. */
 export interface WalletBox {

@@ -12,7 +12,7 @@ import {
   rim,
 } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
-import { raised } from '../slotted-end.ts';
+import { raised } from '../tubes/slotted-end.ts';
 
 /** How a wrap closes: a lap on the front, so deep; a cover over the whole of it; or two half tops that meet. */
 export type WrapClosure = { readonly by: 'lap'; readonly depth: number } | { readonly by: 'cover' | 'seam' };

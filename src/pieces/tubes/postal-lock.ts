@@ -1,5 +1,5 @@
-import { type Panel, pen, type Rim } from '../board/index.ts';
-import { squareSlot } from './holes/square-slot.ts';
+import { type Panel, pen, type Rim } from '../../board/index.ts';
+import { squareSlot } from '../holes/square-slot.ts';
 
 /** Width of the tab of a postal lock, in mm. */
 const WIDTH = 24;

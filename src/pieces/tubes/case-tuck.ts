@@ -1,5 +1,5 @@
-import { flipRim, insideShare, type Join, type Panel, pen, type Rim, rim } from '../board/index.ts';
-import { tanDegrees } from '../geometry/index.ts';
+import { flipRim, insideShare, type Join, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { tanDegrees } from '../../geometry/index.ts';
 import { PLATFORM, type PlatformHole, platform } from './platform.ts';
 import { postalReach, postalSlit, postalTab } from './postal-lock.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';

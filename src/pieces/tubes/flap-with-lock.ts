@@ -1,6 +1,6 @@
-import { type Panel, pen } from '../board/index.ts';
-import { type Curve, straight, tanDegrees } from '../geometry/index.ts';
-import { squareSlot } from './holes/square-slot.ts';
+import { type Panel, pen } from '../../board/index.ts';
+import { type Curve, straight, tanDegrees } from '../../geometry/index.ts';
+import { squareSlot } from '../holes/square-slot.ts';
 import { sleevePhases } from './sleeve.ts';
 
 /** A flap that closes a sleeve without glue. All in mm. */

@@ -1,6 +1,6 @@
-import { type FoldStep, flip, type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { type FoldStep, flip, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { stadium } from '../holes/holes.ts';
 import { type GableAngles, gableAngles } from './gable-fold.ts';
-import { stadium } from './holes/holes.ts';
 import { AFTER_SQUARING, cornerTurns, type Ends, flapEnd, sleevePhases } from './sleeve.ts';
 
 /** A gable with a handle on the upper end of a sleeve of four walls. All in mm. */

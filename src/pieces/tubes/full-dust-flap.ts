@@ -1,4 +1,4 @@
-import { flipRim, pen, type Rim, rim } from '../board/index.ts';
+import { flipRim, pen, type Rim, rim } from '../../board/index.ts';
 
 /** A dust flap that covers its half of the opening. All in mm. */
 export interface FullDustFlap {

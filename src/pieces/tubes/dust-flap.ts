@@ -1,5 +1,5 @@
-import { flipRim, type Panel, pen, type Rim, rim } from '../board/index.ts';
-import { tanDegrees } from '../geometry/index.ts';
+import { flipRim, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { tanDegrees } from '../../geometry/index.ts';
 
 const TAN15 = tanDegrees(15);
 

@@ -1,5 +1,5 @@
-import { flipRim, type Panel, pen, QUARTER, type Rim, rim } from '../board/index.ts';
-import { tanDegrees, toRadians } from '../geometry/index.ts';
+import { flipRim, type Panel, pen, QUARTER, type Rim, rim } from '../../board/index.ts';
+import { tanDegrees, toRadians } from '../../geometry/index.ts';
 import { type Ends, sleevePhases } from './sleeve.ts';
 import type { SlottedEnd } from './slotted-end.ts';
 

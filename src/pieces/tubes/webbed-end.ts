@@ -1,8 +1,8 @@
-import { type FoldStep, flip, flipRim, type Join, type Panel, pen, type Rim, rim } from '../board/index.ts';
-import { tanDegrees, toDegrees } from '../geometry/index.ts';
-import { foldAngle } from './fold-angle.ts';
-import { thumbCutRadius } from './free-ends.ts';
-import { openCreaseEnd } from './open-crease.ts';
+import { type FoldStep, flip, flipRim, type Join, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { tanDegrees, toDegrees } from '../../geometry/index.ts';
+import { foldAngle } from '../fold-angle.ts';
+import { thumbCutRadius } from '../free-ends.ts';
+import { openCreaseEnd } from '../open-crease.ts';
 import { AFTER_SQUARING, cornerTurns, type Ends, flapEnd, sleevePhases } from './sleeve.ts';
 import { raised } from './slotted-end.ts';
 import { bendOver } from './tuck-lid.ts';

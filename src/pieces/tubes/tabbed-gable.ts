@@ -1,5 +1,5 @@
-import { flip, insideShare, type Join, type Panel, pen, type Rim, rim } from '../board/index.ts';
-import { stadium } from './holes/holes.ts';
+import { flip, insideShare, type Join, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { stadium } from '../holes/holes.ts';
 import { type Ends, sleevePhases } from './sleeve.ts';
 import { raised } from './slotted-end.ts';
 

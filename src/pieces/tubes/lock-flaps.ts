@@ -1,5 +1,5 @@
-import { type Panel, pen, type Rim } from '../board/index.ts';
-import { tanDegrees } from '../geometry/index.ts';
+import { type Panel, pen, type Rim } from '../../board/index.ts';
+import { tanDegrees } from '../../geometry/index.ts';
 import { type Ends, flapEnd, sleevePhases } from './sleeve.ts';
 import { raised } from './slotted-end.ts';
 

@@ -1,4 +1,4 @@
-import { insideShare, type Join, type Rim } from '../board/index.ts';
+import { insideShare, type Join, type Rim } from '../../board/index.ts';
 import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
 import { postalReach, postalSlit, postalTab } from './postal-lock.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';

@@ -1,6 +1,6 @@
-import { type BodyOfPart, eachSide, flip, glued, part, pen, placed } from '../board/index.ts';
-import { rectangle } from './rectangle.ts';
-import { trapezium } from './trapezium.ts';
+import { type BodyOfPart, eachSide, flip, glued, part, pen, placed } from '../../board/index.ts';
+import { rectangle } from '../rectangle.ts';
+import { trapezium } from '../trapezium.ts';
 
 /** A pack with a hinged lid and an inner frame. All in mm. */
 export interface HingeLid {

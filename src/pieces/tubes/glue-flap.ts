@@ -1,5 +1,5 @@
-import { type Panel, pen } from '../board/index.ts';
-import { tanDegrees } from '../geometry/index.ts';
+import { type Panel, pen } from '../../board/index.ts';
+import { tanDegrees } from '../../geometry/index.ts';
 import { sleevePhases } from './sleeve.ts';
 
 /**

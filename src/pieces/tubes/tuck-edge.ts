@@ -1,4 +1,4 @@
-import type { Panel, Pen } from '../board/index.ts';
+import type { Panel, Pen } from '../../board/index.ts';
 
 export type TuckFlapStyle = 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
 

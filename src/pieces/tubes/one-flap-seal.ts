@@ -1,4 +1,4 @@
-import { flipRim, pen, type Rim, rim } from '../board/index.ts';
+import { flipRim, pen, type Rim, rim } from '../../board/index.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
 
 /** The top of a four-wall sleeve, glued shut by one large flap. All in mm. */

@@ -1,5 +1,5 @@
-import { type Point3, toDegrees } from '../geometry/index.ts';
-import { foldAngle } from './fold-angle.ts';
+import { type Point3, toDegrees } from '../../geometry/index.ts';
+import { foldAngle } from '../fold-angle.ts';
 
 /** Angles of a gable in degrees, each towards the inside where it is positive. */
 export interface GableAngles {

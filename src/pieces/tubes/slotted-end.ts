@@ -1,4 +1,4 @@
-import { type Join, type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { type Join, type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { type Ends, sleevePhases } from './sleeve.ts';
 
 /** A flap of a slotted end, in mm from where the walls end. */

@@ -1,4 +1,4 @@
-import { insideShare, type Join, type Panel, type Rim } from '../board/index.ts';
+import { insideShare, type Join, type Panel, type Rim } from '../../board/index.ts';
 import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
 import { PLATFORM, type PlatformHole, platform } from './platform.ts';
 import { type LuggedTab, postalReach, postalSlit, postalTab } from './postal-lock.ts';

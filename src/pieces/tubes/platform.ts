@@ -1,5 +1,5 @@
-import { type Panel, pen } from '../board/index.ts';
-import { arc, type Curve, straight } from '../geometry/index.ts';
+import { type Panel, pen } from '../../board/index.ts';
+import { arc, type Curve, straight } from '../../geometry/index.ts';
 
 /** What is cut out of a platform, to hold a bottle or a jar upright. */
 export type PlatformHole = 'none' | 'circle' | 'square';

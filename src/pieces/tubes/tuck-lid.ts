@@ -1,4 +1,4 @@
-import { type Mark, type Panel, pen, type Rim, rim } from '../board/index.ts';
+import { type Mark, type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { deepestUniTuck, type TuckFlapStyle, tuckEdge, uniInward } from './tuck-edge.ts';
 
 /** What holds a lid shut: slits that catch on the dust flaps, or nothing but friction. */

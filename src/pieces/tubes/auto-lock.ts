@@ -1,5 +1,5 @@
-import { type FoldStep, type Panel, pen, type Rim, rim } from '../board/index.ts';
-import { type Point, tanDegrees } from '../geometry/index.ts';
+import { type FoldStep, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { type Point, tanDegrees } from '../../geometry/index.ts';
 import { squaringFlap, squaringLap } from './auto-lock-squaring.ts';
 import { type Ends, flatPhases, sleevePhases, type TubeWalls } from './sleeve.ts';
 import { raised } from './slotted-end.ts';

@@ -1,4 +1,4 @@
-import { pen, type Rim, rim } from '../board/index.ts';
+import { pen, type Rim, rim } from '../../board/index.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
 import { raised } from './slotted-end.ts';
 

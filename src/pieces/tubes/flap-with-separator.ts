@@ -1,4 +1,4 @@
-import { type Panel, pen } from '../board/index.ts';
+import { type Panel, pen } from '../../board/index.ts';
 import { sleevePhases } from './sleeve.ts';
 
 /** Both ends lean in by 15° until they are this far in, and go straight on. */

@@ -1,4 +1,4 @@
-import { type Panel, pen } from '../board/index.ts';
+import { type Panel, pen } from '../../board/index.ts';
 
 /** An inner flap of a case that goes on as a partition, which stands across the box. All in mm. */
 export interface PartitionFlap {

@@ -1,5 +1,5 @@
-import { type Panel, pen, type Rim, rim } from '../board/index.ts';
-import { tanDegrees } from '../geometry/index.ts';
+import { type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { tanDegrees } from '../../geometry/index.ts';
 import { type Ends, flapEnd, sleevePhases } from './sleeve.ts';
 
 /** How the flaps of the side walls are cut: square, or both sides leaning in. */

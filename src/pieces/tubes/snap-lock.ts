@@ -1,5 +1,5 @@
-import { type Join, pen } from '../board/index.ts';
-import { tanDegrees } from '../geometry/index.ts';
+import { type Join, pen } from '../../board/index.ts';
+import { tanDegrees } from '../../geometry/index.ts';
 import { type Ends, sleevePhases, type TubeWalls } from './sleeve.ts';
 import { raised } from './slotted-end.ts';
 

@@ -1,5 +1,5 @@
-import type { Panel, Rim } from '../board/index.ts';
-import { toDegrees } from '../geometry/index.ts';
+import type { Panel, Rim } from '../../board/index.ts';
+import { toDegrees } from '../../geometry/index.ts';
 import { fullDustFlapEnd } from './full-dust-flap.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
 import { slitLength, tuckLidEnd, tuckStep } from './tuck-lid.ts';

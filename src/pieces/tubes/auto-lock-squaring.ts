@@ -1,4 +1,4 @@
-import { toDegrees } from '../geometry/index.ts';
+import { toDegrees } from '../../geometry/index.ts';
 
 /**
  * How the bottom follows while a tube that was glued flat is squared, by `share` of the way, in degrees.

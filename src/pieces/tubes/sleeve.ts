@@ -1,6 +1,6 @@
-import { type Blank, type FoldStep, type Join, type Mark, type Panel, pen, type Rim, rim } from '../board/index.ts';
-import { type Curve, type Motion, moveCurve } from '../geometry/index.ts';
-import { later, laterEnd } from './later.ts';
+import { type Blank, type FoldStep, type Join, type Mark, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { type Curve, type Motion, moveCurve } from '../../geometry/index.ts';
+import { later, laterEnd } from '../later.ts';
 
 /** One wall of a sleeve as it stands, with what is at its upper and lower end; a bare cut by default. */
 export interface Wall {

@@ -1,6 +1,6 @@
-import { type Panel, pen, type Rim } from '../board/index.ts';
-import { toDegrees } from '../geometry/index.ts';
-import { openCreaseEnd } from './open-crease.ts';
+import { type Panel, pen, type Rim } from '../../board/index.ts';
+import { toDegrees } from '../../geometry/index.ts';
+import { openCreaseEnd } from '../open-crease.ts';
 import { angledMinorFlap } from './seal-end.ts';
 import { type Ends, flapEnd, sleevePhases } from './sleeve.ts';
 import { raised } from './slotted-end.ts';

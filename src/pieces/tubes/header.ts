@@ -1,6 +1,6 @@
-import { type Panel, pen, QUARTER, type Rim, rim } from '../board/index.ts';
-import { type Curve, moveCurve } from '../geometry/index.ts';
-import { EURO_SLOT, euroSlot } from './holes/holes.ts';
+import { type Panel, pen, QUARTER, type Rim, rim } from '../../board/index.ts';
+import { type Curve, moveCurve } from '../../geometry/index.ts';
+import { EURO_SLOT, euroSlot } from '../holes/holes.ts';
 import { sleevePhases } from './sleeve.ts';
 
 /** A hanging header on a wall of a sleeve. All in mm. */
