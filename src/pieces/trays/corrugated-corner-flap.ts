@@ -1,4 +1,4 @@
-import type { Panel } from '../../board/index.ts';
+import { type FrontOrBack, flip, type LineType, type Panel, pen, sidesOf } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
@@ -8,3 +8,30 @@ const TAPER = 4;
 /** A flap of thick board on the end of a wall, that goes in beside the next wall: it tapers, so that it slides in. All in mm. */
 export const corrugatedCornerFlap = (name: string, seat: number, reach: number, phase: number): Panel =>
   trapezium(name, seat, reach, Math.min(reach * tanDegrees(TAPER), seat / 6), { phase });
+
+/** The long wall of a folder of thick board, with a corner flap at either end. All in mm. */
+export interface FlankedWall {
+  readonly length: number;
+  /** From the floor to the rim, and how far down the flaps begin below it. */
+  readonly height: number;
+  readonly below: number;
+  readonly material: number;
+  readonly reach: number;
+  /** The wall rises over its flaps. */
+  readonly phases: { readonly corners: number; readonly walls: number };
+}
+
+/** A long wall; its flaps begin a board above the floor. `top`: what is on its rim. */
+export const flankedWall = (name: FrontOrBack, wall: FlankedWall, top: Panel | LineType = 'cut'): Panel => {
+  const { length, height, below, material: t, reach, phases } = wall;
+  const [onRight, onLeft] = sidesOf(name);
+  const flap = corrugatedCornerFlap(`${onRight}-flap`, height - below - t, reach, phases.corners);
+  return pen(name, length, { role: 'wall', phase: phases.walls })
+    .to(length, t)
+    .hang(length, height - below, flap)
+    .to(length, height)
+    .side(0, height, top)
+    .to(0, height - below)
+    .hang(0, t, flip(flap, `${onLeft}-flap`))
+    .close();
+};

@@ -1,7 +1,7 @@
 import { type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { open } from '../tubes/sleeve.ts';
 
-/** A wall of thick board that rolls over and locks into the floor. All in mm, crease to crease. */
+/** A wall of thick board that rolls over, and locks into the floor. All in mm, crease to crease. */
 export interface CorrugatedRollOver {
   readonly name: string;
   /** Length of its side of the floor. */
@@ -12,7 +12,8 @@ export interface CorrugatedRollOver {
   readonly inner: number;
   /** How much rim and inner wall are shorter at each end. */
   readonly inset: number;
-  readonly locks: Locks;
+  /** Without them the inner wall stands on the floor. */
+  readonly locks?: Locks;
   /** What is at either end of the outer wall; a bare cut by default. */
   readonly ends?: { readonly right: Rim; readonly left: Rim };
   /** Length of an opening in the middle of the rim, through which something goes in between the walls. */
@@ -33,8 +34,11 @@ export interface Locks {
   readonly slant: number;
 }
 
+/** From and to, along a side. */
+type Slots = readonly (readonly [from: number, to: number])[];
+
 /** Where the slots begin and end along a side, from left to right; all spaces beside them are alike. */
-const slotsOf = (side: number, { count, length }: Locks): readonly (readonly [from: number, to: number])[] => {
+const slotsOf = (side: number, { count, length }: Locks): Slots => {
   const space = (side - count * length) / (count + 1);
   return Array.from({ length: count }, (_, k) => [space + k * (length + space), (k + 1) * (length + space)]);
 };
@@ -46,6 +50,7 @@ const slotsOf = (side: number, { count, length }: Locks): readonly (readonly [fr
  */
 export const corrugatedRollOver = (wall: CorrugatedRollOver): Rim => {
   const { length, locks } = wall;
+  if (!locks) return rim(length).hang(0, 0, outerWall(wall, [])).close();
   const slots = slotsOf(length, locks);
   const side = rim(length).hang(slots.at(-1)![1], 0, outerWall(wall, slots));
   slots.toReversed().forEach(([from, to], k, all) => {
@@ -58,12 +63,10 @@ export const corrugatedRollOver = (wall: CorrugatedRollOver): Rim => {
   return side.close();
 };
 
-type Slots = ReturnType<typeof slotsOf>;
-
 const outerWall = (wall: CorrugatedRollOver, slots: Slots): Panel => {
   const { name, length, outer, inset, opening = 0, phase } = wall;
   const { right, left } = wall.ends ?? { right: open(outer), left: open(outer) };
-  const last = slots.at(-1)![1];
+  const last = slots.at(-1)?.[1] ?? 0;
   // From places along the side to the frame of the wall, which begins behind the last slot.
   const x = (place: number): number => place - last;
   const p = pen(name, length - last, { role: 'wall', phase })
@@ -94,11 +97,12 @@ const rolledInner = ({ length, inner, inset, locks, rolls }: CorrugatedRollOver,
   const wide = length - 2 * inset;
   const x = (place: number): number => place - inset - (wide - seat);
   const p = pen('inner', seat, { phase: rolls }).to(seat, inner);
-  for (const [from, to] of slots.toReversed())
-    p.to(x(to), inner)
-      .to(x(to) - locks.slant, inner + locks.tab)
-      .to(x(from) + locks.slant, inner + locks.tab)
-      .to(x(from), inner);
+  if (locks)
+    for (const [from, to] of slots.toReversed())
+      p.to(x(to), inner)
+        .to(x(to) - locks.slant, inner + locks.tab)
+        .to(x(from) + locks.slant, inner + locks.tab)
+        .to(x(from), inner);
   p.to(seat - wide, inner);
   if (seat < wide) p.to(seat - wide, 0).to(2 * seat - wide, 0, 'crease');
   return p.close();

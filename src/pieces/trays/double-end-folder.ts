@@ -1,19 +1,9 @@
-import {
-  type Body,
-  eachCorner,
-  type FrontOrBack,
-  flip,
-  glued,
-  insideShare,
-  locked,
-  type Panel,
-  pen,
-  sidesOf,
-} from '../../board/index.ts';
+import { type Body, eachCorner, type FrontOrBack, glued, insideShare, locked, type Panel } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { bentTuck } from './bent-tuck.ts';
-import { corrugatedCornerFlap } from './corrugated-corner-flap.ts';
+import { flankedWall } from './corrugated-corner-flap.ts';
 import { widerLid } from './corrugated-lid.ts';
+import { sidewaysFloor } from './inset-floor.ts';
 
 /** A folder of corrugated board with double ends, by its inside sizes. All in mm. */
 export interface DoubleEndFolder {
@@ -66,32 +56,25 @@ export const doubleEndFolder = ({ length, width, height, material: t, closure }:
     });
   };
   const side = (name: FrontOrBack): Panel => {
-    const [onRight, onLeft] = sidesOf(name);
-    // From a board above the floor to a board below the rim.
-    const flap = corrugatedCornerFlap(`${onRight}-flap`, end - 2 * t, Math.min(60, width / 2), phases.corners);
     const high = name === 'back' ? back : end;
-    return pen(name, seat, { role: 'wall', phase: phases.walls })
-      .to(seat, t)
-      .hang(seat, end - t, flap)
-      .to(seat, high)
-      .side(0, high, name === 'back' ? lid() : 'cut')
-      .to(0, end - t)
-      .hang(0, t, flip(flap, `${onLeft}-flap`))
-      .close();
+    // The flaps end a board below the rim of the ends.
+    const wall = {
+      length: seat,
+      height: high,
+      below: high - end + t,
+      material: t,
+      reach: Math.min(60, width / 2),
+      phases,
+    };
+    return flankedWall(name, wall, name === 'back' ? lid() : 'cut');
   };
   return {
-    // The floor stands on its left edge.
-    trunk: pen('floor', across, { role: 'wall' })
-      .to(across, t)
-      .hang(across, long - t, side('front'))
-      .to(across, long)
-      .hang(0, long, short('right'))
-      .to(0, long - t)
-      .hang(0, t, side('back'))
-      .close(),
-    base: { line: 'crease', panel: short('left') },
-    rises: 'right',
-    trunkIs: 'base',
+    ...sidewaysFloor(long, across, t, {
+      front: side('front'),
+      right: short('right'),
+      back: side('back'),
+      left: short('left'),
+    }),
     joins: [
       ...eachCorner((wall, name) => glued(`${name}.rim.lining`, `${wall}.${name}-flap`)),
       closure.by === 'tuck' ? locked('lid.tuck', 'front') : glued('lid.lap', 'front'),

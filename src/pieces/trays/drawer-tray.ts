@@ -9,6 +9,7 @@ import {
   pen,
   sidesOf,
 } from '../../board/index.ts';
+import { sidewaysFloor } from './inset-floor.ts';
 
 /** A tray with single long walls and double short ones. All in mm, crease to crease. */
 export interface DrawerTray {
@@ -70,18 +71,12 @@ export const drawerTray = ({ length, width, height, material: m, ear }: DrawerTr
     return pen(name, width, { role: 'wall', phase: phases.short }).to(width, height).hang(0, height, inner).close();
   };
   return {
-    // The floor stands on its left edge.
-    trunk: pen('floor', width, { role: 'wall' })
-      .to(width, m)
-      .hang(width, length - m, long('front'))
-      .to(width, length)
-      .hang(0, length, short('right'))
-      .to(0, length - m)
-      .hang(0, m, long('back'))
-      .close(),
-    base: { line: 'crease', panel: short('left') },
-    rises: 'right',
-    trunkIs: 'base',
+    ...sidewaysFloor(length, width, m, {
+      front: long('front'),
+      right: short('right'),
+      back: long('back'),
+      left: short('left'),
+    }),
     joins: eachCorner((wall, side) => glued(side, `${wall}.${side}-ear`)),
     labels: { length: 'floor.y', width: 'floor.x', height: 'right.y' },
     inner: { width: 'front|back' },

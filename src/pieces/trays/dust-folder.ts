@@ -1,19 +1,10 @@
-import {
-  type Body,
-  type FrontOrBack,
-  flip,
-  insideShare,
-  locked,
-  meets,
-  type Panel,
-  pen,
-  sidesOf,
-} from '../../board/index.ts';
+import { type Body, type FrontOrBack, flip, insideShare, locked, meets, type Panel, pen } from '../../board/index.ts';
 import { toRadians } from '../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { bentTuck, tuckBend } from './bent-tuck.ts';
-import { corrugatedCornerFlap } from './corrugated-corner-flap.ts';
+import { flankedWall } from './corrugated-corner-flap.ts';
 import { widerLid } from './corrugated-lid.ts';
+import { sidewaysFloor } from './inset-floor.ts';
 
 /** A folder of corrugated board with dust flaps behind its ends, by its inside sizes. All in mm. */
 export interface DustFolder {
@@ -62,33 +53,14 @@ export const dustFolder = ({ length, width, height, material: t, dust, end: reac
     return widerLid({ seat, over: t, depth: lid, front: tuck, phase: phases.lid });
   };
   const side = (name: FrontOrBack): Panel => {
-    const [onRight, onLeft] = sidesOf(name);
-    // From a board above the floor to a board below the flap of the end.
-    const flap = corrugatedCornerFlap(`${onRight}-flap`, high - 2 * t, dust, phases.corners);
     const top = closing(name);
-    const rim = top ? high + t : high;
-    return pen(name, seat, { role: 'wall', phase: phases.walls })
-      .to(seat, t)
-      .hang(seat, high - t, flap)
-      .to(seat, rim)
-      .side(0, rim, top)
-      .to(0, high - t)
-      .hang(0, t, flip(flap, `${onLeft}-flap`))
-      .close();
+    const over = top ? t : 0;
+    // The flaps end a board below those of the ends.
+    const wall = { length: seat, height: high + over, below: t + over, material: t, reach: dust, phases };
+    return flankedWall(name, wall, top);
   };
   return {
-    // The floor stands on its left edge.
-    trunk: pen('floor', across, { role: 'wall' })
-      .to(across, t)
-      .hang(across, long - t, side('front'))
-      .to(across, long)
-      .hang(0, long, right)
-      .to(0, long - t)
-      .hang(0, t, side('back'))
-      .close(),
-    base: { line: 'crease', panel: flip(right, 'left') },
-    rises: 'right',
-    trunkIs: 'base',
+    ...sidewaysFloor(long, across, t, { front: side('front'), right, back: side('back'), left: flip(right, 'left') }),
     joins: [closure.by === 'tuck' ? locked('lid.tuck', 'front') : meets('front.panel', 'back.panel')],
     labels: { length: 'floor.y', width: 'floor.x', height: ['back.y', 0, high + t] },
     inner: { length: 'back.right-flap|back.left-flap', width: 'back|front', height: 'floor|right.flap' },

@@ -1,5 +1,5 @@
 import { type Panel, pen } from '../../board/index.ts';
-import { straight } from '../../geometry/index.ts';
+import { type Curve, type Point, straight } from '../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 
 /** Where ears hook into a wall: `width` is the length of that wall, `height` that of all walls, in mm. */
@@ -29,13 +29,30 @@ export const hookEar = (name: string, hooks: Hooks, phase: number): Panel => {
     .close();
 };
 
-/** The wall the ears hook into: a slit for each, a unit long, the outer end at half height, the inner one 3 mm lower. */
-export const hookedWall = (name: string, hooks: Hooks, phase: number): Panel => {
+/**
+ * The wall the ears hook into: a slit for each, a unit long, the outer end at half height, the inner one 3 mm lower. `short`: how
+ * much shorter it is than their wall at either end; `slot`: so wide is a slit in thick board, upwards.
+ */
+export const hookedWall = (
+  name: string,
+  hooks: Hooks,
+  phase: number,
+  { short = 0, slot = 0 }: { readonly short?: number; readonly slot?: number } = {},
+): Panel => {
   const { width, height } = hooks;
   const [u, foot] = [hookUnit(hooks), height / 2];
-  const slits = [straight([u, foot], [2 * u, foot - 3]), straight([width - u, foot], [width - 2 * u, foot - 3])];
+  const slit = (outer: number, inner: number): Curve[] => {
+    const ends: [Point, Point] = [
+      [outer - short, foot],
+      [inner - short, foot - 3],
+    ];
+    if (!slot) return [straight(...ends)];
+    const [left, right] = outer < inner ? ends : [ends[1], ends[0]];
+    const corners: Point[] = [left, right, [right[0], right[1] + slot], [left[0], left[1] + slot]];
+    return corners.map((corner, k) => straight(corner, corners[(k + 1) % 4]!));
+  };
   return {
-    ...rectangle(name, width, height, { role: 'wall', phase }),
-    marks: slits.map((slit) => ({ line: 'cut', curves: [slit] })),
+    ...rectangle(name, width - 2 * short, height, { role: 'wall', phase }),
+    marks: [slit(u, 2 * u), slit(width - u, width - 2 * u)].map((curves) => ({ line: 'cut', curves })),
   };
 };

@@ -1,4 +1,12 @@
-import { type FrontOrBack, type LeftOrRight, type Panel, pen, type Rim } from '../../board/index.ts';
+import {
+  type Body,
+  type FrontOrBack,
+  type LeftOrRight,
+  type LineType,
+  type Panel,
+  pen,
+  type Rim,
+} from '../../board/index.ts';
 
 /**
  * A floor whose front and back begin so far beside its corners. It hangs on the middle of their sides, which leaves them to the front:
@@ -19,3 +27,27 @@ export const insetFloor = (
     .to(0, width)
     .rim(0, 0, left)
     .close();
+
+/**
+ * Such a floor by the other way round: it stands on its left edge, and the left wall is the base of the blank. Front and back begin
+ * `inset` beside its corners; what is left beside them is a cut, or a crease to what hangs there.
+ */
+export const sidewaysFloor = (
+  length: number,
+  width: number,
+  inset: number,
+  walls: Readonly<Record<FrontOrBack | LeftOrRight, Panel>>,
+  beside: LineType = 'cut',
+): Pick<Body, 'trunk' | 'base' | 'rises' | 'trunkIs'> => ({
+  trunk: pen('floor', width, { role: 'wall' })
+    .to(width, inset, beside)
+    .hang(width, length - inset, walls.front)
+    .to(width, length, beside)
+    .hang(0, length, walls.right)
+    .to(0, length - inset, beside)
+    .hang(0, inset, walls.back)
+    .close(beside),
+  base: { line: 'crease', panel: walls.left },
+  rises: 'right',
+  trunkIs: 'base',
+});

@@ -16,6 +16,7 @@ import {
 import type { Point } from '../../geometry/index.ts';
 import { flapEnd } from '../tubes/sleeve.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
+import { sidewaysFloor } from './inset-floor.ts';
 import { webOnDiagonal, webOnWall, webPhases } from './web-corner.ts';
 
 /**
@@ -74,18 +75,13 @@ export const rollOverTray = (tray: RollOverTray): Body => {
       .close();
   };
   return {
-    // The floor stands on its left edge.
-    trunk: pen('floor', width, { role: 'wall' })
-      .to(width, m, beside)
-      .hang(width, length - m, long('front'))
-      .to(width, length, beside)
-      .hang(0, length, short('right'))
-      .to(0, length - m, beside)
-      .hang(0, m, long('back'))
-      .close(beside),
-    base: { line: 'crease', panel: short('left') },
-    rises: 'right',
-    trunkIs: 'base',
+    ...sidewaysFloor(
+      length,
+      width,
+      m,
+      { front: long('front'), right: short('right'), back: long('back'), left: short('left') },
+      beside,
+    ),
     joins: eachCorner((wall, side) => cornerJoin(corner, wall, side)),
     // Linings and flanges lie between the walls: no size inside.
     labels: { length: 'floor.y', width: 'floor.x', height: 'right.y' },

@@ -32,13 +32,7 @@ const foldedCorners = (length: number, width: number, height: number, t: number,
   const end = (name: string, rolls: number): Rim => {
     const ends = { right: flapEnd(web), left: flipRim(flapEnd({ ...web, name: 'back-web' })) };
     const wall = { name, length: width, outer: height, rim: over, inner: height, inset: play, ends, rolls };
-    if (locks) return corrugatedRollOver({ ...wall, locks: locks(over), phase: webPhases.walls });
-    const seat = width - 2 * play;
-    const inner = rectangle('inner', seat, height, { phase: rolls });
-    const top = rectangle('rim', seat, over, { phase: rolls, top: inner });
-    return flapEnd(
-      rectangle(name, width, height, { role: 'wall', phase: webPhases.walls, top, right: ends.right, left: ends.left }),
-    );
+    return corrugatedRollOver({ ...wall, ...(locks && { locks: locks(over) }), phase: webPhases.walls });
   };
   const long = length + across;
   const side = (name: string) =>

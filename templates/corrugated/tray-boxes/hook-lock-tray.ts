@@ -11,7 +11,6 @@ import {
   type Panel,
   pen,
   rectangle,
-  straight,
   trayInner,
   trayLabels,
 } from '../../../src/author/index.ts';
@@ -57,23 +56,7 @@ export default box('corrugated', {
     const hooks = { width: across, height: wall };
     // The ends stand between front and back.
     const short = inside + slidingPlay(t);
-    const side = (name: string): Panel => ({
-      ...rectangle(name, across - 2 * short, wall, { role: 'wall', phase: hookedPhases.sides }),
-      marks: hookedWall(name, hooks, hookedPhases.sides).marks.map(({ line, curves: [slit] }) => {
-        const [[a, y], [b, z]] = [slit!.from, slit!.to];
-        const corners = [
-          [Math.min(a, b), a < b ? y : z],
-          [Math.max(a, b), a < b ? z : y],
-        ] as const;
-        const ring = [
-          corners[0],
-          corners[1],
-          [corners[1][0], corners[1][1] + t],
-          [corners[0][0], corners[0][1] + t],
-        ].map(([x, up]) => [x! - short, up!] as const);
-        return { line, curves: ring.map((corner, k) => straight(corner, ring[(k + 1) % 4]!)) };
-      }),
-    });
+    const side = (name: string): Panel => hookedWall(name, hooks, hookedPhases.sides, { short, slot: t });
     const ear = hookEar('right-ear', hooks, hookedPhases.ears);
     const hooked = (name: string, right: Panel, left: Panel): Panel =>
       pen(name, long, { role: 'wall', phase: hookedPhases.walls })
