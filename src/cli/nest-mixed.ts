@@ -1,4 +1,4 @@
-import { catalogue, drawOne } from '../entry/engine.ts';
+import { catalogue, drawOne, type SizeTranslator } from '../entry/engine.ts';
 import {
   drawMixed,
   type MixedBox,
@@ -9,6 +9,7 @@ import {
 } from '../entry/nest.ts';
 import { type NamedValue, namedValue, readBoxArguments } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
+import { translatorOf } from './dimensions-option.ts';
 import { layoutOptions, type Options, rowsBoardOf, saveLayout, sheetsOf } from './nest-options.ts';
 import { lengthsBody, metres, percent, round, round6, runCells, runOptions, sentence } from './nest-report.ts';
 import { watch } from './nest-watch.ts';
@@ -25,7 +26,7 @@ export const nestDifferent = async (
 ): Promise<void> => {
   if (options.layout !== undefined || options.part !== undefined)
     throw new UsageError('--layout and --part are for one box: different boxes are laid freely, with all their parts.');
-  const { boxes, board } = boxesOf(context, [part(first), ...others], options);
+  const { boxes, board } = boxesOf(context, [part(first), ...others], options, await translatorOf(options));
   const { search, evaluations } = options;
   const sheets = await sheetsOf(options);
   const threads = nestThreads();
@@ -51,14 +52,19 @@ export const nestDifferent = async (
 
 const part = (text: string): NamedValue => namedValue(text, 'Write a=becf-10101,length=80,width=40.');
 
-const boxesOf = (context: CommandContext, named: readonly NamedValue[], { ratio }: Options) => {
+const boxesOf = (
+  context: CommandContext,
+  named: readonly NamedValue[],
+  { ratio }: Options,
+  translate: SizeTranslator | undefined,
+) => {
   if (ratio && ratio.length !== named.length)
     throw new UsageError(
       `--ratio has ${ratio.length} numbers for ${named.length} boxes. Give one for each, as ${named.map(() => 1).join(':')}.`,
     );
   const read = named.map(({ name, text }, k) => {
     const [template, ...values] = text.split(',');
-    const { entry, variables } = readBoxArguments(context, template!, values.map(part));
+    const { entry, variables } = readBoxArguments(context, template!, values.map(part), translate);
     const { drawing } = drawOne(catalogue, entry, variables);
     const several = drawing.parts.length > 1;
     const parts = drawing.parts.map(

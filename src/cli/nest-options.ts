@@ -10,13 +10,14 @@ import {
   parseSheet,
   type Sheet,
 } from '../entry/nest.ts';
+import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { readInput, writeOutput } from './files.ts';
 import { sheetOption } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 /** What `boxwright nest` is told beside its boxes. */
-export interface Options {
+export interface Options extends DimensionsOption {
   readonly sheet?: Pick<Sheet, 'width' | 'height'>;
   readonly sheets?: string;
   readonly gripper: number;
@@ -52,6 +53,7 @@ export const nestOptions = (): Option[] => [
   new Option('--blank-grain <axis>', 'how grain or flutes run in the drawing').choices(['x', 'y']),
   new Option('--sheet-grain <axis>', 'how they run in the sheet: blanks are turned to match').choices(['x', 'y']),
   new Option('--ratio <a:b>', 'how many of each of several boxes make a set, as 2:1').argParser(ratio),
+  dimensionsOption(),
   new Option('--part <id>', 'of a box of several parts. Default: each part by itself'),
   new Option('--layout <id>', 'the layout to write, instead of the best').argParser(layout),
   new Option('--no-search', 'patterns only, without the search for the free optimum'),

@@ -11,6 +11,7 @@ import {
 } from '../entry/nest.ts';
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
+import { translatorOf } from './dimensions-option.ts';
 import { nestDifferent } from './nest-mixed.ts';
 import { layoutOptions, nestOptions, type Options, rowsBoardOf, saveLayout, sheetsOf } from './nest-options.ts';
 import { chosen, layoutTable, nestingFacts, nestingsBody, ranked, sentence, sheetTable } from './nest-report.ts';
@@ -45,7 +46,7 @@ export const addNest: AddCommand = (command, context) => {
       if (template.includes('=')) return nestDifferent(context, template, values, options);
       if (options.ratio)
         throw new UsageError('--ratio is for different boxes on one sheet: name them as a=becf-10101 b=becf-10901.');
-      const { entry, variables } = readBoxArguments(context, template, values);
+      const { entry, variables } = readBoxArguments(context, template, values, await translatorOf(options));
       const { drawing } = drawOne(catalogue, entry, variables);
       const blanks = blanksOf(drawing).map((blank) => blank.id);
       const parts = options.part === undefined ? blanks : [options.part];

@@ -49,6 +49,22 @@ describe('boxwright nest', () => {
     expect(body.best.of_area_bound).toBeCloseTo(body.best.count / body.area_bound, 5);
   });
 
+  it('takes the sizes as outside or inside ones', async () => {
+    const printed = async (dimensions: string, ...boxes: string[]) => {
+      const { code, out, err } = await cli(
+        `nest${dimensions && ` ${dimensions}`} --sheet 600x400 --no-search --json`,
+        ...(boxes.length ? boxes : ['fefco-0200', 'length=100', 'width=80', 'height=60', 'material=B']),
+      );
+      expect(code, err).toBe(0);
+      return JSON.parse(out).best;
+    };
+    const [inside, outside] = [await printed('--dimensions inside'), await printed('--dimensions outside')];
+    expect(outside.utilisation / outside.count).toBeLessThan(inside.utilisation / inside.count);
+    const boxes = ['a=fefco-0200,length=100,width=80,height=60', 'b=becf-10101'];
+    const [usual, over] = [await printed('', ...boxes), await printed('--dimensions outside', ...boxes)];
+    expect(over.boxes).not.toEqual(usual.boxes);
+  });
+
   it('compares sheets, the best first, with what a run takes', async () => {
     const list = join(await folder(), 'sheets.txt');
     await writeFile(list, '1000x700 # the usual one\n\nB2\n1020x720\n');
