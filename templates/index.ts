@@ -117,6 +117,7 @@ import gableCarriers from './corrugated/special-boxes/gable-carriers.ts';
 import mediaWrap from './corrugated/special-boxes/media-wrap.ts';
 import partitionCase from './corrugated/special-boxes/partition-case.ts';
 import * as slideBoxes from './corrugated/special-boxes/slide-boxes.ts';
+import * as slideLiners from './corrugated/special-boxes/slide-liners.ts';
 import * as tabbedMailers from './corrugated/special-boxes/tabbed-mailers.ts';
 import * as cappedBodies from './corrugated/standard-boxes/capped-bodies.ts';
 import doubleEndCase from './corrugated/standard-boxes/double-end-case.ts';
@@ -300,6 +301,8 @@ export const templates: readonly Template[] = inOrder([
   ...partitionCase,
   ...slideBoxes.rings,
   slideBoxes.slideBox,
+  slideLiners.drawer,
+  slideLiners.liner,
   tabbedMailers.stripAtRim,
   tabbedMailers.stripOnFront,
   cappedBodies.caseWithCap,

@@ -1557,8 +1557,18 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
     readonly choices: NoChoices;
   };
+  readonly 'fefco-0504': {
+    readonly ids: 'fefco-0504';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'clearance' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
   readonly 'fefco-0505': {
     readonly ids: 'fefco-0505';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'clearance' | 'glue_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0510': {
+    readonly ids: 'fefco-0510';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'clearance' | 'glue_flap';
     readonly choices: NoChoices;
   };

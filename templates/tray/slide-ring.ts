@@ -1,0 +1,55 @@
+import { caseAllowance, glueFlap, mm, pressesInto, sleeve } from '../../src/author/index.ts';
+import { usualJoint } from '../tube/usual.ts';
+
+/** A ring of four walls round a cavity, in mm: between its 2nd and 4th wall, between its 1st and 3rd, and along them. */
+export interface Ring {
+  readonly names: readonly [string, string, string, string];
+  readonly across: number;
+  readonly up: number;
+  readonly along: number;
+  readonly material: number;
+  readonly glue: number;
+}
+
+/** Its first wall is the bottom; allowances of a case, whose glue flap lies inside the last wall. */
+export const ring = ({ names, across, up, along, material, glue }: Ring) => {
+  const { walls } = caseAllowance('proportional', material, across);
+  const widths = [across, up, across, up].map((inside, k) => inside + walls[k]!);
+  const [first, ...others] = names.map((name, k) => ({ name, width: widths[k]! }));
+  return { ...sleeve(along, [first!, ...others], glueFlap({ height: along, width: glue })), trunkIs: 'base' as const };
+};
+
+/** The joint of a case is left to be pressed. */
+export const pressed = (first: string, last: string) => [
+  pressesInto(
+    `${first}.glue`,
+    last,
+    1,
+    "the manufacturer's joint is two boards thick; the standard allowances leave it to be pressed",
+  ),
+  pressesInto(first, last, 0.5, 'for the same reason the free edge of the last wall bites into the corner'),
+];
+
+/** The walls of a ring that is open at the ends of the box, and of one open at its sides. */
+export const ENDS_OPEN = ['bottom', 'front', 'top', 'back'] as const;
+export const SIDES_OPEN = ['bottom', 'right', 'top', 'left'] as const;
+
+/** Sizes and limits of a box of rings. */
+export const slideSizes = {
+  group: 'special_boxes',
+  size: {
+    length: mm(300, [60, 1500], 'Length inside'),
+    width: mm(200, [60, 1200], 'Width inside'),
+    height: mm(100, [40, 1000], 'Height inside'),
+  },
+  board: [3, [0.8, 7]],
+  sizeLimits: ({ material }: { readonly material: number }) => ({
+    length: { min: 12 * material },
+    width: { min: 12 * material },
+    height: { min: 12 * material },
+  }),
+} as const;
+
+/** The joint of a ring: on a wall so high, so long. */
+export const ringJoint = (inside: number, along: number, material: number) =>
+  mm(usualJoint(material), [12, Math.min(60, inside - 2 * material, along)], 'Width of the glue flap');
