@@ -132,6 +132,7 @@ import cornerPosts from './corrugated/tray-boxes/corner-posts.ts';
 import displayTray from './corrugated/tray-boxes/display-tray.ts';
 import doubleFrontTray from './corrugated/tray-boxes/double-front-tray.ts';
 import * as dustFolders from './corrugated/tray-boxes/dust-folders.ts';
+import * as foldFlatLids from './corrugated/tray-boxes/fold-flat-lids.ts';
 import corrugatedFoldFlatTray from './corrugated/tray-boxes/fold-flat-tray.ts';
 import * as foldedCorners from './corrugated/tray-boxes/folded-corners.ts';
 import * as fullTelescopes from './corrugated/tray-boxes/full-telescopes.ts';
@@ -321,6 +322,8 @@ export const templates: readonly Template[] = inOrder([
   doubleFrontTray,
   dustFolders.dustFlaps,
   dustFolders.tuckFlap,
+  foldFlatLids.fronted,
+  foldFlatLids.tucked,
   corrugatedFoldFlatTray,
   foldedCorners.folded,
   foldedCorners.lockedCorners,

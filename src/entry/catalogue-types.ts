@@ -1395,6 +1395,16 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'header_height';
     readonly choices: NoChoices;
   };
+  readonly 'fefco-0760': {
+    readonly ids: 'fefco-0760';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
+    readonly choices: NoChoices;
+  };
+  readonly 'fefco-0770': {
+    readonly ids: 'fefco-0770';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'lid_front';
+    readonly choices: NoChoices;
+  };
   readonly 'becf-21d01': {
     readonly ids: 'becf-21d01' | 'becf-21d04';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width';

@@ -1,0 +1,22 @@
+import { mm } from '../../src/author/index.ts';
+
+interface Size {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+}
+
+/** Creased corners lie beside one another on their wall, and the walls beside one another on the floor. */
+export const foldFlatLimits = ({ length, width, material }: Size) => {
+  const least = Math.max(60, 8 * material + 36);
+  return {
+    length: { min: least },
+    width: { min: least },
+    height: { min: Math.max(20, 4 * material + 15), max: Math.max(Math.min(length, width), least) / 2 - 2 },
+  };
+};
+
+/** The tabs of such a tray lie along a side so long; some height is left at their edge, between the diagonal and their slanted end. */
+export const foldFlatTab = (along: number, { height, material }: Size) =>
+  mm(35, [8, Math.min(0.75 * (height - material - 2), 0.45 * along)], 'Length of the corner tabs');
