@@ -142,6 +142,7 @@ import * as onePieceFolders from './corrugated/tray-boxes/one-piece-folders.ts';
 import corrugatedPizzaBox from './corrugated/tray-boxes/pizza-box.ts';
 import rollOverTelescope from './corrugated/tray-boxes/roll-over-telescope.ts';
 import * as rollOverTrays from './corrugated/tray-boxes/roll-over-trays.ts';
+import rolledFrontTray from './corrugated/tray-boxes/rolled-front-tray.ts';
 import corrugatedSuitcase from './corrugated/tray-boxes/suitcase.ts';
 import corrugatedTuckLidTray from './corrugated/tray-boxes/tuck-lid-tray.ts';
 import webTelescope from './corrugated/tray-boxes/web-telescope.ts';
@@ -339,6 +340,7 @@ export const templates: readonly Template[] = inOrder([
   rollOverTrays.rolledLongWalls,
   rollOverTrays.rolledOnce,
   rollOverTrays.rolledSides,
+  rolledFrontTray,
   corrugatedSuitcase,
   corrugatedTuckLidTray,
   webTelescope,

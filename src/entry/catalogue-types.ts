@@ -1360,6 +1360,11 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'dust_flap' | 'end_flap' | 'tuck_flap';
     readonly choices: NoChoices;
   };
+  readonly 'fefco-0420': {
+    readonly ids: 'fefco-0420';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'front_lock' | 'tuck_flap' | 'dust_flap';
+    readonly choices: NoChoices;
+  };
   readonly 'fefco-0423': {
     readonly ids: 'fefco-0423';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'corner_flap' | 'tongue';

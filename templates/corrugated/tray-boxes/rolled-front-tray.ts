@@ -1,0 +1,137 @@
+import {
+  bentTuck,
+  box,
+  corrugatedCornerFlap,
+  corrugatedRollOver,
+  eachSide,
+  flip,
+  insideShare,
+  locked,
+  longestSunkFlap,
+  mm,
+  pen,
+  rectangle,
+  rollOverAllowance,
+  sunkLid,
+  usualLocks,
+} from '../../../src/author/index.ts';
+import { corrugatedSizes, oneLock, rollOverHeight, slidingPlay } from '../../tray/corrugated-sizes.ts';
+import { behindFront } from '../../tray/mailer-sizes.ts';
+
+/** Corner flaps, the ends they hang on, what stands beside these; the front rolls over; then the lid. */
+const phases = { corners: 0, ends: 1, walls: 2, rolls: 3, bend: 4, lid: 5, front: 6 } as const;
+
+/**
+ * Tray with single ends and a roll-over front, which holds the corner flaps beside it. The flaps of the lid go down inside the
+ * ends and keep those at the back in their corners; its tuck goes in behind the lining of the front.
+ *
+ *               ╭───────╮
+ *             ╱▔├───────┤▔╲
+ *             │ │  lid  │ │
+ *             ╲▁├───────┤▁╱
+ *         ╱▔▔╲┌─┤ back  ├─┐╱▔▔╲
+ *         ├───┼─┴───────┴─┼───┤
+ *         │end│   floor   │end│
+ *         ├───┼─┬──┬─┬──┬─┼───┤
+ *         ╲▁▁╱├─┴──┴─┴──┴─┤╲▁▁╱
+ *             │   front   │
+ *             ├───────────┤
+ *             └───┬───┬───┘
+ */
+export default box('corrugated', {
+  name: 'Corrugated tray with roll-over front',
+  about: 'Tray of corrugated board with a double front and a lid; its flaps hold the back corners, its tuck the front.',
+  group: 'tray_boxes',
+  code: '0420',
+  from: [
+    'house',
+    'a guess: the plate was not seen; FEFCO 0420 is said to be a tray with a lid and a roll-over front; that the flaps of the lid hold its back corners is our decision, allowances are those of 0421',
+  ],
+  ids: ['fefco-0420'],
+  size: corrugatedSizes([250, 180, 60], {
+    along: ', between the flaps of the lid',
+    across: ', from the back to the lining',
+  }),
+  sizeLimits: ({ width, material }) => {
+    const [long, wide] = [Math.max(60, 14 * material), Math.max(60, 14 * material)];
+    return { length: { min: long }, width: { min: wide }, height: rollOverHeight(material, [width, wide]) };
+  },
+  options: ({ length, width, height, material: t }) => {
+    const deepest = Math.min(height - t, width / 3);
+    const longest = Math.min(height - t, longestSunkFlap(behindFront(width, t, insideShare.corrugated)));
+    return {
+      front_lock: oneLock(length, t),
+      tuck_flap: mm(
+        Math.min(Math.max(20, width / 6), deepest),
+        [Math.max(8, 3 * t), deepest],
+        'How far the tuck reaches in',
+      ),
+      dust_flap: mm(longest, [Math.max(8, 3 * t), longest], 'How far the side flaps of the lid reach down'),
+    };
+  },
+  labels: { length: 'floor.y', width: 'floor.x', height: 'back.y' },
+  inner: { length: 'lid.right-flap|lid.left-flap', height: 'floor|lid' },
+  build({ length, width, height, material: t, front_lock, tuck_flap: depth, dust_flap }) {
+    const more = rollOverAllowance(t, 1);
+    const [inside, play] = [insideShare.corrugated * t, slidingPlay(t)];
+    const long = length + more.single + 2 * (t + play);
+    const across = width + (more.single + more.across) / 2;
+    // All rims are flush with the lid, which lies between the ends.
+    const [outer, rims] = [height + more.outer + t, height + inside + t];
+    const reach = width + inside - (t - inside) - play;
+    const lid = sunkLid({
+      seat: length + more.single,
+      depth: reach,
+      front: bentTuck({ width: length - 2 * play, depth, lid: reach, phases }),
+      phase: phases.lid,
+      // Beside the flaps in the back corners.
+      flap: { reach: dust_flap, from: inside + t + play, clear: reach - t, phase: phases.bend },
+    });
+    // A corner flap stands on the floor and ends below what is folded over it, at the front below the rim. On the sheet one at the back
+    // ends before the flaps of the lid.
+    const corner = (name: string, top: number, reach: number) =>
+      corrugatedCornerFlap(name, top - inside - 0.5, Math.min(reach, (long - 2 * t) / 2), phases.corners);
+    const [atFront, atBack] = [outer - inside - 0.5, height + inside - 0.5];
+    const foot = inside + 0.5;
+    // Standing on its side of the floor the right end has the front on its right.
+    const right = pen('right', across - 2 * t, { role: 'wall', phase: phases.ends })
+      .to(across - 2 * t, foot)
+      .hang(across - 2 * t, atFront, corner('front-flap', atFront, 2 * height))
+      .to(across - 2 * t, rims)
+      .to(0, rims)
+      .to(0, atBack)
+      .hang(0, foot, corner('back-flap', atBack, height))
+      .close();
+    const front = corrugatedRollOver({
+      name: 'front',
+      length: long,
+      outer,
+      rim: more.rim,
+      inner: outer - inside,
+      inset: inside + 0.5,
+      locks: usualLocks(front_lock, more.rim, t),
+      phase: phases.walls,
+      rolls: phases.rolls,
+    });
+    const back = rectangle('back', long, height + more.single, { role: 'wall', phase: phases.walls, top: lid });
+    return {
+      // The floor stands on its left edge; the ends lie a board short of front and back.
+      trunk: pen('floor', across - 2 * t, { role: 'wall' })
+        .to(across - t, 0)
+        .rim(across - t, long, front)
+        .to(across - 2 * t, long)
+        .hang(0, long, right)
+        .to(-t, long)
+        .hang(-t, 0, back)
+        .close(),
+      base: { line: 'crease', panel: flip(right, 'left') },
+      rises: 'right',
+      trunkIs: 'base',
+      joins: [
+        ...eachSide((side) => locked('front.rim.inner', `${side}.front-flap`)),
+        locked('front.rim.inner', 'floor'),
+        locked('lid.tuck', 'front.rim.inner'),
+      ],
+    };
+  },
+});
