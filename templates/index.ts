@@ -144,6 +144,7 @@ import rollOverTelescope from './corrugated/tray-boxes/roll-over-telescope.ts';
 import * as rollOverTrays from './corrugated/tray-boxes/roll-over-trays.ts';
 import rolledFrontTray from './corrugated/tray-boxes/rolled-front-tray.ts';
 import corrugatedSuitcase from './corrugated/tray-boxes/suitcase.ts';
+import tapedMailer from './corrugated/tray-boxes/taped-mailer.ts';
 import corrugatedTuckLidTray from './corrugated/tray-boxes/tuck-lid-tray.ts';
 import webTelescope from './corrugated/tray-boxes/web-telescope.ts';
 import * as wraps from './corrugated/tray-boxes/wraps.ts';
@@ -342,6 +343,7 @@ export const templates: readonly Template[] = inOrder([
   rollOverTrays.rolledSides,
   rolledFrontTray,
   corrugatedSuitcase,
+  tapedMailer,
   corrugatedTuckLidTray,
   webTelescope,
   wraps.centreSeam,

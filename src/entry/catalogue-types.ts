@@ -1370,6 +1370,11 @@ export interface TemplateTypes {
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'corner_flap' | 'tongue';
     readonly choices: NoChoices;
   };
+  readonly 'fefco-0427-plain': {
+    readonly ids: 'fefco-0427-plain';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'dust_flap';
+    readonly choices: NoChoices;
+  };
   readonly 'fefco-0435': {
     readonly ids: 'fefco-0435';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap';
