@@ -25,7 +25,7 @@ export const eyeletBag = carrierBag('eyelets', {
   about: 'Bag with gussets, a folded hem and a glued bottom; eyelets through wall and hem take a cord.',
   from: [
     'house',
-    'the bag of becf-12104; eyelets of 6 in the middle of the hem, and where the hem comes to lie on the wall',
+    'the bag of becf-12104; eyelets of 6 in the middle of the hem, and where the hem comes to lie on the wall. becf-12102 has the letters of becf-12101; x1 and y1 of becf-1210d and 1210e, perhaps a board insert, are not known: drawn alike',
   ],
   // Beside it stand bags with its letters, or with two more: halves and inserts, perhaps, which are not drawn.
   ids: ['becf-12101', 'becf-12102', 'becf-1210d', 'becf-1210e'],
@@ -67,7 +67,7 @@ export const gripBag = carrierBag('grip', {
   about: 'Bag with gussets, a deep hem and a glued bottom; front and back have a grip punched through wall and hem.',
   from: [
     'house',
-    'the bag of becf-12104; our decisions: a hem of 60, grips of 80 × 20 with round ends. Not drawn, because not known to us: what the three radii of becf-1210b round',
+    'the bag of becf-12104; our decisions: a hem of 60, grips of 80 × 20 with round ends. Not drawn, because not known to us: what the three radii of becf-1210b round, of which becf-1210c has the first alone: drawn alike',
   ],
   ids: {
     'becf-1210b': { size: { length: 150, width: 60, height: 170 } },

@@ -14,7 +14,7 @@ export default tubes(
       code: 'F70.01.00.00.B',
       from: [
         'house',
-        'ECMA F70.01, form B: four walls, square flaps on the narrow ones, arched flaps on the faces; its arched creases are drawn straight here, and the tongue of becf-12108 is not drawn',
+        'ECMA F70.01, form B: four walls, square flaps on the narrow ones, arched flaps on the faces; its arched creases are drawn straight here, and without the tongue of becf-12108, for which the two are drawn alike',
       ],
       ids: ['becf-12106', 'becf-12108'],
       size: { length: 100, width: 33, height: 150 },

@@ -12,7 +12,7 @@ export default tubes(
       about: 'Folding carton whose flaps hook into one another at both ends, without glue and without a tuck.',
       from: [
         'house',
-        'a guess from its letters, a tube with nothing to set: flaps that interlock, said to be ECMA closure 82 with curved lobes; drawn with the barbed tongue of our lock end',
+        'a guess from its letters, a tube with nothing to set: flaps that interlock, said to be ECMA closure 82 with curved lobes; drawn with the barbed tongue of our lock end (house-lock-end): drawn alike',
       ],
       ids: ['becf-12014'],
       top: lockFlaps('front', 'straight'),

@@ -39,10 +39,12 @@ export default box('carton', {
   about: 'Tray whose ears hook into the side walls, without glue, with a hinged lid that tucks in.',
   group: 'food_boxes',
   code: 'B15.06.00.53',
-  from: ['measured', 'becf-12001 at 200 × 100 × 70 mm, 0.5 mm board'],
+  from: [
+    'measured',
+    'becf-12001 at 200 × 100 × 70 mm, 0.5 mm board; what the forms B and C of its code change is not known: becf-12002, 12010 and 12011 are drawn alike',
+  ],
   ids: {
     'becf-12001': {},
-    // What the forms B and C of the code change is not known: they are drawn alike.
     'becf-12002': { code: { ecma: 'B15.06.00.53.B' } },
     'becf-12010': { size: { length: 150, width: 95, height: 100 }, code: { ecma: 'B15.06.00.53C' } },
     'becf-12011': { size: { length: 190, width: 160, height: 75 }, code: { ecma: 'B15.06.00.53.B' } },

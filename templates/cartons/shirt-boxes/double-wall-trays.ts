@@ -42,7 +42,10 @@ export default box('carton', {
   name: 'Double wall tray with corner flaps',
   about: 'Tray with double walls that hold its corner flaps, without glue.',
   code: 'B30.02.00.00',
-  from: ['house', 'walls and flanges of becf-12406 and corner flaps of becf-11701 as measured; B30.02 was not seen'],
+  from: [
+    'house',
+    'walls and flanges of becf-12406 and corner flaps of becf-11701 as measured; B30.02 was not seen; becf-12404 has the code and the letters of becf-12402, and is drawn alike',
+  ],
   // Of two ids with one code and one set of letters.
   ids: ['becf-12402', 'becf-12404'],
   options: ({ width, height, material }) => {

@@ -35,10 +35,12 @@ export const shirtBox = box('carton', {
   ...shirtBoxes,
   name: 'Two-piece shirt box',
   about: 'Base and lid with double walls and folded corners.',
-  from: ['measured', 'becf-12406 at 160 × 100 × 50, one defective corner of its lid put right'],
+  from: [
+    'measured',
+    'becf-12406 at 160 × 100 × 50, one defective corner of its lid put right. becf-12407 has the same letters, becf-1240f x2 in place of x; what form B and x2 change is not known: they are drawn alike',
+  ],
   ids: {
     'becf-12406': {},
-    // Their letters are those of the first: what form B and x2 change is not known.
     'becf-12407': { code: { ecma: 'B48.02.00.00.B' } },
     'becf-1240f': { code: {} },
   },
@@ -76,7 +78,10 @@ export const foldedCornerTray = box('carton', {
   name: 'Double wall tray with folded corners',
   about: 'Tray with double walls and folded corners: half of a shirt box.',
   open: 'no lid',
-  from: ['measured', 'the base of becf-12406'],
+  from: [
+    'measured',
+    'the base of becf-12406; becf-12405 has the code and the letters of becf-12403, and is drawn alike',
+  ],
   // Of two ids with one code and one set of letters, perhaps base and lid.
   ids: ['becf-12403', 'becf-12405'],
   build: (sizes) => rollOverTray({ ...sizes, corner: { by: 'web' } }),

@@ -20,7 +20,7 @@ export default tube(carton, {
   code: 'A20.20.01.03',
   from: [
     'measured',
-    'becf-1010a mirrored; slit lock dust flap and uni tuck after ECMA A20.20; the partition, the tongues and the header are our own construction',
+    'becf-1010a mirrored; slit lock dust flap and uni tuck after ECMA A20.20; the partition, the tongues and the header are our own construction. The service lets either end be chosen here: becf-10803 has the ends of becf-10701, drawn alike',
   ],
   ids: partlyKnown(configuredRange('becf-108', ['top', 'bottom'], { 'becf-1082c8': { top_flap: 'chamfer_flap' } }), {
     'becf-10803': {},

@@ -34,8 +34,10 @@ export default tubes(
     'Reverse tuck end, upper lid on the back': {
       about: 'Folding carton with tuck lids that open on opposite walls, the upper one on the back.',
       code: 'A20.20.01.03',
-      from: ['measured', 'the lids of becf-1010a, each hung on the other wall'],
-      // Two groups of four follow 10206; what tells the second from the first is not known.
+      from: [
+        'measured',
+        'the lids of becf-1010a, each hung on the other wall. What tells the four ids from becf-1020a on from those from becf-10206 on is not known: they are drawn alike, and so is becf-10701, the first of twelve looks more',
+      ],
       ids: { ...frictionIds('becf-102', 0x06), ...frictionIds('becf-102', 0x0a), ...twoLidIds('becf-107') },
       top: tuck('back'),
       bottom: tuck('front'),
@@ -83,7 +85,7 @@ export default tubes(
         'Folding carton with two tuck lids on one wall, each locked by a tongue with lugs, whose sizes may be chosen, in a slit of the opposite wall.',
       from: [
         'house',
-        'becf-10204 with the sizes of tongue and lugs to choose, as the letters of becf-10210 (d e w1 w2 r1…r4) have them (0.65 sure)',
+        'becf-10204 with the sizes of tongue and lugs to choose, as the letters of becf-10210 (d e w1 w2 r1…r4) have them (0.65 sure): drawn alike until they are chosen',
       ],
       ids: {
         'becf-10210': {},

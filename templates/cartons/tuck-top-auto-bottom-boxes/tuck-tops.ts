@@ -74,7 +74,7 @@ export default tubes(
       code: 'A60.20.00.01.32.33',
       from: [
         'house',
-        'the lid of becf-10210 over the bottom of becf-1100a; our reading of 32 and 33 on a tuck (0.65 sure)',
+        'the lid of becf-10210 over the bottom of becf-1100a; our reading of 32 and 33 on a tuck (0.65 sure): drawn alike with becf-11015 until sizes of its tongue and lugs are chosen',
       ],
       ids: {
         'becf-1101c': {},

@@ -43,7 +43,7 @@ export default [
         code: '0216',
         from: [
           'standard',
-          'FEFCO 0216; flaps of 0201 above, below the 1-2-3 bottom of becf-1090a with its layers a board apart',
+          'FEFCO 0216; flaps of 0201 above, below the 1-2-3 bottom of becf-1090a with its layers a board apart; what tells becf-21d09 from becf-21d08 is not known: drawn alike',
         ],
         ids: ['becf-21d08', 'becf-21d09'],
         top: withNamedTuck(slotted('meet')),

@@ -29,11 +29,10 @@ export default box('corrugated', {
   group: 'special_boxes',
   from: [
     'house',
-    'our own construction: the tray and lid of FEFCO 0427 without ears; a lip for adhesive tape of 20 on the front, a tear strip of 15 above it whose ends stand out to be gripped',
+    'our own construction: the tray and lid of FEFCO 0427 without ears; a lip for adhesive tape of 20 on the front, a tear strip of 15 above it whose ends stand out to be gripped. becf-21e25 and 21e29 have the letters of the tray of 0427; what else they have, as a pull tab, is not known: drawn alike',
   ],
   ids: {
     'becf-21e04': {},
-    // Their letters say that they have the tray of 0427; what else they have, as a pull tab, is not known.
     'becf-21e25': { size: { length: 200, width: 160, height: 90 } },
     'becf-21e29': { size: { length: 200, width: 160, height: 90 } },
   },

@@ -5,7 +5,7 @@ import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tube.ts';
 
 const source = (bottom: string): string =>
-  `our own construction: side walls that go on as gables, tabs along their slopes under two roofs, half of a handle on each, held together by the hand; ${bottom}; walls by the allowances of 0201; a drawing of the service at 250 × 150 × 200 differs: its roofs lie flat, its handles have ears, and the slits of two sloping flaps hold these`;
+  `our own construction: side walls that go on as gables, tabs along their slopes under two roofs, half of a handle on each, held together by the hand; ${bottom}; walls by the allowances of 0201; a drawing of the service at 250 × 150 × 200 differs: its roofs lie flat, its handles have ears, and the slits of two sloping flaps hold these. Another hand hole of becf-21e27 and 21e28 is not known: drawn alike`;
 
 /** Carriers of corrugated board with a handle on a gable roof. */
 export default tubes(

@@ -19,7 +19,10 @@ export default tubes(
     'Regular slotted case': {
       about: 'Shipping case of corrugated board: four walls and four flaps at each end, the outer flaps meet.',
       code: '0201',
-      from: ['standard', 'FEFCO 0201; allowances in sixths of the board, or a shop table by flute'],
+      from: [
+        'standard',
+        'FEFCO 0201; allowances in sixths of the board, or a shop table by flute. becf-21d04 has the code and the letters of becf-21d01, and is drawn alike',
+      ],
       ids: ['becf-21d01', 'becf-21d04'],
       top: slotted('meet'),
       bottom: slotted('meet'),
@@ -27,7 +30,10 @@ export default tubes(
     'Regular slotted case with named tuck': {
       about: 'The regular slotted case, for which the service names a tuck that a slotted case does not have.',
       code: '0201',
-      from: ['standard', 'FEFCO 0201, as becf-21d01'],
+      from: [
+        'standard',
+        'FEFCO 0201: a drawing of the service shows becf-21d01 and becf-21d0a to be one box, drawn alike',
+      ],
       ids: ['becf-21d0a'],
       top: withNamedTuck(slotted('meet')),
       bottom: slotted('meet'),
@@ -37,7 +43,7 @@ export default tubes(
       code: '0202',
       from: [
         'standard',
-        'FEFCO 0202; allowances as for 0201, the flap that lies on the other creased another board further out',
+        'FEFCO 0202; allowances as for 0201, the flap that lies on the other creased another board further out. becf-21d05 has the letters of becf-21d02, and is drawn alike',
       ],
       ids: ['becf-21d02', 'becf-21d05'],
       top: slotted('lap'),
@@ -48,7 +54,7 @@ export default tubes(
       code: '0203',
       from: [
         'standard',
-        'FEFCO 0203; allowances as for 0201 and half a board more at each end for the third layer; side flaps no longer than half the box',
+        'FEFCO 0203; allowances as for 0201 and half a board more at each end for the third layer; side flaps no longer than half the box. becf-21d06 has the code and the letters of becf-21d03, and is drawn alike',
       ],
       ids: ['becf-21d03', 'becf-21d06'],
       top: slotted('full'),

@@ -55,7 +55,7 @@ export const fivePanels = box('corrugated', {
   code: '0410',
   from: [
     'house',
-    'plates not seen; FEFCO 0410 is said to be the five panel folder, whose last panel covers a side and whose ends have several layers. 0409 is drawn alike: another generator draws it so, 709 × 512 at 300 × 200 × 100 in 3 mm, and what parts the two is not known',
+    'plates not seen; FEFCO 0410 is said to be the five panel folder, whose last panel covers a side and whose ends have several layers. 0409 is drawn alike: another generator draws it so, 709 × 512 at 300 × 200 × 100 in 3 mm, and what parts the two is not known: one box, drawn alike but for its usual size, flat for books or long',
   ],
   ids: {
     'fefco-0410': {},

@@ -16,7 +16,10 @@ export default box('rigid', {
   name: 'Rigid box of two hinged trays with neck',
   about: 'Two covered trays of greyboard, hinged at the back, the lid over a neck in the base.',
   group: 'boxes_with_hinged_lid',
-  from: ['house', 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it'],
+  from: [
+    'house',
+    'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it. What y3 of becf-30208, and becf-30209, change is not known: they are drawn alike',
+  ],
   ids: {
     'becf-30207': {},
     'becf-30208': {},

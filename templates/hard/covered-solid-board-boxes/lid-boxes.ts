@@ -38,8 +38,10 @@ export const liftOffLid = box('rigid', {
   ...lidBoxes,
   name: 'Rigid box with lift-off lid',
   about: 'Two covered trays of greyboard, the lid over the base.',
-  from: ['house', 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it'],
-  // What the last two change is not known.
+  from: [
+    'house',
+    'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it. What d6, d7 and z1 of becf-3010b, and becf-3010c, change is not known: they are drawn alike',
+  ],
   ids: ['becf-30101', 'becf-3010b', 'becf-3010c'],
   size: lidBoxSize(200),
   options: (size) => lidBoxOptions(size, size.height),
@@ -66,7 +68,7 @@ export const shallowLid = box('rigid', {
   about: 'Two covered trays of greyboard, a low lid over the rim of the base.',
   from: [
     'house',
-    'grooved board and wrap by the rules of set-up box making; which ids have thumb notches is our reading',
+    'grooved board and wrap by the rules of set-up box making; which ids have thumb notches is our reading. What becf-3010f, 30107 and 30108 change is not known: they are drawn alike',
   ],
   ids: {
     'becf-3010a': {},

@@ -9,7 +9,7 @@ export default box('rigid', {
   order: ['length', 'width'],
   from: [
     'house',
-    'base, lid and a sleeve around them, by its picture; grooved board and wrap by the rules of set-up box making. What becf-3010d changes is not known',
+    'base, lid and a sleeve around them, by its picture; grooved board and wrap by the rules of set-up box making. What becf-3010d changes is not known: it is drawn alike',
   ],
   ids: ['becf-3010e', 'becf-3010d'],
   size: {

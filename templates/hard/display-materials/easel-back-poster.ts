@@ -20,7 +20,10 @@ export default box('rigid', {
   name: 'Easel-back poster',
   about: 'Covered board with a strut behind it to stand on.',
   group: 'display_materials',
-  from: ['house', 'our own construction: how high and deep the strut is, and how it is held, is decided here'],
+  from: [
+    'house',
+    'our own construction: how high and deep the strut is, and how it is held, is decided here; becf-30703 has the letters of becf-30701, and is drawn alike',
+  ],
   ids: ['becf-30701', 'becf-30703'],
   size: {
     length: mm(1000, [120, 1500], 'Width of the poster'),
