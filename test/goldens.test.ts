@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { digestIds, picturedIds, shownSizes } from '../fixtures/cases.ts';
@@ -6,11 +6,12 @@ import { changes } from '../fixtures/changes.ts';
 import { digests, readDigests, writeDigests } from '../fixtures/digests.ts';
 import { galleryPage } from '../fixtures/page.ts';
 import { pictureDiff } from '../fixtures/picture-diff.ts';
-import { fileOf, pictures } from '../fixtures/pictures.ts';
+import { allPictured, fileOf, pictureNames, pictures, shown } from '../fixtures/pictures.ts';
 import { pictureChanges } from '../fixtures/report.ts';
-import { catalogue, drawOne, formatNames, formats, mainId, templates } from '../src/index.ts';
+import { boxwright, catalogue, type FormatName, formatNames, formats, mainId, templates } from '../src/index.ts';
 import { checkFiles } from './support/checkers.ts';
 import { newFolder } from './support/folder.ts';
+import { spreadOf } from './support/turns.ts';
 
 const folder = 'fixtures/goldens';
 const ADVICE = 'If that is meant: npm run gallery, and look at the pictures before you commit them.';
@@ -22,9 +23,14 @@ const unchanged = (report: string): void => {
 
 describe('what is drawn at the default sizes', () => {
   it('has the pictures it had', async () => {
-    const before = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
-    unchanged(pictureChanges(before, await pictures()).join('\n'));
+    const ids = spreadOf(allPictured(), 5, 5);
+    const names = ids.flatMap(pictureNames).filter((name) => existsSync(join(folder, name)));
+    const before = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+    unchanged(pictureChanges(before, await pictures(ids)).join('\n'));
   });
+
+  it('has a picture of every id that is to have one, and no other', () =>
+    expect(readdirSync(folder).sort()).toEqual(allPictured().flatMap(pictureNames).sort()));
 
   it('has the bytes it had, in every format', async () => {
     const [before, after] = [readFileSync('fixtures/digests.tsv', 'utf8'), await digests()];
@@ -135,7 +141,7 @@ describe('a change', () => {
 const varied = (): string[] => {
   const seen = new Set<string>();
   return templates.map(mainId).filter((id) => {
-    const { lines, parts } = drawOne(catalogue, id, shownSizes(id)).drawing.dieline;
+    const { lines, parts } = shown(id).drawing.dieline;
     const features = [
       catalogue.find(id)!.template.group,
       ...lines.map(({ line, curve }) => `${line} ${curve.kind}`),
@@ -147,6 +153,12 @@ const varied = (): string[] => {
   });
 };
 
+/** What the service answers to a request for the file of an id at the sizes it is shown with. */
+const served = async (id: string, format: FormatName): Promise<Buffer> => {
+  const { dieline } = await boxwright().createDieline(id, { format, variables: { unit: 'mm', ...shownSizes(id) } });
+  return Buffer.from(dieline.url.slice(dieline.url.indexOf(',') + 1), 'base64');
+};
+
 describe('files that are written now pass the checkers of other makers', () => {
   it.each(formatNames)('%s', async (format) => {
     const [temp, ids] = [newFolder(), varied()];
@@ -154,7 +166,9 @@ describe('files that are written now pass the checkers of other makers', () => {
     const paths: string[] = [];
     for (const id of ids) {
       const path = join(temp, `${id}.${formats[format].extension}`);
-      writeFileSync(path, await fileOf(id, format));
+      const bytes = await fileOf(shown(id), format);
+      expect(await served(id, format), `${id} as the service answers`).toEqual(bytes);
+      writeFileSync(path, bytes);
       paths.push(path);
     }
     checkFiles(paths);

@@ -5,6 +5,7 @@ import { catalogue } from '../../src/index.ts';
 import { anyBox, runSeed } from '../support/planted/boxes.ts';
 import { faults } from '../support/planted/faults.ts';
 import { variants } from '../support/planted/variants.ts';
+import { someOf } from '../support/turns.ts';
 import { serviceDxf } from './service-dxf.ts';
 
 /** Boxes that each fault and each variant is tried on. */
@@ -20,7 +21,7 @@ describe('the suite', () => {
   });
 });
 
-describe.each(BOXES)('in box %i every planted fault is found and named', (box) => {
+describe.each(someOf(BOXES, 1, BOXES.length - 1))('in box %i every planted fault is found and named', (box) => {
   it.each(faults.map((fault) => [fault.name, fault] as const))(
     '%s',
     async (name, { plant, says, findings = [], asymmetric }) => {
@@ -38,7 +39,7 @@ describe.each(BOXES)('in box %i every planted fault is found and named', (box) =
   );
 });
 
-describe.each(BOXES)('box %i is the same and sound', (box) => {
+describe.each(someOf(BOXES, 1, BOXES.length - 1))('box %i is the same and sound', (box) => {
   it.each(variants.map((variant) => [variant.name, variant] as const))('%s', async (name, { write }) => {
     const random = randomFrom(seedOf(name, box));
     const { id, variables, lines } = anyBox(random);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deepestRecess, type LockFlaps, lockFlapEnds, longestTongue } from '../../src/pieces/index.ts';
+import { runs } from '../support/turns.ts';
 
 const sizes = fc
   .record({
@@ -49,7 +50,7 @@ describe('the tongue engages', () => {
   const holds = (check: (lock: LockFlaps, c: ReturnType<typeof corners>) => void) =>
     fc.assert(
       fc.property(sizes, (lock) => check(lock, corners(lock))),
-      { numRuns: 200 },
+      { numRuns: runs(100) },
     );
 
   it('its head reaches two millimetres under the ears on either side', () =>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { creaseSizes } from '../../src/engine/dimension-type.ts';
 import { ApiError, boxwright, catalogue, drawOne, group, mainId, sizesOf, templates } from '../../src/index.ts';
+import { spreadOf } from '../support/turns.ts';
 
-const notCarton = templates.filter((t) => group(t.group).category !== 'Cartons').map(mainId);
+const notCarton = spreadOf(templates.filter((t) => group(t.group).category !== 'Cartons').map(mainId), 4, 8);
 const usual = (id: string): Record<string, number> => {
   const { template } = catalogue.find(id)!;
   return Object.fromEntries(Object.entries(sizesOf(template, id)).map(([name, { value }]) => [name, value]));
@@ -17,7 +18,7 @@ describe('dimension_type', () => {
     }
   });
 
-  it('external: the drawing measures from crease to crease what was asked, in every template', () => {
+  it('external: the drawing measures from crease to crease what was asked, in any template', () => {
     let moved = 0;
     for (const id of notCarton) {
       const sizes = usual(id);
@@ -31,7 +32,7 @@ describe('dimension_type', () => {
       expect(box.variables).toMatchObject({ ...sizes, dimension_type: 'external' });
     }
     // Almost all corrugated boxes have allowances; greyboard is grooved along the inner faces of its walls.
-    expect(moved).toBeGreaterThan(25);
+    expect(moved).toBeGreaterThan(notCarton.length / 5);
   });
 
   it('takes inches', () => {

@@ -4,6 +4,7 @@ import { readRequest } from '../../src/engine/index.ts';
 import { catalogue } from '../../src/index.ts';
 import { localApi } from '../../src/local/index.ts';
 import { mainId } from '../../src/template/index.ts';
+import { spreadOf } from '../support/turns.ts';
 
 const api = localApi({ catalogue });
 
@@ -17,8 +18,8 @@ describe.each(['mm', 'in'] as const)('in %s', (unit) => {
     return { ...Object.fromEntries(shown.map((v) => [v.name, v.default_value.value])), unit };
   };
 
-  it('the defaults of every id are accepted, and the variables answered are those used', async () => {
-    for (const entry of catalogue.entries) {
+  it('the defaults of an id are accepted, and the variables answered are those used', async () => {
+    for (const entry of spreadOf([...catalogue.entries], 7, 7)) {
       const read = (variables: object) => readRequest(entry, { variables }, { format: false });
       read(await defaultsOf(entry.id));
       const first = read({ ...(await defaultsOf(entry.id, true)), overflow: true });
@@ -28,7 +29,7 @@ describe.each(['mm', 'in'] as const)('in %s', (unit) => {
   });
 
   it('sent again they give the same file', async () => {
-    for (const id of catalogue.templates.map(mainId)) {
+    for (const id of spreadOf(catalogue.templates.map(mainId), 5, 5)) {
       const make = async (variables: GivenVariables) =>
         (await api.createDieline(id, { format: 'dxf', variables: { ...variables, overflow: true } })).dieline;
       const first = await make(await defaultsOf(id, true));

@@ -4,6 +4,7 @@ import { pen } from '../../src/board/index.ts';
 import { bodies, FACET } from '../../src/fold/index.ts';
 import { convexPieces } from '../../src/fold/solid/convex.ts';
 import { circle, type Point, polygon, type Ring, ringArea } from '../../src/geometry/index.ts';
+import { runs } from '../support/turns.ts';
 import { blank, laid, part } from './blanks.ts';
 
 const convex = (ring: Ring): boolean =>
@@ -37,7 +38,7 @@ describe('convexPieces', () => {
         const rims = pieces.flatMap(({ rim }) => rim).filter(Boolean).length;
         expect(rims).toBe(star.length + hole.length);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(30) },
     );
   });
 });

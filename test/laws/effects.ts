@@ -7,8 +7,13 @@ import { built, type Law } from './built.ts';
  * not folded is the same in any board, a set of them too, and so is one that is drawn at its inside sizes and joined to nothing.
  */
 export const effects: Law = (box) => {
-  const [lines, labels] = [linesOf(box.drawing), labelsOf(box.drawing)];
-  const differs = (other: Drawing): boolean => linesOf(other) !== lines || labelsOf(other) !== labels;
+  const lines = linesOf(box.drawing);
+  let labels: string | undefined;
+  const differs = (other: Drawing): boolean => {
+    if (linesOf(other) !== lines) return true;
+    labels ??= labelsOf(box.drawing);
+    return labelsOf(other) !== labels;
+  };
   const [{ part, sheet }, ...more] = box.drawing.parts as [PlacedPart, ...PlacedPart[]];
   const { inside, joins } = part.blank;
   const flat = [{ sheet }, ...more].every((one) => one.sheet.length === 1) && joins.length === 0;
@@ -20,11 +25,15 @@ export const effects: Law = (box) => {
       kind === 'integer' ? [1, 2] : [0.001, 0.02, 0.2, 1].map((share) => Math.max(1e-3, share * Math.abs(now)));
     const others = [...steps.flatMap((s) => [now + s, now - s]), min, max]
       .filter((v) => v >= min && v <= max && Math.abs(v - now) > 1e-4)
-      .map((v) => ({ ...box.values, [name]: v }))
-      .filter((values) => resolve(box.template, values, box.id).violations.length === 0);
+      .map((v) => ({ ...box.values, [name]: v }));
+    let room = false;
+    for (const values of others) {
+      if (resolve(box.template, values, box.id).violations.length) continue;
+      room = true;
+      if (differs(built(box, values).drawing)) return [];
+    }
     // Where its limits leave it no room there is nothing to see.
-    if (!others.length) return [];
-    return others.some((values) => differs(built(box, values).drawing)) ? [] : [`${name} moves nothing`];
+    return room ? [`${name} moves nothing`] : [];
   });
 };
 

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { ApiError, type DielineResponse, ValidationError } from '../../src/api/index.ts';
 import { localApi } from '../../src/local/index.ts';
 import { variables } from '../../src/template/index.ts';
+import { runs } from '../support/turns.ts';
 import { ids, samples } from './samples.ts';
 
 const api = localApi({ catalogue: samples });
@@ -43,7 +44,7 @@ it('no body throws anything but a refusal', async () => {
           ),
         );
     }),
-    { numRuns: 150 },
+    { numRuns: runs(50) },
   );
 });
 
@@ -98,7 +99,7 @@ it('suggestions, applied again and again, lead to a file within four rounds; no 
         }
       }
     }),
-    { numRuns: 400 },
+    { numRuns: runs(120) },
   );
   expect(mended).toBeGreaterThan(500);
 });
@@ -112,6 +113,6 @@ it('what the answer repeats is accepted again, and draws the same', async () => 
       const second = await api.createDieline(id, { format: 'svg', variables: first.dieline.variables });
       expect(second.dieline.variables).toEqual(first.dieline.variables);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(60) },
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../src/geometry/index.ts';
 import { catalogue, drawOne, mockup } from '../../src/index.ts';
+import { someOf } from '../support/turns.ts';
 import { artworkOnPanels, asPng, likeness, MAGENTA, outlineOverShadow, rectangleOf, unpacked } from './looking.ts';
 import { sizes } from './pages.ts';
 
@@ -34,15 +35,16 @@ const lid = (part: string): Faces => ({
   top: [`${part}:floor`, 0],
 });
 
+/** A tube and a lid first: they are looked at every day. */
 const boxes: Readonly<Record<string, Faces>> = {
   'becf-10101': tube('front'),
+  'becf-30101': lid('lid_cover'),
   'becf-10206': tube('back'),
   'becf-10301': tube('front'),
   'becf-10401': tube('back'),
   'becf-10901': tube('front'),
   'becf-11101': tube('back'),
   'becf-20301': tube('front'),
-  'becf-30101': lid('lid_cover'),
   'becf-21c02': lid('lid'),
   'becf-12401': lid('lid'),
   'becf-21b01': lid('lid'),
@@ -58,7 +60,7 @@ const placeOf = (whole: Box, wide: number, high: number): Box => {
 };
 
 describe('an artwork reads upright on five faces', () => {
-  it.each(Object.entries(boxes))('of %s', async (id, faces) => {
+  it.each(someOf(Object.entries(boxes), 2, 5))('of %s', async (id, faces) => {
     const { drawing } = drawOne(catalogue, id, sizes(id));
     const panels = Object.values(faces).map(([name, turned]) => ({ panel: rectangleOf(drawing, name), turned }));
     const box = await mockup(catalogue.find(id)!, sizes(id), {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type NestOptions, nest, type Placement, type Sheet } from '../../src/nest/index.ts';
+import { runs } from '../support/turns.ts';
 import { anyCase, anyOptions, anySheet, faultsOfCase, faultsOfNesting, patternIds } from './proof.ts';
 import { anyDrawing, cutOut, ell } from './shapes.ts';
 
@@ -15,7 +16,7 @@ describe('every layout of any template at any size', () => {
       fc.property(anyCase, (each) => {
         expect(faultsOfCase(each)).toEqual([]);
       }),
-      { numRuns: 8 },
+      { numRuns: runs(3) },
     ));
 
   it('counts never fall when the sheet grows', () =>
@@ -26,7 +27,7 @@ describe('every layout of any template at any size', () => {
           nested(drawing, sheet, options).best.count,
         );
       }),
-      { numRuns: 8 },
+      { numRuns: runs(3) },
     ));
 
   it.each([

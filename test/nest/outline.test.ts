@@ -14,6 +14,7 @@ import {
 import { dieline } from '../../src/index.ts';
 import { blanksOf } from '../../src/nest/index.ts';
 import { containing, OUTLINE_OUTSIDE } from '../../src/nest/outline.ts';
+import { runs } from '../support/turns.ts';
 import { anyDrawing } from './shapes.ts';
 
 /** Middle and ends of everything, and more. */
@@ -52,7 +53,7 @@ describe('the polygon of an outline', () => {
       fc.property(anyDrawing, (drawing) => {
         for (const { outline } of blanksOf(drawing)) check(outline);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(20) },
     ));
 
   it('is traced once for a drawing', () => {

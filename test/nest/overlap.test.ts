@@ -4,6 +4,7 @@ import { Kinds } from '../../src/nest/kinds.ts';
 import { type Loop, toLoop } from '../../src/nest/loop.ts';
 import { loopsOverlap } from '../../src/nest/overlap.ts';
 import { faultsOf, tooClose } from '../../src/nest/verify.ts';
+import { runs } from '../support/turns.ts';
 
 const square = Int32Array.of(0, 0, 10, 0, 10, 10, 0, 10);
 const cup = Int32Array.of(0, 0, 30, 0, 30, 30, 20, 30, 20, 10, 10, 10, 10, 30, 0, 30);
@@ -128,6 +129,6 @@ describe('no-fit polygons', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(30) },
     ));
 });

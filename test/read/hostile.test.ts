@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Curve } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
 import { readDrawing } from '../../src/read/index.ts';
+import { runs } from '../support/turns.ts';
 import { pdfOf } from './pdf-of.ts';
 
 const numbersOf = (curve: Curve): number[] => [
@@ -40,7 +41,7 @@ describe.each(Object.keys(files))('a spoilt %s', (format) => {
       fc.asyncProperty(fc.nat(file.length - 1), async (end) => {
         await read(file.subarray(0, end));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(15) },
     );
   });
 
@@ -60,7 +61,7 @@ describe.each(Object.keys(files))('a spoilt %s', (format) => {
           spoilt = Buffer.concat([spoilt.subarray(0, at), bytes, spoilt.subarray(at + gone)]);
         await read(spoilt);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -73,7 +74,7 @@ describe.each(Object.keys(files))('a spoilt %s', (format) => {
         const [at, size] = numbers[k]!;
         await read(Buffer.from(text.slice(0, at) + value + text.slice(at + size), 'latin1'));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 });

@@ -4,9 +4,10 @@ import { catalogue, drawOne, type LineType, mainId, templates } from '../../src/
 import { isLine, readDrawing, toDieline } from '../../src/read/index.ts';
 import { extent, lengths } from '../../src/sheet/index.ts';
 import { formatNames } from '../../src/write/index.ts';
+import { spreadOf } from '../support/turns.ts';
 
 /** Our own files are read back as what was written: the same lengths of every kind, the same box. */
-describe.each(templates.map((t) => [mainId(t)] as const))('%s', (id) => {
+describe.each(spreadOf(templates, 4, 8).map((t) => [mainId(t)] as const))('%s', (id) => {
   const box = drawOne(catalogue, id, shownSizes(id));
   const { width, height } = (({ left, right, bottom, top }) => ({ width: right - left, height: top - bottom }))(
     extent(box.drawing.dieline),

@@ -4,6 +4,7 @@ import type { Blank } from '../../src/board/index.ts';
 import { distance, type Point } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
 import { arrange, extent, type Label, label, textWidth } from '../../src/sheet/index.ts';
+import { runs } from '../support/turns.ts';
 import { part, star, tray, tube } from './blanks.ts';
 
 /** What of a label must not run through another: its text, its arrow heads, its dimension line; as convex polygons. */
@@ -88,7 +89,7 @@ describe('laws of labels', () => {
       fc.property(fc.array(blank, { minLength: 1, maxLength: 4 }), fc.constantFrom('mm', 'in'), (blanks, unit) => {
         expect(clashes(drawn(blanks, unit).labels)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -103,6 +104,7 @@ describe('laws of labels', () => {
           expect(Math.abs(distance(from, to) - distance(a, b))).toBeLessThan(1e-6);
         }
       }),
+      { numRuns: runs(40) },
     );
   });
 
@@ -122,7 +124,7 @@ describe('laws of labels', () => {
           expect(heights[k]!.arrows[0]![0][0]).toBeLessThan(left);
         });
       }),
-      { numRuns: 50 },
+      { numRuns: runs(30) },
     );
   });
 });

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { afterEach } from 'vitest';
+import { DAY } from './turns.ts';
 
 /**
  * One seed for a run, so that a change is judged on the same cases as the one before
@@ -7,3 +9,12 @@ import fc from 'fast-check';
 const asked = process.env.BOXWRIGHT_SEED ?? '20261121';
 
 if (asked !== 'random') fc.configureGlobal({ seed: Number(asked) });
+
+// Some cases have their turn on some days only: how to see this one on another.
+afterEach(({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  const name = task.name.replaceAll(/[^\w ,.:-]/g, '.').replaceAll("'", '.');
+  console.error(
+    `Again: BOXWRIGHT_DAY=${DAY} npx vitest run --config test/vitest.config.ts ${task.file.name} -t '${name}'`,
+  );
+});
