@@ -16,10 +16,11 @@ import { describe, expect, it } from 'vitest';
 import { progressBar } from '../../src/cli/progress-bar.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
+import { program } from '../support/program.ts';
 import { jsonLines, sampleRequests } from './requests.ts';
 
 /** Larger numbers by hand: BOXWRIGHT_BATCH=20000. */
-const COUNT = Number(process.env.BOXWRIGHT_BATCH ?? 140);
+const COUNT = Number(process.env.BOXWRIGHT_BATCH ?? 100);
 
 const folder = newFolder();
 const list = join(folder, 'requests.jsonl');
@@ -63,11 +64,7 @@ describe('boxwright batch', () => {
     let kills = 0;
     const before = new Map<string, number>();
     for (const share of [0.15, 0.5]) {
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', 'src/cli/main.ts', 'batch', list, '--out', out, '--jobs', '2'],
-        { stdio: 'ignore' },
-      );
+      const child = spawn(process.execPath, [program, 'batch', list, '--out', out, '--jobs', '2'], { stdio: 'ignore' });
       const ended = once(child, 'exit');
       while (linesOf(results).length < share * COUNT && child.exitCode === null) await setTimeout(5);
       child.kill('SIGKILL');

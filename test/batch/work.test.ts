@@ -8,11 +8,12 @@ import { type BatchRequest, batch } from '../../src/index.ts';
 import { work } from '../../src/server/index.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { program } from '../support/program.ts';
 import { jsonLines, sampleRequests } from './requests.ts';
 import { ended, serving } from './serving.ts';
 
 /** Larger numbers by hand: BOXWRIGHT_BATCH=20000. */
-const COUNT = Number(process.env.BOXWRIGHT_BATCH ?? 700);
+const COUNT = Number(process.env.BOXWRIGHT_BATCH ?? 300);
 const requests = sampleRequests(COUNT, ['svg', 'dxf']);
 
 const postgres = await startPostgres();
@@ -20,11 +21,9 @@ afterAll(() => postgres?.stop());
 
 /** `boxwright work` in a process of its own. */
 const spawnWorker = (databaseUrl: string): ChildProcess =>
-  spawn(
-    process.execPath,
-    ['--import', 'tsx', 'src/cli/main.ts', 'work', '--database-url', databaseUrl, '--jobs', '1', '--verbose'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  spawn(process.execPath, [program, 'work', '--database-url', databaseUrl, '--jobs', '1', '--verbose'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
 
 /** Resolves at the first line of a worker that names a chunk. */
 const firstChunk = (worker: ChildProcess): Promise<void> =>

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Value } from '@sinclair/typebox/value';
 import { describe, expect, it } from 'vitest';
 import { PartListResponse, TemplateGroupListResponse, TemplateResponse } from '../../src/api/index.ts';
 import { commands } from '../../src/cli/commands.ts';
 import { boxwrightCommand as cli } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
+import { program } from '../support/program.ts';
 
 it('boxwright parts', async () => {
   const { code, out } = await cli('parts becf-10101 unit=in length=3 width=1.5 height=5 --area --json');
@@ -59,11 +59,10 @@ describe('help', () => {
 });
 
 it('runs as a program, and writes <template-id>.<format> into the current folder', async () => {
-  const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
   const cwd = newFolder();
   const started = (...args: string[]) =>
     new Promise<{ code: unknown; out: string; err: string }>((done) =>
-      execFile(process.execPath, ['--import', import.meta.resolve('tsx'), main, ...args], { cwd }, (error, out, err) =>
+      execFile(process.execPath, [program, ...args], { cwd }, (error, out, err) =>
         done({ code: error ? error.code : 0, out, err }),
       ),
     );

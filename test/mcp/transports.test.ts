@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect, it } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
+import { program } from '../support/program.ts';
 import { callTool, newClient } from './connected.ts';
 
 const BOX = { template: 'becf-10101', files: ['box.svg'] };
@@ -15,7 +16,7 @@ it('an agent starts the command and speaks over its standard input and output', 
   const folder = newFolder();
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: ['--import', 'tsx', resolve('src/cli/main.ts'), 'mcp', '--folder', folder],
+    args: [program, 'mcp', '--folder', folder],
     stderr: 'pipe',
   });
   const client = newClient();

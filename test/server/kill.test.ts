@@ -134,7 +134,7 @@ describe.each([
         const answered = new Answered();
         const { server, api } = await open();
         const working = Promise.all(Array.from({ length: 5 }, (_, k) => work(api, answered, k)));
-        while (answered.dielines.size < 20) await setTimeout(5);
+        while (answered.dielines.size < 8) await setTimeout(5);
         await setTimeout(kill % 100);
         expect(await server.end('SIGKILL')).toBeNull();
         await working;

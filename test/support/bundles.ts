@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { threadBundle, viewerBundle } from '../../fixtures/package/bundles.ts';
+import { nodeBundle, viewerBundle } from '../../fixtures/package/bundles.ts';
 
 const HOME = 'dist/src';
 
@@ -9,17 +9,21 @@ const HOME = 'dist/src';
 export const setup = async (): Promise<void> => {
   const beside = await mkdtemp('node_modules/.boxwright-');
   try {
-    await Promise.all([build(viewerBundle(beside)), build(threadBundle(beside))]);
+    await Promise.all([build(viewerBundle(beside)), build(nodeBundle(beside))]);
     await cp('src/artwork/fonts', join(HOME, 'artwork/fonts'), { recursive: true });
-    // Moved, not written: somebody may be reading.
-    for (const path of await readdir(beside, { recursive: true, withFileTypes: true })) {
-      if (!path.isFile()) continue;
-      const from = join(path.parentPath, path.name);
-      const to = join(HOME, relative(beside, from));
-      await mkdir(dirname(to), { recursive: true });
-      await rename(from, to);
+    const files = (await readdir(beside, { recursive: true, withFileTypes: true })).filter((path) => path.isFile());
+    const paths = files.map((path) => relative(beside, join(path.parentPath, path.name)));
+    // Moved, not written, and the chunks before what loads them: somebody may be reading.
+    for (const path of paths.sort((a, b) => Number(isChunk(b)) - Number(isChunk(a)))) {
+      await mkdir(dirname(join(HOME, path)), { recursive: true });
+      await rename(join(beside, path), join(HOME, path));
     }
+    for (const name of await readdir(join(HOME, CHUNKS)))
+      if (!paths.includes(join(CHUNKS, name))) await rm(join(HOME, CHUNKS, name));
   } finally {
     await rm(beside, { recursive: true, force: true });
   }
 };
+
+const CHUNKS = 'chunks';
+const isChunk = (path: string): boolean => dirname(path) === CHUNKS;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { program } from './program.ts';
 
 /** A server in a process of its own, started as users start it. */
 export interface Spawned {
@@ -15,7 +16,7 @@ export interface Spawned {
 export const spawnServer = async (...options: string[]): Promise<Spawned> => {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', 'tsx', 'src/cli/main.ts', 'serve', '--port', '0', '--log-level', 'error', ...options],
+    [program, 'serve', '--port', '0', '--log-level', 'error', ...options],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const ended = once(child, 'exit') as Promise<[number | null]>;
