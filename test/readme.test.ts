@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import ts from 'typescript';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { templatesPage } from '../fixtures/catalogue.ts';
 import { readme } from '../fixtures/readme.ts';
 import { fillIn } from '../fixtures/regions.ts';
+import { complaintsAgainstSources } from './support/compile.ts';
 
 describe('README', () => {
   const page = readFileSync('README.md', 'utf8');
@@ -27,7 +27,7 @@ describe('README', () => {
     const blocks = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code!);
     expect(blocks.length).toBeGreaterThan(2);
     const planted = blocks[0]!.replace('length: 60', 'unit: "cm"');
-    const said = complaints([...blocks, planted]);
+    const said = complaintsAgainstSources([...blocks, planted], { boxwright: 'src/index.ts' });
     expect(said.at(-1)).toEqual([expect.stringContaining('"cm"')]);
     expect(said.slice(0, -1).flat()).toEqual([]);
   });
@@ -39,25 +39,3 @@ describe('README', () => {
     for (const to of links) if (!to.includes('://')) expect(existsSync(join(dirname(path), to)), to).toBe(true);
   });
 });
-
-/** What the compiler says of these files, each by itself. */
-const complaints = (codes: readonly string[]): string[][] => {
-  const files = new Map(codes.map((code, k) => [resolve(`test/readme-${k}.ts`), code]));
-  const { config } = ts.readConfigFile('test/tsconfig.json', ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, resolve('test'));
-  const all = { ...options, noEmit: true, paths: { boxwright: [resolve('src/index.ts')] } };
-  const host = ts.createCompilerHost(all);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (path) => files.has(path) || fileExists(path);
-  host.readFile = (path) => files.get(path) ?? readFile(path);
-  host.getSourceFile = (path, language, ...more) => {
-    const code = files.get(path);
-    return code === undefined ? getSourceFile(path, language, ...more) : ts.createSourceFile(path, code, language);
-  };
-  const program = ts.createProgram([...files.keys()], all, host);
-  return [...files.keys()].map((path) =>
-    ts
-      .getPreEmitDiagnostics(program, program.getSourceFile(path))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
-  );
-};

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import ts from 'typescript';
+import { complaintsAgainstSources } from '../support/compile.ts';
 
 /** A function that programs can import, and the example of its docstring. */
 export interface PublicFunction {
@@ -19,14 +20,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 
 const settings = (): ts.CompilerOptions => {
   const { config } = ts.readConfigFile('test/tsconfig.json', ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, resolve('test'));
-  // Examples name what a reader goes on with.
-  return {
-    ...options,
-    noEmit: true,
-    noUnusedLocals: false,
-    paths: Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, [path]])),
-  };
+  return { ...ts.parseJsonConfigFileContent(config, ts.sys, resolve('test')).options, noEmit: true };
 };
 
 /** Every function and class that an entry point exports. What is exported as a type alone does not exist when programs run. */
@@ -82,32 +76,12 @@ const IMPORT = /^import .* from 'boxwright.*';$/gm;
  */
 export const compileExamples = (examples: readonly string[], names: readonly string[]): string[][] => {
   const sameDeclared = 'declare const same: (value: unknown, expected: unknown) => void;';
-  const files = new Map(
-    examples.map((example, k) => {
-      const imports = example.match(IMPORT) ?? [`import { ${names.join(', ')} } from 'boxwright';`];
-      const body = programOf(example.replace(IMPORT, ''));
-      return [
-        resolve(`test/package/example-${k}.ts`),
-        [...imports, sameDeclared, `export const example = async () => {\n${body}\n};\n`].join('\n'),
-      ];
-    }),
-  );
-  const options = settings();
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (path) => files.has(path) || fileExists(path);
-  host.readFile = (path) => files.get(path) ?? readFile(path);
-  host.getSourceFile = (path, language, ...more) => {
-    const code = files.get(path);
-    return code === undefined ? getSourceFile(path, language, ...more) : ts.createSourceFile(path, code, language);
-  };
-  const program = ts.createProgram([...files.keys()], options, host);
-  return [...files.keys()].map((path) => {
-    const file = program.getSourceFile(path);
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(({ messageText }) =>
-      ts.flattenDiagnosticMessageText(messageText, ' '),
-    );
+  const codes = examples.map((example) => {
+    const imports = example.match(IMPORT) ?? [`import { ${names.join(', ')} } from 'boxwright';`];
+    const body = programOf(example.replace(IMPORT, ''));
+    return [...imports, sameDeclared, `export const example = async () => {\n${body}\n};\n`].join('\n');
   });
+  return complaintsAgainstSources(codes, ENTRIES);
 };
 
 /** Runs an example with these names. `same` is handed every value that the example states. */
