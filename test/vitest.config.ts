@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that open a browser, beside those that are called so. They say why where none can start. */
 const browser = [
@@ -7,6 +8,19 @@ const browser = [
   'test/mockup/served.test.ts',
   'test/server/page.test.ts',
 ];
+
+/** Files that take longest begin first: none of them is left to one worker at the end. */
+const LONGEST = [/\/laws\//, /\.browser\.|\/mockup\//, /\/goldens\./, /\/(package|server|batch|check)\//];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = LONGEST.findIndex((pattern) => pattern.test(moduleId));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 const every = {
   setupFiles: ['test/support/seed.ts'],
@@ -23,6 +37,7 @@ export default defineConfig({
     globalSetup: ['test/support/bundles.ts'],
     // Left alone, a machine of two cores runs one file at a time.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...every, name: 'node', root: '.', include: ['test/**/*.test.ts'], exclude: browser } },
       // A browser that draws without a graphics card may take long on a busy machine: a second try is no success by chance.

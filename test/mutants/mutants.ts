@@ -1,0 +1,321 @@
+/** A defect that a test must see: one text of one source file, and what is put in its place. */
+export interface Mutant {
+  /** The demand that it breaks. */
+  readonly breaks: string;
+  readonly file: string;
+  /** Stands in the file once. */
+  readonly text: string;
+  readonly by: string;
+  /** Test files below `test`, at least one of which goes red. */
+  readonly tests: readonly string[];
+}
+
+const mutant = (file: string, text: string, by: string, breaks: string, ...tests: string[]): Mutant => ({
+  breaks,
+  file,
+  text,
+  by,
+  tests,
+});
+
+/** Defects in every room that once were not seen, or are easily made. */
+export const mutants: readonly Mutant[] = [
+  // Board
+  mutant(
+    'src/board/allowance.ts',
+    'flap: 1, odd: 1 }',
+    'flap: 1, odd: -1 }',
+    'flute B makes an odd width larger',
+    'core/allowance.test.ts',
+  ),
+  mutant(
+    'src/board/pen.ts',
+    ' || reach > behind + 1e-9',
+    '',
+    'a rounded corner fits the side after it',
+    'core/pen.test.ts',
+  ),
+  mutant(
+    'src/board/pen.ts',
+    'Math.tan(angle / 4))',
+    'Math.tan(angle / 2))',
+    'a rounded corner touches both sides',
+    'core/pen.test.ts',
+  ),
+  // Geometry
+  mutant(
+    'src/geometry/planar-graph.ts',
+    'SMOOTH_ANGLE = 1e-5',
+    'SMOOTH_ANGLE = 1e-2',
+    'lines that turn a little are two rules',
+    'geometry/planar-graph.test.ts',
+  ),
+  // Templates
+  mutant(
+    'templates/tube/case-body.ts',
+    'EDGE = 1 / 3',
+    'EDGE = 1 / 30',
+    'a glue flap keeps a third of its crease',
+    'core/allowance.test.ts',
+  ),
+  mutant(
+    'templates/tube/case-body.ts',
+    'width + allowance.walls[3]',
+    'width + allowance.walls[1]',
+    'the last wall of a case has its own allowance',
+    'engine/dimensions.test.ts',
+  ),
+  // Sheet
+  mutant(
+    'src/sheet/bleed.ts',
+    "grow(panels, margin, 'round')",
+    'grow(panels, margin)',
+    'bleed is round at outer corners',
+    'sheet/bleed.test.ts',
+  ),
+  mutant(
+    'src/sheet/stops.ts',
+    'stops?.sort((a, b) => a.t - b.t || a.node - b.node)',
+    'stops',
+    'corners on a curve follow one another',
+    'core/arrange.test.ts',
+    'core/draw.test.ts',
+    'laws/checks.test.ts',
+  ),
+  mutant(
+    'src/sheet/labels/gauge-span.ts',
+    'const across = i === 0 ? sense : -sense;',
+    'const across = sense;',
+    'a label lies on its own panel',
+    'sheet/dimensions.test.ts',
+  ),
+  // Fold
+  mutant(
+    'src/fold/solid/inner.ts',
+    'to.normal) / slant;',
+    'to.normal);',
+    'a size between faces that lean is measured square to the first',
+    'fold/sizes.test.ts',
+    'fold/solid.test.ts',
+  ),
+  mutant(
+    'src/fold/pose/pose.ts',
+    'angle < 0 ? outer :',
+    'angle > 0 ? outer :',
+    'board that bends outwards bends in its outer face',
+    'fold/pose.test.ts',
+    'fold/solid.test.ts',
+  ),
+  mutant(
+    'src/fold/pose/pose.ts',
+    'const done = t * phases;',
+    'const done = t;',
+    'a box folds in phases',
+    'fold/pose.test.ts',
+  ),
+  mutant(
+    'src/fold/solid/penetration.ts',
+    'Math.min(a1 - b0, b1 - a0)',
+    'a1 - b0',
+    'bodies are apart on either side',
+    'fold/solid.test.ts',
+    'fold/clash.test.ts',
+  ),
+  // Mockups
+  mutant(
+    'src/mockup/glb.ts',
+    '1 - across![(k - 1) / 2]!',
+    'across![(k - 1) / 2]!',
+    'the liner of the print is at the print of a cut edge',
+    'mockup/glb.test.ts',
+  ),
+  mutant(
+    'src/mockup/light.ts',
+    'scale3(right, -0.35)',
+    'scale3(right, 0.35)',
+    'the lamp of the picture hangs on the left',
+    'mockup/mockup.test.ts',
+    'mockup/scene.test.ts',
+  ),
+  // Write
+  mutant(
+    'src/write/svg.ts',
+    "c.bulge > 0 ? ' 0 ' : ' 1 '",
+    "c.bulge > 0 ? ' 1 ' : ' 0 '",
+    'arcs of an SVG turn the right way',
+    'write/svg.test.ts',
+    'read/ours.test.ts',
+  ),
+  mutant(
+    'src/write/svg.ts',
+    "Math.abs(c.bulge) > 1 ? ' 0 1' : ' 0 0'",
+    "Math.abs(c.bulge) > 1 ? ' 0 0' : ' 0 1'",
+    'arcs of an SVG are the short ones',
+    'write/svg.test.ts',
+    'read/ours.test.ts',
+  ),
+  mutant(
+    'src/write/dxf-entities.ts',
+    'sweep > 0 ? [start, start + sweep]',
+    'sweep < 0 ? [start, start + sweep]',
+    'arcs of a DXF go counter-clockwise',
+    'write/dxf.test.ts',
+    'read/ours.test.ts',
+  ),
+  mutant(
+    'src/write/cf2.ts',
+    'sweep > 0 ? 1 : -1',
+    'sweep > 0 ? -1 : 1',
+    'arcs of a CF2 turn the right way',
+    'write/cf2.test.ts',
+    'read/ours.test.ts',
+  ),
+  // Read
+  mutant(
+    'src/read/dxf/entities.ts',
+    'numberOf(item, 230, 1) < 0 ? -1 : 1',
+    'numberOf(item, 230, 1) < 0 ? 1 : 1',
+    'arcs seen from behind turn the other way',
+    'read/dxf-foreign.test.ts',
+  ),
+  mutant(
+    'src/read/svg/path.ts',
+    'large ? 2 * Math.PI - 2 * half : 2 * half',
+    'large ? 2 * half : 2 * Math.PI - 2 * half',
+    'large arcs of an SVG are large',
+    'read/foreign.test.ts',
+  ),
+  mutant(
+    'src/read/pdf/path.ts',
+    'this.#curve(this.#here, point(0), point(2))',
+    'this.#curve(point(0), point(0), point(2))',
+    'a curve that begins without a control point',
+    'read/foreign.test.ts',
+    'read/incomplete.test.ts',
+  ),
+  mutant(
+    'src/read/dxf/units.ts',
+    '5: [10, ',
+    '5: [1, ',
+    'a file in centimetres',
+    'read/foreign.test.ts',
+    'read/dxf-foreign.test.ts',
+  ),
+  // Check
+  mutant(
+    'src/check/drawing/loose-ends.ts',
+    'MISSED_GAP = 0.8',
+    'MISSED_GAP = 0.4',
+    'an end that misses by half a millimetre is told',
+    'check/gap.test.ts',
+  ),
+  mutant(
+    'src/check/drawing/doubled.ts',
+    'DOUBLE = 0.3',
+    'DOUBLE = 0.03',
+    'two rules a tenth of a millimetre apart are told',
+    'check/planted.test.ts',
+  ),
+  mutant(
+    'src/check/compare/compare.ts',
+    "filter(({ line }) => line !== 'bleed')",
+    'filter(() => true)',
+    'bleed is not compared',
+    'check/answers.test.ts',
+    'check/live.test.ts',
+    'check/planted.test.ts',
+  ),
+  // Engine
+  mutant(
+    'src/engine/messages.ts',
+    ' && toMm(name, kind, unit, number) === value',
+    '',
+    'after a swap the number is that which was swapped in',
+    'engine/suggestions.test.ts',
+    'cli/messages.test.ts',
+  ),
+  mutant(
+    'src/engine/messages.ts',
+    'formatValue(b, known[b]!.kind, unit, given[b]!)',
+    'formatValue(b, known[b]!.kind, unit, given[a]!)',
+    'both sizes of a swap are quoted',
+    'engine/suggestions.test.ts',
+    'cli/messages.test.ts',
+  ),
+  // Nest
+  mutant('src/nest/verify.ts', 'gutter.x) break;', '0) break;', 'blanks keep the gutter', 'nest/nest.test.ts'),
+  mutant(
+    'src/nest/grain.ts',
+    'ofBlank === ofSheet ? [0, 2] : [1, 3]',
+    'ofBlank === ofSheet ? [1, 3] : [0, 2]',
+    'blanks lie along the grain',
+    'nest/nest.test.ts',
+  ),
+  // Batch and store
+  mutant(
+    'src/batch/results-file.ts',
+    'if (isBroken) truncateSync(path, whole);',
+    '',
+    'a last line that was broken off is taken out',
+    'batch/results-file.test.ts',
+  ),
+  mutant(
+    'src/store/operations.ts',
+    'and charged_at > $3',
+    'and charged_at < $3',
+    'an equal request is charged once',
+    'store/store.test.ts',
+  ),
+  mutant(
+    'src/store/operations.ts',
+    'where kind = $1 and id = $2 and account = $3 and parent = $4',
+    'where kind = $1 and id = $2 and parent = $4',
+    'a record is changed by its account alone',
+    'store/store.test.ts',
+  ),
+  mutant(
+    'src/store/operations.ts',
+    '>= limit) return false',
+    '> limit) return false',
+    'no more credits are spent than there are',
+    'store/store.test.ts',
+  ),
+  // Keys and server
+  mutant(
+    'src/keys/key-ring.ts',
+    'keys.filter((k) => !k.revoked_at)',
+    'keys',
+    'a revoked key opens nothing',
+    'server/access.test.ts',
+    'server/accounts.test.ts',
+  ),
+  mutant(
+    'src/server/access.ts',
+    'if (holder.kind !== family)',
+    'if (!holder.kind)',
+    'a key opens its own family',
+    'server/access.test.ts',
+  ),
+  mutant(
+    'src/server/access.ts',
+    'origin !== undefined &&',
+    "origin === '' &&",
+    'pages of other servers are not answered',
+    'server/access.test.ts',
+  ),
+  mutant(
+    'src/server/limit-concurrency.ts',
+    'if (reply.raw.destroyed)',
+    'if (!reply.raw)',
+    'who left while his key was checked holds no place',
+    'server/limit-concurrency.test.ts',
+  ),
+  mutant(
+    'src/server/unchanged.ts',
+    ".replace(/^W\\//, '')",
+    '',
+    'a weak ETag is known again',
+    'server/http.test.ts',
+    'server/protocol.test.ts',
+  ),
+];

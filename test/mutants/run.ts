@@ -1,0 +1,76 @@
+/**
+ * Puts each defect of the list into the sources as the tests load them, one after the other, and says which of them no test sees:
+ * `npm run mutants`. No file is changed. Exits with 1 where one survives.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createVitest } from 'vitest/node';
+import { type Mutant, mutants } from './mutants.ts';
+
+const usage = `npm run mutants -- [--only words]
+
+  --only   only defects whose file or description contains this`;
+
+const { only } = (() => {
+  try {
+    return parseArgs({ options: { only: { type: 'string', default: '' } } }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    process.exit(2);
+  }
+})();
+const some = mutants.filter(({ file, breaks }) => `${file} ${breaks}`.includes(only));
+if (!some.length) {
+  console.error(`No defect has "${only}" in its file or description.\n\n${usage}`);
+  process.exit(2);
+}
+
+let planted: Mutant | undefined;
+const vitest = await createVitest(
+  'test',
+  { config: 'test/vitest.config.ts', project: ['node'], watch: false, reporters: [{}], maxWorkers: 1 },
+  {
+    plugins: [
+      {
+        name: 'mutants',
+        enforce: 'pre',
+        transform: (code, id) =>
+          planted && id === resolve(planted.file) ? code.replace(planted.text, () => planted!.by) : undefined,
+      },
+    ],
+  },
+);
+
+/** Runs test files. @returns the names of the tests and files that fail. */
+const failing = async (tests: readonly string[]): Promise<string[]> => {
+  const paths = tests.map((test) => resolve('test', test)).filter((path) => existsSync(path));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+    await vitest.globTestSpecifications(paths),
+  );
+  return [
+    ...unhandledErrors.map(String),
+    ...testModules.flatMap((module) =>
+      module.ok()
+        ? []
+        : [...module.children.allTests('failed')].map(({ fullName }) => fullName).concat(module.moduleId),
+    ),
+  ];
+};
+
+const survivors: Mutant[] = [];
+const unsound = await failing([...new Set(some.flatMap(({ tests }) => tests))]);
+if (unsound.length) console.error(`Tests that fail without any defect: ${unsound.join(', ')}`);
+else
+  for (const mutant of some) {
+    planted = mutant;
+    vitest.invalidateFile(resolve(mutant.file));
+    const [first] = await failing(mutant.tests);
+    vitest.invalidateFile(resolve(mutant.file));
+    planted = undefined;
+    if (!first) survivors.push(mutant);
+    console.log(`${first ? 'dies    ' : 'SURVIVES'}  ${mutant.file}: ${mutant.breaks}${first ? `  (${first})` : ''}`);
+  }
+await vitest.close();
+console.log(`${some.length - survivors.length} of ${some.length} defects are seen`);
+process.exitCode = unsound.length || survivors.length ? 1 : 0;
