@@ -43,8 +43,8 @@ const nextOnFace = (graph: PlanarGraph, admit: Admit): Int32Array => {
  * Lines that lead to a loose end: marks them in `taken`, where other lines that do not count are marked already.
  * @returns how many admitted halves leave each corner afterwards.
  */
-export const takeLoose = (graph: PlanarGraph, taken: Uint8Array, mark = 1): Int32Array => {
-  const left = new Int32Array(graph.degree.length);
+export const takeLoose = (graph: PlanarGraph, taken: Uint8Array | number[], mark = 1): number[] => {
+  const left = new Array<number>(graph.degree.length).fill(0);
   const admit = (half: number): boolean => !taken[half >> 1];
   for (let half = 0; half < 2 * graph.size; half++) if (admit(half)) left[graph.tail[half]!]!++;
   for (let end = 0; end < 2 * graph.size; end++) {

@@ -11,8 +11,11 @@ export interface GraphLine {
 /** Says of a half whether it counts. */
 export type Admit = (half: number) => boolean;
 
-/** Where graphs of one drawing look up its corners: -1 for each, before and after. */
-export const cornerTable = (corners: number): Int32Array => new Int32Array(corners).fill(-1);
+/**
+ * Where graphs of one drawing look up its corners: -1 for each, before and after. A plain array, as all of the graph: one
+ * of some dozens of numbers is made in a fraction of the time a typed array takes.
+ */
+export const cornerTable = (corners: number): number[] => new Array<number>(corners).fill(-1);
 
 /**
  * Lines that meet in corners only, as a planar graph of half-edges: line `k` is walked
@@ -24,12 +27,12 @@ export class PlanarGraph<L extends GraphLine = GraphLine> {
   /** How many lines. */
   readonly size: number;
   /** Of each half, the corner it leaves, by the number it has here. */
-  readonly tail: Int32Array;
+  readonly tail: readonly number[];
   /** Of each corner, how many halves leave it. */
-  readonly degree: Int32Array;
+  readonly degree: readonly number[];
   /** Of each corner one half that leaves it, and of each half another one that leaves the same corner. */
-  readonly #first: Int32Array;
-  readonly #next: Int32Array;
+  readonly #first: readonly number[];
+  readonly #next: readonly number[];
   readonly #leave: (curve: Curve, end: number) => Departure;
 
   /**
@@ -37,30 +40,36 @@ export class PlanarGraph<L extends GraphLine = GraphLine> {
    * @param leave how a curve leaves its end. Lines that carry noise are better measured a little way along.
    * @throws RangeError for a line whose corner is not in the table.
    */
-  constructor(lines: readonly L[], table: Int32Array, leave = departure) {
+  constructor(lines: readonly L[], table: number[], leave = departure) {
     this.lines = lines;
     this.size = lines.length;
     this.#leave = leave;
-    this.tail = new Int32Array(2 * lines.length);
-    this.#next = new Int32Array(2 * lines.length);
+    const tail: number[] = [];
     let corners = 0;
-    for (let half = 0; half < this.tail.length; half++) {
-      const line = lines[half >> 1]!;
-      const corner = half & 1 ? line.to : line.from;
+    const arrive = (corner: number): void => {
       const known = table[corner];
       if (known === undefined) throw new RangeError(`A line ends in corner ${corner}, which does not exist.`);
       if (known < 0) table[corner] = corners++;
-      this.tail[half] = table[corner]!;
+      tail.push(table[corner]!);
+    };
+    for (const { from, to } of lines) {
+      arrive(from);
+      arrive(to);
     }
     for (const { from, to } of lines) table[from] = table[to] = -1;
-    this.degree = new Int32Array(corners);
-    this.#first = new Int32Array(corners).fill(-1);
-    for (let half = 0; half < this.tail.length; half++) {
-      const corner = this.tail[half]!;
-      this.degree[corner]!++;
-      this.#next[half] = this.#first[corner]!;
-      this.#first[corner] = half;
+    const degree = new Array<number>(corners).fill(0);
+    const first = new Array<number>(corners).fill(-1);
+    const next: number[] = [];
+    for (let half = 0; half < tail.length; half++) {
+      const corner = tail[half]!;
+      degree[corner]!++;
+      next.push(first[corner]!);
+      first[corner] = half;
     }
+    this.tail = tail;
+    this.degree = degree;
+    this.#first = first;
+    this.#next = next;
   }
 
   /** The corner a half arrives at. */

@@ -1,11 +1,14 @@
+import { writeFraction, writeHex, writeInteger } from './digits.ts';
+
 /** Bytes of a file as they are written, ASCII but for `text`. */
 export class ByteSink {
   #bytes: Uint8Array<ArrayBuffer>;
+  #view: DataView;
   #length = 0;
 
   constructor() {
-    this.#bytes = spare ?? new Uint8Array(FIRST_SIZE);
-    spare = undefined;
+    this.#bytes = spares.pop() ?? new Uint8Array(FIRST_SIZE);
+    this.#view = new DataView(this.#bytes.buffer);
   }
 
   /** How many bytes are written. */
@@ -13,11 +16,18 @@ export class ByteSink {
     return this.#length;
   }
 
-  /** A text of ASCII characters. */
+  /** One byte. */
+  byte(code: number): this {
+    this.#room(1)[this.#length++] = code;
+    return this;
+  }
+
+  /** A text of ASCII characters. What is longer than a word and the same in every file is quicker as `bytes`. */
   ascii(text: string): this {
     const bytes = this.#room(text.length);
     let at = this.#length;
-    for (let k = 0; k < text.length; k++) bytes[at++] = text.charCodeAt(k);
+    if (text.length > LONGEST_WORD) at += encoder.encodeInto(text, bytes.subarray(at)).written;
+    else for (let k = 0; k < text.length; k++) bytes[at++] = text.charCodeAt(k);
     this.#length = at;
     return this;
   }
@@ -45,19 +55,30 @@ export class ByteSink {
     // Beyond the integers that a double holds, its own digits are all there are.
     if (n > Number.MAX_SAFE_INTEGER || n < -Number.MAX_SAFE_INTEGER) return this.ascii(String(n / scale));
     const size = n < 0 ? -n : n;
-    const whole = Math.floor(size / scale);
-    const rest = size - whole * scale;
-    const bytes = this.#room(LONGEST_NUMBER);
+    let whole = (v < 0 ? -v : v) | 0;
+    let rest = size - whole * scale;
+    // Rounded up to the next whole number.
+    if (rest === scale) {
+      whole++;
+      rest = 0;
+    }
+    this.#room(LONGEST_NUMBER);
     let at = this.#length;
-    if (n < 0) bytes[at++] = MINUS;
-    at = writeWhole(bytes, at, whole);
-    this.#length = rest === 0 ? at : writeFraction(bytes, at, rest, places);
+    if (n < 0) this.#bytes[at++] = MINUS;
+    at = writeInteger(this.#view, at, whole);
+    if (rest > 0) {
+      this.#bytes[at++] = POINT;
+      at = writeFraction(this.#view, at, rest, places);
+    }
+    this.#length = at;
     return this;
   }
 
-  /** A handle in upper-case hexadecimal digits. */
+  /** A whole number of 31 bits in upper-case hexadecimal digits. */
   hex(n: number): this {
-    return this.ascii(n.toString(16).toUpperCase());
+    this.#room(LONGEST_NUMBER);
+    this.#length = writeHex(this.#view, this.#length, n);
+    return this;
   }
 
   /** What was written, as bytes of their own. The sink is empty afterwards. */
@@ -79,8 +100,15 @@ export class ByteSink {
     return this.#bytes.subarray(0, this.#length);
   }
 
+  /** Moves all that `other` holds to the end of this. */
+  drain(other: ByteSink): this {
+    this.bytes(other.view());
+    other.#giveBack();
+    return this;
+  }
+
   #giveBack(): void {
-    if (this.#bytes.length <= LARGEST_SPARE) spare = this.#bytes;
+    if (this.#bytes.length <= LARGEST_SPARE && spares.length < MOST_SPARES) spares.push(this.#bytes);
     this.#bytes = EMPTY;
     this.#length = 0;
   }
@@ -88,65 +116,39 @@ export class ByteSink {
   /** The bytes, with room for so many more. */
   #room(more: number): Uint8Array<ArrayBuffer> {
     const need = this.#length + more;
-    if (need > this.#bytes.length) {
-      const larger = new Uint8Array(Math.max(FIRST_SIZE, 2 * need));
-      larger.set(this.#bytes.subarray(0, this.#length));
-      this.#bytes = larger;
-    }
+    if (need > this.#bytes.length) this.#grow(need);
     return this.#bytes;
   }
+
+  #grow(need: number): void {
+    const larger = new Uint8Array(Math.max(FIRST_SIZE, 2 * need));
+    larger.set(this.#bytes.subarray(0, this.#length));
+    this.#bytes = larger;
+    this.#view = new DataView(larger.buffer);
+  }
 }
+
+/** Texts that are written again and again, as bytes. */
+export const asciiBytes = (text: string): Uint8Array => encoder.encode(text);
 
 const FIRST_SIZE = 2 ** 15;
 const LARGEST_SPARE = 2 ** 20;
 const EMPTY = new Uint8Array(0);
 
-/** The memory of the sink that was emptied last: one file after the other is written in it. */
-let spare: Uint8Array<ArrayBuffer> | undefined;
+/** Up to so many characters are written one by one. */
+const LONGEST_WORD = 24;
+
+/** The memory of sinks that were emptied: one file after the other is written in it, its parts beside each other. */
+const spares: Uint8Array<ArrayBuffer>[] = [];
+const MOST_SPARES = 4;
 
 const NOT_ASCII = /[^\u0000-\u007f]/;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 const LARGEST = 1e9;
-/** Sign, nine digits, point, twelve digits, and room for a group of four that is cut again. */
+/** Sign, nine digits, point, twelve digits, and room for what is overwritten by the next. */
 const LONGEST_NUMBER = 32;
 const SCALES = Array.from({ length: 13 }, (_, places) => 10 ** places);
 
-const [MINUS, POINT, ZERO] = [45, 46, 48] as const;
-
-/** The digits of 0…9999, four bytes each. */
-const DIGITS = Uint8Array.from({ length: 40_000 }, (_, k) => ZERO + (Math.floor((k >> 2) / 10 ** (3 - (k & 3))) % 10));
-
-const writeWhole = (bytes: Uint8Array, at: number, whole: number): number => {
-  if (whole >= 10_000) {
-    const upper = Math.floor(whole / 10_000);
-    return writeGroup(bytes, writeWhole(bytes, at, upper), whole - upper * 10_000);
-  }
-  let digit = 4 * whole + (whole < 10 ? 3 : whole < 100 ? 2 : whole < 1000 ? 1 : 0);
-  const end = 4 * whole + 4;
-  while (digit < end) bytes[at++] = DIGITS[digit++]!;
-  return at;
-};
-
-const writeGroup = (bytes: Uint8Array, at: number, group: number): number => {
-  bytes[at] = DIGITS[4 * group]!;
-  bytes[at + 1] = DIGITS[4 * group + 1]!;
-  bytes[at + 2] = DIGITS[4 * group + 2]!;
-  bytes[at + 3] = DIGITS[4 * group + 3]!;
-  return at + 4;
-};
-
-/** `rest` of 10^places behind the point, without zeros at the end. */
-const writeFraction = (bytes: Uint8Array, at: number, rest: number, places: number): number => {
-  bytes[at++] = POINT;
-  const groups = (places + 3) >> 2;
-  let left = rest * SCALES[4 * groups - places]!;
-  for (let g = groups - 1; left > 0; g--) {
-    const group = Math.floor(left / SCALES[4 * g]!);
-    left -= group * SCALES[4 * g]!;
-    at = writeGroup(bytes, at, group);
-  }
-  while (bytes[at - 1] === ZERO) at--;
-  return at;
-};
+const [MINUS, POINT] = [45, 46] as const;

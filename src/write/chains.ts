@@ -3,6 +3,7 @@ import { type Curve, cornerTable, enclosedArea, PlanarGraph, reverse } from '../
 import type { Dieline, Line } from '../sheet/index.ts';
 import { contours } from './contours.ts';
 import { drawingOrder } from './profile.ts';
+import type { Walk } from './walk.ts';
 
 /** Lines of one type and one part, head to tail. */
 export interface Chain {
@@ -22,16 +23,16 @@ export interface Chain {
  * outer contour last, as a laser needs them. Fold lines are ruled one by one and
  * joined only where they go on smoothly.
  */
-export const chains = ({ lines, nodes }: Dieline): Chain[] => {
-  const table = cornerTable(nodes.length);
+export const chains = (dieline: Dieline): Chain[] => {
+  const table = cornerTable(dieline.nodes.length);
   const all: Chain[] = [];
-  for (const members of groups(lines)) {
+  for (const members of groups(dieline)) {
     const graph = new PlanarGraph(
-      members.map((k) => lines[k]!),
+      members.map((k) => dieline.lines[k]!),
       table,
     );
-    const folds = isRuled(lines[members[0]!]!.line);
-    const here = contours(graph, folds).map(({ halves, closed }) => toChain(graph, members, halves, closed));
+    const folds = isRuled(graph.lines[0]!.line);
+    const here = contours(graph, folds).map((walk) => toChain(graph, members, walk));
     if (!folds) outerLast(here);
     all.push(...here);
   }
@@ -39,38 +40,31 @@ export const chains = ({ lines, nodes }: Dieline): Chain[] => {
 };
 
 /** Lines of one type and one part, by their indices: types in drawing order, parts in theirs. */
-const groups = (lines: readonly Line[]): number[][] => {
-  const byType = drawingOrder.map((): number[][] => []);
+const groups = ({ lines, parts }: Dieline): number[][] => {
+  const all = new Array<number[] | undefined>(drawingOrder.length * parts.length).fill(undefined);
   for (let k = 0; k < lines.length; k++) {
     const { line, part } = lines[k]!;
-    const byPart = byType[drawingOrder.indexOf(line)]!;
-    byPart[part] ??= [];
-    byPart[part].push(k);
+    const place = drawingOrder.indexOf(line) * parts.length + part;
+    const group = all[place];
+    if (group) group.push(k);
+    else all[place] = [k];
   }
-  // Parts without such lines are gaps, which flat leaves out.
-  return byType.flat();
+  return all.filter((group) => group !== undefined);
 };
 
 /** Creases are set rule by rule; all else may run round corners. */
 const isRuled = (line: LineType): boolean => line === 'crease' || line === 'combination';
 
-const toChain = (
-  { lines }: PlanarGraph<Line>,
-  members: readonly number[],
-  halves: readonly number[],
-  closed: boolean,
-): Chain => {
+const toChain = ({ lines }: PlanarGraph<Line>, members: readonly number[], { halves, closed }: Walk): Chain => {
   const { line, part } = lines[0]!;
-  return {
-    line,
-    part,
-    closed,
-    curves: halves.map((half) => {
-      const { curve } = lines[half >> 1]!;
-      return half & 1 ? reverse(curve) : curve;
-    }),
-    lines: halves.map((half) => members[half >> 1]!),
-  };
+  const curves: Curve[] = [];
+  const indices: number[] = [];
+  for (const half of halves) {
+    const { curve } = lines[half >> 1]!;
+    curves.push(half & 1 ? reverse(curve) : curve);
+    indices.push(members[half >> 1]!);
+  }
+  return { line, part, closed, curves, lines: indices };
 };
 
 /** Moves the largest closed chain to the end. */

@@ -14,8 +14,10 @@ const PRIME = 0x01000193;
 /** Four bytes at a time; those missing at the end count as 0. */
 const stir = (words: Uint32Array, bytes: Uint8Array): void => {
   let [a, b, c, d] = words as unknown as [number, number, number, number];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const whole = bytes.length & ~3;
   for (let i = 0; i < bytes.length; i += 4) {
-    const unit = bytes[i]! | (bytes[i + 1]! << 8) | (bytes[i + 2]! << 16) | (bytes[i + 3]! << 24);
+    const unit = i < whole ? view.getInt32(i, true) : lastUnit(bytes, i);
     a = Math.imul(a ^ unit, PRIME);
     b = Math.imul(b ^ unit ^ (a >>> 15), PRIME);
     c = Math.imul(c ^ unit ^ (b >>> 13), PRIME);
@@ -23,3 +25,6 @@ const stir = (words: Uint32Array, bytes: Uint8Array): void => {
   }
   words.set([a, b, c, d]);
 };
+
+const lastUnit = (bytes: Uint8Array, from: number): number =>
+  bytes.subarray(from).reduce((unit, byte, k) => unit | (byte << (8 * k)), 0);

@@ -10,7 +10,7 @@ import { DONE, OPEN, UNKNOWN, type Walk } from './walk.ts';
  * With `ruled`, lines are only joined where two meet and go on smoothly.
  */
 export const contours = (graph: PlanarGraph, ruled = false): Walk[] => {
-  const state = new Uint8Array(graph.size);
+  const state = new Array<number>(graph.size).fill(UNKNOWN);
   const walks: Walk[] = [];
   if (ruled) state.fill(OPEN);
   else
@@ -26,12 +26,15 @@ export const contours = (graph: PlanarGraph, ruled = false): Walk[] => {
       }
     }
   joinRuns(graph, state, ruled, walks);
-  // A walk stands where the line it begins with stands in the drawing.
-  return walks.sort((a, b) => a.halves[0]! - b.halves[0]!);
+  // A walk stands where the line it begins with stands in the drawing; single lines stand so already.
+  const first = ({ halves }: Walk): number => halves[0]!;
+  return walks.every((walk, k) => k === 0 || first(walks[k - 1]!) < first(walk))
+    ? walks
+    : walks.sort((a, b) => first(a) - first(b));
 };
 
 /** Closed contours where just two lines meet in every corner. */
-const loops = (graph: PlanarGraph, state: Uint8Array, walks: Walk[]): void => {
+const loops = (graph: PlanarGraph, state: number[], walks: Walk[]): void => {
   const unknown = (half: number): boolean => state[half >> 1] === UNKNOWN;
   for (let k = 0; k < graph.size; k++) {
     if (state[k] !== UNKNOWN) continue;
@@ -50,10 +53,10 @@ const loops = (graph: PlanarGraph, state: Uint8Array, walks: Walk[]): void => {
 };
 
 /** Takes the borders of all unbounded faces. Were there any? */
-const peel = (graph: PlanarGraph, state: Uint8Array, walks: Walk[]): boolean => {
+const peel = (graph: PlanarGraph, state: number[], walks: Walk[]): boolean => {
   const unknown = (half: number): boolean => state[half >> 1] === UNKNOWN;
   const faces = faceWalks(graph, unknown);
-  const face = new Int32Array(2 * graph.size).fill(-1);
+  const face = new Array<number>(2 * graph.size).fill(-1);
   faces.forEach(({ halves }, number) => {
     for (const half of halves) face[half] = number;
   });
@@ -76,7 +79,7 @@ const simple = (graph: PlanarGraph, walk: readonly number[]): number[][] => {
   const found: number[][] = [];
   const path: number[] = [];
   /** Of each corner, where the path leaves it. */
-  const place = new Int32Array(graph.degree.length).fill(-1);
+  const place = new Array<number>(graph.degree.length).fill(-1);
   for (const half of walk) {
     place[graph.tail[half]!] = path.push(half) - 1;
     const at = place[graph.head(half)]!;

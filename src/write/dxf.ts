@@ -72,7 +72,7 @@ const dxfOf = (dieline: Dieline, labels: readonly Label[], { copies = [] }: DxfO
     free: entities.handle(),
     blocks: blocks.entities,
   });
-  return dxf.bytes(entities.view()).bytes(frame.tail);
+  return dxf.drain(entities).bytes(frame.tail);
 };
 
 /** The entities of each block, and the first handle after them. */

@@ -4,6 +4,7 @@ import { cf2Bytes } from './cf2.ts';
 import type { Copies } from './copies.ts';
 import { dxfBytes } from './dxf.ts';
 import { drawingFrame } from './frame.ts';
+import { loadOnce } from './load-once.ts';
 import { pdfPage } from './pdf-page.ts';
 import { svgBytes } from './svg.ts';
 import type { Paper } from './tile-plan.ts';
@@ -49,6 +50,10 @@ export interface FileFormat {
 const table = <Name extends string>(rows: Readonly<Record<Name, FileFormat>>): Readonly<Record<Name, FileFormat>> =>
   rows;
 
+/** Loaded by the first PDF: its library is larger than all the rest. */
+const loadPdf = loadOnce(() => import('./pdf.ts'));
+const loadTiles = loadOnce(() => import('./pdf-tiles.ts'));
+
 /** Every format Boxwright writes. Requests, command line, pages and fixtures map over this table: a new format is its writer and a line here. */
 export const formats = table({
   svg: {
@@ -65,11 +70,10 @@ export const formats = table({
     check: (dieline, labels, { header = [], copies = [], tiles }) => {
       if (!tiles) pdfPage(drawingFrame(dieline, labels, copies), header);
     },
-    // Loaded by the first PDF: its library is larger than all the rest.
     write: async (dieline, labels, options) =>
       options.tiles
-        ? (await import('./pdf-tiles.ts')).writeTiles(dieline, labels, { ...options, paper: options.tiles })
-        : (await import('./pdf.ts')).writePdf(dieline, labels, options),
+        ? (await loadTiles()).writeTiles(dieline, labels, { ...options, paper: options.tiles })
+        : (await loadPdf()).writePdf(dieline, labels, options),
   },
   cf2: { title: 'CF2', extension: 'cf2', mediaType: 'application/x-cff2', write: cf2Bytes },
 });

@@ -18,9 +18,7 @@ const fonts = new WeakMap<FontSubset, PdfFont>();
 
 /** The font of a document with these texts: of Liberation Sans the characters that are shown. */
 export const pdfFont = async (texts: Iterable<string>): Promise<PdfFont> => {
-  const codes = new Set<number>();
-  for (const text of texts) for (const code of winAnsiCodes(text)) codes.add(code);
-  const part = sansPart(codes);
+  const part = sansPart(codesOf(texts));
   let font = fonts.get(part);
   if (!font) {
     font = describe(part, await deflate(part.program));
@@ -28,6 +26,10 @@ export const pdfFont = async (texts: Iterable<string>): Promise<PdfFont> => {
   }
   return font;
 };
+
+function* codesOf(texts: Iterable<string>): Iterable<number> {
+  for (const text of texts) yield* winAnsiCodes(text);
+}
 
 const describe = ({ program, widths, box, ascent, descent }: FontSubset, deflated: Uint8Array): PdfFont => {
   const byteWidths: number[] = [];

@@ -1,4 +1,5 @@
 import type { PDFContext, PDFObject } from 'pdf-lib';
+import { loadOnce } from './load-once.ts';
 import type { PdfLayer } from './profile.ts';
 
 export const PRODUCER = 'Boxwright';
@@ -27,7 +28,7 @@ export type PdfPiece = Uint8Array | PdfHole;
 
 /** The objects of a document around its content. */
 export interface PdfFrame {
-  /** The object with number k + 1. */
+  /** The object with number k + 1, from its number to the empty line after it. */
   readonly objects: readonly (readonly PdfPiece[])[];
   readonly trailer: readonly PdfPiece[];
   /** References to the objects of the font. */
@@ -52,12 +53,7 @@ export const OVERPRINT = { Type: 'ExtGState', OP: true, op: true, OPM: 1 };
 type PdfLib = typeof import('pdf-lib');
 
 /** Loaded when first needed: pdf-lib takes longer to load than everything else together. */
-let pdfLib: Promise<PdfLib> | undefined;
-
-export const loadPdfLib = (): Promise<PdfLib> => {
-  pdfLib ??= import('pdf-lib');
-  return pdfLib;
-};
+export const loadPdfLib = loadOnce((): Promise<PdfLib> => import('pdf-lib'));
 
 /** Bytes packed as FlateDecode unpacks them. */
 export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> =>
@@ -126,16 +122,18 @@ const makeFrame = (
   const size = pdf.largestObjectNumber + 1;
   const trailer = pdf.obj({ Size: size, Root: root, Info: info, ID: [hole('id'), hole('id')] });
   return {
-    objects: Array.from({ length: size - 1 }, (_, k) => piecesOf(`${pdf.lookup(PDFRef.of(k + 1))}`)),
+    objects: Array.from({ length: size - 1 }, (_, k) =>
+      piecesOf(`${k + 1} 0 obj\n${pdf.lookup(PDFRef.of(k + 1))}\nendobj\n\n`),
+    ),
     trailer: piecesOf(`${trailer}`),
     descriptor: `${descriptor}`,
     program: `${program}`,
   };
 };
 
-/** Splits an object at its holes. */
-const piecesOf = (object: string): PdfPiece[] =>
-  object
+/** Splits a text at its holes. */
+const piecesOf = (text: string): PdfPiece[] =>
+  text
     .split(/<([a-z]+(?:-[a-z0-9]+)*)>/)
     .map((piece, k) => (k & 1 ? (piece as PdfHole) : new TextEncoder().encode(piece)))
     .filter((piece) => piece.length > 0);

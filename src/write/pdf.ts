@@ -5,6 +5,7 @@ import { ByteSink } from './byte-sink.ts';
 import { contentId } from './content-id.ts';
 import { type Copies, withCopies } from './copies.ts';
 import { drawingFrame } from './frame.ts';
+import { loadOnce } from './load-once.ts';
 import { type Heading, type PdfContent, type PdfForm, pdfContent } from './pdf-content.ts';
 import type { PdfFont } from './pdf-font.ts';
 import {
@@ -31,8 +32,14 @@ export interface PdfOptions {
   readonly artwork?: ArtworkGuides;
 }
 
+/** The font is large: who writes no PDF does not load it. */
+const loadFont = loadOnce(() => import('./pdf-font.ts'));
+
 /** Decimals of a page box in points. */
 const BOX_PLACES = 4;
+/** Bytes above 127 say that the file is not text. */
+const FIRST_LINES = Uint8Array.from('%PDF-1.7\n%\u0081\u0081\u0081\u0081\n\n', (char) => char.charCodeAt(0));
+const SPACE = 32;
 
 /**
  * Writes a drawing as PDF 1.7, one page at true size: a layer a line type, each in a
@@ -79,8 +86,7 @@ export const writePdf = async (
     media: [0, 0, width, height],
     trim: onPage(trim, origin),
     bleed: onPage(boxAround(corners, trim), origin),
-    // The font is large: who writes no PDF does not load it.
-    font: await (await import('./pdf-font.ts')).pdfFont(texts),
+    font: await (await loadFont()).pdfFont(texts),
   });
 };
 
@@ -112,7 +118,7 @@ const assemble = (frame: PdfFrame, { content, title, media, trim, bleed, font }:
   const pdf = new ByteSink();
   const box = (edges: readonly number[]): void => {
     pdf.ascii('[ ');
-    for (const edge of edges) pdf.number(edge * POINTS_PER_MM, BOX_PLACES).ascii(' ');
+    for (const edge of edges) pdf.number(edge * POINTS_PER_MM, BOX_PLACES).byte(SPACE);
     pdf.ascii(']');
   };
   const stream = (dictionary: string, bytes: Uint8Array): void => {
@@ -147,13 +153,10 @@ const assemble = (frame: PdfFrame, { content, title, media, trim, bleed, font }:
       else holes[piece]();
   };
 
-  // Bytes above 127 say that the file is not text.
-  pdf.ascii('%PDF-1.7\n%\u0081\u0081\u0081\u0081\n\n');
-  const offsets = frame.objects.map((pieces, k) => {
+  pdf.bytes(FIRST_LINES);
+  const offsets = frame.objects.map((pieces) => {
     const offset = pdf.size;
-    pdf.number(k + 1, 0).ascii(' 0 obj\n');
     write(pieces);
-    pdf.ascii('\nendobj\n\n');
     return offset;
   });
   const table = pdf.size;

@@ -1,6 +1,6 @@
 import type { Curve, Motion, Point } from '../geometry/index.ts';
 import { CAP, type Dieline, type Label, textWidth } from '../sheet/index.ts';
-import { ByteSink } from './byte-sink.ts';
+import { asciiBytes, ByteSink } from './byte-sink.ts';
 import { type Chain, chains } from './chains.ts';
 import type { Copies } from './copies.ts';
 import { drawingFrame } from './frame.ts';
@@ -61,10 +61,7 @@ const svgOf = (
   const svg = new SvgSink(unit);
   const { left, bottom, right, top } = drawingFrame(dieline, labels, copies);
   const [width, height] = [right - left + 2 * VIEW_MARGIN, top - bottom + 2 * VIEW_MARGIN];
-  svg.ascii(
-    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="',
-  );
-  svg.number(width, SIZE_PLACES).ascii('mm" height="').number(height, SIZE_PLACES).ascii('mm" viewBox="');
+  svg.bytes(HEAD).number(width, SIZE_PLACES).ascii('mm" height="').number(height, SIZE_PLACES).ascii('mm" viewBox="');
   svg
     .length(left - VIEW_MARGIN)
     .space()
@@ -90,8 +87,7 @@ const svgOf = (
     const { name } = layers[line];
     openLayer(svg, layers[line]);
     for (const { name: block, at } of used) for (const motion of at) place(svg, `${block}-${name}`, motion);
-    for (let n = 1; all[i]?.line === line; i++, n++)
-      path(svg, `${name}-${n}`, partLabel(dieline, all[i]!.part), all[i]!);
+    for (let n = 1; all[i]?.line === line; i++, n++) path(svg, name, n, partLabel(dieline, all[i]!.part), all[i]!);
     svg.ascii('</g>\n');
   }
   if (labels.length) {
@@ -108,13 +104,13 @@ const svgOf = (
 
 const openLayer = (svg: SvgSink, { name, hex }: LayerStyle): void => {
   svg.ascii(`<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}" fill="none" stroke="${hex}"`);
-  svg.ascii(' stroke-width="').length(STROKE_WIDTH).ascii('" stroke-linecap="round" stroke-linejoin="round">\n');
+  svg.ascii(' stroke-width="').length(STROKE_WIDTH).bytes(ROUND_ENDS);
 };
 
-const path = (svg: SvgSink, id: string, label: string | undefined, { curves, closed }: Chain): void => {
-  svg.ascii('<path id="').ascii(id);
-  if (label !== undefined) svg.ascii('" inkscape:label="').text(xmlText(label));
-  svg.ascii('" d="').chain(curves, closed).ascii('"/>\n');
+const path = (svg: SvgSink, layer: string, n: number, label: string | undefined, { curves, closed }: Chain): void => {
+  svg.bytes(PATH_ID).ascii(layer).byte(HYPHEN).number(n, 0);
+  if (label !== undefined) svg.bytes(LABEL).text(xmlText(label));
+  svg.ascii('" d="').chain(curves, closed).bytes(END);
 };
 
 /** What copies show: a group for each layer, which takes the layer's pen where it is used. */
@@ -137,27 +133,46 @@ const place = (svg: SvgSink, id: string, { cos, sin, x, y }: Motion): void => {
 };
 
 const dimension = (svg: SvgSink, { name, lines, arrows, text }: Label, n: number, hex: string): void => {
-  svg.ascii(`<g id="${layers.dimensions.name}-${n}" inkscape:label="`).text(xmlText(name));
+  svg.bytes(DIMENSION).number(n, 0).bytes(LABEL).text(xmlText(name));
   svg.ascii(hex === layers.dimensions.hex ? '">\n' : `" stroke="${hex}">\n`);
   if (lines.length) {
-    svg.ascii('<path d="');
+    svg.bytes(PATH);
     for (const [p, q] of lines) svg.ascii('M').at(p).ascii('L').at(q);
-    svg.ascii('"/>\n');
+    svg.bytes(END);
   }
   if (arrows.length) {
-    svg.ascii('<path fill="').ascii(hex).ascii('" stroke="none" d="');
+    svg.bytes(FILLED).ascii(hex).bytes(FILLED_PATH);
     for (const [p, q, r] of arrows) svg.ascii('M').at(p).ascii('L').at(q).ascii('L').at(r).ascii('Z');
-    svg.ascii('"/>\n');
+    svg.bytes(END);
   }
   const { value, at, rotation, height } = text;
-  svg.ascii('<text x="').length(at[0]).ascii('" y="').length(-at[1]);
-  if (rotation) svg.ascii('" transform="rotate(-').number(rotation, 0).space().at(at).ascii(')');
+  svg.bytes(TEXT).length(at[0]).ascii('" y="').length(-at[1]);
+  if (rotation) svg.bytes(ROTATED).number(rotation, 0).space().at(at).ascii(')');
   svg.ascii('" fill="').ascii(hex);
-  svg.ascii('" stroke="none" font-family="Helvetica, Arial, sans-serif" font-size="').length(height / CAP);
+  svg.bytes(FONT).length(height / CAP);
   // Whatever font is at hand, the text fills the room that was kept for it.
-  svg.ascii('" textLength="').length(textWidth(value, height)).ascii('" lengthAdjust="spacingAndGlyphs">');
-  svg.text(xmlText(value)).ascii('</text>\n</g>\n');
+  svg.bytes(TEXT_LENGTH).length(textWidth(value, height)).bytes(ADJUSTED);
+  svg.text(xmlText(value)).bytes(TEXT_END);
 };
+
+const HEAD = asciiBytes(
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="',
+);
+const ROUND_ENDS = asciiBytes('" stroke-linecap="round" stroke-linejoin="round">\n');
+const LABEL = asciiBytes('" inkscape:label="');
+const PATH_ID = asciiBytes('<path id="');
+const PATH = asciiBytes('<path d="');
+const FILLED = asciiBytes('<path fill="');
+const FILLED_PATH = asciiBytes('" stroke="none" d="');
+const END = asciiBytes('"/>\n');
+const DIMENSION = asciiBytes(`<g id="${layers.dimensions.name}-`);
+const TEXT = asciiBytes('<text x="');
+const ROTATED = asciiBytes('" transform="rotate(-');
+const FONT = asciiBytes('" stroke="none" font-family="Helvetica, Arial, sans-serif" font-size="');
+const TEXT_LENGTH = asciiBytes('" textLength="');
+const ADJUSTED = asciiBytes('" lengthAdjust="spacingAndGlyphs">');
+const TEXT_END = asciiBytes('</text>\n</g>\n');
+const [SPACE, HYPHEN] = [32, 45] as const;
 
 /** Writes lengths and points of the sheet in the unit of the viewBox. */
 class SvgSink extends ByteSink {
@@ -171,7 +186,7 @@ class SvgSink extends ByteSink {
   }
 
   space(): this {
-    return this.ascii(' ');
+    return this.byte(SPACE);
   }
 
   /** A length in mm. */

@@ -11,7 +11,11 @@ export const oneLine = (text: string): string =>
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** A text on one line, between XML tags or in double quotes. */
-export const xmlText = (text: string): string => oneLine(text).replace(/[&<>"]/g, (c) => entities[c]!);
+export const xmlText = (text: string): string =>
+  PLAIN.test(text) ? text : oneLine(text).replace(/[&<>"]/g, (c) => entities[c]!);
+
+/** Stands in XML as it is. */
+const PLAIN = /^[ !#-%'-;=?-~]*$/;
 
 /** Room a character of Helvetica takes on average, in ems, on the safe side. */
 const CHARACTER_WIDTH = 0.65;
@@ -26,7 +30,7 @@ export const labelBox = ({ lines, arrows, text }: Label, start: Box): Box => {
   const [x, y] = text.at;
   // Descenders reach a third of the cap height below the base line.
   const low = text.height / 3;
-  const corners: Point[] =
+  const points: Point[] =
     text.rotation === 0
       ? [
           [x, y - low],
@@ -36,8 +40,7 @@ export const labelBox = ({ lines, arrows, text }: Label, start: Box): Box => {
           [x + low, y],
           [x - text.height, y + long],
         ];
-  let box = boxAround(corners, start);
-  for (const line of lines) box = boxAround(line, box);
-  for (const arrow of arrows) box = boxAround(arrow, box);
-  return box;
+  for (const [from, to] of lines) points.push(from, to);
+  for (const [tip, left, right] of arrows) points.push(tip, left, right);
+  return boxAround(points, start);
 };

@@ -21,6 +21,7 @@ const QUESTION_MARK = 0x3f;
 
 /** A text as a PDF string in WinAnsi, written in ASCII. */
 export const winAnsi = (text: string): string => {
+  if (PLAIN.test(text)) return `(${text})`;
   let string = '';
   for (const code of winAnsiCodes(text)) {
     const byte = WIN_ANSI.get(code)!;
@@ -29,3 +30,6 @@ export const winAnsi = (text: string): string => {
   }
   return `(${string})`;
 };
+
+/** Stands in a PDF string as it is. */
+const PLAIN = /^[ -'*-[\]-~]*$/;

@@ -11,20 +11,37 @@ describe('numbers of a file', () => {
     expect(texts).toEqual(['0', '0', '1', '-1', '0.5', '0', '0.0001', '12.34', '-7.1', '100', '100000000.25']);
   });
 
-  it.each([0, 3, 4, 5, 6, 9, 12])('with %d places are what the nearest number prints as', (places) => {
-    const round = rounder(places);
-    const sizes = fc.double({ min: -999_999_999, max: 999_999_999, noNaN: true });
-    const small = fc.double({ min: -10, max: 10, noNaN: true });
-    const grid = fc.integer({ min: -2_000_000, max: 2_000_000 }).map((n) => n / 10 ** places);
+  it.each(Array.from({ length: 13 }, (_, places) => places))(
+    'with %d places are what the nearest number prints as',
+    (places) => {
+      const round = rounder(places);
+      const sizes = fc.double({ min: -999_999_999, max: 999_999_999, noNaN: true });
+      const small = fc.double({ min: -10, max: 10, noNaN: true });
+      const grid = fc.integer({ min: -2_000_000, max: 2_000_000 }).map((n) => n / 10 ** places);
+      fc.assert(
+        fc.property(fc.oneof(sizes, small, grid), (v) => {
+          const short = String(round(v));
+          // The digits of a double end where a double ends; an exponent is written out.
+          if (short.includes('e')) expect(Number(text(v, places))).toBe(round(v));
+          else if (Math.abs(v) * 10 ** places < 1e15) expect(text(v, places)).toBe(short);
+          else expect(Number(text(v, places))).toBeCloseTo(v, 5);
+        }),
+      );
+    },
+  );
+
+  it('carry into the next whole number', () => {
+    const near = fc
+      .integer({ min: 1, max: 999_999_999 })
+      .chain((n) => fc.constantFrom(n, -n, 10 ** Math.floor(Math.log10(n))));
     fc.assert(
-      fc.property(fc.oneof(sizes, small, grid), (v) => {
-        const short = String(round(v));
-        // The digits of a double end where a double ends; an exponent is written out.
-        if (short.includes('e')) expect(Number(text(v, places))).toBe(round(v));
-        else if (Math.abs(v) * 10 ** places < 1e15) expect(text(v, places)).toBe(short);
-        else expect(Number(text(v, places))).toBeCloseTo(v, 5);
+      fc.property(near, fc.integer({ min: 0, max: 6 }), (n, places) => {
+        const below = n - Math.sign(n) * Math.max(1e-7, Math.abs(n) * 2 ** -50);
+        expect(text(below, places)).toBe(String(rounder(places)(below)));
+        expect(text(n, places)).toBe(String(n));
       }),
     );
+    expect([text(0.9999999, 6), text(-999.99999951, 6), text(999_999.9999, 3)]).toEqual(['1', '-1000', '1000000']);
   });
 
   it('never have an exponent', () => {
@@ -46,6 +63,25 @@ describe('a sink', () => {
     expect(sink.takeText()).toBe(`<a>-1.5ä€2F${'A'.repeat(100_000)}`);
     expect(sink.size).toBe(0);
     expect(sink.ascii('again').takeText()).toBe('again');
+  });
+
+  it('writes handles in hexadecimal digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (n) => {
+        expect(new ByteSink().hex(n).takeText()).toBe(n.toString(16).toUpperCase());
+      }),
+    );
+  });
+
+  it('takes over what another one holds, which is empty then', () => {
+    const [one, other] = [new ByteSink().ascii('one '), new ByteSink().byte(0x32)];
+    expect(one.drain(other).ascii(' three').takeText()).toBe('one 2 three');
+    expect([other.size, other.ascii('more').takeText()]).toEqual([0, 'more']);
+  });
+
+  it.each([0, 1, 24, 25, 40_000])('writes %d characters alike', (count) => {
+    const long = 'abcdefghij'.repeat(count / 10 + 1).slice(0, count);
+    expect(new ByteSink().byte(0x3c).ascii(long).number(1.5, 1).takeText()).toBe(`<${long}1.5`);
   });
 
   it('shares its memory with no other that is being written, nor with what was taken', () => {

@@ -8,9 +8,9 @@ export const SANS_NAME = 'LiberationSans';
 export const SANS_CAPITALS = 688;
 
 /** What every drawing with labels needs. */
-const ALWAYS = [...'.0123456789imn'].map((char) => char.codePointAt(0)!);
+const ALWAYS: ReadonlySet<number> = new Set([...'.0123456789imn'].map((char) => char.codePointAt(0)!));
 
-/** Parts that were cut out before, by their characters. */
+/** Parts that were cut out before, by what they have beside that. */
 const parts = new Map<string, FontSubset>();
 const MOST_PARTS = 64;
 
@@ -18,12 +18,13 @@ let whole: Uint8Array<ArrayBuffer> | undefined;
 
 /** The part of Liberation Sans with these characters of WinAnsi, and with those of labels. */
 export const sansPart = (codes: Iterable<number>): FontSubset => {
-  const sorted = [...new Set([...ALWAYS, ...codes])].sort((a, b) => a - b);
-  const key = String.fromCharCode(...sorted);
+  const more = new Set<number>();
+  for (const code of codes) if (!ALWAYS.has(code)) more.add(code);
+  const key = String.fromCharCode(...[...more].sort((a, b) => a - b));
   const known = parts.get(key);
   if (known) return known;
   whole ??= Uint8Array.from(atob(SANS), (char) => char.charCodeAt(0));
-  const part = subsetFont(whole, sorted);
+  const part = subsetFont(whole, [...ALWAYS, ...more]);
   if (parts.size === MOST_PARTS) parts.clear();
   parts.set(key, part);
   return part;
