@@ -1,7 +1,8 @@
 import { boxGrid, type Grid, gridSpots, rowStep, trueGrid } from './grid.ts';
 import type { Gutter, Spot } from './kind.ts';
 import { type Fits, onItsSide } from './kinds.ts';
-import { clip, type Lattice } from './lattice.ts';
+import { clip } from './lattice/clip.ts';
+import type { Lattice } from './lattice/lattice.ts';
 import { type BlankRow, pitchOf } from './row.ts';
 import { pairRows, straightRows } from './rows.ts';
 import { type Stack, spotsOf, stack } from './stack.ts';

@@ -1,7 +1,8 @@
 import { depthsOf } from './depth.ts';
 import type { Gutter, Quarters, Spot } from './kind.ts';
 import { Kinds } from './kinds.ts';
-import { type Lattice, lattices } from './lattice.ts';
+import { lattices } from './lattice/densest.ts';
+import type { Lattice } from './lattice/lattice.ts';
 import type { Loop } from './loop.ts';
 import { type FoundPattern, lay, mixed, type Pattern, patterns } from './patterns.ts';
 import { searchLayouts } from './search.ts';

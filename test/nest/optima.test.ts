@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blanksOf, layoutIds, nest } from '../../src/nest/index.ts';
 import { Kinds } from '../../src/nest/kinds.ts';
-import { lattices } from '../../src/nest/lattice.ts';
+import { lattices } from '../../src/nest/lattice/densest.ts';
 import type { Dieline } from '../../src/sheet/index.ts';
 import { cutOut, ell, regular } from './shapes.ts';
 

@@ -1,0 +1,62 @@
+import type { NoFit } from '../no-fit.ts';
+import { clearAlong, rowHeights } from './row-heights.ts';
+
+/**
+ * Rows of blanks along u. The next row lies `s1` further along it and `h1` higher, turned where the lattice is double; the row above
+ * that, of blanks as the first, `s2` and `h2` more.
+ */
+export interface RowLattice {
+  readonly u: readonly [number, number];
+  readonly s1: number;
+  readonly h1: number;
+  readonly s2: number;
+  readonly h2: number;
+  readonly cell: number;
+}
+
+/** Places along a row at which the next is tried. */
+export const SHIFTS = 72;
+
+/** So many rows above a row are held against it while shifts are tried; what is found is held against all. */
+export const ROWS = 4;
+
+/** The densest rows along u: of the places along it at which the next rows may lie. */
+export const rowsAlong = (
+  own: NoFit,
+  there: NoFit | undefined,
+  back: NoFit | undefined,
+  u: readonly [number, number],
+): RowLattice | undefined => {
+  const length = Math.hypot(u[0], u[1]);
+  const [ex, ey] = [u[0] / length, u[1] / length];
+  if (!clearAlong(own, u)) return undefined;
+  const alone = rowHeights(own, ex, ey, length, SHIFTS);
+  const step = length / SHIFTS;
+  if (!there || !back) {
+    let [at, least] = [0, Number.POSITIVE_INFINITY];
+    for (let m = 0; m < SHIFTS; m++) {
+      let height = alone[m]!;
+      for (let k = 2; k <= ROWS; k++) height = Math.max(height, alone[(k * m) % SHIFTS]! / k);
+      if (height < least) [at, least] = [m, height];
+    }
+    return { u, s1: at * step, h1: least, s2: 0, h2: 0, cell: length * least };
+  }
+  const up = rowHeights(there, ex, ey, length, SHIFTS);
+  const on = rowHeights(back, ex, ey, length, SHIFTS);
+  let best: RowLattice | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let m = 0; m < SHIFTS; m++)
+    for (let n = 0; n < SHIFTS; n++) {
+      const sum = up[m]! + on[n]!;
+      if (sum >= least) continue;
+      const both = (m + n) % SHIFTS;
+      let height = Math.max(sum, alone[both]!, up[(m + both) % SHIFTS]! - up[m]!, on[(n + both) % SHIFTS]! - on[n]!);
+      if (height >= least) continue;
+      for (let k = 2; k <= ROWS; k++) height = Math.max(height, alone[(k * both) % SHIFTS]! / k);
+      if (height < least) {
+        least = height;
+        best = { u, s1: m * step, h1: up[m]!, s2: n * step, h2: height - up[m]!, cell: (length * height) / 2 };
+      }
+    }
+  return best;
+};
