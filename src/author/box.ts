@@ -138,7 +138,9 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
     if (!order) return own;
     const [larger, smaller] = order;
     const most = own[smaller]?.max ?? Number.POSITIVE_INFINITY;
-    return { ...own, [smaller]: { ...own[smaller], max: Math.min(most, size[larger]) } };
+    const max = Math.min(most, size[larger]);
+    const min = own[smaller]?.min;
+    return Object.assign({}, own, { [smaller]: min === undefined ? { max } : { min, max } });
   };
   return template({
     name: spec.name,
@@ -159,7 +161,10 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
       if (isParts(made)) return partsOf(made, own);
       // What the template says goes before what its pieces say.
       const { labels = made.labels, inner = made.inner } = spec;
-      const body = { ...made, labels: got(labels ?? {}, values, chosen), inner: got(inner ?? {}, values, chosen) };
+      const body: Body = Object.assign({}, made, {
+        labels: got(labels ?? {}, values, chosen),
+        inner: got(inner ?? {}, values, chosen),
+      });
       return onePart(blankOf(body, own));
     },
     ...(order && { order }),

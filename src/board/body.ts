@@ -34,30 +34,34 @@ export const gaugesOf = (labels: Labels): Gauge[] =>
     const [at, ...span] = typeof label === 'string' ? [label] : label;
     const dot = at.lastIndexOf('.');
     const gauge = { name, panel: at.slice(0, dot), along: at.slice(dot + 1) as Gauge['along'] };
-    return span.length === 2 ? { ...gauge, span: [span[0], span[1]] } : gauge;
+    return span.length === 2 ? Object.assign(gauge, { span: [span[0], span[1]] as const }) : gauge;
   });
 
 /** Inner sizes as those of a blank. */
 export const innerOf = (inner: InnerSizes): Inner[] =>
-  Object.entries(inner).flatMap(([name, pairs]) =>
-    [pairs].flat().map((pair) => {
-      const [a, b] = pair.split('|') as [string, string];
-      return { name, a, b };
-    }),
-  );
+  Object.keys(inner).flatMap((name) => {
+    const pairs = inner[name]!;
+    return typeof pairs === 'string' ? innerBetween(name, pairs) : pairs.map((pair) => innerBetween(name, pair));
+  });
+
+const innerBetween = (name: string, pair: Between): Inner => {
+  const [a, b] = pair.split('|') as [string, string];
+  return { name, a, b };
+};
 
 const isInner = (inner: InnerSizes | readonly Inner[]): inner is readonly Inner[] => Array.isArray(inner);
 
 /** A body with all that it left out. */
-export const blankOf = ({ labels, inner = [], ...body }: Body, board: BoardOf): Blank => ({
-  base: { line: 'cut' },
-  rises: 'up',
-  joins: [],
-  gauges: gaugesOf(labels ?? {}),
-  inner: isInner(inner) ? inner : innerOf(inner),
-  ...board,
-  ...body,
-});
+export const blankOf = ({ labels, inner = [], ...body }: Body, board: BoardOf): Blank => {
+  const usual: Omit<Blank, 'trunk' | keyof BoardOf> = {
+    base: { line: 'cut' },
+    rises: 'up',
+    joins: [],
+    gauges: labels ? gaugesOf(labels) : [],
+    inner: isInner(inner) ? inner : innerOf(inner),
+  };
+  return Object.assign(usual, board, body);
+};
 
 /** Parts with all that their bodies left out. */
 export const partsOf = (parts: readonly BodyOfPart[], board: BoardOf): readonly Part[] =>

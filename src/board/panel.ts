@@ -50,6 +50,10 @@ export interface Edge {
   readonly panel?: Panel;
 }
 
+/** A stretch of an outline. Written out: outlines are made of nothing else, and a spread takes many times as long. */
+export const edge = (curve: Curve, line: LineType, panel: Panel | undefined): Edge =>
+  panel ? { curve, line, panel } : { curve, line };
+
 /** Lines inside one panel. A closed ring of cuts is a hole; an open one is a slit. */
 export interface Mark {
   readonly line: LineType;
@@ -93,10 +97,8 @@ export const flipRim = ({ seat, edges, marks }: Rim): Rim => {
   const turn = (c: Curve): Curve => reverse(mapCurve(c, ([x, y]) => [seat - x, y], -1));
   return {
     seat,
-    edges: edges
-      .toReversed()
-      .map((edge) => ({ ...edge, curve: turn(edge.curve), ...(edge.panel && { panel: flip(edge.panel) }) })),
-    marks: marks.map((mark) => ({ ...mark, curves: mark.curves.toReversed().map(turn) })),
+    edges: edges.map(({ curve, line, panel }) => edge(turn(curve), line, panel && flip(panel))).reverse(),
+    marks: marks.map(({ line, curves }) => ({ line, curves: curves.map(turn).reverse() })),
   };
 };
 
@@ -108,5 +110,6 @@ export const flipRim = ({ seat, edges, marks }: Rim): Rim => {
  */
 export const flip = (panel: Panel, name = panel.name): Panel => {
   if (panel.bow) throw new RangeError(`${panel.name} bows: it cannot be mirrored`);
-  return { ...panel, ...flipRim(panel), name };
+  const { edges, marks } = flipRim(panel);
+  return { name, role: panel.role, seat: panel.seat, folds: panel.folds, edges, marks };
 };

@@ -1,5 +1,15 @@
 import { type Arc, type Curve, distance, motionAlong, moveCurve, type Point } from '../geometry/index.ts';
-import type { Bow, Edge, FoldStep, LineType, Mark, Panel, Rim, Role } from './panel.ts';
+import {
+  type Bow,
+  type Edge,
+  edge,
+  type FoldStep,
+  type LineType,
+  type Mark,
+  type Panel,
+  type Rim,
+  type Role,
+} from './panel.ts';
 
 /** How a panel behaves when the box is folded. */
 export interface PanelOptions {
@@ -106,8 +116,8 @@ export class Pen {
         `a rim of ${rim.seat} mm does not fit its side of ${this.#panel.name} (${distance(at, end)} mm)`,
       );
     const place = motionAlong(end, at);
-    for (const edge of rim.edges) this.#add({ ...edge, curve: moveCurve(place, edge.curve) });
-    this.#marks.push(...rim.marks.map((m) => ({ ...m, curves: m.curves.map((c) => moveCurve(place, c)) })));
+    for (const { curve, line, panel } of rim.edges) this.#add(edge(moveCurve(place, curve), line, panel));
+    for (const { line, curves } of rim.marks) this.mark(line, ...curves.map((c) => moveCurve(place, c)));
     // The rim ends where the side ends, to the bit.
     this.#at = end;
     return this;
@@ -141,7 +151,7 @@ export class Pen {
     if (reach > before + 1e-9 || reach > behind + 1e-9)
       throw new RangeError(`${this.#panel.name}: a corner of radius ${radius} mm does not fit at ${corner}`);
     const start: Point = [corner[0] - u[0] * reach, corner[1] - u[1] * reach];
-    this.#edges[this.#edges.length - 1] = { ...last, curve: { ...last.curve, to: start } };
+    this.#edges[this.#edges.length - 1] = { curve: { kind: 'line', from, to: start }, line: last.line };
     this.#at = start;
     this.arc(corner[0] + v[0] * reach, corner[1] + v[1] * reach, Math.tan(angle / 4));
   }

@@ -4,10 +4,11 @@ import type { Entry } from '../template/index.ts';
 export const askedSizes = (
   { template }: Pick<Entry, 'template'>,
   values: Readonly<Record<string, number>>,
-): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    Object.entries(template.size).flatMap(([name, { kind }]): [string, number][] => {
-      const value = values[name];
-      return kind === 'length' && name !== 'material' && value !== undefined ? [[name, value]] : [];
-    }),
-  );
+): Readonly<Record<string, number>> => {
+  const asked: Record<string, number> = {};
+  for (const name of Object.keys(template.size)) {
+    const value = values[name];
+    if (template.size[name]!.kind === 'length' && name !== 'material' && value !== undefined) asked[name] = value;
+  }
+  return asked;
+};

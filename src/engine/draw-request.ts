@@ -13,7 +13,7 @@ export const drawRequest = (
   { values, chosen, bleed: margin }: Pick<DielineRequest, 'values' | 'chosen' | 'bleed'>,
 ): Drawing => {
   const drawing = arrange(template.build(values, chosen));
-  if (!drawing.dieline.nodes.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y)))
+  if (!drawing.dieline.nodes.every((p) => Number.isFinite(p[0]) && Number.isFinite(p[1])))
     throw new Error(`${id} draws to no finite point at ${JSON.stringify(values)}`);
   return margin === undefined ? drawing : bleed(drawing, margin);
 };

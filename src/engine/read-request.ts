@@ -64,7 +64,7 @@ export const readRequest = (asked: Entry, body: unknown, needs: { readonly forma
   const { values, chosen, lengths } = read.settled;
   const used: Record<string, number | boolean | string> = { unit };
   for (const name of Object.keys(lengths))
-    used[name] = read.said[name] ?? exactValue(name, { ...lengths[name]!, value: values[name]! }, unit);
+    used[name] = read.said[name] ?? exactValue(name, { kind: lengths[name]!.kind, value: values[name]! }, unit);
   if (type) used.dimension_type = type;
   used.dimension_texts = dimensionTexts;
   if (margin) Object.assign(used, { overflow, overflow_margin: margin.said });

@@ -51,13 +51,10 @@ export const readableDefault = (name: string, { kind, value, min, max }: Length,
 };
 
 /** A value in mm, degrees or pieces in the unit asked, so that `toMm` gives it back: short where it can be. */
-export const exactValue = (name: string, { kind, value }: Length, unit: Unit): number => {
-  const scale = followsUnit(name, kind, unit) ? MM_PER_INCH : 1;
-  for (const decimals of [4, 12]) {
-    const short = roundTo(value / scale, decimals);
-    if (toMm(name, kind, unit, short) === value) return short;
-  }
-  return scale === 1 ? value : roundTo(value / scale, 12);
+export const exactValue = (name: string, { kind, value }: Pick<Length, 'kind' | 'value'>, unit: Unit): number => {
+  if (!followsUnit(name, kind, unit)) return value;
+  const short = roundTo(value / MM_PER_INCH, 4);
+  return toMm(name, kind, unit, short) === value ? short : roundTo(value / MM_PER_INCH, 12);
 };
 
 /**

@@ -41,7 +41,9 @@ export const arrange = (parts: readonly Part[]): Drawing => {
   });
   const lone = drawn.length === 1;
   const places = lone ? [[0, 0] as const] : rows(drawn.map(({ dieline }) => extent(dieline)));
-  const laid = drawn.map((each, k): PlacedPart => ({ ...each, shift: places[k]! }));
+  const laid = drawn.map(
+    ({ part, sheet, dieline, area }, k): PlacedPart => ({ part, sheet, dieline, shift: places[k]!, area }),
+  );
   return { parts: laid, dieline: lone ? laid[0]!.dieline : mergeParts(laid) };
 };
 
@@ -71,9 +73,19 @@ const mergeParts = (laid: readonly PlacedPart[]): Dieline => {
   laid.forEach(({ dieline, shift: [x, y] }, part) => {
     const first = nodes.length;
     const m = shift(x, y);
-    for (const [u, v] of dieline.nodes) nodes.push([u + x, v + y]);
-    for (const l of dieline.lines)
-      lines.push({ ...l, from: l.from + first, to: l.to + first, part, curve: moveCurve(m, l.curve) });
+    for (const node of dieline.nodes) nodes.push([node[0] + x, node[1] + y]);
+    for (const own of dieline.lines) {
+      const { line, panels, folds } = own;
+      const moved: Line = {
+        from: own.from + first,
+        to: own.to + first,
+        curve: moveCurve(m, own.curve),
+        line,
+        panels,
+        part,
+      };
+      lines.push(folds ? Object.assign(moved, { folds }) : moved);
+    }
   });
   return { nodes, lines, parts: laid.map(({ part }) => part.id) };
 };

@@ -69,5 +69,17 @@ export class DrawnLines {
 const coincide = (a: Curve, b: Curve): boolean =>
   a.kind === b.kind && (a.kind === 'line' || distance(pointAt(a, 0.5), pointAt(b, 0.5)) < MICRON);
 
-const fitEnds = (curve: Curve, from: Point, to: Point): Curve =>
-  curve.from === from && curve.to === to ? curve : { ...curve, from, to };
+const fitEnds = (curve: Curve, from: Point, to: Point): Curve => {
+  // Most panels have the corner that they share to the bit.
+  if (isSame(curve.from, from) && isSame(curve.to, to)) return curve;
+  switch (curve.kind) {
+    case 'line':
+      return { kind: 'line', from, to };
+    case 'arc':
+      return { kind: 'arc', from, to, bulge: curve.bulge };
+    case 'cubic':
+      return { kind: 'cubic', from, c1: curve.c1, c2: curve.c2, to };
+  }
+};
+
+const isSame = (a: Point, b: Point): boolean => a === b || (a[0] === b[0] && a[1] === b[1]);

@@ -102,7 +102,7 @@ export const variables = (t: Template, id?: string, given?: Readonly<Record<stri
 
 const lengthsAt = (t: Template, { size, chosen }: IdFacts, given: Readonly<Record<string, number>>): Lengths => {
   const values = each(size, (l, name) => given[name] ?? l.value);
-  return { ...narrow(t, chosen, size, values), ...t.options(values, chosen) };
+  return Object.assign({}, narrow(t, chosen, size, values), t.options(values, chosen));
 };
 
 /**
@@ -137,9 +137,9 @@ export const resolve = (t: Template, given: Readonly<Record<string, number>> = {
   check(limits, basis);
   if (violations.length) return { values: size, chosen, lengths: limits, violations };
   const options = t.options(size, chosen);
-  const values = { ...size, ...pick(options) };
+  const values = Object.assign({}, size, pick(options));
   check(options, values);
-  return { values, chosen, lengths: { ...limits, ...options }, violations };
+  return { values, chosen, lengths: Object.assign({}, limits, options), violations };
 };
 
 /** A limit is kept to a millionth of a micron: one that is worked out from sizes in inches is not rounder than that. */
@@ -170,8 +170,9 @@ const narrow = (
   return each(plain, (l, name) => {
     const limits = closer[name];
     if (!limits) return l;
+    const { kind, value, about } = l;
     const { min = l.min, max = l.max } = limits;
-    return { ...l, min: Math.max(l.min, min), max: Math.min(l.max, max) };
+    return { kind, value, min: Math.max(l.min, min), max: Math.min(l.max, max), about };
   });
 };
 

@@ -65,14 +65,15 @@ export const bothEnds = (top: Offer, bottom: Offer): Choices => {
 /** Limits that hold all at once: of each size the greatest least value and the least greatest value. */
 export const intersectLimits = (...all: readonly (SizeLimits | undefined)[]): SizeLimits => {
   const joined: Record<string, { min?: number; max?: number }> = {};
-  for (const limits of all)
-    for (const [name, { min, max }] of Object.entries(limits ?? {})) {
-      const known = joined[name] ?? {};
-      joined[name] = {
-        ...known,
-        ...(min !== undefined && { min: Math.max(min, known.min ?? min) }),
-        ...(max !== undefined && { max: Math.min(max, known.max ?? max) }),
-      };
+  for (const limits of all) {
+    if (!limits) continue;
+    for (const name of Object.keys(limits)) {
+      const { min, max } = limits[name]!;
+      joined[name] ??= {};
+      const known = joined[name];
+      if (min !== undefined) known.min = Math.max(min, known.min ?? min);
+      if (max !== undefined) known.max = Math.min(max, known.max ?? max);
     }
+  }
   return joined;
 };

@@ -31,6 +31,7 @@ interface GlueFlap {
 
 /** A glue flap that is torn through with the wall that lies on it. */
 export const acrossSeam = (flap: Panel, heights: readonly number[], glue: GlueFlap): Panel => {
+  if (!heights.length) return flap;
   // It stands on the wall's left edge, its own left end being the lower one.
   const line = (y: number): Mark => {
     const reach = Math.min(glue.width, y / tanDegrees(glue.lower), (glue.height - y) / tanDegrees(glue.upper));

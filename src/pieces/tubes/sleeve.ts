@@ -106,13 +106,13 @@ export const sleeve = (
     const spare = i === 0 ? (height - glue.seat) / 2 : 0;
     const [upper, lower] = [-spare, height - spare];
     const upright: Motion = { cos: 0, sin: 1, x: lower, y: 0 };
-    const p = pen(wall.name, lower - spare, { role: 'wall' }).to(lower, 0);
+    const p = pen(wall.name, lower - spare, { role: 'wall', folds: turns(i) }).to(lower, 0);
     p.rim(lower, wall.width, wall.bottom ?? open(wall.width));
     p.side(upper, wall.width, stand(i + 1));
     p.rim(upper, 0, wall.top ?? open(wall.width));
     for (const ring of wall.holes ?? []) p.mark('cut', ...ring.map((c) => moveCurve(upright, c)));
     for (const { line, curves } of wall.marks ?? []) p.mark(line, ...curves.map((c) => moveCurve(upright, c)));
-    return { ...p.close(), folds: turns(i) };
+    return p.close();
   };
   return {
     trunk: stand(0)!,

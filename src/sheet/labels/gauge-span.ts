@@ -47,6 +47,7 @@ export const gaugeSpan = (
     t,
     touch: [touch(s[0]), touch(s[1])],
     height,
+    beyond: undefined,
   };
 };
 

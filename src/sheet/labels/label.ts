@@ -5,7 +5,7 @@ import { formatLength, type LengthUnit } from './format-length.ts';
 import { belowBox, placeText } from './free-text.ts';
 import { gaugeSpan } from './gauge-span.ts';
 import { LabelContext } from './label-context.ts';
-import { overallSpans } from './overall-spans.ts';
+import { outerCorners, overallSpans } from './overall-spans.ts';
 import { namePart } from './part-name.ts';
 import { placeLabel } from './place-label.ts';
 import { Segments } from './segments.ts';
@@ -26,8 +26,6 @@ const GAP_SHARE = 0.6;
 
 /** A size that was asked for, in mm; with what it is, e.g. `outside`, where that was said. */
 export type AskedSize = number | { readonly mm: number; readonly as: string };
-
-const millimetres = (size: AskedSize): number => (typeof size === 'number' ? size : size.mm);
 
 /** What labels measure if they say nothing else. */
 const CREASE = 'manufacture';
@@ -64,31 +62,51 @@ export const placeAll = (
   const least = LEGIBLE_SHARE * diagonal(whole);
   const heights = textHeights(boxes, diagonal(whole), least);
   const context = new LabelContext(new Segments(dieline.lines, CHORD_SHARE * Math.min(...heights)));
+  const stated = statedSizes(asked, unit);
   const labels: Label[] = [];
+  const corners = outerCorners(dieline.lines, boxes);
   for (let part = 0; part < parts.length; part++) {
     const height = heights[part]!;
     // A text that is too large for the room between two parts goes inside.
     const outside = parts.length === 1 || height <= GAP_SHARE * PART_GAP;
     const beyond = Math.min(OFFSET * height, parts.length > 1 ? PART_GAP / 2 : Number.POSITIVE_INFINITY);
-    for (const span of overallSpans(boxes[part]!, dieline.lines, part, height, outside ? beyond : undefined, unit))
+    for (const span of overallSpans(boxes[part]!, corners[part]!, height, outside ? beyond : undefined, unit))
       labels.push(placeLabel(span, context, least));
   }
-  for (const span of gaugeSpans(parts, heights, unit, asked)) labels.push(placeLabel(span, context, least));
+  for (const span of gaugeSpans(parts, heights, unit, stated)) labels.push(placeLabel(span, context, least));
   if (parts.length > 1)
     parts.forEach((placed, part) => {
       labels.push(namePart(placed, part, boxes, [heights[part]!, least], context));
     });
-  const missing = Object.entries(asked).flatMap(([name, size]) => {
-    const value = size === undefined ? '' : formatLength(millimetres(size), unit);
-    if (labels.some(({ text }) => text.value.includes(value))) return [];
-    return `${name.replaceAll('_', ' ')} ${value}${typeof size === 'object' && size.as !== CREASE ? ` ${size.as}` : ''}`;
-  });
+  const missing = stated.filter(({ value }) => !labels.some(({ text }) => text.value.includes(value)));
   if (missing.length) {
-    const text = { name: 'asked_sizes', value: missing.join(', '), height: Math.min(...heights) };
+    const value = missing.map(missingText).join(', ');
+    const text = { name: 'asked_sizes', value, height: Math.min(...heights) };
     labels.push(placeText(text, belowBox(whole, text), context)!);
   }
   return { labels, context };
 };
+
+/** A size that was asked for, as labels write it; with what it is where that was said. */
+interface StatedSize {
+  readonly name: string;
+  readonly value: string;
+  readonly as: string | undefined;
+}
+
+const statedSizes = (asked: Readonly<Record<string, AskedSize | undefined>>, unit: LengthUnit): StatedSize[] => {
+  const stated: StatedSize[] = [];
+  for (const name of Object.keys(asked)) {
+    const size = asked[name];
+    if (size === undefined) continue;
+    const plain = typeof size === 'number';
+    stated.push({ name, value: formatLength(plain ? size : size.mm, unit), as: plain ? undefined : size.as });
+  }
+  return stated;
+};
+
+const missingText = ({ name, value, as }: StatedSize): string =>
+  `${name.replaceAll('_', ' ')} ${value}${as !== undefined && as !== CREASE ? ` ${as}` : ''}`;
 
 /**
  * What the gauges measure. Where none of a name measures the size that was asked for, as inside sizes are not those
@@ -98,25 +116,24 @@ const gaugeSpans = (
   parts: readonly PlacedPart[],
   heights: readonly number[],
   unit: LengthUnit,
-  asked: Readonly<Record<string, AskedSize | undefined>>,
+  stated: readonly StatedSize[],
 ): Span[] => {
-  const spans = parts.flatMap((placed, part) =>
-    placed.part.blank.gauges.map((gauge) => ({
-      name: gauge.name,
-      inside: placed.part.blank.inner.some(({ name }) => name === gauge.name),
-      span: gaugeSpan(gauge, placed, heights[part]!, unit),
-    })),
-  );
-  const said = new Set<string>();
-  for (const { name, span } of spans)
-    if (asked[name] !== undefined && span.value === formatLength(millimetres(asked[name]), unit)) said.add(name);
-  return spans.map(({ name, inside, span }) => {
-    const size = asked[name];
-    if (size === undefined || said.has(name)) return span;
-    said.add(name);
-    const as = typeof size === 'object' ? size.as : inside ? 'inside' : 'asked';
-    return { ...span, value: `${span.value} (${formatLength(millimetres(size), unit)} ${as})` };
-  });
+  const spans: Span[] = [];
+  /** Of each span, the part that it is on. */
+  const homes: PlacedPart[] = [];
+  for (const [part, placed] of parts.entries())
+    for (const gauge of placed.part.blank.gauges) {
+      spans.push(gaugeSpan(gauge, placed, heights[part]!, unit));
+      homes.push(placed);
+    }
+  for (const { name, value, as } of stated) {
+    const first = spans.findIndex((span) => span.name === name);
+    if (first < 0 || spans.some((span) => span.name === name && span.value === value)) continue;
+    const inside = homes[first]!.part.blank.inner.some((inner) => inner.name === name);
+    const span = spans[first]!;
+    spans[first] = { ...span, value: `${span.value} (${value} ${as ?? (inside ? 'inside' : 'asked')})` };
+  }
+  return spans;
 };
 
 /** Text height of each part, in mm. */

@@ -21,8 +21,8 @@ export interface Span {
   readonly touch: readonly [Stretch, Stretch];
   /** Cap height in mm. */
   readonly height: number;
-  /** How far beyond `t` the dimension line lies at least, for a label that belongs outside. */
-  readonly beyond?: number;
+  /** How far beyond `t` the dimension line lies at least, for a label that belongs outside; undefined for the others. */
+  readonly beyond: number | undefined;
 }
 
 /** A point of the span's frame on the sheet. */
