@@ -31,5 +31,9 @@ export const fromMm = (mm: number, unit: Unit): number => roundTo(unit === 'in' 
  * @example
  * roundTo(12.34567, 2); // = 12.35
  */
-export const roundTo = (value: number, decimals: number): number =>
-  Math.abs(value) < 1e9 ? Number(value.toFixed(decimals)) : value;
+export const roundTo = (value: number, decimals: number): number => {
+  if (Math.abs(value) >= 1e9) return value;
+  // Most values are that short already: there is no need to write them down and read them again.
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale === value ? value + 0 : Number(value.toFixed(decimals));
+};

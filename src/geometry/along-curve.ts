@@ -18,10 +18,13 @@ export const pointAt = (c: Curve, t: number): Point => {
       return [centre[0] + radius * Math.cos(a), centre[1] + radius * Math.sin(a)];
     }
     case 'cubic': {
+      const { from, c1, c2, to } = c;
       const s = 1 - t;
-      const at = (i: 0 | 1) =>
-        s ** 3 * c.from[i] + 3 * s * s * t * c.c1[i] + 3 * s * t * t * c.c2[i] + t ** 3 * c.to[i];
-      return [at(0), at(1)];
+      const a = s ** 3;
+      const b = 3 * s * s * t;
+      const d = 3 * s * t * t;
+      const e = t ** 3;
+      return [a * from[0] + b * c1[0] + d * c2[0] + e * to[0], a * from[1] + b * c1[1] + d * c2[1] + e * to[1]];
     }
   }
 };
@@ -46,7 +49,7 @@ export const tangentAt = (c: Curve, t: number): Point => {
       const at = (i: 0 | 1) =>
         3 * s * s * (c.c1[i] - c.from[i]) + 6 * s * t * (c.c2[i] - c.c1[i]) + 3 * t * t * (c.to[i] - c.c2[i]);
       const d: Point = [at(0), at(1)];
-      return Math.hypot(...d) > 0 ? d : [c.to[0] - c.from[0], c.to[1] - c.from[1]];
+      return d[0] !== 0 || d[1] !== 0 ? d : [c.to[0] - c.from[0], c.to[1] - c.from[1]];
     }
   }
 };

@@ -2,10 +2,11 @@ import { pointAt, tangentAt } from './along-curve.ts';
 import { bounds } from './bounds.ts';
 import type { Curve } from './curve.ts';
 import { flatten } from './flatten.ts';
-import { type Box, cross, type Point } from './point.ts';
+import { type Box, cross, distance, type Point } from './point.ts';
 import { MICRON } from './tolerance.ts';
 
-const boxesApart = (a: Box, b: Box, gap: number): boolean =>
+/** Is there a gap of more than so many mm between the boxes? */
+export const boxesApart = (a: Box, b: Box, gap: number): boolean =>
   a.right < b.left - gap || b.right < a.left - gap || a.top < b.bottom - gap || b.top < a.bottom - gap;
 
 /**
@@ -36,17 +37,19 @@ const chordCrossing = (p: Point, q: Point, r: Point, s: Point): Point | undefine
   const u: Point = [q[0] - p[0], q[1] - p[1]];
   const v: Point = [s[0] - r[0], s[1] - r[1]];
   const d = cross(u, v);
-  if (Math.abs(d) < 1e-9 * Math.hypot(...u) * Math.hypot(...v)) return undefined;
+  if (Math.abs(d) < 1e-9 * distance(p, q) * distance(r, s)) return undefined;
   const w: Point = [r[0] - p[0], r[1] - p[1]];
   const at: Point = [cross(w, v) / d, cross(w, u) / d];
-  return at.every((t) => t > -0.2 && t < 1.2) ? at : undefined;
+  return isNearChord(at[0]) && isNearChord(at[1]) ? at : undefined;
 };
+
+const isNearChord = (t: number): boolean => t > -0.2 && t < 1.2;
 
 const refineCrossing = (a: Curve, s: number, b: Curve, t: number): number | undefined => {
   for (let round = 0; round < 20; round++) {
     const [p, q] = [pointAt(a, clampShare(s)), pointAt(b, clampShare(t))];
     const gap: Point = [q[0] - p[0], q[1] - p[1]];
-    if (Math.hypot(...gap) < 1e-10) break;
+    if (distance(p, q) < 1e-10) break;
     const [u, v] = [derivativeAt(a, clampShare(s)), derivativeAt(b, clampShare(t))];
     const d = cross(u, v);
     if (d === 0) return undefined;
@@ -54,7 +57,7 @@ const refineCrossing = (a: Curve, s: number, b: Curve, t: number): number | unde
     t = clampShare(t) + cross(gap, u) / d;
   }
   const [p, q] = [pointAt(a, clampShare(s)), pointAt(b, clampShare(t))];
-  return Math.hypot(q[0] - p[0], q[1] - p[1]) < MICRON / 10 ? clampShare(s) : undefined;
+  return distance(p, q) < MICRON / 10 ? clampShare(s) : undefined;
 };
 
 const clampShare = (t: number): number => Math.min(1, Math.max(0, t));

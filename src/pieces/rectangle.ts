@@ -11,13 +11,9 @@ export const rectangle = (
   name: string,
   width: number,
   height: number,
-  {
-    right = 'cut',
-    top = 'cut',
-    left = 'cut',
-    ...options
-  }: { right?: RectangleSide; top?: RectangleSide; left?: RectangleSide } & PanelOptions = {},
+  options: { right?: RectangleSide; top?: RectangleSide; left?: RectangleSide } & PanelOptions = {},
 ): Panel => {
+  const { right = 'cut', top = 'cut', left = 'cut' } = options;
   const p = pen(name, width, options);
   const side = (x: number, y: number, on: RectangleSide) =>
     typeof on === 'string' || isPanel(on) ? p.side(x, y, on) : p.rim(x, y, on);

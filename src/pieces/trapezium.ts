@@ -9,8 +9,9 @@ export const trapezium = (
   seat: number,
   depth: number,
   slant: number | readonly [right: number, left: number],
-  { round = 0, ...options }: PanelOptions & { readonly round?: number | readonly [right: number, left: number] } = {},
+  options: PanelOptions & { readonly round?: number | readonly [right: number, left: number] } = {},
 ): Panel => {
+  const { round = 0 } = options;
   const [right, left] = typeof slant === 'number' ? [slant, slant] : slant;
   const [first, second] = typeof round === 'number' ? [round, round] : round;
   return pen(name, seat, options)

@@ -1,5 +1,16 @@
 import type { Cutout } from '../board/index.ts';
-import { crossings, isInside, moveCurve, pointAt, polygon, subcurve } from '../geometry/index.ts';
+import {
+  bounds,
+  boundsOf,
+  boxesApart,
+  crossings,
+  isInside,
+  MICRON,
+  moveCurve,
+  pointAt,
+  polygon,
+  subcurve,
+} from '../geometry/index.ts';
 import type { PanelLine } from './panel-lines.ts';
 import type { PlacedPanel } from './unfold.ts';
 
@@ -16,15 +27,21 @@ export const cutOut = (
   if (!home) throw new RangeError(`a cut-out is on ${on}, which is not a panel`);
   const rim = ring.map((c) => moveCurve(home.at, c));
   const area = polygon(rim);
+  const box = boundsOf(rim);
   const kept: PanelLine[] = [];
   for (const own of lines) {
+    // Most lines of a blank lie elsewhere.
+    if (boxesApart(bounds(own.curve), box, MICRON)) {
+      kept.push(own);
+      continue;
+    }
     const stops = rim.flatMap((r) => crossings(own.curve, r)).sort((a, b) => a - b);
     const at = [0, ...stops, 1];
     const pieces = at.slice(1).flatMap((t, i) => (t - at[i]! > 1e-9 ? [subcurve(own.curve, at[i]!, t)] : []));
     const left = pieces.filter((piece) => !isInside(area, pointAt(piece, 0.5)));
     if (left.length < pieces.length && own.line === 'cut')
       throw new RangeError(`the cut-out on ${on} leaves the board at ${own.panel}: draw it as a notch of that panel`);
-    for (const curve of left) kept.push({ ...own, curve });
+    for (const curve of left) kept.push({ curve, line: own.line, panel: own.panel, folds: own.folds });
   }
   for (const curve of rim) kept.push({ curve, line, panel: on, folds: undefined });
   return kept;

@@ -1,4 +1,4 @@
-import { afterSquaring, box, sleeve, type Template } from '../../src/author/index.ts';
+import { afterSquaring, box, type Lengths, sleeve, type Template } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
 import { bothEnds, type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { untorn } from './opening.ts';
@@ -31,13 +31,14 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
         window.within(size, chosen),
         opening?.within(size),
       ),
-    options: (size, chosen: ChosenInTube) => ({
-      glue_flap: board.glueFlap(style, size, chosen),
-      ...top.options?.(size, chosen, 'top'),
-      ...bottom.options?.(size, chosen, 'bottom'),
-      ...window.options(size, chosen),
-      ...opening?.options(size),
-    }),
+    options: (size, chosen: ChosenInTube): Lengths =>
+      Object.assign(
+        { glue_flap: board.glueFlap(style, size, chosen) },
+        top.options?.(size, chosen, 'top'),
+        bottom.options?.(size, chosen, 'bottom'),
+        window.options(size, chosen),
+        opening?.options(size),
+      ),
 
     build(given, chosen: ChosenInTube) {
       const values: Sizes = given;

@@ -4,6 +4,7 @@ import {
   headerEnd,
   headerLimits,
   type Incompatible,
+  type Length,
   type Lengths,
   mm,
   PLATFORM,
@@ -14,7 +15,6 @@ import {
   thumbCutEnd,
   thumbCutRadius,
   triangleTabEnd,
-  when,
 } from '../../src/author/index.ts';
 import { type ChosenInTube, type ClosureContext, intersectLimits, type SizeLimits, type Sizes } from './closure.ts';
 
@@ -67,14 +67,14 @@ export const passage = (chosen: ChosenInTube, of: readonly End[]): number =>
   has(chosen.postal_lock) || of.some((end) => platformAt(end, chosen)) ? PLATFORM.least / 2 + PLATFORM.clear : 0;
 
 /** Lengths of what the receiving wall carries. */
-export const featureOptions = (end: End, material: number, chosen: ChosenInTube): Lengths => ({
-  ...when(end === 'top' && hasTab(chosen), {
-    hanger_height: mm(35, [HANGER_TAB.height, 80], 'How far the hanger tab rises'),
-  }),
-  ...when(end === 'top' && has(chosen.hanger), {
-    header_height: mm(35, [headerLimits(material).height, 80], 'How far the header rises above the box'),
-  }),
-});
+export const featureOptions = (end: End, material: number, chosen: ChosenInTube): Lengths => {
+  const options: Record<string, Length> = {};
+  if (end !== 'top') return options;
+  if (hasTab(chosen)) options.hanger_height = mm(35, [HANGER_TAB.height, 80], 'How far the hanger tab rises');
+  if (has(chosen.hanger))
+    options.header_height = mm(35, [headerLimits(material).height, 80], 'How far the header rises above the box');
+  return options;
+};
 
 /** The end of the wall that takes the tuck in, `length` wide, where it is not cut straight. */
 export const receivingEnd = (

@@ -12,12 +12,11 @@ const BLOCK = 16;
 export class OrientedBoxes {
   count = 0;
   #boxes: Float64Array;
-  #blocks: Float64Array;
+  readonly #blocks: number[] = [];
 
   /** @param room boxes that it holds before it has to grow. */
   constructor(room: number) {
     this.#boxes = new Float64Array(SIZE * room);
-    this.#blocks = new Float64Array(4 * Math.ceil(room / BLOCK));
   }
 
   clear(): void {
@@ -117,12 +116,19 @@ export class OrientedBoxes {
     const right = boxes[SIZE * k + RIGHT]!;
     const top = boxes[SIZE * k + TOP]!;
     const blocks = others.#blocks;
+    const theirs = others.#boxes;
     for (let block = 0; BLOCK * block < others.count; block++) {
       const b = 4 * block;
       if (left > blocks[b + RIGHT]! || right < blocks[b + LEFT]!) continue;
       if (bottom > blocks[b + TOP]! || top < blocks[b + BOTTOM]!) continue;
       const end = Math.min(others.count, BLOCK * (block + 1));
-      for (let other = BLOCK * block; other < end; other++) if (this.overlaps(k, others, other)) return true;
+      for (let other = BLOCK * block; other < end; other++) {
+        const j = SIZE * other;
+        // Most lie elsewhere.
+        if (left > theirs[j + RIGHT]! || right < theirs[j + LEFT]!) continue;
+        if (bottom > theirs[j + TOP]! || top < theirs[j + BOTTOM]!) continue;
+        if (this.overlaps(k, others, other)) return true;
+      }
     }
     return false;
   }
@@ -157,9 +163,6 @@ export class OrientedBoxes {
     const boxes = new Float64Array(2 * this.#boxes.length + SIZE);
     boxes.set(this.#boxes);
     this.#boxes = boxes;
-    const blocks = new Float64Array(4 * Math.ceil(boxes.length / SIZE / BLOCK));
-    blocks.set(this.#blocks.subarray(0, Math.min(this.#blocks.length, blocks.length)));
-    this.#blocks = blocks;
   }
 }
 

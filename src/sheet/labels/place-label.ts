@@ -41,7 +41,7 @@ export const placeLabel = (span: Span, context: LabelContext, leastHeight = span
   for (const { share, cost } of SMALLER) {
     const height = Math.max(share * span.height, leastHeight);
     if (height < span.height && cost < choice.price)
-      choice = search({ ...span, height }, cost, choice.price, context) ?? choice;
+      choice = search(Object.assign({}, span, { height }), cost, choice.price, context) ?? choice;
   }
   const { solid, lines, extensions, best } = context;
   const end = afterStrokes(choice.caption);
