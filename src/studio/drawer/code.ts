@@ -1,13 +1,12 @@
-import type { BoxAnswer, BoxQuestion } from '../engine/protocol.ts';
+import type { DrawnBox } from '../engine/protocol.ts';
 
 export const codeKinds = ['curl', 'TypeScript', 'command'] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
 export interface CodeOf {
-  readonly answer: Pick<BoxAnswer, 'id' | 'sizes' | 'board'>;
-  readonly question: BoxQuestion;
-  /** What the box was drawn with. */
-  readonly values: Readonly<Record<string, number>>;
+  readonly box: Pick<DrawnBox, 'id' | 'sizes' | 'board' | 'question'> & {
+    readonly drawing: Pick<DrawnBox['drawing'], 'values'>;
+  };
   /** Of a service, without a slash at its end. */
   readonly address: string;
   readonly file: string;
@@ -16,7 +15,12 @@ export interface CodeOf {
 const short = (value: number): number => Number(value.toFixed(6));
 
 /** Sizes and board, which a service asks for, and what was set beside them. */
-const valuesOf = ({ answer: { sizes, board }, question, values }: CodeOf): [name: string, value: number][] => {
+export const valuesOf = ({
+  sizes,
+  board,
+  question,
+  drawing: { values },
+}: CodeOf['box']): [name: string, value: number][] => {
   const names = [...sizes.map(({ name }) => name), board.name];
   const fine = Object.keys(question.values).filter((name) => !names.includes(name) && name in values);
   return [...names, ...fine].flatMap((name) => (values[name] === undefined ? [] : [[name, short(values[name])]]));
@@ -24,13 +28,13 @@ const valuesOf = ({ answer: { sizes, board }, question, values }: CodeOf): [name
 
 /** The same box, asked for in other ways. */
 export const codeText = (kind: CodeKind, of: CodeOf): string => {
-  const { answer, address, file } = of;
-  const values = valuesOf(of);
+  const { box, address, file } = of;
+  const values = valuesOf(box);
   switch (kind) {
     case 'curl': {
       const body = JSON.stringify({ format: 'dxf', variables: { unit: 'mm', ...Object.fromEntries(values) } });
       return [
-        `curl -X POST ${address}/dieline-templates/${encodeURIComponent(answer.id)}/dielines`,
+        `curl -X POST ${address}/dieline-templates/${encodeURIComponent(box.id)}/dielines`,
         `-H "Authorization: Bearer $DIELINES_API_KEY"`,
         `-H 'Content-Type: application/json'`,
         `-d '${body}'`,
@@ -39,9 +43,9 @@ export const codeText = (kind: CodeKind, of: CodeOf): string => {
     case 'TypeScript':
       return `import { catalogue, dieline } from 'boxwright/engine';
 
-const box = dieline(catalogue.find('${answer.id}')!, { ${values.map(([name, value]) => `${name}: ${value}`).join(', ')} });
+const box = dieline(catalogue.find('${box.id}')!, { ${values.map(([name, value]) => `${name}: ${value}`).join(', ')} });
 box.dxf();`;
     case 'command':
-      return `boxwright dieline ${answer.id} ${values.map(([name, value]) => `${name}=${value}`).join(' ')} --out ${file}.dxf`;
+      return `boxwright dieline ${box.id} ${values.map(([name, value]) => `${name}=${value}`).join(' ')} --out ${file}.dxf`;
   }
 };

@@ -104,7 +104,7 @@ const Field = ({ name, label }: { readonly name: 'width' | 'height' | 'margin' |
 const save = async (): Promise<void> => {
   const good = shown.value;
   if (!good) return;
-  const name = `${boxFileName(good.answer)}_sheet.dxf`;
+  const name = `${boxFileName(good)}_sheet.dxf`;
   try {
     download(name, await slowEngine.nestFile(good.question, sheet.value), 'image/vnd.dxf');
     toast(name);
@@ -123,13 +123,13 @@ export const SheetPanel = () => {
   }, []);
   const good = shown.value;
   if (!good) return null;
-  const { drawing, answer } = good;
+  const { drawing, material, board } = good;
   const { width, height } = sheet.value;
   const found = nested.value;
   const count = found?.answer?.count ?? 0;
   const isOld = found?.key !== JSON.stringify([good.question, sheet.value]);
   const preset = SHEETS.find(([, w, h]) => w === width && h === height)?.[0] ?? '';
-  const weight = drawing.area * 1e-6 * weightOf(answer.material, answer.board.value, boxState.value?.board);
+  const weight = drawing.area * 1e-6 * weightOf(material, board.value, boxState.value?.board);
   const rows: readonly (readonly [string, string])[] = [
     [say('sheet.sheets', { count: boxes.value }), count ? number(Math.ceil(boxes.value / count)) : '–'],
     [say('sheet.board'), `${number(drawing.area / 100)} cm²`],

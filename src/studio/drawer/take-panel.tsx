@@ -65,14 +65,14 @@ const dataOf = async ({ kind }: FileRow): Promise<string | Uint8Array | Blob> =>
   const good = shown.value!;
   const seen = scene.value;
   if (kind === 'png') return (await seen!.picture())!;
-  if (kind === 'glb') return (await import('../fold/export-glb.ts')).exportGlb(seen!.box!, good.answer.name);
+  if (kind === 'glb') return (await import('../fold/export-glb.ts')).exportGlb(seen!.box!, good.name);
   return engine.file(good.question, kind, boxState.value?.unit === 'in' ? 'in' : 'mm');
 };
 
 const take = async (row: FileRow): Promise<void> => {
   const good = shown.value;
   if (!good) return;
-  const name = `${boxFileName(good.answer)}.${row.ending ?? row.kind}`;
+  const name = `${boxFileName(good)}.${row.ending ?? row.kind}`;
   try {
     download(name, await dataOf(row), row.type);
     toast(name);
@@ -100,13 +100,13 @@ const paper = signal<Paper>(readPreference('paper', navigator.language.endsWith(
 /** The blank over pages of a printer at home, for a sample by hand. */
 const Tiles = () => {
   const { value } = paper;
-  const count = shown.value!.drawing.pages[value];
+  const { pages } = shown.value!.drawing;
   return (
     <section>
       <h3>{say('take.home')}</h3>
       <SegmentedControl
         label={say('take.paper')}
-        of={(['A4', 'A3', 'letter'] as const).map((one) => ({ value: one, text: one === 'letter' ? 'Letter' : one }))}
+        of={(Object.keys(pages) as Paper[]).map((one) => ({ value: one, text: `${one.charAt(0).toUpperCase()}${one.slice(1)}` }))}
         value={value}
         onChoose={(one) => {
           paper.value = one;
@@ -122,7 +122,7 @@ const Tiles = () => {
           ending: `${value}.pdf`,
           sign: 'PDF',
         }}
-        about={`${sayCount('take.pages', count)}; ${say('take.tiles_is')}`}
+        about={`${sayCount('take.pages', pages[value])}; ${say('take.tiles_is')}`}
       />
     </section>
   );
@@ -142,8 +142,8 @@ const address = (): string => ('offline' in document.documentElement.dataset ? '
 
 const Code = () => {
   const kind = useSignal<CodeKind>('curl');
-  const { answer, question, drawing } = shown.value!;
-  const text = codeText(kind.value, { answer, question, values: drawing.values, address: address(), file: boxFileName(answer) });
+  const good = shown.value!;
+  const text = codeText(kind.value, { box: good, address: address(), file: boxFileName(good) });
   return (
     <section>
       <h3>{say('take.code')}</h3>
@@ -168,7 +168,7 @@ const Code = () => {
 export const TakePanel = () => {
   const good = shown.value;
   if (!good) return null;
-  const name = boxFileName(good.answer);
+  const name = boxFileName(good);
   return (
     <>
       <h3>{say('take.name')}</h3>

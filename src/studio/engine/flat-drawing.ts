@@ -6,8 +6,10 @@ import {
   type Label,
   label,
   lengths,
+  type Paper,
   type PlacedPanel,
   type PlacedPart,
+  paperNames,
   sizeOf,
 } from '../../entry/engine.ts';
 import { boundsOf, type Curve, moveCurve, shift } from '../../geometry/index.ts';
@@ -34,7 +36,7 @@ export const flatDrawing = (
     area: parts.reduce((sum, { area }) => sum + area, 0),
     lengths: lengths(dieline) as Record<string, number>,
     values,
-    pages: { A4: pagesOf(flat, 'A4'), A3: pagesOf(flat, 'A3'), letter: pagesOf(flat, 'letter') },
+    pages: Object.fromEntries(paperNames.map((paper) => [paper, pagesOf(flat, paper)])) as Record<Paper, number>,
     parts: parts.length,
   };
 };

@@ -32,7 +32,7 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
     of.point(pointedPanel.value);
   });
   useSignalEffect(() =>
-    of.setColours(coloursOf(shown.value?.answer.material ?? 'carton'), theme.value === 'dark'),
+    of.setColours(coloursOf(shown.value?.material ?? 'carton'), theme.value === 'dark'),
   );
   useSignalEffect(() => void of.setArtwork(artwork.value?.url, artworkSide.value));
   return null;
@@ -103,7 +103,7 @@ export const FoldPane = () => {
     pinch.current.delete(event.pointerId);
     drag.current = undefined;
   };
-  const name = shown.value?.answer.name ?? '';
+  const name = shown.value?.name ?? '';
   return (
     <section class="pane fold-pane" aria-label={say('stage.folded')}>
       {own && <Following of={own} />}

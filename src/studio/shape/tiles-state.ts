@@ -31,10 +31,10 @@ effect(() => {
   const good = shown.value;
   clearTimeout(timer);
   if (!good) return;
-  const { question, answer } = good;
+  const { question, choices } = good;
   if (question.id !== template) tilesOf.value = {};
   const isNew = question.id !== template;
   template = question.id;
-  const names = answer.choices.map(({ name }) => name);
+  const names = choices.map(({ name }) => name);
   timer = setTimeout(() => void redraw(question, names).catch(() => undefined), isNew ? 0 : REST);
 });

@@ -15,11 +15,10 @@ interface Fact {
 export const factsOf = (): readonly Fact[] => {
   const good = shown.value;
   if (!good) return [];
-  const { drawing, answer } = good;
   const unit = boxState.value?.unit ?? 'mm';
   const number = (value: number, places: number): string => formatNumber(value, places, locale.value);
-  const { flat, area, lengths } = drawing;
-  const grams = area * 1e-6 * weightOf(answer.material, answer.board.value, boxState.value?.board);
+  const { flat, area, lengths } = good.drawing;
+  const grams = area * 1e-6 * weightOf(good.material, good.board.value, boxState.value?.board);
   const metres = (mm = 0): string => `${number(mm / 1000, 2)} m`;
   const creases = (lengths.crease ?? 0) + (lengths.combination ?? 0) + (lengths.perforation ?? 0);
   return [

@@ -14,7 +14,7 @@ const StalePill = () => {
   const good = shown.value;
   if (!good || !answer.value?.problems.length) return null;
   const unit = boxState.value?.unit ?? 'mm';
-  const sizes = good.answer.sizes
+  const sizes = good.sizes
     .filter(({ kind }) => kind === 'length')
     .map(({ value }) => formatInUnit(value, unit, locale.value));
   return (

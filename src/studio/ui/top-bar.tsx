@@ -46,7 +46,7 @@ export const TopBar = () => {
           {say('nav.check')}
         </a>
       </nav>
-      {isBox && <b class="narrow title-here">{shown.value?.answer.name}</b>}
+      {isBox && <b class="narrow title-here">{shown.value?.name}</b>}
       <div class="grow" />
       <Language />
       <button type="button" class="icon-button" title={say('top.theme')} aria-label={say('top.theme')} onClick={toggleTheme}>
