@@ -183,8 +183,8 @@ const arrows: Arrows = {
   },
   // The application in the browser. It is bundled apart; nothing here imports it.
   studio: {
-    rooms: ['door', 'check', 'dimensions', 'engine', 'fold', 'nest', 'board', 'geometry'],
-    packages: ['@preact/signals', 'preact', 'three'],
+    rooms: ['door', 'check', 'dimensions', 'engine', 'fold', 'nest', 'board', 'geometry', 'read'],
+    packages: ['@preact/signals', 'buffer', 'fflate', 'preact', 'three'],
   },
   cli: {
     rooms: ['door'],

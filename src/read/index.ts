@@ -1,4 +1,4 @@
 export { readDrawing } from './read-drawing.ts';
 export type { LineKind, Reading, ReadLine, ReadOptions, SkippedLines } from './reading.ts';
 export { isLine, toDieline } from './to-dieline.ts';
-export { UnreadableError } from './unreadable.ts';
+export { LIMITS, UnreadableError } from './unreadable.ts';

@@ -1,15 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { dieline } from '../../src/index.ts';
+import { LIMITS } from '../../src/read/index.ts';
 import { codeText } from '../../src/studio/drawer/code.ts';
 import { boxFileName } from '../../src/studio/drawer/file-name.ts';
 import { answerBox } from '../../src/studio/engine/box.ts';
 import { check } from '../../src/studio/engine/check.ts';
 import { fold } from '../../src/studio/engine/fold.ts';
+import { inflateSync } from '../../src/studio/engine/inflate.ts';
 import { nestBox, nestFile } from '../../src/studio/engine/nest.ts';
+import type { CheckedDrawing } from '../../src/studio/engine/protocol.ts';
 
 const asked = { id: 'becf-10101', values: { length: 62, width: 26, height: 104 }, choices: {} };
 const sheet = { width: 1000, height: 700, margin: 10, gutter: 5, turns: true };
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const checked = async (file: string | Uint8Array): Promise<CheckedDrawing> => {
+  const answer = await check(new Blob([file as string]));
+  if (answer.verdict === 'too large') throw new Error('too large');
+  return answer;
+};
 
 describe('a sheet in the studio', () => {
   it('holds as many as its picture shows, and its file has them', async () => {
@@ -29,7 +38,7 @@ describe('a file in the studio', () => {
   const mine = dieline('becf-10101', asked.values);
 
   it('that is one of ours is recognised with its size', async () => {
-    const answer = await check(bytes(mine.svg()));
+    const answer = await checked(mine.svg());
     expect(answer).toMatchObject({
       verdict: 'sound',
       findings: [],
@@ -42,16 +51,39 @@ describe('a file in the studio', () => {
 
   it('with a line drawn twice says so, and where', async () => {
     const twice = mine.svg().replace(/(<path id="crease-1" d=")([^"]+)("\/>)/, '$1$2$3<path d="$2"/>');
-    const { verdict, findings } = await check(bytes(twice));
+    const { verdict, findings } = await checked(twice);
     expect(verdict).toBe('not sound');
     expect(findings).toMatchObject([{ kind: 'duplicate', marks: expect.stringMatching(/^M/) }]);
     expect(findings[0]!.at).toHaveLength(2);
   });
 
-  it('that needs Node is refused before it is read, and what is no drawing says so', async () => {
-    await expect(check(bytes('%PDF-1.7'))).rejects.toThrow('not here');
-    await expect(check(bytes('AutoCAD Binary DXF\r\n'))).rejects.toThrow('not here');
-    await expect(check(bytes('hello'))).rejects.toThrow('not a DXF');
+  it('that is a PDF or CF2 has the audit of the command line', async () => {
+    for (const file of [await mine.pdf(), await mine.file('cf2')])
+      expect(await checked(file)).toMatchObject({ verdict: 'sound', ours: { main: 'becf-10101', differences: 0 } });
+  });
+
+  it('that is too large is not read, and what is no drawing says so', async () => {
+    const large = { size: LIMITS.bytes + 1, arrayBuffer: () => Promise.reject(new Error('read')) } as Blob;
+    expect(await check(large)).toEqual({ verdict: 'too large', limit: LIMITS.bytes });
+    await expect(checked('hello')).rejects.toThrow('not a DXF');
+  });
+});
+
+describe('packed bytes in a browser', () => {
+  it('come out as in Node, at the edges of its steps as well', () => {
+    const steps = [0, 1, 16_384, 32_768].flatMap((length) => [-7, -6, -4, -1, 0, 1, 5].map((by) => length + by));
+    for (const length of steps.filter((one) => one >= 0)) {
+      const data = randomBytes(length);
+      const packed = deflateSync(data);
+      expect(inflateSync(packed).equals(data)).toBe(true);
+      expect(inflateSync(Buffer.concat([packed, Buffer.from('\r\n')])).equals(data)).toBe(true);
+    }
+  });
+
+  it('are refused where they break off, and before they fill the memory', () => {
+    const packed = deflateSync(Buffer.alloc(50 * 2 ** 20));
+    expect(() => inflateSync(packed.subarray(0, -20))).toThrow();
+    expect(() => inflateSync(packed, { maxOutputLength: 2 ** 20 })).toThrow('More than 1048576');
   });
 });
 
@@ -80,9 +112,11 @@ describe('the folded box in the studio', () => {
 describe('the same box elsewhere', async () => {
   const answer = await answerBox({ ...asked, choices: { flap: 'chamfer_flap' } });
   const of = {
-    answer,
-    question: { ...asked, values: { ...asked.values, dust_flap: 15 } },
-    values: { ...answer.drawing!.values, dust_flap: 15 },
+    box: {
+      ...answer,
+      question: { ...asked, values: { ...asked.values, dust_flap: 15 } },
+      drawing: { values: { ...answer.drawing!.values, dust_flap: 15 } },
+    },
     address: 'http://127.0.0.1:3000',
     file: boxFileName(answer),
   };

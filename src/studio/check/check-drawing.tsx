@@ -1,4 +1,4 @@
-import type { CheckAnswer } from '../engine/protocol.ts';
+import type { CheckedDrawing } from '../engine/protocol.ts';
 import { say } from '../languages/index.ts';
 import { useSize } from '../stage/use-size.ts';
 
@@ -6,7 +6,7 @@ import { useSize } from '../stage/use-size.ts';
 const AIR = 0.12;
 
 /** Somebody's drawing with numbered marks where something is wrong. */
-export const CheckDrawing = ({ of: { frame, lines, findings } }: { readonly of: CheckAnswer }) => {
+export const CheckDrawing = ({ of: { frame, lines, findings } }: { readonly of: CheckedDrawing }) => {
   const [element, size] = useSize<SVGSVGElement>();
   const room = Math.max(frame.width, frame.height) * AIR || 1;
   const [width, height] = [frame.width + 2 * room, frame.height + 2 * room];

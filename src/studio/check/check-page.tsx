@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { slowEngine } from '../engine/client.ts';
-import { type CheckAnswer, NOT_HERE } from '../engine/protocol.ts';
+import type { CheckedDrawing, TooLarge } from '../engine/protocol.ts';
 import { locale, say, sayCount, sayIfKnown } from '../languages/index.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { addressOfBox } from '../state/store.ts';
@@ -10,27 +10,31 @@ import { Icon } from '../ui/icon.tsx';
 import { CheckDrawing } from './check-drawing.tsx';
 
 type Looked =
-  | { readonly name: string; readonly answer: CheckAnswer }
+  | { readonly name: string; readonly answer: CheckedDrawing }
   | { readonly name: string; readonly why: string }
   | { readonly name: string };
 
 const looked = signal<Looked | undefined>(undefined);
 
+const number = (value: number, places: number): string => formatNumber(value, places, locale.value);
+
+const MB = 2 ** 20;
+
+const tooLarge = ({ size }: File, { limit }: TooLarge): string =>
+  say('check.too_large', { size: number(size / MB, 1), limit: number(limit / MB, 0) });
+
 const look = async (file: File): Promise<void> => {
   const { name } = file;
   looked.value = { name };
   try {
-    const answer = await slowEngine.check(new Uint8Array(await file.arrayBuffer()));
-    looked.value = { name, answer };
+    const answer = await slowEngine.check(file);
+    looked.value = answer.verdict === 'too large' ? { name, why: tooLarge(file, answer) } : { name, answer };
   } catch (error) {
-    const why = (error as Error).message;
-    looked.value = { name, why: why === NOT_HERE ? say('check.not_here', { name }) : say('check.unreadable', { why }) };
+    looked.value = { name, why: say('check.unreadable', { why: (error as Error).message }) };
   }
 };
 
-const number = (value: number, places: number): string => formatNumber(value, places, locale.value);
-
-const Verdict = ({ of: { verdict, findings } }: { readonly of: CheckAnswer }) => {
+const Verdict = ({ of: { verdict, findings } }: { readonly of: CheckedDrawing }) => {
   const isSound = verdict === 'sound';
   const title = isSound
     ? say('check.sound')
@@ -49,7 +53,7 @@ const Verdict = ({ of: { verdict, findings } }: { readonly of: CheckAnswer }) =>
   );
 };
 
-const Ours = ({ of: { ours } }: { readonly of: CheckAnswer }) =>
+const Ours = ({ of: { ours } }: { readonly of: CheckedDrawing }) =>
   ours ? (
     <>
       <h2>{say('check.ours')}</h2>
@@ -75,7 +79,7 @@ const Ours = ({ of: { ours } }: { readonly of: CheckAnswer }) =>
     </>
   ) : null;
 
-const Answer = ({ of }: { readonly of: CheckAnswer }) => (
+const Answer = ({ of }: { readonly of: CheckedDrawing }) => (
   <>
     <Verdict of={of} />
     <ol class="findings">
@@ -91,6 +95,11 @@ const Answer = ({ of }: { readonly of: CheckAnswer }) => (
       ))}
     </ol>
     <Ours of={of} />
+    {of.notes.map((note) => (
+      <p key={note} class="note">
+        {note}.
+      </p>
+    ))}
     <h2>{say('check.measured')}</h2>
     <dl class="figures">
       {(
@@ -144,7 +153,7 @@ export const CheckPage = () => {
             title={say('check.drop')}
             about={say('check.formats')}
             button={say('drop.choose')}
-            accept=".dxf,.svg,image/svg+xml"
+            accept=".dxf,.svg,.pdf,.ai,.eps,.cf2,.cff2,image/svg+xml,application/pdf"
             onFile={look}
           />
         )}

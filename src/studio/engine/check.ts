@@ -1,25 +1,27 @@
 import { checkDieline } from '../../check/index.ts';
 import { catalogue, mainId } from '../../entry/engine.ts';
 import { boundsOf } from '../../geometry/index.ts';
+import { LIMITS } from '../../read/index.ts';
 import { pathsByType } from './flat-drawing.ts';
 import { pathData } from './path-data.ts';
-import { type CheckAnswer, NOT_HERE } from './protocol.ts';
-
-/** Formats that need Node to be unpacked. */
-const ELSEWHERE = /^(%PDF-|%!PS|\xc5\xd0\xd3\xc6|AutoCAD Binary DXF)/;
+import type { CheckAnswer } from './protocol.ts';
 
 /**
- * Looks through somebody's drawing, and whether it is one of ours.
- * @throws Error with `NOT_HERE` for PDF and binary DXF; UnreadableError for what is no drawing.
+ * Looks through somebody's drawing, and whether it is one of ours. A file that is too large is not read.
+ * @throws UnreadableError for what is no drawing.
  */
-export const check = async (file: Uint8Array): Promise<CheckAnswer> => {
-  if (ELSEWHERE.test(String.fromCharCode(...file.subarray(0, 32)))) throw new Error(NOT_HERE);
-  const { audit, drawn, recognised, ours } = await checkDieline(catalogue, file);
+export const check = async (file: Blob): Promise<CheckAnswer> => {
+  if (file.size > LIMITS.bytes) return { verdict: 'too large', limit: LIMITS.bytes };
+  const { audit, reading, drawn, recognised, ours } = await checkDieline(
+    catalogue,
+    new Uint8Array(await file.arrayBuffer()),
+  );
   const { verdict, findings, facts } = audit;
   const { left, bottom, right, top } = boundsOf(drawn.map(({ curve }) => curve));
   const entry = recognised && catalogue.find(recognised.id);
   return {
     verdict,
+    notes: reading.notes,
     findings: findings.map(({ kind, text, at, marks }) => ({
       kind: kind.replaceAll(' ', '_'),
       text,

@@ -172,7 +172,7 @@ export const de: Words = {
   'check.about':
     'Ist der Umriss geschlossen, nichts doppelt, trifft jede Linie auf eine andere? Und ist es eine von unseren?',
   'check.drop': 'Stanzkontur hier ablegen',
-  'check.formats': 'DXF oder SVG. Sie bleibt auf diesem Gerät.',
+  'check.formats': 'DXF, SVG, PDF oder CF2. Sie bleibt auf diesem Gerät.',
   'check.looking': '{name} wird geprüft',
   'check.empty': 'Hier erscheint die Zeichnung; Fehler sind darauf markiert.',
   'check.another': 'Andere Datei',
@@ -191,8 +191,8 @@ export const de: Words = {
   'check.measured': 'Gemessen',
   'check.pieces': 'Teile',
   'check.unreadable': 'Nicht lesbar: {why}',
-  'check.not_here':
-    'PDF und binäres DXF liest die Befehlszeile: boxwright check {name}. Hier gehen SVG und DXF als Text.',
+  'check.too_large':
+    'Die Datei hat {size} MB, höchstens {limit} MB gehen. Speichern Sie nur die Stanzkontur, ohne Bilder.',
   'finding.skipped_line': 'Nicht gelesene Linie',
   'finding.unknown_line': 'Linie unbekannter Art',
   'finding.duplicate': 'Linie doppelt',

@@ -176,7 +176,7 @@ export const en = {
   'check.page': 'Check a file',
   'check.about': 'Is the outline closed, is nothing drawn twice, does every line meet another? And is it one of ours?',
   'check.drop': 'Drop a die line here',
-  'check.formats': 'DXF or SVG. It stays on this device.',
+  'check.formats': 'DXF, SVG, PDF or CF2. It stays on this device.',
   'check.looking': 'Looking at {name}',
   'check.empty': 'The drawing shows here, with what is wrong marked on it.',
   'check.another': 'Another file',
@@ -195,8 +195,7 @@ export const en = {
   'check.measured': 'Measured',
   'check.pieces': 'Pieces',
   'check.unreadable': 'It cannot be read: {why}',
-  'check.not_here':
-    'PDF and binary DXF are read by the command line: boxwright check {name}. Here, use SVG or DXF as text.',
+  'check.too_large': 'The file has {size} MB; {limit} MB is the maximum. Save the die line alone, without pictures.',
   'finding.skipped_line': 'Line that was not read',
   'finding.unknown_line': 'Line of an unknown type',
   'finding.duplicate': 'Line drawn twice',

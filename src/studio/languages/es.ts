@@ -170,7 +170,7 @@ export const es: Words = {
   'check.page': 'Revisar un archivo',
   'check.about': '¿Está cerrado el contorno, no hay nada doble, toda línea llega a otra? ¿Y es una de las nuestras?',
   'check.drop': 'Suelte aquí un troquel',
-  'check.formats': 'DXF o SVG. Se queda en este equipo.',
+  'check.formats': 'DXF, SVG, PDF o CF2. Se queda en este equipo.',
   'check.looking': 'Se revisa {name}',
   'check.empty': 'Aquí se ve el dibujo, con lo que está mal marcado.',
   'check.another': 'Otro archivo',
@@ -189,8 +189,7 @@ export const es: Words = {
   'check.measured': 'Medido',
   'check.pieces': 'Piezas',
   'check.unreadable': 'No se puede leer: {why}',
-  'check.not_here':
-    'PDF y DXF binario se leen en la línea de órdenes: boxwright check {name}. Aquí, SVG o DXF de texto.',
+  'check.too_large': 'El archivo tiene {size} MB; el máximo es {limit} MB. Guarde solo el troquel, sin imágenes.',
   'finding.skipped_line': 'Línea no leída',
   'finding.unknown_line': 'Línea de tipo desconocido',
   'finding.duplicate': 'Línea doble',

@@ -171,7 +171,7 @@ export const fr: Words = {
   'check.about':
     'Le contour est-il fermé, rien n’est-il tracé deux fois, chaque ligne en rejoint-elle une autre ? Et est-ce l’une des nôtres ?',
   'check.drop': 'Déposez un tracé de découpe ici',
-  'check.formats': 'DXF ou SVG. Il reste sur cet appareil.',
+  'check.formats': 'DXF, SVG, PDF ou CF2. Il reste sur cet appareil.',
   'check.looking': 'Examen de {name}',
   'check.empty': 'Le dessin s’affiche ici, les défauts y sont marqués.',
   'check.another': 'Autre fichier',
@@ -190,8 +190,8 @@ export const fr: Words = {
   'check.measured': 'Mesuré',
   'check.pieces': 'Pièces',
   'check.unreadable': 'Illisible : {why}',
-  'check.not_here':
-    'Le PDF et le DXF binaire se lisent en ligne de commande : boxwright check {name}. Ici, SVG ou DXF texte.',
+  'check.too_large':
+    'Le fichier fait {size} Mo ; le maximum est de {limit} Mo. Enregistrez le tracé seul, sans images.',
   'finding.skipped_line': 'Ligne non lue',
   'finding.unknown_line': 'Ligne de type inconnu',
   'finding.duplicate': 'Ligne tracée deux fois',

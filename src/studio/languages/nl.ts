@@ -169,7 +169,7 @@ export const nl: Words = {
   'check.page': 'Bestand controleren',
   'check.about': 'Is de omtrek gesloten, niets dubbel, raakt elke lijn een andere? En is het een van de onze?',
   'check.drop': 'Zet hier een stanslijn neer',
-  'check.formats': 'DXF of SVG. Het blijft op dit apparaat.',
+  'check.formats': 'DXF, SVG, PDF of CF2. Het blijft op dit apparaat.',
   'check.looking': '{name} wordt bekeken',
   'check.empty': 'Hier staat de tekening, met wat fout is gemarkeerd.',
   'check.another': 'Ander bestand',
@@ -188,7 +188,8 @@ export const nl: Words = {
   'check.measured': 'Gemeten',
   'check.pieces': 'Stukken',
   'check.unreadable': 'Niet te lezen: {why}',
-  'check.not_here': 'PDF en binaire DXF leest de opdrachtregel: boxwright check {name}. Hier: SVG of DXF als tekst.',
+  'check.too_large':
+    'Het bestand is {size} MB; {limit} MB is het maximum. Bewaar alleen de stanslijn, zonder afbeeldingen.',
   'finding.skipped_line': 'Niet gelezen lijn',
   'finding.unknown_line': 'Lijn van onbekende soort',
   'finding.duplicate': 'Lijn dubbel',

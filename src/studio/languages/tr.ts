@@ -170,7 +170,7 @@ export const tr: Words = {
   'check.page': 'Dosya denetle',
   'check.about': 'Kontur kapalı mı, çift çizgi var mı, her çizgi başka birine değiyor mu? Bizimkilerden biri mi?',
   'check.drop': 'Bıçak çizimini buraya bırakın',
-  'check.formats': 'DXF veya SVG. Bu aygıtta kalır.',
+  'check.formats': 'DXF, SVG, PDF veya CF2. Bu aygıtta kalır.',
   'check.looking': '{name} inceleniyor',
   'check.empty': 'Çizim burada görünür, yanlışlar üzerinde işaretlenir.',
   'check.another': 'Başka dosya',
@@ -189,8 +189,7 @@ export const tr: Words = {
   'check.measured': 'Ölçülen',
   'check.pieces': 'Parça',
   'check.unreadable': 'Okunamıyor: {why}',
-  'check.not_here':
-    'PDF ve ikili DXF komut satırında okunur: boxwright check {name}. Burada SVG veya metin DXF kullanın.',
+  'check.too_large': 'Dosya {size} MB; en çok {limit} MB okunur. Yalnızca bıçak çizgisini, resimsiz kaydedin.',
   'finding.skipped_line': 'Okunmayan çizgi',
   'finding.unknown_line': 'Türü bilinmeyen çizgi',
   'finding.duplicate': 'Çift çizgi',
