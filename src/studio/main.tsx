@@ -1,9 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { startLanguage } from './languages/index.ts';
-import { applyTheme } from './state/theme.ts';
 
-applyTheme();
 await startLanguage();
 render(<App />, document.getElementById('app')!);
 

@@ -7,9 +7,9 @@ import {
   type Violation,
   variables,
 } from '../../entry/engine.ts';
-import { materialOf } from './cards.ts';
 import { entryOf } from './entry-of.ts';
 import { flatDrawing } from './flat-drawing.ts';
+import { materialOf } from './material-of.ts';
 import type { BoxAnswer, BoxQuestion, Field, Problem, SizesByBasis } from './protocol.ts';
 
 /**

@@ -1,14 +1,7 @@
 import { catalogue, type Entry, mainId, resolve } from '../../entry/engine.ts';
 import { closureOf } from './closure.ts';
-import type { Card, Material } from './protocol.ts';
-
-const MATERIALS: Readonly<Record<Entry['group']['category'], Material>> = {
-  Cartons: 'carton',
-  'Corrugated Cardboards': 'corrugated',
-  'Hard Cardboards': 'rigid',
-};
-
-export const materialOf = ({ group }: Pick<Entry, 'group'>): Material => MATERIALS[group.category];
+import { materialOf } from './material-of.ts';
+import type { Card } from './protocol.ts';
 
 /** The blanks of an entry at its usual sizes. */
 const usualParts = ({ template, id }: Entry) => {

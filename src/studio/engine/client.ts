@@ -1,3 +1,4 @@
+import { newWorker, takeEarly } from './early-worker.ts';
 import type { EngineApi } from './protocol.ts';
 import type { Call, EngineAnswer } from './worker.ts';
 
@@ -15,7 +16,7 @@ const startEngine = (): Calls => {
   let number = 0;
   let started: Worker | undefined;
   const start = (): Worker => {
-    const worker = new Worker(new URL('studio/worker.js', document.baseURI), { type: 'module' });
+    const worker = takeEarly() ?? newWorker();
     worker.addEventListener('message', ({ data }: MessageEvent<EngineAnswer>) => {
       const call = waiting.get(data.number);
       waiting.delete(data.number);

@@ -114,6 +114,9 @@ export interface BoxAnswer {
   readonly drawing?: FlatDrawing;
 }
 
+/** A box that can be made. */
+export type DrawnBox = BoxAnswer & { readonly drawing: FlatDrawing };
+
 /** A drawing as SVG path data; y points down. Everything in mm. */
 export interface FlatDrawing {
   /** Of the cut lines. */
@@ -262,12 +265,20 @@ export interface CheckFinding {
   readonly marks: string;
 }
 
-/** The message for a file whose format needs Node. The page says it in words of its own. */
-export const NOT_HERE = 'not here';
+/** A file that was not read, and the bytes that one may have. */
+export interface TooLarge {
+  readonly verdict: 'too large';
+  readonly limit: number;
+}
+
+/** Somebody's file, looked through. */
+export type CheckAnswer = CheckedDrawing | TooLarge;
 
 /** Somebody's drawing, looked through. */
-export interface CheckAnswer {
+export interface CheckedDrawing {
   readonly verdict: 'sound' | 'not sound' | 'cannot tell';
+  /** What was passed over or taken for granted while it was read. */
+  readonly notes: readonly string[];
   readonly findings: readonly CheckFinding[];
   readonly frame: Frame;
   readonly lines: Readonly<Record<string, string>>;
@@ -288,7 +299,6 @@ export interface CheckAnswer {
 
 /** What the worker answers. Every call gives a promise on the side of the page. */
 export interface EngineApi {
-  cards(): readonly Card[];
   /** Ids in the order of how well they match. */
   search(words: string): readonly string[];
   fits(ids: readonly string[], sizes: readonly number[], material?: number): readonly Fit[];
@@ -298,6 +308,6 @@ export interface EngineApi {
   fold(question: BoxQuestion, isCoarse: boolean): Promise<FoldModel>;
   nest(question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Promise<SheetAnswer>;
   nestFile(question: BoxQuestion, sheet: SheetQuestion): Promise<string | Uint8Array>;
-  check(file: Uint8Array): Promise<CheckAnswer>;
+  check(file: Blob): Promise<CheckAnswer>;
   file(question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<string | Uint8Array>;
 }

@@ -1,12 +1,10 @@
 /** The engine, in a thread of its own: a page that draws never stops. */
 import { answerBox, sizes } from './box.ts';
-import { allCards } from './cards.ts';
 import { fits, searchIds } from './find.ts';
 import type { EngineApi } from './protocol.ts';
 import { tiles } from './tiles.ts';
 
 const api: EngineApi = {
-  cards: allCards,
   search: searchIds,
   fits,
   box: answerBox,

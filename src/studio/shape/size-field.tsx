@@ -138,7 +138,8 @@ export const SizeField = ({ field, isFine = false, problem }: { readonly field: 
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();
             const by = step * (event.shiftKey ? 10 : 1) * (event.key === 'ArrowUp' ? 1 : -1);
-            set(name, field.value + by);
+            // What was asked for last: the answer may still be on its way.
+            set(name, (boxState.value?.values[name] ?? field.value) + by);
           }}
         />
         <span class="unit">{unitSign(field)}</span>

@@ -1,8 +1,9 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
-import type { BoxAnswer, BoxQuestion, Card, FlatDrawing, SizesByBasis } from '../engine/protocol.ts';
+import type { BoxAnswer, BoxQuestion, Card, DrawnBox, SizesByBasis } from '../engine/protocol.ts';
 import { type Route, readAddress, writeAddress } from './address.ts';
 import { type BoxState, newBox } from './box-state.ts';
+import { CARDS } from './cards-file.ts';
 import { latest } from './latest.ts';
 import { readPreference, writePreference } from './preferences.ts';
 
@@ -57,16 +58,16 @@ export const choose = (name: string, value: string, others: readonly string[] = 
     return { ...box, choices };
   });
 
-/** All templates; empty until the engine is there. */
+/** All templates; empty until they are loaded. */
 export const cards = signal<readonly Card[]>([]);
 
 /** What the engine says of the box as it is asked for now. */
 export const answer = signal<BoxAnswer | undefined>(undefined);
 
-/** The last box of this template that can be made, and its drawing. */
-export const shown = signal<
-  { readonly answer: BoxAnswer; readonly drawing: FlatDrawing; readonly question: BoxQuestion } | undefined
->(undefined);
+const isDrawn = (box: BoxAnswer): box is DrawnBox => box.drawing !== undefined;
+
+/** The last box of this template that can be made. */
+export const shown = signal<DrawnBox | undefined>(undefined);
 
 /** Why there is no box to show, and why there are no templates. */
 export const failure = signal('');
@@ -88,13 +89,12 @@ const ask = latest(async (key: string): Promise<void> => {
   try {
     const said = await engine.box(question);
     // A link to what cannot be made shows the box at its usual sizes meanwhile.
-    const usual = said.drawing || shown.peek() ? said : await engine.box({ id: question.id, values: {}, choices: {} });
+    const good = isDrawn(said) || shown.peek() ? said : await engine.box({ id: question.id, values: {}, choices: {} });
     if (question.id !== template) return;
     batch(() => {
       failure.value = '';
       answer.value = said;
-      const good = said.drawing ? said : usual;
-      if (good.drawing) shown.value = { answer: good, drawing: good.drawing, question: good.question };
+      if (isDrawn(good)) shown.value = good;
     });
     remember(question.id);
   } catch (error) {
@@ -140,21 +140,21 @@ effect(() => {
   else timer = setTimeout(() => void measure(good.question), REST);
 });
 
+const loadCards = async (): Promise<void> => {
+  try {
+    const loaded = (await import(new URL(CARDS, document.baseURI).href)) as { readonly default: readonly Card[] };
+    cards.value = loaded.default;
+  } catch (error) {
+    cardsFailure.value = messageOf(error);
+  }
+};
+
 let cardsAreAsked = false;
 
-// The box that a link names comes before the list of all of them: the engine answers in the order of the questions.
 effect(() => {
-  const waits = route.value.place === 'box' && !shown.value && !failure.value;
-  if (waits || cardsAreAsked) return;
+  if (route.value.place !== 'find' || cardsAreAsked) return;
   cardsAreAsked = true;
-  engine.cards().then(
-    (all) => {
-      cards.value = all;
-    },
-    (error: unknown) => {
-      cardsFailure.value = messageOf(error);
-    },
-  );
+  void loadCards();
 });
 
 /** Ids that were shaped lately, the last one first. */

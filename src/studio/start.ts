@@ -1,0 +1,21 @@
+/**
+ * Runs before the page is there: sets its theme, so that a dark page never flashes, and asks for what the first picture needs
+ * beside the page itself. Without it the engine would start when the page has come, and its chunks be asked for when it has started.
+ */
+import { startEarly } from './engine/early-worker.ts';
+import { CARDS } from './state/cards-file.ts';
+import { applyTheme, storedTheme } from './state/stored-theme.ts';
+
+/** The files with which the engine draws a box. Filled in when the studio is built. */
+declare const ENGINE: readonly string[];
+
+applyTheme(storedTheme());
+
+const isBox = location.hash.startsWith('#/box/');
+if (isBox) startEarly();
+for (const file of isBox ? ENGINE : [CARDS]) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  document.head.append(link);
+}

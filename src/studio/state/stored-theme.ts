@@ -1,0 +1,12 @@
+import { readPreference } from './preferences.ts';
+
+export type Theme = 'light' | 'dark';
+
+const usual = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** The theme chosen by hand, or the browser's. */
+export const storedTheme = (): Theme => readPreference('theme', usual());
+
+export const applyTheme = (theme: Theme): void => {
+  document.documentElement.dataset.theme = theme;
+};
