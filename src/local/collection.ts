@@ -1,4 +1,4 @@
-import type { RecordRef, Store, StoredFile } from './store.ts';
+import type { ListQuery, RecordRef, Store, StoredFile } from './store.ts';
 
 /** The records of one kind that one account has. */
 export interface Collection<Body extends object> {
@@ -7,6 +7,11 @@ export interface Collection<Body extends object> {
   /** Oldest first. */
   readonly list: (
     parent: string,
+    skip: number,
+    take: number,
+  ) => Promise<{ readonly total: number; readonly items: readonly Body[] }>;
+  /** Of all parents, the newest first. */
+  readonly listAll: (
     skip: number,
     take: number,
   ) => Promise<{ readonly total: number; readonly items: readonly Body[] }>;
@@ -22,16 +27,18 @@ export interface Collection<Body extends object> {
 /** Shows an account its records of one kind, and no others. */
 export const collection = <Body extends object>(store: Store, kind: string, account: string): Collection<Body> => {
   const ref = (id: string, parent: string): RecordRef => ({ kind, id, account, parent });
+  const page = async (query: Omit<ListQuery, 'kind' | 'account'>) => {
+    const { total, records } = await store.list<Body>({ kind, account, ...query });
+    return { total, items: records.map(({ body }) => body) };
+  };
   return {
     add: (id, parent, body, files) => store.add({ ...ref(id, parent), body }, files),
     async find(id) {
       const record = await store.find<Body>(kind, id);
       return record?.account === account ? record.body : undefined;
     },
-    async list(parent, skip, take) {
-      const { total, records } = await store.list<Body>({ kind, account, parent, skip, take });
-      return { total, items: records.map(({ body }) => body) };
-    },
+    list: (parent, skip, take) => page({ parent, skip, take }),
+    listAll: (skip, take) => page({ skip, take, newestFirst: true }),
     change: async (id, parent, patch, files) => (await store.change<Body>(ref(id, parent), patch, files))?.body,
     remove: (id, parent) => store.remove(ref(id, parent)),
   };

@@ -1,20 +1,14 @@
-import type { DielineBody, NestingBody } from '../api/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import type { Collection } from './collection.ts';
 import type { DielineDrawer } from './draw-dieline.ts';
 import type { Files } from './files.ts';
-import type { MockupRecord } from './mockup-record.ts';
 import type { RememberedNestings } from './nesting/nestings.ts';
+import type { AccountRecords } from './records.ts';
 import type { Store } from './store.ts';
 
 /** What every answer is made from. */
-export interface Context {
+export interface Context extends AccountRecords {
   readonly catalogue: Catalogue;
   readonly store: Store;
-  /** The caller's own records. */
-  readonly dielines: Collection<DielineBody>;
-  readonly mockups: Collection<MockupRecord>;
-  readonly nestingRecords: Collection<NestingBody>;
   /** Finds layouts, and remembers them. */
   readonly nestings: RememberedNestings;
   readonly files: Files;

@@ -1,8 +1,7 @@
-import type { DielineBody, DielinesApi, NestingBody } from '../api/index.ts';
+import type { DielinesApi } from '../api/index.ts';
 import { type Nester, nestHere } from '../nest/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { partsCalculator } from './calculate-parts.ts';
-import { collection } from './collection.ts';
 import type { Context } from './context.ts';
 import { createDieline } from './create-dieline.ts';
 import { type DielineDrawer, dielineDrawer } from './draw-dieline.ts';
@@ -10,11 +9,11 @@ import { inDirectory, inline, inStore } from './files.ts';
 import { listTemplateGroups } from './groups.ts';
 import { listDielines } from './list-dielines.ts';
 import { memoryStore } from './memory-store.ts';
-import type { MockupRecord } from './mockup-record.ts';
 import { createMockup, deleteMockup, listMockups, updateMockup } from './mockups.ts';
 import { nesting } from './nesting/index.ts';
 import { rememberedNestings } from './nesting/nestings.ts';
 import { readTemplate } from './read-template.ts';
+import { recordsOf } from './records.ts';
 import type { Store } from './store.ts';
 
 export interface LocalOptions {
@@ -57,10 +56,7 @@ export const localApis = ({
   const calculateParts = partsCalculator(catalogue);
   const nestings = rememberedNestings(nester);
   return (baseUrl, account = '') => {
-    const dielines = collection<DielineBody>(store, 'dieline', account);
-    const mockups = collection<MockupRecord>(store, 'mockup', account);
-    const nestingRecords = collection<NestingBody>(store, 'nesting', account);
-    const records = { dielines, mockups, nestingRecords };
+    const records = recordsOf(store, account);
     const context: Context = { catalogue, store, ...records, nestings, files, draw, clock, account, credits, baseUrl };
     return {
       createDieline: createDieline(context),

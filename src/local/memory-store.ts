@@ -1,4 +1,4 @@
-import type { RecordRef, Store, StoredFile, StoredRecord } from './store.ts';
+import type { ListQuery, RecordRef, Store, StoredFile, StoredRecord } from './store.ts';
 
 /** How many records of a kind are kept. Files that are data URLs are part of a record: ten kilobytes or so each. */
 const KEEP = 1000;
@@ -55,8 +55,11 @@ export const memoryStore = ({ keep = {} }: { readonly keep?: Readonly<Record<str
     async find<Body>(kind: string, id: string) {
       return of(kind).get(id) as StoredRecord<Body> | undefined;
     },
-    async list<Body>({ kind, account, parent, skip, take }: Parameters<Store['list']>[0]) {
-      const all = [...of(kind).values()].filter((r) => r.account === account && r.parent === parent);
+    async list<Body>({ kind, account, parent, newestFirst, skip, take }: ListQuery) {
+      const all = [...of(kind).values()].filter(
+        (record) => record.account === account && (parent === undefined || record.parent === parent),
+      );
+      if (newestFirst) all.reverse();
       return { total: all.length, records: all.slice(skip, skip + take) as StoredRecord<Body>[] };
     },
     async change<Body extends object>(ref: RecordRef, patch: Partial<Body>, added?: readonly StoredFile[]) {

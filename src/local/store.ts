@@ -26,8 +26,12 @@ export interface StoredRecord<Body = unknown> extends RecordRef {
   readonly body: Body;
 }
 
-/** One page of the records of a parent, oldest first. */
-export interface ListQuery extends Omit<RecordRef, 'id'> {
+/** One page of the records of a kind that an account has, oldest first. */
+export interface ListQuery extends Omit<RecordRef, 'id' | 'parent'> {
+  /** What they were made from. @defaultValue anything */
+  readonly parent?: string;
+  /** @defaultValue false */
+  readonly newestFirst?: boolean;
   readonly skip: number;
   readonly take: number;
 }

@@ -17,6 +17,7 @@ import { serveFiles } from './files.ts';
 import { readForms } from './form.ts';
 import { recognizeForms } from './form-type.ts';
 import { type Pingable, serveHealth } from './health.ts';
+import { serveKeptDielines } from './kept-dielines.ts';
 import { type ConcurrencyLimits, limitConcurrency } from './limit-concurrency.ts';
 import { ARRIVAL, BODY } from './limits.ts';
 import { metrics } from './metrics.ts';
@@ -149,6 +150,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       },
     });
   }
+  serveKeptDielines(app, { store, admit, addressing, keys: keys !== undefined });
   if (options.batches)
     await serveBatches(app, { batches: options.batches, admit, addressing, keys: keys !== undefined });
   await app.register(async (files) => {
@@ -158,7 +160,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   });
   serveMockups(app, { store, build: options.pages ?? pageBuilder(catalogue), frameAncestors });
   servePages(app, catalogue, pageAdmission(keys), addressing, studio === undefined ? '/' : '/templates');
-  if (studio !== undefined) serveStudio(app, studio);
+  if (studio !== undefined) serveStudio(app, studio, keys !== undefined);
   serveHealth(app, options.store);
   return app;
 };

@@ -26,15 +26,16 @@ const packed = async (file: SiteFile): Promise<SentFile> =>
  * Serves the studio at `/`: the page, and below `/studio/` its files, which are read when they are first asked for. The server
  * changes with its program, so its pages install no service worker; without JavaScript the page leads to the catalogue.
  * @param folder - where `npm run build` put it.
+ * @param keys - whether the server asks for keys: the page offers its records.
  */
-export const serveStudio = (app: FastifyInstance, folder: string): void => {
+export const serveStudio = (app: FastifyInstance, folder: string, keys: boolean): void => {
   const find = siteFiles(join(folder, 'studio'), packed);
 
   const source = readFileSync(join(folder, 'index.html'), 'utf8');
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(source)![1]!;
   const page = Buffer.from(
     source
-      .replace(' data-offline', '')
+      .replace(' data-offline', ` data-server="${keys ? 'keys' : 'open'}"`)
       .replace(
         /<noscript>.*<\/noscript>/s,
         '<noscript><p><a href="templates">All boxes as plain pages</a>. The studio needs JavaScript.</p></noscript>',

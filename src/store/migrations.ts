@@ -18,6 +18,7 @@ export const migrations = (words: Dialects): MigrationProvider => ({
     '002_accounts': accounts(words),
     '003_batches': batches(words),
     '004_batch_signs': batchSigns,
+    '005_records_by_account': recordsByAccount,
   }),
 });
 
@@ -126,6 +127,13 @@ const batchSigns: Migration = {
     const run = (text: string) => sql.raw(text).execute(db);
     await run('alter table batches add column signs bigint not null default 0');
     await run('create index batch_chunks_by_batch on batch_chunks (batch, state, size, refused)');
+  },
+};
+
+/** All records of an account, newest first, without sorting them. */
+const recordsByAccount: Migration = {
+  async up(db: Kysely<never>) {
+    await sql.raw('create index records_by_account on records (kind, account, seq)').execute(db);
   },
 };
 

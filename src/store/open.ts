@@ -47,7 +47,7 @@ const recordsOf = ({ run, close }: Runner): Records => {
     find: <Body>(kind: string, id: string) =>
       ask('find', { kind, id }, [kind, id], undefined) as Promise<StoredRecord<Body> | undefined>,
     list: <Body>(query: OperationInput<'list'>) =>
-      ask('list', query, [query.parent], { total: 0, records: [] }) as Promise<{
+      ask('list', query, query.parent === undefined ? [] : [query.parent], { total: 0, records: [] }) as Promise<{
         total: number;
         records: StoredRecord<Body>[];
       }>,

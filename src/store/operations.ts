@@ -40,21 +40,17 @@ export const operations = {
     return row && toRecord(row);
   },
 
-  *list({ kind, account, parent, skip, take }: ListQuery): Operation<{ total: number; records: StoredRecord[] }> {
+  *list(query: ListQuery): Operation<{ total: number; records: StoredRecord[] }> {
+    const { kind, account, parent, newestFirst, skip, take } = query;
+    const where = `where kind = $1 and account = $2${parent === undefined ? '' : ' and parent = $3'}`;
+    const meant = [kind, account, ...(parent === undefined ? [] : [parent])];
     const rows = yield sql(
-      'select kind, id, account, parent, body from records where kind = $1 and account = $2 and parent = $3 order by seq limit $4 offset $5',
-      kind,
-      account,
-      parent,
+      `select kind, id, account, parent, body from records ${where} order by seq ${newestFirst ? 'desc ' : ''}limit $${meant.length + 1} offset $${meant.length + 2}`,
+      ...meant,
       take,
       skip,
     );
-    const [counted] = yield sql(
-      'select count(*) as total from records where kind = $1 and account = $2 and parent = $3',
-      kind,
-      account,
-      parent,
-    );
+    const [counted] = yield sql(`select count(*) as total from records ${where}`, ...meant);
     return { total: Number(counted!.total), records: rows.map(toRecord) };
   },
 

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { CheckPage } from './check/check-page.tsx';
 import { FindPage } from './find/find-page.tsx';
 import { say } from './languages/index.ts';
+import { hasServer, KeptPage } from './server/late.tsx';
 import { ShapePage } from './shape/shape-page.tsx';
 import { route } from './state/store.ts';
 import { KeysDialog } from './ui/keys-dialog.tsx';
@@ -31,6 +32,8 @@ export const App = () => {
         <ShapePage key={route.value.box.id} />
       ) : place === 'check' ? (
         <CheckPage />
+      ) : place === 'kept' && hasServer ? (
+        <KeptPage />
       ) : (
         <FindPage />
       )}

@@ -55,6 +55,37 @@ describe('accounts', () => {
     expect((await fetch(dieline.url)).status).toBe(200);
   });
 
+  it('list and delete their own dielines alone, with what hangs on them', async () => {
+    const of =
+      (key: string) =>
+      (path: string, method = 'GET') =>
+        fetch(server.url + path, { method, headers: { authorization: `Bearer ${key}` } });
+    const { key, record } = newKey('dielines', new Date(), 'shop-c');
+    await server.records.addKey(record);
+    const [own, stranger] = [of(key), of(server.dielinesKey)];
+    const c = remoteApi({ baseUrl: server.url, dielinesKey: key, dimensionsKey: '' });
+    const make = async (length: number) =>
+      (await c.createDieline(ID, { format: 'svg', variables: box(length) })).dieline;
+    const [older, newer] = [await make(60), await make(61)];
+    const { '3d_mockup': mockup } = await c.createMockup(newer.id, { file });
+    const listed = async (ask: typeof own, query = '') => {
+      const { dieline_list: list } = (await (await ask(`/dielines${query}`)).json()) as {
+        dieline_list: { total: number; dielines: { id: string; url: string }[] };
+      };
+      return [list.total, list.dielines.map(({ id }) => id)];
+    };
+    expect(await listed(own)).toEqual([2, [newer.id, older.id]]);
+    expect(await listed(own, '?page=2&page_size=1')).toEqual([2, [older.id]]);
+    expect((await listed(stranger))[1]).not.toContain(newer.id);
+    expect((await own('/dielines?page=0')).status).toBe(400);
+    expect((await stranger(`/dielines/${newer.id}`, 'DELETE')).status).toBe(404);
+    expect((await own(`/dielines/${newer.id}`, 'DELETE')).status).toBe(204);
+    expect((await own(`/dielines/${newer.id}`, 'DELETE')).status).toBe(404);
+    expect(await listed(own)).toEqual([1, [older.id]]);
+    expect((await fetch(newer.url)).status).toBe(404);
+    expect((await fetch(mockup.url)).status).toBe(404);
+  });
+
   it('have their own credits', async () => {
     for (const length of [60, 61]) await a.calculateParts(ID, { variables: box(length) });
     expect((await refusal(a.calculateParts(ID, { variables: box(62) }))).status).toBe(403);

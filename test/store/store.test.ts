@@ -92,6 +92,9 @@ describe.each(kinds)('the store: %s', (_, place, here) => {
       await store.add(record('b1', { parent: 'p', account: 'shop-b' }));
       const { total, records } = await store.list({ kind: 'sheet', account: 'shop-a', parent: 'p', skip: 0, take: 9 });
       expect([total, ids(records)]).toEqual([1, ['a1']]);
+      await store.add(record('a2', { parent: 'q', account: 'shop-a' }));
+      const all = await store.list({ kind: 'sheet', account: 'shop-a', newestFirst: true, skip: 0, take: 1 });
+      expect([all.total, ids(all.records)]).toEqual([2, ['a2']]);
       const stranger = { kind: 'sheet', id: 'a1', account: 'shop-b', parent: 'p' };
       expect(await store.change(stranger, { count: 9 })).toBeUndefined();
       expect(await store.remove(stranger)).toBe(false);

@@ -3,6 +3,7 @@ import { catalogue, dieline, mainId } from '../../src/index.ts';
 import { answerBox, sizes } from '../../src/studio/engine/box.ts';
 import { allCards } from '../../src/studio/engine/cards.ts';
 import { file } from '../../src/studio/engine/files.ts';
+import { keptBoxes, requestOf } from '../../src/studio/engine/kept.ts';
 import { tiles } from '../../src/studio/engine/tiles.ts';
 import { spreadOf } from '../support/turns.ts';
 
@@ -115,6 +116,26 @@ describe('the engine of the studio', () => {
     const clashing = tiles({ ...asked, choices: { postal_lock: 'top' } }, 'top_separator');
     expect(clashing[1]!.clash).toMatchObject({ others: ['postal_lock'] });
     expect(clashing[1]!.lines.cut).toBe(free[1]!.lines.cut);
+  });
+
+  it('is kept on a server as it is, in either unit, and comes back', () => {
+    const question = {
+      ...asked,
+      values: { length: 95.5, width: 40, height: 120, dust_flap: 15 },
+      choices: { flap: 'chamfer_flap' },
+    };
+    for (const unit of ['mm', 'in'] as const) {
+      const { template, variables } = requestOf(question, unit);
+      expect(template).toContain('becf-10101');
+      expect(variables).toMatchObject({ unit, material: 0.5, length: unit === 'mm' ? 95.5 : 95.5 / 25.4 });
+      const [box] = keptBoxes([{ template, variables: { ...variables, dimension_texts: true } }]);
+      expect(box).toEqual({
+        name: 'Reverse tuck end',
+        main: 'becf-10101',
+        values: { ...question.values, material: 0.5 },
+      });
+    }
+    expect(keptBoxes([{ template: 'becf-nothing', variables: {} }])).toEqual([{ name: 'becf-nothing', values: {} }]);
   });
 
   it('writes the files that the library writes', async () => {

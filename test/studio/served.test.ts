@@ -36,6 +36,8 @@ describe('the studio, served', () => {
     expect(policy).not.toContain('unsafe');
     const html = await answer.text();
     expect(html).not.toContain('data-offline');
+    // The page offers the records of a server, and asks for a key where there are keys.
+    expect(html).toContain('data-server="keys"');
     expect(html).toContain('<noscript><p><a href="templates">');
   });
 

@@ -11,6 +11,7 @@ import { dieline } from '../../src/index.ts';
 import { unpacked } from '../mockup/looking.ts';
 import { readGlb } from '../mockup/read-glb.ts';
 import { openBrowser } from '../support/browser.ts';
+import { start } from '../support/running.ts';
 import { builtForTests } from './build.ts';
 
 const browser = await openBrowser();
@@ -379,6 +380,44 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.reload();
     await lower.waitFor();
     await context.close();
+  });
+
+  it('with a server: takes a key, keeps a box, opens it again, deletes it', async () => {
+    expect(await readFile(join(folder, 'index.html'), 'utf8')).not.toContain('data-server');
+    if (typeof browser === 'string') throw new Error(browser);
+    const running = await start({ studio: folder });
+    const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1024, height: 640 } });
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => keys.push(request.headers().authorization));
+    await page.goto(`${running.url}/#/box/becf-10101?length=95&width=40&height=120&view=flat&panel=take`);
+    const key = page.getByLabel('API key');
+    await key.fill('not-a-key');
+    await key.press('Enter');
+    await page.getByText('The server does not know this key').waitFor();
+    await key.fill(running.dielinesKey);
+    await key.press('Enter');
+    await page.getByRole('button', { name: 'Keep this box' }).click();
+    await page.getByText('Reverse tuck end is kept on the server').waitFor();
+    await page.getByRole('link', { name: 'See what is kept' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: '95 × 40 × 120 mm' });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      row.getByRole('link', { name: 'Download' }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toContain('AC10');
+    await row.getByRole('link', { name: 'Reverse tuck end', exact: true }).click();
+    await page.waitForURL(/#\/box\/becf-10101\?.*height=120/);
+    await page.goBack();
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await row.getByRole('button', { name: 'Really delete' }).click();
+    await page.getByText('Nothing is kept yet').waitFor();
+    // The key is the tab's alone, and only requests for records carry it.
+    expect(await page.evaluate('localStorage.getItem("boxwright-api-key")')).toBeNull();
+    expect(keys.filter((one) => one === `Bearer ${running.dielinesKey}`).length).toBeLessThan(8);
+    await page.getByRole('button', { name: 'Forget the key' }).click();
+    expect(await page.evaluate('sessionStorage.getItem("boxwright-api-key")')).toBeNull();
+    await page.close();
+    await running.close();
   });
 
   it('complains of nothing, and asks nobody else', () => expect(complaints).toEqual([]));

@@ -1,13 +1,6 @@
-import {
-  catalogue,
-  drawOne,
-  type Entry,
-  type FormatName,
-  MM_PER_INCH,
-  paperNames,
-  variables,
-} from '../../entry/engine.ts';
+import { catalogue, drawOne, type FormatName, paperNames } from '../../entry/engine.ts';
 import { entryOf } from './entry-of.ts';
+import { inUnit } from './in-unit.ts';
 import type { BoxQuestion, FileKind } from './protocol.ts';
 
 /**
@@ -23,21 +16,4 @@ export const file = async (question: BoxQuestion, kind: FileKind, unit: 'mm' | '
   if (kind === 'artwork') return box.pdf({ header, artwork: {} });
   const tiles = paperNames.find((paper) => kind === `tiles-${paper}`);
   return tiles ? box.pdf({ header, tiles }) : box.file(kind as FormatName);
-};
-
-/** Values as a request in this unit states them: the board is millimetres always. */
-const inUnit = (
-  { template, id }: Entry,
-  values: Readonly<Record<string, number>>,
-  unit: 'mm' | 'in',
-): Record<string, number> => {
-  const known = variables(template, id, values);
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]): [string, number][] => {
-      const length = known[name];
-      if (!length) return [];
-      const follows = unit === 'in' && length.kind === 'length' && name !== 'material';
-      return [[name, follows ? value / MM_PER_INCH : value]];
-    }),
-  );
 };

@@ -297,6 +297,27 @@ export interface CheckedDrawing {
   };
 }
 
+/** What a server is asked for to keep a box, in the unit that its variables name. */
+export interface DielineRequest {
+  readonly template: string;
+  readonly variables: Readonly<Record<string, string | number>>;
+}
+
+/** A dieline as a server keeps it. */
+export interface KeptRecord {
+  readonly template: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** A kept dieline as a box. */
+export interface KeptBox {
+  readonly name: string;
+  /** The id of its picture; left out for a template that is not here. */
+  readonly main?: string;
+  /** In mm, degrees or pieces. */
+  readonly values: Readonly<Record<string, number>>;
+}
+
 /** What the worker answers. Every call gives a promise on the side of the page. */
 export interface EngineApi {
   /** Ids in the order of how well they match. */
@@ -309,5 +330,7 @@ export interface EngineApi {
   nest(question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Promise<SheetAnswer>;
   nestFile(question: BoxQuestion, sheet: SheetQuestion): Promise<string | Uint8Array>;
   check(file: Blob): Promise<CheckAnswer>;
+  requestOf(question: BoxQuestion, unit: 'mm' | 'in'): Promise<DielineRequest>;
+  keptBoxes(records: readonly KeptRecord[]): Promise<readonly KeptBox[]>;
   file(question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<string | Uint8Array>;
 }

@@ -12,6 +12,8 @@ const api: EngineApi = {
   tiles,
   // What is not needed for a drawing is loaded by who first asks for it.
   file: async (...given) => (await import('./files.ts')).file(...given),
+  requestOf: async (...given) => (await import('./kept.ts')).requestOf(...given),
+  keptBoxes: async (...given) => (await import('./kept.ts')).keptBoxes(...given),
   nest: async (...given) => (await import('./nest.ts')).nestBox(...given),
   nestFile: async (...given) => (await import('./nest.ts')).nestFile(...given),
   check: async (...given) => (await import('./check.ts')).check(...given),

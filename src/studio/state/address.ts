@@ -4,7 +4,8 @@ import { type BoxState, bases, newBox, panels, units, views } from './box-state.
 export type Route =
   | { readonly place: 'find'; readonly query: string }
   | { readonly place: 'box'; readonly box: BoxState }
-  | { readonly place: 'check' };
+  | { readonly place: 'check' }
+  | { readonly place: 'kept' };
 
 /** Names in the address of a box that are no size and no choice. No template may have one of them; a test looks. */
 export const reserved: readonly string[] = ['unit', 'basis', 'board', 'view', 'panel', 'fold'];
@@ -17,6 +18,7 @@ export const readAddress = (hash: string): Route => {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   const fields = new URLSearchParams(query);
   if (path === '/check') return { place: 'check' };
+  if (path === '/kept') return { place: 'kept' };
   const id = /^\/box\/(.+)$/.exec(path)?.[1];
   if (id === undefined) return { place: 'find', query: fields.get('q') ?? '' };
   return { place: 'box', box: readBox(decode(id), fields) };
@@ -56,7 +58,7 @@ const readBox = (id: string, fields: URLSearchParams): BoxState => {
 
 /** The part of an address after `#` that leads to a place. */
 export const writeAddress = (route: Route): string => {
-  if (route.place === 'check') return '/check';
+  if (route.place === 'check' || route.place === 'kept') return `/${route.place}`;
   if (route.place === 'find') return route.query ? `/?${new URLSearchParams({ q: route.query })}` : '/';
   const { id, values, choices, unit, basis, board, view, panel, fold } = route.box;
   const usual = newBox(id);

@@ -19,6 +19,7 @@ const paths = {
   copy: '<rect x="7" y="7" width="9.5" height="9.5" rx="1.5"/><path d="M13 7V4.5a1 1 0 0 0-1-1H4.5a1 1 0 0 0-1 1V12a1 1 0 0 0 1 1H7"/>',
   bad: '<circle cx="10" cy="10" r="7.2"/><path d="M10 6v5M10 13.800v.1"/>',
   ok: '<circle cx="10" cy="10" r="7.2"/><path d="m6.800 10.300 2.2 2.2 4.2-4.700"/>',
+  keep: '<path d="M4 4h9l3 3v9H4zM7 4v4h5V4M7 16v-5h6v5"/>',
   file: '<path d="M5 3h7l4 4v10H5zM12 3v4h4"/>',
 } as const;
 

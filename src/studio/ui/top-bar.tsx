@@ -1,4 +1,6 @@
-import { language, languages, say, setLanguage, type LanguageTag } from '../languages/index.ts';
+import { language, languages, say, setLanguage, type LanguageTag, type Words } from '../languages/index.ts';
+import { hasServer } from '../server/late.tsx';
+import type { Route } from '../state/address.ts';
 import { openPanel } from '../state/drawer.ts';
 import { route, shown } from '../state/store.ts';
 import { toggleTheme } from '../state/theme.ts';
@@ -23,6 +25,18 @@ const Language = () => (
   </label>
 );
 
+interface Place {
+  readonly href: string;
+  readonly words: keyof Words;
+  readonly of: readonly Route['place'][];
+}
+
+const places: readonly Place[] = [
+  { href: '#/', words: 'nav.boxes', of: ['find', 'box'] },
+  { href: '#/check', words: 'nav.check', of: ['check'] },
+  ...(hasServer ? [{ href: '#/kept', words: 'nav.kept', of: ['kept'] } satisfies Place] : []),
+];
+
 /** The head of every place. */
 export const TopBar = () => {
   const { place } = route.value;
@@ -39,12 +53,11 @@ export const TopBar = () => {
         <span>Boxwright</span>
       </a>
       <nav class="places" aria-label={say('nav.main')}>
-        <a href="#/" aria-current={place === 'check' ? undefined : 'page'}>
-          {say('nav.boxes')}
-        </a>
-        <a href="#/check" aria-current={place === 'check' ? 'page' : undefined}>
-          {say('nav.check')}
-        </a>
+        {places.map(({ href, words, of }) => (
+          <a key={href} href={href} aria-current={of.includes(place) ? 'page' : undefined}>
+            {say(words)}
+          </a>
+        ))}
       </nav>
       {isBox && <b class="narrow title-here">{shown.value?.name}</b>}
       <div class="grow" />

@@ -1,0 +1,36 @@
+import { catalogue, type Entry, MM_PER_INCH, mainId, resolve, variables } from '../../entry/engine.ts';
+import { entryOf } from './entry-of.ts';
+import { inUnit } from './in-unit.ts';
+import type { BoxQuestion, DielineRequest, KeptBox, KeptRecord } from './protocol.ts';
+
+/** What a server is asked for to keep a box: its sizes, its board, and what else was set. */
+export const requestOf = (question: BoxQuestion, unit: 'mm' | 'in'): DielineRequest => {
+  const { entry } = entryOf(question);
+  const { template, id } = entry;
+  const { values } = resolve(template, question.values, id);
+  const names = new Set([...Object.keys(template.size), ...Object.keys(question.values)]);
+  const stated = Object.fromEntries([...names].flatMap((name) => (name in values ? [[name, values[name]!]] : [])));
+  return { template: id, variables: { unit, ...inUnit(entry, stated, unit) } };
+};
+
+/** Records of a server as boxes. One of a template that is not here has its id for a name. */
+export const keptBoxes = (records: readonly KeptRecord[]): readonly KeptBox[] =>
+  records.map(({ template: id, variables: given }) => {
+    const entry = catalogue.find(id);
+    return entry
+      ? { name: entry.template.name, main: mainId(entry.template), values: valuesInMm(entry, given) }
+      : { name: id, values: {} };
+  });
+
+/** Board is stated in mm in either unit; angles and numbers of pieces have none. */
+const valuesInMm = ({ template, id }: Entry, given: KeptRecord['variables']): Record<string, number> => {
+  const known = variables(template, id, {});
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]): [string, number][] => {
+      const kind = known[name]?.kind;
+      if (kind === undefined || typeof value !== 'number') return [];
+      const isInch = given.unit === 'in' && kind === 'length' && name !== 'material';
+      return [[name, isInch ? Number((value * MM_PER_INCH).toFixed(6)) : value]];
+    }),
+  );
+};

@@ -1,0 +1,48 @@
+import { say } from '../languages/index.ts';
+import { apiKey } from './api-key.ts';
+
+/** What the server says no with, in words for the page. */
+export class ServerRefusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+interface Refused {
+  readonly message?: string;
+  readonly errors?: readonly { readonly message: string }[];
+}
+
+const wordsFor = ({ status, headers }: Response, { message = '', errors = [] }: Refused): string => {
+  if (status === 401) return say('server.bad_key');
+  if (status === 429) return say('server.busy', { seconds: headers.get('Retry-After') ?? '5' });
+  const why = [message, ...errors.map((error) => error.message)].filter(Boolean).join(' ');
+  return say(status >= 500 ? 'server.fault' : 'server.refused', { why: why || String(status) });
+};
+
+/**
+ * Asks the server that the page came from.
+ * @param path - from the page's folder.
+ * @returns the body; undefined where there is none.
+ * @throws ServerRefusal
+ */
+export const askServer = async <Body>(path: string, method = 'GET', body?: unknown): Promise<Body> => {
+  const answer = await fetch(new URL(path, document.baseURI), {
+    method,
+    headers: {
+      'Dielines-Api-Version': '1.0',
+      ...(apiKey.value && { Authorization: `Bearer ${apiKey.value}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    cache: 'no-store',
+  }).catch(() => {
+    throw new ServerRefusal(0, say('server.unreachable'));
+  });
+  const read = answer.status === 204 ? undefined : await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new ServerRefusal(answer.status, wordsFor(answer, read as Refused));
+  return read as Body;
+};

@@ -1,0 +1,132 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { locale, say, sayCount } from '../languages/index.ts';
+import { formatInUnit } from '../state/lengths.ts';
+import { addressOfBox } from '../state/store.ts';
+import { Icon } from '../ui/icon.tsx';
+import { toast } from '../ui/toast.tsx';
+import { apiKey, canForget, forgetKey, mayAsk } from './api-key.ts';
+import { KeyForm, Refusal } from './key-form.tsx';
+import { type Kept, kept, loadKept, loadMore, removeKept } from './kept-state.ts';
+
+/** The record that the next press deletes: the first one asks. */
+const doomed = signal('');
+
+const remove = async ({ dieline: { id }, name }: Kept): Promise<void> => {
+  if (doomed.value !== id) {
+    doomed.value = id;
+    return;
+  }
+  doomed.value = '';
+  if (await removeKept(id)) toast(say('server.removed', { name }));
+};
+
+const SIZES = ['length', 'width', 'height'];
+
+const sizesOf = ({ values, dieline: { variables } }: Kept): string => {
+  const unit = variables.unit === 'in' ? 'in' : 'mm';
+  const sizes = SIZES.flatMap((name) => values[name] ?? []);
+  return `${sizes.map((mm) => formatInUnit(mm, unit, locale.value)).join(' × ')} ${unit}`;
+};
+
+const Row = ({ of }: { readonly of: Kept }) => {
+  const { name, main, values, dieline } = of;
+  const isDoomed = doomed.value === dieline.id;
+  const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li>
+      <span class="picture">{main && <img src={`studio/pictures/${main}.svg`} alt="" loading="lazy" />}</span>
+      <span class="text">
+        {main ? (
+          <a class="name" href={addressOfBox(dieline.dieline_template_id, values)}>
+            {name}
+          </a>
+        ) : (
+          <span class="name">{name}</span>
+        )}
+        <span class="about">{sizesOf(of)}</span>
+        <span class="about">{date.format(new Date(dieline.created_at))}</span>
+      </span>
+      <a class="button small" href={dieline.url} download>
+        <Icon name="get" />
+        <span class="hidden">{say('server.download', { name })}</span>
+        {dieline.format.toUpperCase()}
+      </a>
+      <button
+        type="button"
+        class={`button small ${isDoomed ? 'danger' : 'plain'}`}
+        aria-label={`${say(isDoomed ? 'server.really' : 'server.remove')}: ${name}`}
+        onClick={() => void remove(of)}
+        onBlur={() => {
+          doomed.value = '';
+        }}
+      >
+        {say(isDoomed ? 'server.really' : 'server.remove')}
+      </button>
+    </li>
+  );
+};
+
+const List = () => {
+  const now = kept.value;
+  useEffect(() => {
+    if (!kept.peek()) void loadKept();
+  }, [apiKey.value]);
+  if (!now) return null;
+  if (!now.all.length)
+    return (
+      <div class="none">
+        <h2>{say('server.none')}</h2>
+        <p class="muted">{say('server.none_help')}</p>
+        <a class="button" href="#/">
+          {say('find.page')}
+        </a>
+      </div>
+    );
+  return (
+    <>
+      <p class="muted" role="status">
+        {sayCount('server.count', now.total)}
+      </p>
+      <ul class="kept-list">
+        {now.all.map((one) => (
+          <Row key={one.dieline.id} of={one} />
+        ))}
+      </ul>
+      {now.all.length < now.total && (
+        <button type="button" class="button" onClick={() => void loadMore()}>
+          {say('server.more')}
+        </button>
+      )}
+    </>
+  );
+};
+
+/** The dielines that the server keeps. */
+export const KeptPage = () => {
+  useEffect(() => {
+    document.title = `${say('nav.kept')} – Boxwright`;
+  });
+  return (
+    <main id="main" class="kept" tabIndex={-1}>
+      <header>
+        <h1>{say('nav.kept')}</h1>
+        {canForget.value && (
+          <button
+            type="button"
+            class="button small plain"
+            onClick={() => {
+              forgetKey();
+              kept.value = undefined;
+            }}
+          >
+            {say('server.forget_key')}
+          </button>
+        )}
+      </header>
+      <p class="sub">{say('server.kept_is')}</p>
+      <Refusal />
+      {mayAsk.value ? <List /> : <KeyForm />}
+    </main>
+  );
+};

@@ -1,0 +1,88 @@
+import { signal } from '@preact/signals';
+import { engine } from '../engine/client.ts';
+import type { BoxQuestion, KeptBox } from '../engine/protocol.ts';
+import { forgetKey } from './api-key.ts';
+import { askServer, ServerRefusal } from './ask-server.ts';
+
+/** The formats that a server writes. */
+export const keptFormats = ['dxf', 'svg', 'pdf'] as const;
+export type KeptFormat = (typeof keptFormats)[number];
+
+/** A dieline as the server answers it. */
+interface Dieline {
+  readonly id: string;
+  readonly dieline_template_id: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly format: KeptFormat;
+  readonly url: string;
+  readonly created_at: string;
+}
+
+export interface Kept extends KeptBox {
+  readonly dieline: Dieline;
+}
+
+/** The kept dielines that were loaded, the newest first, and how many there are in all. */
+export const kept = signal<{ readonly all: readonly Kept[]; readonly total: number } | undefined>(undefined);
+
+/** Why the server does not do what it was asked. */
+export const refusal = signal('');
+
+/** Does something with the server, and says why not. @returns whether it was done. */
+export const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+  refusal.value = '';
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof ServerRefusal && error.status === 401) forgetKey();
+    refusal.value = (error as Error).message;
+    return false;
+  }
+};
+
+/** Dielines that are asked for at once. */
+const STEP = 24;
+
+interface Listed {
+  readonly dieline_list: { readonly total: number; readonly dielines: readonly Dieline[] };
+}
+
+const load = async (page: number): Promise<void> => {
+  const { total, dielines } = (await askServer<Listed>(`dielines?page=${page}&page_size=${STEP}`)).dieline_list;
+  const boxes = await engine.keptBoxes(
+    dielines.map(({ dieline_template_id, variables }) => ({ template: dieline_template_id, variables })),
+  );
+  const before = page === 1 ? [] : (kept.peek()?.all ?? []);
+  const known = new Set(before.map(({ dieline }) => dieline.id));
+  const loaded = dielines.map((dieline, k): Kept => ({ ...boxes[k]!, dieline }));
+  // One that was kept meanwhile pushes others to the next page.
+  kept.value = { total, all: [...before, ...loaded.filter(({ dieline }) => !known.has(dieline.id))] };
+};
+
+export const loadKept = (): Promise<boolean> => attempt(() => load(1));
+export const loadMore = (): Promise<boolean> =>
+  attempt(() => load(1 + Math.floor((kept.peek()?.all.length ?? 0) / STEP)));
+
+/** Keeps a box. @returns the dieline; undefined where the server refuses. */
+export const keepBox = async (
+  question: BoxQuestion,
+  unit: 'mm' | 'in',
+  format: KeptFormat,
+): Promise<Dieline | undefined> => {
+  let made: Dieline | undefined;
+  await attempt(async () => {
+    const { template, variables } = await engine.requestOf(question, unit);
+    const path = `dieline-templates/${encodeURIComponent(template)}/dielines`;
+    made = (await askServer<{ readonly dieline: Dieline }>(path, 'POST', { format, variables })).dieline;
+    kept.value = undefined;
+  });
+  return made;
+};
+
+export const removeKept = (id: string): Promise<boolean> =>
+  attempt(async () => {
+    await askServer(`dielines/${encodeURIComponent(id)}`, 'DELETE');
+    const before = kept.peek();
+    if (before) kept.value = { total: before.total - 1, all: before.all.filter(({ dieline }) => dieline.id !== id) };
+  });

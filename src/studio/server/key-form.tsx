@@ -1,0 +1,56 @@
+import { useSignal } from '@preact/signals';
+import { say } from '../languages/index.ts';
+import { rememberKey } from './api-key.ts';
+import { loadKept, refusal } from './kept-state.ts';
+
+/** A key for the server. It is tried at once. */
+export const KeyForm = () => {
+  const key = useSignal('');
+  const stays = useSignal(false);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const given = key.value.trim();
+    if (!given) return;
+    rememberKey(given, stays.value);
+    void loadKept();
+  };
+  return (
+    <form class="key-form" onSubmit={submit}>
+      <label for="api-key">{say('server.key')}</label>
+      <div class="row">
+        <input
+          id="api-key"
+          type="password"
+          autocomplete="off"
+          spellcheck={false}
+          value={key.value}
+          aria-invalid={refusal.value !== ''}
+          onInput={({ currentTarget }) => {
+            key.value = currentTarget.value;
+          }}
+        />
+        <button type="submit" class="button solid">
+          {say('server.use_key')}
+        </button>
+      </div>
+      <label class="check-row">
+        <input
+          type="checkbox"
+          checked={stays.value}
+          onChange={({ currentTarget }) => {
+            stays.value = currentTarget.checked;
+          }}
+        />
+        {say('server.key_stays')}
+      </label>
+      <p class="note">{say('server.key_is')}</p>
+    </form>
+  );
+};
+
+export const Refusal = () =>
+  refusal.value ? (
+    <p class="failure" role="alert">
+      {refusal.value}
+    </p>
+  ) : null;

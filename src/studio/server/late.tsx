@@ -1,0 +1,28 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+/** Whether the page came from a server that keeps records, and not from a plain web host. */
+export const hasServer = document.documentElement.dataset.server !== undefined;
+
+const parts = signal<typeof import('./parts.tsx') | undefined>(undefined);
+
+/** What talks to a server is loaded by who has one: a static page never loads it. */
+const useParts = (): typeof parts.value => {
+  useEffect(() => {
+    if (hasServer && !parts.peek())
+      void import('./parts.tsx').then((loaded) => {
+        parts.value = loaded;
+      });
+  }, []);
+  return parts.value;
+};
+
+export const KeptPage = () => {
+  const loaded = useParts();
+  return loaded ? <loaded.KeptPage /> : <main id="main" class="kept" tabIndex={-1} />;
+};
+
+export const KeepSection = () => {
+  const loaded = useParts();
+  return loaded ? <loaded.KeepSection /> : null;
+};

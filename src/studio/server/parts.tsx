@@ -1,0 +1,2 @@
+export { KeepSection } from './keep-section.tsx';
+export { KeptPage } from './kept-page.tsx';
