@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { CheckPage } from './check/check-page.tsx';
 import { FindPage } from './find/find-page.tsx';
 import { say } from './languages/index.ts';
-import { hasServer, KeptPage } from './server/late.tsx';
+import { hasServer, LateKeptPage } from './server/late.tsx';
 import { ShapePage } from './shape/shape-page.tsx';
 import { route } from './state/store.ts';
 import { KeysDialog } from './ui/keys-dialog.tsx';
@@ -33,7 +33,7 @@ export const App = () => {
       ) : place === 'check' ? (
         <CheckPage />
       ) : place === 'kept' && hasServer ? (
-        <KeptPage />
+        <LateKeptPage />
       ) : (
         <FindPage />
       )}

@@ -242,7 +242,7 @@ describe('addresses', () => {
   });
 
   it('that there are not are 404 with a message', async () => {
-    for (const path of ['/x', '/dielines', `/${'x'.repeat(5000)}`, '/dimensions/%zz']) {
+    for (const path of ['/x', '/dielines/x/y', `/${'x'.repeat(5000)}`, '/dimensions/%zz']) {
       const answer = await at(path);
       expect([400, 404]).toContain(answer.status);
       expect(await answer.json()).toEqual({ message: expect.any(String) });

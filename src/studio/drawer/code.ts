@@ -1,11 +1,11 @@
-import type { DrawnBox } from '../engine/protocol.ts';
+import type { ShownBox } from '../engine/protocol.ts';
 
 export const codeKinds = ['curl', 'TypeScript', 'command'] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
 export interface CodeOf {
-  readonly box: Pick<DrawnBox, 'id' | 'sizes' | 'board' | 'question'> & {
-    readonly drawing: Pick<DrawnBox['drawing'], 'values'>;
+  readonly box: Pick<ShownBox, 'id' | 'sizes' | 'board' | 'question'> & {
+    readonly drawing: Pick<ShownBox['drawing'], 'values'>;
   };
   /** Of a service, without a slash at its end. */
   readonly address: string;

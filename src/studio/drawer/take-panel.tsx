@@ -5,7 +5,7 @@ import type { FileKind } from '../engine/protocol.ts';
 import { model } from '../fold/fold-state.ts';
 import { scene } from '../fold/scene-state.ts';
 import { say, sayCount, type Words } from '../languages/index.ts';
-import { KeepSection } from '../server/late.tsx';
+import { LateKeepSection } from '../server/late.tsx';
 import { readPreference, writePreference } from '../state/preferences.ts';
 import { boxState, shown } from '../state/store.ts';
 import { copy, copyLink } from '../ui/copy.ts';
@@ -183,7 +183,7 @@ export const TakePanel = () => {
         </section>
       ))}
       <Tiles />
-      <KeepSection />
+      <LateKeepSection />
       <h3>{say('take.link')}</h3>
       <CopyField text={location.href} label={say('top.share')} onCopy={copyLink} />
       <Code />

@@ -1,10 +1,10 @@
 import { catalogue, type Entry, MM_PER_INCH, mainId, resolve, variables } from '../../entry/engine.ts';
 import { entryOf } from './entry-of.ts';
 import { inUnit } from './in-unit.ts';
-import type { BoxQuestion, DielineRequest, KeptBox, KeptRecord } from './protocol.ts';
+import type { BoxQuestion, KeepRequest, KeptBox, KeptRecord } from './protocol.ts';
 
 /** What a server is asked for to keep a box: its sizes, its board, and what else was set. */
-export const requestOf = (question: BoxQuestion, unit: 'mm' | 'in'): DielineRequest => {
+export const requestOf = (question: BoxQuestion, unit: 'mm' | 'in'): KeepRequest => {
   const { entry } = entryOf(question);
   const { template, id } = entry;
   const { values } = resolve(template, question.values, id);

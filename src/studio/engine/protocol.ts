@@ -115,7 +115,7 @@ export interface BoxAnswer {
 }
 
 /** A box that can be made. */
-export type DrawnBox = BoxAnswer & { readonly drawing: FlatDrawing };
+export type ShownBox = BoxAnswer & { readonly drawing: FlatDrawing };
 
 /** A drawing as SVG path data; y points down. Everything in mm. */
 export interface FlatDrawing {
@@ -298,7 +298,7 @@ export interface CheckedDrawing {
 }
 
 /** What a server is asked for to keep a box, in the unit that its variables name. */
-export interface DielineRequest {
+export interface KeepRequest {
   readonly template: string;
   readonly variables: Readonly<Record<string, string | number>>;
 }
@@ -330,7 +330,7 @@ export interface EngineApi {
   nest(question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Promise<SheetAnswer>;
   nestFile(question: BoxQuestion, sheet: SheetQuestion): Promise<string | Uint8Array>;
   check(file: Blob): Promise<CheckAnswer>;
-  requestOf(question: BoxQuestion, unit: 'mm' | 'in'): Promise<DielineRequest>;
+  requestOf(question: BoxQuestion, unit: 'mm' | 'in'): Promise<KeepRequest>;
   keptBoxes(records: readonly KeptRecord[]): Promise<readonly KeptBox[]>;
   file(question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<string | Uint8Array>;
 }

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { toast } from '../ui/toast.tsx';
 import { mayAsk } from './api-key.ts';
-import { KeyForm, Refusal } from './key-form.tsx';
+import { KeyForm, RefusalNote } from './key-form.tsx';
 import { keepBox, keptFormats, type KeptFormat } from './kept-state.ts';
 
 const format = signal<KeptFormat>('dxf');
@@ -24,7 +24,7 @@ const keep = async (): Promise<void> => {
 export const KeepSection = () => (
   <section>
     <h3>{say('server.keep_title')}</h3>
-    <Refusal />
+    <RefusalNote />
     {mayAsk.value ? (
       <>
         <SegmentedControl

@@ -6,7 +6,7 @@ import { addressOfBox } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import { apiKey, canForget, forgetKey, mayAsk } from './api-key.ts';
-import { KeyForm, Refusal } from './key-form.tsx';
+import { KeyForm, RefusalNote } from './key-form.tsx';
 import { type Kept, kept, loadKept, loadMore, removeKept } from './kept-state.ts';
 
 /** The record that the next press deletes: the first one asks. */
@@ -125,7 +125,7 @@ export const KeptPage = () => {
         )}
       </header>
       <p class="sub">{say('server.kept_is')}</p>
-      <Refusal />
+      <RefusalNote />
       {mayAsk.value ? <List /> : <KeyForm />}
     </main>
   );

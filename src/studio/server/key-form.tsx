@@ -48,7 +48,7 @@ export const KeyForm = () => {
   );
 };
 
-export const Refusal = () =>
+export const RefusalNote = () =>
   refusal.value ? (
     <p class="failure" role="alert">
       {refusal.value}

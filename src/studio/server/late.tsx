@@ -17,12 +17,12 @@ const useParts = (): typeof parts.value => {
   return parts.value;
 };
 
-export const KeptPage = () => {
+export const LateKeptPage = () => {
   const loaded = useParts();
   return loaded ? <loaded.KeptPage /> : <main id="main" class="kept" tabIndex={-1} />;
 };
 
-export const KeepSection = () => {
+export const LateKeepSection = () => {
   const loaded = useParts();
   return loaded ? <loaded.KeepSection /> : null;
 };

@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
-import type { BoxAnswer, BoxQuestion, Card, DrawnBox, SizesByBasis } from '../engine/protocol.ts';
+import type { BoxAnswer, BoxQuestion, Card, ShownBox, SizesByBasis } from '../engine/protocol.ts';
 import { type Route, readAddress, writeAddress } from './address.ts';
 import { type BoxState, newBox } from './box-state.ts';
 import { CARDS } from './cards-file.ts';
@@ -64,10 +64,10 @@ export const cards = signal<readonly Card[]>([]);
 /** What the engine says of the box as it is asked for now. */
 export const answer = signal<BoxAnswer | undefined>(undefined);
 
-const isDrawn = (box: BoxAnswer): box is DrawnBox => box.drawing !== undefined;
+const isDrawn = (box: BoxAnswer): box is ShownBox => box.drawing !== undefined;
 
 /** The last box of this template that can be made. */
-export const shown = signal<DrawnBox | undefined>(undefined);
+export const shown = signal<ShownBox | undefined>(undefined);
 
 /** Why there is no box to show, and why there are no templates. */
 export const failure = signal('');
