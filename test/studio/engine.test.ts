@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, dieline, mainId } from '../../src/index.ts';
 import { answerBox, sizes } from '../../src/studio/engine/box.ts';
+import { cardPicture } from '../../src/studio/engine/card-picture.ts';
 import { allCards } from '../../src/studio/engine/cards.ts';
 import { file } from '../../src/studio/engine/files.ts';
 import { keptBoxes, requestOf } from '../../src/studio/engine/kept.ts';
@@ -116,6 +117,14 @@ describe('the engine of the studio', () => {
     const clashing = tiles({ ...asked, choices: { postal_lock: 'top' } }, 'top_separator');
     expect(clashing[1]!.clash).toMatchObject({ others: ['postal_lock'] });
     expect(clashing[1]!.lines.cut).toBe(free[1]!.lines.cut);
+  });
+
+  it('draws a card closed and flat, as its picture at rest is not', () => {
+    const pictures = (['closed', 'flat'] as const).map((moment) => cardPicture('becf-11001', moment));
+    for (const svg of pictures) expect(svg).toMatch(/^<svg [^>]*viewBox="[-\d. ]+"/);
+    expect(pictures[0]).not.toBe(pictures[1]);
+    expect(pictures[1]).toContain('stroke-dasharray');
+    expect(() => cardPicture('becf-nothing', 'flat')).toThrow('becf-nothing');
   });
 
   it('is kept on a server as it is, in either unit, and comes back', () => {

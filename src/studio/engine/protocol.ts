@@ -1,5 +1,6 @@
 import type { FormatName, Paper } from '../../entry/engine.ts';
 import type { SizeBasis } from '../state/box-state.ts';
+import type { CardMoment } from './card-picture.ts';
 
 /** A box as the first page lists it. */
 export interface Card {
@@ -322,6 +323,7 @@ export interface KeptBox {
 export interface EngineApi {
   /** Ids in the order of how well they match. */
   search(words: string): readonly string[];
+  cardPicture(id: string, moment: CardMoment): Promise<string>;
   fits(ids: readonly string[], sizes: readonly number[], material?: number): readonly Fit[];
   box(question: BoxQuestion): Promise<BoxAnswer>;
   sizes(question: BoxQuestion): Promise<SizesByBasis>;

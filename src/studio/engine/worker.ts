@@ -14,6 +14,7 @@ const api: EngineApi = {
   file: async (...given) => (await import('./files.ts')).file(...given),
   requestOf: async (...given) => (await import('./kept.ts')).requestOf(...given),
   keptBoxes: async (...given) => (await import('./kept.ts')).keptBoxes(...given),
+  cardPicture: async (...given) => (await import('./card-picture.ts')).cardPicture(...given),
   nest: async (...given) => (await import('./nest.ts')).nestBox(...given),
   nestFile: async (...given) => (await import('./nest.ts')).nestFile(...given),
   check: async (...given) => (await import('./check.ts')).check(...given),

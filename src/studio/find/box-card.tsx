@@ -4,7 +4,10 @@ import { formatInUnit } from '../state/lengths.ts';
 import { starred, toggleStar } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
+import { overlay, rest, turn, turned, turnOn } from './card-pictures.ts';
 import { addressOfCard, fitOf, query } from './results.ts';
+
+const momentWords = { closed: 'fold.closed', open: 'find.open', flat: 'fold.flat' } as const;
 
 /** More pages than this nobody glues together. */
 const MANY_PAGES = 6;
@@ -38,12 +41,32 @@ const Meta = ({ card }: { readonly card: Card }) => {
 
 /** A box with its picture, half open, so that one sees how it closes. */
 export const BoxCard = ({ card }: { readonly card: Card }) => {
+  const moment = turned.value?.id === card.id ? turned.value.moment : undefined;
+  const over = overlay.value?.id === card.id ? overlay.value : undefined;
   const isStarred = starred.value.includes(card.id);
   return (
-    <li class="card">
-      <div class="picture">
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: what shows are more pictures of what the link names
+    <li
+      class="card"
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') turn(card.id);
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') rest();
+      }}
+      onFocusIn={({ target }) => {
+        if ((target as HTMLElement).matches('.name:focus-visible')) turn(card.id);
+      }}
+      onFocusOut={rest}
+    >
+      <div class={`picture ${over ? 'turned' : ''}`}>
         <img src={`studio/pictures/${card.id}.svg`} alt="" loading="lazy" decoding="async" />
+        {over && <img class="over" src={over.url} alt="" />}
+        {moment && <span class="moment">{say(momentWords[moment])}</span>}
       </div>
+      <button type="button" class="icon-button small turn" aria-label={say('find.turn', { name: card.name })} onClick={() => turnOn(card.id)}>
+        <Icon name="turn" />
+      </button>
       <div class="text">
         <a class="name" href={addressOfCard(card)}>
           {card.name}

@@ -35,6 +35,8 @@ export const de: Words = {
     'Versuchen Sie den Inhalt (mug, shirt, pizza), den Verschluss (tuck, snap lock) oder den FEFCO- oder ECMA-Code.',
   'find.all': 'Alle {count} zeigen',
   'find.star': '{name} merken',
+  'find.turn': '{name} geschlossen, offen und flach zeigen',
+  'find.open': 'Offen',
   'find.choices.one': '{count} Auswahl',
   'find.choices.other': '{count} Auswahlen',
   'find.not_in_size': 'Gibt es nicht in dieser Größe',

@@ -33,6 +33,8 @@ export const en = {
     'Try what goes in it (mug, shirt, pizza), how it closes (tuck, snap lock), or its FEFCO or ECMA code.',
   'find.all': 'Show all {count}',
   'find.star': 'Star {name}',
+  'find.turn': 'See {name} closed, open and flat',
+  'find.open': 'Open',
   'find.choices.one': '{count} choice',
   'find.choices.other': '{count} choices',
   'find.not_in_size': 'Does not come in this size',

@@ -34,6 +34,8 @@ export const es: Words = {
     'Pruebe con el contenido (mug, shirt, pizza), el cierre (tuck, snap lock) o el código FEFCO o ECMA.',
   'find.all': 'Mostrar las {count}',
   'find.star': 'Favorita: {name}',
+  'find.turn': 'Ver {name} cerrado, abierto y plano',
+  'find.open': 'Abierto',
   'find.choices.one': '{count} opción',
   'find.choices.other': '{count} opciones',
   'find.not_in_size': 'No existe en este tamaño',

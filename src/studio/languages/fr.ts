@@ -34,6 +34,8 @@ export const fr: Words = {
   'find.none_help': 'Essayez le contenu (mug, shirt, pizza), la fermeture (tuck, snap lock) ou le code FEFCO ou ECMA.',
   'find.all': 'Afficher les {count}',
   'find.star': 'Favori : {name}',
+  'find.turn': 'Voir {name} fermé, ouvert et à plat',
+  'find.open': 'Ouvert',
   'find.choices.one': '{count} choix',
   'find.choices.other': '{count} choix',
   'find.not_in_size': 'N’existe pas dans cette taille',

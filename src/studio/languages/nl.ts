@@ -33,6 +33,8 @@ export const nl: Words = {
   'find.none_help': 'Probeer de inhoud (mug, shirt, pizza), de sluiting (tuck, snap lock) of de FEFCO- of ECMA-code.',
   'find.all': 'Alle {count} tonen',
   'find.star': 'Favoriet: {name}',
+  'find.turn': '{name} gesloten, open en plat bekijken',
+  'find.open': 'Open',
   'find.choices.one': '{count} keuze',
   'find.choices.other': '{count} keuzes',
   'find.not_in_size': 'Niet in deze maat',

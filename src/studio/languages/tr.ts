@@ -34,6 +34,8 @@ export const tr: Words = {
     'İçine ne konduğunu (mug, shirt, pizza), nasıl kapandığını (tuck, snap lock) veya FEFCO ya da ECMA kodunu deneyin.',
   'find.all': '{count} kutunun hepsini göster',
   'find.star': 'Yıldızla: {name}',
+  'find.turn': '{name}: kapalı, açık ve düz gör',
+  'find.open': 'Açık',
   'find.choices.one': '{count} seçenek',
   'find.choices.other': '{count} seçenek',
   'find.not_in_size': 'Bu ölçüde yok',

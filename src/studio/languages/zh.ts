@@ -33,6 +33,8 @@ export const zh: Words = {
   'find.none_help': '试试内装物（mug、shirt、pizza）、封合方式（tuck、snap lock）或 FEFCO、ECMA 代码。',
   'find.all': '显示全部 {count} 种',
   'find.star': '收藏 {name}',
+  'find.turn': '查看 {name} 的闭合、打开和展平',
+  'find.open': '打开',
   'find.choices.one': '{count} 个选项',
   'find.choices.other': '{count} 个选项',
   'find.not_in_size': '没有这个尺寸',

@@ -20,6 +20,7 @@ const paths = {
   bad: '<circle cx="10" cy="10" r="7.2"/><path d="M10 6v5M10 13.800v.1"/>',
   ok: '<circle cx="10" cy="10" r="7.2"/><path d="m6.800 10.300 2.2 2.2 4.2-4.700"/>',
   keep: '<path d="M4 4h9l3 3v9H4zM7 4v4h5V4M7 16v-5h6v5"/>',
+  turn: '<path d="M4 9a6 6 0 0 1 10.500-3.500L16.500 7.500M16.500 3.500v4h-4M16 11a6 6 0 0 1-10.500 3.500L3.500 12.500M3.500 16.500v-4h4"/>',
   file: '<path d="M5 3h7l4 4v10H5zM12 3v4h4"/>',
 } as const;
 

@@ -1,0 +1,44 @@
+import { arrange, catalogue, type Drawing, extent, resolve } from '../../entry/engine.ts';
+import { foldedSvg, VIEW_FROM_BELOW } from '../../fold/index.ts';
+import { panelOf, pathsByType } from './flat-drawing.ts';
+import { halfOpen } from './half-open.ts';
+
+/** How a card shows its box beside the half open picture that it always has. */
+export type CardMoment = 'closed' | 'flat';
+
+/**
+ * A picture of a box at its usual sizes, as SVG.
+ * @throws Error for an id that the catalogue does not have.
+ */
+export const cardPicture = (id: string, moment: CardMoment): string => {
+  const entry = catalogue.find(id);
+  if (!entry) throw new Error(catalogue.missing(id));
+  const { values, chosen } = resolve(entry.template, {}, entry.id);
+  const drawing = arrange(entry.template.build(values, chosen));
+  if (moment === 'flat') return flatSvg(drawing);
+  return foldedSvg(drawing.parts, 1, halfOpen(entry).fromBelow ? { view: VIEW_FROM_BELOW } : {});
+};
+
+/** Colours as those of the folded pictures, which lie on light and dark grounds. */
+const BOARD = '#f8f1e4';
+const LINE = '#57452f';
+
+/** Pixels of the longer side. Lines are as wide as in the folded pictures. */
+const LONG = 480;
+
+const flatSvg = (drawing: Drawing): string => {
+  const { left, top, right, bottom } = extent(drawing.dieline);
+  const [width, height] = [right - left, top - bottom];
+  const pixel = Math.max(width, height) / LONG;
+  const { parts } = drawing;
+  const board = parts.flatMap((part) => part.sheet.map((placed) => panelOf(parts, part, placed).path)).join('');
+  const { crease = '', ...others } = pathsByType(drawing);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[left - 2 * pixel, -top - 2 * pixel, width + 4 * pixel, height + 4 * pixel].join(' ')}">`,
+    `<path d="${board}" fill="${BOARD}"/>`,
+    `<g fill="none" stroke="${LINE}" stroke-width="${1.6 * pixel}" stroke-linejoin="round">`,
+    `<path d="${Object.values(others).join('')}"/>`,
+    `<path d="${crease}" stroke-dasharray="${6 * pixel} ${4 * pixel}" stroke-opacity=".7"/>`,
+    '</g></svg>',
+  ].join('');
+};

@@ -1,0 +1,76 @@
+import { signal } from '@preact/signals';
+import type { CardMoment } from '../engine/card-picture.ts';
+import { engine } from '../engine/client.ts';
+
+/** What a card shows in turn. Open is the picture that it has at rest. */
+export const moments = ['closed', 'open', 'flat'] as const;
+export type Moment = (typeof moments)[number];
+
+/** The card that shows more than its picture, and what. */
+export const turned = signal<{ readonly id: string; readonly moment: Moment } | undefined>(undefined);
+
+/** Addresses of pictures that were drawn, by card and moment. */
+const drawn = new Map<string, Promise<string>>();
+
+const draw = (id: string, moment: CardMoment): Promise<string> => {
+  const key = `${moment} ${id}`;
+  const known = drawn.get(key) ?? engine.cardPicture(id, moment).then(toAddress);
+  drawn.set(key, known);
+  known.catch(() => drawn.delete(key));
+  return known;
+};
+
+const toAddress = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+
+/** The picture that lies over the one at rest. */
+export const overlay = signal<{ readonly id: string; readonly moment: Moment; readonly url: string } | undefined>(
+  undefined,
+);
+
+const show = async (id: string, moment: Moment): Promise<void> => {
+  turned.value = { id, moment };
+  if (moment === 'open') {
+    overlay.value = undefined;
+    return;
+  }
+  try {
+    const url = await draw(id, moment);
+    const now = turned.peek();
+    if (now?.id === id && now.moment === moment) overlay.value = { id, moment, url };
+  } catch {
+    // The picture at rest says enough.
+    rest();
+  }
+};
+
+/** How long the pointer stays before a card turns, and how long it shows each picture, in ms. */
+const WAIT = 160;
+const SHOWN = 900;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows a box closed, open and flat, once. */
+export const turn = (id: string): void => {
+  clearTimeout(timer);
+  const step = async (k: number): Promise<void> => {
+    await show(id, moments[k]!);
+    if (turned.peek()?.id === id && k + 1 < moments.length) timer = setTimeout(() => void step(k + 1), SHOWN);
+  };
+  timer = setTimeout(() => void step(0), WAIT);
+};
+
+/** Back to the picture at rest. */
+export const rest = (): void => {
+  clearTimeout(timer);
+  turned.value = undefined;
+  overlay.value = undefined;
+};
+
+/** The next picture, for a finger: after the last one, the one at rest. */
+export const turnOn = (id: string): void => {
+  clearTimeout(timer);
+  const now = turned.peek();
+  const next = now?.id === id ? moments[moments.indexOf(now.moment) + 1] : moments[0];
+  if (next) void show(id, next);
+  else rest();
+};
