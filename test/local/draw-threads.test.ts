@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { CreateDielineRequest } from '../../src/api/index.ts';
 import { builtFile } from '../../src/built/index.ts';
 import { catalogue } from '../../src/index.ts';
-import { type DrawJob, type Drawn, dielineDrawer, drawThreads, localApi } from '../../src/local/index.ts';
+import { type DrawJob, type Drawn, dielineDrawer, drawTask, drawThreads, localApi } from '../../src/local/index.ts';
 import { refusal } from './refusal.ts';
 
 const here = dielineDrawer(catalogue);
@@ -29,6 +29,28 @@ it('what comes at once is drawn in threads, to the same bytes as here', async ()
 });
 
 const rigid = { unit: 'mm', length: 120, width: 80, height: 40, material: 2 } as const;
+
+it('any number that comes at once is answered, each with its own', async () => {
+  const jobs = Array.from({ length: 37 }, (_, k) => job(60 + k));
+  const drawn = await Promise.all(jobs.map(draw));
+  expect(drawn.map(({ body }) => body.variables)).toEqual(
+    (await Promise.all(jobs.map(here))).map(({ body }) => body.variables),
+  );
+});
+
+it('what fails in a thread fails alone', async () => {
+  const task = drawTask(async (one) => {
+    if (one === jobs[1]) throw new Error('broken');
+    return here(one);
+  });
+  const jobs = [job(60), job(61), job(62), job(1)];
+  expect(await task(jobs)).toEqual([
+    { drawn: await here(jobs[0]!) },
+    { failed: new Error('broken') },
+    { drawn: await here(jobs[2]!) },
+    { refused: expect.objectContaining({ status: 400 }) },
+  ]);
+});
 
 it('one dieline after the other is drawn here', async () => {
   const before = drawnHere.length;
