@@ -1534,11 +1534,19 @@ export interface TemplateTypes {
   };
   readonly 'becf-21e1f': {
     readonly ids: 'becf-21e1f' | 'becf-21e27';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'roof_height' | 'handle_height' | 'gable_tab' | 'bottom_overlap';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'hand_hole' | 'hand_hole_height' | 'handle_height' | 'bottom_overlap';
     readonly choices: ChoicesOf_becf_10201;
   };
+  readonly 'becf-21e20': {
+    readonly ids: 'becf-21e20' | 'becf-21e28' | 'fefco-0716';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'hand_hole' | 'hand_hole_height' | 'handle_height' | 'bottom_overlap';
+    readonly choices: {
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+  readonly allowance: 'proportional' | 'external';
+};
+  };
   readonly 'becf-21e21': {
-    readonly ids: 'becf-21e21' | 'becf-21e20' | 'becf-21e28' | 'fefco-0716';
+    readonly ids: 'becf-21e21';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'roof_height' | 'handle_height' | 'gable_tab' | 'bottom_overlap';
     readonly choices: ChoicesOf_becf_10b02;
   };

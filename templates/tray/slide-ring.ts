@@ -2,7 +2,7 @@ import { caseAllowance, glueFlap, mm, pressesInto, sleeve } from '../../src/auth
 import { usualJoint } from '../tube/usual.ts';
 
 /** A ring of four walls round a cavity, in mm: between its 2nd and 4th wall, between its 1st and 3rd, and along them. */
-export interface Ring {
+interface Ring {
   readonly names: readonly [string, string, string, string];
   readonly across: number;
   readonly up: number;

@@ -1,5 +1,6 @@
-import { type Exception, mm, autoLockEnds as pieces } from '../../src/author/index.ts';
+import { type Exception, mm, autoLockEnds as pieces, relievedAutoLockEnds } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
+import { creasedOnOneLine, plainGlueOutside, pressedOutside } from './external.ts';
 import { usualAutoOverlap } from './usual.ts';
 
 /** A long wall with its flap and lap, and the side flap the lap is glued to: a half of the bottom. */
@@ -50,6 +51,11 @@ const corrugatedExceptions = [
   }),
 );
 
+/** The laps go over the side flaps that they are glued to. */
+const lapsOnOneLine = halves.map(({ lap, flap }) =>
+  pressedOutside(lap, flap, 1, 'the measured drawing of external sizes creases the bottom on one line'),
+);
+
 /** The least overlap that still makes a hook. */
 const least = (material: number): number => Math.max(9, 2 * material + 4);
 
@@ -63,8 +69,10 @@ const about = 'How far the main bottom flaps reach beyond the middle';
 
 /** The auto-lock bottom: glued flat, it locks by itself when the box is squared. */
 export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
-  build: ({ values: { material, bottom_overlap }, walls }) =>
-    pieces({ board, walls, overlap: bottom_overlap!, material }),
+  build: ({ values: { material, bottom_overlap }, walls, chosen }) => {
+    const lock = { walls, overlap: bottom_overlap!, material };
+    return chosen.allowance === 'external' ? relievedAutoLockEnds(lock) : pieces({ board, ...lock });
+  },
   glueSlope: 45,
   ...(board === 'carton'
     ? {
@@ -80,6 +88,7 @@ export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
       }
     : {
         foldsInward: true,
+        incompatible: () => [plainGlueOutside],
         // The diagonal must end in the middle beside the hook, and the flaps must lie in the tube when it is flat.
         sizeLimits: ({ width, material }) => ({
           length: { min: Math.max(50, narrowest(material) + 8 + 2 * material) },
@@ -92,8 +101,9 @@ export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
             bottom_overlap: mm(Math.min(usualAutoOverlap(width, material), most), [least(material), most], about),
           };
         },
-        creaseOffset: (material) => (2 / 3) * material,
+        creaseOffset: (material, allowance) => allowance.depth.meet - material / 2,
         lid: () => 'right.bottom-flap',
         exceptions: () => corrugatedExceptions,
+        externalExceptions: (end) => [...creasedOnOneLine(end), ...lapsOnOneLine],
       }),
 });

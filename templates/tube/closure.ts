@@ -47,6 +47,8 @@ export interface Closure {
   /** Its flaps swing through the inside of the box, where a partition on the glue flap would be in their way. */
   readonly foldsInward?: boolean;
   readonly exceptions?: (end: End) => readonly Exception[];
+  /** What it breaks besides where external sizes are drawn as measured. */
+  readonly externalExceptions?: (end: End) => readonly Exception[];
 }
 
 type Offer = Pick<Closure, 'choices' | 'endChoices'>;

@@ -26,23 +26,6 @@ export const withoutPartition = (all: readonly Exception[] = []): Exception[] =>
 
 const isGlued = ({ glue_flap }: ChosenInTube): boolean => glue_flap === 'standard_flap';
 
-/** What flaps break that are all creased on one line. */
-const creasedOnOneLine: readonly Exception[] = ['top', 'bottom'].flatMap((end) => {
-  const walls = ['front', 'back', 'right', 'left'];
-  const flaps = walls.map((wall) => `${wall}.${end}-flap`);
-  const pressed = (a: string, b: string, upTo: number): Exception => ({
-    law: 'solid',
-    panels: [a, b],
-    upTo,
-    chosen: { allowance: 'external' },
-    why: 'the measured drawing of external sizes creases all flaps on one line, as wide as their walls: they lie in one another by a board',
-  });
-  return flaps.flatMap((flap, k) => [
-    ...flaps.slice(k + 1).map((other) => pressed(flap, other, 1)),
-    ...[...walls.filter((_, wall) => wall !== k), 'front.glue'].map((beside) => pressed(flap, beside, 0.5)),
-  ]);
-});
-
 /** A joint sees the box between the creases it lies at; what it carries across the inside stays a board short of the wall. */
 const alongJoint = (values: Sizes, walls: readonly number[], crease: number): Sizes => ({
   ...values,
@@ -106,7 +89,9 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
   // The other rules round, or count from crease to crease: they promise a case, not a size.
   promisesInside: (chosen) => caseRuleOf(chosen) === 'proportional',
   exceptions: ({ top, bottom, allowances }) => [
-    ...(allowances?.includes('external') ? creasedOnOneLine : []),
+    ...(allowances?.includes('external')
+      ? [...(top.externalExceptions?.('top') ?? []), ...(bottom.externalExceptions?.('bottom') ?? [])]
+      : []),
     {
       law: 'solid',
       panels: ['front.glue', 'left'],

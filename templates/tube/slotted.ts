@@ -1,5 +1,6 @@
 import { type CaseEnd, mm, roundSlotEnd, slottedEnd } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
+import { creasedOnOneLine, plainGlueOutside } from './external.ts';
 import { slotWidth } from './slots.ts';
 
 /**
@@ -27,12 +28,7 @@ export const slotted = (outer: Outer): Closure => {
   // crease. Flaps that only lap count as those that meet.
   const [depth, layers] = outer === 'full' ? (['full', 2] as const) : (['meet', 1] as const);
   return {
-    incompatible: () => [
-      {
-        choices: { allowance: ['external'], glue_flap: ['flap_with_lock', 'flap_with_separator'] },
-        why: 'external sizes are drawn with the plain glue flap alone, as measured',
-      },
-    ],
+    incompatible: () => [plainGlueOutside],
     options: ({ width, material }, { allowance }) => ({
       slot_width: slotWidth(material, allowance === 'external' ? 4 : 6),
       ...(outer === 'lap' && {
@@ -67,5 +63,6 @@ export const slotted = (outer: Outer): Closure => {
       });
     },
     lid: (end) => `right.${end}-flap`,
+    externalExceptions: creasedOnOneLine,
   };
 };

@@ -37,16 +37,16 @@ export default box('corrugated', {
   code: '0427',
   from: [
     'standard',
-    'FEFCO 0427; panels by its published allowances, counted from the inside between the flaps of the lid; rims two thirds of a board wider, so that ear and corner flap lie in the double wall unpressed. What the second set of ids, from becf-2170d on, changes is not known: they are drawn alike',
+    'FEFCO 0427; panels by its published allowances, counted from the inside between the flaps of the lid; rims two thirds of a board wider, so that ear and corner flap lie in the double wall unpressed. What the second set of ids, from becf-2170d on, changes is not known; of becf-21712 to 21714 only letters are known, those of a mailer with a lid: they are drawn alike',
   ],
   ids: {
     ...frontIds(['becf-21701', 'becf-21702', 'becf-21703']),
     ...frontIds(['becf-2170d', 'becf-2170f', 'becf-21710']),
     ...frontIds(['becf-21707', 'becf-21708', 'becf-21709'], { length: 160, width: 100, height: 70 }),
-    // Of these only letters are known, those of a mailer with a lid, a radius more and those of a postal lock more: a guess, of our size.
-    'becf-21712': { ...newer },
-    'becf-21713': { ...newer, choices: { thumb_cut: 'both' } },
-    'becf-21714': { ...newer, choices: { postal_lock: 'both' } },
+    // A guess, of our size.
+    'becf-21712': newer,
+    'becf-21713': newer,
+    'becf-21714': newer,
   },
   choices: frontChoices,
   incompatible: [oneFeature],

@@ -1,0 +1,91 @@
+import { type Panel, pen, type Rim } from '../../board/index.ts';
+import { type Point, tanDegrees, toRadians } from '../../geometry/index.ts';
+import { type Ends, flapEnd, sleevePhases, type TubeWalls } from './sleeve.ts';
+
+/** An auto-lock bottom whose creases all lie where the walls end, as the service draws external sizes. All in mm, crease to crease. */
+export interface RelievedAutoLock {
+  readonly walls: TubeWalls;
+  /** How far the main flaps reach beyond the middle of the box. */
+  readonly overlap: number;
+  readonly material: number;
+}
+
+/** How flaps lean where they hang, the main ones and the side ones, in degrees. */
+const LEAN = { main: 5, side: 20 } as const;
+
+/** The nose of a hook: how far beyond the middle of the box, at most half of the overlap, and past the middle of its wall, in mm. */
+const NOSE = { beyond: 8, past: 1 } as const;
+
+/** The clockwise arc through a corner's relief. */
+const relief = (degrees: number): number => -tanDegrees(degrees / 4);
+
+/** From a relief's centre to its rim, so many degrees below the level. */
+const rimAt = (radius: number, degrees: number): Point => [
+  radius * Math.cos(toRadians(degrees)),
+  radius * Math.sin(toRadians(degrees)),
+];
+
+/**
+ * Flaps hang on the whole width of their walls; a circle of a board in each corner relieves them. The fold of a lap is perforated.
+ * Beside the glue flap, whose lower end leans by 45°, the relief runs out along that; the last side flap ends with its wall.
+ */
+export const relievedAutoLockEnds = ({ walls, overlap, material: r }: RelievedAutoLock): Ends => {
+  const name = 'bottom-flap';
+  const half = walls[1] / 2;
+  const deep = half + overlap;
+  const beyond = Math.min(NOSE.beyond, overlap / 2);
+  // Where a diagonal at 45° leaves the relief of the left corner, and where the lap's fold begins.
+  const [outX, outY] = [r * Math.SQRT1_2, r - r * Math.SQRT1_2];
+  const along = walls[1] / 10;
+  const fold = along + r / 2;
+
+  const at = (x: number, y: number): Point => [(x - fold + (y - fold)) / Math.SQRT2, (y - x) / Math.SQRT2];
+  const lap = pen('lap', (half - fold) * Math.SQRT2, { role: 'glue', fold: 0, phase: sleevePhases.ends })
+    .to(...at(half - overlap, deep))
+    .to(...at(r, deep))
+    .to(...at(r, 2 * fold - r))
+    .close();
+  const main = (l: number, layer: 1 | 2): Rim => {
+    const p = pen(name, l, { phase: sleevePhases.ends + layer });
+    const [x, y] = rimAt(r, LEAN.main);
+    const first = layer === 1;
+    const foot = (first ? r * Math.SQRT2 : r) - y;
+    if (first) p.to(l - outX, outX).arc(l - x, foot, relief(45 - LEAN.main));
+    else p.arc(l - x, foot, relief(90 - LEAN.main));
+    p.to(l - x - (deep - foot) * tanDegrees(LEAN.main), deep)
+      .to(l / 2 - NOSE.past + overlap - beyond, deep)
+      .to(l / 2 - NOSE.past, half + beyond)
+      .to(l / 2, half)
+      .to(half, half)
+      .hang(fold, fold, lap, 'perforation')
+      .to(outX + along, outY + along)
+      .to(outX, outY)
+      .arc(0, 0, relief(45));
+    return flapEnd(p.close());
+  };
+  const side = (width: number, last: boolean): Rim => {
+    const [x, y] = rimAt(r, LEAN.side);
+    const p = pen(name, width, { phase: sleevePhases.ends })
+      .arc(width - x, r - y, relief(90 - LEAN.side))
+      .to(width - x - (half - r + y) * tanDegrees(LEAN.side), half);
+    const panel: Panel = last
+      ? p.to(half, half).close()
+      : p
+          .to(half - outY + outX, half)
+          .to(outX, outY)
+          .arc(0, 0, relief(45))
+          .close();
+    return flapEnd(panel);
+  };
+  return {
+    front: main(walls[0], 1),
+    right: side(walls[1], false),
+    back: main(walls[2], 2),
+    left: side(walls[3], true),
+    joins: [
+      { by: 'glue', a: `front.${name}.lap`, b: `right.${name}` },
+      { by: 'glue', a: `back.${name}.lap`, b: `left.${name}` },
+      { by: 'lock', a: `front.${name}`, b: `back.${name}` },
+    ],
+  };
+};

@@ -1,0 +1,52 @@
+import { type Exception, earedGableEnds, earedGableRoom, mm } from '../../src/author/index.ts';
+import type { Closure, Sizes } from './closure.ts';
+import { pressedOutside } from './external.ts';
+
+/** The shortest grip for a hand, in mm. */
+const LEAST_GRIP = 60;
+
+const roomOf = ({ length, width, material }: Sizes) =>
+  earedGableRoom({ walls: [length, width, length, width], material });
+
+/** A carry top of corrugated board with flat roofs, whose handle is held by slit flaps over its ears. */
+export const earedGable: Closure = {
+  sizeLimits: ({ material }) => ({
+    length: { min: Math.max(130, 20 * material) },
+    // The slits leave board beside them.
+    width: { min: Math.max(40, 20 * material) },
+  }),
+  options: (size) => {
+    const { longest, least, usual } = roomOf(size);
+    return {
+      hand_hole: mm(Math.min(90, longest), [LEAST_GRIP, longest], 'Length of the hand hole'),
+      hand_hole_height: mm(25, [20, 35], 'Height of the hand hole'),
+      handle_height: mm(usual, [least, 120], 'Height of the handles above the roofs'),
+    };
+  },
+  build: ({ values: { material, hand_hole, hand_hole_height, handle_height }, walls, chosen }) =>
+    earedGableEnds({
+      walls,
+      material,
+      handle: handle_height!,
+      grip: [hand_hole!, hand_hole_height!],
+      asDrawn: chosen.allowance === 'external',
+    }),
+  externalExceptions: () =>
+    ['front', 'back'].flatMap((of) =>
+      ['right', 'left'].flatMap((wall): Exception[] => [
+        pressedOutside(
+          `${of}.roof`,
+          `${wall}.ear-flap`,
+          1,
+          'the measured roofs are as long as their walls: they press on the flaps beside them',
+        ),
+        {
+          law: 'crease',
+          panels: [`${of}.roof`, wall],
+          upTo: 1.1,
+          chosen: { allowance: 'external' },
+          why: 'the measured creases of the tube go on beyond those of the roofs, by half a millimetre that tears when they fold',
+        },
+      ]),
+    ),
+};

@@ -1,0 +1,29 @@
+import type { Exception, Incompatible } from '../../src/author/index.ts';
+import type { End } from './closure.ts';
+
+/** What the measured drawings of external sizes do not show. */
+export const plainGlueOutside: Incompatible = {
+  choices: { allowance: ['external'], glue_flap: ['flap_with_lock', 'flap_with_separator'] },
+  why: 'external sizes are drawn with the plain glue flap alone, as measured',
+};
+
+/** Two panels that lie in one another where external sizes are drawn as measured, in boards. */
+export const pressedOutside = (a: string, b: string, upTo: number, why: string): Exception => ({
+  law: 'solid',
+  panels: [a, b],
+  upTo,
+  chosen: { allowance: 'external' },
+  why,
+});
+
+/** What flaps break that are all creased on one line. */
+export const creasedOnOneLine = (end: End): Exception[] => {
+  const why =
+    'the measured drawing of external sizes creases all flaps on one line, as wide as their walls: they lie in one another by a board';
+  const walls = ['front', 'back', 'right', 'left'];
+  const flaps = walls.map((wall) => `${wall}.${end}-flap`);
+  return flaps.flatMap((flap, k) => [
+    ...flaps.slice(k + 1).map((other) => pressedOutside(flap, other, 1, why)),
+    ...[...walls.filter((_, wall) => wall !== k), 'front.glue'].map((beside) => pressedOutside(flap, beside, 0.5, why)),
+  ]);
+};
