@@ -1,5 +1,6 @@
 import type { Unit } from '../api/index.ts';
-import { arrange, bleed, type Drawing, extent, type Size, sizeOf } from '../sheet/index.ts';
+import type { Part } from '../board/index.ts';
+import { area, arrange, bleed, type Drawing, extent, type Size, sheetExtent, sizeOf, unfold } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
 import type { DielineRequest } from './read-request.ts';
 import { fromMm } from './units.ts';
@@ -13,13 +14,41 @@ export const drawRequest = (
   { values, chosen, bleed: margin }: Pick<DielineRequest, 'values' | 'chosen' | 'bleed'>,
 ): Drawing => {
   const drawing = arrange(template.build(values, chosen));
-  if (!drawing.dieline.nodes.every((p) => Number.isFinite(p[0]) && Number.isFinite(p[1])))
-    throw new Error(`${id} draws to no finite point at ${JSON.stringify(values)}`);
+  if (!drawing.dieline.nodes.every((p) => Number.isFinite(p[0]) && Number.isFinite(p[1]))) throw notFinite(id, values);
   return margin === undefined ? drawing : bleed(drawing, margin);
 };
 
-/** Outer size of what is cut, of one part or of the whole drawing, in the unit asked. */
-export const flatSize = ({ dieline }: Drawing, unit: Unit, part?: number): Size => {
-  const { width, height } = sizeOf(extent(dieline, part));
+const notFinite = (id: string, values: DielineRequest['values']): Error =>
+  new Error(`${id} draws to no finite point at ${JSON.stringify(values)}`);
+
+/** A part, its outer size in the unit asked, and its area in mm². */
+export interface MeasuredPart {
+  readonly part: Part;
+  readonly size: Size;
+  readonly area: number;
+}
+
+/**
+ * Builds what was asked and measures each part, without drawing it.
+ * @throws Error as `drawRequest`.
+ */
+export const measureRequest = (
+  { template, id }: Entry,
+  { values, chosen, unit }: Pick<DielineRequest, 'values' | 'chosen' | 'unit'>,
+): MeasuredPart[] =>
+  template.build(values, chosen).map((part) => {
+    const sheet = unfold(part.blank);
+    const { width, height } = sizeOf(sheetExtent(sheet));
+    if (!Number.isFinite(width) || !Number.isFinite(height)) throw notFinite(id, values);
+    return {
+      part,
+      size: { width: fromMm(width, unit), height: fromMm(height, unit) },
+      area: area(part.blank, sheet),
+    };
+  });
+
+/** Outer size of what is cut, in the unit asked. */
+export const flatSize = ({ dieline }: Drawing, unit: Unit): Size => {
+  const { width, height } = sizeOf(extent(dieline));
   return { width: fromMm(width, unit), height: fromMm(height, unit) };
 };

@@ -9,7 +9,7 @@ export {
   type TranslatedSizes,
 } from './dimension-kinds.ts';
 export { type DielineFiles, type DrawOptions, drawOne } from './draw-one.ts';
-export { drawRequest, flatSize } from './draw-request.ts';
+export { drawRequest, flatSize, type MeasuredPart, measureRequest } from './draw-request.ts';
 export { errorText } from './error-text.ts';
 export { findEntry } from './find-entry.ts';
 export { doesNotFit, tooLargeFor } from './fit-format.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ApiError, type CalculatePartsRequest, type DielinesApi, type PartBody } from '../api/index.ts';
-import { drawRequest, findEntry, flatSize, readRequest, roundTo } from '../engine/index.ts';
+import { findEntry, measureRequest, readRequest, roundTo } from '../engine/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import type { Context } from './context.ts';
 import { newId } from './id.ts';
@@ -56,19 +56,19 @@ const textOf = (value: unknown): string | undefined => {
 const calculate = (entry: Entry, body: CalculatePartsRequest): Calculated => {
   const request = readRequest(entry, body, { format: false });
   const { unit, area: withArea, values, chosen } = request;
-  const drawing = drawRequest(entry, request);
-  const parts = drawing.parts.map(
-    ({ part, area }, index): PartBody => ({
+  const parts = measureRequest(entry, request).map(
+    ({ part, size: { width, height }, area }): PartBody => ({
       type: 'part',
       id: part.id,
       name: part.name,
       category: part.category,
-      bounding_box: { unit, ...flatSize(drawing, unit, index) },
+      bounding_box: { unit, width, height },
       ...(withArea && { area: { value: roundTo(area, 4), unit: 'mm2' } }),
     }),
   );
   // Values are millimetres: the same box asked for in inches is the same request, but for the noise of the conversion.
-  const box = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, roundTo(value, 6)]));
+  const box: Record<string, number> = {};
+  for (const name of Object.keys(values)) box[name] = roundTo(values[name]!, 6);
   return { request: JSON.stringify([entry.id, withArea, box, chosen]), parts };
 };
 

@@ -6,8 +6,8 @@ interface Strips {
   /** Strips in a millimetre. */
   readonly scale: number;
   /** Of each strip, where its corners begin in `order`; one entry more than strips. */
-  readonly first: Int32Array;
-  readonly order: Int32Array;
+  readonly first: number[];
+  readonly order: number[];
 }
 
 /**
@@ -19,7 +19,7 @@ export class CornerIndex {
   readonly #columns: Strips;
   readonly #rows: Strips;
   /** What `select` found: these entries of `order`. */
-  order: Int32Array;
+  order: readonly number[];
   first = 0;
   end = 0;
 
@@ -49,13 +49,15 @@ export class CornerIndex {
 const strips = (nodes: readonly Point[], axis: 0 | 1, start: number, end: number): Strips => {
   const count = Math.max(1, nodes.length >> 1);
   const scale = end > start ? count / (end - start) : 0;
-  const first = new Int32Array(count + 1);
-  const sorted: Strips = { start, scale, first, order: new Int32Array(nodes.length) };
+  // Plain arrays: for a box's few corners the buffers of typed ones cost more than all that is done with them.
+  const first = new Array<number>(count + 1).fill(0);
+  const order = new Array<number>(nodes.length).fill(0);
+  const sorted: Strips = { start, scale, first, order };
   for (const node of nodes) first[stripOf(sorted, node[axis]) + 1]!++;
   for (let k = 0; k < count; k++) first[k + 1]! += first[k]!;
   // Filling moves each start to its end, from which it is moved back.
-  for (let n = 0; n < nodes.length; n++) sorted.order[first[stripOf(sorted, nodes[n]![axis])]!++] = n;
-  first.copyWithin(1, 0, count);
+  for (let n = 0; n < nodes.length; n++) order[first[stripOf(sorted, nodes[n]![axis])]!++] = n;
+  for (let k = count; k > 0; k--) first[k] = first[k - 1]!;
   first[0] = 0;
   return sorted;
 };

@@ -10,7 +10,7 @@ const FIRST_SLOTS = 256;
 export class Corners {
   readonly nodes: Point[] = [];
   /** The youngest corner of each slot, and for each corner the one before it in its slot; -1 for none. */
-  #youngest = new Int32Array(FIRST_SLOTS).fill(-1);
+  #youngest = new Array<number>(FIRST_SLOTS).fill(-1);
   readonly #before: number[] = [];
 
   /** Index of the corner at `p`, a new one if there is none yet. */
@@ -61,7 +61,7 @@ export class Corners {
   }
 
   #grow(): void {
-    this.#youngest = new Int32Array(4 * this.#youngest.length).fill(-1);
+    this.#youngest = new Array<number>(4 * this.#youngest.length).fill(-1);
     for (let node = 0; node < this.#before.length; node++) {
       const p = this.nodes[node]!;
       const slot = this.#slot(Math.floor(p[0] / CORNER_CELL), Math.floor(p[1] / CORNER_CELL));

@@ -51,8 +51,8 @@ export const draw = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank)
 };
 
 /** The corners of each line, from and to in turn. */
-const endsOf = (lines: readonly PanelLine[], corners: Corners): Int32Array => {
-  const ends = new Int32Array(2 * lines.length);
+const endsOf = (lines: readonly PanelLine[], corners: Corners): readonly number[] => {
+  const ends = new Array<number>(2 * lines.length).fill(0);
   for (let k = 0; k < lines.length; k++) ends[2 * k] = corners.find(lines[k]!.curve.from);
   for (let k = 0; k < lines.length; k++) {
     const { to } = lines[k]!.curve;

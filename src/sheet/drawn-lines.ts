@@ -13,12 +13,12 @@ export class DrawnLines {
   readonly lines: DrawnLine[] = [];
   readonly #nodes: readonly Point[];
   /** The youngest line at each corner that leads to a later corner, and for each line the one before it there; -1 for none. */
-  readonly #youngest: Int32Array;
+  readonly #youngest: number[];
   readonly #before: number[] = [];
 
   constructor(nodes: readonly Point[]) {
     this.#nodes = nodes;
-    this.#youngest = new Int32Array(nodes.length).fill(-1);
+    this.#youngest = new Array<number>(nodes.length).fill(-1);
   }
 
   /** The line that goes the same way between the same corners. */

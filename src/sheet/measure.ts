@@ -64,6 +64,17 @@ export const extent = (dieline: Dieline, part?: number): Box => {
   return part === undefined ? boxes.reduce(union, EMPTY_BOX) : (boxes[part] ?? EMPTY_BOX);
 };
 
+/** Tight box around the cut lines of an unfolded blank, in mm: that of its drawing, without drawing it. */
+export const sheetExtent = (sheet: readonly PlacedPanel[]): Box => {
+  const cuts: Curve[] = [];
+  for (const { seat, edges, marks } of sheet) {
+    if (seat.line === 'cut') cuts.push(seat.curve);
+    for (const { curve, line } of edges) if (line === 'cut') cuts.push(curve);
+    for (const { curves, line } of marks) if (line === 'cut') cuts.push(...curves);
+  }
+  return boundsOf(cuts);
+};
+
 /**
  * Running length of every kind of line, in mm.
  * @example

@@ -31,10 +31,11 @@ export const carton: TubeBoard = {
   glueFlap: (_, size, chosen) => glueJointOf(chosen).flap(size),
   seam: ({ top, bottom, opening }, values, chosen) => {
     const joint = glueJointOf(chosen);
-    const slopes = { upper: top.glueSlope ?? 15, lower: bottom.glueSlope ?? 15 };
-    const { panel, slits } = joint.build(values, { ...slopes, slit: 0 });
+    const { glueSlope: upper = 15 } = top;
+    const { glueSlope: lower = 15 } = bottom;
+    const { panel, slits } = joint.build(values, { upper, lower, slit: 0 });
     const torn = opening?.seam?.(values) ?? [];
-    const flap = acrossSeam(panel, torn, { height: values.height, width: values.glue_flap!, ...slopes });
+    const flap = acrossSeam(panel, torn, { height: values.height, width: values.glue_flap!, upper, lower });
     return { panel: flap, slits, by: joint.by };
   },
   promisesInside: () => true,

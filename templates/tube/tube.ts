@@ -51,7 +51,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
       const holes = window.holes(walls[0], height, values, chosen);
       const torn = opening?.walls({ ...values, first: walls[0], last: walls[3] }) ?? untorn;
       const seam = board.seam(style, values, chosen, body);
-      const { joins, ...drawn } = sleeve(
+      const { trunk, base, rises, joins } = sleeve(
         height,
         [
           { name: 'front', width: walls[0], top: above.front, bottom: below.front, holes, marks: torn.front },
@@ -64,8 +64,10 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
       );
       const [ceiling, floor] = [top.lid?.('top'), bottom.lid?.('bottom')];
       return {
-        ...drawn,
-        joins: [...joins.map((join) => ({ ...join, by: seam.by })), ...above.joins, ...below.joins],
+        trunk,
+        base,
+        rises,
+        joins: [...joins.map(({ a, b }) => ({ by: seam.by, a, b })), ...above.joins, ...below.joins],
         labels: { length: ['front.y', 0, walls[0]], width: ['right.y', 0, walls[1]], height: ['back.x', 0, height] },
         inner: {
           ...(board.promisesInside(chosen) && {

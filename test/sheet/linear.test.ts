@@ -74,7 +74,7 @@ describe('an index of corners', () => {
           [200, 5],
         ] as const) {
           index.select(x - width, y - height, x + width, y + height);
-          const found = new Set(index.order.subarray(index.first, index.end));
+          const found = new Set(index.order.slice(index.first, index.end));
           nodes.forEach(([u, v], n) => {
             if (Math.abs(u - x) <= width && Math.abs(v - y) <= height) expect(found.has(n)).toBe(true);
           });

@@ -30,23 +30,21 @@ export const namePart = (
     value: `${part + 1} ${placed.part.name}`,
     height,
   });
+  const panels = placed.sheet.map(panelBox).sort((a, b) => boxArea(b) - boxArea(a));
   for (const share of HEIGHTS) {
     const height = Math.min(usual, Math.max(share * usual, least));
-    const found = placeText(text(height), onPanels(placed, text(height)), context);
+    const found = placeText(text(height), onPanels(panels, placed.shift, text(height)), context);
     if (found) return found;
   }
   // Ever further out there is room at last.
   return placeText(text(usual), beside(part, boxes, text(usual)), context)!;
 };
 
-/** On panels that are large enough. */
-function* onPanels({ sheet, shift: [x, y] }: PlacedPart, text: FreeText): Generator<Point> {
+/** On the largest panels, which come first, where they are large enough. */
+function* onPanels(panels: readonly Box[], [x, y]: Point, text: FreeText): Generator<Point> {
   const [w, h] = halfSize(text);
-  const panels = sheet
-    .map(panelBox)
-    .filter(({ left, bottom, right, top }) => right - left > 2 * w && top - bottom > 2 * h)
-    .sort((a, b) => boxArea(b) - boxArea(a));
-  for (const { left, bottom, right, top } of panels.slice(0, PANELS))
+  const roomy = panels.filter(({ left, bottom, right, top }) => right - left > 2 * w && top - bottom > 2 * h);
+  for (const { left, bottom, right, top } of roomy.slice(0, PANELS))
     for (const up of UP)
       for (const across of ACROSS)
         yield [

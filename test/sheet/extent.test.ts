@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { arrange, catalogue, mainId, resolve } from '../../src/index.ts';
+import { extent, sheetExtent } from '../../src/sheet/index.ts';
+
+describe('the extent of an unfolded blank', () => {
+  // What a drawing shares and splits stays where it is: parts are measured without being drawn.
+  it('is that of its drawing, in every template', () => {
+    for (const template of catalogue.templates) {
+      const id = mainId(template);
+      const { values, chosen } = resolve(template, {}, id);
+      for (const { part, sheet, dieline } of arrange(template.build(values, chosen)).parts) {
+        const drawn = extent(dieline);
+        const found = sheetExtent(sheet);
+        for (const side of ['left', 'bottom', 'right', 'top'] as const)
+          expect(found[side], `${id} ${part.id} ${side}`).toBeCloseTo(drawn[side], 7);
+      }
+    }
+  });
+});
