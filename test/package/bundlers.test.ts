@@ -8,6 +8,7 @@ import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { expect, it } from 'vitest';
 import webpack from 'webpack';
+import { inTurn } from '../support/turns.ts';
 import { projectWith } from './installed.ts';
 
 /** A page that draws one box of the whole catalogue. */
@@ -88,7 +89,7 @@ it('esbuild: the whole catalogue is at most 165 kB for a page, and nothing of No
   expect(runBare(outputFiles[0]!.text)).toEqual(DRAWN);
 });
 
-it('Vite', async () => {
+it.runIf(inTurn(0, 3))('Vite', async () => {
   const folder = await project(PAGE);
   writeFileSync(join(folder, 'index.html'), '<script type="module" src="./page.js"></script>');
   await vite({ root: folder, logLevel: 'error', build: { outDir: 'out', modulePreload: false } });
@@ -98,7 +99,7 @@ it('Vite', async () => {
   expect(code.length).toBeGreaterThan(100_000);
 });
 
-it('webpack, and its bundle in an edge runtime', async () => {
+it.runIf(inTurn(1, 3))('webpack, and its bundle in an edge runtime', async () => {
   const folder = await project(PAGE);
   const stats = await new Promise<webpack.Stats>((done, fail) =>
     webpack(

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { buildWeb, nodeBundle } from '../../fixtures/package/bundles.ts';
+import { isFresh } from '../../fixtures/package/fresh.ts';
 import { newFolder } from '../support/folder.ts';
 
 interface Manifest {
@@ -29,10 +30,15 @@ let made: Promise<string> | undefined;
 const packageFolder = (): Promise<string> => {
   made ??= (async () => {
     const folder = join(newFolder(), 'boxwright');
-    await Promise.all([build(nodeBundle(join(folder, 'dist/src'))), buildWeb(join(folder, 'dist/web'))]);
-    for (const path of ['dist/src/mockup/viewer.js', 'dist/src/artwork/fonts'])
-      cpSync(path, join(folder, path), { recursive: true });
-    for (const path of ['package.json', 'README.md', 'LICENSE']) cpSync(path, join(folder, path));
+    const copy = (...paths: string[]): void => {
+      for (const path of paths) cpSync(path, join(folder, path), { recursive: true });
+    };
+    if (isFresh('.', 'dist')) copy('dist/src', 'dist/web');
+    else {
+      await Promise.all([build(nodeBundle(join(folder, 'dist/src'))), buildWeb(join(folder, 'dist/web'))]);
+      copy('dist/src/mockup/viewer.js', 'dist/src/artwork/fonts');
+    }
+    copy('package.json', 'README.md', 'LICENSE');
     return folder;
   })();
   return made;

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isFresh } from '../../fixtures/package/fresh.ts';
 import { complaintsOf, tsc } from '../support/compile.ts';
 import { newFolder } from '../support/folder.ts';
 import { someOf } from '../support/turns.ts';
@@ -17,8 +18,9 @@ beforeAll(() => {
   mkdirSync(home, { recursive: true });
   cpSync('package.json', join(home, 'package.json'));
   linkDependencies(project);
-  const emit = ['--emitDeclarationOnly', '--noCheck', '--outDir', join(home, 'dist/types')];
-  execFileSync(process.execPath, [tsc, ...emit]);
+  const types = join(home, 'dist/types');
+  if (isFresh('.', 'dist')) cpSync('dist/types', types, { recursive: true });
+  else execFileSync(process.execPath, [tsc, '--emitDeclarationOnly', '--noCheck', '--outDir', types]);
 }, 120_000);
 
 /** What strict TypeScript says of a stranger's files, of each by itself. */
@@ -41,7 +43,7 @@ describe("a stranger's TypeScript", () => {
     ['node', {}],
     ['a bundler', bundler],
   ];
-  it.each(someOf(readers, 1, 5))('compiles for %s with every declaration checked', (_, options) => {
+  it.each(someOf(readers, 0, 4))('compiles for %s with every declaration checked', (_, options) => {
     const code = `
       import { catalogue, dieline, type DielineFiles } from 'boxwright/engine';
       import { bodies } from 'boxwright/fold';

@@ -7,6 +7,7 @@ import { newFolder } from '../support/folder.ts';
 import { look } from '../support/look.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type Spawned, spawnServer } from '../support/spawned.ts';
+import { someOf } from '../support/turns.ts';
 import { whenFree } from '../support/when-free.ts';
 
 const ID = 'becf-10101';
@@ -107,10 +108,11 @@ afterAll(async () => {
   await postgres?.stop();
 }, 60_000);
 
-describe.each([
+const places = [
   ['SQLite', async () => ['--data', newFolder()], true],
   ['PostgreSQL', async () => ['--database-url', await postgres!.create()], postgres !== undefined],
-] as const)('%s', (_, place, here) =>
+] as const;
+describe.each(someOf(places, 1, 3))('%s', (_, place, here) =>
   it.skipIf(!here)(
     'a kill in the middle of anything loses nothing that was answered and leaves nothing half written',
     async () => {

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type KeyStore, newKey } from '../../src/keys/index.ts';
 import { memoryStore, type Store } from '../../src/local/index.ts';
 import { openRecords, type Place, type Records } from '../../src/store/index.ts';
+import { bundled } from '../support/bundled.ts';
 import { newFolder } from '../support/folder.ts';
 import { startPostgres, type TestDatabase } from '../support/postgres.ts';
 import { file, record } from './samples.ts';
@@ -31,15 +32,11 @@ interface Tally {
   readonly firstKeys: boolean;
 }
 
+const writer = bundled('test/store/writer.ts');
+
 /** A process of its own that writes, spends and makes first keys, and says what came of it. */
 const inProcess = async (where: Place, number: number): Promise<Tally> => {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--import',
-    'tsx',
-    'test/store/writer.ts',
-    JSON.stringify(where),
-    String(number),
-  ]);
+  const { stdout } = await promisify(execFile)(process.execPath, [await writer, JSON.stringify(where), String(number)]);
   return JSON.parse(stdout) as Tally;
 };
 

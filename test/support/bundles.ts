@@ -2,11 +2,19 @@ import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { nodeBundle, viewerBundle } from '../../fixtures/package/bundles.ts';
+import { isFresh, STAMP } from '../../fixtures/package/fresh.ts';
 
-const HOME = 'dist/src';
+const DIST = 'dist';
+const HOME = join(DIST, 'src');
 
-/** Bundles what runs in a browser, a process or a thread of its own, so that the tests run what the sources say now. */
+/**
+ * Bundles what runs in a browser, a process or a thread of its own, so that the tests run what the sources say now. After an
+ * installation they are there already.
+ */
 export const setup = async (): Promise<void> => {
+  if (isFresh('.', DIST)) return;
+  // What is replaced here is of other sources than the rest: the next installation builds it all.
+  await rm(join(DIST, STAMP), { force: true });
   const beside = await mkdtemp('node_modules/.boxwright-');
   try {
     await Promise.all([build(viewerBundle(beside)), build(nodeBundle(beside))]);

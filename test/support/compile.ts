@@ -45,6 +45,7 @@ export const complaintsAgainstSources = (
 ): string[][] => {
   const folder = newFolder();
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   const paths = Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, [resolve(path)]]));
   // Examples name what a reader goes on with.
   const options = { noUnusedLocals: false, rootDir: '/', typeRoots: [resolve('node_modules/@types')], paths };
