@@ -22,7 +22,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const every = {
+/** What holds for all tests, whoever runs them. */
+export const every = {
   setupFiles: ['test/support/seed.ts'],
   testTimeout: 120_000 * Math.max(1, Number(process.env.BOXWRIGHT_RUNS ?? 1)),
   // Servers start in hooks, which takes long beside other work.
@@ -31,10 +32,12 @@ const every = {
   isolate: false,
 };
 
+export const globalSetup = ['test/support/bundles.ts'];
+
 export default defineConfig({
   test: {
     root: '.',
-    globalSetup: ['test/support/bundles.ts'],
+    globalSetup,
     // Left alone, a machine of two cores runs one file at a time.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -20,6 +20,16 @@ describe('the shop table halves an odd width', () => {
   });
 });
 
+it('each wall of a case is as wide as its size with the allowance of that wall', () => {
+  const { template } = sound('Regular slotted case');
+  const size = { length: 300, width: 200, height: 150, material: 3 };
+  const { sheet } = built({ template, id: mainId(template) }, size).drawing.parts[0]!;
+  // From the glue flap on 7/6, 8/6, 8/6 and 7/6 of the board: the last one has no crease at its free side.
+  const walls = ['front', 'right', 'back', 'left'].map((name) => sheet.find(({ panel }) => panel.name === name)!.panel);
+  const wide = walls.map(({ edges }) => Math.max(...edges.map(({ curve }) => curve.to[1])));
+  expect(wide).toEqual([303.5, 204, 304, 203.5].map((mm) => expect.closeTo(mm, 9)));
+});
+
 describe('the glue flap of a case', () => {
   it.each(['Regular slotted case', 'Overlap slotted case'])('%s keeps an edge at its widest', (name) => {
     const { template } = sound(name);

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { pen } from '../../src/board/index.ts';
 import { bodies, FACET } from '../../src/fold/index.ts';
 import { convexPieces } from '../../src/fold/solid/convex.ts';
-import { circle, type Point, polygon, type Ring, ringArea } from '../../src/geometry/index.ts';
+import { penetration } from '../../src/fold/solid/penetration.ts';
+import type { Prism } from '../../src/fold/solid/solid.ts';
+import { circle, type Point, type Point3, polygon, type Ring, ringArea } from '../../src/geometry/index.ts';
 import { runs } from '../support/turns.ts';
 import { blank, laid, part } from './blanks.ts';
 
@@ -40,6 +42,39 @@ describe('convexPieces', () => {
       }),
       { numRuns: runs(30) },
     );
+  });
+});
+
+describe('penetration', () => {
+  /** A cube of 1 mm with a corner at this place. */
+  const cube = (x: number, y: number, z: number): Prism => {
+    const ring = (up: number): Point3[] => [
+      [x, y, z + up],
+      [x + 1, y, z + up],
+      [x + 1, y + 1, z + up],
+      [x, y + 1, z + up],
+    ];
+    return {
+      inner: ring(0),
+      print: ring(1),
+      rim: [true, true, true, true],
+      normal: [0, 0, 1],
+      box: { min: [x, y, z], max: [x + 1, y + 1, z + 1] },
+    };
+  };
+
+  it('is the same on either side, and nothing where an axis separates', () => {
+    const still = cube(0, 0, 0);
+    for (const way of [1, -1])
+      for (const [x, y, z] of [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+      ] as const) {
+        const at = (by: number): Prism => cube(way * by * x, way * by * y, way * by * z);
+        expect(penetration(still, at(0.6))).toBeCloseTo(0.4, 9);
+        expect(penetration(still, at(1.5))).toBe(0);
+      }
   });
 });
 

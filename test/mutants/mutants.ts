@@ -63,7 +63,7 @@ export const mutants: readonly Mutant[] = [
     'width + allowance.walls[3]',
     'width + allowance.walls[1]',
     'the last wall of a case has its own allowance',
-    'engine/dimensions.test.ts',
+    'core/allowance.test.ts',
   ),
   // Sheet
   mutant(
@@ -78,9 +78,7 @@ export const mutants: readonly Mutant[] = [
     'stops?.sort((a, b) => a.t - b.t || a.node - b.node)',
     'stops',
     'corners on a curve follow one another',
-    'core/arrange.test.ts',
-    'core/draw.test.ts',
-    'laws/checks.test.ts',
+    'sheet/linear.test.ts',
   ),
   mutant(
     'src/sheet/labels/gauge-span.ts',
@@ -119,7 +117,6 @@ export const mutants: readonly Mutant[] = [
     'a1 - b0',
     'bodies are apart on either side',
     'fold/solid.test.ts',
-    'fold/clash.test.ts',
   ),
   // Mockups
   mutant(

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
+import { every, globalSetup } from '../vitest.config.ts';
 import { type Mutant, mutants } from './mutants.ts';
 
 const usage = `npm run mutants -- [--only words]
@@ -29,7 +30,16 @@ if (!some.length) {
 let planted: Mutant | undefined;
 const vitest = await createVitest(
   'test',
-  { config: 'test/vitest.config.ts', project: ['node'], watch: false, reporters: [{}], maxWorkers: 1 },
+  // Projects have plugins of their own: here there is none.
+  {
+    ...every,
+    config: false,
+    globalSetup,
+    include: ['test/**/*.test.ts'],
+    watch: false,
+    reporters: [{}],
+    maxWorkers: 1,
+  },
   {
     plugins: [
       {
@@ -50,11 +60,13 @@ const failing = async (tests: readonly string[]): Promise<string[]> => {
   );
   return [
     ...unhandledErrors.map(String),
-    ...testModules.flatMap((module) =>
-      module.ok()
-        ? []
-        : [...module.children.allTests('failed')].map(({ fullName }) => fullName).concat(module.moduleId),
-    ),
+    // Files that ran before are told of again.
+    ...testModules
+      .filter((module) => paths.includes(module.moduleId) && !module.ok())
+      .flatMap((module) => [
+        ...[...module.children.allTests('failed')].map(({ fullName }) => fullName),
+        module.moduleId,
+      ]),
   ];
 };
 

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Blank, onePart } from '../../src/board/index.ts';
+import { type Point, straight } from '../../src/geometry/index.ts';
 import { CornerIndex } from '../../src/sheet/corner-index.ts';
 import { arrange, draw } from '../../src/sheet/index.ts';
 import { placeAll } from '../../src/sheet/labels/label.ts';
 import { LabelContext } from '../../src/sheet/labels/label-context.ts';
+import { stopsOn } from '../../src/sheet/stops.ts';
 import { comb, holes, strip } from './combs.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -82,4 +84,21 @@ describe('an index of corners', () => {
     }
     expect(() => new CornerIndex([]).select(0, 0, 1, 1)).not.toThrow();
   });
+});
+
+it('corners on a line come in the order of the line, whichever way it runs', () => {
+  const nodes: Point[] = [
+    [0, 0],
+    [100, 0],
+    [70, 0],
+    [20, 0],
+    [45, 0],
+  ];
+  const index = new CornerIndex(nodes);
+  const along = (from: 0 | 1, to: 0 | 1) =>
+    stopsOn(straight(nodes[from]!, nodes[to]!), from, to, nodes, index)?.map(({ node }) => node);
+  expect([along(0, 1), along(1, 0)]).toEqual([
+    [3, 4, 2],
+    [2, 4, 3],
+  ]);
 });
