@@ -13,9 +13,12 @@ import { WHOLE_WAY } from './solid.ts';
 
 /**
  * What is wrong with a template, a line each. `depth`: how many times the usual number of random cases. Below 1 the values of
- * choices stand for their pairs; at 0 the main id stands for all.
+ * choices stand for their pairs; below ALL_VALUES the main id stands for all, in its usual board.
  */
 export type Check = (template: Template, depth?: number) => string[];
+
+/** The depth from which every value of a choice is looked at. */
+export const ALL_VALUES = 0.2;
 
 /** The box of a wish or of a default; undefined where no sizes near it suit one another, which is the law of proposals. */
 const boxOf = (variation: Variation, { given, settled }: Followed): Built | undefined =>
@@ -34,7 +37,7 @@ const dueAt = (k: number, depth: number): typeof boxLaws =>
 
 /** Every pair of choices at the sizes that come by default. */
 const choices: Check = (template, depth = 1) => {
-  const set = depth > 0 ? coveringSet(template) : [{ template, id: mainId(template) }];
+  const set = depth >= ALL_VALUES ? coveringSet(template) : [{ template, id: mainId(template) }];
   const values = new Set(eachValue(set));
   const onPairs = only(boxLaws, (_, { valuesOnly }) => !valuesOnly);
   return (depth < 1 ? [...values] : set).flatMap((variation) => {
@@ -52,10 +55,10 @@ const onBoards: typeof boxLaws = {
 
 /** The main id in its thinnest, its usual and its thickest board, all the way from flat to closed. */
 const boards: Check = (template, depth = 1) => {
-  const times = WHOLE_WAY.filter((_, k) => depth >= 1 || k % (depth > 0 ? 3 : 10) === 0);
+  const times = WHOLE_WAY.filter((_, k) => depth >= 1 || k % (depth >= ALL_VALUES ? 3 : 10) === 0);
   const variation: Variation = { template, id: mainId(template) };
   const { min, value, max } = template.size.material!;
-  return [...new Set(depth > 0 ? [min, value, max] : [value])].flatMap((material) => {
+  return [...new Set(depth >= ALL_VALUES ? [min, value, max] : [value])].flatMap((material) => {
     const box = boxOf(variation, follow(variation, { material }));
     if (box?.values.material !== material) return [`${called(variation)}: cannot be made of board ${material}`];
     return at(box, judge(box, onBoards, times));

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type Group, group, type Template } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import { DEPTH, inTurn } from '../support/turns.ts';
-import { checks } from './checks.ts';
+import { ALL_VALUES, checks } from './checks.ts';
 
-/** How deep the k-th template is looked at today: always a little, every third day more, once in a fortnight as `npm run laws` does. */
-const depthOf = (k: number): number => (inTurn(k, 14) ? DEPTH : inTurn(k, 3) ? 0.2 : 0);
+/** The share of the random cases that every template sees. */
+const DAILY = 0.05;
+
+/** How deep the k-th template is looked at today: always a little, once in six days more, once in four weeks as `npm run laws` does. */
+const depthOf = (k: number): number => (inTurn(k, 28) ? DEPTH : inTurn(k, 6) ? ALL_VALUES : DAILY);
 
 /** Holds every check against some templates. */
 export const hold = (some: readonly Template[]): void => {

@@ -11,8 +11,13 @@ const patterns = layoutIds.filter((id) => id !== 'free');
 
 const carton = dieline('becf-10101', { length: 80, width: 40, height: 120, material: 0.5 }).drawing;
 
+/** Nestings that several formats write, by what was asked. */
+const nestings = new Map<string, ReturnType<typeof nest>>();
+
 const file = async (format: FormatName, drawing: Parameters<typeof nest>[0], options: NestOptions) => {
-  const nesting = nest(drawing, sheet, { layouts: patterns, ...options });
+  const key = JSON.stringify([drawing === carton, options]);
+  const nesting = nestings.get(key) ?? nest(drawing, sheet, { layouts: patterns, ...options });
+  nestings.set(key, nesting);
   const drawn = drawLayout(nesting, nesting.best);
   const written = await formats[format].write(drawn.dieline, drawn.labels, drawn.options);
   const bytes = typeof written === 'string' ? Buffer.from(written) : written;
@@ -46,7 +51,10 @@ describe.each(formatNames)('a layout as %s', (format) => {
   });
 
   it('has the same bytes for the same request', async () => {
-    const once = async () => (await file(format, carton, { gutter: 3 })).text;
+    const once = async () => {
+      nestings.clear();
+      return (await file(format, carton, { gutter: 3, layouts: ['straight-box-0', 'tumbled-rows-0'] })).text;
+    };
     expect(await once()).toBe(await once());
   });
 
