@@ -99,6 +99,7 @@ const arrows: Arrows = {
       'api',
       'artwork',
       'batch',
+      'built',
       'engine',
       'local',
       'keys',

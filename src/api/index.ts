@@ -8,6 +8,7 @@ export * from './mockup.ts';
 export * from './nesting.ts';
 export * from './part.ts';
 export * from './substrate.ts';
+export * from './substrates.ts';
 export * from './template.ts';
 export * from './template-variable.ts';
 export * from './variables.ts';

@@ -1,31 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { substrates } from './substrates.ts';
 
-/** What a mockup may be made of. */
-export const substrates = [
-  'black_embossedpaper',
-  'black_hardcardboards',
-  'corrugated_brown',
-  'corrugated_white',
-  'gray_hardcardboards',
-  'kraft_brown',
-  'kraft_hardcardboards',
-  'white_embossedpaper',
-  'white_hardcardboards',
-  'white_sbs',
-] as const;
-
-/** One of them, or an empty string for plain material. */
+/** One of the substrates, or an empty string for plain material. */
 export const SubstrateChoice = Type.Union([Type.Literal(''), ...substrates.map((key) => Type.Literal(key))]);
 export type SubstrateChoice = Static<typeof SubstrateChoice>;
-
-const usual: Readonly<Record<string, SubstrateChoice>> = {
-  'Corrugated Cardboards': 'corrugated_brown',
-  'Hard Cardboards': 'gray_hardcardboards',
-};
-
-/**
- * What a box is made of where nothing is said, by the category of its template: plain, unless it is listed.
- * @example
- * api.usualSubstrate('Corrugated Cardboards'); // = 'corrugated_brown'
- */
-export const usualSubstrate = (category: string): SubstrateChoice => usual[category] ?? '';

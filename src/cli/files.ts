@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { writeWhole } from '../entry/service.ts';
+import { writeWhole } from '../entry/whole-file.ts';
 import { CommandError } from './usage-error.ts';
 
 /** A file that was named and cannot be read. */

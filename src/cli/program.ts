@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { useIdRules } from '../entry/catalogue.ts';
 import { didYouMean, parseIdRules } from '../entry/engine.ts';
+import { version } from '../entry/version.ts';
 import type { CommandContext } from './command-context.ts';
 import { commanderMessage } from './commander-message.ts';
 import { commands } from './commands.ts';
@@ -127,5 +127,3 @@ Examples:
   $ boxwright check box.dxf --template becf-10101 length=60 width=25 height=100
   $ boxwright serve
 `;
-
-const version = (): string => (createRequire(import.meta.url)('boxwright/package.json') as { version: string }).version;

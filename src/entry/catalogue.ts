@@ -1,13 +1,13 @@
 /** The one place of `src` that knows the templates. */
 import { templates } from '../../templates/index.ts';
 import { type IdRules, withIdRules } from '../calibrate/index.ts';
-import { type Catalogue, createCatalogue } from '../template/index.ts';
+import { type Catalogue, checkedCatalogue } from '../template/index.ts';
 
 export { templates };
 
 let made: Catalogue | undefined;
 const whole = (): Catalogue => {
-  made ??= createCatalogue(templates);
+  made ??= checkedCatalogue(templates);
   return made;
 };
 
@@ -16,7 +16,7 @@ const whole = (): Catalogue => {
  * @throws RangeError for rules of ids that no template has.
  */
 export const useIdRules = (rules: IdRules | undefined): void => {
-  made = rules && createCatalogue(withIdRules(templates, rules));
+  made = rules && checkedCatalogue(withIdRules(templates, rules));
   idRules = rules;
 };
 
@@ -30,10 +30,10 @@ export let idRules: IdRules | undefined;
  * const withRules = catalogueWithIdRules({ type: 'boxwright_id_rules', version: 1, ranges: [] });
  * boxwright({ catalogue: withRules });
  */
-export const catalogueWithIdRules = (rules: IdRules): Catalogue => createCatalogue(withIdRules(templates, rules));
+export const catalogueWithIdRules = (rules: IdRules): Catalogue => checkedCatalogue(withIdRules(templates, rules));
 
 /**
- * Every template of Boxwright. Ids are checked when the first one is asked for, not at import.
+ * Every template of Boxwright. A template is evaluated when it is asked for, not at import.
  * @example
  * const entry = catalogue.find(new URLSearchParams('box=becf-10101').get('box') ?? '');
  * if (entry) dieline(entry, { length: 60 }).svg();

@@ -1,5 +1,5 @@
 /** Tools for agents. */
-import { createRequire } from 'node:module';
+import { version } from '../built/index.ts';
 import type { AgentServerOptions } from '../mcp/index.ts';
 import { catalogue } from './catalogue.ts';
 import { requirePart } from './optional.ts';
@@ -11,8 +11,7 @@ import { requirePart } from './optional.ts';
 export const agentTools = async (folder: string) => {
   requirePart('mcp');
   const { answerStreams, listen, workspace } = await import('../mcp/index.ts');
-  const { version } = createRequire(import.meta.url)('boxwright/package.json') as { version: string };
-  const options: AgentServerOptions = { catalogue, workspace: await workspace(folder), version };
+  const options: AgentServerOptions = { catalogue, workspace: await workspace(folder), version: version() };
   return {
     folder: options.workspace.folder,
     /** Answers one client on the standard input and output, until it closes its end or `stop` resolves. */

@@ -3,8 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import { type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { PlainError, SubstrateChoice, ValidationError } from '../api/index.ts';
+import { version } from '../built/index.ts';
 import type { Endpoint } from './endpoints.ts';
-import { version } from './version.ts';
 
 /** The document at /openapi.json and the page that shows it, both made from the schemas of the requests and answers. */
 export const describe = async (app: FastifyInstance, keys: boolean, page = '/docs'): Promise<void> => {
@@ -14,7 +14,7 @@ export const describe = async (app: FastifyInstance, keys: boolean, page = '/doc
       openapi: '3.1.0',
       info: {
         title: 'Boxwright',
-        version,
+        version: version(),
         description: 'Dielines of packaging from parametric templates, their 3D mockups and their dimensions.',
         license: { name: 'MIT', identifier: 'MIT' },
       },

@@ -43,17 +43,37 @@ export const explained = (templates: readonly Template[], id: string): string | 
  * own.find('becf-10101'); // = undefined
  */
 export const createCatalogue = (templates: readonly Template[]): Catalogue => {
-  const named = new Map<string, Entry>();
+  const owners = new Map<string, Template>();
   for (const template of templates)
     for (const id of template.ids.named) {
-      const other = named.get(id);
-      if (other) throw new RangeError(`${id} is the id of two templates: ${other.template.name} and ${template.name}.`);
-      const entry = entryFor(template, id, template.ids.parse(id)!);
-      const wrong = findIncompatible(template, entry.chosen);
-      if (wrong) throw new RangeError(`${id} cannot be made: ${wrong.why}`);
-      named.set(id, entry);
+      const other = owners.get(id);
+      if (other) throw new RangeError(`${id} is the id of two templates: ${other.name} and ${template.name}.`);
+      owners.set(id, template);
     }
+  const made = checkedCatalogue(templates);
+  for (const { id, template, chosen } of made.entries) {
+    const wrong = findIncompatible(template, chosen);
+    if (wrong) throw new RangeError(`${id} cannot be made: ${wrong.why}`);
+  }
+  return made;
+};
+
+/**
+ * As `createCatalogue`, of templates that it would take: nothing is checked, and each entry is made when it is asked for.
+ */
+export const checkedCatalogue = (templates: readonly Template[]): Catalogue => {
+  const owners = new Map(templates.flatMap((template) => template.ids.named.map((id) => [id, template] as const)));
   const numberings = templates.filter(({ ids }) => ids.prefix !== undefined);
+  const made = new Map<string, Entry>();
+  const named = (id: string): Entry | undefined => {
+    const known = made.get(id);
+    const template = owners.get(id);
+    if (known || !template) return known;
+    const entry = entryFor(template, id, template.ids.parse(id)!);
+    made.set(id, entry);
+    return entry;
+  };
+  let entries: readonly Entry[] | undefined;
 
   const numberedEntry = (id: string): Entry | undefined => {
     for (const template of numberings) {
@@ -63,7 +83,7 @@ export const createCatalogue = (templates: readonly Template[]): Catalogue => {
     }
     return undefined;
   };
-  const own = (id: string): Entry | undefined => named.get(id) ?? numberedEntry(id);
+  const own = (id: string): Entry | undefined => named(id) ?? numberedEntry(id);
   const read = (id: string): Entry | string => {
     const found = own(id) ?? otherChoices(id, own);
     if (typeof found !== 'string') return found;
@@ -73,7 +93,10 @@ export const createCatalogue = (templates: readonly Template[]): Catalogue => {
   };
   return {
     templates,
-    entries: [...named.values()],
+    get entries() {
+      entries ??= [...owners.keys()].map((id) => named(id)!);
+      return entries;
+    },
     find: (id) => {
       const found = read(id);
       return typeof found === 'string' ? undefined : found;

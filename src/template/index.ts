@@ -1,5 +1,6 @@
 export * from './catalogue.ts';
 export * from './configured-range.ts';
+export * from './deferred.ts';
 export * from './entry.ts';
 export * from './exception.ts';
 export * from './groups.ts';

@@ -3,6 +3,7 @@ import type { ArtworkGuides } from './artwork-guides.ts';
 import { cf2Bytes } from './cf2.ts';
 import type { Copies } from './copies.ts';
 import { dxfBytes } from './dxf.ts';
+import { type FormatName, formatNames } from './format-names.ts';
 import { drawingFrame } from './frame.ts';
 import { loadOnce } from './load-once.ts';
 import { pdfPage } from './pdf-page.ts';
@@ -46,16 +47,12 @@ export interface FileFormat {
   ) => Uint8Array | Promise<Uint8Array>;
 }
 
-/** Keeps the names of a table as types, and its rows as formats. */
-const table = <Name extends string>(rows: Readonly<Record<Name, FileFormat>>): Readonly<Record<Name, FileFormat>> =>
-  rows;
-
 /** Loaded by the first PDF: its library is larger than all the rest. */
 const loadPdf = loadOnce(() => import('./pdf.ts'));
 const loadTiles = loadOnce(() => import('./pdf-tiles.ts'));
 
-/** Every format Boxwright writes. Requests, command line, pages and fixtures map over this table: a new format is its writer and a line here. */
-export const formats = table({
+/** Every format Boxwright writes. Requests, command line, pages and fixtures map over this table: a new format is its name, its writer and a line here. */
+export const formats: Readonly<Record<FormatName, FileFormat>> = {
   svg: {
     title: 'SVG',
     extension: 'svg',
@@ -76,11 +73,7 @@ export const formats = table({
         : (await loadPdf()).writePdf(dieline, labels, options),
   },
   cf2: { title: 'CF2', extension: 'cf2', mediaType: 'application/x-cff2', write: cf2Bytes },
-});
-
-export type FormatName = keyof typeof formats;
-
-export const formatNames = Object.keys(formats) as readonly FormatName[];
+};
 
 /**
  * Is this the name of a format?

@@ -3,6 +3,7 @@ export { cf2Bytes } from './cf2.ts';
 export * from './chains.ts';
 export type { Copies } from './copies.ts';
 export * from './dxf.ts';
+export * from './format-names.ts';
 export * from './formats.ts';
 export * from './maker.ts';
 export * from './pdf.ts';

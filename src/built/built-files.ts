@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Finds a file that `npm run build` makes, such as the script of a process of its own.
+ * @param path below `src`, e.g. `artwork/process.js`.
+ * @returns the file of this build, or that of the package's `dist` where the sources run as they are.
+ * @throws Error where it was not built.
+ */
+export const builtFile = (path: string): string => {
+  const places = [fileURLToPath(new URL(`../${path}`, import.meta.url)), join(root(), 'dist/src', path)];
+  const found = places.find((place) => existsSync(place));
+  if (found) return found;
+  throw new Error(`${path} is missing. Run npm run build.`);
+};
+
+/**
+ * Finds the studio, a folder that `npm run build` makes.
+ * @returns undefined where it was not built.
+ */
+export const builtStudio = (): string | undefined => builtPages('studio');
+
+/** The folder that `npm run docs` writes; undefined where it was not run. */
+export const builtDocs = (): string | undefined => builtPages('docs');
+
+const builtPages = (name: string): string | undefined => {
+  const folder = join(root(), 'dist', name);
+  return existsSync(join(folder, 'index.html')) ? folder : undefined;
+};
+
+/** The folder of the package. */
+const root = (): string => dirname(createRequire(import.meta.url).resolve('boxwright/package.json'));

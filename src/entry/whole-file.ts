@@ -1,0 +1,2 @@
+/** Writes files for commands: apart from the service, which they need not load. */
+export { writeWhole } from '../local/index.ts';

@@ -1,0 +1,81 @@
+import type { IdSpace } from './id-space.ts';
+import type { Template } from './template.ts';
+
+/**
+ * A template that is evaluated when something other than its listed ids is asked for. `npm run build` makes the catalogue of such
+ * ones: a start reads the ids of all templates, and a drawing evaluates one.
+ * @param named - as in the ids of the template.
+ * @param prefix - as there; undefined where all ids are named.
+ * @param load - evaluates it; called once.
+ */
+export const deferred = (named: IdSpace['named'], prefix: string | undefined, load: () => Template): Template => {
+  let made: Template | undefined;
+  const own = (): Template => {
+    made ??= load();
+    return made;
+  };
+  const ids = {
+    named,
+    prefix,
+    get count() {
+      return own().ids.count;
+    },
+    parse: (id) => own().ids.parse(id),
+    format: (chosen) => own().ids.format(chosen),
+    sample: (n) => own().ids.sample(n),
+    get range() {
+      return own().ids.range;
+    },
+    get explain() {
+      return own().ids.explain;
+    },
+  } satisfies AllOf<IdSpace>;
+  return {
+    ids: ids as IdSpace,
+    get name() {
+      return own().name;
+    },
+    get about() {
+      return own().about;
+    },
+    get group() {
+      return own().group;
+    },
+    get code() {
+      return own().code;
+    },
+    get provenance() {
+      return own().provenance;
+    },
+    get size() {
+      return own().size;
+    },
+    get order() {
+      return own().order;
+    },
+    get sizeLimits() {
+      return own().sizeLimits;
+    },
+    get choices() {
+      return own().choices;
+    },
+    get incompatible() {
+      return own().incompatible;
+    },
+    get options() {
+      return own().options;
+    },
+    get build() {
+      return own().build;
+    },
+    get exceptions() {
+      return own().exceptions;
+    },
+    get open() {
+      return own().open;
+    },
+  } satisfies AllOf<Template> as Template;
+};
+
+/** With every property, so that none is forgotten; what an object may leave out may be undefined. */
+type AllOf<T> = { readonly [K in keyof Required<T>]: T[K] | undefined };

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { leanSource } from '../../fixtures/package/lean-source.ts';
+import { originReader } from '../../fixtures/package/origins.ts';
+import { catalogue, dieline } from '../../src/entry/engine.ts';
+import { deferred } from '../../src/template/index.ts';
+import { newFolder } from '../support/folder.ts';
+import { projectWith } from './installed.ts';
+
+describe('a source that starts quickly', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = newFolder();
+    mkdirSync(join(folder, 'src/room'), { recursive: true });
+    const sources = {
+      index: "export * from './a.ts';\nexport { b as c } from './b.ts';\nexport * as all from './a.ts';",
+      a: 'export const a = 1;\nexport interface A { a: number }',
+      b: "import { Type } from '@sinclair/typebox';\nexport const b = Type.String();",
+    };
+    for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, `src/room/${name}.ts`), text);
+  });
+  const lean = (text: string): string =>
+    leanSource(join(folder, 'src/own/own.ts'), text, originReader()).replace(/\s+/g, ' ').trim();
+
+  it.each([
+    [
+      'leads past an index',
+      "import { a, type A, all, c as d } from '../room/index.ts';",
+      "import { a as a } from '../room/a.ts'; import * as all from '../room/a.ts'; import { b as d } from '../room/b.ts';",
+    ],
+    ['exports past it', "export { c } from '../room/index.ts';", "export { b as c } from '../room/b.ts';"],
+    ['leads nowhere for types', "import { type A } from '../room/a.ts'; let a: A;", 'let a: A;'],
+    [
+      'keeps other imports',
+      "import { b } from './b.ts'; import x from 'x';",
+      "import { b } from './b.ts'; import x from 'x';",
+    ],
+    [
+      'evaluates packages where they are used',
+      "import Clipper, { type Path } from 'clipper-lib'; const f = (p: typeof Clipper.Path) => new Clipper.Clipper(p);",
+      "const f = (p: typeof Clipper.Path) => new (require('clipper-lib')).Clipper(p);",
+    ],
+    [
+      'as names and in objects',
+      "import { Worker, cpus as all } from 'node:os'; f({ Worker, all: x.all, y: new Worker(all()) });",
+      "f({ Worker: (0, require('node:os').Worker), all: x.all, y: new (0, require('node:os').Worker)((0, require('node:os').cpus)()) });",
+    ],
+    [
+      'evaluates schemas where they are asked for',
+      "export * as api from '../room/index.ts';",
+      "import { a as own0 } from '../room/a.ts'; import { undefined as own1 } from '../room/a.ts'; export const api = { a: own0, get c() { return require('../room/b.ts').b; }, all: own1 };",
+    ],
+  ])('%s', (_, text, expected) => expect(lean(text)).toBe(expected));
+
+  it('is refused where a variable would hide what was imported', () =>
+    expect(() => lean("import { cpus } from 'node:os'; const f = (cpus: number) => cpus;")).toThrow(
+      'Rename the variable',
+    ));
+});
+
+describe('a template that is evaluated on demand', () => {
+  const { template } = catalogue.find('becf-10101')!;
+
+  it('is evaluated once, when more than its ids is asked for', () => {
+    let times = 0;
+    const late = deferred(template.ids.named, template.ids.prefix, () => {
+      times++;
+      return template;
+    });
+    expect([late.ids.named, late.ids.prefix, times]).toEqual([template.ids.named, template.ids.prefix, 0]);
+    expect([late.name, late.build, times]).toEqual([template.name, template.build, 1]);
+  });
+
+  it('has all of every template', () => {
+    for (const one of catalogue.templates) {
+      const late = deferred(one.ids.named, one.ids.prefix, () => one);
+      expect({ ...late, ids: { ...late.ids, parse: 0, format: 0, sample: 0 } }).toEqual({
+        ...one,
+        ids: { ...one.ids, parse: 0, format: 0, sample: 0 },
+      });
+    }
+  });
+});
+
+describe('the package', () => {
+  /** What the library says of all ids, and draws of some, in a line. */
+  const facts = `
+    const hash = createHash('sha256');
+    for (const { id, template, chosen, code, group } of catalogue.entries)
+      hash.update(JSON.stringify([id, template.name, template.size, template.choices, chosen, code, group.id, template.ids.count]));
+    for (const id of ['becf-10101', 'becf-21d01', 'becf-30101', 'becf-12105,', 'becf-10803'].filter(catalogue.find)) {
+      const box = dieline(catalogue.find(id));
+      hash.update(box.svg()).update(box.dxf());
+    }
+    const answer = [catalogue.entries.length, catalogue.find('becf-nope'), catalogue.missing('becf-10899'), hash.digest('hex')];`;
+
+  const run = async (code: string): Promise<unknown> => {
+    const project = await projectWith();
+    writeFileSync(join(project, 'a.mjs'), `${code}\nconsole.log(JSON.stringify(answer));`);
+    return JSON.parse(execFileSync(process.execPath, ['a.mjs'], { cwd: project, encoding: 'utf8' }));
+  };
+
+  it('has the catalogue of the sources', async () => {
+    const own = new Function('catalogue', 'dieline', 'createHash', `${facts}; return answer;`);
+    const built = await run(
+      `import { createHash } from 'node:crypto'; import { catalogue, dieline } from 'boxwright/engine';${facts}`,
+    );
+    expect(built).toEqual(JSON.parse(JSON.stringify(own(catalogue, dieline, createHash))));
+  });
+
+  it('starts without what a drawing does not need', async () => {
+    const loaded = await run(`
+      const before = new Set(process.moduleLoadList);
+      const { api, dieline } = await import('boxwright');
+      dieline('becf-10101').svg();
+      const answer = process.moduleLoadList.filter((name) => !before.has(name) && /^NativeModule (crypto|child_process|worker_threads|zlib)$/.test(name));`);
+    expect(loaded).toEqual([]);
+  });
+
+  it('has all schemas, and one ApiError', async () => {
+    const code = `
+      import { api, ApiError } from 'boxwright';
+      import { ApiError as own } from 'boxwright/engine';
+      const answer = [api.DielineBody.properties.id, api.ApiError === ApiError, ApiError === own, api.substrates.length];`;
+    expect(await run(code)).toEqual([{ type: 'string' }, true, true, 10]);
+  });
+});
