@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { leanSource } from '../../fixtures/package/lean-source.ts';
@@ -51,7 +51,7 @@ describe('a source that starts quickly', () => {
     [
       'evaluates schemas where they are asked for',
       "export * as api from '../room/index.ts';",
-      "import { a as own0 } from '../room/a.ts'; import { undefined as own1 } from '../room/a.ts'; export const api = { a: own0, get c() { return require('../room/b.ts').b; }, all: own1 };",
+      "import { a as own0 } from '../room/a.ts'; import * as own1 from '../room/a.ts'; export const api = { a: own0, get c() { return require('../room/b.ts').b; }, all: own1 };",
     ],
   ])('%s', (_, text, expected) => expect(lean(text)).toBe(expected));
 
@@ -91,7 +91,7 @@ describe('the package', () => {
     const hash = createHash('sha256');
     for (const { id, template, chosen, code, group } of catalogue.entries)
       hash.update(JSON.stringify([id, template.name, template.size, template.choices, chosen, code, group.id, template.ids.count]));
-    for (const id of ['becf-10101', 'becf-21d01', 'becf-30101', 'becf-12105,', 'becf-10803'].filter(catalogue.find)) {
+    for (const id of ['becf-10101', 'becf-21d01', 'becf-30101', 'becf-12105', 'becf-10803']) {
       const box = dieline(catalogue.find(id));
       hash.update(box.svg()).update(box.dxf());
     }
@@ -118,6 +118,14 @@ describe('the package', () => {
       dieline('becf-10101').svg();
       const answer = process.moduleLoadList.filter((name) => !before.has(name) && /^NativeModule (crypto|child_process|worker_threads|zlib)$/.test(name));`);
     expect(loaded).toEqual([]);
+  });
+
+  it('has no chunk that waits for the command line, which waits for it', async () => {
+    const chunks = join(await projectWith(), 'node_modules/boxwright/dist/src/chunks');
+    const waiting = readdirSync(chunks).filter((file) =>
+      readFileSync(join(chunks, file), 'utf8').includes('cli/main.js'),
+    );
+    expect(waiting).toEqual([]);
   });
 
   it('has all schemas, and one ApiError', async () => {
