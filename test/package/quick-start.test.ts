@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { leanSource } from '../../fixtures/package/lean-source.ts';
@@ -118,14 +118,6 @@ describe('the package', () => {
       dieline('becf-10101').svg();
       const answer = process.moduleLoadList.filter((name) => !before.has(name) && /^NativeModule (crypto|child_process|worker_threads|zlib)$/.test(name));`);
     expect(loaded).toEqual([]);
-  });
-
-  it('has no chunk that waits for the command line, which waits for it', async () => {
-    const chunks = join(await projectWith(), 'node_modules/boxwright/dist/src/chunks');
-    const waiting = readdirSync(chunks).filter((file) =>
-      readFileSync(join(chunks, file), 'utf8').includes('cli/main.js'),
-    );
-    expect(waiting).toEqual([]);
   });
 
   it('has all schemas, and one ApiError', async () => {
