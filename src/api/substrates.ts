@@ -1,5 +1,3 @@
-import type { SubstrateChoice } from './substrate.ts';
-
 /** What a mockup may be made of. This file holds no schema: programs that make mockups load it alone. */
 export const substrates = [
   'black_embossedpaper',
@@ -14,7 +12,7 @@ export const substrates = [
   'white_sbs',
 ] as const;
 
-const usual: Readonly<Record<string, SubstrateChoice>> = {
+const usual: Readonly<Record<string, (typeof substrates)[number]>> = {
   'Corrugated Cardboards': 'corrugated_brown',
   'Hard Cardboards': 'gray_hardcardboards',
 };
@@ -24,4 +22,4 @@ const usual: Readonly<Record<string, SubstrateChoice>> = {
  * @example
  * api.usualSubstrate('Corrugated Cardboards'); // = 'corrugated_brown'
  */
-export const usualSubstrate = (category: string): SubstrateChoice => usual[category] ?? '';
+export const usualSubstrate = (category: string): (typeof substrates)[number] | '' => usual[category] ?? '';
