@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../src/index.ts';
+import { arrange, catalogue, findIncompatible, mainId, resolve, variables } from '../../src/index.ts';
 import { en } from '../../src/studio/languages/en.ts';
+import { sides, wordsOf } from '../../src/studio/shape/panel-words.ts';
 
 const folder = 'src/studio/languages';
 const tags = readdirSync(folder)
@@ -23,6 +24,37 @@ describe('the languages of the studio', () => {
       expect(words![key]!.trim()).not.toBe('');
       expect([key, placeholders(words![key]!)]).toEqual([key, placeholders(text)]);
     }
+  });
+
+  it('name every panel, of every template and with every value of a choice', () => {
+    const missing = new Set<string>();
+    const seen = new Set<string>();
+    for (const template of catalogue.templates) {
+      const { chosen, id } = catalogue.find(mainId(template))!;
+      const values = Object.entries(template.choices).flatMap(([name, all]) => all.map((value) => ({ [name]: value })));
+      for (const value of [{}, ...values]) {
+        // Panels are those of pieces: one template with a value stands for the others.
+        const key = JSON.stringify(value);
+        const all = { ...chosen, ...value };
+        if ((key !== '{}' && seen.has(key)) || findIncompatible(template, all)) continue;
+        seen.add(key);
+        for (const { sheet } of arrange(template.build(resolve(template, {}, id).values, all)).parts)
+          for (const word of sheet.flatMap((placed) => placed.id.split('.').flatMap(wordsOf)))
+            if (!/^\d+$/.test(word) && !(`panel.${word}` in en) && !(`side.${word}` in en)) missing.add(word);
+      }
+    }
+    expect([...missing]).toEqual([]);
+    for (const side of sides) expect(`side.${side}` in en).toBe(true);
+  });
+
+  it('say what a size measures where ten templates say it', () => {
+    const counts = new Map<string, number>();
+    for (const template of catalogue.templates)
+      for (const [name, { about }] of Object.entries(variables(template, mainId(template), {})))
+        if (name in template.size && name !== 'material') counts.set(about, (counts.get(about) ?? 0) + 1);
+    const common = [...counts].filter(([, count]) => count >= 10).map(([about]) => `about.${about}`);
+    expect(common.length).toBeGreaterThan(8);
+    expect(common.filter((key) => !(key in en))).toEqual([]);
   });
 
   it('name every choice of the catalogue and its values', () => {

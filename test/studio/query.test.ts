@@ -9,6 +9,13 @@ describe('what a person looks for', () => {
   it.each([
     ['mug 9 × 9 × 11 cm', { words: 'mug', sizes: [90, 90, 110] }],
     ['0427 300x200x80 b flute', { words: '0427', sizes: [300, 200, 80], material: 3 }],
+    ['a box for a mug, 9 x 9 x 11 cm', { words: 'mug', sizes: [90, 90, 110] }],
+    [
+      '0427 in B flute, inside 300 x 200 x 80, DXF',
+      { words: '0427', sizes: [300, 200, 80], material: 3, basis: 'inside' },
+    ],
+    ['mailer 30 x 20 x 8 cm außen', { words: 'mailer', sizes: [300, 200, 80], basis: 'outside' }],
+    ['tray, window inside', { words: 'tray window inside' }],
     ['gift box 120 x 80 x 40', { words: 'gift box', sizes: [120, 80, 40] }],
     ['4in x 3 in x 20mm', { words: '', sizes: [101.6, 76.2, 20] }],
     ['9,5*4,25 cm pillow', { words: 'pillow', sizes: [95, 42.5] }],

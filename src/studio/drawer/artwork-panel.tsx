@@ -1,10 +1,12 @@
 import { type LookName, look, looks } from '../fold/board-colours.ts';
 import { say, type Words } from '../languages/index.ts';
+import { LateShareButton } from '../server/late.tsx';
 import { artwork, artworkSide, layArtwork, removeArtwork } from '../state/artwork.ts';
 import { shown } from '../state/store.ts';
 import { DropZone } from '../ui/drop-zone.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { toast } from '../ui/toast.tsx';
+import { FileButton, showing } from './file-button.tsx';
 
 /** Proportions that differ by more than this are stretched to be seen. */
 const ALIKE = 0.02;
@@ -55,10 +57,15 @@ export const ArtworkPanel = () => (
           }}
         />
         <Stretched />
-        <p class="note">{say('art.stays')}</p>
         <button type="button" class="button small" onClick={removeArtwork}>
           {say('art.remove')}
         </button>
+        <h3>{say('art.show')}</h3>
+        <p class="note">{say('art.stays')}</p>
+        {showing.map((row) => (
+          <FileButton key={row.kind} row={row} />
+        ))}
+        <LateShareButton />
       </>
     )}
     <h3>{say('art.colour')}</h3>

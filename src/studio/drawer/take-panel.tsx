@@ -1,30 +1,15 @@
 import { signal, useSignal } from '@preact/signals';
 import type { Paper } from '../../entry/engine.ts';
-import { engine } from '../engine/client.ts';
-import type { FileKind } from '../engine/protocol.ts';
-import { model } from '../fold/fold-state.ts';
-import { scene } from '../fold/scene-state.ts';
 import { say, sayCount, type Words } from '../languages/index.ts';
 import { LateKeepSection } from '../server/late.tsx';
 import { readPreference, writePreference } from '../state/preferences.ts';
-import { boxState, shown } from '../state/store.ts';
+import { shown } from '../state/store.ts';
 import { copy, copyLink } from '../ui/copy.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
-import { toast } from '../ui/toast.tsx';
 import { type CodeKind, codeKinds, codeText } from './code.ts';
-import { download } from './download.ts';
+import { FileButton, type FileRow, showing } from './file-button.tsx';
 import { boxFileName } from './file-name.ts';
-
-interface FileRow {
-  readonly kind: FileKind | 'png' | 'glb';
-  readonly words: keyof Words;
-  readonly about: keyof Words;
-  readonly type: string;
-  /** The end of its name, where that is not its kind, and what stands on it. */
-  readonly ending?: string;
-  readonly sign?: string;
-}
 
 const sections: readonly (readonly [title: keyof Words, rows: readonly FileRow[]])[] = [
   [
@@ -52,49 +37,11 @@ const sections: readonly (readonly [title: keyof Words, rows: readonly FileRow[]
   [
     'take.showing',
     [
-      { kind: 'png', words: 'take.png', about: 'take.png_is', type: 'image/png' },
-      { kind: 'glb', words: 'take.glb', about: 'take.glb_is', type: 'model/gltf-binary' },
+      ...showing,
       { kind: 'fold', words: 'take.fold', about: 'take.fold_is', type: 'application/json' },
     ],
   ],
 ];
-
-/** Pictures and models are made of the box that is seen folded. */
-const needsScene = ({ kind }: FileRow): boolean => kind === 'png' || kind === 'glb';
-
-const dataOf = async ({ kind }: FileRow): Promise<string | Uint8Array | Blob> => {
-  const good = shown.value!;
-  const seen = scene.value;
-  if (kind === 'png') return (await seen!.picture())!;
-  if (kind === 'glb') return (await import('../fold/export-glb.ts')).exportGlb(seen!.box!, good.name);
-  return engine.file(good.question, kind, boxState.value?.unit === 'in' ? 'in' : 'mm');
-};
-
-const take = async (row: FileRow): Promise<void> => {
-  const good = shown.value;
-  if (!good) return;
-  const name = `${boxFileName(good)}.${row.ending ?? row.kind}`;
-  try {
-    download(name, await dataOf(row), row.type);
-    toast(name);
-  } catch (error) {
-    toast(say('take.failed', { why: error instanceof Error ? error.message : String(error) }));
-  }
-};
-
-const Row = ({ row, about = say(row.about) }: { readonly row: FileRow; readonly about?: string }) => {
-  const isOff = needsScene(row) && !(scene.value && model.value);
-  return (
-    <button type="button" class="file" disabled={isOff} onClick={() => take(row)}>
-      <span class="format">{row.sign ?? row.kind.toUpperCase()}</span>
-      <span>
-        <span class="name">{say(row.words)}</span>
-        <span class="about">{isOff ? say('take.needs_3d') : about}</span>
-      </span>
-      <Icon name="get" />
-    </button>
-  );
-};
 
 const paper = signal<Paper>(readPreference('paper', navigator.language.endsWith('-US') ? 'letter' : 'A4'));
 
@@ -114,7 +61,7 @@ const Tiles = () => {
           writePreference('paper', one);
         }}
       />
-      <Row
+      <FileButton
         row={{
           kind: `tiles-${value}`,
           words: 'take.tiles',
@@ -178,7 +125,7 @@ export const TakePanel = () => {
         <section key={title}>
           <h3>{say(title)}</h3>
           {rows.map((row) => (
-            <Row key={row.kind} row={row} />
+            <FileButton key={row.kind} row={row} />
           ))}
         </section>
       ))}

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Card } from '../engine/protocol.ts';
-import { locale, say, sayCount } from '../languages/index.ts';
+import { language, locale, say, sayCount } from '../languages/index.ts';
+import { inSentence } from '../shape/names.ts';
 import { formatInUnit } from '../state/lengths.ts';
 import { cards, cardsFailure, recent, setQuery, starred } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -58,9 +59,10 @@ const Everything = () => {
 };
 
 const SizeChip = () => {
-  const { sizes } = query.value;
+  const { sizes, basis } = query.value;
   if (!sizes) return null;
-  const written = `${sizes.map((size) => formatInUnit(size, 'mm', locale.value)).join(' × ')} mm`;
+  const size = `${sizes.map((one) => formatInUnit(one, 'mm', locale.value)).join(' × ')} mm`;
+  const written = basis ? `${size}, ${inSentence(say(`basis.${basis}`))}` : size;
   return (
     <span class="size-chip">
       {say('find.for', { sizes: written })}
@@ -146,6 +148,7 @@ export const FindPage = () => {
         </p>
         {cardsFailure.value && <p class="failure">{cardsFailure.value}</p>}
         {isNarrowed.value ? <Narrowed /> : <Everything />}
+        {language.value !== 'en' && <p class="note">{say('find.english')}</p>}
       </div>
     </main>
   );

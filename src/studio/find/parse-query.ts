@@ -7,6 +7,8 @@ export interface Query {
   readonly sizes?: readonly number[];
   /** Thickness of the board in mm. */
   readonly material?: number;
+  /** What the sizes are measured between, where it was said. */
+  readonly basis?: 'inside' | 'outside';
 }
 
 const UNITS: Readonly<Record<string, number>> = {
@@ -25,7 +27,22 @@ const TIMES = String.raw`\s*(?:x|×|\*|by)\s*`;
 const SIZES = new RegExp(String.raw`(?<![\w.,])${NUMBER}${TIMES}${NUMBER}(?:${TIMES}${NUMBER})?(?![\w.])`, 'i');
 /** The letters of a flute, as they stand before the word in the languages of the studio. */
 const FLUTE =
-  /(?<!\w)([a-z]{1,2})[ -]?(?:flute|welle|golf)(?!\w)|(?<!\w)(?:cannelure|canal|onda)[ -]([a-z]{1,2})(?!\w)/i;
+  /(?:(?<!\w)in\s+)?(?<!\w)([a-z]{1,2})[ -]?(?:flute|welle|golf)(?!\w)|(?<!\w)(?:cannelure|canal|onda)[ -]([a-z]{1,2})(?!\w)/i;
+
+/** How people begin a sentence about a box, and the format that they want in the end. */
+const LEAD = /^(?:(?:an?|my|the)\s+)?(?:box|carton|packaging)\s+for\s+(?:(?:an?|my|the)\s+)?/i;
+const FORMAT = /(?<![\p{L}\d])(?:dxf|svg|pdf|cf2)(?![\p{L}\d])/giu;
+
+const INSIDE = 'inside|inner|internal|innen|intérieure?|interior|binnen|iç';
+const OUTSIDE = 'outside|outer|external|außen|aussen|extérieure?|exterior|buiten|dış';
+const BASIS = new RegExp(String.raw`(?<![\p{L}\d])(?:(${INSIDE})|(?:${OUTSIDE}))(?![\p{L}\d])`, 'iu');
+
+/** Commas between what was taken out. */
+const tidyWords = (text: string): string =>
+  text
+    .replace(/(^|\s)[,;:]+|[,;:]+(?=\s|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /**
  * Takes sizes and a flute out of a text: `mug 9 × 9 × 11 cm`, `0427 300x200x80 b flute`. The last unit counts for the numbers
@@ -36,11 +53,16 @@ export const parseQuery = (text: string): Query => {
   const withoutSizes = found ? text.replace(found[0], ' ') : text;
   const flute = FLUTE.exec(withoutSizes);
   const board = flute && findBoard(flute[1] ?? flute[2]!);
-  const words = (flute && board ? withoutSizes.replace(flute[0], ' ') : withoutSizes).replace(/\s+/g, ' ').trim();
+  const withoutBoard = flute && board ? withoutSizes.replace(flute[0], ' ') : withoutSizes;
+  // Without a size these words may be part of a name.
+  const basis = found && BASIS.exec(withoutBoard);
+  const withoutBasis = basis ? withoutBoard.replace(basis[0], ' ') : withoutBoard;
+  const said = found ? withoutBasis.replace(FORMAT, ' ').trim() : withoutBoard;
   return {
-    words,
+    words: tidyWords(said.replace(LEAD, '')),
     ...(found && { sizes: sizesOf(found) }),
     ...(board && { material: board.thickness }),
+    ...(basis && { basis: basis[1] ? 'inside' : 'outside' }),
   };
 };
 

@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
 import type { Card, ClosureName, Fit, Material } from '../engine/protocol.ts';
+import { usualBasis } from '../state/box-state.ts';
 import { addressOfBox, cards, route } from '../state/store.ts';
 import { parseQuery } from './parse-query.ts';
 
@@ -82,9 +83,12 @@ const askedValues = (): Readonly<Record<string, number>> => {
 };
 
 /** The address of a box in the size that was asked for, also before it is known whether the box comes in it. */
-export const addressOfCard = ({ id }: Card): string => {
-  const fit = query.value.sizes && fitOf(id);
-  return addressOfBox(id, fit ? (fit.flat ? fit.values : {}) : askedValues());
+export const addressOfCard = ({ id, material }: Card): string => {
+  const { sizes, basis } = query.value;
+  const fit = sizes && fitOf(id);
+  const values = fit ? (fit.flat ? fit.values : {}) : askedValues();
+  const isOther = basis !== undefined && basis !== usualBasis(material) && Object.keys(values).length > 0;
+  return addressOfBox(id, values, isOther ? basis : undefined);
 };
 
 export const isNarrowed = computed(

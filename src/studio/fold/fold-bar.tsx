@@ -1,5 +1,5 @@
 import { say } from '../languages/index.ts';
-import { panelName } from '../shape/names.ts';
+import { panelName } from '../shape/panel-name.ts';
 import { Icon } from '../ui/icon.tsx';
 import { foldAt, isPlaying, keepFold, model, play, setFold, stop } from './fold-state.ts';
 

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../languages/index.ts';
-import { panelName } from '../shape/names.ts';
+import { panelName } from '../shape/panel-name.ts';
 import { pointedPanel } from '../stage/flat-state.ts';
 import { useSize } from '../stage/use-size.ts';
 import { artwork, artworkSide } from '../state/artwork.ts';

@@ -26,18 +26,20 @@ const wordsFor = ({ status, headers }: Response, { message = '', errors = [] }: 
 /**
  * Asks the server that the page came from.
  * @param path - from the page's folder.
+ * @param body - a form, or what is sent as JSON.
  * @returns the body; undefined where there is none.
  * @throws ServerRefusal
  */
 export const askServer = async <Body>(path: string, method = 'GET', body?: unknown): Promise<Body> => {
+  const isJson = body !== undefined && !(body instanceof FormData);
   const answer = await fetch(new URL(path, document.baseURI), {
     method,
     headers: {
       'Dielines-Api-Version': '1.0',
       ...(apiKey.value && { Authorization: `Bearer ${apiKey.value}` }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(isJson && { 'Content-Type': 'application/json' }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
     cache: 'no-store',
   }).catch(() => {
     throw new ServerRefusal(0, say('server.unreachable'));

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
 import type { BoxQuestion, KeptBox } from '../engine/protocol.ts';
+import type { LaidArtwork } from '../state/artwork.ts';
 import { forgetKey } from './api-key.ts';
 import { askServer, ServerRefusal } from './ask-server.ts';
 
@@ -78,6 +79,24 @@ export const keepBox = async (
     kept.value = undefined;
   });
   return made;
+};
+
+/** Makes a page that shows a kept box with artwork. @returns its address; undefined where the server refuses. */
+export const shareArtwork = async (
+  dieline: Dieline,
+  { name, url }: Pick<LaidArtwork, 'name' | 'url'>,
+  isOutside: boolean,
+): Promise<string | undefined> => {
+  let address: string | undefined;
+  await attempt(async () => {
+    const form = new FormData();
+    form.append('outside_design', String(isOutside));
+    form.append('file', await (await fetch(url)).blob(), name);
+    const path = `dielines/${encodeURIComponent(dieline.id)}/3d-mockups`;
+    address = (await askServer<{ readonly '3d_mockup': { readonly url: string } }>(path, 'POST', form))['3d_mockup']
+      .url;
+  });
+  return address;
 };
 
 export const removeKept = (id: string): Promise<boolean> =>

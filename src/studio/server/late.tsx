@@ -22,6 +22,11 @@ export const LateKeptPage = () => {
   return loaded ? <loaded.KeptPage /> : <main id="main" class="kept" tabIndex={-1} />;
 };
 
+export const LateShareButton = () => {
+  const loaded = useParts();
+  return loaded ? <loaded.ShareButton /> : null;
+};
+
 export const LateKeepSection = () => {
   const loaded = useParts();
   return loaded ? <loaded.KeepSection /> : null;

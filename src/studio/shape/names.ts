@@ -1,12 +1,16 @@
 import type { Field } from '../engine/protocol.ts';
-import { say, sayIfKnown } from '../languages/index.ts';
+import { language, say, sayIfKnown } from '../languages/index.ts';
 
 const COLOURS: Readonly<Record<string, string>> = { length: 'one', width: 'two', height: 'three' };
 
 /** The class of the colour that ties a size to its line in the drawing. */
 export const sizeColour = (name: string): string | undefined => COLOURS[name];
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A name within a sentence: German writes its nouns large. */
+export const inSentence = (text: string): string =>
+  language.value === 'de' ? text : text.toLocaleLowerCase(language.value);
 
 /** A name as words: `front_height` is Front height. */
 export const asWords = (name: string): string => capital(name.replaceAll('_', ' '));
@@ -15,15 +19,9 @@ const isMain = (name: string): name is 'length' | 'width' | 'height' => name in 
 
 /** The name of a variable, and what it measures. The template says it; of sizes the name stands apart. */
 export const nameOf = ({ name, about }: Field, isFine: boolean): { readonly title: string; readonly about: string } => {
-  if (isMain(name)) return { title: say(`size.${name}`), about: about.replace(/^(Length|Width|Height): /, '') };
+  const said = sayIfKnown(`about.${about}`, about.replace(/^(Length|Width|Height): /, ''));
+  if (isMain(name)) return { title: say(`size.${name}`), about: said };
   return isFine ? { title: about, about: '' } : { title: asWords(name), about };
-};
-
-/** A panel by its id: "back.top-lid.tuck" is Tuck of the top lid. */
-export const panelName = (id: string): string => {
-  const names = id.split(':').at(-1)!.split('.');
-  const [own, of] = [names.at(-1)!, names.at(-2)].map((name) => name?.replaceAll(/[-_]/g, ' '));
-  return of === undefined ? capital(own!) : `${capital(own!)}, ${of}`;
 };
 
 /** A choice or a value of one, as words. */

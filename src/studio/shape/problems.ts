@@ -1,8 +1,8 @@
 import type { Field, Problem } from '../engine/protocol.ts';
-import { language, say } from '../languages/index.ts';
+import { say } from '../languages/index.ts';
 import { answer, changeBox, setValue } from '../state/store.ts';
 import { formatField, touched, unitSign } from './field-state.ts';
-import { nameOf } from './names.ts';
+import { inSentence, nameOf } from './names.ts';
 
 interface Message {
   readonly text: string;
@@ -10,12 +10,9 @@ interface Message {
   readonly mends?: { readonly text: string; readonly act: () => void };
 }
 
-/** A name within a sentence: German writes its nouns large. */
-const lower = (text: string): string => (language.value === 'de' ? text : text.toLocaleLowerCase(language.value));
-
 const titleOf = (name: string): string => {
   const field = answer.value?.sizes.find((one) => one.name === name);
-  return field ? lower(nameOf(field, false).title) : name;
+  return field ? inSentence(nameOf(field, false).title) : name;
 };
 
 /** Exchanges two sizes, which may have their defaults. */

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { BoxAnswer } from '../engine/protocol.ts';
 import { locale, say } from '../languages/index.ts';
 import { boardName, boardOf, boards } from '../state/boards.ts';
-import { type SizeBasis, bases, units } from '../state/box-state.ts';
+import { type SizeBasis, bases, units, usualBasis } from '../state/box-state.ts';
 import { formatInUnit, formatNumber } from '../state/lengths.ts';
 import { boxState, changeBox, omit, sizesByBasis } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -57,12 +57,9 @@ const basesOf = ({ sizes }: BoxAnswer): readonly SizeBasis[] => {
   return measured ? bases.filter((basis) => names.length > 0 && names.every((name) => name in measured[basis])) : [];
 };
 
-/** What the sizes of a template are where nothing was chosen. */
-const usualBasis = ({ material }: BoxAnswer): SizeBasis => (material === 'carton' ? 'crease' : 'inside');
-
 /** What the sizes are measured between. Numbers that were typed stay; the box changes. */
 const BasisSwitch = ({ answer }: { readonly answer: BoxAnswer }) => {
-  const own = usualBasis(answer);
+  const own = usualBasis(answer.material);
   const chosen = boxState.value?.basis ?? own;
   const known = basesOf(answer);
   const wrong = answer.problems.find((one) => one.kind === 'basis');

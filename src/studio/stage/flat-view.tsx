@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { FlatDrawing, Frame } from '../engine/protocol.ts';
 import { locale, say } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
-import { panelName } from '../shape/names.ts';
+import { panelName } from '../shape/panel-name.ts';
 import { formatInUnit } from '../state/lengths.ts';
 import { artwork, artworkSide } from '../state/artwork.ts';
 import { boxState } from '../state/store.ts';

@@ -2,7 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
 import type { BoxAnswer, BoxQuestion, Card, ShownBox, SizesByBasis } from '../engine/protocol.ts';
 import { type Route, readAddress, writeAddress } from './address.ts';
-import { type BoxState, newBox } from './box-state.ts';
+import { type BoxState, newBox, type SizeBasis } from './box-state.ts';
 import { CARDS } from './cards-file.ts';
 import { latest } from './latest.ts';
 import { readPreference, writePreference } from './preferences.ts';
@@ -179,5 +179,5 @@ export const toggleStar = (id: string): boolean => {
 };
 
 /** The address of a box in this size. */
-export const addressOfBox = (id: string, values: Readonly<Record<string, number>> = {}): string =>
-  `#${writeAddress({ place: 'box', box: { ...newBox(id), values } })}`;
+export const addressOfBox = (id: string, values: Readonly<Record<string, number>> = {}, basis?: SizeBasis): string =>
+  `#${writeAddress({ place: 'box', box: { ...newBox(id), values, ...(basis && { basis }) } })}`;

@@ -1,0 +1,25 @@
+import { say, sayIfKnown } from '../languages/index.ts';
+import { asWords, capital, inSentence } from './names.ts';
+import { sides, wordsOf } from './panel-words.ts';
+
+const nounOf = (word: string): string => sayIfKnown(`panel.${word}`, asWords(word));
+
+/** One panel: what it is, then of what and where. A wall has no name but its side. */
+const ownName = (name: string): string => {
+  const words = wordsOf(name).filter((word) => !/^\d+$/.test(word));
+  const number = /\d+$/.exec(name)?.[0];
+  const what = words.findLast((word) => !sides.has(word)) ?? words.at(-1)!;
+  const others = words.filter((word) => word !== what);
+  const of = others.filter((word) => !sides.has(word)).map((word) => inSentence(nounOf(word)));
+  const at = others.filter((word) => sides.has(word)).map((word) => sayIfKnown(`side.${word}`, word));
+  const noun = at.length || of.length ? inSentence(nounOf(what)) : nounOf(what);
+  const whole = of.length ? say('panel.of', { of: of.join(' '), part: noun }) : noun;
+  const placed = at.length ? say('panel.at', { side: at.join(' '), part: whole }) : whole;
+  return capital(number === undefined ? placed : `${placed} ${number}`);
+};
+
+/** A panel by its id: "back.top-lid.tuck" is the tuck of the top lid. */
+export const panelName = (id: string): string => {
+  const [own, of] = id.split(':').at(-1)!.split('.').reverse();
+  return of === undefined ? ownName(own!) : `${ownName(own!)}, ${inSentence(ownName(of))}`;
+};

@@ -1,0 +1,14 @@
+/** Where a panel is, rather than what it is. */
+export const sides: ReadonlySet<string> = new Set(
+  'front back left right top bottom inner far lower upper under fore first second centre'.split(' '),
+);
+
+/** Names of two words that mean one thing. */
+const ONE: readonly (readonly [name: string, key: string])[] = [
+  ['turn-in', 'turn_in'],
+  ['postal-lock', 'postal_lock'],
+];
+
+/** The words of a panel's own name, as the languages know them; a number stands alone. */
+export const wordsOf = (name: string): readonly string[] =>
+  ONE.reduce((text, [two, one]) => text.replace(two, one), name).split('-');
