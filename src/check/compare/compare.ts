@@ -5,7 +5,7 @@ import { CHORD_GAP } from '../nearest-curve.ts';
 import { cutBox, type TypedCurve } from '../typed-curve.ts';
 import { type Aligned, type Alignment, align, alignCurve } from './align.ts';
 import { type Deviation, deviations } from './deviation.ts';
-import { type DrawnPiece, drawnPieces } from './drawn-pieces.ts';
+import { type DrawnPiece, drawnPieces, mergeOverlapping } from './drawn-pieces.ts';
 import { type Similarity, scaleBetween, turnsBetween, undo } from './similarity.ts';
 
 /** Their drawing compared with ours, in mm. */
@@ -43,7 +43,7 @@ const [SCALE_DEFECTS, SCALE_ROUNDING] = [2, 2e-5] as const;
 
 /**
  * Compares as sets of points, piece by piece: however lines are split and ordered, and pieces moved, turned or mirrored. Where
- * the counts of pieces differ, the drawings are aligned as a whole.
+ * the counts of pieces differ, parts of a piece that a fault has torn are one; else the drawings are aligned as a whole.
  */
 export const compare = (theirs: Dieline, ours: Dieline, tolerance: number): DrawingComparison => {
   const [a, b] = [withoutBleed(theirs), withoutBleed(ours)];
@@ -83,7 +83,8 @@ export const isSame = ({ deviations: all, pieces }: DrawingComparison): boolean 
 const compareTurned = (theirs: Dieline, ours: Dieline, by: Similarity, tolerance: number): DrawingComparison => {
   const straight = by.degrees === 0 && by.scale === 1 ? theirs : undo(theirs, by);
   const [left, right] = [drawnPieces(straight), drawnPieces(ours)];
-  const pairs = left.length === right.length ? pairPieces(left, right) : [pairDrawings(straight, ours)];
+  const whole = left.length === right.length ? left : wholePieces(left);
+  const pairs = whole.length === right.length ? pairPieces(whole, right) : [pairDrawings(straight, ours)];
   const aligned: TypedCurve[] = [];
   const sizes = pairs.map((pair) => {
     const moved = pair.theirs.map(({ line, curve }) => ({ line, curve: alignCurve(pair.alignment, curve) }));
@@ -107,6 +108,12 @@ const compareTurned = (theirs: Dieline, ours: Dieline, by: Similarity, tolerance
     sizes,
   };
 };
+
+/** The pieces of a drawing that a fault may have torn, the largest first. */
+const wholePieces = (torn: readonly DrawnPiece[]): DrawnPiece[] =>
+  mergeOverlapping(torn)
+    .map((group) => group.flatMap(({ lines }) => lines))
+    .map((lines) => ({ lines, box: cutBox(lines) }));
 
 /** How far theirs is turned, between -180° and 180°: turned back first, then aligned by quarters. */
 const turnOf = (degrees: number, alignment: Alignment | undefined): number => {

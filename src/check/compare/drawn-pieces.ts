@@ -1,5 +1,6 @@
 import {
   type Box,
+  boundsOf,
   cornerTable,
   faceWalks,
   isInside,
@@ -11,7 +12,7 @@ import {
 } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { toPlanar } from '../drawing/planar.ts';
-import { NearestCurve } from '../nearest-curve.ts';
+import { NearestCurve, nearPairs } from '../nearest-curve.ts';
 import { cutBox } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
 
@@ -48,6 +49,14 @@ export const drawnPieces = ({ lines, nodes }: Dieline): DrawnPiece[] => {
     }
   });
   return nestPieces(groups.groups(all, (_, k) => k).map((own) => ({ lines: own, box: cutBox(own) })));
+};
+
+/** Pieces whose lines reach across one another, together: parts of one that a fault has torn. */
+export const mergeOverlapping = (pieces: readonly DrawnPiece[]): DrawnPiece[][] => {
+  const boxes = pieces.map(({ lines }) => boundsOf(lines.map(({ curve }) => curve)));
+  const joined = new UnionFind(pieces.length);
+  for (const [a, b] of nearPairs(boxes, 0)) joined.join(a, b);
+  return joined.groups(pieces, (_, k) => k);
 };
 
 const boxArea = ({ left, right, bottom, top }: Box): number => (right - left) * (top - bottom);

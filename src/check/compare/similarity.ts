@@ -1,6 +1,7 @@
-import { type Curve, distance, flatten, mapCurve, type Point } from '../../geometry/index.ts';
+import { mapCurve, type Point } from '../../geometry/index.ts';
 import { type Dieline, lengths } from '../../sheet/index.ts';
 import type { TypedCurve } from '../typed-curve.ts';
+import { directions, wrapAngle } from './directions.ts';
 
 /** How a drawing is turned and scaled. */
 export interface Similarity {
@@ -9,46 +10,14 @@ export interface Similarity {
   readonly scale: number;
 }
 
-const QUARTER = Math.PI / 2;
-
-/** Width of a bin of directions, in radians, and how far lines of one direction lie apart. */
-const [BIN, SAME] = [QUARTER / 1800, 2e-3] as const;
-
 /** Smaller angles are rounding, in radians. */
 const SMALLEST = 2e-6;
 
-/** The direction that most of the length of a drawing has, modulo a quarter turn, in radians; undefined where none stands out. */
+/** The direction that most of the length of a drawing has; undefined where none stands out. */
 const mainDirection = (lines: readonly TypedCurve[]): number | undefined => {
-  const chords = lines.flatMap(({ curve }) => chordsOf(curve));
-  const bins = new Float64Array(Math.round(QUARTER / BIN) + 1);
-  for (const { angle, size } of chords) bins[Math.floor(angle / BIN)]! += size;
-  const best = bins.reduce((top, size, k) => (size > bins[top]! ? k : top), 0);
-  const around = (best + 0.5) * BIN;
-  let [sum, weight] = [0, 0];
-  for (const { angle, size } of chords) {
-    const off = wrapped(angle - around);
-    if (Math.abs(off) > SAME) continue;
-    sum += off * size;
-    weight += size;
-  }
-  const total = chords.reduce((all, { size }) => all + size, 0);
-  return weight > 0.2 * total ? around + sum / weight : undefined;
+  const [first] = directions(lines, 1);
+  return first && first.share > 0.2 ? first.angle : undefined;
 };
-
-/** Only straight lines have a direction; chords of an arc have many. */
-const chordsOf = (curve: Curve): { readonly angle: number; readonly size: number }[] => {
-  if (curve.kind === 'arc') return [];
-  let p: Point = curve.from;
-  return (curve.kind === 'line' ? [curve.to] : flatten(curve, 0.05)).map((q) => {
-    const angle = Math.atan2(q[1] - p[1], q[0] - p[0]);
-    const size = distance(p, q);
-    p = q;
-    return { angle: ((angle % QUARTER) + QUARTER) % QUARTER, size };
-  });
-};
-
-/** An angle between -45° and 45°. */
-const wrapped = (angle: number): number => angle - QUARTER * Math.round(angle / QUARTER);
 
 /**
  * Angles in degrees by which their drawing may be turned against ours, beside quarter turns. Two for a mirrored drawing whose
@@ -57,9 +26,9 @@ const wrapped = (angle: number): number => angle - QUARTER * Math.round(angle / 
 export const turnsBetween = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]): number[] => {
   const [there, here] = [mainDirection(theirs), mainDirection(ours)];
   if (there === undefined || here === undefined) return [];
-  const angles = [wrapped(there - here), wrapped(there + here)].filter((angle) => Math.abs(angle) > SMALLEST);
+  const angles = [wrapAngle(there - here), wrapAngle(there + here)].filter((angle) => Math.abs(angle) > SMALLEST);
   return angles
-    .filter((angle, k) => angles.findIndex((other) => Math.abs(wrapped(other - angle)) < SMALLEST) === k)
+    .filter((angle, k) => angles.findIndex((other) => Math.abs(wrapAngle(other - angle)) < SMALLEST) === k)
     .map((angle) => (angle * 180) / Math.PI);
 };
 

@@ -12,7 +12,7 @@ const COUNTS = 12;
 
 /** The same entry with another count of pieces, or with one other choice. */
 export const variations = (catalogue: Catalogue, { entry, given }: Candidate): Candidate[] => [
-  ...otherCounts(entry, given),
+  ...withAnotherCount(entry, given),
   ...entriesWithOneOtherChoice(catalogue, entry).map((other) => ({
     entry: other,
     given: knownVariables(other, given),
@@ -25,7 +25,7 @@ export const otherTemplates = (catalogue: Catalogue, own: Entry, given: Variable
     .filter(({ template }) => template !== own.template)
     .map((entry) => ({ entry, given: knownSizes(entry, given) }));
 
-const otherCounts = (entry: Entry, given: VariableValues): Candidate[] =>
+const withAnotherCount = (entry: Entry, given: VariableValues): Candidate[] =>
   Object.entries(variables(entry.template, entry.id, given)).flatMap(([name, { kind, value, min, max }]) =>
     kind !== 'integer'
       ? []
@@ -59,3 +59,23 @@ export const knownVariables = ({ template, id }: Entry, given: VariableValues): 
 /** Settings of another template mean other things: only sizes are kept. */
 const knownSizes = ({ template }: Entry, given: VariableValues): VariableValues =>
   Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(template.size, name)));
+
+/** The named ids of a catalogue at their usual sizes. */
+export const usualCandidates = ({ entries }: Catalogue): Candidate[] => entries.map((entry) => ({ entry, given: {} }));
+
+/** The named ids of a catalogue with all counts of pieces that are not the usual ones. */
+export const otherCounts = ({ entries }: Catalogue): Candidate[] =>
+  entries.flatMap((entry) => {
+    const counts = Object.entries(variables(entry.template, entry.id)).filter(([, { kind }]) => kind === 'integer');
+    let all: Record<string, number>[] = [{}];
+    for (const [name, { min, max }] of counts)
+      all = all.flatMap((given) =>
+        Array.from({ length: Math.floor(max) - Math.ceil(min) + 1 }, (_, k) => ({
+          ...given,
+          [name]: Math.ceil(min) + k,
+        })),
+      );
+    return all
+      .filter((given) => counts.some(([name, { value }]) => given[name] !== value))
+      .map((given) => ({ entry, given }));
+  });

@@ -20,9 +20,13 @@ export const drawLines = (budget: number): DrawLines => {
     const { violations, values: settled, chosen } = resolve(entry.template, values, entry.id);
     left -= DRAWING_COST;
     if (violations.length) return undefined;
-    const lines = entry.template
-      .build(settled, chosen)
-      .flatMap(({ blank }, part) => draw(blank).lines.map((line): Line => ({ ...line, part })));
+    let corners = 0;
+    const lines = entry.template.build(settled, chosen).flatMap(({ blank }, part) => {
+      const { nodes, lines: own } = draw(blank);
+      const before = corners;
+      corners += nodes.length;
+      return own.map((line): Line => ({ ...line, from: before + line.from, to: before + line.to, part }));
+    });
     left -= lines.length;
     return lines.filter(({ line }) => line !== 'bleed');
   };

@@ -1,8 +1,9 @@
 import type { Line } from '../../sheet/index.ts';
 import type { Candidate } from './candidates.ts';
 import type { DrawLines, VariableValues } from './drawer.ts';
-import { type FitProblem, type Fitted, fitParameters, largest, squares } from './fit.ts';
+import { byDistance, type FitProblem, type Fitted, fitParameters, largest, squares } from './fit.ts';
 import type { FreeParameters } from './free-parameters.ts';
+import { fitRobustly } from './robust-fit.ts';
 import { nearestWhole, simplest } from './simplest.ts';
 import type { Match, Nearness, Target } from './target.ts';
 
@@ -19,6 +20,8 @@ export interface FitOptions {
   readonly tolerance: number;
   /** Whether a few lines may be off: a drawing with a defect is still recognised. */
   readonly robust: boolean;
+  /** Whether settings stay at their usual values. @defaultValue false */
+  readonly sizesOnly?: boolean;
 }
 
 /** Orientations tried for a candidate with other ends. */
@@ -60,6 +63,8 @@ class MatchFitter {
   readonly #target: Target;
   readonly #draw: DrawLines;
   readonly #options: FitOptions;
+  /** The parameters that may move. */
+  readonly #free: readonly number[];
   #last: { readonly key: string; readonly lines: readonly Line[] | undefined } | undefined;
 
   constructor(
@@ -74,6 +79,8 @@ class MatchFitter {
     this.#target = target;
     this.#draw = draw;
     this.#options = options;
+    const all = parameters.start.map((_, k) => k);
+    this.#free = options.sizesOnly ? parameters.sizes : all;
   }
 
   fit(start: Match): VariableValues | undefined {
@@ -82,8 +89,9 @@ class MatchFitter {
     for (let paired = 0; paired < PAIRINGS; paired++) {
       const other = match.countDifference > 0 || this.#options.robust;
       const limit = other ? OTHER_ENDS : ELSEWHERE;
-      const first = fitParameters(this.#problem(match.ends), at, FIRST_ROUNDS);
-      const ends = first && rms(first) < limit ? fitParameters(this.#problem(match.ends), first.at, ROUNDS) : first;
+      const first = fitParameters(this.#problem(match.ends), at, FIRST_ROUNDS, this.#free);
+      const ends =
+        first && rms(first) < limit ? fitParameters(this.#problem(match.ends), first.at, ROUNDS, this.#free) : first;
       if (!ends) return undefined;
       at = ends.at;
       const next: Match | undefined = this.#target.matches(this.#drawn(at) ?? [])[0];
@@ -124,7 +132,7 @@ class MatchFitter {
     const problem = this.#problem(match.points);
     // Most lines of the right template are near before anything else is fitted.
     if (robust && !(medianSize(problem.of(at)) < NEAR_LINES)) return undefined;
-    const fitted = fitParameters(problem, at, ROUNDS);
+    const fitted = fitParameters(problem, at, ROUNDS, this.#free);
     if (!fitted) return undefined;
     if (largest(fitted.residuals) <= tolerance) return simplest(problem, fitted.at, this.#parameters);
     return robust ? this.#robust(match, fitted) : undefined;
@@ -135,28 +143,20 @@ class MatchFitter {
     return this.#options.robust ? undefined : this.#closer(match, nearestWhole(at, this.#parameters));
   }
 
-  /** Leaves out the points that stay apart, and fits the others anew. Ours may lie beside the middle of theirs. */
+  /** Leaves out the points of a defect. Ours may lie beside the middle of theirs. */
   #robust(match: Match, before: Fitted): VariableValues | undefined {
-    const { tolerance } = this.#options;
-    const shifted = this.#shiftedProblem(match);
-    let fitted = fitParameters(clipped(shifted), [...before.at, 0, 0], ROUNDS);
-    for (let round = 0; fitted && round < MASKINGS; round++) {
-      const residuals = shifted.of(fitted.at);
-      if (!residuals) return undefined;
-      const apart = residuals.map((r) => Math.abs(r) > MASKED * tolerance);
-      if (apart.filter(Boolean).length > DEFECTIVE * apart.length) return undefined;
-      const masked = withMask(shifted, apart);
-      fitted = fitParameters(masked, fitted.at, ROUNDS);
-      if (fitted && largest(fitted.residuals) <= tolerance) {
-        const [at, shift] = [fitted.at.slice(0, -2), fitted.at.slice(-2)];
-        return simplest(
-          { ...this.#problem(match.points), of: (own) => masked.of([...own, ...shift]) },
-          at,
-          this.#parameters,
-        );
-      }
-    }
-    return undefined;
+    const count = before.at.length;
+    const free = [...this.#free, count, count + 1];
+    const start = [...before.at, 0, 0];
+    const fitted = fitRobustly(this.#shiftedProblem(match), start, ROUNDS, free, this.#options.tolerance);
+    if (!fitted) return undefined;
+    const shift = fitted.at.slice(count);
+    const { within } = this.#problem(match.points);
+    return simplest(
+      { within, of: (own) => fitted.problem.of([...own, ...shift]) },
+      fitted.at.slice(0, count),
+      this.#parameters,
+    );
   }
 
   /** With two more parameters: where our middle lies, in mm from theirs. */
@@ -175,23 +175,7 @@ class MatchFitter {
 const NEAR_LINES = 1;
 
 const medianSize = (residuals: readonly number[] | undefined): number =>
-  residuals?.map(Math.abs).sort((a, b) => a - b)[residuals.length >> 1] ?? Number.POSITIVE_INFINITY;
-
-/** A point counts no more than if it were this far away, in mm: a missing line would pull all others. */
-const CLIP = 0.5;
-
-/** Points beyond so many tolerances are left out, in so many rounds, where they are not more than this share. */
-const [MASKED, MASKINGS, DEFECTIVE] = [2, 3, 0.12] as const;
-
-const clipped = ({ of, within }: FitProblem): FitProblem => ({
-  within,
-  of: (at) => of(at)?.map((r) => Math.min(CLIP, Math.max(-CLIP, r))),
-});
-
-const withMask = ({ of, within }: FitProblem, apart: readonly boolean[]): FitProblem => ({
-  within,
-  of: (at) => of(at)?.map((r, k) => (apart[k] ? 0 : r)),
-});
+  residuals ? (byDistance(residuals)[residuals.length >> 1] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
 
 /** Root mean square; 0 where nothing has ends, as in a drawing of circles. */
 const rms = ({ residuals }: Fitted): number => Math.sqrt(squares(residuals) / Math.max(1, residuals.length));

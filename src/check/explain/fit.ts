@@ -9,6 +9,9 @@ export interface Fitted {
 /** How far a parameter is moved to measure a slope, and how far where the drawing jumps. */
 const [PARAMETER_STEP, LONG_STEP] = [0.01, 1] as const;
 
+/** Most drawings follow their sizes in straight lines: the first step is nearly whole. */
+const FIRST_DAMPING = 1e-5;
+
 /** Sums of squares below this are rounding. */
 const SMALLEST_COST = 1e-10;
 
@@ -16,6 +19,9 @@ export const squares = (list: readonly number[]): number => list.reduce((sum, r)
 
 /** The largest size, whatever the sign. */
 export const largest = (list: readonly number[]): number => list.reduce((most, r) => Math.max(most, Math.abs(r)), 0);
+
+/** All sizes, the largest first. */
+export const byDistance = (list: readonly number[]): number[] => list.map(Math.abs).sort((a, b) => b - a);
 
 export interface FitProblem {
   readonly of: Residuals;
@@ -37,7 +43,7 @@ export const fitParameters = (
   const first = of(start);
   if (!first) return undefined;
   let [at, residuals] = [start, first];
-  let damping = 1e-2;
+  let damping = FIRST_DAMPING;
   for (let round = 0; round < rounds; round++) {
     const [from, here] = [at, residuals];
     const slopes = free.map((k) => slope(of, from, here, k));

@@ -5,6 +5,8 @@ import type { VariableValues } from './drawer.ts';
 export interface FreeParameters {
   readonly names: readonly string[];
   readonly start: readonly number[];
+  /** Which of them are sizes of the box, the board apart. */
+  readonly sizes: readonly number[];
   /** The variables to ask for: every size, and settings that differ from their default. Inside the limits. */
   readonly values: (at: readonly number[]) => VariableValues;
   /** The numbers for such variables. */
@@ -50,7 +52,8 @@ export const freeParameters = (entry: Entry, given: VariableValues): FreeParamet
     return names.map((name) => (isSize(name) ? of[name]! : name in of && now[name] ? of[name]! - usual(name, now) : 0));
   };
   const start = names.map((name) => (isSize(name) ? (given[name] ?? atGiven[name]!.value) : 0));
-  return { names, start: place(values(start)), values, place };
+  const sizes = names.flatMap((name, k) => (isSize(name) && name !== 'material' ? [k] : []));
+  return { names, start: place(values(start)), sizes, values, place };
 };
 
 /** Removes the noise of floating-point sums. */

@@ -1,12 +1,14 @@
-import { length, straight } from '../../geometry/index.ts';
+import { length } from '../../geometry/index.ts';
 import type { Dieline } from '../../sheet/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
-import { turnsBetween, undo } from '../compare/similarity.ts';
-import type { TypedCurve } from '../typed-curve.ts';
-import { type Candidate, knownVariables } from './candidates.ts';
+import { undo } from '../compare/similarity.ts';
+import { type Candidate, knownVariables, otherCounts, usualCandidates } from './candidates.ts';
 import { type DrawLines, drawLines, type VariableValues } from './drawer.ts';
-import { fitCandidate } from './fit-candidate.ts';
-import { type ListedCandidate, likeSignatures, otherCounts, shortlist, usualCandidates } from './shortlist.ts';
+import { type FitOptions, fitCandidate } from './fit-candidate.ts';
+import { likelyTurns } from './likely-turns.ts';
+import { type ListedCandidate, shortlist } from './shortlist.ts';
+import { likeSignatures } from './signature-index.ts';
+import { nearestRound } from './simplest.ts';
 import { Target } from './target.ts';
 import { changedFrom, compareAt, type Explanation } from './verify.ts';
 
@@ -26,7 +28,7 @@ const [LISTING_BUDGET, FITTING_BUDGET] = [400_000, 220_000] as const;
 const [FITTED, FARTHER] = [6, 3] as const;
 
 /** Lines that may differ: a defect makes so many differ, of a small drawing this share, of a large one that. */
-const [DEFECT, SHARE_OF_FEW, SHARE_OF_MANY] = [8, 0.12, 0.06] as const;
+const [DEFECT, SHARE_OF_FEW, SHARE_OF_MANY] = [8, 0.15, 0.06] as const;
 
 /** After so few differences the next candidate must be as near before it was fitted, within so many mm. */
 const [FEW, AS_NEAR] = [2, 0.5] as const;
@@ -41,23 +43,27 @@ const MAX_PIECES = 12;
  * @param theirs lines, each place drawn once.
  */
 export const recognise = (catalogue: Catalogue, theirs: Dieline, tolerance: number): Recognition | undefined => {
-  const [degrees = 0] = turnsBetween(theirs.lines, ON_AXES);
-  const straightened = degrees ? undo(theirs, { degrees, scale: 1 }) : theirs;
-  const target = new Target(straightened, true);
+  for (const degrees of likelyTurns(theirs)) {
+    const found = recogniseStraight(catalogue, degrees ? undo(theirs, { degrees, scale: 1 }) : theirs, tolerance);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** @param theirs turned as ours is drawn, but for quarter turns. */
+const recogniseStraight = (catalogue: Catalogue, theirs: Dieline, tolerance: number): Recognition | undefined => {
+  const target = new Target(theirs, true);
   if (target.pieces === 0 || target.pieces > MAX_PIECES) return undefined;
-  const search: Search = { theirs: straightened, target, draw: drawLines(FITTING_BUDGET), tolerance };
+  const search: Search = { theirs, target, draw: drawLines(FITTING_BUDGET), tolerance };
   const usual = usualCandidates(catalogue);
   const list = (all: readonly Candidate[]): ListedCandidate[] =>
-    shortlist(all, straightened.lines, target, drawLines(LISTING_BUDGET));
+    shortlist(all, theirs.lines, target, drawLines(LISTING_BUDGET));
   const listed = list(usual);
   let best = bestOf(listed, search);
   // Counts of pieces that are not the usual ones are other templates, as it were.
   if (!best || best.differences > FEW) best = bestOf(list(otherCounts(catalogue)), search, best);
   return best && { ...best, alike: alikeTo(best, listed, likeSignatures(best.entry, usual), search) };
 };
-
-/** A drawing that lies straight. */
-const ON_AXES: readonly TypedCurve[] = [{ line: 'cut', curve: straight([0, 0], [1, 0]) }];
 
 interface Search {
   readonly theirs: Dieline;
@@ -85,13 +91,31 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search, known?: Reco
   return best;
 };
 
-const fitted = (candidate: ListedCandidate, { theirs, target, draw, tolerance }: Search): Recognition | undefined => {
+/** The values of a candidate at which it differs least. */
+const fitted = (
+  candidate: ListedCandidate,
+  { theirs, target, draw, tolerance }: Search,
+  { defect }: { readonly defect: boolean } = { defect: true },
+): Recognition | undefined => {
+  const { entry, near, at } = candidate;
+  const parameters = candidate.parameters();
+  const asListed = recognised(entry, parameters.values(nearestRound(at!, parameters)), theirs, tolerance);
+  if (asListed?.differences === 0) return asListed;
+  const fit = (options: Omit<FitOptions, 'tolerance'>): Recognition | undefined => {
+    const values = fitCandidate(candidate, target, draw, { tolerance, ...options });
+    return values && recognised(entry, values, theirs, tolerance);
+  };
+  // A setting may make up for a defect in part: the usual ones are tried first.
+  const usual = defect ? fit({ robust: true, sizesOnly: true }) : undefined;
+  if (usual && usual.differences <= FEW) return usual;
   // A sound drawing is fitted whole: only that fit goes beyond a step in what is drawn.
-  const whole =
-    candidate.near.countDifference === 0 && fitCandidate(candidate, target, draw, { tolerance, robust: false });
-  const values = whole || fitCandidate(candidate, target, draw, { tolerance, robust: true });
-  return values && recognised(candidate.entry, values, theirs, tolerance);
+  const whole = near.countDifference === 0 ? fit({ robust: false }) : undefined;
+  if (whole?.differences === 0 || !defect) return whole;
+  return fewest([usual, whole, fit({ robust: true })]);
 };
+
+const fewest = (all: readonly (Recognition | undefined)[]): Recognition | undefined =>
+  all.reduce((best, one) => (one && !(best && best.differences <= one.differences) ? one : best), undefined);
 
 const recognised = (
   entry: Entry,
@@ -141,6 +165,10 @@ const alikeTo = (
   const fittedTwins = listed
     .filter(({ entry, gap }) => gap < TWIN_GAP && entry !== own && !atSameValues.has(entry))
     .slice(0, TWINS_FITTED)
-    .filter((candidate) => (fitted(candidate, search)?.differences ?? Number.POSITIVE_INFINITY) <= differences);
+    .filter(
+      (candidate) =>
+        (fitted(candidate, search, { defect: differences > 0 })?.differences ?? Number.POSITIVE_INFINITY) <=
+        differences,
+    );
   return [...atSameValues, ...fittedTwins.map(({ entry }) => entry)].map(({ id }) => id);
 };

@@ -10,6 +10,9 @@ const ROUNDING_SLACK = 0.004;
 /** A number this near to its start, or to a round one, is that one; in mm or degrees. */
 const CLOSE = 0.02;
 
+/** How near a number is to the one it was meant to be before it is fitted to the last, in mm or degrees. */
+const NEAR_ROUND = 0.04;
+
 /** Rounds of fitting that make up for numbers that were put back. */
 const REFIT_ROUNDS = 4;
 
@@ -68,6 +71,10 @@ export const simplest = (problem: FitProblem, found: Numbers, knobs: FreeParamet
   };
   return round(fewer(at)).values;
 };
+
+/** Numbers that are known to a tenth: those near a rounder one are that one. */
+export const nearestRound = (at: Numbers, knobs: FreeParameters): Numbers =>
+  knobs.place(roundValues(knobs, at, NEAR_ROUND).values);
 
 interface RoundedValues {
   readonly values: VariableValues;

@@ -109,7 +109,7 @@ export class Target {
     const own = this.#ours(ours);
     if (own.length !== this.#pieces.length) return [];
     const all = [...ORIENTATIONS.keys()]
-      .flatMap((k) => [this.#pairing(own, k), this.#bySize(own)].map((theirs) => this.#match(theirs, own, k)))
+      .flatMap((k) => this.#pairings(own, k).map((theirs) => this.#match(theirs, own, k)))
       .sort(nearer);
     // A drawing that is its own mirror image lies the same way in several orientations.
     return all.filter(({ cost }, k) => k === 0 || Math.abs(cost - all[k - 1]!.cost) > 1e-6 * cost);
@@ -162,6 +162,17 @@ export class Target {
           signedGaps(own, [centre[0] - x, centre[1] - y], theirs[i]!.near[k]!()),
         ),
     };
+  }
+
+  /** Of two pieces either may be either: which one is larger may depend on the sizes. */
+  #pairings(own: readonly OurPiece[], k: number): readonly (readonly TargetPiece[])[] {
+    const [a, b] = this.#pieces;
+    return own.length === 2
+      ? [
+          [a!, b!],
+          [b!, a!],
+        ]
+      : [this.#pairing(own, k), this.#bySize(own)];
   }
 
   /** Their pieces in the order of ours: for each the nearest one that is left. */

@@ -1,8 +1,6 @@
 import { type Box, boundsOf, type Point } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
-import { drawnPieces } from '../compare/drawn-pieces.ts';
-import { nearPairs } from '../nearest-curve.ts';
-import { UnionFind } from '../union-find.ts';
+import { drawnPieces, mergeOverlapping } from '../compare/drawn-pieces.ts';
 
 type Lines = readonly Line[];
 
@@ -34,9 +32,11 @@ const boxOf = (lines: Lines): Box => boundsOf(lines.map(({ curve }) => curve));
  */
 export const theirPieces = ({ nodes, lines, parts }: Dieline, broken: boolean): TheirPiece[] => {
   const all = lines.filter(({ line }) => line !== 'bleed');
-  const groups = drawnPieces({ nodes, lines: all, parts }).map(({ lines: own }) => own);
-  const pieces = broken ? withoutStray(mergeOverlapping(groups)) : groups.map((own) => [own]);
-  return pieces
+  const drawn = drawnPieces({ nodes, lines: all, parts });
+  const groups = broken ? mergeOverlapping(drawn) : drawn.map((piece) => [piece]);
+  const pieces = groups.map((group) => group.map(({ lines: own }) => own));
+  const whole = broken ? withoutStray(pieces) : pieces;
+  return whole
     .map((own): TheirPiece => ({ lines: own.flat(), centre: centreOf(largestOf(own)) }))
     .sort((a, b) => boxArea(b.lines) - boxArea(a.lines));
 };
@@ -48,12 +48,4 @@ const largestOf = (groups: readonly Lines[]): Lines => groups.reduce((a, b) => (
 const withoutStray = (pieces: readonly (readonly Lines[])[]): readonly (readonly Lines[])[] => {
   const whole = pieces.filter((groups) => groups.flat().length > STRAY);
   return whole.length ? whole : pieces;
-};
-
-/** Groups of lines whose boxes overlap, together. */
-const mergeOverlapping = (groups: readonly Lines[]): Lines[][] => {
-  const boxes = groups.map(boxOf);
-  const joined = new UnionFind(groups.length);
-  for (const [a, b] of nearPairs(boxes, 0)) joined.join(a, b);
-  return joined.groups(groups, (_, k) => k);
 };

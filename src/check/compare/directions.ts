@@ -1,0 +1,63 @@
+import { type Curve, distance, flatten, type Point } from '../../geometry/index.ts';
+import type { TypedCurve } from '../typed-curve.ts';
+
+const QUARTER = Math.PI / 2;
+
+/** Width of a bin of directions, in radians, and how far lines of one direction lie apart. */
+const [BIN, SAME] = [QUARTER / 1800, 2e-3] as const;
+
+/** A direction of a drawing, and how much of the length of its lines has it. */
+export interface Direction {
+  /** Modulo a quarter turn, in radians. */
+  readonly angle: number;
+  /** From 0 to 1. */
+  readonly share: number;
+}
+
+/** The directions that most of the length of a drawing has, the first of them first, `count` at most. */
+export const directions = (lines: readonly TypedCurve[], count: number): Direction[] => {
+  let chords = lines.flatMap(({ curve }) => chordsOf(curve));
+  const total = chords.reduce((all, { size }) => all + size, 0);
+  const found: Direction[] = [];
+  while (chords.length && found.length < count) {
+    const around = fullestBin(chords);
+    let [sum, weight] = [0, 0];
+    const rest = chords.filter(({ angle, size }) => {
+      const off = wrapAngle(angle - around);
+      if (Math.abs(off) > SAME) return true;
+      sum += off * size;
+      weight += size;
+      return false;
+    });
+    found.push({ angle: around + sum / weight, share: weight / total });
+    chords = rest;
+  }
+  return found;
+};
+
+interface Chord {
+  readonly angle: number;
+  readonly size: number;
+}
+
+/** The middle of the bin with most of the length. */
+const fullestBin = (chords: readonly Chord[]): number => {
+  const bins = new Float64Array(Math.round(QUARTER / BIN) + 1);
+  for (const { angle, size } of chords) bins[Math.floor(angle / BIN)]! += size;
+  return (bins.reduce((top, size, k) => (size > bins[top]! ? k : top), 0) + 0.5) * BIN;
+};
+
+/** Only straight lines have a direction; chords of an arc have many. */
+const chordsOf = (curve: Curve): Chord[] => {
+  if (curve.kind === 'arc') return [];
+  let p: Point = curve.from;
+  return (curve.kind === 'line' ? [curve.to] : flatten(curve, 0.05)).flatMap((q) => {
+    const angle = Math.atan2(q[1] - p[1], q[0] - p[0]);
+    const size = distance(p, q);
+    p = q;
+    return size > 0 ? [{ angle: ((angle % QUARTER) + QUARTER) % QUARTER, size }] : [];
+  });
+};
+
+/** An angle between -45° and 45°, in radians. */
+export const wrapAngle = (angle: number): number => angle - QUARTER * Math.round(angle / QUARTER);

@@ -1,0 +1,46 @@
+import type { Line } from '../../sheet/index.ts';
+import type { Entry } from '../../template/index.ts';
+import type { Candidate } from './candidates.ts';
+import { type DrawLines, drawLines } from './drawer.ts';
+import { knownSignatures } from './known-signatures.ts';
+import { once } from './once.ts';
+import { readSignature, type Signature, signatureDifferences, signatureOf } from './signature.ts';
+
+const known = once(() =>
+  Object.entries(knownSignatures).map(([row, keys]) => ({ signature: readSignature(row), keys: keys.split(' ') })),
+);
+
+const knownByKey = once(
+  () => new Map(known().flatMap(({ signature, keys }) => keys.map((key) => [key, signature] as const))),
+);
+
+/** The name of a candidate in the table: its id, and the counts of pieces that it was given. */
+export const signatureKey = ({ entry: { id }, given }: Candidate): string =>
+  [id, ...Object.entries(given).map(([name, count]) => `${name}=${count}`)].join(';');
+
+/** How often lines of each kind end, without drawing where it is known. */
+export const signatureAt = (candidate: Candidate, draw: DrawLines): Signature | undefined => {
+  const usual = knownByKey().get(signatureKey(candidate));
+  if (usual) return usual;
+  const lines = draw(candidate.entry, candidate.given);
+  return lines && signatureOf(lines);
+};
+
+/** Counts that differ at least between a drawing, as it lies or turned by a quarter, and any named id. */
+export const leastUnlike = (lines: readonly Line[]): number => {
+  const own = signatureOf(lines);
+  return Math.min(...known().flatMap(({ signature }) => signatureDifferences(own, signature)));
+};
+
+/** Counts that may differ between ids that draw the same: slants that are nearly of another kind. */
+const NEARLY = 4;
+
+/** Other entries that may draw the same as this one. */
+export const likeSignatures = (own: Entry, all: readonly Candidate[]): Entry[] => {
+  const draw = drawLines(Number.POSITIVE_INFINITY);
+  const signature = signatureAt({ entry: own, given: {} }, draw);
+  return all.flatMap((other) => {
+    const theirs = other.entry === own || !signature ? undefined : signatureAt(other, draw);
+    return theirs && Math.min(...signatureDifferences(signature!, theirs)) <= NEARLY ? [other.entry] : [];
+  });
+};

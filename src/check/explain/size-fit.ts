@@ -1,0 +1,90 @@
+import type { Candidate } from './candidates.ts';
+import type { DrawLines } from './drawer.ts';
+import { byDistance, type FitProblem, fitParameters } from './fit.ts';
+import { type FreeParameters, freeParameters } from './free-parameters.ts';
+import type { Match, Target } from './target.ts';
+
+/** Rounds of fitting in every orientation; how many of them are fitted further, and in how many rounds. */
+const [FIRST_ROUNDS, FINISHED, ROUNDS] = [1, 2, 3] as const;
+
+/** Nearer than this, in mm, no other orientation is. */
+const EXACT = 0.01;
+
+/** A candidate at the sizes that bring it nearest. */
+export interface Sized {
+  readonly parameters: FreeParameters;
+  readonly at: readonly number[];
+  readonly match: Match;
+  /** How far the points of our lines are from theirs, in mm, the farthest first. */
+  readonly gaps: readonly number[];
+}
+
+/**
+ * Fits the sizes of a candidate alone: what is finer follows them. Undefined where it has other pieces.
+ * @param admits the ways that ours may lie on theirs.
+ */
+export const bringToSize = (
+  { entry, given }: Candidate,
+  target: Target,
+  draw: DrawLines,
+  admits: (match: Match) => boolean,
+): Sized | undefined => {
+  const parameters = freeParameters(entry, given);
+  const { start, sizes } = parameters;
+  // Drawings are asked for again in each orientation.
+  const drawn = remembered((at) => draw(entry, parameters.values(at)));
+  const problem = (of: Match['ends']): FitProblem => ({
+    of: (at) => {
+      const ours = drawn(at);
+      return ours && of(ours);
+    },
+    within: (at) => parameters.place(parameters.values(at)),
+  });
+  const ours = drawn(start);
+  const begun = (ours ? target.matches(ours) : []).filter(admits).flatMap((match) => {
+    const fitted = fitParameters(problem(match.ends), start, FIRST_ROUNDS, sizes);
+    return fitted ? [{ match, fitted, off: exceededByQuarter(byDistance(fitted.residuals)) }] : [];
+  });
+  // Far from its size a box may first look nearer upside down. A box that is its own mirror image has the same sizes both ways.
+  const nearest = begun
+    .sort((a, b) => a.off - b.off)
+    .filter(({ fitted, off }, k, all) => {
+      const earlier = all.slice(0, k);
+      return !earlier.some((other) => isNear([...other.fitted.at, other.off], [...fitted.at, off]));
+    })
+    .slice(0, FINISHED);
+  let best: Sized | undefined;
+  for (const { match, fitted } of nearest) {
+    const { at } = fitParameters(problem(match.ends), fitted.at, ROUNDS, sizes) ?? fitted;
+    const gaps = byDistance(problem(match.points).of(at) ?? []);
+    if (!best || exceededByQuarter(gaps) < exceededByQuarter(best.gaps)) best = { parameters, at, match, gaps };
+    if (withinShare(gaps, EXACT) === 1) break;
+  }
+  return best;
+};
+
+/** Numbers that differ by less, in mm, are the same. */
+const SAME = 1e-3;
+
+const isNear = (a: readonly number[], b: readonly number[]): boolean =>
+  a.every((value, k) => Math.abs(value - b[k]!) < SAME);
+
+/** The share of distances that are no larger than a limit. */
+export const withinShare = (gaps: readonly number[], limit: number): number =>
+  gaps.length ? gaps.filter((gap) => gap <= limit).length / gaps.length : 0;
+
+/** What a quarter of the distances exceed; infinite where there is none. */
+export const exceededByQuarter = (farthestFirst: readonly number[]): number =>
+  farthestFirst[farthestFirst.length - 1 - Math.floor(0.75 * (farthestFirst.length - 1))] ?? Number.POSITIVE_INFINITY;
+
+const remembered = <T>(make: (at: readonly number[]) => T): ((at: readonly number[]) => T) => {
+  const known = new Map<string, T>();
+  return (at) => {
+    const key = at.join();
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const made = make(at);
+    known.set(key, made);
+    return made;
+  };
+};
