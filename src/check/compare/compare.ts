@@ -138,12 +138,15 @@ const pairDrawings = ({ lines: theirs }: HasLines, { lines: ours }: HasLines): P
 const [TWIN_GAP, TWINS_TRIED] = [0.5, 8] as const;
 
 /**
- * Each of our pieces with that of theirs whose size and lines are nearest, the largest first. Of twins the one that fits best;
+ * Each of our pieces with that of theirs whose size and lines are nearest, the nearest first. Of twins the one that fits best;
  * a piece and its mirror image are told apart.
  */
 const pairPieces = (theirs: readonly DrawnPiece[], ours: readonly DrawnPiece[]): PiecePair[] => {
   const left = [...theirs];
-  return ours.map((piece) => {
+  const nearest = (piece: DrawnPiece): number => Math.min(...theirs.map((other) => pieceDifference(piece, other)));
+  // A torn piece may look like another one: it takes what the others leave.
+  const order = ours.map((piece, k) => ({ piece, k, off: nearest(piece) })).sort((a, b) => a.off - b.off);
+  const pairs = order.map(({ piece, k }) => {
     const costs = left.map((other) => pieceDifference(piece, other));
     const least = Math.min(...costs);
     let best: PiecePair | undefined;
@@ -156,8 +159,9 @@ const pairPieces = (theirs: readonly DrawnPiece[], ours: readonly DrawnPiece[]):
       left.findIndex(({ lines }) => lines === best!.theirs),
       1,
     );
-    return best!;
+    return { k, pair: best! };
   });
+  return pairs.sort((a, b) => a.k - b.k).map(({ pair }) => pair);
 };
 
 const pairCost = ({ meanGap, alignment }: Aligned): number =>
