@@ -61,7 +61,7 @@ const recogniseStraight = (catalogue: Catalogue, theirs: Dieline, tolerance: num
   const listed = list(usual);
   let best = bestOf(listed, search);
   // Counts of pieces that are not the usual ones are other templates, as it were.
-  if (!best || best.differences > FEW) best = bestOf(list(otherCounts(catalogue)), search, best);
+  if (!isFew(best)) best = bestOf(list(otherCounts(catalogue)), search, best);
   return best && { ...best, alike: alikeTo(best, listed, likeSignatures(best.entry, usual), search) };
 };
 
@@ -82,8 +82,8 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search, known?: Reco
   let bestGap = Number.POSITIVE_INFINITY;
   for (const candidate of listed.slice(0, FITTED)) {
     if (candidate.gap > first!.gap + FARTHER) break;
-    if (best && best.differences <= FEW && candidate.gap > bestGap + AS_NEAR) break;
-    const found = fitted(candidate, search);
+    if (isFew(best) && candidate.gap > bestGap + AS_NEAR) break;
+    const found = fitted(candidate, search, { defect: true, known: isFew(best) });
     if (!found || found.differences > limit || (best && found.differences >= best.differences)) continue;
     [best, bestGap] = [found, candidate.gap];
     if (best.differences === 0) break;
@@ -91,11 +91,15 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search, known?: Reco
   return best;
 };
 
-/** The values of a candidate at which it differs least. */
+/**
+ * The values of a candidate at which it differs least.
+ * @param defect whether a few lines may be off.
+ * @param known whether a candidate with few differences is known: then the fit that takes longest is left out.
+ */
 const fitted = (
   candidate: ListedCandidate,
   { theirs, target, draw, tolerance }: Search,
-  { defect }: { readonly defect: boolean } = { defect: true },
+  { defect, known }: { readonly defect: boolean; readonly known: boolean },
 ): Recognition | undefined => {
   const { entry, near, at } = candidate;
   const parameters = candidate.parameters();
@@ -107,12 +111,14 @@ const fitted = (
   };
   // A setting may make up for a defect in part: the usual ones are tried first.
   const usual = defect ? fit({ robust: true, sizesOnly: true }) : undefined;
-  if (usual && usual.differences <= FEW) return usual;
   // A sound drawing is fitted whole: only that fit goes beyond a step in what is drawn.
   const whole = near.countDifference === 0 ? fit({ robust: false }) : undefined;
   if (whole?.differences === 0 || !defect) return whole;
-  return fewest([usual, whole, fit({ robust: true })]);
+  const best = fewest([usual, whole]);
+  return known || isFew(best) ? best : fewest([best, fit({ robust: true })]);
 };
+
+const isFew = (found: Recognition | undefined): boolean => found !== undefined && found.differences <= FEW;
 
 const fewest = (all: readonly (Recognition | undefined)[]): Recognition | undefined =>
   all.reduce((best, one) => (one && !(best && best.differences <= one.differences) ? one : best), undefined);
@@ -167,8 +173,8 @@ const alikeTo = (
     .slice(0, TWINS_FITTED)
     .filter(
       (candidate) =>
-        (fitted(candidate, search, { defect: differences > 0 })?.differences ?? Number.POSITIVE_INFINITY) <=
-        differences,
+        (fitted(candidate, search, { defect: differences > 0, known: true })?.differences ??
+          Number.POSITIVE_INFINITY) <= differences,
     );
   return [...atSameValues, ...fittedTwins.map(({ entry }) => entry)].map(({ id }) => id);
 };
