@@ -30,8 +30,8 @@ const [FITTED, FARTHER] = [6, 3] as const;
 /** Lines that may differ: a defect makes so many differ, of a small drawing this share, of a large one that. */
 const [DEFECT, SHARE_OF_FEW, SHARE_OF_MANY] = [8, 0.15, 0.06] as const;
 
-/** After so few differences the next candidate must be as near before it was fitted, within so many mm. */
-const [FEW, AS_NEAR] = [2, 0.5] as const;
+/** After so few differences, or this share of the lines, the next candidate must be as near before it was fitted, within so many mm. */
+const [FEW, FEW_SHARE, AS_NEAR] = [2, 0.08, 0.5] as const;
 
 /** Pieces of a drawing that may be one of ours: more are a layout. */
 const MAX_PIECES = 12;
@@ -61,7 +61,7 @@ const recogniseStraight = (catalogue: Catalogue, theirs: Dieline, tolerance: num
   const listed = list(usual);
   let best = bestOf(listed, search);
   // Counts of pieces that are not the usual ones are other templates, as it were.
-  if (!isFew(best)) best = bestOf(list(otherCounts(catalogue)), search, best);
+  if (!isFew(best, search)) best = bestOf(list(otherCounts(catalogue)), search, best);
   return best && { ...best, alike: alikeTo(best, listed, likeSignatures(best.entry, usual), search) };
 };
 
@@ -82,8 +82,8 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search, known?: Reco
   let bestGap = Number.POSITIVE_INFINITY;
   for (const candidate of listed.slice(0, FITTED)) {
     if (candidate.gap > first!.gap + FARTHER) break;
-    if (isFew(best) && candidate.gap > bestGap + AS_NEAR) break;
-    const found = fitted(candidate, search, { defect: true, known: isFew(best) });
+    if (isFew(best, search) && candidate.gap > bestGap + AS_NEAR) break;
+    const found = fitted(candidate, search, { defect: true, known: isFew(best, search) });
     if (!found || found.differences > limit || (best && found.differences >= best.differences)) continue;
     [best, bestGap] = [found, candidate.gap];
     if (best.differences === 0) break;
@@ -98,9 +98,10 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search, known?: Reco
  */
 const fitted = (
   candidate: ListedCandidate,
-  { theirs, target, draw, tolerance }: Search,
+  search: Search,
   { defect, known }: { readonly defect: boolean; readonly known: boolean },
 ): Recognition | undefined => {
+  const { theirs, target, draw, tolerance } = search;
   const { entry, near, at } = candidate;
   const parameters = candidate.parameters();
   const asListed = recognised(entry, parameters.values(nearestRound(at!, parameters)), theirs, tolerance);
@@ -115,10 +116,12 @@ const fitted = (
   const whole = near.countDifference === 0 ? fit({ robust: false }) : undefined;
   if (whole?.differences === 0 || !defect) return whole;
   const best = fewest([usual, whole]);
-  return known || isFew(best) ? best : fewest([best, fit({ robust: true })]);
+  return known || isFew(best, search) ? best : fewest([best, fit({ robust: true })]);
 };
 
-const isFew = (found: Recognition | undefined): boolean => found !== undefined && found.differences <= FEW;
+/** Whether so few lines differ that another candidate would hardly differ less. */
+const isFew = (found: Recognition | undefined, { theirs }: Search): boolean =>
+  found !== undefined && found.differences <= Math.max(FEW, Math.min(DEFECT, FEW_SHARE * theirs.lines.length));
 
 const fewest = (all: readonly (Recognition | undefined)[]): Recognition | undefined =>
   all.reduce((best, one) => (one && !(best && best.differences <= one.differences) ? one : best), undefined);
