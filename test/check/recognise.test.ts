@@ -70,6 +70,9 @@ describe('a drawing of no named template', () => {
 
   it.each([
     ['turned by any angle and mirrored', 'becf-11101', { length: 121, width: 64, height: 133 }],
+    ['with walls that all run aslant', 'becf-12901', { length: 99, width: 70, height: 32 }],
+    ['to a hundredth of a millimetre', 'becf-10101', { length: 83.03, width: 41, height: 131.47 }],
+    ['in two pieces of which either may be the larger', 'fefco-0505', { length: 219, width: 328, height: 105 }],
     ['with round holes', 'becf-12101', { length: 88, width: 33, height: 149 }],
     ['with another count of holes', 'becf-11f08', { length: 199, width: 139, height: 38, number_of_holes: 1 }],
     ['in several pieces', 'becf-30101', { length: 157, width: 101, height: 59 }],

@@ -33,6 +33,9 @@ const [DEFECT, SHARE_OF_FEW, SHARE_OF_MANY] = [8, 0.15, 0.06] as const;
 /** After so few differences, or this share of the lines, the next candidate must be as near before it was fitted, within so many mm. */
 const [FEW, FEW_SHARE, AS_NEAR] = [2, 0.08, 0.5] as const;
 
+/** Nearer than this is rounding, of the file and of sizes, in mm: they need not be fitted any further. */
+const ROUNDING = 0.005;
+
 /** Pieces of a drawing that may be one of ours: more are a layout. */
 const MAX_PIECES = 12;
 
@@ -105,7 +108,7 @@ const fitted = (
   const { entry, near, at } = candidate;
   const parameters = candidate.parameters();
   const asListed = recognised(entry, parameters.values(nearestRound(at!, parameters)), theirs, tolerance);
-  if (asListed?.differences === 0) return asListed;
+  if (asListed?.differences === 0 && asListed.deviation <= ROUNDING) return asListed;
   const fit = (options: Omit<FitOptions, 'tolerance'>): Recognition | undefined => {
     const values = fitCandidate(candidate, target, draw, { tolerance, ...options });
     return values && recognised(entry, values, theirs, tolerance);
