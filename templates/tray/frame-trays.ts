@@ -30,6 +30,7 @@ interface Frame extends FrameSize {
   readonly material: number;
   readonly rim: number;
   readonly corner_flap: number;
+  readonly hooked?: boolean;
 }
 
 /** The open tray: every wall hollow. */
