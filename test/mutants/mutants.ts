@@ -188,7 +188,6 @@ export const mutants: readonly Mutant[] = [
     'this.#curve(point(0), point(0), point(2))',
     'a curve that begins without a control point',
     'read/foreign.test.ts',
-    'read/incomplete.test.ts',
   ),
   mutant(
     'src/read/dxf/units.ts',

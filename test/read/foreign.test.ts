@@ -340,6 +340,13 @@ describe('SVG as common tools write it', () => {
     await reads(cut('<path d="M10 0A10 10 0 0110 20a10 10 0 10 0-20"/>'), [
       ['cut', ...down(arc([10, 0], [10, 20], 1), arc([10, 20], [10, 0], -1))],
     ]);
+    // A quarter of a circle, and the other three.
+    await reads(cut('<path d="M10 0A10 10 0 0 1 0 10M40 0A10 10 0 1 1 30 10"/>'), [
+      [
+        'cut',
+        ...down(arc([10, 0], [0, 10], Math.tan(Math.PI / 8)), arc([40, 0], [30, 10], Math.tan((3 * Math.PI) / 8))),
+      ],
+    ]);
   });
 
   it('nested transforms, use, symbols and inner drawings', async () => {
@@ -408,6 +415,17 @@ describe('PDF as common tools write it', () => {
     reads(pdfOf('1 0 0 RG q 2 0 0 2 10 20 cm 0 0 30 10 re S Q 0 0 m 0 50 l s'), [
       ['cut', ...mm([10, 20], [70, 20], [70, 40], [10, 40], [10, 20]), ...mm([0, 0], [0, 50])],
     ]));
+
+  it('curves that name one of their control points', () => {
+    const at = (x: number, y: number): Point => [(x * 25.4) / 72, (y * 25.4) / 72];
+    return reads(pdfOf('1 0 0 RG 0 0 m 36 0 36 36 v S 0 72 m 36 72 36 108 y S'), [
+      [
+        'cut',
+        { kind: 'cubic', from: at(0, 0), c1: at(0, 0), c2: at(36, 0), to: at(36, 36) },
+        { kind: 'cubic', from: at(0, 72), c1: at(36, 72), c2: at(36, 108), to: at(36, 108) },
+      ],
+    ]);
+  });
 
   it('forms, with a matrix of their own', () =>
     reads(
