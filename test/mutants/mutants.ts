@@ -283,7 +283,6 @@ export const mutants: readonly Mutant[] = [
     'keys',
     'a revoked key opens nothing',
     'server/access.test.ts',
-    'server/accounts.test.ts',
   ),
   mutant(
     'src/server/access.ts',
