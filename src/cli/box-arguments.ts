@@ -66,7 +66,8 @@ export const readBoxArguments = (
   const entry = withOwnVariables(base, choices);
   const known = variables(entry.template, entry.id);
   const unit = unitOf(rest);
-  const given: Record<string, unknown> = { unit };
+  // A name such as __proto__ is as unknown as any other.
+  const given: Record<string, unknown> = Object.assign(Object.create(null), { unit });
   const misread: Misread[] = [];
   for (const { name, text } of rest) {
     const read = readText(name, text, known[name], unit);

@@ -44,7 +44,10 @@ const rewrites: readonly Rewrite[] = [
     /^command-argument value '(.*)' is invalid for argument '(.+)'\. ([\s\S]+)$/,
     ([, value, name, why]) => refusal(name!, value!, why!),
   ],
-  [/^unknown option '(.+?)'(?:\s+\(Did you mean (.+)\?\))?$/, ([, name, meant]) => unknown('option', name!, meant)],
+  [
+    /^unknown option '(.+?)'(?:\s+\(Did you mean (.+)\?\))?$/,
+    ([, name, meant], command) => unknown('option', name!, meant) + (meant ? '' : asVariable(name!, command)),
+  ],
   [/^unknown command '(.+?)'(?:\s+\(Did you mean (.+)\?\))?$/, ([, name, meant]) => unknown('command', name!, meant)],
   [
     /^too many arguments(?: for '(.+)')?\. Expected (\d+) arguments? but got (\d+).*$/,
@@ -55,6 +58,13 @@ const rewrites: readonly Rewrite[] = [
 
 const unknown = (what: string, name: string, meant: string | undefined): string =>
   `Unknown ${what} ${name}.${meant ? ` Did you mean ${meant}?` : ''}`;
+
+/** How a variable is written, for who writes it as an option. */
+const asVariable = (option: string, { registeredArguments }: Command): string => {
+  const [, name] = /^--([a-z]\w*)/i.exec(option) ?? [];
+  const takesValues = registeredArguments.some((argument) => argument.name() === 'name=value');
+  return name && takesValues ? ` A variable is written without dashes: ${name}=60.` : '';
+};
 
 /** A usage error of commander in the form of all others: what is wrong, then what works, then where the help is. */
 export const commanderMessage = (text: string, command: Command): string => {

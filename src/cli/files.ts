@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writeWhole } from '../entry/whole-file.ts';
+import { reasonOf } from './system-error.ts';
 import { CommandError } from './usage-error.ts';
 
 /** A file that was named and cannot be read. */
@@ -26,25 +28,8 @@ export const writeOutput = async (path: string, file: string | Uint8Array): Prom
   try {
     return await writeWhole(path, file);
   } catch (error) {
-    throw new CommandError(
-      `${path} cannot be written: ${reasonOf(error, `the folder ${dirname(path)} does not exist`)}.`,
-      { cause: error },
-    );
+    const folder = dirname(path);
+    const missing = existsSync(folder) ? `the folder ${folder} takes no files` : `the folder ${folder} does not exist`;
+    throw new CommandError(`${path} cannot be written: ${reasonOf(error, missing)}.`, { cause: error });
   }
-};
-
-const REASONS: Readonly<Record<string, string>> = {
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a parent of the path is not a directory',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the file system is read-only',
-  ENAMETOOLONG: 'the name is too long',
-  ENOSPC: 'the disk is full',
-};
-
-const reasonOf = (error: unknown, missing: string): string => {
-  if (!(error instanceof Error)) throw error;
-  const { code = '' } = error as NodeJS.ErrnoException;
-  return code === 'ENOENT' ? missing : (REASONS[code] ?? error.message);
 };

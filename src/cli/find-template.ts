@@ -1,6 +1,7 @@
 import { catalogue, type Entry, resolveTemplate, separateTrailingChoices, suggest } from '../entry/engine.ts';
 import { codeOf } from './code.ts';
 import type { CommandContext } from './command-context.ts';
+import { shorten } from './shorten.ts';
 import { formatTable } from './table.ts';
 import { CommandError } from './usage-error.ts';
 
@@ -15,6 +16,7 @@ const SHOWN = 10;
 export const findTemplate = ({ log }: Pick<CommandContext, 'log'>, text: string): Entry => {
   const [name, choices] = separateTrailingChoices(text);
   const { entry, others, corrected, known } = resolveTemplate(catalogue, name);
+  if (!entry) refuseBareChoices(name);
   if (!entry)
     throw new CommandError(known ?? (others.length && !corrected ? ambiguous(name, others) : unknown(name, others)));
   if (!entry.id.includes(name.toLowerCase()) || name.length < 4)
@@ -26,17 +28,27 @@ export const findTemplate = ({ log }: Pick<CommandContext, 'log'>, text: string)
   return chosen;
 };
 
+/** @throws CommandError for an id that words without values follow, as in `becf-10101,flap`. */
+const refuseBareChoices = (text: string): void => {
+  const [id, ...words] = text.split(',').map((word) => word.trim());
+  const { entry } = words.length ? resolveTemplate(catalogue, id!) : {};
+  if (entry)
+    throw new CommandError(
+      `${shorten(words.join())} is not a choice and its value. Write ${entry.id},name=value; boxwright choices ${entry.id} lists names and values.`,
+    );
+};
+
 const ambiguous = (text: string, entries: readonly Entry[]): string =>
-  `"${text}" may mean several templates. Name one by its id:\n${listed(text, entries)}`;
+  `${shorten(text)} may mean several templates. Name one by its id:\n${listed(text, entries)}`;
 
 const unknown = (text: string, close: readonly Entry[]): string => {
-  if (close.length) return `No template matches "${text}". These are close:\n${listed(text, close)}`;
+  if (close.length) return `No template matches ${shorten(text)}. These are close:\n${listed(text, close)}`;
   const ids = suggest(
     text,
     catalogue.entries.map(({ id }) => id),
   );
   const meant = ids.length ? ` Did you mean ${ids.join(', ').replace(/, (?=[^,]*$)/, ' or ')}?` : '';
-  return `No template matches "${text}".${meant} Look for one with boxwright find <words>, or list all with boxwright templates.`;
+  return `No template matches ${shorten(text)}.${meant} Look for one with boxwright find <words>, or list all with boxwright templates.`;
 };
 
 const listed = (text: string, entries: readonly Entry[]): string => {

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { Argument, InvalidArgumentError } from 'commander';
 import { keys, openRecords, type Records } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
 import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
 import { formatTable } from './table.ts';
-import { rethrowAsCommandError } from './usage-error.ts';
+import { CommandError, rethrowAsCommandError } from './usage-error.ts';
 
 const EXAMPLES = `
 Examples:
@@ -21,7 +22,7 @@ export const addKeys: AddCommand = (command, { print, log }) => {
   addRecordsOptions(
     command.command('list').description('list all keys, revoked ones too, without their secrets'),
   ).action((place: RecordsOptions) =>
-    using(place, async (records) => {
+    usingExisting(place, async (records) => {
       const rows = (await records.keys()).map(({ id, kind, account, created_at, revoked_at }) => [
         id,
         kind,
@@ -61,7 +62,7 @@ export const addKeys: AddCommand = (command, { print, log }) => {
       .description('revoke a key: it opens nothing from a second later')
       .argument('<id>', 'of the key; see boxwright keys list'),
   ).action((id: string, place: RecordsOptions) =>
-    using(place, async (records) => {
+    usingExisting(place, async (records) => {
       if (!(await records.revokeKey(id, keys.timeOf(new Date()))))
         throw new RangeError(`Key ${id} is unknown or revoked already. See boxwright keys list.`);
       log(`boxwright: ${id} is revoked.`);
@@ -75,6 +76,16 @@ const accountName = (name: string): string => {
   } catch (error) {
     throw new InvalidArgumentError((error as Error).message);
   }
+};
+
+/** Where there are no records there are no keys: no folder is made to say so. */
+const usingExisting: typeof using = async (place, work) => {
+  const location = recordsLocation(place);
+  if ('data' in location && !existsSync(location.data))
+    throw new CommandError(
+      `The folder ${location.data} does not exist. Name the folder of the records with --data; boxwright keys add makes one.`,
+    );
+  await using(place, work);
 };
 
 const using = (place: RecordsOptions, work: (records: Records) => Promise<void>): Promise<void> =>

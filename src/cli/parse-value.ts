@@ -1,4 +1,5 @@
 import { type Length, MM_PER_INCH, parseQuantity, roundTo } from '../entry/engine.ts';
+import { shorten } from './shorten.ts';
 
 /** Why a value cannot be read, with one that can where the text suggests it. */
 export interface Misread {
@@ -39,10 +40,10 @@ export const parseValue = (
 };
 
 const misread = (name: string, text: string, kind: Length['kind']): Misread => {
-  const message = `${name} cannot be "${text}". Write a number such as ${EXAMPLES[kind]}.`;
+  const message = `${name} cannot be ${shorten(text)}. Write a number such as ${EXAMPLES[kind]}.`;
   const [start] = /^[+-]?\d+([.,]\d{1,2})?(?![\d.,]|e[+-]?\d)/i.exec(text) ?? [];
-  if (start === undefined) return { message };
-  const value = Number(start.replace(',', '.'));
+  const value = Number(start?.replace(',', '.'));
+  if (!Number.isFinite(value)) return { message };
   return { message, suggestion: { type: 'change_value', name, value } };
 };
 

@@ -66,7 +66,7 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     return 0;
   } catch (error) {
     if (error instanceof ExitCode) return error.code;
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : usageError(context, error, running);
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : usageError(context, error, running, args);
     const code = reportError(context, error);
     if (code === undefined) throw error;
     return code;
@@ -106,12 +106,24 @@ const unknownCommand = (name: string): UsageError =>
     )} boxwright --help lists all.`,
   );
 
+/** An option of a command that stands before it. */
+const earlyOption = ({ code }: CommanderError, args: readonly string[]): string | undefined => {
+  const later = code === 'commander.unknownOption' && commands.find(({ name }) => args.includes(name));
+  return later ? `${args[0]} stands before the command. Write: boxwright ${later.name} … ${args[0]} …` : undefined;
+};
+
 /** Reports a usage error of commander. @returns the exit code */
-const usageError = (context: CommandContext, error: CommanderError, command: Command): number => {
+const usageError = (
+  context: CommandContext,
+  error: CommanderError,
+  command: Command,
+  args: readonly string[],
+): number => {
+  const early = command.parent ? undefined : earlyOption(error, args);
   const shown = error.code === 'commander.help' || error.code === 'commander.helpDisplayed';
   if (shown) return 2;
   const help = command.parent ? `boxwright ${command.name()} --help` : 'boxwright --help';
-  const message = commanderMessage(error.message, command);
+  const message = early ?? commanderMessage(error.message, command);
   reportError(context, new UsageError(context.json ? message : `${message}\n(${help} shows what is possible)`));
   return 2;
 };

@@ -1,6 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { type LiveResult, writeWhole } from '../index.ts';
-import { isSystemError, rethrowAsCommandError, UsageError } from './usage-error.ts';
+import { isSystemError } from './system-error.ts';
+import { rethrowAsCommandError, UsageError } from './usage-error.ts';
 
 /** A result with what it was asked of, and how closely it was held. */
 export type StoredLiveResult = LiveResult & { readonly service: string; readonly tolerance: number };

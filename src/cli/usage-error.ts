@@ -2,6 +2,7 @@ import { ApiError, errorText } from '../entry/engine.ts';
 import { MissingPartError } from '../entry/optional.ts';
 import type { CommandContext } from './command-context.ts';
 import { json } from './json.ts';
+import { isSystemError, messageOf } from './system-error.ts';
 
 /** A command cannot do what it is told. The message is for the person who typed it. */
 export class CommandError extends Error {
@@ -21,7 +22,7 @@ export const rethrowAsCommandError = async <T>(work: () => Promise<T>): Promise<
     if (!(error instanceof Error) || error instanceof CommandError || error instanceof MissingPartError) throw error;
     // Where several addresses were tried, the error itself says nothing.
     const inner = error instanceof AggregateError ? (error.errors[0] as Error) : error;
-    throw new CommandError(inner.message, { cause: error });
+    throw new CommandError(messageOf(inner), { cause: error });
   }
 };
 
@@ -35,10 +36,7 @@ export const reportError = ({ log, json: asJson }: CommandContext, error: unknow
     return 1;
   }
   if (!(error instanceof CommandError || error instanceof MissingPartError || isSystemError(error))) return undefined;
-  log(asJson ? json({ message: error.message }).trimEnd() : `boxwright: ${error.message}`);
+  const message = messageOf(error);
+  log(asJson ? json({ message }).trimEnd() : `boxwright: ${message}`);
   return error instanceof CommandError ? error.exitCode : 1;
 };
-
-/** A file that cannot be read or written, a folder that is missing. */
-export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'syscall' in error && 'code' in error;

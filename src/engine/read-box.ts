@@ -97,7 +97,8 @@ const separateChoices = (
   given: Readonly<Record<string, unknown>>,
 ): { choices: Record<string, string>; rest: Record<string, unknown> } => {
   const choices: Record<string, string> = {};
-  const rest: Record<string, unknown> = {};
+  // Without a prototype, so that a name such as __proto__ is as unknown as any other.
+  const rest: Record<string, unknown> = Object.create(null);
   const lengths = variables(template, id);
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined) continue;

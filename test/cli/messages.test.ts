@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as boxwright from '../../src/index.ts';
 import { boxwrightCommand as cli } from '../support/command-line.ts';
@@ -30,6 +32,32 @@ describe('a wrong command is answered with what works', () => {
     ['dieline becf-10101,flapp=x', 'becf-10101 has no choice "flapp". Choose one of: flap, '],
     ['dieline becf-10101 length=1', 'length is 1 mm, below its minimum of 30 mm; 50 mm works.\nTry: length=50'],
     ['dieline becf-10101 unit=cm', 'unit cannot be "cm". Choose mm or in; a length may have a unit of its own'],
+    ['--out x.svg dieline becf-10101', '--out stands before the command. Write: boxwright dieline … --out …'],
+    ['dieline becf-10101 --length 60', 'Unknown option --length. A variable is written without dashes: length=60.'],
+    ['groups --length 60', 'Unknown option --length.\n'],
+    ['dieline becf-10101 length==60', 'length cannot be "=60". Write a number such as 60, 60.5, 6cm or 2 1/2in.'],
+    ['dieline becf-10101 length:60', '"length:60" is not a name and a value. Write name=value'],
+    ['dieline becf-10101 60x25x100', '"60x25x100" is not a name and a value. Write name=value'],
+    ['dieline becf-10101 length=6feet', 'length cannot be "6feet". Write a number such as'],
+    ['dieline becf-10101 length=-5', 'length is -5 mm, below its minimum of 30 mm; 50 mm works.'],
+    ['dieline becf-10101 length=Infinity', 'length cannot be "Infinity". Write a number such as'],
+    ['dieline becf-10101 unit=mm unit=in', 'unit is given twice: mm and in. Give it once.'],
+    ['dieline becf-10101 __proto__=1', 'becf-10101 has no variable or choice "__proto__". It has length'],
+    ['dieline becf-10101 constructor=1', 'becf-10101 has no variable or choice "constructor". It has length'],
+    ['dieline becf-10101,flap', '"flap" is not a choice and its value. Write becf-10101,name=value; boxwright choices'],
+    ['dieline becf-10101,', '"" is not a choice and its value.'],
+    ['dieline becf_10101', 'No template matches "becf_10101". Did you mean becf-10101?'],
+    ['dieline -- becf-10101 --out', '"--out" is not a name and a value.'],
+    ['dieline becf-10101 --format dxf --out - --tiles A4', '--tiles writes a PDF.'],
+    ['dieline becf-10101 --tiles A5', '--tiles cannot be "A5". Choose from A4, A3, letter.'],
+    ['dieline becf-10101 --dimensions in', '--dimensions cannot be "in". Choose one of: '],
+    ['nest becf-10101 --sheet 0x0', 'Unknown sheet "0x0". Write width x height in mm (1000x700)'],
+    ['nest becf-10101 --sheet B1 --gutter NaN', '--gutter cannot be "NaN". It must be a number from 0 up.'],
+    ['nest a=becf-10101 a=becf-10901 --sheet B1', 'Two boxes are called "a". Give each a name of its own.'],
+    ['mcp --folder no-folder', 'The folder no-folder does not exist. Create it, or name another one.'],
+    ['calibrate --live', '--url is missing. Try: boxwright calibrate --live --url'],
+    ['keys list --data no-folder', 'The folder no-folder does not exist. Name the folder of the records with --data'],
+    ['keys revoke a --data no-folder', 'The folder no-folder does not exist.'],
   ])('%s', async (line, message) => {
     const { code, out, err } = await cli(line);
     expect([code === 1 || code === 2, out]).toEqual([true, '']);
@@ -42,6 +70,32 @@ describe('a wrong command is answered with what works', () => {
     );
     const { code, err } = await cli('dieline --json');
     expect([code, JSON.parse(err)]).toEqual([2, { message: expect.stringMatching(/^<template> is missing\. Try: /) }]);
+  });
+
+  it.each([
+    ['a file for a folder', 'batch FILE --out FILE', 'a parent of the path is not a directory.'],
+    ['a file for the folder of the studio', 'studio --out FILE', 'a parent of the path is not a directory.'],
+    ['a file for a parent', 'dieline becf-10101 --out FILE/box.svg', 'a parent of the path is not a directory.'],
+    ['a folder that takes no files', 'dieline becf-10101 --out /proc/box.svg', 'the folder /proc takes no files.'],
+    ['a name that is too long', `dieline becf-10101 --out FOLDER/${'n'.repeat(300)}.svg`, 'the name is too long.'],
+    ['a folder to check', 'check FOLDER', 'FOLDER cannot be read: it is a folder.'],
+    ['rules that are none', 'dieline becf-10101 --id-rules FILE', 'Not a rule file: its type is not'],
+  ])('about files, which stay as they are: %s', async (_, line, message) => {
+    const folder = newFolder();
+    const file = join(folder, 'file');
+    writeFileSync(file, '{}');
+    const named = (text: string): string => text.replaceAll('FILE', file).replaceAll('FOLDER', folder);
+    const { code, err } = await cli(named(line));
+    expect([code > 0, err]).toEqual([true, expect.stringMatching(/^boxwright: [^\n]+\n$/)]);
+    expect(err).toContain(named(message));
+    expect([readdirSync(folder), readFileSync(file, 'utf8')]).toEqual([['file'], '{}']);
+  });
+
+  it('what is very long is not repeated whole', async () => {
+    for (const line of [`dieline ${'x'.repeat(5000)}`, `dieline becf-10101 length=${'9'.repeat(400)}`]) {
+      const { err } = await cli(line);
+      expect([err.length < 300, err.includes('…'), err.includes('Infinity')]).toEqual([true, true, false]);
+    }
   });
 
   it('a number with an exponent that is too large is not cut short', async () => {
