@@ -144,6 +144,7 @@ describe.each(someOf(places, 1, 3))('%s', (_, place, here) =>
 
         const again = await open();
         known = await expectKept(again.api, again.server.url, answered, known);
+        if ((kill + 1) % 10 === 0) process.stderr.write(`${kill + 1} of ${KILLS} kills: ${known.size} dielines kept\n`);
         if (kill < KILLS - 1) {
           await again.server.end('SIGKILL');
           continue;
