@@ -8,7 +8,7 @@ import { galleryPage } from '../fixtures/page.ts';
 import { pictureDiff } from '../fixtures/picture-diff.ts';
 import { allPictured, fileOf, pictureNames, pictures, shown } from '../fixtures/pictures.ts';
 import { pictureChanges } from '../fixtures/report.ts';
-import { boxwright, catalogue, type FormatName, formatNames, formats, mainId, templates } from '../src/index.ts';
+import { boxwright, catalogue, type FormatName, formatNames, mainId, templates } from '../src/index.ts';
 import { checkFiles } from './support/checkers.ts';
 import { newFolder } from './support/folder.ts';
 import { spreadOf } from './support/turns.ts';
@@ -165,7 +165,7 @@ describe('files that are written now pass the checkers of other makers', () => {
     expect(ids.length).toBeLessThan(60);
     const paths: string[] = [];
     for (const id of ids) {
-      const path = join(temp, `${id}.${formats[format].extension}`);
+      const path = join(temp, `${id}.${format}`);
       const bytes = await fileOf(shown(id), format);
       expect(await served(id, format), `${id} as the service answers`).toEqual(bytes);
       writeFileSync(path, bytes);

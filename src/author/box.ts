@@ -81,7 +81,7 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly size: S;
   /** Board other than the kind's usual one. */
   readonly board?: readonly [usual: number, range: Range, about?: string];
-  /** Two sizes of which the first is the larger one; it limits the other. */
+  /** Two sizes of which the first may not be the smaller one. Limits and refusals follow from it; `size` gives each its own. */
   readonly order?: Template<S & Board>['order'];
   readonly sizeLimits?: Template<S & Board, Lengths, C>['sizeLimits'];
   readonly choices?: C;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '../api/index.ts';
 import { doesNotFit, drawOne, roundTo } from '../engine/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import { formats } from '../write/index.ts';
 import { keyOf, type RawRequest, readBatchRequest } from './request.ts';
 import type { BatchFileData, BatchResult, Made, Refused } from './result.ts';
 
@@ -48,7 +47,7 @@ const make = async (catalogue: Catalogue, raw: RawRequest, line: number): Promis
     );
     files.push({
       format,
-      name: `${request.key}.${formats[format].extension}`,
+      name: `${request.key}.${format}`,
       bytes: data.length,
       sha256: createHash('sha256').update(data).digest('hex'),
       data,

@@ -6,7 +6,6 @@ import {
   type Entry,
   findTemplates,
   formatNames,
-  formats,
   isFormat,
   mainId,
   readableDefault,
@@ -37,7 +36,7 @@ export const interview = async (context: CommandContext, ask: Ask): Promise<numb
     const entry = await askTemplate(print, ask);
     const { box, given } = await askSizes(context, ask, entry);
     const format = await askFormat(ask);
-    const path = `${entry.id}.${formats[format].extension}`;
+    const path = `${entry.id}.${format}`;
     await writeOutput(path, await box.file(format, { header: box.header }));
     print(`\n${path}: ${describeSize(box.size, 'mm')}, ${describeArea(box.area, 'mm')}\n`);
     const values = Object.entries(given).map(([name, value]) => `${name}=${value}`);

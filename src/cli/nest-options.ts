@@ -40,7 +40,7 @@ export interface Options extends DimensionsOption {
 }
 
 /** The endings of files that a layout is written as. */
-export const ENDINGS = formatNames.map((name) => `.${formats[name].extension}`);
+export const ENDINGS = formatNames.map((name) => `.${name}`);
 
 /** Every option, in the order of the help. */
 export const nestOptions = (): Option[] => [

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { type FormatName, formatNames, formats, isFormat } from '../entry/engine.ts';
+import { type FormatName, formatNames, isFormat } from '../entry/engine.ts';
 import { UsageError } from './usage-error.ts';
 
 /** One file to write: its format and its path, which is undefined for the standard output. */
@@ -54,11 +54,10 @@ export const planOutputs = (
   }
   if (/[/\\]$/.test(out) || isFolder(out)) return named(join(out, id), wanted);
   const extension = extname(out).slice(1).toLowerCase();
-  const known = formatNames.find((format) => formats[format].extension === extension);
-  if (!known) {
+  if (!isFormat(extension)) {
     if (extension && /^[a-z]{2,4}$/.test(extension) && !asked)
       throw new UsageError(
-        `--out ${out} ends in .${extension}. Choose ${formatNames.map((format) => `.${formats[format].extension}`).join(', ')}, or name a --format.`,
+        `--out ${out} ends in .${extension}. Choose ${formatNames.map((format) => `.${format}`).join(', ')}, or name a --format.`,
       );
     return named(out, wanted);
   }
@@ -66,11 +65,11 @@ export const planOutputs = (
     throw new UsageError(
       `--out ${out} names one file, but --format names ${asked.length}. Leave the extension out: --out ${out.slice(0, -extension.length - 1)}.`,
     );
-  if (asked && asked[0] !== known) throw new UsageError(`--out ${out} does not match --format ${asked[0]}.`);
-  return [{ format: known, path: out }];
+  if (asked && asked[0] !== extension) throw new UsageError(`--out ${out} does not match --format ${asked[0]}.`);
+  return [{ format: extension, path: out }];
 };
 
 const named = (base: string, wanted: readonly FormatName[]): Output[] =>
-  wanted.map((format) => ({ format, path: `${base}.${formats[format].extension}` }));
+  wanted.map((format) => ({ format, path: `${base}.${format}` }));
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();

@@ -34,13 +34,13 @@ export const inDirectory =
   (directory: string): Files =>
   async ({ id, format, data }) => {
     await mkdir(directory, { recursive: true });
-    return { url: await writeWhole(join(directory, `${id}.${formats[format].extension}`), data) };
+    return { url: await writeWhole(join(directory, `${id}.${format}`), data) };
   };
 
 /** In the store, beside the record: they come and go together. */
 export const inStore: Files = async ({ id, templateId, format, data }) => {
-  const key = `${id}.${formats[format].extension}`;
-  const name = `${templateId}-${id}.${formats[format].extension}`;
+  const key = `${id}.${format}`;
+  const name = `${templateId}-${id}.${format}`;
   return { url: filePath(key), file: { key, name, type: formats[format].mediaType, data: bytes(data) } };
 };
 

@@ -85,9 +85,9 @@ export const resultOf = (shown: TemplatePage): string => {
   const query = new URLSearchParams(
     Object.entries(asked).map(([key, value]): [string, string] => [key, String(value)]),
   );
-  const downloads = Object.values(formats).map(
-    ({ extension, title }) =>
-      `<li><a download href="/templates/${encodeURIComponent(template.id)}/dieline.${extension}?${escapeMarkup(query.toString())}">Download ${title}</a></li>`,
+  const downloads = Object.entries(formats).map(
+    ([format, { title }]) =>
+      `<li><a download href="/templates/${encodeURIComponent(template.id)}/dieline.${format}?${escapeMarkup(query.toString())}">Download ${title}</a></li>`,
   );
   return `<h2>Drawing</h2>
 <img class="drawing" src="data:image/svg+xml;base64,${Buffer.from(outcome.drawing).toString('base64')}" alt="${escapeMarkup(`Dieline of ${name}, ${box.width} by ${box.height} ${box.unit}`)}">

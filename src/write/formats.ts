@@ -28,8 +28,6 @@ export interface FileOptions {
 export interface FileFormat {
   /** What people call it. */
   readonly title: string;
-  /** End of the file name, without the dot. */
-  readonly extension: string;
   readonly mediaType: string;
   /**
    * Tries whether the format can hold a drawing, without writing it. Left out where it holds every finite one.
@@ -51,18 +49,19 @@ export interface FileFormat {
 const loadPdf = loadOnce(() => import('./pdf.ts'));
 const loadTiles = loadOnce(() => import('./pdf-tiles.ts'));
 
-/** Every format Boxwright writes. Requests, command line, pages and fixtures map over this table: a new format is its name, its writer and a line here. */
+/**
+ * Every format Boxwright writes, by its name, which is also how its files end. Requests, command line, pages and fixtures map over this
+ * table: a new format is its name, its writer and a line here.
+ */
 export const formats: Readonly<Record<FormatName, FileFormat>> = {
   svg: {
     title: 'SVG',
-    extension: 'svg',
     mediaType: 'image/svg+xml',
     write: (dieline, labels, { unit = 'mm', copies = [] }) => svgBytes(dieline, labels, { unit, copies }),
   },
-  dxf: { title: 'DXF', extension: 'dxf', mediaType: 'image/vnd.dxf', write: dxfBytes },
+  dxf: { title: 'DXF', mediaType: 'image/vnd.dxf', write: dxfBytes },
   pdf: {
     title: 'PDF',
-    extension: 'pdf',
     mediaType: 'application/pdf',
     check: (dieline, labels, { header = [], copies = [], tiles }) => {
       if (!tiles) pdfPage(drawingFrame(dieline, labels, copies), header);
@@ -72,7 +71,7 @@ export const formats: Readonly<Record<FormatName, FileFormat>> = {
         ? (await loadTiles()).writeTiles(dieline, labels, { ...options, paper: options.tiles })
         : (await loadPdf()).writePdf(dieline, labels, options),
   },
-  cf2: { title: 'CF2', extension: 'cf2', mediaType: 'application/x-cff2', write: cf2Bytes },
+  cf2: { title: 'CF2', mediaType: 'application/x-cff2', write: cf2Bytes },
 };
 
 /**

@@ -5,7 +5,7 @@ import { readDrawing, toDieline } from '../../src/read/index.ts';
 import type { Dieline } from '../../src/sheet/index.ts';
 import { cf2Bytes } from '../../src/write/index.ts';
 import { sameLines } from '../support/read/index.ts';
-import { samples, wall } from './samples.ts';
+import { broken, samples, wall } from './samples.ts';
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
@@ -22,6 +22,11 @@ describe('CF2', () => {
       'L,2,1,0,0,40,0,0,0,0',
       ...['END', '$EOF', ''],
     ]);
+  });
+
+  it('holds no number that is none', () => {
+    for (const v of [Number.NaN, Number.POSITIVE_INFINITY])
+      for (const drawing of broken(v)) expect(() => cf2Bytes(drawing, [])).toThrow(RangeError);
   });
 
   it('says clockwise as -1', () => {

@@ -5,17 +5,17 @@ import { formatChoice, formatNames, formats, isFormat } from '../../src/write/in
 import { samples } from './samples.ts';
 
 it.each(formatNames)('%s is written from its row of the table', async (name) => {
-  const { title, extension, mediaType, write } = formats[name];
-  expect([title, extension]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/^[a-z0-9]+$/)]);
+  const { title, mediaType, write } = formats[name];
+  expect([title, name]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/^[a-z0-9]+$/)]);
   expect(mediaType).toMatch(/^[a-z]+\/[a-z0-9.+-]+$/);
   expect((await write(samples.rich, [], {})).length).toBeGreaterThan(500);
   // A drawing the format cannot hold is refused by a RangeError, at once or later.
   await expect((async () => write({ nodes: [], lines: [], parts: [] }, [], {}))()).rejects.toThrow(RangeError);
 });
 
-it('extensions and media types tell formats apart', () => {
+it('titles and media types tell formats apart', () => {
   const rows = Object.values(formats);
-  for (const key of ['extension', 'mediaType', 'title'] as const)
+  for (const key of ['mediaType', 'title'] as const)
     expect(new Set(rows.map((row) => row[key])).size).toBe(rows.length);
 });
 

@@ -20,9 +20,8 @@ export const storeFiles: FileKeeper = {
       return {
         ...result,
         files: result.files.map(({ data, ...file }) => {
-          const { extension, mediaType } = formats[file.format];
-          const key = `${batch}-${result.line}.${extension}`;
-          files.push({ key, name: file.name, type: mediaType, data });
+          const key = `${batch}-${result.line}.${file.format}`;
+          files.push({ key, name: file.name, type: formats[file.format].mediaType, data });
           return { ...file, url: `/files/${key}` };
         }),
       };

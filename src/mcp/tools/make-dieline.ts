@@ -3,13 +3,13 @@ import { Type } from '@sinclair/typebox';
 import { ArtworkDimensions, DecimalArea, Format, PartBody } from '../../api/index.ts';
 import { fromMm, roundTo } from '../../engine/index.ts';
 import { extent, sizeOf } from '../../sheet/index.ts';
-import { type FormatName, formatNames, formats } from '../../write/index.ts';
+import { type FormatName, formatNames, isFormat } from '../../write/index.ts';
 import { boxArguments, boxFacts, drawBox, factsOfBox } from '../box.ts';
 import { pictureOf } from '../picture.ts';
 import { tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
-const extensions = formatNames.map((name) => `.${formats[name].extension}`).join(', ');
+const extensions = formatNames.map((name) => `.${name}`).join(', ');
 
 const File = Type.Object({ path: Type.String(), format: Format, url: Type.String(), bytes: Type.Integer() });
 
@@ -71,8 +71,7 @@ export const makeDieline = tool({
 
 const formatOf = (path: string): FormatName => {
   const extension = extname(path).slice(1).toLowerCase();
-  const format = formatNames.find((name) => formats[name].extension === extension);
-  if (format) return format;
+  if (isFormat(extension)) return extension;
   const base = path.slice(0, path.length - extname(path).length);
   throw new ToolError(`${path} does not end in ${extensions}. Try ${base || 'box'}.dxf.`);
 };
