@@ -5,6 +5,7 @@ import { CHORD } from './tolerance.ts';
 
 /**
  * Points along the curve after `from`, up to and with `to`, none further than `chord` mm from a straight join.
+ * @throws RangeError for a cubic with a number that is not finite.
  * @example
  * const [half] = geometry.circle([0, 0], 10);
  * geometry.flatten(half!, 0.1).length > 5; // = true
@@ -21,6 +22,7 @@ export const flatten = (c: Curve, chord = CHORD): Point[] => {
         Math.hypot(c.from[0] - 2 * c.c1[0] + c.c2[0], c.from[1] - 2 * c.c1[1] + c.c2[1]),
         Math.hypot(c.c1[0] - 2 * c.c2[0] + c.to[0], c.c1[1] - 2 * c.c2[1] + c.to[1]),
       );
+      if (!Number.isFinite(bend)) throw new RangeError('a number of a cubic is not finite');
       const steps = Math.max(1, Math.ceil(Math.sqrt((6 * bend) / (8 * chord))));
       const points: Point[] = [];
       for (let k = 1; k <= steps; k++) points.push(pointAt(c, k / steps));

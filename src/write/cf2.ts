@@ -81,11 +81,8 @@ class Cf2Rows extends ByteSink {
   #curve(type: number, curve: Curve): void {
     if (curve.kind === 'arc') this.#arc(type, curve);
     else {
-      const points = flatten(curve, CUBIC);
-      // Of a cubic with a number that is none nothing is left.
-      if (!points.length) throw new RangeError('A number of the drawing is not finite.');
       let from = curve.from;
-      for (const to of points) {
+      for (const to of flatten(curve, CUBIC)) {
         this.line(type, from, to);
         from = to;
       }
