@@ -45,7 +45,8 @@ export const ArtworkPanel = () => (
     {artwork.value && (
       <>
         <h3>{artwork.value.name}</h3>
-        <SegmentedControl
+        <div class="laid">
+          <SegmentedControl
           label={say('art.side')}
           of={[
             { value: 'outside', text: say('art.outside') },
@@ -56,10 +57,11 @@ export const ArtworkPanel = () => (
             artworkSide.value = side;
           }}
         />
+          <button type="button" class="button small plain" onClick={removeArtwork}>
+            {say('art.remove')}
+          </button>
+        </div>
         <Stretched />
-        <button type="button" class="button small" onClick={removeArtwork}>
-          {say('art.remove')}
-        </button>
         <h3>{say('art.show')}</h3>
         <p class="note">{say('art.stays')}</p>
         {showing.map((row) => (

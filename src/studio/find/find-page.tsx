@@ -5,6 +5,7 @@ import { inSentence } from '../shape/names.ts';
 import { formatInUnit } from '../state/lengths.ts';
 import { cards, cardsFailure, recent, setQuery, starred } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
+import { LanguageSelect } from '../ui/language-select.tsx';
 import { BoxCard } from './box-card.tsx';
 import { FilterGroup, facets } from './filter-group.tsx';
 import { withoutSizes } from './parse-query.ts';
@@ -149,6 +150,7 @@ export const FindPage = () => {
         {cardsFailure.value && <p class="failure">{cardsFailure.value}</p>}
         {isNarrowed.value ? <Narrowed /> : <Everything />}
         {language.value !== 'en' && <p class="note">{say('find.english')}</p>}
+        <LanguageSelect class="narrow" />
       </div>
     </main>
   );

@@ -1,4 +1,4 @@
-import { language, languages, say, setLanguage, type LanguageTag, type Words } from '../languages/index.ts';
+import { say, type Words } from '../languages/index.ts';
 import { hasServer } from '../server/late.tsx';
 import type { Route } from '../state/address.ts';
 import { openPanel } from '../state/drawer.ts';
@@ -7,23 +7,7 @@ import { toggleTheme } from '../state/theme.ts';
 import { copyLink } from './copy.ts';
 import { Icon, Logo } from './icon.tsx';
 import { openKeys } from './keys-dialog.tsx';
-
-const Language = () => (
-  <label class="language wide">
-    <span class="hidden">{say('top.language')}</span>
-    <select
-      title={say('top.language')}
-      value={language.value}
-      onChange={({ currentTarget }) => void setLanguage(currentTarget.value as LanguageTag)}
-    >
-      {Object.entries(languages).map(([tag, { name }]) => (
-        <option key={tag} value={tag}>
-          {name}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+import { LanguageSelect } from './language-select.tsx';
 
 interface Place {
   readonly href: string;
@@ -61,7 +45,7 @@ export const TopBar = () => {
       </nav>
       {isBox && <b class="narrow title-here">{shown.value?.name}</b>}
       <div class="grow" />
-      <Language />
+      <LanguageSelect class="wide" />
       <button type="button" class="icon-button" title={say('top.theme')} aria-label={say('top.theme')} onClick={toggleTheme}>
         <Icon name="theme" />
       </button>
