@@ -321,17 +321,26 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       ['#/box/becf-10101?length=50&width=90&view=flat', '.wrong'],
       ['#/check', '.drop'],
     ];
-    for (const [hash, ready] of looks) {
-      await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
-      await page.locator(ready).first().waitFor();
+    const violations = async (place: string): Promise<void> => {
       for (const theme of ['light', 'dark']) {
         await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
         const found = await page.evaluate(
           "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')))",
         );
-        expect([hash, theme, found]).toEqual([hash, theme, []]);
+        expect([place, theme, found]).toEqual([place, theme, []]);
       }
+    };
+    for (const [hash, ready] of looks) {
+      await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+      await page.locator(ready).first().waitFor();
+      await violations(hash);
     }
+    // A PDF is unpacked in the browser.
+    const pdf = Buffer.from(await dieline('becf-10101', { length: 62, width: 26, height: 104 }).pdf());
+    await page.locator('.drop input').setInputFiles({ name: 'mine.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await page.getByText('62 × 26 × 104 mm').waitFor({ timeout: 120_000 });
+    await page.getByText('Sound', { exact: true }).waitFor();
+    await violations('a checked file');
     await page.close();
   });
 
