@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { say } from '../languages/index.ts';
 import { rememberKey } from './api-key.ts';
 import { loadKept, refusal } from './kept-state.ts';
@@ -48,9 +49,17 @@ export const KeyForm = () => {
   );
 };
 
-export const RefusalNote = () =>
-  refusal.value ? (
+/** Why the server did not do what was asked here. Elsewhere nobody asked. */
+export const RefusalNote = () => {
+  useEffect(
+    () => () => {
+      refusal.value = '';
+    },
+    [],
+  );
+  return refusal.value ? (
     <p class="failure" role="alert">
       {refusal.value}
     </p>
   ) : null;
+};
