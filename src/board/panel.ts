@@ -111,5 +111,5 @@ export const flipRim = ({ seat, edges, marks }: Rim): Rim => {
 export const flip = (panel: Panel, name = panel.name): Panel => {
   if (panel.bow) throw new RangeError(`${panel.name} bows: it cannot be mirrored`);
   const { edges, marks } = flipRim(panel);
-  return { name, role: panel.role, seat: panel.seat, folds: panel.folds, edges, marks };
+  return { name, seat: panel.seat, role: panel.role, folds: panel.folds, edges, marks };
 };

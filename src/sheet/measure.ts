@@ -45,10 +45,10 @@ export const partExtents = (dieline: Dieline): readonly Box[] => {
   const cuts = dieline.parts.map((): Curve[] => []);
   for (const { line, part, curve } of dieline.lines) {
     if (line !== 'cut') continue;
-    cuts[part] ??= [];
-    cuts[part].push(curve);
+    while (cuts.length <= part) cuts.push([]);
+    cuts[part]!.push(curve);
   }
-  const boxes = Array.from(cuts, (curves) => boundsOf(curves ?? []));
+  const boxes = cuts.map((curves) => boundsOf(curves));
   extents.set(dieline, boxes);
   return boxes;
 };

@@ -1,4 +1,13 @@
-import { type Arc, type Box, boxAround, type Curve, MICRON, type Point, parameterAt } from '../geometry/index.ts';
+import {
+  type Arc,
+  type Box,
+  boxAround,
+  type Cubic,
+  type Curve,
+  MICRON,
+  type Point,
+  parameterAt,
+} from '../geometry/index.ts';
 import type { CornerIndex } from './corner-index.ts';
 
 /** A corner on a curve, and where on it. */
@@ -15,7 +24,14 @@ export const stopsOn = (
   nodes: readonly Point[],
   index: CornerIndex,
 ): Stop[] | undefined => {
-  const { left, bottom, right, top } = hull(curve);
+  const first = curve.from;
+  const last = curve.to;
+  let left = Math.min(first[0], last[0]);
+  let bottom = Math.min(first[1], last[1]);
+  let right = Math.max(first[0], last[0]);
+  let top = Math.max(first[1], last[1]);
+  // Most curves are straight, and reach no further than their ends.
+  if (curve.kind !== 'line') ({ left, bottom, right, top } = hull(curve, { left, bottom, right, top }));
   index.select(left - MICRON, bottom - MICRON, right + MICRON, top + MICRON);
   const { order, end } = index;
   let stops: Stop[] | undefined;
@@ -35,22 +51,9 @@ export const stopsOn = (
   return stops?.sort((a, b) => a.t - b.t || a.node - b.node);
 };
 
-/** A box that holds the curve, though not always tightly. */
-const hull = (curve: Curve): Box => {
-  const { from, to } = curve;
-  const left = Math.min(from[0], to[0]);
-  const bottom = Math.min(from[1], to[1]);
-  const right = Math.max(from[0], to[0]);
-  const top = Math.max(from[1], to[1]);
-  switch (curve.kind) {
-    case 'line':
-      return { left, bottom, right, top };
-    case 'arc':
-      return arcHull(curve, { left, bottom, right, top });
-    case 'cubic':
-      return boxAround([curve.c1, curve.c2], { left, bottom, right, top });
-  }
-};
+/** A box that holds the curve, though not always tightly. @param ends that of its two ends. */
+const hull = (curve: Arc | Cubic, ends: Box): Box =>
+  curve.kind === 'arc' ? arcHull(curve, ends) : boxAround([curve.c1, curve.c2], ends);
 
 /** Up to half a circle the box of a rectangle on the chord, else that of the circle and more. */
 const arcHull = ({ from, to, bulge }: Arc, { left, bottom, right, top }: Box): Box => {
