@@ -272,10 +272,6 @@ describe.skipIf(missing)('in a browser', () => {
     expect(Buffer.from(a.data).equals(Buffer.from(b.data))).toBe(false);
     await page.locator('#turntable-button').click();
     expect(await page.locator('#turntable-button').getAttribute('aria-pressed')).toBe('false');
-    // Eight times as fast: a video takes as long as it shows.
-    await page.evaluate(
-      '((frame) => { window.requestAnimationFrame = (step) => frame((now) => step(8 * now)); })(requestAnimationFrame)',
-    );
     const [download] = await Promise.all([
       page.waitForEvent('download', { timeout: 60_000 }),
       page.locator('#video-button').click(),
