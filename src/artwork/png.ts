@@ -9,8 +9,13 @@ export const png = ({ width, height, data }: Pixels, smooth = true): Uint8Array 
   const rows = Buffer.alloc((3 * width + 1) * height);
   for (let y = 0, to = 0, from = 0; y < height; y++) {
     rows[to++] = smooth ? 1 : 0;
-    for (let x = 0; x < width; x++, from += 4)
-      for (let c = 0; c < 3; c++) rows[to++] = data[from + c]! - (smooth && x > 0 ? data[from + c - 4]! : 0);
+    let [r, g, b] = [0, 0, 0];
+    for (let x = 0; x < width; x++, from += 4, to += 3) {
+      rows[to] = data[from]! - r;
+      rows[to + 1] = data[from + 1]! - g;
+      rows[to + 2] = data[from + 2]! - b;
+      if (smooth) [r, g, b] = [data[from]!, data[from + 1]!, data[from + 2]!];
+    }
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -7,7 +7,7 @@ import { combineFinishes } from './finish-textures.ts';
 import { finishes } from './finishes.ts';
 import { groundShadow } from './ground-shadow.ts';
 import { ambient, LAMP, lampIn, mirrored } from './light.ts';
-import { resolvePixels, SAMPLES, SampleBuffer, type Shader } from './sample-buffer.ts';
+import { bandResolver, project, SAMPLES, SampleBuffer, type Shader } from './sample-buffer.ts';
 import { artworkUv, printOn, type Scene } from './scene.ts';
 import { substrateOf } from './substrates.ts';
 import { coreTexture, FLUTE_PITCH, fluteTexture } from './textures.ts';
@@ -21,6 +21,9 @@ export interface PictureOptions {
   readonly unpack: (artwork: Artwork) => Pixels;
   readonly view: View;
 }
+
+/** Rows of pixels that are drawn at a time. */
+const BAND = 32;
 
 /** Room around the box, as a share of the picture. */
 const MARGIN = 0.06;
@@ -39,11 +42,10 @@ export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
   const air = MARGIN * size;
   const width = Math.ceil((hi[0] - lo[0]) * scale + 2 * air);
   const height = Math.ceil((hi[1] - lo[1]) * scale + 2 * air);
-  const samples = new SampleBuffer(width, height);
   // To samples: x to the right, y downwards, z towards the eye.
   const unit = scale * SAMPLES;
   const margin = air * SAMPLES;
-  const project = {
+  const projection = {
     x: [...scale3(right, unit), margin - lo[0] * unit],
     y: [...scale3(up, -unit), hi[1] * unit + margin],
     z: [...eye, 0],
@@ -58,7 +60,7 @@ export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
     shaders.set(key, made);
     return made;
   };
-  for (const surface of surfaces) {
+  const projected = surfaces.map((surface) => {
     const { texture, uv, gloss } = shaderFor(surface.part, surface.side);
     const { normals } = surface;
     const lights = new Float64Array(normals.length / 3);
@@ -70,8 +72,8 @@ export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
       mirrors[k] = mirrored(dot3(standing[1], reflected), dot3(lamp, reflected));
     }
     const shader: Shader = { texture, gloss, lights, mirrors, uv: uv(surface) };
-    samples.draw(surface, project, shader);
-  }
+    return project(surface, projection, shader);
+  });
   const shadow =
     view.tilt > 0
       ? groundShadow(
@@ -81,7 +83,15 @@ export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
           { width, height, scale, margin: air, left: lo[0], top: hi[1] },
         )
       : undefined;
-  return resolvePixels(samples, hexColour(background), shadow);
+  const pixels: Pixels = { width, height, data: new Uint8Array(4 * width * height) };
+  const samples = new SampleBuffer(width, BAND);
+  const resolve = bandResolver(pixels, hexColour(background), shadow);
+  for (let row = 0; row < height; row += BAND) {
+    samples.begin(row);
+    for (const surface of projected) samples.draw(surface);
+    resolve(samples, row, Math.min(BAND, height - row));
+  }
+  return pixels;
 };
 
 /** What a kind of surface looks like. */

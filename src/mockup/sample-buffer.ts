@@ -31,41 +31,73 @@ export interface Projection {
 /** What a varnish reflects of the light that it mirrors. */
 const SHEEN = 0.09;
 
-/** Colours and depths on a grid finer than the picture. */
+/** A surface as it stands in the picture. */
+export interface ProjectedSurface {
+  readonly corners: SnapshotSurface['corners'];
+  /** Of each point, in samples. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly z: Float64Array;
+  /** The uppermost and the lowest y. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly shader: Shader;
+}
+
+export const project = (
+  { points, corners }: Pick<SnapshotSurface, 'points' | 'corners'>,
+  projection: Projection,
+  shader: Shader,
+): ProjectedSurface => {
+  const count = points.length / 3;
+  const along = (row: readonly number[]): Float64Array => {
+    const all = new Float64Array(count);
+    for (let k = 0; k < count; k++)
+      all[k] = row[0]! * points[3 * k]! + row[1]! * points[3 * k + 1]! + row[2]! * points[3 * k + 2]! + row[3]!;
+    return all;
+  };
+  const y = along(projection.y);
+  let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const at of y) {
+    if (at < top) top = at;
+    if (at > bottom) bottom = at;
+  }
+  return { corners, x: along(projection.x), y, z: along(projection.z), top, bottom, shader };
+};
+
+/**
+ * Colours and depths on a grid finer than the picture, for a band of its rows: a band is small enough to stay near the
+ * processor, the samples of a whole picture are not.
+ */
 export class SampleBuffer {
   readonly width: number;
   readonly height: number;
   /** 0xBBGGRR with the uppermost byte 255 where something is drawn, else 0. */
   readonly colours: Uint32Array;
   readonly #depths: Float32Array;
+  /** The first row of the band. */
+  #top = 0;
 
-  /** @param width of the picture, in pixels. */
-  constructor(width: number, height: number) {
+  /** @param width of the picture, in pixels. @param rows of the band. */
+  constructor(width: number, rows: number) {
     this.width = width * SAMPLES;
-    this.height = height * SAMPLES;
+    this.height = rows * SAMPLES;
     this.colours = new Uint32Array(this.width * this.height);
-    this.#depths = new Float32Array(this.width * this.height).fill(Number.NEGATIVE_INFINITY);
+    this.#depths = new Float32Array(this.width * this.height);
   }
 
-  /** Draws the triangles of a surface that face the eye. */
-  draw(
-    { points, corners }: Pick<SnapshotSurface, 'points' | 'corners'>,
-    { x, y, z }: Projection,
-    shader: Shader,
-  ): void {
-    const count = points.length / 3;
-    const px = new Float64Array(count);
-    const py = new Float64Array(count);
-    const pz = new Float64Array(count);
-    const along = (row: readonly number[], k: number): number =>
-      row[0]! * points[k]! + row[1]! * points[k + 1]! + row[2]! * points[k + 2]! + row[3]!;
-    for (let k = 0; k < count; k++) {
-      px[k] = along(x, 3 * k);
-      py[k] = along(y, 3 * k);
-      pz[k] = along(z, 3 * k);
-    }
+  /** Empties the buffer for the band that begins with this row of the picture. */
+  begin(row: number): void {
+    this.#top = row * SAMPLES;
+    this.colours.fill(0);
+    this.#depths.fill(Number.NEGATIVE_INFINITY);
+  }
+
+  /** Draws the triangles of a surface that face the eye, as far as they are in the band. */
+  draw({ corners, x, y, z, top, bottom, shader }: ProjectedSurface): void {
+    if (bottom < this.#top || top > this.#top + this.height) return;
     for (let k = 0; k < corners.length; k += 3)
-      this.#triangle(corners[k]!, corners[k + 1]!, corners[k + 2]!, px, py, pz, shader);
+      this.#triangle(corners[k]!, corners[k + 1]!, corners[k + 2]!, x, y, z, shader);
   }
 
   #triangle(
@@ -79,12 +111,14 @@ export class SampleBuffer {
   ): void {
     const { width, height, colours } = this;
     const depths = this.#depths;
+    const first = this.#top;
     const [ax, ay, bx, by, cx, cy] = [px[a]!, py[a]!, px[b]!, py[b]!, px[c]!, py[c]!];
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
     // Rows run downwards: what faces the eye runs the other way round.
     if (!(area < 0)) return;
-    const y0 = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
-    const y1 = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+    const y0 = Math.max(first, Math.ceil(Math.min(ay, by, cy) - 0.5));
+    const y1 = Math.min(first + height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+    if (y0 > y1) return;
     // Barycentric shares v of b and w of c, and everything linear in them, grow evenly along a row.
     const [vx, vy, wx, wy] = [(cy - ay) / area, -(cx - ax) / area, -(by - ay) / area, (bx - ax) / area];
     const [az, bz, cz] = [pz[a]!, pz[b]!, pz[c]!];
@@ -111,15 +145,16 @@ export class SampleBuffer {
       let v = dx * vx + dy * vy;
       let w = dx * wx + dy * wy;
       let depth = az + v * (bz - az) + w * (cz - az);
-      const end = row * width + x1;
+      const start = (row - first) * width;
+      const end = start + x1;
       if (typeof pixel === 'number') {
-        for (let at = row * width + x0; at <= end; at++, depth += zx)
+        for (let at = start + x0; at <= end; at++, depth += zx)
           if (depth > depths[at]!) {
             depths[at] = depth;
             colours[at] = pixel;
           }
       } else
-        for (let at = row * width + x0; at <= end; at++, depth += zx, v += vx, w += wx)
+        for (let at = start + x0; at <= end; at++, depth += zx, v += vx, w += wx)
           if (depth > depths[at]!) {
             depths[at] = depth;
             colours[at] = pixel(v, w);
@@ -193,14 +228,16 @@ const NO_UV: readonly number[] = [];
 /** The share of light that is left at a pixel of the ground, 0…255: 255 is all of it. */
 export type GroundLight = Uint8Array;
 
-/** The picture: the mean of the samples of each pixel, and the background with the shadow of the box on it. */
-export const resolvePixels = (
-  { width: wide, height: high, colours }: SampleBuffer,
+/** Takes the pixels of a band out of its samples. */
+export type BandResolver = (samples: SampleBuffer, row: number, rows: number) => void;
+
+/** Writes pixels: the mean of the samples of each, and the background with the shadow of the box on it. */
+export const bandResolver = (
+  { width, data }: Pixels,
   background: readonly [number, number, number],
   shadow?: GroundLight,
-): Pixels => {
-  const [width, height] = [wide / SAMPLES, high / SAMPLES];
-  const out = new Uint32Array(width * height);
+): BandResolver => {
+  const out = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
   const ground = new Uint32Array(256);
   for (let k = 0; k < 256; k++) {
     const [r, g, b] = background.map((v) => shadeOf((linearOf[v]! * k) / 255)) as [number, number, number];
@@ -208,17 +245,26 @@ export const resolvePixels = (
   }
   const [r0, g0, b0] = background;
   ground[255] = pack(r0, g0, b0);
-  for (let y = 0; y < height; y++) {
-    let at = y * SAMPLES * wide;
-    for (let x = 0; x < width; x++, at += SAMPLES) {
-      const k = y * width + x;
-      const below = ground[shadow ? shadow[k]! : 255]!;
-      const [p, q, r, s] = [colours[at]!, colours[at + 1]!, colours[at + wide]!, colours[at + wide + 1]!];
-      if (p === q && p === r && p === s) out[k] = p || below;
-      else out[k] = mean(p || below, q || below, r || below, s || below);
+  return ({ colours, width: wide }, row, rows) => {
+    for (let y = 0; y < rows; y++) {
+      let at = y * SAMPLES * wide;
+      const start = (row + y) * width;
+      for (let k = start; k < start + width; k++, at += SAMPLES) {
+        const p = colours[at]!;
+        const q = colours[at + 1]!;
+        const r = colours[at + wide]!;
+        const s = colours[at + wide + 1]!;
+        // Most pixels are of one surface, or of none.
+        const even = p === q && p === r && p === s;
+        if (even && p) {
+          out[k] = p;
+          continue;
+        }
+        const below = ground[shadow ? shadow[k]! : 255]!;
+        out[k] = even ? below : mean(p || below, q || below, r || below, s || below);
+      }
     }
-  }
-  return { width, height, data: new Uint8Array(out.buffer) };
+  };
 };
 
 const mean = (p: number, q: number, r: number, s: number): number => {
