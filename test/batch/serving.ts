@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '../../src/index.ts';
 import { keyRing, newKey } from '../../src/keys/index.ts';
-import { type BatchServiceOptions, batchService, buildServer } from '../../src/server/index.ts';
+import { type BatchServiceOptions, batchService } from '../../src/server/batch-service.ts';
+import { buildServer } from '../../src/server/server.ts';
 import { openRecords, type Place, type Records } from '../../src/store/index.ts';
 
 /** A server with batches, and what is asked of it. */

@@ -15,7 +15,7 @@ const link = (from: string, to: string): void => {
 };
 
 /** Links a package of this project into the `node_modules` of another. */
-const linkPackage = (project: string, name: string): void =>
+export const linkPackage = (project: string, name: string): void =>
   link(join('node_modules', name), join(project, 'node_modules', name));
 
 /** Links what Boxwright depends on. */

@@ -4,7 +4,7 @@ import type { DielineBody } from '../../src/api/index.ts';
 import { type MockupRecord, memoryStore } from '../../src/local/index.ts';
 import { remoteApi } from '../../src/remote/index.ts';
 import { endpoints } from '../../src/server/endpoints.ts';
-import { buildServer, type ServerOptions } from '../../src/server/index.ts';
+import { buildServer, type ServerOptions } from '../../src/server/server.ts';
 import { png, svg } from '../contract/artworks.ts';
 import { samples } from '../local/samples.ts';
 import { type Running, start } from '../support/running.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NestingBody } from '../../src/api/index.ts';
 import { nestHere } from '../../src/nest/index.ts';
-import { buildServer } from '../../src/server/index.ts';
+import { buildServer } from '../../src/server/server.ts';
 import { openRecords } from '../../src/store/index.ts';
 import { ThreadsBusy } from '../../src/threads/index.ts';
 import { samples } from '../local/samples.ts';

@@ -109,7 +109,7 @@ describe('health', () => {
   });
 
   it('is not ready where the store does not answer', async () => {
-    const { buildServer } = await import('../../src/server/index.ts');
+    const { buildServer } = await import('../../src/server/server.ts');
     const { memoryStore } = await import('../../src/local/index.ts');
     const { samples } = await import('../local/samples.ts');
     const store = { ...memoryStore(), ping: () => Promise.reject(new Error('the disk is gone')) };
