@@ -7,7 +7,7 @@ import { isFresh } from '../../fixtures/package/fresh.ts';
 import { complaintsOf, tsc } from '../support/compile.ts';
 import { newFolder } from '../support/folder.ts';
 import { someOf } from '../support/turns.ts';
-import { linkDependencies } from './installed.ts';
+import { linkDependencies, linkPackage } from './installed.ts';
 
 /** A project of somebody else, with Boxwright in it: declarations of the sources as they are now. */
 let project = '';
@@ -18,6 +18,7 @@ beforeAll(() => {
   mkdirSync(home, { recursive: true });
   cpSync('package.json', join(home, 'package.json'));
   linkDependencies(project);
+  linkPackage(project, '@types/node');
   const types = join(home, 'dist/types');
   if (isFresh('.', 'dist')) cpSync('dist/types', types, { recursive: true });
   else execFileSync(process.execPath, [tsc, '--emitDeclarationOnly', '--noCheck', '--outDir', types]);
@@ -52,6 +53,13 @@ describe("a stranger's TypeScript", () => {
       const entry = catalogue.find('becf-10101');
       export const all = [box.svg(), entry && dieline(entry, { length: 60 }).dxf(), bodies(box.drawing.parts), pillow];`;
     expect(complaints([code], { ...options, skipLibCheck: false })).toEqual([[]]);
+  });
+
+  it('compiles all of it with every declaration checked, without an optional package', () => {
+    const code = `import { boxwright, checkDieline, mockup, serve, toMaker } from 'boxwright';
+      import { work } from 'boxwright/server';
+      export const all = [boxwright, checkDieline, mockup, serve, toMaker, work];`;
+    expect(complaints([code], { types: ['node'], skipLibCheck: false })).toEqual([[]]);
   });
 
   it('takes all of it, and refuses ids, names and values that the catalogue does not have', () => {

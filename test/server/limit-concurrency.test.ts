@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStore } from '../../src/local/index.ts';
-import { buildServer } from '../../src/server/index.ts';
+import { buildServer } from '../../src/server/server.ts';
 import { png } from '../contract/artworks.ts';
 import { samples } from '../local/samples.ts';
 import { type Running, start } from '../support/running.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { keyRing, newKey } from '../../src/keys/index.ts';
-import { buildServer, type ServerOptions } from '../../src/server/index.ts';
+import { buildServer, type ServerOptions } from '../../src/server/server.ts';
 import { openRecords, type Records } from '../../src/store/index.ts';
 import { samples } from '../local/samples.ts';
 import { newFolder } from './folder.ts';
