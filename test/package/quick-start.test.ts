@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { leanSource } from '../../fixtures/package/lean-source.ts';
 import { originReader } from '../../fixtures/package/origins.ts';
@@ -118,6 +119,18 @@ describe('the package', () => {
       dieline('becf-10101').svg();
       const answer = process.moduleLoadList.filter((name) => !before.has(name) && /^NativeModule (crypto|child_process|worker_threads|zlib)$/.test(name));`);
     expect(loaded).toEqual([]);
+  });
+
+  it('has an engine that a bundler takes for Node, without an optional package', async () => {
+    const { errors, warnings } = await build({
+      stdin: { contents: "export { dieline } from 'boxwright/engine';", resolveDir: await projectWith() },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      write: false,
+      logLevel: 'silent',
+    });
+    expect([errors, warnings]).toEqual([[], []]);
   });
 
   it('has all schemas, and one ApiError', async () => {
