@@ -16,7 +16,7 @@ const KIND_NAMES: Readonly<Record<LineKind, readonly string[]>> = {
   bleed: ['bleed', 'bleedline', 'overflow'],
   dimensions: [
     ...['dimensions', 'dimension', 'dim', 'dims', 'measure', 'measures', 'measurements', 'annotation'],
-    ...['annotations', 'text', 'texts', 'notes'],
+    ...['annotations', 'text', 'texts', 'notes', 'defpoints'],
   ],
   legend: ['legend', 'header', 'titleblock', 'frame'],
 };

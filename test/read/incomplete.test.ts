@@ -90,3 +90,34 @@ describe('a binary DXF', () => {
     expect(skipped).toMatchObject([{ what: 'end of the file after it breaks off' }]);
   });
 });
+
+describe('what rises out of the plane is skipped, and named', () => {
+  it.each([
+    ['LINE with ends at several heights', entity('LINE', 10, 0, 20, 0, 30, 0, 11, 30, 21, 0, 31, 40)],
+    ['ELLIPSE with axis at several heights', entity('ELLIPSE', 10, 0, 20, 0, 11, 50, 21, 0, 31, 20, 40, 0.5)],
+    [
+      'SPLINE with points at several heights',
+      entity('SPLINE', 71, 1, 40, 0, 40, 0, 40, 1, 40, 1, 10, 0, 20, 0, 30, 0, 10, 9, 20, 0, 30, 5),
+    ],
+    ['ELLIPSE with axis ratio 0', entity('ELLIPSE', 10, 0, 20, 0, 11, 50, 21, 0, 40, 0)],
+  ])('%s', async (what, drawn) => {
+    const { lines, skipped } = await read(dxf(line(0) + drawn));
+    expect(lines).toHaveLength(1);
+    expect(skipped).toMatchObject([{ what, count: 1 }]);
+  });
+
+  it('a drawing that lies at one height is read', async () => {
+    const high = entity('LINE', 10, 0, 20, 0, 30, 7, 11, 30, 21, 0, 31, 7);
+    expect(await read(dxf(high))).toMatchObject({ lines: [{ kind: 'cut' }], skipped: [] });
+  });
+
+  it('lines to construct with are noted, those on the layer that is never plotted are no cuts', async () => {
+    const drawn = entity('XLINE', 10, 0, 20, 0, 11, 1, 21, 0) + line(5).replace('\ncut\n', '\nDEFPOINTS\n');
+    const { lines, skipped, notes } = await read(dxf(line(0) + drawn));
+    expect(lines.map(({ kind }) => kind)).toEqual(['cut', 'dimensions']);
+    expect([skipped, notes.filter((one) => one.startsWith('XLINE'))]).toEqual([
+      [],
+      ['XLINE entities were left out: they are no lines.'],
+    ]);
+  });
+});

@@ -35,6 +35,7 @@ export const entityCurves = (
 ): Curve[] | undefined => {
   switch (item.type) {
     case 'LINE':
+      requireLevel('ends', [numberOf(item, 30), numberOf(item, 31)]);
       return [straight(pointOf(item, 10), pointOf(item, 11))];
     case 'CIRCLE':
       return circle(pointOf(item, 10), radiusOf(item));
@@ -46,7 +47,9 @@ export const entityCurves = (
     case 'ELLIPSE': {
       const u = pointOf(item, 11);
       if (u[0] === 0 && u[1] === 0) throw new Error('radius 0');
+      requireLevel('axis', [0, numberOf(item, 31)]);
       const ratio = numberOf(item, 40, 1);
+      if (ratio === 0) throw new Error('axis ratio 0');
       const [from, to] = [numberOf(item, 41), numberOf(item, 42, 2 * Math.PI)];
       const sense = numberOf(item, 230, 1) < 0 ? -1 : 1;
       const v: Point = [-sense * ratio * u[1], sense * ratio * u[0]];
@@ -58,8 +61,10 @@ export const entityCurves = (
       const flags = numberOf(item, 70);
       const mesh = (flags & (16 | 64)) !== 0;
       if (mesh) throw new Error('a mesh');
-      if (rest.some((vertex) => numberOf(vertex, 30) !== numberOf(rest[0]!, 30)))
-        throw new Error('vertices at several heights');
+      requireLevel(
+        'vertices',
+        rest.map((vertex) => numberOf(vertex, 30)),
+      );
       // Points of the frame of a fitted curve do not lie on the curve.
       const vertices = rest.filter((vertex) => !(numberOf(vertex, 70) & 16));
       return polylineCurves(
@@ -71,6 +76,7 @@ export const entityCurves = (
       const xs = numbersOf(item, 10);
       const ys = numbersOf(item, 20);
       if (!xs.length && numberOf(item, 74) > 0) throw new Error('fit points only');
+      requireLevel('points', numbersOf(item, 30));
       const { curves, exact } = splineCurves({
         degree: numberOf(item, 71),
         knots: numbersOf(item, 40),
@@ -83,6 +89,14 @@ export const entityCurves = (
     default:
       return undefined;
   }
+};
+
+/** Heights that differ by less, in units of the file, are rounding. */
+const LEVEL = 1e-6;
+
+/** From above, what rises is shorter than it is: it is no line of a blank. */
+const requireLevel = (what: string, heights: readonly number[]): void => {
+  if (heights.some((z) => Math.abs(z - heights[0]!) > LEVEL)) throw new Error(`${what} at several heights`);
 };
 
 /** From one angle to the other, counter-clockwise. Angles that are equal, or a whole turn apart but for rounding, are a full turn. */

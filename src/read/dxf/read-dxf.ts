@@ -16,7 +16,7 @@ const [BY_BLOCK, BY_LAYER] = [0, 256] as const;
 /** Items that draw nothing, or are drawn with another item. */
 const NOT_ENTITIES = new Set(['', 'VERTEX', 'SEQEND', 'ATTDEF', 'VIEWPORT', 'ENDBLK']);
 
-/** Entities that are no lines: fills, pictures, annotations. */
+/** Entities that are no lines: fills, pictures, annotations, lines without ends to construct with. */
 const NO_LINES = new Set([
   ...[
     'HATCH',
@@ -32,6 +32,7 @@ const NO_LINES = new Set([
     'LEADER',
   ],
   ...['MULTILEADER', 'MLEADER', 'ACAD_TABLE', 'PDFUNDERLAY', 'DWFUNDERLAY', 'DGNUNDERLAY', 'LIGHT', 'SUN', 'CAMERA'],
+  ...['XLINE', 'RAY'],
 ]);
 
 /** What a block passes on to its items. */
