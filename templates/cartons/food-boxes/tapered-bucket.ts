@@ -21,7 +21,7 @@ export default box('carton', {
   code: 'D10.20.05.53',
   from: [
     'house',
-    'ECMA D10.20, walls on a floor that lean out; our decisions: the sizes asked are those of the floor, the mouth is 15 wider on each side, tabs of front and back glued inside the sides, a lid that lies on the rims and tucks in behind front and sides',
+    'ECMA D10.20, walls on a floor that lean out. Its corner digits 05 say flaps that hook into one another: not drawn, glued tabs stand in for them. Our decisions: the sizes asked are those of the floor, the mouth is 15 wider on each side, tabs of front and back glued inside the sides, a lid that lies on the rims and tucks in behind front and sides',
   ],
   ids: {
     'becf-1200b': {},
