@@ -813,7 +813,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-1200b': {
     readonly ids: 'becf-1200b' | 'becf-12012';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'splay' | 'glue_tab' | 'tuck_flap';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'splay' | 'corner_flap' | 'tuck_flap';
     readonly choices: NoChoices;
   };
   readonly 'becf-1200c': {

@@ -1,36 +1,64 @@
-import { type Body, eachCorner, glued, type Panel } from '../../board/index.ts';
-import { rectangle } from '../rectangle.ts';
-import { type Taper, taperedTabWall, taperedWall } from './tapered-wall.ts';
+import {
+  type Body,
+  eachCorner,
+  glued,
+  type LeftOrRight,
+  locked,
+  type Panel,
+  pen,
+  wallsBeside,
+} from '../../board/index.ts';
+import { type Taper, taperedHookWall, taperedTabWall, taperedWall } from './tapered-wall.ts';
 
-/** A tray whose walls lean out, glued at its corners. All in mm. */
+/** A tray whose walls lean out, held at its corners. All in mm. */
 export interface TaperedTray {
   /** The floor: along front and back, and from one to the other. */
   readonly length: number;
   readonly width: number;
-  /** Length of the four corner tabs. */
+  /** Length of the four corner tabs, or of the flaps that hook into one another. */
   readonly tab: number;
+  /** No glue: the sides have corner flaps, too, and those of a corner hook into one another. */
+  readonly hooked?: boolean;
   /** What hangs on the rim of the back. */
   readonly lid?: Panel;
 }
+
+type Tabs = Parameters<typeof taperedTabWall>[0];
 
 /** When it folds: front and back, their tabs, the sides over those; what is on the rim comes from `rim` on. */
 export const taperedPhases = { tabbed: 0, sides: 2, rim: 3 } as const;
 
 /** Floor and four walls; front and back have tabs that are glued inside the sides. It stands on its left end, whose wall is as wide as the floor. */
-export const taperedTray = ({ length, width, tab, lid }: TaperedTray, taper: Taper): Body => {
+export const taperedTray = ({ length, width, tab, hooked = false, lid }: TaperedTray, taper: Taper): Body => {
   const tabbed = { foot: length, tab, phase: taperedPhases.tabbed };
-  const side = (name: string) => taperedWall(name, width, taper, taperedPhases.sides);
+  const wall = hooked ? (t: Tabs) => taperedHookWall(t, taper, 'upper') : (t: Tabs) => taperedTabWall(t, taper);
+  const side = (name: LeftOrRight) =>
+    hooked
+      ? taperedHookWall(
+          { name, foot: width, tab, phase: taperedPhases.sides, between: wallsBeside(name) },
+          taper,
+          'lower',
+        )
+      : taperedWall(name, width, taper, taperedPhases.sides);
+  const [right, left] = [side('right'), side('left')];
+  const front = wall({ ...tabbed, name: 'front', between: ['left', 'right'] });
+  const back = wall({ ...tabbed, name: 'back', between: ['right', 'left'], ...(lid && { top: lid }) });
   return {
-    trunk: rectangle('floor', width, length, {
-      role: 'wall',
-      right: taperedTabWall({ ...tabbed, name: 'front', between: ['left', 'right'] }, taper),
-      top: side('right'),
-      left: taperedTabWall({ ...tabbed, name: 'back', between: ['right', 'left'], ...(lid && { top: lid }) }, taper),
-    }),
-    base: { line: 'crease', panel: side('left') },
+    // A side that hooks is a little narrower than the floor.
+    trunk: pen('floor', left.seat, { role: 'wall' })
+      .to((width + left.seat) / 2, 0)
+      .side((width + left.seat) / 2, length, front)
+      .side((left.seat - width) / 2, length, right)
+      .side((left.seat - width) / 2, 0, back)
+      .close(),
+    base: { line: 'crease', panel: left },
     rises: 'right',
     trunkIs: 'base',
-    joins: eachCorner((wall, side) => glued(`${wall}.${side}-tab`, side)),
+    joins: eachCorner((on, end) =>
+      hooked
+        ? [locked(`${on}.${end}-flap`, `${end}.${on}-flap`), locked(`${end}.${on}-flap`, on)]
+        : glued(`${on}.${end}-tab`, end),
+    ),
     labels: { length: 'floor.y', width: 'floor.x', slant: 'right.y' },
   };
 };

@@ -1,6 +1,7 @@
-import { type LineType, type Panel, pen, rim } from '../../board/index.ts';
+import { flipRim, type LineType, type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { tanDegrees, toDegrees } from '../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
+import { type CornerHookSizes, hooksOf, lowerHook, upperHook } from './hook-pair.ts';
 
 /** Four walls that lean out from a floor by as much all round. In mm. */
 export interface Taper {
@@ -105,4 +106,51 @@ export const longestTaperedTab = (foot: number, taper: Taper): number => {
   const { edge, skew } = taperMeasures(taper);
   const [lower, upper] = tabSlopes(skew);
   return Math.min(0.45 * foot, (edge - taper.material - 1.5 - 6) / (lower + upper));
+};
+
+/** The corner flaps of a tapered tray that hook into one another, so long. */
+export const taperedHooks = (reach: number, taper: Taper): CornerHookSizes => {
+  const { edge, skew } = taperMeasures(taper);
+  const { material } = taper;
+  return hooksOf({
+    foot: material + 0.5,
+    head: edge - 1,
+    reach,
+    material,
+    grasp: GRASP * edge,
+    spread: 1 / tanDegrees(45 - skew),
+    slope: tabSlopes(skew)[1],
+  });
+};
+
+/** How far hooks go past one another, as a share of the corner. */
+const GRASP = 1 / 12;
+
+/** The longest of them that leave one another room on the sheet. */
+export const longestTaperedHook = (taper: Taper): number => {
+  const { edge, skew } = taperMeasures(taper);
+  return ((0.5 - GRASP) * edge - 2) * tanDegrees(45 - skew);
+};
+
+/** A tapered wall with a hooked flap on either end, inside the walls beside it. */
+export const taperedHookWall = (
+  { name, foot, tab, phase, between, top = 'cut' }: TaperedTabs,
+  taper: Taper,
+  which: 'upper' | 'lower',
+): Panel => {
+  const { slant, edge, lean, corner, inset } = taperMeasures(taper);
+  const hooks = taperedHooks(tab, taper);
+  const [hook, from, to] =
+    which === 'upper' ? [upperHook, hooks.upper, hooks.head] : [lowerHook, hooks.foot, hooks.lower];
+  const end = (side: string): Rim =>
+    rim(edge)
+      .to(edge - from, 0)
+      .hang(edge - to, 0, hook(`${side}-flap`, hooks, { fold: corner, phase: phase + 1 }))
+      .close();
+  const [seat, far] = [foot - 2 * inset, foot - inset + taper.splay];
+  return pen(name, seat, { role: 'wall', fold: 90 - lean, phase })
+    .rim(far - inset, slant, end(between[0]))
+    .side(seat - (far - inset), slant, top)
+    .rim(0, 0, flipRim(end(between[1])))
+    .close();
 };

@@ -1,7 +1,7 @@
-import { box, longestTaperedTab, mm, taperedBucket } from '../../../src/author/index.ts';
+import { box, longestTaperedHook, mm, taperedBucket } from '../../../src/author/index.ts';
 
 /**
- * Tapered bucket: four walls that lean out from the floor, glued at the corners, and a lid on the back whose three flaps tuck in.
+ * Tapered bucket: four walls that lean out from the floor, hooked at the corners, and a lid on the back whose three flaps tuck in.
  *
  *            ╭─────────╮
  *          ╭┬┴─────────┴┬╮
@@ -16,12 +16,12 @@ import { box, longestTaperedTab, mm, taperedBucket } from '../../../src/author/i
  */
 export default box('carton', {
   name: 'Tapered bucket',
-  about: 'Glued bucket that is wider at its mouth, with a hinged lid that tucks in at three sides.',
+  about: 'Bucket without glue that is wider at its mouth, with a hinged lid that tucks in at three sides.',
   group: 'food_boxes',
   code: 'D10.20.05.53',
   from: [
     'house',
-    'ECMA D10.20, walls on a floor that lean out. Its corner digits 05 say flaps that hook into one another: not drawn, glued tabs stand in for them. Our decisions: the sizes asked are those of the floor, the mouth is 15 wider on each side, tabs of front and back glued inside the sides, a lid that lies on the rims and tucks in behind front and sides',
+    'ECMA D10.20.05, walls on a floor that lean out, without glue; flaps in its corners hook into one another. Our decisions: the sizes asked are those of the floor, the mouth is 15 wider on each side, the shape of the hooks, a lid that lies on the rims and tucks in behind front and sides',
   ],
   ids: {
     'becf-1200b': {},
@@ -31,11 +31,11 @@ export default box('carton', {
   size: {
     length: mm(160, [40, 500], 'Length of the floor'),
     width: mm(70, [40, 400], 'Width of the floor, front to back'),
-    height: mm(190, [30, 600], 'Height of the mouth over the floor'),
+    height: mm(190, [40, 600], 'Height of the mouth over the floor'),
   },
   options: ({ length, width, height, material }) => {
     // The lid's flaps find room between the tabs.
-    const tab = Math.min(width / 4, longestTaperedTab(width, { height, splay: 0.35 * height, material }));
+    const tab = Math.min(width / 4, longestTaperedHook({ height, splay: 0.35 * height, material }));
     const tuck = Math.min(0.4 * height, width / 3, length / 6);
     return {
       splay: mm(
@@ -43,11 +43,11 @@ export default box('carton', {
         [2, Math.min(60, 0.35 * height)],
         'How much further out than the floor the mouth is, on each side',
       ),
-      glue_tab: mm(15, [8, tab], 'Length of the corner tabs'),
+      corner_flap: mm(15, [8, tab], 'Length of the corner flaps, which hook into one another'),
       tuck_flap: mm(15, [5, tuck], "How far the lid's flaps reach in"),
     };
   },
   inner: { height: 'floor|lid' },
-  build: ({ length, width, glue_tab: tab, tuck_flap: tuck, ...taper }) =>
-    taperedBucket({ length, width, tab, tuck }, taper),
+  build: ({ length, width, corner_flap: tab, tuck_flap: tuck, ...taper }) =>
+    taperedBucket({ length, width, tab, tuck, hooked: true }, taper),
 });
