@@ -227,16 +227,14 @@ export const mutants: readonly Mutant[] = [
     ' && toMm(name, kind, unit, number) === value',
     '',
     'after a swap the number is that which was swapped in',
-    'engine/suggestions.test.ts',
-    'cli/messages.test.ts',
+    'engine/messages.test.ts',
   ),
   mutant(
     'src/engine/messages.ts',
     'formatValue(b, known[b]!.kind, unit, given[b]!)',
     'formatValue(b, known[b]!.kind, unit, given[a]!)',
     'both sizes of a swap are quoted',
-    'engine/suggestions.test.ts',
-    'cli/messages.test.ts',
+    'engine/messages.test.ts',
   ),
   // Nest
   mutant('src/nest/verify.ts', 'gutter.x) break;', '0) break;', 'blanks keep the gutter', 'nest/nest.test.ts'),
