@@ -8,12 +8,14 @@ import { applyTheme, storedTheme } from './state/stored-theme.ts';
 
 /** The files with which the engine draws a box. Filled in when the studio is built. */
 declare const ENGINE: readonly string[];
+/** The chunks that the page itself needs. */
+declare const PAGE: readonly string[];
 
 applyTheme(storedTheme());
 
 const isBox = location.hash.startsWith('#/box/');
 if (isBox) startEarly();
-for (const file of isBox ? ENGINE : [CARDS]) {
+for (const file of [...PAGE, ...(isBox ? ENGINE : [CARDS])]) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = file;

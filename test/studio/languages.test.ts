@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { arrange, catalogue, findIncompatible, mainId, resolve, variables } from '../../src/index.ts';
 import { en } from '../../src/studio/languages/en.ts';
-import { sides, wordsOf } from '../../src/studio/shape/panel-words.ts';
+import { panelWords, sides } from '../../src/studio/shape/panel-words.ts';
 
 const folder = 'src/studio/languages';
 const tags = readdirSync(folder)
@@ -39,7 +39,7 @@ describe('the languages of the studio', () => {
         if ((key !== '{}' && seen.has(key)) || findIncompatible(template, all)) continue;
         seen.add(key);
         for (const { sheet } of arrange(template.build(resolve(template, {}, id).values, all)).parts)
-          for (const word of sheet.flatMap((placed) => placed.id.split('.').flatMap(wordsOf)))
+          for (const word of sheet.flatMap((placed) => placed.id.split('.').flatMap(panelWords)))
             if (!/^\d+$/.test(word) && !(`panel.${word}` in en) && !(`side.${word}` in en)) missing.add(word);
       }
     }

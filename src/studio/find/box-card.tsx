@@ -4,7 +4,7 @@ import { formatInUnit } from '../state/lengths.ts';
 import { starred, toggleStar } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
-import { overlay, rest, turn, turned, turnOn } from './card-pictures.ts';
+import { overlay, rest, turn, turnedCard, turnOn } from './card-pictures.ts';
 import { addressOfCard, fitOf, query } from './results.ts';
 
 const momentWords = { closed: 'fold.closed', open: 'find.open', flat: 'fold.flat' } as const;
@@ -41,7 +41,7 @@ const Meta = ({ card }: { readonly card: Card }) => {
 
 /** A box with its picture, half open, so that one sees how it closes. */
 export const BoxCard = ({ card }: { readonly card: Card }) => {
-  const moment = turned.value?.id === card.id ? turned.value.moment : undefined;
+  const moment = turnedCard.value?.id === card.id ? turnedCard.value.moment : undefined;
   const over = overlay.value?.id === card.id ? overlay.value : undefined;
   const isStarred = starred.value.includes(card.id);
   return (

@@ -7,7 +7,7 @@ export const moments = ['closed', 'open', 'flat'] as const;
 export type Moment = (typeof moments)[number];
 
 /** The card that shows more than its picture, and what. */
-export const turned = signal<{ readonly id: string; readonly moment: Moment } | undefined>(undefined);
+export const turnedCard = signal<{ readonly id: string; readonly moment: Moment } | undefined>(undefined);
 
 /** Addresses of pictures that were drawn, by card and moment. */
 const drawn = new Map<string, Promise<string>>();
@@ -28,14 +28,14 @@ export const overlay = signal<{ readonly id: string; readonly moment: Moment; re
 );
 
 const show = async (id: string, moment: Moment): Promise<void> => {
-  turned.value = { id, moment };
+  turnedCard.value = { id, moment };
   if (moment === 'open') {
     overlay.value = undefined;
     return;
   }
   try {
     const url = await draw(id, moment);
-    const now = turned.peek();
+    const now = turnedCard.peek();
     if (now?.id === id && now.moment === moment) overlay.value = { id, moment, url };
   } catch {
     // The picture at rest says enough.
@@ -54,7 +54,7 @@ export const turn = (id: string): void => {
   clearTimeout(timer);
   const step = async (k: number): Promise<void> => {
     await show(id, moments[k]!);
-    if (turned.peek()?.id === id && k + 1 < moments.length) timer = setTimeout(() => void step(k + 1), SHOWN);
+    if (turnedCard.peek()?.id === id && k + 1 < moments.length) timer = setTimeout(() => void step(k + 1), SHOWN);
   };
   timer = setTimeout(() => void step(0), WAIT);
 };
@@ -62,14 +62,14 @@ export const turn = (id: string): void => {
 /** Back to the picture at rest. */
 export const rest = (): void => {
   clearTimeout(timer);
-  turned.value = undefined;
+  turnedCard.value = undefined;
   overlay.value = undefined;
 };
 
 /** The next picture, for a finger: after the last one, the one at rest. */
 export const turnOn = (id: string): void => {
   clearTimeout(timer);
-  const now = turned.peek();
+  const now = turnedCard.peek();
   const next = now?.id === id ? moments[moments.indexOf(now.moment) + 1] : moments[0];
   if (next) void show(id, next);
   else rest();

@@ -1,8 +1,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
 import type { Card, ClosureName, Fit, Material } from '../engine/protocol.ts';
-import { usualBasis } from '../state/box-state.ts';
 import { addressOfBox, cards, route } from '../state/store.ts';
+import { usualBasis } from '../state/usual-basis.ts';
 import { parseQuery } from './parse-query.ts';
 
 /** What of each kind may be shown; an empty set is everything. */

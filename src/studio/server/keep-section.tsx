@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { type FormatName, formatNames } from '../../entry/engine.ts';
 import { say } from '../languages/index.ts';
 import { boxState, shown } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -6,9 +7,9 @@ import { SegmentedControl } from '../ui/segments.tsx';
 import { toast } from '../ui/toast.tsx';
 import { mayAsk } from './api-key.ts';
 import { KeyForm, RefusalNote } from './key-form.tsx';
-import { keepBox, keptFormats, type KeptFormat } from './kept-state.ts';
+import { keepBox } from './kept-state.ts';
 
-const format = signal<KeptFormat>('dxf');
+const format = signal<FormatName>('dxf');
 const isKeeping = signal(false);
 
 const keep = async (): Promise<void> => {
@@ -29,7 +30,7 @@ export const KeepSection = () => (
       <>
         <SegmentedControl
           label={say('server.format')}
-          of={keptFormats.map((value) => ({ value, text: value.toUpperCase() }))}
+          of={formatNames.map((value) => ({ value, text: value.toUpperCase() }))}
           value={format.value}
           onChoose={(value) => {
             format.value = value;

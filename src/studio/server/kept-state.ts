@@ -1,20 +1,17 @@
 import { signal } from '@preact/signals';
+import type { FormatName } from '../../entry/engine.ts';
 import { engine } from '../engine/client.ts';
 import type { BoxQuestion, KeptBox } from '../engine/protocol.ts';
 import type { LaidArtwork } from '../state/artwork.ts';
 import { forgetKey } from './api-key.ts';
 import { askServer, ServerRefusal } from './ask-server.ts';
 
-/** The formats that a server writes. */
-export const keptFormats = ['dxf', 'svg', 'pdf'] as const;
-export type KeptFormat = (typeof keptFormats)[number];
-
 /** A dieline as the server answers it. */
 interface Dieline {
   readonly id: string;
   readonly dieline_template_id: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  readonly format: KeptFormat;
+  readonly format: FormatName;
   readonly url: string;
   readonly created_at: string;
 }
@@ -69,7 +66,7 @@ export const loadMore = (): Promise<boolean> =>
 export const keepBox = async (
   question: BoxQuestion,
   unit: 'mm' | 'in',
-  format: KeptFormat,
+  format: FormatName,
 ): Promise<Dieline | undefined> => {
   let made: Dieline | undefined;
   await attempt(async () => {

@@ -6,14 +6,14 @@ const COLOURS: Readonly<Record<string, string>> = { length: 'one', width: 'two',
 /** The class of the colour that ties a size to its line in the drawing. */
 export const sizeColour = (name: string): string | undefined => COLOURS[name];
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A name within a sentence: German writes its nouns large. */
 export const inSentence = (text: string): string =>
   language.value === 'de' ? text : text.toLocaleLowerCase(language.value);
 
 /** A name as words: `front_height` is Front height. */
-export const asWords = (name: string): string => capital(name.replaceAll('_', ' '));
+export const asWords = (name: string): string => withCapital(name.replaceAll('_', ' '));
 
 const isMain = (name: string): name is 'length' | 'width' | 'height' => name in COLOURS;
 

@@ -1,12 +1,12 @@
 import { say, sayIfKnown } from '../languages/index.ts';
-import { asWords, capital, inSentence } from './names.ts';
-import { sides, wordsOf } from './panel-words.ts';
+import { asWords, inSentence, withCapital } from './names.ts';
+import { panelWords, sides } from './panel-words.ts';
 
 const nounOf = (word: string): string => sayIfKnown(`panel.${word}`, asWords(word));
 
 /** One panel: what it is, then of what and where. A wall has no name but its side. */
 const ownName = (name: string): string => {
-  const words = wordsOf(name).filter((word) => !/^\d+$/.test(word));
+  const words = panelWords(name).filter((word) => !/^\d+$/.test(word));
   const number = /\d+$/.exec(name)?.[0];
   const what = words.findLast((word) => !sides.has(word)) ?? words.at(-1)!;
   const others = words.filter((word) => word !== what);
@@ -15,7 +15,7 @@ const ownName = (name: string): string => {
   const noun = at.length || of.length ? inSentence(nounOf(what)) : nounOf(what);
   const whole = of.length ? say('panel.of', { of: of.join(' '), part: noun }) : noun;
   const placed = at.length ? say('panel.at', { side: at.join(' '), part: whole }) : whole;
-  return capital(number === undefined ? placed : `${placed} ${number}`);
+  return withCapital(number === undefined ? placed : `${placed} ${number}`);
 };
 
 /** A panel by its id: "back.top-lid.tuck" is the tuck of the top lid. */

@@ -10,5 +10,5 @@ const ONE: readonly (readonly [name: string, key: string])[] = [
 ];
 
 /** The words of a panel's own name, as the languages know them; a number stands alone. */
-export const wordsOf = (name: string): readonly string[] =>
+export const panelWords = (name: string): readonly string[] =>
   ONE.reduce((text, [two, one]) => text.replace(two, one), name).split('-');

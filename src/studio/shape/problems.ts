@@ -24,7 +24,7 @@ const swap = (a: string, b: string): void => {
 };
 
 /** What is wrong at a field, in one sentence. */
-export const messageOf = (problem: Problem, field: Field): Message => {
+export const problemMessage = (problem: Problem, field: Field): Message => {
   const quantity = (value: number): string => `${formatField(field, value)} ${unitSign(field)}`.trim();
   switch (problem.kind) {
     case 'choices':

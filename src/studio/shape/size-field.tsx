@@ -6,7 +6,7 @@ import { parseLength, parsePlain, arrowStep } from '../state/lengths.ts';
 import { answer, boxState, setValue } from '../state/store.ts';
 import { formatField, lit, touched, unitOfField, unitSign } from './field-state.ts';
 import { nameOf, sizeColour } from './names.ts';
-import { messageOf } from './problems.ts';
+import { problemMessage } from './problems.ts';
 
 /** The field in which one writes, and the text as it was written: it is not rewritten before one leaves. */
 const writing = signal<{ readonly name: string; readonly text: string } | undefined>(undefined);
@@ -63,7 +63,7 @@ const Slider = ({ field }: { readonly field: Field }) => {
 };
 
 const Wrong = ({ field, problem }: { readonly field: Field; readonly problem: Problem }) => {
-  const { text, mends } = messageOf(problem, field);
+  const { text, mends } = problemMessage(problem, field);
   return (
     <div class="wrong" id={`wrong-${field.name}`}>
       <span>{text}</span>

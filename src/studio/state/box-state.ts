@@ -1,5 +1,3 @@
-import type { Material } from '../engine/protocol.ts';
-
 /** A unit of length that a person may choose. The engine counts in mm. */
 export type ShownUnit = 'mm' | 'cm' | 'in';
 
@@ -34,9 +32,6 @@ export const units: readonly ShownUnit[] = ['mm', 'cm', 'in'];
 export const views: readonly StageView[] = ['flat', 'both', 'folded'];
 export const panels: readonly DrawerPanel[] = ['sheet', 'artwork', 'take'];
 export const bases: readonly SizeBasis[] = ['inside', 'crease', 'outside'];
-
-/** What the sizes of a template are where nothing was chosen. */
-export const usualBasis = (material: Material): SizeBasis => (material === 'carton' ? 'crease' : 'inside');
 
 /** A box as nobody has changed it yet. */
 export const newBox = (id: string): BoxState => ({ id, values: {}, choices: {}, unit: 'mm', view: 'both' });

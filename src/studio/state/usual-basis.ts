@@ -1,0 +1,5 @@
+import type { Material } from '../engine/protocol.ts';
+import type { SizeBasis } from './box-state.ts';
+
+/** What the sizes of a template are where nothing was chosen. */
+export const usualBasis = (material: Material): SizeBasis => (material === 'carton' ? 'crease' : 'inside');
