@@ -2,9 +2,7 @@ import { arrange, catalogue, type Drawing, extent, resolve } from '../../entry/e
 import { foldedSvg, VIEW_FROM_BELOW } from '../../fold/index.ts';
 import { panelOf, pathsByType } from './flat-drawing.ts';
 import { halfOpen } from './half-open.ts';
-
-/** How a card shows its box beside the half open picture that it always has. */
-export type CardMoment = 'closed' | 'flat';
+import type { CardMoment } from './protocol.ts';
 
 /**
  * A picture of a box at its usual sizes, as SVG.

@@ -1,6 +1,5 @@
 import type { FormatName, Paper } from '../../entry/engine.ts';
 import type { SizeBasis } from '../state/box-state.ts';
-import type { CardMoment } from './card-picture.ts';
 
 /** A box as the first page lists it. */
 export interface Card {
@@ -32,6 +31,9 @@ export const closures = [
   'other',
 ] as const;
 export type ClosureName = (typeof closures)[number];
+
+/** How a card shows its box beside the half open picture that it always has. */
+export type CardMoment = 'closed' | 'flat';
 
 /** How a box comes in a size. */
 export interface Fit {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import type { CardMoment } from '../engine/card-picture.ts';
 import { engine } from '../engine/client.ts';
+import type { CardMoment } from '../engine/protocol.ts';
 
 /** What a card shows in turn. Open is the picture that it has at rest. */
 export const moments = ['closed', 'open', 'flat'] as const;
