@@ -217,9 +217,7 @@ export const mutants: readonly Mutant[] = [
     "filter(({ line }) => line !== 'bleed')",
     'filter(() => true)',
     'bleed is not compared',
-    'check/answers.test.ts',
-    'check/live.test.ts',
-    'check/planted.test.ts',
+    'check/bleed.test.ts',
   ),
   // Engine
   mutant(

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { compare, isSame } from '../../src/check/compare/compare.ts';
+import { dieline } from '../../src/index.ts';
+import { bleed } from '../../src/sheet/index.ts';
+
+it('bleed is added by whoever prints: a drawing with it is the same', () => {
+  const { drawing } = dieline('becf-10101', { length: 60 });
+  expect(isSame(compare(bleed(drawing, 3).dieline, drawing.dieline, 0.05))).toBe(true);
+});
