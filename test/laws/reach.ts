@@ -5,8 +5,11 @@ import type { Built, Law } from './built.ts';
 const BOARDS = 4;
 const PLAY = 1;
 
-/** What is meant to stand out: handles with the roofs they hang on and their gussets, and a tongue that shows in its slit. */
-const MEANT = /(^|[.:])(roof|handle|gusset|postal-lock)([.-]|$)/;
+/**
+ * What is meant to stand out: handles with the roofs they hang on, the flaps over their ears and their gussets, and a tongue that shows in
+ * its slit.
+ */
+const MEANT = /(^|[.:])(roof|handle|ear-flap|gusset|postal-lock)([.-]|$)/;
 
 const AXES = [0, 1, 2] as const;
 
