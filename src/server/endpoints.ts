@@ -1,10 +1,29 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import * as api from '../api/index.ts';
+import {
+  CalculatePartsRequest,
+  CreateDielineRequest,
+  CreateNestingRequest,
+  DielineListResponse,
+  DielineResponse,
+  type DielinesApi,
+  MockupListResponse,
+  MockupResponse,
+  NestingEfficienciesRequest,
+  NestingEfficienciesResponse,
+  NestingResponse,
+  NestingTemplateListResponse,
+  Page,
+  PartListResponse,
+  TemplateGroupListResponse,
+  TemplateResponse,
+  type Unit,
+  UnitQuery,
+} from '../api/index.ts';
 import type { KeyKind } from '../keys/index.ts';
 import { formOf } from './form.ts';
 
-type Call = (service: api.DielinesApi, request: FastifyRequest) => Promise<unknown>;
+type Call = (service: DielinesApi, request: FastifyRequest) => Promise<unknown>;
 
 /** One address of the service: how it is asked, and which question of `DielinesApi` that is. */
 export interface Endpoint {
@@ -26,7 +45,7 @@ export interface Endpoint {
 
 const param = (request: FastifyRequest, name: string): string => (request.params as Record<string, string>)[name]!;
 const body = <T>(request: FastifyRequest): T => request.body as T;
-const page = (request: FastifyRequest): api.Page => request.query as api.Page;
+const page = (request: FastifyRequest): Page => request.query as Page;
 
 export const endpoints: readonly Endpoint[] = [
   {
@@ -34,8 +53,8 @@ export const endpoints: readonly Endpoint[] = [
     path: '/dieline-templates/:id/dielines',
     family: 'dielines',
     summary: 'Create a custom dieline',
-    body: api.CreateDielineRequest,
-    answer: api.DielineResponse,
+    body: CreateDielineRequest,
+    answer: DielineResponse,
     refusals: [400, 404],
     call: (service, request) => service.createDieline(param(request, 'id'), body(request)),
   },
@@ -44,8 +63,8 @@ export const endpoints: readonly Endpoint[] = [
     path: '/dieline-templates/:id/dielines',
     family: 'dielines',
     summary: 'List the custom dielines of a template',
-    query: api.Page,
-    answer: api.DielineListResponse,
+    query: Page,
+    answer: DielineListResponse,
     refusals: [400, 404],
     call: (service, request) => service.listDielines(param(request, 'id'), page(request)),
   },
@@ -54,16 +73,16 @@ export const endpoints: readonly Endpoint[] = [
     path: '/dieline-templates/:unit/:id',
     family: 'dielines',
     summary: 'Read a template and its variables',
-    answer: api.TemplateResponse,
+    answer: TemplateResponse,
     refusals: [400, 404],
-    call: (service, request) => service.readTemplate(param(request, 'id'), param(request, 'unit') as api.Unit),
+    call: (service, request) => service.readTemplate(param(request, 'id'), param(request, 'unit') as Unit),
   },
   {
     method: 'GET',
     path: '/dieline-template-groups',
     family: 'dielines',
     summary: 'List all groups of templates',
-    answer: api.TemplateGroupListResponse,
+    answer: TemplateGroupListResponse,
     refusals: [],
     call: (service) => service.listTemplateGroups(),
   },
@@ -73,7 +92,7 @@ export const endpoints: readonly Endpoint[] = [
     family: 'dielines',
     summary: 'Create a 3D mockup of a dieline',
     form: true,
-    answer: api.MockupResponse,
+    answer: MockupResponse,
     refusals: [400, 404, 413],
     call: async (service, request) => service.createMockup(param(request, 'dieline_id'), await formOf(request)),
   },
@@ -82,8 +101,8 @@ export const endpoints: readonly Endpoint[] = [
     path: '/dielines/:dieline_id/3d-mockups',
     family: 'dielines',
     summary: 'List the 3D mockups of a dieline',
-    query: api.Page,
-    answer: api.MockupListResponse,
+    query: Page,
+    answer: MockupListResponse,
     refusals: [400, 404],
     call: (service, request) => service.listMockups(param(request, 'dieline_id'), page(request)),
   },
@@ -93,7 +112,7 @@ export const endpoints: readonly Endpoint[] = [
     family: 'dielines',
     summary: 'Update a 3D mockup; what is left out stays as it was',
     form: true,
-    answer: api.MockupResponse,
+    answer: MockupResponse,
     refusals: [400, 404, 413],
     call: async (service, request) =>
       service.updateMockup(param(request, 'dieline_id'), param(request, 'id'), await formOf(request)),
@@ -111,7 +130,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/dielines/:dieline_id/nesting-templates',
     family: 'dielines',
     summary: 'List the nesting templates that suit a dieline',
-    answer: api.NestingTemplateListResponse,
+    answer: NestingTemplateListResponse,
     refusals: [404],
     call: (service, request) => service.listNestingTemplates(param(request, 'dieline_id')),
   },
@@ -120,8 +139,8 @@ export const endpoints: readonly Endpoint[] = [
     path: '/dielines/:dieline_id/nesting-template-efficiencies',
     family: 'dielines',
     summary: 'Calculate how many of a dieline go on a sheet',
-    body: api.NestingEfficienciesRequest,
-    answer: api.NestingEfficienciesResponse,
+    body: NestingEfficienciesRequest,
+    answer: NestingEfficienciesResponse,
     refusals: [400, 404, 503],
     call: (service, request) => service.calculateNestingEfficiencies(param(request, 'dieline_id'), body(request)),
   },
@@ -130,8 +149,8 @@ export const endpoints: readonly Endpoint[] = [
     path: '/dielines/:dieline_id/nestings/:nesting_template_id',
     family: 'dielines',
     summary: 'Create a nesting of a dieline',
-    body: api.CreateNestingRequest,
-    answer: api.NestingResponse,
+    body: CreateNestingRequest,
+    answer: NestingResponse,
     refusals: [400, 404, 503],
     call: (service, request) =>
       service.createNesting(param(request, 'dieline_id'), param(request, 'nesting_template_id'), body(request)),
@@ -141,7 +160,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/dimensions/template-groups',
     family: 'dimensions',
     summary: 'List all groups of templates',
-    answer: api.TemplateGroupListResponse,
+    answer: TemplateGroupListResponse,
     refusals: [],
     call: (service) => service.listTemplateGroups(),
   },
@@ -150,18 +169,18 @@ export const endpoints: readonly Endpoint[] = [
     path: '/dimensions/:id',
     family: 'dimensions',
     summary: 'Read a template and its variables',
-    query: api.UnitQuery,
-    answer: api.TemplateResponse,
+    query: UnitQuery,
+    answer: TemplateResponse,
     refusals: [400, 404],
-    call: (service, request) => service.readTemplate(param(request, 'id'), (request.query as { unit?: api.Unit }).unit),
+    call: (service, request) => service.readTemplate(param(request, 'id'), (request.query as { unit?: Unit }).unit),
   },
   {
     method: 'POST',
     path: '/dimensions/:id/parts',
     family: 'dimensions',
     summary: 'Calculate the flat size of each part; takes a credit where they are counted',
-    body: api.CalculatePartsRequest,
-    answer: api.PartListResponse,
+    body: CalculatePartsRequest,
+    answer: PartListResponse,
     refusals: [400, 404],
     call: (service, request) => service.calculateParts(param(request, 'id'), body(request)),
   },
