@@ -25,6 +25,9 @@ export const separateTrailingChoices = (text: string): readonly [name: string, c
   return comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma)];
 };
 
+/** How ids of the hosted service begin; those of our own do not. */
+const SERVICE_PREFIX = 'becf-';
+
 /** Words a name may have beside those given. */
 const GENERIC = new Set(['box', 'case', 'end', 'pack']);
 
@@ -37,7 +40,7 @@ const GENERIC = new Set(['box', 'case', 'end', 'pack']);
  */
 export const resolveTemplate = (catalogue: Catalogue, text: string): NamedTemplate => {
   const given = text.trim();
-  for (const id of [given, given.toLowerCase(), `becf-${given.toLowerCase()}`]) {
+  for (const id of [given, given.toLowerCase(), SERVICE_PREFIX + given.toLowerCase()]) {
     const entry = catalogue.find(id);
     if (entry) return { entry, others: [] };
   }
@@ -61,11 +64,15 @@ const hasInName = ({ template }: Entry, text: string): boolean =>
     meaningful(words).every((word) => wordsOf(template.name).some((own) => isForm(own, word))),
   );
 
-/** Where several templates follow one code, the one whose name all others lengthen: they add something to it. */
+/**
+ * Where several templates follow one code, the one whose name all others lengthen, because they add something to it; else the only one
+ * that the service has, too.
+ */
 const plainest = (entries: readonly Entry[]): NamedTemplate => {
-  const plain = entries.find(({ template: { name } }) =>
-    entries.every(({ template }) => template.name.startsWith(name)),
-  );
+  const ofService = entries.filter(({ id }) => id.startsWith(SERVICE_PREFIX));
+  const plain =
+    entries.find(({ template: { name } }) => entries.every(({ template }) => template.name.startsWith(name))) ??
+    (ofService.length === 1 ? ofService[0] : undefined);
   return plain ? { entry: plain, others: entries.filter((entry) => entry !== plain) } : { others: entries };
 };
 

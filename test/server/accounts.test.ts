@@ -15,6 +15,7 @@ describe('accounts', () => {
   let a: DielinesApi;
   let b: DielinesApi;
   let none: DielinesApi;
+  let keyOfC: string;
   beforeAll(async () => {
     server = await start({ credits: 2 });
     const keyOf = async (kind: KeyKind, account: string): Promise<string> => {
@@ -29,6 +30,7 @@ describe('accounts', () => {
         dimensionsKey: await keyOf('dimensions', account),
       });
     [a, b, none] = [await open('shop-a'), await open('shop-b'), await open('')];
+    keyOfC = await keyOf('dielines', 'shop-c');
   });
   afterAll(() => server.close());
 
@@ -60,10 +62,8 @@ describe('accounts', () => {
       (key: string) =>
       (path: string, method = 'GET') =>
         fetch(server.url + path, { method, headers: { authorization: `Bearer ${key}` } });
-    const { key, record } = newKey('dielines', new Date(), 'shop-c');
-    await server.records.addKey(record);
-    const [own, stranger] = [of(key), of(server.dielinesKey)];
-    const c = remoteApi({ baseUrl: server.url, dielinesKey: key, dimensionsKey: '' });
+    const [own, stranger] = [of(keyOfC), of(server.dielinesKey)];
+    const c = remoteApi({ baseUrl: server.url, dielinesKey: keyOfC, dimensionsKey: '' });
     const make = async (length: number) =>
       (await c.createDieline(ID, { format: 'svg', variables: box(length) })).dieline;
     const [older, newer] = [await make(60), await make(61)];
