@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { groupNames } from '../bench/groups.ts';
 import { byTurns } from '../bench/measure.ts';
 import { HELP, readOptions } from '../bench/options.ts';
 import { type Report, withNewer } from '../bench/report.ts';
 import { isMet, type Row } from '../bench/row.ts';
 import { table } from '../bench/table.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const measured = (date: string, ...rows: Row[]) => ({ date, machine: 'm', rows });
 const figure = (what: string, more: Partial<Row> = {}): Row => ({ what, unit: 'ms', best: 2, ...more }) as Row;
@@ -78,4 +83,16 @@ it('a call that throws is told, and the others go on', async () => {
     { what: 'breaks', failed: 'broken' },
     expect.objectContaining({ what: 'runs', best: expect.any(Number) }),
   ]);
+});
+
+it('a processor time that moves in steps makes no call endless, and none free', async () => {
+  const exact = process.cpuUsage.bind(process);
+  vi.spyOn(process, 'cpuUsage').mockImplementation(() => {
+    const { user, system } = exact();
+    return { user: Math.floor((user + system) / 20_000) * 20_000, system: 0 };
+  });
+  vi.stubGlobal('gc', () => undefined);
+  const [row] = await byTurns([{ what: 'short', call: () => Math.hypot(3, 4) }]);
+  expect(row).toMatchObject({ what: 'short', best: expect.any(Number) });
+  expect((row as { best: number }).best).toBeGreaterThan(0);
 });
