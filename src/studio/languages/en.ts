@@ -89,13 +89,11 @@ export const en = {
   'shape.not_a_number': 'Not a number',
   'shape.use_it': 'Use it, without: {others}',
   'shape.stale': 'Shown: the last size that works, {sizes}',
-  'shape.unknown': 'There is no box {id}.',
   'shape.loading': 'Drawing the box',
   'size.length': 'Length',
   'size.width': 'Width',
   'size.height': 'Height',
 
-  'stage.label': 'Drawing',
   'stage.view': 'View',
   'stage.flat': 'Flat',
   'stage.both': 'Both',
