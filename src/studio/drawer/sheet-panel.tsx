@@ -6,6 +6,7 @@ import { locale, say } from '../languages/index.ts';
 import { weightOf } from '../state/boards.ts';
 import { formatNumber, parseLength } from '../state/lengths.ts';
 import { boxState, shown } from '../state/store.ts';
+import { CheckRow } from '../ui/check-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import { download } from './download.ts';
@@ -200,16 +201,13 @@ export const SheetPanel = () => {
         <Field name="gutter" label={say('sheet.gutter')} />
         <Field name="margin" label={say('sheet.margin')} />
       </div>
-      <label class="check-row">
-        <input
-          type="checkbox"
-          checked={sheet.value.turns}
-          onChange={({ currentTarget }) => {
-            sheet.value = { ...sheet.value, turns: currentTarget.checked };
-          }}
-        />
-        {say('sheet.turns')}
-      </label>
+      <CheckRow
+        text={say('sheet.turns')}
+        isOn={sheet.value.turns}
+        onSwitch={(turns) => {
+          sheet.value = { ...sheet.value, turns };
+        }}
+      />
       <dl class="figures">
         {rows.map(([name, value]) => (
           <div key={name}>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../languages/index.ts';
+import { CheckRow } from '../ui/check-row.tsx';
 import { rememberKey } from './api-key.ts';
 import { loadKept, refusal } from './kept-state.ts';
 
@@ -34,16 +35,13 @@ export const KeyForm = () => {
           {say('server.use_key')}
         </button>
       </div>
-      <label class="check-row">
-        <input
-          type="checkbox"
-          checked={stays.value}
-          onChange={({ currentTarget }) => {
-            stays.value = currentTarget.checked;
-          }}
-        />
-        {say('server.key_stays')}
-      </label>
+      <CheckRow
+        text={say('server.key_stays')}
+        isOn={stays.value}
+        onSwitch={(isOn) => {
+          stays.value = isOn;
+        }}
+      />
       <p class="note">{say('server.key_is')}</p>
     </form>
   );

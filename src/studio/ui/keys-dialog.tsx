@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { say, type Words } from '../languages/index.ts';
 import { readPreference, writePreference } from '../state/preferences.ts';
+import { CheckRow } from './check-row.tsx';
 
 /** Single letters act, as long as nobody turns that off. */
 export const keysAreOn = signal(readPreference('keys', true));
@@ -54,17 +55,14 @@ export const KeysDialog = () => {
           </div>
         ))}
       </dl>
-      <label class="check-row">
-        <input
-          type="checkbox"
-          checked={keysAreOn.value}
-          onChange={({ currentTarget }) => {
-            keysAreOn.value = currentTarget.checked;
-            writePreference('keys', currentTarget.checked);
-          }}
-        />
-        {say('keys.on')}
-      </label>
+      <CheckRow
+        text={say('keys.on')}
+        isOn={keysAreOn.value}
+        onSwitch={(isOn) => {
+          keysAreOn.value = isOn;
+          writePreference('keys', isOn);
+        }}
+      />
       <form method="dialog">
         <button type="submit" class="button">
           {say('drawer.close')}
