@@ -4,7 +4,7 @@ import { model } from '../fold/fold-state.ts';
 import { scene } from '../fold/scene-state.ts';
 import { say, type Words } from '../languages/index.ts';
 import { boxState, shown } from '../state/store.ts';
-import { Icon } from '../ui/icon.tsx';
+import { ActionButton } from '../ui/action-button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { download } from './download.ts';
 import { boxFileName } from './file-name.ts';
@@ -53,14 +53,13 @@ const take = async (row: FileRow): Promise<void> => {
 export const FileButton = ({ row, about = say(row.about) }: { readonly row: FileRow; readonly about?: string }) => {
   const isOff = needsScene(row) && !(scene.value && model.value);
   return (
-    <button type="button" class="file" disabled={isOff} onClick={() => take(row)}>
-      <span class="format">{row.sign ?? row.kind.toUpperCase()}</span>
-      <span>
-        <span class="name">{say(row.words)}</span>
-        <span class="about">{isOff ? say('take.needs_3d') : about}</span>
-      </span>
-      <Icon name="get" />
-    </button>
+    <ActionButton
+      sign={row.sign ?? row.kind.toUpperCase()}
+      name={say(row.words)}
+      about={isOff ? say('take.needs_3d') : about}
+      icon="get"
+      isOff={isOff}
+      onPress={() => void take(row)}
+    />
   );
 };
-

@@ -6,6 +6,7 @@ import { locale, say } from '../languages/index.ts';
 import { weightOf } from '../state/boards.ts';
 import { formatNumber, parseLength } from '../state/lengths.ts';
 import { boxState, shown } from '../state/store.ts';
+import { ActionButton } from '../ui/action-button.tsx';
 import { CheckRow } from '../ui/check-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -216,14 +217,14 @@ export const SheetPanel = () => {
           </div>
         ))}
       </dl>
-      <button type="button" class="file" disabled={!count || isOld} onClick={save}>
-        <span class="format">DXF</span>
-        <span>
-          <span class="name">{say('sheet.file')}</span>
-          <span class="about">{say('sheet.file_is', { count })}</span>
-        </span>
-        <Icon name="get" />
-      </button>
+      <ActionButton
+        sign="DXF"
+        name={say('sheet.file')}
+        about={say('sheet.file_is', { count })}
+        icon="get"
+        isOff={!count || isOld}
+        onPress={() => void save()}
+      />
     </div>
   );
 };

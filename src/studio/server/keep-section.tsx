@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { type FormatName, formatNames } from '../../entry/engine.ts';
 import { say } from '../languages/index.ts';
 import { boxState, shown } from '../state/store.ts';
-import { Icon } from '../ui/icon.tsx';
+import { ActionButton } from '../ui/action-button.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { toast } from '../ui/toast.tsx';
 import { mayAsk } from './api-key.ts';
@@ -36,14 +36,14 @@ export const KeepSection = () => (
             format.value = value;
           }}
         />
-        <button type="button" class="file" disabled={isKeeping.value} onClick={() => void keep()}>
-          <span class="format">{format.value.toUpperCase()}</span>
-          <span>
-            <span class="name">{say('server.keep')}</span>
-            <span class="about">{say('server.keep_is')}</span>
-          </span>
-          <Icon name="keep" />
-        </button>
+        <ActionButton
+          sign={format.value.toUpperCase()}
+          name={say('server.keep')}
+          about={say('server.keep_is')}
+          icon="keep"
+          isOff={isKeeping.value}
+          onPress={() => void keep()}
+        />
         <a class="see-kept" href="#/kept">
           {say('server.see_kept')}
         </a>

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { say } from '../languages/index.ts';
 import { artwork, artworkSide, type LaidArtwork } from '../state/artwork.ts';
 import { shown } from '../state/store.ts';
+import { ActionButton } from '../ui/action-button.tsx';
 import { copy } from '../ui/copy.ts';
 import { Icon } from '../ui/icon.tsx';
 import { mayAsk } from './api-key.ts';
@@ -33,14 +34,14 @@ export const ShareButton = () => {
   if (!mayAsk.value) return <KeyForm />;
   return (
     <>
-      <button type="button" class="file" disabled={isSharing.value} onClick={() => void share()}>
-        <span class="format">3D</span>
-        <span>
-          <span class="name">{say('server.share')}</span>
-          <span class="about">{say('server.share_is')}</span>
-        </span>
-        <Icon name="link" />
-      </button>
+      <ActionButton
+        sign="3D"
+        name={say('server.share')}
+        about={say('server.share_is')}
+        icon="link"
+        isOff={isSharing.value}
+        onPress={() => void share()}
+      />
       <RefusalNote />
       {now && now.of === artwork.value && now.box === boxKey() && (
         <div class="copy-field">
