@@ -26,16 +26,15 @@ export const kept = signal<{ readonly all: readonly Kept[]; readonly total: numb
 /** Why the server does not do what it was asked. */
 export const refusal = signal('');
 
-/** Does something with the server, and says why not. @returns whether it was done. */
-export const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+/** Does something with the server, and says why not. @returns what came of it; undefined where the server refuses. */
+const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   refusal.value = '';
   try {
-    await work();
-    return true;
+    return await work();
   } catch (error) {
     if (error instanceof ServerRefusal && error.status === 401) forgetKey();
     refusal.value = (error as Error).message;
-    return false;
+    return undefined;
   }
 };
 
@@ -58,47 +57,41 @@ const load = async (page: number): Promise<void> => {
   kept.value = { total, all: [...before, ...loaded.filter(({ dieline }) => !known.has(dieline.id))] };
 };
 
-export const loadKept = (): Promise<boolean> => attempt(() => load(1));
-export const loadMore = (): Promise<boolean> =>
-  attempt(() => load(1 + Math.floor((kept.peek()?.all.length ?? 0) / STEP)));
+export const loadKept = (): Promise<void> => attempt(() => load(1));
+export const loadMore = (): Promise<void> => attempt(() => load(1 + Math.floor((kept.peek()?.all.length ?? 0) / STEP)));
 
 /** Keeps a box. @returns the dieline; undefined where the server refuses. */
-export const keepBox = async (
-  question: BoxQuestion,
-  unit: 'mm' | 'in',
-  format: FormatName,
-): Promise<Dieline | undefined> => {
-  let made: Dieline | undefined;
-  await attempt(async () => {
+export const keepBox = (question: BoxQuestion, unit: 'mm' | 'in', format: FormatName): Promise<Dieline | undefined> =>
+  attempt(async () => {
     const { template, variables } = await engine.requestOf(question, unit);
     const path = `dieline-templates/${encodeURIComponent(template)}/dielines`;
-    made = (await askServer<{ readonly dieline: Dieline }>(path, 'POST', { format, variables })).dieline;
+    const { dieline } = await askServer<{ readonly dieline: Dieline }>(path, 'POST', { format, variables });
     kept.value = undefined;
+    return dieline;
   });
-  return made;
-};
 
 /** Makes a page that shows a kept box with artwork. @returns its address; undefined where the server refuses. */
-export const shareArtwork = async (
+export const shareArtwork = (
   dieline: Dieline,
   { name, url }: Pick<LaidArtwork, 'name' | 'url'>,
   isOutside: boolean,
-): Promise<string | undefined> => {
-  let address: string | undefined;
-  await attempt(async () => {
+): Promise<string | undefined> =>
+  attempt(async () => {
     const form = new FormData();
     form.append('outside_design', String(isOutside));
     form.append('file', await (await fetch(url)).blob(), name);
     const path = `dielines/${encodeURIComponent(dieline.id)}/3d-mockups`;
-    address = (await askServer<{ readonly '3d_mockup': { readonly url: string } }>(path, 'POST', form))['3d_mockup']
-      .url;
+    const made = await askServer<{ readonly '3d_mockup': { readonly url: string } }>(path, 'POST', form);
+    return made['3d_mockup'].url;
   });
-  return address;
-};
 
-export const removeKept = (id: string): Promise<boolean> =>
-  attempt(async () => {
+/** Deletes a dieline. @returns whether it was done. */
+export const removeKept = async (id: string): Promise<boolean> => {
+  const done = await attempt(async () => {
     await askServer(`dielines/${encodeURIComponent(id)}`, 'DELETE');
     const before = kept.peek();
     if (before) kept.value = { total: before.total - 1, all: before.all.filter(({ dieline }) => dieline.id !== id) };
+    return true;
   });
+  return done === true;
+};
