@@ -5,7 +5,7 @@ import { formatInUnit } from '../state/lengths.ts';
 import { addressOfBox } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
-import { apiKey, canForget, forgetKey, mayAsk } from './api-key.ts';
+import { canForget, forgetKey, mayAsk } from './api-key.ts';
 import { KeyForm, RefusalNote } from './key-form.tsx';
 import { type Kept, kept, loadKept, loadMore, removeKept } from './kept-state.ts';
 
@@ -69,9 +69,6 @@ const Row = ({ of }: { readonly of: Kept }) => {
 
 const List = () => {
   const now = kept.value;
-  useEffect(() => {
-    if (!kept.peek()) void loadKept();
-  }, [apiKey.value]);
   if (!now) return null;
   if (!now.all.length)
     return (
@@ -107,6 +104,10 @@ export const KeptPage = () => {
   useEffect(() => {
     document.title = `${say('nav.kept')} – Boxwright`;
   });
+  // A key that is given here loads the list itself.
+  useEffect(() => {
+    if (mayAsk.peek() && !kept.peek()) void loadKept();
+  }, []);
   return (
     <main id="main" class="kept" tabIndex={-1}>
       <header>
