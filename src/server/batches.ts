@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import { ApiError, Format, PlainError, ValidationError } from '../api/index.ts';
+import { ApiError, Format } from '../api/index.ts';
 import type { BatchCounts, Batches, KeptResult, RawRequest } from '../batch/index.ts';
 import { isDone, textLines } from '../batch/index.ts';
 import { address } from '../local/index.ts';
 import type { Admission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
+import { doneWith, ownSchema } from './openapi.ts';
 
 /** Media types of one JSON object a line. */
 const LINES = ['application/x-ndjson', 'application/jsonl', 'application/json-lines'];
@@ -156,18 +157,16 @@ const Query = Type.Object({
   wait: Type.Optional(Type.String({ description: 'true to stay until the batch ends' })),
 });
 
-const described = (description: string, of: TSchema): TSchema => ({ ...of, description });
-
 const schema = (summary: string, keys: boolean, answer?: TSchema, body?: TSchema): FastifySchema =>
   ({
-    summary,
-    tags: ['dielines'],
-    ...(keys && { security: [{ dielines: [] }] }),
+    ...ownSchema(
+      summary,
+      keys,
+      answer ? doneWith(answer) : { 200: { description: 'One result a line', type: 'string' } },
+      {
+        400: 'The requests cannot be read',
+        404: 'There is no such batch',
+      },
+    ),
     ...(body && { body, consumes: ['application/json', LINES[0]] }),
-    response: {
-      200: answer ? described('Done', answer) : { description: 'One result a line', type: 'string' },
-      400: described('The requests cannot be read', Type.Union([ValidationError, PlainError])),
-      ...(keys && { 401: described('The API key is missing or not valid', PlainError) }),
-      404: described('There is no such batch', PlainError),
-    },
   }) as FastifySchema;

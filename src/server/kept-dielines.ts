@@ -1,9 +1,10 @@
-import { type TSchema, Type } from '@sinclair/typebox';
-import type { FastifyInstance, FastifySchema } from 'fastify';
-import { DielineBody, Link, Page, PlainError, ValidationError } from '../api/index.ts';
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { DielineBody, Link, Page } from '../api/index.ts';
 import { type DielineKeeper, dielineKeepers, type Store } from '../local/index.ts';
 import type { Admission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
+import { doneWith, ownSchema } from './openapi.ts';
 
 interface Options {
   readonly store: Store;
@@ -24,13 +25,25 @@ export const serveKeptDielines = (app: FastifyInstance, { store, admit, addressi
     '/dielines',
     {
       onRequest,
-      schema: { ...schema('getDielines', 'List all dielines, the newest first', keys, List), querystring: Page },
+      schema: {
+        ...ownSchema('List all dielines, the newest first', keys, doneWith(List), { 400: 'The page cannot be read' }),
+        operationId: 'getDielines',
+        querystring: Page,
+      },
     },
     (request) => keeperOf(request).list(request.query),
   );
   app.delete<{ Params: { readonly id: string } }>(
     '/dielines/:id',
-    { onRequest, schema: schema('deleteDieline', 'Delete a dieline with its file, mockups and nestings', keys) },
+    {
+      onRequest,
+      schema: {
+        ...ownSchema('Delete a dieline with its file, mockups and nestings', keys, doneWith(), {
+          404: 'There is no such dieline',
+        }),
+        operationId: 'deleteDieline',
+      },
+    },
     async (request, reply) => {
       await keeperOf(request).remove(request.params.id);
       return reply.code(204).send();
@@ -48,19 +61,3 @@ const List = Type.Object({
   }),
   links: Type.Array(Link),
 });
-
-const described = (description: string, of: TSchema): TSchema => ({ ...of, description });
-
-const schema = (operationId: string, summary: string, keys: boolean, answer?: TSchema): FastifySchema =>
-  ({
-    operationId,
-    summary,
-    tags: ['dielines'],
-    ...(keys && { security: [{ dielines: [] }] }),
-    response: {
-      ...(answer ? { 200: described('Done', answer) } : { 204: { description: 'Done', type: 'null' } }),
-      ...(answer && { 400: described('The page cannot be read', Type.Union([ValidationError, PlainError])) }),
-      ...(keys && { 401: described('The API key is missing or not valid', PlainError) }),
-      ...(!answer && { 404: described('There is no such dieline', PlainError) }),
-    },
-  }) as FastifySchema;

@@ -64,7 +64,7 @@ export const schemaOf = (endpoint: Endpoint, keys: boolean): FastifySchema => {
   const { method, path, family, summary, query, body, form, answer, refusals } = endpoint;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const refused = (status: number): TSchema =>
-    status === 400 && (body ?? form ?? query) ? Type.Union([ValidationError, PlainError]) : PlainError;
+    status === 400 && (body ?? form ?? query) ? InvalidRequest : PlainError;
   const statuses = [...new Set([...refusals, ...(keys ? [401, 403] : []), 400, 429])].sort();
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-z0-9]+([a-z0-9])/gi, (_, c: string) => c.toUpperCase())}`,
@@ -79,13 +79,44 @@ export const schemaOf = (endpoint: Endpoint, keys: boolean): FastifySchema => {
     ...(body && { body }),
     ...(form && { body: MockupFields, consumes: ['multipart/form-data'] }),
     response: {
-      ...(answer ? { 200: described('Done', answer) } : { 204: { description: 'Done', type: 'null' } }),
+      ...doneWith(answer),
       ...Object.fromEntries(statuses.map((status) => [status, described(reasons[status]!, refused(status))])),
     },
   } as FastifySchema;
 };
 
+/**
+ * How an address of our own is described: the hosted service has none like it.
+ * @param refusals - why a request is refused, by status; the missing key is added.
+ */
+export const ownSchema = (
+  summary: string,
+  keys: boolean,
+  answers: Readonly<Record<number, unknown>>,
+  refusals: Readonly<Record<number, string>>,
+): FastifySchema =>
+  ({
+    summary,
+    tags: ['dielines'],
+    ...(keys && { security: [{ dielines: [] }] }),
+    response: {
+      ...answers,
+      ...Object.fromEntries(
+        Object.entries({ ...refusals, ...(keys && { 401: reasons[401]! }) }).map(([status, why]) => [
+          status,
+          described(why, status === '400' ? InvalidRequest : PlainError),
+        ]),
+      ),
+    },
+  }) as FastifySchema;
+
+/** The answer of a request that is done. */
+export const doneWith = (answer?: TSchema): Readonly<Record<number, unknown>> =>
+  answer ? { 200: described('Done', answer) } : { 204: { description: 'Done', type: 'null' } };
+
 const described = (description: string, schema: TSchema): TSchema => ({ ...schema, description });
+
+const InvalidRequest = Type.Union([ValidationError, PlainError]);
 
 const reasons: Readonly<Record<number, string>> = {
   400: 'The values, the unit, the page or the version header do not hold',
