@@ -13,6 +13,8 @@ export const toAnswer =
  */
 export const dielineOf = async ({ dielines }: Pick<Context, 'dielines'>, id: string): Promise<DielineBody> => {
   const dieline = await dielines.find(id);
-  if (!dieline) throw new ApiError(404, { message: `There is no dieline ${id}.` });
+  if (!dieline) throw unknownDieline(id);
   return dieline;
 };
+
+export const unknownDieline = (id: string): ApiError => new ApiError(404, { message: `There is no dieline ${id}.` });

@@ -1,20 +1,13 @@
-import { ApiError, type DielineBody, type Link, type Page } from '../api/index.ts';
+import type { DielineList, DielineListResponse, Page } from '../api/index.ts';
 import type { Collection } from './collection.ts';
-import { toAnswer } from './dielines.ts';
+import { dielineOf, toAnswer, unknownDieline } from './dielines.ts';
 import { pageLinks, readPage } from './pages.ts';
 import { recordsOf } from './records.ts';
 import type { Store } from './store.ts';
 
 /** One page of all dielines of an account. */
-export interface KeptDielines {
-  readonly dieline_list: {
-    readonly type: 'dieline_list';
-    readonly total: number;
-    readonly page: number;
-    readonly page_size: number;
-    readonly dielines: readonly DielineBody[];
-  };
-  readonly links: readonly Link[];
+export interface KeptDielines extends Omit<DielineListResponse, 'dieline_list'> {
+  readonly dieline_list: Omit<DielineList, 'dieline_template_id'>;
 }
 
 /** All dielines of a caller, whatever template they are of. The hosted service has no such list: this is our own. */
@@ -28,7 +21,8 @@ export interface DielineKeeper {
 export const dielineKeepers =
   (store: Store) =>
   (baseUrl: string, account = ''): DielineKeeper => {
-    const { dielines, mockups, nestingRecords } = recordsOf(store, account);
+    const records = recordsOf(store, account);
+    const { dielines, mockups, nestingRecords } = records;
     return {
       async list(asked = {}) {
         const pages = readPage(asked);
@@ -45,11 +39,10 @@ export const dielineKeepers =
         };
       },
       async remove(id) {
-        const dieline = await dielines.find(id);
+        const dieline = await dielineOf(records, id);
         // What hangs on it goes first: broken off halfway, the dieline is still there to be deleted again.
-        if (dieline) for (const made of [mockups, nestingRecords]) await removeAll(made, id);
-        if (!dieline || !(await dielines.remove(id, dieline.dieline_template_id)))
-          throw new ApiError(404, { message: `There is no dieline ${id}.` });
+        for (const made of [mockups, nestingRecords]) await removeAll(made, id);
+        if (!(await dielines.remove(id, dieline.dieline_template_id))) throw unknownDieline(id);
       },
     };
   };
