@@ -34,4 +34,4 @@ export {
 export { type ReadLength, readLength } from './read-length.ts';
 export { type DielineRequest, readRequest } from './read-request.ts';
 export { exactValue, readableDefault, readableDefaults } from './readable-value.ts';
-export { allToMm, fromMm, MM_PER_INCH, roundTo, toMm } from './units.ts';
+export { allToMm, followsUnit, fromMm, MM_PER_INCH, roundTo, toMm } from './units.ts';

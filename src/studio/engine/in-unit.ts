@@ -1,6 +1,7 @@
+import { followsUnit } from '../../engine/index.ts';
 import { type Entry, MM_PER_INCH, variables } from '../../entry/engine.ts';
 
-/** Values as a request in this unit states them: the board is millimetres always. */
+/** Values as a request in this unit states them. */
 export const inUnit = (
   { template, id }: Entry,
   values: Readonly<Record<string, number>>,
@@ -11,8 +12,7 @@ export const inUnit = (
     Object.entries(values).flatMap(([name, value]): [string, number][] => {
       const length = known[name];
       if (!length) return [];
-      const follows = unit === 'in' && length.kind === 'length' && name !== 'material';
-      return [[name, follows ? value / MM_PER_INCH : value]];
+      return [[name, followsUnit(name, length.kind, unit) ? value / MM_PER_INCH : value]];
     }),
   );
 };

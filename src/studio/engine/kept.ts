@@ -1,3 +1,4 @@
+import { followsUnit } from '../../engine/index.ts';
 import { catalogue, type Entry, MM_PER_INCH, mainId, resolve, variables } from '../../entry/engine.ts';
 import { entryOf } from './entry-of.ts';
 import { inUnit } from './in-unit.ts';
@@ -22,15 +23,14 @@ export const keptBoxes = (records: readonly KeptRecord[]): readonly KeptBox[] =>
       : { name: id, values: {} };
   });
 
-/** Board is stated in mm in either unit; angles and numbers of pieces have none. */
 const valuesInMm = ({ template, id }: Entry, given: KeptRecord['variables']): Record<string, number> => {
   const known = variables(template, id, {});
+  const unit = given.unit === 'in' ? 'in' : 'mm';
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]): [string, number][] => {
       const kind = known[name]?.kind;
       if (kind === undefined || typeof value !== 'number') return [];
-      const isInch = given.unit === 'in' && kind === 'length' && name !== 'material';
-      return [[name, isInch ? Number((value * MM_PER_INCH).toFixed(6)) : value]];
+      return [[name, followsUnit(name, kind, unit) ? Number((value * MM_PER_INCH).toFixed(6)) : value]];
     }),
   );
 };
