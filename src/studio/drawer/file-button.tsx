@@ -3,7 +3,7 @@ import type { FileKind } from '../engine/protocol.ts';
 import { model } from '../fold/fold-state.ts';
 import { scene } from '../fold/scene-state.ts';
 import { say, type Words } from '../languages/index.ts';
-import { boxState, shown } from '../state/store.ts';
+import { fileUnit, shown } from '../state/store.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { download } from './download.ts';
@@ -34,7 +34,7 @@ const dataOf = async ({ kind }: FileRow): Promise<string | Uint8Array | Blob> =>
   const seen = scene.value;
   if (kind === 'png') return (await seen!.picture())!;
   if (kind === 'glb') return (await import('../fold/export-glb.ts')).exportGlb(seen!.box!, good.name);
-  return engine.file(good.question, kind, boxState.value?.unit === 'in' ? 'in' : 'mm');
+  return engine.file(good.question, kind, fileUnit.value);
 };
 
 const take = async (row: FileRow): Promise<void> => {

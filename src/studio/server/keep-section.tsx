@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { type FormatName, formatNames } from '../../entry/engine.ts';
 import { say } from '../languages/index.ts';
-import { boxState, shown } from '../state/store.ts';
+import { fileUnit, shown } from '../state/store.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -16,7 +16,7 @@ const keep = async (): Promise<void> => {
   const good = shown.value;
   if (!good || isKeeping.value) return;
   isKeeping.value = true;
-  const made = await keepBox(good.question, boxState.value?.unit === 'in' ? 'in' : 'mm', format.value);
+  const made = await keepBox(good.question, fileUnit.value, format.value);
   isKeeping.value = false;
   if (made) toast(say('server.kept', { name: good.name }));
 };

@@ -27,6 +27,9 @@ export const boxState = computed<BoxState | undefined>(() =>
   route.value.place === 'box' ? route.value.box : undefined,
 );
 
+/** The unit of the files and records of the box. */
+export const fileUnit = computed((): 'mm' | 'in' => (boxState.value?.unit === 'in' ? 'in' : 'mm'));
+
 export const changeBox = (change: (box: BoxState) => BoxState): void => {
   if (route.value.place === 'box') replace({ place: 'box', box: change(route.value.box) });
 };
