@@ -2,6 +2,7 @@ import { signal, useSignal } from '@preact/signals';
 import type { Paper } from '../../entry/engine.ts';
 import { say, sayCount, type Words } from '../languages/index.ts';
 import { LateKeepSection } from '../server/late.tsx';
+import { withCapital } from '../shape/names.ts';
 import { readPreference, writePreference } from '../state/preferences.ts';
 import { shown } from '../state/store.ts';
 import { copy, copyLink } from '../ui/copy.ts';
@@ -54,7 +55,7 @@ const Tiles = () => {
       <h3>{say('take.home')}</h3>
       <SegmentedControl
         label={say('take.paper')}
-        of={(Object.keys(pages) as Paper[]).map((one) => ({ value: one, text: `${one.charAt(0).toUpperCase()}${one.slice(1)}` }))}
+        of={(Object.keys(pages) as Paper[]).map((one) => ({ value: one, text: withCapital(one) }))}
         value={value}
         onChoose={(one) => {
           paper.value = one;

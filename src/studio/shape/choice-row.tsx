@@ -3,20 +3,20 @@ import type { Choice, ChoiceClash } from '../engine/protocol.ts';
 import { say } from '../languages/index.ts';
 import { choose } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
-import { choiceName, valueName } from './names.ts';
+import { choiceName, inSentence, valueName, withCapital } from './names.ts';
 import { TilePicture } from './tile-picture.tsx';
 import { openChoice, tilesOf } from './tiles-state.ts';
 
 /** A value that was pressed though it clashes with others. */
 const pressed = signal<{ readonly choice: string; readonly value: string; readonly clash: ChoiceClash } | undefined>(undefined);
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string): string => `${withCapital(text)}.`;
 
 const ClashNote = ({ choice }: { readonly choice: string }) => {
   const held = pressed.value;
   if (held?.choice !== choice) return null;
   const { value, clash } = held;
-  const others = clash.others.map((other) => choiceName(other).toLocaleLowerCase()).join(', ');
+  const others = clash.others.map((other) => inSentence(choiceName(other))).join(', ');
   return (
     <div class="clash-note" role="alert">
       {sentence(clash.why)}
