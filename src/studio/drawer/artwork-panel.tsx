@@ -47,16 +47,16 @@ export const ArtworkPanel = () => (
         <h3>{artwork.value.name}</h3>
         <div class="laid">
           <SegmentedControl
-          label={say('art.side')}
-          of={[
-            { value: 'outside', text: say('art.outside') },
-            { value: 'inside', text: say('art.inside') },
-          ]}
-          value={artworkSide.value}
-          onChoose={(side) => {
-            artworkSide.value = side;
-          }}
-        />
+            label={say('art.side')}
+            of={[
+              { value: 'outside', text: say('art.outside') },
+              { value: 'inside', text: say('art.inside') },
+            ]}
+            value={artworkSide.value}
+            onChoose={(side) => {
+              artworkSide.value = side;
+            }}
+          />
           <button type="button" class="button small plain" onClick={removeArtwork}>
             {say('art.remove')}
           </button>

@@ -15,7 +15,7 @@ export interface CodeOf {
 const short = (value: number): number => Number(value.toFixed(6));
 
 /** Sizes and board, which a service asks for, and what was set beside them. */
-export const valuesOf = ({
+const valuesOf = ({
   sizes,
   board,
   question,

@@ -3,8 +3,8 @@ import { engine } from '../engine/client.ts';
 import type { CardMoment } from '../engine/protocol.ts';
 
 /** What a card shows in turn. Open is the picture that it has at rest. */
-export const moments = ['closed', 'open', 'flat'] as const;
-export type Moment = (typeof moments)[number];
+const moments = ['closed', 'open', 'flat'] as const;
+type Moment = (typeof moments)[number];
 
 /** The card that shows more than its picture, and what. */
 export const turnedCard = signal<{ readonly id: string; readonly moment: Moment } | undefined>(undefined);
@@ -23,9 +23,7 @@ const draw = (id: string, moment: CardMoment): Promise<string> => {
 const toAddress = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
 /** The picture that lies over the one at rest. */
-export const overlay = signal<{ readonly id: string; readonly moment: Moment; readonly url: string } | undefined>(
-  undefined,
-);
+export const overlay = signal<{ readonly id: string; readonly url: string } | undefined>(undefined);
 
 const show = async (id: string, moment: Moment): Promise<void> => {
   turnedCard.value = { id, moment };
@@ -36,7 +34,7 @@ const show = async (id: string, moment: Moment): Promise<void> => {
   try {
     const url = await draw(id, moment);
     const now = turnedCard.peek();
-    if (now?.id === id && now.moment === moment) overlay.value = { id, moment, url };
+    if (now?.id === id && now.moment === moment) overlay.value = { id, url };
   } catch {
     // The picture at rest says enough.
     rest();
