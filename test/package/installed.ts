@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { build } from 'esbuild';
-import { buildWeb, nodeBundle } from '../../fixtures/package/bundles.ts';
+import { buildWeb } from '../../fixtures/package/bundles.ts';
 import { isFresh } from '../../fixtures/package/fresh.ts';
 import { newFolder } from '../support/folder.ts';
 
@@ -33,12 +32,10 @@ const packageFolder = (): Promise<string> => {
     const copy = (...paths: string[]): void => {
       for (const path of paths) cpSync(path, join(folder, path), { recursive: true });
     };
-    if (isFresh('.', 'dist')) copy('dist/src', 'dist/web');
-    else {
-      await Promise.all([build(nodeBundle(join(folder, 'dist/src'))), buildWeb(join(folder, 'dist/web'))]);
-      copy('dist/src/mockup/viewer.js', 'dist/src/artwork/fonts');
-    }
-    copy('package.json', 'README.md', 'LICENSE');
+    // What Node runs is of the sources as they are now (`support/bundles.ts`).
+    copy('dist/src', 'package.json', 'README.md', 'LICENSE');
+    if (isFresh('.', 'dist')) copy('dist/web');
+    else await buildWeb(join(folder, 'dist/web'));
     return folder;
   })();
   return made;
