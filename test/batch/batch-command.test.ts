@@ -26,8 +26,7 @@ const folder = newFolder();
 const list = join(folder, 'requests.jsonl');
 writeFileSync(list, jsonLines(sampleRequests(COUNT)));
 
-const untilStopped = () => new Promise<void>(() => {});
-const command = (...args: string[]) => boxwrightCommand('batch', args, { untilStopped });
+const command = (...args: string[]) => boxwrightCommand('batch', args);
 const run = (out: string, ...more: string[]) => command(list, '--out', out, ...more);
 const linesOf = (path: string): string[] =>
   existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
@@ -185,7 +184,7 @@ describe('the bar', () => {
     await runCommandLine(['batch', list, '--out', out, '--jobs', '1'], {
       stdout: { write: () => {} },
       stderr,
-      untilStopped,
+      untilStopped: () => new Promise(() => {}),
     });
     expect(err.endsWith('\r\x1b[K')).toBe(true);
     expect(err).toMatch(/ done, /);

@@ -125,10 +125,9 @@ it.skipIf(!postgres)('a worker tells of a database that is gone, names no chunk,
 
 describe('boxwright work', () => {
   it('needs a database that workers can share', async () => {
-    const untilStopped = () => new Promise<void>(() => {});
-    const none = await boxwrightCommand('work', [], { untilStopped });
+    const none = await boxwrightCommand('work');
     expect([none.code, none.err]).toEqual([2, expect.stringContaining('boxwright serve makes batches by itself')]);
-    const wrong = await boxwrightCommand('work --database-url mysql://db', [], { untilStopped });
+    const wrong = await boxwrightCommand('work --database-url mysql://db');
     expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('must begin with postgresql://')]);
   });
 });

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { random as randomOf } from '../../bench/random.ts';
 import { calibrate } from '../../src/calibrate/index.ts';
-import { runCommandLine } from '../../src/cli/program.ts';
 import {
   boxwright,
   ContradictionError,
@@ -15,6 +14,7 @@ import {
   templates,
 } from '../../src/index.ts';
 import { endsCount, rangeCount, rangeId } from '../../src/template/index.ts';
+import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 import { bodyOf, orderFor, ranges, shuffledService, templateBody, valuesAt } from './shuffled-service.ts';
 
@@ -131,14 +131,6 @@ describe('rule files', () => {
 describe('boxwright calibrate --live', () => {
   afterEach(() => vi.unstubAllEnvs());
   const folder = newFolder();
-  const run = async (...args: string[]) => {
-    const said = { out: '', err: '' };
-    const code = await runCommandLine(args, {
-      stdout: { write: (text) => (said.out += text) },
-      stderr: { write: (text) => (said.err += text) },
-    });
-    return { code, ...said };
-  };
 
   it('writes rules that the command line, the server and the library take', async () => {
     const orders = ordersOf(7);
@@ -156,7 +148,7 @@ describe('boxwright calibrate --live', () => {
       vi.stubEnv('BOXWRIGHT_DIMENSIONS_KEY', '');
       const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
       const out = join(folder, 'id-rules.json');
-      const { code, err } = await run('calibrate', '--live', '--url', url, '--rate', '10000', '--out', out);
+      const { code, err } = await boxwrightCommand('calibrate --live --rate 10000', ['--url', url, '--out', out]);
       expect([err, code, err.split('\n').length - 1]).toEqual([expect.stringContaining('reads becf-10801'), 0, asked]);
       expect(asked).toBeLessThanOrEqual(20);
 
@@ -170,9 +162,9 @@ describe('boxwright calibrate --live', () => {
           values.top_feature === 'thumb_cut'
         );
       })!;
-      const without = await run('template', id, '--json');
+      const without = await boxwrightCommand('template --json', [id]);
       expect([without.code, without.err]).toEqual([1, expect.stringContaining('order of its end choices')]);
-      const ruled = await run('template', id, '--json', '--id-rules', out);
+      const ruled = await boxwrightCommand('template --json', [id, '--id-rules', out]);
       expect(ruled.err).toBe('');
       expect(JSON.parse(ruled.out)).toMatchObject({
         dieline_template: { id, top_dust_flap: { id: 'full_angled_dust_flap' }, bottom_flap: { id: 'chamfer_flap' } },
@@ -190,7 +182,7 @@ describe('boxwright calibrate --live', () => {
   it('names what is wrong with a rule file', async () => {
     const path = join(folder, 'no-rules.json');
     await writeFile(path, '{}');
-    expect(await run('groups', '--id-rules', path)).toMatchObject({
+    expect(await boxwrightCommand('groups --id-rules', [path])).toMatchObject({
       code: 2,
       err: expect.stringContaining('Not a rule file'),
     });
@@ -199,11 +191,11 @@ describe('boxwright calibrate --live', () => {
   it('asks for --live and for a key', async () => {
     vi.stubEnv('BOXWRIGHT_DIELINES_KEY', '');
     vi.stubEnv('BOXWRIGHT_DIMENSIONS_KEY', '');
-    expect(await run('calibrate', '--url', 'http://localhost:1')).toMatchObject({
+    expect(await boxwrightCommand('calibrate --url http://localhost:1')).toMatchObject({
       code: 2,
       err: expect.stringContaining('--live'),
     });
-    expect(await run('calibrate', '--live', '--url', 'http://localhost:1')).toMatchObject({
+    expect(await boxwrightCommand('calibrate --live --url http://localhost:1')).toMatchObject({
       code: 2,
       err: expect.stringContaining('needs a key'),
     });

@@ -7,7 +7,7 @@ import { catalogue, catalogueWithIdRules, remoteApi, templates } from '../../src
 import { openRecords } from '../../src/store/index.ts';
 import { rangeCount, rangeId } from '../../src/template/index.ts';
 import { png } from '../contract/artworks.ts';
-import { boxwrightCommand } from '../support/command-line.ts';
+import { boxwrightCommand, listening } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 import { look } from '../support/look.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -42,26 +42,12 @@ const batchAt = async (url: string): Promise<string> => {
   return (await fetch(`${url}/batches/${batch.id}/results?wait=true`)).text();
 };
 
-/** Where a server listens, once it says so. */
-const listening = async (out: () => string): Promise<string> => {
-  for (;;) {
-    const url = /Listening on (\S+)\n/.exec(out())?.[1];
-    if (url) return url;
-    await new Promise((done) => setTimeout(done, 5));
-  }
-};
-
 /** Runs `boxwright serve`, uses it and stops it. */
 const served = async (place: readonly string[], use: (url: string) => Promise<void>): Promise<void> => {
-  const { runCommandLine } = await import('../../src/cli/program.ts');
-  let out = '';
   let failed: unknown;
-  const args = ['serve', ...place, '--port', '0', '--no-auth', '--log-level', 'silent', '--id-rules', rules];
-  await runCommandLine(args, {
-    stdout: { write: (text) => (out += text) },
-    stderr: { write: () => undefined },
-    untilStopped: () =>
-      listening(() => out)
+  await boxwrightCommand('serve --port 0 --no-auth --log-level silent', [...place, '--id-rules', rules], {
+    untilStopped: (written) =>
+      listening(written)
         .then(use)
         .catch((error: unknown) => {
           failed = error;

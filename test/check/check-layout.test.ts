@@ -1,13 +1,13 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCommandLine } from '../../src/cli/program.ts';
 import type { Motion } from '../../src/geometry/index.ts';
 import { checkLayout, dieline, writeSvg } from '../../src/index.ts';
 import { drawLayout, type NestOptions, nest } from '../../src/nest/index.ts';
 import type { Drawing } from '../../src/sheet/index.ts';
 import { type FormatName, formats } from '../../src/write/index.ts';
+import { boxwrightCommand } from '../support/command-line.ts';
+import { newFolder } from '../support/folder.ts';
 
 const carton = dieline('becf-10101', { length: 80, width: 40, height: 120, material: 0.5 }).drawing;
 
@@ -98,16 +98,11 @@ describe('a layout by somebody', () => {
   });
 
   it('is asked for on the command line', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'boxwright-layout-'));
+    const folder = newFolder();
     const cli = async (name: string, file: Uint8Array, ...more: string[]) => {
       const path = join(folder, name);
       await writeFile(path, file);
-      const said = { out: '', err: '' };
-      const code = await runCommandLine(['check', path, '--json', '--layout', ...more], {
-        stdout: { write: (text) => (said.out += String(text)) },
-        stderr: { write: (text) => (said.err += text) },
-      });
-      return { code, ...said };
+      return boxwrightCommand('check', [path, '--json', '--layout', ...more]);
     };
     const good = await cli('good.svg', laid(carton, [0, 0], [600, 0]), '--sheet', '1000x700', '--gutter', '3');
     expect([good.code, JSON.parse(good.out).check.facts.blanks]).toEqual([0, 2]);

@@ -1,31 +1,21 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCommandLine } from '../../src/cli/program.ts';
 import { auditDrawing, checkDieline, checkReport, dieline } from '../../src/index.ts';
+import { boxwrightCommand } from '../support/command-line.ts';
+import { newFolder } from '../support/folder.ts';
 import { readXml } from '../support/read/xml.ts';
 import { serviceDxf } from './service-dxf.ts';
 
 const box = (height: number) => dieline('becf-1010a', { length: 60, width: 25, height, material: 0.5 });
-const folder = () => mkdtemp(join(tmpdir(), 'boxwright-check-'));
 
-const cli = (...words: string[]) => say('--json', ...words);
-
-const say = async (...words: string[]) => {
-  const said = { out: '', err: '' };
-  const code = await runCommandLine(['check', ...words], {
-    stdout: { write: (text) => (said.out += text) },
-    stderr: { write: (text) => (said.err += text) },
-  });
-  return { code, ...said };
-};
+const cli = (...words: string[]) => boxwrightCommand('check --json', words);
 
 describe('boxwright check', () => {
   it('tells people in a few lines what it found', async () => {
-    const file = join(await folder(), 'box.dxf');
+    const file = join(newFolder(), 'box.dxf');
     await writeFile(file, dieline('becf-10101', { length: 60, width: 25, height: 100, material: 0.5 }).dxf());
-    const { code, out } = await say(file);
+    const { code, out } = await boxwrightCommand('check', [file]);
     expect(code).toBe(0);
     const [verdict, what, facts] = out.split('\n');
     expect(verdict).toBe(`${file}: sound`);
@@ -34,7 +24,7 @@ describe('boxwright check', () => {
   });
 
   it('says the verdict, why, and by its exit code', async () => {
-    const file = join(await folder(), 'box.dxf');
+    const file = join(newFolder(), 'box.dxf');
     await writeFile(file, box(100).dxf());
     const named = [file, 'length=60', 'width=25', '--template', 'becf-1010a'];
     expect((await cli(file)).code).toBe(0);
@@ -46,7 +36,7 @@ describe('boxwright check', () => {
   });
 
   it('a template of our own construction cannot tell', async () => {
-    const file = join(await folder(), 'box.svg');
+    const file = join(newFolder(), 'box.svg');
     const house = (height: number) => dieline('becf-30101', { length: 100, width: 80, height, material: 2 });
     await writeFile(file, house(40).svg());
     const { code, out } = await cli(file, '--template', 'becf-30101', 'length=100', 'width=80', 'height=41');
@@ -54,7 +44,7 @@ describe('boxwright check', () => {
   });
 
   it('a file that cannot be read is said with its place', async () => {
-    const file = join(await folder(), 'box.dxf');
+    const file = join(newFolder(), 'box.dxf');
     await writeFile(file, box(100).dxf().slice(0, 300));
     const { code, err } = await cli(file);
     expect(code).toBe(3);
@@ -64,7 +54,7 @@ describe('boxwright check', () => {
   });
 
   it('kinds can be told, and what nobody knows is not guessed', async () => {
-    const file = join(await folder(), 'box.dxf');
+    const file = join(newFolder(), 'box.dxf');
     const lines = box(100).drawing.dieline.lines.map(({ line, curve }) => ({
       layer: line === 'crease' ? 'bending edge' : line,
       curve,
@@ -84,7 +74,7 @@ describe('boxwright check', () => {
   });
 
   it('reports as a picture, a page and figures; names are shown as text', async () => {
-    const where = await folder();
+    const where = newFolder();
     const file = join(where, '<b>&.dxf');
     await writeFile(file, box(100).dxf());
     const named = [file, 'length=60', 'width=25', 'height=101', '--template', 'becf-1010a', '--report'];

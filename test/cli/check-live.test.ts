@@ -1,8 +1,8 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runCommandLine } from '../../src/cli/program.ts';
 import { catalogue } from '../../src/index.ts';
+import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 import { type Running, start } from '../support/running.ts';
 
@@ -25,12 +25,8 @@ const live = async (given: { args?: string[]; url?: string; keys?: boolean } = {
   const { args = [], url = running.url, keys = true } = given;
   vi.stubEnv('BOXWRIGHT_DIELINES_KEY', keys ? running.dielinesKey : '');
   vi.stubEnv('BOXWRIGHT_DIMENSIONS_KEY', keys ? running.dimensionsKey : '');
-  const said = { out: '', err: '' };
-  const code = await runCommandLine(['check', '--live', list, '--url', url, '--rate', '1000', ...args], {
-    stdout: { write: (text) => (said.out += text) },
-    stderr: { write: (text) => (said.err += text) },
-  });
-  return { code, err: said.err.trim().split('\n'), live: said.out && JSON.parse(said.out).live };
+  const { code, out, err } = await boxwrightCommand('check --live', [list, '--url', url, '--rate', '1000', ...args]);
+  return { code, err: err.trim().split('\n'), live: out && JSON.parse(out).live };
 };
 const kept = async () => (await readFile(results, 'utf8')).trim().split('\n');
 

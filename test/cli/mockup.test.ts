@@ -2,17 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { runCommandLine } from '../../src/cli/program.ts';
+import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
-
-const cli = async (...words: string[]) => {
-  const said = { out: '', err: '' };
-  const code = await runCommandLine(words, {
-    stdout: { write: (text) => (said.out += text) },
-    stderr: { write: (text) => (said.err += text) },
-  });
-  return { code, ...said };
-};
 
 describe('boxwright mockup', () => {
   it('writes what the ending says, and answers with its address', async () => {
@@ -29,9 +20,9 @@ describe('boxwright mockup', () => {
         code,
         out: answer,
         err,
-      } = await cli(
-        ...'mockup becf-10101 length=60 width=25 height=100 --substrate kraft_brown --background #102030'.split(' '),
-        ...[
+      } = await boxwrightCommand(
+        'mockup becf-10101 length=60 width=25 height=100 --substrate kraft_brown --background #102030',
+        [
           '--artwork',
           artwork,
           '--inside',
@@ -67,7 +58,7 @@ describe('boxwright mockup', () => {
     [1, 'an artwork that is not there', ['becf-10101', '--artwork', 'nowhere.svg', '--out', 'x.png'], 'nowhere.svg'],
     [1, 'a box there is not', ['becf-0', '--out', 'x.png'], 'becf-0'],
   ])('ends with %d for %s', async (expected, _, words, says) => {
-    const { code, err } = await cli('mockup', ...words);
+    const { code, err } = await boxwrightCommand('mockup', words);
     expect(code).toBe(expected);
     expect(err).toContain(says);
   });
@@ -76,7 +67,7 @@ describe('boxwright mockup', () => {
 describe('boxwright fold', () => {
   it('writes FOLD', async () => {
     const out = join(newFolder(), 'box.fold');
-    const { code, err } = await cli('fold', 'becf-10101', 'length=60', 'width=25', 'height=100', '--out', out);
+    const { code, err } = await boxwrightCommand('fold becf-10101 length=60 width=25 height=100 --out', [out]);
     expect([code, err]).toEqual([0, '']);
     const file = JSON.parse(await readFile(out, 'utf8')) as {
       file_spec: number;
@@ -84,6 +75,6 @@ describe('boxwright fold', () => {
       faces_vertices: unknown[];
     };
     expect([file.file_spec, file.file_title, file.faces_vertices.length]).toEqual([1.2, 'Reverse tuck end', 13]);
-    expect((await cli('fold', 'becf-10101', '--out', 'box.svg')).code).toBe(2);
+    expect((await boxwrightCommand('fold becf-10101 --out box.svg')).code).toBe(2);
   });
 });

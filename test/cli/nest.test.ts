@@ -1,28 +1,18 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { runCommandLine } from '../../src/cli/program.ts';
 import { readDrawing } from '../../src/index.ts';
+import { boxwrightCommand } from '../support/command-line.ts';
+import { newFolder } from '../support/folder.ts';
 
-const folder = () => mkdtemp(join(tmpdir(), 'boxwright-nest-'));
-
-const cli = async (line: string, ...more: string[]) => {
-  const said = { out: '', err: '' };
-  const code = await runCommandLine([...line.split(' '), ...more], {
-    stdout: { write: (text) => (said.out += String(text)) },
-    stderr: { write: (text) => (said.err += text) },
-    untilStopped: () => new Promise(() => {}),
-  });
-  return { code, ...said };
-};
+const cli = (line: string, ...more: string[]) => boxwrightCommand(line, more);
 
 const box = 'nest becf-10101 length=80 width=40 height=120';
 
 describe('boxwright nest', () => {
   it('prints every layout, and writes the best', async () => {
-    const out = join(await folder(), 'layout.dxf');
+    const out = join(newFolder(), 'layout.dxf');
     const { code, out: text, err } = await cli(`${box} --sheet 1000x700 --grain free --no-search --out`, out);
     expect(code, err).toBe(0);
     expect(text).toMatch(/straight-box-0 +9 +3 x 3 +55\.\d %/);
@@ -66,7 +56,7 @@ describe('boxwright nest', () => {
   });
 
   it('compares sheets, the best first, with what a run takes', async () => {
-    const list = join(await folder(), 'sheets.txt');
+    const list = join(newFolder(), 'sheets.txt');
     await writeFile(list, '1000x700 # the usual one\n\nB2\n1020x720\n');
     const { code, out, err } = await cli(
       `${box} --no-search --run 10000 --grammage 300 --price-per-m2 0.5 --sheets`,
@@ -94,7 +84,7 @@ describe('boxwright nest', () => {
   });
 
   it('lays different boxes on one sheet, in the ratio that is given', async () => {
-    const out = join(await folder(), 'mixed.dxf');
+    const out = join(newFolder(), 'mixed.dxf');
     const line =
       'nest a=becf-10101,length=80,width=40,height=120 b=becf-10901,length=60,width=30,height=80 --ratio 2:1 --sheet 1000x700 --grain free --no-search';
     const { code, out: text, err } = await cli(`${line} --run 1000 --out`, out);
@@ -135,16 +125,14 @@ describe('boxwright nest', () => {
   });
 
   it('ends with what was found so far when it is stopped', async () => {
-    const said = { out: '', err: '' };
-    const code = await runCommandLine([...`${box} --sheet 1000x700 --evaluations 9000000000 --json`.split(' ')], {
-      stdout: { write: (text) => (said.out += String(text)) },
-      stderr: { write: (text) => (said.err += text) },
-      untilStopped: async () => {
-        while (!said.err.includes('blanks so far')) await setTimeout(20);
+    const line = `${box} --sheet 1000x700 --evaluations 9000000000 --json`;
+    const { code, out, err } = await boxwrightCommand(line, [], {
+      untilStopped: async (written) => {
+        while (!written.err.includes('blanks so far')) await setTimeout(20);
       },
     });
-    expect(code, said.err).toBe(0);
-    expect(JSON.parse(said.out).best.count).toBeGreaterThanOrEqual(9);
+    expect(code, err).toBe(0);
+    expect(JSON.parse(out).best.count).toBeGreaterThanOrEqual(9);
   });
 
   it.each([

@@ -1,28 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCommandLine } from '../../src/cli/program.ts';
 import { remoteApi } from '../../src/index.ts';
+import { boxwrightCommand, listening, type Surroundings } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 
-const cli = async (line: string, stopped?: (said: () => string) => Promise<void>) => {
-  const said = { out: '', err: '' };
-  const code = await runCommandLine(line.split(' '), {
-    stdout: { write: (text) => (said.out += text) },
-    stderr: { write: (text) => (said.err += text) },
-    ...(stopped && { untilStopped: () => stopped(() => said.out) }),
-  });
-  return { code, ...said };
-};
-
-/** What was said, once it tells where the server is. */
-const listening = async (said: () => string): Promise<{ url: string; text: string }> => {
-  for (;;) {
-    const url = /Listening on (\S+)\n/.exec(said())?.[1];
-    if (url) return { url, text: said() };
-    await new Promise((done) => setTimeout(done, 5));
-  }
-};
+const cli = (line: string, untilStopped?: Surroundings['untilStopped']) =>
+  boxwrightCommand(line, [], untilStopped && { untilStopped });
 
 const keyIn = (text: string, kind: string): string => new RegExp(`${kind} +(bw_${kind}_\\S+)`).exec(text)![1]!;
 
@@ -31,9 +15,9 @@ describe('boxwright serve', () => {
     const data = join(newFolder(), 'records');
     let key = '';
     let status = 0;
-    const first = await cli(`serve --data ${data} --port 0 --credits 1`, async (said) => {
-      const { url, text } = await listening(said);
-      key = keyIn(text, 'dimensions');
+    const first = await cli(`serve --data ${data} --port 0 --credits 1`, async (written) => {
+      const url = await listening(written);
+      key = keyIn(written.out, 'dimensions');
       const api = remoteApi({ baseUrl: url, dimensionsKey: key });
       const ask = (length: number) =>
         api.calculateParts('becf-10101', { variables: { unit: 'mm', length, width: 25, height: 100, material: 0.5 } });
@@ -56,9 +40,9 @@ describe('boxwright serve', () => {
     expect(first.err).not.toContain(key);
 
     let again = '';
-    const second = await cli(`serve --data ${data} --port 0 --log-level silent`, async (said) => {
-      const { url, text } = await listening(said);
-      again = text;
+    const second = await cli(`serve --data ${data} --port 0 --log-level silent`, async (written) => {
+      const url = await listening(written);
+      again = written.out;
       expect(
         (await remoteApi({ baseUrl: url, dimensionsKey: key }).listTemplateGroups()).dieline_template_group_list,
       ).toBeDefined();
@@ -82,14 +66,14 @@ describe('boxwright serve', () => {
 
   it('makes no keys that nobody is shown: a start on a port that is taken leaves them to the next', async () => {
     const data = join(newFolder(), 'records');
-    await cli(`serve --data ${join(newFolder(), 'other')} --port 0 --log-level silent`, async (said) => {
-      const { port } = new URL((await listening(said)).url);
+    await cli(`serve --data ${join(newFolder(), 'other')} --port 0 --log-level silent`, async (written) => {
+      const { port } = new URL(await listening(written));
       const { code, err, out } = await cli(`serve --data ${data} --port ${port} --log-level silent`);
       expect([code, out]).toEqual([1, '']);
       expect(err).toMatch(/^boxwright: .*EADDRINUSE/);
     });
-    const next = await cli(`serve --data ${data} --port 0 --log-level silent`, async (said) => {
-      await listening(said);
+    const next = await cli(`serve --data ${data} --port 0 --log-level silent`, async (written) => {
+      await listening(written);
     });
     expect(keyIn(next.out, 'dielines')).toMatch(/^bw_/);
   });
@@ -125,8 +109,8 @@ describe('boxwright keys', () => {
     try {
       const added = await cli(`keys add dimensions --from-env BOXWRIGHT_TEST_KEY --data ${data}`);
       expect([added.code, added.out]).toEqual([0, '']);
-      await cli(`serve --data ${data} --port 0 --log-level silent`, async (said) => {
-        const api = remoteApi({ baseUrl: (await listening(said)).url, dimensionsKey: 'an-old-key-of-somebody' });
+      await cli(`serve --data ${data} --port 0 --log-level silent`, async (written) => {
+        const api = remoteApi({ baseUrl: await listening(written), dimensionsKey: 'an-old-key-of-somebody' });
         expect((await api.readTemplate('becf-10101')).dieline_template.id).toBe('becf-10101');
       });
       process.env.BOXWRIGHT_TEST_KEY = 'short';

@@ -1,27 +1,54 @@
 import { runCommandLine, type Streams } from '../../src/cli/program.ts';
 
-/** What a command wrote, and its exit code. */
-export interface CommandResult {
-  readonly code: number;
+/** What a command has written so far. */
+export interface Written {
   readonly out: string;
   readonly err: string;
+}
+
+/** What a command wrote, and its exit code. */
+export interface CommandResult extends Written {
+  readonly code: number;
   /** The standard output as it was written. */
   readonly bytes: Buffer;
+}
+
+/** What a command meets beside its words. */
+export interface Surroundings extends Pick<Streams, 'ask'> {
+  /** Ends a command that runs on; left out, nothing does. Its argument grows with what the command writes. */
+  readonly untilStopped?: (written: Written) => Promise<void>;
 }
 
 /** Runs a command line in this process. Words of the first argument are split at spaces. */
 export const boxwrightCommand = async (
   line: string,
   more: readonly string[] = [],
-  streams: Partial<Pick<Streams, 'ask' | 'untilStopped'>> = {},
+  { ask, untilStopped = () => new Promise(() => {}) }: Surroundings = {},
 ): Promise<CommandResult> => {
-  const written: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let err = '';
+  const written = {
+    get out() {
+      return Buffer.concat(chunks).toString('utf8');
+    },
+    get err() {
+      return err;
+    },
+  };
   const code = await runCommandLine([...line.split(' ').filter(Boolean), ...more], {
-    stdout: { write: (text) => written.push(Buffer.from(text)) },
+    stdout: { write: (text) => chunks.push(Buffer.from(text)) },
     stderr: { write: (text) => (err += text) },
-    ...streams,
+    ...(ask && { ask }),
+    untilStopped: () => untilStopped(written),
   });
-  const bytes = Buffer.concat(written);
-  return { code, out: bytes.toString('utf8'), err, bytes };
+  return { code, out: written.out, err, bytes: Buffer.concat(chunks) };
+};
+
+/** Where a server listens, once its command says so. */
+export const listening = async (written: Written): Promise<string> => {
+  for (;;) {
+    const url = /Listening on (\S+)\n/.exec(written.out)?.[1];
+    if (url) return url;
+    await new Promise((done) => setTimeout(done, 5));
+  }
 };
