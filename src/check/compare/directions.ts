@@ -1,4 +1,4 @@
-import { type Curve, distance, flatten, type Point } from '../../geometry/index.ts';
+import { type Curve, distance, flatten, type Point, toDegrees } from '../../geometry/index.ts';
 import type { TypedCurve } from '../typed-curve.ts';
 
 const QUARTER = Math.PI / 2;
@@ -61,3 +61,12 @@ const chordsOf = (curve: Curve): Chord[] => {
 
 /** An angle between -45° and 45°, in radians. */
 export const wrapAngle = (angle: number): number => angle - QUARTER * Math.round(angle / QUARTER);
+
+/** Smaller angles are rounding, in radians. */
+export const SMALLEST_TURN = 2e-6;
+
+/** Angles in degrees, each once, of some in radians. */
+export const distinctTurns = (angles: readonly number[]): number[] =>
+  angles
+    .filter((angle, k) => angles.findIndex((other) => Math.abs(wrapAngle(other - angle)) < SMALLEST_TURN) === k)
+    .map(toDegrees);

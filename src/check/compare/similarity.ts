@@ -1,7 +1,7 @@
 import { mapCurve, type Point } from '../../geometry/index.ts';
 import { type Dieline, lengths } from '../../sheet/index.ts';
 import type { TypedCurve } from '../typed-curve.ts';
-import { directions, wrapAngle } from './directions.ts';
+import { directions, distinctTurns, SMALLEST_TURN, wrapAngle } from './directions.ts';
 
 /** How a drawing is turned and scaled. */
 export interface Similarity {
@@ -9,9 +9,6 @@ export interface Similarity {
   readonly degrees: number;
   readonly scale: number;
 }
-
-/** Smaller angles are rounding, in radians. */
-const SMALLEST = 2e-6;
 
 /** The direction that most of the length of a drawing has; undefined where none stands out. */
 const mainDirection = (lines: readonly TypedCurve[]): number | undefined => {
@@ -26,10 +23,7 @@ const mainDirection = (lines: readonly TypedCurve[]): number | undefined => {
 export const turnsBetween = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]): number[] => {
   const [there, here] = [mainDirection(theirs), mainDirection(ours)];
   if (there === undefined || here === undefined) return [];
-  const angles = [wrapAngle(there - here), wrapAngle(there + here)].filter((angle) => Math.abs(angle) > SMALLEST);
-  return angles
-    .filter((angle, k) => angles.findIndex((other) => Math.abs(wrapAngle(other - angle)) < SMALLEST) === k)
-    .map((angle) => (angle * 180) / Math.PI);
+  return distinctTurns([there - here, there + here].map(wrapAngle).filter((angle) => Math.abs(angle) > SMALLEST_TURN));
 };
 
 /** How many times as large as ours theirs is, by the length of its cuts; undefined where either has none. */

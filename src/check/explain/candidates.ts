@@ -29,10 +29,14 @@ const withAnotherCount = (entry: Entry, given: VariableValues): Candidate[] =>
   Object.entries(variables(entry.template, entry.id, given)).flatMap(([name, { kind, value, min, max }]) =>
     kind !== 'integer'
       ? []
-      : Array.from({ length: Math.min(COUNTS, Math.floor(max) - Math.ceil(min) + 1) }, (_, k) => Math.ceil(min) + k)
+      : wholeNumbers(min, max)
+          .slice(0, COUNTS)
           .filter((n) => n !== (given[name] ?? value))
           .map((n) => ({ entry, given: { ...given, [name]: n } })),
   );
+
+const wholeNumbers = (min: number, max: number): number[] =>
+  Array.from({ length: Math.floor(max) - Math.ceil(min) + 1 }, (_, k) => Math.ceil(min) + k);
 
 /** The template with one other choice each, under the service's id where one exists. */
 const entriesWithOneOtherChoice = (catalogue: Catalogue, { id, template, chosen }: Entry): Entry[] => {
@@ -69,12 +73,7 @@ export const otherCounts = ({ entries }: Catalogue): Candidate[] =>
     const counts = Object.entries(variables(entry.template, entry.id)).filter(([, { kind }]) => kind === 'integer');
     let all: Record<string, number>[] = [{}];
     for (const [name, { min, max }] of counts)
-      all = all.flatMap((given) =>
-        Array.from({ length: Math.floor(max) - Math.ceil(min) + 1 }, (_, k) => ({
-          ...given,
-          [name]: Math.ceil(min) + k,
-        })),
-      );
+      all = all.flatMap((given) => wholeNumbers(min, max).map((count) => ({ ...given, [name]: count })));
     return all
       .filter((given) => counts.some(([name, { value }]) => given[name] !== value))
       .map((given) => ({ entry, given }));

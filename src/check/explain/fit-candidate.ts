@@ -1,6 +1,7 @@
 import type { Line } from '../../sheet/index.ts';
 import type { Candidate } from './candidates.ts';
 import type { DrawLines, VariableValues } from './drawer.ts';
+import { drawnProblem } from './drawn-problem.ts';
 import { byDistance, type FitProblem, type Fitted, fitParameters, largest, squares } from './fit.ts';
 import type { FreeParameters } from './free-parameters.ts';
 import { fitRobustly } from './robust-fit.ts';
@@ -116,14 +117,8 @@ class MatchFitter {
     return this.#last.lines;
   }
 
-  #problem(of: Match['ends']): FitProblem {
-    return {
-      of: (at) => {
-        const ours = this.#drawn(at);
-        return ours && of(ours);
-      },
-      within: (at) => this.#parameters.place(this.#parameters.values(at)),
-    };
+  #problem(measured: Match['ends']): FitProblem {
+    return drawnProblem(this.#parameters, (at) => this.#drawn(at), measured);
   }
 
   /** From ends that are near to lines that are; undefined where lines stay apart. */

@@ -1,7 +1,6 @@
 import { length } from '../../geometry/index.ts';
 import type { Dieline } from '../../sheet/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
-import { undo } from '../compare/similarity.ts';
 import { type Candidate, knownVariables, otherCounts, usualCandidates } from './candidates.ts';
 import { type DrawLines, drawLines, type VariableValues } from './drawer.ts';
 import { type FitOptions, fitCandidate } from './fit-candidate.ts';
@@ -46,8 +45,8 @@ const MAX_PIECES = 12;
  * @param theirs lines, each place drawn once.
  */
 export const recognise = (catalogue: Catalogue, theirs: Dieline, tolerance: number): Recognition | undefined => {
-  for (const degrees of likelyTurns(theirs)) {
-    const found = recogniseStraight(catalogue, degrees ? undo(theirs, { degrees, scale: 1 }) : theirs, tolerance);
+  for (const straight of likelyTurns(theirs)) {
+    const found = recogniseStraight(catalogue, straight, tolerance);
     if (found) return found;
   }
   return undefined;
@@ -107,7 +106,7 @@ const fitted = (
   const { theirs, target, draw, tolerance } = search;
   const { entry, near, at } = candidate;
   const parameters = candidate.parameters();
-  const asListed = recognised(entry, parameters.values(nearestRound(at!, parameters)), theirs, tolerance);
+  const asListed = recognised(entry, parameters.values(nearestRound(at, parameters)), theirs, tolerance);
   if (asListed?.differences === 0 && asListed.deviation <= ROUNDING) return asListed;
   const fit = (options: Omit<FitOptions, 'tolerance'>): Recognition | undefined => {
     const values = fitCandidate(candidate, target, draw, { tolerance, ...options });

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
+import { drawnProblem } from './drawn-problem.ts';
 import { byDistance, type FitProblem, fitParameters } from './fit.ts';
 import { type FreeParameters, freeParameters } from './free-parameters.ts';
 import type { Match, Target } from './target.ts';
@@ -33,13 +34,7 @@ export const bringToSize = (
   const { start, sizes } = parameters;
   // Drawings are asked for again in each orientation.
   const drawn = remembered((at) => draw(entry, parameters.values(at)));
-  const problem = (of: Match['ends']): FitProblem => ({
-    of: (at) => {
-      const ours = drawn(at);
-      return ours && of(ours);
-    },
-    within: (at) => parameters.place(parameters.values(at)),
-  });
+  const problem = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, measured);
   const ours = drawn(start);
   const begun = (ours ? target.matches(ours) : []).filter(admits).flatMap((match) => {
     const fitted = fitParameters(problem(match.ends), start, FIRST_ROUNDS, sizes);
