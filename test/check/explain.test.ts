@@ -105,7 +105,7 @@ describe('however it lies', () => {
     ['turned by a half', by(([x, y]) => [-x, -y])],
     ['far away', by(([x, y]) => [x - 4000, y + 900])],
   ];
-  it.each(someOf(ways, 1, ways.length - 1))('%s', async (_, bend) => {
+  it.each(someOf(ways, 1))('%s', async (_, bend) => {
     expect((await explained('becf-10101', {}, file('becf-10101', changed, bend)))?.changed).toEqual(changed);
   });
 });
@@ -118,7 +118,7 @@ describe('other choices', () => {
     // An id of the service says it shorter.
     ['becf-10103', { length: 110, glue_flap: 12 }, 'becf-10103'],
   ];
-  it.each(someOf(others, 1, others.length - 1))('%s %j', async (made, changed, said) => {
+  it.each(someOf(others, 1))('%s %j', async (made, changed, said) => {
     const found = await explained('becf-10101', {}, file(made, changed));
     expect(found?.id).toBe(said);
     expect(found!.changed).toEqual(changed);
@@ -145,7 +145,7 @@ describe('another unit', () => {
     [10, 'It is the drawing if a unit of the file is 0.1 mm, not 1 mm.'],
     [72 / 25.4, 'It is the drawing if a unit of the file is 0.353 mm, not 1 mm.'],
   ];
-  it.each(someOf(units, 1, units.length - 1))('drawn %f times as large', async (times, said) => {
+  it.each(someOf(units, 1))('drawn %f times as large', async (times, said) => {
     const size = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 } as const;
     const text = file(
       'becf-10101',

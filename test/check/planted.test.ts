@@ -21,7 +21,7 @@ describe('the suite', () => {
   });
 });
 
-describe.each(someOf(BOXES, 1, BOXES.length - 1))('in box %i every planted fault is found and named', (box) => {
+describe.each(someOf(BOXES, 1))('in box %i every planted fault is found and named', (box) => {
   it.each(faults.map((fault) => [fault.name, fault] as const))(
     '%s',
     async (name, { plant, says, findings = [], asymmetric }) => {
@@ -39,7 +39,7 @@ describe.each(someOf(BOXES, 1, BOXES.length - 1))('in box %i every planted fault
   );
 });
 
-describe.each(someOf(BOXES, 1, BOXES.length - 1))('box %i is the same and sound', (box) => {
+describe.each(someOf(BOXES, 1))('box %i is the same and sound', (box) => {
   it.each(variants.map((variant) => [variant.name, variant] as const))('%s', async (name, { write }) => {
     const random = randomFrom(seedOf(name, box));
     const { id, variables, lines } = anyBox(random);

@@ -77,7 +77,7 @@ describe('a drawing of no named template', () => {
     ['with another count of holes', 'becf-11f08', { length: 199, width: 139, height: 38, number_of_holes: 1 }],
     ['in several pieces', 'becf-30101', { length: 157, width: 101, height: 59 }],
   ] as const;
-  it.each(someOf(drawings, 1, drawings.length - 1))('is recognised %s', async (_, id, sizes) => {
+  it.each(someOf(drawings, 1))('is recognised %s', async (_, id, sizes) => {
     const [cos, sin] = [Math.cos(0.7), Math.sin(0.7)];
     const lines = dieline(id, sizes as Record<string, number>).drawing.dieline.lines.map(({ line, curve }) => ({
       layer: line,

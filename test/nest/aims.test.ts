@@ -56,7 +56,7 @@ describe('counts on a sheet of 1000 × 700 mm, turned as they like', () => {
     ['a cup sleeve', cupSleeve(), 24, 27],
     ['an envelope', envelopeCross(), 8, 11],
   ] as const;
-  it.each(someOf(boxes, 1, boxes.length - 1))('%s', (_, drawing, grid, least) => {
+  it.each(someOf(boxes, 1))('%s', (_, drawing, grid, least) => {
     const options = { grain: 'free', evaluations: 12_000_000 } as const;
     const nesting = nest(drawing, { width: 1000, height: 700 }, options);
     const count = (id: string) => nesting.layouts.find((layout) => layout.id === id)!.count;

@@ -8,8 +8,8 @@ export const DAY = Number(process.env.BOXWRIGHT_DAY ?? Math.floor(Date.now() / 8
 export const inTurn = (k: number, days: number): boolean =>
   process.env.BOXWRIGHT_RUNS !== undefined || (k + DAY) % days === 0;
 
-/** The first `always` of some cases, and of the others those whose turn it is today. */
-export const someOf = <T>(cases: readonly T[], always: number, days: number): T[] =>
+/** The first `always` of some cases, and of the others those whose turn it is today: one of them, where nothing else is said. */
+export const someOf = <T>(cases: readonly T[], always: number, days = Math.max(1, cases.length - always)): T[] =>
   cases.filter((_, k) => k < always || inTurn(k, days));
 
 /** Every so many-th of some cases, which lie all over them, and of the others those whose turn it is today. */
