@@ -22,6 +22,10 @@ export class ByteSink {
     return this;
   }
 
+  space(): this {
+    return this.byte(SPACE);
+  }
+
   /** A text of ASCII characters. What is longer than a word and the same in every file is quicker as `bytes`. */
   ascii(text: string): this {
     const bytes = this.#room(text.length);
@@ -151,4 +155,4 @@ const LARGEST = 1e9;
 const LONGEST_NUMBER = 32;
 const SCALES = Array.from({ length: 13 }, (_, places) => 10 ** places);
 
-const [MINUS, POINT] = [45, 46] as const;
+const [SPACE, MINUS, POINT] = [32, 45, 46] as const;

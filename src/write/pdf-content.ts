@@ -35,8 +35,6 @@ const POINT_PLACES = 4;
 /** Decimals of the cosine of a turn. */
 const TURN_PLACES = 12;
 
-const SPACE = 32;
-
 /** Writes the one content stream of the page, in points. `origin` is where the sheet's origin lies on the page, in mm. */
 export const pdfContent = (
   dieline: Dieline,
@@ -121,7 +119,7 @@ export class PageSink extends ByteSink {
 
   /** A length in mm. */
   length(mm: number): this {
-    return this.number(mm * POINTS_PER_MM, POINT_PLACES).byte(SPACE);
+    return this.number(mm * POINTS_PER_MM, POINT_PLACES).space();
   }
 
   /** A point of the sheet. */
@@ -132,7 +130,7 @@ export class PageSink extends ByteSink {
   /** Places a form. */
   place(form: string, { cos, sin, x, y }: Motion): void {
     this.ascii('q ');
-    for (const entry of [cos, sin, -sin, cos]) this.number(entry, TURN_PLACES).byte(SPACE);
+    for (const entry of [cos, sin, -sin, cos]) this.number(entry, TURN_PLACES).space();
     this.at([x, y]).ascii(`cm /${form} Do Q\n`);
   }
 
@@ -164,10 +162,10 @@ export class PageSink extends ByteSink {
   #step(curve: Curve): void {
     switch (curve.kind) {
       case 'line':
-        this.byte(SPACE).at(curve.to).ascii('l');
+        this.space().at(curve.to).ascii('l');
         break;
       case 'cubic':
-        this.byte(SPACE).at(curve.c1).at(curve.c2).at(curve.to).ascii('c');
+        this.space().at(curve.c1).at(curve.c2).at(curve.to).ascii('c');
         break;
       case 'arc':
         for (const cubic of arcToCubics(curve)) this.#step(cubic);

@@ -39,7 +39,6 @@ const loadFont = loadOnce(() => import('./pdf-font.ts'));
 const BOX_PLACES = 4;
 /** Bytes above 127 say that the file is not text. */
 const FIRST_LINES = Uint8Array.from('%PDF-1.7\n%\u0081\u0081\u0081\u0081\n\n', (char) => char.charCodeAt(0));
-const SPACE = 32;
 
 /**
  * Writes a drawing as PDF 1.7, one page at true size: a layer a line type, each in a
@@ -118,7 +117,7 @@ const assemble = (frame: PdfFrame, { content, title, media, trim, bleed, font }:
   const pdf = new ByteSink();
   const box = (edges: readonly number[]): void => {
     pdf.ascii('[ ');
-    for (const edge of edges) pdf.number(edge * POINTS_PER_MM, BOX_PLACES).byte(SPACE);
+    for (const edge of edges) pdf.number(edge * POINTS_PER_MM, BOX_PLACES).space();
     pdf.ascii(']');
   };
   const stream = (dictionary: string, bytes: Uint8Array): void => {

@@ -172,7 +172,7 @@ const FONT = asciiBytes('" stroke="none" font-family="Helvetica, Arial, sans-ser
 const TEXT_LENGTH = asciiBytes('" textLength="');
 const ADJUSTED = asciiBytes('" lengthAdjust="spacingAndGlyphs">');
 const TEXT_END = asciiBytes('</text>\n</g>\n');
-const [SPACE, HYPHEN] = [32, 45] as const;
+const HYPHEN = 45;
 
 /** Writes lengths and points of the sheet in the unit of the viewBox. */
 class SvgSink extends ByteSink {
@@ -183,10 +183,6 @@ class SvgSink extends ByteSink {
     super();
     this.#scale = unit === 'pt' ? POINTS_PER_MM : 1;
     this.#places = unit === 'pt' ? 4 : 5;
-  }
-
-  space(): this {
-    return this.byte(SPACE);
   }
 
   /** A length in mm. */
