@@ -48,6 +48,10 @@ export const boxAround = (points: Iterable<Point>, start: Box = EMPTY_BOX): Box 
   return { left, bottom, right, top };
 };
 
+/** Is one box wholly within another? Sides may lie on one another. */
+export const boxWithin = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left && inner.right <= outer.right && inner.bottom >= outer.bottom && inner.top <= outer.top;
+
 export const union = (a: Box, b: Box): Box => ({
   left: Math.min(a.left, b.left),
   bottom: Math.min(a.bottom, b.bottom),

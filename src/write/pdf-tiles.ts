@@ -1,5 +1,5 @@
 import type { PDFContext, PDFDict, PDFObject, PDFRef } from 'pdf-lib';
-import { type Box, boundsOf, flatten, isInside, type Point, polygon } from '../geometry/index.ts';
+import { type Box, boundsOf, boxWithin, flatten, isInside, type Point, polygon } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
 import { chains } from './chains.ts';
 import { contentId } from './content-id.ts';
@@ -65,7 +65,7 @@ export const writeTiles = async (
   const count = plan.columns * plan.rows;
   if (count > MOST_PAGES)
     throw new RangeError(`${paper} would take ${count} pages; a tiled PDF has at most ${MOST_PAGES}`);
-  const shown = labels.filter((label) => isWithin(labelBox(label, emptyBox()), box));
+  const shown = labels.filter((label) => boxWithin(labelBox(label), box));
   const content = pdfContent(dieline, shown, [], [0, 0]);
   const tiles = tilesOf(plan, box);
   const square = placeSquare(dieline, shown, tiles, plan);
@@ -83,17 +83,12 @@ export const writeTiles = async (
   });
 };
 
-const emptyBox = (): Box => boundsOf([]);
-
 const cutBox = (dieline: Dieline): Box => {
   const cuts = extent(dieline);
   const box = cuts.left <= cuts.right ? cuts : boundsOf(dieline.lines.map(({ curve }) => curve));
   if (!(box.left <= box.right && box.bottom <= box.top)) throw new RangeError('there is nothing to draw');
   return box;
 };
-
-const isWithin = (a: Box, b: Box): boolean =>
-  a.left >= b.left && a.right <= b.right && a.bottom >= b.bottom && a.top <= b.top;
 
 /** One page: its place, and what of the drawing it shows. Rows count from above, as one lays them out. */
 interface Tile {
@@ -134,7 +129,7 @@ const placeSquare = (
     const points = [curve.from, ...flatten(curve, 0.5)];
     return points.slice(1).map((to, k) => [points[k]!, to] as const);
   });
-  const boxes = labels.map((label) => labelBox(label, emptyBox()));
+  const boxes = labels.map((label) => labelBox(label));
   const blanks = chains(dieline).flatMap(({ line, closed, curves }) =>
     line === 'cut' && closed ? [polygon(curves, 0.5)] : [],
   );

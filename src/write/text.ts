@@ -1,4 +1,4 @@
-import { type Box, boxAround, type Point } from '../geometry/index.ts';
+import { type Box, boxAround, EMPTY_BOX, type Point } from '../geometry/index.ts';
 import { CAP, type Label } from '../sheet/index.ts';
 
 /**
@@ -25,7 +25,7 @@ export const textLength = (text: string, capHeight: number): number =>
   (text.length * CHARACTER_WIDTH * capHeight) / CAP;
 
 /** Everything a label covers, its text by estimate, and what `start` covers. */
-export const labelBox = ({ lines, arrows, text }: Label, start: Box): Box => {
+export const labelBox = ({ lines, arrows, text }: Label, start = EMPTY_BOX): Box => {
   const long = textLength(text.value, text.height);
   const [x, y] = text.at;
   // Descenders reach a third of the cap height below the base line.

@@ -1,6 +1,7 @@
 import {
   type Box,
   boundsOf,
+  boxWithin,
   cornerTable,
   faceWalks,
   isInside,
@@ -69,7 +70,7 @@ const nestPieces = (groups: readonly DrawnPiece[]): DrawnPiece[] => {
   for (const { lines, box } of sorted) {
     const p = pointAt(lines[0]!.curve, 0.37);
     const inside = closed.find(
-      (piece) => contains(piece.box, box) && piece.outlines.some((outline) => isInside(outline, p)),
+      (piece) => boxWithin(box, piece.box) && piece.outlines.some((outline) => isInside(outline, p)),
     );
     if (inside) inside.lines.push(...lines);
     else {
@@ -81,9 +82,6 @@ const nestPieces = (groups: readonly DrawnPiece[]): DrawnPiece[] => {
   }
   return pieces;
 };
-
-const contains = (a: Box, b: Box): boolean =>
-  a.left <= b.left && a.right >= b.right && a.bottom <= b.bottom && a.top >= b.top;
 
 /** The outer contours of a group's cuts as polygons. */
 const outerContours = (lines: readonly Line[]): Point[][] => {
