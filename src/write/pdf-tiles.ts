@@ -1,7 +1,6 @@
 import type { PDFContext, PDFDict, PDFObject, PDFRef } from 'pdf-lib';
-import { type Box, boundsOf, boxWithin, flatten, isInside, type Point, polygon } from '../geometry/index.ts';
+import { type Box, boundsOf, boxWithin, type Point } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
-import { chains } from './chains.ts';
 import { contentId } from './content-id.ts';
 import { PageSink, pdfContent } from './pdf-content.ts';
 import { pdfFont } from './pdf-font.ts';
@@ -16,17 +15,14 @@ import {
   PRINTER_MARGIN,
   paperNames,
   planTiles,
+  type TilePage,
   type TilePlan,
+  tilePages,
 } from './tile-plan.ts';
+import { placeSquare, SQUARE, type Square } from './tile-square.ts';
 
 /** Nobody glues more pages together than this. */
 const MOST_PAGES = 200;
-/** Side of the square that shows whether a printer keeps the size, in mm. */
-const SQUARE = 50;
-/** Between the square and lines, in mm. */
-const CLEAR = 2;
-/** Where a place for the square is looked for, from one to the next in mm. */
-const SEARCH = 5;
 const TEXT = 2.2;
 const LEADING = 5;
 const ABOUT_SIZE = ['This square measures 50 mm.', 'Else print again at 100 %,', 'without fitting to the page.'];
@@ -67,7 +63,7 @@ export const writeTiles = async (
     throw new RangeError(`${paper} would take ${count} pages; a tiled PDF has at most ${MOST_PAGES}`);
   const shown = labels.filter((label) => boxWithin(labelBox(label), box));
   const content = pdfContent(dieline, shown, [], [0, 0]);
-  const tiles = tilesOf(plan, box);
+  const tiles = tilePages(plan, box);
   const square = placeSquare(dieline, shown, tiles, plan);
   const title = oneLine(header[0] ?? '');
   const pages = tiles.map((tile) => pageOf(tile, plan, count, title, square));
@@ -90,91 +86,9 @@ const cutBox = (dieline: Dieline): Box => {
   return box;
 };
 
-/** One page: its place, and what of the drawing it shows. Rows count from above, as one lays them out. */
-interface Tile {
-  readonly row: number;
-  readonly column: number;
-  readonly left: number;
-  readonly bottom: number;
-}
-
-/** The drawing lies in the middle of all pages. */
-const tilesOf = ({ columns, rows, field }: TilePlan, box: Box): Tile[] => {
-  const [acrossStep, downStep] = [field.width - OVERLAP, field.height - OVERLAP];
-  const left = (box.left + box.right - columns * acrossStep - OVERLAP) / 2;
-  const bottom = (box.bottom + box.top - rows * downStep - OVERLAP) / 2;
-  return Array.from({ length: rows * columns }, (_, k) => {
-    const [row, column] = [Math.floor(k / columns), k % columns];
-    return { row, column, left: left + column * acrossStep, bottom: bottom + (rows - 1 - row) * downStep };
-  });
-};
-
-interface Square {
-  readonly tile: Tile;
-  /** Its lower left corner in the drawing. */
-  readonly at: Point;
-}
-
-/**
- * The first place where the square touches no line and no text, beside the blank rather than on a panel; the middle of the first page
- * where there is none.
- */
-const placeSquare = (
-  dieline: Dieline,
-  labels: readonly Label[],
-  tiles: readonly Tile[],
-  { field }: TilePlan,
-): Square => {
-  const segments = dieline.lines.flatMap(({ curve }) => {
-    const points = [curve.from, ...flatten(curve, 0.5)];
-    return points.slice(1).map((to, k) => [points[k]!, to] as const);
-  });
-  const boxes = labels.map((label) => labelBox(label));
-  const blanks = chains(dieline).flatMap(({ line, closed, curves }) =>
-    line === 'cut' && closed ? [polygon(curves, 0.5)] : [],
-  );
-  let onPanel: Square | undefined;
-  for (const tile of tiles)
-    for (let y = tile.bottom + OVERLAP + CLEAR; y + SQUARE < tile.bottom + field.height - OVERLAP; y += SEARCH)
-      for (let x = tile.left + OVERLAP + CLEAR; x + SQUARE < tile.left + field.width - OVERLAP; x += SEARCH) {
-        const room: Box = { left: x - CLEAR, bottom: y - CLEAR, right: x + SQUARE + CLEAR, top: y + SQUARE + CLEAR };
-        if (segments.some(([a, b]) => crosses(a, b, room)) || boxes.some((box) => overlaps(box, room))) continue;
-        if (!blanks.some((blank) => isInside(blank, [x, y]))) return { tile, at: [x, y] };
-        onPanel ??= { tile, at: [x, y] };
-      }
-  const [first] = tiles as [Tile];
-  return (
-    onPanel ?? {
-      tile: first,
-      at: [first.left + (field.width - SQUARE) / 2, first.bottom + (field.height - SQUARE) / 2],
-    }
-  );
-};
-
-const overlaps = (a: Box, b: Box): boolean =>
-  a.left < b.right && a.right > b.left && a.bottom < b.top && a.top > b.bottom;
-
-/** Does a segment have a point in a box? Clipped side by side. */
-const crosses = ([x0, y0]: Point, [x1, y1]: Point, box: Box): boolean => {
-  let [from, to] = [0, 1];
-  for (const [start, step, low, high] of [
-    [x0, x1 - x0, box.left, box.right],
-    [y0, y1 - y0, box.bottom, box.top],
-  ] as const) {
-    if (Math.abs(step) < 1e-9) {
-      if (start < low || start > high) return false;
-      continue;
-    }
-    const [a, b] = [(low - start) / step, (high - start) / step];
-    from = Math.max(from, Math.min(a, b));
-    to = Math.min(to, Math.max(a, b));
-  }
-  return from <= to;
-};
-
 /** What a page draws, and the texts it needs characters of. */
 const pageOf = (
-  tile: Tile,
+  tile: TilePage,
   plan: TilePlan,
   count: number,
   title: string,

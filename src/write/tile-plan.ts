@@ -1,3 +1,5 @@
+import type { Box } from '../geometry/index.ts';
+
 /** A sheet of paper of a desktop printer, upright, in mm. */
 export const papers = {
   A4: { width: 210, height: 297 },
@@ -53,4 +55,23 @@ const planOn = (size: { readonly width: number; readonly height: number }, width
     page: { width, height },
     field,
   };
+};
+
+/** One page: its place, and what of the drawing it shows. Rows count from above, as one lays them out. */
+export interface TilePage {
+  readonly row: number;
+  readonly column: number;
+  readonly left: number;
+  readonly bottom: number;
+}
+
+/** The drawing lies in the middle of all pages. */
+export const tilePages = ({ columns, rows, field }: TilePlan, box: Box): TilePage[] => {
+  const [acrossStep, downStep] = [field.width - OVERLAP, field.height - OVERLAP];
+  const left = (box.left + box.right - columns * acrossStep - OVERLAP) / 2;
+  const bottom = (box.bottom + box.top - rows * downStep - OVERLAP) / 2;
+  return Array.from({ length: rows * columns }, (_, k) => {
+    const [row, column] = [Math.floor(k / columns), k % columns];
+    return { row, column, left: left + column * acrossStep, bottom: bottom + (rows - 1 - row) * downStep };
+  });
 };
