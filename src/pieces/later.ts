@@ -2,7 +2,7 @@ import { edge, type Panel, type Rim } from '../board/index.ts';
 
 /** The same panel, and what hangs on it, folded some phases later. */
 export const later = (panel: Panel, by: number): Panel =>
-  Object.assign({}, laterEnd(panel, by), {
+  Object.assign(laterEnd(panel, by), {
     folds: panel.folds.map((turn) => Object.assign({}, turn, { phase: turn.phase + by })),
   });
 
