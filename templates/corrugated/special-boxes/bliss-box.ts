@@ -13,6 +13,7 @@ import {
   rectangle,
   sidesOf,
   trapezium,
+  wallsBeside,
 } from '../../../src/author/index.ts';
 
 /** What an end is smaller than the body it stands in, and the gap between the lids, in mm. */
@@ -115,7 +116,7 @@ export default box('corrugated', {
         [0, facing, 0],
         [0, 0, -1],
       );
-      const [onRight, onLeft] = at === 'right' ? ['front', 'back'] : ['back', 'front'];
+      const [onRight, onLeft] = wallsBeside(at);
       return onBody
         ? part(`${at}_end`, { trunk: plain }, { ...pose, with: 'body:bottom' })
         : part(
