@@ -28,7 +28,7 @@ export interface GluedTray {
   readonly above?: Panel;
   /** The corners of the long walls are creased at 45° and hold the tabs: glued, the tray still folds flat, all walls inwards. */
   readonly foldsFlat?: boolean;
-  /** What else is on the rims; those of the short walls are two boards shorter than the width. Not where it folds flat. */
+  /** What else is on the rims; those of the short walls are two boards shorter than the width. Where it folds flat the back has none. */
   readonly rims?: Partial<Record<'right' | 'back' | 'left', Rim>>;
   /** The tabs are on the walls along the length: the same tray, built from its left end. */
   readonly turned?: boolean;
