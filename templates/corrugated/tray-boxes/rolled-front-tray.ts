@@ -53,19 +53,15 @@ export default box('corrugated', {
     across: ', from the back to the lining',
   }),
   sizeLimits: ({ width, material }) => {
-    const [long, wide] = [Math.max(60, 14 * material), Math.max(60, 14 * material)];
-    return { length: { min: long }, width: { min: wide }, height: rollOverHeight(material, [width, wide]) };
+    const least = Math.max(60, 14 * material);
+    return { length: { min: least }, width: { min: least }, height: rollOverHeight(material, [width, least]) };
   },
   options: ({ length, width, height, material: t }) => {
     const deepest = Math.min(height - t, width / 3);
     const longest = Math.min(height - t, longestSunkFlap(behindFront(width, t, insideShare.corrugated)));
     return {
       front_lock: oneLock(length, t),
-      tuck_flap: mm(
-        Math.min(Math.max(20, width / 6), deepest),
-        [Math.max(8, 3 * t), deepest],
-        'How far the tuck reaches in',
-      ),
+      tuck_flap: mm(Math.max(20, width / 6), [Math.max(8, 3 * t), deepest], 'How far the tuck reaches in'),
       dust_flap: mm(longest, [Math.max(8, 3 * t), longest], 'How far the side flaps of the lid reach down'),
     };
   },
@@ -89,15 +85,16 @@ export default box('corrugated', {
     });
     // A corner flap stands on the floor and ends below what is folded over it, at the front below the rim. On the sheet one at the back
     // ends before the flaps of the lid.
-    const corner = (name: string, top: number, reach: number) =>
-      corrugatedCornerFlap(name, top - inside - 0.5, Math.min(reach, (long - 2 * t) / 2), phases.corners);
-    const [atFront, atBack] = [outer - inside - 0.5, height + inside - 0.5];
     const foot = inside + 0.5;
+    const [atFront, atBack] = [outer - foot, height + inside - 0.5];
+    const corner = (name: string, top: number, reach: number) =>
+      corrugatedCornerFlap(name, top - foot, Math.min(reach, (long - 2 * t) / 2), phases.corners);
+    const seat = across - 2 * t;
     // Standing on its side of the floor the right end has the front on its right.
-    const right = pen('right', across - 2 * t, { role: 'wall', phase: phases.ends })
-      .to(across - 2 * t, foot)
-      .hang(across - 2 * t, atFront, corner('front-flap', atFront, 2 * height))
-      .to(across - 2 * t, rims)
+    const right = pen('right', seat, { role: 'wall', phase: phases.ends })
+      .to(seat, foot)
+      .hang(seat, atFront, corner('front-flap', atFront, 2 * height))
+      .to(seat, rims)
       .to(0, rims)
       .to(0, atBack)
       .hang(0, foot, corner('back-flap', atBack, height))
@@ -108,7 +105,7 @@ export default box('corrugated', {
       outer,
       rim: more.rim,
       inner: outer - inside,
-      inset: inside + 0.5,
+      inset: foot,
       locks: usualLocks(front_lock, more.rim, t),
       phase: phases.walls,
       rolls: phases.rolls,
@@ -116,10 +113,10 @@ export default box('corrugated', {
     const back = rectangle('back', long, height + more.single, { role: 'wall', phase: phases.walls, top: lid });
     return {
       // The floor stands on its left edge; the ends lie a board short of front and back.
-      trunk: pen('floor', across - 2 * t, { role: 'wall' })
+      trunk: pen('floor', seat, { role: 'wall' })
         .to(across - t, 0)
         .rim(across - t, long, front)
-        .to(across - 2 * t, long)
+        .to(seat, long)
         .hang(0, long, right)
         .to(-t, long)
         .hang(-t, 0, back)
