@@ -1,14 +1,16 @@
 import {
   type Body,
   eachCorner,
+  type FrontOrBack,
   glued,
   type LeftOrRight,
   locked,
   type Panel,
   pen,
+  sidesOf,
   wallsBeside,
 } from '../../board/index.ts';
-import { type Taper, taperedHookWall, taperedTabWall, taperedWall } from './tapered-wall.ts';
+import { type Taper, type TaperedTabs, taperedHookWall, taperedTabWall, taperedWall } from './tapered-wall.ts';
 
 /** A tray whose walls lean out, held at its corners. All in mm. */
 export interface TaperedTray {
@@ -23,33 +25,28 @@ export interface TaperedTray {
   readonly lid?: Panel;
 }
 
-type Tabs = Parameters<typeof taperedTabWall>[0];
-
 /** When it folds: front and back, their tabs, the sides over those; what is on the rim comes from `rim` on. */
 export const taperedPhases = { tabbed: 0, sides: 2, rim: 3 } as const;
 
 /** Floor and four walls; front and back have tabs that are glued inside the sides. It stands on its left end, whose wall is as wide as the floor. */
 export const taperedTray = ({ length, width, tab, hooked = false, lid }: TaperedTray, taper: Taper): Body => {
-  const tabbed = { foot: length, tab, phase: taperedPhases.tabbed };
-  const wall = hooked ? (t: Tabs) => taperedHookWall(t, taper, 'upper') : (t: Tabs) => taperedTabWall(t, taper);
-  const side = (name: LeftOrRight) =>
+  const { tabbed, sides } = taperedPhases;
+  const wall = (name: FrontOrBack, top?: Panel): Panel => {
+    const own: TaperedTabs = { name, foot: length, tab, phase: tabbed, between: sidesOf(name), ...(top && { top }) };
+    return hooked ? taperedHookWall(own, taper, 'upper') : taperedTabWall(own, taper);
+  };
+  const side = (name: LeftOrRight): Panel =>
     hooked
-      ? taperedHookWall(
-          { name, foot: width, tab, phase: taperedPhases.sides, between: wallsBeside(name) },
-          taper,
-          'lower',
-        )
-      : taperedWall(name, width, taper, taperedPhases.sides);
+      ? taperedHookWall({ name, foot: width, tab, phase: sides, between: wallsBeside(name) }, taper, 'lower')
+      : taperedWall(name, width, taper, sides);
   const [right, left] = [side('right'), side('left')];
-  const front = wall({ ...tabbed, name: 'front', between: ['left', 'right'] });
-  const back = wall({ ...tabbed, name: 'back', between: ['right', 'left'], ...(lid && { top: lid }) });
   return {
     // A side that hooks is a little narrower than the floor.
     trunk: pen('floor', left.seat, { role: 'wall' })
       .to((width + left.seat) / 2, 0)
-      .side((width + left.seat) / 2, length, front)
+      .side((width + left.seat) / 2, length, wall('front'))
       .side((left.seat - width) / 2, length, right)
-      .side((left.seat - width) / 2, 0, back)
+      .side((left.seat - width) / 2, 0, wall('back', lid))
       .close(),
     base: { line: 'crease', panel: left },
     rises: 'right',

@@ -79,26 +79,34 @@ const tabSlopes = (skew: number): readonly [lower: number, upper: number] => [
   tanDegrees(skew + 8),
 ];
 
-/** It begins so far from the corners as its tabs need; they stay clear of the floor, of the rim, and on the sheet of the next wall. */
-export const taperedTabWall = (t: TaperedTabs, taper: Taper): Panel => {
-  const { name, foot, tab, phase, between, top = 'cut' } = t;
-  const { slant, edge, lean, skew, corner, inset } = taperMeasures(taper);
+/** The wall with what hangs on its two ends: it begins so far from the corners as that needs inside the walls beside it. */
+const wallWithEnds = ({ name, foot, phase, top = 'cut' }: TaperedTabs, taper: Taper, right: Rim, left: Rim): Panel => {
+  const { slant, lean, inset } = taperMeasures(taper);
   const [seat, far] = [foot - 2 * inset, foot - inset + taper.splay];
+  return pen(name, seat, { role: 'wall', fold: 90 - lean, phase })
+    .rim(far - inset, slant, right)
+    .side(seat - (far - inset), slant, top)
+    .rim(0, 0, left)
+    .close();
+};
+
+/** Its tabs stay clear of the floor, of the rim, and on the sheet of the next wall. */
+export const taperedTabWall = (wall: TaperedTabs, taper: Taper): Panel => {
+  const { tab, phase, between } = wall;
+  const { edge, skew, corner } = taperMeasures(taper);
   const free = taper.material + 0.5;
   const [low, high] = tabSlopes(skew).map((slope) => tab * slope) as [number, number];
   const tabOn = (side: string, slants: readonly [number, number]): Panel =>
     trapezium(`${side}-tab`, edge - free - 1, tab, slants, { role: 'glue', fold: corner, phase: phase + 1 });
   const rising = rim(edge)
     .to(edge - free, 0)
-    .hang(1, 0, tabOn(between[0], [low, high]));
+    .hang(1, 0, tabOn(between[0], [low, high]))
+    .close();
   const falling = rim(edge)
     .to(edge - 1, 0)
-    .hang(free, 0, tabOn(between[1], [high, low]));
-  return pen(name, seat, { role: 'wall', fold: 90 - lean, phase })
-    .rim(far - inset, slant, rising.close())
-    .side(seat - (far - inset), slant, top)
-    .rim(0, 0, falling.close())
+    .hang(free, 0, tabOn(between[1], [high, low]))
     .close();
+  return wallWithEnds(wall, taper, rising, falling);
 };
 
 /** How long a tab may be in such a tray at most, on walls of this foot: its ends must leave something between them. */
@@ -133,12 +141,9 @@ export const longestTaperedHook = (taper: Taper): number => {
 };
 
 /** A tapered wall with a hooked flap on either end, inside the walls beside it. */
-export const taperedHookWall = (
-  { name, foot, tab, phase, between, top = 'cut' }: TaperedTabs,
-  taper: Taper,
-  which: 'upper' | 'lower',
-): Panel => {
-  const { slant, edge, lean, corner, inset } = taperMeasures(taper);
+export const taperedHookWall = (wall: TaperedTabs, taper: Taper, which: 'upper' | 'lower'): Panel => {
+  const { tab, phase, between } = wall;
+  const { edge, corner } = taperMeasures(taper);
   const hooks = taperedHooks(tab, taper);
   const [hook, from, to] =
     which === 'upper' ? [upperHook, hooks.upper, hooks.head] : [lowerHook, hooks.foot, hooks.lower];
@@ -147,10 +152,5 @@ export const taperedHookWall = (
       .to(edge - from, 0)
       .hang(edge - to, 0, hook(`${side}-flap`, hooks, { fold: corner, phase: phase + 1 }))
       .close();
-  const [seat, far] = [foot - 2 * inset, foot - inset + taper.splay];
-  return pen(name, seat, { role: 'wall', fold: 90 - lean, phase })
-    .rim(far - inset, slant, end(between[0]))
-    .side(seat - (far - inset), slant, top)
-    .rim(0, 0, flipRim(end(between[1])))
-    .close();
+  return wallWithEnds(wall, taper, end(between[0]), flipRim(end(between[1])));
 };
