@@ -4,7 +4,7 @@ import { type LineType, type Panel, type PanelOptions, pen, type Rim } from '../
 export type RectangleSide = Panel | LineType | Rim;
 
 /** Panels fold, rims do not. */
-const isPanel = (on: Panel | Rim): on is Panel => 'folds' in on && on.folds.length > 0;
+export const isPanel = (on: Panel | Rim): on is Panel => 'folds' in on && on.folds.length > 0;
 
 /** A plain panel. Any side but the seat may carry another, or be a bare line. */
 export const rectangle = (

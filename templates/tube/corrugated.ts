@@ -22,7 +22,7 @@ const besidePartition: Exception = {
 
 /** What a corrugated tube breaks, where it has no partition. */
 export const withoutPartition = (all: readonly Exception[] = []): Exception[] =>
-  all.filter(({ panels }) => !besidePartition.panels.every((panel) => panels.includes(panel)));
+  all.filter((exception) => exception !== besidePartition);
 
 const isGlued = ({ glue_flap }: ChosenInTube): boolean => glue_flap === 'standard_flap';
 

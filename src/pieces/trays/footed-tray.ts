@@ -1,7 +1,6 @@
 import { type Body, eachSide, flip, glued, locked, type Panel, pen, type Rim } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
-import { flapEnd } from '../tubes/sleeve.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
 import { insetFloor } from './inset-floor.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
@@ -47,9 +46,9 @@ export const footedTray = ({ length, width, height, material: m, flap: reach, fo
   return {
     trunk: insetFloor(length, width, m, {
       front: wall('front', 'left', 'right'),
-      right: flapEnd(side('right', 0)),
+      right: side('right', 0),
       back: wall('back', 'right', 'left', lid),
-      left: flapEnd(side('left', 1)),
+      left: side('left', 1),
     }),
     joins: eachSide((end) => [
       ...['front', 'back'].map((held) => locked(`${end}.inner`, `${held}.${end}-flap`)),

@@ -3,17 +3,15 @@ import {
   eachCorner,
   flip,
   glued,
+  type LeftOrRight,
   locked,
   type Panel,
   pen,
-  type Rim,
-  rim as sideRim,
   sidesOf,
   wallsBeside,
 } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
-import { flapEnd } from '../tubes/sleeve.ts';
 import { hooksOf, lowerHook, upperHook } from './hook-pair.ts';
 import { insetFloor } from './inset-floor.ts';
 import { trayLabels } from './tray-sizes.ts';
@@ -113,14 +111,14 @@ export const frameTray = (tray: FrameTray): Body => {
   };
   const atFront = { rim, inner: rim + m + PLAY };
   const atBack = lid ? { rim: 0, inner: PLAY } : atFront;
-  const short = (name: 'right' | 'left'): Rim => {
+  const short = (name: LeftOrRight): Panel => {
     const ends = name === 'right' ? ([atFront, atBack] as const) : ([atBack, atFront] as const);
     const top = hollow(tray, width, ends, { beside: m, phase: framePhases[name] });
-    if (!hooked) return flapEnd(rectangle(name, width, height, { role: 'wall', phase: framePhases[name], top }));
+    if (!hooked) return rectangle(name, width, height, { role: 'wall', phase: framePhases[name], top });
     const [onRight, onLeft] = wallsBeside(name);
     const wide = width - 2 * m;
     // They hook before the rims roll in over them.
-    const wall = pen(name, wide, { role: 'wall', phase: framePhases.short })
+    return pen(name, wide, { role: 'wall', phase: framePhases.short })
       .to(wide, foot)
       .hang(wide, hooks.lower, lowerHook(`${onRight}-flap`, hooks))
       .to(wide + m, hooks.lower)
@@ -129,11 +127,6 @@ export const frameTray = (tray: FrameTray): Body => {
       .to(-m, hooks.lower)
       .to(0, hooks.lower)
       .hang(0, foot, flip(lowerHook(`${onLeft}-flap`, hooks)))
-      .close();
-    return sideRim(width)
-      .to(width - m, 0)
-      .hang(m, 0, wall)
-      .to(0, 0)
       .close();
   };
   const hollowWalls = ['front', 'right', 'left', ...(lid ? [] : ['back'])];

@@ -6,27 +6,31 @@ import {
   type Panel,
   pen,
   type Rim,
+  rim,
 } from '../../board/index.ts';
+import { isPanel } from '../rectangle.ts';
 
 /**
  * A floor whose front and back begin so far beside its corners. It hangs on the middle of their sides, which leaves them to the front:
- * the floor stands on what is left beside it.
+ * the floor stands on what is left beside it. A panel on the right or left hangs on the middle of its side.
  */
 export const insetFloor = (
   length: number,
   width: number,
   inset: number,
-  { front, right, back, left }: Readonly<Record<FrontOrBack, Panel> & Record<LeftOrRight, Rim>>,
-): Panel =>
-  pen('floor', inset, { role: 'wall' })
+  { front, right, back, left }: Readonly<Record<FrontOrBack, Panel> & Record<LeftOrRight, Panel | Rim>>,
+): Panel => {
+  const end = (on: Panel | Rim): Rim => (isPanel(on) ? rim(width).side(0, 0, on).close() : on);
+  return pen('floor', inset, { role: 'wall' })
     .hang(length - inset, 0, front)
     .to(length, 0)
-    .rim(length, width, right)
+    .rim(length, width, end(right))
     .to(length - inset, width)
     .hang(inset, width, back)
     .to(0, width)
-    .rim(0, 0, left)
+    .rim(0, 0, end(left))
     .close();
+};
 
 /**
  * Such a floor by the other way round: it stands on its left edge, and the left wall is the base of the blank. Front and back begin

@@ -117,7 +117,7 @@ export const longestTaperedTab = (foot: number, taper: Taper): number => {
 };
 
 /** The corner flaps of a tapered tray that hook into one another, so long. */
-export const taperedHooks = (reach: number, taper: Taper): CornerHookSizes => {
+const taperedHooks = (reach: number, taper: Taper): CornerHookSizes => {
   const { edge, skew } = taperMeasures(taper);
   const { material } = taper;
   return hooksOf({

@@ -11,7 +11,6 @@ import {
 } from '../../board/index.ts';
 import { squareSlot } from '../holes/square-slot.ts';
 import { rectangle } from '../rectangle.ts';
-import { flapEnd } from '../tubes/sleeve.ts';
 import { insetFloor } from './inset-floor.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
@@ -86,9 +85,9 @@ export const tongueTray = ({ length, width, wall, flap: reach, tongue, thickness
   return {
     trunk: insetFloor(length, width, short, {
       front: side('front'),
-      right: flapEnd(end('right')),
+      right: end('right'),
       back: side('back'),
-      left: flapEnd(end('left')),
+      left: end('left'),
     }),
     joins: eachCorner((on, name) => locked(`${name}.${on}-flap.tongue`, on)),
     labels: trayLabels,
