@@ -1,4 +1,4 @@
-import { mm, straight } from '../../src/author/index.ts';
+import { mm, straightRing } from '../../src/author/index.ts';
 import { type Opening, tear } from './opening.ts';
 
 /** Board that stays beside the opening, in mm. */
@@ -15,13 +15,12 @@ export const lozenge: Opening = {
   walls: ({ length, height, opening_length, opening_height, opening_margin }) => {
     const [x, dx, dy] = [length / 2, opening_length! / 2, opening_height! / 2];
     const y = height - opening_margin! - dy;
-    const corners = [
+    const sides = straightRing([
       [x - dx, y],
       [x, y - dy],
       [x + dx, y],
       [x, y + dy],
-    ] as const;
-    const sides = corners.map((from, k) => straight(from, corners[(k + 1) % 4]!));
+    ]);
     return { front: [tear(...sides)], right: [], back: [], left: [] };
   },
 };

@@ -1,5 +1,6 @@
 import { type Panel, pen } from '../../board/index.ts';
 import { type Curve, type Point, straight } from '../../geometry/index.ts';
+import { straightRing } from '../holes/square-slot.ts';
 import { rectangle } from '../rectangle.ts';
 
 /** Where ears hook into a wall: `width` is the length of that wall, `height` that of all walls, in mm. */
@@ -48,8 +49,7 @@ export const hookedWall = (
     ];
     if (!slot) return [straight(...ends)];
     const [left, right] = outer < inner ? ends : [ends[1], ends[0]];
-    const corners: Point[] = [left, right, [right[0], right[1] + slot], [left[0], left[1] + slot]];
-    return corners.map((corner, k) => straight(corner, corners[(k + 1) % 4]!));
+    return straightRing([left, right, [right[0], right[1] + slot], [left[0], left[1] + slot]]);
   };
   return {
     ...rectangle(name, width - 2 * short, height, { role: 'wall', phase }),

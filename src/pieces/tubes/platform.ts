@@ -1,5 +1,6 @@
 import { type Panel, pen } from '../../board/index.ts';
-import { arc, type Curve, straight } from '../../geometry/index.ts';
+import { arc, type Curve } from '../../geometry/index.ts';
+import { squareSlot } from '../holes/square-slot.ts';
 
 /** What is cut out of a platform, to hold a bottle or a jar upright. */
 export type PlatformHole = 'none' | 'circle' | 'square';
@@ -26,12 +27,7 @@ export const platform = ({ width, depth, hole, phase }: Platform): Panel => {
   const rings: Record<PlatformHole, Curve[]> = {
     none: [],
     circle: [arc([x + r, y], [x - r, y], 1), arc([x - r, y], [x + r, y], 1)],
-    square: [
-      straight([x - r, y - r], [x + r, y - r]),
-      straight([x + r, y - r], [x + r, y + r]),
-      straight([x + r, y + r], [x - r, y + r]),
-      straight([x - r, y + r], [x - r, y - r]),
-    ],
+    square: squareSlot([x - r, y - r], [x + r, y + r]),
   };
   return pen('platform', width, { phase })
     .to(width, depth)
