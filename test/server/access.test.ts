@@ -78,6 +78,26 @@ describe('keys', () => {
     expect(await ring(key)).toBeUndefined();
   });
 
+  it('that are added are known after a tenth of a second, whatever is asked for before', async () => {
+    const { key, record } = newKey('dimensions', new Date());
+    let now = 0;
+    let reads = 0;
+    const keys = () => {
+      reads++;
+      return server.records.keys();
+    };
+    const ring = keyRing({ keys }, () => now);
+    expect(await ring(key)).toBeUndefined();
+    await server.records.addKey(record);
+    // Guessing keys costs the records ten reads a second at most.
+    now = 99;
+    for (let guess = 0; guess < 50; guess++) expect(await ring(`${key}${guess}`)).toBeUndefined();
+    expect(reads).toBe(1);
+    now = 100;
+    expect(await ring(key)).toMatchObject({ kind: 'dimensions' });
+    expect(reads).toBe(2);
+  });
+
   it('are kept as hashes', async () => {
     const kept = JSON.stringify(await server.records.keys());
     expect(kept).toMatch(/"hash":"[0-9a-f]{64}"/);
