@@ -112,7 +112,7 @@ const places = [
   ['SQLite', async () => ['--data', newFolder()], true],
   ['PostgreSQL', async () => ['--database-url', await postgres!.create()], postgres !== undefined],
 ] as const;
-describe.each(someOf(places, 1, 3))('%s', (_, place, here) =>
+describe.each(process.env.BOXWRIGHT_KILLS === undefined ? someOf(places, 1, 3) : places)('%s', (_, place, here) =>
   it.skipIf(!here)(
     'a kill in the middle of anything loses nothing that was answered and leaves nothing half written',
     async () => {
