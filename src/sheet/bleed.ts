@@ -1,10 +1,24 @@
-import { type Curve, grow, moveCurve, type Point, polygon, recoverArcs, shift } from '../geometry/index.ts';
+import {
+  bounds,
+  boxesApart,
+  type Curve,
+  crossings,
+  MICRON,
+  moveCurve,
+  offsetRing,
+  type Point,
+  shift,
+  subcurve,
+} from '../geometry/index.ts';
 import type { Drawing, PlacedPart } from './arrange.ts';
 import type { Line } from './dieline.ts';
+import { drawPanelLines } from './draw.ts';
+import { outerContour } from './outer-contour.ts';
 
 /**
  * Draws the bleed: around each part the outline of its board grown by `margin` mm, outer corners
- * rounded, exact to a hundredth of a millimetre. Holes have none. Flat size and area stay those of the cut.
+ * rounded. Lines and arcs are exact, other curves within a hundredth of a millimetre. Holes have none. Flat size and area stay those
+ * of the cut.
  * @param margin less than half the distance of two parts in a drawing, which is 20 mm.
  * @example
  * const { dieline: lines } = bleed(dieline('becf-10101').drawing, 3);
@@ -13,21 +27,33 @@ import type { Line } from './dieline.ts';
 export const bleed = (drawing: Drawing, margin: number): Drawing => {
   const nodes: Point[] = [...drawing.dieline.nodes];
   const lines: Line[] = [...drawing.dieline.lines];
-  drawing.parts.forEach((laid, part) => {
-    for (const ring of bleedRings(laid, margin)) {
-      const first = nodes.length;
-      ring.forEach((curve, k) => {
-        nodes.push(curve.from);
-        const to = first + ((k + 1) % ring.length);
-        lines.push({ from: first + k, to, curve, line: 'bleed', panels: [], part });
-      });
-    }
+  drawing.parts.forEach((placed, part) => {
+    const ring = bleedRing(placed, margin);
+    const first = nodes.length;
+    ring.forEach((curve, k) => {
+      nodes.push(curve.from);
+      const to = first + ((k + 1) % ring.length);
+      lines.push({ from: first + k, to, curve, line: 'bleed', panels: [], part });
+    });
   });
   return { ...drawing, dieline: { ...drawing.dieline, nodes, lines } };
 };
 
-const bleedRings = ({ sheet, shift: [x, y] }: PlacedPart, margin: number): Curve[][] => {
-  const panels = sheet.map(({ seat, edges }) => polygon([seat.curve, ...edges.map(({ curve }) => curve)]));
+const bleedRing = ({ dieline, shift: [x, y] }: PlacedPart, margin: number): Curve[] => {
+  const pieces = splitAtCrossings(offsetRing(outerContour(dieline), margin));
+  const drawn = drawPanelLines(pieces.map((curve) => ({ curve, line: 'bleed', panel: '', folds: undefined })));
   const place = shift(x, y);
-  return grow(panels, margin, 'round').map(({ outer }) => recoverArcs(outer).map((c) => moveCurve(place, c)));
+  return outerContour(drawn).map((curve) => moveCurve(place, curve));
+};
+
+/** Curves as pieces that cross one another nowhere but in their ends. */
+const splitAtCrossings = (curves: readonly Curve[]): Curve[] => {
+  const boxes = curves.map(bounds);
+  return curves.flatMap((curve, k) => {
+    const stops = curves.flatMap((other, j) =>
+      j === k || boxesApart(boxes[k]!, boxes[j]!, MICRON) ? [] : crossings(curve, other),
+    );
+    const at = [0, ...stops.sort((a, b) => a - b), 1];
+    return at.slice(1).flatMap((t, i) => (t - at[i]! > 1e-9 ? [subcurve(curve, at[i]!, t)] : []));
+  });
 };

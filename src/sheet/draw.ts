@@ -20,6 +20,14 @@ import { type PlacedPanel, unfold } from './unfold.ts';
 export const draw = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank), part = 'default'): Dieline => {
   let own = panelLines(sheet);
   for (const cutout of blank.cutouts ?? []) own = cutOut(own, cutout, sheet);
+  return { ...drawPanelLines(own), parts: [part] };
+};
+
+/**
+ * Draws lines that may meet and coincide, but cross nowhere but in their ends.
+ * @throws RangeError where two of them are of different types in one place.
+ */
+export const drawPanelLines = (own: readonly PanelLine[]): Pick<Dieline, 'nodes' | 'lines'> => {
   const corners = new Corners();
   const ends = endsOf(own, corners);
   const { nodes } = corners;
@@ -47,7 +55,7 @@ export const draw = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank)
       last = stop;
     }
   }
-  return { nodes, lines: drawn.lines, parts: [part] };
+  return { nodes, lines: drawn.lines };
 };
 
 /** The corners of each line, from and to in turn. */

@@ -67,9 +67,9 @@ export const mutants: readonly Mutant[] = [
   ),
   // Sheet
   mutant(
-    'src/sheet/bleed.ts',
-    "grow(panels, margin, 'round')",
-    'grow(panels, margin)',
+    'src/geometry/offset.ts',
+    'angle > 0 ? arc(from, to, Math.tan(angle / 4)) : straight(from, to)',
+    'straight(from, to)',
     'bleed is round at outer corners',
     'sheet/bleed.test.ts',
   ),

@@ -68,13 +68,13 @@ const bundled = async (code: string): Promise<{ text: string; first: number }> =
   return { text: [...byName.values()].join('\n'), first: gzipSync(text, { level: 9 }).length };
 };
 
-it('esbuild: one template is at most 60 kB for a page', async () => {
-  expect((await bundled(ALONE)).first).toBeLessThan(60_000);
+it('esbuild: one template is at most 45 kB for a page', async () => {
+  expect((await bundled(ALONE)).first).toBeLessThan(45_000);
 });
 
-it('esbuild: the whole catalogue is at most 165 kB for a page, and nothing of Node is asked for', async () => {
+it('esbuild: the whole catalogue is at most 150 kB for a page, and nothing of Node is asked for', async () => {
   const { text, first } = await bundled(PAGE);
-  expect(first).toBeLessThan(165_000);
+  expect(first).toBeLessThan(150_000);
   for (const name of builtinModules)
     expect(text).not.toMatch(new RegExp(`from"(node:)?${name}"|require\\("(node:)?${name}"\\)`));
   const folder = await project(PAGE);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { enclosedArea } from '../../src/geometry/index.ts';
+import { pen } from '../../src/board/index.ts';
+import { catalogue, dieline } from '../../src/entry/engine.ts';
+import { enclosedArea, grow, length, polygon, regionArea } from '../../src/geometry/index.ts';
 import { arrange, bleed, extent, lengths } from '../../src/sheet/index.ts';
 import { partOf, plain, plate } from '../core/plain.ts';
+import { inTurn } from '../support/turns.ts';
 
 const drawing = arrange([partOf(plain(plate('one', 100, 50)), 'one'), partOf(plain(plate('two', 40, 30)), 'two')]);
 const bled = bleed(drawing, 3);
@@ -28,5 +31,41 @@ describe('bleed', () => {
   it('leaves flat size and area as they are', () => {
     expect(extent(bled.dieline)).toEqual(extent(drawing.dieline));
     expect(bled.parts).toBe(drawing.parts);
+  });
+
+  /** Another way to the same ring: polygons of all panels, united and grown. */
+  it.each([3, 8])('at %d mm is the border of the panels grown by it', (margin) => {
+    const off = catalogue.entries
+      .filter((_, k) => inTurn(k, 72))
+      .flatMap((entry) => {
+        const { dieline: own, parts } = bleed(dieline(entry).drawing, margin);
+        return parts.map(({ sheet }, part) => {
+          const panels = sheet.map(({ seat, edges }) =>
+            polygon([seat.curve, ...edges.map(({ curve }) => curve)], 0.001),
+          );
+          const grown = grow(panels, margin, 'round').map(({ outer }) => ({ outer, holes: [] }));
+          const curves = own.lines.filter((l) => l.line === 'bleed' && l.part === part).map(({ curve }) => curve);
+          const around = curves.reduce((sum, curve) => sum + length(curve), 0);
+          return { id: entry.id, part, gap: Math.abs(enclosedArea(curves) - regionArea(grown)) / around };
+        });
+      })
+      .filter(({ gap }) => !(gap < 0.005));
+    expect(off).toEqual([]);
+  });
+
+  it('closes a slot that is narrower than twice its margin, or just as wide', () => {
+    const slotted = (width: number) => {
+      const panel = pen('one', 100)
+        .to(100, 50)
+        .to(50 + width / 2, 50)
+        .to(50 + width / 2, 20)
+        .to(50 - width / 2, 20)
+        .to(50 - width / 2, 50)
+        .to(0, 50)
+        .close();
+      const { dieline: own } = bleed(arrange([partOf(plain(panel), 'one')]), 3);
+      return own.lines.filter((l) => l.line === 'bleed').length;
+    };
+    expect([4, 6, 8].map(slotted)).toEqual([11, 11, 14]);
   });
 });

@@ -1,0 +1,72 @@
+import { subcurve, tangentAt } from './along-curve.ts';
+import { arc, type Cubic, type Curve, centreForm, straight } from './curve.ts';
+import { flatten } from './flatten.ts';
+import { cross, distance, type Point } from './point.ts';
+import { MICRON } from './tolerance.ts';
+
+/**
+ * Every curve of a ring that runs counter-clockwise, `by` mm further out, joined to a ring: outer corners by an arc about the corner,
+ * inner ones by a straight line. It crosses itself where the ring has inner corners. All of it is at most `by` mm from the ring, so
+ * that its outermost border is that of the grown area.
+ */
+export const offsetRing = (ring: readonly Curve[], by: number): Curve[] => {
+  const pieces = ring.flatMap((curve) => (curve.kind === 'cubic' ? nearlyRound(curve) : [curve]));
+  const moved = pieces.map((curve) => offsetCurve(curve, by));
+  return moved.flatMap((curve, k) => {
+    const after = (k + 1) % pieces.length;
+    return [curve, ...joint(curve.to, moved[after]!.from, pieces[k]!, pieces[after]!)];
+  });
+};
+
+/** How far the pieces of a cubic stray from their chords, in mm: each of them turns little. */
+const PIECE = 0.02;
+
+const nearlyRound = (curve: Cubic): Curve[] => {
+  const steps = flatten(curve, PIECE).length;
+  return Array.from({ length: steps }, (_, k) => subcurve(curve, k / steps, (k + 1) / steps));
+};
+
+/** The curve moved to its right. Exact for lines and arcs; a cubic must turn little. */
+const offsetCurve = (curve: Curve, by: number): Curve => {
+  const from = toTheRight(curve, 0, by);
+  const to = toTheRight(curve, 1, by);
+  switch (curve.kind) {
+    case 'line':
+      return straight(from, to);
+    case 'arc':
+      // An arc that bends to its right has its centre there: beyond it nothing of the arc is left.
+      return curve.bulge < 0 && centreForm(curve).radius < by + MICRON
+        ? straight(from, to)
+        : arc(from, to, curve.bulge);
+    case 'cubic': {
+      const chord: Point = [curve.to[0] - curve.from[0], curve.to[1] - curve.from[1]];
+      const scale = ((to[0] - from[0]) * chord[0] + (to[1] - from[1]) * chord[1]) / (chord[0] ** 2 + chord[1] ** 2);
+      const handle = (end: Point, own: Point, aim: Point): Point => [
+        end[0] + scale * (aim[0] - own[0]),
+        end[1] + scale * (aim[1] - own[1]),
+      ];
+      return {
+        kind: 'cubic',
+        from,
+        c1: handle(from, curve.from, curve.c1),
+        c2: handle(to, curve.to, curve.c2),
+        to,
+      };
+    }
+  }
+};
+
+const toTheRight = (curve: Curve, t: 0 | 1, by: number): Point => {
+  const [x, y] = t ? curve.to : curve.from;
+  const [u, v] = tangentAt(curve, t);
+  const scale = by / Math.hypot(u, v);
+  return [x + v * scale, y - u * scale];
+};
+
+/** From the end of one moved curve to the start of the next. */
+const joint = (from: Point, to: Point, before: Curve, after: Curve): Curve[] => {
+  if (distance(from, to) < MICRON) return [];
+  const [u, v] = [tangentAt(before, 1), tangentAt(after, 0)];
+  const angle = Math.atan2(cross(u, v), u[0] * v[0] + u[1] * v[1]);
+  return [angle > 0 ? arc(from, to, Math.tan(angle / 4)) : straight(from, to)];
+};
