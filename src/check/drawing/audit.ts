@@ -32,7 +32,7 @@ export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit
   const drawing = toPlanar(lines);
   const regions = regionsOf(drawing);
   const { findings: loose, missed } = findLooseEnds(drawing, regions, beside, place);
-  const open = findOpenOutlines(drawing, regions, new Set([...missed, ...beside]), place);
+  const open = findOpenOutlines(drawing, regions, new Set([...missed, ...beside.keys()]), place);
   const findings = [
     ...unread,
     ...doubled,

@@ -1,6 +1,9 @@
 import { bends } from '../../board/index.ts';
+import type { Point } from '../../geometry/index.ts';
+import { NearestCurve } from '../nearest-curve.ts';
 import type { TypedCurve } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
+import { DOUBLE, type Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
 import type { Crossing, PlanarDrawing } from './planar.ts';
 
@@ -9,16 +12,18 @@ const OUTLINE = 3;
 
 /**
  * Cuts that run across other lines. Creases cross one another in bags: board folds both ways there.
- * @param beside lines with a double beside them: at a slight angle a line crosses its own copy.
+ * @param beside lines with doubles beside them.
  */
 export const findCrossed = (
   lines: readonly TypedCurve[],
   drawing: PlanarDrawing,
-  beside: ReadonlySet<number>,
+  beside: Doubles,
   place: (line: number) => string,
 ): Finding[] => {
-  const crossed = drawing.crossed.filter(
-    ({ lines: pair }) => pair.some((k) => !bends(lines[k]!.line)) && !pair.every((k) => beside.has(k)),
+  const crossed = withoutDoubles(
+    drawing.crossed.filter(({ lines: pair }) => pair.some((k) => !bends(lines[k]!.line))),
+    lines,
+    beside,
   );
   if (!crossed.length) return [];
   const group = hangingTogether(drawing);
@@ -36,6 +41,29 @@ export const findCrossed = (
     findingOf(all, `Two outlines overlap: their lines cross in ${all.length} place${all.length > 1 ? 's' : ''}`, place),
   );
   return [...overlaps, ...byLine(within).map((all) => findingOf(all, sentence(all, lines), place))];
+};
+
+/**
+ * Crossings that a double does not explain: at a slight angle a line crosses its own copy, and a copy reaches past the line
+ * that its original ends on.
+ */
+const withoutDoubles = (
+  crossed: readonly Crossing[],
+  lines: readonly TypedCurve[],
+  beside: Doubles,
+): readonly Crossing[] => {
+  if (!beside.size) return crossed;
+  const pairs = new Set(crossed.flatMap(({ lines: [a, b] }) => [`${a},${b}`, `${b},${a}`]));
+  const doubled = [...beside.keys()];
+  const nearest = new NearestCurve(doubled.map((k) => lines[k]!.curve));
+  /** Does the line cross the other one where its double is near, and does not? */
+  const isOfCopy = (at: Point, line: number, other: number): boolean => {
+    const doubles = beside.get(line)?.filter((double) => !pairs.has(`${double},${other}`)) ?? [];
+    return doubles.length > 0 && nearest.find(at, 2 * DOUBLE, (k) => doubles.includes(doubled[k]!)) !== undefined;
+  };
+  return crossed.filter(
+    ({ at, lines: [a, b] }) => !(beside.has(a) && beside.has(b)) && !isOfCopy(at, a, b) && !isOfCopy(at, b, a),
+  );
 };
 
 /** The group of lines that a line hangs together with by ends; a crossing does not count. */

@@ -11,7 +11,7 @@ import { tangled, WELD } from './planar.ts';
 const ON_ANOTHER = 0.005;
 
 /** Lines of one kind nearer than this are one line drawn twice, in mm: no die holds two rules so close. */
-const DOUBLE = 0.3;
+export const DOUBLE = 0.3;
 
 /** Shorter than this, in mm, and all lines of a cause together, nothing is said: corners are full of short lines. */
 const [SHORTEST, SHORTEST_DOUBLE] = [5 * WELD, 1] as const;
@@ -30,9 +30,12 @@ interface DoubledPair extends Alongside {
 /** Lines drawn on one another or close beside one another. */
 export interface Doubled {
   readonly findings: readonly Finding[];
-  /** Lines that have a double beside them: what their ends miss or cross is no cause of its own. */
-  readonly beside: ReadonlySet<number>;
+  /** Lines that have doubles beside them, and these: what their ends miss or cross is no cause of its own. */
+  readonly beside: Doubles;
 }
+
+/** The doubles beside a line, by the line. */
+export type Doubles = ReadonlyMap<number, readonly number[]>;
 
 /**
  * Finds lines that are drawn twice, along another line, or beside their own copy.
@@ -41,12 +44,19 @@ export interface Doubled {
  */
 export const findDoubled = (lines: readonly TypedCurve[], place: (k: number) => string): Doubled => {
   const pairs = pairsOf(lines);
-  const beside = new Set(pairs.filter(({ kind }) => kind === 'double line').flatMap(({ lines }) => lines));
   const findings = (['cut along crease', 'duplicate', 'overlap', 'double line'] as const).flatMap((kind) => {
     const own = pairs.filter((pair) => pair.kind === kind);
     return causes(own, lines).flatMap((group) => findingOf(kind, group, lines, place) ?? []);
   });
-  return { findings, beside };
+  return { findings, beside: doublesOf(pairs.filter(({ kind }) => kind === 'double line')) };
+};
+
+const doublesOf = (pairs: readonly DoubledPair[]): Doubles => {
+  const doubles = new Map<number, number[]>();
+  for (const { lines } of pairs)
+    for (const [line, other] of [lines, lines.toReversed() as [number, number]])
+      doubles.set(line, [...(doubles.get(line) ?? []), other]);
+  return doubles;
 };
 
 const pairsOf = (lines: readonly TypedCurve[]): DoubledPair[] => {

@@ -1,6 +1,7 @@
 import { distance, length, type Point } from '../../geometry/index.ts';
 import { NearestCurve } from '../nearest-curve.ts';
 import { UnionFind } from '../union-find.ts';
+import type { Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
 import { type PlanarDrawing, WELD } from './planar.ts';
 import { OUTSIDE, type Regions } from './regions.ts';
@@ -27,12 +28,12 @@ export interface LooseEnds {
 
 /**
  * Ends that just miss a line, and creases that end in the board. Cuts that end in the board are slits.
- * @param beside lines with a double beside them, whose ends are no cause of their own.
+ * @param beside lines with doubles beside them, whose ends are no cause of their own.
  */
 export const findLooseEnds = (
   drawing: PlanarDrawing,
   regions: Regions,
-  beside: ReadonlySet<number>,
+  beside: Doubles,
   place: (line: number) => string,
 ): LooseEnds => {
   const { nodes, edges } = drawing;
@@ -49,7 +50,9 @@ export const findLooseEnds = (
     for (const node of [from, to]) {
       if (!chains.isFree(node)) continue;
       const at = nodes[node]!;
-      const miss = chains.closing(edge, node) ?? missOf(nearest(), chains.near(edge, node), at);
+      const own = chains.near(edge, node);
+      const miss =
+        chains.closing(edge, node) ?? missOf(nearest(), at, { own, isAlike: (other) => edges[other]!.line === line });
       if (miss) misses.push({ edge, at, ...miss });
       else if (line !== 'cut') dangling.push({ edge, at });
     }
@@ -65,13 +68,19 @@ export const findLooseEnds = (
   };
 };
 
+/**
+ * What an end just misses. At a corner a cut was meant to reach the cut, and a crease the crease.
+ * @param own edges of the end's own chain.
+ */
 const missOf = (
   nearest: NearestCurve,
-  own: ReadonlySet<number>,
   at: Point,
+  { own, isAlike }: { readonly own: ReadonlySet<number>; readonly isAlike: (other: number) => boolean },
 ): Pick<Miss, 'other' | 'gap'> | undefined => {
   const hit = nearest.find(at, MISSED_GAP, (other) => !own.has(other));
-  return hit && hit.distance > WELD / 2 ? { other: hit.of, gap: hit.distance } : undefined;
+  if (!hit || hit.distance <= WELD / 2) return undefined;
+  const alike = nearest.find(at, hit.distance + WELD, (other) => !own.has(other) && isAlike(other));
+  return { other: (alike ?? hit).of, gap: hit.distance };
 };
 
 /** Edges one after another, through corners where only two meet. */

@@ -29,7 +29,8 @@ export const findOpenOutlines = (
   const isStray = (k: number): boolean => left[k] === OUTSIDE && right[k] === OUTSIDE;
   const isBorder = (k: number): boolean => left[k] !== right[k] && (left[k] === OUTSIDE || right[k] === OUTSIDE);
   const stray = edges.filter(({ line }, k) => line === 'cut' && isStray(k));
-  const uncut = edges.filter(({ line }, k) => line !== 'cut' && isBorder(k));
+  // A copy beside its line, and past the outline, parts slivers from the outside.
+  const uncut = edges.filter(({ line, of }, k) => line !== 'cut' && isBorder(k) && !known.has(of));
   // Where an outline is open, all that hangs together with it may leak: that is one cause.
   const whole = new UnionFind(nodes.length);
   for (const { from, to } of edges) whole.join(from, to);

@@ -7,8 +7,8 @@ export interface Fault {
   readonly name: string;
   /** What must be said of it. */
   readonly says: RegExp;
-  /** The findings without a template, exactly; undefined for a drawing that is sound by itself. */
-  readonly findings?: readonly string[] | 'any';
+  /** The findings without a template, exactly, or how many; undefined for a drawing that is sound by itself. */
+  readonly findings?: readonly string[] | 'one' | 'any';
   /** For a drawing that is not its own mirror image when it is turned. */
   readonly asymmetric?: true;
   readonly plant: (lines: readonly Written[], random: Random) => Written[];
@@ -101,6 +101,17 @@ export const faults: readonly Fault[] = [
     ]),
   },
   {
+    name: 'a crease and its copy that sticks out',
+    says: /Two creases run beside one another/,
+    findings: ['double line'],
+    plant: edit(creases, (line, random) => {
+      const { from, to } = shifted(line.curve, normalOf(line.curve), sign(random) * between(random, 0.006, 0.25));
+      const out = between(random, 0.05, 0.25) / Math.hypot(to[0] - from[0], to[1] - from[1]);
+      const [dx, dy] = [out * (to[0] - from[0]), out * (to[1] - from[1])];
+      return [line, { ...line, curve: straight([from[0] - dx, from[1] - dy], [to[0] + dx, to[1] + dy]) }];
+    }),
+  },
+  {
     name: 'a cut and its copy at a slight angle',
     says: /Two cuts run beside one another/,
     findings: ['double line'],
@@ -141,8 +152,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a cut missing',
-    says: /lie outside of every closed outline|No outline closes/,
-    findings: ['open outline'],
+    // Where creases close what is left, the outline runs along them.
+    says: /lie outside of every closed outline|No outline closes|The outline runs along a crease/,
+    findings: 'one',
     plant: edit(outerCuts, () => []),
   },
   {
