@@ -10,6 +10,8 @@ export interface Join {
   readonly by: 'glue' | 'lock' | 'meet';
   readonly a: string;
   readonly b: string;
+  /** Made in the plant: it also holds in the box that is delivered folded flat. */
+  readonly delivered?: true;
 }
 
 /** A ring cut out of the blank wherever it falls, creases and neighbours included; drawn in the frame of one panel. */

@@ -23,6 +23,14 @@ export interface FoldStep {
   readonly clearance?: number;
 }
 
+/** A fold that is shut where the box is delivered folded flat. */
+export interface FlatFold {
+  /** Degrees: towards the inside, or back on the print. */
+  readonly to: 180 | -180;
+  /** Thickness in mm of what lies between the two panels; 0 by default. */
+  readonly between?: number;
+}
+
 /**
  * A flat piece of board, drawn standing on its seat: the crease it hangs on runs
  * from (0,0) to (seat,0) and the panel rises above it. The seat itself is an edge
@@ -35,6 +43,8 @@ export interface Panel {
   readonly seat: number;
   /** How it turns towards the inside, from flat to closed, in degrees: one turn for most, more where it must go round something. */
   readonly folds: readonly FoldStep[];
+  /** How it lies where the box is delivered folded flat: in the plane of the panel it hangs on, unless this shuts its fold. */
+  readonly delivered?: FlatFold;
   /** The rest of the outline, counter-clockwise, from (seat,0) back to (0,0). */
   readonly edges: readonly Edge[];
   /** Lines inside the outline: holes, slits, tear strips. */
@@ -111,5 +121,7 @@ export const flipRim = ({ seat, edges, marks }: Rim): Rim => {
 export const flip = (panel: Panel, name = panel.name): Panel => {
   if (panel.bow) throw new RangeError(`${panel.name} bows: it cannot be mirrored`);
   const { edges, marks } = flipRim(panel);
-  return { name, seat: panel.seat, role: panel.role, folds: panel.folds, edges, marks };
+  const { seat, role, folds, delivered } = panel;
+  const mirrored: Panel = { name, seat, role, folds, edges, marks };
+  return delivered ? { ...mirrored, delivered } : mirrored;
 };

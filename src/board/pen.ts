@@ -3,6 +3,7 @@ import {
   type Bow,
   type Edge,
   edge,
+  type FlatFold,
   type FoldStep,
   type LineType,
   type Mark,
@@ -22,6 +23,8 @@ export interface PanelOptions {
   readonly foldSteps?: readonly FoldStep[];
   /** All its turns, instead. */
   readonly folds?: readonly FoldStep[];
+  /** Its fold where the box is delivered folded flat. */
+  readonly delivered?: FlatFold;
   readonly bow?: Bow;
 }
 
@@ -42,11 +45,12 @@ export class Pen {
       phase = 0,
       foldSteps = [],
       folds = [...foldSteps, { phase, to: fold }],
+      delivered,
       bow,
     }: PanelOptions = {},
   ) {
     const panel: Panel = { name, seat, role, folds, edges: this.#edges, marks: this.#marks };
-    this.#panel = bow ? { ...panel, bow } : panel;
+    this.#panel = Object.assign(panel, delivered && { delivered }, bow && { bow });
     this.#at = [seat, 0];
   }
 

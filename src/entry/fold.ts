@@ -11,6 +11,7 @@ export {
   FACET,
   foldedSvg,
   innerSizes,
+  isDeliveredFlat,
   meetings,
   mesh,
   phasesOf,

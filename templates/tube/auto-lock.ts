@@ -1,4 +1,10 @@
-import { type Exception, mm, autoLockEnds as pieces, relievedAutoLockEnds } from '../../src/author/index.ts';
+import {
+  type Exception,
+  mm,
+  autoLockEnds as pieces,
+  pressesInto,
+  relievedAutoLockEnds,
+} from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { creasedOnOneLine, plainGlueOutside, pressedOutside } from './external.ts';
 import { usualAutoOverlap } from './usual.ts';
@@ -6,11 +12,22 @@ import { usualAutoOverlap } from './usual.ts';
 /** A long wall with its flap and lap, and the side flap the lap is glued to: a half of the bottom. */
 const half = (long: 'front' | 'back', side: 'right' | 'left') => ({
   wall: long,
+  side,
   main: `${long}.bottom-flap`,
   lap: `${long}.bottom-flap.lap`,
   flap: `${side}.bottom-flap`,
 });
 const halves = [half('front', 'right'), half('back', 'left')] as const;
+
+/** Beside its lap a side flap leans. */
+const leaning = ({ flap, wall }: ReturnType<typeof half>): Exception =>
+  pressesInto(
+    flap,
+    wall,
+    0.5,
+    'the measured side flap leans by 20° beside its lap: while the tube is squared, its tip bends the long wall outwards',
+    { plus: { width: 0.0252 }, passing: true },
+  );
 
 const cartonExceptions = halves.flatMap((own, k): Exception[] => {
   const other = halves[1 - k]!;
@@ -26,30 +43,41 @@ const cartonExceptions = halves.flatMap((own, k): Exception[] => {
     ...layers.map((panels): Exception => ({ law: 'solid', panels, upTo: 1, why: creased })),
     // Hardly more than the board that they end up with: they come at an angle.
     { law: 'solid', panels: [own.main, other.lap], upTo: 1.1, passing: true, why: creased },
-    {
-      law: 'solid',
-      panels: [own.flap, own.wall],
-      upTo: 0.5,
-      plus: { width: 0.0252 },
-      passing: true,
-      why: 'the measured side flap leans by 20° beside its lap: while the tube is squared, its tip bends the long wall outwards',
-    },
+    leaning(own),
   ];
 });
 
+/** While a corrugated tube is squared: the creases of its main and side flaps lie a board apart, and turn as if on one line. */
+const squared = (a: string, b: string, upTo: number): Exception =>
+  pressesInto(a, b, upTo, 'while the case is squared, its bottom bends: creases a board apart turn about one corner', {
+    passing: true,
+  });
+
 /** The two halves of a corrugated bottom hook into one another. */
 const corrugatedExceptions = [
-  ['front.bottom-flap', 'back.bottom-flap'],
-  ['front.bottom-flap', 'back.bottom-flap.lap'],
-  ['back.bottom-flap', 'front.bottom-flap.lap'],
-].map(
-  (panels): Exception => ({
-    law: 'solid',
-    panels,
-    upTo: 1,
-    why: 'the two halves hook into one another, each over the other at its own end: they bend by a board',
+  ...halves.flatMap((own, k) => {
+    const other = halves[1 - k]!;
+    return [
+      squared(own.lap, own.flap, 0.3),
+      squared(own.main, own.flap, 0.2),
+      squared(own.main, other.side, 0.5),
+      squared(own.main, other.flap, 1.1),
+      leaning(own),
+    ];
   }),
-);
+  ...[
+    ['front.bottom-flap', 'back.bottom-flap'],
+    ['front.bottom-flap', 'back.bottom-flap.lap'],
+    ['back.bottom-flap', 'front.bottom-flap.lap'],
+  ].map(
+    (panels): Exception => ({
+      law: 'solid',
+      panels,
+      upTo: 1,
+      why: 'the two halves hook into one another, each over the other at its own end: they bend by a board',
+    }),
+  ),
+];
 
 /** The laps go over the side flaps that they are glued to. */
 const lapsOnOneLine = halves.map(({ lap, flap }) =>
@@ -74,6 +102,8 @@ export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
     return chosen.allowance === 'external' ? relievedAutoLockEnds(lock) : pieces({ board, ...lock });
   },
   glueSlope: 45,
+  // Main flap, lap, side flap.
+  gluedFlat: 3,
   ...(board === 'carton'
     ? {
         // The hook must have board behind it, and the flaps must lie in the tube when it is flat.
@@ -82,8 +112,6 @@ export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
           const most = Math.min(size.width / 2 - 4, size.height - size.width / 2 - 5, Math.max(30, size.width / 5));
           return { bottom_overlap: mm(Math.min(usual(size), most), [9, most], about) };
         },
-        // Main flap, lap, side flap.
-        gluedFlat: 3,
         exceptions: () => cartonExceptions,
       }
     : {

@@ -1,4 +1,4 @@
-import type { BoardKind, Choices, Exception, Length, Lengths, Panel, Range, Wall } from '../../src/author/index.ts';
+import type { Choices, Exception, Length, Lengths, Panel, Range, Wall } from '../../src/author/index.ts';
 import type { ChosenInTube, ClosureContext, SizeLimits, Sizes } from './closure.ts';
 import type { TubeStyle } from './style.ts';
 import type { windowIn } from './window.ts';
@@ -18,7 +18,7 @@ export interface TubeSeam {
 
 /** What a kind of board decides about every tube that is made of it. */
 export interface TubeBoard {
-  readonly kind: BoardKind;
+  readonly kind: 'carton' | 'corrugated';
   readonly size: (usual: NonNullable<TubeStyle['size']>) => Readonly<Record<'length' | 'width' | 'height', Length>>;
   /** Its usual thickness and the range. */
   readonly thickness: readonly [usual: number, range: Range];

@@ -1,6 +1,6 @@
 import { caseAllowance, mm } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
-import { glueJointNames, glueJointOf } from './glue-joint.ts';
+import { glueJointNames, glueJointOf, partitionPressed } from './glue-joint.ts';
 import { acrossSeam } from './opening.ts';
 import { windowIn, windowPlaces } from './window.ts';
 
@@ -39,7 +39,8 @@ export const carton: TubeBoard = {
     return { panel: flap, slits, by: joint.by };
   },
   promisesInside: () => true,
-  exceptions: () => [
+  exceptions: ({ bottom, opening }) => [
+    ...(opening?.seam || bottom.gluedFlat ? [] : [partitionPressed]),
     {
       law: 'solid',
       panels: ['front.glue', 'left'],

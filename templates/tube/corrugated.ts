@@ -2,7 +2,7 @@ import { type Exception, mm, moveCurve, shift } from '../../src/author/index.ts'
 import type { TubeBoard } from './board.ts';
 import { caseBody, caseGlueOf, caseRuleOf } from './case-body.ts';
 import { type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
-import { glueJointNames, glueJointOf } from './glue-joint.ts';
+import { glueJointNames, glueJointOf, PARTITION, partitionPressed } from './glue-joint.ts';
 import { usualCaseGlue, usualJoint } from './usual.ts';
 import { windowIn } from './window.ts';
 
@@ -15,14 +15,14 @@ const BENDS = 3;
 /** Where a partition begins on the glue flap. */
 const besidePartition: Exception = {
   law: 'solid',
-  panels: ['front.glue.partition', 'left'],
+  panels: [PARTITION, 'left'],
   upTo: 0.7,
   why: "the manufacturer's joint is left to be pressed: a partition on it begins up to two thirds of a board inside of that wall",
 };
 
 /** What a corrugated tube breaks, where it has no partition. */
 export const withoutPartition = (all: readonly Exception[] = []): Exception[] =>
-  all.filter((exception) => exception !== besidePartition);
+  all.filter(({ panels }) => !panels.includes(PARTITION));
 
 const isGlued = ({ glue_flap }: ChosenInTube): boolean => glue_flap === 'standard_flap';
 
@@ -104,7 +104,7 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
       upTo: 0.5,
       why: 'for the same reason the free edge of the last wall bites into the corner',
     },
-    ...(top.foldsInward || bottom.foldsInward ? [] : [besidePartition]),
+    ...(top.foldsInward || bottom.foldsInward ? [] : [besidePartition, partitionPressed]),
   ],
 });
 

@@ -1,4 +1,5 @@
 import {
+  type Exception,
   glueFlap,
   type Length,
   lockFlap,
@@ -12,6 +13,18 @@ import {
 } from '../../src/author/index.ts';
 import type { SizeLimits, Sizes } from './closure.ts';
 import { usualGlue } from './usual.ts';
+
+/** The panel that crosses the box from the glue flap. */
+export const PARTITION = 'front.glue.partition';
+
+/** Delivered flat, a partition lies in one plane with the glue flap, on which the last wall is pressed. */
+export const partitionPressed: Exception = {
+  law: 'solid',
+  panels: [PARTITION, 'left'],
+  upTo: 1,
+  passing: true,
+  why: 'in the flat tube a partition goes on from the glue flap: the last wall is pressed on both',
+};
 
 /** How a tube closes along its length: by the flap on its first wall. */
 export interface GlueJoint {

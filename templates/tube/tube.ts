@@ -1,4 +1,4 @@
-import { afterSquaring, box, type Lengths, sleeve, type Template } from '../../src/author/index.ts';
+import { afterSquaring, box, type Lengths, shutBulge, sleeve, type Template } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
 import { bothEnds, type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { untorn } from './opening.ts';
@@ -60,14 +60,20 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
           { name: 'left', width: walls[3], top: above.left, bottom: below.left, holes: seam.slits, marks: torn.left },
         ],
         seam.panel,
-        { gluedFlat, room: (bottom.gluedFlat ?? 0) * values.material },
+        {
+          gluedFlat,
+          // All walls keep to the sizes asked: the seam is pressed.
+          outset: 0,
+          room: (bottom.gluedFlat ?? 0) * values.material,
+          bulge: shutBulge(board.kind, values.material),
+        },
       );
       const [ceiling, floor] = [top.lid?.('top'), bottom.lid?.('bottom')];
       return {
         trunk,
         base,
         rises,
-        joins: [...joins.map(({ a, b }) => ({ by: seam.by, a, b })), ...above.joins, ...below.joins],
+        joins: [...joins.map((join) => ({ ...join, by: seam.by })), ...above.joins, ...below.joins],
         labels: { length: ['front.y', 0, walls[0]], width: ['right.y', 0, walls[1]], height: ['back.x', 0, height] },
         inner: {
           ...(board.promisesInside(chosen) && {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bodies, meetings, phasesOf, pose } from '../../src/fold/index.ts';
-import { apply, move, type Point, pointAt } from '../../src/geometry/index.ts';
+import { bodies, type Moment, meetings, phasesOf, pose } from '../../src/fold/index.ts';
+import { apply, compose, inverse, move, type Point, pointAt } from '../../src/geometry/index.ts';
 import { flatPhases } from '../../src/pieces/index.ts';
-import { arrange, type PlacedPanel } from '../../src/sheet/index.ts';
-import { mainId, resolve } from '../../src/template/index.ts';
+import { arrange, type PlacedPanel, type PlacedPart } from '../../src/sheet/index.ts';
+import { mainId, resolve, type Template } from '../../src/template/index.ts';
 import tuckTops from '../../templates/cartons/tuck-top-auto-bottom-boxes/tuck-tops.ts';
-
-const template = tuckTops[0]!;
+import autoBottoms from '../../templates/corrugated/tuck-top-auto-bottom-boxes/auto-bottoms.ts';
 
 const sizes = [
   {},
@@ -18,7 +17,7 @@ const sizes = [
 
 /** The box at these sizes as sheet without thickness, and where its points are at a time counted in phases. */
 
-const folding = (given: Readonly<Record<string, number>>) => {
+const folding = (given: Readonly<Record<string, number>>, template: Template = tuckTops[0]!) => {
   const { values, chosen, violations: complaints } = resolve(template, given, mainId(template));
   expect(complaints).toEqual([]);
   const { parts } = arrange(template.build(values, chosen));
@@ -111,3 +110,35 @@ describe.each(sizes)('an auto-lock bottom at %j', (given) => {
     }
   });
 });
+
+describe.each([{}, { length: 300, width: 200, height: 250 }, { length: 200, width: 200, height: 200, material: 7 }])(
+  'a corrugated case with an auto-lock bottom at %j, delivered flat',
+  (given) => {
+    const { values, parts } = folding(given, autoBottoms.find(({ name }) => name === 'Slotted case with auto bottom')!);
+    const board = values.material!;
+    const [{ sheet }] = parts as [PlacedPart];
+
+    it('is five boards thick', () => {
+      const levels = bodies(parts, 'delivered').flatMap(({ box }) => [box.min[2], box.max[2]]);
+      expect(Math.max(...levels) - Math.min(...levels)).toBeCloseTo(5 * board, 9);
+    });
+
+    it.each(glued)('%s is glued to %s half a board off either way, and no more', (lap, flap) => {
+      const at = (t: Moment) => {
+        const poses = pose(sheet, t);
+        const [a, b] = [lap, flap].map((id) => poses[sheet.findIndex((placed) => placed.id === id)]!);
+        return apply(compose(inverse(b!), a!), [0, 0]);
+      };
+      const [flat, closed] = [at('delivered'), at(1)];
+      for (const k of [0, 1] as const) expect(Math.abs(flat[k] - closed[k])).toBeCloseTo(board / 2, 9);
+    });
+
+    it('passes through the same pack when it is folded', () => {
+      const phases = phasesOf([sheet]);
+      const glue = bodies(parts, flatPhases.square / phases);
+      bodies(parts, 'delivered').forEach(({ box, id }, k) => {
+        for (const axis of [0, 1, 2] as const) expect(glue[k]!.box.min[axis], id).toBeCloseTo(box.min[axis], 9);
+      });
+    });
+  },
+);

@@ -2,6 +2,7 @@ import { areas } from './areas.ts';
 import type { Built, Law } from './built.ts';
 import { contours } from './contours.ts';
 import { creases } from './creases.ts';
+import { delivered } from './delivered.ts';
 import { effects } from './effects.ts';
 import { inner } from './inner.ts';
 import { joins } from './joins.ts';
@@ -40,6 +41,7 @@ export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   creases: plain(creases, 8),
   joins: plain(joins, 8),
   solid: { law: solid, runs: 6 },
+  delivered: plain(delivered, 6),
   labels: { ...plain(labels, 6), valuesOnly: true },
   effects: { ...plain(effects, 3), valuesOnly: true },
 };

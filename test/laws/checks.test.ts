@@ -14,6 +14,8 @@ const plain = ({ template, id }: Variation): Variation => ({
     ...template,
     ids: listed({ [id]: {} })(template.choices),
     choices: Object.fromEntries(Object.entries(template.choices).map(([name, [first]]) => [name, [first!]])),
+    // Without the choice of a partition no panel has that name.
+    exceptions: (template.exceptions ?? []).filter(({ panels }) => !panels.includes('front.glue.partition')),
   },
 });
 
@@ -52,6 +54,7 @@ const broken: Readonly<Record<string, Variation>> = {
   creases: altered(box, 'right.top-dust', (panel) => edge(panel, 0, (e) => ({ ...e, line: 'crease' }))),
   joins: folded('front.glue', -90),
   solid: blanked(box, (blank) => ({ ...blank, thickness: 2 * blank.thickness })),
+  delivered: altered(box, 'left', ({ delivered: _, ...open }) => open),
   effects: options({ shine: mm(3, [1, 5], 'How much it shines') }),
 };
 

@@ -49,7 +49,7 @@ const choices: Check = (template, depth = 1) => {
 
 /** Laws that a thin or a thick board may break where the usual one does not. */
 const onBoards: typeof boxLaws = {
-  ...only(boxLaws, (name) => ['inner', 'joins', 'solid'].includes(name)),
+  ...only(boxLaws, (name) => ['inner', 'joins', 'solid', 'delivered'].includes(name)),
   leaks: { law: leaks, runs: 0 },
 };
 

@@ -4,6 +4,7 @@ import { apply, type Curve, MICRON, moveCurve, type Point, pointAt } from '../..
 import type { PlacedPanel } from '../../src/sheet/index.ts';
 import type { Built, Law } from './built.ts';
 import { allowed, fullName } from './exceptions.ts';
+import { hingesOf } from './hinges.ts';
 import { isOn } from './on-curve.ts';
 
 /** How many poses from flat to closed, both counted. */
@@ -14,9 +15,10 @@ export const creases: Law = (box) => {
   const { parts } = box.drawing;
   const phases = phasesOf(parts.map(({ sheet }) => sheet));
   const wrong: string[] = [];
-  parts.forEach(({ part, sheet, dieline }, own) => {
+  parts.forEach((placed, own) => {
+    const { part, sheet, dieline } = placed;
     const index = new Map(sheet.map(({ id }, k) => [id, k]));
-    const hinges: { readonly a: number; readonly b: number; readonly points: readonly Point[] }[] = [];
+    const hinges = hingesOf(placed);
     for (const { line, panels, curve, folds } of dieline.lines) {
       if (!bends(line)) continue;
       const where = `${line} of ${panels.join(', ')}`;
@@ -35,7 +37,6 @@ export const creases: Law = (box) => {
       const angle = child === undefined ? 0 : closedAngle(sheet[child]!.panel);
       const sign = angle === 0 ? undefined : angle > 0 ? 'inward' : 'outward';
       if (child !== undefined && folds !== sign) wrong.push(`the ${where} folds ${folds}, its panel ${sign}`);
-      hinges.push({ a: a!, b: b!, points });
     }
     for (let step = 0; step < POSES && !wrong.length; step++) {
       const t = step / (POSES - 1);

@@ -3,7 +3,7 @@ import type { Built } from './built.ts';
 import { allowed, boardOf, bows, fullName } from './exceptions.ts';
 
 /** Board that may be pressed together, as a share of its thickness. */
-const PRESSED = 0.1;
+export const PRESSED = 0.1;
 
 /** Share of the way from flat to closed: 31 poses. */
 export const WHOLE_WAY = Array.from({ length: 31 }, (_, k) => k / 30);

@@ -65,6 +65,13 @@ export const mutants: readonly Mutant[] = [
     'the last wall of a case has its own allowance',
     'core/allowance.test.ts',
   ),
+  mutant(
+    'src/pieces/tubes/auto-lock.ts',
+    'const shift = t / 2;',
+    'const shift = -t / 2;',
+    'a corrugated lap is glued to its side flap half a board off, flat and squared',
+    'core/auto-lock.test.ts',
+  ),
   // Sheet
   mutant(
     'src/geometry/offset.ts',

@@ -19,7 +19,7 @@ import {
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 import type { Assembly, Carrier } from '../pose/assembly.ts';
 import { momentsOf } from '../pose/moments.ts';
-import { angleAt, hingeHeight } from '../pose/pose.ts';
+import { angleAt, type FoldedBoard, hingeHeight, outerHinge } from '../pose/pose.ts';
 import type { Timeline } from '../pose/timeline.ts';
 
 /** The place of a node in its parent at a moment: rotated first, then moved by mm. */
@@ -30,33 +30,32 @@ export interface Keyframe {
 }
 
 /** The origin of a panel's frame on its sheet: on its seat, at the height of its hinge in the closed box. */
-export const pivotOf = ({ panel, seat, parent }: PlacedPanel, outer: number): Point3 => {
+export const pivotOf = ({ panel, seat, parent }: PlacedPanel, board: FoldedBoard): Point3 => {
   if (parent === undefined) return [0, 0, 0];
   const closed = angleAt(panel, Number.POSITIVE_INFINITY);
-  return [...seat.curve.from, closed < 0 ? outer : 0];
+  return [...seat.curve.from, closed < 0 ? outerHinge(board) : 0];
 };
 
 /**
  * The motion of a panel in the frame of its parent, from the moment at which it begins to the one at which it is closed. The
  * frame of either is its part's sheet with the origin in its pivot.
- * @param outer height of the hinge of outward folds, in mm.
  * @param home the pivot of the parent.
  */
 export const panelKeyframes = (
   placed: PlacedPanel,
   steps: number,
-  outer: number,
+  board: FoldedBoard,
   home: Point3,
 ): readonly Keyframe[] => {
   const { panel, seat, parent } = placed;
   const { from, to } = seat.curve;
-  const pivot = pivotOf(placed, outer);
+  const pivot = pivotOf(placed, board);
   const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const keyframe = (t: number): Keyframe => {
     const angle = parent === undefined ? 0 : angleAt(panel, t * steps);
     const half = toRadians(angle) / 2;
     const sine = -Math.sin(half);
-    const height = hingeHeight(panel, angle, t * steps, outer);
+    const height = hingeHeight(panel, angle, t * steps, board);
     // The pivot stays where it is on the hinge.
     const still = angle === 0 || height === pivot[2];
     const at = still ? pivot : apply(rotationAbout(from, to, angle, height), [pivot[0], pivot[1]], pivot[2]);
@@ -89,6 +88,5 @@ export const partKeyframes = (
 /** The frame of a panel in the closed box: its part's sheet with the origin in its pivot. */
 const panelFrame = (parts: readonly PlacedPart[], { part, panel }: Carrier, closed: Assembly): Transform3 => {
   const { sheet, part: own } = parts[part]!;
-  const outer = (1 - 2 * own.blank.inside) * own.blank.thickness;
-  return compose(closed.panels[part]![panel]!, translation(pivotOf(sheet[panel]!, outer)));
+  return compose(closed.panels[part]![panel]!, translation(pivotOf(sheet[panel]!, own.blank)));
 };

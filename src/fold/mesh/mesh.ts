@@ -68,7 +68,6 @@ export const mesh = (parts: readonly PlacedPart[], { facet = FACET }: MeshOption
     const { sheet } = placedPart;
     const { id: name, blank } = placedPart.part;
     const { thickness, inside } = blank;
-    const outer = (1 - 2 * inside) * thickness;
     const carrier = carriers[part];
     const root = nodes.length;
     roots.push(root);
@@ -82,7 +81,7 @@ export const mesh = (parts: readonly PlacedPart[], { facet = FACET }: MeshOption
       shapes: [],
     });
     const pieces = convexPiecesOf(placedPart);
-    const pivots = sheet.map((placed) => pivotOf(placed, outer));
+    const pivots = sheet.map((placed) => pivotOf(placed, blank));
     const folds = straightFolds(placedPart);
     const unattached = unattachedFolds(parts, part, offsets[part]!, pivots, timeline);
     sheet.forEach((placed, k) => {
@@ -106,7 +105,7 @@ export const mesh = (parts: readonly PlacedPart[], { facet = FACET }: MeshOption
         parent: root + (parent === undefined ? 0 : 1 + parent),
         origin: pivot,
         panel: k,
-        keyframes: panelKeyframes(placed, steps, outer, parent === undefined ? [0, 0, 0] : pivots[parent]!),
+        keyframes: panelKeyframes(placed, steps, blank, parent === undefined ? [0, 0, 0] : pivots[parent]!),
         shapes: [...shapes, ...(unattached.get(k) ?? [])],
       });
     });

@@ -27,7 +27,7 @@ export const unattachedFolds = (
   );
   if (folds.length === 0) return found;
   const moments = allMoments(parts);
-  const poses = new Map(moments.map((t) => [t, pose(sheet, t, steps, (1 - 2 * inside) * thickness)]));
+  const poses = new Map(moments.map((t) => [t, pose(sheet, t, steps, own.blank)]));
   for (const fold of folds) {
     const [a, b] = fold.panels;
     const [u, v, w] = pivots[a]!;

@@ -9,7 +9,7 @@ import {
   translation,
 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import { pose } from './pose.ts';
+import { type Moment, pose } from './pose.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 
 /** A box at one moment, in the frame of the first part's trunk. */
@@ -28,13 +28,13 @@ export interface Carrier {
 }
 
 /**
- * Assembles the parts of a box at time `t`. Panels fold first; then the parts come together in one step. A part that goes
+ * Assembles the parts of a box at time `t`. Delivered, they stand apart as at 0. Panels fold first; then the parts come together in one step. A part that goes
  * with a panel of another part moves with it.
  * @throws RangeError where a part goes with a panel that no earlier part has.
  */
-export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelineOf(parts)): Assembly => {
+export const assemble = (parts: readonly PlacedPart[], t: Moment = 1, timeline = timelineOf(parts)): Assembly => {
   const carriers = carriersOf(parts);
-  const closed = t < 1 && carriers.some(Boolean) ? assemble(parts, 1, timeline).panels : undefined;
+  const closed = t !== 1 && carriers.some(Boolean) ? assemble(parts, 1, timeline).panels : undefined;
   const trunks: Transform3[] = [];
   const panels: Transform3[][] = [];
   parts.forEach(({ part, sheet }, k) => {
@@ -48,14 +48,14 @@ export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelin
       trunk = compose(translation(scale3(placement.approach, ahead(t, timeline))), trunk);
     trunks.push(trunk);
     const home = compose(trunk, fromMotion(inverseMotion(sheet[0]!.at)));
-    const outer = (1 - 2 * blank.inside) * blank.thickness;
-    panels.push(pose(sheet, t, timeline.steps, outer, home));
+    panels.push(pose(sheet, t, timeline.steps, blank, home));
   });
   return { trunks, panels };
 };
 
 /** The share of its approach that a part still has ahead of it. */
-const ahead = (t: number, { phases, steps }: Timeline): number => 1 - Math.min(1, Math.max(0, t * steps - phases));
+const ahead = (t: Moment, { phases, steps }: Timeline): number =>
+  t === 'delivered' ? 1 : 1 - Math.min(1, Math.max(0, t * steps - phases));
 
 /**
  * By part, the panel that it goes with.

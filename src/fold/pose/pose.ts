@@ -1,6 +1,6 @@
-import type { Panel } from '../../board/index.ts';
+import type { Blank, Panel } from '../../board/index.ts';
 import { compose, identity, rotationAbout, type Transform3 } from '../../geometry/index.ts';
-import type { PlacedPanel } from '../../sheet/index.ts';
+import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 
 /**
  * The number of phases in which the panels of all parts close. Time is shared out evenly among them.
@@ -15,8 +15,29 @@ export const phasesOf = (sheets: readonly (readonly PlacedPanel[])[]): number =>
   return last + 1;
 };
 
+/** A moment of a box: from flat, at 0, to closed, at 1; or as it is delivered, folded flat: see `Panel.delivered`. */
+export type Moment = number | 'delivered';
+
+/** The same, counted in phases. */
+export const phasesDone = (t: Moment, phases: number): Moment => (t === 'delivered' ? t : t * phases);
+
+/**
+ * Tells whether a box is delivered folded flat: whether any of its folds is shut then.
+ * @example
+ * fold.isDeliveredFlat(dieline('becf-10101').drawing.parts); // = true
+ */
+export const isDeliveredFlat = (parts: readonly Pick<PlacedPart, 'sheet'>[]): boolean =>
+  parts.some(({ sheet }) => sheet.some(({ panel }) => panel.delivered));
+
+/** What a fold needs to know of its board: see `Blank`. */
+export type FoldedBoard = Pick<Blank, 'thickness' | 'inside'>;
+
+/** A sheet without thickness, whose panels all fold about their crease lines. */
+export const NO_BOARD: FoldedBoard = { thickness: 0, inside: 0 };
+
 /** The fold angle of a panel in degrees when `done` phases are over. 2.5 phases are half-way through the third. */
-export const angleAt = (panel: Panel, done: number): number => {
+export const angleAt = (panel: Panel, done: Moment): number => {
+  if (done === 'delivered') return panel.delivered?.to ?? 0;
   let angle = 0;
   let from = 0;
   for (const { phase, to, ease } of panel.folds) {
@@ -28,8 +49,13 @@ export const angleAt = (panel: Panel, done: number): number => {
   return angle;
 };
 
-/** The gap in mm that the crease of a panel holds open when `done` phases are over: see `FoldStep.clearance`. */
-export const clearanceAt = (panel: Panel, done: number): number => {
+/**
+ * The gap in mm that the crease of a panel holds open when `done` phases are over: see `FoldStep.clearance`. A fold that is
+ * shut for delivery bulges besides by the board inside its crease line, so that the two panels lie on what is between them.
+ */
+export const clearanceAt = (panel: Panel, done: Moment, { thickness, inside }: FoldedBoard): number => {
+  if (done === 'delivered')
+    return panel.delivered ? thickness && 2 * inside * thickness + (panel.delivered.between ?? 0) : 0;
   let from = 0;
   for (const { phase, clearance = 0 } of panel.folds) {
     const share = Math.min(1, Math.max(0, done - phase));
@@ -41,17 +67,22 @@ export const clearanceAt = (panel: Panel, done: number): number => {
 
 /**
  * The height of the line about which a panel folds, in mm above its crease line: on the crease or half the clearance below it
- * for a fold to the inside, in the outer face of the bend for one to the outside, because board that bends outwards bends there.
+ * for a fold to the inside; in the outer face of the bend or half the clearance above it for one to the outside, because board that
+ * bends outwards bends there.
  */
-export const hingeHeight = (panel: Panel, angle: number, done: number, outer: number): number =>
-  angle < 0 ? outer : -clearanceAt(panel, done) / 2;
+export const hingeHeight = (panel: Panel, angle: number, done: Moment, board: FoldedBoard): number => {
+  const half = clearanceAt(panel, done, board) / 2;
+  return angle < 0 ? outerHinge(board) + half : -half;
+};
+
+/** The height of the hinge of outward folds above the crease lines, in mm. */
+export const outerHinge = ({ thickness, inside }: FoldedBoard): number => (1 - 2 * inside) * thickness;
 
 /**
- * Transforms from the sheet to space, one for each panel of a blank, at time `t`: 0 is flat, 1 is closed. The trunk stays in the plane of
+ * Transforms from the sheet to space, one for each panel of a blank, at time `t`: 0 is flat, 1 is closed, or as delivered. The trunk stays in the plane of
  * the sheet. Positive angles fold away from the print, to -z.
  * @param phases the number of phases of the whole box, where it has more parts.
- * @param outer height of the hinge of outward folds above the crease lines, in mm. Left out for sheet without thickness, whose
- *   panels all fold about their crease lines.
+ * @param board that of the blank; without thickness, if left out.
  * @param home the transform of the trunk, and with it of everything.
  * @example
  * const { sheet } = dieline('becf-10101').drawing.parts[0]!;
@@ -59,19 +90,19 @@ export const hingeHeight = (panel: Panel, angle: number, done: number, outer: nu
  */
 export const pose = (
   sheet: readonly PlacedPanel[],
-  t = 1,
+  t: Moment = 1,
   phases = phasesOf([sheet]),
-  outer?: number,
+  board = NO_BOARD,
   home = identity,
 ): Transform3[] => {
-  const done = t * phases;
+  const done = phasesDone(t, phases);
   const poses: Transform3[] = [];
   for (const { parent, panel, seat } of sheet) {
     const angle = parent === undefined ? 0 : angleAt(panel, done);
     if (parent === undefined) poses.push(home);
     else if (angle === 0) poses.push(poses[parent]!);
     else {
-      const height = outer === undefined ? 0 : hingeHeight(panel, angle, done, outer);
+      const height = board.thickness ? hingeHeight(panel, angle, done, board) : 0;
       poses.push(compose(poses[parent]!, rotationAbout(seat.curve.from, seat.curve.to, angle, height)));
     }
   }

@@ -36,6 +36,7 @@ export const hexagonalTube = (
   const [first, ...rest] = hexagonalWalls;
   const { joins, ...tube } = sleeve(height, [wall(first), ...rest.map(wall)], glueFlap({ height, width: glue }), {
     corner: regularPolygon(6, side).fold,
+    outset: material,
   });
   return { ...tube, joins: [...joins, ...top.joins, ...bottom.joins] };
 };

@@ -91,6 +91,7 @@ export const rigidFrameWrap = (frame: RigidFrame): Body => {
     height,
     [wall(0), wall(1), wall(2, paper), wall(3, 0, paper)],
     glueFlap({ height, width: overlap }),
+    { delivered: false },
   );
   const ring = punched(board, notch ?? 0).map((c) => moveCurve({ cos: 0, sin: 1, x: 0, y: along / 2 }, c));
   return {

@@ -1,4 +1,6 @@
+import type { Panel } from '../../board/index.ts';
 import { toDegrees } from '../../geometry/index.ts';
+import { flatPhases } from './sleeve.ts';
 
 /**
  * How the bottom follows while a tube that was glued flat is squared, by `share` of the way, in degrees.
@@ -17,13 +19,34 @@ const corner = (share: number): { readonly rest: number; readonly half: number }
 });
 
 /** The flap of a wall, main or side: from 180° against the wall to 90°, the floor. */
-export const squaringFlap = (share: number): number => {
+const squaringFlap = (share: number): number => {
   const { rest, half } = corner(share);
   return 90 + toDegrees(Math.atan2(rest, half));
 };
 
 /** The lap about the diagonal: from -180°, back against the main flap, to 0, flush with it. */
-export const squaringLap = (share: number): number => {
+const squaringLap = (share: number): number => {
   const { rest, half } = corner(share);
   return -180 + toDegrees(2 * Math.atan2(Math.SQRT2 * half, rest));
 };
+
+/** The folds of a flap, and how it lies in the flat tube. */
+type Turns = Required<Pick<Panel, 'folds' | 'delivered'>>;
+
+/** Against its wall before the tube is glued flat over it, down to the floor when that is squared. `bulge`: see `shutBulge`. */
+export const flapTurns = (bulge: number): Turns => ({
+  folds: [
+    { phase: flatPhases.flaps, to: 180, clearance: bulge },
+    { phase: flatPhases.square, to: 90, ease: squaringFlap },
+  ],
+  delivered: { to: 180 },
+});
+
+/** Back over the main flap, with its glue looking at the side flap. */
+export const lapTurns = (bulge: number): Turns => ({
+  folds: [
+    { phase: flatPhases.laps, to: -180, clearance: bulge },
+    { phase: flatPhases.square, to: 0, ease: squaringLap },
+  ],
+  delivered: { to: -180 },
+});

@@ -1,7 +1,7 @@
-import { type FoldStep, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { type Point, tanDegrees } from '../../geometry/index.ts';
-import { squaringFlap, squaringLap } from './auto-lock-squaring.ts';
-import { type Ends, flatPhases, sleevePhases, type TubeWalls } from './sleeve.ts';
+import { flapTurns, lapTurns } from './auto-lock-squaring.ts';
+import { type Ends, shutBulge, type TubeWalls } from './sleeve.ts';
 import { raised } from './slotted-end.ts';
 
 /** The auto-lock (crash-lock) bottom of a four-wall sleeve. All in mm. */
@@ -25,21 +25,6 @@ const NOSE = { beyond: 5, past: 0.5 };
 /** Board between the hook and the lap's crease, in mm. */
 const NECK = 3;
 
-/** Against its wall before the tube is glued flat over it, down to the floor when that is squared. */
-const flapTurns: readonly FoldStep[] = [
-  { phase: flatPhases.flaps, to: 180 },
-  { phase: flatPhases.square, to: 90, ease: squaringFlap },
-];
-
-/** Back over the main flap, with its glue looking at the side flap. */
-const lapTurns: readonly FoldStep[] = [
-  { phase: flatPhases.laps, to: -180 },
-  { phase: flatPhases.square, to: 0, ease: squaringLap },
-];
-
-/** Corrugated board is shown folded from the open tube: its glued flat state has creases a board apart. */
-const plainTurns = (layer: number, to: number): readonly FoldStep[] => [{ phase: sleevePhases.ends + layer, to }];
-
 /**
  * An auto-lock bottom: front and back carry a main flap with a hook on the centre line and a lap beyond a 45° crease; the lap
  * is glued to the side flap next to it. It belongs to a sleeve that is glued flat, and follows the walls when that is squared.
@@ -53,6 +38,7 @@ export const autoLockEnds = (lock: AutoLock): Ends => {
   const carton = board === 'carton';
   // Between front and back, a board clear of each: the slanting sides keep to the corners of the wall.
   const layer = carton ? 0 : material;
+  const bulge = shutBulge(board, material);
   const middle = walls[1] / 2 - layer;
   const side = (width: number): Panel => {
     const seat = width - 2 * layer;
@@ -60,16 +46,16 @@ export const autoLockEnds = (lock: AutoLock): Ends => {
       .to(seat - middle * tanDegrees(20), middle)
       .to(carton ? seat - middle : middle, middle)
       .close();
-    return { ...panel, folds: carton ? flapTurns : plainTurns(0, 90) };
+    return { ...panel, ...flapTurns(bulge) };
   };
   return {
-    front: mainEnd(name, lock, walls[0], 1),
+    front: mainEnd(name, lock, walls[0]),
     right: raised(side(walls[1]), walls[1], 0),
-    back: mainEnd(name, lock, walls[2], 2),
+    back: mainEnd(name, lock, walls[2]),
     left: raised(side(walls[3]), walls[3], 0),
     joins: [
-      { by: 'glue', a: `front.${name}.lap`, b: `right.${name}` },
-      { by: 'glue', a: `back.${name}.lap`, b: `left.${name}` },
+      { by: 'glue', a: `front.${name}.lap`, b: `right.${name}`, delivered: true },
+      { by: 'glue', a: `back.${name}.lap`, b: `left.${name}`, delivered: true },
       { by: 'lock', a: `front.${name}`, b: `back.${name}` },
     ],
   };
@@ -112,9 +98,10 @@ const cornerOf = ({ board, walls, material: t }: AutoLock, l: number) => {
 };
 
 /** The end of a long wall. The lap is on its left, seen standing on the end. */
-const mainEnd = (name: string, lock: AutoLock, l: number, layer: 1 | 2): Rim => {
+const mainEnd = (name: string, lock: AutoLock, l: number): Rim => {
   const { board, walls, overlap: o, material: t } = lock;
   const carton = board === 'carton';
+  const bulge = shutBulge(board, t);
   const half = walls[1] / 2;
   const deep = half + o;
   const rise = o - NOSE.beyond;
@@ -136,10 +123,10 @@ const mainEnd = (name: string, lock: AutoLock, l: number, layer: 1 | 2): Rim => 
     .to(neck - NOSE.past - clear, half + NOSE.beyond)
     .to(neck - clear, half)
     .to(end - clear, end + shift)
-    .hang(e - clear, e + shift, { ...lap, folds: carton ? lapTurns : plainTurns(layer, 0) })
+    .hang(e - clear, e + shift, { ...lap, ...lapTurns(bulge) })
     .to(out[0] - clear, out[1])
     .close();
-  const folded = { ...main, folds: carton ? flapTurns : plainTurns(layer, 90) };
+  const folded = { ...main, ...flapTurns(bulge) };
   if (!carton) return rim(l).to(l, t).hang(clear, t, folded).close();
 
   // The relief touches the diagonal and leaves the corner at 20°.

@@ -1,6 +1,7 @@
 import { type Panel, pen, type Rim } from '../../board/index.ts';
 import { type Point, tanDegrees, toRadians } from '../../geometry/index.ts';
-import { type Ends, flapEnd, sleevePhases, type TubeWalls } from './sleeve.ts';
+import { flapTurns, lapTurns } from './auto-lock-squaring.ts';
+import { type Ends, flapEnd, shutBulge, type TubeWalls } from './sleeve.ts';
 
 /** An auto-lock bottom whose creases all lie where the walls end, as the service draws external sizes. All in mm, crease to crease. */
 export interface RelievedAutoLock {
@@ -31,6 +32,7 @@ const rimAt = (radius: number, degrees: number): Point => [
  */
 export const relievedAutoLockEnds = ({ walls, overlap, material: r }: RelievedAutoLock): Ends => {
   const name = 'bottom-flap';
+  const bulge = shutBulge('corrugated', r);
   const half = walls[1] / 2;
   const deep = half + overlap;
   const beyond = Math.min(NOSE.beyond, overlap / 2);
@@ -40,13 +42,13 @@ export const relievedAutoLockEnds = ({ walls, overlap, material: r }: RelievedAu
   const fold = along + r / 2;
 
   const at = (x: number, y: number): Point => [(x - fold + (y - fold)) / Math.SQRT2, (y - x) / Math.SQRT2];
-  const lap = pen('lap', (half - fold) * Math.SQRT2, { role: 'glue', fold: 0, phase: sleevePhases.ends })
+  const lap = pen('lap', (half - fold) * Math.SQRT2, { role: 'glue', ...lapTurns(bulge) })
     .to(...at(half - overlap, deep))
     .to(...at(r, deep))
     .to(...at(r, 2 * fold - r))
     .close();
   const main = (l: number, layer: 1 | 2): Rim => {
-    const p = pen(name, l, { phase: sleevePhases.ends + layer });
+    const p = pen(name, l, flapTurns(bulge));
     const [x, y] = rimAt(r, LEAN.main);
     const first = layer === 1;
     const foot = (first ? r * Math.SQRT2 : r) - y;
@@ -65,7 +67,7 @@ export const relievedAutoLockEnds = ({ walls, overlap, material: r }: RelievedAu
   };
   const side = (width: number, last: boolean): Rim => {
     const [x, y] = rimAt(r, LEAN.side);
-    const p = pen(name, width, { phase: sleevePhases.ends })
+    const p = pen(name, width, flapTurns(bulge))
       .arc(width - x, r - y, relief(90 - LEAN.side))
       .to(width - x - (half - r + y) * tanDegrees(LEAN.side), half);
     const panel: Panel = last
@@ -83,8 +85,8 @@ export const relievedAutoLockEnds = ({ walls, overlap, material: r }: RelievedAu
     back: main(walls[2], 2),
     left: side(walls[3], true),
     joins: [
-      { by: 'glue', a: `front.${name}.lap`, b: `right.${name}` },
-      { by: 'glue', a: `back.${name}.lap`, b: `left.${name}` },
+      { by: 'glue', a: `front.${name}.lap`, b: `right.${name}`, delivered: true },
+      { by: 'glue', a: `back.${name}.lap`, b: `left.${name}`, delivered: true },
       { by: 'lock', a: `front.${name}`, b: `back.${name}` },
     ],
   };

@@ -1,4 +1,15 @@
-import { type Blank, type FoldStep, type Join, type Mark, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import {
+  type Blank,
+  type FlatFold,
+  type FoldStep,
+  insideShare,
+  type Join,
+  type Mark,
+  type Panel,
+  pen,
+  type Rim,
+  rim,
+} from '../../board/index.ts';
 import { type Curve, type Motion, moveCurve } from '../../geometry/index.ts';
 import { later, laterEnd } from '../later.ts';
 
@@ -59,6 +70,14 @@ export const cornerTurns = (i: 0 | 1 | 2 | 3, room: number): readonly FoldStep[]
   return shut(i === 3 ? flatPhases.last : flatPhases.walls, room);
 };
 
+/** How what goes round a corner of a sleeve of four walls lies in the flat sleeve: shut where the corner is, over `room` mm of board. */
+export const cornerDelivered = (i: 0 | 1 | 2 | 3, room: number): Pick<Panel, 'delivered'> =>
+  i % 2 === 0 ? {} : { delivered: { to: 180, between: room } };
+
+/** How far apart a shut crease holds two panels with nothing between them, in mm: the board inside the crease line, twice. */
+export const shutBulge = (board: 'carton' | 'corrugated', material: number): number =>
+  2 * insideShare[board] * material;
+
 /** Every second crease of a sleeve that is glued flat is shut in it, over what lies between the walls. */
 const shut = (phase: number, room: number): FoldStep[] => [{ phase, to: 180, clearance: room }, opened];
 
@@ -76,9 +95,12 @@ export const flapEnd = (panel: Panel): Rim => rim(panel.seat).hang(0, 0, panel).
  * of the first, which goes inside the last. The flap may be shorter than the
  * sleeve: then the first wall is cut free above and below it.
  *
- * `gluedFlat`: folds by `flatPhases`. With the first wall in front, its crease with the second is shut and
- * the one at the glue flap open, so that the last wall lies over that flap. `room`: thickness of what
- * lies between the walls then, in mm. `corner`: degrees that each wall turns out of the one before it.
+ * A sleeve of an even number of walls is delivered flat, unless `delivered` says that it is not. With the first wall in front, its
+ * crease with the second is shut and the one at the glue flap open, so that the last wall lies over that flap.
+ * `room`: thickness of what lies between the walls then, in mm. `outset`: how much further out than the first wall
+ * the last one is drawn, over the glue flap, in mm; by default, of four walls, what the third is wider than the first.
+ * `gluedFlat`: on its way to the closed box it also folds flat, by `flatPhases`. `bulge`: see `shutBulge`.
+ * `corner`: degrees that each wall turns out of the one before it.
  * @throws RangeError where a sleeve of other than four walls is to be glued flat.
  */
 export const sleeve = (
@@ -87,16 +109,32 @@ export const sleeve = (
   glue: Panel,
   {
     gluedFlat = false,
+    delivered = true,
+    outset = walls.length === 4 ? Math.max(0, walls[2]!.width - walls[0].width) : 0,
     room = 0,
+    bulge = 0,
     corner = 90,
-  }: { readonly gluedFlat?: boolean; readonly room?: number; readonly corner?: number } = {},
+  }: {
+    readonly gluedFlat?: boolean;
+    readonly delivered?: boolean;
+    readonly outset?: number;
+    readonly room?: number;
+    readonly bulge?: number;
+    readonly corner?: number;
+  } = {},
 ): Pick<Blank, 'trunk' | 'base' | 'rises'> & { joins: Join[] } => {
   if (gluedFlat && walls.length !== 4) throw new RangeError(`a sleeve of ${walls.length} walls is not glued flat`);
   const last = walls.length - 1;
   const turns = (i: number): readonly FoldStep[] => {
     if (!gluedFlat) return [{ phase: i === last ? sleevePhases.last : sleevePhases.walls, to: corner }];
     if (i % 2 === 0) return [opened];
-    return shut(i === last ? flatPhases.last : flatPhases.walls, room);
+    return shut(i === last ? flatPhases.last : flatPhases.walls, room + bulge);
+  };
+  const half = walls.length / 2;
+  const isFlat = delivered && Number.isInteger(half);
+  const shutFlat = (i: number): { readonly delivered?: FlatFold } => {
+    if (!isFlat || (i !== 1 && i !== 1 + half)) return {};
+    return { delivered: { to: 180, between: i === 1 ? room : room + outset } };
   };
   // A strip is drawn lying on its side: each wall stands on the one to its left.
   const stand = (i: number): Panel | undefined => {
@@ -106,7 +144,7 @@ export const sleeve = (
     const spare = i === 0 ? (height - glue.seat) / 2 : 0;
     const [upper, lower] = [-spare, height - spare];
     const upright: Motion = { cos: 0, sin: 1, x: lower, y: 0 };
-    const p = pen(wall.name, lower - spare, { role: 'wall', folds: turns(i) }).to(lower, 0);
+    const p = pen(wall.name, lower - spare, { role: 'wall', folds: turns(i), ...shutFlat(i) }).to(lower, 0);
     p.rim(lower, wall.width, wall.bottom ?? open(wall.width));
     p.side(upper, wall.width, stand(i + 1));
     p.rim(upper, 0, wall.top ?? open(wall.width));
@@ -118,7 +156,14 @@ export const sleeve = (
     trunk: stand(0)!,
     base: { line: 'crease', panel: seamed(glue, gluedFlat, corner) },
     rises: 'right',
-    joins: [{ by: 'glue', a: `${walls[0].name}.${glue.name}`, b: walls.at(-1)!.name }],
+    joins: [
+      {
+        by: 'glue',
+        a: `${walls[0].name}.${glue.name}`,
+        b: walls.at(-1)!.name,
+        ...(isFlat && { delivered: true as const }),
+      },
+    ],
   };
 };
 

@@ -3,7 +3,7 @@ import { tanDegrees, toDegrees } from '../../geometry/index.ts';
 import { foldAngle } from '../fold-angle.ts';
 import { thumbCutRadius } from '../free-ends.ts';
 import { openCreaseEnd } from '../open-crease.ts';
-import { AFTER_SQUARING, cornerTurns, type Ends, flapEnd, sleevePhases } from './sleeve.ts';
+import { AFTER_SQUARING, cornerDelivered, cornerTurns, type Ends, flapEnd, sleevePhases } from './sleeve.ts';
 import { raised } from './slotted-end.ts';
 import { bendOver } from './tuck-lid.ts';
 
@@ -85,7 +85,7 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
   const corner = (name: string, i: 0 | 1 | 2 | 3): Panel => {
     const early = room ? AFTER_SQUARING : 0;
     const folds = [...cornerTurns(i, room).map((t) => ({ ...t, phase: t.phase - early })), step((a) => a.web)];
-    return { ...pen(name, web).to(0, web, 'crease').close(), folds };
+    return { ...pen(name, web).to(0, web, 'crease').close(), folds, ...cornerDelivered(i, room) };
   };
   // Drawn for the top, where the back has the left wall on its right and the front the right one.
   const [rightWeb, leftWeb] =

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { FlatFold, Panel } from '../../src/board/index.ts';
+import { built } from './built.ts';
+import { delivered } from './delivered.ts';
+import { altered, sound } from './faults.ts';
+
+const box = sound('Slotted case with auto bottom');
+const BOARD = 3;
+
+const shut = (id: string, change: (fold: FlatFold) => FlatFold) =>
+  altered(box, id, (p) => ({ ...p, delivered: change(p.delivered!) }));
+
+/** The crease of the front's lap so far out of its place, square to its wall. */
+const lapMoved = (by: number) =>
+  altered(box, 'front.bottom-flap', (p): Panel => {
+    const move = ([x, y]: readonly [number, number]): [number, number] => [x, y + by];
+    return {
+      ...p,
+      edges: p.edges.map((e) =>
+        e.panel ? { ...e, curve: { ...e.curve, from: move(e.curve.from), to: move(e.curve.to) } } : e,
+      ),
+    };
+  });
+
+const found = (variation: ReturnType<typeof sound>): string => delivered(built(variation)).join('\n');
+
+describe('goes red', () => {
+  it('not where nothing is wrong', () => expect(found(box)).toBe(''));
+
+  it('for a lap that folds to the other side', () =>
+    expect(found(shut('front.bottom-flap.lap', () => ({ to: 180 })))).toMatch(/lap .*are glued over a gap|lap runs/));
+
+  it('for walls too near for the bottom between them', () =>
+    expect(found(shut('right', (fold) => ({ ...fold, between: 2 * BOARD })))).toMatch(/runs 3.0000 mm into/));
+
+  it('for walls further apart than what lies between them', () => {
+    const wide = (id: string, of = sound()) => altered(of, id, (p) => ({ ...p, delivered: { to: 180, between: 1 } }));
+    expect(found(wide('left', wide('right')))).toBe('the flat pack is empty between -1.000 and 0.000 mm');
+  });
+
+  // It lies half a board towards the side flap: either way the glue gives by half a board.
+  it('for the crease of the lap on the wrong side of its diagonal', () => {
+    expect(found(lapMoved(-BOARD / 2))).toBe('');
+    expect(found(lapMoved(-BOARD))).toMatch(/front.bottom-flap.lap and right.bottom-flap are glued, and slip by 4.7/);
+  });
+
+  it('for a web that stays where its corner was', () => {
+    const webbed = sound('Webbed end');
+    expect(found(webbed)).toBe('');
+    const stiff = altered(webbed, 'back.top-flap.left-web', ({ delivered: _, ...web }) => web);
+    expect(found(stiff)).toMatch(/part at their crease by 40.000 mm/);
+  });
+});

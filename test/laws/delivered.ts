@@ -1,0 +1,93 @@
+import { bodies, clashes, type Moment, meetings, pose } from '../../src/fold/index.ts';
+import { apply, compose, inverse, type Point, pointAt, type Transform3 } from '../../src/geometry/index.ts';
+import type { PlacedPart } from '../../src/sheet/index.ts';
+import type { Built, Law } from './built.ts';
+import { allowed, fullName } from './exceptions.ts';
+import { hingesOf } from './hinges.ts';
+import { PRESSED } from './solid.ts';
+
+/**
+ * A box that is delivered folded flat can be folded so: panels agree on their creases, none runs through another, the pack has no
+ * empty layer, and what is glued in the plant lies the same on its panel in the pack and in the closed box.
+ */
+export const delivered: Law = (box) =>
+  box.drawing.parts
+    .filter(({ sheet }) => sheet.some(({ panel }) => panel.delivered))
+    .map(alone)
+    .flatMap((part) => [...parting(box, part), ...running(box, part), ...empty(part), ...slipping(box, part)]);
+
+/** A part by itself: the others are not in the pack. */
+const alone = ({ part: { placement: _, ...part }, ...placed }: PlacedPart): PlacedPart => ({ ...placed, part });
+
+const SLACK = 1e-6;
+
+/** The pack is not the closed box: what may press on the way there may press in it. */
+const ON_THE_WAY = 0;
+
+const parting = (box: Built, placed: PlacedPart): string[] => {
+  const { sheet, part } = placed;
+  const poses = pose(sheet, 'delivered');
+  return hingesOf(placed).flatMap(({ a, b, points }) => {
+    const gap = Math.max(...points.map((p) => distance(apply(poses[a]!, p), apply(poses[b]!, p))));
+    const pair = [a, b].map((k) => fullName(box, part.id, sheet[k]!.id));
+    return gap <= SLACK ? [] : [`${pair.join(' and ')} part at their crease by ${gap.toFixed(3)} mm in the flat pack`];
+  });
+};
+
+const running = (box: Built, placed: PlacedPart): string[] => {
+  const { id, blank } = placed.part;
+  return clashes([placed], 'delivered', { above: PRESSED * blank.thickness }).flatMap(({ a, b, depth }) => {
+    const most = allowed(box, ['solid'], fullName(box, id, a), fullName(box, id, b), ON_THE_WAY);
+    return depth <= most + SLACK ? [] : [`${a} runs ${depth.toFixed(4)} mm into ${b} in the flat pack`];
+  });
+};
+
+/** Half a board without board in it is a fold that stands too wide. */
+const empty = (placed: PlacedPart): string[] => {
+  const { thickness } = placed.part.blank;
+  const levels = bodies([placed], 'delivered').map(({ box }) => [box.min[2], box.max[2]] as const);
+  levels.sort(([a], [b]) => a - b);
+  let top = levels[0]![1];
+  const gaps: string[] = [];
+  for (const [from, to] of levels) {
+    if (from - top > thickness / 2)
+      gaps.push(`the flat pack is empty between ${top.toFixed(3)} and ${from.toFixed(3)} mm`);
+    top = Math.max(top, to);
+  }
+  return gaps;
+};
+
+/** How far a glued joint and its creases may give when the box is squared, in boards. */
+const GIVES = 1;
+
+const slipping = (box: Built, placed: PlacedPart): string[] => {
+  const { sheet, part } = placed;
+  const board = part.blank.thickness;
+  const faces = meetings([placed], 'delivered');
+  return part.blank.joins.flatMap((join, k) => {
+    if (!join.delivered || join.by !== 'glue') return [];
+    const pair = [join.a, join.b].map((id) => fullName(box, part.id, id)) as [string, string];
+    const excused = allowed(box, ['solid', 'meet'], ...pair, ON_THE_WAY);
+    const { gap, overlapArea } = faces[k]!;
+    const names = pair.join(' and ');
+    const wrong: string[] = [];
+    if (!(overlapArea > 0)) wrong.push(`${names} are glued and lie beside one another in the flat pack`);
+    if (!(gap >= -Math.max(PRESSED * board, excused) - SLACK && gap <= Math.max(board / 2, excused) + SLACK))
+      wrong.push(`${names} are glued over a gap of ${gap} mm in the flat pack, board ${board}`);
+    const [a, b] = [join.a, join.b].map((id) => sheet.findIndex((panel) => panel.id === id)) as [number, number];
+    const on = (t: Moment): Transform3 => {
+      const poses = pose(sheet, t);
+      return compose(inverse(poses[b]!), poses[a]!);
+    };
+    const [flat, closed] = [on('delivered'), on(1)];
+    const corners = sheet[a]!.edges.map(({ curve }): Point => pointAt(curve, 0));
+    const slip = Math.max(...corners.map((p) => distance(apply(flat, p).slice(0, 2), apply(closed, p).slice(0, 2))));
+    if (!(slip <= GIVES * board + SLACK))
+      wrong.push(
+        `${names} are glued, and slip by ${slip.toFixed(3)} mm from the flat pack to the closed box, board ${board}`,
+      );
+    return wrong;
+  });
+};
+
+const distance = (a: readonly number[], b: readonly number[]): number => Math.hypot(...a.map((v, k) => v - b[k]!));
