@@ -25,6 +25,11 @@ export const drawSvg = (file: Buffer, size: number): Pixels => {
     const { width, height } = new Resvg(svg, { font });
     if (!(width > 0 && height > 0))
       throw new Refusal('The artwork is an SVG without a size. Give it a viewBox, or a width and a height.');
+    const shape = Math.max(width / height, height / width);
+    if (shape > size)
+      throw new Refusal(
+        `The artwork is an SVG whose longer side is ${Math.round(shape)} times the other; the maximum is ${size} times.`,
+      );
     const drawn = new Resvg(svg, { font, fitTo: { mode: width > height ? 'width' : 'height', value: size } }).render();
     return unmultiplied(drawn);
   } catch (error) {

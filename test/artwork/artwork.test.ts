@@ -167,6 +167,10 @@ describe('a check of an artwork', () => {
     expect(await checkArtwork(png({ width: 4, height: 2, data: new Uint8Array(32).fill(255) }))).toBe('png');
     await expect(checkArtwork(svg('<rect'))).rejects.toThrow('not well-formed');
     await expect(checkArtwork(Buffer.from('%PDF-1.7'))).rejects.toThrow('damaged');
+    const strip = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900000 9"/>';
+    await expect(checkArtwork(Buffer.from(strip))).rejects.toThrow(
+      /longer side is 100000 times the other; the maximum/,
+    );
   });
 
   it('refuses elements nested by the ten thousand as they are read', async () => {
