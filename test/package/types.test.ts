@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isFresh } from '../../fixtures/package/fresh.ts';
-import { complaintsOf, tsc } from '../support/compile.ts';
+import { writeTypes } from '../../fixtures/package/types.ts';
+import { complaintsOf } from '../support/compile.ts';
 import { newFolder } from '../support/folder.ts';
 import { someOf } from '../support/turns.ts';
 import { linkDependencies, linkPackage } from './installed.ts';
@@ -21,7 +21,7 @@ beforeAll(() => {
   linkPackage(project, '@types/node');
   const types = join(home, 'dist/types');
   if (isFresh('.', 'dist')) cpSync('dist/types', types, { recursive: true });
-  else execFileSync(process.execPath, [tsc, '--emitDeclarationOnly', '--noCheck', '--outDir', types]);
+  else writeTypes(types, '--noCheck');
 }, 120_000);
 
 /** What strict TypeScript says of a stranger's files, of each by itself. */
