@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatNames, formats } from '../../src/entry/engine.ts';
 import { catalogue, dieline, mainId } from '../../src/index.ts';
 import { answerBox, sizes } from '../../src/studio/engine/box.ts';
 import { cardPicture } from '../../src/studio/engine/card-picture.ts';
@@ -150,11 +151,19 @@ describe('the engine of the studio', () => {
   it('writes the files that the library writes', async () => {
     const values = { length: 60, width: 25, height: 100 };
     const same = dieline('becf-10101', values);
-    expect(Buffer.from(await file({ ...asked, values }, 'dxf', 'mm')).toString()).toBe(same.dxf());
-    expect(Buffer.from(await file({ ...asked, values }, 'svg', 'mm')).toString()).toBe(same.svg());
+    expect(Buffer.from((await file({ ...asked, values }, 'dxf', 'mm')).data).toString()).toBe(same.dxf());
+    expect(Buffer.from((await file({ ...asked, values }, 'svg', 'mm')).data).toString()).toBe(same.svg());
     const inches = dieline('becf-10101', { unit: 'in', length: 60 / 25.4, width: 25 / 25.4, height: 100 / 25.4 });
-    expect(Buffer.from(await file({ ...asked, values }, 'svg', 'in')).toString()).toBe(inches.svg());
+    expect(Buffer.from((await file({ ...asked, values }, 'svg', 'in')).data).toString()).toBe(inches.svg());
     expect(inches.area).toBe(same.area);
-    expect(String(await file({ ...asked, values }, 'fold', 'mm'))).toContain('"file_spec"');
+    expect(String((await file({ ...asked, values }, 'fold', 'mm')).data)).toContain('"file_spec"');
+  });
+
+  it('hands out each format as what the engine calls it', async () => {
+    for (const kind of formatNames) expect((await file(asked, kind, 'mm')).mediaType).toBe(formats[kind].mediaType);
+    for (const kind of ['artwork', 'tiles-A4'] as const) {
+      const { data, mediaType } = await file(asked, kind, 'mm');
+      expect([mediaType, Buffer.from(data).toString('latin1', 0, 5)]).toEqual(['application/pdf', '%PDF-']);
+    }
   });
 });

@@ -26,7 +26,7 @@ describe('a sheet in the studio', () => {
     expect(count).toBeGreaterThan(12);
     expect(places.length).toBe(count);
     expect(utilisation).toBeGreaterThan(0.4);
-    const file = Buffer.from((await nestFile(asked, sheet)) as Uint8Array).toString();
+    const file = Buffer.from((await nestFile(asked, sheet)).data).toString();
     expect(file.match(/^INSERT$/gm)!.length).toBe(count);
   });
 

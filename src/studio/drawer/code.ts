@@ -15,12 +15,7 @@ export interface CodeOf {
 const short = (value: number): number => Number(value.toFixed(6));
 
 /** Sizes and board, which a service asks for, and what was set beside them. */
-const valuesOf = ({
-  sizes,
-  board,
-  question,
-  drawing: { values },
-}: CodeOf['box']): [name: string, value: number][] => {
+const valuesOf = ({ sizes, board, question, drawing: { values } }: CodeOf['box']): [name: string, value: number][] => {
   const names = [...sizes.map(({ name }) => name), board.name];
   const fine = Object.keys(question.values).filter((name) => !names.includes(name) && name in values);
   return [...names, ...fine].flatMap((name) => (values[name] === undefined ? [] : [[name, short(values[name])]]));

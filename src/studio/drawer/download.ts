@@ -1,6 +1,8 @@
+import type { BoxFile } from '../engine/protocol.ts';
+
 /** Hands a file to the browser. */
-export const download = (name: string, data: string | Uint8Array | Blob, type: string): void => {
-  const blob = data instanceof Blob ? data : new Blob([data as BlobPart], { type });
+export const download = (name: string, file: BoxFile | Blob): void => {
+  const blob = file instanceof Blob ? file : new Blob([file.data as BlobPart], { type: file.mediaType });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;

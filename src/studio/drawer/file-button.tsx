@@ -1,5 +1,5 @@
 import { engine } from '../engine/client.ts';
-import type { FileKind } from '../engine/protocol.ts';
+import type { BoxFile, FileKind } from '../engine/protocol.ts';
 import { model } from '../fold/fold-state.ts';
 import { scene } from '../fold/scene-state.ts';
 import { say, type Words } from '../languages/index.ts';
@@ -9,12 +9,13 @@ import { toast } from '../ui/toast.tsx';
 import { download } from './download.ts';
 import { boxFileName } from './file-name.ts';
 
+type Described<Key> = Key extends `${infer Name}_is` ? Extract<Name, keyof Words> : never;
+
 /** A file that can be taken. */
 export interface FileRow {
   readonly kind: FileKind | 'png' | 'glb';
-  readonly words: keyof Words;
-  readonly about: keyof Words;
-  readonly type: string;
+  /** What it is for; what it is stands under the same key with `_is`. */
+  readonly words: Described<keyof Words>;
   /** The end of its name, where that is not its kind, and what stands on it. */
   readonly ending?: string;
   readonly sign?: string;
@@ -22,19 +23,20 @@ export interface FileRow {
 
 /** What shows the box as it stands to somebody else. */
 export const showing: readonly FileRow[] = [
-  { kind: 'png', words: 'take.png', about: 'take.png_is', type: 'image/png' },
-  { kind: 'glb', words: 'take.glb', about: 'take.glb_is', type: 'model/gltf-binary' },
+  { kind: 'png', words: 'take.png' },
+  { kind: 'glb', words: 'take.glb' },
 ];
 
 /** Pictures and models are made of the box that is seen folded. */
 const needsScene = ({ kind }: FileRow): boolean => kind === 'png' || kind === 'glb';
 
-const dataOf = async ({ kind }: FileRow): Promise<string | Uint8Array | Blob> => {
+const fileOf = async ({ kind }: FileRow): Promise<BoxFile | Blob> => {
   const good = shown.value!;
   const seen = scene.value;
   if (kind === 'png') return (await seen!.picture())!;
-  if (kind === 'glb') return (await import('../fold/export-glb.ts')).exportGlb(seen!.box!, good.name);
-  return engine.file(good.question, kind, fileUnit.value);
+  if (kind !== 'glb') return engine.file(good.question, kind, fileUnit.value);
+  const { exportGlb } = await import('../fold/export-glb.ts');
+  return { data: await exportGlb(seen!.box!, good.name), mediaType: 'model/gltf-binary' };
 };
 
 const take = async (row: FileRow): Promise<void> => {
@@ -42,7 +44,7 @@ const take = async (row: FileRow): Promise<void> => {
   if (!good) return;
   const name = `${boxFileName(good)}.${row.ending ?? row.kind}`;
   try {
-    download(name, await dataOf(row), row.type);
+    download(name, await fileOf(row));
     toast(name);
   } catch (error) {
     toast(say('take.failed', { why: error instanceof Error ? error.message : String(error) }));
@@ -50,7 +52,7 @@ const take = async (row: FileRow): Promise<void> => {
 };
 
 /** Hands out a file. */
-export const FileButton = ({ row, about = say(row.about) }: { readonly row: FileRow; readonly about?: string }) => {
+export const FileButton = ({ row, about = say(`${row.words}_is`) }: { readonly row: FileRow; readonly about?: string }) => {
   const isOff = needsScene(row) && !(scene.value && model.value);
   return (
     <ActionButton

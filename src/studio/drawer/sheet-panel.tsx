@@ -108,7 +108,7 @@ const save = async (): Promise<void> => {
   if (!good) return;
   const name = `${boxFileName(good)}_sheet.dxf`;
   try {
-    download(name, await slowEngine.nestFile(good.question, sheet.value), 'image/vnd.dxf');
+    download(name, await slowEngine.nestFile(good.question, sheet.value));
     toast(name);
   } catch (error) {
     toast(say('take.failed', { why: (error as Error).message }));

@@ -1,5 +1,5 @@
 import { signal, useSignal } from '@preact/signals';
-import type { Paper } from '../../entry/engine.ts';
+import type { FormatName, Paper } from '../../entry/engine.ts';
 import { say, sayCount, type Words } from '../languages/index.ts';
 import { LateKeepSection } from '../server/late.tsx';
 import { withCapital } from '../shape/names.ts';
@@ -12,36 +12,24 @@ import { type CodeKind, codeKinds, codeText } from './code.ts';
 import { FileButton, type FileRow, showing } from './file-button.tsx';
 import { boxFileName } from './file-name.ts';
 
+/** What each format is taken for, in the order in which they are offered. */
+const uses: Readonly<Record<FormatName, 'take.cutting' | 'take.printing'>> = {
+  dxf: 'take.cutting',
+  cf2: 'take.cutting',
+  pdf: 'take.printing',
+  svg: 'take.printing',
+};
+
+const formatsFor = (use: keyof Words): readonly FileRow[] =>
+  (Object.keys(uses) as FormatName[]).flatMap((kind) => (uses[kind] === use ? [{ kind, words: `take.${kind}` }] : []));
+
 const sections: readonly (readonly [title: keyof Words, rows: readonly FileRow[]])[] = [
-  [
-    'take.cutting',
-    [
-      { kind: 'dxf', words: 'take.dxf', about: 'take.dxf_is', type: 'image/vnd.dxf' },
-      { kind: 'cf2', words: 'take.cf2', about: 'take.cf2_is', type: 'application/octet-stream' },
-    ],
-  ],
+  ['take.cutting', formatsFor('take.cutting')],
   [
     'take.printing',
-    [
-      { kind: 'pdf', words: 'take.pdf', about: 'take.pdf_is', type: 'application/pdf' },
-      {
-        kind: 'artwork',
-        words: 'take.artwork',
-        about: 'take.artwork_is',
-        type: 'application/pdf',
-        ending: 'artwork.pdf',
-        sign: 'PDF',
-      },
-      { kind: 'svg', words: 'take.svg', about: 'take.svg_is', type: 'image/svg+xml' },
-    ],
+    [...formatsFor('take.printing'), { kind: 'artwork', words: 'take.artwork', ending: 'artwork.pdf', sign: 'PDF' }],
   ],
-  [
-    'take.showing',
-    [
-      ...showing,
-      { kind: 'fold', words: 'take.fold', about: 'take.fold_is', type: 'application/json' },
-    ],
-  ],
+  ['take.showing', [...showing, { kind: 'fold', words: 'take.fold' }]],
 ];
 
 const paper = signal<Paper>(readPreference('paper', navigator.language.endsWith('-US') ? 'letter' : 'A4'));
@@ -63,14 +51,7 @@ const Tiles = () => {
         }}
       />
       <FileButton
-        row={{
-          kind: `tiles-${value}`,
-          words: 'take.tiles',
-          about: 'take.tiles_is',
-          type: 'application/pdf',
-          ending: `${value}.pdf`,
-          sign: 'PDF',
-        }}
+        row={{ kind: `tiles-${value}`, words: 'take.tiles', ending: `${value}.pdf`, sign: 'PDF' }}
         about={`${sayCount('take.pages', pages[value])}; ${say('take.tiles_is')}`}
       />
     </section>

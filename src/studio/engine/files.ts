@@ -1,19 +1,32 @@
-import { catalogue, drawOne, type FormatName, paperNames } from '../../entry/engine.ts';
+import {
+  catalogue,
+  type DielineFiles,
+  drawOne,
+  type FileOptions,
+  formats,
+  isFormat,
+  paperNames,
+} from '../../entry/engine.ts';
 import { entryOf } from './entry-of.ts';
 import { inUnit } from './in-unit.ts';
-import type { BoxQuestion, FileKind } from './protocol.ts';
+import type { BoxFile, BoxQuestion, FileKind } from './protocol.ts';
 
 /**
  * The file of a box as the engine writes it everywhere.
  * @throws Error for values that cannot be made, or a drawing that the format cannot hold.
  */
-export const file = async (question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<string | Uint8Array> => {
+export const file = async (question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<BoxFile> => {
   const { entry } = entryOf(question);
   const box = drawOne(catalogue, entry, { unit, ...inUnit(entry, question.values, unit) });
-  if (kind === 'fold') return (await import('../../entry/fold.ts')).writeFold(box.drawing, entry.template.name);
-  const { header } = box;
-  if (kind === 'pdf') return box.pdf({ header });
-  if (kind === 'artwork') return box.pdf({ header, artwork: {} });
+  if (kind === 'fold') {
+    const { writeFold } = await import('../../entry/fold.ts');
+    return { data: writeFold(box.drawing, entry.template.name), mediaType: 'application/json' };
+  }
+  if (isFormat(kind) && kind !== 'pdf') return { data: await box.file(kind), mediaType: formats[kind].mediaType };
+  return { data: await box.pdf(pdfOptions(box, kind)), mediaType: formats.pdf.mediaType };
+};
+
+const pdfOptions = ({ header }: DielineFiles, kind: FileKind): FileOptions => {
   const tiles = paperNames.find((paper) => kind === `tiles-${paper}`);
-  return tiles ? box.pdf({ header, tiles }) : box.file(kind as FormatName);
+  return { header, ...(tiles && { tiles }), ...(kind === 'artwork' && { artwork: {} }) };
 };

@@ -3,7 +3,7 @@ import { drawLayout, nest as layOut, type Nesting } from '../../nest/index.ts';
 import { drawEntry } from './box.ts';
 import { entryOf } from './entry-of.ts';
 import { pathsByType } from './flat-drawing.ts';
-import type { BoxQuestion, SheetAnswer, SheetQuestion } from './protocol.ts';
+import type { BoxFile, BoxQuestion, SheetAnswer, SheetQuestion } from './protocol.ts';
 
 /** The last nesting: its file is asked for after its picture. */
 let last: { readonly key: string; readonly nesting: Nesting } | undefined;
@@ -54,8 +54,9 @@ export const nestBox = async (
 const QUICK = 100_000;
 
 /** The layout as DXF. */
-export const nestFile = async (question: BoxQuestion, sheet: SheetQuestion): Promise<string | Uint8Array> => {
+export const nestFile = async (question: BoxQuestion, sheet: SheetQuestion): Promise<BoxFile> => {
   const nesting = last?.key === keyOf(question, sheet) ? last.nesting : nestingOf(question, sheet, QUICK);
   const { dieline, labels, options } = drawLayout(nesting, nesting.best);
-  return formats.dxf.write(dieline, labels, options);
+  const { mediaType, write } = formats.dxf;
+  return { data: await write(dieline, labels, options), mediaType };
 };

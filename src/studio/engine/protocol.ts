@@ -187,6 +187,11 @@ export interface ChoiceClash {
 /** What can be taken: a format, pages of a desktop printer, a template for artwork, a FOLD file. */
 export type FileKind = FormatName | 'fold' | 'artwork' | `tiles-${Paper}`;
 
+export interface BoxFile {
+  readonly data: string | Uint8Array;
+  readonly mediaType: string;
+}
+
 /** The folded box as triangles, for a screen. Everything in mm. */
 export interface FoldModel {
   readonly nodes: readonly FoldNode[];
@@ -332,9 +337,9 @@ export interface EngineApi {
   tiles(question: BoxQuestion, choice: string): readonly Tile[];
   fold(question: BoxQuestion, isCoarse: boolean): Promise<FoldModel>;
   nest(question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Promise<SheetAnswer>;
-  nestFile(question: BoxQuestion, sheet: SheetQuestion): Promise<string | Uint8Array>;
+  nestFile(question: BoxQuestion, sheet: SheetQuestion): Promise<BoxFile>;
   check(file: Blob): Promise<CheckAnswer>;
   requestOf(question: BoxQuestion, unit: 'mm' | 'in'): Promise<KeepRequest>;
   keptBoxes(records: readonly KeptRecord[]): Promise<readonly KeptBox[]>;
-  file(question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<string | Uint8Array>;
+  file(question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<BoxFile>;
 }
