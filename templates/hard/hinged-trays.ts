@@ -1,4 +1,5 @@
 import { mm, when } from '../../src/author/index.ts';
+import { shallowLidHeight } from './lid-height.ts';
 import { paper } from './paper.ts';
 
 /** Least height inside of base and lid, in mm. */
@@ -9,7 +10,11 @@ export const hingedTrayOptions = ({ width, height }: { width: number; height: nu
   // Paper turned in must not meet inside, nor reach the floor of base or lid.
   const deepest = Math.min(LEAST_HEIGHT - 5, width / 2 - 5);
   return {
-    lid_height: mm(Math.min(25, height / 2), [LEAST_HEIGHT, height - LEAST_HEIGHT - 1], 'Height inside the lid'),
+    lid_height: mm(
+      Math.min(shallowLidHeight(height), height / 2),
+      [LEAST_HEIGHT, height - LEAST_HEIGHT - 1],
+      'Height inside the lid',
+    ),
     hinge: mm(15, [8, LEAST_HEIGHT], 'Height of each of the two leaves of the hinge'),
     paper,
     turn_in: mm(deepest, [6, deepest], 'How far the paper goes down inside'),

@@ -1,4 +1,5 @@
 import { box, mm, rigidLidBox } from '../../../src/author/index.ts';
+import { shallowLidHeight } from '../lid-height.ts';
 import { paper } from '../paper.ts';
 
 interface LidBoxSize {
@@ -80,7 +81,7 @@ export const shallowLid = box('rigid', {
   },
   size: lidBoxSize(150),
   choices: { thumb_notch: ['none', 'lid'] },
-  options: (size) => lidBoxOptions(size, Math.min(25, size.height)),
+  options: (size) => lidBoxOptions(size, Math.min(shallowLidHeight(size.height), size.height)),
   build({ material: board, lid_height: lidHeight, turn_in: turnIn, ...sizes }, { thumb_notch }) {
     // The paper turned in must go round a notch.
     const lidNotch = thumb_notch === 'lid' ? Math.min(10, turnIn - 3) : undefined;

@@ -1,4 +1,5 @@
 import { box, lidSize, mm, placed, rigidLidBox, rigidSleeve } from '../../../src/author/index.ts';
+import { shallowLidHeight } from '../lid-height.ts';
 import { paper, sleeveOverlap } from '../paper.ts';
 
 /** Rigid box with a shallow lid, in a covered sleeve that is open at both ends. */
@@ -19,7 +20,7 @@ export default box('rigid', {
   },
   options: ({ length, width, height, material }) => ({
     // Not beyond the floor of the base, which stands on the sleeve.
-    lid_height: mm(25, [20, height + Math.min(2, material)], 'Height inside the lid'),
+    lid_height: mm(shallowLidHeight(height), [20, height + Math.min(2, material)], 'Height inside the lid'),
     paper,
     turn_in: mm(15, [6, Math.min(18, height - 5, width / 2 - 5, length / 2 - 5)], 'How far the paper goes down inside'),
     overlap: sleeveOverlap(height),

@@ -37,8 +37,9 @@ export default box('rigid', {
     width: mm(300, [60, 600], 'Width inside, front to back'),
     height: mm(50, [25, 300], 'Height of the tray inside'),
   },
-  options: ({ height, material }) => ({
-    header_height: mm(200, [50, 600], 'How far the header stands above the tray'),
+  options: ({ length, height, material }) => ({
+    // As three to two: a header is read across.
+    header_height: mm((2 / 3) * length, [50, 600], 'How far the header stands above the tray'),
     paper,
     turn_in: mm(
       Math.min(15, height - 5),
