@@ -18,6 +18,9 @@ export const roomBesideLocks = (material: number): number => Math.max(10, 2 * ma
 export const oneLock = (side: number, material: number) =>
   mm(side / 3, [10, side - 2 * roomBesideLocks(material)], 'Length of the slots in the floor');
 
+/** How deep the tuck of a tray's lid reaches in: 25 in small trays, six boards in thick ones, else a sixth of the way from hinge to front. */
+export const usualTrayTuck = (width: number, material: number): number => Math.max(25, 6 * material, width / 6);
+
 /** Play of what slides in beside a wall, on each side, in mm. */
 export const slidingPlay = (material: number): number => Math.max(0.5, material / 4);
 

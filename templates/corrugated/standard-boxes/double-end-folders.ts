@@ -1,4 +1,5 @@
 import { box, doubleEndFolder, mm } from '../../../src/author/index.ts';
+import { usualTrayTuck } from '../../tray/corrugated-sizes.ts';
 
 const doubleEndFolders = {
   group: 'standard_boxes',
@@ -62,7 +63,7 @@ export const tuckedFront = box('corrugated', {
   options: ({ width, height, material }) => {
     const most = Math.min(height - material, width / 2);
     return {
-      tuck_flap: mm(Math.max(25, 6 * material), [Math.max(10, 4 * material), most], 'How far the tuck reaches in'),
+      tuck_flap: mm(usualTrayTuck(width, material), [Math.max(10, 4 * material), most], 'How far the tuck reaches in'),
     };
   },
   build: ({ tuck_flap: depth, ...sizes }) =>

@@ -18,6 +18,7 @@ import {
   rollOverHeight,
   roomBesideLocks,
   slidingPlay,
+  usualTrayTuck,
 } from '../../tray/corrugated-sizes.ts';
 
 /**
@@ -63,7 +64,7 @@ export default box('corrugated', {
     return {
       lock: oneLock(width, t),
       front_lock: mm(length / 3, [10, most], 'Length of the slot in the floor for the lining of the front'),
-      tuck_flap: mm(20, [Math.max(8, 3 * t), deepest], 'How far the tuck reaches in'),
+      tuck_flap: mm(usualTrayTuck(width, t), [Math.max(8, 3 * t), deepest], 'How far the tuck reaches in'),
     };
   },
   inner: { height: 'floor|lid' },

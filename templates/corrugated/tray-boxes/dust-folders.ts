@@ -1,8 +1,8 @@
 import { box, dustFolder, mm } from '../../../src/author/index.ts';
-import { slidingPlay } from '../../tray/corrugated-sizes.ts';
+import { slidingPlay, usualTrayTuck } from '../../tray/corrugated-sizes.ts';
 import { type FolderSize, onePieceFolders } from '../../tray/one-piece-folders.ts';
 
-/** Dust flaps reach in by a third of the width, 80 at most, end flaps by a quarter; both may reach to the middle. */
+/** Dust flaps reach in by a third of the width, end flaps by a quarter; both may reach to the middle. */
 const flaps = ({ length, width, material }: FolderSize) => {
   const least = Math.max(10, 3 * material);
   return {
@@ -67,7 +67,7 @@ export const tuckFlap = box('corrugated', {
     const most = Math.min(v.height - v.material, v.width / 2);
     return {
       ...flaps(v),
-      tuck_flap: mm(Math.max(25, 6 * v.material), [4 * v.material, most], 'How far the tuck reaches in'),
+      tuck_flap: mm(usualTrayTuck(v.width, v.material), [4 * v.material, most], 'How far the tuck reaches in'),
     };
   },
   build: ({ dust_flap: dust, end_flap: end, tuck_flap: depth, ...v }) =>

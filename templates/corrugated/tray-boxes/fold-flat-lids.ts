@@ -14,7 +14,7 @@ import {
   widerLid,
   withJoins,
 } from '../../../src/author/index.ts';
-import { corrugatedSizes, slidingPlay } from '../../tray/corrugated-sizes.ts';
+import { corrugatedSizes, slidingPlay, usualTrayTuck } from '../../tray/corrugated-sizes.ts';
 import { foldFlatLimits, foldFlatTab } from '../../tray/fold-flat.ts';
 
 const size = corrugatedSizes([250, 180, 80]);
@@ -86,7 +86,7 @@ export const tucked = box('corrugated', {
     const most = Math.min(v.height - v.material, v.width / 2);
     return {
       glue_tab: foldFlatTab(v.length, v),
-      tuck_flap: mm(Math.max(25, v.width / 6), [4 * v.material, most], 'How far the tuck reaches in'),
+      tuck_flap: mm(usualTrayTuck(v.width, v.material), [4 * v.material, most], 'How far the tuck reaches in'),
     };
   },
   build: ({ glue_tab: tab, tuck_flap: tuck, ...v }) => {

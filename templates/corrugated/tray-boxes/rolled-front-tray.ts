@@ -15,7 +15,7 @@ import {
   sunkLid,
   usualLocks,
 } from '../../../src/author/index.ts';
-import { corrugatedSizes, oneLock, rollOverHeight, slidingPlay } from '../../tray/corrugated-sizes.ts';
+import { corrugatedSizes, oneLock, rollOverHeight, slidingPlay, usualTrayTuck } from '../../tray/corrugated-sizes.ts';
 import { behindFront } from '../../tray/mailer-sizes.ts';
 
 /** Corner flaps, the ends they hang on, what stands beside these; the front rolls over; then the lid. */
@@ -61,7 +61,7 @@ export default box('corrugated', {
     const longest = Math.min(height - t, longestSunkFlap(behindFront(width, t, insideShare.corrugated)));
     return {
       front_lock: oneLock(length, t),
-      tuck_flap: mm(Math.max(20, width / 6), [Math.max(8, 3 * t), deepest], 'How far the tuck reaches in'),
+      tuck_flap: mm(usualTrayTuck(width, t), [Math.max(8, 3 * t), deepest], 'How far the tuck reaches in'),
       dust_flap: mm(longest, [Math.max(8, 3 * t), longest], 'How far the side flaps of the lid reach down'),
     };
   },

@@ -1,4 +1,5 @@
 import { box, hingedTrays, insideShare, mm } from '../../../src/author/index.ts';
+import { usualTrayTuck } from '../../tray/corrugated-sizes.ts';
 
 /**
  * Two trays of corrugated board hinged rim to rim, like a suitcase; the lid's front goes on as a tuck behind the front.
@@ -40,7 +41,11 @@ export default box('corrugated', {
     const deepest = Math.min(height / 2 - 2 * material - 4, width / 3);
     return {
       glue_tab: mm(Math.min(35, width / 3), [10, 0.45 * width], 'Length of the corner tabs'),
-      tuck_flap: mm(25, [8, deepest], 'How far the front of the lid goes down behind the front'),
+      tuck_flap: mm(
+        usualTrayTuck(width, material),
+        [8, deepest],
+        'How far the front of the lid goes down behind the front',
+      ),
     };
   },
   build({ length, width, height, material, glue_tab: tab, tuck_flap: tuck }) {
