@@ -19,6 +19,9 @@ import {
 /** What an end is smaller than the body it stands in, and the gap between the lids, in mm. */
 const [PLAY, GAP] = [0.5, 0.5];
 
+/** The narrowest flange that glue is put on, in mm. */
+const LEAST_FLANGE = 15;
+
 /**
  * Bliss box: a body that goes round bottom, front, back and top, and two ends glued to it at six joints, by flanges of the
  * body that lie outside on the ends, or by flanges of the ends inside the body.
@@ -46,21 +49,22 @@ export default box('corrugated', {
   ],
   ids: { 'fefco-0601': {}, 'fefco-0602': { choices: { flanges: 'on_ends' }, code: { fefco: '0602' } } },
   size: {
-    length: mm(400, [100, 1500], 'Length inside'),
-    width: mm(300, [80, 1200], 'Width inside'),
-    height: mm(200, [80, 1200], 'Height inside'),
+    length: mm(400, [60, 1500], 'Length inside'),
+    width: mm(300, [50, 1200], 'Width inside'),
+    height: mm(200, [40, 1200], 'Height inside'),
   },
   board: [4, [1.5, 9]],
+  // Two of the narrowest flanges lie beside one another along either side of an end.
   sizeLimits: ({ material }) => ({
-    length: { min: 20 * material },
-    width: { min: 20 * material },
-    height: { min: 20 * material },
+    length: { min: 12 * material },
+    width: { min: Math.max(12 * material, 2 * (LEAST_FLANGE + material + 8)) },
+    height: { min: Math.max(12 * material, LEAST_FLANGE + 2 * material + 15) },
   }),
   choices: { flanges: ['on_body', 'on_ends'] },
   options: ({ length, width, height, material }) => ({
     flange: mm(
       40,
-      [20, Math.min(length / 2 - 5, width / 2 - material - 8, height - 2 * material - 15)],
+      [LEAST_FLANGE, Math.min(length / 2 - 5, width / 2 - material - 8, height - 2 * material - 15)],
       'Width of the flanges',
     ),
   }),

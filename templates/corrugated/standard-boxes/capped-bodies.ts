@@ -15,6 +15,10 @@ import specialCases from './special-cases.ts';
 /** What stands under the cap: its template has the board's joint and the allowances of 0201. */
 const bodies = { sleeve: '0501', case: '0200' } as const;
 
+/** The lowest cap of a board so thick, and how far two caps keep apart, by half: in mm. */
+const leastCap = (material: number): number => Math.max(15, 5 * material);
+const BETWEEN = 5;
+
 /**
  * A body of four walls and a cap over it, a tray with glued corners; the sleeve has another one below.
  *
@@ -30,19 +34,24 @@ const capped = (body: keyof typeof bodies, head: BoxHead) => {
   return box('corrugated', {
     ...head,
     size: {
-      length: mm(400, [60, 1500], 'Length inside the body'),
-      width: mm(300, [50, 1200], 'Width inside the body'),
-      height: mm(300, [50, 2000], 'Height inside'),
+      length: mm(400, [50, 1500], 'Length inside the body'),
+      width: mm(300, [40, 1200], 'Width inside the body'),
+      height: mm(300, [40, 2000], 'Height inside'),
     },
     board: [3, [1.5, 7]],
     order: ['length', 'width'],
     sizeLimits: ({ material }) => ({
-      length: { min: 20 * material },
-      width: { min: 20 * material },
-      height: { min: 12 * caps * material },
+      length: { min: 12 * material },
+      width: { min: 12 * material },
+      height: { min: caps * (leastCap(material) + BETWEEN) },
     }),
     options: ({ width, height, material }) => ({
-      cap_height: mm(Math.max(80, height / 6), [Math.max(15, 5 * material), height / caps - 5], 'Height inside a cap'),
+      // A third of a small body, 80 from 240 on, a sixth of a high one.
+      cap_height: mm(
+        Math.max(Math.min(80, height / 3), height / 6),
+        [leastCap(material), height / caps - BETWEEN],
+        'Height inside a cap',
+      ),
       clearance: mm(Math.max(1, material / 2), [0.5, 6], 'Play between body and cap, on each side'),
       glue_flap: mm(30, [12, 30], 'Width of the glue flap of the body'),
       glue_tab: mm(Math.min(50, width / 3), [10, 0.45 * width], 'Length of the corner tabs of a cap'),
