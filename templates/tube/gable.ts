@@ -81,7 +81,11 @@ export const gable = (board: 'carton' | 'corrugated', boards = 0): Closure =>
         options: ({ length, width }) => ({
           roof_height: mm(width / 3, [width / 6, width / 2], 'From the eaves to the ridge'),
           handle_height: mm(45, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
-          gable_tab: mm(20, [8, deepestTab(length, width)], 'How far the tabs of the gables reach in under the roofs'),
+          gable_tab: mm(
+            Math.max(20, width / 8),
+            [8, deepestTab(length, width)],
+            'How far the tabs of the gables reach in under the roofs',
+          ),
         }),
         // The eaves are as high as the box inside: there is no crease offset.
         build: ({ values: { length, material, roof_height, handle_height, gable_tab }, walls }) =>

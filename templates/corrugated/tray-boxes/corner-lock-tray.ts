@@ -37,7 +37,7 @@ export default box('corrugated', {
     const least = Math.max(25, 6 * material);
     return {
       corner_flap: mm(
-        Math.max(40, 10 * material),
+        Math.max(40, 10 * material, length / 8),
         [least, length / 2 - 12 - material],
         'How far the corner flaps reach',
       ),
