@@ -40,6 +40,9 @@ describe('the survey of plausible sizes', () => {
     ['becf-10202', { length: 100, width: 100, height: 40, material: 0.5 }],
     ['fefco-0204', { length: 300, width: 200, height: 50, material: 3 }],
     ['becf-21701', { length: 400, width: 300, height: 150, material: 7 }],
+    ['fefco-0310', { length: 200, width: 40, height: 120, material: 3 }],
+    ['fefco-0320', { length: 300, width: 200, height: 50, material: 3 }],
+    ['fefco-0601', { length: 300, width: 200, height: 50, material: 3 }],
     ['becf-21711', { length: 400, width: 400, height: 80, material: 7 }],
   ])('%s is made at %o', (id, size) => {
     const { template } = catalogue.find(id)!;
