@@ -4,6 +4,9 @@ import { carrier, carrierOptions } from '../../tray/carrier.ts';
 /** The least hole, and board between two holes, and between a hole and the walls, in mm. */
 const [LEAST_CUP, CUP_WEB] = [15, 6];
 
+/** As wide as a large cup of half a litre is below its rim, in mm: a wider hole would let every cup through. */
+const WIDEST_CUP = 85;
+
 /**
  * Cup carrier: a platform with holes in which cups hang by their rims, low walls round it with glued corners, and
  * two roofs that go on from the long walls and end in handles above the cups.
@@ -37,7 +40,11 @@ export default box('carton', {
     const widest = Math.min(width - 2 * CUP_WEB, (length - CUP_WEB) / number_of_holes - CUP_WEB);
     return {
       // Rounding must not take away the last of them.
-      hole_diameter: mm(widest, [LEAST_CUP, Math.max(LEAST_CUP, widest)], 'Diameter of the holes'),
+      hole_diameter: mm(
+        Math.min(widest, WIDEST_CUP),
+        [LEAST_CUP, Math.max(LEAST_CUP, widest)],
+        'Diameter of the holes',
+      ),
       ...carrierOptions(size, width / 2),
     };
   },
