@@ -7,6 +7,9 @@ export const windowPlaces = ['none', 'front', 'front_top', 'front_bottom'] as co
 /** Least width and height of a window, how near it comes to the sides, and the radius of its corners, in mm. */
 const WINDOW = { least: 12, side: 10, corner: 5 } as const;
 
+/** Board that is usually left on each side of a window: in a large front, whose board would sag otherwise, a fifteenth of it. */
+const usualFrame = (least: number, front: number): number => Math.max(least, front / 15);
+
 /**
  * The window of a tube's front.
  * @param boards how many boards it keeps to the creases of the ends besides: none in carton, in corrugated those that the crease crushes.
@@ -27,11 +30,16 @@ export const windowIn = (boards: number) => {
       isThere(chosen) ? { length: { min: 45 }, height: { min: (2 * end(size, chosen) + 16) / share(chosen).of } } : {},
 
     options: (size: Sizes, chosen: ChosenInTube): Lengths => {
-      const tallest = share(chosen).of * size.height - 2 * end(size, chosen);
+      const own = share(chosen).of * size.height;
+      const tallest = own - 2 * end(size, chosen);
       const { least, side } = WINDOW;
       return when(isThere(chosen), {
-        window_width: mm(size.length - 3 * side, [least, size.length - 2 * side], 'Width of the window'),
-        window_height: mm(tallest, [least, tallest], 'Height of the window'),
+        window_width: mm(
+          size.length - 2 * usualFrame(1.5 * side, size.length),
+          [least, size.length - 2 * side],
+          'Width of the window',
+        ),
+        window_height: mm(own - 2 * usualFrame(end(size, chosen), own), [least, tallest], 'Height of the window'),
       });
     },
 
