@@ -1,4 +1,4 @@
-import { leastLugged, mm, usualLugged } from '../../src/author/index.ts';
+import { leastLugged, mm, usualLugged, widestLugged } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 import { restrictChoices } from './restrict-choices.ts';
 import { tuck } from './tuck.ts';
@@ -20,8 +20,8 @@ const plain = {
 export const lugTuck = (lidOn: 'front' | 'back', sized = false): Closure => {
   const closure = restrictChoices(
     tuck(lidOn, {
-      lugs: ({ material, tongue_width, tongue_length, lug }) => {
-        const usual = usualLugged(material);
+      lugs: ({ length, material, tongue_width, tongue_length, lug }) => {
+        const usual = usualLugged(material, length);
         return {
           width: tongue_width ?? usual.width,
           reach: tongue_length ?? usual.reach,
@@ -35,11 +35,15 @@ export const lugTuck = (lidOn: 'front' | 'back', sized = false): Closure => {
   return {
     ...rest,
     options: (size, chosen, end) => {
-      const usual = usualLugged(size.material);
+      const usual = usualLugged(size.material, size.length);
       return {
         ...closure.options?.(size, chosen, end),
         ...(sized && {
-          tongue_width: mm(usual.width, [12, 28], 'Width of the tongue that comes out of the wall'),
+          tongue_width: mm(
+            usual.width,
+            [12, widestLugged(size.length)],
+            'Width of the tongue that comes out of the wall',
+          ),
           tongue_length: mm(usual.reach, [leastLugged(size.material), 25], 'Length of the tongue'),
           lug: mm(usual.lug, [1.5, 5], 'How far each lug stands out beside the tongue'),
         }),

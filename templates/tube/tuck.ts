@@ -11,6 +11,7 @@ import {
   type TuckStyle,
   tuckClosure,
   tuckStep,
+  widestLugged,
 } from '../../src/author/index.ts';
 import {
   type ChosenInTube,
@@ -39,6 +40,9 @@ import {
 import { usualTuck } from './usual.ts';
 
 type End = ClosureContext['end'];
+
+/** How far the slit that a tab comes out of usually stays from the middle of its wall, in mm. */
+const BESIDE_SLIT = 8;
 
 const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
 
@@ -78,9 +82,12 @@ export const tuck = (
       const { lock, dustFlap } = of(chosen, end);
       const platform = platformAt(end, chosen) !== undefined;
       const steep = platform ? 0.9 * lidDepth(width, material) : width - 2;
-      const deepest = Math.min(steep, height / 2 - 3, deepestTuck(length, material, leadingEdge(end, chosen)));
+      const leading = Math.max(leadingEdge(end, chosen), lugs && postalAt(end, chosen) ? widestLugged(length) : 0);
+      const deepest = Math.min(steep, height / 2 - 3, deepestTuck(length, material, leading));
       const least = Math.max(6, leastBelowThumb(end, size, chosen));
-      const depth = Math.min(Math.max(usualTuck(width), least), deepest);
+      // Between two slits in one wall some board is left.
+      const beside = postalAt('top', chosen) && postalAt('bottom', chosen) ? height / 2 - BESIDE_SLIT : deepest;
+      const depth = Math.min(Math.max(Math.min(usualTuck(width), beside), least), deepest);
       const seat = width - 2 * material - dustFlapSetBack(lock, material);
       const dust = dustFlapLimits(dustFlap, slitLength(length), seat);
       const between = passage(chosen, each ? [end] : ['top', 'bottom']);

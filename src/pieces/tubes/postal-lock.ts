@@ -29,12 +29,21 @@ const lugNeck = (material: number): number => Math.max(1, material) + material +
 /** The least reach of a tab with lugs. */
 export const leastLugged = (material: number): number => lugNeck(material) + 6;
 
-/** The tab with lugs as drawings of feature X32 on a seal end have it at a length of 100. */
-export const usualLugged = (material: number): LuggedTab => ({
-  width: 24,
-  reach: Math.max(12, leastLugged(material)),
-  lug: 3.1,
-});
+/** The widest tab with lugs on a box so long. */
+export const widestLugged = (length: number): number => Math.max(28, length / 6);
+
+/**
+ * The tab with lugs as drawings of feature X32 on a seal end have it at a length of 100; beyond 192 an eighth as wide as the box is long, and
+ * half as long as it is wide, with lugs as much larger.
+ */
+export const usualLugged = (material: number, length: number): LuggedTab => {
+  const width = Math.max(24, length / 8);
+  return {
+    width,
+    reach: Math.max(Math.min(width / 2, 25), leastLugged(material)),
+    lug: Math.min((3.1 / 24) * width, 5),
+  };
+};
 
 /** Its lugs bend through the slit and catch behind it on the outside of the wall. */
 const luggedTab = (material: number, phase: number, { width, reach, lug }: LuggedTab): Panel => {

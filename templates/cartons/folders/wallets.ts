@@ -1,4 +1,5 @@
 import { type BoxHead, box, gussetedWallet, mm, usualLugged, walletTuck } from '../../../src/author/index.ts';
+import { usualTuck } from '../../tube/usual.ts';
 
 interface Wallet extends BoxHead {
   /** Usual length, and how far the wallet reaches from the spine to the lid and from the back to the front. */
@@ -40,8 +41,8 @@ const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...head }: 
     options: ({ length, [long]: height, [deep]: depth, material: thickness }) => ({
       glue_tab: mm(Math.min(15, length / 4), [8, length / 3], 'Width of the tabs inside the front'),
       tuck_flap: mm(
-        Math.min(20, depth),
-        [6, walletTuck({ length, height, depth, thickness }, tongue && 30)],
+        Math.min(usualTuck(height, 20), depth),
+        [6, walletTuck({ length, height, depth, thickness }, tongue && usualLugged(thickness, length).width + 6)],
         'How far the lid tucks in',
       ),
     }),
@@ -55,7 +56,7 @@ const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...head }: 
         tab,
         tuck,
         thickness,
-        ...(tongue && { tongue: usualLugged(thickness) }),
+        ...(tongue && { tongue: usualLugged(thickness, length) }),
       }),
   });
 };
