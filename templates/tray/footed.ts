@@ -8,6 +8,7 @@ import {
   type Values,
   withJoins,
 } from '../../src/author/index.ts';
+import { usualTuck } from '../tube/usual.ts';
 
 /** Sizes of a tray on feet, as its id shows them. */
 export const footedSize = (
@@ -24,8 +25,8 @@ export type FootedSize = Values<ReturnType<typeof footedSize>> & { readonly mate
 /** What all trays on feet share. */
 export const footedTrays = {
   board: [0.5, [0.2, 1.2]],
-  // An inner wall with its foot swings clear of the double wall across.
-  sizeLimits: ({ length }: Pick<FootedSize, 'length'>) => ({ height: { max: length / 2 } }),
+  // An inner wall with its foot, bent and no longer than a fifth of the floor, swings clear of the double wall across.
+  sizeLimits: ({ length }: Pick<FootedSize, 'length'>) => ({ height: { max: 0.9 * length } }),
 } as const;
 
 /** The furthest that corner flaps reach: two of them meet in a wall, and they are not longer than high. */
@@ -38,7 +39,7 @@ export const footOf = ({ length, height }: FootedSize) =>
 /** How far the tuck of its lid reaches in behind the front. */
 export const footedTuck = ({ length, width, height, material }: FootedSize) => {
   const deepest = Math.min(height - 4, width - 6, deepestTuck(length - 2 * material, material, 12));
-  return mm(Math.min(17, deepest), [6, deepest], 'How far the tuck reaches in');
+  return mm(Math.min(usualTuck(width, 17), deepest), [6, deepest], 'How far the tuck reaches in');
 };
 
 interface Lidded extends FootedSize {
