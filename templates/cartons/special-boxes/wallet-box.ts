@@ -36,7 +36,11 @@ export default box('carton', {
     return {
       top_tuck_flap: mm(tuck, [Math.min(8, tuck), tuck], 'How far the tuck goes down behind the front'),
       dust_flap: mm(0.6 * width, [min, deepest], 'Depth of the flaps under the lid and on the floor'),
-      glue_tab: mm(Math.min(12, length / 6), [6, length / 4], 'Width of the tabs inside the front'),
+      glue_tab: mm(
+        Math.min(Math.max(12, Math.min(20, height / 15)), length / 6),
+        [6, length / 4],
+        'Width of the tabs inside the front',
+      ),
     };
   },
   labels: { length: 'floor.x', width: 'right.y', height: 'front.y' },

@@ -40,8 +40,8 @@ export default box('carton', {
   board: [0.5, [0.2, 1.2]],
   // An inner wall swings clear of the other end; two flanges lie on the floor.
   sizeLimits: ({ length }) => ({ height: { max: length - 25 } }),
-  options: ({ width, height }) => ({
-    glue_flap: mm(13, [6, height - 2], 'Width of the glue flap of the sleeve'),
+  options: ({ length, width, height }) => ({
+    glue_flap: mm(Math.max(13, Math.min(20, length / 20)), [6, height - 2], 'Width of the glue flap of the sleeve'),
     // Two ears meet in an end, and neither shows over its rim.
     ear: mm(
       Math.min(height, width / 2 - 1),
