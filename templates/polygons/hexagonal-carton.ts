@@ -18,6 +18,7 @@ import {
   twoTuckLid,
   when,
 } from '../../src/author/index.ts';
+import { usualTuck } from '../tube/usual.ts';
 
 /** Petals that bend over one another. */
 const petalExceptions = hexagonalWalls.flatMap((wall, k) => {
@@ -90,14 +91,18 @@ export const hexagonalCarton = (top: 'tuck' | 'pinwheel' | 'petals', bottom: 'tu
         ),
         ...when(tucks, {
           tuck_flap: mm(
-            15,
+            usualTuck(length),
             [6, Math.min(length / 4, height / 2 - 2, deepestTwoTuck(side, material))],
             'How far the tucks reach in',
           ),
-          dust_flap: mm(20, [6, deepestHexagonalDust(side)], 'How far the dust flaps reach in'),
+          dust_flap: mm(Math.max(20, length / 5), [6, deepestHexagonalDust(side)], 'How far the dust flaps reach in'),
         }),
         ...when(snaps, {
-          bottom_overlap: mm(10, [Math.min(5, overlap), overlap], 'How far the bottom flaps reach beyond the middle'),
+          bottom_overlap: mm(
+            Math.max(10, length / 10),
+            [Math.min(5, overlap), overlap],
+            'How far the bottom flaps reach beyond the middle',
+          ),
         }),
       };
     },

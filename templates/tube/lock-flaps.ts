@@ -1,5 +1,6 @@
 import { deepestRecess, longestTongue, mm, lockFlapEnds as pieces, when } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
+import { usualLockOverlap, usualTuck } from './usual.ts';
 
 /** The longest tongue the box takes: one from each end, and the head must stay wider than its tip. */
 const longest = ({ length, height, material }: Sizes): number =>
@@ -20,12 +21,16 @@ export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'taper
   }),
   options: (size, _, end) => ({
     lock_overlap: mm(
-      16,
+      usualLockOverlap(size.width),
       [6, deepestRecess(size.length, size.width, size.material)],
       'How far the closing flap lies over the flap that holds its tongue',
     ),
     ...when(shape === 'tapered', {
-      [`${end}_tuck_flap`]: mm(15, [8, longest(size)], `How far the tongue at the ${end} reaches in`),
+      [`${end}_tuck_flap`]: mm(
+        usualTuck(size.width),
+        [8, longest(size)],
+        `How far the tongue at the ${end} reaches in`,
+      ),
     }),
   }),
   build: ({ end, values, walls: [, , , last] }) => {
@@ -39,7 +44,7 @@ export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'taper
       last,
       material,
       overlap: lock_overlap!,
-      tongue: tongue ?? Math.min(12, longest(values)),
+      tongue: tongue ?? Math.min(Math.max(12, width / 9), longest(values)),
     });
   },
   lid: (end) => `right.${end}-flap`,

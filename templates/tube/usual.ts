@@ -1,13 +1,13 @@
 import type { Sizes } from './closure.ts';
 
 /**
- * The usual sizes of what holds a tube closed. They grow with the box: the fixed figures are those of the measured drawings of small
+ * The usual sizes of what holds a box closed. They grow with the box: the fixed figures are those of the measured drawings of small
  * cartons and of published small cases, the shares those by which the cases of another generator grow (fixtures/generator-checks.json).
  * Each closure limits them where they would reach past their neighbour.
  */
 
-/** Tuck of a carton: 15 in all measured drawings, up to a width of 105; beyond that a seventh of it. */
-export const usualTuck = (width: number): number => Math.max(15, width / 7);
+/** Tuck of a carton: 15 in all measured drawings, up to a width of 105; beyond that a seventh of it. `least`: where small ones have another. */
+export const usualTuck = (width: number, least = 15): number => Math.max(least, width / 7);
 
 /** Tuck of a corrugated case: 20 in small ones, else a fifth of the width less a sixth of the board: 39.5 at 200 in 3 mm. */
 export const usualCaseTuck = (width: number, material: number): number => Math.max(20, width / 5 - material / 6);
@@ -30,6 +30,9 @@ export const usualCaseGlue = (height: number): number => Math.max(20, Math.min(3
 
 /** The manufacturer's joint of a shipping case: 30, and 40 in double wall board. */
 export const usualJoint = (material: number): number => (material < 6 ? 30 : 40);
+
+/** How far two flaps that lock into one another lie over one another: 16, beyond a width of 130 an eighth of it. */
+export const usualLockOverlap = (width: number): number => Math.max(16, width / 8);
 
 /** Overlap of the flaps of an economy seal end: 15, beyond a width of 150 a tenth of it. */
 export const usualSealOverlap = (width: number): number => Math.min(Math.max(15, width / 10), width / 2);

@@ -1,5 +1,6 @@
 import { mm, wingedLidEnds as pieces } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
+import { usualTuck } from './usual.ts';
 
 /** Closure 40: a lid on the front or the back that holds by its own side wings, over one plain flap. */
 export const wingedLid = (lidOn: 'front' | 'back'): Closure => ({
@@ -8,9 +9,9 @@ export const wingedLid = (lidOn: 'front' | 'back'): Closure => ({
   ],
   sizeLimits: ({ material }) => ({ length: { min: 40 + 2 * material }, width: { min: 24 }, height: { min: 28 } }),
   options: ({ width, height }, _, end) => ({
-    // Drawn: 15 at a width of 50.
+    // Drawn: 15 at a width of 50; they hold as a tuck does.
     [`${end}_wing`]: mm(
-      Math.min(15, 0.3 * width, height / 2 - 3),
+      Math.min(usualTuck(width), 0.3 * width, height / 2 - 3),
       [7, Math.min(width / 2, height / 2 - 3)],
       `How far the wings of the ${end} lid reach down inside the side walls`,
     ),

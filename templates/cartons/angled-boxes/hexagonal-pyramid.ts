@@ -9,6 +9,7 @@ import {
   taperOf,
   toRadians,
 } from '../../../src/author/index.ts';
+import { usualTuck } from '../../tube/usual.ts';
 
 /** Side of the hexagon that the tip is left open at, in mm: the walls are as thick as they are wide there. */
 const OPEN_TIP = 3;
@@ -45,8 +46,8 @@ export default box('carton', {
     return {
       // It narrows with its wall.
       glue_flap: mm(12, [6, 0.4 * side], 'Width of the glue flap'),
-      tuck_flap: mm(20, [8, length / 3], 'How far the tuck reaches in'),
-      dust_flap: mm(20, [6, 0.6 * apothem], 'How far the dust flaps reach in'),
+      tuck_flap: mm(usualTuck(length, 20), [8, length / 3], 'How far the tuck reaches in'),
+      dust_flap: mm(Math.max(20, length / 5), [6, 0.6 * apothem], 'How far the dust flaps reach in'),
     };
   },
   build({ length, height, material, glue_flap, tuck_flap, dust_flap }) {

@@ -12,6 +12,7 @@ import {
   toRadians,
   withJoins,
 } from '../../../src/author/index.ts';
+import { usualTuck } from '../../tube/usual.ts';
 
 /** Least side of the bottom, in mm. */
 const LEAST_BOTTOM = 30;
@@ -45,7 +46,7 @@ export default box('carton', {
   options: ({ length, width, height, material }) => {
     const most = Math.min(steepestInset(height), (Math.min(length, width) - LEAST_BOTTOM) / 2);
     const deepest = Math.min(width / 2, height / 2 - 3, deepestTaperedTuck(length, material));
-    const depth = Math.min(15, deepest);
+    const depth = Math.min(usualTuck(width), deepest);
     const { style, slit } = TAPERED_DUST;
     const dust = dustFlapLimits(style, slit, width - 4 - 2 * material);
     const reach = Math.min(dust.max, length / 2 - 1.1 * material);

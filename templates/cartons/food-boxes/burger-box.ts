@@ -34,7 +34,11 @@ export default box('carton', {
     const room = length - height - 4;
     return {
       lip: mm(half / 2, [5, half - material - 3], "How far the lid's front goes down over the front"),
-      tongue: mm(Math.min(45, length / 3, room), [15, Math.min(length / 2, room)], 'Width of the tongue'),
+      tongue: mm(
+        Math.min(Math.max(45, length / 5), length / 3, room),
+        [15, Math.min(length / 2, room)],
+        'Width of the tongue',
+      ),
     };
   },
   build: ({ height, ...v }) => ({

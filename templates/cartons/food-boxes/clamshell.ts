@@ -41,7 +41,11 @@ export default box('carton', {
     const room = length - 2 * height - 4;
     return {
       lip: mm(height / 2, [5, height - material - 3], "How far the lid's front goes down over the front"),
-      tongue: mm(Math.min(40, length / 3, room), [15, Math.min(length / 2, room)], 'Width of the tongue'),
+      tongue: mm(
+        Math.min(Math.max(40, length / 5), length / 3, room),
+        [15, Math.min(length / 2, room)],
+        'Width of the tongue',
+      ),
     };
   },
   build: (sizes) => clamshell(sizes),

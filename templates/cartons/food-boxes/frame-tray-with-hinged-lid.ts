@@ -10,6 +10,7 @@ import {
   withJoins,
 } from '../../../src/author/index.ts';
 import { coveredFrameTrays, frameOptions } from '../../tray/frame-trays.ts';
+import { usualTuck } from '../../tube/usual.ts';
 
 /**
  * Frame tray with hinged lid: the back is single and carries the lid, whose tuck goes through a slot in the rim of the front into the
@@ -27,7 +28,11 @@ export default box('carton', {
   ids: { 'becf-12004': { size: { width: 150 } } },
   options: (size) => ({
     ...frameOptions(size),
-    tuck_flap: mm(Math.min(15, size.height - 4), [6, size.height - 4], 'How far the tuck reaches into the front'),
+    tuck_flap: mm(
+      Math.min(usualTuck(size.width), size.height - 4),
+      [6, size.height - 4],
+      'How far the tuck reaches into the front',
+    ),
   }),
   build(v) {
     const { length, width, material: m, tuck_flap } = v;

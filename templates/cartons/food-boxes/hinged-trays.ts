@@ -1,4 +1,5 @@
 import { box, hingedTrays, mm } from '../../../src/author/index.ts';
+import { usualTuck } from '../../tube/usual.ts';
 
 /**
  * Hinged trays: two trays of one piece, one the lid of the other; the lid's front goes on as a tuck behind the front.
@@ -33,7 +34,7 @@ export default box('carton', {
     const deepest = Math.min(height - 4, width / 3);
     return {
       glue_tab: mm(Math.min(20, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),
-      tuck_flap: mm(15, [5, deepest], 'How far the front of the lid goes down behind the front'),
+      tuck_flap: mm(usualTuck(width), [5, deepest], 'How far the front of the lid goes down behind the front'),
     };
   },
   build: ({ glue_tab: tab, tuck_flap: tuck, ...sizes }) => hingedTrays({ ...sizes, tab, tuck }),

@@ -1,4 +1,5 @@
 import { box, mm, wedge, wedgeSlope } from '../../../src/author/index.ts';
+import { usualTuck } from '../../tube/usual.ts';
 
 /**
  * Sandwich wedge: a high back, a low front, ends between them, and a lid that slopes from the one to the other and tucks in.
@@ -43,7 +44,7 @@ export default box('carton', {
     const tuck = Math.min(front - 4, width / 4);
     return {
       glue_tab: mm(12, [Math.min(6, tab), tab], 'Length of the corner tabs'),
-      tuck_flap: mm(Math.min(15, tuck), [6, tuck], "How far the lid's flaps reach in"),
+      tuck_flap: mm(Math.min(usualTuck(width), tuck), [6, tuck], "How far the lid's flaps reach in"),
     };
   },
   labels: { length: 'floor.y', width: 'floor.x', height: 'back.y', front_height: 'front.y' },

@@ -58,7 +58,11 @@ export default box('carton', {
   sizeLimits: (size) => taperedWebTray.sizeLimits!(size, {}),
   options: (size) => ({
     splay: taperedWebTray.options(size, {}).splay!,
-    tongue_width: mm(Math.min(35, size.length / 3), [15, size.length / 2], 'Width of the tongue'),
+    tongue_width: mm(
+      Math.min(Math.max(35, size.length / 5), size.length / 3),
+      [15, size.length / 2],
+      'Width of the tongue',
+    ),
   }),
   labels: { length: 'floor.x', width: 'floor.y', slant: 'right.y' },
   build({ length, width, tongue_width: tongue, splay, ...size }) {

@@ -1,4 +1,5 @@
 import { box, longestTaperedHook, mm, taperedBucket } from '../../../src/author/index.ts';
+import { usualTuck } from '../../tube/usual.ts';
 
 /**
  * Tapered bucket: four walls that lean out from the floor, hooked at the corners, and a lid on the back whose three flaps tuck in.
@@ -44,7 +45,7 @@ export default box('carton', {
         'How much further out than the floor the mouth is, on each side',
       ),
       corner_flap: mm(15, [8, tab], 'Length of the corner flaps, which hook into one another'),
-      tuck_flap: mm(15, [5, tuck], "How far the lid's flaps reach in"),
+      tuck_flap: mm(usualTuck(width), [5, tuck], "How far the lid's flaps reach in"),
     };
   },
   inner: { height: 'floor|lid' },

@@ -9,6 +9,7 @@ import {
   sleeve,
   triangularLidEnd,
 } from '../../../src/author/index.ts';
+import { usualTuck } from '../../tube/usual.ts';
 
 /**
  * Triangular carton: three walls glued into a prism. Both lids hang on the middle wall
@@ -41,7 +42,8 @@ export default box('carton', {
     const deepest = Math.min(deepestTriangularTuck(width, material), length / 2 - 3);
     return {
       glue_flap: mm(15, [10, Math.min(width / 2, length / 2)], 'Width of the glue flap'),
-      tuck_flap: mm(15, [5, deepest], 'How far the tucks reach in'),
+      // The lid is as deep as the triangle is high.
+      tuck_flap: mm(usualTuck((Math.sqrt(3) / 2) * width), [5, deepest], 'How far the tucks reach in'),
     };
   },
 

@@ -1,5 +1,6 @@
 import { box, longestTaperedTab, mm, taperedBucket } from '../../../src/author/index.ts';
 import { splayOption, taperedSize } from '../../tray/tapered.ts';
+import { usualTuck } from '../../tube/usual.ts';
 
 /**
  * Gift tray with leaning walls and a lid on its back, whose three flaps tuck in.
@@ -27,7 +28,7 @@ export default box('carton', {
     return {
       splay,
       glue_tab: mm(15, [Math.min(8, tab), tab], 'Length of the corner tabs'),
-      tuck_flap: mm(15, [5, tuck], "How far the lid's flaps reach in"),
+      tuck_flap: mm(usualTuck(width), [5, tuck], "How far the lid's flaps reach in"),
     };
   },
   inner: { height: 'floor|lid' },

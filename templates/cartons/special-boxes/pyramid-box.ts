@@ -49,7 +49,7 @@ export default box('carton', {
     return {
       hole_diameter: mm(5, [LEAST_RIBBON_HOLE, hole], 'Diameter of the ribbon holes'),
       tip_radius: mm(3, [1, 4], 'Radius of the tips'),
-      wing: mm(Math.min(8, length / 8), [4, length / 6], 'Width of the wings'),
+      wing: mm(Math.min(Math.max(8, length / 20), length / 8), [4, length / 6], 'Width of the wings'),
     };
   },
   labels: { length: 'floor.y', wing: 'back.right-wing.y' },

@@ -13,6 +13,7 @@ import {
   slitLength,
   squareSlot,
 } from '../../../src/author/index.ts';
+import { usualTuck } from '../../tube/usual.ts';
 import tuckLidTray from '../tray-boxes/tuck-lid-tray.ts';
 
 /** Width of the handle and of its legs, how far their feet reach behind the front and over the ends of the slots, and play in the slots, in mm. */
@@ -48,7 +49,7 @@ export default box('carton', {
   board: [0.6, [0.3, 1.2]],
   options: ({ length, width, height, material }) => {
     const deepest = Math.min(width - 2, (height - LEG) / 2 - 2, deepestTuck(length, material, 12));
-    const tuck = Math.min(15, deepest);
+    const tuck = Math.min(usualTuck(width), deepest);
     const dust = dustFlapLimits('slit_lock_dust_flap', slitLength(length), width - 2 * material);
     return {
       glue_tab: mm(20, [8, length / 6], 'Length of the corner tabs'),

@@ -15,6 +15,7 @@ import {
   tuckLidEnd,
   withJoins,
 } from '../../../src/author/index.ts';
+import { usualTuck } from '../../tube/usual.ts';
 
 /**
  * Tuck lid tray: a tray with glued corners, dust flaps on its side walls and a tuck
@@ -48,7 +49,7 @@ export default box('carton', {
   },
   options: ({ length, width, height, material }) => {
     const deepest = Math.min(width - 2, height - 2, deepestTuck(length, material, 12));
-    const depth = Math.min(15, deepest);
+    const depth = Math.min(usualTuck(width), deepest);
     const dust = dustFlapLimits('slit_lock_dust_flap', slitLength(length), width - 2 * material);
     const reach = Math.min(dust.max, length / 2 - material);
     return {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { boardsOf, shapeNames, sizeAt } from '../fixtures/survey.ts';
+import { mainId, type Template, templates } from '../src/index.ts';
+import { follow } from './support/sizes.ts';
+
+/**
+ * What holds a box closed grows with it: the least share of the panel that it closes across, by the end of its name. A tuck is usually a seventh of
+ * the width; none needs more than its limit, nor than a quarter of a low box.
+ */
+const leastShares: readonly (readonly [name: RegExp, across: 'length' | 'width', share: number])[] = [
+  [/(^|_)tuck_flap$/, 'width', 1 / 9],
+  [/_wing$/, 'width', 1 / 9],
+  [/(^|_)dust_flap$/, 'width', 1 / 8],
+  [/^tongue(_width)?$/, 'length', 1 / 9],
+  [/^(bottom|seal|lock)_overlap$/, 'width', 1 / 12],
+];
+
+/** Too little, of one template: what, where, and how far it reaches. */
+const tooSmall = (template: Template): string[] =>
+  shapeNames.flatMap((shape) => {
+    const { settled } = follow({ template, id: mainId(template) }, sizeAt(template, shape, boardsOf(template)[1]));
+    const { values, lengths } = settled;
+    const { length = 0, width = length, height = Number.POSITIVE_INFINITY } = values;
+    return Object.entries(lengths).flatMap(([name, { max }]) => {
+      const [, across, share] = leastShares.find(([names]) => names.test(name)) ?? [];
+      if (!share) return [];
+      const least = Math.min(share * (across === 'width' ? width : length), max, height / 4);
+      return values[name]! < least - 0.01 ? [`${shape}: ${name} ${values[name]} under ${least.toFixed(1)}`] : [];
+    });
+  });
+
+const cartons = templates.filter(({ group }) => group.startsWith('cartons'));
+
+describe('what holds a carton closed grows with it', () => {
+  it.each(cartons.map((template) => [mainId(template), template] as const))('%s', (_, template) =>
+    expect(tooSmall(template)).toEqual([]),
+  );
+
+  it('a tuck that stayed as it is in a small box would be seen', () => {
+    const template = cartons.find((one) => mainId(one) === 'becf-12801')!;
+    const fixed: Template = {
+      ...template,
+      options: (size, chosen) => {
+        const own = template.options(size, chosen);
+        return { ...own, tuck_flap: { ...own.tuck_flap!, value: 15 } };
+      },
+    };
+    expect(tooSmall(fixed).length).toBeGreaterThan(0);
+  });
+});
