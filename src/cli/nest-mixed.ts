@@ -12,6 +12,7 @@ import type { CommandContext } from './command-context.ts';
 import { translatorOf } from './dimensions-option.ts';
 import { layoutOptions, type Options, rowsBoardOf, saveLayout, sheetsOf } from './nest-options.ts';
 import { lengthsBody, metres, percent, round, round6, runCells, runOptions, sentence } from './nest-report.ts';
+import { onEverySheet } from './nest-sheets.ts';
 import { watch } from './nest-watch.ts';
 import { stopSignal } from './shutdown-signal.ts';
 import { formatTable } from './table.ts';
@@ -32,17 +33,16 @@ export const nestDifferent = async (
   const threads = nestThreads();
   const stop = stopSignal(context);
   try {
-    const all: MixedNesting[] = [];
-    for (const sheet of sheets)
-      all.push(
-        await watch(context, stop, (watched) =>
-          threads.nestMixed(boxes, sheet, {
-            ...layoutOptions(options, board),
-            ...(search ? evaluations !== undefined && { evaluations } : { evaluations: 0 }),
-            ...watched,
-          }),
-        ),
-      );
+    const all = await onEverySheet(sheets, (sheet, smallerSheets: readonly MixedNesting[]) =>
+      watch(context, stop, (watched) =>
+        threads.nestMixed(boxes, sheet, {
+          ...layoutOptions(options, board),
+          ...(search ? evaluations !== undefined && { evaluations } : { evaluations: 0 }),
+          smallerSheets,
+          ...watched,
+        }),
+      ),
+    );
     all.sort((a, b) => b.utilisation - a.utilisation || b.sets - a.sets);
     await report(context, all, options);
   } finally {

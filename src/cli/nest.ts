@@ -15,6 +15,7 @@ import { translatorOf } from './dimensions-option.ts';
 import { nestDifferent } from './nest-mixed.ts';
 import { layoutOptions, nestOptions, type Options, rowsBoardOf, saveLayout, sheetsOf } from './nest-options.ts';
 import { chosen, layoutTable, nestingFacts, nestingsBody, ranked, sentence, sheetTable } from './nest-report.ts';
+import { onEverySheet } from './nest-sheets.ts';
 import { watch } from './nest-watch.ts';
 import { stopSignal } from './shutdown-signal.ts';
 import { CommandError, UsageError } from './usage-error.ts';
@@ -56,12 +57,12 @@ export const addNest: AddCommand = (command, context) => {
       const stop = stopSignal(context);
       try {
         const all: Nesting[][] = [];
-        for (const part of parts) {
-          const own: Nesting[] = [];
-          for (const each of sheets)
-            own.push(await nestOne(context, threads, { drawing, part, board, sheet: each, options, stop }));
-          all.push(own);
-        }
+        for (const part of parts)
+          all.push(
+            await onEverySheet(sheets, (sheet, smallerSheets: readonly Nesting[]) =>
+              nestOne(context, threads, { drawing, part, board, sheet, smallerSheets, options, stop }),
+            ),
+          );
         await report(context, all, options);
       } finally {
         await threads.close();
@@ -74,6 +75,7 @@ interface Task {
   readonly part: string;
   readonly board: 'carton' | 'corrugated';
   readonly sheet: Sheet;
+  readonly smallerSheets: readonly Nesting[];
   readonly options: Options;
   readonly stop: AbortSignal;
 }
@@ -83,6 +85,7 @@ const nestOne = (context: CommandContext, threads: NestThreads, task: Task): Pro
   return watch(context, task.stop, (watched) =>
     threads.nest(task.drawing, task.sheet, {
       part: task.part,
+      smallerSheets: task.smallerSheets,
       ...layoutOptions(task.options, task.board),
       layouts: search ? layoutIds : layoutIds.filter((id) => id !== 'free'),
       ...(evaluations !== undefined && { evaluations }),

@@ -1,5 +1,6 @@
 import type { LineLengths } from './blank.ts';
 import type { Layout } from './layout.ts';
+import type { MixedNesting } from './mixed.ts';
 import type { Nesting } from './nest.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -47,6 +48,26 @@ export const runFacts = (
   { count, lengths }: Pick<Layout, 'count' | 'lengths'>,
   options: RunOptions,
 ): RunFacts | undefined => sheetFacts({ sheet, each: count, area: blank.area, lengths }, options);
+
+/**
+ * What a run of so many sets takes.
+ * @throws RangeError as `runFacts`.
+ * @example
+ * const boxes = [
+ *   { name: 'a', drawing: dieline('becf-10101').drawing, ratio: 2 },
+ *   { name: 'b', drawing: dieline('becf-10901').drawing },
+ * ];
+ * const nesting = nestMixed(boxes, { width: 1000, height: 700 }, { evaluations: 0 });
+ * mixedRunFacts(nesting, { boxes: 1000 })!.sheets > 10; // = true
+ */
+export const mixedRunFacts = (
+  { sheet, sets, lengths, blanks }: MixedNesting,
+  options: RunOptions,
+): RunFacts | undefined =>
+  sheetFacts(
+    { sheet, each: sets, area: blanks.reduce((all, { blank, ratio }) => all + ratio * blank.area, 0), lengths },
+    options,
+  );
 
 /** What one sheet gives. */
 interface SheetYield {

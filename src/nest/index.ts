@@ -1,17 +1,15 @@
 /** Layouts of blanks on a sheet: as many as it holds, with proof of how good that is. */
 export { blanksOf, type LineLengths, type NestingBlank } from './blank.ts';
-export { type RunFacts, type RunOptions, runFacts } from './cost.ts';
+export { mixedRunFacts, type RunFacts, type RunOptions, runFacts } from './cost.ts';
 export type { Axis, GrainOptions } from './grain.ts';
 export type { Layout } from './layout.ts';
-export { drawLayout, type LayoutDrawing } from './layout-drawing.ts';
+export { drawLayout, drawMixed, type LayoutDrawing } from './layout-drawing.ts';
 export { type FileRequest, writeLayout } from './layout-file.ts';
 export {
-  drawMixed,
   type MixedBlank,
   type MixedBox,
   type MixedNesting,
   type MixedOptions,
-  mixedRunFacts,
   nestMixed,
 } from './mixed.ts';
 export { isLayoutId, type LayoutId, layoutIds, layoutTitle } from './names.ts';

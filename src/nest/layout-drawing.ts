@@ -3,6 +3,7 @@ import { Corners, type Dieline, type Label, type Line } from '../sheet/index.ts'
 import type { Copies, FileOptions } from '../write/index.ts';
 import type { NestingBlank } from './blank.ts';
 import type { Layout } from './layout.ts';
+import type { MixedNesting } from './mixed.ts';
 import type { Nesting } from './nest.ts';
 import type { Placement } from './placement.ts';
 import { sharedCuts } from './shared-cuts.ts';
@@ -27,6 +28,20 @@ export interface LayoutDrawing {
  */
 export const drawLayout = ({ blank, sheet }: Pick<Nesting, 'blank' | 'sheet'>, layout: Layout): LayoutDrawing =>
   drawPlaced(sheet, [{ name: 'blank', blank, placements: layout.placements }], layout.shared > 0);
+
+/**
+ * Draws different boxes on their sheet, each written once and placed many times.
+ * @example
+ * const boxes = [
+ *   { name: 'a', drawing: dieline('becf-10101').drawing, ratio: 2 },
+ *   { name: 'b', drawing: dieline('becf-10901').drawing },
+ * ];
+ * const nesting = nestMixed(boxes, { width: 1000, height: 700 }, { evaluations: 0 });
+ * const { dieline: lines, labels, options } = drawMixed(nesting);
+ * await formats.svg.write(lines, labels, options);
+ */
+export const drawMixed = ({ sheet, blanks, shared }: MixedNesting): LayoutDrawing =>
+  drawPlaced(sheet, blanks, shared > 0);
 
 /** A blank, and where it lies on the sheet. */
 export interface PlacedBlank {

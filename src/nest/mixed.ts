@@ -1,13 +1,12 @@
 import type { Dieline, Drawing } from '../sheet/index.ts';
 import type { LineLengths, NestingBlank } from './blank.ts';
-import { type RunFacts, type RunOptions, sheetFacts } from './cost.ts';
 import { quartersOf } from './grain.ts';
 import { boxAroundSpots } from './layout.ts';
-import { drawPlaced, type LayoutDrawing } from './layout-drawing.ts';
 import { checkCount, EVALUATIONS, gutterOf, inMicrometres, type NestOptions, nestingBlankOf } from './nest.ts';
 import { type Placement, placementsOf } from './placement.ts';
 import { sharedCuts } from './shared-cuts.ts';
 import { type Sheet, type Usable, usable } from './sheet.ts';
+import { knownSets } from './smaller-sheets.ts';
 import type { Progress } from './solve.ts';
 import { type MixedJob, type MixedSolved, solveMixed } from './solve-mixed.ts';
 
@@ -26,7 +25,10 @@ export interface MixedBox {
 export type MixedOptions = Pick<
   NestOptions,
   'gutter' | 'grain' | 'board' | 'blankGrain' | 'sheetGrain' | 'evaluations' | 'seed' | 'onProgress'
->;
+> & {
+  /** Answers for the same boxes on smaller sheets: not fewer sets lie here than there, wherever their layout fits here, too. */
+  readonly smallerSheets?: readonly MixedNesting[];
+};
 
 /** Different boxes on one sheet, whole sets of them. Lengths in mm, areas in mm². */
 export interface MixedNesting {
@@ -89,7 +91,7 @@ export interface MixedPrepared {
 export const prepareMixed = (
   boxes: readonly MixedBox[],
   sheet: Sheet,
-  { evaluations = EVALUATIONS, seed = 1, ...options }: MixedOptions,
+  { evaluations = EVALUATIONS, seed = 1, smallerSheets = [], ...options }: MixedOptions,
 ): MixedPrepared => {
   const room = usable(sheet);
   const gutter = gutterOf(options.gutter ?? 0);
@@ -119,6 +121,7 @@ export const prepareMixed = (
       ratios: blanks.map(({ ratio }) => ratio),
       ...inMicrometres(room, gutter),
       quarters: quartersOf(options, sheet),
+      known: knownSets(blanks, smallerSheets),
       search: { seed, evaluations },
     },
   };
@@ -167,37 +170,3 @@ export const mixedNesting = (
     shared,
   };
 };
-
-/**
- * Draws different boxes on their sheet, each written once and placed many times.
- * @example
- * const boxes = [
- *   { name: 'a', drawing: dieline('becf-10101').drawing, ratio: 2 },
- *   { name: 'b', drawing: dieline('becf-10901').drawing },
- * ];
- * const nesting = nestMixed(boxes, { width: 1000, height: 700 }, { evaluations: 0 });
- * const { dieline: lines, labels, options } = drawMixed(nesting);
- * await formats.svg.write(lines, labels, options);
- */
-export const drawMixed = ({ sheet, blanks, shared }: MixedNesting): LayoutDrawing =>
-  drawPlaced(sheet, blanks, shared > 0);
-
-/**
- * What a run of so many sets takes.
- * @throws RangeError as `runFacts`.
- * @example
- * const boxes = [
- *   { name: 'a', drawing: dieline('becf-10101').drawing, ratio: 2 },
- *   { name: 'b', drawing: dieline('becf-10901').drawing },
- * ];
- * const nesting = nestMixed(boxes, { width: 1000, height: 700 }, { evaluations: 0 });
- * mixedRunFacts(nesting, { boxes: 1000 })!.sheets > 10; // = true
- */
-export const mixedRunFacts = (
-  { sheet, sets, lengths, blanks }: MixedNesting,
-  options: RunOptions,
-): RunFacts | undefined =>
-  sheetFacts(
-    { sheet, each: sets, area: blanks.reduce((all, { blank, ratio }) => all + ratio * blank.area, 0), lengths },
-    options,
-  );

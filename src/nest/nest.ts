@@ -6,6 +6,7 @@ import { MM } from './loop.ts';
 import { isLayoutId, type LayoutId, layoutIds, patternOf } from './names.ts';
 import type { Pattern } from './patterns.ts';
 import { type Sheet, type Usable, usable } from './sheet.ts';
+import { knownLayouts } from './smaller-sheets.ts';
 import { type Job, type Progress, solve } from './solve.ts';
 
 /** How blanks are laid on a sheet. */
@@ -22,6 +23,11 @@ export interface NestOptions extends GrainOptions {
   readonly evaluations?: number;
   /** Another number may find another layout; the same number never does. @defaultValue 1 */
   readonly seed?: number;
+  /**
+   * Answers for the same blank on smaller sheets: no layout holds fewer than the same one there, wherever it fits here, too.
+   * A free search may else find fewer on a larger sheet.
+   */
+  readonly smallerSheets?: readonly Nesting[];
   /** Hears of progress now and then; answers false to end the search with what was found so far. */
   readonly onProgress?: (progress: Progress) => boolean | undefined;
 }
@@ -51,7 +57,8 @@ export const searchShare = (parts: number): number => Math.floor(EVALUATIONS / M
  *
  * The same request gives the same layouts; each is verified in whole micrometres by a test that knows nothing of how it was
  * found. Blanks keep their gutter to a micrometre, and curves are taken up to 0.05 mm larger than they are, never smaller.
- * @throws RangeError for a sheet, a gutter or a part that cannot be meant, and for a drawing whose cuts do not close.
+ * @throws RangeError for a sheet, a gutter or a part that cannot be meant, for a drawing whose cuts do not close, and for
+ * answers on smaller sheets that are of another blank.
  * @example
  * const sheet = { width: 1000, height: 700, gripper: 12 };
  * const { best } = nest(dieline('becf-10101').drawing, sheet, { gutter: 3, evaluations: 1_000_000 });
@@ -86,7 +93,7 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
   const unknown = (ids as readonly string[]).find((id) => !isLayoutId(id));
   if (unknown !== undefined) throw new RangeError(`Unknown layout "${unknown}". Choose from: ${layoutIds.join(', ')}.`);
   const wanted = ids.map(patternOf).filter(({ pattern, base }) => pattern !== 'free' && quarters.includes(base));
-  const { exactly, seed = 1, evaluations = EVALUATIONS } = options;
+  const { exactly, seed = 1, evaluations = EVALUATIONS, smallerSheets = [] } = options;
   return {
     blank,
     sheet,
@@ -97,6 +104,7 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
       ...inMicrometres(room, gutter),
       quarters,
       wanted: wanted.map(({ pattern, base }) => [pattern as Pattern, base] as const),
+      known: knownLayouts(blank, smallerSheets),
       ...(exactly && { exactly: { x: exactly.columns, y: exactly.rows } }),
       ...(ids.includes('free') && !exactly && { search: { seed, evaluations } }),
     },

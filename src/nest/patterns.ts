@@ -3,9 +3,10 @@ import type { Gutter, Spot } from './kind.ts';
 import { type Fits, onItsSide } from './kinds.ts';
 import { clip } from './lattice/clip.ts';
 import type { Lattice } from './lattice/lattice.ts';
+import { type Stack, spotsOf } from './layers.ts';
 import { type BlankRow, pitchOf } from './row.ts';
 import { pairRows, straightRows } from './rows.ts';
-import { type Stack, spotsOf, stack } from './stack.ts';
+import { stack } from './stack.ts';
 
 /** How blanks are repeated, in the words of the trade. */
 export const patterns = [

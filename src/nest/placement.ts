@@ -39,6 +39,18 @@ export const placementsOf = (
   });
 };
 
+/** Placements in mm on the sheet, as places in micrometres on its usable part. */
+export const spotsOfPlacements = (
+  placements: readonly Placement[],
+  { left, bottom }: Pick<Usable, 'left' | 'bottom'>,
+  shape = 0,
+): Spot[] =>
+  placements.map(({ x, y, rotation }) => ({
+    kind: 4 * shape + rotation / 90,
+    x: Math.round((x - left) * MM),
+    y: Math.round((y - bottom) * MM),
+  }));
+
 /** Lower left corner of a box that is turned about the origin. */
 const corner = ({ left, bottom, right, top }: Box, quarters: Quarters): readonly [number, number] =>
   (

@@ -1,10 +1,11 @@
 import { bands } from './bands.ts';
 import { depthsOf } from './depth.ts';
+import { MANY } from './improve.ts';
 import type { Gutter, Quarters, Spot } from './kind.ts';
 import { Kinds } from './kinds.ts';
 import type { Loop } from './loop.ts';
 import { searchLayouts } from './search.ts';
-import { MANY, type Progress } from './solve.ts';
+import type { Progress } from './solve.ts';
 import { faultsOf } from './verify.ts';
 
 /** Several outlines to be laid on one sheet without margins, in given ratios; plain data. Micrometres. */
@@ -16,6 +17,8 @@ export interface MixedJob {
   readonly height: number;
   readonly gutter: Gutter;
   readonly quarters: readonly Quarters[];
+  /** Layouts of whole sets that may fit, from smaller sheets: not fewer sets are answered than in one that does. */
+  readonly known?: readonly Pick<MixedSolved, 'sets' | 'spots'>[];
   readonly search: { readonly seed: number; readonly evaluations: number };
 }
 
@@ -59,6 +62,11 @@ export const solveMixed = (job: MixedJob, goesOn: (progress: Progress) => boolea
     const spots = inBands(middle);
     if (spots) [best, sets, low] = [spots, middle, middle];
     else high = middle - 1;
+  }
+
+  for (const layout of job.known ?? []) {
+    const turned = layout.spots.every(({ kind }) => quarters.some((allowed) => allowed === kind % 4));
+    if (layout.sets > sets && turned && held(layout.spots)) [best, sets] = [layout.spots, layout.sets];
   }
 
   const depths = depthsOf(kinds);

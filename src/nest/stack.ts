@@ -1,38 +1,6 @@
-import type { Spot } from './kind.ts';
-import type { Fits } from './kinds.ts';
-import { type BlankRow, clearRows, rise } from './row.ts';
-
-/** Rows that may lie on a sheet, and which may follow which. */
-export interface Stacking {
-  readonly fits: Fits;
-  readonly rows: readonly BlankRow[];
-  readonly width: number;
-  readonly height: number;
-  /** May row `b` lie on row `a`? */
-  readonly follows: (a: BlankRow, b: BlankRow) => boolean;
-  /** How many places of a row are tried between the left edge and the right. */
-  readonly places: number;
-  /** So many rows and no other number, as low as they go. */
-  readonly exactly?: number;
-}
-
-/** Rows from below, each moved to the right. */
-export interface Stack {
-  readonly layers: readonly Layer[];
-  readonly count: number;
-  readonly height: number;
-}
-
-export interface Layer {
-  readonly row: BlankRow;
-  readonly x: number;
-  readonly y: number;
-}
-
-interface State {
-  readonly row: BlankRow;
-  readonly x: number;
-}
+import { alternate, MANY_ROWS } from './alternate.ts';
+import { type Layer, lower, type Stack, type Stacking, type StackState, settle } from './layers.ts';
+import { rise } from './row.ts';
 
 interface Node {
   readonly state: number;
@@ -57,7 +25,7 @@ const NEAR = 1.03;
  */
 export const stack = (stacking: Stacking): Stack | undefined => {
   const { fits, rows, width, height, follows, places, exactly } = stacking;
-  const states = rows.flatMap((row): State[] => {
+  const states = rows.flatMap((row): StackState[] => {
     const room = Math.floor(width - row.width);
     if (room < 0) return [];
     // Pairs fill their own gaps: where they lie matters less.
@@ -146,41 +114,6 @@ export const stack = (stacking: Stacking): Stack | undefined => {
   return exact.height <= height ? exact : settle(fits, exact.layers.slice(0, -1), true);
 };
 
-/** Rows beyond which two that alternate do as well as any: the edges matter little then. */
-const MANY_ROWS = 14;
-/** Pairs of rows that are stacked, the densest first. */
-const ALTERNATED = 8;
-
-/** Two rows in turn, as often as they fit: of all pairs, the one that takes least height for a blank. */
-const alternate = (
-  { fits, height, follows }: Stacking,
-  states: readonly State[],
-  up: (a: number, b: number) => number,
-): Stack | undefined => {
-  const pairs: { a: State; b: State; each: number }[] = [];
-  states.forEach((a, k) => {
-    states.forEach((b, l) => {
-      if (!follows(a.row, b.row) || !follows(b.row, a.row)) return;
-      const each = (up(k, l) + up(l, k)) / (a.row.items.length + b.row.items.length);
-      pairs.push({ a, b, each });
-    });
-  });
-  pairs.sort((p, q) => p.each - q.each);
-  let best: Stack | undefined;
-  for (const { a, b } of pairs.slice(0, ALTERNATED)) {
-    const layers: Layer[] = [];
-    for (let k = 0; ; k++) {
-      const { row, x } = k % 2 ? b : a;
-      const more = onTop(fits, layers, row, x, true);
-      if (more.y + row.height > height) break;
-      layers.push(more);
-    }
-    const found = whole(layers);
-    if (!best || found.count > best.count) best = found;
-  }
-  return best;
-};
-
 const better = (a: Node, b: Node | undefined): boolean =>
   !b || a.count > b.count || (a.count === b.count && a.top < b.top);
 
@@ -197,64 +130,8 @@ const keep = (kept: Node[], node: Node): void => {
   kept.splice(0, kept.length, ...left.slice(0, KEPT));
 };
 
-const toStack = (node: Node, states: readonly State[]): Stack => {
+const toStack = (node: Node, states: readonly StackState[]): Stack => {
   const layers: Layer[] = [];
   for (let at: Node | undefined = node; at; at = at.below) layers.unshift({ ...states[at.state]!, y: at.y });
   return { layers, count: node.count, height: node.top };
 };
-
-/** Puts the same rows at the same places from below again, each as low as it goes; exactly, or as no-fit polygons have it. */
-const settle = (
-  fits: Fits,
-  layers: readonly { readonly row: BlankRow; readonly x: number }[],
-  exact: boolean,
-): Stack => {
-  const placed: Layer[] = [];
-  for (const { row, x } of layers) placed.push(onTop(fits, placed, row, x, exact));
-  return whole(placed);
-};
-
-const whole = (layers: readonly Layer[]): Stack => ({
-  layers,
-  count: layers.reduce((sum, { row }) => sum + row.items.length, 0),
-  height: layers.reduce((most, { row, y }) => Math.max(most, y + row.height), 0),
-});
-
-/** A row on those that lie, as low as it goes. */
-const onTop = (fits: Fits, placed: readonly Layer[], row: BlankRow, x: number, exact: boolean): Layer => {
-  const last = placed.at(-1)?.y ?? 0;
-  // What is far below cannot reach up.
-  const near: Layer[] = [];
-  for (let k = placed.length - 1; k >= 0; k--) {
-    const below = placed[k]!;
-    if (last - below.y > 2 * Math.max(below.row.height, row.height)) break;
-    near.push(below);
-  }
-  let y = 0;
-  for (const below of near) y = Math.max(y, below.y + rise(fits, below.row, row, x - below.x));
-  y = Math.ceil(y - 0.11);
-  if (exact)
-    for (const most = y + 4; y < most; y++)
-      if (near.every((below) => clearRows(fits, below.row, row, x - below.x, y - below.y))) break;
-  return { row, x, y };
-};
-
-/** Moves one row after the other to and fro while the stack becomes lower, by ever smaller steps. */
-const lower = ({ fits, width, height }: Stacking, start: Stack): Stack => {
-  let best = start;
-  const rooms = start.layers.map(({ row }) => Math.floor(width - row.width));
-  for (let step = Math.max(...rooms) / 8; step >= 20 && best.height > height; step /= 2)
-    for (let k = 0; k < rooms.length; k++)
-      for (const by of [-step, step]) {
-        const x = Math.round(Math.min(rooms[k]!, Math.max(0, best.layers[k]!.x + by)));
-        if (x === best.layers[k]!.x) continue;
-        const moved = best.layers.map((layer, l) => (l === k ? { ...layer, x } : layer));
-        const tried = settle(fits, moved, false);
-        if (tried.height < best.height) best = tried;
-      }
-  return best;
-};
-
-/** Where each blank lies. */
-export const spotsOf = ({ layers }: Stack): Spot[] =>
-  layers.flatMap(({ row, x, y }) => row.items.map((item) => ({ kind: item.kind, x: x + item.x, y: y + item.y })));

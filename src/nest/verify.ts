@@ -7,6 +7,13 @@ export type Fault =
   | { readonly kind: 'overlap'; readonly a: number; readonly b: number }
   | { readonly kind: 'outside'; readonly a: number };
 
+/** The room of a sheet and the gutter, in micrometres. */
+export interface Limits {
+  readonly width: number;
+  readonly height: number;
+  readonly gutter: Gutter;
+}
+
 /**
  * Everything that is wrong with a layout: blanks closer than the gutter, and blanks outside of the sheet. Whole
  * micrometres, nothing rounded; how the layout was found plays no part in it.
@@ -14,7 +21,7 @@ export type Fault =
 export const faultsOf = (
   kinds: readonly Pick<Kind, 'loop'>[],
   spots: readonly Spot[],
-  { width, height, gutter }: { readonly width: number; readonly height: number; readonly gutter: Gutter },
+  { width, height, gutter }: Limits,
 ): Fault[] => {
   const faults: Fault[] = [];
   const boxes = spots.map(({ kind, x, y }) => {
@@ -46,6 +53,21 @@ export const faultsOf = (
     }
   });
   return faults;
+};
+
+/** A layout without what is wrong with it: blanks that overlap or leave the sheet are taken off. None has ever been. */
+export const withoutFaults = (
+  kinds: readonly Pick<Kind, 'loop'>[],
+  spots: readonly Spot[],
+  limits: Limits,
+): readonly Spot[] => {
+  let left = spots;
+  for (;;) {
+    const faults = faultsOf(kinds, left, limits);
+    if (!faults.length) return left;
+    const { a } = faults[0]!;
+    left = left.filter((_, k) => k !== a);
+  }
 };
 
 /** Does `q`, moved by (x, y), come nearer to `p` than the gutter? With none: do they overlap? */

@@ -242,7 +242,8 @@ export const mutants: readonly Mutant[] = [
     'engine/messages.test.ts',
   ),
   // Nest
-  mutant('src/nest/verify.ts', 'gutter.x) break;', '0) break;', 'blanks keep the gutter', 'nest/nest.test.ts'),
+  mutant('src/nest/verify.ts', 'gutter.x) break;', '0) break;', 'blanks keep the gutter', 'nest/overlap.test.ts'),
+  mutant('src/nest/verify.ts', 'gutter.y ||', '0 ||', 'the gutter counts along y', 'nest/overlap.test.ts'),
   mutant(
     'src/nest/grain.ts',
     'ofBlank === ofSheet ? [0, 2] : [1, 3]',

@@ -83,6 +83,26 @@ describe('different boxes on one sheet', () => {
     });
   });
 
+  it('hold no fewer sets than on smaller sheets, where they are given their answers', () => {
+    const boxes = [
+      { name: 'square', drawing: square, ratio: 2 },
+      { name: 'l', drawing: l },
+    ];
+    const small = nestMixed(boxes, sheet, { grain: 'free', evaluations: 8_000_000 });
+    const larger = { width: 1003, height: 701, gripper: 1 };
+    const own = (smallerSheets: readonly MixedNesting[]) =>
+      nestMixed(boxes, larger, { grain: 'free', evaluations: 0, smallerSheets });
+    expect(small.sets).toBeGreaterThan(own([]).sets);
+    expect(own([small]).sets).toBe(small.sets);
+    expect(faultsOf(own([small]), 0)).toEqual([]);
+    const kept = (smallerSheets: readonly MixedNesting[]) =>
+      nestMixed(boxes, larger, { grain: 'keep', evaluations: 0, smallerSheets });
+    expect(kept([small])).toEqual(kept([]));
+    expect(() => nestMixed(boxes.slice(1), larger, { smallerSheets: [small] })).toThrow('for another blank');
+    const ratio = [{ ...boxes[0]!, ratio: 3 }, boxes[1]!];
+    expect(() => nestMixed(ratio, larger, { smallerSheets: [small] })).toThrow('has an answer in the ratio 2:1');
+  });
+
   it.each([
     [[], 'No box is given'],
     [[{ name: 'a b', drawing: square }], 'The name "a b" of a box has other signs than letters'],

@@ -67,6 +67,17 @@ describe('faultsOf', () => {
     ]);
   });
 
+  it.each([
+    ['along x', { x: 3, y: 0 }, { kind: 0, x: 12, y: 0 }, { kind: 0, x: 13, y: 0 }],
+    ['along y', { x: 0, y: 3 }, { kind: 0, x: 0, y: 12 }, { kind: 0, x: 0, y: 13 }],
+    ['aslant', { x: 3, y: 3 }, { kind: 0, x: 12, y: 12 }, { kind: 0, x: 13, y: 12 }],
+  ])('finds what is nearer than the gutter and does not touch: %s', (_, gutter, near, clear) => {
+    const first = { kind: 0, x: 0, y: 0 };
+    const found = (other: typeof near) => faultsOf(kinds, [first, other], { ...limits, gutter });
+    expect(found(near)).toEqual([{ kind: 'overlap', a: 0, b: 1 }]);
+    expect(found(clear)).toEqual([]);
+  });
+
   it('finds nothing where all is well', () =>
     expect(
       faultsOf(

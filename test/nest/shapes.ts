@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Curve, flatten, move, type Point, straight } from '../../src/geometry/index.ts';
+import { arc, type Curve, flatten, move, type Point, straight } from '../../src/geometry/index.ts';
+import { dieline } from '../../src/index.ts';
 import type { NestingBlank, Placement } from '../../src/nest/index.ts';
 import { arrange, type Dieline, type Drawing } from '../../src/sheet/index.ts';
 import { templates } from '../../templates/index.ts';
@@ -51,3 +52,71 @@ export const placedOutlines = (
   const polygon = outline.flatMap((curve: Curve) => flatten(curve, 0.001));
   return placements.map(({ motion }) => polygon.map((p) => move(motion, p)));
 };
+
+/** A drawing of one closed outline. */
+const outlined = (...curves: readonly Curve[]): Dieline => ({
+  nodes: curves.map(({ from }) => from),
+  lines: curves.map((curve, k) => ({
+    from: k,
+    to: (k + 1) % curves.length,
+    curve,
+    line: 'cut',
+    panels: [],
+    part: 0,
+  })),
+  parts: ['default'],
+});
+
+/** The wrap of a paper cup: a sector of a ring, 250 mm wide and 116 mm high. */
+const cupSleeve = (): Dieline => {
+  const half = (23 * Math.PI) / 180;
+  const outer = 125 / Math.sin(half);
+  const inner = (outer - 116) / Math.cos(half);
+  const at = (radius: number, angle: number): Point => [radius * Math.sin(angle), radius * Math.cos(angle)];
+  const bulge = Math.tan(half / 2);
+  const [a, b, c, d] = [at(outer, half), at(outer, -half), at(inner, -half), at(inner, half)];
+  return outlined(arc(a, b, bulge), straight(b, c), arc(c, d, -bulge), straight(d, a));
+};
+
+/** An envelope: four flaps about a panel of 160 × 115 mm. */
+const envelopeCross = (): Dieline =>
+  cutOut(
+    [0, 0],
+    [30, -80],
+    [130, -80],
+    [160, 0],
+    [205, 20],
+    [205, 95],
+    [160, 115],
+    [130, 195],
+    [30, 195],
+    [0, 115],
+    [-45, 95],
+    [-45, 20],
+  );
+
+/** A blank on a sheet of 1000 × 700 mm: how many its boxes give in a grid, and how many are aimed at. */
+export interface Aim {
+  readonly name: string;
+  readonly drawing: Drawing | Dieline;
+  readonly grid: number;
+  readonly least: number;
+}
+
+export const aimedAt: readonly Aim[] = [
+  {
+    name: 'reverse tuck 80 × 40 × 120',
+    drawing: dieline('becf-10101', { length: 80, width: 40, height: 120 }).drawing,
+    grid: 9,
+    least: 12,
+  },
+  {
+    name: 'snap lock 80 × 50 × 110',
+    drawing: dieline('becf-10901', { length: 80, width: 50, height: 110 }).drawing,
+    grid: 9,
+    least: 12,
+  },
+  { name: 'cup sleeve', drawing: cupSleeve(), grid: 24, least: 27 },
+  { name: 'envelope cross', drawing: envelopeCross(), grid: 8, least: 11 },
+  { name: 'L 200 × 160', drawing: ell(200, 160, 60), grid: 20, least: 32 },
+];
