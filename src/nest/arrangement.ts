@@ -1,0 +1,147 @@
+import type { Depths } from './depth.ts';
+import type { Spot } from './kind.ts';
+import type { Fits } from './kinds.ts';
+import type { NoFit } from './no-fit.ts';
+
+/** A pair weighs no more than this, however long it overlaps. */
+const HEAVIEST = 1e9;
+
+/** Blanks that all lie on the sheet and may overlap: where they lie, how deep in one another, and how much each pair weighs. Micrometres. */
+export class Arrangement {
+  readonly fits: Fits;
+  readonly count: number;
+  readonly kinds: Int32Array;
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  /** Of each kind, how far right and how far up its corner may lie. */
+  readonly roomX: readonly number[];
+  readonly roomY: readonly number[];
+  /** Of each pair, when `measure` was last called. */
+  readonly overlaps: Float64Array;
+  readonly weights: Float64Array;
+  /** Depths from no-fit polygons and not from rasters: for the last millimetres. */
+  exact = false;
+  /** Pairs of blanks that were looked at. */
+  evaluations = 0;
+  /** What an exact depth costs, in looks at a raster: it looks at every edge. */
+  readonly looks: number;
+  readonly #depths: (a: number, b: number) => Depths;
+  readonly #tables: (Depths | undefined)[][];
+
+  constructor(
+    fits: Fits,
+    depths: (a: number, b: number) => Depths,
+    { width, height, count, first }: { width: number; height: number; count: number; first: number },
+  ) {
+    this.fits = fits;
+    this.count = count;
+    this.kinds = new Int32Array(count);
+    this.xs = new Float64Array(count);
+    this.ys = new Float64Array(count);
+    this.roomX = fits.all.map((kind) => width - kind.width);
+    this.roomY = fits.all.map((kind) => height - kind.height);
+    this.overlaps = new Float64Array(count * count);
+    this.weights = new Float64Array(count * count).fill(1);
+    this.looks = 2 + fits.noFit(first, first).edges.length / 32;
+    this.#depths = depths;
+    this.#tables = fits.all.map(() => []);
+  }
+
+  get spots(): Spot[] {
+    const { kinds, xs, ys } = this;
+    return Array.from({ length: this.count }, (_, k) => ({ kind: kinds[k]!, x: xs[k]!, y: ys[k]! }));
+  }
+
+  place(k: number, { kind, x, y }: Spot): void {
+    this.kinds[k] = kind;
+    this.xs[k] = x;
+    this.ys[k] = y;
+  }
+
+  placeAll(spots: readonly Spot[]): void {
+    spots.forEach((spot, k) => {
+      this.place(k, spot);
+    });
+  }
+
+  /** Weighted overlap of blank `i` with all others, if it lay there; gives up beyond `most`. */
+  costAt(i: number, kind: number, x: number, y: number, most: number): number {
+    const { count, kinds, xs, ys, weights, exact } = this;
+    const tables = this.#tables[kind]!;
+    const base = i * count;
+    let sum = 0;
+    let j = 0;
+    for (; j < count; j++) {
+      if (j === i) continue;
+      const other = kinds[j]!;
+      if (exact) {
+        sum += weights[base + j]! * exactDepth(this.fits.noFit(kind, other), xs[j]! - x, ys[j]! - y);
+        if (sum >= most) break;
+        continue;
+      }
+      let table = tables[other];
+      if (!table) {
+        table = this.#depths(kind, other);
+        tables[other] = table;
+      }
+      const cx = (xs[j]! - x - table.left) * table.scale;
+      if (cx < 0 || cx >= table.columns) continue;
+      const cy = (ys[j]! - y - table.bottom) * table.scale;
+      if (cy < 0 || cy >= table.rows) continue;
+      sum += weights[base + j]! * table.cells[Math.floor(cy) * table.columns + Math.floor(cx)]!;
+      if (sum >= most) break;
+    }
+    this.evaluations += exact ? this.looks * j : j;
+    return sum;
+  }
+
+  /** Fills `overlaps`; all of them together. */
+  measure(): number {
+    const { count, overlaps } = this;
+    let sum = 0;
+    for (let i = 0; i < count; i++)
+      for (let j = i + 1; j < count; j++) {
+        const d = this.#depth(i, j);
+        overlaps[i * count + j] = d;
+        overlaps[j * count + i] = d;
+        sum += d;
+      }
+    this.evaluations += ((this.exact ? this.looks : 1) * (count * (count - 1))) / 2;
+    return sum;
+  }
+
+  /** Did blank `i` overlap another when they were measured? */
+  overlapsAny(i: number): boolean {
+    for (let j = 0; j < this.count; j++) if (this.overlaps[i * this.count + j]! > 0) return true;
+    return false;
+  }
+
+  /** Pairs that overlap weigh more, the deepest most; the others less by and by. */
+  reweigh(): void {
+    const { overlaps, weights } = this;
+    let most = 0;
+    for (const d of overlaps) if (d > most) most = d;
+    for (let k = 0; k < weights.length; k++) {
+      const d = overlaps[k]!;
+      weights[k] = d > 0 ? Math.min(HEAVIEST, weights[k]! * (1.2 + 0.8 * (d / most))) : Math.max(1, weights[k]! * 0.95);
+    }
+  }
+
+  #depth(i: number, j: number): number {
+    const { kinds, xs, ys } = this;
+    const [x, y] = [xs[j]! - xs[i]!, ys[j]! - ys[i]!];
+    return this.exact
+      ? exactDepth(this.fits.noFit(kinds[i]!, kinds[j]!), x, y)
+      : depthAt(this.#depths(kinds[i]!, kinds[j]!), x, y);
+  }
+}
+
+const exactDepth = (fit: NoFit, x: number, y: number): number => (fit.inside(x, y) ? fit.nearest(x, y, place) : 0);
+const place = new Float64Array(2);
+
+const depthAt = ({ left, bottom, scale, columns, rows, cells }: Depths, x: number, y: number): number => {
+  const cx = (x - left) * scale;
+  const cy = (y - bottom) * scale;
+  if (cx < 0 || cx >= columns || cy < 0 || cy >= rows) return 0;
+  return cells[Math.floor(cy) * columns + Math.floor(cx)]!;
+};

@@ -1,0 +1,95 @@
+import type { Arrangement } from './arrangement.ts';
+
+/** Random places tried for a blank, over the sheet, about its own place, and touching another. */
+const ANYWHERE = 28;
+const NEAR = 16;
+const TOUCHING = 40;
+const STEPS = [1, 0, -1, 0, 0, 1, 0, -1, 0.7, 0.7, -0.7, 0.7, 0.7, -0.7, -0.7, -0.7];
+/** Micrometres at which steps end: finer than the rasters, and for exact depths. */
+const FINE = 300;
+const FINEST = 2;
+
+/** A place that is tried, and what it costs. */
+interface Tried {
+  kind: number;
+  x: number;
+  y: number;
+  cost: number;
+}
+
+/**
+ * Moves a blank to the place where it overlaps least: of random ones the two best, from which it steps on while that is a gain.
+ * @param pick - A kind that the blank may become, by chance.
+ */
+export const blankMover = (
+  arrangement: Arrangement,
+  random: () => number,
+  pick: (i: number) => number,
+): ((i: number) => void) => {
+  const { fits, count, kinds, xs, ys, roomX, roomY } = arrangement;
+  // Made once: a search tries millions.
+  const tried: Tried = { kind: 0, x: 0, y: 0, cost: 0 };
+  const best: Tried = { kind: 0, x: 0, y: 0, cost: 0 };
+  const second: Tried = { kind: 0, x: 0, y: 0, cost: 0 };
+  const attempt = (i: number, kind: number, x: number, y: number): void => {
+    tried.kind = kind;
+    tried.x = Math.min(roomX[kind]!, Math.max(0, x));
+    tried.y = Math.min(roomY[kind]!, Math.max(0, y));
+    tried.cost = arrangement.costAt(i, kind, tried.x, tried.y, second.cost);
+    if (tried.cost < best.cost) {
+      Object.assign(second, best);
+      Object.assign(best, tried);
+    } else if (tried.cost < second.cost) Object.assign(second, tried);
+  };
+  /** Steps along the axes and aslant, halved where none is a gain. */
+  const descend = (i: number, from: Tried): void => {
+    const { exact } = arrangement;
+    const least = exact ? FINEST : FINE;
+    let step = (exact ? 0.02 : 0.08) * Math.min(fits.all[from.kind]!.width, fits.all[from.kind]!.height);
+    while (step > least && from.cost > 0) {
+      let moved = false;
+      for (let d = 0; d < 8; d++) {
+        const { kind } = from;
+        const x = Math.min(roomX[kind]!, Math.max(0, from.x + STEPS[2 * d]! * step));
+        const y = Math.min(roomY[kind]!, Math.max(0, from.y + STEPS[2 * d + 1]! * step));
+        const cost = arrangement.costAt(i, kind, x, y, from.cost);
+        if (cost < from.cost) {
+          Object.assign(from, { x, y, cost });
+          moved = true;
+        }
+      }
+      if (!moved) step /= 2;
+    }
+  };
+
+  return (i) => {
+    const { exact } = arrangement;
+    const [kind, x, y] = [kinds[i]!, xs[i]!, ys[i]!];
+    const cost = arrangement.costAt(i, kind, x, y, Number.POSITIVE_INFINITY);
+    if (cost === 0) return;
+    Object.assign(best, { kind, x, y, cost });
+    Object.assign(second, { kind, x, y, cost: Number.POSITIVE_INFINITY });
+    for (let k = exact ? ANYWHERE : 0; k < ANYWHERE; k++) {
+      const to = pick(i);
+      attempt(i, to, random() * roomX[to]!, random() * roomY[to]!);
+    }
+    const reach = (exact ? 0.02 : 0.25) * Math.min(fits.all[kind]!.width, fits.all[kind]!.height);
+    for (let k = 0; k < NEAR; k++) attempt(i, kind, x + (2 * random() - 1) * reach, y + (2 * random() - 1) * reach);
+    for (let k = 0; k < TOUCHING && count > 1; k++) {
+      const to = pick(i);
+      let j = Math.floor(random() * (count - 1));
+      if (j >= i) j++;
+      const { rings } = fits.noFit(kinds[j]!, to);
+      const ring = rings[Math.floor(random() * rings.length)]!;
+      const at = 2 * Math.floor((random() * ring.length) / 2);
+      attempt(i, to, xs[j]! + ring[at]!, ys[j]! + ring[at + 1]!);
+    }
+    const other = { ...second };
+    descend(i, best);
+    if (Number.isFinite(other.cost) && best.cost > 0) {
+      descend(i, other);
+      if (other.cost < best.cost) Object.assign(best, other);
+    }
+    arrangement.place(i, best);
+  };
+};
