@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /** What one blank came to on the sheet. */
 export interface NestingRow {
@@ -7,7 +7,8 @@ export interface NestingRow {
   /** Of the template; left out for a blank of the aims. */
   readonly category?: string;
   readonly grid: number;
-  readonly anyNest: number;
+  /** Left out where it was not run. */
+  readonly anyNest?: number;
   readonly patterns: number;
   readonly free: number;
   /** Blanks that the area alone would hold. */
@@ -28,8 +29,7 @@ export interface NestingReport {
 
 export const NESTING_FILE = 'bench/nesting.json';
 
-export const savedNestings = (): NestingReport | undefined =>
-  existsSync(NESTING_FILE) ? (JSON.parse(readFileSync(NESTING_FILE, 'utf8')) as NestingReport) : undefined;
+export const savedNestings = (): NestingReport => JSON.parse(readFileSync(NESTING_FILE, 'utf8')) as NestingReport;
 
 /** Points of utilisation above the grid, on average. */
 export const gainOf = (rows: readonly NestingRow[]): number =>
@@ -49,7 +49,7 @@ export const NESTING_HEAD = [
 
 export const nestingCells = (row: NestingRow): string[] => [
   row.category ? `\`${row.id}\`` : row.id,
-  ...[row.grid, row.anyNest, row.patterns, row.free, row.area].map(String),
+  ...[row.grid, row.anyNest ?? '', row.patterns, row.free, row.area].map(String),
   gainOf([row]).toFixed(1),
   ...row.seconds.map((s) => s.toFixed(1)),
 ];

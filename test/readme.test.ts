@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { templatesPage } from '../fixtures/catalogue.ts';
-import { readme } from '../fixtures/readme.ts';
+import { nestingGuide, readme } from '../fixtures/readme.ts';
 import { fillIn } from '../fixtures/regions.ts';
 import { complaintsAgainstSources } from './support/compile.ts';
 
@@ -13,6 +13,11 @@ describe('README', () => {
 
   it('and so is the page of templates', () =>
     expect(readFileSync('templates/README.md', 'utf8')).toBe(templatesPage()));
+
+  it('the guide of nesting shows the saved bench: npm run bench:nesting -- --save', () => {
+    const guide = readFileSync('src/docs/nesting.md', 'utf8');
+    expect(guide).toBe(nestingGuide(guide));
+  });
 
   it('a region that is not there is said', () => expect(() => fillIn(page, { nowhere: '' })).toThrow('nowhere'));
 

@@ -16,7 +16,7 @@ import type { AddCommand, CommandContext } from './command-context.ts';
 import { type DimensionsOption, dimensionsOption, translatorOf } from './dimensions-option.ts';
 import { ExitCode } from './exit-code.ts';
 import { readInput, UnreadableInput, writeOutput } from './files.ts';
-import { sheetOption } from './option-values.ts';
+import { fromZero, sheetOption } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { KEYS } from './service-keys.ts';
 import { parseUrl } from './url-option.ts';
@@ -86,7 +86,7 @@ export const addCheck: AddCommand = (command, context) => {
     .addOption(
       new Option('--sheet <size>', 'with --layout: what all must fit, as 1000x700 or B1').argParser(sheetOption),
     )
-    .addOption(new Option('--gutter <mm>', 'with --layout: how far blanks must be apart').argParser(positive))
+    .addOption(new Option('--gutter <mm>', 'with --layout: how far blanks must be apart').argParser(fromZero))
     .option('--live', 'ask a hosted service for all that the file lists, one JSON object a line')
     .addOption(new Option('--url <url>', 'with --live: where the service is').argParser(parseUrl))
     .addOption(new Option('--rate <number>', 'with --live: requests a second at most').argParser(positive).default(1))

@@ -94,7 +94,7 @@ const report = async (context: CommandContext, nestings: readonly MixedNesting[]
   }
   context.print(nestings.length > 1 ? sheetTable(nestings, options) : blankTable(best!));
   const facts = factsOf(best!, options);
-  if (facts && nestings.length === 1) context.print(`\n${sentence(facts)}\n`);
+  if (facts && nestings.length === 1) context.print(`\n${sentence(facts, 'sets')}\n`);
   if (file) context.log(`written: ${file}`);
 };
 

@@ -12,7 +12,7 @@ import {
 } from '../entry/nest.ts';
 import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { readInput, writeOutput } from './files.ts';
-import { sheetOption } from './option-values.ts';
+import { fromZero, numberOf, sheetOption } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
@@ -123,16 +123,8 @@ const linesOf = (text: string, file: string): Pick<Sheet, 'width' | 'height'>[] 
   return all;
 };
 
-const number = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
-
-const fromZero = (text: string): number => {
-  const value = number(text);
-  if (!(value >= 0 && Number.isFinite(value))) throw new InvalidArgumentError('It must be a number from 0 up.');
-  return value;
-};
-
 const whole = (text: string): number => {
-  const value = number(text);
+  const value = numberOf(text);
   if (!(Number.isSafeInteger(value) && value > 0)) throw new InvalidArgumentError('It must be a whole number above 0.');
   return value;
 };
@@ -149,7 +141,7 @@ const layout = (text: string): LayoutId => {
 };
 
 const ratio = (text: string): number[] => {
-  const parts = text.split(':').map(number);
+  const parts = text.split(':').map(numberOf);
   if (!parts.every((part) => Number.isSafeInteger(part) && part > 0))
     throw new InvalidArgumentError('Written as whole numbers with colons, as 2:1.');
   return parts;

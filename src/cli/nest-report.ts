@@ -80,9 +80,10 @@ export const sheetTable = (nestings: readonly Nesting[], options: Options): stri
 
 export const round = (mm: number): string => String(Math.round(mm * 100) / 100);
 
-export const sentence = (facts: RunFacts): string =>
+/** @param what - What the run is of: boxes, or sets of different ones. */
+export const sentence = (facts: RunFacts, what: 'boxes' | 'sets' = 'boxes'): string =>
   [
-    `${facts.boxes} boxes take ${facts.sheets} sheets: ${facts.board.toFixed(1)} m2 of board`,
+    `${facts.boxes} ${what} take ${facts.sheets} sheets: ${facts.board.toFixed(1)} m2 of board`,
     facts.weight === undefined ? '' : `, ${facts.weight.toFixed(1)} kg`,
     `, of which ${facts.waste.toFixed(1)} m2 are waste; the tool has ${facts.knife.toFixed(2)} m of knife and ${facts.crease.toFixed(2)} m of crease`,
     facts.boardPrice === undefined ? '' : `; the board costs ${facts.boardPrice.toFixed(2)}`,

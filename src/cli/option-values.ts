@@ -7,6 +7,16 @@ export const jobCount = (text: string): number => {
   return Number(text);
 };
 
+/** A number as it is written; nothing written is no number. */
+export const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** A length, a weight or a price as an option. */
+export const fromZero = (text: string): number => {
+  const value = numberOf(text);
+  if (!(value >= 0 && Number.isFinite(value))) throw new InvalidArgumentError('It must be a number from 0 up.');
+  return value;
+};
+
 /** A sheet as an option, in mm: `1000x700`, `28x40in` or a name such as `B1`. */
 export const sheetOption = (text: string): { readonly width: number; readonly height: number } => {
   try {

@@ -21,6 +21,17 @@ describe('boxwright nest', () => {
     expect(dieline.lines.length).toBeGreaterThan(300);
   });
 
+  it('writes what check finds sound, at the gutter that was given: none, too', async () => {
+    for (const gutter of [0, 3]) {
+      const out = join(newFolder(), `gutter-${gutter}.svg`);
+      const nested = await cli(`${box} --sheet 28x40in --grain free --no-search --gutter ${gutter} --out`, out);
+      expect(nested.code, nested.err).toBe(0);
+      const line = `check ${out} --layout --sheet 28x40in --gutter`;
+      expect((await cli(`${line} ${gutter}`)).out).toMatch(/: sound\n +\d+ blanks/);
+      expect((await cli(`${line} ${gutter + 2}`)).code).not.toBe(0);
+    }
+  });
+
   it('answers as JSON', async () => {
     const { code, out, err } = await cli(`${box} --sheet 1000x700 --grain free --evaluations 4000000 --json`);
     expect(code, err).toBe(0);
@@ -92,7 +103,7 @@ describe('boxwright nest', () => {
     const [, a, b] = /^a +2 +(\d+)\nb +1 +(\d+)\n/m.exec(text)!;
     expect(Number(a)).toBe(2 * Number(b));
     expect(text).toMatch(/\d+ sets, \d+ blanks: [\d.]+ % of the sheet/);
-    expect(text).toMatch(/1000 boxes take \d+ sheets/);
+    expect(text).toMatch(/1000 sets take \d+ sheets/);
     const { dieline } = await readDrawing(await readFile(out));
     expect(dieline.lines.length).toBeGreaterThan(300);
     const { best } = JSON.parse((await cli(`${line} --json`)).out);

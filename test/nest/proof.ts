@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Curve, Point } from '../../src/geometry/index.ts';
 import { moveCurve } from '../../src/geometry/index.ts';
 import {
+  blanksOf,
   drawLayout,
   layoutIds,
   MOST_BLANKS,
@@ -55,6 +56,10 @@ export const roomOf = ({ width, height, gripper = 0, margins = {} }: Sheet) => (
 
 /** Blanks beyond which an answer is not looked at: pairs grow with the square. */
 const MANY = 120;
+
+/** Would a sheet be so full of something tiny that it is refused? */
+export const isRefused = (drawing: Drawing, { width, height }: Sheet): boolean =>
+  (width * height) / blanksOf(drawing)[0]!.area > MOST_BLANKS;
 
 /** Everything that is wrong with the answers to a case, in words; each part of the box is nested. */
 export const faultsOfCase = ({ drawing, sheet, options, free }: Case): string[] =>

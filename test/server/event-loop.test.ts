@@ -91,6 +91,24 @@ describe.skipIf(!here)('the event loop of the server', () => {
     expect(await stalls()).toBe(0);
   });
 
+  it('draws dielines while a nesting is searched for freely', async () => {
+    let answered = false;
+    // Takes seconds, and is not waited for: the server ends before.
+    api
+      .calculateNestingEfficiencies(dielineId, { variables: { unit: 'mm', sheet_width: 1000, sheet_height: 700 } })
+      .catch(() => {})
+      .finally(() => {
+        answered = true;
+      });
+    for (let k = 0; k < 20; k++) {
+      const size = { unit: 'mm', length: 60, width: 25 + k / 10, height: 100, material: 0.4 } as const;
+      const { dieline } = await api.createDieline('becf-10101', { format: 'svg', variables: size });
+      expect((await fetch(dieline.url)).status).toBe(200);
+    }
+    expect(answered).toBe(false);
+    expect(await stalls()).toBe(0);
+  });
+
   it('is seen to be held where it is', async () => {
     const count = countStalls();
     await setTimeout(5);

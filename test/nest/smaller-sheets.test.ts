@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Nesting, nest, type Sheet } from '../../src/nest/index.ts';
+import { runs } from '../support/turns.ts';
+import { anyOptions, anySheet, faultsOfNesting, isRefused } from './proof.ts';
+import { anyDrawing, cutOut, ell } from './shapes.ts';
+
+const countOf = ({ layouts }: Nesting, id: string): number => layouts.find((layout) => layout.id === id)!.count;
+
+describe('answers on smaller sheets', () => {
+  const drawing = cutOut([0, 0], [200, 0], [60, 150]);
+  // With so little to spend, the search finds nothing by itself.
+  const options = { grain: 'free', layouts: ['straight-box-0', 'free'], evaluations: 1 } as const;
+  let small: Nesting;
+  beforeAll(() => {
+    small = nest(drawing, { width: 1000, height: 700 }, { ...options, evaluations: 3_000_000 });
+  });
+
+  it('are a floor for any blank on sheets that grow, in every layout, the free one included', () =>
+    fc.assert(
+      fc.property(
+        anyDrawing,
+        anySheet,
+        anyOptions,
+        fc.array(fc.tuple(fc.nat(40), fc.nat(40)), { minLength: 2, maxLength: 2 }),
+        (blank, sheet, any, steps) => {
+          fc.pre(!isRefused(blank, { width: sheet.width + 80, height: sheet.height + 80 }));
+          const chain: Nesting[] = [];
+          let { width, height } = sheet;
+          for (const [dx, dy] of [[0, 0] as const, ...steps]) {
+            [width, height] = [width + dx, height + dy];
+            const layouts = ['straight-box-0', 'tumbled-rows-0', 'free'] as const;
+            const own = { ...any, layouts, evaluations: 200_000, smallerSheets: chain.slice(-1) };
+            const nesting = nest(blank, { ...sheet, width, height }, own);
+            for (const { id, count } of chain.at(-1)?.layouts ?? [])
+              expect(countOf(nesting, id)).toBeGreaterThanOrEqual(count);
+            if (nesting.best.count < 60) expect(faultsOfNesting(nesting, any)).toEqual([]);
+            chain.push(nesting);
+          }
+        },
+      ),
+      { numRuns: runs(2) },
+    ));
+
+  it('are found on a larger sheet again', () => {
+    const larger: Sheet = { width: 1000.5, height: 701, gripper: 1, margins: { left: 0.5 } };
+    const alone = nest(drawing, larger, options);
+    const nesting = nest(drawing, larger, { ...options, smallerSheets: [alone, small] });
+    expect(countOf(small, 'free')).toBeGreaterThan(countOf(alone, 'free'));
+    expect(countOf(nesting, 'free')).toBe(countOf(small, 'free'));
+    expect(faultsOfNesting(nesting, options)).toEqual([]);
+    const [first] = nesting.best.placements;
+    expect([first!.x, first!.y]).toEqual([small.best.placements[0]!.x + 0.5, small.best.placements[0]!.y + 1]);
+  });
+
+  it.each([
+    ['the sheet is smaller', { width: 980, height: 690 }, {}],
+    ['the gutter is wider', { width: 1001, height: 700 }, { gutter: 4 }],
+    ['the grain is kept', { width: 1001, height: 700 }, { grain: 'keep' }],
+  ] as const)('are passed over where they do not fit: %s', (_, on, more) => {
+    const alone = nest(drawing, on, { ...options, ...more });
+    expect(alone.best.count).toBeLessThan(small.best.count);
+    expect(nest(drawing, on, { ...options, ...more, smallerSheets: [small] }).layouts).toEqual(alone.layouts);
+  });
+
+  it('are refused where they are of another blank', () => {
+    const other = nest(ell(200, 160, 61), small.sheet, { layouts: ['straight-box-0'] });
+    expect(() => nest(drawing, small.sheet, { ...options, smallerSheets: [other] })).toThrow(
+      new RangeError('smallerSheets has an answer for another blank; give answers for the blank of this request.'),
+    );
+  });
+});
