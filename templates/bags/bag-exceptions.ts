@@ -1,7 +1,7 @@
 import { type Exception, pressesInto } from '../../src/author/index.ts';
 
-const flaps = ['front.bottom-flap', 'back.bottom-flap'] as const;
-const sides = ['right', 'left', 'front.glue'].map((side) => `${side}.bottom-flap`);
+const flaps = ['front-foot.bottom-flap', 'back.bottom-flap'] as const;
+const sides = ['right', 'left', 'glue'].map((side) => `${side}-foot.bottom-flap`);
 
 const creased = 'the measured drawing creases the whole bottom on one line: its layers lie in one another by a board';
 const lapped =
@@ -9,19 +9,27 @@ const lapped =
 const joint =
   'in the measured drawing front and back have one length: the last gusset presses on the glue flap by a board';
 
+/** Delivered flat, the hem of the last gusset lies before the glue flap, which is pressed into it. */
+const seam: readonly Exception[] = [
+  ...['', '.hem', '.triangle'].map((at) => pressesInto(`front.glue${at}`, `left${at}`, 1, joint)),
+  pressesInto('front.glue', 'left.hem', 1, joint, { passing: true }),
+];
+
 /** Where a carrier bag's boards lie in one another, by one board each. */
 export const bagExceptions: readonly Exception[] = [
   ...flaps.flatMap((flap) => sides.map((side) => pressesInto(flap, side, 1, creased))),
   pressesInto(...flaps, 1, creased),
   ...sides.slice(1).map((side) => pressesInto(sides[0]!, side, 1, lapped)),
   ...flaps.map((flap) => pressesInto(`${flap}.left-corner`, `${flap}.right-corner`, 1, lapped)),
-  ...['', '.hem', '.bottom-flap'].map((at) => pressesInto(`front.glue${at}`, `left${at}`, 1, joint)),
+  ...seam,
+  pressesInto('glue-foot', 'left-foot', 1, joint),
+  pressesInto('glue-foot.bottom-flap', 'left-foot.bottom-flap', 1, joint),
 ];
 
-const blockFlaps = ['front', 'back', 'right', 'left'].map((wall) => `${wall}.bottom-flap`);
+const blockFlaps = ['front-foot', 'back', 'right-foot', 'left-foot'].map((wall) => `${wall}.bottom-flap`);
 
 /** The same, where the bottom is of four flaps: all of them lie in one another. */
 export const blockBottomExceptions: readonly Exception[] = [
   ...blockFlaps.flatMap((flap, k) => blockFlaps.slice(k + 1).map((other) => pressesInto(flap, other, 1, creased))),
-  ...['', '.hem'].map((at) => pressesInto(`front.glue${at}`, `left${at}`, 1, joint)),
+  ...seam,
 ];

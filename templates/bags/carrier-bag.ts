@@ -41,13 +41,13 @@ export const carrierBag = (
         ...options(length),
       };
     },
-    labels: {
+    labels: ({ width }) => ({
       length: 'front.y',
-      width: 'right.y',
+      width: ['right.y', 0, width],
       height: 'back.x',
       top_hem: 'right.hem.y',
       bottom_flap: 'back.bottom-flap.y',
-    },
+    }),
     inner: { length: 'right|front.glue', width: 'front|back' },
     build: ({ top_hem, bottom_flap: bottom, glue_flap: glue, ...values }) =>
       gussetBag({ ...values, glue, hem: top_hem, bottom, corners, handle: handle(values) }),

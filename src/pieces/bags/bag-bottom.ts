@@ -1,11 +1,13 @@
 import { flip, type LineType, type Panel, pen, type Rim } from '../../board/index.ts';
 import { straight, toDegrees } from '../../geometry/index.ts';
 import { flapEnd, sleevePhases } from '../tubes/sleeve.ts';
+import type { BagPack } from './bag-pack.ts';
 
 /** When a bag folds: its hem while all is flat, its walls, then the bottom. */
 export const bagPhases = {
   hem: sleevePhases.glue,
   walls: sleevePhases.walls,
+  last: sleevePhases.last,
   open: sleevePhases.ends,
   front: sleevePhases.ends + 1,
   back: sleevePhases.ends + 2,
@@ -21,6 +23,7 @@ export interface BagBottom {
   readonly glue: number;
   /** How far the bottom flaps reach from the walls: half the width and what they overlap. */
   readonly depth: number;
+  readonly pack: BagPack;
 }
 
 /** A bag's bottom flaps: one end for each wall, and what hangs on the foot of the glue flap. */
@@ -38,7 +41,7 @@ export interface BagFeet {
  * To close it, front and back swing out and double their corners, by which the gussets' flaps are drawn in; then the front's is
  * folded over them, and the back's over that. The corners lie between in life; here, where all flaps are creased on one line, on top.
  */
-export const bagBottom = ({ length, width, last, glue, depth }: BagBottom): BagFeet => {
+export const bagBottom = ({ length, width, last, glue, depth, pack }: BagBottom): BagFeet => {
   const half = width / 2;
   // Standing on the 45° crease, from the end of the slit to the foot of the gusset.
   const corner = (name: string): Panel => {
@@ -46,11 +49,15 @@ export const bagBottom = ({ length, width, last, glue, depth }: BagBottom): BagF
     const p = pen(name, half * Math.SQRT2)
       .to((width - depth) * Math.SQRT1_2, depth * Math.SQRT1_2, 'crease')
       .to(-overlap, overlap);
-    return { ...p.close(), folds: [{ phase: bagPhases.open, to: 180, ease: doubled }] };
+    return { ...p.close(), folds: [{ phase: bagPhases.open, to: 180, ease: doubled }], delivered: pack.doubled };
   };
   const major = (of: 'front' | 'back'): Rim => {
     const [before, after] = of === 'front' ? ['left', 'right'] : ['right', 'left'];
-    const flap = pen('bottom-flap', length, { foldSteps: [{ phase: bagPhases.open, to: -90 }], phase: bagPhases[of] })
+    const flap = pen('bottom-flap', length, {
+      foldSteps: [{ phase: bagPhases.open, to: -90 }],
+      phase: bagPhases[of],
+      delivered: pack[of],
+    })
       // Seen upside down: what comes after is on the left.
       .hang(length - half, half, corner(`${before}-corner`))
       .to(length - half, depth)
@@ -63,7 +70,7 @@ export const bagBottom = ({ length, width, last, glue, depth }: BagBottom): BagF
   const gusset = (seat: number, before: LineType, after: LineType, centre?: number): Panel => {
     const p = pen('bottom-flap', seat).to(seat, depth, before).to(0, depth).to(0, 0, after);
     if (centre !== undefined) p.mark('crease', straight([centre, 0], [centre, depth]));
-    return { ...p.close(), folds: [{ phase: bagPhases.open, to: 90, ease: drawnIn }] };
+    return { ...p.close(), folds: [{ phase: bagPhases.open, to: 90, ease: drawnIn }], delivered: pack.doubled };
   };
   return {
     front: major('front'),

@@ -2,6 +2,7 @@ import { type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { type Curve, circle, type Point, straight } from '../../geometry/index.ts';
 import { stadium } from '../holes/holes.ts';
 import { rectangle } from '../rectangle.ts';
+import { flapEnd } from '../tubes/sleeve.ts';
 import { bagPhases } from './bag-bottom.ts';
 
 /** Round holes for a cord, through wall and hem, `below` the fold. All in mm. */
@@ -37,16 +38,11 @@ const SLIT_STEP = 1;
 /** Room that a slit takes of the crease, beyond either end of it. */
 export const SLIT_ENDS = 2 * SLIT_STEP;
 
-const manner = { fold: 180, phase: bagPhases.hem } as const;
+const manner = { fold: 180, phase: bagPhases.hem, delivered: { to: 180 } } as const;
 
-/** The hem of a gusset: plain, creased at its centre. */
-export const gussetHem = (width: number, hem: number, centre: number, after: 'crease' | 'cut'): Rim => {
-  const panel = rectangle('hem', width, hem, { ...manner, right: after, left: 'crease' });
-  const mark = { line: 'crease', curves: [straight([centre, 0], [centre, hem])] } as const;
-  return rim(width)
-    .hang(0, 0, { ...panel, marks: [mark] })
-    .close();
-};
+/** The plain hem of half a gusset. */
+export const gussetHem = (width: number, hem: number, after: 'crease' | 'cut'): Rim =>
+  flapEnd(rectangle('hem', width, hem, { ...manner, right: after, left: 'crease' }));
 
 /** The hem of the glue flap. */
 export const glueHem = (width: number, hem: number): Panel =>

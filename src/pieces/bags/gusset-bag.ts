@@ -1,9 +1,9 @@
-import { type Blank, pen, type Rim } from '../../board/index.ts';
-import { type Curve, straight } from '../../geometry/index.ts';
-import { sleeve, type Wall } from '../tubes/sleeve.ts';
+import { type Blank, type Panel, pen } from '../../board/index.ts';
+import { type Point, straight } from '../../geometry/index.ts';
 import { type BagFeet, bagBottom, bagPhases } from './bag-bottom.ts';
 import { bagFlaps } from './bag-flaps.ts';
 import { type BagHandle, glueHem, gussetHem, handleHem } from './bag-hem.ts';
+import { bagPack } from './bag-pack.ts';
 
 /** A bag with gussets, a hem folded in at its mouth and a glued bottom. All in mm, crease to crease. */
 export interface GussetBag {
@@ -23,73 +23,128 @@ export interface GussetBag {
 /** The last gusset is short by 2 mm, and never by less than the four boards of glue flap, gusset and their hems. */
 const lastGussetShort = (material: number): number => Math.max(2, 4 * material);
 
-/** Creases drawn on a wall from its lower end. */
-const withFoot = (foot: Rim, ...creases: readonly Curve[]): Rim => ({
-  ...foot,
-  marks: [...foot.marks, { line: 'crease', curves: creases }],
-});
+/** Standing, the board goes on straight over a crease that only lets the bag lie flat. */
+const straightOn = { folds: [] } as const;
 
 /**
- * Front, gusset, back and a last gusset on one strip with hem and bottom, every crease from end to end. Creases that only let
- * the bag lie flat are marks: in the standing bag they are straight. They are the centres of the gussets, the line half
- * the width above the bottom, on which the bottom is folded up, and the 45° from the gussets' feet to where those two meet.
+ * Front, gusset, back and a last gusset on one strip with hem and bottom, every crease from end to end. Creases that let the bag lie
+ * flat are straight in the standing bag: the centres of the gussets, the line half the width above the bottom, on which the foot of
+ * the front is folded up, and the 45° from the gussets' feet to where those two meet. Between them lie a half of the
+ * gusset beside the front, one beside the back that goes down to the bottom, the triangle between the former and the foot of
+ * the front, and the foot of the gusset. On the back the line half the width above the bottom is a mark.
  */
 export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
   const { length, width, height, material, glue, hem, bottom, corners, handle } = bag;
-  const last = width - lastGussetShort(material);
   const half = width / 2;
+  // The half beside the front of the last gusset, which is glued to that flap.
+  const rest = half - lastGussetShort(material);
+  const last = half + rest;
+  const pack = bagPack(material, corners);
   const feet: Omit<BagFeet, 'glue'> & Partial<BagFeet> =
     corners === 'folded'
-      ? bagBottom({ length, width, last, glue, depth: bottom })
-      : bagFlaps({ length, width, last, depth: bottom });
+      ? bagBottom({ length, width, last, glue, depth: bottom, pack })
+      : bagFlaps({ length, width, last, depth: bottom, pack });
   const mouth = handleHem(length, hem, handle);
-  // In the frame of a wall's lower end: upside down, the wall below the line.
-  const level = (from: number, to: number): Curve => straight([from, -half], [to, -half]);
-  const wall = (name: string, foot: Rim): Wall => ({
-    name,
-    width: length,
-    top: mouth,
-    bottom: withFoot(foot, level(0, length)),
-  });
-  const gusset = (name: string, foot: Rim, after: 'crease' | 'cut'): Wall => {
-    const seat = foot.seat;
-    // The first half is whole, the second may end before its crease comes down to the bottom.
-    const centre = seat - half;
-    return {
-      name,
-      width: seat,
-      top: gussetHem(seat, hem, half, after),
-      bottom: withFoot(
-        foot,
-        level(0, centre),
-        level(centre, seat),
-        straight([centre, 0], [centre, -half]),
-        straight([centre, -half], [centre, -height]),
-        straight([seat, 0], [centre, -half]),
-        straight([centre, -half], [0, centre - half]),
-      ),
-    };
-  };
-  const upper = pen('glue', height, { role: 'glue', phase: bagPhases.walls })
-    .hang(height, glue, glueHem(glue, hem))
-    .mark('crease', straight([half, 0], [half, glue]));
-  // Without a bottom flap of its own it ends on the line that is creased where it has one.
-  const glueFlap = feet.glue
-    ? upper
-        .to(0, glue)
-        .hang(0, 0, feet.glue)
-        .mark('crease', straight([0, 0], [glue, glue]))
-        .close()
-    : upper.to(glue, glue).close();
-  const tube = sleeve(
-    height,
-    [
-      wall('front', feet.front),
-      gusset('right', feet.right, 'crease'),
-      wall('back', feet.back),
-      gusset('left', feet.left, 'cut'),
+  // Walls lie on their sides, from the mouth down to the level on which the foot is folded up, or to the bottom.
+  const level = height - half;
+  const wall = (name: string, seat: number, fold: number, phase: number, delivered: Panel['delivered']) =>
+    pen(name, seat, { role: 'wall', fold, phase, ...(delivered && { delivered }) });
+  const flat = (name: string, seat: number, delivered: Panel['delivered'], role: Panel['role'] = 'flap') =>
+    pen(name, seat, { role, ...straightOn, ...(delivered && { delivered }) });
+
+  // Each triangle stands on its half of a gusset, the foot of the gusset on the slope of the triangle.
+  const rightFoot = flat('right-foot', half * Math.SQRT2, pack.backed, 'wall')
+    .rim(0, half * Math.SQRT2, feet.right)
+    .mark('crease', straight([0, 0], [half * Math.SQRT1_2, half * Math.SQRT1_2]))
+    .close('crease');
+  const rightTriangle = flat('triangle', half, pack.triangle).to(half, half, 'crease').hang(0, 0, rightFoot).close();
+
+  // From the frame of the last triangle, whose free side lies on the left.
+  const onLeft = (x: number, y: number): Point => [(x - y + rest) * Math.SQRT1_2, (x + y - rest) * Math.SQRT1_2];
+  const leftFoot = flat('left-foot', rest * Math.SQRT2, pack.backed, 'wall')
+    .to(...onLeft(last, half), 'crease')
+    .rim(...onLeft(0, half), feet.left)
+    .mark('crease', straight(onLeft(rest, 0), onLeft(rest, half)))
+    .close();
+  const leftTriangle = flat('triangle', rest, pack.triangle).hang(0, rest, leftFoot).close();
+
+  const left = flat('left', level, pack.backed, 'wall')
+    .hang(level, rest, leftTriangle)
+    .to(0, rest)
+    .rim(0, 0, gussetHem(rest, hem, 'cut'))
+    .close();
+  const leftBack = wall('left-back', height, 90, bagPhases.last, pack.gusset)
+    .to(level, half, 'crease')
+    .hang(0, half, left)
+    .rim(0, 0, gussetHem(half, hem, 'crease'))
+    .mark('crease', straight([level, 0], [level, half]))
+    .close();
+  const back = wall('back', height, 90, bagPhases.walls, pack.gusset)
+    .rim(height, length, feet.back)
+    .hang(0, length, leftBack)
+    .rim(0, 0, mouth)
+    .mark('crease', straight([level, 0], [level, length]))
+    .close();
+  const rightBack = flat('right-back', level, pack.backed, 'wall')
+    .to(height, half, 'crease')
+    .hang(0, half, back)
+    .rim(0, 0, gussetHem(half, hem, 'crease'))
+    .mark('crease', straight([level, 0], [level, half]))
+    .close();
+  const right = wall('right', level, 90, bagPhases.walls, pack.gusset)
+    .hang(level, half, rightTriangle)
+    .hang(0, half, rightBack)
+    .rim(0, 0, gussetHem(half, hem, 'crease'))
+    .close();
+  const frontFoot = flat('front-foot', length, pack.backed, 'wall')
+    .to(length, half, 'crease')
+    .rim(0, half, feet.front)
+    .close('crease');
+  const front = flat('front', level, undefined, 'wall')
+    .hang(level, length, frontFoot)
+    .hang(0, length, right)
+    .rim(0, 0, mouth)
+    .close();
+  return {
+    trunk: front,
+    base: { line: 'crease', panel: glueFlapOf({ level, half, glue, hem, foot: feet.glue, pack }) },
+    rises: 'right',
+    joins: [
+      { by: 'glue', a: 'front.glue', b: 'left', delivered: true },
+      { by: 'glue', a: 'front-foot.bottom-flap', b: 'back.bottom-flap', delivered: true },
     ],
-    glueFlap,
-  );
-  return { ...tube, joins: [...tube.joins, { by: 'glue', a: 'front.bottom-flap', b: 'back.bottom-flap' }] };
+  };
+};
+
+/** The flap that completes the last gusset: drawn from the level up to the mouth, with its part of the triangle and of the foot. */
+const glueFlapOf = ({
+  level,
+  half,
+  glue,
+  hem,
+  foot,
+  pack,
+}: {
+  readonly level: number;
+  readonly half: number;
+  readonly glue: number;
+  readonly hem: number;
+  /** The bottom flap; without one it ends on the line that is creased where it has one. */
+  readonly foot: Panel | undefined;
+  readonly pack: ReturnType<typeof bagPack>;
+}): Panel => {
+  const triangle = pen('triangle', glue, { ...straightOn, delivered: pack.glueTriangle }).to(glue, half - glue);
+  if (foot) {
+    const corner = glue * Math.SQRT1_2;
+    const under = pen('glue-foot', glue * Math.SQRT2, { role: 'wall', ...straightOn, delivered: pack.backed })
+      .to(corner, corner)
+      .hang(0, 0, foot)
+      .close();
+    triangle.hang(0, half, under);
+  } else triangle.to(0, half);
+  return pen('glue', level, { role: 'glue', phase: bagPhases.walls, delivered: pack.glue })
+    .hang(level, glue, glueHem(glue, hem))
+    .to(0, glue)
+    .hang(0, 0, triangle.close('crease'))
+    .close();
 };
