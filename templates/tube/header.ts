@@ -8,9 +8,9 @@ import {
   postalSlit,
   when,
 } from '../../src/author/index.ts';
+import { tuck } from './carton-tuck.ts';
 import { type Closure, intersectLimits } from './closure.ts';
 import { restrictChoices } from './restrict-choices.ts';
-import { tuck } from './tuck.ts';
 import { postalAt } from './tuck-features.ts';
 
 /** The back goes on upwards as a header behind what closes the top. */

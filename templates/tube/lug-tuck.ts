@@ -1,7 +1,7 @@
 import { leastLugged, mm, usualLugged, widestLugged } from '../../src/author/index.ts';
+import { tuck } from './carton-tuck.ts';
 import type { Closure } from './closure.ts';
 import { restrictChoices } from './restrict-choices.ts';
-import { tuck } from './tuck.ts';
 
 /** What else a tuck offers is not in the code. */
 const plain = {

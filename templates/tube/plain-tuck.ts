@@ -1,7 +1,7 @@
-import { caseTuck } from './case-tuck.ts';
+import { tuck } from './carton-tuck.ts';
 import type { Closure } from './closure.ts';
+import { corrugatedTuck } from './corrugated-tuck.ts';
 import { restrictChoices } from './restrict-choices.ts';
-import { tuck } from './tuck.ts';
 
 const plain = (closure: Closure): Closure =>
   restrictChoices(closure, { flap: ['uni_tuck_flap'], tuck: ['sit_lock_tuck'], dust_flap: ['slit_lock_dust_flap'] });
@@ -10,4 +10,4 @@ const plain = (closure: Closure): Closure =>
 export const plainTuck = (lidOn: 'front' | 'back'): Closure => plain(tuck(lidOn));
 
 /** The same of corrugated board. */
-export const plainCaseTuck = (lidOn: 'front' | 'back'): Closure => plain(caseTuck(lidOn));
+export const plainCorrugatedTuck = (lidOn: 'front' | 'back'): Closure => plain(corrugatedTuck(lidOn));

@@ -1,26 +1,15 @@
 import {
   type DustFlapStyle,
-  deepestTuck,
-  dustFlapLimits,
-  dustFlapSetBack,
+  type Lengths,
   type LuggedTab,
-  lidDepth,
   mm,
-  slitLength,
+  type TuckBoard,
   type TuckFlapStyle,
   type TuckStyle,
   tuckClosure,
-  tuckStep,
   widestLugged,
 } from '../../src/author/index.ts';
-import {
-  type ChosenInTube,
-  type Closure,
-  type ClosureContext,
-  intersectLimits,
-  type SizeLimits,
-  type Sizes,
-} from './closure.ts';
+import { type ChosenInTube, type Closure, type End, intersectLimits, type SizeLimits, type Sizes } from './closure.ts';
 import {
   endFeatureChoices,
   excluding,
@@ -37,115 +26,123 @@ import {
   receivingEnd,
   tuckStyles,
 } from './tuck-features.ts';
-import { usualTuck } from './usual.ts';
-
-type End = ClosureContext['end'];
 
 /** How far the slit that a tab comes out of usually stays from the middle of its wall, in mm. */
 const BESIDE_SLIT = 8;
 
 const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
 
+/** What a tuck and the dust flaps beside it must leave room for. */
+export interface AskedTuck {
+  readonly lock: TuckStyle;
+  readonly dustFlap: DustFlapStyle | 'straight';
+  /** The least tuck below a thumb cut. */
+  readonly least: number;
+  /** Straight leading edge that the tuck keeps. */
+  readonly edge: number;
+  /** It goes on as a platform. */
+  readonly platform: boolean;
+  /** How far each dust flap ends from the middle. */
+  readonly between: number;
+}
+
+interface Range {
+  readonly usual: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** How a board is closed by a tuck: what it asks of the sizes, and how the panels are drawn. */
+export interface TuckRules {
+  readonly board: TuckBoard;
+  /** Choices of this board alone. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
+  readonly sizeLimits: (size: Sizes, chosen: ChosenInTube) => SizeLimits;
+  /** Variables of this board alone. */
+  readonly options?: (size: Sizes) => Lengths;
+  readonly tuck: (size: Sizes, asked: AskedTuck) => Range;
+  /** The depth of the dust flaps beside a usual tuck. */
+  readonly dustFlap: (size: Sizes, asked: AskedTuck, tuck: number) => Range;
+  readonly creaseOffset?: (material: number) => number;
+}
+
+/** How the closures of one box may differ from one another. */
+export interface TuckOptions {
+  /** Flap, tuck and dust flap are chosen for this end alone, as `top_flap` and so on. */
+  readonly each?: boolean;
+  /** A tab of its tuck has lugs. */
+  readonly lugs?: (values: Sizes) => LuggedTab;
+  /** The dust flaps do not taper, and cannot be chosen. */
+  readonly straightDust?: boolean;
+}
+
 /**
  * A tuck lid on the front or the back, over two dust flaps. The wall that takes the tuck
  * in may have a thumb cut and the slit of a postal lock, or rise as a hanger at the top; the tuck may go on as a platform.
- * `each`: flap, tuck and dust flap are chosen for this end alone, as `top_flap` and so on. `lugs`: a tab of its tuck has lugs.
  */
-export const tuck = (
-  lidOn: 'front' | 'back',
-  { each = false, lugs }: { readonly each?: boolean; readonly lugs?: (values: Sizes) => LuggedTab } = {},
-): Closure => {
-  const own = (name: string, end: End): string => (each ? `${end}_${name}` : name);
-  const of = (chosen: ChosenInTube, end: End) => ({
-    flap: chosen[own('flap', end)] as TuckFlapStyle,
-    lock: chosen[own('tuck', end)] as TuckStyle,
-    dustFlap: chosen[own('dust_flap', end)] as DustFlapStyle,
-  });
-  const styles = { flap: flapStyles, tuck: tuckStyles, dust_flap: dustFlaps };
+export const tuckBy =
+  (rules: TuckRules) =>
+  (lidOn: 'front' | 'back', { each = false, lugs, straightDust = false }: TuckOptions = {}): Closure => {
+    const own = (name: string, end: End): string => (each ? `${end}_${name}` : name);
+    const of = (chosen: ChosenInTube, end: End) => ({
+      flap: chosen[own('flap', end)] as TuckFlapStyle,
+      lock: chosen[own('tuck', end)] as TuckStyle,
+      dustFlap: (straightDust ? 'straight' : chosen[own('dust_flap', end)]) as DustFlapStyle | 'straight',
+    });
+    const styles = { flap: flapStyles, tuck: tuckStyles, ...(!straightDust && { dust_flap: dustFlaps }) };
 
-  return {
-    choices: {
-      // The configured families name their plain lid; there is no other.
-      ...(each ? { cover: ['standard_cover'] } : styles),
-      ...featureChoices,
-      hanger: ['none', 'standard_hanger'],
-    },
-    endChoices: (end) => ({
-      ...(each && Object.fromEntries(Object.entries(styles).map(([name, list]) => [own(name, end), list]))),
-      ...endFeatureChoices(end),
-    }),
-    incompatible: (end) => excluding(end, lidOn),
-    sizeLimits: (size, chosen) => needs(size, chosen),
-
-    options: (size, chosen, end) => {
-      const { length, width, height, material } = size;
-      const { lock, dustFlap } = of(chosen, end);
-      const platform = platformAt(end, chosen) !== undefined;
-      const steep = platform ? 0.9 * lidDepth(width, material) : width - 2;
-      const leading = Math.max(leadingEdge(end, chosen), lugs && postalAt(end, chosen) ? widestLugged(length) : 0);
-      const deepest = Math.min(steep, height / 2 - 3, deepestTuck(length, material, leading));
-      const least = Math.max(6, leastBelowThumb(end, size, chosen));
-      // Between two slits in one wall some board is left.
-      const beside = postalAt('top', chosen) && postalAt('bottom', chosen) ? height / 2 - BESIDE_SLIT : deepest;
-      const depth = Math.min(Math.max(Math.min(usualTuck(width), beside), least), deepest);
-      const seat = width - 2 * material - dustFlapSetBack(lock, material);
-      const dust = dustFlapLimits(dustFlap, slitLength(length), seat);
-      const between = passage(chosen, each ? [end] : ['top', 'bottom']);
-      // A slit lock flap shares the cut beside it with the lid: it ends before the lid does.
-      const reach = Math.min(
-        dust.max,
-        length / 2 - material - between,
-        dustFlap === 'slit_lock_dust_flap' ? width - tuckStep(material) - 1 : dust.max,
-      );
-      return {
-        [`${end}_tuck_flap`]: mm(depth, [least, deepest], `How far the ${end} tuck reaches in`),
-        [own('dust_flap', end)]: mm(
-          (width - tuckStep(material) + depth) / 2,
-          [dust.min, reach],
-          each ? `Depth of the ${end} dust flaps` : 'Depth of the dust flaps',
-        ),
-        ...featureOptions(end, material, chosen),
-      };
-    },
-
-    build: ({ end, values, chosen, walls: [, , , last] }) => {
-      const { length, width, material } = values;
-      const { flap, lock, dustFlap } = of(chosen, end);
-      const hanger = end === 'top' && has(chosen.hanger);
-      const receiver = lidOn === 'front' ? 'back' : 'front';
-      const hole = platformAt(end, chosen);
-      const receiving = receivingEnd(end, length, values, chosen);
-      const closed = tuckClosure({
-        end,
-        lidOn,
-        length,
-        width,
-        last,
-        material,
-        flap,
-        lock,
-        tuck: values[`${end}_tuck_flap`]!,
-        dustFlap,
-        dust: values[own('dust_flap', end)]!,
-        postal: postalAt(end, chosen) && (lugs?.(values) ?? true),
-        ...(receiving && { receiving }),
-        ...(hole && { platform: hole }),
-      });
-      if (!hanger) return closed;
-      return { ...closed, joins: [...closed.joins, { by: 'glue', a: `${receiver}.header-liner`, b: receiver }] };
-    },
-    lid: (end) => `right.${end}-dust`,
+    return {
+      choices: {
+        // The configured families name their plain lid; there is no other.
+        ...(each ? { cover: ['standard_cover'] } : styles),
+        ...featureChoices,
+        ...rules.choices,
+      },
+      endChoices: (end) => ({
+        ...(each && Object.fromEntries(Object.entries(styles).map(([name, list]) => [own(name, end), list]))),
+        ...endFeatureChoices(end),
+      }),
+      incompatible: (end) => excluding(end, lidOn),
+      sizeLimits: (size, chosen) => intersectLimits(rules.sizeLimits(size, chosen), featureNeeds(size, chosen)),
+      options: (size, chosen, end) => {
+        const asked: AskedTuck = {
+          ...of(chosen, end),
+          least: leastBelowThumb(end, size, chosen),
+          edge: Math.max(leadingEdge(end, chosen), lugs && postalAt(end, chosen) ? widestLugged(size.length) : 0),
+          platform: platformAt(end, chosen) !== undefined,
+          between: passage(chosen, each ? [end] : ['top', 'bottom']),
+        };
+        const { usual, min, max } = rules.tuck(size, asked);
+        // Between two slits in one wall some board is left.
+        const deepest = postalAt('top', chosen) && postalAt('bottom', chosen) ? size.height / 2 - BESIDE_SLIT : max;
+        const tuck = Math.min(Math.max(Math.min(usual, deepest), min), max);
+        const dust = rules.dustFlap(size, asked, tuck);
+        const ofDust = each ? `Depth of the ${end} dust flaps` : 'Depth of the dust flaps';
+        return {
+          ...rules.options?.(size),
+          [`${end}_tuck_flap`]: mm(tuck, [min, max], `How far the ${end} tuck reaches in`),
+          [own('dust_flap', end)]: mm(dust.usual, [dust.min, dust.max], ofDust),
+          ...featureOptions(end, size.material, chosen),
+        };
+      },
+      ...(rules.creaseOffset && { creaseOffset: rules.creaseOffset }),
+      build: ({ end, values, chosen, walls }) => {
+        const { length, width, material, slot_width } = values;
+        const receiver = lidOn === 'front' ? 'back' : 'front';
+        const closed = tuckClosure(
+          {
+            ...{ end, lidOn, walls, length, width, material, slot: slot_width, ...of(chosen, end) },
+            tuck: values[`${end}_tuck_flap`]!,
+            dust: values[own('dust_flap', end)]!,
+            postal: postalAt(end, chosen) && (lugs?.(values) ?? true),
+            receiving: receivingEnd(end, lidOn === 'front' ? walls[2] : walls[0], values, chosen),
+            platform: platformAt(end, chosen),
+          },
+          rules.board,
+        );
+        if (end === 'bottom' || !has(chosen.hanger)) return closed;
+        return { ...closed, joins: [...closed.joins, { by: 'glue', a: `${receiver}.header-liner`, b: receiver }] };
+      },
+      lid: (end) => `right.${end}-dust`,
+    };
   };
-};
-
-/** What the styles and the features ask of the size. */
-const needs = (size: Sizes, chosen: ChosenInTube): SizeLimits => {
-  const slitLock = Object.values(chosen).includes('slit_lock_dust_flap');
-  const friction = [chosen.tuck, chosen.top_tuck, chosen.bottom_tuck].includes('none');
-  return intersectLimits(
-    // Dust flaps that are set back need a wall that much wider.
-    slitLock ? { width: { min: slitLength(size.length) + 5 + tuckStep(size.material) } } : {},
-    friction ? { width: { min: 13 + 2 * size.material + dustFlapSetBack('none', size.material) } } : {},
-    featureNeeds(size, chosen),
-  );
-};

@@ -10,7 +10,7 @@ import type { Sizes } from './closure.ts';
 export const usualTuck = (width: number, least = 15): number => Math.max(least, width / 7);
 
 /** Tuck of a corrugated case: 20 in small ones, else a fifth of the width less a sixth of the board: 39.5 at 200 in 3 mm. */
-export const usualCaseTuck = (width: number, material: number): number => Math.max(20, width / 5 - material / 6);
+export const usualCorrugatedTuck = (width: number, material: number): number => Math.max(20, width / 5 - material / 6);
 
 /** How far the flaps of a 1-2-3 bottom of corrugated board reach beyond the middle: 13 in small ones, 33 at 200. */
 export const usualCaseOverlap = (width: number): number => Math.max(13, width / 6);

@@ -1,9 +1,9 @@
 import { type Join, pen, type Rim } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
+import { dustFlapSetBack } from '../tubes/carton-tuck.ts';
 import { dustFlapEnd } from '../tubes/dust-flap.ts';
 import { open, sleevePhases } from '../tubes/sleeve.ts';
 import { raised } from '../tubes/slotted-end.ts';
-import { dustFlapSetBack } from '../tubes/tuck-closure.ts';
 import { bendOver } from '../tubes/tuck-lid.ts';
 import { type FanTaper, leaned, leaningLid, STEEPEST_SPREAD } from './fan.ts';
 

@@ -1,8 +1,8 @@
 import { type Body, eachSide, flip, glued, locked, type Panel, pen, rim } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
+import { dustFlapSetBack } from '../tubes/carton-tuck.ts';
 import { dustFlapEnd } from '../tubes/dust-flap.ts';
-import { dustFlapSetBack } from '../tubes/tuck-closure.ts';
 import { slitLength, tuckLidEnd } from '../tubes/tuck-lid.ts';
 
 /** A box whose front, floor, back and lid are one strip. All in mm. */

@@ -1,106 +1,91 @@
-import { insideShare, type Join, type Panel, type Rim } from '../../board/index.ts';
-import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
-import { PLATFORM, type PlatformHole, platform } from './platform.ts';
+import type { Join, LeftOrRight, Panel, Rim } from '../../board/index.ts';
+import type { DustFlapStyle } from './dust-flap.ts';
+import { type PlatformHole, platform } from './platform.ts';
 import { type LuggedTab, postalReach, postalSlit, postalTab } from './postal-lock.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
 import type { TuckFlapStyle } from './tuck-edge.ts';
-import { behindTuck, lidDepth, slitLength, type TuckStyle, tuckLidEnd, tuckStep, widestLeading } from './tuck-lid.ts';
+import type { TuckStyle } from './tuck-lid.ts';
 
 /** One end of a four-wall sleeve, closed by a tuck lid over two dust flaps. All in mm. */
 export interface TuckClosure {
   readonly end: 'top' | 'bottom';
   /** The long wall that carries the lid; the tuck goes down inside the other. */
   readonly lidOn: 'front' | 'back';
+  /** Widths of the four walls between creases, the one with the glue flap first. */
+  readonly walls: readonly [number, number, number, number];
+  /** Inside sizes of the box. */
   readonly length: number;
   readonly width: number;
-  /** Width of the last wall, which is shorter so that it stays clear of the glue crease. */
-  readonly last: number;
   readonly material: number;
+  /** Corners of the tuck: one long arc a side, straight sides with small corners, or chamfers. */
   readonly flap: TuckFlapStyle;
   readonly lock: TuckStyle;
   readonly tuck: number;
-  readonly dustFlap: DustFlapStyle;
+  /** `straight`: as wide at its tip as behind its shoulder; of corrugated board alone. */
+  readonly dustFlap: DustFlapStyle | 'straight';
   readonly dust: number;
+  /** Width of the slots beside the dust flaps, of corrugated board alone. */
+  readonly slot?: number | undefined;
   /** The end of the wall that receives the tuck; cut straight by default. */
-  readonly receiving?: Rim;
+  readonly receiving?: Rim | undefined;
   /** A tab on the tuck that comes out of a slit in that wall. */
   readonly postal?: boolean | LuggedTab;
   /** The tuck goes on as a platform, which passes between the dust flaps; not together with a postal lock. */
-  readonly platform?: PlatformHole;
+  readonly platform?: PlatformHole | undefined;
 }
 
-/**
- * How much further from the receiving wall the dust flaps begin than the board that lies there:
- * nothing where their shoulders go through slits, else so far that the tuck passes them.
- */
-export const dustFlapSetBack = (lock: TuckStyle, material: number): number =>
-  lock === 'sit_lock_tuck' ? 0 : tuckStep(material) + 0.5;
+/** What the tuck carries on its leading edge, and how far that reaches beyond it. */
+export interface LeadingPanel {
+  readonly panel?: Panel;
+  readonly reach: number;
+}
 
-/** What the tuck carries on its leading edge. */
-const leadingPanel = ({
-  length,
-  width,
-  material,
-  tuck,
-  dust,
-  postal,
-  platform: hole,
-}: TuckClosure): Panel | undefined => {
-  const phase = sleevePhases.ends;
-  if (postal) return postalTab(material, phase + 3, lugsOf(postal));
-  if (hole === undefined) return undefined;
-  const between = length - 2 * (dust + material + PLATFORM.clear);
-  return platform({
-    width: Math.min(between, widestLeading(length, material, tuck)),
-    depth: behindTuck(tuck, lidDepth(width, material)),
-    hole,
-    // It is bent over while the lid still stands up.
-    phase: phase - 1,
-  });
-};
+/** How a board draws lid and dust flaps. */
+export interface TuckBoard {
+  /** Share of the board that lies inside of its creases. */
+  readonly inside: number;
+  /** The end of the wall that carries the lid. */
+  readonly lid: (closure: TuckClosure, wall: number, leading: LeadingPanel) => Rim;
+  /** The end of a side wall: its dust flap has its shoulder on the given side, next to the wall that receives the tuck. */
+  readonly dustFlap: (closure: TuckClosure, wall: LeftOrRight, side: LeftOrRight) => Rim;
+  /** The largest platform that the tuck can carry. */
+  readonly platform: (closure: TuckClosure) => { readonly width: number; readonly depth: number };
+}
 
-const lugsOf = (postal: TuckClosure['postal']): LuggedTab | undefined =>
-  typeof postal === 'object' ? postal : undefined;
-
-/** The ends of the four walls. Each dust flap has its shoulder next to the wall that receives the tuck. */
-export const tuckClosure = (c: TuckClosure): Ends => {
-  const { end, lidOn, length, width, last, material, receiving = open(length) } = c;
-  const slit = slitLength(length);
-  const phase = sleevePhases.ends;
-  const dust = { name: `${end}-dust`, style: c.dustFlap, depth: c.dust, slit, phase };
-  const leading = leadingPanel(c);
-  const lugs = lugsOf(c.postal);
-  const locks = c.lock === 'sit_lock_tuck';
-  const lid = tuckLidEnd({
-    name: `${end}-lid`,
-    style: c.flap,
-    length,
-    width,
-    tuck: c.tuck,
-    material,
-    phase,
-    ...(locks && { slit }),
-    ...(leading && { leading }),
-    ...(c.postal && { beyond: lugs?.reach ?? postalReach(material) }),
-  });
-  const back = dustFlapSetBack(c.lock, material);
+/** The ends of the four walls. */
+export const tuckClosure = (closure: TuckClosure, board: TuckBoard): Ends => {
+  const { end, lidOn, walls, lock, postal } = closure;
+  const receiver = lidOn === 'front' ? 'back' : 'front';
+  const [carrying, across] = lidOn === 'front' ? [walls[0], walls[2]] : [walls[2], walls[0]];
+  const lid = board.lid(closure, carrying, leadingOf(closure, board));
+  const { receiving = open(across) } = closure;
+  const received = postal
+    ? postalSlit(receiving, closure.tuck, closure.material, board.inside, lugsOf(closure)?.width)
+    : receiving;
   // Seen standing on its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
   const near = (lidOn === 'front') === (end === 'top') ? 'right' : 'left';
-  const far = near === 'right' ? 'left' : 'right';
-  // The last wall's free edge is short already.
-  const free = end === 'top' ? 'right' : 'left';
-  const tuckId = `${lidOn}.${end}-lid.tuck`;
-  const receiver = lidOn === 'front' ? 'back' : 'front';
-  const received = c.postal ? postalSlit(receiving, c.tuck, material, insideShare.carton, lugs?.width) : receiving;
+  const tuck = `${lidOn}.${end}-lid.tuck`;
+  const joins: Join[] = ['right', 'left'].map((wall) => ({ by: 'lock', a: tuck, b: `${wall}.${end}-dust` }));
   // Without slits the tuck rubs along the dust flaps' edges and is held by the wall.
-  const joins: Join[] = ['right', 'left'].map((wall) => ({ by: 'lock', a: tuckId, b: `${wall}.${end}-dust` }));
-  if (!locks) joins.push({ by: 'lock', a: tuckId, b: receiver });
-  if (c.postal) joins.push({ by: 'lock', a: `${tuckId}.postal-lock`, b: receiver });
+  if (lock === 'none') joins.push({ by: 'lock', a: tuck, b: receiver });
+  if (postal) joins.push({ by: 'lock', a: `${tuck}.postal-lock`, b: receiver });
   return {
     front: lidOn === 'front' ? lid : received,
+    right: board.dustFlap(closure, 'right', near),
     back: lidOn === 'back' ? lid : received,
-    right: dustFlapEnd(dust, width, near, material + back),
-    left: dustFlapEnd(dust, last, far, (far === free ? 0 : material) + back),
+    left: board.dustFlap(closure, 'left', near === 'right' ? 'left' : 'right'),
     joins,
   };
+};
+
+const lugsOf = ({ postal }: TuckClosure): LuggedTab | undefined => (typeof postal === 'object' ? postal : undefined);
+
+const leadingOf = (closure: TuckClosure, board: TuckBoard): LeadingPanel => {
+  const { material, postal, platform: hole } = closure;
+  const phase = sleevePhases.ends;
+  const lugs = lugsOf(closure);
+  if (postal) return { panel: postalTab(material, phase + 3, lugs), reach: lugs?.reach ?? postalReach(material) };
+  if (hole === undefined) return { reach: 0 };
+  // A platform is bent over while the lid still stands up.
+  return { panel: platform({ ...board.platform(closure), hole, phase: phase - 1 }), reach: 0 };
 };

@@ -1,11 +1,11 @@
 import { carton } from '../../tube/carton.ts';
+import { tuck } from '../../tube/carton-tuck.ts';
 import { cornerDispenser } from '../../tube/corner-dispenser.ts';
 import { petalTop } from '../../tube/petal-top.ts';
 import { plainTuck } from '../../tube/plain-tuck.ts';
 import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tube.ts';
-import { tuck } from '../../tube/tuck.ts';
 
 /** A lid under a wall that always rises as a hanger tab. */
 const underTab = restrictChoices(tuck('front'), {

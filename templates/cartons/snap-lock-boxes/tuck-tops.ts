@@ -1,4 +1,5 @@
 import { carton } from '../../tube/carton.ts';
+import { tuck } from '../../tube/carton-tuck.ts';
 import type { Closure } from '../../tube/closure.ts';
 import { tuckUnderHeader } from '../../tube/header.ts';
 import { openingIds, tuckIds, twelveIds } from '../../tube/ids.ts';
@@ -7,7 +8,6 @@ import { pushInOpening, recloseableSideTuck } from '../../tube/push-in-opening.t
 import { sideTuck } from '../../tube/side-tuck.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tube.ts';
-import { tuck } from '../../tube/tuck.ts';
 
 /** A box as low as this has no room for the tongues of a locked joint. */
 const withoutTongues = (closure: Closure): Closure => ({

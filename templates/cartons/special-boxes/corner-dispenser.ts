@@ -1,9 +1,9 @@
 import { carton } from '../../tube/carton.ts';
+import { tuck } from '../../tube/carton-tuck.ts';
 import { cornerDispenser } from '../../tube/corner-dispenser.ts';
 import { twelveIds } from '../../tube/ids.ts';
 import { fullSeal } from '../../tube/seal.ts';
 import { tubes } from '../../tube/tube.ts';
-import { tuck } from '../../tube/tuck.ts';
 
 /** Cartons whose goods are taken out at an opening torn into a corner. */
 export default tubes(

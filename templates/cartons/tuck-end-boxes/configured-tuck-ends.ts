@@ -1,8 +1,8 @@
 import { partlyKnown } from '../../../src/author/index.ts';
 import { carton } from '../../tube/carton.ts';
+import { tuck } from '../../tube/carton-tuck.ts';
 import { configuredRange } from '../../tube/configured-range.ts';
 import { tube } from '../../tube/tube.ts';
-import { tuck } from '../../tube/tuck.ts';
 
 const lock = { glue_flap: 'flap_with_lock' } as const;
 const separator = { glue_flap: 'flap_with_separator' } as const;

@@ -1,5 +1,6 @@
 import {
   box,
+  cartonTuckBoard,
   deepestTuck,
   dustFlapLimits,
   EURO_SLOT,
@@ -84,10 +85,13 @@ export default box('carton', {
   inner: { length: 'right|left', width: 'left.inner-front|back', height: 'right.top-dust|right.bottom-dust' },
   build({ length, width, height, material: t, header_height: header, tuck_flap: tuck, dust_flap: dust }) {
     const closed = (end: 'top' | 'bottom') =>
-      tuckClosure({
-        ...{ end, lidOn: 'back', length, width, last: width - t, material: t, tuck, dust },
-        ...{ flap: 'uni_tuck_flap', lock: 'sit_lock_tuck', dustFlap: 'slit_lock_dust_flap' },
-      });
+      tuckClosure(
+        {
+          ...{ end, lidOn: 'back', walls: [length, width, length, width - t], length, width, material: t, tuck, dust },
+          ...{ flap: 'uni_tuck_flap', lock: 'sit_lock_tuck', dustFlap: 'slit_lock_dust_flap' },
+        },
+        cartonTuckBoard,
+      );
     const [top, bottom] = [closed('top'), closed('bottom')];
     const slot = euroSlot([length / 2, header - SLOT - EURO_SLOT.height / 2]);
     // Both plies have their headers one before the other.

@@ -1,11 +1,11 @@
 import { carton } from '../../tube/carton.ts';
+import { tuck } from '../../tube/carton-tuck.ts';
 import { frictionIds } from '../../tube/case-ids.ts';
 import { tuckUnderHeader } from '../../tube/header.ts';
 import { platformIds, twelveIds, twoLidIds } from '../../tube/ids.ts';
 import { lugTuck } from '../../tube/lug-tuck.ts';
 import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { tubes } from '../../tube/tube.ts';
-import { tuck } from '../../tube/tuck.ts';
 
 /**
  * Tuck ends: two lids that tuck in over dust flaps, on opposite walls (reverse) or on one wall (straight).

@@ -1,12 +1,12 @@
 import { autoLock } from '../../tube/auto-lock.ts';
 import { carton } from '../../tube/carton.ts';
+import { tuck } from '../../tube/carton-tuck.ts';
 import { flatTuckUnderHeader } from '../../tube/header.ts';
 import { openingIds, tuckIds } from '../../tube/ids.ts';
 import { lugTuck } from '../../tube/lug-tuck.ts';
 import { pushInOpening, recloseableSideTuck } from '../../tube/push-in-opening.ts';
 import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { tubes } from '../../tube/tube.ts';
-import { tuck } from '../../tube/tuck.ts';
 
 /** On a tube that is delivered glued flat, a doubled header is a style of its own. */
 const withoutHeader = (lidOn: 'front' | 'back') => restrictChoices(tuck(lidOn), { hanger: ['none'] });

@@ -1,6 +1,6 @@
 import { caseIds, unnamedDustIds } from '../../tube/case-ids.ts';
-import { caseTuck } from '../../tube/case-tuck.ts';
 import { shippingCase, tuckCase } from '../../tube/corrugated.ts';
+import { corrugatedTuck } from '../../tube/corrugated-tuck.ts';
 import { slotted, withNamedTuck } from '../../tube/slotted.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tube.ts';
@@ -21,15 +21,15 @@ export default [
       windows: true,
     },
     {
-      'Corrugated tuck top snap lock, lid on the front': { ids: caseIds('becf-209'), top: caseTuck('front') },
-      'Corrugated tuck top snap lock, lid on the back': { ids: caseIds('becf-20a'), top: caseTuck('back') },
+      'Corrugated tuck top snap lock, lid on the front': { ids: caseIds('becf-209'), top: corrugatedTuck('front') },
+      'Corrugated tuck top snap lock, lid on the back': { ids: caseIds('becf-20a'), top: corrugatedTuck('back') },
       'Corrugated tuck top snap lock, straight dust flaps': {
         from: [
           'house',
           'FEFCO 0215 as becf-20a01. The service names no dust flap for these ids; our decision: they do not taper',
         ],
         ids: unnamedDustIds('becf-20a', 0x0d),
-        top: caseTuck('back', { straightDust: true }),
+        top: corrugatedTuck('back', { straightDust: true }),
       },
     },
   ),

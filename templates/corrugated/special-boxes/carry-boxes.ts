@@ -2,7 +2,7 @@ import { cornerDispenser } from '../../tube/corner-dispenser.ts';
 import { tuckCase } from '../../tube/corrugated.ts';
 import { gable } from '../../tube/gable.ts';
 import { handHoles } from '../../tube/hand-holes.ts';
-import { plainCaseTuck } from '../../tube/plain-tuck.ts';
+import { plainCorrugatedTuck } from '../../tube/plain-tuck.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tube.ts';
@@ -21,7 +21,7 @@ export default [
         from: ['house', 'the box of 0215 with hand holes; that they are in the side walls is our decision'],
         ids: ['becf-20d01'],
         size,
-        top: plainCaseTuck('back'),
+        top: plainCorrugatedTuck('back'),
         open: 'hand holes in its side walls',
         opening: handHoles,
       },
@@ -40,7 +40,7 @@ export default [
         ],
         ids: ['becf-21e26'],
         size: { length: 200, width: 200, height: 150 },
-        top: plainCaseTuck('back'),
+        top: plainCorrugatedTuck('back'),
         bottom: snapLock('corrugated'),
         open: 'hand holes in its side walls',
         opening: handHoles,
@@ -50,7 +50,7 @@ export default [
           'Box of corrugated board with slotted flaps below and a tuck lid; an opening is torn out of a lower corner.',
         from: ['house', 'becf-11e02 of corrugated board: its letters are the same'],
         ids: ['becf-21e24'],
-        top: plainCaseTuck('back'),
+        top: plainCorrugatedTuck('back'),
         bottom: slotted('meet'),
         opening: cornerDispenser,
       },
@@ -67,7 +67,7 @@ export default [
         ids: ['becf-21d07'],
         size: { length: 250, width: 100, height: 150 },
         top: gable('corrugated'),
-        bottom: plainCaseTuck('back'),
+        bottom: plainCorrugatedTuck('back'),
       },
     },
   ),

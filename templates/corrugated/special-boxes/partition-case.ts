@@ -1,6 +1,6 @@
 import { consecutiveCaseIds } from '../../tube/case-ids.ts';
-import { caseTuck } from '../../tube/case-tuck.ts';
 import { shippingCase } from '../../tube/corrugated.ts';
+import { corrugatedTuck } from '../../tube/corrugated-tuck.ts';
 import { partitions, partitionsUnderTuck } from '../../tube/partitions.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tube.ts';
@@ -22,7 +22,7 @@ export default tubes(
       ids: consecutiveCaseIds('becf-21e', 0x07),
       size: { length: 200, width: 140, height: 100 },
       // A platform would lie in the way of the partitions.
-      top: { ...caseTuck('front'), endChoices: () => ({}) },
+      top: { ...corrugatedTuck('front'), endChoices: () => ({}) },
       bottom: partitionsUnderTuck,
     },
     'Slotted case with partitions': {

@@ -1,6 +1,6 @@
 import { twoLidCaseIds } from '../../tube/case-ids.ts';
-import { caseTuck } from '../../tube/case-tuck.ts';
 import { tuckCase } from '../../tube/corrugated.ts';
+import { corrugatedTuck } from '../../tube/corrugated-tuck.ts';
 import { tubes } from '../../tube/tube.ts';
 
 /** Tuck ends of corrugated board: two tuck lids on opposite walls (reverse) or on one wall (straight). */
@@ -17,8 +17,8 @@ export default tubes(
         'FEFCO 0211; walls by the allowances of 0201, lid creased a board outside the dust flaps, slits that let the shoulders in',
       ],
       ids: twoLidCaseIds('becf-201', 'in pairs'),
-      top: caseTuck('front'),
-      bottom: caseTuck('back'),
+      top: corrugatedTuck('front'),
+      bottom: corrugatedTuck('back'),
     },
     'Corrugated straight tuck end, lids on the front': {
       about: 'Box of corrugated board with two tuck lids on one wall; the opposite wall has no hinge.',
@@ -28,8 +28,8 @@ export default tubes(
         'FEFCO 0210; walls by the allowances of 0201, lid creased a board outside the dust flaps, slits that let the shoulders in',
       ],
       ids: twoLidCaseIds('becf-203', 'by look'),
-      top: caseTuck('front'),
-      bottom: caseTuck('front'),
+      top: corrugatedTuck('front'),
+      bottom: corrugatedTuck('front'),
     },
     'Corrugated straight tuck end, lids on the back': {
       about: 'Box of corrugated board with two tuck lids on one wall; the opposite wall has no hinge.',
@@ -39,8 +39,8 @@ export default tubes(
         'FEFCO 0210; walls by the allowances of 0201, lid creased a board outside the dust flaps, slits that let the shoulders in',
       ],
       ids: twoLidCaseIds('becf-204', 'by look, one moved'),
-      top: caseTuck('back'),
-      bottom: caseTuck('back'),
+      top: corrugatedTuck('back'),
+      bottom: corrugatedTuck('back'),
     },
   },
 );

@@ -1,7 +1,7 @@
 import { autoLock } from '../../tube/auto-lock.ts';
 import { caseIds } from '../../tube/case-ids.ts';
-import { caseTuck } from '../../tube/case-tuck.ts';
 import { shippingCase, tuckCase } from '../../tube/corrugated.ts';
+import { corrugatedTuck } from '../../tube/corrugated-tuck.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tube.ts';
 
@@ -21,8 +21,8 @@ export default [
       windows: true,
     },
     {
-      'Corrugated tuck top auto bottom, lid on the front': { ids: caseIds('becf-210'), top: caseTuck('front') },
-      'Corrugated tuck top auto bottom, lid on the back': { ids: caseIds('becf-211'), top: caseTuck('back') },
+      'Corrugated tuck top auto bottom, lid on the front': { ids: caseIds('becf-210'), top: corrugatedTuck('front') },
+      'Corrugated tuck top auto bottom, lid on the back': { ids: caseIds('becf-211'), top: corrugatedTuck('back') },
     },
   ),
   ...tubes(

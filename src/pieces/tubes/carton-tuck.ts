@@ -1,0 +1,48 @@
+import { insideShare } from '../../board/index.ts';
+import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
+import { PLATFORM } from './platform.ts';
+import { sleevePhases } from './sleeve.ts';
+import type { TuckBoard } from './tuck-closure.ts';
+import { behindTuck, lidDepth, slitLength, type TuckStyle, tuckLidEnd, tuckStep, widestLeading } from './tuck-lid.ts';
+
+/**
+ * How much further from the receiving wall the dust flaps begin than the board that lies there:
+ * nothing where their shoulders go through slits, else so far that the tuck passes them.
+ */
+export const dustFlapSetBack = (lock: TuckStyle, material: number): number =>
+  lock === 'sit_lock_tuck' ? 0 : tuckStep(material) + 0.5;
+
+/** A tuck closure of carton, as in the measured drawings. */
+export const cartonTuckBoard: TuckBoard = {
+  inside: insideShare.carton,
+  lid: ({ end, flap, length, width, tuck, material, lock }, _wall, { panel, reach }) =>
+    tuckLidEnd({
+      name: `${end}-lid`,
+      style: flap,
+      length,
+      width,
+      tuck,
+      material,
+      phase: sleevePhases.ends,
+      ...(lock === 'sit_lock_tuck' && { slit: slitLength(length) }),
+      ...(panel && { leading: panel }),
+      beyond: reach,
+    }),
+  dustFlap: ({ end, walls, length, material, lock, dustFlap, dust }, wall, side) => {
+    const flap = {
+      name: `${end}-dust`,
+      style: dustFlap as DustFlapStyle,
+      depth: dust,
+      slit: slitLength(length),
+      phase: sleevePhases.ends,
+    };
+    // The last wall's free edge is short already, so that it stays clear of the glue crease.
+    const isShort = wall === 'left' && side === (end === 'top' ? 'right' : 'left');
+    const inset = (isShort ? 0 : material) + dustFlapSetBack(lock, material);
+    return dustFlapEnd(flap, wall === 'right' ? walls[1] : walls[3], side, inset);
+  },
+  platform: ({ length, width, material, tuck, dust }) => ({
+    width: Math.min(length - 2 * (dust + material + PLATFORM.clear), widestLeading(length, material, tuck)),
+    depth: behindTuck(tuck, lidDepth(width, material)),
+  }),
+};

@@ -1,0 +1,44 @@
+import {
+  cartonTuckBoard,
+  type DustFlapStyle,
+  deepestTuck,
+  dustFlapLimits,
+  dustFlapSetBack,
+  lidDepth,
+  slitLength,
+  tuckStep,
+} from '../../src/author/index.ts';
+import { intersectLimits } from './closure.ts';
+import { tuckBy } from './tuck.ts';
+import { usualTuck } from './usual.ts';
+
+/** A tuck lid of carton. */
+export const tuck = tuckBy({
+  board: cartonTuckBoard,
+  choices: { hanger: ['none', 'standard_hanger'] },
+  sizeLimits: ({ length, material }, chosen) => {
+    const slitLock = Object.values(chosen).includes('slit_lock_dust_flap');
+    const friction = [chosen.tuck, chosen.top_tuck, chosen.bottom_tuck].includes('none');
+    return intersectLimits(
+      // Dust flaps that are set back need a wall that much wider.
+      slitLock ? { width: { min: slitLength(length) + 5 + tuckStep(material) } } : {},
+      friction ? { width: { min: 13 + 2 * material + dustFlapSetBack('none', material) } } : {},
+    );
+  },
+  tuck: ({ length, width, height, material }, { least, edge, platform }) => {
+    const steep = platform ? 0.9 * lidDepth(width, material) : width - 2;
+    const max = Math.min(steep, height / 2 - 3, deepestTuck(length, material, edge));
+    return { usual: usualTuck(width), min: Math.max(6, least), max };
+  },
+  dustFlap: ({ length, width, material }, { lock, dustFlap, between }, tuck) => {
+    const seat = width - 2 * material - dustFlapSetBack(lock, material);
+    const { min, max } = dustFlapLimits(dustFlap as DustFlapStyle, slitLength(length), seat);
+    // A slit lock flap shares the cut beside it with the lid: it ends before the lid does.
+    const shared = dustFlap === 'slit_lock_dust_flap' ? width - tuckStep(material) - 1 : max;
+    return {
+      usual: (width - tuckStep(material) + tuck) / 2,
+      min,
+      max: Math.min(max, length / 2 - material - between, shared),
+    };
+  },
+});

@@ -1,0 +1,51 @@
+import {
+  corrugatedDustLimits,
+  corrugatedTuckBoard,
+  deepestUniTuck,
+  HANGER_TAB,
+  leastCorrugatedTuck,
+  leastWithSlits,
+} from '../../src/author/index.ts';
+import { intersectLimits } from './closure.ts';
+import { slotWidth } from './slots.ts';
+import { tuckBy } from './tuck.ts';
+import { passage } from './tuck-features.ts';
+import { usualCorrugatedTuck } from './usual.ts';
+
+/** A tuck lid of corrugated board. A doubled header is not offered: the lid covers the wall that would carry it. */
+export const corrugatedTuck = tuckBy({
+  board: corrugatedTuckBoard,
+  sizeLimits: ({ material }, chosen) => {
+    const between = passage(chosen, ['top', 'bottom']);
+    return intersectLimits(
+      {
+        // Two dust flaps, each with shoulder, step and tip.
+        length: { min: Math.max(12 * material, 6.5 * material + 26, between && 2 * between + 6 * material + 33) },
+        width: { min: 12 * material },
+        height: { min: 2 * leastCorrugatedTuck(material) + 8 },
+      },
+      // Beside its slits the lid covers the wall that a tab rises from.
+      chosen.hanger_tab === 'none' || chosen.tuck === 'none'
+        ? {}
+        : { length: { min: leastWithSlits(HANGER_TAB.width + 2, material) } },
+    );
+  },
+  options: ({ material }) => ({ slot_width: slotWidth(material) }),
+  tuck: ({ length, width, height, material }, asked) => {
+    const min = Math.max(leastCorrugatedTuck(material), asked.least);
+    const led = deepestUniTuck(length - (5 / 3) * material, 1, asked.edge);
+    const steep = asked.platform ? 0.9 * width : width - 3 * material - 2;
+    return {
+      // In thick board the slits take up more of it.
+      usual: Math.max(usualCorrugatedTuck(width, material), leastCorrugatedTuck(material) + 9),
+      min,
+      max: Math.max(min, Math.min(steep, height / 2 - 3, 0.4 * length, led)),
+    };
+  },
+  dustFlap: ({ length, width, material }, { between }, tuck) => {
+    // Whatever slot is asked for, there is room beside it.
+    const { min, max } = corrugatedDustLimits({ length, width, material, slot: slotWidth(material).max });
+    return { usual: (width + tuck) / 2, min, max: Math.min(max, length / 2 - material - between) };
+  },
+  creaseOffset: (material) => (2 / 3) * material,
+});
