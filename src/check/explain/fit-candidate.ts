@@ -23,6 +23,8 @@ export interface FitOptions {
   readonly robust: boolean;
   /** Whether settings stay at their usual values. @defaultValue false */
   readonly sizesOnly?: boolean;
+  /** Whether the sizes are known: then settings alone move, as it lies nearest. @defaultValue false */
+  readonly settled?: boolean;
 }
 
 /** Orientations tried for a candidate with other ends. */
@@ -50,7 +52,7 @@ export const fitCandidate = (
   const { entry, near } = candidate;
   const parameters = candidate.parameters();
   const ours = draw(entry, parameters.values(candidate.at ?? parameters.start));
-  const tried = near.countDifference ? ORIENTATIONS_OF_OTHERS : ORIENTATIONS_TRIED;
+  const tried = options.settled ? 1 : near.countDifference ? ORIENTATIONS_OF_OTHERS : ORIENTATIONS_TRIED;
   for (const match of target.matches(ours ?? []).slice(0, tried)) {
     const values = new MatchFitter(candidate, parameters, target, draw, options).fit(match);
     if (values) return values;
@@ -81,12 +83,14 @@ class MatchFitter {
     this.#draw = draw;
     this.#options = options;
     const all = parameters.start.map((_, k) => k);
-    this.#free = options.sizesOnly ? parameters.sizes : all;
+    const settings = all.filter((k) => !parameters.sizes.includes(k));
+    this.#free = options.sizesOnly ? parameters.sizes : options.settled ? settings : all;
   }
 
   fit(start: Match): VariableValues | undefined {
     let match = start;
     let at = this.#candidate.at ?? this.#parameters.start;
+    if (this.#options.settled) return this.#closer(match, at);
     for (let paired = 0; paired < PAIRINGS; paired++) {
       const other = match.countDifference > 0 || this.#options.robust;
       const limit = other ? OTHER_ENDS : ELSEWHERE;

@@ -3,11 +3,11 @@ import type { Dieline } from '../../sheet/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
 import { type Candidate, knownVariables, otherCounts, usualCandidates } from './candidates.ts';
 import { type DrawLines, drawLines, type VariableValues } from './drawer.ts';
-import { type FitOptions, fitCandidate } from './fit-candidate.ts';
+import { type FitOptions, fitCandidate, type RankedCandidate } from './fit-candidate.ts';
 import { likelyTurns } from './likely-turns.ts';
 import { type ListedCandidate, shortlist } from './shortlist.ts';
 import { likeSignatures } from './signature-index.ts';
-import { nearestRound } from './simplest.ts';
+import { nearestRound, nearestWhole } from './simplest.ts';
 import { Target } from './target.ts';
 import { changedFrom, compareAt, type Explanation } from './verify.ts';
 
@@ -34,6 +34,9 @@ const [FEW, FEW_SHARE, AS_NEAR] = [2, 0.08, 0.5] as const;
 
 /** Nearer than this is rounding, of the file and of sizes, in mm: they need not be fitted any further. */
 const ROUNDING = 0.005;
+
+/** Lines this near, in mm, are those of sizes that are off by less than half a millimetre. */
+const HALF_ROUND = 1;
 
 /** Pieces of a drawing that may be one of ours: more are a layout. */
 const MAX_PIECES = 12;
@@ -85,7 +88,7 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search, known?: Reco
   for (const candidate of listed.slice(0, FITTED)) {
     if (candidate.gap > first!.gap + FARTHER) break;
     if (isFew(best, search) && candidate.gap > bestGap + AS_NEAR) break;
-    const found = fitted(candidate, search, { defect: true, known: isFew(best, search) });
+    const found = fitted(candidate, search, { defect: true, ...(isFew(best, search) && { known: best }) });
     if (!found || found.differences > limit || (best && found.differences >= best.differences)) continue;
     [best, bestGap] = [found, candidate.gap];
     if (best.differences === 0) break;
@@ -96,29 +99,51 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search, known?: Reco
 /**
  * The values of a candidate at which it differs least.
  * @param defect whether a few lines may be off.
- * @param known whether a candidate with few differences is known: then the fit that takes longest is left out.
+ * @param known a candidate with few differences: then the fit that takes longest is left out, and an id of its template is
+ * tried at its sizes.
  */
 const fitted = (
   candidate: ListedCandidate,
   search: Search,
-  { defect, known }: { readonly defect: boolean; readonly known: boolean },
+  { defect, known }: { readonly defect: boolean; readonly known?: Recognition | undefined },
 ): Recognition | undefined => {
   const { theirs, target, draw, tolerance } = search;
-  const { entry, near, at } = candidate;
-  const parameters = candidate.parameters();
-  const asListed = recognised(entry, parameters.values(nearestRound(at, parameters)), theirs, tolerance);
+  const { entry, near } = candidate;
+  const asListed = atRoundSizes(candidate, search);
   if (asListed?.differences === 0 && asListed.deviation <= ROUNDING) return asListed;
-  const fit = (options: Omit<FitOptions, 'tolerance'>): Recognition | undefined => {
-    const values = fitCandidate(candidate, target, draw, { tolerance, ...options });
+  if (known?.entry.template === entry.template)
+    return fewest([asListed, recognised(entry, knownVariables(entry, known.changed), theirs, tolerance)]);
+  const fit = (options: Omit<FitOptions, 'tolerance'>, start: RankedCandidate = candidate): Recognition | undefined => {
+    const values = fitCandidate(start, target, draw, { tolerance, ...options });
     return values && recognised(entry, values, theirs, tolerance);
   };
-  // A setting may make up for a defect in part: the usual ones are tried first.
-  const usual = defect ? fit({ robust: true, sizesOnly: true }) : undefined;
+  const asMany = near.countDifference === 0;
+  if (defect && asListed && asListed.differences <= FEW) {
+    // Only a setting may be nearer: it moves few lines.
+    const at = candidate.parameters().place(asListed.values);
+    return fewest([asListed, asMany ? fit({ robust: false, settled: true }, { ...candidate, at }) : undefined]);
+  }
   // A sound drawing is fitted whole: only that fit goes beyond a step in what is drawn.
-  const whole = near.countDifference === 0 ? fit({ robust: false }) : undefined;
+  const whole = asMany ? fit({ robust: false }) : undefined;
   if (whole?.differences === 0 || !defect) return whole;
-  const best = fewest([usual, whole]);
-  return known || isFew(best, search) ? best : fewest([best, fit({ robust: true })]);
+  // A setting may make up for a defect in part: the usual ones are tried first.
+  const best = fewest([isFew(asListed, search) ? asListed : undefined, fit({ robust: true, sizesOnly: true }), whole]);
+  if (known || isFew(best, search)) return best;
+  const robust = fewest([best, fit({ robust: true })]);
+  return robust || near.countDifference > ENDS_OF_ONE ? robust : fit({ robust: false });
+};
+
+/** A line that does not belong has so many ends: all of ours are near theirs. */
+const ENDS_OF_ONE = 2;
+
+/** The listed sizes, rounded: boxes are made with round numbers. */
+const atRoundSizes = (
+  { entry, at, gap, parameters: make }: ListedCandidate,
+  { theirs, tolerance }: Search,
+): Recognition | undefined => {
+  const parameters = make();
+  const tried = [nearestRound(at, parameters), ...(gap < HALF_ROUND ? [nearestWhole(at, parameters)] : [])];
+  return fewest(tried.map((round) => recognised(entry, parameters.values(round), theirs, tolerance)));
 };
 
 /** Whether so few lines differ that another candidate would hardly differ less. */
@@ -156,11 +181,12 @@ const [TWINS_FITTED, TWIN_GAP] = [3, 0.2] as const;
 
 /** Other ids whose drawing is as near: at the same variables, or with settings of their own. */
 const alikeTo = (
-  { entry: own, values, differences }: Recognition,
+  best: Recognition,
   listed: readonly ListedCandidate[],
   likely: readonly Entry[],
   search: Search,
 ): string[] => {
+  const { entry: own, values, differences } = best;
   const draw = drawLines(Number.POSITIVE_INFINITY);
   const total = (entry: Entry): number =>
     (draw(entry, knownVariables(entry, values)) ?? []).reduce((sum, { curve }) => sum + length(curve), 0);
@@ -178,7 +204,7 @@ const alikeTo = (
     .slice(0, TWINS_FITTED)
     .filter(
       (candidate) =>
-        (fitted(candidate, search, { defect: differences > 0, known: true })?.differences ??
+        (fitted(candidate, search, { defect: differences > 0, known: best })?.differences ??
           Number.POSITIVE_INFINITY) <= differences,
     );
   return [...atSameValues, ...fittedTwins.map(({ entry }) => entry)].map(({ id }) => id);

@@ -1,7 +1,9 @@
 import type { Line } from '../../sheet/index.ts';
+import type { Entry } from '../../template/index.ts';
 import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import type { RankedCandidate } from './fit-candidate.ts';
+import { MAX_GAP } from './near-lines.ts';
 import { signatureDifferences, signatureOf } from './signature.ts';
 import { signatureAt } from './signature-index.ts';
 import { bringToSize, exceededByQuarter, withinShare } from './size-fit.ts';
@@ -30,6 +32,7 @@ const FURTHER = [
   { share: 1, within: 0.01, unlike: 1 },
   { share: 0.88, within: 0.05, unlike: 4 },
   { share: 0.75, within: 0.5, unlike: 8 },
+  { share: 0.75, within: 1, unlike: 12 },
 ] as const;
 
 /** A count that is unlike weighs as much as this distance, in mm. */
@@ -37,6 +40,9 @@ const UNLIKE_GAP = 0.05;
 
 /** A way to lie that has so many more counts unlike than the other is left out. */
 const CLEARLY_TURNED = 6;
+
+/** Candidates of one template that may be far off: what the others draw is hardly nearer. */
+const FAR_TRIED = 2;
 
 /**
  * The candidates that a drawing may be of, the nearest first: those whose counts are nearest are brought to its size, and
@@ -62,14 +68,23 @@ export const shortlist = (
     .sort((a, b) => a.unlike - b.unlike)
     .slice(0, DRAWN);
   const listed: ListedCandidate[] = [];
+  const far = new Map<Entry['template'], number>();
+  let nearestBegun = Number.POSITIVE_INFINITY;
   for (const { candidate, asItLies, turned, unlike } of ranked) {
     if (unlike > last || listed.length >= LISTED) break;
+    const { template } = candidate.entry;
+    const farBefore = far.get(template) ?? 0;
+    if (farBefore >= FAR_TRIED) continue;
     const admits = (match: Match): boolean =>
       match.turned ? turned <= asItLies + CLEARLY_TURNED : asItLies <= turned + CLEARLY_TURNED;
-    const sized = bringToSize(candidate, target, draw, admits);
-    if (!sized) continue;
-    const { parameters, at, match, gaps } = sized;
-    const gap = exceededByQuarter(gaps);
+    const sized = bringToSize(candidate, target, draw, { admits, nearestBegun });
+    const gap = sized ? exceededByQuarter(sized.gaps) : MAX_GAP;
+    if (!sized || gap >= MAX_GAP) {
+      far.set(template, farBefore + 1);
+      continue;
+    }
+    const { parameters, at, match, gaps, begun } = sized;
+    nearestBegun = Math.min(nearestBegun, begun);
     listed.push({ ...candidate, unlike, at, near: match, parameters: () => parameters, gap });
     const further = FURTHER.find(({ share, within }) => withinShare(gaps, within) >= share);
     if (further) last = Math.min(last, unlike + further.unlike);

@@ -8,8 +8,11 @@ import type { Match, Target } from './target.ts';
 /** Rounds of fitting in every orientation; how many of them are fitted further, and in how many rounds. */
 const [FIRST_ROUNDS, FINISHED, ROUNDS] = [1, 2, 3] as const;
 
-/** Nearer than this, in mm, no other orientation is. */
-const EXACT = 0.01;
+/** Where all but a quarter are nearer than this, in mm, no other orientation is. */
+const NEAR_ENOUGH = 0.5;
+
+/** A candidate that is so many times as far off after the first round as the nearest before it, and so many mm, is another one. */
+const [TIMES_AS_FAR, AND_FARTHER] = [2, 5] as const;
 
 /** A candidate at the sizes that bring it nearest. */
 export interface Sized {
@@ -18,17 +21,26 @@ export interface Sized {
   readonly match: Match;
   /** How far the points of our lines are from theirs, in mm, the farthest first. */
   readonly gaps: readonly number[];
+  /** What a quarter of their ends exceeded after the first round, in mm. */
+  readonly begun: number;
+}
+
+interface SizeLimits {
+  /** The ways that ours may lie on theirs. */
+  readonly admits: (match: Match) => boolean;
+  /** The least that `begun` was of any candidate before. */
+  readonly nearestBegun: number;
 }
 
 /**
- * Fits the sizes of a candidate alone: what is finer follows them. Undefined where it has other pieces.
- * @param admits the ways that ours may lie on theirs.
+ * Fits the sizes of a candidate alone: what is finer follows them. Undefined where it has other pieces, or is much farther off
+ * than the candidates before it.
  */
 export const bringToSize = (
   { entry, given }: Candidate,
   target: Target,
   draw: DrawLines,
-  admits: (match: Match) => boolean,
+  { admits, nearestBegun }: SizeLimits,
 ): Sized | undefined => {
   const parameters = freeParameters(entry, given);
   const { start, sizes } = parameters;
@@ -43,17 +55,19 @@ export const bringToSize = (
   // Far from its size a box may first look nearer upside down. A box that is its own mirror image has the same sizes both ways.
   const nearest = begun
     .sort((a, b) => a.off - b.off)
+    .filter(({ off }) => off <= TIMES_AS_FAR * nearestBegun + AND_FARTHER)
     .filter(({ fitted, off }, k, all) => {
       const earlier = all.slice(0, k);
       return !earlier.some((other) => isNear([...other.fitted.at, other.off], [...fitted.at, off]));
     })
     .slice(0, FINISHED);
   let best: Sized | undefined;
-  for (const { match, fitted } of nearest) {
+  for (const { match, fitted, off } of nearest) {
     const { at } = fitParameters(problem(match.ends), fitted.at, ROUNDS, sizes) ?? fitted;
     const gaps = byDistance(problem(match.points).of(at) ?? []);
-    if (!best || exceededByQuarter(gaps) < exceededByQuarter(best.gaps)) best = { parameters, at, match, gaps };
-    if (withinShare(gaps, EXACT) === 1) break;
+    if (!best || exceededByQuarter(gaps) < exceededByQuarter(best.gaps))
+      best = { parameters, at, match, gaps, begun: off };
+    if (exceededByQuarter(gaps) < NEAR_ENOUGH) break;
   }
   return best;
 };
