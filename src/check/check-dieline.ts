@@ -157,9 +157,11 @@ const recogniseTemplate = (
   if (!found) return {};
   const { entry, ...recognition } = found;
   const claimed = drawClaimed(catalogue, entry.id, found.values);
+  const ours = claimed.drawing.dieline;
+  const before = compare(theirs, ours, tolerance);
   return {
     recognised: { ...recognition, sentence: recognitionSentence(found) },
-    comparison: compare(theirs, claimed.drawing.dieline, tolerance),
+    comparison: (found.scale === 1 ? undefined : compareScaled(theirs, ours, tolerance, before)) ?? before,
     ours: oursOf(claimed),
   };
 };

@@ -93,7 +93,7 @@ export const explanationSentence = ({ id, changed, times }: Explanation, asked: 
     : `It is the drawing${what} at the same variables.`;
 };
 
-export const recognitionSentence = ({ entry, values, changed, differences, alike }: Recognition): string => {
+export const recognitionSentence = ({ entry, values, changed, differences, scale, alike }: Recognition): string => {
   const sizes = Object.fromEntries(
     Object.entries(values).filter(([name]) => name in changed || name in entry.template.size),
   );
@@ -101,5 +101,5 @@ export const recognitionSentence = ({ entry, values, changed, differences, alike
   const others = alike.length
     ? ` ${alike.slice(0, 5).join(', ')}${alike.length > 5 ? ` and ${alike.length - 5} more` : ''} draw${alike.length > 1 ? '' : 's'} the same: the lines do not tell which one it is.`
     : '';
-  return `It is ${entry.id} (${entry.template.name}) with ${listOf(sizes)}${sure}.${others}`;
+  return `It is ${entry.id} (${entry.template.name}) with ${listOf(sizes)}${scale === 1 ? '' : `, scaled to ${plain(100 * scale)} %`}${sure}.${others}`;
 };

@@ -88,6 +88,23 @@ describe('a drawing of no named template', () => {
     expect([found!.id, ...found!.alike]).toContain(id);
   });
 
+  const scaled = [
+    ['becf-10101', { length: 121, width: 64, height: 133 }, 0.995, 'scaled to 99.5 %'],
+    ['fefco-0310', { length: 471, width: 303, height: 458 }, 1.01, 'scaled to 101 %'],
+  ] as const;
+  it.each(someOf(scaled, 1))('is named at its round sizes, not at odd ones: %s %o', async (id, sizes, times, says) => {
+    const lines = dieline(id, sizes as Record<string, number>).drawing.dieline.lines.map(({ line, curve }) => ({
+      layer: line,
+      curve: mapCurve(curve, ([x, y]) => [times * x, times * y]),
+    }));
+    const { recognised: found, comparison } = await checkDieline(Buffer.from(serviceDxf(lines)));
+    expect(found).toMatchObject({ differences: 0, values: sizes });
+    expect(found!.sentence).toContain(says);
+    expect([found!.id, ...found!.alike]).toContain(id);
+    expect(comparison!.similarity.scale).toBeCloseTo(times, 5);
+    expect(comparison!.deviations).toEqual([]);
+  });
+
   it('a drawing of nobody’s is not', () => {
     const lines = Array.from({ length: 40 }, (_, k): Line => {
       const curve = straight([7 * k, (k * k * 3) % 101], [7 * k + 5, (k * k * 7) % 97]);

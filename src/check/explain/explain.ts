@@ -1,12 +1,12 @@
-import { arrange, type Dieline } from '../../sheet/index.ts';
-import { type Catalogue, type Entry, resolve, variables } from '../../template/index.ts';
-import { scaleBetween, undo } from '../compare/similarity.ts';
+import type { Dieline } from '../../sheet/index.ts';
+import { type Catalogue, type Entry, variables } from '../../template/index.ts';
+import { undo } from '../compare/similarity.ts';
 import { type Candidate, otherTemplates, variations } from './candidates.ts';
 import { type DrawLines, drawLines, type VariableValues } from './drawer.ts';
 import { fitCandidate, type RankedCandidate } from './fit-candidate.ts';
 import { rankCandidates } from './rank.ts';
 import { nearer, Target } from './target.ts';
-import { type Explanation, verify } from './verify.ts';
+import { type Explanation, scaleToOurs, verify } from './verify.ts';
 import { unitRatio } from './wrong-unit.ts';
 
 /** Lines drawn at most for one explanation. */
@@ -101,9 +101,7 @@ const inOtherUnit = (
   theirs: Dieline,
   tolerance: number,
 ): Explanation | undefined => {
-  const { values, chosen, violations } = resolve(own.template, given, own.id);
-  if (violations.length) return undefined;
-  const scale = scaleBetween(theirs, arrange(own.template.build(values, chosen)).dieline);
+  const scale = scaleToOurs(own, given, theirs);
   const times = scale && unitRatio(1 / scale);
   const same = times && verify(own, given, given, undo(theirs, { degrees: 0, scale: 1 / times }), tolerance);
   return same ? { ...same, times } : undefined;

@@ -1,7 +1,9 @@
 import { length } from '../../geometry/index.ts';
 import type { Dieline } from '../../sheet/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
+import { undo } from '../compare/similarity.ts';
 import { type Candidate, knownVariables, otherCounts, usualCandidates } from './candidates.ts';
+import { sizesBehindScale } from './common-scale.ts';
 import { type DrawLines, drawLines, type VariableValues } from './drawer.ts';
 import { type FitOptions, fitCandidate, type RankedCandidate } from './fit-candidate.ts';
 import { likelyTurns } from './likely-turns.ts';
@@ -9,19 +11,24 @@ import { type ListedCandidate, shortlist } from './shortlist.ts';
 import { likeSignatures } from './signature-index.ts';
 import { nearestRound, nearestWhole } from './simplest.ts';
 import { Target } from './target.ts';
-import { changedFrom, compareAt, type Explanation } from './verify.ts';
+import { changedFrom, compareAt, type Explanation, scaleToOurs } from './verify.ts';
 
 /** The template of a drawing that names none, and its variables. */
 export interface Recognition extends Omit<Explanation, 'times'> {
   readonly entry: Entry;
   /** Lines that differ: 0, or the few of a defect. */
   readonly differences: number;
+  /** How many times as large as ours their drawing is: 1, or what makes odd sizes round. */
+  readonly scale: number;
   /** Other ids that draw the same. */
   readonly alike: readonly string[];
 }
 
 /** Lines drawn at most to find the candidates, and to fit them. */
 const [LISTING_BUDGET, FITTING_BUDGET] = [400_000, 220_000] as const;
+
+/** Candidates that may be drawn at another scale. */
+const SCALED = 3;
 
 /** Candidates that are fitted, and how much farther than the first of them their lines may be, in mm. */
 const [FITTED, FARTHER] = [6, 3] as const;
@@ -37,6 +44,9 @@ const ROUNDING = 0.005;
 
 /** Lines this near, in mm, are those of sizes that are off by less than half a millimetre. */
 const HALF_ROUND = 1;
+
+/** Lines of a drawing at another scale are this near to ours at other sizes, in mm. */
+const NEARLY_OURS = 3;
 
 /** Pieces of a drawing that may be one of ours: more are a layout. */
 const MAX_PIECES = 12;
@@ -64,10 +74,40 @@ const recogniseStraight = (catalogue: Catalogue, theirs: Dieline, tolerance: num
   const list = (all: readonly Candidate[]): ListedCandidate[] =>
     shortlist(all, theirs.lines, target, drawLines(LISTING_BUDGET));
   const listed = list(usual);
+  const scaled = firstOf(listed.slice(0, SCALED), (candidate) => behindScale(candidate, search));
+  if (scaled) {
+    const straight = undo(theirs, { degrees: 0, scale: scaled.scale });
+    return {
+      ...scaled,
+      alike: alikeTo(scaled, [], likeSignatures(scaled.entry, usual), { ...search, theirs: straight }),
+    };
+  }
   let best = bestOf(listed, search);
   // Counts of pieces that are not the usual ones are other templates, as it were.
   if (!isFew(best, search)) best = bestOf(list(otherCounts(catalogue)), search, best);
   return best && { ...best, alike: alikeTo(best, listed, likeSignatures(best.entry, usual), search) };
+};
+
+/** The first result there is. */
+const firstOf = <T, R>(all: readonly T[], make: (one: T) => R | undefined): R | undefined => {
+  for (const one of all) {
+    const made = make(one);
+    if (made !== undefined) return made;
+  }
+  return undefined;
+};
+
+/** A candidate at round sizes and another scale, where all but a few lines are theirs. */
+const behindScale = (
+  candidate: ListedCandidate,
+  { theirs, target, draw, tolerance }: Search,
+): Recognition | undefined => {
+  const sizes = candidate.gap < NEARLY_OURS ? sizesBehindScale(candidate, target, draw) : undefined;
+  const values = sizes && candidate.parameters().values(sizes);
+  const scale = values && scaleToOurs(candidate.entry, values, theirs);
+  if (!scale) return undefined;
+  const found = recognised(candidate.entry, values, undo(theirs, { degrees: 0, scale }), tolerance);
+  return found && found.differences <= FEW ? { ...found, scale } : undefined;
 };
 
 interface Search {
@@ -169,6 +209,7 @@ const recognised = (
     changed: changedFrom(entry, values, {}),
     deviation: comparison.largest?.distance ?? 0,
     differences: comparison.deviations.length,
+    scale: 1,
     alike: [],
   };
 };

@@ -1,6 +1,7 @@
 import { arrange, type Dieline } from '../../sheet/index.ts';
 import { type Entry, resolve, variables } from '../../template/index.ts';
 import { compare, type DrawingComparison, isSame } from '../compare/compare.ts';
+import { scaleBetween } from '../compare/similarity.ts';
 import type { VariableValues } from './drawer.ts';
 
 /** Variables of a template at which our drawing is theirs. In mm, degrees or pieces. */
@@ -28,6 +29,13 @@ export const compareAt = (
   if (settled.violations.length) return undefined;
   const { dieline } = arrange(template.build(settled.values, settled.chosen));
   return { comparison: compare(theirs, dieline, tolerance), settled: settled.values };
+};
+
+/** How many times as large as ours at these values theirs is; undefined where they cannot be made. */
+export const scaleToOurs = (entry: Entry, values: VariableValues, theirs: Dieline): number | undefined => {
+  const settled = resolve(entry.template, values, entry.id);
+  if (settled.violations.length) return undefined;
+  return scaleBetween(theirs, arrange(entry.template.build(settled.values, settled.chosen)).dieline);
 };
 
 /** Only a drawing that is the same as a whole explains it. */

@@ -1,0 +1,48 @@
+import { mapCurve } from '../../geometry/index.ts';
+import type { Line } from '../../sheet/index.ts';
+import type { DrawLines } from './drawer.ts';
+import { type FitProblem, fitParameters } from './fit.ts';
+import type { FreeParameters } from './free-parameters.ts';
+import type { ListedCandidate } from './shortlist.ts';
+import { nearestRound, nearestWhole } from './simplest.ts';
+import type { Target } from './target.ts';
+
+/** Scales farther from 1 than this are another unit, nearer ones rounding; in thousandths. */
+const [LARGEST, LEAST] = [150, 0.2] as const;
+
+/** Rounds of fitting. */
+const ROUNDS = 8;
+
+/**
+ * The whole sizes of a candidate that a scale has made odd; undefined where none has. What does not follow the sizes, such as
+ * a glue flap, tells a scale from other sizes. Whether the drawing is theirs there is left to a comparison.
+ */
+export const sizesBehindScale = (
+  { entry, at, parameters: make }: ListedCandidate,
+  target: Target,
+  draw: DrawLines,
+): readonly number[] | undefined => {
+  const parameters = make();
+  if (areWhole(nearestRound(at, parameters), parameters)) return undefined;
+  const count = at.length;
+  const drawn = (values: readonly number[]): readonly Line[] | undefined => draw(entry, parameters.values(values));
+  const [match] = target.matches(drawn(at) ?? []);
+  if (!match) return undefined;
+  const problem: FitProblem = {
+    of: (all) => {
+      const ours = drawn(all.slice(0, count));
+      return ours && match.ends(scaled(ours, 1 + all[count]! / 1000));
+    },
+    within: (all) => [...parameters.place(parameters.values(all.slice(0, count))), all[count]!],
+  };
+  const fitted = fitParameters(problem, [...at, 0], ROUNDS, [...parameters.sizes, count]);
+  if (!fitted) return undefined;
+  const thousandths = Math.abs(fitted.at[count]!);
+  return thousandths > LEAST && thousandths < LARGEST ? nearestWhole(fitted.at.slice(0, count), parameters) : undefined;
+};
+
+const areWhole = (at: readonly number[], { sizes }: FreeParameters): boolean =>
+  sizes.every((k) => Number.isInteger(at[k]));
+
+const scaled = (lines: readonly Line[], scale: number): readonly Line[] =>
+  lines.map((line) => ({ ...line, curve: mapCurve(line.curve, ([x, y]) => [scale * x, scale * y]) }));
