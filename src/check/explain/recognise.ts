@@ -158,7 +158,7 @@ const fitted = (
     return values && recognised(entry, values, theirs, tolerance);
   };
   const asMany = near.countDifference === 0;
-  if (defect && asListed && asListed.differences <= FEW) {
+  if (defect && asListed && asListed.differences > 0 && asListed.differences <= FEW) {
     // Only a setting may be nearer: it moves few lines.
     const at = candidate.parameters().place(asListed.values);
     return fewest([asListed, asMany ? fit({ robust: false, settled: true }, { ...candidate, at }) : undefined]);
