@@ -25,7 +25,7 @@ export default box('carton', {
   size: {
     length: mm(165, [60, 600], 'Length of the covers, from the spine'),
     width: mm(180, [60, 600], 'Width of the covers, along the spine'),
-    height: mm(5, [1, 40], 'Between the covers: the spine inside'),
+    height: mm(5, [1, 80], 'Between the covers: the spine inside'),
   },
   board: [0.4, [0.1, 1]],
   // Between the covers lie two pockets and their tabs.
