@@ -9,16 +9,27 @@ export const frameSizes = (length: number, width: number) => ({
 
 export type FrameSize = Values<ReturnType<typeof frameSizes>>;
 
+/** The widest rim of a tray so wide. */
+const widestRim = (width: number): number => Math.min(30, 0.3 * width);
+
+/**
+ * The highest wall whose rim and inner wall, at a right angle to one another, swing in clear of the hollow wall across.
+ * `unbent`: they bend only then, and reach further.
+ */
+export const highestFrame = (width: number, unbent = false): number => {
+  const rim = widestRim(width);
+  return Math.max(0.58 * width, unbent ? 0 : Math.sqrt((width - rim - 4) ** 2 - rim ** 2));
+};
+
 /** What all trays with hollow walls share, but for their sizes. */
 export const frameTrays = {
   board: [0.5, [0.2, 1]],
   order: ['length', 'width'],
-  // A hollow wall swings in clear of the one across.
-  sizeLimits: ({ width }: FrameSize) => ({ height: { max: 0.58 * width } }),
+  sizeLimits: ({ width }: FrameSize) => ({ height: { max: highestFrame(width) } }),
 } as const;
 
 export const frameOptions = ({ length, width }: FrameSize) => ({
-  rim: mm(15, [8, Math.min(30, 0.3 * width)], 'Width of the rim, from outer to inner wall'),
+  rim: mm(15, [8, widestRim(width)], 'Width of the rim, from outer to inner wall'),
   corner_flap: mm(
     0.2 * length,
     [8, Math.min(0.45 * width, 0.3 * length)],

@@ -1,5 +1,5 @@
 import { type BoxHead, box, pressesInto } from '../../../src/author/index.ts';
-import { frame, frameOptions, frameSizes, frameTrays } from '../../tray/frame-trays.ts';
+import { frame, frameOptions, frameSizes, frameTrays, highestFrame } from '../../tray/frame-trays.ts';
 
 const hollow =
   'hollow walls all round: outer wall, flat rim mitred at 45° at the corners, inner wall, and a foot in the hollow; the corner flaps of the long walls lie in the hollow of the short ones';
@@ -30,6 +30,7 @@ const openFrame = (
     open: 'no lid',
     size: frameSizes(length, width),
     options: frameOptions,
+    sizeLimits: ({ width }) => ({ height: { max: highestFrame(width, hooked) } }),
     build: (v) => frame({ ...v, hooked }),
     ...(hooked && {
       exceptions: ['front', 'back', 'right', 'left'].map((wall) =>
