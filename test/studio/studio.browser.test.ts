@@ -370,6 +370,14 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThan(300_000);
 
+    // A tap points at a panel, as a mouse does without a press, and one beside the blank at none.
+    const front = (await page.locator('[data-panel="front"]').boundingBox())!;
+    await page.touchscreen.tap(front.x + front.width / 2, front.y + front.height / 4);
+    await page.locator('[data-panel="front"].pointed').waitFor();
+    const sheet = (await drawingBox(page))!;
+    await page.touchscreen.tap(sheet.x + sheet.width - 4, sheet.y + sheet.height - 4);
+    await page.locator('.pointed').waitFor({ state: 'detached' });
+
     // The keyboard of a phone takes half of the page.
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     await page.setViewportSize({ width: 390, height: 430 });
@@ -431,6 +439,30 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(keys.filter((one) => one === `Bearer ${running.dielinesKey}`).length).toBeLessThan(8);
     await page.getByRole('button', { name: 'Forget the key' }).click();
     expect(await page.evaluate('sessionStorage.getItem("boxwright-api-key")')).toBeNull();
+    await page.close();
+    await running.close();
+  });
+
+  it('with a server: a link shows the box with its artwork to whoever has no key', async () => {
+    if (typeof browser === 'string') throw new Error(browser);
+    const running = await start({ studio: folder });
+    const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1024, height: 640 } });
+    await page.goto(`${running.url}/#/box/becf-10101?length=95&width=40&height=120&view=flat&panel=artwork`);
+    await page.locator('.drawer input[type=file]').setInputFiles({
+      name: 'tea.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><rect width="9" height="9" fill="red"/></svg>',
+      ),
+    });
+    const key = page.getByLabel('API key');
+    await key.fill(running.dielinesKey);
+    await key.press('Enter');
+    await page.getByRole('button', { name: /Share with artwork/ }).click();
+    const link = await page.locator('.drawer .copy-field a').getAttribute('href');
+    const stranger = await fetch(link!);
+    expect([stranger.status, stranger.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await stranger.text()).toContain('Reverse tuck end');
     await page.close();
     await running.close();
   });

@@ -93,7 +93,8 @@ const NothingFound = () => (
 
 const Narrowed = () => {
   const all = found.value;
-  if (!all) return null;
+  // The first search waits for the engine: until then the page stays as it is.
+  if (!all) return <Everything />;
   if (!all.length && !alsoInSize.value.length) return <NothingFound />;
   return (
     <>

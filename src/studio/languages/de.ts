@@ -473,6 +473,7 @@ export const de: Words = {
   'about.Height from the bottom to the mouth': 'vom Boden bis zur Öffnung',
   'toast.link': 'Link kopiert: Er enthält Maße und Auswahl',
   'toast.link_failed': 'Der Browser erlaubt kein Kopieren. Die Adresse dieser Seite ist der Link.',
+  'toast.copy_failed': 'Der Browser erlaubt kein Kopieren. Markieren Sie den Text und kopieren Sie ihn.',
   'toast.copied': 'Kopiert',
   'toast.starred': 'Gemerkt',
   'toast.unstarred': 'Nicht mehr gemerkt',

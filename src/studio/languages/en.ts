@@ -479,6 +479,7 @@ export const en = {
   'about.Height from the bottom to the mouth': 'from the bottom to the mouth',
   'toast.link': 'Link copied: it holds the sizes and all choices',
   'toast.link_failed': 'The browser does not allow copying. The address of this page is the link.',
+  'toast.copy_failed': 'The browser does not allow copying. Select the text and copy it.',
   'toast.copied': 'Copied',
   'toast.starred': 'Starred',
   'toast.unstarred': 'Star removed',

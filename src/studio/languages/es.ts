@@ -469,6 +469,7 @@ export const es: Words = {
   'about.Height from the bottom to the mouth': 'del fondo a la boca',
   'toast.link': 'Enlace copiado: lleva las medidas y todas las opciones',
   'toast.link_failed': 'El navegador no permite copiar. La dirección de esta página es el enlace.',
+  'toast.copy_failed': 'El navegador no permite copiar. Seleccione el texto y cópielo.',
   'toast.copied': 'Copiado',
   'toast.starred': 'Añadida a favoritas',
   'toast.unstarred': 'Quitada de favoritas',

@@ -472,6 +472,7 @@ export const fr: Words = {
   'about.Height from the bottom to the mouth': 'du fond à l’ouverture',
   'toast.link': 'Lien copié : il porte les dimensions et tous les choix',
   'toast.link_failed': 'Le navigateur ne permet pas de copier. L’adresse de cette page est le lien.',
+  'toast.copy_failed': 'Le navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le.',
   'toast.copied': 'Copié',
   'toast.starred': 'Ajouté aux favoris',
   'toast.unstarred': 'Retiré des favoris',

@@ -470,6 +470,7 @@ export const nl: Words = {
   'about.Height from the bottom to the mouth': 'van de bodem tot de opening',
   'toast.link': 'Link gekopieerd: hij bevat de maten en alle keuzes',
   'toast.link_failed': 'De browser staat kopiëren niet toe. Het adres van deze pagina is de link.',
+  'toast.copy_failed': 'De browser staat kopiëren niet toe. Selecteer de tekst en kopieer hem.',
   'toast.copied': 'Gekopieerd',
   'toast.starred': 'Favoriet',
   'toast.unstarred': 'Geen favoriet meer',

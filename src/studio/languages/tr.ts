@@ -469,6 +469,7 @@ export const tr: Words = {
   'about.Height from the bottom to the mouth': 'tabandan ağza',
   'toast.link': 'Bağlantı kopyalandı: ölçüleri ve tüm seçenekleri taşır',
   'toast.link_failed': 'Tarayıcı kopyalamaya izin vermiyor. Bu sayfanın adresi bağlantıdır.',
+  'toast.copy_failed': 'Tarayıcı kopyalamaya izin vermiyor. Metni seçip kopyalayın.',
   'toast.copied': 'Kopyalandı',
   'toast.starred': 'Yıldızlandı',
   'toast.unstarred': 'Yıldız kaldırıldı',

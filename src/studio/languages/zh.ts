@@ -468,6 +468,7 @@ export const zh: Words = {
   'about.Height from the bottom to the mouth': '从底到口',
   'toast.link': '链接已复制：包含尺寸和全部选项',
   'toast.link_failed': '浏览器不允许复制。本页地址就是链接。',
+  'toast.copy_failed': '浏览器不允许复制。请选中文字后复制。',
   'toast.copied': '已复制',
   'toast.starred': '已收藏',
   'toast.unstarred': '已取消收藏',

@@ -29,6 +29,8 @@ const BESIDE = 30;
 const SNAP = 12;
 /** Lines of the ground are this far apart at least, in pixels. */
 const GRID = 14;
+/** How far a finger may slide in a tap, in pixels. */
+const TAP = 8;
 
 interface Screen {
   readonly width: number;
@@ -168,6 +170,12 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
     pointedPanel.value = (event.target as Element).getAttribute('data-panel') ?? '';
   };
   const onPointerUp = (event: PointerEvent): void => {
+    // A finger points at nothing before it touches: its tap does.
+    if (event.pointerType === 'touch' && event.type === 'pointerup' && drag.current && pinch.current.size === 1) {
+      const { clientX, clientY } = event;
+      if (Math.hypot(clientX - drag.current.x, clientY - drag.current.y) < TAP)
+        pointedPanel.value = document.elementFromPoint(clientX, clientY)?.getAttribute('data-panel') ?? '';
+    }
     pinch.current.delete(event.pointerId);
     drag.current = undefined;
   };
@@ -190,8 +198,8 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
         onPointerCancel={onPointerUp}
-        onPointerLeave={() => {
-          pointedPanel.value = '';
+        onPointerLeave={({ pointerType }) => {
+          if (pointerType !== 'touch') pointedPanel.value = '';
         }}
       >
         <defs>
