@@ -12,7 +12,7 @@ import {
 } from '../entry/nest.ts';
 import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { readInput, writeOutput } from './files.ts';
-import { fromZero, numberOf, sheetOption } from './option-values.ts';
+import { fromZero, numberFrom, sheetOption } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
@@ -124,7 +124,7 @@ const linesOf = (text: string, file: string): Pick<Sheet, 'width' | 'height'>[] 
 };
 
 const whole = (text: string): number => {
-  const value = numberOf(text);
+  const value = numberFrom(text);
   if (!(Number.isSafeInteger(value) && value > 0)) throw new InvalidArgumentError('It must be a whole number above 0.');
   return value;
 };
@@ -141,7 +141,7 @@ const layout = (text: string): LayoutId => {
 };
 
 const ratio = (text: string): number[] => {
-  const parts = text.split(':').map(numberOf);
+  const parts = text.split(':').map(numberFrom);
   if (!parts.every((part) => Number.isSafeInteger(part) && part > 0))
     throw new InvalidArgumentError('Written as whole numbers with colons, as 2:1.');
   return parts;

@@ -8,11 +8,11 @@ export const jobCount = (text: string): number => {
 };
 
 /** A number as it is written; nothing written is no number. */
-export const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+export const numberFrom = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
 /** A length, a weight or a price as an option. */
 export const fromZero = (text: string): number => {
-  const value = numberOf(text);
+  const value = numberFrom(text);
   if (!(value >= 0 && Number.isFinite(value))) throw new InvalidArgumentError('It must be a number from 0 up.');
   return value;
 };

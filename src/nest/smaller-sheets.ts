@@ -1,16 +1,35 @@
 import type { NestingBlank } from './blank.ts';
-import type { MixedNesting } from './mixed.ts';
+import type { Layout } from './layout.ts';
 import { patternOf } from './names.ts';
-import type { Nesting } from './nest.ts';
-import { spotsOfPlacements } from './placement.ts';
-import { usable } from './sheet.ts';
+import { type Placement, spotsOfPlacements } from './placement.ts';
+import { type Sheet, usable } from './sheet.ts';
 import type { Solution } from './solve.ts';
+
+/** What is read of an answer for one blank. */
+interface KnownNesting {
+  readonly blank: NestingBlank;
+  readonly sheet: Sheet;
+  readonly layouts: readonly Pick<Layout, 'id' | 'placements' | 'columns' | 'rows'>[];
+}
+
+/** One of several blanks of a set. */
+interface OfSet {
+  readonly blank: NestingBlank;
+  readonly ratio: number;
+}
+
+/** What is read of an answer for different boxes. */
+interface KnownMixed {
+  readonly sheet: Sheet;
+  readonly sets: number;
+  readonly blanks: readonly (OfSet & { readonly placements: readonly Placement[] })[];
+}
 
 /**
  * The layouts of answers on other sheets, to be tried on this one.
  * @throws RangeError for an answer that is not of this blank.
  */
-export const knownLayouts = (blank: NestingBlank, nestings: readonly Nesting[]): Solution[] =>
+export const knownLayouts = (blank: NestingBlank, nestings: readonly KnownNesting[]): Solution[] =>
   nestings.flatMap((nesting) => {
     checkSame([blank], [nesting.blank]);
     const room = usable(nesting.sheet);
@@ -26,25 +45,19 @@ export const knownLayouts = (blank: NestingBlank, nestings: readonly Nesting[]):
  * The same for different boxes on one sheet.
  * @throws RangeError for an answer that is not of these boxes in this ratio.
  */
-export const knownSets = (
-  blanks: readonly { readonly blank: NestingBlank; readonly ratio: number }[],
-  nestings: readonly MixedNesting[],
-) =>
-  nestings.map((nesting) => {
-    const own = ({ blanks: all }: Pick<MixedNesting, 'blanks'>): readonly number[] => all.map(({ ratio }) => ratio);
+export const knownSets = (blanks: readonly OfSet[], nestings: readonly KnownMixed[]) =>
+  nestings.map(({ sheet, sets, blanks: others }) => {
     checkSame(
       blanks.map(({ blank }) => blank),
-      nesting.blanks.map(({ blank }) => blank),
+      others.map(({ blank }) => blank),
     );
-    if (own(nesting).join() !== blanks.map(({ ratio }) => ratio).join())
+    const ratio = others.map(({ ratio }) => ratio);
+    if (ratio.join() !== blanks.map((own) => own.ratio).join())
       throw new RangeError(
-        `smallerSheets has an answer in the ratio ${own(nesting).join(':')}; give answers in the ratio of this request.`,
+        `smallerSheets has an answer in the ratio ${ratio.join(':')}; give answers in the ratio of this request.`,
       );
-    const room = usable(nesting.sheet);
-    return {
-      sets: nesting.sets,
-      spots: nesting.blanks.flatMap(({ placements }, shape) => spotsOfPlacements(placements, room, shape)),
-    };
+    const room = usable(sheet);
+    return { sets, spots: others.flatMap(({ placements }, shape) => spotsOfPlacements(placements, room, shape)) };
   });
 
 const checkSame = (own: readonly NestingBlank[], others: readonly NestingBlank[]): void => {
