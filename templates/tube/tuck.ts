@@ -1,15 +1,12 @@
 import {
   type DustFlapStyle,
-  type Lengths,
   type LuggedTab,
   mm,
-  type TuckBoard,
   type TuckFlapStyle,
-  type TuckStyle,
   tuckClosure,
   widestLugged,
 } from '../../src/author/index.ts';
-import { type ChosenInTube, type Closure, type End, intersectLimits, type SizeLimits, type Sizes } from './closure.ts';
+import { type ChosenInTube, type Closure, type End, intersectLimits, type Sizes } from './closure.ts';
 import {
   endFeatureChoices,
   excluding,
@@ -26,45 +23,12 @@ import {
   receivingEnd,
   tuckStyles,
 } from './tuck-features.ts';
+import type { AskedTuck, TuckRules } from './tuck-rules.ts';
 
 /** How far the slit that a tab comes out of usually stays from the middle of its wall, in mm. */
 const BESIDE_SLIT = 8;
 
 const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
-
-/** What a tuck and the dust flaps beside it must leave room for. */
-export interface AskedTuck {
-  readonly lock: TuckStyle;
-  readonly dustFlap: DustFlapStyle | 'straight';
-  /** The least tuck below a thumb cut. */
-  readonly least: number;
-  /** Straight leading edge that the tuck keeps. */
-  readonly edge: number;
-  /** It goes on as a platform. */
-  readonly platform: boolean;
-  /** How far each dust flap ends from the middle. */
-  readonly between: number;
-}
-
-interface Range {
-  readonly usual: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-/** How a board is closed by a tuck: what it asks of the sizes, and how the panels are drawn. */
-export interface TuckRules {
-  readonly board: TuckBoard;
-  /** Choices of this board alone. */
-  readonly choices?: Readonly<Record<string, readonly string[]>>;
-  readonly sizeLimits: (size: Sizes, chosen: ChosenInTube) => SizeLimits;
-  /** Variables of this board alone. */
-  readonly options?: (size: Sizes) => Lengths;
-  readonly tuck: (size: Sizes, asked: AskedTuck) => Range;
-  /** The depth of the dust flaps beside a usual tuck. */
-  readonly dustFlap: (size: Sizes, asked: AskedTuck, tuck: number) => Range;
-  readonly creaseOffset?: (material: number) => number;
-}
 
 /** How the closures of one box may differ from one another. */
 export interface TuckOptions {
@@ -86,8 +50,8 @@ export const tuckBy =
     const own = (name: string, end: End): string => (each ? `${end}_${name}` : name);
     const of = (chosen: ChosenInTube, end: End) => ({
       flap: chosen[own('flap', end)] as TuckFlapStyle,
-      lock: chosen[own('tuck', end)] as TuckStyle,
-      dustFlap: (straightDust ? 'straight' : chosen[own('dust_flap', end)]) as DustFlapStyle | 'straight',
+      lock: chosen[own('tuck', end)] as AskedTuck['lock'],
+      dustFlap: (straightDust ? 'straight' : chosen[own('dust_flap', end)]) as AskedTuck['dustFlap'],
     });
     const styles = { flap: flapStyles, tuck: tuckStyles, ...(!straightDust && { dust_flap: dustFlaps }) };
 
