@@ -6,6 +6,8 @@ const sides = ['right', 'left', 'glue'].map((side) => `${side}-foot.bottom-flap`
 const creased = 'the measured drawing creases the whole bottom on one line: its layers lie in one another by a board';
 const lapped =
   'in a bag nearly as deep as long, what comes in from its two sides laps in the middle: it gives by a board there';
+const passes =
+  'in a bag about as deep as long, what comes in from its two sides reaches beyond the middle: a hand folds one after the other';
 const joint =
   'in the measured drawing front and back have one length: the last gusset presses on the glue flap by a board';
 
@@ -19,8 +21,19 @@ const seam: readonly Exception[] = [
 export const bagExceptions: readonly Exception[] = [
   ...flaps.flatMap((flap) => sides.map((side) => pressesInto(flap, side, 1, creased))),
   pressesInto(...flaps, 1, creased),
-  ...sides.slice(1).map((side) => pressesInto(sides[0]!, side, 1, lapped)),
-  ...flaps.map((flap) => pressesInto(`${flap}.left-corner`, `${flap}.right-corner`, 1, lapped)),
+  ...sides
+    .slice(1)
+    .flatMap((side) => [
+      pressesInto(sides[0]!, side, 1, lapped),
+      pressesInto(sides[0]!, side, 1, passes, { plus: { width: 0.37 }, passing: true }),
+    ]),
+  ...flaps.flatMap((flap) => [
+    pressesInto(`${flap}.left-corner`, `${flap}.right-corner`, 1, lapped),
+    pressesInto(`${flap}.left-corner`, `${flap}.right-corner`, 1, passes, { plus: { width: 0.45 }, passing: true }),
+    ...sides.flatMap((side) =>
+      ['left', 'right'].map((corner) => pressesInto(`${flap}.${corner}-corner`, side, 2.2, passes, { passing: true })),
+    ),
+  ]),
   ...seam,
   pressesInto('glue-foot', 'left-foot', 1, joint),
   pressesInto('glue-foot.bottom-flap', 'left-foot.bottom-flap', 1, joint),
@@ -31,5 +44,6 @@ const blockFlaps = ['front-foot', 'back', 'right-foot', 'left-foot'].map((wall) 
 /** The same, where the bottom is of four flaps: all of them lie in one another. */
 export const blockBottomExceptions: readonly Exception[] = [
   ...blockFlaps.flatMap((flap, k) => blockFlaps.slice(k + 1).map((other) => pressesInto(flap, other, 1, creased))),
+  pressesInto('right-foot.bottom-flap', 'left-foot.bottom-flap', 1, passes, { plus: { width: 0.37 }, passing: true }),
   ...seam,
 ];

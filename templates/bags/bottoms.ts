@@ -5,26 +5,21 @@ import { bagExceptions, blockBottomExceptions } from './bag-exceptions.ts';
 export interface BottomKind {
   /** How far a flap reaches beyond the middle of the bag by default, in mm. */
   readonly overlap: number;
-  /** The greatest depth of a bag so long, in mm. */
-  readonly deepestBag: (length: number) => number;
   /** How far the flaps may reach, in mm. */
   readonly deepestFlap: (length: number, width: number) => number;
   readonly exceptions: readonly Exception[];
 }
 
 export const bagBottoms: Readonly<Record<GussetBag['corners'], BottomKind>> = {
-  // Between the corners that are folded in, some of the flaps of front and back is left. In a bag nearly as deep as long the flaps of
-  // the gussets lie on one another.
+  // In a bag about as deep as long the flaps of the gussets lie on one another.
   folded: {
     overlap: 15,
-    deepestBag: (length) => length - 2,
     deepestFlap: (length, width) => Math.min(length, width) - 2,
     exceptions: bagExceptions,
   },
   // The measured bag is as deep as long: the flaps of its gussets lie on one another.
   slotted: {
     overlap: 13,
-    deepestBag: (length) => length,
     deepestFlap: (length, width) => Math.min(length, width) - 2,
     exceptions: blockBottomExceptions,
   },

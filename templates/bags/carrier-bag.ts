@@ -17,17 +17,17 @@ export const carrierBag = (
     size: {
       length: mm(100, [60, 800], 'Length: width of the front'),
       width: mm(50, [30, 400], 'Width: depth of the gussets'),
-      height: mm(150, [60, 1000], 'Height from the bottom to the mouth'),
+      height: mm(150, [40, 1000], 'Height from the bottom to the mouth'),
     },
     board: [0.5, [0.1, 1]],
-    // Handles stay above the line on which the bottom is folded up.
+    // Folded in, the gussets meet in the middle of the bag. Handles stay above the line on which the bottom is folded up.
     sizeLimits: ({ length, width }) => ({
-      width: { max: bottoms.deepestBag(length) },
-      height: { min: width / 2 + Math.max(40, hem[1]) },
+      width: { max: length },
+      height: { min: width / 2 + hem[1] },
     }),
     options: ({ length, width, height }) => {
       return {
-        top_hem: mm(hem[0], [hem[1], height - 10], 'Height of the hem'),
+        top_hem: mm(Math.min(hem[0], height - width / 2), [hem[1], height - 10], 'Height of the hem'),
         bottom_flap: mm(
           width / 2 + bottoms.overlap,
           [width / 2 + 4, bottoms.deepestFlap(length, width)],

@@ -35,19 +35,22 @@ export interface BagFeet {
   readonly glue: Panel;
 }
 
+/** What is left of a flap between its corners at least, in mm: a tongue that is glued to the flap across. */
+const TONGUE = 10;
+
 /**
  * The bottom of a bag. No board is taken off its corners: at each foot of a gusset a 45° crease runs half the width
- * into the flap of front or back, and a slit from there to its end; what lies beyond is a corner that goes on as the flap of the gusset.
+ * into the flap of front or back, in a bag about as deep as long as far as the tongue between the corners leaves it, and a slit from there to its end; what lies beyond is a corner that goes on as the flap of the gusset.
  * To close it, front and back swing out and double their corners, by which the gussets' flaps are drawn in; then the front's is
  * folded over them, and the back's over that. The corners lie between in life; here, where all flaps are creased on one line, on top.
  */
 export const bagBottom = ({ length, width, last, glue, depth, pack }: BagBottom): BagFeet => {
-  const half = width / 2;
+  const reach = Math.min(width, length - TONGUE) / 2;
   // Standing on the 45° crease, from the end of the slit to the foot of the gusset.
   const corner = (name: string): Panel => {
-    const overlap = (depth - half) * Math.SQRT1_2;
-    const p = pen(name, half * Math.SQRT2)
-      .to((width - depth) * Math.SQRT1_2, depth * Math.SQRT1_2, 'crease')
+    const overlap = (depth - reach) * Math.SQRT1_2;
+    const p = pen(name, reach * Math.SQRT2)
+      .to((2 * reach - depth) * Math.SQRT1_2, depth * Math.SQRT1_2, 'crease')
       .to(-overlap, overlap);
     return { ...p.close(), folds: [{ phase: bagPhases.open, to: 180, ease: doubled }], delivered: pack.doubled };
   };
@@ -59,10 +62,10 @@ export const bagBottom = ({ length, width, last, glue, depth, pack }: BagBottom)
       delivered: pack[of],
     })
       // Seen upside down: what comes after is on the left.
-      .hang(length - half, half, corner(`${before}-corner`))
-      .to(length - half, depth)
-      .to(half, depth)
-      .to(half, half)
+      .hang(length - reach, reach, corner(`${before}-corner`))
+      .to(length - reach, depth)
+      .to(reach, depth)
+      .to(reach, reach)
       .hang(0, 0, flip(corner(`${after}-corner`)))
       .close();
     return flapEnd(flap);
@@ -74,9 +77,9 @@ export const bagBottom = ({ length, width, last, glue, depth, pack }: BagBottom)
   };
   return {
     front: major('front'),
-    right: flapEnd(gusset(width, 'crease', 'crease', half)),
+    right: flapEnd(gusset(width, 'crease', 'crease', width / 2)),
     back: major('back'),
-    left: flapEnd(gusset(last, 'crease', 'cut', last - half)),
+    left: flapEnd(gusset(last, 'crease', 'cut', last - width / 2)),
     glue: gusset(glue, 'cut', 'crease'),
   };
 };
