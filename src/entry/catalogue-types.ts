@@ -151,6 +151,9 @@ type ChoicesOf_becf_21001 = {
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
   readonly window: 'none' | 'front';
 };
+type ChoicesOf_fefco_0304 = {
+  readonly webs: 'notched' | 'whole';
+};
 type ChoicesOf_becf_21d01 = {
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
   readonly allowance: 'proportional' | 'shop_table' | 'crease' | 'external';
@@ -1327,8 +1330,8 @@ export interface TemplateTypes {
   };
   readonly 'fefco-0304': {
     readonly ids: 'fefco-0304';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance';
-    readonly choices: NoChoices;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'web_flap' | 'lid_height' | 'clearance';
+    readonly choices: ChoicesOf_fefco_0304;
   };
   readonly 'fefco-0306': {
     readonly ids: 'fefco-0306';
@@ -1387,13 +1390,13 @@ export interface TemplateTypes {
   };
   readonly 'fefco-0452': {
     readonly ids: 'fefco-0452';
-    readonly numbers: 'length' | 'width' | 'height' | 'material';
-    readonly choices: NoChoices;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'web_flap';
+    readonly choices: ChoicesOf_fefco_0304;
   };
   readonly 'fefco-0454': {
     readonly ids: 'fefco-0454';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock';
-    readonly choices: NoChoices;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'web_flap' | 'lock';
+    readonly choices: ChoicesOf_fefco_0304;
   };
   readonly 'fefco-0457': {
     readonly ids: 'fefco-0457';

@@ -1,4 +1,13 @@
-import { mm, type Panel, rectangle, webPhases, webTray } from '../../src/author/index.ts';
+import {
+  mm,
+  notchedWebCorner,
+  type Panel,
+  rectangle,
+  webCorner,
+  webPhases,
+  webTray,
+  when,
+} from '../../src/author/index.ts';
 import { webExceptions } from './web-exceptions.ts';
 
 export const webTrays = {
@@ -27,3 +36,43 @@ export const uprightWebTray = ({ length, width, height }: WebTray, web: Panel) =
 
 /** How far a web keeps below the rim, or its corner off the edge, in mm. */
 export const webChamfer = (material: number): number => 3 + material;
+
+/** Webs of corrugated board: cut off at their upper corner, so that the walls are as high as one likes, or whole. */
+export const webChoices = { webs: ['notched', 'whole'] } as const;
+
+/** How far a notched web in a wall so high reaches at most: some of its slanted edge is left below the rim. */
+const notchedReach = (height: number, material: number): number => height - webChamfer(material) - 4;
+
+/**
+ * How far webs of board so thick reach at most. Two lie beside one another along one side of the floor; on their way two
+ * swing in over the other side, each by seven tenths of its reach.
+ */
+export const deepestWeb = (along: number, across: number, material: number): number =>
+  Math.min(along / 2, 0.7 * across) - 2 * material - 2;
+
+/** The setting of notched webs that lie along this side of the floor: as far as they may. Whole ones reach as far as the walls are high. */
+export const webOptions = (webs: (typeof webChoices.webs)[number], along: number, across: number, tray: Walls) => {
+  const { height, material } = tray;
+  const tallest = notchedReach(height, material);
+  const most = Math.min(deepestWeb(along, across, material), tallest);
+  return when(webs === 'notched', {
+    web_flap: mm(
+      tallest,
+      [Math.max(8, 2 * material), most],
+      'How far the webs reach along the walls, and hold what runs',
+    ),
+  });
+};
+
+interface Walls {
+  readonly height: number;
+  readonly material: number;
+}
+
+/** The web of walls so high: whole, or notched where it has a reach. */
+export const corrugatedWeb = (name: string, { height, material }: Walls, reach: number | undefined): Panel => {
+  const chamfer = webChamfer(material);
+  return reach === undefined
+    ? webCorner(name, height, chamfer)
+    : notchedWebCorner(name, height, Math.min(reach, notchedReach(height, material)), chamfer);
+};

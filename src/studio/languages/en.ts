@@ -277,6 +277,7 @@ export const en = {
   'server.unreachable': 'The server cannot be reached. What you see is still here; try again later.',
 
   'choice.bottles': 'Bottles',
+  'choice.webs': 'Folded corners',
   'choice.flanges': 'Flanges',
   'choice.flap': 'Tuck flap',
   'choice.tuck': 'Slit lock',
@@ -373,6 +374,8 @@ export const en = {
   'value.side': 'At the side',
   'value.capacity': 'By capacity',
   'value.pocket': 'Pocket',
+  'value.notched': 'Notched',
+  'value.whole': 'Whole',
   'value.partial': 'Partial',
   'value.full': 'Full',
   'value.external': 'External sizes',

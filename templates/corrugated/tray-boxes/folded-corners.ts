@@ -14,21 +14,25 @@ import {
   trayLabels,
   usualLocks,
   type Values,
-  webCorner,
   webPhases,
 } from '../../../src/author/index.ts';
 import { corrugatedSizes, oneLock, slidingPlay } from '../../tray/corrugated-sizes.ts';
 import { webPressed } from '../../tray/web-exceptions.ts';
-import { webChamfer } from '../../tray/web-trays.ts';
+import { corrugatedWeb, deepestWeb, webChoices, webOptions } from '../../tray/web-trays.ts';
 
 const sizes = corrugatedSizes([300, 200, 60], { along: ', between the inner walls' });
 
+type Size = Values<typeof sizes>;
+type Webs = { readonly webs: (typeof webChoices.webs)[number] };
 /** Floor and four walls by the inside sizes; the webs of the corners lie in the ends, which roll over them. */
-const foldedCorners = (length: number, width: number, height: number, t: number, locks?: (rim: number) => Locks) => {
+const foldedCorners = (
+  { length, width, height, material: t, web_flap: reach }: Size & { readonly web_flap: number | undefined },
+  locks?: (rim: number) => Locks,
+) => {
   // The board bends about its inner face, so that a web lies flat on its wall; two boards of it lie in either end.
   const play = slidingPlay(t);
   const { rim: over, across } = rollOverAllowance(t, 2, { share: 0, play });
-  const web = webCorner('front-web', height, webChamfer(t));
+  const web = corrugatedWeb('front-web', { height, material: t }, reach);
   const end = (name: string, rolls: number): Rim => {
     const ends = { right: flapEnd(web), left: flipRim(flapEnd({ ...web, name: 'back-web' })) };
     const wall = { name, length: width, outer: height, rim: over, inner: height, inset: play, ends, rolls };
@@ -58,17 +62,20 @@ const trays = {
   open: 'no lid',
   group: 'tray_boxes',
   size: sizes,
-  // Two webs lie beside one another in a wall, and the inner walls swing in over the floor.
-  sizeLimits: ({ length, width, material }: Values<typeof sizes>) => {
-    const least = Math.max(60, 20 * material);
-    const most = Math.min(Math.max(width, least) / 2 - 2, Math.max(length, least) - 2 * material - 2);
-    return { length: { min: least }, width: { min: least }, height: { min: 7 * material, max: most } };
+  choices: webChoices,
+  // Two whole webs lie beside one another in a wall, and the inner walls swing in over the floor.
+  sizeLimits: ({ length, width, material }: Size, { webs }: Webs) => {
+    const least = webs === 'whole' ? Math.max(60, 20 * material) : Math.max(40, 14 * material);
+    const [long, wide] = [Math.max(length, least), Math.max(width, least)];
+    const rolled = long - 2 * material - 2;
+    const most = webs === 'whole' ? Math.min(deepestWeb(wide, long, material), rolled) : rolled;
+    return { length: { min: least }, width: { min: least }, height: { min: Math.max(18, 7 * material), max: most } };
   },
   exceptions: eachSide((end) => ['front', 'back'].map((wall) => webPressed(`${end}.${wall}-web`, wall))),
 } as const;
 
 const source =
-  'the webs of ECMA B40.22 between the two boards of walls that roll over, all creases about the inner face of the board';
+  'the webs of ECMA B40.22, or notched as those of B40.24, between the two boards of walls that roll over, all creases about the inner face of the board';
 
 /**
  * Tray whose corners are folded instead of cut and lie between the boards of double end walls: it holds what runs, without glue.
@@ -88,7 +95,8 @@ export const folded = box('corrugated', {
   code: '0452',
   from: ['house', `plate not seen; FEFCO 0452 is said to be a tray with folded corners, without glue: ${source}`],
   ids: ['fefco-0452'],
-  build: ({ length, width, height, material }) => foldedCorners(length, width, height, material),
+  options: (size, { webs }) => webOptions(webs, size.width, size.length, size),
+  build: (values) => foldedCorners(values),
 });
 
 /** The same with a lock of either inner wall in the floor. */
@@ -103,7 +111,9 @@ export const lockedCorners = box('corrugated', {
     `plate not seen; FEFCO 0454 is said to be a tray whose folded corners are locked: ${source}, and their locks in the floor`,
   ],
   ids: ['fefco-0454'],
-  options: ({ width, material }) => ({ lock: oneLock(width, material) }),
-  build: ({ length, width, height, material: t, lock }) =>
-    foldedCorners(length, width, height, t, (rim) => usualLocks(lock, rim, t, 1, 0)),
+  options: (size, { webs }) => ({
+    ...webOptions(webs, size.width, size.length, size),
+    lock: oneLock(size.width, size.material),
+  }),
+  build: ({ lock, ...values }) => foldedCorners(values, (rim) => usualLocks(lock, rim, values.material, 1, 0)),
 });

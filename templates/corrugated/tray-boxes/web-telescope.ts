@@ -1,6 +1,6 @@
-import { box, exceptionsOf, mm, telescope, webCorner } from '../../../src/author/index.ts';
+import { box, exceptionsOf, mm, telescope } from '../../../src/author/index.ts';
 import { webExceptions } from '../../tray/web-exceptions.ts';
-import { uprightWebTray, webChamfer } from '../../tray/web-trays.ts';
+import { corrugatedWeb, deepestWeb, uprightWebTray, webChoices, webOptions } from '../../tray/web-trays.ts';
 
 /**
  * Telescope box of two trays whose corners are folded instead of cut: it holds what runs.
@@ -20,29 +20,36 @@ export default box('corrugated', {
   code: '0304',
   from: [
     'house',
-    'plate not seen; FEFCO 0304 is said to be the telescope of 0300 with web corners, and another generator draws it as large as 0301, with diagonals: the webs of ECMA B40.22, glued against front and back; all creases bend about the inner face of the board',
+    'plate not seen; FEFCO 0304 is said to be the telescope of 0300 with web corners, and another generator draws it as large as 0301, with diagonals: the webs of ECMA B40.22, or notched as those of B40.24, glued against front and back; all creases bend about the inner face of the board',
   ],
   ids: ['fefco-0304'],
   size: {
     length: mm(300, [50, 1500], 'Length inside the base'),
-    width: mm(200, [50, 1200], 'Width inside the base, between front and back'),
+    width: mm(200, [40, 1200], 'Width inside the base, between front and back'),
     height: mm(60, [20, 500], 'Height inside'),
   },
   board: [3, [1, 7]],
   order: ['length', 'width'],
-  // Two webs lie beside one another on a long wall.
-  sizeLimits: ({ length, width, material }) => ({
-    length: { min: 20 * material },
-    width: { min: 20 * material },
-    height: { min: 8 * material, max: Math.max(Math.min(length, width) / 2 - 2 * material - 2, 8 * material, 20) },
-  }),
-  options: ({ height, material }) => ({
+  choices: webChoices,
+  // Whole webs lie beside one another on the walls; notched ones leave these as high as one likes.
+  sizeLimits: ({ length, width, material }, { webs }) => {
+    const least = (webs === 'whole' ? 20 : 14) * material;
+    const deepest = deepestWeb(Math.max(length, least, 50), Math.max(width, least, 40), material);
+    return {
+      length: { min: least },
+      width: { min: least },
+      height: { min: 8 * material, ...(webs === 'whole' && { max: Math.max(deepest, 8 * material, 20) }) },
+    };
+  },
+  options: ({ length, width, height, material }, { webs }) => ({
+    ...webOptions(webs, length, width, { height, material }),
     lid_height: mm(height, [Math.max(15, 6 * material), height + material], 'Height inside the lid'),
     clearance: mm(Math.max(1, material / 2), [0.2, 5], 'Play between base and lid on each side'),
   }),
-  build({ length, width, height, material: t, lid_height, clearance }) {
+  build({ length, width, height, material: t, lid_height, clearance, web_flap }) {
     const tray = (x: number, y: number, wall: number) => {
-      const body = uprightWebTray({ length: x, width: y, height: wall }, webCorner('right-web', wall, webChamfer(t)));
+      const web = corrugatedWeb('right-web', { height: wall, material: t }, web_flap);
+      const body = uprightWebTray({ length: x, width: y, height: wall }, web);
       // A web lies flat on its wall only where the board bends about its inner face.
       return { body: { ...body, inside: 0 }, x, y };
     };
