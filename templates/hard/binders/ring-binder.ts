@@ -26,15 +26,22 @@ export default box('rigid', {
   size: {
     length: mm(230, [100, 500], 'Width of the covers'),
     width: mm(100, [30, 200], 'Width of the spine'),
-    height: mm(320, [200, 600], 'Height of covers and spine'),
+    height: mm(320, [140, 600], 'Height of covers and spine'),
   },
   choices: { mechanism: ['back', 'spine'], finger_hole: ['spine', 'none'] },
-  options: ({ width, height, material }, { finger_hole }) => ({
+  // The mechanism and the finger hole lie one above the other where both are in the spine.
+  sizeLimits: (_, { mechanism, finger_hole }) =>
+    mechanism === 'spine' && finger_hole === 'spine' ? { height: { min: 200 } } : {},
+  options: ({ width, height, material }, { mechanism, finger_hole }) => ({
     hinge: hingeWidth(8, material, 12),
     paper,
     turn_in: caseTurnIn(material, 25),
-    // From the foot to the first rivet 75 mm are free, for the finger hole.
-    hole_distance: mm(80, [30, height - 150], 'From one rivet to the other'),
+    // From the foot to the first rivet 75 mm are free for a finger hole beside it.
+    hole_distance: mm(
+      80,
+      [30, height - (mechanism === 'spine' && finger_hole === 'spine' ? 150 : 60)],
+      'From one rivet to the other',
+    ),
     hole_diameter: mm(5, [3, 8], 'Diameter of the holes for the rivets'),
     ...when(finger_hole === 'spine', {
       finger_hole: mm(

@@ -35,8 +35,8 @@ export default box('rigid', {
   ],
   ids: ['becf-30203'],
   size: {
-    length: mm(200, [70, 600], 'Length inside the tray, along the spine'),
-    width: mm(100, [60, 500], 'Width inside the tray, from the spine to the front'),
+    length: mm(200, [60, 600], 'Length inside the tray, along the spine'),
+    width: mm(100, [40, 500], 'Width inside the tray, from the spine to the front'),
     height: mm(50, [25, 400], 'Height inside the tray'),
   },
   options: ({ height, material }) => ({

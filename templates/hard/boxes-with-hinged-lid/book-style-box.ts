@@ -33,7 +33,7 @@ export default box('rigid', {
   ids: { 'becf-3020a': {}, 'becf-3020b': { choices: { closing: 'ribbon' } } },
   size: {
     length: mm(200, [70, 600], 'Length inside the tray'),
-    width: mm(100, [60, 500], 'Width inside the tray, front to back'),
+    width: mm(100, [40, 500], 'Width inside the tray, front to back'),
     height: mm(50, [25, 400], 'Height inside the tray'),
   },
   order: ['length', 'width'],

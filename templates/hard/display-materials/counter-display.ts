@@ -34,7 +34,7 @@ export default box('rigid', {
   ids: ['becf-30702'],
   size: {
     length: mm(300, [80, 800], 'Length inside, along the header'),
-    width: mm(300, [60, 600], 'Width inside, front to back'),
+    width: mm(300, [40, 600], 'Width inside, front to back'),
     height: mm(50, [25, 300], 'Height of the tray inside'),
   },
   options: ({ length, height, material }) => ({

@@ -9,9 +9,9 @@ const swatchCard = (spine: 'board' | 'paper', { width: usual, ...head }: BoxHead
   return box('rigid', {
     ...head,
     size: {
-      length: mm(295, [120, 600], 'Length of the covers, along the spine'),
-      width: mm(115, [60, 400], 'Width of the covers'),
-      height: mm(usual, [12, 80], 'Width of the spine: thickness of the closed card'),
+      length: mm(295, [60, 600], 'Length of the covers, along the spine'),
+      width: mm(115, [40, 400], 'Width of the covers'),
+      height: mm(usual, [12, 120], 'Width of the spine: thickness of the closed card'),
     },
     board: [2, [0.8, 3]],
     options: ({ material }) => ({
@@ -21,12 +21,13 @@ const swatchCard = (spine: 'board' | 'paper', { width: usual, ...head }: BoxHead
       turn_in: caseTurnIn(material, 22),
     }),
     build({ length, width, height, material: board, hinge, hole_diameter, paper, turn_in }) {
-      // Four rivets, 35 mm from the foot and head of the back and 10 from its spine.
-      const step = (length - 2 * 35) / 3;
+      // Four rivets, 35 mm from the foot and head of the back, a sixth of a short one, and 10 from its spine.
+      const first = Math.min(35, length / 6);
+      const step = (length - 2 * first) / 3;
       const holes = [0, 1, 2, 3].map((k) => ({
         on: 'back',
-        at: [35 + k * step, width - 10] as const,
-        inLining: [35 + k * step - LINING, width - 10 - LINING] as const,
+        at: [first + k * step, width - 10] as const,
+        inLining: [first + k * step - LINING, width - 10 - LINING] as const,
         ring: (at: readonly [number, number]) => circle(at, hole_diameter / 2),
       }));
       return coverCaseParts(
