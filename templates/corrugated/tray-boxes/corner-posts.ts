@@ -26,7 +26,7 @@ export default box('corrugated', {
   size: { ...corrugatedSizes([400, 300, 120]), material: mm(4, [1.5, 7], 'Thickness of the board') },
   sizeLimits: ({ material }) => {
     // Two posts lie side by side.
-    const least = Math.max(60, 44 + 8 * material);
+    const least = Math.max(40, 28 + 8 * material);
     return { length: { min: least }, width: { min: least }, height: { min: Math.max(30, 8 * material) } };
   },
   options: ({ length, width, material }) => {
@@ -34,7 +34,7 @@ export default box('corrugated', {
     return {
       post: mm(
         Math.max(50, 8 * material, Math.min(length, width) / 6),
-        [20 + 3 * material, most],
+        [12 + 3 * material, most],
         'How far a post reaches along either wall',
       ),
     };
