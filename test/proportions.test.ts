@@ -12,6 +12,7 @@ const SAME: readonly (readonly [options: RegExp, why: string])[] = [
   [/^glue_flap$|^glue_tab$|^flange$/, 'glue holds by its width, which machines lay down alike on all boxes'],
   [/^hand_hole|^grip|handle|^thumb/, 'a hand is as large on every box'],
   [/^hole_|^rivet|^magnet$|^finger_hole$|neck_show|corner_radius/, 'rivets, mechanisms and magnets are bought'],
+  [/^vent_diameter$/, 'air and steam go out by a hole of any size'],
   [/^buffer$/, 'a buffer is as deep as the fall that its goods take'],
   [/tear_strip$|^adhesive$/, 'a strip is torn by fingers'],
 ];

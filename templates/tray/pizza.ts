@@ -46,5 +46,5 @@ export const pizza = (board: 'carton' | 'corrugated', v: Pizza) => {
 export const pizzaLimits = ({ width, material }: { width: number; material: number }) => ({
   length: { min: Math.max(100, 20 * material) },
   width: { min: Math.max(80, 16 * material) },
-  height: { min: Math.max(20, 6 * material), max: Math.max(width, 80) / 2 },
+  height: { min: Math.max(20, 6 * material), max: 0.75 * Math.max(width, 80) },
 });
