@@ -22,8 +22,8 @@ export const builtFile = (path: string): string => {
  */
 export const builtStudio = (): string | undefined => builtPages('studio');
 
-/** The folder that `npm run docs` writes; undefined where it was not run. */
-export const builtDocs = (): string | undefined => builtPages('docs');
+/** The folder that `npm run docs` writes, or the guides alone where it was not run; undefined where neither was built. */
+export const builtDocs = (): string | undefined => builtPages('docs') ?? builtPages('guides');
 
 const builtPages = (name: string): string | undefined => {
   const folder = join(root(), 'dist', name);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { docsOptions, writeDocs } from '../../fixtures/package/docs.ts';
+import { writeGuides } from '../../fixtures/package/guides.ts';
 import { newFolder } from '../support/folder.ts';
 
 it('the site has every guide and the reference, and its links lead somewhere', async () => {
@@ -27,5 +28,18 @@ it('the site has every guide and the reference, and its links lead somewhere', a
       .map(([, to]) => to!)
       .filter((to) => !to.startsWith('/') && !existsSync(join(out, dirname(name), decodeURIComponent(to))));
     expect([name, missing]).toEqual([name, []]);
+  }
+});
+
+it('the guides are pages by themselves, for packages without the reference', () => {
+  const out = newFolder();
+  writeGuides(out);
+  const pages = readdirSync(out);
+  expect(pages).toHaveLength(readdirSync('src/docs').filter((file) => file.endsWith('.md')).length);
+  for (const name of pages) {
+    const page = readFileSync(join(out, name), 'utf8');
+    expect(page).toContain('<h1>');
+    const links = [...page.matchAll(/href="([^"#:]+)(?:#[^"]*)?"/g)].map(([, to]) => to!);
+    expect([name, links.filter((to) => to !== 'api/' && !pages.includes(to))]).toEqual([name, []]);
   }
 });
