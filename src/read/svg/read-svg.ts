@@ -6,7 +6,7 @@ import { ReadingBuilder } from '../reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../unreadable.ts';
 import { hexOf } from './colour.ts';
 import { SHAPES, shapeCurves } from './shapes.ts';
-import { initial, type Selected, type Style, StyleSheet } from './style.ts';
+import { initial, isInvisible, type Selected, type Style, StyleSheet } from './style.ts';
 import { parseTransform } from './transform.ts';
 import { lengthIn, viewOf } from './units.ts';
 import { openViewport, type SvgViewport, visibleIn } from './viewport.ts';
@@ -72,14 +72,18 @@ class SvgReader {
   }
 
   read(): Reading {
-    const { unit, view } = viewOf(this.#root, this.#options, (sentence) => this.#builder.note(sentence));
+    const {
+      unit,
+      view,
+      down = unit.mm,
+    } = viewOf(this.#root, this.#options, (sentence) => this.#builder.note(sentence));
     // Before anything is drawn: groups that use one another may expand to more than there is time for.
     const { count, depth } = expansion(this.#root, (element) =>
       this.#parts(element).map((part) => ({ part, times: 1 })),
     );
     if (depth === Number.POSITIVE_INFINITY) throw new UnreadableError('An element uses itself.', 'line 1');
     if (count > MAX_DRAWN) throw new UnreadableError(`The document draws more than ${MAX_DRAWN} elements.`, 'line 1');
-    const matrix: Affine = [unit.mm, 0, 0, -unit.mm, 0, 0];
+    const matrix: Affine = [unit.mm, 0, 0, -down, 0, 0];
     this.#draw(this.#root, { matrix, style: initial, names: [], view, seen: () => true, depth: 0 });
     return this.#builder.finish('svg', unit);
   }
@@ -120,7 +124,10 @@ class SvgReader {
       throw new UnreadableError(`Elements are nested deeper than ${LIMITS.depth} levels.`, place);
     this.#spend(element);
     const context = atPlace(place, () => this.#contextOf(element, around));
-    if (!context.style.visible) return;
+    if (!context.style.displayed) {
+      this.#builder.note('Hidden elements were left out');
+      return;
+    }
     if (CONTAINERS.has(element.name)) this.#drawChildren(element, context, size);
     else if (element.name === 'use') this.#drawUsed(element, context, place);
     else if (element.name === 'text') atPlace(place, () => this.#drawText(element, context));
@@ -134,6 +141,8 @@ class SvgReader {
       id: attribute('id'),
       classes: attribute('class')?.split(/\s+/).filter(Boolean) ?? [],
     };
+    if (this.#styles.isClipped(selected, attribute))
+      this.#builder.note('Clip paths and masks were not applied: lines that a viewer hides were read');
     const transform = attribute('transform');
     return {
       ...around,
@@ -183,6 +192,12 @@ class SvgReader {
     }
     const { style, matrix } = context;
     const look = lookOf(context);
+    if (!style.visible || (style.stroke !== 'none' && isInvisible(style))) {
+      this.#builder.note(
+        style.visible ? 'Lines without width or opacity were left out' : 'Hidden elements were left out',
+      );
+      return;
+    }
     if (style.stroke === 'none') {
       // The arrows of dimensions are filled.
       if (style.fill !== 'none' && !isAnnotation(this.#builder.kindOf(look)))
@@ -221,6 +236,7 @@ class SvgReader {
   }
 
   #drawText(element: XmlElement, context: SvgContext): void {
+    if (!context.style.visible) return;
     const value = elementText(element).replaceAll(/\s+/g, ' ').trim();
     if (!value) return;
     const first = (name: string): string =>

@@ -5,10 +5,32 @@ import { UnreadableError } from '../unreadable.ts';
 export interface Style {
   readonly stroke: string;
   readonly fill: string;
+  /** What `currentColor` stands for. */
+  readonly color: string;
+  /** Is the element drawn, and what is in it? False for `display: none` and for no opacity. */
+  readonly displayed: boolean;
+  /** Is the element itself seen? What is in it may be all the same. */
   readonly visible: boolean;
+  /** Width and opacity of the stroke, as they are written. */
+  readonly strokeWidth: string;
+  readonly strokeOpacity: string;
 }
 
-export const initial: Style = { stroke: 'none', fill: 'black', visible: true };
+export const initial: Style = {
+  stroke: 'none',
+  fill: 'black',
+  color: 'black',
+  displayed: true,
+  visible: true,
+  strokeWidth: '1',
+  strokeOpacity: '1',
+};
+
+/** Whether a stroke is drawn that no viewer shows: without width or opacity. */
+export const isInvisible = ({ strokeWidth, strokeOpacity }: Style): boolean =>
+  [strokeWidth, strokeOpacity].some(isZero);
+
+const isZero = (value: string): boolean => Number.parseFloat(value) === 0;
 
 /** An element as selectors see it. */
 export interface Selected {
@@ -29,7 +51,10 @@ interface StyleRule {
 /** How often rules are matched with elements at most. */
 const MAX_MATCHES = 1_000_000;
 
-const WANTED = ['stroke', 'fill', 'display', 'visibility'];
+const WANTED = [
+  ...['stroke', 'fill', 'color', 'stroke-width', 'stroke-opacity'],
+  ...['display', 'visibility', 'opacity', 'clip-path', 'mask'],
+];
 
 const declarationsOf = (list: css.CssNode): Map<string, string> => {
   const found = new Map<string, string>();
@@ -106,8 +131,8 @@ export class StyleSheet {
     return declared;
   }
 
-  /** Style of an element: inherited, then its attributes, then rules by weight, then its own `style`. */
-  of(element: Selected, inherited: Style, attribute: (name: string) => string | undefined): Style {
+  /** What is given for an element: its attributes, then rules by weight, then its own `style`. */
+  #given(element: Selected, attribute: (name: string) => string | undefined): ReadonlyMap<string, string> {
     const all = new Map<string, string>();
     for (const name of WANTED) {
       const value = attribute(name)?.trim().toLowerCase();
@@ -116,18 +141,37 @@ export class StyleSheet {
     for (const [name, value] of this.#declaredFor(element)) all.set(name, value);
     const own = attribute('style');
     if (own) for (const [name, value] of this.#ownOf(own)) all.set(name, value);
+    return all;
+  }
+
+  /** Style of an element: what is given for it, else what it inherits. */
+  of(element: Selected, inherited: Style, attribute: (name: string) => string | undefined): Style {
+    const all = this.#given(element, attribute);
     const value = (name: string, before: string): string => {
       const given = all.get(name);
       return given === undefined || given === 'inherit' ? before : given;
     };
-    return {
-      stroke: value('stroke', inherited.stroke),
-      fill: value('fill', inherited.fill),
-      visible:
-        inherited.visible &&
-        all.get('display') !== 'none' &&
-        !['hidden', 'collapse'].includes(all.get('visibility') ?? ''),
+    const color = value('color', inherited.color);
+    const paint = (name: 'stroke' | 'fill'): string => {
+      const given = value(name, inherited[name]);
+      return given === 'currentcolor' ? color : given === 'transparent' ? 'none' : given;
     };
+    const visibility = value('visibility', inherited.visible ? 'visible' : 'hidden');
+    return {
+      stroke: paint('stroke'),
+      fill: paint('fill'),
+      color,
+      displayed: inherited.displayed && all.get('display') !== 'none' && !isZero(all.get('opacity') ?? '1'),
+      visible: !['hidden', 'collapse'].includes(visibility),
+      strokeWidth: value('stroke-width', inherited.strokeWidth),
+      strokeOpacity: value('stroke-opacity', inherited.strokeOpacity),
+    };
+  }
+
+  /** Is a part of the element hidden by a clip path or a mask? */
+  isClipped(element: Selected, attribute: (name: string) => string | undefined): boolean {
+    const all = this.#given(element, attribute);
+    return ['clip-path', 'mask'].some((name) => (all.get(name) ?? 'none') !== 'none');
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Reading, ReadOptions } from '../reading.ts';
 import { UnreadableError } from '../unreadable.ts';
+import { fitToViewport } from './aspect-ratio.ts';
 import type { XmlElement } from './xml.ts';
 
 /** mm in the units of CSS; `px` is a 96th of an inch. */
@@ -54,12 +55,17 @@ export const parseViewBox = (text: string): readonly [number, number, number, nu
     : undefined;
 };
 
+/** How large a drawing is. */
+interface SvgView {
+  readonly unit: Reading['unit'];
+  /** What percentages are of. */
+  readonly view: { readonly width: number; readonly height: number };
+  /** mm in a unit downwards, where it is stretched; else the unit's. */
+  readonly down?: number;
+}
+
 /** The size of a unit of the drawing, and the box that percentages are of. */
-export const viewOf = (
-  { attributes }: XmlElement,
-  { mm }: ReadOptions,
-  note: (sentence: string) => void,
-): { readonly unit: Reading['unit']; readonly view: { readonly width: number; readonly height: number } } => {
+export const viewOf = ({ attributes }: XmlElement, { mm }: ReadOptions, note: (sentence: string) => void): SvgView => {
   const [width, height] = [sizeIn(attributes.width), sizeIn(attributes.height)];
   const box = attributes.viewBox === undefined ? undefined : parseViewBox(attributes.viewBox);
   if (attributes.viewBox !== undefined && !(box && box[2] > 0 && box[3] > 0))
@@ -74,11 +80,16 @@ export const viewOf = (
     return { unit: pointsUnit(note), view };
   }
   const [across, up] = [width && width / box[2], height && height / box[3]];
-  if (across && up && Math.abs(across - up) > 1e-3 * across)
-    note(
-      `Width and height fit the viewBox at different scales, ${across.toPrecision(5)} and ${up.toPrecision(5)}: the smaller one was used`,
-    );
-  const scale = across && up ? (Math.abs(across - up) > 1e-3 * across ? Math.min(across, up) : across) : (across ?? up);
+  if (across && up && Math.abs(across - up) > 1e-3 * across) {
+    const { preserveAspectRatio } = attributes;
+    if (preserveAspectRatio === undefined)
+      note(
+        `Width and height fit the viewBox at different scales, ${across.toPrecision(5)} and ${up.toPrecision(5)}: the smaller one was used`,
+      );
+    const [x, y] = fitToViewport([across, up], preserveAspectRatio ?? '').scale;
+    return { unit: { mm: snapToUnit(x), from: 'size and viewBox' }, view, ...(x !== y && { down: snapToUnit(y) }) };
+  }
+  const scale = across ?? up;
   if (scale) return { unit: { mm: snapToUnit(scale), from: 'size and viewBox' }, view };
   return { unit: pointsUnit(note), view };
 };

@@ -1,5 +1,6 @@
 import type { Box, Point } from '../../geometry/index.ts';
 import { type Affine, applyAffine, composeAffine, invertAffine } from '../affine.ts';
+import { fitToViewport } from './aspect-ratio.ts';
 import { lengthIn, parseViewBox } from './units.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -48,22 +49,6 @@ export const openViewport = (
     view: { width: across, height: down },
     matrix: composeAffine(composeAffine(at, spare), [sx, 0, 0, sy, -sx * left, -sy * top]),
     frame,
-  };
-};
-
-const ALIGN_SHARES: Readonly<Record<string, number>> = { min: 0, mid: 0.5, max: 1 };
-
-/** The scale of the content, and which share of the spare room lies before it. */
-const fitToViewport = (
-  [across, down]: readonly [number, number],
-  text: string,
-): { readonly scale: readonly [number, number]; readonly share: readonly [number, number] } => {
-  const [, x, y, how] = /^\s*(?:x(min|mid|max)y(min|mid|max)|none)(?:\s+(meet|slice))?\s*$/i.exec(text) ?? [];
-  if (/^\s*none\b/i.test(text)) return { scale: [across, down], share: [0, 0] };
-  const scale = how?.toLowerCase() === 'slice' ? Math.max(across, down) : Math.min(across, down);
-  return {
-    scale: [scale, scale],
-    share: [ALIGN_SHARES[x?.toLowerCase() ?? 'mid']!, ALIGN_SHARES[y?.toLowerCase() ?? 'mid']!],
   };
 };
 
