@@ -73,7 +73,7 @@ export const addCheck: AddCommand = (command, context) => {
     .addOption(
       new Option(
         '--kind <name=kind>',
-        `what lines of a layer, group, ink or colour are: ${KINDS.join(', ')}`,
+        `what lines of a layer, group, ink or colour are, or all that are dashed: ${KINDS.join(', ')}`,
       ).argParser(kinds),
     )
     .addOption(

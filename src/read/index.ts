@@ -1,3 +1,4 @@
+export { DASHED } from './line-kinds.ts';
 export { readDrawing } from './read-drawing.ts';
 export type { LineKind, Reading, ReadLine, ReadOptions, SkippedLines } from './reading.ts';
 export { isLine, toDieline } from './to-dieline.ts';

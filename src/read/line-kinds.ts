@@ -58,6 +58,9 @@ export const colourKind = (colour: string): LineKind | undefined => {
 
 const normaliseName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+/** What a map of kinds calls lines that are drawn with gaps. */
+export const DASHED = 'dashed';
+
 /** A kind, and whether nothing but the colour tells it. */
 export interface ToldKind {
   readonly kind: LineKind;
@@ -65,10 +68,10 @@ export interface ToldKind {
 }
 
 /**
- * What a line is for: by the caller's map, by its names from the nearest to the farthest, by its ink, and last by its
+ * What a line is for: by the caller's map (that it is dashed first), by its names from the nearest to the farthest, by its ink, and last by its
  * colour. Undefined where nothing tells.
  */
-export const lineKindOf = ({ names, ink, colour }: LineLook, { kinds }: ReadOptions): ToldKind | undefined => {
+export const lineKindOf = ({ names, ink, colour, dashed }: LineLook, { kinds }: ReadOptions): ToldKind | undefined => {
   const all = ink === undefined ? names : [...names, ink];
   const byName = (known: ReadonlyMap<string, LineKind>): LineKind | undefined => {
     for (const name of all) {
@@ -78,7 +81,8 @@ export const lineKindOf = ({ names, ink, colour }: LineLook, { kinds }: ReadOpti
     return undefined;
   };
   const given = kinds && mapOfKinds(kinds);
-  const mapped = given && (byName(given) ?? (colour === undefined ? undefined : given.get(colour)));
+  const mapped =
+    given && ((dashed && given.get(DASHED)) ?? byName(given) ?? (colour === undefined ? undefined : given.get(colour)));
   const named = mapped ?? byName(KIND_BY_NAME);
   if (named) return { kind: named, byColour: false };
   const coloured = colour === undefined ? undefined : colourKind(colour);

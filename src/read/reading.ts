@@ -25,6 +25,8 @@ export interface LineLook {
   readonly ink?: string;
   /** `#rrggbb` */
   readonly colour?: string;
+  /** Drawn with gaps: a map of kinds knows such lines as `dashed`, before any name. */
+  readonly dashed?: true;
 }
 
 /** A text of the drawing. */

@@ -1,6 +1,6 @@
 import type { LineType } from '../../board/index.ts';
 import type { Point } from '../../geometry/index.ts';
-import type { Reading } from '../../read/index.ts';
+import { DASHED, type Reading } from '../../read/index.ts';
 import type { Finding } from './finding.ts';
 
 interface Look {
@@ -17,11 +17,13 @@ export const findUnread = ({ lines, skipped }: Pick<Reading, 'lines' | 'skipped'
   const looks = new Map<string, Look>();
   for (const { kind, look, curve, place } of lines) {
     if (kind !== undefined) continue;
-    const { names, ink, colour } = look;
-    const name = [names[0] && `named ${names[0]}`, ink && `in ${ink}`, colour].filter(Boolean).join(', ');
+    const { names, ink, colour, dashed } = look;
+    const name = [dashed && DASHED, names[0] && `named ${names[0]}`, ink && `in ${ink}`, colour]
+      .filter(Boolean)
+      .join(', ');
     const known = looks.get(name);
     if (known) known.count++;
-    else looks.set(name, { name, key: names[0] ?? ink ?? colour, at: curve.from, place, count: 1 });
+    else looks.set(name, { name, key: dashed ? DASHED : (names[0] ?? ink ?? colour), at: curve.from, place, count: 1 });
   }
   // A drawing must be cut: where nothing is, most lines of one look are its outline.
   const outline = lines.some(({ kind }) => kind === 'cut')

@@ -5,12 +5,22 @@ export interface DxfLayer {
   readonly colour: number;
   /** Its true colour, as the file writes it. */
   readonly trueColour: string | undefined;
+  readonly lineType: string;
   readonly off: boolean;
   readonly frozen: boolean;
 }
 
+/** The line type of AutoCAD without gaps. */
+const SOLID = 'CONTINUOUS';
+
+/** Has a line gaps? One that names no line type has that of its layer. */
+export const isDashed = (own: string | undefined, { lineType }: DxfLayer): boolean => {
+  const name = (own ?? 'BYLAYER').toUpperCase();
+  return ![SOLID, 'BYBLOCK', ''].includes(name === 'BYLAYER' ? lineType.toUpperCase() : name);
+};
+
 /** A layer that the file does not declare. */
-export const DEFAULT_LAYER: DxfLayer = { colour: 7, trueColour: undefined, off: false, frozen: false };
+export const DEFAULT_LAYER: DxfLayer = { colour: 7, trueColour: undefined, lineType: SOLID, off: false, frozen: false };
 
 /** Layers by name in capitals. */
 export const layerTable = (tables: readonly DxfItem[]): ReadonlyMap<string, DxfLayer> =>
@@ -23,6 +33,7 @@ const layerOf = (item: DxfItem): DxfLayer => {
   return {
     colour: Math.abs(colour),
     trueColour: textOf(item, 420),
+    lineType: textOf(item, 6) ?? SOLID,
     off: colour < 0,
     frozen: (numberOf(item, 70) & 1) === 1,
   };

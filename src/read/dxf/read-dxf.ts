@@ -7,7 +7,7 @@ import { atPlace, LIMITS, UnreadableError } from '../unreadable.ts';
 import { blockName, blocksOf, blockUses, insertPlacements } from './blocks.ts';
 import { entityCurves, isSeenFromBehind } from './entities.ts';
 import { type DxfItem, numberOf, readSections, textOf } from './groups.ts';
-import { DEFAULT_LAYER, dxfColour, layerTable } from './layers.ts';
+import { DEFAULT_LAYER, dxfColour, isDashed, layerTable } from './layers.ts';
 import { plainMText, plainText } from './text.ts';
 import { dxfUnit } from './units.ts';
 
@@ -143,7 +143,8 @@ class DxfReader {
     const colour = index === BY_BLOCK ? context.colour : index === BY_LAYER ? declared.colour : index;
     const trueColour = textOf(item, 420) ?? (index === BY_LAYER ? declared.trueColour : undefined);
     const hex = dxfColour(trueColour, colour);
-    const look: LineLook = { names: [layer], ...(hex && { colour: hex }) };
+    const dashed = isDashed(textOf(item, 6), declared);
+    const look: LineLook = { names: [layer], ...(hex && { colour: hex }), ...(dashed && { dashed }) };
     const behind = isSeenFromBehind(item);
     if (behind === undefined) throw new Error('an extrusion out of the plane');
     const matrix = behind ? composeAffine(context.matrix, [-1, 0, 0, 1, 0, 0]) : context.matrix;

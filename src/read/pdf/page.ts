@@ -19,6 +19,7 @@ const MAX_FORMS = LIMITS.strokes / 10;
 interface GraphicsState extends Colour {
   readonly matrix: Affine;
   readonly font?: Font;
+  readonly dashed?: boolean;
 }
 
 /** Draws the operations of a page and of its forms. */
@@ -73,6 +74,9 @@ export class PageReader {
           break;
         case 'cm':
           state = { ...state, matrix: composeAffine(state.matrix, [n(0), n(1), n(2), n(3), n(4), n(5)]) };
+          break;
+        case 'd':
+          state = { ...state, dashed: Array.isArray(operands[0]) && operands[0].some((dash) => Number(dash) > 0) };
           break;
         case 's':
         case 'b':
@@ -130,8 +134,13 @@ export class PageReader {
     this.#depth--;
   }
 
-  #look({ colour, ink }: GraphicsState): LineLook {
-    return { names: this.#marks.names, ...(ink !== undefined && { ink }), ...(colour && { colour }) };
+  #look({ colour, ink, dashed }: GraphicsState): LineLook {
+    return {
+      names: this.#marks.names,
+      ...(ink !== undefined && { ink }),
+      ...(colour && { colour }),
+      ...(dashed && { dashed }),
+    };
   }
 
   #stroke(path: readonly Curve[], state: GraphicsState, place: string): void {

@@ -6,7 +6,7 @@ import { ReadingBuilder } from '../reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../unreadable.ts';
 import { hexOf } from './colour.ts';
 import { SHAPES, shapeCurves } from './shapes.ts';
-import { initial, isInvisible, type Selected, type Style, StyleSheet } from './style.ts';
+import { initial, isDashed, isInvisible, type Selected, type Style, StyleSheet } from './style.ts';
 import { parseTransform } from './transform.ts';
 import { lengthIn, viewOf } from './units.ts';
 import { openViewport, type SvgViewport, visibleIn } from './viewport.ts';
@@ -252,7 +252,7 @@ class SvgReader {
 
 const lookOf = ({ names, style }: SvgContext): LineLook => {
   const colour = hexOf(style.stroke);
-  return { names, ...(colour && { colour }) };
+  return { names, ...(colour && { colour }), ...(isDashed(style) && { dashed: true }) };
 };
 
 const elementText = ({ text, children }: XmlElement): string => text + children.map(elementText).join('');

@@ -14,6 +14,7 @@ export interface Style {
   /** Width and opacity of the stroke, as they are written. */
   readonly strokeWidth: string;
   readonly strokeOpacity: string;
+  readonly dashes: string;
 }
 
 export const initial: Style = {
@@ -24,11 +25,15 @@ export const initial: Style = {
   visible: true,
   strokeWidth: '1',
   strokeOpacity: '1',
+  dashes: 'none',
 };
 
 /** Whether a stroke is drawn that no viewer shows: without width or opacity. */
 export const isInvisible = ({ strokeWidth, strokeOpacity }: Style): boolean =>
   [strokeWidth, strokeOpacity].some(isZero);
+
+/** Is the stroke drawn with gaps? Dashes of no length are none. */
+export const isDashed = ({ dashes }: Style): boolean => /[1-9]/.test(dashes);
 
 const isZero = (value: string): boolean => Number.parseFloat(value) === 0;
 
@@ -52,7 +57,7 @@ interface StyleRule {
 const MAX_MATCHES = 1_000_000;
 
 const WANTED = [
-  ...['stroke', 'fill', 'color', 'stroke-width', 'stroke-opacity'],
+  ...['stroke', 'fill', 'color', 'stroke-width', 'stroke-opacity', 'stroke-dasharray'],
   ...['display', 'visibility', 'opacity', 'clip-path', 'mask'],
 ];
 
@@ -165,6 +170,7 @@ export class StyleSheet {
       visible: !['hidden', 'collapse'].includes(visibility),
       strokeWidth: value('stroke-width', inherited.strokeWidth),
       strokeOpacity: value('stroke-opacity', inherited.strokeOpacity),
+      dashes: value('stroke-dasharray', inherited.dashes),
     };
   }
 
