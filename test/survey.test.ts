@@ -40,6 +40,7 @@ describe('the survey of plausible sizes', () => {
     ['becf-11a01', { length: 200, width: 150, height: 100, material: 0.5 }],
     ['becf-11701', { length: 200, width: 150, height: 100, material: 0.5 }],
     ['becf-11a04', { length: 400, width: 300, height: 300, material: 0.5 }],
+    ['becf-12106', { length: 400, width: 300, height: 300, material: 1 }],
     ['becf-12005', { length: 200, width: 150, height: 100, material: 0.5 }],
     ['becf-12b07', { length: 300, width: 200, height: 50, material: 1 }],
     ['becf-1240e', { length: 200, width: 40, height: 120, material: 1 }],

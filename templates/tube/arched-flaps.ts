@@ -4,12 +4,15 @@ import type { Closure } from './closure.ts';
 /** How far the arched flaps reach across, and the flaps of the sides along, as shares of width and length. */
 const [ARCH, SIDE] = [0.85, 0.34];
 
+/** The deepest an arch may be, as a share of its seat: a little less than half round. */
+const ROUNDEST = 0.46;
+
 /** Square flaps on the narrow walls, and over them an arched flap on each face. */
 export const archedFlaps: Closure = {
-  // An arch stays less than half round, beside the flaps of the narrow walls.
+  // Two arches lie over one another by a sixth of the length at least, in the gap between the flaps of the narrow walls.
   sizeLimits: ({ length, material }) => ({
     length: { min: 52 },
-    width: { min: 14 + 4 * material, max: Math.max(26, length / 2) },
+    width: { min: 14 + 4 * material, max: 0.75 * length },
     height: { min: 30 },
   }),
   build: ({ end, values: { length, width, material: m }, walls: [, , , last] }) => {
@@ -22,7 +25,7 @@ export const archedFlaps: Closure = {
     const face = (layer: number): Rim => {
       const seat = length - 2 * m;
       const flap = pen(name, seat, { phase: phase + layer })
-        .arc(0, 0, (2 * ARCH * width) / seat)
+        .arc(0, 0, 2 * Math.min((ARCH * width) / seat, ROUNDEST))
         .close();
       return raised(flap, length, layer * m);
     };
