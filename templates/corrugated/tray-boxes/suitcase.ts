@@ -27,15 +27,15 @@ export default box('corrugated', {
   ],
   ids: ['fefco-0435'],
   size: {
-    length: mm(300, [50, 1200], 'Length inside, along the hinge'),
-    width: mm(220, [50, 1000], 'Width inside, from the hinge to the front'),
+    length: mm(300, [40, 1200], 'Length inside, along the hinge'),
+    width: mm(220, [40, 1000], 'Width inside, from the hinge to the front'),
     height: mm(100, [30, 600], 'Height inside, of both trays together'),
   },
   board: [3, [0.8, 5]],
   sizeLimits: ({ width, material }) => ({
-    length: { min: 14 * material },
-    width: { min: 14 * material },
-    height: { min: 12 * material + 16, max: Math.max(1.5 * width, 12 * material + 16) },
+    length: { min: 13 * material },
+    width: { min: 13 * material },
+    height: { min: 8 * material + 20, max: Math.max(1.5 * width, 8 * material + 20) },
   }),
   options: ({ width, height, material }) => {
     const deepest = Math.min(height / 2 - 2 * material - 4, width / 3);
