@@ -31,9 +31,18 @@ export const valuesArgument = (): Argument =>
   new Argument('[name=value...]', 'variables and choices of the template; unit=mm or unit=in').argParser(
     (text: string, before: readonly NamedValue[] = []) => [
       ...before,
-      namedValue(text, 'Write name=value, for example length=60; put a name of several words in quotes.'),
+      namedValue(
+        text,
+        sizesOf(text) ?? 'Write name=value, for example length=60; put a name of several words in quotes.',
+      ),
     ],
   );
+
+/** How `60x25x100` is written; undefined for anything else. */
+const sizesOf = (text: string): string | undefined => {
+  const [, length, width, height] = /^(\d[\d.]*)[x×*](\d[\d.]*)(?:[x×*](\d[\d.]*))?$/i.exec(text) ?? [];
+  return length && `Write length=${length} width=${width}${height ? ` height=${height}` : ''}.`;
+};
 
 /**
  * Reads one `name=value`; the name in any case, with spaces and hyphens for underscores.

@@ -63,7 +63,8 @@ const unknown = (what: string, name: string, meant: string | undefined): string 
 const asVariable = (option: string, { registeredArguments }: Command): string => {
   const [, name] = /^--([a-z]\w*)/i.exec(option) ?? [];
   const takesValues = registeredArguments.some((argument) => argument.name() === 'name=value');
-  return name && takesValues ? ` A variable is written without dashes: ${name}=60.` : '';
+  if (!name || !takesValues) return '';
+  return ` A variable is written without dashes: ${name}=${/^(length|width|height)$/.test(name) ? '60' : '…'}.`;
 };
 
 /** A usage error of commander in the form of all others: what is wrong, then what works, then where the help is. */

@@ -65,7 +65,10 @@ export const planOutputs = (
     throw new UsageError(
       `--out ${out} names one file, but --format names ${asked.length}. Leave the extension out: --out ${out.slice(0, -extension.length - 1)}.`,
     );
-  if (asked && asked[0] !== extension) throw new UsageError(`--out ${out} does not match --format ${asked[0]}.`);
+  if (asked && asked[0] !== extension)
+    throw new UsageError(
+      `--out ${out} does not match --format ${asked[0]}. Try --out ${out.slice(0, -extension.length)}${asked[0]}.`,
+    );
   return [{ format: extension, path: out }];
 };
 

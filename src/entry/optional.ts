@@ -45,7 +45,7 @@ export class MissingPartError extends Error {
     const named = missing.map((name) => `${name}@${(versions[name] ?? '').replace(/^\^/, '')}`);
     const some = missing.length > 1 ? 'packages that are' : 'a package that is';
     super(
-      `${parts[part].what} ${parts[part].what.endsWith('s') ? 'need' : 'needs'} ${some} not installed. Add ${missing.length > 1 ? 'them' : 'it'}: npm install ${named.join(' ')}`,
+      `${parts[part].what} ${/^The \w+s\b/.test(parts[part].what) ? 'need' : 'needs'} ${some} not installed. Add ${missing.length > 1 ? 'them' : 'it'}: npm install ${named.join(' ')}`,
     );
     this.name = 'MissingPartError';
   }

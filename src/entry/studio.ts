@@ -7,9 +7,14 @@ import { builtStudio } from '../built/index.ts';
  * @throws Error where the studio was not built, or the folder cannot be written.
  */
 export const writeStudio = async (folder: string): Promise<{ readonly files: number; readonly bytes: number }> => {
+  const { cp, mkdir, readdir, rm, stat } = await import('node:fs/promises');
+  // What is wrong with the folder is said first: that is what was typed.
+  const made = await mkdir(`${folder}/studio`, { recursive: true });
   const from = builtStudio();
-  if (from === undefined) throw new Error('The studio is missing. Run npm run build.');
-  const { cp, readdir, rm, stat } = await import('node:fs/promises');
+  if (from === undefined) {
+    if (made !== undefined) await rm(made, { recursive: true });
+    throw new Error('The studio is missing. Run npm run build.');
+  }
   // Files of an earlier build have other names.
   await rm(`${folder}/studio`, { recursive: true, force: true });
   await cp(from, folder, { recursive: true });

@@ -132,7 +132,7 @@ describe('where files go', () => {
   });
 
   it.each([
-    [['--out', 'DIR/box.svg', '--format', 'dxf'], /box\.svg does not match --format dxf\./],
+    [['--out', 'DIR/box.svg', '--format', 'dxf'], /box\.svg does not match --format dxf\. Try --out \S*box\.dxf\./],
     [['--out', 'DIR/box.svg', '--format', 'svg,dxf'], /--out \S+box\.$/m],
     [['--out', 'DIR/box.png'], /Choose \.svg, \.dxf, \.pdf, \.cf2, or name a --format/],
     [['--out', '-', '--format', 'svg,dxf'], /--out - takes one file/],

@@ -37,7 +37,9 @@ describe('a wrong command is answered with what works', () => {
     ['groups --length 60', 'Unknown option --length.\n'],
     ['dieline becf-10101 length==60', 'length cannot be "=60". Write a number such as 60, 60.5, 6cm or 2 1/2in.'],
     ['dieline becf-10101 length:60', '"length:60" is not a name and a value. Write name=value'],
-    ['dieline becf-10101 60x25x100', '"60x25x100" is not a name and a value. Write name=value'],
+    ['dieline becf-10101 60x25x100', '"60x25x100" is not a name and a value. Write length=60 width=25 height=100.'],
+    ['dieline becf-10101 60×25', '"60×25" is not a name and a value. Write length=60 width=25.'],
+    ['dieline becf-10101 --unit in', 'Unknown option --unit. A variable is written without dashes: unit=….'],
     ['dieline becf-10101 length=6feet', 'length cannot be "6feet". Write a number such as'],
     ['dieline becf-10101 length=-5', 'length is -5 mm, below its minimum of 30 mm; 50 mm works.'],
     ['dieline becf-10101 length=Infinity', 'length cannot be "Infinity". Write a number such as'],
@@ -75,6 +77,7 @@ describe('a wrong command is answered with what works', () => {
   it.each([
     ['a file for a folder', 'batch FILE --out FILE', 'a parent of the path is not a directory.'],
     ['a file for the folder of the studio', 'studio --out FILE', 'a parent of the path is not a directory.'],
+    ['a file above the folder of the studio', 'studio --out FILE/under/it', 'a parent of the path is not a directory.'],
     ['a file for a parent', 'dieline becf-10101 --out FILE/box.svg', 'a parent of the path is not a directory.'],
     ['a folder that takes no files', 'dieline becf-10101 --out /proc/box.svg', 'the folder /proc takes no files.'],
     ['a name that is too long', `dieline becf-10101 --out FOLDER/${'n'.repeat(300)}.svg`, 'the name is too long.'],
