@@ -13,7 +13,8 @@ const joint =
 
 /** Delivered flat, the hem of the last gusset lies before the glue flap, which is pressed into it. */
 const seam: readonly Exception[] = [
-  ...['', '.hem', '.triangle'].map((at) => pressesInto(`front.glue${at}`, `left${at}`, 1, joint)),
+  ...['', '.hem'].map((at) => pressesInto(`front.glue${at}`, `left${at}`, 1, joint)),
+  pressesInto('front-foot.glue-triangle', 'left.triangle', 1, joint),
   pressesInto('front.glue', 'left.hem', 1, joint, { passing: true }),
 ];
 

@@ -16,10 +16,8 @@ export interface BagPack {
   readonly gusset: FlatFold;
   /** The glue flap on the front: the hem of the front lies between; the others are pressed. */
   readonly glue: FlatFold;
-  /** The triangle beside the front's foot on its half of the gusset: front and foot lie between, with the room of the hems. */
+  /** The last triangle on its half of the gusset: front and foot lie between, with the room of the hems. */
   readonly triangle: FlatFold;
-  /** The same on the glue flap. */
-  readonly glueTriangle: FlatFold;
   /** The bottom flaps of front and back. */
   readonly front: FlatFold;
   readonly back: FlatFold;
@@ -37,7 +35,6 @@ export const bagPack = (material: number, corners: 'folded' | 'slotted'): BagPac
     gusset: shut(2),
     glue: shut(1),
     triangle: shut(4),
-    glueTriangle: shut(3),
     front: shut(inBottom),
     // Besides, the gusset with the room of four hems, front, foot and front flap, and the corner of the back flap.
     back: shut(inBottom + 9 + corner),

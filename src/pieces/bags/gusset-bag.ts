@@ -3,7 +3,7 @@ import { type Point, straight } from '../../geometry/index.ts';
 import { type BagFeet, bagBottom, bagPhases } from './bag-bottom.ts';
 import { bagFlaps } from './bag-flaps.ts';
 import { type BagHandle, glueHem, gussetHem, handleHem } from './bag-hem.ts';
-import { bagPack } from './bag-pack.ts';
+import { type BagPack, bagPack } from './bag-pack.ts';
 
 /** A bag with gussets, a hem folded in at its mouth and a glued bottom. All in mm, crease to crease. */
 export interface GussetBag {
@@ -52,12 +52,15 @@ export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises
   const flat = (name: string, seat: number, delivered: Panel['delivered'], role: Panel['role'] = 'flap') =>
     pen(name, seat, { role, ...straightOn, ...(delivered && { delivered }) });
 
-  // Each triangle stands on its half of a gusset, the foot of the gusset on the slope of the triangle.
+  // The foot of a gusset hangs on the slope of the triangle beside the foot of the front.
   const rightFoot = flat('right-foot', half * Math.SQRT2, pack.backed, 'wall')
     .rim(0, half * Math.SQRT2, feet.right)
     .mark('crease', straight([0, 0], [half * Math.SQRT1_2, half * Math.SQRT1_2]))
     .close('crease');
-  const rightTriangle = flat('triangle', half, pack.triangle).to(half, half, 'crease').hang(0, 0, rightFoot).close();
+  // It hangs on the foot of the front, and turns with the gusset.
+  const rightTriangle = pen('right-triangle', half, { phase: bagPhases.walls, delivered: pack.doubled })
+    .hang(0, half, rightFoot)
+    .close('crease');
 
   // From the frame of the last triangle, whose free side lies on the left.
   const onLeft = (x: number, y: number): Point => [(x - y + rest) * Math.SQRT1_2, (x + y - rest) * Math.SQRT1_2];
@@ -92,22 +95,27 @@ export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises
     .mark('crease', straight([level, 0], [level, half]))
     .close();
   const right = wall('right', level, 90, bagPhases.walls, pack.gusset)
-    .hang(level, half, rightTriangle)
+    .to(level, half, 'crease')
     .hang(0, half, rightBack)
     .rim(0, 0, gussetHem(half, hem, 'crease'))
     .close();
   const frontFoot = flat('front-foot', length, pack.backed, 'wall')
-    .to(length, half, 'crease')
+    .hang(length, half, glueTriangleOf({ half, glue, foot: feet.glue, pack }))
     .rim(0, half, feet.front)
-    .close('crease');
+    .hang(0, 0, rightTriangle)
+    .close();
   const front = flat('front', level, undefined, 'wall')
     .hang(level, length, frontFoot)
     .hang(0, length, right)
     .rim(0, 0, mouth)
     .close();
+  const glueFlap = pen('glue', level, { role: 'glue', phase: bagPhases.walls, delivered: pack.glue })
+    .hang(level, glue, glueHem(glue, hem))
+    .to(0, glue)
+    .close('crease');
   return {
     trunk: front,
-    base: { line: 'crease', panel: glueFlapOf({ level, half, glue, hem, foot: feet.glue, pack }) },
+    base: { line: 'crease', panel: glueFlap },
     rises: 'right',
     joins: [
       { by: 'glue', a: 'front.glue', b: 'left', delivered: true },
@@ -116,35 +124,27 @@ export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises
   };
 };
 
-/** The flap that completes the last gusset: drawn from the level up to the mouth, with its part of the triangle and of the foot. */
-const glueFlapOf = ({
-  level,
+/** The flap that completes the last gusset, below the level: its part of the triangle, on the foot of the front, and of the gusset's foot. */
+const glueTriangleOf = ({
   half,
   glue,
-  hem,
   foot,
   pack,
 }: {
-  readonly level: number;
   readonly half: number;
   readonly glue: number;
-  readonly hem: number;
-  /** The bottom flap; without one it ends on the line that is creased where it has one. */
+  /** The bottom flap; without one the glue flap ends on the line that is creased where it has one. */
   readonly foot: Panel | undefined;
-  readonly pack: ReturnType<typeof bagPack>;
+  readonly pack: BagPack;
 }): Panel => {
-  const triangle = pen('triangle', glue, { ...straightOn, delivered: pack.glueTriangle }).to(glue, half - glue);
-  if (foot) {
-    const corner = glue * Math.SQRT1_2;
-    const under = pen('glue-foot', glue * Math.SQRT2, { role: 'wall', ...straightOn, delivered: pack.backed })
-      .to(corner, corner)
-      .hang(0, 0, foot)
-      .close();
-    triangle.hang(0, half, under);
-  } else triangle.to(0, half);
-  return pen('glue', level, { role: 'glue', phase: bagPhases.walls, delivered: pack.glue })
-    .hang(level, glue, glueHem(glue, hem))
-    .to(0, glue)
-    .hang(0, 0, triangle.close('crease'))
+  const p = pen('glue-triangle', half, { role: 'glue', phase: bagPhases.walls, delivered: pack.doubled })
+    .to(half, glue, 'crease')
+    .to(glue, glue);
+  if (!foot) return p.close();
+  const corner = glue * Math.SQRT1_2;
+  const under = pen('glue-foot', glue * Math.SQRT2, { role: 'wall', ...straightOn, delivered: pack.backed })
+    .to(corner, corner)
+    .hang(0, 0, foot)
     .close();
+  return p.hang(0, 0, under).close();
 };
