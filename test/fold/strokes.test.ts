@@ -99,3 +99,19 @@ describe('pictures', () => {
     expect(foldedSvg(dieline('becf-11d01', size).drawing.parts)).not.toContain('stroke-dasharray');
   });
 });
+
+describe('a crease between two panels in one plane', () => {
+  const flap = pen('flap', 60, { fold: 0 }).to(60, 20).to(0, 20).close();
+  const whole = pen('panel', 60, { role: 'wall' }).to(60, 30).hang(0, 30, flap).close();
+  const faces = facesOf(laid(part(blank(whole, { thickness: 2 }))), 1, eye);
+
+  // Whichever face is painted last shows the line.
+  it('is a line on both', () => expect(long(strokesIn(faces), 'crease')).toBeCloseTo(120, 6));
+
+  it('is no edge of the board', () => {
+    const top = faces.filter(({ side }) => side === 'outside');
+    expect(top.map(({ drawn }) => drawn.filter(Boolean).length)).toEqual([3, 3]);
+    // Round a rectangle of 60 × 50, two of its sides are seen, one of them in two pieces.
+    expect(faces.filter(({ side }) => side === 'edge')).toHaveLength(3);
+  });
+});

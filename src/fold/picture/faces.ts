@@ -1,12 +1,22 @@
-import { cross3, dot3, normalize3, type Point, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
+import {
+  cross3,
+  dot3,
+  length3,
+  MICRON,
+  normalize3,
+  type Point,
+  type Point3,
+  scale3,
+  subtract3,
+} from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import { placements } from '../pose/placement.ts';
+import { type PanelPlacement, placements } from '../pose/placement.ts';
 import { type Moment, phasesDone } from '../pose/pose.ts';
 import { timelineOf } from '../pose/timeline.ts';
 import type { ConvexPiece } from '../solid/convex.ts';
-import type { Face } from '../solid/face.ts';
+import type { Face, Stroke } from '../solid/face.ts';
 import { convexPiecesOf } from '../solid/flat.ts';
-import { type FoldSegment, liesOn, outlineFolds } from '../solid/fold-lines.ts';
+import { type FoldLine, type FoldSegment, foldLinesOf, liesOn, outlineFolds } from '../solid/fold-lines.ts';
 import { type FoldStrip, facingOut, foldStripsOf } from '../solid/fold-strip.ts';
 import { bodies, type Prism } from '../solid/solid.ts';
 import { bowedFolds } from './bowed-fold.ts';
@@ -18,30 +28,45 @@ export const facesOf = (parts: readonly PlacedPart[], t: Moment, eye: Point3): F
   const places = placements(parts, t);
   const { steps } = timelineOf(parts);
   const strips = parts.map((placedPart, part) => foldStripsOf(placedPart, places[part]!, phasesDone(t, steps)));
+  const flush = parts.map((placedPart, part) => flushFolds(placedPart, places[part]!));
   const faces = bodies(parts, t).flatMap(({ part, panel, prisms }) => {
     const placedPart = parts[part]!;
     const pieces = convexPiecesOf(placedPart)[panel]!;
     const near = strips[part]!.filter(({ panels }) => panels.includes(panel));
     const placed = placedPart.sheet[panel]!;
+    const straight = flush[part]!.filter(({ panels }) => panels.includes(panel));
     const creases = placed.panel.bow ? outlineFolds(placed) : [];
     return prisms.flatMap((prism, k) => {
-      const [print, inner, ...rim] = prismFaces(prism, pieces[k]!, near, creases, panel, isSeen);
+      const [print, inner, ...rim] = prismFaces(prism, pieces[k]!, near, straight, creases, panel, isSeen);
       const strokes = strokesOn(placedPart, panel, pieces[k]!);
-      return [{ ...print!, strokes: strokes(prism.print) }, { ...inner!, strokes: strokes(prism.inner) }, ...rim];
+      return [
+        { ...print!, strokes: [...strokes(prism.print), ...print!.strokes!] },
+        { ...inner!, strokes: [...strokes(prism.inner), ...inner!.strokes!] },
+        ...rim,
+      ];
     });
   });
   const round = parts.flatMap((placedPart, part) => bowedFolds(placedPart, places[part]!));
   return [...faces, ...round, ...strips.flat().flatMap((strip) => withOutline(strip, eye))].filter(isSeen);
 };
 
+/** The straight folds of a part whose two panels lie in one plane: the board goes on over them, and shows a line. */
+const flushFolds = (placedPart: PlacedPart, places: readonly PanelPlacement[]): FoldLine[] =>
+  foldLinesOf(placedPart).filter(({ panels: [a, b], points }) => {
+    if (points.length > 2 || placedPart.sheet[a]!.panel.bow || placedPart.sheet[b]!.panel.bow) return false;
+    return points.every((p) => [0, 1].every((z) => length3(subtract3(places[a]!(p, z), places[b]!(p, z))) < MICRON));
+  });
+
 /**
  * The faces of one prism: print, inside, then cut edges. There is no cut edge where a strip goes on, and the strip draws the line of the fold.
+ * @param straight its folds whose other panel lies in the same plane.
  * @param creases where a panel that bows goes on. It has no strips.
  */
 const prismFaces = (
   { inner, print, rim, normal }: Prism,
   piece: ConvexPiece,
   strips: readonly FoldStrip[],
+  straight: readonly FoldLine[],
   creases: readonly FoldSegment[],
   panel: number,
   isSeen: (face: Pick<Face, 'normal'>) => boolean,
@@ -50,9 +75,16 @@ const prismFaces = (
   const sideLiesOn = (k: number, from: Point, to: Point): boolean =>
     liesOn([from, to], piece.ring[k]!) && liesOn([from, to], piece.ring[(k + 1) % count]!);
   const stripAt = rim.map((edge, k) => (edge ? strips.find(({ from, to }) => sideLiesOn(k, from, to)) : undefined));
+  const straightAt = rim.map((edge, k) =>
+    edge ? straight.find(({ points: [from, to] }) => sideLiesOn(k, from!, to!)) : undefined,
+  );
+  // Either panel draws the line: it covers the one that is painted first.
+  const straightStrokes = (ring: readonly Point3[]): Stroke[] =>
+    straightAt.flatMap((fold, k) => (fold ? [{ line: fold.line, from: ring[k]!, to: ring[(k + 1) % count]! }] : []));
   const drawnSides = (folds: FoldStrip['folds']) =>
     rim.map((edge, k) => {
       const strip = stripAt[k];
+      if (straightAt[k]) return false;
       if (!strip || strip.folds !== folds) return edge;
       // Drawn only where the board goes out of sight, here or just round a strip too thin for a line of its own.
       const { spokes, facets, panels } = strip;
@@ -60,11 +92,14 @@ const prismFaces = (
       return !isSeen(next) || (facets.length === 2 && !isSeen({ normal: far }));
     });
   const faces: Face[] = [
-    { ring: print, normal, side: 'outside', drawn: drawnSides('inward') },
-    facingOut({ ring: inner, side: 'inside', drawn: drawnSides('outward') }, scale3(normal, -1)),
+    { ring: print, normal, side: 'outside', drawn: drawnSides('inward'), strokes: straightStrokes(print) },
+    facingOut(
+      { ring: inner, side: 'inside', drawn: drawnSides('outward'), strokes: straightStrokes(inner) },
+      scale3(normal, -1),
+    ),
   ];
   rim.forEach((edge, k) => {
-    if (!edge || stripAt[k] || creases.some(([from, to]) => sideLiesOn(k, from, to))) return;
+    if (!edge || stripAt[k] || straightAt[k] || creases.some(([from, to]) => sideLiesOn(k, from, to))) return;
     const n = (k + 1) % count;
     const isDrawn = (a: number): boolean => isSharp(print, a) && rim[a]! && rim[(a + count - 1) % count]!;
     const ring = [inner[k]!, inner[n]!, print[n]!, print[k]!];

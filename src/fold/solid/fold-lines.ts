@@ -1,4 +1,4 @@
-import { bends } from '../../board/index.ts';
+import { bends, type LineType } from '../../board/index.ts';
 import { type Curve, cross, flatten, type Point } from '../../geometry/index.ts';
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 import { SOLID_CHORD } from './flat.ts';
@@ -7,6 +7,7 @@ import { SOLID_CHORD } from './flat.ts';
 export interface FoldLine {
   /** Indices in the sheet, the smaller first. */
   readonly panels: readonly [number, number];
+  readonly line: LineType;
   readonly curve: Curve;
   /** Corners along it on the sheet. */
   readonly points: readonly Point[];
@@ -27,7 +28,8 @@ export const foldLinesOf = ({ sheet, dieline }: Drawn): readonly FoldLine[] => {
   const lines = dieline.lines.flatMap(({ line, panels, curve }): FoldLine[] => {
     if (panels.length < 2 || !bends(line)) return [];
     const [a, b] = [index.get(panels[0]!)!, index.get(panels[1]!)!];
-    return [{ panels: [Math.min(a, b), Math.max(a, b)], curve, points: [curve.from, ...flatten(curve, SOLID_CHORD)] }];
+    const points = [curve.from, ...flatten(curve, SOLID_CHORD)];
+    return [{ panels: [Math.min(a, b), Math.max(a, b)], line, curve, points }];
   });
   lineCache.set(dieline, lines);
   return lines;
