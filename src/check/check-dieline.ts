@@ -8,7 +8,8 @@ import { compare, compareScaled, type DrawingComparison, isSame } from './compar
 import { type ClaimedDrawing, drawClaimed } from './draw-claimed.ts';
 import { type Audit, auditDrawing } from './drawing/audit.ts';
 import { explain } from './explain/explain.ts';
-import { type Recognition, recognise } from './explain/recognise.ts';
+import type { Recognition } from './explain/fit-listed.ts';
+import { recognise } from './explain/recognise.ts';
 import type { Explanation } from './explain/verify.ts';
 import { unitRatio } from './explain/wrong-unit.ts';
 import {

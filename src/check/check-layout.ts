@@ -1,12 +1,14 @@
 import { bends } from '../board/index.ts';
-import { boundsOf, boxAround, distance, length, type Point, pointAt, polygon } from '../geometry/index.ts';
+import { boundsOf, length, pointAt } from '../geometry/index.ts';
 import { type Reading, type ReadOptions, readDrawing } from '../read/index.ts';
 import { findCrossed } from './drawing/crossed.ts';
 import { findDoubled } from './drawing/doubled.ts';
 import { capital, type Finding } from './drawing/finding.ts';
+import { type Nearest, nearestPieces, pieceBorders } from './drawing/piece-distance.ts';
 import { type PlanarDrawing, toPlanar } from './drawing/planar.ts';
 import { type ReadLines, readLines } from './drawing/read-lines.ts';
-import { OUTSIDE, type Regions, regionsOf } from './drawing/regions.ts';
+import { OUTSIDE } from './drawing/region-kinds.ts';
+import { type Regions, regionsOf } from './drawing/regions.ts';
 import { findUnread } from './drawing/unread.ts';
 
 /** What a layout must hold. Lengths in mm. */
@@ -41,9 +43,6 @@ export interface LayoutCheck {
 /** Distances are told to this, in mm: what a file rounds is far below. */
 const EXACT = 0.01;
 
-/** How finely curves are followed where distances are measured, in mm. */
-const CHORD = 0.01;
-
 /** Findings of each kind at most. */
 const MOST = 20;
 
@@ -71,10 +70,10 @@ export const auditLayout = (
     ...onAnother(lines, place),
     ...inAnother(drawing, regions),
   ];
-  const pieces = piecesOf(drawing, regions);
+  const pieces = pieceBorders(drawing, regions);
   const box = boundsOf(lines.filter(({ line }) => line === 'cut').map(({ curve }) => curve));
   const [width, height] = box.left <= box.right ? [box.right - box.left, box.top - box.bottom] : [0, 0];
-  const near = overlaps.length ? undefined : nearest(pieces);
+  const near = overlaps.length ? undefined : nearestPieces(pieces);
   const findings: LayoutFinding[] = [
     ...findUnread(reading).map((finding): LayoutFinding => ({ ...finding, kind: 'not read' })),
     ...overlaps.slice(0, MOST),
@@ -144,55 +143,7 @@ const inAnother = ({ edges }: PlanarDrawing, { all, left, right }: Regions): Lay
     ];
   });
 
-/** The border of each piece, as points along it. */
-type Piece = readonly (readonly Point[])[];
-
-const piecesOf = ({ edges }: PlanarDrawing, { all, left, right }: Regions): Piece[] =>
-  all.flatMap(({ kind }, k) =>
-    kind === 'piece'
-      ? [
-          edges.flatMap(({ curve }, e) =>
-            (left[e] === k) !== (right[e] === k) ? [[curve.from, ...polygon([curve], CHORD)]] : [],
-          ),
-        ]
-      : [],
-  );
-
-interface Near {
-  readonly gap: number;
-  readonly at: Point;
-}
-
-/** Where two pieces come nearest. */
-const nearest = (pieces: readonly Piece[]): Near | undefined => {
-  const boxes = pieces.map((piece) => boxAround(piece.flat()));
-  let best: Near | undefined;
-  for (let a = 0; a < pieces.length; a++)
-    for (let b = a + 1; b < pieces.length; b++) {
-      const [p, q] = [boxes[a]!, boxes[b]!];
-      const apart = Math.max(p.left - q.right, q.left - p.right, p.bottom - q.top, q.bottom - p.top);
-      if (best && apart >= best.gap) continue;
-      for (const [one, other] of [
-        [pieces[a]!, pieces[b]!],
-        [pieces[b]!, pieces[a]!],
-      ] as const)
-        for (const corner of one.flat())
-          for (const path of other)
-            for (let k = 1; k < path.length; k++) {
-              const gap = toSegment(corner, path[k - 1]!, path[k]!);
-              if (!best || gap < best.gap) best = { gap, at: corner };
-            }
-    }
-  return best;
-};
-
-const toSegment = (p: Point, from: Point, to: Point): number => {
-  const [ux, uy] = [to[0] - from[0], to[1] - from[1]];
-  const t = Math.min(1, Math.max(0, ((p[0] - from[0]) * ux + (p[1] - from[1]) * uy) / (ux * ux + uy * uy || 1)));
-  return distance(p, [from[0] + t * ux, from[1] + t * uy]);
-};
-
-const tooClose = ({ gap, at }: Near, gutter: number): LayoutFinding => ({
+const tooClose = ({ gap, at }: Nearest, gutter: number): LayoutFinding => ({
   kind: 'too close',
   text: capital(`two blanks are ${gap.toFixed(2)} mm apart; the gutter is ${gutter} mm`),
   at,

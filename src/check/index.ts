@@ -1,10 +1,12 @@
-export { type AnswerCheck, type AnswerQuestion, checkAnswer, checkParts } from './answers/check-answer.ts';
+export type { AnswerQuestion } from './answers/answer-question.ts';
+export { type AnswerCheck, checkAnswer, checkParts } from './answers/check-answer.ts';
 export { checkDieline, type DielineCheck, type DielineQuestion } from './check-dieline.ts';
 export { auditLayout, checkLayout, type LayoutCheck, type LayoutFinding, type LayoutQuestion } from './check-layout.ts';
 export { type Audit, auditDrawing } from './drawing/audit.ts';
 export type { Finding } from './drawing/finding.ts';
 export { explain } from './explain/explain.ts';
-export { type Recognition, recognise } from './explain/recognise.ts';
+export type { Recognition } from './explain/fit-listed.ts';
+export { recognise } from './explain/recognise.ts';
 export type { Explanation } from './explain/verify.ts';
 export { checkLive, type LiveOptions, type LiveResult } from './live/check-live.ts';
 export { type LiveRequest, readRequests } from './live/requests.ts';

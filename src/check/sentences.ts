@@ -3,7 +3,7 @@ import type { Label } from '../sheet/index.ts';
 import type { DrawingComparison } from './compare/compare.ts';
 import { REACH } from './compare/deviation.ts';
 import type { Finding } from './drawing/finding.ts';
-import type { Recognition } from './explain/recognise.ts';
+import type { Recognition } from './explain/fit-listed.ts';
 import type { Explanation } from './explain/verify.ts';
 import { unitRatio } from './explain/wrong-unit.ts';
 

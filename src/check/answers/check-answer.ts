@@ -1,29 +1,12 @@
-import { ApiError, type DielinesApi, type GivenVariables, type Unit } from '../../api/index.ts';
+import { ApiError, type DielinesApi, type GivenVariables } from '../../api/index.ts';
 import { UnreadableError } from '../../read/index.ts';
-import type { Catalogue, Entry } from '../../template/index.ts';
-import { isFormat } from '../../write/index.ts';
+import type { Catalogue } from '../../template/index.ts';
 import { byVerdict, type Verdict } from '../verdict.ts';
-import { dielineRule, partListRule } from './box-rules.ts';
-import { Comparison, type FieldDifference, type FieldRule, isObject, quoteValue } from './fields.ts';
+import type { AnswerKind, AnswerQuestion } from './answer-question.ts';
+import { Comparison, type FieldDifference, isObject, quoteValue } from './fields.ts';
 import type { Tolerance } from './figures.ts';
 import { refusalForm, refusalRule } from './refusals.ts';
-import { groupListRule, templateRule } from './template-rules.ts';
-
-/** What was asked, as far as the answer does not say it itself. */
-export interface AnswerQuestion {
-  readonly template?: string;
-  readonly variables?: Partial<GivenVariables>;
-  /** In which unit a template was asked for. */
-  readonly unit?: Unit;
-  /** Whether areas were asked for; where that is not said, they were if they are there. */
-  readonly area?: boolean;
-  /** How far lengths may be apart, in mm: 0.05 by default. */
-  readonly tolerance?: number;
-  /** How far areas may be apart, as a share of ours: 0.001 by default. */
-  readonly areaTolerance?: number;
-}
-
-export type AnswerKind = 'dieline' | 'dieline_template' | 'dieline_template_group_list' | 'part_list' | 'refusal';
+import { askSame, type SameQuestion } from './same-question.ts';
 
 export interface AnswerCheck {
   readonly verdict: Verdict;
@@ -109,70 +92,6 @@ const answerKind = (response: unknown): AnswerKind => {
 const templateOf = (kind: AnswerKind, body: unknown): string | undefined => {
   const id = isObject(body) ? body[kind === 'dieline_template' ? 'id' : 'dieline_template_id'] : undefined;
   return kind !== 'refusal' && typeof id === 'string' ? id : undefined;
-};
-
-interface SameQuestion {
-  readonly rule: FieldRule;
-  /** Undefined where the answer and the question do not say enough to ask the same. */
-  readonly ours: (() => Promise<unknown>) | undefined;
-}
-
-/** Our answer to the same question, and how theirs is held against it. */
-const askSame = (
-  kind: Exclude<AnswerKind, 'refusal'>,
-  api: DielinesApi,
-  body: Readonly<Record<string, unknown>>,
-  { id, variables, unit, area }: AnswerQuestion & { readonly id: string },
-  entry: Entry | undefined,
-  tolerance: Tolerance,
-): SameQuestion => {
-  // Where area is not supported, ours is asked without: theirs then has something that it should not.
-  const measured = entry?.group.category !== 'Hard Cardboards';
-  switch (kind) {
-    case 'dieline':
-      return {
-        rule: dielineRule(tolerance),
-        ours: async () => {
-          const used = isObject(body.variables) ? body.variables : {};
-          const { dieline } = await api.createDieline(id, {
-            // Of the formats a DXF is written fastest, and the file is not looked at.
-            format: 'dxf',
-            area: area ?? (measured && 'area' in body),
-            variables: { unit: 'mm', ...used, ...variables },
-          });
-          const known = isFormat(body.format) ? body.format : 'dxf';
-          return { ...dieline, format: known };
-        },
-      };
-    case 'part_list':
-      return {
-        rule: partListRule(tolerance),
-        ours:
-          variables &&
-          (async () => {
-            const there = Array.isArray(body.parts) && body.parts.some((part) => isObject(part) && 'area' in part);
-            const asked = { area: area ?? (measured && there), variables: { unit: 'mm' as const, ...variables } };
-            return (await api.calculateParts(id, asked)).part_list;
-          }),
-      };
-    case 'dieline_template':
-      return {
-        rule: templateRule(tolerance),
-        ours: async () => (await api.readTemplate(id, unit ?? templateUnit(body))).dieline_template,
-      };
-    default:
-      return { rule: groupListRule, ours: async () => (await api.listTemplateGroups()).dieline_template_group_list };
-  }
-};
-
-/** The unit that a template was asked for in: that of its lengths, the board apart. */
-const templateUnit = ({ variables }: Readonly<Record<string, unknown>>): Unit => {
-  const units = (Array.isArray(variables) ? variables : []).map((variable: unknown) =>
-    isObject(variable) && variable.name !== 'material' && isObject(variable.default_value)
-      ? variable.default_value.unit
-      : undefined,
-  );
-  return units.includes('in') ? 'in' : 'mm';
 };
 
 const compareAnswer = async (

@@ -4,7 +4,8 @@ import { UnionFind } from '../union-find.ts';
 import type { Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
 import { type PlanarDrawing, WELD } from './planar.ts';
-import { OUTSIDE, type Regions } from './regions.ts';
+import { OUTSIDE } from './region-kinds.ts';
+import type { Regions } from './regions.ts';
 
 /** A free end nearer than this to another line was meant to reach it, in mm. Slits keep farther away from creases. */
 const MISSED_GAP = 0.8;

@@ -2,7 +2,8 @@ import { length, type Point, pointAt } from '../../geometry/index.ts';
 import { UnionFind } from '../union-find.ts';
 import { type Finding, somePlaces } from './finding.ts';
 import type { PlanarDrawing, PlanarEdge } from './planar.ts';
-import { OUTSIDE, type Regions } from './regions.ts';
+import { OUTSIDE } from './region-kinds.ts';
+import type { Regions } from './regions.ts';
 
 /** Edges that hang together. */
 const chainsOf = (edges: readonly PlanarEdge[], nodes: number): PlanarEdge[][] => {

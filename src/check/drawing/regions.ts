@@ -1,13 +1,10 @@
 import { bends } from '../../board/index.ts';
 import {
-  type Box,
-  boundsOf,
   type Curve,
   connected,
   cornerTable,
   type Departure,
   faceWalks,
-  isInside,
   length,
   PlanarGraph,
   type Point,
@@ -16,13 +13,12 @@ import {
   reverse,
 } from '../../geometry/index.ts';
 import { UnionFind } from '../union-find.ts';
+import { FaceFinder } from './face-finder.ts';
 import type { PlanarDrawing, PlanarEdge } from './planar.ts';
+import { bordersOf, kindsOf, OUTSIDE, type RegionKind } from './region-kinds.ts';
 
 /** Smaller than this, in mm², a face is a fold of the drawing onto itself and not an area. */
 const SMALLEST_AREA = 1e-4;
-
-/** What a region of the sheet is: board, a hole in it, waste between pieces, or what lies around everything. */
-type RegionKind = 'piece' | 'hole' | 'waste' | 'outside';
 
 /** A part of the sheet that hangs together: its faces are parted by creases only. */
 export interface SheetRegion {
@@ -39,9 +35,6 @@ export interface Regions {
   readonly left: readonly number[];
   readonly right: readonly number[];
 }
-
-/** Index of the outside among the regions. */
-export const OUTSIDE = 0;
 
 /**
  * The regions of a drawing. Cuts part them, creases do not. Blanks may share a cut, a hole may lie beside another one, and a
@@ -117,112 +110,12 @@ const classify = ({ edges, walks, faceOf, merged, outsideFace }: Merged): Region
   return { all: areas.map((area, k) => ({ kind: kinds[k]!, area, faces: faces[k]! })), left, right };
 };
 
-/** What is known of the lines of a region. */
-interface Border {
-  readonly neighbours: Set<number>;
-  /** Lines that bend inside the region. */
-  readonly bends: Set<number>;
-  length: number;
-}
-
-const bordersOf = (
-  edges: readonly PlanarEdge[],
-  left: readonly number[],
-  right: readonly number[],
-  count: number,
-): Border[] => {
-  const borders = Array.from({ length: count }, (): Border => ({ neighbours: new Set(), bends: new Set(), length: 0 }));
-  edges.forEach(({ line, curve, of }, k) => {
-    const [a, b] = [left[k]!, right[k]!];
-    if (a === b) {
-      if (bends(line)) borders[a]!.bends.add(of);
-      return;
-    }
-    const size = length(curve);
-    for (const [own, other] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      borders[own]!.neighbours.add(other);
-      borders[own]!.length += size;
-    }
-  });
-  return borders;
-};
-
-/** How much areas and borders of equal pieces differ. */
-const EQUAL = 1e-3;
-
-/**
- * What borders on the outside or on a hole is a piece. What borders on pieces only is a hole, unless it has creases of its own
- * or is the same as a piece: in a layout with common cuts a blank may lie between blanks.
- */
-const kindsOf = (areas: readonly number[], borders: readonly Border[]): RegionKind[] => {
-  const kinds: (RegionKind | undefined)[] = areas.map(() => undefined);
-  kinds[OUTSIDE] = 'outside';
-  let ring = [OUTSIDE];
-  while (ring.length) {
-    const next = new Set(
-      ring.flatMap((k) => [...borders[k]!.neighbours].filter((other) => kinds[other] === undefined)),
-    );
-    const known = kinds.flatMap((kind, k) => (kind === 'piece' ? [k] : []));
-    for (const k of next) {
-      const fromBoard = ![...borders[k]!.neighbours].some((n) => ring.includes(n) && kinds[n] !== 'piece');
-      kinds[k] = fromBoard && !isBlank(k, known, areas, borders) ? inBoard(borders[k]!, kinds) : 'piece';
-    }
-    ring = [...next];
-  }
-  // A face of no area has no border that parts it from anything.
-  return kinds.map((kind) => kind ?? 'waste');
-};
-
-/** A hole has one piece round it; what lies between several is waste. */
-const inBoard = ({ neighbours }: Border, kinds: readonly (RegionKind | undefined)[]): RegionKind =>
-  [...neighbours].filter((n) => kinds[n] === 'piece').length > 1 ? 'waste' : 'hole';
-
-const isBlank = (
-  k: number,
-  pieces: readonly number[],
-  areas: readonly number[],
-  borders: readonly Border[],
-): boolean => {
-  const own = borders[k]!;
-  // A crease that goes on into the board around is drawn across a hole.
-  const around = pieces.filter((p) => own.neighbours.has(p));
-  const ownBends = [...own.bends].filter((line) => !around.some((p) => borders[p]!.bends.has(line)));
-  const near = (a: number, b: number): boolean => Math.abs(a - b) < EQUAL * b;
-  return (
-    ownBends.length > 0 ||
-    (around.length > 1 && pieces.some((p) => near(areas[k]!, areas[p]!) && near(own.length, borders[p]!.length)))
-  );
-};
-
 /** Walks round faces as polygons; halves run forward along an edge, or back. */
 const ringOf = (halves: readonly number[], edges: readonly PlanarEdge[]): Point[] =>
   polygon(
     halves.map((half) => (half & 1 ? reverse(edges[half >> 1]!.curve) : edges[half >> 1]!.curve)),
     0.05,
   );
-
-/** Finds the smallest face around a point. */
-class FaceFinder {
-  readonly #faces: { readonly face: number; readonly ring: readonly Point[]; readonly box: Box }[];
-
-  constructor(rings: readonly (readonly Point[])[], areas: readonly number[]) {
-    this.#faces = rings
-      .map((ring, face) => ({ face, ring, box: boundsOf(ring.map((p): Curve => ({ kind: 'line', from: p, to: p }))) }))
-      .filter(({ ring }) => ring.length > 2)
-      .sort((a, b) => areas[a.face]! - areas[b.face]!);
-  }
-
-  find(p: Point, admit: (face: number) => boolean): number | undefined {
-    const [x, y] = p;
-    return this.#faces.find(
-      ({ face, ring, box }) =>
-        x >= box.left && x <= box.right && y >= box.bottom && y <= box.top && admit(face) && isInside(ring, p),
-    )?.face;
-  }
-}
 
 /** How a line leaves its end, measured a little way along: curves that part tangentially, and lines with noise, are told apart. */
 const leaving = (curve: Curve, end: number): Departure => {

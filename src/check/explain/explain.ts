@@ -4,8 +4,9 @@ import { undo } from '../compare/similarity.ts';
 import { type Candidate, otherTemplates, variations } from './candidates.ts';
 import { type DrawLines, drawLines, type VariableValues } from './drawer.ts';
 import { fitCandidate, type RankedCandidate } from './fit-candidate.ts';
+import { nearer } from './nearness.ts';
 import { rankCandidates } from './rank.ts';
-import { nearer, Target } from './target.ts';
+import { Target } from './target.ts';
 import { type Explanation, scaleToOurs, verify } from './verify.ts';
 import { unitRatio } from './wrong-unit.ts';
 

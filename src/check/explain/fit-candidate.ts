@@ -4,9 +4,10 @@ import type { DrawLines, VariableValues } from './drawer.ts';
 import { drawnProblem } from './drawn-problem.ts';
 import { byDistance, type FitProblem, type Fitted, fitParameters, largest, squares } from './fit.ts';
 import type { FreeParameters } from './free-parameters.ts';
+import type { Nearness } from './nearness.ts';
 import { fitRobustly } from './robust-fit.ts';
 import { nearestWhole, simplest } from './simplest.ts';
-import type { Match, Nearness, Target } from './target.ts';
+import type { Match, Target } from './target.ts';
 
 /** A candidate with its parameters, and how near it is before it is fitted. */
 export interface RankedCandidate extends Candidate {

@@ -2,8 +2,9 @@ import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import type { RankedCandidate } from './fit-candidate.ts';
 import { freeParameters } from './free-parameters.ts';
+import { nearer } from './nearness.ts';
 import { once } from './once.ts';
-import { nearer, type Target } from './target.ts';
+import type { Target } from './target.ts';
 
 /** Candidates that may be theirs at some size, the nearest first. */
 export const rankCandidates = (all: readonly Candidate[], target: Target, draw: DrawLines): RankedCandidate[] =>

@@ -3,7 +3,9 @@ import type { Dieline, Line } from '../../sheet/index.ts';
 import { endsOf } from './ends.ts';
 import { squares } from './fit.ts';
 import { type NearLinesByType, nearLinesOf, signedGaps } from './near-lines.ts';
+import { type Nearness, nearer } from './nearness.ts';
 import { once } from './once.ts';
+import { type OurPiece, ourPieces, partsOf } from './our-pieces.ts';
 import {
   type Counts,
   countDifference,
@@ -13,17 +15,9 @@ import {
   projectionsOf,
   residuals,
 } from './projections.ts';
-import { boxArea, centreOf, type TheirPiece, theirPieces } from './their-pieces.ts';
+import { boxArea, type TheirPiece, theirPieces } from './their-pieces.ts';
 
 type Lines = readonly Line[];
-
-/** How near our drawing is to theirs before anything is fitted. */
-export interface Nearness {
-  /** Ends that only one of the two has; infinite where one has a line type that the other has not. */
-  readonly countDifference: number;
-  /** Sum of squared distances of the ends, in mm². Infinite where the counts differ too much to be compared. */
-  readonly cost: number;
-}
 
 /** One way our pieces may lie on theirs. */
 export interface Match extends Nearness {
@@ -50,13 +44,6 @@ interface TargetPiece extends TheirPiece {
   readonly projections: readonly Projections[];
   /** In each orientation. */
   readonly near: readonly (() => NearLinesByType)[];
-}
-
-/** A piece of ours, as it is compared. */
-interface OurPiece {
-  readonly lines: Lines;
-  readonly centre: Point;
-  readonly projections: Projections;
 }
 
 /** Their drawing, prepared for comparison with many of ours. */
@@ -118,10 +105,7 @@ export class Target {
   #ours(lines: Lines): readonly OurPiece[] {
     const known = this.#known.get(lines);
     if (known) return known;
-    const pieces = partsOf(lines).map((own): OurPiece => {
-      const centre = centreOf(own);
-      return { lines: own, centre, projections: projectionsOf(endsOf(own), centre) };
-    });
+    const pieces = ourPieces(lines);
     this.#known.set(lines, pieces);
     return pieces;
   }
@@ -196,20 +180,5 @@ export class Target {
   }
 }
 
-/** Below 0 where `a` is nearer. */
-export const nearer = (a: Nearness, b: Nearness): number => a.countDifference - b.countDifference || compareCosts(a, b);
-
-const compareCosts = ({ cost: a }: Nearness, { cost: b }: Nearness): number => (a === b ? 0 : a - b);
-
 const endsIn = (projections: Projections): Counts =>
   new Map([...projections].map(([kind, lists]) => [kind, lists[0]!.length]));
-
-const partsOf = (lines: Lines): Lines[] => {
-  const parts = new Map<number, Line[]>();
-  for (const line of lines) {
-    const part = parts.get(line.part);
-    if (part) part.push(line);
-    else parts.set(line.part, [line]);
-  }
-  return [...parts.values()];
-};

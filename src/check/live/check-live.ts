@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { ApiError, type DielinesApi, type GivenVariables } from '../../api/index.ts';
-import { commonVariables } from '../../engine/index.ts';
+import type { DielinesApi } from '../../api/index.ts';
 import { UnreadableError } from '../../read/index.ts';
-import { type Catalogue, type Entry, variables as variablesOf } from '../../template/index.ts';
-import { type AnswerCheck, type AnswerQuestion, checkAnswer } from '../answers/check-answer.ts';
-import { checkDieline, type DielineCheck } from '../check-dieline.ts';
-import { byVerdict, toVerdict, type Verdict } from '../verdict.ts';
+import type { Catalogue } from '../../template/index.ts';
+import { type AnswerCheck, checkAnswer } from '../answers/check-answer.ts';
+import { byVerdict, type Verdict } from '../verdict.ts';
+import { answerOf, questionOf } from './ask.ts';
+import { type CheckedFile, drawingAt } from './checked-file.ts';
+import { failureSentence, isShut } from './failure.ts';
 import type { LiveRequest } from './requests.ts';
 
 /** What a hosted service answered to one request, held against ours. */
@@ -18,12 +19,8 @@ export interface LiveResult {
   /** When it was asked, ISO 8601 in UTC. */
   readonly asked: string;
   readonly answer?: Pick<AnswerCheck, 'verdict' | 'differences' | 'notes'>;
-  /** Of a dieline: its file. `largest` is how far a line is from ours at most, in mm, where that is more than rounding. */
-  readonly drawing?: Pick<DielineCheck, 'explanation'> & {
-    readonly verdict: Verdict;
-    readonly url: string;
-    readonly largest?: number;
-  };
+  /** Of a dieline: its file. */
+  readonly drawing?: Omit<CheckedFile, 'why'>;
 }
 
 /** Who is asked, and with what. */
@@ -110,38 +107,6 @@ const paced = (gap: number): (() => Promise<void>) => {
   };
 };
 
-/** The body of an answer, or of a refusal that says something of the request. */
-const answerOf = async (service: DielinesApi, request: LiveRequest): Promise<unknown> => {
-  try {
-    switch (request.ask) {
-      case 'groups':
-        return await service.listTemplateGroups();
-      case 'template':
-        return await service.readTemplate(request.template, request.unit);
-      case 'parts':
-        return await service.calculateParts(request.template, { area: request.area, variables: request.variables });
-      default: {
-        const { template, format, area, variables } = request;
-        return await service.createDieline(template, { format, area, variables });
-      }
-    }
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return error.body;
-    throw error;
-  }
-};
-
-const questionOf = (request: LiveRequest): AnswerQuestion => {
-  switch (request.ask) {
-    case 'groups':
-      return {};
-    case 'template':
-      return { template: request.template, unit: request.unit };
-    default:
-      return { template: request.template, variables: request.variables, area: request.area };
-  }
-};
-
 /** A body that is no answer says nothing. */
 const answerCheck = async (check: Promise<AnswerCheck>): Promise<AnswerCheck | { readonly none: string }> => {
   try {
@@ -156,58 +121,4 @@ const answerCheck = async (check: Promise<AnswerCheck>): Promise<AnswerCheck | {
 const urlIn = (body: unknown): string | undefined => {
   const url = (body as { dieline?: { url?: unknown } } | undefined)?.dieline?.url;
   return typeof url === 'string' ? url : undefined;
-};
-
-type CheckedFile = NonNullable<LiveResult['drawing']> & { readonly why: readonly string[] };
-
-const drawingAt = async (
-  url: string,
-  download: Live['download'],
-  catalogue: Catalogue,
-  { template, variables }: Extract<LiveRequest, { ask: 'dieline' }>,
-  mm: { readonly tolerance?: number },
-): Promise<CheckedFile | { readonly lost: string }> => {
-  let file: Uint8Array;
-  try {
-    file = await download(url);
-  } catch (error) {
-    return { lost: `cannot be had: ${failureSentence(error)}` };
-  }
-  try {
-    const { verdict, why, comparison, explanation } = await checkDieline(catalogue, file, {
-      template,
-      variables: withoutUnknown(catalogue.find(template), variables),
-      ...mm,
-    });
-    return {
-      verdict: toVerdict(verdict),
-      why,
-      url,
-      ...(comparison?.largest && { largest: comparison.largest.distance }),
-      ...(explanation && { explanation }),
-    };
-  } catch (error) {
-    if (error instanceof UnreadableError)
-      return { verdict: 'cannot tell', why: [`it cannot be read: ${error.message}`], url };
-    // The service draws what we refuse, or do not know: the answer's check says so already.
-    if (error instanceof ApiError) return { verdict: 'cannot tell', why: [], url };
-    throw error;
-  }
-};
-
-/** The service passes over names that a template does not have. */
-const withoutUnknown = (entry: Entry | undefined, given: GivenVariables): Partial<GivenVariables> => {
-  if (!entry) return given;
-  const known = new Set([...commonVariables, ...Object.keys(variablesOf(entry.template, entry.id))]);
-  return Object.fromEntries(Object.entries(given).filter(([name]) => known.has(name)));
-};
-
-/** Every further request would be refused as well. */
-const isShut = (error: unknown): boolean => error instanceof ApiError && [401, 402, 403].includes(error.status);
-
-const failureSentence = (error: unknown): string => {
-  if (error instanceof ApiError) return `it answered ${error.status}: ${error.message}`;
-  if (!(error instanceof Error)) throw error;
-  // fetch hides why.
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 };

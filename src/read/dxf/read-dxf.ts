@@ -7,33 +7,12 @@ import { atPlace, LIMITS, UnreadableError } from '../unreadable.ts';
 import { blockName, blocksOf, blockUses, insertPlacements } from './blocks.ts';
 import { entityCurves, isSeenFromBehind } from './entities.ts';
 import { type DxfItem, numberOf, readSections, textOf } from './groups.ts';
+import { countVertices, NO_LINES, NOT_ENTITIES } from './item-types.ts';
 import { DEFAULT_LAYER, dxfColour, isDashed, layerTable } from './layers.ts';
 import { plainMText, plainText } from './text.ts';
 import { dxfUnit } from './units.ts';
 
 const [BY_BLOCK, BY_LAYER] = [0, 256] as const;
-
-/** Items that draw nothing, or are drawn with another item. */
-const NOT_ENTITIES = new Set(['', 'VERTEX', 'SEQEND', 'ATTDEF', 'VIEWPORT', 'ENDBLK']);
-
-/** Entities that are no lines: fills, pictures, annotations, lines without ends to construct with. */
-const NO_LINES = new Set([
-  ...[
-    'HATCH',
-    'SOLID',
-    'TRACE',
-    'WIPEOUT',
-    'MPOLYGON',
-    'IMAGE',
-    'OLEFRAME',
-    'OLE2FRAME',
-    'POINT',
-    'TOLERANCE',
-    'LEADER',
-  ],
-  ...['MULTILEADER', 'MLEADER', 'ACAD_TABLE', 'PDFUNDERLAY', 'DWFUNDERLAY', 'DGNUNDERLAY', 'LIGHT', 'SUN', 'CAMERA'],
-  ...['XLINE', 'RAY'],
-]);
 
 /** What a block passes on to its items. */
 interface DxfContext {
@@ -210,11 +189,3 @@ class DxfReader {
       throw new UnreadableError(`The file draws more than ${4 * LIMITS.strokes} entities.`, place);
   }
 }
-
-/** How many vertices follow a polyline. */
-const countVertices = (items: readonly DxfItem[], i: number): number => {
-  if (items[i]!.type !== 'POLYLINE') return 0;
-  let n = 0;
-  while (items[i + 1 + n]?.type === 'VERTEX') n++;
-  return n;
-};

@@ -1,41 +1,17 @@
-import { expansion } from '../../expansion/index.ts';
-import type { Curve, Point } from '../../geometry/index.ts';
+import type { Curve } from '../../geometry/index.ts';
 import { type Affine, applyAffine, composeAffine, transformCurve } from '../affine.ts';
-import { isAnnotation, type LineLook, type Reading, type ReadOptions } from '../reading.ts';
+import { isAnnotation, type Reading, type ReadOptions } from '../reading.ts';
 import { ReadingBuilder } from '../reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../unreadable.ts';
-import { hexOf } from './colour.ts';
+import { contextOf, lookOf, type SvgContext } from './context.ts';
+import { NOT_DRAWN, SvgDocument } from './document.ts';
 import { SHAPES, shapeCurves } from './shapes.ts';
-import { initial, isDashed, isInvisible, type Selected, type Style, StyleSheet } from './style.ts';
-import { parseTransform } from './transform.ts';
+import { initial, isInvisible } from './style.ts';
+import { StyleSheet } from './style-sheet.ts';
 import { lengthIn, viewOf } from './units.ts';
 import { openViewport, type SvgViewport, visibleIn } from './viewport.ts';
 import { readXml, type XmlElement } from './xml.ts';
 
-/** What an element passes on to its children. */
-interface SvgContext {
-  readonly matrix: Affine;
-  readonly style: Style;
-  readonly names: readonly string[];
-  /** What percentages are of. */
-  readonly view: SvgViewport;
-  /** Is a point of the sheet inside all viewports that the element lies in? */
-  readonly seen: (p: Point) => boolean;
-  readonly depth: number;
-}
-
-/** Elements that draw nothing by themselves. */
-const NOT_DRAWN = new Set([
-  'defs',
-  'symbol',
-  'clipPath',
-  'mask',
-  'marker',
-  'pattern',
-  'linearGradient',
-  'radialGradient',
-  'filter',
-]);
 const CONTAINERS = new Set(['svg', 'g', 'a', 'switch', 'symbol']);
 
 /** Elements drawn at most, each as often as it is used. */
@@ -57,7 +33,7 @@ class SvgReader {
   readonly #options: ReadOptions;
   readonly #builder: ReadingBuilder;
   readonly #styles = new StyleSheet();
-  readonly #byId = new Map<string, XmlElement>();
+  readonly #document: SvgDocument;
   /** Curves of shapes that were read before: a shape that is used often is read once. */
   readonly #curves = new Map<XmlElement, { readonly view: SvgViewport; readonly curves: readonly Curve[] }>();
   #drawn = 0;
@@ -68,7 +44,9 @@ class SvgReader {
     this.#root = root;
     this.#options = options;
     this.#builder = new ReadingBuilder(options);
-    this.#collect(root);
+    this.#document = new SvgDocument(root);
+    for (const { text } of this.#document.styleSheets)
+      this.#styles.add(text, (sentence) => this.#builder.note(sentence));
   }
 
   read(): Reading {
@@ -77,34 +55,10 @@ class SvgReader {
       view,
       down = unit.mm,
     } = viewOf(this.#root, this.#options, (sentence) => this.#builder.note(sentence));
-    // Before anything is drawn: groups that use one another may expand to more than there is time for.
-    const { count, depth } = expansion(this.#root, (element) =>
-      this.#parts(element).map((part) => ({ part, times: 1 })),
-    );
-    if (depth === Number.POSITIVE_INFINITY) throw new UnreadableError('An element uses itself.', 'line 1');
-    if (count > MAX_DRAWN) throw new UnreadableError(`The document draws more than ${MAX_DRAWN} elements.`, 'line 1');
+    this.#document.requireFew(MAX_DRAWN);
     const matrix: Affine = [unit.mm, 0, 0, -down, 0, 0];
     this.#draw(this.#root, { matrix, style: initial, names: [], view, seen: () => true, depth: 0 });
     return this.#builder.finish('svg', unit);
-  }
-
-  /** Ids and style sheets of the whole document. */
-  #collect(element: XmlElement): void {
-    if (element.name === 'style') this.#styles.add(element.text, (sentence) => this.#builder.note(sentence));
-    const { id } = element.attributes;
-    if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, element);
-    for (const child of element.children) this.#collect(child);
-  }
-
-  /** The element that a `use` draws. */
-  #target(element: XmlElement): XmlElement | undefined {
-    const href = element.attributes.href ?? '';
-    return element.name === 'use' && href.startsWith('#') ? this.#byId.get(href.slice(1)) : undefined;
-  }
-
-  #parts(element: XmlElement): XmlElement[] {
-    const used = this.#target(element);
-    return used ? [used] : element.children.filter(({ name }) => !NOT_DRAWN.has(name));
   }
 
   #spend({ attributes, text, line }: XmlElement): void {
@@ -123,7 +77,9 @@ class SvgReader {
     if (around.depth > LIMITS.depth)
       throw new UnreadableError(`Elements are nested deeper than ${LIMITS.depth} levels.`, place);
     this.#spend(element);
-    const context = atPlace(place, () => this.#contextOf(element, around));
+    const context = atPlace(place, () =>
+      contextOf(element, around, this.#styles, (sentence) => this.#builder.note(sentence)),
+    );
     if (!context.style.displayed) {
       this.#builder.note('Hidden elements were left out');
       return;
@@ -132,27 +88,6 @@ class SvgReader {
     else if (element.name === 'use') this.#drawUsed(element, context, place);
     else if (element.name === 'text') atPlace(place, () => this.#drawText(element, context));
     else this.#drawShape(element, context, place);
-  }
-
-  #contextOf(element: XmlElement, around: SvgContext): SvgContext {
-    const attribute = (name: string): string | undefined => element.attributes[name];
-    const selected: Selected = {
-      name: element.name,
-      id: attribute('id'),
-      classes: attribute('class')?.split(/\s+/).filter(Boolean) ?? [],
-    };
-    if (this.#styles.isClipped(selected, attribute))
-      this.#builder.note('Clip paths and masks were not applied: lines that a viewer hides were read');
-    const transform = attribute('transform');
-    return {
-      ...around,
-      matrix: transform === undefined ? around.matrix : composeAffine(around.matrix, parseTransform(transform)),
-      style: this.#styles.of(selected, around.style, attribute),
-      names: [attribute('inkscape:label'), ...selected.classes, selected.id, ...around.names].filter(
-        (name) => name !== undefined,
-      ),
-      depth: around.depth + 1,
-    };
   }
 
   #drawChildren(element: XmlElement, context: SvgContext, size?: XmlElement['attributes']): void {
@@ -170,7 +105,7 @@ class SvgReader {
   }
 
   #drawUsed(element: XmlElement, context: SvgContext, place: string): void {
-    const used = this.#target(element);
+    const used = this.#document.target(element);
     const href = element.attributes.href ?? '';
     if (!used) {
       this.#builder.skip(`<use> of "${href.slice(0, 80)}", which is not in the file`, place);
@@ -249,10 +184,5 @@ class SvgReader {
     });
   }
 }
-
-const lookOf = ({ names, style }: SvgContext): LineLook => {
-  const colour = hexOf(style.stroke);
-  return { names, ...(colour && { colour }), ...(isDashed(style) && { dashed: true }) };
-};
 
 const elementText = ({ text, children }: XmlElement): string => text + children.map(elementText).join('');

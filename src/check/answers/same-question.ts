@@ -1,0 +1,72 @@
+import type { DielinesApi, Unit } from '../../api/index.ts';
+import type { Entry } from '../../template/index.ts';
+import { isFormat } from '../../write/index.ts';
+import type { AnswerKind, AnswerQuestion } from './answer-question.ts';
+import { dielineRule, partListRule } from './box-rules.ts';
+import { type FieldRule, isObject } from './fields.ts';
+import type { Tolerance } from './figures.ts';
+import { groupListRule, templateRule } from './template-rules.ts';
+
+export interface SameQuestion {
+  readonly rule: FieldRule;
+  /** Undefined where the answer and the question do not say enough to ask the same. */
+  readonly ours: (() => Promise<unknown>) | undefined;
+}
+
+/** Our answer to the same question, and how theirs is held against it. */
+export const askSame = (
+  kind: Exclude<AnswerKind, 'refusal'>,
+  api: DielinesApi,
+  body: Readonly<Record<string, unknown>>,
+  { id, variables, unit, area }: AnswerQuestion & { readonly id: string },
+  entry: Entry | undefined,
+  tolerance: Tolerance,
+): SameQuestion => {
+  // Where area is not supported, ours is asked without: theirs then has something that it should not.
+  const measured = entry?.group.category !== 'Hard Cardboards';
+  switch (kind) {
+    case 'dieline':
+      return {
+        rule: dielineRule(tolerance),
+        ours: async () => {
+          const used = isObject(body.variables) ? body.variables : {};
+          const { dieline } = await api.createDieline(id, {
+            // Of the formats a DXF is written fastest, and the file is not looked at.
+            format: 'dxf',
+            area: area ?? (measured && 'area' in body),
+            variables: { unit: 'mm', ...used, ...variables },
+          });
+          const known = isFormat(body.format) ? body.format : 'dxf';
+          return { ...dieline, format: known };
+        },
+      };
+    case 'part_list':
+      return {
+        rule: partListRule(tolerance),
+        ours:
+          variables &&
+          (async () => {
+            const there = Array.isArray(body.parts) && body.parts.some((part) => isObject(part) && 'area' in part);
+            const asked = { area: area ?? (measured && there), variables: { unit: 'mm' as const, ...variables } };
+            return (await api.calculateParts(id, asked)).part_list;
+          }),
+      };
+    case 'dieline_template':
+      return {
+        rule: templateRule(tolerance),
+        ours: async () => (await api.readTemplate(id, unit ?? templateUnit(body))).dieline_template,
+      };
+    default:
+      return { rule: groupListRule, ours: async () => (await api.listTemplateGroups()).dieline_template_group_list };
+  }
+};
+
+/** The unit that a template was asked for in: that of its lengths, the board apart. */
+const templateUnit = ({ variables }: Readonly<Record<string, unknown>>): Unit => {
+  const units = (Array.isArray(variables) ? variables : []).map((variable: unknown) =>
+    isObject(variable) && variable.name !== 'material' && isObject(variable.default_value)
+      ? variable.default_value.unit
+      : undefined,
+  );
+  return units.includes('in') ? 'in' : 'mm';
+};

@@ -1,0 +1,54 @@
+import { boxAround, distance, type Point, polygon } from '../../geometry/index.ts';
+import type { PlanarDrawing } from './planar.ts';
+import type { Regions } from './regions.ts';
+
+/** How finely curves are followed where distances are measured, in mm. */
+const CHORD = 0.01;
+
+/** The border of each piece, as points along it. */
+export type Border = readonly (readonly Point[])[];
+
+export const pieceBorders = ({ edges }: PlanarDrawing, { all, left, right }: Regions): Border[] =>
+  all.flatMap(({ kind }, k) =>
+    kind === 'piece'
+      ? [
+          edges.flatMap(({ curve }, e) =>
+            (left[e] === k) !== (right[e] === k) ? [[curve.from, ...polygon([curve], CHORD)]] : [],
+          ),
+        ]
+      : [],
+  );
+
+export interface Nearest {
+  readonly gap: number;
+  readonly at: Point;
+}
+
+/** Where two pieces come nearest. */
+export const nearestPieces = (pieces: readonly Border[]): Nearest | undefined => {
+  const boxes = pieces.map((piece) => boxAround(piece.flat()));
+  let best: Nearest | undefined;
+  for (let a = 0; a < pieces.length; a++)
+    for (let b = a + 1; b < pieces.length; b++) {
+      const [p, q] = [boxes[a]!, boxes[b]!];
+      const apart = Math.max(p.left - q.right, q.left - p.right, p.bottom - q.top, q.bottom - p.top);
+      if (best && apart >= best.gap) continue;
+      for (const [one, other] of [
+        [pieces[a]!, pieces[b]!],
+        [pieces[b]!, pieces[a]!],
+      ] as const)
+        for (const corner of one.flat())
+          for (const path of other)
+            for (let k = 1; k < path.length; k++) {
+              const gap = toSegment(corner, path[k - 1]!, path[k]!);
+              if (!best || gap < best.gap) best = { gap, at: corner };
+            }
+    }
+  return best;
+};
+
+const toSegment = (p: Point, from: Point, to: Point): number => {
+  const [ux, uy] = [to[0] - from[0], to[1] - from[1]];
+  const t = Math.min(1, Math.max(0, ((p[0] - from[0]) * ux + (p[1] - from[1]) * uy) / (ux * ux + uy * uy || 1)));
+  return distance(p, [from[0] + t * ux, from[1] + t * uy]);
+};

@@ -1,0 +1,90 @@
+import { bends } from '../../board/index.ts';
+import { length } from '../../geometry/index.ts';
+import type { PlanarEdge } from './planar.ts';
+
+/** What a region of the sheet is: board, a hole in it, waste between pieces, or what lies around everything. */
+export type RegionKind = 'piece' | 'hole' | 'waste' | 'outside';
+
+/** Index of the outside among the regions. */
+export const OUTSIDE = 0;
+
+/** What is known of the lines of a region. */
+interface Border {
+  readonly neighbours: Set<number>;
+  /** Lines that bend inside the region. */
+  readonly bends: Set<number>;
+  length: number;
+}
+
+/** The borders of regions, by the region on the left and on the right of each edge. */
+export const bordersOf = (
+  edges: readonly PlanarEdge[],
+  left: readonly number[],
+  right: readonly number[],
+  count: number,
+): Border[] => {
+  const borders = Array.from({ length: count }, (): Border => ({ neighbours: new Set(), bends: new Set(), length: 0 }));
+  edges.forEach(({ line, curve, of }, k) => {
+    const [a, b] = [left[k]!, right[k]!];
+    if (a === b) {
+      if (bends(line)) borders[a]!.bends.add(of);
+      return;
+    }
+    const size = length(curve);
+    for (const [own, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      borders[own]!.neighbours.add(other);
+      borders[own]!.length += size;
+    }
+  });
+  return borders;
+};
+
+/** How much areas and borders of equal pieces differ. */
+const EQUAL = 1e-3;
+
+/**
+ * What borders on the outside or on a hole is a piece. What borders on pieces only is a hole, unless it has creases of its own
+ * or is the same as a piece: in a layout with common cuts a blank may lie between blanks.
+ */
+export const kindsOf = (areas: readonly number[], borders: readonly Border[]): RegionKind[] => {
+  const kinds: (RegionKind | undefined)[] = areas.map(() => undefined);
+  kinds[OUTSIDE] = 'outside';
+  let ring = [OUTSIDE];
+  while (ring.length) {
+    const next = new Set(
+      ring.flatMap((k) => [...borders[k]!.neighbours].filter((other) => kinds[other] === undefined)),
+    );
+    const known = kinds.flatMap((kind, k) => (kind === 'piece' ? [k] : []));
+    for (const k of next) {
+      const fromBoard = ![...borders[k]!.neighbours].some((n) => ring.includes(n) && kinds[n] !== 'piece');
+      kinds[k] = fromBoard && !isBlank(k, known, areas, borders) ? inBoard(borders[k]!, kinds) : 'piece';
+    }
+    ring = [...next];
+  }
+  // A face of no area has no border that parts it from anything.
+  return kinds.map((kind) => kind ?? 'waste');
+};
+
+/** A hole has one piece round it; what lies between several is waste. */
+const inBoard = ({ neighbours }: Border, kinds: readonly (RegionKind | undefined)[]): RegionKind =>
+  [...neighbours].filter((n) => kinds[n] === 'piece').length > 1 ? 'waste' : 'hole';
+
+const isBlank = (
+  k: number,
+  pieces: readonly number[],
+  areas: readonly number[],
+  borders: readonly Border[],
+): boolean => {
+  const own = borders[k]!;
+  // A crease that goes on into the board around is drawn across a hole.
+  const around = pieces.filter((p) => own.neighbours.has(p));
+  const ownBends = [...own.bends].filter((line) => !around.some((p) => borders[p]!.bends.has(line)));
+  const near = (a: number, b: number): boolean => Math.abs(a - b) < EQUAL * b;
+  return (
+    ownBends.length > 0 ||
+    (around.length > 1 && pieces.some((p) => near(areas[k]!, areas[p]!) && near(own.length, borders[p]!.length)))
+  );
+};

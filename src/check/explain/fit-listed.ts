@@ -1,0 +1,121 @@
+import type { Dieline } from '../../sheet/index.ts';
+import type { Entry } from '../../template/index.ts';
+import { knownVariables } from './candidates.ts';
+import type { DrawLines, VariableValues } from './drawer.ts';
+import { type FitOptions, fitCandidate, type RankedCandidate } from './fit-candidate.ts';
+import type { ListedCandidate } from './shortlist.ts';
+import { nearestRound, nearestWhole } from './simplest.ts';
+import type { Target } from './target.ts';
+import { changedFrom, compareAt, type Explanation } from './verify.ts';
+
+/** The template of a drawing that names none, and its variables. */
+export interface Recognition extends Omit<Explanation, 'times'> {
+  readonly entry: Entry;
+  /** Lines that differ: 0, or the few of a defect. */
+  readonly differences: number;
+  /** How many times as large as ours their drawing is: 1, or what makes odd sizes round. */
+  readonly scale: number;
+  /** Other ids that draw the same. */
+  readonly alike: readonly string[];
+}
+
+/** What is searched for, and with what. */
+export interface Search {
+  readonly theirs: Dieline;
+  readonly target: Target;
+  readonly draw: DrawLines;
+  /** In mm. */
+  readonly tolerance: number;
+}
+
+/** Lines that a defect makes differ, at most. */
+export const DEFECT = 8;
+
+/** Where so few lines differ, or this share of them, another candidate would hardly differ less. */
+export const FEW = 2;
+const FEW_SHARE = 0.08;
+
+/** Nearer than this is rounding, of the file and of sizes, in mm: they need not be fitted any further. */
+const ROUNDING = 0.005;
+
+/** Lines this near, in mm, are those of sizes that are off by less than half a millimetre. */
+const HALF_ROUND = 1;
+
+/**
+ * The values of a candidate at which it differs least.
+ * @param defect whether a few lines may be off.
+ * @param known a candidate with few differences: then the fit that takes longest is left out, and an id of its template is
+ * tried at its sizes.
+ */
+export const fitted = (
+  candidate: ListedCandidate,
+  search: Search,
+  { defect, known }: { readonly defect: boolean; readonly known?: Recognition | undefined },
+): Recognition | undefined => {
+  const { theirs, target, draw, tolerance } = search;
+  const { entry, near } = candidate;
+  const asListed = atRoundSizes(candidate, search);
+  if (asListed?.differences === 0 && asListed.deviation <= ROUNDING) return asListed;
+  if (known?.entry.template === entry.template)
+    return fewest([asListed, recognised(entry, knownVariables(entry, known.changed), theirs, tolerance)]);
+  const fit = (options: Omit<FitOptions, 'tolerance'>, start: RankedCandidate = candidate): Recognition | undefined => {
+    const values = fitCandidate(start, target, draw, { tolerance, ...options });
+    return values && recognised(entry, values, theirs, tolerance);
+  };
+  const asMany = near.countDifference === 0;
+  if (defect && asListed && asListed.differences > 0 && asListed.differences <= FEW) {
+    // Only a setting may be nearer: it moves few lines.
+    const at = candidate.parameters().place(asListed.values);
+    return fewest([asListed, asMany ? fit({ robust: false, settled: true }, { ...candidate, at }) : undefined]);
+  }
+  // A sound drawing is fitted whole: only that fit goes beyond a step in what is drawn.
+  const whole = asMany ? fit({ robust: false }) : undefined;
+  if (whole?.differences === 0 || !defect) return whole;
+  // A setting may make up for a defect in part: the usual ones are tried first.
+  const best = fewest([isFew(asListed, search) ? asListed : undefined, fit({ robust: true, sizesOnly: true }), whole]);
+  if (known || isFew(best, search)) return best;
+  const robust = fewest([best, fit({ robust: true })]);
+  return robust || near.countDifference > ENDS_OF_ONE ? robust : fit({ robust: false });
+};
+
+/** A line that does not belong has so many ends: all of ours are near theirs. */
+const ENDS_OF_ONE = 2;
+
+/** The listed sizes, rounded: boxes are made with round numbers. */
+const atRoundSizes = (
+  { entry, at, gap, parameters: make }: ListedCandidate,
+  { theirs, tolerance }: Search,
+): Recognition | undefined => {
+  const parameters = make();
+  const tried = [nearestRound(at, parameters), ...(gap < HALF_ROUND ? [nearestWhole(at, parameters)] : [])];
+  return fewest(tried.map((round) => recognised(entry, parameters.values(round), theirs, tolerance)));
+};
+
+/** Whether so few lines differ that another candidate would hardly differ less. */
+export const isFew = (found: Recognition | undefined, { theirs }: Search): boolean =>
+  found !== undefined && found.differences <= Math.max(FEW, Math.min(DEFECT, FEW_SHARE * theirs.lines.length));
+
+const fewest = (all: readonly (Recognition | undefined)[]): Recognition | undefined =>
+  all.reduce((best, one) => (one && !(best && best.differences <= one.differences) ? one : best), undefined);
+
+/** How a candidate differs at values; undefined where they cannot be made. */
+export const recognised = (
+  entry: Entry,
+  values: VariableValues,
+  theirs: Dieline,
+  tolerance: number,
+): Recognition | undefined => {
+  const compared = compareAt(entry, values, theirs, tolerance);
+  if (!compared) return undefined;
+  const { comparison, settled } = compared;
+  return {
+    entry,
+    id: entry.id,
+    values: settled,
+    changed: changedFrom(entry, values, {}),
+    deviation: comparison.largest?.distance ?? 0,
+    differences: comparison.deviations.length,
+    scale: 1,
+    alike: [],
+  };
+};

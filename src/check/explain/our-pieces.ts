@@ -1,0 +1,32 @@
+import type { Point } from '../../geometry/index.ts';
+import type { Line } from '../../sheet/index.ts';
+import { endsOf } from './ends.ts';
+import { type Projections, projectionsOf } from './projections.ts';
+import { centreOf } from './their-pieces.ts';
+
+type Lines = readonly Line[];
+
+/** A piece of ours, as it is compared. */
+export interface OurPiece {
+  readonly lines: Lines;
+  readonly centre: Point;
+  readonly projections: Projections;
+}
+
+/** The pieces of a drawing of ours: its parts. */
+export const ourPieces = (lines: Lines): OurPiece[] =>
+  partsOf(lines).map((own) => {
+    const centre = centreOf(own);
+    return { lines: own, centre, projections: projectionsOf(endsOf(own), centre) };
+  });
+
+/** The lines of each part. */
+export const partsOf = (lines: Lines): Lines[] => {
+  const parts = new Map<number, Line[]>();
+  for (const line of lines) {
+    const part = parts.get(line.part);
+    if (part) part.push(line);
+    else parts.set(line.part, [line]);
+  }
+  return [...parts.values()];
+};

@@ -1,0 +1,60 @@
+import { ApiError, type GivenVariables } from '../../api/index.ts';
+import { commonVariables } from '../../engine/index.ts';
+import { UnreadableError } from '../../read/index.ts';
+import { type Catalogue, type Entry, variables as variablesOf } from '../../template/index.ts';
+import { checkDieline, type DielineCheck } from '../check-dieline.ts';
+import { toVerdict, type Verdict } from '../verdict.ts';
+import { failureSentence } from './failure.ts';
+import type { LiveRequest } from './requests.ts';
+
+/** The file of a dieline, compared with ours. */
+export interface CheckedFile extends Pick<DielineCheck, 'explanation'> {
+  readonly verdict: Verdict;
+  readonly why: readonly string[];
+  readonly url: string;
+  /** How far a line is from ours at most, in mm, where that is more than rounding. */
+  readonly largest?: number;
+}
+
+/** Fetches the file of a dieline and compares it: `lost` where it cannot be had. */
+export const drawingAt = async (
+  url: string,
+  download: (url: string) => Promise<Uint8Array>,
+  catalogue: Catalogue,
+  { template, variables }: Extract<LiveRequest, { ask: 'dieline' }>,
+  mm: { readonly tolerance?: number },
+): Promise<CheckedFile | { readonly lost: string }> => {
+  let file: Uint8Array;
+  try {
+    file = await download(url);
+  } catch (error) {
+    return { lost: `cannot be had: ${failureSentence(error)}` };
+  }
+  try {
+    const { verdict, why, comparison, explanation } = await checkDieline(catalogue, file, {
+      template,
+      variables: withoutUnknown(catalogue.find(template), variables),
+      ...mm,
+    });
+    return {
+      verdict: toVerdict(verdict),
+      why,
+      url,
+      ...(comparison?.largest && { largest: comparison.largest.distance }),
+      ...(explanation && { explanation }),
+    };
+  } catch (error) {
+    if (error instanceof UnreadableError)
+      return { verdict: 'cannot tell', why: [`it cannot be read: ${error.message}`], url };
+    // The service draws what we refuse, or do not know: the answer's check says so already.
+    if (error instanceof ApiError) return { verdict: 'cannot tell', why: [], url };
+    throw error;
+  }
+};
+
+/** The service passes over names that a template does not have. */
+const withoutUnknown = (entry: Entry | undefined, given: GivenVariables): Partial<GivenVariables> => {
+  if (!entry) return given;
+  const known = new Set([...commonVariables, ...Object.keys(variablesOf(entry.template, entry.id))]);
+  return Object.fromEntries(Object.entries(given).filter(([name]) => known.has(name)));
+};

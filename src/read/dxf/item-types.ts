@@ -1,0 +1,31 @@
+import type { DxfItem } from './groups.ts';
+
+/** Items that draw nothing, or are drawn with another item. */
+export const NOT_ENTITIES = new Set(['', 'VERTEX', 'SEQEND', 'ATTDEF', 'VIEWPORT', 'ENDBLK']);
+
+/** Entities that are no lines: fills, pictures, annotations, lines without ends to construct with. */
+export const NO_LINES = new Set([
+  ...[
+    'HATCH',
+    'SOLID',
+    'TRACE',
+    'WIPEOUT',
+    'MPOLYGON',
+    'IMAGE',
+    'OLEFRAME',
+    'OLE2FRAME',
+    'POINT',
+    'TOLERANCE',
+    'LEADER',
+  ],
+  ...['MULTILEADER', 'MLEADER', 'ACAD_TABLE', 'PDFUNDERLAY', 'DWFUNDERLAY', 'DGNUNDERLAY', 'LIGHT', 'SUN', 'CAMERA'],
+  ...['XLINE', 'RAY'],
+]);
+
+/** How many vertices follow a polyline. */
+export const countVertices = (items: readonly DxfItem[], i: number): number => {
+  if (items[i]!.type !== 'POLYLINE') return 0;
+  let n = 0;
+  while (items[i + 1 + n]?.type === 'VERTEX') n++;
+  return n;
+};

@@ -1,0 +1,57 @@
+import type { Point } from '../../geometry/index.ts';
+import { type Affine, composeAffine } from '../affine.ts';
+import type { LineLook } from '../reading.ts';
+import { hexOf } from './colour.ts';
+import { isClipped, isDashed, type Style, styleOf } from './style.ts';
+import type { Selected, StyleSheet } from './style-sheet.ts';
+import { parseTransform } from './transform.ts';
+import type { SvgViewport } from './viewport.ts';
+import type { XmlElement } from './xml.ts';
+
+/** What an element passes on to its children. */
+export interface SvgContext {
+  readonly matrix: Affine;
+  readonly style: Style;
+  readonly names: readonly string[];
+  /** What percentages are of. */
+  readonly view: SvgViewport;
+  /** Is a point of the sheet inside all viewports that the element lies in? */
+  readonly seen: (p: Point) => boolean;
+  readonly depth: number;
+}
+
+/**
+ * The context inside an element.
+ * @throws Error for a transform that cannot be read.
+ */
+export const contextOf = (
+  element: XmlElement,
+  around: SvgContext,
+  styles: StyleSheet,
+  note: (sentence: string) => void,
+): SvgContext => {
+  const attribute = (name: string): string | undefined => element.attributes[name];
+  const selected: Selected = {
+    name: element.name,
+    id: attribute('id'),
+    classes: attribute('class')?.split(/\s+/).filter(Boolean) ?? [],
+  };
+  const given = styles.given(selected, attribute);
+  if (isClipped(given)) note('Clip paths and masks were not applied: lines that a viewer hides were read');
+  const transform = attribute('transform');
+  return {
+    ...around,
+    matrix: transform === undefined ? around.matrix : composeAffine(around.matrix, parseTransform(transform)),
+    style: styleOf(given, around.style),
+    names: [attribute('inkscape:label'), ...selected.classes, selected.id, ...around.names].filter(
+      (name) => name !== undefined,
+    ),
+    depth: around.depth + 1,
+  };
+};
+
+/** What its lines look like. */
+export const lookOf = ({ names, style }: SvgContext): LineLook => {
+  const colour = hexOf(style.stroke);
+  return { names, ...(colour && { colour }), ...(isDashed(style) && { dashed: true }) };
+};
