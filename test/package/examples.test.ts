@@ -99,7 +99,8 @@ it('a route of Next.js draws in the edge runtime', async () => {
     return JSON.parse(await edge.evaluate(`${asked}.then(async (a) => JSON.stringify(${answer}))`));
   };
   expect(edge.evaluate('route.runtime')).toBe('edge');
-  expect(await get('becf-10101', '?length=60&width=25&height=100')).toMatchObject({
+  // As `next start` hands it to the route.
+  expect(await get('becf-10101', '?length=60&width=25&height=100&template=becf-10101')).toMatchObject({
     status: 200,
     type: 'image/svg+xml',
     text: expect.stringMatching(/^<svg/),
