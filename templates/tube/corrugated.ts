@@ -20,10 +20,6 @@ const besidePartition: Exception = {
   why: "the manufacturer's joint is left to be pressed: a partition on it begins up to two thirds of a board inside of that wall",
 };
 
-/** What a corrugated tube breaks, where it has no partition. */
-export const withoutPartition = (all: readonly Exception[] = []): Exception[] =>
-  all.filter(({ panels }) => !panels.includes(PARTITION));
-
 const isGlued = ({ glue_flap }: ChosenInTube): boolean => glue_flap === 'standard_flap';
 
 /** A joint sees the box between the creases it lies at; what it carries across the inside stays a board short of the wall. */

@@ -26,6 +26,10 @@ export const partitionPressed: Exception = {
   why: 'in the flat tube a partition goes on from the glue flap: the last wall is pressed on both',
 };
 
+/** What a tube breaks, where it has no partition. */
+export const withoutPartition = (all: readonly Exception[] = []): Exception[] =>
+  all.filter(({ panels }) => !panels.includes(PARTITION));
+
 /** How a tube closes along its length: by the flap on its first wall. */
 export interface GlueJoint {
   readonly sizeLimits: (size: Sizes) => SizeLimits;

@@ -9,6 +9,7 @@ import {
   rectangle,
   resolveChoices,
 } from '../../../src/author/index.ts';
+import { withoutPartition } from '../../tube/glue-joint.ts';
 import tuckTops from './tuck-tops.ts';
 
 /** The carton: lid on the back, 1-2-3 bottom, its plain choices. */
@@ -63,5 +64,5 @@ export default box('carton', {
       part('bridge', { trunk, joins: [glued('leg', 'carton:right')] }, { ...at, with: 'carton:right' }),
     ];
   },
-  exceptions: exceptionsOf('carton', carton.exceptions),
+  exceptions: exceptionsOf('carton', withoutPartition(carton.exceptions)),
 });
