@@ -32,8 +32,8 @@ export const leastUnlike = (lines: readonly Line[]): number => {
   return Math.min(...known().flatMap(({ signature }) => signatureDifferences(own, signature)));
 };
 
-/** Counts that may differ between ids that draw the same: slants that are nearly of another kind. */
-const NEARLY = 4;
+/** Counts that may differ between ids that draw the same at some sizes: their usual ones are others. */
+const NEARLY = 10;
 
 /** Other entries that may draw the same as this one. */
 export const likeSignatures = (own: Entry, all: readonly Candidate[]): Entry[] => {
