@@ -105,19 +105,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/fold/pose/pose.ts',
-    'angle < 0 ? outer :',
-    'angle > 0 ? outer :',
+    'angle < 0 ? outerHinge',
+    'angle > 0 ? outerHinge',
     'board that bends outwards bends in its outer face',
     'fold/pose.test.ts',
     'fold/solid.test.ts',
   ),
-  mutant(
-    'src/fold/pose/pose.ts',
-    'const done = t * phases;',
-    'const done = t;',
-    'a box folds in phases',
-    'fold/pose.test.ts',
-  ),
+  mutant('src/fold/pose/pose.ts', 't : t * phases);', 't : t);', 'a box folds in phases', 'fold/pose.test.ts'),
   mutant(
     'src/fold/solid/penetration.ts',
     'Math.min(a1 - b0, b1 - a0)',

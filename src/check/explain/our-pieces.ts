@@ -15,13 +15,13 @@ export interface OurPiece {
 
 /** The pieces of a drawing of ours: its parts. */
 export const ourPieces = (lines: Lines): OurPiece[] =>
-  partsOf(lines).map((own) => {
+  linesByPart(lines).map((own) => {
     const centre = centreOf(own);
     return { lines: own, centre, projections: projectionsOf(endsOf(own), centre) };
   });
 
 /** The lines of each part. */
-export const partsOf = (lines: Lines): Lines[] => {
+export const linesByPart = (lines: Lines): Lines[] => {
   const parts = new Map<number, Line[]>();
   for (const line of lines) {
     const part = parts.get(line.part);

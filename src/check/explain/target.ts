@@ -5,7 +5,7 @@ import { squares } from './fit.ts';
 import { type NearLinesByType, nearLinesOf, signedGaps } from './near-lines.ts';
 import { type Nearness, nearer } from './nearness.ts';
 import { once } from './once.ts';
-import { type OurPiece, ourPieces, partsOf } from './our-pieces.ts';
+import { linesByPart, type OurPiece, ourPieces } from './our-pieces.ts';
 import {
   type Counts,
   countDifference,
@@ -77,7 +77,7 @@ export class Target {
 
   /** How near a drawing of ours is; undefined where it cannot be theirs at any size. */
   nearness(ours: Lines): Nearness | undefined {
-    const parts = partsOf(ours);
+    const parts = linesByPart(ours);
     if (parts.length !== this.#pieces.length) return undefined;
     const counted = this.#countDifference(countsOf(parts.map(endsOf)));
     if (!Number.isFinite(counted)) return undefined;

@@ -14,7 +14,7 @@ export interface DxfLayer {
 const SOLID = 'CONTINUOUS';
 
 /** Has a line gaps? One that names no line type has that of its layer. */
-export const isDashed = (own: string | undefined, { lineType }: DxfLayer): boolean => {
+export const isDashedLine = (own: string | undefined, { lineType }: DxfLayer): boolean => {
   const name = (own ?? 'BYLAYER').toUpperCase();
   return ![SOLID, 'BYBLOCK', ''].includes(name === 'BYLAYER' ? lineType.toUpperCase() : name);
 };

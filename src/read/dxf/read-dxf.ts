@@ -8,7 +8,7 @@ import { blockName, blocksOf, blockUses, insertPlacements } from './blocks.ts';
 import { entityCurves, isSeenFromBehind } from './entities.ts';
 import { type DxfItem, numberOf, readSections, textOf } from './groups.ts';
 import { countVertices, NO_LINES, NOT_ENTITIES } from './item-types.ts';
-import { DEFAULT_LAYER, dxfColour, isDashed, layerTable } from './layers.ts';
+import { DEFAULT_LAYER, dxfColour, isDashedLine, layerTable } from './layers.ts';
 import { plainMText, plainText } from './text.ts';
 import { dxfUnit } from './units.ts';
 
@@ -122,7 +122,7 @@ class DxfReader {
     const colour = index === BY_BLOCK ? context.colour : index === BY_LAYER ? declared.colour : index;
     const trueColour = textOf(item, 420) ?? (index === BY_LAYER ? declared.trueColour : undefined);
     const hex = dxfColour(trueColour, colour);
-    const dashed = isDashed(textOf(item, 6), declared);
+    const dashed = isDashedLine(textOf(item, 6), declared);
     const look: LineLook = { names: [layer], ...(hex && { colour: hex }), ...(dashed && { dashed }) };
     const behind = isSeenFromBehind(item);
     if (behind === undefined) throw new Error('an extrusion out of the plane');

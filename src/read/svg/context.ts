@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/index.ts';
 import { type Affine, composeAffine } from '../affine.ts';
 import type { LineLook } from '../reading.ts';
 import { hexOf } from './colour.ts';
-import { isClipped, isDashed, type Style, styleOf } from './style.ts';
+import { hasDashes, isClipped, type Style, styleOf } from './style.ts';
 import type { Selected, StyleSheet } from './style-sheet.ts';
 import { parseTransform } from './transform.ts';
 import type { SvgViewport } from './viewport.ts';
@@ -53,5 +53,5 @@ export const contextOf = (
 /** What its lines look like. */
 export const lookOf = ({ names, style }: SvgContext): LineLook => {
   const colour = hexOf(style.stroke);
-  return { names, ...(colour && { colour }), ...(isDashed(style) && { dashed: true }) };
+  return { names, ...(colour && { colour }), ...(hasDashes(style) && { dashed: true }) };
 };

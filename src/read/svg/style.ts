@@ -30,7 +30,7 @@ export const isInvisible = ({ strokeWidth, strokeOpacity }: Style): boolean =>
   [strokeWidth, strokeOpacity].some(isZero);
 
 /** Is the stroke drawn with gaps? Dashes of no length are none. */
-export const isDashed = ({ dashes }: Style): boolean => /[1-9]/.test(dashes);
+export const hasDashes = ({ dashes }: Style): boolean => /[1-9]/.test(dashes);
 
 const isZero = (value: string): boolean => Number.parseFloat(value) === 0;
 
