@@ -23,9 +23,9 @@ const simple = (name: string) => {
 
 /** How far, in mm, the board of a fold that is no right angle may reach beyond it. */
 const bend = ({ panel }: PlacedPanel, { thickness, inside }: Blank): number =>
-  Math.abs(Math.abs(closedAngle(panel)) - 90) > 1
-    ? (1 - inside) * thickness + (panel.folds.at(-1)!.clearance ?? 0) / 2
-    : 0;
+  closedAngle(panel) === 0 || Math.abs(Math.abs(closedAngle(panel)) - 90) <= 1
+    ? 0
+    : (1 - inside) * thickness + (panel.folds.at(-1)!.clearance ?? 0) / 2;
 
 describe('GLB', () => {
   it('shows the liner of the print at the print of a cut edge', async () => {

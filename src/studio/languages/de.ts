@@ -382,6 +382,7 @@ export const de: Words = {
   'panel.top': 'Oberseite',
   'panel.bottom': 'Boden',
   'panel.inner': 'Innenwand',
+  'panel.triangle': 'Dreieck',
   'panel.under': 'Untere Lasche',
   'panel.lower': 'Unteres Feld',
   'panel.upper': 'Oberes Feld',

@@ -388,6 +388,7 @@ export const en = {
   'panel.top': 'Top',
   'panel.bottom': 'Bottom',
   'panel.inner': 'Inner wall',
+  'panel.triangle': 'Triangle',
   'panel.under': 'Under flap',
   'panel.lower': 'Lower panel',
   'panel.upper': 'Upper panel',

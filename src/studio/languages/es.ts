@@ -378,6 +378,7 @@ export const es: Words = {
   'panel.top': 'Parte superior',
   'panel.bottom': 'Fondo',
   'panel.inner': 'Pared interior',
+  'panel.triangle': 'Triángulo',
   'panel.under': 'Solapa inferior',
   'panel.lower': 'Panel inferior',
   'panel.upper': 'Panel superior',

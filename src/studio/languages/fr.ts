@@ -381,6 +381,7 @@ export const fr: Words = {
   'panel.top': 'Dessus',
   'panel.bottom': 'Fond',
   'panel.inner': 'Paroi intérieure',
+  'panel.triangle': 'Triangle',
   'panel.under': 'Rabat du dessous',
   'panel.lower': 'Panneau inférieur',
   'panel.upper': 'Panneau supérieur',

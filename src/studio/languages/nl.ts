@@ -379,6 +379,7 @@ export const nl: Words = {
   'panel.top': 'Bovenkant',
   'panel.bottom': 'Bodem',
   'panel.inner': 'Binnenwand',
+  'panel.triangle': 'Driehoek',
   'panel.under': 'Onderste klep',
   'panel.lower': 'Onderste paneel',
   'panel.upper': 'Bovenste paneel',

@@ -378,6 +378,7 @@ export const tr: Words = {
   'panel.top': 'Üst',
   'panel.bottom': 'Alt',
   'panel.inner': 'İç duvar',
+  'panel.triangle': 'Üçgen',
   'panel.under': 'Alt kanat',
   'panel.lower': 'Alt panel',
   'panel.upper': 'Üst panel',

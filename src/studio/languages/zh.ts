@@ -377,6 +377,7 @@ export const zh: Words = {
   'panel.top': '顶板',
   'panel.bottom': '底板',
   'panel.inner': '内壁',
+  'panel.triangle': '三角片',
   'panel.under': '下襟片',
   'panel.lower': '下面板',
   'panel.upper': '上面板',
