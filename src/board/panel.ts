@@ -44,13 +44,13 @@ export interface Panel {
   /** How it turns towards the inside, from flat to closed, in degrees: one turn for most, more where it must go round something. */
   readonly folds: readonly FoldStep[];
   /** How it lies where the box is delivered folded flat: in the plane of the panel it hangs on, unless this shuts its fold. */
-  readonly delivered?: FlatFold;
+  readonly delivered?: FlatFold | undefined;
   /** The rest of the outline, counter-clockwise, from (seat,0) back to (0,0). */
   readonly edges: readonly Edge[];
   /** Lines inside the outline: holes, slits, tear strips. */
   readonly marks: readonly Mark[];
   /** Escape hatch of the few styles whose panels bow when folded: see `Bow`. */
-  readonly bow?: Bow;
+  readonly bow?: Bow | undefined;
 }
 
 /** One stretch of an outline: a free edge, or a crease and the panel that hangs on it. */
@@ -122,6 +122,5 @@ export const flip = (panel: Panel, name = panel.name): Panel => {
   if (panel.bow) throw new RangeError(`${panel.name} bows: it cannot be mirrored`);
   const { edges, marks } = flipRim(panel);
   const { seat, role, folds, delivered } = panel;
-  const mirrored: Panel = { name, seat, role, folds, edges, marks };
-  return delivered ? { ...mirrored, delivered } : mirrored;
+  return { name, seat, role, folds, delivered, edges, marks, bow: undefined };
 };

@@ -24,7 +24,7 @@ export interface PanelOptions {
   /** All its turns, instead. */
   readonly folds?: readonly FoldStep[];
   /** Its fold where the box is delivered folded flat. */
-  readonly delivered?: FlatFold;
+  readonly delivered?: FlatFold | undefined;
   readonly bow?: Bow;
 }
 
@@ -49,8 +49,8 @@ export class Pen {
       bow,
     }: PanelOptions = {},
   ) {
-    const panel: Panel = { name, seat, role, folds, edges: this.#edges, marks: this.#marks };
-    this.#panel = Object.assign(panel, delivered && { delivered }, bow && { bow });
+    // All of one shape, whatever they have: panels are read everywhere.
+    this.#panel = { name, seat, role, folds, delivered, edges: this.#edges, marks: this.#marks, bow };
     this.#at = [seat, 0];
   }
 

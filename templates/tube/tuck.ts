@@ -53,6 +53,7 @@ export const tuckBy =
       lock: chosen[own('tuck', end)] as AskedTuck['lock'],
       dustFlap: (straightDust ? 'straight' : chosen[own('dust_flap', end)]) as AskedTuck['dustFlap'],
     });
+    const dustName = (end: End): string => own('dust_flap', end);
     const styles = { flap: flapStyles, tuck: tuckStyles, ...(!straightDust && { dust_flap: dustFlaps }) };
 
     return {
@@ -69,8 +70,10 @@ export const tuckBy =
       incompatible: (end) => excluding(end, lidOn),
       sizeLimits: (size, chosen) => intersectLimits(rules.sizeLimits(size, chosen), featureNeeds(size, chosen)),
       options: (size, chosen, end) => {
+        const { lock, dustFlap } = of(chosen, end);
         const asked: AskedTuck = {
-          ...of(chosen, end),
+          lock,
+          dustFlap,
           least: leastBelowThumb(end, size, chosen),
           edge: Math.max(leadingEdge(end, chosen), lugs && postalAt(end, chosen) ? widestLugged(size.length) : 0),
           platform: platformAt(end, chosen) !== undefined,
@@ -82,25 +85,40 @@ export const tuckBy =
         const tuck = Math.min(Math.max(Math.min(usual, deepest), min), max);
         const dust = rules.dustFlap(size, asked, tuck);
         const ofDust = each ? `Depth of the ${end} dust flaps` : 'Depth of the dust flaps';
-        return {
-          ...rules.options?.(size),
+        const own = {
           [`${end}_tuck_flap`]: mm(tuck, [min, max], `How far the ${end} tuck reaches in`),
-          [own('dust_flap', end)]: mm(dust.usual, [dust.min, dust.max], ofDust),
+          [dustName(end)]: mm(dust.usual, [dust.min, dust.max], ofDust),
           ...featureOptions(end, size.material, chosen),
         };
+        return rules.options ? { ...rules.options(size), ...own } : own;
       },
       ...(rules.creaseOffset && { creaseOffset: rules.creaseOffset }),
       build: ({ end, values, chosen, walls }) => {
         const { length, width, material, slot_width } = values;
         const receiver = lidOn === 'front' ? 'back' : 'front';
+        const { flap, lock, dustFlap } = of(chosen, end);
+        const tuck = values[`${end}_tuck_flap`]!;
+        const dust = values[dustName(end)]!;
+        const postal = postalAt(end, chosen) && (lugs?.(values) ?? true);
+        const receiving = receivingEnd(end, lidOn === 'front' ? walls[2] : walls[0], values, chosen);
+        const platform = platformAt(end, chosen);
         const closed = tuckClosure(
           {
-            ...{ end, lidOn, walls, length, width, material, slot: slot_width, ...of(chosen, end) },
-            tuck: values[`${end}_tuck_flap`]!,
-            dust: values[own('dust_flap', end)]!,
-            postal: postalAt(end, chosen) && (lugs?.(values) ?? true),
-            receiving: receivingEnd(end, lidOn === 'front' ? walls[2] : walls[0], values, chosen),
-            platform: platformAt(end, chosen),
+            end,
+            lidOn,
+            walls,
+            length,
+            width,
+            material,
+            flap,
+            lock,
+            tuck,
+            dustFlap,
+            dust,
+            slot: slot_width,
+            receiving,
+            postal,
+            platform,
           },
           rules.board,
         );
