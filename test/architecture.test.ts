@@ -71,6 +71,7 @@ const arrows: Arrows = {
       'node:os',
       'node:path',
       'node:timers/promises',
+      'pg',
       'pg-boss',
     ],
   },

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { builtFile } from '../../src/built/index.ts';
 import { type BatchRequest, batch } from '../../src/index.ts';
 import { work } from '../../src/server/index.ts';
+import { openRecords } from '../../src/store/index.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { program } from '../support/program.ts';
@@ -98,6 +99,21 @@ it('a worker that is told wrong where files go opens nothing', async () => {
   const databaseUrl = 'postgresql://box@127.0.0.1:1/boxes';
   const { signal } = new AbortController();
   await expect(work({ databaseUrl, script, signal, files: 'disk://here' })).rejects.toThrow('is not a bucket');
+});
+
+it.skipIf(!postgres)('workers may start at once on a new database', async () => {
+  // Two that make the queues at the same moment met in a deadlock about every second time.
+  for (const _ of Array(3)) {
+    const databaseUrl = await postgres!.create();
+    await (await openRecords({ databaseUrl })).close();
+    const stop = new AbortController();
+    const failed: string[] = [];
+    const log = (line: string): number => failed.push(line);
+    const working = [1, 2, 3].map(() => work({ databaseUrl, script, jobs: 1, signal: stop.signal, log }));
+    setTimeout(1000).then(() => stop.abort());
+    await Promise.all(working);
+    expect(failed).toEqual([]);
+  }
 });
 
 it.skipIf(!postgres)('a worker tells of a database that is gone, names no chunk, and ends when told to', async () => {

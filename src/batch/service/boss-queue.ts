@@ -46,11 +46,32 @@ const start = async (
   });
   // Of a database that does not answer nothing else tells: a queue that cannot be read counts as empty.
   boss.on('error', onError);
-  await boss.start();
   const times = { expireInSeconds: expire, retryDelay: delay, retryBackoff: true, retentionDays: 365 };
-  await boss.createQueue(DEAD, { name: DEAD, ...times, retryLimit: 2 });
-  await boss.createQueue(QUEUE, { name: QUEUE, ...times, retryLimit: 8, deadLetter: DEAD });
+  await oneAtATime(url, async () => {
+    await boss.start();
+    await boss.createQueue(DEAD, { name: DEAD, ...times, retryLimit: 2 });
+    await boss.createQueue(QUEUE, { name: QUEUE, ...times, retryLimit: 8, deadLetter: DEAD });
+  });
   return boss;
+};
+
+/**
+ * Lets one process after another make the queues of a database. Servers and workers of a new one start at once, and two
+ * that make the same queue wait for each other's tables until PostgreSQL ends one of them (40P01).
+ */
+const oneAtATime = async (url: string, makeQueues: () => Promise<void>): Promise<void> => {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  // A connection that breaks here fails the next query on it; unheard it would end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock(hashtext($1))', [SCHEMA]);
+    await makeQueues();
+  } finally {
+    await client.end();
+  }
 };
 
 /** The side that sends: a server with PostgreSQL. Workers make the chunks, on any machine. */
