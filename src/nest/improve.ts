@@ -2,17 +2,21 @@ import { depthsOf } from './depth.ts';
 import type { Spot } from './kind.ts';
 import type { Kinds } from './kinds.ts';
 import { searchLayouts } from './search.ts';
-import { type Limits, withoutFaults } from './verify.ts';
 
 /** More blanks than this are left to the patterns: the edges of the sheet matter little then, and a search would cost much. */
-export const MANY = 150;
+const MANY = 150;
 
-/** What the search for one blank more goes by. */
+/** What the search for more blanks goes by. */
 export interface Improving {
   readonly start: readonly Spot[];
-  /** Kinds that a blank may become. */
-  readonly allowed: readonly number[];
-  readonly limits: Limits;
+  readonly width: number;
+  readonly height: number;
+  /** Kinds that a blank on the sheet may become. */
+  readonly allowed: (spot: Spot) => readonly number[];
+  /** Of the blanks that come at once, the kinds that each may become. */
+  readonly more: readonly (readonly number[])[];
+  /** What is kept of a layout that was found; nothing where it holds no more than the last one. */
+  readonly accept: (spots: readonly Spot[], before: readonly Spot[]) => readonly Spot[] | undefined;
   readonly seed: number;
   /** Pairs of blanks that may be looked at. */
   readonly evaluations: number;
@@ -22,23 +26,23 @@ export interface Improving {
   readonly goesOn: (evaluations: number, count: number) => boolean;
 }
 
-/** One blank more, and another, as long as there is room and time. */
+/** So many blanks more, and again, as long as there is room and time. */
 export const improve = (
   kinds: Kinds,
-  { start, allowed, limits, seed, evaluations, bound, goesOn }: Improving,
+  { start, width, height, allowed, more, accept, seed, evaluations, bound, goesOn }: Improving,
 ): readonly Spot[] => {
   const depths = depthsOf(kinds);
   let best = start;
   let used = 0;
-  while (best.length < bound && best.length < MANY && used < evaluations) {
+  while (best.length < bound && best.length + more.length <= MANY && used < evaluations) {
     const before = used;
     let cancelled = false;
     const found = searchLayouts({
       fits: kinds,
-      allowed: Array.from({ length: best.length + 1 }, () => allowed),
-      width: limits.width,
-      height: limits.height,
-      start: [...best, undefined],
+      allowed: [...best.map(allowed), ...more],
+      width,
+      height,
+      start: [...best, ...more.map(() => undefined)],
       seed,
       evaluations: evaluations - used,
       depths,
@@ -48,10 +52,9 @@ export const improve = (
       },
     });
     used += found.evaluations;
-    if (!found.spots || cancelled) break;
-    const spots = withoutFaults(kinds.all, found.spots, limits);
-    if (spots.length <= best.length) break;
-    best = spots;
+    const accepted = found.spots && !cancelled ? accept(found.spots, best) : undefined;
+    if (!accepted) break;
+    best = accepted;
   }
   return best;
 };

@@ -1,12 +1,10 @@
 import { bands } from './bands.ts';
-import { depthsOf } from './depth.ts';
-import { MANY } from './improve.ts';
+import { improve } from './improve.ts';
 import type { Gutter, Quarters, Spot } from './kind.ts';
 import { Kinds } from './kinds.ts';
 import type { Loop } from './loop.ts';
-import { searchLayouts } from './search.ts';
 import type { Progress } from './solve.ts';
-import { faultsOf } from './verify.ts';
+import { faultsOf, type Limits, suits } from './verify.ts';
 
 /** Several outlines to be laid on one sheet without margins, in given ratios; plain data. Micrometres. */
 export interface MixedJob {
@@ -41,7 +39,8 @@ export const solveMixed = (job: MixedJob, goesOn: (progress: Progress) => boolea
   const least = loops.map((_, s) => Math.min(...bases.map((base) => kinds.areas[4 * s + base]!)));
   const set = ratios.reduce((sum, ratio, s) => sum + ratio * least[s]!, 0);
   const areaBound = Math.floor(((width + gutter.x) * (height + gutter.y)) / set + 1e-9);
-  const held = (spots: readonly Spot[]): boolean => !faultsOf(kinds.all, spots, { width, height, gutter }).length;
+  const limits: Limits = { width, height, gutter };
+  const held = (spots: readonly Spot[]): boolean => !faultsOf(kinds.all, spots, limits).length;
   const perSet = ratios.reduce((sum, ratio) => sum + ratio, 0);
 
   let best: readonly Spot[] = [];
@@ -64,35 +63,23 @@ export const solveMixed = (job: MixedJob, goesOn: (progress: Progress) => boolea
     else high = middle - 1;
   }
 
-  for (const layout of job.known ?? []) {
-    const turned = layout.spots.every(({ kind }) => quarters.some((allowed) => allowed === kind % 4));
-    if (layout.sets > sets && turned && held(layout.spots)) [best, sets] = [layout.spots, layout.sets];
-  }
+  for (const layout of job.known ?? [])
+    if (layout.sets > sets && suits(kinds.all, layout.spots, quarters, limits))
+      [best, sets] = [layout.spots, layout.sets];
 
-  const depths = depthsOf(kinds);
   const allowedOf = (shape: number): number[] => quarters.map((q) => 4 * shape + q);
   const { seed, evaluations } = job.search;
-  for (let used = 0; sets < areaBound && best.length + perSet <= MANY && used < evaluations; ) {
-    const before = used;
-    let stopped = false;
-    const more = ratios.flatMap((ratio, shape) => Array.from({ length: ratio }, () => shape));
-    const found = searchLayouts({
-      fits: kinds,
-      allowed: [...best.map(({ kind }) => Math.floor(kind / 4)), ...more].map(allowedOf),
-      width,
-      height,
-      start: [...best, ...more.map(() => undefined)],
-      seed,
-      evaluations: evaluations - used,
-      depths,
-      goesOn: (n) => {
-        stopped = !goesOn({ share: 0.1 + (0.9 * (before + n)) / evaluations, count: perSet * sets });
-        return !stopped;
-      },
-    });
-    used += found.evaluations;
-    if (!found.spots || stopped || !held(found.spots)) break;
-    [best, sets] = [[...found.spots].sort((a, b) => a.kind - b.kind), sets + 1];
-  }
-  return { spots: best, sets, areaBound };
+  const spots = improve(kinds, {
+    start: best,
+    width,
+    height,
+    allowed: ({ kind }) => allowedOf(Math.floor(kind / 4)),
+    more: ratios.flatMap((ratio, shape) => Array.from({ length: ratio }, () => allowedOf(shape))),
+    accept: (found) => (held(found) ? [...found].sort((a, b) => a.kind - b.kind) : undefined),
+    seed,
+    evaluations,
+    bound: perSet * areaBound,
+    goesOn: (n, count) => goesOn({ share: 0.1 + (0.9 * n) / evaluations, count }),
+  });
+  return { spots, sets: spots.length / perSet, areaBound };
 };

@@ -4,7 +4,7 @@ import { Kinds } from './kinds.ts';
 import { latticesOf } from './lattice/of-bases.ts';
 import type { Loop } from './loop.ts';
 import { type FoundPattern, lay, mixed, type Pattern, patterns } from './patterns.ts';
-import { faultsOf, type Limits, withoutFaults } from './verify.ts';
+import { type Limits, suits, withoutFaults } from './verify.ts';
 
 /** One outline to be laid on a sheet without margins; plain data, so that a thread can work on it. Micrometres. */
 export interface Job {
@@ -57,7 +57,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   const turns = latticesOf(kinds);
   const solutions: Solution[] = [];
   const limits: Limits = { width, height, gutter };
-  const known = exactly ? [] : thatFit(kinds, job, limits);
+  const known = exactly ? [] : (job.known ?? []).filter(({ spots }) => suits(kinds.all, spots, quarters, limits));
   let most = 0;
   let done = 0;
   const share = job.search ? 0.2 : 1;
@@ -109,8 +109,14 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
     const { seed, evaluations } = job.search;
     const free = improve(kinds, {
       start,
-      allowed: quarters,
-      limits,
+      width,
+      height,
+      allowed: () => quarters,
+      more: [quarters],
+      accept: (found, before) => {
+        const spots = withoutFaults(kinds.all, found, limits);
+        return spots.length > before.length ? spots : undefined;
+      },
       seed,
       evaluations,
       bound: areaBound,
@@ -130,11 +136,3 @@ const solutionOf = (solutions: readonly Solution[], pattern: Pattern, base: 0 | 
 /** The first of those that hold most. */
 const fullest = <T extends { readonly spots: readonly Spot[] }>(all: readonly T[]): T =>
   all.reduce((a, b) => (b.spots.length > a.spots.length ? b : a));
-
-/** Known layouts that keep the grain, the gutter and the room of this job, too. */
-const thatFit = (kinds: Kinds, { known = [], quarters }: Job, limits: Limits): readonly Solution[] =>
-  known.filter(
-    ({ spots }) =>
-      spots.every(({ kind }) => quarters.some((allowed) => allowed === kind)) &&
-      !faultsOf(kinds.all, spots, limits).length,
-  );

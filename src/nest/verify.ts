@@ -1,4 +1,4 @@
-import type { Gutter, Kind, Spot } from './kind.ts';
+import type { Gutter, Kind, Quarters, Spot } from './kind.ts';
 import type { Loop } from './loop.ts';
 import { boxOf, loopsOverlap } from './overlap.ts';
 
@@ -54,6 +54,15 @@ export const faultsOf = (
   });
   return faults;
 };
+
+/** Does a layout that was found elsewhere keep the grain, the gutter and the room here, too? */
+export const suits = (
+  kinds: readonly Pick<Kind, 'loop'>[],
+  spots: readonly Spot[],
+  quarters: readonly Quarters[],
+  limits: Limits,
+): boolean =>
+  spots.every(({ kind }) => quarters.some((allowed) => allowed === kind % 4)) && !faultsOf(kinds, spots, limits).length;
 
 /** A layout without what is wrong with it: blanks that overlap or leave the sheet are taken off. None has ever been. */
 export const withoutFaults = (
