@@ -39,7 +39,7 @@ export const footOf = ({ length, height }: FootedSize) =>
 /** How far the tuck of its lid reaches in behind the front. */
 export const footedTuck = ({ length, width, height, material }: FootedSize) => {
   const deepest = Math.min(height - 4, width - 6, deepestTuck(length - 2 * material, material, 12));
-  return mm(Math.min(usualTuck(width, 17), deepest), [6, deepest], 'How far the tuck reaches in');
+  return mm(usualTuck(width, 17), [6, deepest], 'How far the tuck reaches in');
 };
 
 interface Lidded extends FootedSize {

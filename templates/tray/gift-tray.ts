@@ -24,7 +24,7 @@ export const giftOptions = ({ length, width, height, material }: GiftSize) => {
   const deepest = Math.min(width - 2, height - 2, deepestTuck(length, material, 12));
   return {
     glue_tab: mm(Math.min(20, length / 3), [8, 0.45 * length], 'Length of the corner tabs'),
-    tuck_flap: mm(Math.min(usualTuck(width, 20), deepest), [6, deepest], 'How far the tuck reaches in'),
+    tuck_flap: mm(usualTuck(width, 20), [6, deepest], 'How far the tuck reaches in'),
   };
 };
 

@@ -69,13 +69,13 @@ const corrugatedExceptions = [
     ['front.bottom-flap', 'back.bottom-flap'],
     ['front.bottom-flap', 'back.bottom-flap.lap'],
     ['back.bottom-flap', 'front.bottom-flap.lap'],
-  ].map(
-    (panels): Exception => ({
-      law: 'solid',
-      panels,
-      upTo: 1,
-      why: 'the two halves hook into one another, each over the other at its own end: they bend by a board',
-    }),
+  ].map(([a, b]) =>
+    pressesInto(
+      a!,
+      b!,
+      1,
+      'the two halves hook into one another, each over the other at its own end: they bend by a board',
+    ),
   ),
 ];
 

@@ -1,4 +1,4 @@
-import { type Exception, mm, moveCurve, shift } from '../../src/author/index.ts';
+import { mm, moveCurve, pressesInto, shift } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
 import { caseBody, caseGlueOf, caseRuleOf } from './case-body.ts';
 import { type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
@@ -13,12 +13,12 @@ const [LEAST_GLUE, LEAST_CREASE] = [12, 3];
 const BENDS = 3;
 
 /** Where a partition begins on the glue flap. */
-const besidePartition: Exception = {
-  law: 'solid',
-  panels: [PARTITION, 'left'],
-  upTo: 0.7,
-  why: "the manufacturer's joint is left to be pressed: a partition on it begins up to two thirds of a board inside of that wall",
-};
+const besidePartition = pressesInto(
+  PARTITION,
+  'left',
+  0.7,
+  "the manufacturer's joint is left to be pressed: a partition on it begins up to two thirds of a board inside of that wall",
+);
 
 const isGlued = ({ glue_flap }: ChosenInTube): boolean => glue_flap === 'standard_flap';
 

@@ -7,6 +7,7 @@ import {
   lockTongue,
   mm,
   type Panel,
+  pressesInto,
   SEPARATOR_FLAP,
   separatorFlap,
   type Wall,
@@ -18,13 +19,13 @@ import { usualGlue } from './usual.ts';
 export const PARTITION = 'front.glue.partition';
 
 /** Delivered flat, a partition lies in one plane with the glue flap, on which the last wall is pressed. */
-export const partitionPressed: Exception = {
-  law: 'solid',
-  panels: [PARTITION, 'left'],
-  upTo: 1,
-  passing: true,
-  why: 'in the flat tube a partition goes on from the glue flap: the last wall is pressed on both',
-};
+export const partitionPressed = pressesInto(
+  PARTITION,
+  'left',
+  1,
+  'in the flat tube a partition goes on from the glue flap: the last wall is pressed on both',
+  { passing: true },
+);
 
 /** What a tube breaks, where it has no partition. */
 export const withoutPartition = (all: readonly Exception[] = []): Exception[] =>

@@ -31,6 +31,9 @@ export const usualCaseGlue = (height: number): number => Math.max(20, Math.min(3
 /** The manufacturer's joint of a shipping case: 30, and 40 in double wall board. */
 export const usualJoint = (material: number): number => (material < 6 ? 30 : 40);
 
+/** Width of the tongue of a lid: `least` in small boxes, in long ones a fifth of the length, and never above a third. */
+export const usualTongue = (length: number, least: number): number => Math.min(Math.max(least, length / 5), length / 3);
+
 /** How far two flaps that lock into one another lie over one another: 16, beyond a width of 130 an eighth of it. */
 export const usualLockOverlap = (width: number): number => Math.max(16, width / 8);
 

@@ -1,5 +1,6 @@
 import { box, clamshell, mm } from '../../../src/author/index.ts';
 import { clamshellExceptions } from '../../tray/web-exceptions.ts';
+import { usualTongue } from '../../tube/usual.ts';
 
 /**
  * Burger box: two trays with folded corners that hold what runs, hinged at the back; a tongue on the lid's front locks in the front.
@@ -34,11 +35,7 @@ export default box('carton', {
     const room = length - height - 4;
     return {
       lip: mm(half / 2, [5, half - material - 3], "How far the lid's front goes down over the front"),
-      tongue: mm(
-        Math.min(Math.max(45, length / 5), length / 3, room),
-        [15, Math.min(length / 2, room)],
-        'Width of the tongue',
-      ),
+      tongue: mm(usualTongue(length, 45), [15, Math.min(length / 2, room)], 'Width of the tongue'),
     };
   },
   build: ({ height, ...v }) => ({

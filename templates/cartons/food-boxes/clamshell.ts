@@ -1,5 +1,6 @@
 import { box, clamshell, mm } from '../../../src/author/index.ts';
 import { clamshellExceptions } from '../../tray/web-exceptions.ts';
+import { usualTongue } from '../../tube/usual.ts';
 
 /**
  * Clamshell: two trays with folded, uncut corners, hinged at the back; the lid's front goes down over the
@@ -41,11 +42,7 @@ export default box('carton', {
     const room = length - 2 * height - 4;
     return {
       lip: mm(height / 2, [5, height - material - 3], "How far the lid's front goes down over the front"),
-      tongue: mm(
-        Math.min(Math.max(40, length / 5), length / 3, room),
-        [15, Math.min(length / 2, room)],
-        'Width of the tongue',
-      ),
+      tongue: mm(usualTongue(length, 40), [15, Math.min(length / 2, room)], 'Width of the tongue'),
     };
   },
   build: (sizes) => clamshell(sizes),

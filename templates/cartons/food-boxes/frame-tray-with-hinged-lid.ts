@@ -28,11 +28,7 @@ export default box('carton', {
   ids: { 'becf-12004': { size: { width: 150 } } },
   options: (size) => ({
     ...frameOptions(size),
-    tuck_flap: mm(
-      Math.min(usualTuck(size.width), size.height - 4),
-      [6, size.height - 4],
-      'How far the tuck reaches into the front',
-    ),
+    tuck_flap: mm(usualTuck(size.width), [6, size.height - 4], 'How far the tuck reaches into the front'),
   }),
   build(v) {
     const { length, width, material: m, tuck_flap } = v;

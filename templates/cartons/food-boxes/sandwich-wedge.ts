@@ -44,7 +44,7 @@ export default box('carton', {
     const tuck = Math.min(front - 4, width / 4);
     return {
       glue_tab: mm(12, [Math.min(6, tab), tab], 'Length of the corner tabs'),
-      tuck_flap: mm(Math.min(usualTuck(width), tuck), [6, tuck], "How far the lid's flaps reach in"),
+      tuck_flap: mm(usualTuck(width), [6, tuck], "How far the lid's flaps reach in"),
     };
   },
   labels: { length: 'floor.y', width: 'floor.x', height: 'back.y', front_height: 'front.y' },

@@ -15,6 +15,7 @@ import {
   withJoins,
 } from '../../../src/author/index.ts';
 import { webExceptions } from '../../tray/web-exceptions.ts';
+import { usualTongue } from '../../tube/usual.ts';
 import taperedWebTray from '../tray-boxes/tapered-web-corner-tray.ts';
 
 /** Depth of the tongue, its play in the slit, board beyond the slit, and what lids stay clear of the corners, in mm. */
@@ -58,11 +59,7 @@ export default box('carton', {
   sizeLimits: (size) => taperedWebTray.sizeLimits!(size, {}),
   options: (size) => ({
     splay: taperedWebTray.options(size, {}).splay!,
-    tongue_width: mm(
-      Math.min(Math.max(35, size.length / 5), size.length / 3),
-      [15, size.length / 2],
-      'Width of the tongue',
-    ),
+    tongue_width: mm(usualTongue(size.length, 35), [15, size.length / 2], 'Width of the tongue'),
   }),
   labels: { length: 'floor.x', width: 'floor.y', slant: 'right.y' },
   build({ length, width, tongue_width: tongue, splay, ...size }) {

@@ -31,7 +31,7 @@ export default box('carton', {
   sizeLimits: ({ width }) => ({ height: { max: width / 2 - 2 } }),
   options: ({ length, width, height, material }) => {
     const deepest = Math.min(width / 2, height - 4, deepestTuck(length, material, 12));
-    return { tuck_flap: mm(Math.min(usualTuck(width, 20), deepest), [6, deepest], 'How far the tuck reaches in') };
+    return { tuck_flap: mm(usualTuck(width, 20), [6, deepest], 'How far the tuck reaches in') };
   },
   labels: ({ height }) => ({ ...trayLabels, height: ['back.y', 0, height] }),
   build({ length, width, height, material, tuck_flap: tuck }) {
