@@ -20,7 +20,8 @@ import { type PlacedPanel, unfold } from './unfold.ts';
 export const draw = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank), part = 'default'): Dieline => {
   let own = panelLines(sheet);
   for (const cutout of blank.cutouts ?? []) own = cutOut(own, cutout, sheet);
-  return { ...drawPanelLines(own), parts: [part] };
+  const { nodes, lines } = drawPanelLines(own);
+  return { nodes, lines, parts: [part] };
 };
 
 /**

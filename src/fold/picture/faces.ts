@@ -34,10 +34,10 @@ export const facesOf = (parts: readonly PlacedPart[], t: Moment, eye: Point3): F
     const pieces = convexPiecesOf(placedPart)[panel]!;
     const near = strips[part]!.filter(({ panels }) => panels.includes(panel));
     const placed = placedPart.sheet[panel]!;
-    const straight = flush[part]!.filter(({ panels }) => panels.includes(panel));
+    const flushHere = flush[part]!.filter(({ panels }) => panels.includes(panel));
     const creases = placed.panel.bow ? outlineFolds(placed) : [];
     return prisms.flatMap((prism, k) => {
-      const [print, inner, ...rim] = prismFaces(prism, pieces[k]!, near, straight, creases, panel, isSeen);
+      const [print, inner, ...rim] = prismFaces(prism, pieces[k]!, near, flushHere, creases, panel, isSeen);
       const strokes = strokesOn(placedPart, panel, pieces[k]!);
       return [
         { ...print!, strokes: [...strokes(prism.print), ...print!.strokes!] },
@@ -59,14 +59,14 @@ const flushFolds = (placedPart: PlacedPart, places: readonly PanelPlacement[]): 
 
 /**
  * The faces of one prism: print, inside, then cut edges. There is no cut edge where a strip goes on, and the strip draws the line of the fold.
- * @param straight its folds whose other panel lies in the same plane.
+ * @param flush its folds whose other panel lies in the same plane.
  * @param creases where a panel that bows goes on. It has no strips.
  */
 const prismFaces = (
   { inner, print, rim, normal }: Prism,
   piece: ConvexPiece,
   strips: readonly FoldStrip[],
-  straight: readonly FoldLine[],
+  flush: readonly FoldLine[],
   creases: readonly FoldSegment[],
   panel: number,
   isSeen: (face: Pick<Face, 'normal'>) => boolean,
@@ -75,16 +75,16 @@ const prismFaces = (
   const sideLiesOn = (k: number, from: Point, to: Point): boolean =>
     liesOn([from, to], piece.ring[k]!) && liesOn([from, to], piece.ring[(k + 1) % count]!);
   const stripAt = rim.map((edge, k) => (edge ? strips.find(({ from, to }) => sideLiesOn(k, from, to)) : undefined));
-  const straightAt = rim.map((edge, k) =>
-    edge ? straight.find(({ points: [from, to] }) => sideLiesOn(k, from!, to!)) : undefined,
+  const flushAt = rim.map((edge, k) =>
+    edge ? flush.find(({ points: [from, to] }) => sideLiesOn(k, from!, to!)) : undefined,
   );
   // Either panel draws the line: it covers the one that is painted first.
-  const straightStrokes = (ring: readonly Point3[]): Stroke[] =>
-    straightAt.flatMap((fold, k) => (fold ? [{ line: fold.line, from: ring[k]!, to: ring[(k + 1) % count]! }] : []));
+  const flushStrokes = (ring: readonly Point3[]): Stroke[] =>
+    flushAt.flatMap((fold, k) => (fold ? [{ line: fold.line, from: ring[k]!, to: ring[(k + 1) % count]! }] : []));
   const drawnSides = (folds: FoldStrip['folds']) =>
     rim.map((edge, k) => {
       const strip = stripAt[k];
-      if (straightAt[k]) return false;
+      if (flushAt[k]) return false;
       if (!strip || strip.folds !== folds) return edge;
       // Drawn only where the board goes out of sight, here or just round a strip too thin for a line of its own.
       const { spokes, facets, panels } = strip;
@@ -92,14 +92,14 @@ const prismFaces = (
       return !isSeen(next) || (facets.length === 2 && !isSeen({ normal: far }));
     });
   const faces: Face[] = [
-    { ring: print, normal, side: 'outside', drawn: drawnSides('inward'), strokes: straightStrokes(print) },
+    { ring: print, normal, side: 'outside', drawn: drawnSides('inward'), strokes: flushStrokes(print) },
     facingOut(
-      { ring: inner, side: 'inside', drawn: drawnSides('outward'), strokes: straightStrokes(inner) },
+      { ring: inner, side: 'inside', drawn: drawnSides('outward'), strokes: flushStrokes(inner) },
       scale3(normal, -1),
     ),
   ];
   rim.forEach((edge, k) => {
-    if (!edge || stripAt[k] || straightAt[k] || creases.some(([from, to]) => sideLiesOn(k, from, to))) return;
+    if (!edge || stripAt[k] || flushAt[k] || creases.some(([from, to]) => sideLiesOn(k, from, to))) return;
     const n = (k + 1) % count;
     const isDrawn = (a: number): boolean => isSharp(print, a) && rim[a]! && rim[(a + count - 1) % count]!;
     const ring = [inner[k]!, inner[n]!, print[n]!, print[k]!];

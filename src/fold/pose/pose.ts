@@ -79,8 +79,8 @@ export const hingeHeight = (panel: Panel, angle: number, done: Moment, board: Fo
 export const outerHinge = ({ thickness, inside }: FoldedBoard): number => (1 - 2 * inside) * thickness;
 
 /**
- * Transforms from the sheet to space, one for each panel of a blank, at time `t`: 0 is flat, 1 is closed, or as delivered. The trunk stays in the plane of
- * the sheet. Positive angles fold away from the print, to -z.
+ * Transforms from the sheet to space, one for each panel of a blank, at time `t`: 0 is flat, 1 is closed, or as it is delivered. The
+ * trunk stays in the plane of the sheet. Positive angles fold away from the print, to -z.
  * @param phases the number of phases of the whole box, where it has more parts.
  * @param board that of the blank; without thickness, if left out.
  * @param home the transform of the trunk, and with it of everything.

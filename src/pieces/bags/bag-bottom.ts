@@ -26,13 +26,13 @@ export interface BagBottom {
   readonly pack: BagPack;
 }
 
-/** A bag's bottom flaps: one end for each wall, and what hangs on the foot of the glue flap. */
+/** A bag's bottom flaps: one end for each wall, and what hangs on the foot of the glue flap, if anything. */
 export interface BagFeet {
   readonly front: Rim;
   readonly right: Rim;
   readonly back: Rim;
   readonly left: Rim;
-  readonly glue: Panel;
+  readonly glue?: Panel;
 }
 
 /** What is left of a flap between its corners at least, in mm: a tongue that is glued to the flap across. */
@@ -40,7 +40,8 @@ const TONGUE = 10;
 
 /**
  * The bottom of a bag. No board is taken off its corners: at each foot of a gusset a 45° crease runs half the width
- * into the flap of front or back, in a bag about as deep as long as far as the tongue between the corners leaves it, and a slit from there to its end; what lies beyond is a corner that goes on as the flap of the gusset.
+ * into the flap of front or back, in a bag about as deep as long as far as the tongue between the corners leaves it, and a slit from
+ * there to its end; what lies beyond is a corner that goes on as the flap of the gusset.
  * To close it, front and back swing out and double their corners, by which the gussets' flaps are drawn in; then the front's is
  * folded over them, and the back's over that. The corners lie between in life; here, where all flaps are creased on one line, on top.
  */

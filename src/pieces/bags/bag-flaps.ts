@@ -22,7 +22,7 @@ const SLOT = { half: 3, deep: 5 } as const;
  * A block bottom: four flaps with slots between them, which fold in one over another as those of a case do, the gussets' first.
  * The flaps of the gussets are creased in their middle, so that the bag lies flat. Nothing hangs on the glue flap.
  */
-export const bagFlaps = ({ length, width, last, depth, pack }: BagFlaps): Omit<BagFeet, 'glue'> => {
+export const bagFlaps = ({ length, width, last, depth, pack }: BagFlaps): BagFeet => {
   const foot = (seat: number, phase: number, delivered: FlatFold, centre?: number): Rim => {
     const flap = pen('bottom-flap', seat, { phase, delivered })
       .to(seat - SLOT.half, SLOT.deep)

@@ -1,5 +1,5 @@
-import { type Blank, type Panel, pen } from '../../board/index.ts';
-import { type Point, straight } from '../../geometry/index.ts';
+import { type Blank, type FlatFold, type Panel, type Pen, pen } from '../../board/index.ts';
+import { type Curve, type Point, straight } from '../../geometry/index.ts';
 import { type BagFeet, bagBottom, bagPhases } from './bag-bottom.ts';
 import { bagFlaps } from './bag-flaps.ts';
 import { type BagHandle, glueHem, gussetHem, handleHem } from './bag-hem.ts';
@@ -40,20 +40,27 @@ export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises
   const rest = half - lastGussetShort(material);
   const last = half + rest;
   const pack = bagPack(material, corners);
-  const feet: Omit<BagFeet, 'glue'> & Partial<BagFeet> =
+  const feet: BagFeet =
     corners === 'folded'
       ? bagBottom({ length, width, last, glue, depth: bottom, pack })
       : bagFlaps({ length, width, last, depth: bottom, pack });
   const mouth = handleHem(length, hem, handle);
   // Walls lie on their sides, from the mouth down to the level on which the foot is folded up, or to the bottom.
   const level = height - half;
-  const wall = (name: string, seat: number, fold: number, phase: number, delivered: Panel['delivered']) =>
-    pen(name, seat, { role: 'wall', fold, phase, ...(delivered && { delivered }) });
-  const flat = (name: string, seat: number, delivered: Panel['delivered'], role: Panel['role'] = 'flap') =>
-    pen(name, seat, { role, ...straightOn, ...(delivered && { delivered }) });
+  const wall = (name: string, seat: number, phase: number, delivered: FlatFold) =>
+    pen(name, seat, { role: 'wall', phase, delivered });
+  const flat = (name: string, seat: number, delivered?: FlatFold) =>
+    pen(name, seat, { role: 'wall', ...straightOn, delivered });
+  // Half a gusset as wide as this: on its far side, down to the level or to the bottom, the next panel hangs.
+  const gussetHalf = (drawn: Pen, far: number, next: Panel): Pen =>
+    drawn
+      .to(far, half, 'crease')
+      .hang(0, half, next)
+      .rim(0, 0, gussetHem(half, hem, 'crease'));
+  const levelLine = (across: number): Curve => straight([level, 0], [level, across]);
 
   // The foot of a gusset hangs on the slope of the triangle beside the foot of the front.
-  const rightFoot = flat('right-foot', half * Math.SQRT2, pack.backed, 'wall')
+  const rightFoot = flat('right-foot', half * Math.SQRT2, pack.backed)
     .rim(0, half * Math.SQRT2, feet.right)
     .mark('crease', straight([0, 0], [half * Math.SQRT1_2, half * Math.SQRT1_2]))
     .close('crease');
@@ -64,51 +71,39 @@ export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises
 
   // From the frame of the last triangle, whose free side lies on the left.
   const onLeft = (x: number, y: number): Point => [(x - y + rest) * Math.SQRT1_2, (x + y - rest) * Math.SQRT1_2];
-  const leftFoot = flat('left-foot', rest * Math.SQRT2, pack.backed, 'wall')
+  const leftFoot = flat('left-foot', rest * Math.SQRT2, pack.backed)
     .to(...onLeft(last, half), 'crease')
     .rim(...onLeft(0, half), feet.left)
     .mark('crease', straight(onLeft(rest, 0), onLeft(rest, half)))
     .close();
-  const leftTriangle = flat('triangle', rest, pack.triangle).hang(0, rest, leftFoot).close();
+  const leftTriangle = pen('triangle', rest, { ...straightOn, delivered: pack.triangle })
+    .hang(0, rest, leftFoot)
+    .close();
 
-  const left = flat('left', level, pack.backed, 'wall')
+  const left = flat('left', level, pack.backed)
     .hang(level, rest, leftTriangle)
     .to(0, rest)
     .rim(0, 0, gussetHem(rest, hem, 'cut'))
     .close();
-  const leftBack = wall('left-back', height, 90, bagPhases.last, pack.gusset)
-    .to(level, half, 'crease')
-    .hang(0, half, left)
-    .rim(0, 0, gussetHem(half, hem, 'crease'))
-    .mark('crease', straight([level, 0], [level, half]))
+  const leftBack = gussetHalf(wall('left-back', height, bagPhases.last, pack.gusset), level, left)
+    .mark('crease', levelLine(half))
     .close();
-  const back = wall('back', height, 90, bagPhases.walls, pack.gusset)
+  const back = wall('back', height, bagPhases.walls, pack.gusset)
     .rim(height, length, feet.back)
     .hang(0, length, leftBack)
     .rim(0, 0, mouth)
-    .mark('crease', straight([level, 0], [level, length]))
+    .mark('crease', levelLine(length))
     .close();
-  const rightBack = flat('right-back', level, pack.backed, 'wall')
-    .to(height, half, 'crease')
-    .hang(0, half, back)
-    .rim(0, 0, gussetHem(half, hem, 'crease'))
-    .mark('crease', straight([level, 0], [level, half]))
+  const rightBack = gussetHalf(flat('right-back', level, pack.backed), height, back)
+    .mark('crease', levelLine(half))
     .close();
-  const right = wall('right', level, 90, bagPhases.walls, pack.gusset)
-    .to(level, half, 'crease')
-    .hang(0, half, rightBack)
-    .rim(0, 0, gussetHem(half, hem, 'crease'))
-    .close();
-  const frontFoot = flat('front-foot', length, pack.backed, 'wall')
+  const right = gussetHalf(wall('right', level, bagPhases.walls, pack.gusset), level, rightBack).close();
+  const frontFoot = flat('front-foot', length, pack.backed)
     .hang(length, half, glueTriangleOf({ half, glue, foot: feet.glue, pack }))
     .rim(0, half, feet.front)
     .hang(0, 0, rightTriangle)
     .close();
-  const front = flat('front', level, undefined, 'wall')
-    .hang(level, length, frontFoot)
-    .hang(0, length, right)
-    .rim(0, 0, mouth)
-    .close();
+  const front = flat('front', level).hang(level, length, frontFoot).hang(0, length, right).rim(0, 0, mouth).close();
   const glueFlap = pen('glue', level, { role: 'glue', phase: bagPhases.walls, delivered: pack.glue })
     .hang(level, glue, glueHem(glue, hem))
     .to(0, glue)

@@ -1,7 +1,7 @@
 import { type FoldStep, flip, type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { stadium } from '../holes/holes.ts';
 import { type GableAngles, gableAngles } from './gable-fold.ts';
-import { AFTER_SQUARING, cornerDelivered, cornerTurns, type Ends, flapEnd, sleevePhases } from './sleeve.ts';
+import { type Ends, flapEnd, roundCorner, sleevePhases } from './sleeve.ts';
 
 /** A gable with a handle on the upper end of a sleeve of four walls. All in mm. */
 export interface GussetedGable {
@@ -60,14 +60,10 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
     ease: (share) => of(gableAngles(s, share)),
   });
   // What goes round a corner of the sleeve turns with its walls first.
+  const lies = turn((a) => a.triangle);
   const round = (i: 0 | 1 | 2 | 3) => {
-    const early = room ? AFTER_SQUARING : 0;
-    const via = cornerTurns(i, room).map((t) => ({ ...t, phase: t.phase - early }));
-    return (panel: Panel): Panel => ({
-      ...panel,
-      folds: [...via, turn((a) => a.triangle)],
-      ...cornerDelivered(i, room),
-    });
+    const folds = roundCorner(i, room, lies);
+    return (panel: Panel): Panel => ({ ...panel, ...folds });
   };
   const plain = (panel: Panel, ...turns: FoldStep[]): Panel => ({ ...panel, folds: turns });
 

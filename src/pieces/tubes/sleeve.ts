@@ -54,25 +54,34 @@ export const afterSquaring = ({ front, right, back, left, joins }: Ends): Ends =
 });
 
 /** How many phases later the end that is folded by hand comes then. */
-export const AFTER_SQUARING = flatPhases.ends - sleevePhases.ends;
+const AFTER_SQUARING = flatPhases.ends - sleevePhases.ends;
 
 const opened: FoldStep = { phase: flatPhases.square, to: 90 };
 
 /**
- * How the walls of a sleeve of four turn, and what is above or below them and goes on round its corners: the crease of
- * each wall with the one before it, that of the first being the glue flap's. `room` is that of a sleeve glued flat;
- * 0 where it is not.
+ * How the walls of a sleeve of four turn: the crease of each wall with the one before it, that of the first being the glue
+ * flap's. `room` is that of a sleeve glued flat; 0 where it is not.
  */
-export const cornerTurns = (i: 0 | 1 | 2 | 3, room: number): readonly FoldStep[] => {
+const cornerTurns = (i: 0 | 1 | 2 | 3, room: number): readonly FoldStep[] => {
   if (!room)
     return [{ phase: [sleevePhases.glue, sleevePhases.walls, sleevePhases.walls, sleevePhases.last][i]!, to: 90 }];
   if (i % 2 === 0) return [opened];
   return shut(i === 3 ? flatPhases.last : flatPhases.walls, room);
 };
 
-/** How what goes round a corner of a sleeve of four walls lies in the flat sleeve: shut where the corner is, over `room` mm of board. */
-export const cornerDelivered = (i: 0 | 1 | 2 | 3, room: number): Pick<Panel, 'delivered'> =>
-  i % 2 === 0 ? {} : { delivered: { to: 180, between: room } };
+/**
+ * The folds of what is above or below the walls of a sleeve of four and goes on round a corner of theirs: it turns with them, and
+ * then by `after`. In the flat sleeve it is shut where the corner is, over `room` mm of board. It is folded by hand, after squaring.
+ */
+export const roundCorner = (
+  i: 0 | 1 | 2 | 3,
+  room: number,
+  after: FoldStep,
+): Required<Pick<Panel, 'folds' | 'delivered'>> => {
+  const early = room ? AFTER_SQUARING : 0;
+  const turns = cornerTurns(i, room).map((turn) => ({ ...turn, phase: turn.phase - early }));
+  return { folds: [...turns, after], delivered: i % 2 === 0 ? undefined : { to: 180, between: room } };
+};
 
 /** How far apart a shut crease holds two panels with nothing between them, in mm: the board inside the crease line, twice. */
 export const shutBulge = (board: 'carton' | 'corrugated', material: number): number =>
@@ -132,9 +141,9 @@ export const sleeve = (
   };
   const half = walls.length / 2;
   const isFlat = delivered && Number.isInteger(half);
-  const shutFlat = (i: number): { readonly delivered?: FlatFold } => {
-    if (!isFlat || (i !== 1 && i !== 1 + half)) return {};
-    return { delivered: { to: 180, between: i === 1 ? room : room + outset } };
+  const shutFlat = (i: number): FlatFold | undefined => {
+    if (!isFlat || (i !== 1 && i !== 1 + half)) return undefined;
+    return { to: 180, between: i === 1 ? room : room + outset };
   };
   // A strip is drawn lying on its side: each wall stands on the one to its left.
   const stand = (i: number): Panel | undefined => {
@@ -144,7 +153,7 @@ export const sleeve = (
     const spare = i === 0 ? (height - glue.seat) / 2 : 0;
     const [upper, lower] = [-spare, height - spare];
     const upright: Motion = { cos: 0, sin: 1, x: lower, y: 0 };
-    const p = pen(wall.name, lower - spare, { role: 'wall', folds: turns(i), ...shutFlat(i) }).to(lower, 0);
+    const p = pen(wall.name, lower - spare, { role: 'wall', folds: turns(i), delivered: shutFlat(i) }).to(lower, 0);
     p.rim(lower, wall.width, wall.bottom ?? open(wall.width));
     p.side(upper, wall.width, stand(i + 1));
     p.rim(upper, 0, wall.top ?? open(wall.width));

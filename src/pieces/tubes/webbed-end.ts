@@ -3,7 +3,7 @@ import { tanDegrees, toDegrees } from '../../geometry/index.ts';
 import { foldAngle } from '../fold-angle.ts';
 import { thumbCutRadius } from '../free-ends.ts';
 import { openCreaseEnd } from '../open-crease.ts';
-import { AFTER_SQUARING, cornerDelivered, cornerTurns, type Ends, flapEnd, sleevePhases } from './sleeve.ts';
+import { type Ends, flapEnd, roundCorner, sleevePhases } from './sleeve.ts';
 import { raised } from './slotted-end.ts';
 import { bendOver } from './tuck-lid.ts';
 
@@ -81,12 +81,11 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
     ease: (share) => of(webAngles(share)),
   });
 
-  // It goes round a corner of the sleeve: it turns with its walls first.
-  const corner = (name: string, i: 0 | 1 | 2 | 3): Panel => {
-    const early = room ? AFTER_SQUARING : 0;
-    const folds = [...cornerTurns(i, room).map((t) => ({ ...t, phase: t.phase - early })), step((a) => a.web)];
-    return { ...pen(name, web).to(0, web, 'crease').close(), folds, ...cornerDelivered(i, room) };
-  };
+  const webStep = step((a) => a.web);
+  const corner = (name: string, i: 0 | 1 | 2 | 3): Panel =>
+    pen(name, web, roundCorner(i, room, webStep))
+      .to(0, web, 'crease')
+      .close();
   // Drawn for the top, where the back has the left wall on its right and the front the right one.
   const [rightWeb, leftWeb] =
     webbedOn === 'back' ? [corner('left-web', 3), corner('right-web', 2)] : [corner('right-web', 1), undefined];
