@@ -68,8 +68,8 @@ export interface ToldKind {
 }
 
 /**
- * What a line is for: by the caller's map (that it is dashed first), by its names from the nearest to the farthest, by its ink, and last by its
- * colour. Undefined where nothing tells.
+ * What a line is for: by the caller's map, where `dashed` counts before names and colours, by its names from the nearest to the
+ * farthest, by its ink, and last by its colour. Undefined where nothing tells.
  */
 export const lineKindOf = ({ names, ink, colour, dashed }: LineLook, { kinds }: ReadOptions): ToldKind | undefined => {
   const all = ink === undefined ? names : [...names, ink];

@@ -30,7 +30,7 @@ export const tuck = tuckBy({
     const max = Math.min(steep, height / 2 - 3, deepestTuck(length, material, edge));
     return { usual: usualTuck(width), min: Math.max(6, least), max };
   },
-  dustFlap: ({ length, width, material }, { lock, dustFlap, between }, tuck) => {
+  dustFlap: ({ length, width, material }, { lock, dustFlap, passage }, tuck) => {
     const seat = width - 2 * material - dustFlapSetBack(lock, material);
     const { min, max } = dustFlapLimits(dustFlap as DustFlapStyle, slitLength(length), seat);
     // A slit lock flap shares the cut beside it with the lid: it ends before the lid does.
@@ -38,7 +38,7 @@ export const tuck = tuckBy({
     return {
       usual: (width - tuckStep(material) + tuck) / 2,
       min,
-      max: Math.min(max, length / 2 - material - between, shared),
+      max: Math.min(max, length / 2 - material - passage, shared),
     };
   },
 });

@@ -16,11 +16,11 @@ import { usualCorrugatedTuck } from './usual.ts';
 export const corrugatedTuck = tuckBy({
   board: corrugatedTuckBoard,
   sizeLimits: ({ material }, chosen) => {
-    const between = passage(chosen, ['top', 'bottom']);
+    const gap = passage(chosen, ['top', 'bottom']);
     return intersectLimits(
       {
         // Two dust flaps, each with shoulder, step and tip.
-        length: { min: Math.max(12 * material, 6.5 * material + 26, between && 2 * between + 6 * material + 33) },
+        length: { min: Math.max(12 * material, 6.5 * material + 26, gap && 2 * gap + 6 * material + 33) },
         width: { min: 12 * material },
         height: { min: 2 * leastCorrugatedTuck(material) + 8 },
       },
@@ -31,10 +31,10 @@ export const corrugatedTuck = tuckBy({
     );
   },
   options: ({ material }) => ({ slot_width: slotWidth(material) }),
-  tuck: ({ length, width, height, material }, asked) => {
-    const min = Math.max(leastCorrugatedTuck(material), asked.least);
-    const led = deepestUniTuck(length - (5 / 3) * material, 1, asked.edge);
-    const steep = asked.platform ? 0.9 * width : width - 3 * material - 2;
+  tuck: ({ length, width, height, material }, needs) => {
+    const min = Math.max(leastCorrugatedTuck(material), needs.least);
+    const led = deepestUniTuck(length - (5 / 3) * material, 1, needs.edge);
+    const steep = needs.platform ? 0.9 * width : width - 3 * material - 2;
     return {
       // In thick board the slits take up more of it.
       usual: Math.max(usualCorrugatedTuck(width, material), leastCorrugatedTuck(material) + 9),
@@ -42,10 +42,10 @@ export const corrugatedTuck = tuckBy({
       max: Math.max(min, Math.min(steep, height / 2 - 3, 0.4 * length, led)),
     };
   },
-  dustFlap: ({ length, width, material }, { between }, tuck) => {
+  dustFlap: ({ length, width, material }, { passage: reserved }, tuck) => {
     // Whatever slot is asked for, there is room beside it.
     const { min, max } = corrugatedDustLimits({ length, width, material, slot: slotWidth(material).max });
-    return { usual: (width + tuck) / 2, min, max: Math.min(max, length / 2 - material - between) };
+    return { usual: (width + tuck) / 2, min, max: Math.min(max, length / 2 - material - reserved) };
   },
   creaseOffset: (material) => (2 / 3) * material,
 });

@@ -3,7 +3,7 @@ import type { TubeBoard } from './board.ts';
 import { caseBody, caseGlueOf, caseRuleOf } from './case-body.ts';
 import { type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { glueJointNames, glueJointOf, PARTITION, partitionPressed } from './glue-joint.ts';
-import { usualCaseGlue, usualJoint } from './usual.ts';
+import { usualCorrugatedGlue, usualJoint } from './usual.ts';
 import { windowIn } from './window.ts';
 
 /** The narrowest glue flap that holds, in mm, and the shortest crease that one folds on, in boards. */
@@ -105,6 +105,6 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
 });
 
 /** Boxes with tuck ends and carriers, of fine flute. */
-export const tuckCase = corrugated(1.5, 7, ({ height }) => usualCaseGlue(height));
+export const tuckCase = corrugated(1.5, 7, ({ height }) => usualCorrugatedGlue(height));
 /** Shipping cases. */
 export const shippingCase = corrugated(3, 9, ({ material }) => usualJoint(material));

@@ -1,6 +1,6 @@
 import { type Exception, mm, snapLockEnds as pieces } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
-import { usualCaseOverlap } from './usual.ts';
+import { usualCorrugatedOverlap } from './usual.ts';
 
 const overlapping = [
   ['front', 'right'],
@@ -47,7 +47,7 @@ export const snapLock = (board: 'carton' | 'corrugated'): Closure => ({
         }),
         options: ({ length, width, material }) => ({
           bottom_overlap: mm(
-            Math.min(usualCaseOverlap(width), Math.min(length / 4 - 2, width / 2 - 4) - material),
+            Math.min(usualCorrugatedOverlap(width), Math.min(length / 4 - 2, width / 2 - 4) - material),
             [least(material), Math.min(length / 4 - 2, width / 2 - 4) - material],
             about,
           ),

@@ -2,7 +2,7 @@ import type { DustFlapStyle, Lengths, TuckBoard, TuckStyle } from '../../src/aut
 import type { ChosenInTube, SizeLimits, Sizes } from './closure.ts';
 
 /** What a tuck and the dust flaps beside it must leave room for. */
-export interface AskedTuck {
+export interface TuckNeeds {
   readonly lock: TuckStyle;
   readonly dustFlap: DustFlapStyle | 'straight';
   /** The least tuck below a thumb cut. */
@@ -12,7 +12,7 @@ export interface AskedTuck {
   /** It goes on as a platform. */
   readonly platform: boolean;
   /** How far each dust flap ends from the middle. */
-  readonly between: number;
+  readonly passage: number;
 }
 
 interface Range {
@@ -29,8 +29,8 @@ export interface TuckRules {
   readonly sizeLimits: (size: Sizes, chosen: ChosenInTube) => SizeLimits;
   /** Variables of this board alone. */
   readonly options?: (size: Sizes) => Lengths;
-  readonly tuck: (size: Sizes, asked: AskedTuck) => Range;
+  readonly tuck: (size: Sizes, needs: TuckNeeds) => Range;
   /** The depth of the dust flaps beside a usual tuck. */
-  readonly dustFlap: (size: Sizes, asked: AskedTuck, tuck: number) => Range;
+  readonly dustFlap: (size: Sizes, needs: TuckNeeds, tuck: number) => Range;
   readonly creaseOffset?: (material: number) => number;
 }

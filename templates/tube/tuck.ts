@@ -23,7 +23,7 @@ import {
   receivingEnd,
   tuckStyles,
 } from './tuck-features.ts';
-import type { AskedTuck, TuckRules } from './tuck-rules.ts';
+import type { TuckNeeds, TuckRules } from './tuck-rules.ts';
 
 /** How far the slit that a tab comes out of usually stays from the middle of its wall, in mm. */
 const BESIDE_SLIT = 8;
@@ -50,8 +50,8 @@ export const tuckBy =
     const own = (name: string, end: End): string => (each ? `${end}_${name}` : name);
     const of = (chosen: ChosenInTube, end: End) => ({
       flap: chosen[own('flap', end)] as TuckFlapStyle,
-      lock: chosen[own('tuck', end)] as AskedTuck['lock'],
-      dustFlap: (straightDust ? 'straight' : chosen[own('dust_flap', end)]) as AskedTuck['dustFlap'],
+      lock: chosen[own('tuck', end)] as TuckNeeds['lock'],
+      dustFlap: (straightDust ? 'straight' : chosen[own('dust_flap', end)]) as TuckNeeds['dustFlap'],
     });
     const dustName = (end: End): string => own('dust_flap', end);
     const styles = { flap: flapStyles, tuck: tuckStyles, ...(!straightDust && { dust_flap: dustFlaps }) };
@@ -71,19 +71,19 @@ export const tuckBy =
       sizeLimits: (size, chosen) => intersectLimits(rules.sizeLimits(size, chosen), featureNeeds(size, chosen)),
       options: (size, chosen, end) => {
         const { lock, dustFlap } = of(chosen, end);
-        const asked: AskedTuck = {
+        const needs: TuckNeeds = {
           lock,
           dustFlap,
           least: leastBelowThumb(end, size, chosen),
           edge: Math.max(leadingEdge(end, chosen), lugs && postalAt(end, chosen) ? widestLugged(size.length) : 0),
           platform: platformAt(end, chosen) !== undefined,
-          between: passage(chosen, each ? [end] : ['top', 'bottom']),
+          passage: passage(chosen, each ? [end] : ['top', 'bottom']),
         };
-        const { usual, min, max } = rules.tuck(size, asked);
+        const { usual, min, max } = rules.tuck(size, needs);
         // Between two slits in one wall some board is left.
         const deepest = postalAt('top', chosen) && postalAt('bottom', chosen) ? size.height / 2 - BESIDE_SLIT : max;
         const tuck = Math.min(Math.max(Math.min(usual, deepest), min), max);
-        const dust = rules.dustFlap(size, asked, tuck);
+        const dust = rules.dustFlap(size, needs, tuck);
         const ofDust = each ? `Depth of the ${end} dust flaps` : 'Depth of the dust flaps';
         const own = {
           [`${end}_tuck_flap`]: mm(tuck, [min, max], `How far the ${end} tuck reaches in`),

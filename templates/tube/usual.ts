@@ -13,7 +13,7 @@ export const usualTuck = (width: number, least = 15): number => Math.max(least, 
 export const usualCorrugatedTuck = (width: number, material: number): number => Math.max(20, width / 5 - material / 6);
 
 /** How far the flaps of a 1-2-3 bottom of corrugated board reach beyond the middle: 13 in small ones, 33 at 200. */
-export const usualCaseOverlap = (width: number): number => Math.max(13, width / 6);
+export const usualCorrugatedOverlap = (width: number): number => Math.max(13, width / 6);
 
 /** The same of an auto-lock bottom, whose hooks are five halves of a board shorter: 26 at 200 in 3 mm. */
 export const usualAutoOverlap = (width: number, material: number): number => Math.max(13, width / 6 - 2.5 * material);
@@ -26,7 +26,7 @@ export const usualGlue = ({ length, width, height }: Pick<Sizes, 'length' | 'wid
   length === 100 && width === 50 && height === 150 ? 13 : Math.max(15, Math.min(20, height / 20));
 
 /** Glue flap of a corrugated box of fine flute: 20 in small ones, else a tenth of the height, up to 30. */
-export const usualCaseGlue = (height: number): number => Math.max(20, Math.min(30, height / 10));
+export const usualCorrugatedGlue = (height: number): number => Math.max(20, Math.min(30, height / 10));
 
 /** The manufacturer's joint of a shipping case: 30, and 40 in double wall board. */
 export const usualJoint = (material: number): number => (material < 6 ? 30 : 40);

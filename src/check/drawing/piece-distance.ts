@@ -31,8 +31,8 @@ export const nearestPieces = (pieces: readonly Border[]): Nearest | undefined =>
   for (let a = 0; a < pieces.length; a++)
     for (let b = a + 1; b < pieces.length; b++) {
       const [p, q] = [boxes[a]!, boxes[b]!];
-      const apart = Math.max(p.left - q.right, q.left - p.right, p.bottom - q.top, q.bottom - p.top);
-      if (best && apart >= best.gap) continue;
+      const boxGap = Math.max(p.left - q.right, q.left - p.right, p.bottom - q.top, q.bottom - p.top);
+      if (best && boxGap >= best.gap) continue;
       for (const [one, other] of [
         [pieces[a]!, pieces[b]!],
         [pieces[b]!, pieces[a]!],

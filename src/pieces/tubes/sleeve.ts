@@ -79,8 +79,8 @@ export const roundCorner = (
   after: FoldStep,
 ): Required<Pick<Panel, 'folds' | 'delivered'>> => {
   const early = room ? AFTER_SQUARING : 0;
-  const turns = cornerTurns(i, room).map((turn) => ({ ...turn, phase: turn.phase - early }));
-  return { folds: [...turns, after], delivered: i % 2 === 0 ? undefined : { to: 180, between: room } };
+  const steps = cornerTurns(i, room).map((step) => ({ ...step, phase: step.phase - early }));
+  return { folds: [...steps, after], delivered: i % 2 === 0 ? undefined : { to: 180, between: room } };
 };
 
 /** How far apart a shut crease holds two panels with nothing between them, in mm: the board inside the crease line, twice. */
