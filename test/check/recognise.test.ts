@@ -73,6 +73,7 @@ describe('a drawing of no named template', () => {
     ['with walls that all run aslant', 'becf-12901', { length: 99, width: 70, height: 32 }],
     ['to a hundredth of a millimetre', 'becf-10101', { length: 83.03, width: 41, height: 131.47 }],
     ['in two pieces of which either may be the larger', 'fefco-0505', { length: 219, width: 328, height: 105 }],
+    ['with a flap far from the usual one', 'becf-10101', { length: 60.5, width: 50, height: 150, dust_flap: 15 }],
     ['with round holes', 'becf-12101', { length: 88, width: 33, height: 149 }],
     ['with another count of holes', 'becf-11f08', { length: 199, width: 139, height: 38, number_of_holes: 1 }],
     ['in several pieces', 'becf-30101', { length: 157, width: 101, height: 59 }],

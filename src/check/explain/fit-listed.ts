@@ -95,7 +95,8 @@ const atRoundSizes = (
 export const isFew = (found: Recognition | undefined, { theirs }: Search): boolean =>
   found !== undefined && found.differences <= Math.max(FEW, Math.min(DEFECT, FEW_SHARE * theirs.lines.length));
 
-const fewest = (all: readonly (Recognition | undefined)[]): Recognition | undefined =>
+/** Of those found the one whose fewest lines differ, the first of several. */
+export const fewest = (all: readonly (Recognition | undefined)[]): Recognition | undefined =>
   all.reduce((best, one) => (one && !(best && best.differences <= one.differences) ? one : best), undefined);
 
 /** How a candidate differs at values; undefined where they cannot be made. */

@@ -1,11 +1,12 @@
-import type { Dieline } from '../../sheet/index.ts';
+import { length } from '../../geometry/index.ts';
+import type { Dieline, Line } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { undo } from '../compare/similarity.ts';
 import { alikeTo } from './alike.ts';
-import { type Candidate, otherCounts, usualCandidates } from './candidates.ts';
+import { type Candidate, knownVariables, otherCounts, usualCandidates } from './candidates.ts';
 import { sizesBehindScale } from './common-scale.ts';
 import { drawLines } from './drawer.ts';
-import { DEFECT, FEW, fitted, isFew, type Recognition, recognised, type Search } from './fit-listed.ts';
+import { DEFECT, FEW, fewest, fitted, isFew, type Recognition, recognised, type Search } from './fit-listed.ts';
 import { likelyTurns } from './likely-turns.ts';
 import { type ListedCandidate, shortlist } from './shortlist.ts';
 import { likeSignatures } from './signature-index.ts';
@@ -29,6 +30,9 @@ const AS_NEAR = 0.5;
 
 /** Lines of a drawing at another scale are this near to ours at other sizes, in mm. */
 const NEARLY_OURS = 3;
+
+/** Siblings that are compared. */
+const SIBLINGS = 3;
 
 /** Pieces of a drawing that may be one of ours: more are a layout. */
 const MAX_PIECES = 12;
@@ -67,7 +71,28 @@ const recogniseStraight = (catalogue: Catalogue, theirs: Dieline, tolerance: num
   let best = bestOf(listed, search);
   // Counts of pieces that are not the usual ones are other templates, as it were.
   if (!isFew(best, search)) best = bestOf(list(otherCounts(catalogue)), search, best);
+  if (best && best.differences > 0) best = nearestSibling(best, usual, search);
   return best && { ...best, alike: alikeTo(best, listed, likeSignatures(best.entry, usual), search) };
+};
+
+/**
+ * Of the ids of its template that are as long as theirs the one that differs least at its variables: far from the usual ones, one with
+ * a feature too many is found first.
+ */
+const nearestSibling = (best: Recognition, all: readonly Candidate[], { theirs, tolerance }: Search): Recognition => {
+  const draw = drawLines(Number.POSITIVE_INFINITY);
+  const total = (lines: readonly Line[]): number => lines.reduce((sum, { curve }) => sum + length(curve), 0);
+  const sought = total(theirs.lines);
+  const siblings = all
+    .filter(({ entry }) => entry.template === best.entry.template && entry !== best.entry)
+    .flatMap(({ entry }) => {
+      const given = knownVariables(entry, best.changed);
+      const lines = draw(entry, given);
+      return lines ? [{ entry, given, off: Math.abs(total(lines) - sought) }] : [];
+    })
+    .sort((a, b) => a.off - b.off)
+    .slice(0, SIBLINGS);
+  return fewest([best, ...siblings.map(({ entry, given }) => recognised(entry, given, theirs, tolerance))]) ?? best;
 };
 
 /** The first result there is. */
