@@ -1,5 +1,5 @@
 import { ApiError, type ErrorEntry, type GivenVariables } from '../api/index.ts';
-import { didYouMean } from '../search/index.ts';
+import { didYouMean, findByCode } from '../search/index.ts';
 import { type Catalogue, type Entry, findIncompatible, variables, withChoices, withChosen } from '../template/index.ts';
 import { boardNamed } from './boards.ts';
 import type { AskedDimension, SizeTranslator } from './dimension-kinds.ts';
@@ -75,11 +75,20 @@ const entryOf = (catalogue: Catalogue, id: string | Entry): Entry => {
   if (typeof id === 'string') {
     const entry = catalogue.find(id);
     if (entry) return entry;
-    const known = catalogue.entries.map((one) => one.id);
-    throw new ApiError(404, { message: `${catalogue.missing(id)}${id.includes(',') ? '' : didYouMean(id, known)}` });
+    throw new ApiError(404, { message: `${catalogue.missing(id)}${id.includes(',') ? '' : meantBy(catalogue, id)}` });
   }
   if (typeof id === 'object' && id !== null && 'template' in id) return id;
   throw new ApiError(404, { message: `The template must be an id such as becf-10101, but is ${quote(id)}.` });
+};
+
+/** To end a sentence with: the ids of the code that a text is, or the ids that it may be misspelt for; else empty. */
+const meantBy = (catalogue: Catalogue, text: string): string => {
+  const ofCode = findByCode(catalogue, text).map(({ id }) => id);
+  if (ofCode.length) return ` It is a code: give its id, ${ofCode.join(', ').replace(/, (?=[^,]*$)/, ' or ')}.`;
+  return didYouMean(
+    text,
+    catalogue.entries.map(({ id }) => id),
+  );
 };
 
 /** A board that is given by its name, as its thickness. */

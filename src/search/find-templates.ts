@@ -77,7 +77,9 @@ export const searchTemplates = (catalogue: Catalogue, text: string): FoundTempla
   const partOfId = index.filter(({ entry }) => entry.id.includes(text.trim().toLowerCase()));
   if (partOfId.length) return { entries: partOfId.map(({ entry }) => entry), asGiven: false };
   const vocabulary = new Set(index.flatMap(({ words }) => [...words.name, ...words.group, ...words.choice]));
-  const corrected = given.map((word) => (vocabulary.has(word) ? word : (suggest(word, vocabulary)[0] ?? word)));
+  // Short words, as `one`, are close to too many.
+  const long = meaningful([...vocabulary]).filter((word) => word.length > 3);
+  const corrected = given.map((word) => (vocabulary.has(word) ? word : (suggest(word, long)[0] ?? word)));
   return { entries: ranked(index, meaningful(corrected)), asGiven: false };
 };
 

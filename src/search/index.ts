@@ -1,4 +1,5 @@
 /** Finds templates by id, code or words. */
+export { findByCode } from './codes.ts';
 export { findTemplates } from './find-templates.ts';
 export * from './resolve-template.ts';
 export * from './suggest.ts';

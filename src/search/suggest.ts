@@ -10,7 +10,7 @@ const MOST = 5;
  */
 export const suggest = (word: string, known: Iterable<string>): string[] => {
   const wanted = word.toLowerCase();
-  const limit = Math.ceil(wanted.length / 3);
+  const limit = Math.max(1, Math.round(wanted.length / 3));
   const contained = wanted.length > 2 ? 1 : Number.POSITIVE_INFINITY;
   const candidates = [...new Set(known)].map((candidate) => {
     const lower = candidate.toLowerCase();

@@ -11,6 +11,8 @@ const EMPTY = new Set([
   'cartons',
   'for',
   'in',
+  'no',
+  'none',
   'of',
   'on',
   'the',

@@ -49,6 +49,7 @@ describe('words that may mean several', () => {
     ['mockup becf-10I01 --out box.html', /becf-10101/],
     ['fold bcef-10101 --out box.fold', /Did you mean becf-10101\?/],
     ['choices pilow', /No template matches "pilow"\. These are close/],
+    ['choices nope', /No template matches "nope"\. Look for one with boxwright find/],
     ['choices qqq', /No template matches "qqq"\. Look for one with boxwright find/],
     ['choices becf-10101,flap=chamfer', /uni_tuck_flap/],
   ])('%s is refused with what may have been meant', async (line, meant) => {

@@ -153,6 +153,11 @@ describe('a wrong call is answered with what works', () => {
       () => js.checkDieline(Buffer.from(dxf()), { template: 'nope' }),
       'There is no template nope',
     ],
+    [
+      'a code for an id',
+      () => js.dieline('fefco-0427'),
+      'There is no template fefco-0427. It is a code: give its id, becf-21701 or fefco-0427-plain.',
+    ],
     ['no place', () => js.serve({}), "Name a folder, { data: 'boxwright-data' }"],
     ['an empty place', () => js.openRecords({}), "Name a folder, { data: 'boxwright-data' }"],
     ['no address', () => js.remoteApi({}), 'baseUrl is undefined; give an address such as https://service.example/v1.'],
