@@ -5,5 +5,7 @@ import { bleed } from '../../src/sheet/index.ts';
 
 it('bleed is added by whoever prints: a drawing with it is the same', () => {
   const { drawing } = dieline('becf-10101', { length: 60 });
-  expect(isSame(compare(bleed(drawing, 3).dieline, drawing.dieline, 0.05))).toBe(true);
+  const compared = compare(bleed(drawing, 3).dieline, drawing.dieline, 0.05);
+  expect(isSame(compared)).toBe(true);
+  expect(compared.lengths.map(({ line }) => line)).not.toContain('bleed');
 });

@@ -5,7 +5,17 @@ import { bodies, FACET } from '../../src/fold/index.ts';
 import { convexPieces } from '../../src/fold/solid/convex.ts';
 import { penetration } from '../../src/fold/solid/penetration.ts';
 import type { Prism } from '../../src/fold/solid/solid.ts';
-import { circle, type Point, type Point3, polygon, type Ring, ringArea } from '../../src/geometry/index.ts';
+import {
+  apply,
+  circle,
+  type Point,
+  type Point3,
+  polygon,
+  type Ring,
+  ringArea,
+  subtract3,
+  transformOf,
+} from '../../src/geometry/index.ts';
 import { runs } from '../support/turns.ts';
 import { blank, laid, part } from './blanks.ts';
 
@@ -75,6 +85,27 @@ describe('penetration', () => {
         expect(penetration(still, at(0.6))).toBeCloseTo(0.4, 9);
         expect(penetration(still, at(1.5))).toBe(0);
       }
+  });
+
+  it('is the same whichever of two is named first, however one is turned', () => {
+    const coordinate = fc.double({ min: -1, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(fc.tuple(coordinate, coordinate, coordinate, coordinate), (turn) => {
+        fc.pre(Math.hypot(...turn) > 0.1);
+        const [x, y, z, w] = turn.map((n) => n / Math.hypot(...turn)) as [number, number, number, number];
+        const turned = transformOf([x, y, z, w], [x, y, z]);
+        const at = (p: Point3): Point3 => apply(turned, [p[0], p[1]], p[2]);
+        const still = cube(0, 0, 0);
+        const moved: Prism = {
+          ...still,
+          inner: still.inner.map(at),
+          print: still.print.map(at),
+          normal: subtract3(at(still.normal), at([0, 0, 0])),
+        };
+        expect(penetration(moved, still)).toBeCloseTo(penetration(still, moved), 9);
+      }),
+      { numRuns: runs(30) },
+    );
   });
 });
 
