@@ -80,12 +80,13 @@ for (const [k, template] of templates.entries()) {
     const start = cpu();
     const { recognised } = await checkDieline(file);
     const time = cpu() - start;
-    const names = recognised ? [recognised.id, ...recognised.alike] : [];
-    const right =
-      names.some((one) => catalogue.find(one)!.template === template) &&
-      Object.entries(box.sizes).every(
-        ([size, value]) => size === 'material' || Math.abs(recognised!.values[size]! - value) < 0.11,
-      );
+    const right = (recognised ? [recognised, ...recognised.alike] : []).some(
+      ({ id: one, values }) =>
+        catalogue.find(one)!.template === template &&
+        Object.entries(box.sizes).every(
+          ([size, value]) => size === 'material' || Math.abs(values[size]! - value) < 0.11,
+        ),
+    );
     outcomes.push({ right, sound: !name, time });
     if (!right || process.env.ALL)
       console.log(

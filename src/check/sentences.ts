@@ -3,7 +3,7 @@ import type { Label } from '../sheet/index.ts';
 import type { DrawingComparison } from './compare/compare.ts';
 import { REACH } from './compare/deviation.ts';
 import type { Finding } from './drawing/finding.ts';
-import type { Recognition } from './explain/fit-listed.ts';
+import type { AlikeId, Recognition } from './explain/fit-listed.ts';
 import type { Explanation } from './explain/verify.ts';
 import { unitRatio } from './explain/wrong-unit.ts';
 
@@ -93,13 +93,31 @@ export const explanationSentence = ({ id, changed, times }: Explanation, asked: 
     : `It is the drawing${what} at the same variables.`;
 };
 
-export const recognitionSentence = ({ entry, values, changed, differences, scale, alike }: Recognition): string => {
+export const recognitionSentence = (found: Recognition): string => {
+  const { entry, values, changed, differences, scale, alike } = found;
   const sizes = Object.fromEntries(
     Object.entries(values).filter(([name]) => name in changed || name in entry.template.size),
   );
   const sure = differences ? `, but for ${differences} part${differences > 1 ? 's' : ''} of lines that differ` : '';
+  const named = alike.slice(0, MOST_ALIKE).map((other) => alikeName(other, found));
+  const more = alike.length - named.length;
   const others = alike.length
-    ? ` ${alike.slice(0, 5).join(', ')}${alike.length > 5 ? ` and ${alike.length - 5} more` : ''} draw${alike.length > 1 ? '' : 's'} the same: the lines do not tell which one it is.`
+    ? ` ${named.join(', ')}${more ? ` and ${more} more` : ''} draw${alike.length > 1 ? '' : 's'} the same: the lines do not tell which one it is.`
     : '';
   return `It is ${entry.id} (${entry.template.name}) with ${listOf(sizes)}${scale === 1 ? '' : `, scaled to ${plain(100 * scale)} %`}${sure}.${others}`;
 };
+
+/** Ids alike that a sentence names. */
+const MOST_ALIKE = 5;
+
+/** The id, with the values that it has otherwise: what one template calls the height of both halves another one calls that of one. */
+const alikeName = ({ id, values, changed }: AlikeId, { entry, values: own }: Recognition): string => {
+  const other = Object.entries(values).filter(
+    ([name, value]) =>
+      (name in changed || name in entry.template.size) && !(Math.abs(value - (own[name] ?? Number.NaN)) < SAME_VALUE),
+  );
+  return other.length ? `${id} (${listOf(Object.fromEntries(other))})` : id;
+};
+
+/** Values nearer than this, in mm or degrees, read the same. */
+const SAME_VALUE = 5e-4;

@@ -57,7 +57,7 @@ describe('a drawing of no named template', () => {
       const { template } = catalogue.find(id)!;
       const { lines } = dieline(id, sizes as Record<string, number>).drawing.dieline;
       const found = recognised(plant(lines));
-      const names = found && [found.entry, ...found.alike.map((other) => catalogue.find(other)!)];
+      const names = found && [found.entry, ...found.alike.map((other) => catalogue.find(other.id)!)];
       if (!names?.some((entry) => entry.template === template)) missed.push(`${id}: ${defect}`);
       else {
         // What differs is the defect alone.
@@ -86,7 +86,17 @@ describe('a drawing of no named template', () => {
     }));
     const { recognised: found } = await checkDieline(Buffer.from(serviceDxf(lines)));
     expect(found).toMatchObject({ differences: 0, values: sizes });
-    expect([found!.id, ...found!.alike]).toContain(id);
+    expect([found!, ...found!.alike].map((one) => one.id)).toContain(id);
+  });
+
+  it('is named by other ids at the sizes at which these draw it', async () => {
+    const { dieline: drawn } = dieline('house-clamshell', { length: 230, width: 140, height: 50 }).drawing;
+    const file = Buffer.from(serviceDxf(drawn.lines.map(({ line, curve }) => ({ layer: line, curve }))));
+    const { recognised: found } = await checkDieline(file);
+    const heights = new Map([found!, ...found!.alike].map(({ id, values }) => [id, values.height]));
+    // A burger box is as high as both halves.
+    expect(heights).toEqual(new Map(Object.entries({ 'becf-12017': 100, 'becf-12019': 100, 'house-clamshell': 50 })));
+    expect(found!.sentence).toMatch(/height 100.*house-clamshell \(height 50\)|height 50.*becf-12017 \(height 100\)/);
   });
 
   const scaled = [
@@ -101,7 +111,7 @@ describe('a drawing of no named template', () => {
     const { recognised: found, comparison } = await checkDieline(Buffer.from(serviceDxf(lines)));
     expect(found).toMatchObject({ differences: 0, values: sizes });
     expect(found!.sentence).toContain(says);
-    expect([found!.id, ...found!.alike]).toContain(id);
+    expect([found!, ...found!.alike].map((one) => one.id)).toContain(id);
     expect(comparison!.similarity.scale).toBeCloseTo(times, 5);
     expect(comparison!.deviations).toEqual([]);
   });

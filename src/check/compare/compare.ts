@@ -5,7 +5,7 @@ import { CHORD_GAP } from '../nearest-curve.ts';
 import { cutBox, type TypedCurve } from '../typed-curve.ts';
 import { type Aligned, type Alignment, align, alignCurve } from './align.ts';
 import { type Deviation, deviations } from './deviation.ts';
-import { type DrawnPiece, drawnPieces, mergeOverlapping } from './drawn-pieces.ts';
+import { type DrawnPiece, drawnPieces, type LineGroup, mergeOverlapping } from './drawn-pieces.ts';
 import { type Similarity, scaleBetween, turnsBetween, undo } from './similarity.ts';
 
 /** Their drawing compared with ours, in mm. */
@@ -103,17 +103,21 @@ const compareTurned = (theirs: Dieline, ours: Dieline, by: Similarity, tolerance
     alignments,
     mirrored: alignments.some(({ mirrored }) => mirrored),
     similarity: { scale: by.scale, degrees: turnOf(by.degrees, alignments[0]) },
-    pieces: { theirs: left.length, ours: right.length },
+    pieces: { theirs: countPieces(left, whole.length, right.length), ours: right.length },
     lengths: types.map((line) => ({ line, theirs: there[line] ?? 0, ours: here[line] ?? 0 })),
     sizes,
   };
 };
 
 /** The pieces of a drawing that a fault may have torn, the largest first. */
-const wholePieces = (torn: readonly DrawnPiece[]): DrawnPiece[] =>
+const wholePieces = (torn: readonly DrawnPiece[]): LineGroup[] =>
   mergeOverlapping(torn)
     .map((group) => group.flatMap(({ lines }) => lines))
     .map((lines) => ({ lines, box: cutBox(lines) }));
+
+/** Where an outline is open, what lay inside it stands alone. Then as many pieces as ours are no fault of their own. */
+const countPieces = (theirs: readonly DrawnPiece[], whole: number, ours: number): number =>
+  theirs.every(({ closed }) => closed) ? theirs.length : Math.max(whole, Math.min(theirs.length, ours));
 
 /** How far theirs is turned, between -180° and 180°: turned back first, then aligned by quarters. */
 const turnOf = (degrees: number, alignment: Alignment | undefined): number => {
@@ -141,9 +145,9 @@ const [TWIN_GAP, TWINS_TRIED] = [0.5, 8] as const;
  * Each of our pieces with that of theirs whose size and lines are nearest, the nearest first. Of twins the one that fits best;
  * a piece and its mirror image are told apart.
  */
-const pairPieces = (theirs: readonly DrawnPiece[], ours: readonly DrawnPiece[]): PiecePair[] => {
+const pairPieces = (theirs: readonly LineGroup[], ours: readonly LineGroup[]): PiecePair[] => {
   const left = [...theirs];
-  const nearest = (piece: DrawnPiece): number => Math.min(...theirs.map((other) => pieceDifference(piece, other)));
+  const nearest = (piece: LineGroup): number => Math.min(...theirs.map((other) => pieceDifference(piece, other)));
   // A torn piece may look like another one: it takes what the others leave.
   const order = ours.map((piece, k) => ({ piece, k, off: nearest(piece) })).sort((a, b) => a.off - b.off);
   const pairs = order.map(({ piece, k }) => {
@@ -167,10 +171,10 @@ const pairPieces = (theirs: readonly DrawnPiece[], ours: readonly DrawnPiece[]):
 const pairCost = ({ meanGap, alignment }: Aligned): number =>
   Math.max(0, meanGap - CHORD_GAP) + (alignment.mirrored ? CHORD_GAP : 0);
 
-const pieceDifference = (a: DrawnPiece, b: DrawnPiece): number => {
+const pieceDifference = (a: LineGroup, b: LineGroup): number => {
   const [p, q] = [boxSize(a.box), boxSize(b.box)];
   const sides = Math.min(Math.abs(p[0] - q[0]) + Math.abs(p[1] - q[1]), Math.abs(p[0] - q[1]) + Math.abs(p[1] - q[0]));
-  const total = (piece: DrawnPiece): number =>
+  const total = (piece: LineGroup): number =>
     Object.values(lengths({ nodes: [], parts: [], lines: piece.lines })).reduce((x, y) => x + y, 0);
   return sides + Math.abs(total(a) - total(b));
 };

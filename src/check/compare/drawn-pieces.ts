@@ -17,11 +17,17 @@ import { NearestCurve, nearPairs } from '../nearest-curve.ts';
 import { cutBox } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
 
-/** Lines of a drawing that belong to one piece of board. */
-export interface DrawnPiece {
+/** Lines that hang together. */
+export interface LineGroup {
   readonly lines: readonly Line[];
-  /** Around its cuts, or around all of it where nothing is cut. */
+  /** Around their cuts, or around all of them where nothing is cut. */
   readonly box: Box;
+}
+
+/** Lines of a drawing that belong to one piece of board. */
+export interface DrawnPiece extends LineGroup {
+  /** Whether cuts go all round it, or round a part of it. */
+  readonly closed: boolean;
 }
 
 /** An end this near to a line stands on it, in mm. */
@@ -63,21 +69,18 @@ export const mergeOverlapping = (pieces: readonly DrawnPiece[]): DrawnPiece[][] 
 const boxArea = ({ left, right, bottom, top }: Box): number => (right - left) * (top - bottom);
 
 /** Windows and slits go to the piece they lie in. */
-const nestPieces = (groups: readonly DrawnPiece[]): DrawnPiece[] => {
+const nestPieces = (groups: readonly LineGroup[]): DrawnPiece[] => {
   const sorted = [...groups].sort((a, b) => boxArea(b.box) - boxArea(a.box));
-  const pieces: { readonly lines: Line[]; readonly box: Box }[] = [];
-  const closed: { readonly lines: Line[]; readonly box: Box; readonly outlines: readonly (readonly Point[])[] }[] = [];
+  const pieces: (DrawnPiece & { readonly lines: Line[]; readonly outlines: readonly (readonly Point[])[] })[] = [];
   for (const { lines, box } of sorted) {
     const p = pointAt(lines[0]!.curve, 0.37);
-    const inside = closed.find(
+    const inside = pieces.find(
       (piece) => boxWithin(box, piece.box) && piece.outlines.some((outline) => isInside(outline, p)),
     );
     if (inside) inside.lines.push(...lines);
     else {
-      const piece = { lines: [...lines], box };
       const outlines = outerContours(lines);
-      pieces.push(piece);
-      if (outlines.length) closed.push({ ...piece, outlines });
+      pieces.push({ lines: [...lines], box, closed: outlines.length > 0, outlines });
     }
   }
   return pieces;

@@ -2,11 +2,13 @@ import type { LineType } from '../../board/index.ts';
 import { type Box, boundsOf, length, type Point, pointAt } from '../../geometry/index.ts';
 import { NearestCurve } from '../nearest-curve.ts';
 import { countSlits } from './outlines.ts';
+import { pieceAreas } from './piece-areas.ts';
 import type { PlanarDrawing } from './planar.ts';
 import type { Regions } from './regions.ts';
 
 /** What can be measured of a drawing without its template. In mm and mm². */
 export interface Facts {
+  /** Parts of one whose outline is open count once. */
   readonly pieces: number;
   readonly panels: number;
   readonly holes: number;
@@ -26,14 +28,13 @@ export const measureDrawing = (drawing: PlanarDrawing, regions: Regions): Facts 
   const { edges } = drawing;
   const lengths: Partial<Record<LineType, number>> = {};
   for (const { line, curve } of edges) lengths[line] = (lengths[line] ?? 0) + length(curve);
-  const pieces = regions.all.filter(({ kind }) => kind === 'piece');
-  const areas = pieces.map(({ area }) => area).sort((a, b) => b - a);
+  const areas = pieceAreas(drawing, regions);
   const box: Box = boundsOf(edges.filter(({ line }) => line === 'cut').map(({ curve }) => curve));
   const some = box.right >= box.left;
-  const clearance = pieces.length > 1 ? smallestClearance(drawing, regions) : undefined;
+  const clearance = areas.length > 1 ? smallestClearance(drawing, regions) : undefined;
   return {
-    pieces: pieces.length,
-    panels: pieces.reduce((sum, { faces }) => sum + faces, 0),
+    pieces: areas.length,
+    panels: regions.all.reduce((sum, { kind, faces }) => sum + (kind === 'piece' ? faces : 0), 0),
     holes: regions.all.filter(({ kind }) => kind === 'hole').length,
     slits: countSlits(drawing, regions),
     width: some ? box.right - box.left : 0,

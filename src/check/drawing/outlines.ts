@@ -5,10 +5,16 @@ import type { PlanarDrawing, PlanarEdge } from './planar.ts';
 import { OUTSIDE } from './region-kinds.ts';
 import type { Regions } from './regions.ts';
 
-/** Edges that hang together. */
-const chainsOf = (edges: readonly PlanarEdge[], nodes: number): PlanarEdge[][] => {
+/** The creases around one panel are set off from one another by less than this, in mm: cuts so short step from one to the next. */
+export const STEP = 8;
+
+/**
+ * Edges that hang together.
+ * @param steps edges that join others, and are not of the chain.
+ */
+const chainsOf = (edges: readonly PlanarEdge[], nodes: number, steps: readonly PlanarEdge[] = []): PlanarEdge[][] => {
   const joined = new UnionFind(nodes);
-  for (const { from, to } of edges) joined.join(from, to);
+  for (const { from, to } of [...edges, ...steps]) joined.join(from, to);
   return joined.groups(edges, ({ from }) => from);
 };
 
@@ -32,6 +38,7 @@ export const findOpenOutlines = (
   const stray = edges.filter(({ line }, k) => line === 'cut' && isStray(k));
   // A copy beside its line, and past the outline, parts slivers from the outside.
   const uncut = edges.filter(({ line, of }, k) => line !== 'cut' && isBorder(k) && !known.has(of));
+  const steps = edges.filter(({ line, curve }, k) => line === 'cut' && isBorder(k) && length(curve) < STEP);
   // Where an outline is open, all that hangs together with it may leak: that is one cause.
   const whole = new UnionFind(nodes.length);
   for (const { from, to } of edges) whole.join(from, to);
@@ -43,7 +50,7 @@ export const findOpenOutlines = (
       .groups(stray, ({ from }) => from)
       .filter(([first]) => !explained.has(whole.find(first!.from)))
       .map((chain) => openOutline(chain, nodes, pieces, place)),
-    ...chainsOf(uncut, nodes.length)
+    ...chainsOf(uncut, nodes.length, steps)
       .filter(([first]) => !open.has(whole.find(first!.from)))
       .map((chain) => uncutOutline(chain, place)),
   ];

@@ -2,14 +2,13 @@ import { length } from '../../geometry/index.ts';
 import type { Entry } from '../../template/index.ts';
 import { knownVariables } from './candidates.ts';
 import { drawLines } from './drawer.ts';
-import { fitted, type Recognition, type Search } from './fit-listed.ts';
+import { type AlikeId, fitted, type Recognition, recognised, type Search } from './fit-listed.ts';
 import type { ListedCandidate } from './shortlist.ts';
-import { compareAt } from './verify.ts';
 
 /** How much the lengths of lines of two drawings may differ that are the same, in mm. */
 const SAME_LENGTH = 2;
 
-/** Candidates fitted to see whether they draw the same at other variables, and how near their lines must be before, in mm. */
+/** Candidates fitted to see whether they draw the same at other variables, and how much farther than that of the best they may be, in mm. */
 const [TWINS_FITTED, TWIN_GAP] = [3, 0.2] as const;
 
 /** Other ids whose drawing is as near: at the same variables, or with settings of their own. */
@@ -18,27 +17,24 @@ export const alikeTo = (
   listed: readonly ListedCandidate[],
   likely: readonly Entry[],
   search: Search,
-): string[] => {
+): AlikeId[] => {
   const { entry: own, values, differences } = best;
   const draw = drawLines(Number.POSITIVE_INFINITY);
   const total = (entry: Entry): number =>
     (draw(entry, knownVariables(entry, values)) ?? []).reduce((sum, { curve }) => sum + length(curve), 0);
   const ours = total(own);
-  const atSameValues = new Set(
-    [...new Set([...listed.map(({ entry }) => entry), ...likely])]
-      .filter((entry) => entry !== own && Math.abs(total(entry) - ours) < SAME_LENGTH)
-      .filter((entry) => {
-        const compared = compareAt(entry, knownVariables(entry, values), search.theirs, search.tolerance);
-        return compared !== undefined && compared.comparison.deviations.length <= differences;
-      }),
-  );
+  const asNear = (found: Recognition | undefined): found is Recognition =>
+    found !== undefined && found.differences <= differences;
+  const atSameValues = [...new Set([...listed.map(({ entry }) => entry), ...likely])]
+    .filter((entry) => entry !== own && Math.abs(total(entry) - ours) < SAME_LENGTH)
+    .map((entry) => recognised(entry, knownVariables(entry, values), search.theirs, search.tolerance))
+    .filter(asNear);
+  const known = new Set([own, ...atSameValues.map(({ entry }) => entry)]);
+  const near = listed.find(({ entry }) => entry === own)?.gap ?? 0;
   const fittedTwins = listed
-    .filter(({ entry, gap }) => gap < TWIN_GAP && entry !== own && !atSameValues.has(entry))
+    .filter(({ entry, gap }) => gap < near + TWIN_GAP && !known.has(entry))
     .slice(0, TWINS_FITTED)
-    .filter(
-      (candidate) =>
-        (fitted(candidate, search, { defect: differences > 0, known: best })?.differences ??
-          Number.POSITIVE_INFINITY) <= differences,
-    );
-  return [...atSameValues, ...fittedTwins.map(({ entry }) => entry)].map(({ id }) => id);
+    .map((candidate) => fitted(candidate, search, { defect: differences > 0, known: best }))
+    .filter(asNear);
+  return [...atSameValues, ...fittedTwins].map(({ id, values: at, changed }) => ({ id, values: at, changed }));
 };

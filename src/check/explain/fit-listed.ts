@@ -16,8 +16,11 @@ export interface Recognition extends Omit<Explanation, 'times'> {
   /** How many times as large as ours their drawing is: 1, or what makes odd sizes round. */
   readonly scale: number;
   /** Other ids that draw the same. */
-  readonly alike: readonly string[];
+  readonly alike: readonly AlikeId[];
 }
+
+/** An id that draws the same as another one, and the variables at which it does. */
+export type AlikeId = Pick<Explanation, 'id' | 'values' | 'changed'>;
 
 /** What is searched for, and with what. */
 export interface Search {

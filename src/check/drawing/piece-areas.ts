@@ -1,0 +1,27 @@
+import { bends } from '../../board/index.ts';
+import { length } from '../../geometry/index.ts';
+import { UnionFind } from '../union-find.ts';
+import { STEP } from './outlines.ts';
+import type { PlanarDrawing } from './planar.ts';
+import { OUTSIDE } from './region-kinds.ts';
+import type { Regions } from './regions.ts';
+
+/**
+ * The area of each piece in mm², the largest first. Where an outline is open a panel counts as outside, and parts its neighbours:
+ * these are one piece all the same, of which the open panel is not measured.
+ */
+export const pieceAreas = ({ nodes, edges }: PlanarDrawing, { all, left, right }: Regions): number[] => {
+  // Corners come first, then regions.
+  const joined = new UnionFind(nodes.length + all.length);
+  edges.forEach(({ from, to, line, curve }, k) => {
+    const [inside, outside] = [left[k]!, right[k]!].sort((a, b) => b - a) as [number, number];
+    if (outside !== OUTSIDE) return;
+    if (inside === OUTSIDE || bends(line) || length(curve) < STEP) joined.join(from, to);
+    if (inside !== OUTSIDE && bends(line)) joined.join(from, nodes.length + inside);
+  });
+  const pieces = [...all.keys()].filter((region) => all[region]!.kind === 'piece');
+  return joined
+    .groups(pieces, (region) => nodes.length + region)
+    .map((parts) => parts.reduce((sum, region) => sum + all[region]!.area, 0))
+    .sort((a, b) => b - a);
+};
