@@ -6,12 +6,13 @@ import {
   mixedRunFacts,
   nestThreads,
   type RunFacts,
+  sheetTitle,
 } from '../entry/nest.ts';
 import { type NamedValue, namedValue, readBoxArguments } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { translatorOf } from './dimensions-option.ts';
 import { layoutOptions, type Options, rowsBoardOf, saveLayout, sheetsOf } from './nest-options.ts';
-import { lengthsBody, metres, percent, round, round6, runCells, runOptions, sentence } from './nest-report.ts';
+import { lengthsBody, metres, percent, round6, runCells, runOptions, sentence, sheetBody } from './nest-report.ts';
 import { onEverySheet } from './nest-sheets.ts';
 import { watch } from './nest-watch.ts';
 import { stopSignal } from './shutdown-signal.ts';
@@ -120,7 +121,7 @@ const sheetTable = (nestings: readonly MixedNesting[], options: Options): string
     ...nestings.map((nesting) => {
       const facts = factsOf(nesting, { ...options, run: options.run ?? 1000 });
       return [
-        `${round(nesting.sheet.width)} x ${round(nesting.sheet.height)}`,
+        sheetTitle(nesting.sheet),
         String(nesting.sets),
         String(nesting.count),
         percent(nesting.utilisation),
@@ -149,7 +150,7 @@ const bodyOf = (nesting: MixedNesting, options: Options) => {
     })),
   };
   return {
-    sheet: { unit: 'mm', width: sheet.width, height: sheet.height },
+    sheet: sheetBody(sheet),
     layouts: [layout],
     best: layout,
     area_bound: nesting.areaBound,

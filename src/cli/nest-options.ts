@@ -7,6 +7,7 @@ import {
   isLayoutId,
   type LayoutId,
   layoutIds,
+  type NamedSheet,
   parseSheet,
   type Sheet,
 } from '../entry/nest.ts';
@@ -18,7 +19,7 @@ import { CommandError, UsageError } from './usage-error.ts';
 
 /** What `boxwright nest` is told beside its boxes. */
 export interface Options extends DimensionsOption {
-  readonly sheet?: Pick<Sheet, 'width' | 'height'>;
+  readonly sheet?: NamedSheet;
   readonly sheets?: string;
   readonly gripper: number;
   readonly margin: number;
@@ -100,16 +101,15 @@ export const sheetsOf = async ({ sheet: one, sheets: list, margin, gripper }: Op
   if ((one === undefined) === (list === undefined))
     throw new UsageError('Name one sheet with --sheet 1000x700, or a file of sheets with --sheets.');
   const sizes = one ? [one] : linesOf((await readInput(list!)).toString('utf8'), list!);
-  return sizes.map(({ width, height }) => ({
-    width,
-    height,
+  return sizes.map((size) => ({
+    ...size,
     gripper,
     margins: { top: margin, bottom: margin, left: margin, right: margin },
   }));
 };
 
 /** One sheet a line; empty lines and what follows a # are passed over. */
-const linesOf = (text: string, file: string): Pick<Sheet, 'width' | 'height'>[] => {
+const linesOf = (text: string, file: string): NamedSheet[] => {
   const all = text.split(/\r?\n/).flatMap((line, k) => {
     const words = line.replace(/#.*/, '').trim();
     if (!words) return [];

@@ -1,4 +1,12 @@
-import { type Layout, layoutTitle, type Nesting, type RunFacts, runFacts } from '../entry/nest.ts';
+import {
+  type Layout,
+  layoutTitle,
+  type Nesting,
+  type RunFacts,
+  runFacts,
+  type Sheet,
+  sheetTitle,
+} from '../entry/nest.ts';
 import type { Options } from './nest-options.ts';
 import { formatTable } from './table.ts';
 
@@ -68,7 +76,7 @@ export const sheetTable = (nestings: readonly Nesting[], options: Options): stri
       const { count, id, utilisation } = nesting.best;
       const facts = nestingFacts(nesting, { ...options, run: options.run ?? 1000 });
       return [
-        `${round(width)} x ${round(height)}`,
+        sheetTitle(nesting.sheet),
         String(count),
         count ? id : '',
         percent(utilisation),
@@ -77,8 +85,6 @@ export const sheetTable = (nestings: readonly Nesting[], options: Options): stri
       ];
     }),
   ]);
-
-export const round = (mm: number): string => String(Math.round(mm * 100) / 100);
 
 /** @param what - What the run is of: boxes, or sets of different ones. */
 export const sentence = (facts: RunFacts, what: 'boxes' | 'sets' = 'boxes'): string =>
@@ -91,6 +97,9 @@ export const sentence = (facts: RunFacts, what: 'boxes' | 'sets' = 'boxes'): str
   ].join('');
 
 export const round6 = (n: number): number => Math.round(n * 1e6) / 1e6;
+
+/** A sheet in the body of an answer, in mm, with the name that it was given by. */
+export const sheetBody = ({ name, width, height }: Sheet) => ({ unit: 'mm', width, height, ...(name && { name }) });
 
 const layoutBody = (layout: Layout) => ({
   id: layout.id,
@@ -110,7 +119,7 @@ const layoutBody = (layout: Layout) => ({
 
 const nestingBody = (nesting: Nesting, options: Options) => ({
   part: nesting.blank.id,
-  sheet: { unit: 'mm', width: nesting.sheet.width, height: nesting.sheet.height },
+  sheet: sheetBody(nesting.sheet),
   layouts: nesting.layouts.map(layoutBody),
   best: layoutBody(nesting.best),
   area_bound: nesting.areaBound,

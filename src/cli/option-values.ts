@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { parseSheet } from '../entry/nest.ts';
+import { type NamedSheet, parseSheet } from '../entry/nest.ts';
 
 /** A count of threads as an option. */
 export const jobCount = (text: string): number => {
@@ -18,7 +18,7 @@ export const fromZero = (text: string): number => {
 };
 
 /** A sheet as an option, in mm: `1000x700`, `28x40in` or a name such as `B1`. */
-export const sheetOption = (text: string): { readonly width: number; readonly height: number } => {
+export const sheetOption = (text: string): NamedSheet => {
   try {
     return parseSheet(text);
   } catch (error) {

@@ -34,6 +34,7 @@ export {
   type MixedNesting,
   type MixedOptions,
   mixedRunFacts,
+  type NamedSheet,
   type Nesting,
   type NestingBlank,
   type NestOptions,
@@ -48,4 +49,5 @@ export {
   runFacts,
   type Sheet,
   sheetPresets,
+  sheetTitle,
 } from '../nest/index.ts';

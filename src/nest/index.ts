@@ -22,7 +22,15 @@ export {
   searchShare,
 } from './nest.ts';
 export type { Placement } from './placement.ts';
-export { LARGEST_SHEET, type Margins, parseSheet, type Sheet, sheetPresets } from './sheet.ts';
+export {
+  LARGEST_SHEET,
+  type Margins,
+  type NamedSheet,
+  parseSheet,
+  type Sheet,
+  sheetPresets,
+  sheetTitle,
+} from './sheet.ts';
 export type { Progress } from './solve.ts';
 export { suitableLayouts } from './suitable.ts';
 export { type AsyncNestOptions, type Nester, type NestThreads, nestHere, nestTask, nestThreads } from './threads.ts';

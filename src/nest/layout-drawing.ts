@@ -7,7 +7,7 @@ import type { MixedNesting } from './mixed.ts';
 import type { Nesting } from './nest.ts';
 import type { Placement } from './placement.ts';
 import { sharedCuts } from './shared-cuts.ts';
-import type { Sheet } from './sheet.ts';
+import { type Sheet, sizeInMm } from './sheet.ts';
 
 /** A layout made ready for the writers: `formats[name].write(dieline, labels, options)`. */
 export interface LayoutDrawing {
@@ -98,8 +98,9 @@ const toDieline = (curves: readonly Curve[]): Dieline => {
 /** Cap height of the words beside the sheet, in mm. */
 const TEXT = 5;
 
-/** The edge of the sheet, the lines that margins and gripper leave free, and its size above it. */
-const sheetLabel = ({ width, height, margins = {}, gripper = 0 }: Sheet): Label => {
+/** The edge of the sheet, the lines that margins and gripper leave free, and its name and size above it. */
+const sheetLabel = ({ name, width, height, margins = {}, gripper = 0 }: Sheet): Label => {
+  const size = sizeInMm({ width, height });
   const { top = 0, bottom = 0, left = 0, right = 0 } = margins;
   const low = Math.max(bottom, gripper);
   const box = (l: number, b: number, r: number, t: number): Label['lines'] => [
@@ -127,8 +128,6 @@ const sheetLabel = ({ width, height, margins = {}, gripper = 0 }: Sheet): Label 
     to: [width, height],
     lines: [...box(0, 0, width, height), ...free],
     arrows: [],
-    text: { value: `${short(width)} x ${short(height)} mm`, at: [0, height + TEXT], height: TEXT, rotation: 0 },
+    text: { value: name ? `${name}: ${size}` : size, at: [0, height + TEXT], height: TEXT, rotation: 0 },
   };
 };
-
-const short = (mm: number): string => String(Math.round(mm * 100) / 100);

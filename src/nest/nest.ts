@@ -5,7 +5,7 @@ import { type Layout, layoutOf, type Measures } from './layout.ts';
 import { MM } from './loop.ts';
 import { isLayoutId, type LayoutId, layoutIds, patternOf } from './names.ts';
 import type { Pattern } from './patterns.ts';
-import { type Sheet, type Usable, usable } from './sheet.ts';
+import { round2, type Sheet, type Usable, usable } from './sheet.ts';
 import { knownLayouts } from './smaller-sheets.ts';
 import { type Job, type Progress, solve } from './solve.ts';
 
@@ -167,8 +167,6 @@ export const checkCount = ({ area }: NestingBlank, { width, height }: Usable, sh
     `The sheet of ${round2(sheet.width)} × ${round2(sheet.height)} mm has room for about ${most} blanks; the maximum is ${MOST_BLANKS}. Try ${w} × ${h} mm.`,
   );
 };
-
-const round2 = (mm: number): number => Math.round(mm * 100) / 100;
 
 /** @throws RangeError for a part that the box does not have. */
 export const nestingBlankOf = (drawing: Drawing | Dieline, part: string | undefined): NestingBlank => {

@@ -2,6 +2,8 @@
 export interface Sheet {
   readonly width: number;
   readonly height: number;
+  /** What people call it: `B1`, `28 x 40 in`. @defaultValue its size in mm */
+  readonly name?: string;
   /** Free along each edge. @defaultValue 0 */
   readonly margins?: Partial<Margins>;
   /** Free along the lower edge for the gripper; the larger of this and the lower margin counts. @defaultValue 0 */
@@ -15,38 +17,55 @@ export interface Margins {
   readonly right: number;
 }
 
-/** Sheets by name, in mm, the long side along the gripper. */
-export const sheetPresets: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
-  B1: { width: 1000, height: 707 },
-  B2: { width: 707, height: 500 },
-  B3: { width: 500, height: 353 },
-  SRA1: { width: 900, height: 640 },
-  SRA2: { width: 640, height: 450 },
-  SRA3: { width: 450, height: 320 },
-  '1020x720': { width: 1020, height: 720 },
-  '48x96in': { width: 2438.4, height: 1219.2 },
-};
+/** A sheet as it is written: its size in mm, and its name where that says something else. */
+export type NamedSheet = Pick<Sheet, 'width' | 'height' | 'name'>;
 
-const INCH = 25.4;
+/** Sheets by name, in mm, the long side along the gripper. */
+export const sheetPresets: Readonly<Record<string, NamedSheet>> = {
+  B1: { name: 'B1', width: 1000, height: 707 },
+  B2: { name: 'B2', width: 707, height: 500 },
+  B3: { name: 'B3', width: 500, height: 353 },
+  SRA1: { name: 'SRA1', width: 900, height: 640 },
+  SRA2: { name: 'SRA2', width: 640, height: 450 },
+  SRA3: { name: 'SRA3', width: 450, height: 320 },
+  '1020x720': { width: 1020, height: 720 },
+  '48x96in': { name: '48 x 96 in', width: 2438.4, height: 1219.2 },
+};
 
 /**
  * Reads `1000x700`, `28x40in` or the name of a preset.
  * @throws RangeError for anything else, with what would do.
  * @example
  * parseSheet('1000x700'); // = { width: 1000, height: 700 }
+ * parseSheet('28x40in'); // = { width: 711.2, height: 1016, name: '28 x 40 in' }
  */
-export const parseSheet = (text: string): { readonly width: number; readonly height: number } => {
+export const parseSheet = (text: string): NamedSheet => {
   const preset = Object.entries(sheetPresets).find(([name]) => name.toLowerCase() === text.trim().toLowerCase());
   if (preset) return preset[1];
-  const [, width, height, unit] = /^\s*([\d.]+)\s*[x×*]\s*([\d.]+)\s*(mm|in)?\s*$/i.exec(text) ?? [];
-  const scale = unit?.toLowerCase() === 'in' ? INCH : 1;
-  const size = { width: Number(width) * scale, height: Number(height) * scale };
-  if (!(size.width > 0 && size.height > 0))
+  const [, w, h, unit] = /^\s*([\d.]+)\s*[x×*]\s*([\d.]+)\s*(mm|in)?\s*$/i.exec(text) ?? [];
+  const [width, height] = [Number(w), Number(h)];
+  if (!(width > 0 && height > 0))
     throw new RangeError(
       `Unknown sheet "${text}". Write width x height in mm (1000x700) or inches (28x40in), or one of: ${Object.keys(sheetPresets).join(', ')}.`,
     );
-  return size;
+  if (unit?.toLowerCase() !== 'in') return { width, height };
+  // An inch is 25.4 mm; 28 x 25.4 would be a little less than 711.2.
+  return { width: (width * 254) / 10, height: (height * 254) / 10, name: `${width} x ${height} in` };
 };
+
+/**
+ * What a sheet is called in a table: its name, else its size in mm.
+ * @example
+ * sheetTitle(parseSheet('B1')); // = 'B1'
+ * sheetTitle({ width: 1000, height: 700 }); // = '1000 x 700 mm'
+ */
+export const sheetTitle = ({ name, width, height }: NamedSheet): string => name ?? sizeInMm({ width, height });
+
+/** A size as it is shown, to a hundredth of a millimetre. */
+export const sizeInMm = ({ width, height }: Pick<Sheet, 'width' | 'height'>): string =>
+  `${round2(width)} x ${round2(height)} mm`;
+
+export const round2 = (mm: number): number => Math.round(mm * 100) / 100;
 
 /** Longest side of a sheet, in mm: twice what any press takes. */
 export const LARGEST_SHEET = 5000;

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { nest, parseSheet, runFacts, sheetPresets } from '../../src/nest/index.ts';
+import { nest, parseSheet, runFacts, sheetPresets, sheetTitle } from '../../src/nest/index.ts';
 import { cutOut } from './shapes.ts';
 
 describe('parseSheet', () => {
   it.each([
-    ['1000x700', 1000, 700],
-    [' 1020 × 720 mm ', 1020, 720],
-    ['28x40in', 711.2, 1016],
-    ['48x96in', 2438.4, 1219.2],
-    ['b1', 1000, 707],
-    ['SRA3', 450, 320],
-  ])('%s', (text, width, height) => {
+    ['1000x700', 1000, 700, '1000 x 700 mm'],
+    [' 1020 × 720 mm ', 1020, 720, '1020 x 720 mm'],
+    ['1020x720', 1020, 720, '1020 x 720 mm'],
+    ['28x40in', 711.2, 1016, '28 x 40 in'],
+    ['12.5X19 IN', 317.5, 482.6, '12.5 x 19 in'],
+    ['48x96in', 2438.4, 1219.2, '48 x 96 in'],
+    ['b1', 1000, 707, 'B1'],
+    ['SRA3', 450, 320, 'SRA3'],
+  ])('%s', (text, width, height, title) => {
     const sheet = parseSheet(text);
-    expect([sheet.width, sheet.height]).toEqual([expect.closeTo(width, 9), expect.closeTo(height, 9)]);
+    expect([sheet.width, sheet.height, sheetTitle(sheet)]).toEqual([width, height, title]);
   });
 
   it.each(['', '1000', '1000x', 'x700', '0x700', 'B9', '10x10cm'])('refuses "%s"', (text) =>
