@@ -4,6 +4,7 @@ import { type Reading, type ReadOptions, readDrawing } from '../read/index.ts';
 import { findCrossed } from './drawing/crossed.ts';
 import { findDoubled } from './drawing/doubled.ts';
 import { capital, type Finding } from './drawing/finding.ts';
+import { type OverlappingOutlines, overlappingOutlines } from './drawing/overlapping-outlines.ts';
 import { type Nearest, nearestPieces, pieceBorders } from './drawing/piece-distance.ts';
 import { type PlanarDrawing, toPlanar } from './drawing/planar.ts';
 import { type ReadLines, readLines } from './drawing/read-lines.ts';
@@ -64,9 +65,11 @@ export const auditLayout = (
   const { lines, place } = readLines(reading);
   const drawing = toPlanar(lines);
   const regions = regionsOf(drawing);
-  const { beside } = findDoubled(lines, place);
+  const outlines = overlappingOutlines(lines, drawing);
   const overlaps = [
-    ...asOverlaps(findCrossed(lines, drawing, beside, place)),
+    ...outlines.map(partly),
+    // Two blanks may run close beside one another: no line is taken for a copy of the next one.
+    ...(outlines.length ? [] : asOverlaps(findCrossed(lines, drawing, new Map(), place))),
     ...onAnother(lines, place),
     ...inAnother(drawing, regions),
   ];
@@ -94,6 +97,15 @@ export const auditLayout = (
     },
   };
 };
+
+const partly = ({ at, area }: OverlappingOutlines): LayoutFinding => ({
+  kind: 'overlap',
+  text: `Two blanks overlap: ${area.toFixed(2)} mm² of board lie in both`,
+  at,
+  size: area,
+  places: [],
+  marks: [],
+});
 
 /** A cut of a blank that runs across another line is one of two blanks: no blank is cut across its own lines. */
 const asOverlaps = (findings: readonly Finding[]): LayoutFinding[] =>

@@ -6,13 +6,17 @@ import { checkLayout, dieline, writeSvg } from '../../src/index.ts';
 import { drawLayout, type NestOptions, nest } from '../../src/nest/index.ts';
 import type { Drawing } from '../../src/sheet/index.ts';
 import { type FormatName, formats } from '../../src/write/index.ts';
+import { cutOut } from '../nest/shapes.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 
 const carton = dieline('becf-10101', { length: 80, width: 40, height: 120, material: 0.5 }).drawing;
 
 /** A box laid where somebody says, without a thought. */
-const laid = (drawing: Drawing, ...places: readonly (readonly [x: number, y: number])[]): Uint8Array => {
+const laid = (
+  drawing: Pick<Drawing, 'dieline'>,
+  ...places: readonly (readonly [x: number, y: number])[]
+): Uint8Array => {
   const at = places.map(([x, y]): Motion => ({ cos: 1, sin: 0, x, y }));
   const empty = { nodes: [], lines: [], parts: ['sheet'] };
   return Buffer.from(writeSvg(empty, [], { unit: 'mm', copies: [{ name: 'blank', dieline: drawing.dieline, at }] }));
@@ -64,6 +68,31 @@ describe('a layout by somebody', () => {
     expect(verdict).toBe('not sound');
     expect(findings.map(({ kind }) => kind)).toContain('overlap');
     expect(findings.map(({ text }) => text).join('; ')).toMatch(message);
+  });
+
+  const card = cutOut([0, 0], [100, 0], [100, 80], [0, 80]);
+  it.each([
+    ['by 0.1 mm along a whole side', [99.9, 0], /^Two blanks overlap: 8\.00 mm² of board lie in both$/],
+    ['by 0.1 mm, a little further up', [99.9, 10], /^Two blanks overlap: 7\.00 mm² of board lie in both$/],
+    ['all but 0.1 mm', [0.1, 0.1], /^Two blanks overlap: 7982\.01 mm² of board lie in both$/],
+    ['not, and touch along a side', [100, 0], undefined],
+    ['not, and touch along a part of a side', [100, 30], undefined],
+    ['not, 0.1 mm apart', [100.1, 0], undefined],
+  ] as const)('of two blanks that overlap %s', async (_, place, message) => {
+    const { verdict, findings } = await checkLayout(laid({ dieline: card }, [0, 0], place));
+    expect(findings.map(({ text }) => text)).toEqual(message ? [expect.stringMatching(message)] : []);
+    expect(verdict).toBe(message ? 'not sound' : 'sound');
+  });
+
+  it('of blanks with common cuts and one that overlaps them a little is not', async () => {
+    // The upper cut of the third one runs across the common cut of the others.
+    const places = [
+      [0, 0],
+      [100, 0],
+      [50, -79.9],
+    ] as const;
+    const { findings } = await checkLayout(laid({ dieline: card }, ...places));
+    expect(findings.map(({ kind }) => kind)).toEqual(['overlap']);
   });
 
   it('with a blank in the board of another one is not', async () => {

@@ -118,7 +118,7 @@ const ringOf = (halves: readonly number[], edges: readonly PlanarEdge[]): Point[
   );
 
 /** How a line leaves its end, measured a little way along: curves that part tangentially, and lines with noise, are told apart. */
-const leaving = (curve: Curve, end: number): Departure => {
+export const leaving = (curve: Curve, end: number): Departure => {
   const t = Math.min(0.3, 0.5 / Math.max(length(curve), 1e-9));
   const [p, q] = end ? [curve.to, pointAt(curve, 1 - t)] : [curve.from, pointAt(curve, t)];
   return { angle: Math.atan2(q[1] - p[1], q[0] - p[0]), bend: 0 };

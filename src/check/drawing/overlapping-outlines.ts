@@ -1,0 +1,81 @@
+import {
+  boundsOf,
+  cornerTable,
+  distance,
+  faceWalks,
+  intersect,
+  PlanarGraph,
+  type Point,
+  polygon,
+  type Region,
+  type Ring,
+  regionArea,
+  reverse,
+  ringsOf,
+  subtract,
+  takeLoose,
+} from '../../geometry/index.ts';
+import { nearPairs } from '../nearest-curve.ts';
+import type { TypedCurve } from '../typed-curve.ts';
+import { type PlanarDrawing, WELD } from './planar.ts';
+import { leaving } from './regions.ts';
+
+/** How finely curves are followed, in mm: far below what counts as an overlap. */
+const CHORD = WELD / 10;
+
+/** Where the board of two outlines lies on one another. */
+export interface OverlappingOutlines {
+  readonly at: Point;
+  /** In mm². */
+  readonly area: number;
+}
+
+/**
+ * Pairs of closed outlines of which each has board in the other and board outside of it. A hole, and whatever else lies in an
+ * outline whole, is not such a pair. Outlines that share a corner, as those with common cuts do, count as one.
+ */
+export const overlappingOutlines = (
+  lines: readonly TypedCurve[],
+  { ends }: Pick<PlanarDrawing, 'ends'>,
+): OverlappingOutlines[] => {
+  const outlines = closedOutlines(lines, ends);
+  const boxes = outlines.map((ring) =>
+    boundsOf(ring.map((from, k) => ({ kind: 'line', from, to: ring[(k + 1) % ring.length]! }))),
+  );
+  return nearPairs(boxes, 0).flatMap(([a, b]) => {
+    const [one, other] = [[outlines[a]!], [outlines[b]!]];
+    const both = shownOn(intersect(one, other));
+    if (!both.length || !shownOn(subtract(one, other)).length || !shownOn(subtract(other, one)).length) return [];
+    return [{ at: both[0]!.outer[0]!, area: regionArea(both) }];
+  });
+};
+
+/** Regions thicker than what a file rounds. */
+const shownOn = (regions: readonly Region[]): Region[] =>
+  regions.filter((region) => {
+    const border = ringsOf([region]).reduce((sum, ring) => sum + lengthOf(ring), 0);
+    return (2 * regionArea([region])) / border > WELD;
+  });
+
+const lengthOf = (ring: Ring): number => ring.reduce((sum, p, k) => sum + distance(p, ring[(k + 1) % ring.length]!), 0);
+
+/** The outlines of cuts that hang together by their ends, counter-clockwise. Cuts that end in the open are passed over. */
+const closedOutlines = (lines: readonly TypedCurve[], ends: PlanarDrawing['ends']): Ring[] => {
+  const cuts = lines.flatMap(({ line, curve }, k) => {
+    const [from, to] = ends[k]!;
+    return line === 'cut' && from !== to ? [{ from, to, curve }] : [];
+  });
+  const corners = 1 + ends.reduce((most, [from, to]) => Math.max(most, from, to), 0);
+  const graph = new PlanarGraph(cuts, cornerTable(corners), leaving);
+  const taken = new Uint8Array(cuts.length);
+  takeLoose(graph, taken);
+  // The walk around the outside has the board on its right, and so a negative area.
+  return faceWalks(graph, (half) => !taken[half >> 1])
+    .filter(({ area }) => area < 0)
+    .map(({ halves }) =>
+      polygon(
+        halves.map((half) => (half & 1 ? reverse(cuts[half >> 1]!.curve) : cuts[half >> 1]!.curve)),
+        CHORD,
+      ).reverse(),
+    );
+};
