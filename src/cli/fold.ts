@@ -1,46 +1,66 @@
 import { Option } from 'commander';
 import { catalogue, drawOne } from '../entry/engine.ts';
-import { writeFold } from '../entry/fold.ts';
+import { foldedSvg, isDeliveredFlat, writeFold } from '../entry/fold.ts';
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeBytes } from './describe.ts';
 import { type DimensionsOption, dimensionsOption, translatorOf } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
 import { outputPath } from './output-path.ts';
+import { CommandError, UsageError } from './usage-error.ts';
 
 const EXAMPLES = `
 FOLD is what origami programs read: the flat sheet with mountain and valley folds, and the corners of the closed box.
+Boxes of a glued tube and bags leave the plant folded flat: --delivered draws that pack as SVG.
 
-Example:
+Examples:
   $ boxwright fold becf-10101 length=60 width=25 height=100 --out box.fold
+  $ boxwright fold becf-10101 length=60 width=25 height=100 --delivered --out pack.svg
 `;
 
-/** boxwright fold: the creases of a box for origami programs. */
+interface Options extends DimensionsOption {
+  readonly out?: string;
+  readonly delivered?: true;
+  readonly json?: true;
+}
+
+/** What --out names has to be what is written. @throws UsageError */
+const checkOutput = ({ out, delivered }: Options): void => {
+  if (out === undefined) return;
+  const isPicture = /\.svg$/i.test(out);
+  if (delivered && !isPicture)
+    throw new UsageError(`--delivered writes SVG. Try --out ${out.replace(/\.\w+$/, '')}.svg.`);
+  if (!delivered && isPicture)
+    throw new UsageError(`--out ${out} needs --delivered. Without it the file must end in .fold.`);
+};
+
+/** boxwright fold: the creases of a box for origami programs, and the pack in which it is delivered. */
 export const addFold: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())
     .addArgument(valuesArgument())
     .addOption(
-      new Option('-o, --out <file>', 'where to write; <template-id>.fold by default').argParser(
-        outputPath('The file must end in .fold.', '.fold'),
-      ),
+      new Option(
+        '-o, --out <file>',
+        'where to write; <template-id>.fold or <template-id>.delivered.svg by default',
+      ).argParser(outputPath('The file must end in .fold, or in .svg with --delivered.', '.fold', '.svg')),
     )
+    .option('--delivered', 'draw the box folded flat, as it is delivered')
     .addOption(dimensionsOption())
     .option('--json', 'print the address of the file as JSON')
     .addHelpText('after', EXAMPLES)
-    .action(
-      async (
-        template: string,
-        values: readonly NamedValue[] | undefined,
-        { out, json, dimensions }: { out?: string; json?: true } & DimensionsOption,
-      ) => {
-        const { entry, variables } = readBoxArguments(context, template, values, await translatorOf({ dimensions }));
-        const { drawing } = drawOne(catalogue, entry, variables);
-        const file = writeFold(drawing, entry.template.name);
-        const path = out ?? `${entry.id}.fold`;
-        const url = await writeOutput(path, file);
-        if (json) context.printJson({ fold: { dieline_template_id: entry.id, url } });
-        else context.print(`${path}: ${entry.template.name}, ${describeBytes(file)}\n`);
-      },
-    );
+    .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
+      checkOutput(options);
+      const { out, delivered, json, dimensions } = options;
+      const { entry, variables } = readBoxArguments(context, template, values, await translatorOf({ dimensions }));
+      const { drawing } = drawOne(catalogue, entry, variables);
+      const { name } = entry.template;
+      if (delivered && !isDeliveredFlat(drawing.parts))
+        throw new CommandError(`${entry.id} (${name}) is not delivered folded flat. Leave --delivered out.`);
+      const file = delivered ? foldedSvg(drawing.parts, 'delivered') : writeFold(drawing, name);
+      const path = out ?? `${entry.id}.${delivered ? 'delivered.svg' : 'fold'}`;
+      const url = await writeOutput(path, file);
+      if (json) context.printJson({ fold: { dieline_template_id: entry.id, url } });
+      else context.print(`${path}: ${name}${delivered ? ' as it is delivered' : ''}, ${describeBytes(file)}\n`);
+    });
 };

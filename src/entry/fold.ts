@@ -8,6 +8,7 @@ export {
   bodies,
   boxSizes,
   clashes,
+  deliveredParts,
   FACET,
   foldedSvg,
   innerSizes,

@@ -5,6 +5,7 @@ export { type Mesh, type MeshNode, type MeshOptions, mesh } from './mesh/mesh.ts
 export { nodeTransforms, type SnapshotSurface, snapshot } from './mesh/snapshot.ts';
 export type { MorphFrame, Shape, Surface } from './mesh/surface.ts';
 export { foldedSvg } from './picture/picture.ts';
+export { deliveredParts } from './pose/delivered-parts.ts';
 export { type PanelPlacement, placements } from './pose/placement.ts';
 export { isDeliveredFlat, type Moment, phasesOf, pose } from './pose/pose.ts';
 export { lyingOf, type PrintSide, printSideOf, uprightOf, type ViewerAxes } from './pose/stance.ts';

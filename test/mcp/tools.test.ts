@@ -130,6 +130,18 @@ describe('tools for agents', () => {
     expect(seen.size).toBe(4);
   });
 
+  it('show a box folded flat as it is delivered', async () => {
+    const { pictures, text, facts } = await call('fold_picture', {
+      template: 'becf-10101',
+      variables: SIZES,
+      delivered: true,
+    });
+    expect(measure(pictures[0]!).bytes).toBeGreaterThan(1000);
+    expect(text).toContain('folded flat as it is delivered');
+    expect(facts).toMatchObject({ delivered_flat: true });
+    expect(facts).not.toHaveProperty('fold');
+  });
+
   it('check a file against a template, recognise it, and see a fault', async () => {
     const [template, sizes] = ['hang tag', { length: 120, width: 80 }] as const;
     await call('make_dieline', { template, variables: sizes, files: ['tag.dxf'] });
@@ -194,6 +206,8 @@ describe('tools for agents', () => {
     ['words that find nothing', 'find_templates', { words: 'qqqq' }, /for example "mailer"/],
     ['no words', 'find_templates', {}, /words is missing.*Try "mailer"/],
     ['a limit of nothing', 'find_templates', { words: 'mailer', limit: 0 }, /limit cannot be 0.*Try 10/],
+    ['a pack of a tray', 'fold_picture', { template: 'becf-21701', delivered: true }, /not delivered folded flat/],
+    ['a pack, half folded', 'fold_picture', { template: '0201', delivered: true, fold: 0.5 }, /exclude one another/],
     ['more than closed', 'fold_picture', { template: 'becf-10101', fold: 2 }, /fold cannot be 2\. From 0 .*Try 0\.5/],
     ['a format that is not written', 'make_dieline', { template: 'becf-10101', files: ['box.ai'] }, /Try box\.dxf/],
     [

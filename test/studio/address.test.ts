@@ -30,7 +30,10 @@ describe('the address of the studio', () => {
           view: fc.constantFrom(...views),
           panel: fc.option(fc.constantFrom(...panels), { nil: undefined }),
           fold: fc.option(
-            fc.integer({ min: 0, max: 1000 }).map((n) => n / 1000),
+            fc.oneof(
+              fc.integer({ min: 0, max: 1000 }).map((n) => n / 1000),
+              fc.constant('delivered'),
+            ),
             { nil: undefined },
           ),
         }),

@@ -4,7 +4,7 @@ import { fold } from '../../src/studio/engine/fold.ts';
 import { FoldBox } from '../../src/studio/fold/fold-box.ts';
 
 it('a panel that bends is pointed at where it is, not where it was', async () => {
-  const model = await fold({ id: 'becf-12105', values: {}, choices: {} }, true);
+  const model = await fold({ id: 'becf-12105', values: {}, choices: {} }, { isCoarse: true, isDelivered: false });
   const looks = {
     outside: new MeshStandardMaterial(),
     inside: new MeshStandardMaterial(),

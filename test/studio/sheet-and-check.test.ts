@@ -88,8 +88,11 @@ describe('packed bytes in a browser', () => {
 });
 
 describe('the folded box in the studio', () => {
+  const quick = { isCoarse: true, isDelivered: false };
+
   it('has every panel of the flat drawing, in the order of the fold', async () => {
-    const { nodes, steps, pose, halfOpen } = await fold(asked, true);
+    const { nodes, steps, pose, halfOpen, hasPack, isPack } = await fold(asked, quick);
+    expect([hasPack, isPack]).toEqual([true, false]);
     const { drawing } = await answerBox(asked);
     const ids = nodes.map(({ id }) => id);
     for (const { id } of drawing!.panels) expect(ids).toContain(id);
@@ -104,8 +107,19 @@ describe('the folded box in the studio', () => {
 
   it('is made coarse while one types where panels bow', async () => {
     const pillow = { id: 'becf-12105', values: {}, choices: {} };
-    const [coarse, fine] = [await fold(pillow, true), await fold(pillow, false)];
+    const [coarse, fine] = [await fold(pillow, quick), await fold(pillow, { ...quick, isCoarse: false })];
     expect([coarse.isCoarse, fine.isCoarse]).toEqual([true, false]);
+  });
+
+  it('lies as it is delivered, two walls wide and a few boards thick, where it has a pack', async () => {
+    const { pose, isPack } = await fold(asked, { ...quick, isDelivered: true });
+    const [across, thick, deep] = pose.at(-1)!.size;
+    expect(isPack).toBe(true);
+    expect(Math.abs(across - (62 + 26))).toBeLessThan(2);
+    expect(thick).toBeLessThan(4 * 0.5);
+    expect(deep).toBeGreaterThan(104);
+    const tray = await fold({ id: 'becf-21701', values: {}, choices: {} }, { ...quick, isDelivered: true });
+    expect([tray.hasPack, tray.isPack]).toEqual([false, false]);
   });
 });
 

@@ -260,6 +260,63 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.close();
   });
 
+  it('points at the same panel flat and folded: by mouse, by click, by a tap on a phone', async () => {
+    const page = await opened('#/box/becf-10101?fold=1', { viewport: { width: 1280, height: 720 } });
+    await page.locator('canvas[data-ready]').waitFor();
+    /** The middle of the front: closed, it fills the left half of what is seen. */
+    const front = async (on: Page) => {
+      const { x, y, width, height } = (await on.locator('canvas').boundingBox())!;
+      return [x + width * 0.45, y + height * 0.55] as const;
+    };
+    await page.mouse.move(...(await front(page)));
+    await page.locator('[data-panel="front"].pointed').waitFor();
+    await page.locator('.panel-tip').getByText('Front', { exact: true }).waitFor();
+    await page.mouse.move(2, 2);
+    await page.locator('.pointed').waitFor({ state: 'detached' });
+    await page.mouse.click(...(await front(page)));
+    await page.locator('[data-panel="front"].pointed').waitFor();
+    await page.locator('[data-panel="back"]').hover();
+    await page.locator('.panel-tip').getByText('Back', { exact: true }).waitFor();
+    // A line of the drawing leads to its field.
+    await page.locator('.dimension.own').first().locator('text').click();
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('field-length');
+    await page.close();
+
+    const phone = await opened('#/box/becf-10101?fold=1', { viewport: { width: 390, height: 800 }, hasTouch: true });
+    await phone.locator('canvas[data-ready]').waitFor();
+    await phone.touchscreen.tap(...(await front(phone)));
+    await phone.locator('.panel-tip').getByText('Front', { exact: true }).waitFor();
+    await phone.getByRole('button', { name: 'Flat', exact: true }).click();
+    await phone.locator('[data-panel="front"].pointed').waitFor();
+    await phone.close();
+  });
+
+  it('shows the pack, the outer size and the inside; artwork may be dropped on the box', async () => {
+    const page = await opened('#/box/becf-10101?length=60&width=40&height=90&view=folded&fold=1');
+    await page.locator('canvas[data-ready]').waitFor();
+    await page.getByRole('button', { name: 'Outer size' }).click();
+    await page.getByRole('img', { name: 'Outer size: 61 × 41 × 92 mm' }).waitFor();
+    await page.getByRole('button', { name: 'Delivered flat' }).click();
+    await page.getByRole('img', { name: /^Outer size: 101 × \d+ × 1 mm$/ }).waitFor();
+    expect(page.url()).toContain('fold=delivered');
+    await page.getByRole('slider', { name: 'How far it is folded' }).press('End');
+    await page.getByRole('img', { name: 'Outer size: 61 × 41 × 92 mm' }).waitFor();
+    await page.getByRole('button', { name: 'Seen from the inside' }).click();
+    await page.evaluate(`
+      const held = new DataTransfer();
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><rect width="9" height="9"/></svg>';
+      held.items.add(new File([svg], 'dropped.svg', { type: 'image/svg+xml' }));
+      document.querySelector('.stage').dispatchEvent(new DragEvent('drop', { dataTransfer: held, cancelable: true }));
+    `);
+    await page.getByRole('heading', { name: 'dropped.svg' }).waitFor();
+    // What is not delivered flat has no such button.
+    await page.evaluate("location.hash = '#/box/becf-21701?view=folded&fold=delivered'");
+    await page.getByRole('heading', { name: 'Mailer with cherry locks' }).waitFor();
+    await page.locator('canvas[data-ready]').waitFor();
+    expect(await page.getByRole('button', { name: 'Delivered flat' }).count()).toBe(0);
+    await page.close();
+  });
+
   it('is used by keys alone: find, shape, fold, take', async () => {
     const page = await opened();
     const { keyboard } = page;

@@ -29,15 +29,20 @@ const MOMENTS = 24;
 /** The share of the time in which the box turns from lying flat to standing. */
 const TURN = 0.3;
 
-/** The places of the box on its ground from flat to closed. The blank lies print up; the closed box stands, its middle over the origin. */
+/**
+ * The places of the box on its ground from flat to closed. The blank lies print up; the closed box stands, its middle over the origin.
+ * @param options.closed - how it lies or stands in the end. @defaultValue `uprightOf(parts)`
+ */
 export const uprightPose = ({
   parts,
   mesh,
+  closed = uprightOf(parts),
 }: {
   readonly parts: readonly PlacedPart[];
   readonly mesh: Mesh;
+  readonly closed?: ViewerAxes;
 }): readonly UprightMoment[] => {
-  const standing = rotationOf(uprightOf(parts));
+  const standing = rotationOf(closed);
   const lying = rotationOf(lyingOf(parts));
   const moves = mesh.bowed.length > 0 || mesh.nodes.some(({ keyframes }) => keyframes.length > 1);
   const count = moves ? Math.max(MOMENTS, 2 * mesh.steps) : 0;

@@ -1,13 +1,15 @@
 import { Type } from '@sinclair/typebox';
-import { foldedSvg, USUAL_VIEW } from '../../fold/index.ts';
+import { foldedSvg, isDeliveredFlat, type Moment, USUAL_VIEW } from '../../fold/index.ts';
 import { boxArguments, boxFacts, drawBox, factsOfBox } from '../box.ts';
 import { pictureOf } from '../picture.ts';
 import { tool } from '../tool.ts';
+import { ToolError } from '../tool-error.ts';
 
 export const foldPicture = tool({
   name: 'fold_picture',
   title: 'Show a box folded',
-  description: 'Returns a picture of the box closed, flat, or folded part of the way, seen from any side.',
+  description:
+    'Returns a picture of the box closed, flat, folded part of the way, or folded flat as it is delivered, seen from any side.',
   writes: false,
   input: Type.Object({
     ...boxArguments,
@@ -18,6 +20,12 @@ export const foldPicture = tool({
         default: 1,
         description: 'From 0 (flat) to 1 (closed); 1 by default.',
         examples: [0.5],
+      }),
+    ),
+    delivered: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'Show the pack: boxes of a glued tube and bags are delivered folded flat. Leave out fold then.',
       }),
     ),
     turn: Type.Optional(
@@ -39,15 +47,31 @@ export const foldPicture = tool({
       }),
     ),
   }),
-  output: Type.Object({ ...boxFacts, fold: Type.Number() }),
-  run: async ({ fold = 1, turn, tilt, ...box }, context) => {
+  output: Type.Object({
+    ...boxFacts,
+    fold: Type.Optional(Type.Number({ description: 'Left out of a pack' })),
+    delivered_flat: Type.Boolean({ description: 'Whether the box is delivered folded flat' }),
+  }),
+  run: async ({ fold, delivered, turn, tilt, ...box }, context) => {
+    if (delivered && fold !== undefined)
+      throw new ToolError('fold and delivered exclude one another. Leave one of them out.');
     const drawn = drawBox(context, box);
+    const { parts } = drawn.drawing;
+    const { name } = drawn.entry.template;
+    const isFlat = isDeliveredFlat(parts);
+    if (delivered && !isFlat)
+      throw new ToolError(`${drawn.id} (${name}) is not delivered folded flat. Leave delivered out.`);
     const view = { ...(turn !== undefined && { turn }), ...(tilt !== undefined && { tilt }) };
-    const state = fold === 1 ? 'closed' : fold === 0 ? 'flat' : `folded to ${fold}`;
+    const moment = delivered ? 'delivered' : (fold ?? 1);
     return {
-      text: `${drawn.id}, ${drawn.entry.template.name}, ${state}.`,
-      facts: { ...factsOfBox(drawn), fold },
-      pictures: [pictureOf(foldedSvg(drawn.drawing.parts, fold, { view }))],
+      text: `${drawn.id}, ${name}, ${stateOf(moment)}.`,
+      facts: { ...factsOfBox(drawn), ...(moment !== 'delivered' && { fold: moment }), delivered_flat: isFlat },
+      pictures: [pictureOf(foldedSvg(parts, moment, { view }))],
     };
   },
 });
+
+const stateOf = (moment: Moment): string => {
+  if (moment === 'delivered') return 'folded flat as it is delivered';
+  return moment === 1 ? 'closed' : moment === 0 ? 'flat' : `folded to ${moment}`;
+};

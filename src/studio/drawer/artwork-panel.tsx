@@ -1,12 +1,12 @@
 import { type LookName, look, looks } from '../fold/board-colours.ts';
 import { say, type Words } from '../languages/index.ts';
 import { LateShareButton } from '../server/late.tsx';
-import { artwork, artworkSide, layArtwork, removeArtwork } from '../state/artwork.ts';
+import { artwork, artworkSide, removeArtwork } from '../state/artwork.ts';
 import { shown } from '../state/store.ts';
 import { DropZone } from '../ui/drop-zone.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
-import { toast } from '../ui/toast.tsx';
 import { FileButton, showing } from './file-button.tsx';
+import { layOrSay } from './lay-or-say.ts';
 
 /** Proportions that differ by more than this are stretched to be seen. */
 const ALIKE = 0.02;
@@ -27,10 +27,6 @@ const Stretched = () => {
   );
 };
 
-const lay = (file: File): void => {
-  layArtwork(file).catch(() => toast(say('art.unreadable')));
-};
-
 /** Artwork over the flat blank, and the colour of the board. */
 export const ArtworkPanel = () => (
   <>
@@ -40,7 +36,7 @@ export const ArtworkPanel = () => (
       about={say('art.formats')}
       button={say('drop.choose')}
       accept="image/png,image/jpeg,image/svg+xml,image/webp"
-      onFile={lay}
+      onFile={(file) => void layOrSay(file)}
     />
     {artwork.value && (
       <>

@@ -1,24 +1,34 @@
 import { extent, resolve } from '../../entry/engine.ts';
-import { type Mesh, mesh, type Shape, uprightPose } from '../../fold/index.ts';
+import {
+  deliveredParts,
+  isDeliveredFlat,
+  lyingOf,
+  type Mesh,
+  mesh,
+  type Shape,
+  uprightPose,
+} from '../../fold/index.ts';
 import { drawEntry } from './box.ts';
 import { entryOf } from './entry-of.ts';
 import { halfOpen } from './half-open.ts';
-import type { BoxQuestion, FoldModel, FoldShape } from './protocol.ts';
+import type { BoxQuestion, FoldModel, FoldRequest, FoldShape } from './protocol.ts';
 
 /** How far facets of bowed panels may stray while somebody is typing, in mm, and at rest. */
 const COARSE = 1;
 const FINE = 0.1;
 
 /**
- * The folded box.
+ * The folded box, or the pack in which it is delivered.
  * @throws Error for values that cannot be made.
  */
-export const fold = async (question: BoxQuestion, isCoarse: boolean): Promise<FoldModel> => {
+export const fold = async (question: BoxQuestion, { isCoarse, isDelivered }: FoldRequest): Promise<FoldModel> => {
   const { entry } = entryOf(question);
   const { values, chosen, violations } = resolve(entry.template, question.values, entry.id);
   if (violations.length) throw new Error(`${entry.id} cannot be made with these values.`);
   const drawing = drawEntry(entry, values, chosen);
-  const { parts } = drawing;
+  const hasPack = isDeliveredFlat(drawing.parts);
+  const isPack = isDelivered && hasPack;
+  const parts = isPack ? deliveredParts(drawing.parts) : drawing.parts;
   const made = mesh(parts, { facet: isCoarse ? COARSE : FINE });
   const { left, bottom, right, top } = extent(drawing.dieline);
   return {
@@ -31,11 +41,13 @@ export const fold = async (question: BoxQuestion, isCoarse: boolean): Promise<Fo
     })),
     bowed: made.bowed.map(({ id, part, shapes }) => ({ id, part, shapes: shapes.map(packed) })),
     steps: stepsOf(made),
-    pose: uprightPose({ parts, mesh: made }),
+    pose: uprightPose({ parts, mesh: made, ...(isPack && { closed: lyingOf(parts) }) }),
     blank: { left, bottom, width: right - left, height: top - bottom },
     shifts: parts.map(({ shift }) => shift),
     halfOpen: halfOpen(entry).at,
     isCoarse: isCoarse && made.bowed.length > 0,
+    hasPack,
+    isPack,
   };
 };
 

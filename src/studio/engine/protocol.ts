@@ -192,6 +192,14 @@ export interface BoxFile {
   readonly mediaType: string;
 }
 
+/** How the folded box is asked for. */
+export interface FoldRequest {
+  /** Whether bowed panels are made with coarse facets: quick, while somebody types. */
+  readonly isCoarse: boolean;
+  /** Whether it is to fold into the pack in which it is delivered, where it has one, and not into the closed box. */
+  readonly isDelivered: boolean;
+}
+
 /** The folded box as triangles, for a screen. Everything in mm. */
 export interface FoldModel {
   readonly nodes: readonly FoldNode[];
@@ -209,6 +217,10 @@ export interface FoldModel {
   readonly halfOpen: number;
   /** Was it made with coarse facets? */
   readonly isCoarse: boolean;
+  /** Is the box delivered folded flat? */
+  readonly hasPack: boolean;
+  /** Is it the pack, at 1, instead of the closed box? */
+  readonly isPack: boolean;
 }
 
 export interface FoldNode {
@@ -335,7 +347,7 @@ export interface EngineApi {
   box(question: BoxQuestion): Promise<BoxAnswer>;
   sizes(question: BoxQuestion): Promise<SizesByBasis>;
   tiles(question: BoxQuestion, choice: string): readonly Tile[];
-  fold(question: BoxQuestion, isCoarse: boolean): Promise<FoldModel>;
+  fold(question: BoxQuestion, request: FoldRequest): Promise<FoldModel>;
   nest(question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Promise<SheetAnswer>;
   nestFile(question: BoxQuestion, sheet: SheetQuestion): Promise<BoxFile>;
   check(file: Blob): Promise<CheckAnswer>;

@@ -1,13 +1,19 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { Camera } from './fold-scene.ts';
+import { isPack } from './fold-state.ts';
 
 const USUAL: Camera = { turn: 32, tilt: 22, zoom: 1 };
+
+/** A pack lies on the ground: seen from above. */
+const OF_PACK: Camera = { turn: 16, tilt: 56, zoom: 1 };
 
 export const camera = signal<Camera>(USUAL);
 
 export const frontView = (): void => {
-  camera.value = USUAL;
+  camera.value = isPack.value ? OF_PACK : USUAL;
 };
+
+effect(frontView);
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 

@@ -1,15 +1,25 @@
 import { say } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
-import { Icon } from '../ui/icon.tsx';
-import { foldAt, isPlaying, keepFold, model, play, setFold, stop } from './fold-state.ts';
+import { boxState } from '../state/store.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { foldAt, isPack, isPlaying, keepFold, model, play, setFold, stop, togglePack } from './fold-state.ts';
+import { writeOuterSize } from './outer-size.tsx';
 
 /** More names than this say nothing. */
 const NAMES = 3;
 
 const END = 0.999;
 
-/** The step in words, and its number. */
+/** Across, front to back and thick. */
+const packSize = (): string => {
+  const [across, thick, deep] = model.value!.pose.at(-1)!.size;
+  const unit = boxState.value?.unit ?? 'mm';
+  return `${[across, deep, thick].map(writeOuterSize).join(' × ')} ${unit}`;
+};
+
+/** The step in words, and its number; of a pack, its size. */
 const stepNow = (): { readonly name: string; readonly number: string } => {
+  if (isPack.value) return { name: say('fold.pack'), number: packSize() };
   const steps = model.value?.steps ?? [];
   const t = foldAt.value;
   const count = steps.length;
@@ -26,22 +36,15 @@ const stepNow = (): { readonly name: string; readonly number: string } => {
 /** One slider from flat to closed, with a tick at each step. */
 export const FoldBar = () => {
   const { name, number } = stepNow();
-  const count = model.value?.steps.length ?? 0;
+  const count = isPack.value ? 0 : (model.value?.steps.length ?? 0);
   const t = foldAt.value;
+  const hasPack = model.value?.hasPack ?? false;
   return (
-    <div class="fold-bar">
-      <button
-        type="button"
-        class="icon-button"
-        title={`${say('fold.play')} (${say('fold.space')})`}
-        aria-label={say('fold.play')}
-        onClick={play}
-      >
-        <Icon name={isPlaying.value ? 'pause' : 'play'} />
-      </button>
+    <div class={`fold-bar ${hasPack ? 'has-pack' : ''}`}>
+      <IconButton icon={isPlaying.value ? 'pause' : 'play'} label={say('fold.play')} keyName={say('fold.space')} onPress={play} />
       <div>
         <div class="step">
-          <b>{name}</b>
+          <b title={name}>{name}</b>
           <span>{number}</span>
         </div>
         <div class="slider">
@@ -68,6 +71,7 @@ export const FoldBar = () => {
           </div>
         </div>
       </div>
+      {hasPack && <IconButton icon="pack" label={say('fold.pack')} keyName="P" isOn={isPack.value} onPress={togglePack} />}
     </div>
   );
 };

@@ -1,7 +1,10 @@
 import {
   BufferAttribute,
   BufferGeometry,
+  EdgesGeometry,
   Group,
+  LineBasicMaterial,
+  LineSegments,
   type Material,
   Mesh,
   type MeshStandardMaterial,
@@ -25,6 +28,8 @@ interface Shown {
   readonly side: ShapeSide;
   readonly shape: FoldShape;
 }
+
+const OUTLINE = new LineBasicMaterial({ color: '#57452f', transparent: true, opacity: 0.55 });
 
 const place = (group: Group, row: readonly FoldKeyframe[], t: number): void => {
   const [a, b, share] = neighboursOf(row, t);
@@ -63,6 +68,9 @@ export class FoldBox {
     mesh.castShadow = true;
     mesh.frustumCulled = false;
     parent.add(mesh);
+    // The layers of a pack lie in the light alike: their outlines tell them apart.
+    if (this.#model.isPack && shape.side !== 'edge' && shape.frames.length < 2)
+      mesh.add(new LineSegments(new EdgesGeometry(geometry), OUTLINE));
     this.#shown.push({ mesh, id, side: shape.side, shape });
   }
 
@@ -101,6 +109,11 @@ export class FoldBox {
     return this.#shown.find(({ mesh }) => mesh === object)?.id;
   }
 
+  /** The meshes of one side, or of all. */
+  meshes(side?: ShapeSide): Mesh[] {
+    return this.#shown.flatMap((one) => (side === undefined || one.side === side ? [one.mesh] : []));
+  }
+
   /** A copy, closed, with what moves and what bends on the way. */
   forExport(): {
     readonly root: Group;
@@ -110,6 +123,8 @@ export class FoldBox {
   } {
     const copy = new FoldBox(this.#model, this.#look);
     copy.fold(1);
+    // Outlines are for this screen.
+    for (const { mesh } of copy.#shown) mesh.clear();
     const bending = copy.#shown.flatMap(({ mesh, shape }) => {
       if (shape.frames.length < 2) return [];
       const before = shape.frames.slice(0, -1);
@@ -136,7 +151,10 @@ export class FoldBox {
   }
 
   dispose(): void {
-    for (const { mesh } of this.#shown) mesh.geometry.dispose();
+    for (const { mesh } of this.#shown) {
+      mesh.geometry.dispose();
+      for (const line of mesh.children) (line as LineSegments).geometry.dispose();
+    }
   }
 }
 

@@ -1,19 +1,20 @@
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { say } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
-import { pointedPanel } from '../stage/flat-state.ts';
+import { pointedPanel, showsInside } from '../stage/flat-state.ts';
+import { useGestures } from '../stage/use-gestures.ts';
 import { useSize } from '../stage/use-size.ts';
 import { artwork, artworkSide } from '../state/artwork.ts';
-import { openPanel } from '../state/drawer.ts';
 import { shown } from '../state/store.ts';
 import { theme } from '../state/theme.ts';
-import { Icon } from '../ui/icon.tsx';
 import { coloursOf } from './board-colours.ts';
-import { camera, frontView, moveNearer, orbit } from './camera-state.ts';
+import { camera, moveNearer, orbit } from './camera-state.ts';
 import { FoldBar } from './fold-bar.tsx';
 import type { FoldScene } from './fold-scene.ts';
-import { cannotDraw, foldAt, isSeen, model, stop } from './fold-state.ts';
+import { cannotDraw, foldAt, isPack, isSeen, model, stop } from './fold-state.ts';
+import { FoldTools } from './fold-tools.tsx';
+import { OuterSize, outerEdges, showsOuterSize } from './outer-size.tsx';
 import { scene } from './scene-state.ts';
 
 /** Degrees for each pixel that is dragged. */
@@ -24,8 +25,11 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
   useSignalEffect(() => {
     if (model.value) of.setModel(model.value);
   });
-  useSignalEffect(() => of.setFold(foldAt.value));
+  useSignalEffect(() => of.setFold(isPack.value ? 1 : foldAt.value));
   useSignalEffect(() => of.setView(camera.value));
+  useSignalEffect(() => {
+    if (showsOuterSize.value) of.request();
+  });
   useSignalEffect(() => {
     // A new model has to be tinted, too.
     model.value;
@@ -34,6 +38,7 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
   useSignalEffect(() =>
     of.setColours(coloursOf(shown.value?.material ?? 'carton'), theme.value === 'dark'),
   );
+  useSignalEffect(() => of.setInside(showsInside.value));
   useSignalEffect(() => void of.setArtwork(artwork.value?.url, artworkSide.value));
   return null;
 };
@@ -42,8 +47,6 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
 export const FoldPane = () => {
   const [canvas, size] = useSize<HTMLCanvasElement>();
   const [own, setOwn] = useState<FoldScene>();
-  const drag = useRef<{ x: number; y: number } | undefined>(undefined);
-  const pinch = useRef(new Map<number, readonly [number, number]>());
 
   useEffect(() => {
     isSeen.value = true;
@@ -52,7 +55,9 @@ export const FoldPane = () => {
     void import('./fold-scene.ts').then(({ FoldScene: Scene }) => {
       if (isGone || !canvas.current) return;
       try {
-        made = new Scene(canvas.current);
+        made = new Scene(canvas.current, () => {
+          if (showsOuterSize.peek()) outerEdges.value = made!.outerEdges();
+        });
         scene.value = made;
         setOwn(made);
       } catch {
@@ -79,30 +84,20 @@ export const FoldPane = () => {
     return () => element.removeEventListener('wheel', onWheel);
   }, []);
 
-  const onPointerMove = (event: PointerEvent): void => {
-    const held = pinch.current;
-    if (held.size === 2 && held.has(event.pointerId)) {
-      const apart = (): number => {
-        const [a, b] = [...held.values()];
-        return Math.hypot(a![0] - b![0], a![1] - b![1]);
-      };
-      const before = apart();
-      held.set(event.pointerId, [event.clientX, event.clientY]);
-      moveNearer(apart() / Math.max(1, before));
-      return;
-    }
-    if (drag.current) {
-      orbit(-(event.clientX - drag.current.x) * DRAG, (event.clientY - drag.current.y) * DRAG);
-      drag.current = { x: event.clientX, y: event.clientY };
-      return;
-    }
-    const { left, top, width, height } = canvas.current!.getBoundingClientRect();
-    pointedPanel.value = own?.pick((event.clientX - left) / width, (event.clientY - top) / height) ?? '';
-  };
-  const onPointerUp = (event: PointerEvent): void => {
-    pinch.current.delete(event.pointerId);
-    drag.current = undefined;
-  };
+  const gestures = useGestures(canvas, {
+    onDrag: (dx, dy) => {
+      pointedPanel.value = '';
+      orbit(-dx * DRAG, dy * DRAG);
+    },
+    onPinch: moveNearer,
+    onPoint: ({ clientX, clientY }) => {
+      const { left, top, width, height } = canvas.current!.getBoundingClientRect();
+      pointedPanel.value = own?.pick((clientX - left) / width, (clientY - top) / height) ?? '';
+    },
+    onLeave: () => {
+      pointedPanel.value = '';
+    },
+  });
   const name = shown.value?.name ?? '';
   return (
     <section class="pane fold-pane" aria-label={say('stage.folded')}>
@@ -112,41 +107,12 @@ export const FoldPane = () => {
         role="img"
         aria-label={say('fold.picture', { name })}
         data-ready={own && model.value ? 'true' : undefined}
-        onPointerDown={(event) => {
-          pinch.current.set(event.pointerId, [event.clientX, event.clientY]);
-          drag.current = { x: event.clientX, y: event.clientY };
-          pointedPanel.value = '';
-          canvas.current!.setPointerCapture(event.pointerId);
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={onPointerUp}
-        onPointerLeave={() => {
-          pointedPanel.value = '';
-        }}
+        {...gestures}
       />
+      <OuterSize />
       {cannotDraw.value && <p class="no-3d">{say('fold.no_3d')}</p>}
       {pointedPanel.value && <div class="panel-tip">{panelName(pointedPanel.value)}</div>}
-      <div class="tools">
-        <button
-          type="button"
-          class="icon-button"
-          title={`${say('drawer.artwork')} (A)`}
-          aria-label={say('drawer.artwork')}
-          onClick={() => openPanel('artwork')}
-        >
-          <Icon name="art" />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          title={say('fold.front')}
-          aria-label={say('fold.front')}
-          onClick={frontView}
-        >
-          <Icon name="reset" />
-        </button>
-      </div>
+      <FoldTools />
       <FoldBar />
     </section>
   );

@@ -3,6 +3,7 @@ import {
   Color,
   DirectionalLight,
   DoubleSide,
+  FrontSide,
   HemisphereLight,
   Mesh,
   MeshStandardMaterial,
@@ -20,7 +21,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
-import { viewDistance } from '../../geometry/index.ts';
+import { type Point3, viewDistance } from '../../geometry/index.ts';
 import type { FoldModel } from '../engine/protocol.ts';
 import { FoldBox, type Look, type ShapeSide } from './fold-box.ts';
 
@@ -43,8 +44,18 @@ export interface Camera {
   readonly zoom: number;
 }
 
+/** The opacity of print and edges while one looks at the inside. */
+const GHOST = 0.12;
+
 const SIDES: readonly ShapeSide[] = ['outside', 'inside', 'edge'];
 const POINTED = new Color('#e8912d');
+
+/** An edge of the box around what is drawn, in pixels of the canvas. */
+export interface OuterEdge {
+  readonly mm: number;
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+}
 
 /** A box on the ground, drawn when something changed and at no other time. */
 export class FoldScene {
@@ -63,16 +74,31 @@ export class FoldScene {
   #texture: Texture | undefined;
   /** How often the artwork changed. */
   #artworks = 0;
+  #isInside = false;
+  readonly #onDraw: (() => void) | undefined;
 
-  /** @throws Error in a browser that draws no 3D. */
-  constructor(canvas: HTMLCanvasElement) {
+  /**
+   * @param onDraw - is called after each picture.
+   * @throws Error in a browser that draws no 3D.
+   */
+  constructor(canvas: HTMLCanvasElement, onDraw?: () => void) {
     this.#canvas = canvas;
+    this.#onDraw = onDraw;
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, preserveDrawingBuffer: false });
     this.#renderer.outputColorSpace = SRGBColorSpace;
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
-    const material = () => new MeshStandardMaterial({ roughness: 0.9, metalness: 0, side: DoubleSide });
+    const material = () =>
+      new MeshStandardMaterial({
+        roughness: 0.9,
+        metalness: 0,
+        side: DoubleSide,
+        // Lines in a face lie before it.
+        polygonOffset: true,
+        polygonOffsetFactor: 1,
+        polygonOffsetUnits: 1,
+      });
     const three = () =>
       Object.fromEntries(SIDES.map((side) => [side, material()])) as Record<ShapeSide, MeshStandardMaterial>;
     this.#look = { usual: three(), pointed: three() };
@@ -145,6 +171,23 @@ export class FoldScene {
     this.request();
   }
 
+  /** Shows the inside of the board: print and edges are a ghost of themselves then. */
+  setInside(isInside: boolean): void {
+    this.#isInside = isInside;
+    for (const look of Object.values(this.#look) as Look[keyof Look][])
+      for (const side of SIDES) {
+        const material = look[side];
+        const isGhost = isInside && side !== 'inside';
+        material.transparent = isGhost;
+        material.opacity = isGhost ? GHOST : 1;
+        material.depthWrite = !isGhost;
+        // Through the ghost of a wall one sees the inside of the others, not its own back.
+        material.side = isInside && side === 'inside' ? FrontSide : DoubleSide;
+        material.needsUpdate = true;
+      }
+    this.request();
+  }
+
   point(id: string): void {
     this.#box?.point(id);
     this.request();
@@ -156,7 +199,7 @@ export class FoldScene {
     if (!box) return '';
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2(2 * x - 1, 1 - 2 * y), this.#camera);
-    const [hit] = ray.intersectObject(box.group, true);
+    const [hit] = ray.intersectObjects(box.meshes(this.#isInside ? 'inside' : undefined), false);
     return (hit && box.idOf(hit.object)) ?? '';
   }
 
@@ -175,9 +218,31 @@ export class FoldScene {
   draw(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    const size = this.#box?.size(this.#t) ?? [1, 1, 1];
-    this.#aim(size);
+    this.#aim(this.#size());
     this.#renderer.render(this.#scene, this.#camera);
+    this.#onDraw?.();
+  }
+
+  /** The outer edges of the box as it stands, nearest to the viewer: across the front, along the side and upright. */
+  outerEdges(): readonly OuterEdge[] {
+    if (!this.#box) return [];
+    const [x, y, z] = this.#size();
+    const turn = this.#view.turn * RADIANS;
+    const [right, front] = [Math.sin(turn) < 0 ? -x / 2 : x / 2, Math.cos(turn) < 0 ? -z / 2 : z / 2];
+    const { width, height } = this.#renderer.getSize(new Vector2());
+    const place = (...corner: [number, number, number]): readonly [number, number] => {
+      const seen = new Vector3(...corner).project(this.#camera);
+      return [((seen.x + 1) / 2) * width, ((1 - seen.y) / 2) * height];
+    };
+    return [
+      { mm: x, from: place(-x / 2, 0, front), to: place(x / 2, 0, front) },
+      { mm: z, from: place(right, 0, -z / 2), to: place(right, 0, z / 2) },
+      { mm: y, from: place(-right, 0, front), to: place(-right, y, front) },
+    ];
+  }
+
+  #size(): Point3 {
+    return this.#box?.size(this.#t) ?? [1, 1, 1];
   }
 
   /** The picture as it is, as PNG. */
@@ -200,7 +265,7 @@ export class FoldScene {
   }
 
   /** Places camera, light and ground for a box of this size. */
-  #aim(size: readonly [number, number, number]): void {
+  #aim(size: Point3): void {
     const [x, y, z] = size;
     const radius = Math.hypot(x, y, z) / 2;
     const { turn, tilt, zoom } = this.#view;

@@ -1,8 +1,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
-import type { BoxQuestion, FoldModel } from '../engine/protocol.ts';
+import type { BoxQuestion, FoldModel, FoldRequest } from '../engine/protocol.ts';
 import { latest } from '../state/latest.ts';
-import { boxState, changeBox, shown } from '../state/store.ts';
+import { boxState, changeBox, omit, shown } from '../state/store.ts';
 
 /** How long nothing changes before bowed panels are made finer, in ms. */
 const REST = 400;
@@ -19,7 +19,25 @@ export const cannotDraw = signal(false);
 /** How far it is folded now. The address follows when one lets go. */
 const now = signal<number | undefined>(undefined);
 
-export const foldAt = computed(() => now.value ?? boxState.value?.fold ?? model.value?.halfOpen ?? 1);
+const asksForPack = computed(() => now.value === undefined && boxState.value?.fold === 'delivered');
+
+/** Whether the pack is seen in which the box is delivered. */
+export const isPack = computed(() => model.value?.isPack ?? false);
+
+/** How far the box is folded, 0 flat to 1 closed. A pack is as flat as the blank. */
+export const foldAt = computed(() => {
+  const kept = boxState.value?.fold;
+  if (asksForPack.value && (model.value?.hasPack ?? true)) return 0;
+  return now.value ?? (typeof kept === 'number' ? kept : undefined) ?? model.value?.halfOpen ?? 1;
+});
+
+/** Shows the pack, or the box again. */
+export const togglePack = (): void => {
+  if (!model.value?.hasPack) return;
+  stop();
+  now.value = undefined;
+  changeBox((box) => (asksForPack.value ? omit(box, 'fold') : { ...box, fold: 'delivered' }));
+};
 
 export const setFold = (t: number): void => {
   now.value = Math.min(1, Math.max(0, t));
@@ -33,18 +51,17 @@ export const keepFold = (): void => {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-interface Wanted {
+interface Wanted extends FoldRequest {
   readonly question: BoxQuestion;
-  readonly isCoarse: boolean;
 }
 
-const make = latest(async ({ question, isCoarse }: Wanted): Promise<void> => {
+const make = latest(async ({ question, ...request }: Wanted): Promise<void> => {
   try {
-    const made = await engine.fold(question, isCoarse);
+    const made = await engine.fold(question, request);
     if (shown.peek()?.question.id !== question.id) return;
     model.value = made;
     clearTimeout(timer);
-    if (made.isCoarse) timer = setTimeout(() => void make({ question, isCoarse: false }), REST);
+    if (made.isCoarse) timer = setTimeout(() => void make({ question, ...request, isCoarse: false }), REST);
   } catch {
     // The flat drawing says what is wrong; the last box stays meanwhile.
   }
@@ -60,7 +77,8 @@ effect(() => {
     now.value = undefined;
   }
   clearTimeout(timer);
-  if (good && isSeen.value) void make({ question: good.question, isCoarse: true });
+  const isDelivered = asksForPack.value;
+  if (good && isSeen.value) void make({ question: good.question, isCoarse: true, isDelivered });
 });
 
 const EASE = (x: number): number => x * x * (3 - 2 * x);

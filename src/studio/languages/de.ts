@@ -123,6 +123,8 @@ export const de: Words = {
   'fold.step': 'Schritt {number} von {count}',
   'fold.together': 'Teile kommen zusammen',
   'fold.front': 'Vorderansicht',
+  'fold.pack': 'Flach geliefert',
+  'fold.outer_size': 'Außenmaße',
   'fold.picture': '{name}, gefaltet',
   'fold.no_3d': 'Dieser Browser zeichnet kein 3D. Die flache Zeichnung hat alles andere.',
   'facts.label': 'Angaben',

@@ -124,6 +124,8 @@ export const en = {
   'fold.step': 'Step {number} of {count}',
   'fold.together': 'Parts come together',
   'fold.front': 'Front view',
+  'fold.pack': 'Delivered flat',
+  'fold.outer_size': 'Outer size',
   'fold.picture': '{name}, folded',
   'fold.no_3d': 'This browser draws no 3D. The flat drawing has everything else.',
 

@@ -122,6 +122,8 @@ export const es: Words = {
   'fold.step': 'Paso {number} de {count}',
   'fold.together': 'Las piezas se unen',
   'fold.front': 'Vista frontal',
+  'fold.pack': 'Entregada plana',
+  'fold.outer_size': 'Medidas exteriores',
   'fold.picture': '{name}, plegada',
   'fold.no_3d': 'Este navegador no dibuja en 3D. El dibujo plano tiene todo lo demás.',
   'facts.label': 'Datos',

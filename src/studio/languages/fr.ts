@@ -122,6 +122,8 @@ export const fr: Words = {
   'fold.step': 'Étape {number} sur {count}',
   'fold.together': 'Les pièces s’assemblent',
   'fold.front': 'Vue de face',
+  'fold.pack': 'Livré à plat',
+  'fold.outer_size': 'Dimensions hors tout',
   'fold.picture': '{name}, pliée',
   'fold.no_3d': 'Ce navigateur ne dessine pas en 3D. Le dessin à plat a tout le reste.',
   'facts.label': 'Données',

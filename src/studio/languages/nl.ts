@@ -121,6 +121,8 @@ export const nl: Words = {
   'fold.step': 'Stap {number} van {count}',
   'fold.together': 'Delen komen samen',
   'fold.front': 'Vooraanzicht',
+  'fold.pack': 'Vlak geleverd',
+  'fold.outer_size': 'Buitenmaten',
   'fold.picture': '{name}, gevouwen',
   'fold.no_3d': 'Deze browser tekent geen 3D. De vlakke tekening heeft al het andere.',
   'facts.label': 'Gegevens',

@@ -122,6 +122,8 @@ export const tr: Words = {
   'fold.step': 'Adım {number} / {count}',
   'fold.together': 'Parçalar birleşir',
   'fold.front': 'Önden görünüş',
+  'fold.pack': 'Katlanıp düz teslim',
+  'fold.outer_size': 'Dış ölçüler',
   'fold.picture': '{name}, katlı',
   'fold.no_3d': 'Bu tarayıcı 3B çizemiyor. Açık çizimde geri kalan her şey var.',
   'facts.label': 'Bilgiler',

@@ -121,6 +121,8 @@ export const zh: Words = {
   'fold.step': '第 {number} 步，共 {count} 步',
   'fold.together': '各部分合拢',
   'fold.front': '正面',
+  'fold.pack': '折平交货',
+  'fold.outer_size': '外形尺寸',
   'fold.picture': '{name}，折叠',
   'fold.no_3d': '此浏览器不能绘制 3D。展开图包含其余一切。',
   'facts.label': '数据',

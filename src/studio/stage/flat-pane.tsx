@@ -1,6 +1,6 @@
 import type { FlatDrawing } from '../engine/protocol.ts';
 import { say } from '../languages/index.ts';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.tsx';
 import {
   fit,
@@ -28,15 +28,9 @@ export const FlatPane = ({ drawing }: { readonly drawing: FlatDrawing }) => (
   <section class="pane flat-pane" aria-label={say('stage.flat')}>
     <FlatView drawing={drawing} />
     <div class="tools">
-      <button type="button" class="icon-button" aria-pressed={measures.value} title={`${say('stage.measure')} (M)`} aria-label={say('stage.measure')} onClick={startMeasuring}>
-        <Icon name="ruler" />
-      </button>
-      <button type="button" class="icon-button" aria-pressed={showsDimensions.value} title={`${say('stage.dimensions')} (D)`} aria-label={say('stage.dimensions')} onClick={toggleDimensions}>
-        <Icon name="dimensions" />
-      </button>
-      <button type="button" class="icon-button" aria-pressed={showsInside.value} title={`${say('stage.inside')} (I)`} aria-label={say('stage.inside')} onClick={toggleInside}>
-        <Icon name="flip" />
-      </button>
+      <IconButton icon="ruler" label={say('stage.measure')} keyName="M" isOn={measures.value} onPress={startMeasuring} />
+      <IconButton icon="dimensions" label={say('stage.dimensions')} keyName="D" isOn={showsDimensions.value} onPress={toggleDimensions} />
+      <IconButton icon="flip" label={say('stage.inside')} keyName="I" isOn={showsInside.value} onPress={toggleInside} />
     </div>
     <Legend lines={Object.keys(drawing.lines)} />
     <div class="zoom">

@@ -18,6 +18,7 @@ import {
   type Viewport,
   viewport,
 } from './flat-state.ts';
+import { type Spot, useGestures } from './use-gestures.ts';
 import { useSize } from './use-size.ts';
 
 /** Pixels around the drawing: left, above, right, below. */
@@ -29,8 +30,6 @@ const BESIDE = 30;
 const SNAP = 12;
 /** Lines of the ground are this far apart at least, in pixels. */
 const GRID = 14;
-/** How far a finger may slide in a tap, in pixels. */
-const TAP = 8;
 
 interface Screen {
   readonly width: number;
@@ -97,22 +96,24 @@ const describe = (drawing: FlatDrawing): string => {
 /** The flat drawing: zoom with the wheel, drag, point at panels, measure. */
 export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
   const [element, screen] = useSize<SVGSVGElement>();
-  const drag = useRef<{ readonly x: number; readonly y: number; readonly from: Viewport } | undefined>(undefined);
-  const pinch = useRef(new Map<number, PointerSpot>());
   const isSmall = screen.width < 500;
   const isInside = showsInside.value;
   /** From the inside the drawing is seen mirrored about its middle: its own inverse. */
   const across = 2 * drawing.frame.x + drawing.frame.width;
   const seen = ([x, y]: PointerSpot): PointerSpot => [isInside ? across - x : x, y];
-  const view = viewport.value ?? fitted(drawing.frame, screen, isSmall);
+  /** What is seen now: several events may come between two pictures. */
+  const viewNow = (): Viewport => viewport.value ?? fitted(drawing.frame, screen, isSmall);
+  const view = viewNow();
   const { scale } = view;
 
-  const spotOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): PointerSpot => {
+  const spotOf = ({ x, y }: Spot): PointerSpot => {
     const { left, top } = element.current!.getBoundingClientRect();
-    return [view.x + (clientX - left) * scale, view.y + (clientY - top) * scale];
+    const now = viewNow();
+    return [now.x + (x - left) * now.scale, now.y + (y - top) * now.scale];
   };
   const zoomAt = ([x, y]: PointerSpot, by: number): void => {
-    viewport.value = { scale: scale * by, x: x - (x - view.x) * by, y: y - (y - view.y) * by };
+    const now = viewNow();
+    viewport.value = { scale: now.scale * by, x: x - (x - now.x) * by, y: y - (y - now.y) * by };
   };
 
   // Preact attaches wheel listeners that may not prevent scrolling.
@@ -137,47 +138,22 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
     return () => svg.removeEventListener('zoom-by', zoom);
   });
 
-  const onPointerDown = (event: PointerEvent): void => {
-    if (measures.value) {
-      const spot = snapped(drawing, seen(spotOf(event)), SNAP * scale);
-      measured.value = measured.value.length === 1 ? [measured.value[0]!, spot] : [spot];
-      return;
-    }
-    pinch.current.set(event.pointerId, [event.clientX, event.clientY]);
-    drag.current = { x: event.clientX, y: event.clientY, from: view };
-    element.current!.setPointerCapture(event.pointerId);
-  };
-  const onPointerMove = (event: PointerEvent): void => {
-    const held = pinch.current;
-    if (held.size === 2 && held.has(event.pointerId)) {
-      const apart = (): number => {
-        const [a, b] = [...held.values()] as [PointerSpot, PointerSpot];
-        return Math.hypot(a[0] - b[0], a[1] - b[1]);
-      };
-      const before = apart();
-      held.set(event.pointerId, [event.clientX, event.clientY]);
-      const [a, b] = [...held.values()] as [PointerSpot, PointerSpot];
-      zoomAt(spotOf({ clientX: (a[0] + b[0]) / 2, clientY: (a[1] + b[1]) / 2 }), before / Math.max(1, apart()));
-      return;
-    }
-    if (drag.current && held.size === 1) {
-      const { x, y, from } = drag.current;
-      const moved = Math.hypot(event.clientX - x, event.clientY - y);
-      if (moved > 2)
-        viewport.value = { scale, x: from.x - (event.clientX - x) * scale, y: from.y - (event.clientY - y) * scale };
-      return;
-    }
-    pointedPanel.value = (event.target as Element).getAttribute('data-panel') ?? '';
-  };
-  const onPointerUp = (event: PointerEvent): void => {
-    // A finger points at nothing before it touches: its tap does.
-    if (event.pointerType === 'touch' && event.type === 'pointerup' && drag.current && pinch.current.size === 1) {
-      const { clientX, clientY } = event;
-      if (Math.hypot(clientX - drag.current.x, clientY - drag.current.y) < TAP)
-        pointedPanel.value = document.elementFromPoint(clientX, clientY)?.getAttribute('data-panel') ?? '';
-    }
-    pinch.current.delete(event.pointerId);
-    drag.current = undefined;
+  const gestures = useGestures(element, {
+    onDrag: (dx, dy) => {
+      const now = viewNow();
+      viewport.value = { ...now, x: now.x - dx * now.scale, y: now.y - dy * now.scale };
+    },
+    onPinch: (by, middle) => zoomAt(spotOf(middle), 1 / by),
+    onPoint: ({ clientX, clientY }) => {
+      pointedPanel.value = document.elementFromPoint(clientX, clientY)?.getAttribute('data-panel') ?? '';
+    },
+    onLeave: () => {
+      pointedPanel.value = '';
+    },
+  });
+  const placeMeasure = (event: PointerEvent): void => {
+    const spot = snapped(drawing, seen(spotOf(event)), SNAP * scale);
+    measured.value = measured.value.length === 1 ? [measured.value[0]!, spot] : [spot];
   };
 
   let grid = 10;
@@ -194,13 +170,8 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
         aria-label={describe(drawing)}
         viewBox={`${view.x} ${view.y} ${viewWidth || 1} ${viewHeight || 1}`}
         style={{ '--pixel': String(scale) }}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={onPointerUp}
-        onPointerLeave={({ pointerType }) => {
-          if (pointerType !== 'touch') pointedPanel.value = '';
-        }}
+        {...gestures}
+        onPointerDown={measures.value ? placeMeasure : gestures.onPointerDown}
       >
         <defs>
           <pattern id="ground" width={grid} height={grid} patternUnits="userSpaceOnUse">

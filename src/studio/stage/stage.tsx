@@ -1,9 +1,11 @@
+import { layOrSay } from '../drawer/lay-or-say.ts';
 import { FoldPane } from '../fold/fold-pane.tsx';
 import { cannotDraw } from '../fold/fold-state.ts';
 import { locale, say } from '../languages/index.ts';
 import { type StageView, views } from '../state/box-state.ts';
 import { formatInUnit } from '../state/lengths.ts';
-import { answer, boxState, shown } from '../state/store.ts';
+import { answer, boxState, changeBox, shown } from '../state/store.ts';
+import { useDropping } from '../ui/dropping.ts';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { FlatPane } from './flat-pane.tsx';
 import { useSize } from './use-size.ts';
@@ -60,9 +62,15 @@ const NARROW = 760;
 /** The share of the stage that the flat drawing gets where both are seen. */
 const FLAT_SHARE = 0.54;
 
+/** Artwork that is dropped on the box; the panel shows what can be done with it. */
+const takeArtwork = async (file: File): Promise<void> => {
+  if (await layOrSay(file)) changeBox((box) => ({ ...box, panel: 'artwork' }));
+};
+
 /** Where the box is seen: flat beside or above folded, whichever draws the blank larger. */
 export const Stage = () => {
   const [element, size] = useSize<HTMLDivElement>();
+  const { isOver, dropping } = useDropping((file) => void takeArtwork(file));
   const drawing = shown.value?.drawing;
   const wanted = cannotDraw.value ? 'flat' : (boxState.value?.view ?? 'both');
   const view = wanted === 'both' && innerWidth <= NARROW ? 'folded' : wanted;
@@ -70,7 +78,13 @@ export const Stage = () => {
   const beside = Math.min((size.width * FLAT_SHARE) / width, size.height / height);
   const above = Math.min(size.width / width, (size.height * FLAT_SHARE) / height);
   return (
-    <div ref={element} class={`stage ${view} ${beside >= above * 0.8 ? 'row' : 'column'}`} aria-busy={!drawing}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button of the artwork panel does the same
+    <div
+      ref={element}
+      class={`stage ${view} ${beside >= above * 0.8 ? 'row' : 'column'} ${isOver.value ? 'over' : ''}`}
+      aria-busy={!drawing}
+      {...dropping}
+    >
       {!drawing && <p class="hidden">{say('shape.loading')}</p>}
       {drawing && view !== 'folded' && <FlatPane drawing={drawing} />}
       {drawing && view !== 'flat' && <FoldPane />}

@@ -42,7 +42,7 @@ const readBox = (id: string, fields: URLSearchParams): BoxState => {
     else if (text !== '') choices[name] = text;
   }
   const { unit, basis, board, view, panel } = own;
-  const fold = own.fold === undefined ? Number.NaN : Number(own.fold);
+  const fold = own.fold === 'delivered' ? own.fold : Number(own.fold);
   return {
     ...newBox(id),
     values,
@@ -52,7 +52,7 @@ const readBox = (id: string, fields: URLSearchParams): BoxState => {
     ...(board && { board }),
     ...(isOneOf(views, view) && { view }),
     ...(isOneOf(panels, panel) && { panel }),
-    ...(fold >= 0 && fold <= 1 && { fold }),
+    ...((fold === 'delivered' || (fold >= 0 && fold <= 1)) && { fold }),
   };
 };
 
@@ -71,7 +71,7 @@ export const writeAddress = (route: Route): string => {
   if (board !== undefined) fields.set('board', board);
   if (view !== usual.view) fields.set('view', view);
   if (panel !== undefined) fields.set('panel', panel);
-  if (fold !== undefined) fields.set('fold', String(Number(fold.toFixed(3))));
+  if (fold !== undefined) fields.set('fold', fold === 'delivered' ? fold : String(Number(fold.toFixed(3))));
   const query = fields.toString();
   return `/box/${encodeURIComponent(id).replaceAll('%2C', ',').replaceAll('%3D', '=')}${query ? `?${query}` : ''}`;
 };

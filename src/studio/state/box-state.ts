@@ -24,8 +24,8 @@ export interface BoxState {
   readonly board?: string;
   readonly view: StageView;
   readonly panel?: DrawerPanel;
-  /** How far the box is folded, 0 flat to 1 closed. Left out: as its picture shows it. */
-  readonly fold?: number;
+  /** How far the box is folded, 0 flat to 1 closed, or folded flat as it is delivered. Left out: as its picture shows it. */
+  readonly fold?: number | 'delivered';
 }
 
 export const units: readonly ShownUnit[] = ['mm', 'cm', 'in'];

@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { useDropping } from './dropping.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 interface Props {
@@ -14,28 +14,11 @@ interface Props {
 
 /** A place to drop a file, or to choose one. */
 export const DropZone = ({ icon, title, about, button, accept, onFile }: Props) => {
-  const isOver = useSignal(false);
+  const { isOver, dropping } = useDropping(onFile);
   const input = useRef<HTMLInputElement>(null);
-  const take = (file: File | undefined): void => {
-    if (file) onFile(file);
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same
-    <div
-      class={`drop ${isOver.value ? 'over' : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        isOver.value = true;
-      }}
-      onDragLeave={() => {
-        isOver.value = false;
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        isOver.value = false;
-        take(event.dataTransfer?.files[0]);
-      }}
-    >
+    <div class={`drop ${isOver.value ? 'over' : ''}`} {...dropping}>
       <Icon name={icon} />
       <b>{title}</b>
       <p>{about}</p>
@@ -50,7 +33,8 @@ export const DropZone = ({ icon, title, about, button, accept, onFile }: Props) 
         aria-label={button}
         accept={accept}
         onChange={({ currentTarget }) => {
-          take(currentTarget.files?.[0]);
+          const file = currentTarget.files?.[0];
+          if (file) onFile(file);
           currentTarget.value = '';
         }}
       />

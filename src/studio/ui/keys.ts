@@ -1,5 +1,6 @@
 import { frontView } from '../fold/camera-state.ts';
-import { play, stepBy } from '../fold/fold-state.ts';
+import { play, stepBy, togglePack } from '../fold/fold-state.ts';
+import { toggleOuterSize } from '../fold/outer-size.tsx';
 import { fit, toggleDimensions, toggleInside, toggleMeasure } from '../stage/flat-state.ts';
 import { setView } from '../stage/view.ts';
 import { closeDrawer, openPanel } from '../state/drawer.ts';
@@ -24,6 +25,8 @@ const ofBox: Readonly<Record<string, () => void>> = {
   d: toggleDimensions,
   m: toggleMeasure,
   i: toggleInside,
+  o: toggleOuterSize,
+  p: togglePack,
   0: () => {
     fit();
     frontView();

@@ -1,0 +1,61 @@
+import { signal } from '@preact/signals';
+import { locale, say } from '../languages/index.ts';
+import { formatInUnit } from '../state/lengths.ts';
+import { boxState } from '../state/store.ts';
+import type { OuterEdge } from './fold-scene.ts';
+
+/** Whether the outer size of the folded box is written on it. */
+export const showsOuterSize = signal(false);
+
+export const toggleOuterSize = (): void => {
+  showsOuterSize.value = !showsOuterSize.value;
+};
+
+/** Where the edges that are measured lie in the picture. */
+export const outerEdges = signal<readonly OuterEdge[]>([]);
+
+/** A size as it is written: layers that are held apart to be drawn add hundredths of a millimetre. */
+export const writeOuterSize = (mm: number): string =>
+  formatInUnit(Math.round(mm * 10) / 10, boxState.value?.unit ?? 'mm', locale.value);
+
+/** Pixels between an edge and its line. */
+const ASIDE = 16;
+
+/** An edge shorter than this has no room for a line, in pixels. */
+const LEAST = 4;
+
+/** The outer size of the box as it stands, as dimension lines beside its edges. */
+export const OuterSize = () => {
+  const edges = outerEdges.value;
+  if (!showsOuterSize.value || !edges.length) return null;
+  const unit = boxState.value?.unit ?? 'mm';
+  const middle = [0, 1].map(
+    (k) => edges.reduce((sum, { from, to }) => sum + from[k]! + to[k]!, 0) / (2 * edges.length),
+  );
+  return (
+    <svg
+      class="outer-size"
+      role="img"
+      aria-label={`${say('fold.outer_size')}: ${edges.map(({ mm }) => writeOuterSize(mm)).join(' × ')} ${unit}`}
+    >
+      {edges.map(({ mm, from, to }, k) => {
+        const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+        const length = Math.hypot(dx, dy);
+        if (length < LEAST) return null;
+        const spot = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
+        // Away from the box.
+        const sign = (spot[0] - middle[0]!) * -dy + (spot[1] - middle[1]!) * dx < 0 ? -1 : 1;
+        const [ox, oy] = [(-dy / length) * sign * ASIDE, (dx / length) * sign * ASIDE];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the edges have no name but their place
+          <g key={k}>
+            <path d={`M${from[0] + ox} ${from[1] + oy}L${to[0] + ox} ${to[1] + oy}`} />
+            <text x={spot[0] + 2.2 * ox} y={spot[1] + 2.2 * oy} dy=".35em" text-anchor="middle">
+              {writeOuterSize(mm)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+};

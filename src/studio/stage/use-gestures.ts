@@ -1,0 +1,76 @@
+import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+
+/** A place on the screen, in pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What pointers do to a picture that can be moved. Everything in pixels. */
+interface Gestures {
+  readonly onDrag: (dx: number, dy: number) => void;
+  /** `by` above 1: two fingers move apart, about their middle. */
+  readonly onPinch: (by: number, middle: Spot) => void;
+  /** A pointer is over the picture without being pressed, or pressed and let go without a drag. */
+  readonly onPoint: (event: PointerEvent) => void;
+  readonly onLeave: () => void;
+}
+
+/** How far a pointer may slide before a press is a drag, in pixels: a finger is not as steady as a mouse. */
+const SLIDE = { mouse: 2, touch: 8 };
+
+const spotOf = ({ clientX, clientY }: PointerEvent): Spot => ({ x: clientX, y: clientY });
+
+/** Handlers that tell drags, pinches and taps apart. A finger points at nothing before it touches: its tap does. */
+export const useGestures = <E extends Element>(
+  element: RefObject<E>,
+  { onDrag, onPinch, onPoint, onLeave }: Gestures,
+) => {
+  const pressed = useRef(new Map<number, Spot>());
+  const isTap = useRef(false);
+
+  const onPointerDown = (event: PointerEvent): void => {
+    pressed.current.set(event.pointerId, spotOf(event));
+    isTap.current = pressed.current.size === 1;
+  };
+
+  const onPointerMove = (event: PointerEvent): void => {
+    const held = pressed.current;
+    // It was let go outside.
+    if (event.pointerType === 'mouse' && event.buttons === 0) held.delete(event.pointerId);
+    const before = held.get(event.pointerId);
+    if (!before) {
+      onPoint(event);
+      return;
+    }
+    const now = spotOf(event);
+    const moved = Math.hypot(now.x - before.x, now.y - before.y);
+    if (isTap.current && moved <= (event.pointerType === 'mouse' ? SLIDE.mouse : SLIDE.touch)) return;
+    isTap.current = false;
+    // Not before: it would take the click from what lies in the picture.
+    element.current!.setPointerCapture(event.pointerId);
+    held.set(event.pointerId, now);
+    if (held.size === 1) onDrag(now.x - before.x, now.y - before.y);
+    if (held.size !== 2) return;
+    const other = [...held].find(([id]) => id !== event.pointerId)![1];
+    const distance = (spot: Spot): number => Math.max(1, Math.hypot(spot.x - other.x, spot.y - other.y));
+    onPinch(distance(now) / distance(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+  };
+
+  const onPointerUp = (event: PointerEvent): void => {
+    if (isTap.current && event.type === 'pointerup' && pressed.current.has(event.pointerId)) onPoint(event);
+    isTap.current = false;
+    pressed.current.delete(event.pointerId);
+  };
+
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel: onPointerUp,
+    onPointerLeave: ({ pointerType }: PointerEvent): void => {
+      if (pointerType !== 'touch') onLeave();
+    },
+  };
+};
