@@ -10,9 +10,16 @@ export interface Timed {
   readonly elsewhere?: boolean;
 }
 
-/** Until the compiler is done with it, which numbers on the heap depend on, too: processor time in ms, and calls at least. */
+/**
+ * A call warms up until the compiler is done with it, which numbers on the heap depend on, too: a request takes thousands of calls.
+ * The first span of warming up lasts so many ms of processor time, and calls at least; each other as long as all before it, until no
+ * call of one is quicker by this share than those before.
+ */
 const WARM_UP = 1000;
 const WARM_UP_CALLS = 3;
+const QUICKER = 0.97;
+/** Processor time in ms after which no other span begins. */
+const LONGEST_WARM_UP = 10_000;
 /** A sample lasts so many ms, or one call: short, so that some of many fall between what else the machine does. */
 const SAMPLE = 3;
 const SAMPLES = 120;
@@ -48,10 +55,19 @@ const run = async ({ call, elsewhere }: Timed, times: number): Promise<number> =
 /** The best time of some calls after warming up, in ms by the clock: the processor time of one short call says too little. */
 const warmUp = async (timed: Timed): Promise<number> => {
   const start = processor();
+  const byClock = { ...timed, elsewhere: true };
   let best = Number.POSITIVE_INFINITY;
-  for (let calls = 0; ; calls++) {
-    best = Math.min(best, await run({ ...timed, elsewhere: true }, 1));
-    if (calls >= WARM_UP_CALLS && (timed.elsewhere || processor() - start > WARM_UP)) return best;
+  let before = best;
+  let end = start + WARM_UP;
+  for (let calls = 1; ; calls++) {
+    best = Math.min(best, await run(byClock, 1));
+    if (calls <= WARM_UP_CALLS) continue;
+    if (timed.elsewhere) return best;
+    const now = processor();
+    if (now < end) continue;
+    if (best > QUICKER * before || now - start > LONGEST_WARM_UP) return best;
+    before = best;
+    end = start + 2 * (now - start);
   }
 };
 

@@ -29,24 +29,34 @@ export interface BodyOfPart extends Omit<Part, 'blank'> {
 export type BoardOf = Pick<Blank, 'thickness' | 'inside'>;
 
 /** Labels as gauges of a blank. */
-export const gaugesOf = (labels: Labels): Gauge[] =>
-  Object.entries(labels).map(([name, label]) => {
-    const [at, ...span] = typeof label === 'string' ? [label] : label;
+export const gaugesOf = (labels: Labels): Gauge[] => {
+  const gauges: Gauge[] = [];
+  for (const name of Object.keys(labels)) {
+    const label = labels[name]!;
+    const plain = typeof label === 'string';
+    const at = plain ? label : label[0];
     const dot = at.lastIndexOf('.');
-    const gauge = { name, panel: at.slice(0, dot), along: at.slice(dot + 1) as Gauge['along'] };
-    return span.length === 2 ? Object.assign(gauge, { span: [span[0], span[1]] as const }) : gauge;
-  });
+    const panel = at.slice(0, dot);
+    const along = at.slice(dot + 1) as Gauge['along'];
+    gauges.push(plain ? { name, panel, along } : { name, panel, along, span: [label[1], label[2]] });
+  }
+  return gauges;
+};
 
 /** Inner sizes as those of a blank. */
-export const innerOf = (inner: InnerSizes): Inner[] =>
-  Object.keys(inner).flatMap((name) => {
+export const innerOf = (inner: InnerSizes): Inner[] => {
+  const sizes: Inner[] = [];
+  for (const name of Object.keys(inner)) {
     const pairs = inner[name]!;
-    return typeof pairs === 'string' ? innerBetween(name, pairs) : pairs.map((pair) => innerBetween(name, pair));
-  });
+    if (typeof pairs === 'string') sizes.push(innerBetween(name, pairs));
+    else for (const pair of pairs) sizes.push(innerBetween(name, pair));
+  }
+  return sizes;
+};
 
 const innerBetween = (name: string, pair: Between): Inner => {
-  const [a, b] = pair.split('|') as [string, string];
-  return { name, a, b };
+  const bar = pair.indexOf('|');
+  return { name, a: pair.slice(0, bar), b: pair.slice(bar + 1) };
 };
 
 const isInner = (inner: InnerSizes | readonly Inner[]): inner is readonly Inner[] => Array.isArray(inner);

@@ -1,4 +1,4 @@
-import { type Curve, mapCurve, type Point, reverse } from '../geometry/index.ts';
+import { type Curve, mirrorCurve, type Point } from '../geometry/index.ts';
 
 /** What the die does along a line. */
 export type LineType = 'cut' | 'crease' | 'perforation' | 'combination' | 'half-cut' | 'bleed';
@@ -88,7 +88,7 @@ export interface Bow {
 }
 
 /** Degrees from flat to closed. */
-export const closedAngle = (panel: Panel): number => panel.folds.at(-1)?.to ?? 0;
+export const closedAngle = ({ folds }: Panel): number => folds[folds.length - 1]?.to ?? 0;
 
 /** Are these lines a ring that cuts a piece out? */
 export const isHole = ({ line, curves }: Mark): boolean => {
@@ -104,11 +104,21 @@ export type Rim = Pick<Panel, 'seat' | 'edges' | 'marks'>;
 
 /** The mirror image of a rim: left becomes right, its ends stay its ends. */
 export const flipRim = ({ seat, edges, marks }: Rim): Rim => {
-  const turn = (c: Curve): Curve => reverse(mapCurve(c, ([x, y]) => [seat - x, y], -1));
+  const flipped: Edge[] = [];
+  let start: Point | undefined;
+  let last: Point | undefined;
+  for (let k = edges.length - 1; k >= 0; k--) {
+    const { curve, line, panel } = edges[k]!;
+    // Edges that share a corner do so in the mirror.
+    const turned = mirrorCurve(seat, curve, curve.to === start ? last : undefined);
+    flipped.push(edge(turned, line, panel && flip(panel)));
+    start = curve.from;
+    last = turned.to;
+  }
   return {
     seat,
-    edges: edges.map(({ curve, line, panel }) => edge(turn(curve), line, panel && flip(panel))).reverse(),
-    marks: marks.map(({ line, curves }) => ({ line, curves: curves.map(turn).reverse() })),
+    edges: flipped,
+    marks: marks.map(({ line, curves }) => ({ line, curves: curves.map((c) => mirrorCurve(seat, c)).reverse() })),
   };
 };
 

@@ -1,4 +1,4 @@
-import { type Arc, type Curve, distance, motionAlong, moveCurve, type Point } from '../geometry/index.ts';
+import { type Arc, type Curve, distance, motionAlong, moveCurve, moveCurves, type Point } from '../geometry/index.ts';
 import {
   type Bow,
   type Edge,
@@ -43,8 +43,8 @@ export class Pen {
       role = 'flap',
       fold = 90,
       phase = 0,
-      foldSteps = [],
-      folds = [...foldSteps, { phase, to: fold }],
+      foldSteps,
+      folds = foldSteps ? [...foldSteps, { phase, to: fold }] : [{ phase, to: fold }],
       delivered,
       bow,
     }: PanelOptions = {},
@@ -114,14 +114,21 @@ export class Pen {
 
   /** A side to (x, y) that is not a straight line: the rim is drawn standing on it, as a panel stands on its seat. */
   rim(x: number, y: number, rim: Rim): this {
-    const [at, end]: [Point, Point] = [this.#at, [x, y]];
+    const at = this.#at;
+    const end: Point = [x, y];
     if (Math.abs(distance(at, end) - rim.seat) > 1e-6)
       throw new RangeError(
         `a rim of ${rim.seat} mm does not fit its side of ${this.#panel.name} (${distance(at, end)} mm)`,
       );
     const place = motionAlong(end, at);
-    for (const { curve, line, panel } of rim.edges) this.#add(edge(moveCurve(place, curve), line, panel));
-    for (const { line, curves } of rim.marks) this.mark(line, ...curves.map((c) => moveCurve(place, c)));
+    let before: Curve | undefined;
+    let moved: Curve | undefined;
+    for (const { curve, line, panel } of rim.edges) {
+      moved = moveCurve(place, curve, curve.from === before?.to ? moved?.to : undefined);
+      this.#add(edge(moved, line, panel));
+      before = curve;
+    }
+    for (const { line, curves } of rim.marks) this.#marks.push({ line, curves: moveCurves(place, curves) });
     // The rim ends where the side ends, to the bit.
     this.#at = end;
     return this;

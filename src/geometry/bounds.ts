@@ -15,7 +15,9 @@ export const bounds = (c: Curve): Box => {
       return ends;
     case 'arc': {
       const { centre, radius, start, sweep } = centreForm(c);
-      const [lo, hi] = sweep > 0 ? [start, start + sweep] : [start + sweep, start];
+      const end = start + sweep;
+      const lo = Math.min(start, end);
+      const hi = Math.max(start, end);
       const out: Point[] = [];
       for (let q = Math.ceil(lo / (Math.PI / 2)); q * (Math.PI / 2) < hi; q++)
         out.push([centre[0] + radius * quarterCos(q), centre[1] + radius * quarterCos(q - 1)]);
@@ -34,7 +36,8 @@ export const bounds = (c: Curve): Box => {
 };
 
 /** cos(q · 90°), exactly. */
-const quarterCos = (q: number): number => [1, 0, -1, 0][((q % 4) + 4) % 4]!;
+const quarterCos = (q: number): number => QUARTER_COSINES[q & 3]!;
+const QUARTER_COSINES = [1, 0, -1, 0] as const;
 
 /** Real roots of a·t² + b·t + c. */
 export const realRoots = (a: number, b: number, c: number): number[] => {
@@ -51,20 +54,41 @@ export const realRoots = (a: number, b: number, c: number): number[] => {
  * geometry.boundsOf(geometry.circle([0, 0], 10)); // = { left: -10, right: 10, bottom: -10, top: 10 }
  */
 export const boundsOf = (curves: Iterable<Curve>): Box => {
-  let { left, bottom, right, top } = EMPTY_BOX;
-  for (const c of curves) {
-    const { from, to } = c;
-    left = Math.min(left, from[0], to[0]);
-    right = Math.max(right, from[0], to[0]);
-    bottom = Math.min(bottom, from[1], to[1]);
-    top = Math.max(top, from[1], to[1]);
-    // Most curves are straight, and reach no further than their ends.
-    if (c.kind === 'line') continue;
-    const box = bounds(c);
-    left = Math.min(left, box.left);
-    right = Math.max(right, box.right);
-    bottom = Math.min(bottom, box.bottom);
-    top = Math.max(top, box.top);
-  }
-  return { left, bottom, right, top };
+  const box = emptyBox();
+  for (const curve of curves) growBox(box, curve);
+  return box;
+};
+
+/** The box around what has a curve, such as the lines of a drawing, in mm. */
+export const boundsOfLines = (lines: Iterable<{ readonly curve: Curve }>): Box => {
+  const box = emptyBox();
+  for (const { curve } of lines) growBox(box, curve);
+  return box;
+};
+
+/** A box around what is known so far. */
+type GrowingBox = { -readonly [side in keyof Box]: Box[side] };
+
+/** Around nothing yet. */
+export const emptyBox = (): GrowingBox => ({
+  left: EMPTY_BOX.left,
+  bottom: EMPTY_BOX.bottom,
+  right: EMPTY_BOX.right,
+  top: EMPTY_BOX.top,
+});
+
+/** Makes the box hold a curve, too. */
+export const growBox = (box: GrowingBox, c: Curve): void => {
+  const { from, to } = c;
+  box.left = Math.min(box.left, from[0], to[0]);
+  box.right = Math.max(box.right, from[0], to[0]);
+  box.bottom = Math.min(box.bottom, from[1], to[1]);
+  box.top = Math.max(box.top, from[1], to[1]);
+  // Most curves are straight, and reach no further than their ends.
+  if (c.kind === 'line') return;
+  const own = bounds(c);
+  box.left = Math.min(box.left, own.left);
+  box.right = Math.max(box.right, own.right);
+  box.bottom = Math.min(box.bottom, own.bottom);
+  box.top = Math.max(box.top, own.top);
 };

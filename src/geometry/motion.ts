@@ -29,12 +29,12 @@ export const move = (m: Motion, p: Point): Point => {
 
 /** The motion that does `inner` first and `outer` after it. */
 export const composeMotions = (outer: Motion, inner: Motion): Motion => {
-  const [x, y] = move(outer, [inner.x, inner.y]);
+  const { cos, sin, x, y } = outer;
   return {
-    cos: outer.cos * inner.cos - outer.sin * inner.sin,
-    sin: outer.sin * inner.cos + outer.cos * inner.sin,
-    x,
-    y,
+    cos: cos * inner.cos - sin * inner.sin,
+    sin: sin * inner.cos + cos * inner.sin,
+    x: cos * inner.x - sin * inner.y + x,
+    y: sin * inner.x + cos * inner.y + y,
   };
 };
 
@@ -68,6 +68,24 @@ export const moveCurve = (m: Motion, c: Curve, from: Point = move(m, c.from)): C
       return { kind: 'cubic', from, c1: move(m, c.c1), c2: move(m, c.c2), to };
   }
 };
+
+/**
+ * The mirror image from its end to its start, so that a ring keeps its sense: what is on the left of `width` mm comes to lie on the
+ * right. `from` is the mirrored last end where it is known already.
+ */
+export const mirrorCurve = (width: number, c: Curve, from: Point = mirror(width, c.to)): Curve => {
+  const to = mirror(width, c.from);
+  switch (c.kind) {
+    case 'line':
+      return { kind: 'line', from, to };
+    case 'arc':
+      return { kind: 'arc', from, to, bulge: c.bulge };
+    case 'cubic':
+      return { kind: 'cubic', from, c1: mirror(width, c.c2), c2: mirror(width, c.c1), to };
+  }
+};
+
+const mirror = (width: number, p: Point): Point => [width - p[0], p[1]];
 
 /** A ring or a run of curves moved; curves that share an end do so afterwards. */
 export const moveCurves = (m: Motion, curves: readonly Curve[]): Curve[] => {

@@ -1,5 +1,5 @@
 import { type Blank, isHole, type LineType } from '../board/index.ts';
-import { type Box, boundsOf, type Curve, EMPTY_BOX, enclosedArea, length, sector, union } from '../geometry/index.ts';
+import { type Box, EMPTY_BOX, emptyBox, enclosedArea, growBox, length, sector, union } from '../geometry/index.ts';
 import type { Dieline } from './dieline.ts';
 import { type PlacedPanel, unfold } from './unfold.ts';
 
@@ -42,13 +42,12 @@ const extents = new WeakMap<Dieline, readonly Box[]>();
 export const partExtents = (dieline: Dieline): readonly Box[] => {
   const known = extents.get(dieline);
   if (known) return known;
-  const cuts = dieline.parts.map((): Curve[] => []);
+  const boxes = dieline.parts.map(emptyBox);
   for (const { line, part, curve } of dieline.lines) {
     if (line !== 'cut') continue;
-    while (cuts.length <= part) cuts.push([]);
-    cuts[part]!.push(curve);
+    while (boxes.length <= part) boxes.push(emptyBox());
+    growBox(boxes[part]!, curve);
   }
-  const boxes = cuts.map((curves) => boundsOf(curves));
   extents.set(dieline, boxes);
   return boxes;
 };
@@ -66,13 +65,13 @@ export const extent = (dieline: Dieline, part?: number): Box => {
 
 /** Tight box around the cut lines of an unfolded blank, in mm: that of its drawing, without drawing it. */
 export const sheetExtent = (sheet: readonly PlacedPanel[]): Box => {
-  const cuts: Curve[] = [];
+  const box = emptyBox();
   for (const { seat, edges, marks } of sheet) {
-    if (seat.line === 'cut') cuts.push(seat.curve);
-    for (const { curve, line } of edges) if (line === 'cut') cuts.push(curve);
-    for (const { curves, line } of marks) if (line === 'cut') cuts.push(...curves);
+    if (seat.line === 'cut') growBox(box, seat.curve);
+    for (const { curve, line } of edges) if (line === 'cut') growBox(box, curve);
+    for (const { curves, line } of marks) if (line === 'cut') for (const curve of curves) growBox(box, curve);
   }
-  return boundsOf(cuts);
+  return box;
 };
 
 /**

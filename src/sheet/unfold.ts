@@ -1,4 +1,4 @@
-import { type Blank, bends, type Edge, type LineType, type Panel } from '../board/index.ts';
+import { type Blank, bends, type Edge, type LineType, type Mark, type Panel } from '../board/index.ts';
 import {
   type Curve,
   composeMotions,
@@ -43,7 +43,7 @@ export const unfold = (blank: Blank): PlacedPanel[] => {
     if (taken.has(id)) throw new RangeError(`two panels are called ${id}`);
     taken.add(id);
     const edges = moveEdges(at, panel.edges);
-    const marks = panel.marks.map(({ curves, line }) => ({ curves: moveCurves(at, curves), line }));
+    const marks = panel.marks.length ? moveMarks(at, panel.marks) : NO_MARKS;
     sheet.push({ id, parent, panel, at, seat, edges, marks });
     for (let k = 0; k < panel.edges.length; k++) {
       const { curve, line, panel: child } = panel.edges[k]!;
@@ -65,6 +65,12 @@ export const unfold = (blank: Blank): PlacedPanel[] => {
   if (base.panel) lay(base.panel, { curve: reverse(seat), line: base.line }, motionAlong(seat.to, seat.from), 0);
   return sheet;
 };
+
+const moveMarks = (at: Motion, marks: readonly Mark[]): PlacedPanel['marks'] =>
+  marks.map(({ curves, line }) => ({ curves: moveCurves(at, curves), line }));
+
+/** Most panels have none. */
+const NO_MARKS: PlacedPanel['marks'] = [];
 
 /** Edges laid on the sheet; those that share a corner do so there. */
 const moveEdges = (at: Motion, edges: readonly Edge[]): PlacedPanel['edges'] => {

@@ -44,13 +44,16 @@ const groups = ({ lines, parts }: Dieline): number[][] => {
   const all = new Array<number[] | undefined>(drawingOrder.length * parts.length).fill(undefined);
   for (let k = 0; k < lines.length; k++) {
     const { line, part } = lines[k]!;
-    const place = drawingOrder.indexOf(line) * parts.length + part;
+    const place = placeInOrder[line] * parts.length + part;
     const group = all[place];
     if (group) group.push(k);
     else all[place] = [k];
   }
   return all.filter((group) => group !== undefined);
 };
+
+/** Of each type, how many are drawn before it. */
+const placeInOrder = Object.fromEntries(drawingOrder.map((line, k) => [line, k])) as Readonly<Record<LineType, number>>;
 
 /** Creases are set rule by rule; all else may run round corners. */
 const isRuled = (line: LineType): boolean => line === 'crease' || line === 'combination';

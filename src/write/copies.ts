@@ -1,4 +1,4 @@
-import { type Box, boundsOf, type Motion, move, union } from '../geometry/index.ts';
+import { type Box, boundsOfLines, type Motion, move, union } from '../geometry/index.ts';
 import type { Dieline } from '../sheet/index.ts';
 
 /** A drawing that lies on a sheet many times: written once, as a block (DXF), a group (SVG) or a form (PDF), and placed. */
@@ -14,7 +14,7 @@ export interface Copies {
 export const withCopies = (box: Box, copies: readonly Copies[]): Box => {
   let all = box;
   for (const { dieline, at } of copies) {
-    const { left, bottom, right, top } = boundsOf(dieline.lines.map(({ curve }) => curve));
+    const { left, bottom, right, top } = boundsOfLines(dieline.lines);
     if (left > right) continue;
     for (const motion of at) {
       const [[x1, y1], [x2, y2]] = [move(motion, [left, bottom]), move(motion, [right, top])];

@@ -1,5 +1,5 @@
 import type { PDFContext, PDFDict, PDFObject, PDFRef } from 'pdf-lib';
-import { type Box, boundsOf, boxWithin, type Point } from '../geometry/index.ts';
+import { type Box, boundsOfLines, boxWithin, type Point } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
 import { contentId } from './content-id.ts';
 import { PageSink, pdfContent } from './pdf-content.ts';
@@ -81,7 +81,7 @@ export const writeTiles = async (
 
 const cutBox = (dieline: Dieline): Box => {
   const cuts = extent(dieline);
-  const box = cuts.left <= cuts.right ? cuts : boundsOf(dieline.lines.map(({ curve }) => curve));
+  const box = cuts.left <= cuts.right ? cuts : boundsOfLines(dieline.lines);
   if (!(box.left <= box.right && box.bottom <= box.top)) throw new RangeError('there is nothing to draw');
   return box;
 };

@@ -178,11 +178,14 @@ const HYPHEN = 45;
 class SvgSink extends ByteSink {
   readonly #scale: number;
   readonly #places: number;
+  /** So many of its last digits are in a unit. */
+  readonly #fineness: number;
 
   constructor(unit: 'mm' | 'pt') {
     super();
     this.#scale = unit === 'pt' ? POINTS_PER_MM : 1;
     this.#places = unit === 'pt' ? 4 : 5;
+    this.#fineness = 10 ** this.#places;
   }
 
   /** A length in mm. */
@@ -226,7 +229,6 @@ class SvgSink extends ByteSink {
   }
 
   #rounded(mm: number): number {
-    const scale = 10 ** this.#places;
-    return Math.round(mm * this.#scale * scale) / scale;
+    return Math.round(mm * this.#scale * this.#fineness) / this.#fineness;
   }
 }

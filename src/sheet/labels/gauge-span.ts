@@ -1,5 +1,5 @@
 import type { Gauge } from '../../board/index.ts';
-import { type Box, boundsOf, MICRON, type Point, union } from '../../geometry/index.ts';
+import { type Box, boundsOfLines, MICRON, type Point, union } from '../../geometry/index.ts';
 import type { PlacedPart } from '../arrange.ts';
 import type { PlacedPanel } from '../unfold.ts';
 import { formatLength, type LengthUnit } from './format-length.ts';
@@ -77,5 +77,5 @@ const snapDirection = ([x, y]: Point): Point =>
 /** The panel's extent in its own frame, its seat included. */
 const frameBox = ({ panel }: PlacedPanel): Box => {
   const seat: Box = { left: 0, bottom: 0, right: panel.seat, top: 0 };
-  return union(seat, boundsOf(panel.edges.map(({ curve }) => curve)));
+  return union(seat, boundsOfLines(panel.edges));
 };

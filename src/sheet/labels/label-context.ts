@@ -1,25 +1,43 @@
+import type { Line } from '../dieline.ts';
 import { OrientedBoxes } from './oriented-boxes.ts';
-import type { Segments } from './segments.ts';
+import { Segments } from './segments.ts';
 
-/** Labels that a drawing has, by a rough guess: with more, their boxes take more memory. */
-const LABELS = 6;
+/** Numbers of a context that is kept, at most: those of some thousands of lines. */
+const MOST_KEPT = 2 ** 16;
 
 /** What is there already: a label keeps clear of other labels and, with its text, of the lines of the drawing. */
 export class LabelContext {
   /** Texts and arrow heads of the labels that are placed. */
-  readonly solid = new OrientedBoxes(3 * LABELS);
+  readonly solid = new OrientedBoxes();
   /** Their dimension lines. */
-  readonly lines = new OrientedBoxes(2 * LABELS);
-  readonly extensions = new OrientedBoxes(2 * LABELS);
+  readonly lines = new OrientedBoxes();
+  readonly extensions = new OrientedBoxes();
   /** The boxes of the place that is being tried, and of the best one so far. */
-  readonly tried = new OrientedBoxes(8);
-  readonly best = new OrientedBoxes(8);
-  readonly #drawn: Segments;
+  tried = new OrientedBoxes();
+  best = new OrientedBoxes();
+  readonly #drawn = new Segments();
   /** How often a text was tried somewhere. */
   tries = 0;
 
-  constructor(drawn: Segments) {
-    this.#drawn = drawn;
+  /** Begins with a drawing that has no labels yet. @param chord how far a piece of a line may stray from it, in mm. */
+  begin(lines: readonly Line[], chord: number): void {
+    this.#drawn.hold(lines, chord);
+    this.solid.clear();
+    this.lines.clear();
+    this.extensions.clear();
+    this.tries = 0;
+  }
+
+  /** Is it small enough to be kept for another drawing? */
+  get isSmall(): boolean {
+    return this.#drawn.room + this.solid.room + this.lines.room + this.extensions.room < MOST_KEPT;
+  }
+
+  /** What is tried is the best so far. */
+  keepTried(): void {
+    const { best } = this;
+    this.best = this.tried;
+    this.tried = best;
   }
 
   /** Is another label in the way of a text? */

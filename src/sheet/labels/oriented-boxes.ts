@@ -8,15 +8,18 @@ const OVERLAP_NOISE = 1e-6;
 /** So many boxes that follow one another have an upright box around them all, which tells most others apart at once. */
 const BLOCK = 16;
 
+/** Boxes that it holds before it has to grow. */
+const ROOM = 16;
+
 /** Rectangles at any angle in mm: texts, arrow heads, strokes with some room around them. They lie in one row of numbers. */
 export class OrientedBoxes {
   count = 0;
-  #boxes: Float64Array;
+  #boxes = new Float64Array(SIZE * ROOM);
   readonly #blocks: number[] = [];
 
-  /** @param room boxes that it holds before it has to grow. */
-  constructor(room: number) {
-    this.#boxes = new Float64Array(SIZE * room);
+  /** Numbers that it has room for. */
+  get room(): number {
+    return this.#boxes.length;
   }
 
   clear(): void {
@@ -151,7 +154,7 @@ export class OrientedBoxes {
   /** Lets the block of the box that is being added hold it, too. */
   #join(left: number, bottom: number, right: number, top: number): void {
     const blocks = this.#blocks;
-    const at = 4 * Math.floor(this.count / BLOCK);
+    const at = 4 * Math.trunc(this.count / BLOCK);
     const first = this.count % BLOCK === 0;
     if (first || left < blocks[at + LEFT]!) blocks[at + LEFT] = left;
     if (first || bottom < blocks[at + BOTTOM]!) blocks[at + BOTTOM] = bottom;
@@ -160,7 +163,7 @@ export class OrientedBoxes {
   }
 
   #grow(): void {
-    const boxes = new Float64Array(2 * this.#boxes.length + SIZE);
+    const boxes = new Float64Array(2 * this.#boxes.length);
     boxes.set(this.#boxes);
     this.#boxes = boxes;
   }

@@ -1,4 +1,4 @@
-import { type Box, boundsOf, type Point } from '../../geometry/index.ts';
+import { type Box, boundsOfLines, type Point } from '../../geometry/index.ts';
 import type { PlacedPart } from '../arrange.ts';
 import type { PlacedPanel } from '../unfold.ts';
 import { type FreeText, halfSize, placeText } from './free-text.ts';
@@ -75,7 +75,7 @@ function* beside(part: number, boxes: readonly Box[], text: FreeText): Generator
   }
 }
 
-const panelBox = ({ seat, edges }: PlacedPanel): Box => boundsOf([seat.curve, ...edges.map(({ curve }) => curve)]);
+const panelBox = ({ seat, edges }: PlacedPanel): Box => boundsOfLines([seat, ...edges]);
 
 const boxArea = ({ left, bottom, right, top }: Box): number => (right - left) * (top - bottom);
 

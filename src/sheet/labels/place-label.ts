@@ -59,7 +59,6 @@ const SMALLER = [
 
 /** The best place that costs less than `price`. */
 const search = (span: Span, base: number, price: number, context: LabelContext): Choice | undefined => {
-  const { tried, best } = context;
   const captions = captionsFor(span);
   let cheapest = FORBIDDEN;
   for (const { cost } of captions) cheapest = Math.min(cheapest, cost);
@@ -70,6 +69,7 @@ const search = (span: Span, base: number, price: number, context: LabelContext):
     for (const caption of captions) {
       let cost = base + level.cost + caption.cost;
       if (cost >= least) continue;
+      const { tried } = context;
       // Most places fall by their text alone.
       tried.clear();
       addText(tried, span, level, caption);
@@ -78,8 +78,7 @@ const search = (span: Span, base: number, price: number, context: LabelContext):
       addLine(tried, span, level, caption);
       cost += lineCost(afterStrokes(caption), context);
       if (cost >= least) continue;
-      best.clear();
-      best.addFrom(tried, 0, tried.count);
+      context.keepTried();
       least = cost;
       found = { span, level, caption, price: cost };
     }

@@ -5,17 +5,25 @@ import { enters, type OrientedBoxes } from './oriented-boxes.ts';
 /** So many pieces that follow one another have an upright box around them: most are told apart from a text at once. */
 const BLOCK = 16;
 
+/** Pieces that there is room for at first. */
+const ROOM = 128;
+
 /** The lines of a drawing as straight pieces. */
 export class Segments {
   /** x and y of both ends in turn. */
-  #ends: Float64Array;
+  #ends = new Float64Array(4 * ROOM);
   #count = 0;
-  readonly #blocks: Float64Array;
+  /** Left, bottom, right and top of every block. */
+  readonly #blocks: number[] = [];
 
-  /** @param chord how far a piece may stray from its curve, in mm. */
-  constructor(lines: readonly Line[], chord: number) {
-    // Room for some arcs in pieces.
-    this.#ends = new Float64Array(6 * lines.length);
+  /** Numbers that it has room for. */
+  get room(): number {
+    return this.#ends.length;
+  }
+
+  /** Takes the lines of a drawing in place of those it had. @param chord how far a piece may stray from its curve, in mm. */
+  hold(lines: readonly Line[], chord: number): void {
+    this.#count = 0;
     for (let k = 0; k < lines.length; k++) {
       const { curve } = lines[k]!;
       let last = curve.from;
@@ -29,7 +37,7 @@ export class Segments {
         last = next;
       }
     }
-    this.#blocks = blocksOf(this.#ends, this.#count);
+    this.#findBlocks();
   }
 
   /** How many run through a box; those that only touch it do not. */
@@ -72,27 +80,26 @@ export class Segments {
     ends[at + 2] = x1;
     ends[at + 3] = y1;
   }
-}
 
-/** Left, bottom, right and top of every block. */
-const blocksOf = (ends: Float64Array, count: number): Float64Array => {
-  const blocks = new Float64Array(4 * Math.ceil(count / BLOCK));
-  for (let b = 0; b < blocks.length; b += 4) {
-    let [left, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    let [right, top] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    const end = Math.min(4 * count, BLOCK * (b + 4));
-    for (let at = BLOCK * b; at < end; at += 2) {
-      const x = ends[at]!;
-      const y = ends[at + 1]!;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < bottom) bottom = y;
-      if (y > top) top = y;
+  #findBlocks(): void {
+    const ends = this.#ends;
+    const last = 4 * this.#count;
+    this.#blocks.length = 0;
+    for (let start = 0; start < last; start += 4 * BLOCK) {
+      let left = Number.POSITIVE_INFINITY;
+      let bottom = Number.POSITIVE_INFINITY;
+      let right = Number.NEGATIVE_INFINITY;
+      let top = Number.NEGATIVE_INFINITY;
+      const end = Math.min(last, start + 4 * BLOCK);
+      for (let at = start; at < end; at += 2) {
+        const x = ends[at]!;
+        const y = ends[at + 1]!;
+        if (x < left) left = x;
+        if (x > right) right = x;
+        if (y < bottom) bottom = y;
+        if (y > top) top = y;
+      }
+      this.#blocks.push(left, bottom, right, top);
     }
-    blocks[b] = left;
-    blocks[b + 1] = bottom;
-    blocks[b + 2] = right;
-    blocks[b + 3] = top;
   }
-  return blocks;
-};
+}
