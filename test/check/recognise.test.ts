@@ -76,6 +76,7 @@ describe('a drawing of no named template', () => {
     ['with a flap far from the usual one', 'becf-10101', { length: 60.5, width: 50, height: 150, dust_flap: 15 }],
     ['with round holes', 'becf-12101', { length: 88, width: 33, height: 149 }],
     ['with another count of holes', 'becf-11f08', { length: 199, width: 139, height: 38, number_of_holes: 1 }],
+    ['in two pieces of two sizes', 'house-wine-box', { length: 95, width: 65, height: 247 }],
     ['in several pieces', 'becf-30101', { length: 157, width: 101, height: 59 }],
   ] as const;
   it.each(someOf(drawings, 1))('is recognised %s', async (_, id, sizes) => {
@@ -86,6 +87,19 @@ describe('a drawing of no named template', () => {
     }));
     const { recognised: found } = await checkDieline(Buffer.from(serviceDxf(lines)));
     expect(found).toMatchObject({ differences: 0, values: sizes });
+    expect([found!, ...found!.alike].map((one) => one.id)).toContain(id);
+  });
+
+  const defective = [
+    ['a cut is missing', 'at sizes to a hundredth', 'becf-10101', { length: 83.03, width: 41, height: 131.47 }],
+    ['a slit is too many', 'at sizes to a hundredth', 'becf-10101', { length: 83.03, width: 41, height: 131.47 }],
+    ['a cut is missing', 'in two pieces of two sizes', 'becf-12009', { length: 124, width: 97, height: 32 }],
+    ['a slit is too many', 'of four lines', 'fefco-0910', { length: 362, width: 155 }],
+  ] as const;
+  it.each(defective)('is recognised to the last where %s, %s', (defect, _, id, sizes) => {
+    const { lines } = dieline(id, sizes as Record<string, number>).drawing.dieline;
+    const found = recognised(defects[defect]!(lines));
+    expect(found).toMatchObject({ differences: 1, values: sizes });
     expect([found!, ...found!.alike].map((one) => one.id)).toContain(id);
   });
 

@@ -19,3 +19,16 @@ export const drawnProblem = (
   },
   within: (at) => parameters.place(parameters.values(at)),
 });
+
+/** The same with two more numbers: where our middle lies, in mm from theirs. A defect may have moved theirs. */
+export const shiftedProblem = (
+  parameters: FreeParameters,
+  drawn: (at: readonly number[]) => readonly Line[] | undefined,
+  points: Match['points'],
+): FitProblem => ({
+  of: (at) => {
+    const ours = drawn(at.slice(0, -2));
+    return ours && points(ours, [at.at(-2)!, at.at(-1)!]);
+  },
+  within: (at) => [...parameters.place(parameters.values(at.slice(0, -2))), ...at.slice(-2)],
+});

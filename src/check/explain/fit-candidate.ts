@@ -1,7 +1,7 @@
 import type { Line } from '../../sheet/index.ts';
 import type { Candidate } from './candidates.ts';
 import type { DrawLines, VariableValues } from './drawer.ts';
-import { drawnProblem } from './drawn-problem.ts';
+import { drawnProblem, shiftedProblem } from './drawn-problem.ts';
 import { byDistance, type FitProblem, type Fitted, fitParameters, largest, squares } from './fit.ts';
 import type { FreeParameters } from './free-parameters.ts';
 import type { Nearness } from './nearness.ts';
@@ -148,7 +148,8 @@ class MatchFitter {
     const count = before.at.length;
     const free = [...this.#free, count, count + 1];
     const start = [...before.at, 0, 0];
-    const fitted = fitRobustly(this.#shiftedProblem(match), start, ROUNDS, free, this.#options.tolerance);
+    const problem = shiftedProblem(this.#parameters, (at) => this.#drawn(at), match.points);
+    const fitted = fitRobustly(problem, start, ROUNDS, free, this.#options.tolerance);
     if (!fitted) return undefined;
     const shift = fitted.at.slice(count);
     const { within } = this.#problem(match.points);
@@ -157,17 +158,6 @@ class MatchFitter {
       fitted.at.slice(0, count),
       this.#parameters,
     );
-  }
-
-  /** With two more parameters: where our middle lies, in mm from theirs. */
-  #shiftedProblem({ points }: Match): FitProblem {
-    return {
-      of: (at) => {
-        const ours = this.#drawn(at.slice(0, -2));
-        return ours && points(ours, [at.at(-2)!, at.at(-1)!]);
-      },
-      within: (at) => [...this.#parameters.place(this.#parameters.values(at.slice(0, -2))), ...at.slice(-2)],
-    };
   }
 }
 

@@ -39,7 +39,7 @@ export const FEW = 2;
 const FEW_SHARE = 0.08;
 
 /** Nearer than this is rounding, of the file and of sizes, in mm: they need not be fitted any further. */
-const ROUNDING = 0.005;
+export const ROUNDING = 0.005;
 
 /** Lines this near, in mm, are those of sizes that are off by less than half a millimetre. */
 const HALF_ROUND = 1;

@@ -6,8 +6,19 @@ import { alikeTo } from './alike.ts';
 import { type Candidate, knownVariables, otherCounts, usualCandidates } from './candidates.ts';
 import { sizesBehindScale } from './common-scale.ts';
 import { drawLines } from './drawer.ts';
-import { DEFECT, FEW, fewest, fitted, isFew, type Recognition, recognised, type Search } from './fit-listed.ts';
+import {
+  DEFECT,
+  FEW,
+  fewest,
+  fitted,
+  isFew,
+  type Recognition,
+  ROUNDING,
+  recognised,
+  type Search,
+} from './fit-listed.ts';
 import { likelyTurns } from './likely-turns.ts';
+import { sharpened } from './sharpen.ts';
 import { type ListedCandidate, shortlist } from './shortlist.ts';
 import { likeSignatures } from './signature-index.ts';
 import { Target } from './target.ts';
@@ -22,7 +33,7 @@ const SCALED = 3;
 /** Candidates that are fitted, and how much farther than the first of them their lines may be, in mm. */
 const [FITTED, FARTHER] = [6, 3] as const;
 
-/** Lines that may differ: of a small drawing this share, at most those of a defect; of a large one that. */
+/** Lines that may differ: of a small drawing this share, at most those of a defect; of a large one that; and always one. */
 const [SHARE_OF_FEW, SHARE_OF_MANY] = [0.15, 0.06] as const;
 
 /** After few differences the next candidate must be as near before it was fitted, within so many mm. */
@@ -72,6 +83,7 @@ const recogniseStraight = (catalogue: Catalogue, theirs: Dieline, tolerance: num
   // Counts of pieces that are not the usual ones are other templates, as it were.
   if (!isFew(best, search)) best = bestOf(list(otherCounts(catalogue)), search, best);
   if (best && best.differences > 0) best = nearestSibling(best, usual, search);
+  if (best && best.deviation > ROUNDING) best = sharpened(best, search);
   return best && { ...best, alike: alikeTo(best, listed, likeSignatures(best.entry, usual), search) };
 };
 
@@ -120,7 +132,7 @@ const behindScale = (
 /** @param known what was found before: only what differs less is better. */
 const bestOf = (listed: readonly ListedCandidate[], search: Search, known?: Recognition): Recognition | undefined => {
   const count = search.theirs.lines.length;
-  const limit = Math.max(Math.min(DEFECT, SHARE_OF_FEW * count), SHARE_OF_MANY * count);
+  const limit = Math.max(1, Math.min(DEFECT, SHARE_OF_FEW * count), SHARE_OF_MANY * count);
   const [first] = listed;
   let best = known;
   let bestGap = Number.POSITIVE_INFINITY;

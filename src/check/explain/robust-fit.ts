@@ -46,12 +46,12 @@ export const fitRobustly = (
   return undefined;
 };
 
-const clipped = ({ of, within }: FitProblem): FitProblem => ({
+export const clipped = ({ of, within }: FitProblem): FitProblem => ({
   within,
   of: (at) => of(at)?.map((r) => Math.min(CLIP, Math.max(-CLIP, r))),
 });
 
-const withMask = ({ of, within }: FitProblem, apart: readonly boolean[]): FitProblem => ({
+export const withMask = ({ of, within }: FitProblem, apart: readonly boolean[]): FitProblem => ({
   within,
   of: (at) => of(at)?.map((r, k) => (apart[k] ? 0 : r)),
 });

@@ -14,6 +14,9 @@ const NEAR_ENOUGH = 0.5;
 /** A candidate that is so many times as far off after the first round as the nearest before it, and so many mm, is another one. */
 const [TIMES_AS_FAR, AND_FARTHER] = [2, 5] as const;
 
+/** Pieces that lie on others of ours have so many more ends unlike. */
+const OTHER_PIECES = 12;
+
 /** A candidate at the sizes that bring it nearest. */
 export interface Sized {
   readonly parameters: FreeParameters;
@@ -48,7 +51,11 @@ export const bringToSize = (
   const drawn = remembered((at) => draw(entry, parameters.values(at)));
   const problem = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, measured);
   const ours = drawn(start);
-  const begun = (ours ? target.matches(ours) : []).filter(admits).flatMap((match) => {
+  const matches = ours ? target.matches(ours) : [];
+  const fewest = Math.min(...matches.map(({ countDifference }) => countDifference));
+  // Of pieces laid on the wrong ones few ends have any to be far from.
+  const alike = matches.filter((match) => match.countDifference <= fewest + OTHER_PIECES && admits(match));
+  const begun = alike.flatMap((match) => {
     const fitted = fitParameters(problem(match.ends), start, FIRST_ROUNDS, sizes);
     return fitted ? [{ match, fitted, off: exceededByQuarter(byDistance(fitted.residuals)) }] : [];
   });

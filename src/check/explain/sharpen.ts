@@ -1,0 +1,39 @@
+import { drawLines } from './drawer.ts';
+import { shiftedProblem } from './drawn-problem.ts';
+import { type FitProblem, fitParameters, largest } from './fit.ts';
+import { type Recognition, ROUNDING, recognised, type Search } from './fit-listed.ts';
+import { freeParameters } from './free-parameters.ts';
+import { clipped, withMask } from './robust-fit.ts';
+import { simplest } from './simplest.ts';
+
+/** Rounds of fitting. */
+const ROUNDS = 6;
+
+/**
+ * A drawing with a defect at sizes to the last: round ones that are off by less than the tolerance were as near. What is farther
+ * off is the defect, and moves nothing.
+ */
+export const sharpened = (found: Recognition, { theirs, target, tolerance }: Search): Recognition => {
+  const { entry } = found;
+  const sizes = Object.fromEntries(Object.entries(found.values).filter(([name]) => name in entry.template.size));
+  const parameters = freeParameters(entry, { ...sizes, ...found.changed });
+  const { start, values, place } = parameters;
+  const draw = drawLines(Number.POSITIVE_INFINITY);
+  const drawn = (at: readonly number[]) => draw(entry, values(at));
+  const [match] = target.matches(drawn(start) ?? []);
+  if (!match) return found;
+  const shifted = shiftedProblem(parameters, drawn, match.points);
+  const shift = [start.length, start.length + 1];
+  const placed = fitParameters(clipped(shifted), [...start, 0, 0], ROUNDS, shift)!.at;
+  const rest = withMask(
+    shifted,
+    shifted.of(placed)!.map((gap) => Math.abs(gap) > tolerance),
+  );
+  if (largest(rest.of(placed)!) <= ROUNDING) return found;
+  const fitted = fitParameters(rest, placed, ROUNDS, [...parameters.sizes, ...shift]);
+  if (!fitted || largest(fitted.residuals) > ROUNDING) return found;
+  const middle = fitted.at.slice(-2);
+  const still: FitProblem = { of: (at) => rest.of([...at, ...middle]), within: (at) => place(values(at)) };
+  const sharper = recognised(entry, simplest(still, fitted.at.slice(0, -2), parameters), theirs, tolerance);
+  return sharper && sharper.differences <= found.differences ? sharper : found;
+};
