@@ -62,13 +62,12 @@ const GIVES = 1;
 
 const slipping = (box: Built, placed: PlacedPart): string[] => {
   const { sheet, part } = placed;
-  const board = part.blank.thickness;
-  const faces = meetings([placed], 'delivered');
-  return part.blank.joins.flatMap((join, k) => {
-    if (!join.delivered || join.by !== 'glue') return [];
+  const { thickness: board, joins } = part.blank;
+  const glued = joins.filter(({ delivered, by }) => delivered && by === 'glue');
+  const pack = { ...placed, part: { ...part, blank: { ...part.blank, joins: glued } } };
+  return meetings([pack], 'delivered').flatMap(({ join, gap, overlapArea }) => {
     const pair = [join.a, join.b].map((id) => fullName(box, part.id, id)) as [string, string];
     const excused = allowed(box, ['solid', 'meet'], ...pair, ON_THE_WAY);
-    const { gap, overlapArea } = faces[k]!;
     const names = pair.join(' and ');
     const wrong: string[] = [];
     if (!(overlapArea > 0)) wrong.push(`${names} are glued and lie beside one another in the flat pack`);

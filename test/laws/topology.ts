@@ -5,7 +5,7 @@ import { type Built, built, type Law } from './built.ts';
 /** With the same choices, and as many of what it counts, a box has the same corners and lines at every size. */
 export const topology: Law = (box) => {
   const usual = reference(box);
-  const [now, then] = [box, usual].map(({ drawing }) => drawing.dieline) as [Dieline, Dieline];
+  const [now, then] = [box.drawing.dieline, usual.drawing.dieline];
   const wrong: string[] = [];
   if (now.nodes.length !== then.nodes.length)
     wrong.push(`${now.nodes.length} corners, ${then.nodes.length} at the usual size`);
@@ -17,12 +17,19 @@ export const topology: Law = (box) => {
   return wrong;
 };
 
-const tally = ({ lines, parts }: Dieline): Map<string, number> => {
+const tallies = new WeakMap<Dieline, ReadonlyMap<string, number>>();
+
+/** How many lines there are of each line type, kind of curve and pair of panels; counted once for a box that others are held against. */
+const tally = (dieline: Dieline): ReadonlyMap<string, number> => {
+  const known = tallies.get(dieline);
+  if (known) return known;
+  const { lines, parts } = dieline;
   const counts = new Map<string, number>();
   for (const { line, curve, panels, part } of lines) {
     const key = `${line} (${curve.kind}) of ${panels.join(' and ')} in ${parts[part]}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
+  tallies.set(dieline, counts);
   return counts;
 };
 

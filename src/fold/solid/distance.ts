@@ -8,53 +8,90 @@ type Segment = readonly [from: Point3, to: Point3];
 export const bodyDistance = (a: PanelSolid, b: PanelSolid): number => {
   let least = Number.POSITIVE_INFINITY;
   for (const p of a.prisms)
-    for (const q of b.prisms) if (boxDistance(p, q) < least) least = Math.min(least, prismDistance(p, q));
+    for (const q of b.prisms) if (boxDistance(p, q) < least) least = Math.min(least, prismDistance(p, q, least));
   return least;
 };
 
 const boxDistance = ({ box: a }: Prism, { box: b }: Prism): number =>
   Math.hypot(...([0, 1, 2] as const).map((k) => Math.max(0, a.min[k] - b.max[k], b.min[k] - a.max[k])));
 
-/** Convex solids that do not overlap are nearest between two edges, or between a corner and a face. */
-const prismDistance = (a: Prism, b: Prism): number => {
+/**
+ * Convex solids that do not overlap are nearest between two edges, or between a corner and a face.
+ * @param below distances from here up are not told apart.
+ */
+const prismDistance = (a: Prism, b: Prism, below: number): number => {
   if (penetration(a, b) > 0) return 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const s of prismEdges(a)) for (const r of prismEdges(b)) least = Math.min(least, segmentDistance(s, r));
-  for (const [p, q] of [
-    [a, b],
-    [b, a],
+  let least = below;
+  const [ofA, ofB] = [surfaceOf(a), surfaceOf(b)];
+  for (const s of ofA.edges)
+    for (const r of ofB.edges) if (!areApart(s, r, least)) least = Math.min(least, segmentDistance(s, r));
+  for (const [p, { faces }] of [
+    [a, ofB],
+    [b, ofA],
   ] as const)
-    for (const face of prismRings(q))
-      for (const c of [...p.inner, ...p.print]) least = Math.min(least, heightAbove(c, face));
+    for (const face of faces) {
+      for (const c of p.inner) least = Math.min(least, heightAbove(c, face, least));
+      for (const c of p.print) least = Math.min(least, heightAbove(c, face, least));
+    }
   return least;
 };
 
-const prismEdges = ({ inner, print }: Prism): Segment[] => [
-  ...ringEdges(inner),
-  ...ringEdges(print),
-  ...inner.map((p, k): Segment => [p, print[k]!]),
-];
+/** Tells that two segments are farther from one another than `by` along an axis. */
+const areApart = ([p, q]: Segment, [r, s]: Segment, by: number): boolean => {
+  for (let k = 0; k < 3; k++)
+    if (Math.min(p[k]!, q[k]!) - Math.max(r[k]!, s[k]!) > by || Math.min(r[k]!, s[k]!) - Math.max(p[k]!, q[k]!) > by)
+      return true;
+  return false;
+};
+
+/** A face of a prism, counter-clockwise seen from outside. */
+interface Face {
+  readonly corner: Point3;
+  readonly sides: readonly Segment[];
+  /** Across the face, and how long that is; 0 where the first corners lie in line. */
+  readonly normal: Point3;
+  readonly length: number;
+}
+
+interface Surface {
+  readonly edges: readonly Segment[];
+  readonly faces: readonly Face[];
+}
+
+const surfaceCache = new WeakMap<Prism, Surface>();
+
+const surfaceOf = (prism: Prism): Surface => {
+  const known = surfaceCache.get(prism);
+  if (known) return known;
+  const { inner, print } = prism;
+  const walls = inner.map((p, k) => {
+    const n = (k + 1) % inner.length;
+    return [p, inner[n]!, print[n]!, print[k]!];
+  });
+  const found = {
+    edges: [...ringEdges(inner), ...ringEdges(print), ...inner.map((p, k): Segment => [p, print[k]!])],
+    faces: [inner.toReversed(), print, ...walls].map(faceOfRing),
+  };
+  surfaceCache.set(prism, found);
+  return found;
+};
 
 export const ringEdges = (ring: readonly Point3[]): Segment[] => ring.map((p, k) => [p, ring[(k + 1) % ring.length]!]);
 
-/** The faces of a prism, counter-clockwise seen from outside. */
-const prismRings = ({ inner, print }: Prism): Point3[][] => [
-  inner.toReversed(),
-  [...print],
-  ...inner.map((p, k) => {
-    const n = (k + 1) % inner.length;
-    return [p, inner[n]!, print[n]!, print[k]!];
-  }),
-];
+const faceOfRing = (ring: readonly Point3[]): Face => {
+  const corner = ring[0]!;
+  const normal = cross3(subtract3(ring[1]!, corner), subtract3(ring[2]!, corner));
+  return { corner, sides: ringEdges(ring), normal, length: length3(normal) };
+};
 
-/** The height of a point over a convex face; infinite beside it. */
-const heightAbove = (p: Point3, face: readonly Point3[]): number => {
-  const normal = cross3(subtract3(face[1]!, face[0]!), subtract3(face[2]!, face[0]!));
-  const d = length3(normal);
-  if (d === 0) return Number.POSITIVE_INFINITY;
-  for (const [q, r] of ringEdges(face))
+/** The height of a point over a convex face, if it is below so much; infinite beside the face. */
+const heightAbove = (p: Point3, { corner, sides, normal, length }: Face, below: number): number => {
+  if (length === 0) return Number.POSITIVE_INFINITY;
+  const height = Math.abs(dot3(subtract3(p, corner), normal)) / length;
+  if (height >= below) return Number.POSITIVE_INFINITY;
+  for (const [q, r] of sides)
     if (dot3(cross3(subtract3(r, q), subtract3(p, q)), normal) < 0) return Number.POSITIVE_INFINITY;
-  return Math.abs(dot3(subtract3(p, face[0]!), normal)) / d;
+  return height;
 };
 
 /** The smallest distance between two segments (Ericson, Real-Time Collision Detection, 5.1.9). */

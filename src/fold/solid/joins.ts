@@ -64,11 +64,16 @@ const measureMeeting = (
   const b = namedBody(parts, all, part, join.b);
   const normal = directionOf(a);
   const measure = { glue: facesApart, meet: edgesApart, lock: bodyDistance }[join.by];
+  let area: number | undefined;
   return {
     join,
     part: parts[part]!.part.id,
     gap: measure(a, b),
-    overlapArea: overlapOf(a, b, normal),
+    // Dear, and of interest for what is glued: measured when it is asked for.
+    get overlapArea() {
+      area ??= overlapOf(a, b, normal);
+      return area;
+    },
     skew: skewOf(normal, directionOf(b)),
   };
 };
@@ -115,6 +120,9 @@ const overlapOf = (a: PanelSolid, b: PanelSolid, normal: Point3): number => {
   const x = normalize3(subtract3(u, scale3(normal, dot3(u, normal))));
   const y = cross3(normal, x);
   const flat = (p: Point3): Point => [dot3(subtract3(p, inner[0]!), x), dot3(subtract3(p, inner[0]!), y)];
-  const shadow = ({ prisms }: PanelSolid) => ringsOf(unite(prisms.map((prism) => prism.inner.map(flat))));
+  const shadow = ({ prisms }: PanelSolid) => {
+    const rings = prisms.map((prism) => prism.inner.map(flat));
+    return rings.length > 1 ? ringsOf(unite(rings)) : rings;
+  };
   return regionArea(intersect(shadow(a), shadow(b)));
 };
