@@ -15,20 +15,24 @@ export const visibleFaces = (faces: readonly (readonly PixelPoint[])[], width: n
   const [columns, rows] = [Math.ceil(width * SAMPLES), Math.ceil(height * SAMPLES)];
   const covered = new Uint8Array(columns * rows);
   const seen = faces.map(() => true);
+  const isOpen = (from: number, to: number): boolean => covered.subarray(from, to).includes(0);
+  const cover = (from: number, to: number): boolean => {
+    covered.fill(1, from, to);
+    return false;
+  };
   for (let k = faces.length - 1; k >= 0; k--) {
     // Sample (0, 0) is the middle of the first cell.
     const ring = faces[k]!.map(([x, y]): PixelPoint => [x * SAMPLES - 0.5, y * SAMPLES - 0.5]);
-    seen[k] = someRow(ring, REACH, columns, rows, (from, to) => covered.subarray(from, to).includes(0));
-    if (!seen[k]) continue;
-    someRow(ring, 0, columns, rows, (from, to) => {
-      covered.fill(1, from, to);
-      return false;
-    });
+    seen[k] = someRow(ring, REACH, columns, rows, isOpen);
+    if (seen[k]) someRow(ring, 0, columns, rows, cover);
   }
   return seen;
 };
 
-/** Visits the rows of samples in a convex ring, or nearer to it than `round`, and stops at the first for which `will` holds. */
+/**
+ * Visits the rows of samples in a convex ring, or nearer to it than `round`, and stops at the first for which `will` holds. A picture has
+ * a million of them: they are measured without a list or a closure each.
+ */
 const someRow = (
   ring: readonly PixelPoint[],
   round: number,
@@ -36,29 +40,42 @@ const someRow = (
   rows: number,
   will: (from: number, to: number) => boolean,
 ): boolean => {
-  const ys = ring.map(([, y]) => y);
-  const first = Math.max(0, Math.ceil(Math.min(...ys) - round));
-  const last = Math.min(rows - 1, Math.floor(Math.max(...ys) + round));
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const [, y] of ring) {
+    lowest = Math.min(lowest, y);
+    highest = Math.max(highest, y);
+  }
+  const first = Math.max(0, Math.ceil(lowest - round));
+  const last = Math.min(rows - 1, Math.floor(highest + round));
   for (let row = first; row <= last; row++) {
-    const [left, right] = rowSpan(ring, row - round, row + round);
+    const low = row - round;
+    const high = row + round;
+    let left = Number.POSITIVE_INFINITY;
+    let right = Number.NEGATIVE_INFINITY;
+    for (let k = 0; k < ring.length; k++) {
+      const from = ring[k]!;
+      const to = ring[k + 1 < ring.length ? k + 1 : 0]!;
+      const x = from[0];
+      const y = from[1];
+      const v = to[1];
+      if (y >= low && y <= high) {
+        if (x < left) left = x;
+        if (x > right) right = x;
+      }
+      if (y < low !== v < low) {
+        const at = x + ((to[0] - x) * (low - y)) / (v - y);
+        if (at < left) left = at;
+        if (at > right) right = at;
+      }
+      if (y < high !== v < high) {
+        const at = x + ((to[0] - x) * (high - y)) / (v - y);
+        if (at < left) left = at;
+        if (at > right) right = at;
+      }
+    }
     const from = Math.max(0, Math.ceil(left - round));
     const to = Math.min(columns - 1, Math.floor(right + round));
     if (from <= to && will(row * columns + from, row * columns + to + 1)) return true;
   }
   return false;
-};
-
-/** The leftmost and the rightmost point of a ring between two heights. */
-const rowSpan = (ring: readonly PixelPoint[], low: number, high: number): readonly [left: number, right: number] => {
-  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  const meet = (x: number): void => {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-  };
-  ring.forEach(([x, y], k) => {
-    const [u, v] = ring[(k + 1) % ring.length]!;
-    if (y >= low && y <= high) meet(x);
-    for (const level of [low, high]) if (y < level !== v < level) meet(x + ((u - x) * (level - y)) / (v - y));
-  });
-  return [left, right];
 };
