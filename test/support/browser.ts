@@ -13,6 +13,8 @@ const FLAGS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  // Without a graphics card, pages that are put together by one take twice the processor time.
+  '--disable-gpu-compositing',
   '--hide-scrollbars',
 ];
 
