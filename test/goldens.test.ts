@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { digestIds, picturedIds, shownSizes } from '../fixtures/cases.ts';
 import { changes } from '../fixtures/changes.ts';
 import { digests, readDigests, writeDigests } from '../fixtures/digests.ts';
@@ -8,7 +8,15 @@ import { galleryPage } from '../fixtures/page.ts';
 import { pictureDiff } from '../fixtures/picture-diff.ts';
 import { allPictured, fileOf, pictureNames, pictures, shown } from '../fixtures/pictures.ts';
 import { pictureChanges } from '../fixtures/report.ts';
-import { boxwright, catalogue, type FormatName, formatNames, mainId, templates } from '../src/index.ts';
+import {
+  boxwright,
+  catalogue,
+  type DielineFiles,
+  type FormatName,
+  formatNames,
+  mainId,
+  templates,
+} from '../src/index.ts';
 import { checkFiles } from './support/checkers.ts';
 import { newFolder } from './support/folder.ts';
 import { spreadOf } from './support/turns.ts';
@@ -137,11 +145,12 @@ describe('a change', () => {
   });
 });
 
-/** Ids with every group, every type of line in every kind of curve, and several parts; few of them. */
-const varied = (): string[] => {
+/** Boxes with every group, every type of line in every kind of curve, and several parts; few of them. By id. */
+const varied = (): ReadonlyMap<string, DielineFiles> => {
   const seen = new Set<string>();
-  return templates.map(mainId).filter((id) => {
-    const { lines, parts } = shown(id).drawing.dieline;
+  const boxes = templates.map(mainId).map((id) => [id, shown(id)] as const);
+  const few = boxes.filter(([id, { drawing }]) => {
+    const { lines, parts } = drawing.dieline;
     const features = [
       catalogue.find(id)!.template.group,
       ...lines.map(({ line, curve }) => `${line} ${curve.kind}`),
@@ -151,6 +160,7 @@ const varied = (): string[] => {
     for (const feature of fresh) seen.add(feature);
     return fresh.length > 0;
   });
+  return new Map(few);
 };
 
 /** What the service answers to a request for the file of an id at the sizes it is shown with. */
@@ -160,13 +170,17 @@ const served = async (id: string, format: FormatName): Promise<Buffer> => {
 };
 
 describe('files that are written now pass the checkers of other makers', () => {
+  let boxes: ReturnType<typeof varied>;
+  beforeAll(() => {
+    boxes = varied();
+  });
   it.each(formatNames)('%s', async (format) => {
-    const [temp, ids] = [newFolder(), varied()];
-    expect(ids.length).toBeLessThan(60);
+    const temp = newFolder();
+    expect(boxes.size).toBeLessThan(60);
     const paths: string[] = [];
-    for (const id of ids) {
+    for (const [id, box] of boxes) {
       const path = join(temp, `${id}.${format}`);
-      const bytes = await fileOf(shown(id), format);
+      const bytes = await fileOf(box, format);
       expect(await served(id, format), `${id} as the service answers`).toEqual(bytes);
       writeFileSync(path, bytes);
       paths.push(path);

@@ -5,9 +5,20 @@ import { chosenAs, type Variation } from './sizes.ts';
 /**
  * Variations of a template in which any two values of its choices stand together at least once, where a box may have both. The
  * main id comes first, then the ids that set sizes of their own. Its length grows with the longest lists of values, not with the
- * number of ids. A template of very many choices is cut off at `most`; the first variations bring the most pairs.
+ * number of ids. A template of very many choices is cut off at 100; the first variations bring the most pairs.
  */
-export const coveringSet = (template: Template, most = 100): readonly Variation[] => {
+export const coveringSet = (template: Template): readonly Variation[] => {
+  const set = known.get(template) ?? search(template);
+  known.set(template, set);
+  return set;
+};
+
+/** Laws, digests and pictures look at the same sets. */
+const known = new WeakMap<Template, readonly Variation[]>();
+
+const MOST = 100;
+
+const search = (template: Template): readonly Variation[] => {
   const { ids, choices } = template;
   const chosenOf = (id: string): Row => resolveChoices(template, ids.parse(id)?.choices);
   const given = [mainId(template), ...ids.named.slice(1).filter((id) => ids.parse(id)?.size)];
@@ -15,7 +26,7 @@ export const coveringSet = (template: Template, most = 100): readonly Variation[
   for (const row of allPairs(choices, (some) => !findIncompatible(template, some), given.map(chosenOf))) {
     const id = given[set.length] ?? ids.format(row);
     set.push(id === undefined ? chosenAs(template, row) : { template, id });
-    if (set.length === most) break;
+    if (set.length === MOST) break;
   }
   return set;
 };
