@@ -8,8 +8,11 @@ import type { Open } from './open.ts';
 const box = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 } as const;
 const file = { name: 'art.png', data: png() };
 
-/** Mockups: forms, records, artwork; whoever answers. */
-export const mockups = (open: Open): void => {
+/**
+ * Mockups: forms, records, artwork; whoever answers.
+ * @param some - the artworks that are sent, of all there are: a process is started for each.
+ */
+export const mockups = (open: Open, some: <T>(artworks: readonly T[]) => readonly T[] = (all) => all): void => {
   let api: DielinesApi;
   let dieline: DielineBody;
   const make = async (id = 'becf-10101', variables: object = box, more = {}): Promise<DielineBody> =>
@@ -156,7 +159,7 @@ export const mockups = (open: Open): void => {
   describe('its artwork', () => {
     const upload = (name: string, data: Uint8Array) => api.createMockup(dieline.id, { file: { name, data } });
 
-    it.each<[string, Uint8Array]>([
+    const taken: readonly (readonly [string, Uint8Array])[] = [
       ['a.png', png()],
       ['a.JPG', jpeg()],
       ['a.jpeg', jpeg()],
@@ -166,11 +169,12 @@ export const mockups = (open: Open): void => {
       ['a.pdf', pdf()],
       ['what it holds counts.jpg', png()],
       ['../../etc/passwd.png', png()],
-    ])('%s is taken', async (name, data) => {
+    ];
+    it.each(some(taken))('%s is taken', async (name, data) => {
       expect((await upload(name, data))['3d_mockup'].type).toBe('3d_mockup');
     });
 
-    it.each<[string, string, Uint8Array, RegExp]>([
+    const refused: readonly (readonly [string, string, Uint8Array, RegExp])[] = [
       ['another ending', 'a.gif', png(), /named "a\.gif"\. The name must end in \.png, \.jpeg, \.jpg, \.svg or \.pdf/],
       ['no ending', 'png', png(), /named "png"/],
       ['a text by the name of a picture', 'a.png', Buffer.from('Hello'), /not a PNG, JPEG, SVG or PDF/],
@@ -202,7 +206,8 @@ export const mockups = (open: Open): void => {
         svg(`<image href="data:image/png;base64,${png(1, 1, [60_000, 60_000]).toString('base64')}"/>`),
         /inside the SVG/,
       ],
-    ])('%s is not', async (_, name, data, why) => {
+    ];
+    it.each(some(refused))('%s is not', async (_, name, data, why) => {
       expect((await complaints(upload(name, data)))[0]!.message).toMatch(why);
     });
 

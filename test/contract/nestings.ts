@@ -16,7 +16,7 @@ import { type Open, read } from './open.ts';
 /** The search for the free optimum is tested elsewhere, and takes long: here it gives up early. */
 const hasty: Nester = {
   ...nestHere,
-  nest: (drawing, sheet, options) => nestHere.nest(drawing, sheet, { ...options, evaluations: 100_000 }),
+  nest: (drawing, sheet, options) => nestHere.nest(drawing, sheet, { ...options, evaluations: 10_000 }),
 };
 
 const carton = { unit: 'mm', length: 80, width: 40, height: 120, material: 0.5 } as const;

@@ -6,6 +6,7 @@ import { mockups } from '../contract/mockups.ts';
 import { nestings } from '../contract/nestings.ts';
 import type { Open } from '../contract/open.ts';
 import { type Running, start } from '../support/running.ts';
+import { spreadOf } from '../support/turns.ts';
 
 /** The same suite as in process, through the server, its records and the client of a service elsewhere. */
 describe('over HTTP', () => {
@@ -21,6 +22,7 @@ describe('over HTTP', () => {
   };
   answers(open);
   errors(open);
-  mockups(open);
+  // In process all of them are sent every day (test/local).
+  mockups(open, (artworks) => spreadOf(artworks, 4, 4));
   nestings(open);
 });

@@ -8,6 +8,6 @@ export const look = async (url: string): Promise<void> => {
     await page.arrayBuffer();
     if (page.status === 200) return;
     expect([page.status, page.headers.has('retry-after')]).toEqual([503, true]);
-    await setTimeout(1000);
+    await setTimeout(100);
   }
 };
