@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
-import { complaintsAgainstSources } from '../support/compile.ts';
+import { strangersComplaints } from './stranger.ts';
 
 /** A function that programs can import, and the example of its docstring. */
 export interface PublicFunction {
@@ -18,14 +18,22 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'boxwright/server': resolve('src/entry/server.ts'),
 };
 
-const settings = (): ts.CompilerOptions => {
-  const { config } = ts.readConfigFile('test/tsconfig.json', ts.sys.readFile);
-  return { ...ts.parseJsonConfigFileContent(config, ts.sys, resolve('test')).options, noEmit: true };
+/** Reads our own sources alone: of what others declare, no name is asked for. */
+const programOfSources = (): ts.Program => {
+  const options: ts.CompilerOptions = { noLib: true, types: [], allowImportingTsExtensions: true, noEmit: true };
+  const host = ts.createCompilerHost(options);
+  host.resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({ text }) => ({
+      resolvedModule: text.startsWith('.')
+        ? { resolvedFileName: join(dirname(from), text), extension: ts.Extension.Ts, isExternalLibraryImport: false }
+        : undefined,
+    }));
+  return ts.createProgram(Object.values(ENTRIES), options, host);
 };
 
 /** Every function and class that an entry point exports. What is exported as a type alone does not exist when programs run. */
 export const publicFunctions = async (): Promise<PublicFunction[]> => {
-  const program = ts.createProgram(Object.values(ENTRIES), settings());
+  const program = programOfSources();
   const checker = program.getTypeChecker();
   const seen = new Set<ts.Symbol>();
   const found: PublicFunction[] = [];
@@ -39,8 +47,7 @@ export const publicFunctions = async (): Promise<PublicFunction[]> => {
         collect(symbol, values[exported.name] as Readonly<Record<string, unknown>>, `${before}${exported.name}.`);
       const declared = symbol.flags & ts.SymbolFlags.Value ? symbol.valueDeclaration : undefined;
       if (!declared || ts.isSourceFile(declared)) continue;
-      const type = checker.getTypeOfSymbolAtLocation(symbol, declared);
-      if (type.getCallSignatures().length || type.getConstructSignatures().length)
+      if (typeof values[exported.name] === 'function')
         found.push({ name: `${before}${exported.name}`, example: exampleOf(symbol) });
     }
   };
@@ -70,18 +77,35 @@ const programOf = (example: string): string => example.replace(/^(.+); \/\/ = (.
 const IMPORT = /^import .* from 'boxwright.*';$/gm;
 
 /**
- * Compiles examples against the sources, under the rules of the project.
+ * Compiles examples as a program that has Boxwright installed, under the rules of the project.
  * @param names - what an example that imports nothing may use of `boxwright`.
- * @returns complaints of the compiler, for each example.
+ * @param pages - programs as they are.
+ * @returns complaints of the compiler, for each example and then for each page.
  */
-export const compileExamples = (examples: readonly string[], names: readonly string[]): string[][] => {
+export const compileExamples = (
+  examples: readonly string[],
+  names: readonly string[],
+  pages: readonly string[],
+): string[][] => {
   const sameDeclared = 'declare const same: (value: unknown, expected: unknown) => void;';
   const codes = examples.map((example) => {
     const imports = example.match(IMPORT) ?? [`import { ${names.join(', ')} } from 'boxwright';`];
     const body = programOf(example.replace(IMPORT, ''));
     return [...imports, sameDeclared, `export const example = async () => {\n${body}\n};\n`].join('\n');
   });
-  return complaintsAgainstSources(codes, ENTRIES);
+  return strangersComplaints([...codes, ...pages], RULES).each;
+};
+
+/** The rules of the project for a program. Examples name what a reader goes on with, and so are free to leave it unused. */
+const RULES = {
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['es2023'],
+  types: ['node'],
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+  skipLibCheck: true,
 };
 
 /** Runs an example with these names. `same` is handed every value that the example states. */

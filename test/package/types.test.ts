@@ -1,48 +1,18 @@
-import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isFresh } from '../../fixtures/package/fresh.ts';
-import { writeTypes } from '../../fixtures/package/types.ts';
-import { complaintsOf } from '../support/compile.ts';
-import { newFolder } from '../support/folder.ts';
 import { someOf } from '../support/turns.ts';
-import { linkDependencies, linkPackage } from './installed.ts';
+import { strangersComplaints, strangersProject } from './stranger.ts';
 
-/** A project of somebody else, with Boxwright in it: declarations of the sources as they are now. */
-let project = '';
-
+/** Whichever test is first is not to wait for the project. */
 beforeAll(() => {
-  project = newFolder();
-  const home = join(project, 'node_modules/boxwright');
-  mkdirSync(home, { recursive: true });
-  cpSync('package.json', join(home, 'package.json'));
-  linkDependencies(project);
-  linkPackage(project, '@types/node');
-  const types = join(home, 'dist/types');
-  if (isFresh('.', 'dist')) cpSync('dist/types', types, { recursive: true });
-  else writeTypes(types, '--noCheck');
+  strangersProject();
 }, 120_000);
 
-/** What strict TypeScript says of a stranger's files, of each by itself. */
-const complaints = (codes: readonly string[], options: Readonly<Record<string, unknown>> = {}): string[][] =>
-  complaintsOf(project, codes, {
-    strict: true,
-    noEmit: true,
-    skipDefaultLibCheck: true,
-    target: 'es2022',
-    module: 'nodenext',
-    types: [],
-    lib: ['es2023', 'dom'],
-    ...options,
-  });
-
 describe("a stranger's TypeScript", () => {
-  const bundler = { module: 'esnext', moduleResolution: 'bundler' };
-
   const readers: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
     ['node', {}],
-    ['a bundler', bundler],
+    ['a bundler', { module: 'esnext', moduleResolution: 'bundler' }],
   ];
   it.each(someOf(readers, 0, 4))('compiles for %s with every declaration checked', (_, options) => {
     const code = `
@@ -52,19 +22,13 @@ describe("a stranger's TypeScript", () => {
       const box: DielineFiles = dieline('becf-10101', { length: 60, dust_flap: 15, flap: 'chamfer_flap', unit: 'mm' });
       const entry = catalogue.find('becf-10101');
       export const all = [box.svg(), entry && dieline(entry, { length: 60 }).dxf(), bodies(box.drawing.parts), pillow];`;
-    expect(complaints([code], { ...options, skipLibCheck: false })).toEqual([[]]);
+    expect(strangersComplaints([code], options)).toEqual({ each: [[]], elsewhere: [] });
   });
 
-  it('compiles all of it with every declaration checked, without an optional package', () => {
-    const code = `import { boxwright, checkDieline, mockup, serve, toMaker } from 'boxwright';
+  it('takes all of it without an optional package, and refuses ids, names and values that the catalogue does not have', () => {
+    const sound = `import { boxwright, checkDieline, mockup, serve, toMaker } from 'boxwright';
       import { work } from 'boxwright/server';
       export const all = [boxwright, checkDieline, mockup, serve, toMaker, work];`;
-    expect(complaints([code], { types: ['node'], skipLibCheck: false })).toEqual([[]]);
-  });
-
-  it('takes all of it, and refuses ids, names and values that the catalogue does not have', () => {
-    const sound = `import { boxwright, checkDieline, mockup, serve, toMaker } from 'boxwright';
-      export const all = [boxwright, checkDieline, mockup, serve, toMaker];`;
     const wrong = {
       "dieline('becf-nope')": 'becf-nope',
       "dieline('becf-10101', { lenght: 60 })": 'lenght',
@@ -78,13 +42,15 @@ describe("a stranger's TypeScript", () => {
     const codes = Object.keys(wrong).map(
       (code) => `import { dieline } from 'boxwright/engine'; export const box = ${code};`,
     );
-    const [none, ...said] = complaints([sound, ...codes], { ...bundler, skipLibCheck: true });
-    expect(none).toEqual([]);
+    const { each, elsewhere } = strangersComplaints([sound, ...codes], { types: ['node'] });
+    const [none, ...said] = each;
+    expect([none, elsewhere]).toEqual([[], []]);
     for (const [k, named] of Object.values(wrong).entries())
       expect([said[k]!.length, said[k]!.join()]).toEqual([1, expect.stringContaining(named)]);
   });
 
   it('an editor offers variables, choices and their values', () => {
+    const project = strangersProject();
     const file = join(project, 'editor.ts');
     const code =
       "import { dieline } from 'boxwright/engine';\ndieline('becf-10101', { /*names*/ });\ndieline('becf-10101', { flap: '/*values*/' });\n";
