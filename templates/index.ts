@@ -30,7 +30,7 @@ import hingedTrays from './cartons/food-boxes/hinged-trays.ts';
 import hookedHood from './cartons/food-boxes/hooked-hood.ts';
 import interlocking from './cartons/food-boxes/interlocking.ts';
 import lunchBox from './cartons/food-boxes/lunch-box.ts';
-import * as openFrameTrays from './cartons/food-boxes/open-frame-trays.ts';
+import openFrameTray from './cartons/food-boxes/open-frame-tray.ts';
 import pizzaBox from './cartons/food-boxes/pizza-box.ts';
 import sandwichWedge from './cartons/food-boxes/sandwich-wedge.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
@@ -51,6 +51,7 @@ import drawerBox from './cartons/shirt-boxes/drawer-box.ts';
 import hingedShirtBox from './cartons/shirt-boxes/hinged-shirt-box.ts';
 import selfLockingShirtBox from './cartons/shirt-boxes/self-locking-shirt-box.ts';
 import * as shirtBoxes from './cartons/shirt-boxes/shirt-boxes.ts';
+import shirtFrameTray from './cartons/shirt-boxes/shirt-frame-tray.ts';
 import * as shirtParts from './cartons/shirt-boxes/shirt-parts.ts';
 import configuredSnapLocks from './cartons/snap-lock-boxes/configured-snap-locks.ts';
 import displaySnapLocks from './cartons/snap-lock-boxes/display-snap-locks.ts';
@@ -202,8 +203,7 @@ export const templates: readonly Template[] = inOrder([
   hookedHood,
   ...interlocking,
   ...lunchBox,
-  openFrameTrays.mitred,
-  openFrameTrays.shirtFrame,
+  openFrameTray,
   pizzaBox,
   sandwichWedge,
   selfLockingTrayWithLid,
@@ -230,6 +230,7 @@ export const templates: readonly Template[] = inOrder([
   selfLockingShirtBox,
   shirtBoxes.foldedCornerTray,
   shirtBoxes.shirtBox,
+  shirtFrameTray,
   shirtParts.lidded,
   shirtParts.shirtBoard,
   shirtParts.shirtSleeve,

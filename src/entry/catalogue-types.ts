@@ -1099,7 +1099,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-12c01': {
     readonly ids: 'becf-12c01';
-    readonly numbers: 'length' | 'width' | 'material' | 'side_tab' | 'top_flap' | 'overlap' | 'tear_strip';
+    readonly numbers: 'length' | 'width' | 'material' | 'side_tab' | 'top_flap' | 'tear_strip';
     readonly choices: NoChoices;
   };
   readonly 'becf-12c02': {

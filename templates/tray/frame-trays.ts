@@ -1,9 +1,9 @@
 import { frameTray, mm, type Values } from '../../src/author/index.ts';
 
 /** Sizes of a tray with hollow walls, as its id shows the floor. */
-export const frameSizes = (length: number, width: number) => ({
+export const frameSizes = (length: number, width: number, narrowest = 40) => ({
   length: mm(length, [60, 800], 'Length of the floor, between the outer walls'),
-  width: mm(width, [40, 600], 'Width of the floor, between the outer walls'),
+  width: mm(width, [narrowest, 600], 'Width of the floor, between the outer walls'),
   height: mm(40, [15, 400], 'Height of the walls'),
 });
 
@@ -28,8 +28,11 @@ export const frameTrays = {
   sizeLimits: ({ width }: FrameSize) => ({ height: { max: highestFrame(width) } }),
 } as const;
 
+/** A rim of 15 mm, as it was seen drawn; in a tray wider than 150 it grows with the tray. */
+export const usualRim = (width: number): number => Math.max(15, width / 10);
+
 export const frameOptions = ({ length, width }: FrameSize) => ({
-  rim: mm(15, [8, widestRim(width)], 'Width of the rim, from outer to inner wall'),
+  rim: mm(usualRim(width), [8, widestRim(width)], 'Width of the rim, from outer to inner wall'),
   corner_flap: mm(
     0.2 * length,
     [8, Math.min(0.45 * width, 0.3 * length)],

@@ -57,6 +57,8 @@ export const doubleWallPolygon = ({ walls, side, height, flap, lock, material: m
       height,
       material: m,
       lock,
+      // It ends at the outer face of the floor: the box stands on it, and the lid's is its top.
+      tongue: 3 * m,
       phase: flapped ? phases.flapped : phases.plain,
       over: flapped ? phases.overFlapped : phases.over,
       room: m,

@@ -1,6 +1,8 @@
 import {
   type Body,
   eachCorner,
+  eachSide,
+  type FrontOrBack,
   flip,
   glued,
   type LeftOrRight,
@@ -8,12 +10,12 @@ import {
   type Panel,
   pen,
   sidesOf,
-  wallsBeside,
 } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
-import { hooksOf, lowerHook, upperHook } from './hook-pair.ts';
+import { type HollowEnd, hollowWall, innerFlapHeight } from './hollow-wall.ts';
 import { insetFloor } from './inset-floor.ts';
+import { type MiddleHooks, middleHook, middleHookLean } from './middle-hook.ts';
 import { trayLabels } from './tray-sizes.ts';
 
 /** A tray whose walls are hollow: a flat rim, and an inner wall that stands on the floor. All in mm. */
@@ -28,7 +30,7 @@ export interface FrameTray {
   readonly rim: number;
   /** Length of the flaps that hold the corners, inside the hollow short walls. */
   readonly flap: number;
-  /** The short walls have corner flaps, too, and those of a corner hook into one another. */
+  /** Those of front and back hook into one another in the middle of the short walls, and so do flaps of their inner walls. */
   readonly hooked?: boolean;
   /** A lid in place of the rim of the back, which is a single wall then and a board higher. */
   readonly lid?: Panel;
@@ -47,59 +49,66 @@ export const framePhases = {
   lid: 8,
 } as const;
 
-/** How far feet stay clear of the outer walls and inner walls of one another, in mm. */
+/** How far corner flaps stay clear of the floor, and inner walls of one another, in mm. */
 const PLAY = 0.5;
 
-/** How far a rim and its inner wall end before the ends of the outer wall, on the right and on the left. */
-interface HollowEnd {
-  readonly rim: number;
-  readonly inner: number;
-}
+/** The hooks between the outer walls and those between the inner walls, which reach past their middle by as much of the way. */
+const frameHooks = ({ width, height, rim, flap, material }: FrameTray): Record<'outer' | 'inner', MiddleHooks> => {
+  // Flaps of the inner walls turn back, about their print side.
+  const span = width - 2 * (rim + material);
+  return {
+    outer: { span: width, height: height - 2 * material - PLAY, reach: flap, material },
+    inner: { span, height: innerFlapHeight({ height, material }), reach: (flap * span) / width, material },
+  };
+};
 
-/** What an outer wall carries: a rim, the inner wall, and a foot that is glued to the floor in the hollow. */
-const hollow = (
-  { height, material: m, rim, hooked }: FrameTray,
-  seat: number,
-  [right, left]: readonly [HollowEnd, HollowEnd],
-  { beside, phase }: { readonly beside: number; readonly phase: number },
-): Panel => {
-  const along = seat - right.inner - left.inner;
-  const reach = rim - beside - PLAY;
-  // Where all walls stand before the first rim rolls in, what hangs on the rims stands up with them.
-  const rolls = hooked ? phase + 1 : framePhases.feet;
-  const foot = trapezium('foot', along, reach, Math.min(reach, along / 4), { role: 'glue', phase: framePhases.feet });
-  // The foot lies on the floor: the inner wall ends a board above it.
-  const inner = rectangle('inner', along, height - m, { phase: rolls, top: foot });
-  return pen('rim', seat, { phase: phase + 1 })
-    .to(seat - right.rim, rim)
-    .to(seat - right.inner, rim)
-    .hang(left.inner, rim, inner)
-    .to(left.rim, rim)
-    .close();
+/** How a long wall's rim and inner wall end at the corners, and a short one's: the rims meet in a mitre. */
+const frameEnds = ({ rim, material: m, hooked }: FrameTray): Record<'long' | 'short', HollowEnd> => {
+  const beside = rim + m + PLAY;
+  if (!hooked) return { long: { rim: rim - m, inner: rim - m }, short: { rim, inner: beside } };
+  // The flaps on the ends of the long ones lie behind the inner walls of the short ones: that mitre is steeper.
+  const long = rim - m - PLAY;
+  const short = Math.max(beside, (rim * (rim - m)) / long);
+  return { long: { rim: long, inner: long }, short: { rim: short, inner: short } };
 };
 
 /**
- * Outer wall, rim, inner wall and foot on each side of the floor. The rims meet in a mitre; front and back stop a board short at
- * each end, and their corner flaps lie inside the hollow side walls. The inner walls of the sides stand between the others.
+ * Outer wall, rim, inner wall and foot on each side of the floor. Front and back stop a board short at each end, and their corner flaps lie
+ * inside the hollow side walls. The inner walls of the sides stand between the others.
  */
 export const frameTray = (tray: FrameTray): Body => {
-  const { length, width, height, material: m, rim, flap, hooked, lid } = tray;
+  const { length, width, height, material: m, flap, hooked, lid } = tray;
   const seat = length - 2 * m;
-  const mitred = { rim: rim - m, inner: rim - m };
+  const ends = frameEnds(tray);
+  const hooks = frameHooks(tray);
+  // Where the walls stand before the first rim rolls in, what hangs on the rims stands up with them.
+  const phasesOf = (name: FrontOrBack | LeftOrRight) => {
+    const rim = framePhases[name] + 1;
+    return { rim, inner: hooked ? rim : framePhases.feet, foot: framePhases.feet };
+  };
   // Corner flaps are clear of the floor and of the rim.
-  const [foot, head] = [m + PLAY, height - m];
-  const hooks = hooksOf({ foot, head, reach: flap, material: m });
-  const long = (name: 'front' | 'back'): Panel => {
+  const [low, head] = [m + PLAY, height - m];
+  const long = (name: FrontOrBack): Panel => {
     const single = name === 'back' && lid;
-    const beside = hooked ? m : 0;
-    const top = single || hollow(tray, seat, [mitred, mitred], { beside, phase: framePhases[name] });
-    const high = single ? height + m : height;
+    // The front's hooks lie before those of the back: further in on the outer walls, further out on the inner ones.
+    const [slot, lean] = name === 'front' ? (['left', 1] as const) : (['right', 0] as const);
     const [onRight, onLeft] = sidesOf(name);
-    const low = hooked ? hooks.upper : foot;
-    const corner = (side: string) =>
-      hooked
-        ? upperHook(`${side}-flap`, hooks)
-        : trapezium(`${side}-flap`, head - foot, flap, Math.min(3, head / 8), { round: 3, phase: framePhases.feet });
+    const inner = (side: LeftOrRight): Panel => {
+      const fold = lean * middleHookLean(hooks.inner) - 90;
+      return middleHook(`${side}-flap`, hooks.inner, slot, { fold, phase: framePhases.feet });
+    };
+    const top =
+      single ||
+      hollowWall({
+        ...{ ...tray, seat, ends: [ends.long, ends.long], beside: hooked ? m : 0, phases: phasesOf(name) },
+        ...(hooked && { innerFlaps: [inner(onRight), inner(onLeft)] }),
+      });
+    const high = single ? height + m : height;
+    const corner = (side: string): Panel => {
+      const [title, phase] = [`${side}-flap`, framePhases.feet];
+      if (!hooked) return trapezium(title, head - low, flap, Math.min(3, head / 8), { round: 3, phase });
+      return middleHook(title, hooks.outer, slot, { fold: 90 + lean * middleHookLean(hooks.outer), phase });
+    };
     return pen(name, seat, { role: 'wall', phase: hooked ? framePhases.long : framePhases[name] })
       .to(seat, low)
       .hang(seat, head, corner(onRight))
@@ -109,25 +118,18 @@ export const frameTray = (tray: FrameTray): Body => {
       .hang(0, low, flip(corner(onLeft)))
       .close();
   };
-  const atFront = { rim, inner: rim + m + PLAY };
-  const atBack = lid ? { rim: 0, inner: PLAY } : atFront;
+  const atBack = lid ? { rim: 0, inner: PLAY } : ends.short;
   const short = (name: LeftOrRight): Panel => {
-    const ends = name === 'right' ? ([atFront, atBack] as const) : ([atBack, atFront] as const);
-    const top = hollow(tray, width, ends, { beside: m, phase: framePhases[name] });
-    if (!hooked) return rectangle(name, width, height, { role: 'wall', phase: framePhases[name], top });
-    const [onRight, onLeft] = wallsBeside(name);
-    const wide = width - 2 * m;
-    // They hook before the rims roll in over them.
-    return pen(name, wide, { role: 'wall', phase: framePhases.short })
-      .to(wide, foot)
-      .hang(wide, hooks.lower, lowerHook(`${onRight}-flap`, hooks))
-      .to(wide + m, hooks.lower)
-      .to(wide + m, height)
-      .side(-m, height, top)
-      .to(-m, hooks.lower)
-      .to(0, hooks.lower)
-      .hang(0, foot, flip(lowerHook(`${onLeft}-flap`, hooks)))
-      .close();
+    const between = name === 'right' ? ([ends.short, atBack] as const) : ([atBack, ends.short] as const);
+    // Corner flaps lie on it: one, or two that hook.
+    const top = hollowWall({
+      ...tray,
+      seat: width,
+      ends: between,
+      beside: hooked ? 3.5 * m : m,
+      phases: phasesOf(name),
+    });
+    return rectangle(name, width, height, { role: 'wall', phase: hooked ? framePhases.short : framePhases[name], top });
   };
   const hollowWalls = ['front', 'right', 'left', ...(lid ? [] : ['back'])];
   return {
@@ -139,7 +141,11 @@ export const frameTray = (tray: FrameTray): Body => {
     }),
     joins: [
       ...hollowWalls.map((wall) => glued(`${wall}.rim.inner.foot`, 'floor')),
-      ...eachCorner((wall, side) => locked(`${wall}.${side}-flap`, hooked ? `${side}.${wall}-flap` : side)),
+      ...(hooked
+        ? eachSide((side) =>
+            ['', '.rim.inner'].map((of) => locked(`front${of}.${side}-flap`, `back${of}.${side}-flap`)),
+          )
+        : eachCorner((wall, side) => locked(`${wall}.${side}-flap`, side))),
     ],
     labels: { ...trayLabels, height: 'right.y' },
   };

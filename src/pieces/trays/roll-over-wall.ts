@@ -13,7 +13,7 @@ export interface RollOverWall {
   readonly phase: number;
   /** Thickness of what lies between the two walls, where the crease at the rim bulges round it; 0 by default. */
   readonly room?: number;
-  /** How far the lock reaches beyond the inner wall; 3 by default, as measured. */
+  /** How far the lock reaches beyond the inner wall; by default through the floor and as far beyond it as measured, in any board. */
   readonly tongue?: number;
   /** How far the inner wall ends before the outer one on either side; a board by default. */
   readonly inset?: number;
@@ -23,6 +23,9 @@ export interface RollOverWall {
   readonly corner?: { readonly flap: Panel; readonly foot: number };
 }
 
+/** How far a lock stands out below the floor, in mm: the measured one is 3 long in 0.5 board, whose inner wall ends two boards above it. */
+const BEYOND_FLOOR = 1.5;
+
 /**
  * A side of a floor that carries a roll-over wall. There is one crease at the rim, and
  * the slot is as wide as two boards: between the walls lie the corner flaps. What is cut out of
@@ -30,7 +33,7 @@ export interface RollOverWall {
  * above the floor, and its lock goes through the slot, on the side of the outer wall.
  */
 export const rollOverSide = ({ name, length, height, material: m, lock, phase, ...more }: RollOverWall): Rim => {
-  const { room = 0, inset = m, over = phase + 1, tongue = 3, corner } = more;
+  const { room = 0, inset = m, over = phase + 1, tongue = 3 * m + BEYOND_FLOOR, corner } = more;
   const foot = (length - lock) / 2;
   const reach = height - 2 * m;
   // The lock is shorter at its tip.

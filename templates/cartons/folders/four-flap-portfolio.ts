@@ -36,10 +36,10 @@ export default box('carton', {
     width: mm(200, [80, 1000], 'Width of the sheets inside'),
   },
   choices: { ribbon: ['slits', 'none'] },
-  // The flaps of a pair stay 2 mm apart; a chamfer is less than any of them is deep.
+  // Those at foot and top all but meet, so that sheets do not slip out between them. The flaps of a pair stay 2 mm apart; a chamfer is less than any of them is deep.
   options: ({ length, width }, { ribbon }) => ({
-    end_flap: mm(90, [25, (width - 2) / 2], 'Depth of the flaps at foot and top'),
-    side_flap: mm(60, [25, (length - 2) / 2], 'Depth of the flaps at the sides'),
+    end_flap: mm(0.45 * width, [25, (width - 2) / 2], 'Depth of the flaps at foot and top'),
+    side_flap: mm(0.2 * length, [25, (length - 2) / 2], 'Depth of the flaps at the sides'),
     chamfer: mm(18, [3, 24], 'What is cut off the corners of the flaps'),
     ...when(ribbon === 'slits', {
       ribbon_slit: mm(12, [4, 20], 'Length of the slits, the width of the ribbon'),

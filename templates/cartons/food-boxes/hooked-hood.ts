@@ -93,7 +93,12 @@ export default box('carton', {
   size,
   sizeLimits: ({ width }) => ({ height: { max: width / 2 } }),
   options: ({ length, height }) => ({
-    notch: mm(7, [3, Math.min(20, length / 6, height / 2)], 'Radius of the thumb notch in the front of the lid'),
+    // 7 mm as drawn on a lid of 150; wider in a longer one, up to two fingers.
+    notch: mm(
+      Math.max(7, (7 / 150) * length),
+      [3, Math.min(20, length / 6, height / 2)],
+      'Radius of the thumb notch in the front of the lid',
+    ),
   }),
   build: (v) => {
     const { length, width, height, material } = v;

@@ -26,7 +26,7 @@ export default box('carton', {
   code: 'E40.82.00.00',
   from: [
     'house',
-    'E40.82, a pack for a flat product with a lock on its lid (0.55 sure), was not seen: taken for FEFCO 0427 in carton, whose lid locks with its ears; our decisions: rims of two boards and 0.5, ears that reach in by 12, sizes counted inside',
+    'E40.82, a pack for a flat product with a lock on its lid (0.55 sure), was not seen: taken for FEFCO 0427 in carton, whose lid locks with its ears; our decisions: rims of two boards and 0.5, ears that reach in by 12, and by a third of a greater height, sizes counted inside',
   ],
   ids: ['becf-1240a'],
   size: {
@@ -38,8 +38,12 @@ export default box('carton', {
   sizeLimits: (size) => ({ height: { max: mailerLimits(size).height.max } }),
   options: (size) => ({
     ...mailerOptions(size, insideShare.carton),
-    // At least its round corner.
-    ear: mm(12, [10, Math.min(size.height - 6, size.width / 2)], 'How far the ears of the lid reach into the sides'),
+    // A third of the height, and at least its round corner.
+    ear: mm(
+      Math.max(12, size.height / 3),
+      [10, Math.min(size.height - 6, size.width / 2, 40)],
+      'How far the ears of the lid reach into the sides',
+    ),
   }),
   build: ({ ear, ...values }) =>
     sunkLidMailer({

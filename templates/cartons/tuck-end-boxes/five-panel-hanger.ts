@@ -68,7 +68,7 @@ export default box('carton', {
     width: mm(25, [18, 300], 'Width: front to back'),
     height: mm(120, [40, 1000], 'Height: bottom to top'),
   },
-  board: [0.4, [0.2, 0.8]],
+  board: [0.4, [0.2, 1]],
   order: ['length', 'width'],
   options: ({ length, width, height, material }) => {
     const deepest = Math.min(width - 2, height / 2 - 3, deepestTuck(length, material, 12));
