@@ -7,12 +7,17 @@ import { follow } from './support/sizes.ts';
  * What holds a box closed grows with it: the least share of the panel that it closes across, by the end of its name. A tuck is usually a seventh of
  * the width; none needs more than its limit, nor than a quarter of a low box.
  */
-const leastShares: readonly (readonly [name: RegExp, across: 'length' | 'width', share: number])[] = [
+const leastShares: readonly (readonly [name: RegExp, across: 'length' | 'width' | 'height', share: number])[] = [
   [/(^|_)tuck_flap$/, 'width', 1 / 9],
   [/_wing$/, 'width', 1 / 9],
   [/(^|_)dust_flap$/, 'width', 1 / 8],
   [/^tongue(_width)?$/, 'length', 1 / 9],
   [/^(bottom|seal|lock)_overlap$/, 'width', 1 / 12],
+  [/^rim$/, 'width', 1 / 11],
+  [/^ear$/, 'height', 1 / 5],
+  [/^notch$/, 'length', 1 / 25],
+  [/^end_flap$/, 'width', 2 / 5],
+  [/^side_flap$/, 'length', 1 / 6],
 ];
 
 /** Too little, of one template: what, where, and how far it reaches. */
@@ -23,8 +28,8 @@ const tooSmall = (template: Template): string[] =>
     const { length = 0, width = length, height = Number.POSITIVE_INFINITY } = values;
     return Object.entries(lengths).flatMap(([name, { max }]) => {
       const [, across, share] = leastShares.find(([names]) => names.test(name)) ?? [];
-      if (!share) return [];
-      const least = Math.min(share * (across === 'width' ? width : length), max, height / 4);
+      if (!across) return [];
+      const least = Math.min(share! * { length, width, height }[across], max, height / 4);
       return values[name]! < least - 0.01 ? [`${shape}: ${name} ${values[name]} under ${least.toFixed(1)}`] : [];
     });
   });

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { boardsOf, shapeNames, sizeAt } from '../fixtures/survey.ts';
+import { catalogue, drawOne, mainId } from '../src/index.ts';
+import { middleHook } from '../src/pieces/index.ts';
+import { follow } from './support/sizes.ts';
+
+/** A template at the shapes and in the boards of the survey, each at the nearest size that is made. */
+const madeOf = (id: string) => {
+  const { template } = catalogue.find(id)!;
+  return boardsOf(template).flatMap((material) =>
+    shapeNames.map((shape) => {
+      const { settled } = follow({ template, id: mainId(template) }, sizeAt(template, shape, material));
+      const { lengths, values } = settled;
+      const all = Object.fromEntries(Object.keys(lengths).map((name) => [name, values[name]!]));
+      const [part] = drawOne(catalogue, id, all).drawing.parts;
+      const panelOf = (name: string) => part!.sheet.find((placed) => placed.id.endsWith(name))!.panel;
+      return { where: `${shape} ${material}`, values, panelOf };
+    }),
+  );
+};
+
+/** How far a panel reaches from its crease, in mm. */
+const depthOf = ({ edges }: ReturnType<ReturnType<typeof madeOf>[number]['panelOf']>): number =>
+  Math.max(...edges.flatMap(({ curve }) => [curve.from[1], curve.to[1]]));
+
+describe('what closes a carton reaches what it closes, in every shape and board', () => {
+  it.each(['becf-11a01', 'becf-11701'])('%s: its locks go through the floor, as far as the measured ones', (id) => {
+    for (const { where, values, panelOf } of madeOf(id))
+      expect(depthOf(panelOf('right.inner')) - values.height! - values.material!, where).toBeCloseTo(1.5, 6);
+  });
+
+  it.each(['becf-12401', 'becf-12805'])('%s: its locks end with the floor that a box stands on', (id) => {
+    for (const { where, values, panelOf } of madeOf(id))
+      expect(depthOf(panelOf('right.inner')) - values.height! - values.material!, where).toBeCloseTo(0, 6);
+  });
+
+  it('becf-12c01: the sides of its flap lie over the front', () => {
+    for (const { where, values, panelOf } of madeOf('becf-12c01')) {
+      const arch = panelOf('flap').edges.find(({ curve }) => curve.kind === 'arc')!;
+      const mouth = values.width! - depthOf(panelOf('front'));
+      expect(arch.curve.from[1] - mouth, where).toBeGreaterThan(2);
+    }
+  });
+
+  it('becf-12408: its hooks pass the middle of the walls that they lie in', () => {
+    for (const { where, values, panelOf } of madeOf('becf-12408')) {
+      const { width, rim, material } = values;
+      for (const [name, span] of [
+        ['front.right-flap', width!],
+        ['inner.right-flap', width! - 2 * (rim! + material!)],
+      ] as const) {
+        const beyond = depthOf(panelOf(name)) - span / 2;
+        expect(beyond, `${where} ${name}`).toBeGreaterThan(1 + material! + 1.5);
+        expect(beyond, `${where} ${name}`).toBeLessThan(span / 4);
+      }
+    }
+  });
+
+  it('the slots of two such hooks are as deep together as they are high', () => {
+    const size = { span: 80, height: 38, reach: 52, material: 0.5 };
+    const [left, right] = (['left', 'right'] as const).map((slot) => {
+      const arc = middleHook('hook', size, slot).edges.find(({ curve }) => curve.kind === 'arc' && curve.bulge === -1)!;
+      const half = Math.abs(arc.curve.to[1] - arc.curve.from[1]) / 2;
+      return {
+        at: (arc.curve.from[1] + arc.curve.to[1]) / 2,
+        end: arc.curve.from[0] + (slot === 'left' ? half : -half),
+      };
+    });
+    expect([left!.at, right!.at]).toEqual([40, 40]);
+    expect(left!.end - right!.end).toBeCloseTo(0.5, 6);
+  });
+});
