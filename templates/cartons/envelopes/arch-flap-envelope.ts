@@ -65,6 +65,13 @@ export default box('carton', {
       .to(0, from)
       .mark('perforation', straight([0, from], [seat, from]))
       .mark('perforation', straight([0, to], [seat, to]));
-    return pocket({ length, back: width, front: width - mouth, tab, thickness, flap: overFront(arch.close(), thickness) });
+    return pocket({
+      length,
+      back: width,
+      front: width - mouth,
+      tab,
+      thickness,
+      flap: overFront(arch.close(), thickness),
+    });
   },
 });
