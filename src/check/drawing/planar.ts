@@ -69,6 +69,8 @@ export const toPlanar = (lines: readonly TypedCurve[]): PlanarDrawing => {
   const edges = lines.flatMap(({ curve, line }, of) => {
     const at = [0, ...stops[of]!.sort((p, q) => p - q), 1];
     return at.slice(1).flatMap((t, k): PlanarEdge[] => {
+      // Several lines may end at one point. An arc from there to there has no radius.
+      if (t === at[k]) return [];
       const part = subcurve(curve, at[k]!, t);
       const [from, to] = [nodes.find(part.from), nodes.find(part.to)];
       return length(part) < WELD / 2 || (from === to && length(part) < 3 * WELD)
