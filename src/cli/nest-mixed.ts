@@ -12,7 +12,18 @@ import { type NamedValue, namedValue, readBoxArguments } from './box-arguments.t
 import type { CommandContext } from './command-context.ts';
 import { translatorOf } from './dimensions-option.ts';
 import { layoutOptions, type Options, rowsBoardOf, saveLayout, sheetsOf } from './nest-options.ts';
-import { lengthsBody, metres, percent, round6, runCells, runOptions, sentence, sheetBody } from './nest-report.ts';
+import {
+  lengthsBody,
+  metres,
+  percent,
+  round6,
+  runCells,
+  runHead,
+  runOf,
+  runOptions,
+  sentence,
+  sheetBody,
+} from './nest-report.ts';
 import { onEverySheet } from './nest-sheets.ts';
 import { watch } from './nest-watch.ts';
 import { stopSignal } from './shutdown-signal.ts';
@@ -117,9 +128,9 @@ const blankTable = (nesting: MixedNesting): string => {
 
 const sheetTable = (nestings: readonly MixedNesting[], options: Options): string =>
   formatTable([
-    ['sheet', 'sets', 'count', 'utilisation', 'sheets', 'board m2', 'weight kg', 'price'],
+    ['sheet', 'sets', 'count', 'utilisation', ...runHead(options)],
     ...nestings.map((nesting) => {
-      const facts = factsOf(nesting, { ...options, run: options.run ?? 1000 });
+      const facts = factsOf(nesting, { ...options, run: runOf(options) });
       return [
         sheetTitle(nesting.sheet),
         String(nesting.sets),

@@ -26,6 +26,16 @@ export const runOptions = ({ run: boxes = 1, grammage, pricePerM2 }: Options) =>
   ...(pricePerM2 !== undefined && { pricePerM2 }),
 });
 
+/** The run that sheets are compared by. */
+export const runOf = ({ run = 1000 }: Options): number => run;
+
+export const runHead = (options: Options): string[] => [
+  `sheets for ${runOf(options)}`,
+  'board m2',
+  'weight kg',
+  'price',
+];
+
 /** Sheets, board, weight and price of a run as cells of a table. */
 export const runCells = (facts: RunFacts | undefined): string[] => [
   facts ? String(facts.sheets) : '',
@@ -70,11 +80,11 @@ export const layoutTable = ({ layouts, best, areaBound }: Nesting): string =>
 /** Every sheet, the best first. */
 export const sheetTable = (nestings: readonly Nesting[], options: Options): string =>
   formatTable([
-    ['sheet', 'count', 'layout', 'utilisation', 'm2 for 1000', 'sheets', 'board m2', 'weight kg', 'price'],
+    ['sheet', 'count', 'layout', 'utilisation', 'm2 for 1000', ...runHead(options)],
     ...ranked(nestings).map((nesting) => {
       const { width, height } = nesting.sheet;
       const { count, id, utilisation } = nesting.best;
-      const facts = nestingFacts(nesting, { ...options, run: options.run ?? 1000 });
+      const facts = nestingFacts(nesting, { ...options, run: runOf(options) });
       return [
         sheetTitle(nesting.sheet),
         String(count),

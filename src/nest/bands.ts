@@ -1,6 +1,7 @@
 import type { Spot } from './kind.ts';
 import { type Fits, onItsSide } from './kinds.ts';
 import { lay, type Pattern } from './patterns.ts';
+import { transposed } from './spots.ts';
 
 /** Blanks of several shapes that are to lie on one sheet. Micrometres. */
 export interface BandTask {
@@ -23,8 +24,8 @@ export const bands = (task: BandTask, counts: readonly number[]): Spot[] | undef
   const order = counts.map((_, shape) => shape);
   for (const shapes of [order, [...order].reverse()])
     for (const across of [true, false]) {
-      const found = across ? stacked(task, shapes, counts) : standing(stacked(onSide(task), shapes, counts));
-      if (found) return found;
+      const found = stacked(across ? task : onSide(task), shapes, counts);
+      if (found) return across ? found : transposed(found);
     }
   return undefined;
 };
@@ -68,6 +69,3 @@ const onSide = ({ fits, width, height, gutter, ...rest }: BandTask): BandTask =>
   height: width,
   gutter: { x: gutter.y, y: gutter.x },
 });
-
-const standing = (spots: readonly Spot[] | undefined): Spot[] | undefined =>
-  spots?.map(({ kind, x, y }) => ({ kind, x: y, y: x }));

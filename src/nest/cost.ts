@@ -41,7 +41,7 @@ const MM_PER_M = 1000;
  * @throws RangeError for a number of boxes that is not a positive whole number.
  * @example
  * const nesting = nest(dieline('becf-10101').drawing, { width: 1000, height: 700 }, { layouts: ['straight-0'] });
- * runFacts(nesting, nesting.best!, { boxes: 10_000 })!.sheets > 100; // = true
+ * runFacts(nesting, nesting.best, { boxes: 10_000 })!.sheets > 100; // = true
  */
 export const runFacts = (
   { blank, sheet }: Pick<Nesting, 'blank' | 'sheet'>,

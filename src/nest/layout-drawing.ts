@@ -24,7 +24,7 @@ export interface LayoutDrawing {
  * leave the block and are drawn once and for all, common cuts once.
  * @example
  * const nesting = nest(dieline('becf-10101').drawing, { width: 1000, height: 700 }, { layouts: ['straight-0'] });
- * const { dieline: sheet } = drawLayout(nesting, nesting.best!);
+ * const { dieline: sheet } = drawLayout(nesting, nesting.best);
  */
 export const drawLayout = ({ blank, sheet }: Pick<Nesting, 'blank' | 'sheet'>, layout: Layout): LayoutDrawing =>
   drawPlaced(sheet, [{ name: 'blank', blank, placements: layout.placements }], layout.shared > 0);
@@ -95,12 +95,13 @@ const toDieline = (curves: readonly Curve[]): Dieline => {
   return { nodes: corners.nodes, lines, parts: ['sheet'] };
 };
 
-/** Cap height of the words beside the sheet, in mm. */
-const TEXT = 5;
+/** Least cap height of the words above the sheet, in mm, and its share of the longer side: legible where the whole sheet is shown. */
+const [LEAST_TEXT, TEXT_SHARE] = [5, 1 / 120] as const;
 
 /** The edge of the sheet, the lines that margins and gripper leave free, and its name and size above it. */
 const sheetLabel = ({ name, width, height, margins = {}, gripper = 0 }: Sheet): Label => {
   const size = sizeInMm({ width, height });
+  const text = Math.max(LEAST_TEXT, TEXT_SHARE * Math.max(width, height));
   const { top = 0, bottom = 0, left = 0, right = 0 } = margins;
   const low = Math.max(bottom, gripper);
   const box = (l: number, b: number, r: number, t: number): Label['lines'] => [
@@ -128,6 +129,6 @@ const sheetLabel = ({ name, width, height, margins = {}, gripper = 0 }: Sheet): 
     to: [width, height],
     lines: [...box(0, 0, width, height), ...free],
     arrows: [],
-    text: { value: name ? `${name}: ${size}` : size, at: [0, height + TEXT], height: TEXT, rotation: 0 },
+    text: { value: name ? `${name}: ${size}` : size, at: [0, height + text], height: text, rotation: 0 },
   };
 };

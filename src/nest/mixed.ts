@@ -61,7 +61,7 @@ export interface MixedBlank {
 
 /**
  * Lays different boxes on one sheet, as many whole sets as it finds room for. Verified as `nest` is.
- * @throws RangeError as `nest`, and for names and ratios that cannot be meant.
+ * @throws RangeError as `nest`, and for names and ratios that are not valid.
  * @example
  * const boxes = [
  *   { name: 'a', drawing: dieline('becf-10101').drawing, ratio: 2 },

@@ -4,7 +4,7 @@ import { type Pattern, patterns } from './patterns.ts';
 export type LayoutId = `${Pattern}-${0 | 90}` | 'free';
 
 /** What people call the patterns. */
-export const patternTitles: Readonly<Record<Pattern | 'free', string>> = {
+const patternTitles: Readonly<Record<Pattern | 'free', string>> = {
   'straight-box': 'Straight, by bounding box',
   straight: 'Straight, by outline',
   'tumbled-rows': 'Tumbled rows',

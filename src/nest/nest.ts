@@ -57,12 +57,12 @@ export const searchShare = (parts: number): number => Math.floor(EVALUATIONS / M
  *
  * The same request gives the same layouts; each is verified in whole micrometres by a test that knows nothing of how it was
  * found. Blanks keep their gutter to a micrometre, and curves are taken up to 0.05 mm larger than they are, never smaller.
- * @throws RangeError for a sheet, a gutter or a part that cannot be meant, for a drawing whose cuts do not close, and for
+ * @throws RangeError for a sheet or a gutter out of range, an unknown part, a drawing whose cuts do not close, and for
  * answers on smaller sheets that are of another blank.
  * @example
  * const sheet = { width: 1000, height: 700, gripper: 12 };
  * const { best } = nest(dieline('becf-10101').drawing, sheet, { gutter: 3, evaluations: 1_000_000 });
- * best!.count > 3; // = true
+ * best.count > 3; // = true
  */
 export const nest = (drawing: Drawing | Dieline, sheet: Sheet, options: NestOptions = {}): Nesting => {
   const prepared = prepare(drawing, sheet, options);
@@ -142,7 +142,7 @@ export const nestingOf = (prepared: Prepared, found: Layouts): Nesting => {
 const none = (measures: Measures): Layout =>
   layoutOf(measures, { pattern: 'straight-box', base: 0, spots: [], columns: 0, rows: 0 });
 
-/** @throws RangeError for a gutter that cannot be meant. */
+/** @throws RangeError for a gutter out of range. */
 export const gutterOf = (gutter: number | { readonly x: number; readonly y: number }): { x: number; y: number } => {
   const { x, y } = typeof gutter === 'number' ? { x: gutter, y: gutter } : gutter;
   for (const value of [x, y])

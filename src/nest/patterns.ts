@@ -6,6 +6,7 @@ import type { Lattice } from './lattice/lattice.ts';
 import { type Stack, spotsOf } from './layers.ts';
 import { type BlankRow, pitchOf } from './row.ts';
 import { pairRows, straightRows } from './rows.ts';
+import { fullest, transposed } from './spots.ts';
 import { stack } from './stack.ts';
 
 /** How blanks are repeated, in the words of the trade. */
@@ -21,7 +22,7 @@ export const patterns = [
 export type Pattern = (typeof patterns)[number];
 
 /** Blanks of one outline on a sheet without margins, in one base orientation. Micrometres. */
-export interface Task {
+export interface PatternTask {
   readonly fits: Fits;
   /** The kind that is repeated, and the same turned by 180°. */
   readonly kinds: readonly [number, number];
@@ -42,7 +43,7 @@ export interface FoundPattern {
 }
 
 /** The most blanks that a pattern holds; none where it does not fit. */
-export const lay = (pattern: Pattern, task: Task): FoundPattern => {
+export const lay = (pattern: Pattern, task: PatternTask): FoundPattern => {
   const { fits, kinds, width, height, gutter } = task;
   const [kind] = kinds;
   switch (pattern) {
@@ -60,7 +61,7 @@ export const lay = (pattern: Pattern, task: Task): FoundPattern => {
       }
       const across = fromGrid(kind, trueGrid(fits, kind, width, height));
       const up = standing(fromGrid(kind, trueGrid(onItsSide(fits), kind, height, width)));
-      return most(across, up);
+      return fullest([across, up]);
     }
     case 'tumbled-rows':
       return tumbled(task);
@@ -69,16 +70,13 @@ export const lay = (pattern: Pattern, task: Task): FoundPattern => {
     case 'pairs':
       return bothWays(task, pairs);
     case 'interlocked-skew':
-      return most(bothWays(task, skew), clipped(task, 'skew'));
+      return fullest([bothWays(task, skew), clipped(task, 'skew')]);
     case 'interlocked-double':
-      return most(bothWays(task, double), clipped(task, 'double'));
+      return fullest([bothWays(task, double), clipped(task, 'double')]);
   }
 };
 
-const most = (...all: readonly FoundPattern[]): FoundPattern =>
-  all.reduce((a, b) => (b.spots.length > a.spots.length ? b : a));
-
-const given = ({ exactly }: Task, grid: Grid): Grid =>
+const given = ({ exactly }: PatternTask, grid: Grid): Grid =>
   exactly ? { ...grid, columns: exactly.x, rows: exactly.y } : grid;
 
 const fromGrid = (kind: number, grid: Grid): FoundPattern => ({
@@ -88,11 +86,11 @@ const fromGrid = (kind: number, grid: Grid): FoundPattern => ({
 });
 
 /** Rows as they are, and as columns; with numbers given, rows are what they say. */
-const bothWays = (task: Task, make: (task: Task) => FoundPattern): FoundPattern =>
-  task.exactly ? make(task) : most(make(task), standing(make(lying(task))));
+const bothWays = (task: PatternTask, make: (task: PatternTask) => FoundPattern): FoundPattern =>
+  task.exactly ? make(task) : fullest([make(task), standing(make(lying(task)))]);
 
 /** The same task with x and y in each other's place. */
-const lying = (task: Task): Task => ({
+const lying = (task: PatternTask): PatternTask => ({
   ...task,
   fits: onItsSide(task.fits),
   width: task.height,
@@ -102,7 +100,7 @@ const lying = (task: Task): Task => ({
 });
 
 const standing = ({ spots, columns, rows }: FoundPattern): FoundPattern => ({
-  spots: spots.map(({ kind, x, y }) => ({ kind, x: y, y: x })),
+  spots: transposed(spots),
   columns: rows,
   rows: columns,
 });
@@ -117,7 +115,7 @@ const fromStack = (found: Stack | undefined): FoundPattern => ({
 const PLACES = 9;
 
 const stacked = (
-  task: Task,
+  task: PatternTask,
   rows: readonly BlankRow[],
   follows: (a: BlankRow, b: BlankRow) => boolean,
   dense = PLACES,
@@ -134,28 +132,28 @@ const stacked = (
 
 const first = (row: BlankRow): number => row.items[0]!.kind;
 
-const tumbled = (task: Task): FoundPattern => {
+const tumbled = (task: PatternTask): FoundPattern => {
   const { fits, kinds, width, exactly } = task;
   const rows = kinds.flatMap((kind) => straightRows(fits, kind, width, exactly?.x));
   return stacked(task, rows, (a, b) => first(a) !== first(b));
 };
 
-const skew = (task: Task): FoundPattern => {
+const skew = (task: PatternTask): FoundPattern => {
   const { fits, kinds, width, exactly } = task;
   return stacked(task, straightRows(fits, kinds[0], width, exactly?.x), () => true);
 };
 
 /** Pairs in a grid: every row the same, straight above. */
-const pairs = (task: Task): FoundPattern => {
+const pairs = (task: PatternTask): FoundPattern => {
   const { fits, kinds, width, exactly } = task;
   const rows = pairRows(fits, kinds[0], kinds[1], width, exactly?.x, 6);
-  return most(
+  return fullest([
     { spots: [], columns: 0, rows: 0 },
     ...rows.map((row) => stacked({ ...task, width: row.width }, [row], () => true)),
-  );
+  ]);
 };
 
-const double = (task: Task): FoundPattern => {
+const double = (task: PatternTask): FoundPattern => {
   const { fits, kinds, width, exactly } = task;
   const rows = [
     ...kinds.flatMap((kind) => straightRows(fits, kind, width, exactly?.x)),
@@ -165,21 +163,24 @@ const double = (task: Task): FoundPattern => {
 };
 
 /** Rows of any orientation on one another, and columns: what no single pattern holds. */
-export const mixed = (
-  task: Omit<Task, 'kinds' | 'exactly'>,
+export const rowsAtAllTurns = (
+  task: Omit<PatternTask, 'kinds' | 'exactly'>,
   bases: readonly (readonly [number, number])[],
 ): FoundPattern => {
-  const make = (way: Omit<Task, 'kinds' | 'exactly'>): FoundPattern => {
+  const make = (way: Omit<PatternTask, 'kinds' | 'exactly'>): FoundPattern => {
     const rows = bases.flatMap((kinds) => [
       ...kinds.flatMap((kind) => straightRows(way.fits, kind, way.width)),
       ...pairRows(way.fits, kinds[0], kinds[1], way.width, undefined, 2),
     ]);
     return stacked({ ...way, kinds: bases[0]! }, rows, () => true, 6);
   };
-  return most(make(task), standing(make(lying({ ...task, kinds: bases[0]! }))));
+  return fullest([make(task), standing(make(lying({ ...task, kinds: bases[0]! })))]);
 };
 
-const clipped = ({ fits, kinds, width, height, lattices, exactly }: Task, which: 'skew' | 'double'): FoundPattern => {
+const clipped = (
+  { fits, kinds, width, height, lattices, exactly }: PatternTask,
+  which: 'skew' | 'double',
+): FoundPattern => {
   const spots = exactly ? [] : clip(lattices?.[which] ?? [], kinds, fits, width, height);
   return { spots, columns: spots.length, rows: spots.length ? 1 : 0 };
 };

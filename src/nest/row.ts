@@ -41,7 +41,7 @@ const untilClear = (start: number, isClear: (at: number) => boolean): number => 
 const ROUNDING = 0.11;
 
 /** How far to the right a blank lies that is `y` higher, and clear of all that is further left. */
-const clear = (fit: NoFit, y: number): number => {
+const clearBeyond = (fit: NoFit, y: number): number => {
   const spans = fit.across(y);
   const last = spans[spans.length - 1];
   return last ? Math.ceil(last[1] - ROUNDING) : Number.NEGATIVE_INFINITY;
@@ -77,7 +77,7 @@ export const pairsOf = (fits: Fits, first: number, second: number, most = 5): Pa
     for (let k = 1; k < ring.length; k += 2) if (Math.abs(ring[k]!) < 0.75 * height) heights.add(Math.round(-ring[k]!));
   const all: Pair[] = [];
   for (const y of heights) {
-    const [x, rest] = [clear(there, y), clear(back, -y)];
+    const [x, rest] = [clearBeyond(there, y), clearBeyond(back, -y)];
     if (!(Number.isFinite(x) && Number.isFinite(rest))) continue;
     const period = Math.max(x + rest, pitch);
     all.push({ first, second, x: Math.max(x, -rest), y, period });
@@ -112,7 +112,7 @@ export const pairRow = ({ all }: Fits, { first, second, x, y, period }: Pair, co
 };
 
 /** How many fit side by side in a width. */
-export const most = (row: (count: number) => BlankRow, width: number): number => {
+export const mostIn = (row: (count: number) => BlankRow, width: number): number => {
   let count = 0;
   while (row(count + 1).width <= width) count++;
   return count;

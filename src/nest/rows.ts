@@ -1,5 +1,5 @@
 import type { Fits } from './kinds.ts';
-import { type BlankRow, most, type Pair, pairRow, pairsOf, pitchOf, straightRow } from './row.ts';
+import { type BlankRow, mostIn, type Pair, pairRow, pairsOf, pitchOf, straightRow } from './row.ts';
 
 /** Rows of one kind that a width holds: as many as fit and one less, close together, spread out, and half-way. */
 export const straightRows = (fits: Fits, kind: number, width: number, exactly?: number): BlankRow[] => {
@@ -31,7 +31,7 @@ export const pairRows = (
   const pairs: Pair[] = [...pairsOf(fits, one, other, kept), ...pairsOf(fits, other, one, kept)];
   return pairs.flatMap((pair) => {
     const row = (count: number): BlankRow => pairRow(fits, pair, count);
-    const full = exactly ?? (row(1).width > width ? 0 : most(row, width));
+    const full = exactly ?? (row(1).width > width ? 0 : mostIn(row, width));
     const counts = exactly === undefined ? [full, full - 1] : [full];
     return counts.filter((count) => count > 0).map(row);
   });

@@ -80,7 +80,7 @@ export interface Usable {
 
 /**
  * What margins and gripper leave of a sheet.
- * @throws RangeError for numbers that cannot be meant, and where nothing is left.
+ * @throws RangeError for a size or a margin out of range, and where nothing is left.
  */
 export const usable = ({ width, height, margins = {}, gripper = 0 }: Sheet): Usable => {
   const { top = 0, bottom = 0, left = 0, right = 0 } = margins;

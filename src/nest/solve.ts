@@ -3,7 +3,8 @@ import type { Gutter, Quarters, Spot } from './kind.ts';
 import { Kinds } from './kinds.ts';
 import { latticesOf } from './lattice/of-bases.ts';
 import type { Loop } from './loop.ts';
-import { type FoundPattern, lay, mixed, type Pattern, patterns } from './patterns.ts';
+import { type FoundPattern, lay, type Pattern, patterns, rowsAtAllTurns } from './patterns.ts';
+import { fullest } from './spots.ts';
 import { type Limits, suits, withoutFaults } from './verify.ts';
 
 /** One outline to be laid on a sheet without margins; plain data, so that a thread can work on it. Micrometres. */
@@ -54,7 +55,7 @@ export interface Progress {
 export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => true): Solved => {
   const { loop, width, height, gutter, wanted, quarters, exactly } = job;
   const kinds = new Kinds([loop], gutter);
-  const turns = latticesOf(kinds);
+  const latticesAt = latticesOf(kinds);
   const solutions: Solution[] = [];
   const limits: Limits = { width, height, gutter };
   const known = exactly ? [] : (job.known ?? []).filter(({ spots }) => suits(kinds.all, spots, quarters, limits));
@@ -74,7 +75,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
     width,
     height,
     gutter,
-    lattices: turns(base),
+    lattices: latticesAt(base),
     ...(exactly && { exactly }),
   });
   for (const [pattern, base] of wanted) {
@@ -85,7 +86,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   const area = (width + gutter.x) * (height + gutter.y);
   const areaBound = Math.floor(area / Math.min(...bases.map((base) => kinds.areas[base]!)) + 1e-9);
   const cells = bases.flatMap((base) =>
-    turns(base)
+    latticesAt(base)
       .double.slice(0, 1)
       .map(({ cell }) => cell),
   );
@@ -96,7 +97,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
     );
     if (bases.length > 1)
       starts.push(
-        mixed(
+        rowsAtAllTurns(
           task(0),
           bases.map((base) => [base, base + 2] as const),
         ),
@@ -132,7 +133,3 @@ const ENDLESS = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFIN
 
 const solutionOf = (solutions: readonly Solution[], pattern: Pattern, base: 0 | 1): FoundPattern | undefined =>
   solutions.find((s) => s.pattern === pattern && s.base === base);
-
-/** The first of those that hold most. */
-const fullest = <T extends { readonly spots: readonly Spot[] }>(all: readonly T[]): T =>
-  all.reduce((a, b) => (b.spots.length > a.spots.length ? b : a));

@@ -64,7 +64,7 @@ export const suits = (
 ): boolean =>
   spots.every(({ kind }) => quarters.some((allowed) => allowed === kind % 4)) && !faultsOf(kinds, spots, limits).length;
 
-/** A layout without what is wrong with it: blanks that overlap or leave the sheet are taken off. None has ever been. */
+/** A layout without its faults: blanks that overlap or leave the sheet are taken off. No layout has needed it so far. */
 export const withoutFaults = (
   kinds: readonly Pick<Kind, 'loop'>[],
   spots: readonly Spot[],
