@@ -35,6 +35,11 @@ export const savedNestings = (): NestingReport => JSON.parse(readFileSync(NESTIN
 export const gainOf = (rows: readonly NestingRow[]): number =>
   (100 * rows.reduce((sum, { utilisation: [grid, best] }) => sum + best - grid, 0)) / rows.length;
 
+/** Points above the grid that no layout can pass: the area bound less the grid, on average. */
+export const mostToGain = (rows: readonly NestingRow[]): number =>
+  (100 * rows.reduce((sum, { grid, area, utilisation: [share] }) => sum + (share / grid) * (area - grid), 0)) /
+  rows.length;
+
 export const NESTING_HEAD = [
   'blank',
   '>grid',

@@ -69,6 +69,17 @@ export const nestOptions = (): Option[] => [
   ),
 ];
 
+/** @throws UsageError for options of which one takes the other's meaning away. */
+export const checkOptions = (options: Options): void => {
+  const { layout, search, grain, blankGrain, sheetGrain, sheet, run, grammage, pricePerM2 } = options;
+  if (layout === 'free' && !search)
+    throw new UsageError('--layout free is what the search finds: leave --no-search out.');
+  if (grain === 'free' && (blankGrain || sheetGrain))
+    throw new UsageError('--grain free turns blanks in any way: leave it out, or --blank-grain and --sheet-grain.');
+  if (sheet && run === undefined && (grammage !== undefined || pricePerM2 !== undefined))
+    throw new UsageError('--grammage and --price-per-m2 are for a run of boxes: add --run, for example --run 1000.');
+};
+
 /** How rows run in sheets of board: grain in carton, flutes in corrugated board. */
 export const rowsBoardOf = (category: Entry['group']['category']): 'carton' | 'corrugated' =>
   category === 'Corrugated Cardboards' ? 'corrugated' : 'carton';

@@ -13,7 +13,15 @@ import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } f
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { translatorOf } from './dimensions-option.ts';
 import { nestDifferent } from './nest-mixed.ts';
-import { layoutOptions, nestOptions, type Options, rowsBoardOf, saveLayout, sheetsOf } from './nest-options.ts';
+import {
+  checkOptions,
+  layoutOptions,
+  nestOptions,
+  type Options,
+  rowsBoardOf,
+  saveLayout,
+  sheetsOf,
+} from './nest-options.ts';
 import { chosen, layoutTable, nestingFacts, nestingsBody, ranked, sentence, sheetTable } from './nest-report.ts';
 import { onEverySheet } from './nest-sheets.ts';
 import { watch } from './nest-watch.ts';
@@ -44,6 +52,7 @@ export const addNest: AddCommand = (command, context) => {
   command
     .addHelpText('after', EXAMPLES)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
+      checkOptions(options);
       if (template.includes('=')) return nestDifferent(context, template, values, options);
       if (options.ratio)
         throw new UsageError('--ratio is for different boxes on one sheet: name them as a=becf-10101 b=becf-10901.');

@@ -72,9 +72,9 @@ export const nestTask = (task: NestTask): Layouts | MixedNesting | Promise<Uint8
 
 /** How a nesting is watched and ended. */
 interface Watched {
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** When it is aborted, the answer is what was found so far. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export type AsyncNestOptions = Omit<NestOptions, 'onProgress'> & Watched;
@@ -148,18 +148,12 @@ export const nestThreads = (script: string): NestThreads => {
   return {
     async nest(drawing, sheet, { onProgress, signal, ...options } = {}) {
       const prepared = prepare(drawing, sheet, options);
-      const found = await watched((watch) => ({ kind: 'nest', prepared, ...watch }), {
-        ...(onProgress && { onProgress }),
-        ...(signal && { signal }),
-      });
+      const found = await watched((watch) => ({ kind: 'nest', prepared, ...watch }), { onProgress, signal });
       return nestingOf(prepared, found as Layouts);
     },
     async nestMixed(boxes, sheet, { onProgress, signal, ...options } = {}) {
       const prepared = prepareMixed(boxes, sheet, options);
-      const found = await watched((watch) => ({ kind: 'mix', prepared, ...watch }), {
-        ...(onProgress && { onProgress }),
-        ...(signal && { signal }),
-      });
+      const found = await watched((watch) => ({ kind: 'mix', prepared, ...watch }), { onProgress, signal });
       return found as MixedNesting;
     },
     write: async ({ blank, sheet }, layout, file) =>

@@ -163,6 +163,9 @@ describe('boxwright nest', () => {
     [`${box} --sheet 1000x700 --part lid --no-search`, 'Unknown part "lid". Choose one of: default.', 1],
     [`${box} --sheet 1000x700 --layout spiral`, 'Choose one of: straight-box-0', 2],
     [`${box} --sheet 1000x700 --layout straight-90 --no-search --out x.svg`, 'Try --grain free.', 1],
+    [`${box} --sheet 1000x700 --layout free --no-search --out x.svg`, 'leave --no-search out', 2],
+    [`${box} --sheet 1000x700 --grain free --sheet-grain x`, '--grain free turns blanks in any way', 2],
+    [`${box} --sheet 1000x700 --grammage 300`, 'add --run, for example --run 1000', 2],
     [`${box} --sheet 100x70 --no-search --out x.svg`, 'No blank fits the sheet', 1],
     [`${box} --sheet 1000x700 --out x.png`, 'A layout is written as', 2],
   ])('%s: %s', async (line, message, code) => {
