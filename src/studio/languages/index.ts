@@ -1,31 +1,23 @@
 import { computed, signal } from '@preact/signals';
-import { readPreference, writePreference } from '../state/preferences.ts';
+import { writePreference } from '../state/preferences.ts';
 import { en, type Words } from './en.ts';
+import { firstLanguage, type LanguageTag } from './first-language.ts';
 
 export type { Words } from './en.ts';
+export type { LanguageTag } from './first-language.ts';
 
 /** Each language under its tag, by its own name; loaded when it is chosen. */
-export const languages = {
-  en: { name: 'English', load: async (): Promise<Words> => en },
-  de: { name: 'Deutsch', load: async (): Promise<Words> => (await import('./de.ts')).de },
-  fr: { name: 'Français', load: async (): Promise<Words> => (await import('./fr.ts')).fr },
-  es: { name: 'Español', load: async (): Promise<Words> => (await import('./es.ts')).es },
-  nl: { name: 'Nederlands', load: async (): Promise<Words> => (await import('./nl.ts')).nl },
-  tr: { name: 'Türkçe', load: async (): Promise<Words> => (await import('./tr.ts')).tr },
-  zh: { name: '中文', load: async (): Promise<Words> => (await import('./zh.ts')).zh },
-} as const;
+export const languages: Readonly<Record<LanguageTag, { readonly name: string; readonly load: () => Promise<Words> }>> =
+  {
+    en: { name: 'English', load: async () => en },
+    de: { name: 'Deutsch', load: async () => (await import('./de.ts')).de },
+    fr: { name: 'Français', load: async () => (await import('./fr.ts')).fr },
+    es: { name: 'Español', load: async () => (await import('./es.ts')).es },
+    nl: { name: 'Nederlands', load: async () => (await import('./nl.ts')).nl },
+    tr: { name: 'Türkçe', load: async () => (await import('./tr.ts')).tr },
+    zh: { name: '中文', load: async () => (await import('./zh.ts')).zh },
+  };
 
-export type LanguageTag = keyof typeof languages;
-
-const isLanguage = (tag: string): tag is LanguageTag => Object.hasOwn(languages, tag);
-
-/** The first of the browser's languages that there is. */
-const usual = (): LanguageTag => {
-  const tags = navigator.languages.map((tag) => tag.split('-')[0]!);
-  return tags.find(isLanguage) ?? 'en';
-};
-
-const preferred = readPreference('language', '');
 const words = signal<Words>(en);
 export const language = signal<LanguageTag>('en');
 
@@ -56,7 +48,7 @@ export const setLanguage = (tag: LanguageTag): Promise<void> => {
 };
 
 /** Starts with the language chosen by hand, or the browser's. */
-export const startLanguage = (): Promise<void> => chooseLanguage(isLanguage(preferred) ? preferred : usual());
+export const startLanguage = (): Promise<void> => chooseLanguage(firstLanguage());
 
 type Filled = Readonly<Record<string, string | number>>;
 
