@@ -6,8 +6,8 @@ import { panelWords, sides } from '../../src/studio/shape/panel-words.ts';
 
 const folder = 'src/studio/languages';
 const tags = readdirSync(folder)
-  .map((name) => name.replace('.ts', ''))
-  .filter((tag) => tag !== 'index');
+  .filter((name) => /^\w\w\.ts$/.test(name))
+  .map((name) => name.replace('.ts', ''));
 
 const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join();
 

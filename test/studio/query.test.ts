@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/index.ts';
 import { fits, searchIds } from '../../src/studio/engine/find.ts';
+import { inEnglish } from '../../src/studio/find/in-english.ts';
 import { parseQuery, withoutSizes } from '../../src/studio/find/parse-query.ts';
 import { uses } from '../../src/studio/find/uses.ts';
+import type { SearchWords } from '../../src/studio/languages/search-words.ts';
 import { formatInUnit, parseLength } from '../../src/studio/state/lengths.ts';
 
 describe('what a person looks for', () => {
@@ -24,8 +26,40 @@ describe('what a person looks for', () => {
     ['BC-flute case', { words: 'case', material: 7 }],
     ['0201 EB-Welle', { words: '0201', material: 4.6 }],
     ['0201 cannelure B', { words: '0201', material: 3 }],
+    ['马克杯 9×9×11厘米', { words: '马克杯', sizes: [90, 90, 110] }],
     ['magic flute', { words: 'magic flute' }],
   ])('%s', (text, query) => expect(parseQuery(text)).toEqual(query));
+
+  it.each([
+    ['de', 'Schachtel für zwei Tassen', 'becf-10101'],
+    ['de', 'Automatikboden', searchIds('crash lock')[0]!],
+    ['fr', 'boite pour un savon', 'becf-10101'],
+    ['es', 'caja para zapatos', 'becf-21c02'],
+    ['nl', 'verzenddoos', searchIds('mailer')[0]!],
+    ['tr', 'kupa kutusu', 'becf-10101'],
+    ['tr', 'ŞARAP', searchIds('wine')[0]!],
+    ['zh', '马克杯的盒子', 'becf-10101'],
+    ['de', 'crash lock', searchIds('crash lock')[0]!],
+  ])('in %s: %s', async (tag, text, id) => {
+    const { search } = (await import(`../../src/studio/languages/${tag}.ts`)) as { search: SearchWords };
+    expect(searchIds(inEnglish(text, search))[0]).toBe(id);
+  });
+
+  it.each(['de', 'fr', 'es', 'nl', 'tr', 'zh'])('every word that is looked for in %s leads to a box', async (tag) => {
+    const { search, [tag]: words } = (await import(`../../src/studio/languages/${tag}.ts`)) as {
+      search: SearchWords;
+      [tag: string]: Readonly<Record<string, string>>;
+    };
+    for (const [word, forms] of Object.entries(search)) {
+      expect([word, searchIds(word).length > 0]).toEqual([word, true]);
+      // A phrase is not broken up by the words in it.
+      for (const form of forms.split(', ')) expect([form, inEnglish(form, search)]).toEqual([form, word]);
+    }
+    for (const text of words!['find.tries']!.split('; ')) {
+      const query = parseQuery(text);
+      expect([text, searchIds(inEnglish(query.words, search)).length > 0]).toEqual([text, true]);
+    }
+  });
 
   it('the sizes can be taken out again', () => expect(withoutSizes('mug 9 × 9 × 11 cm tall')).toBe('mug tall'));
 

@@ -15,6 +15,8 @@ const UNITS: Readonly<Record<string, number>> = {
   mm: 1,
   cm: 10,
   m: 1000,
+  毫米: 1,
+  厘米: 10,
   in: 25.4,
   inch: 25.4,
   inches: 25.4,
@@ -22,19 +24,19 @@ const UNITS: Readonly<Record<string, number>> = {
   '″': 25.4,
 };
 
-const NUMBER = String.raw`(\d+(?:[.,]\d+)?)\s*(mm|cm|inches|inch|in|m|"|″)?`;
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?)\s*(mm|cm|毫米|厘米|inches|inch|in|m|"|″)?`;
 const TIMES = String.raw`\s*(?:x|×|\*|by)\s*`;
 const SIZES = new RegExp(String.raw`(?<![\w.,])${NUMBER}${TIMES}${NUMBER}(?:${TIMES}${NUMBER})?(?![\w.])`, 'i');
 /** The letters of a flute, as they stand before the word in the languages of the studio. */
 const FLUTE =
-  /(?:(?<!\w)in\s+)?(?<!\w)([a-z]{1,2})[ -]?(?:flute|welle|golf)(?!\w)|(?<!\w)(?:cannelure|canal|onda)[ -]([a-z]{1,2})(?!\w)/i;
+  /(?:(?<!\w)in\s+)?(?<!\w)([a-z]{1,2})[ -]?(?:flute|welle|golf|dalga|瓦?楞)(?!\w)|(?<!\w)(?:cannelure|canal|onda)[ -]([a-z]{1,2})(?!\w)/i;
 
 /** How people begin a sentence about a box, and the format that they want in the end. */
 const LEAD = /^(?:(?:an?|my|the)\s+)?(?:box|carton|packaging)\s+for\s+(?:(?:an?|my|the)\s+)?/i;
 const FORMAT = /(?<![\p{L}\d])(?:dxf|svg|pdf|cf2)(?![\p{L}\d])/giu;
 
-const INSIDE = 'inside|inner|internal|innen|intérieure?|interior|binnen|iç';
-const OUTSIDE = 'outside|outer|external|außen|aussen|extérieure?|exterior|buiten|dış';
+const INSIDE = 'inside|inner|internal|innen|intérieure?|interior|binnen|iç|内';
+const OUTSIDE = 'outside|outer|external|außen|aussen|extérieure?|exterior|buiten|dış|外';
 const BASIS = new RegExp(String.raw`(?<![\p{L}\d])(?:(${INSIDE})|(?:${OUTSIDE}))(?![\p{L}\d])`, 'iu');
 
 /** Commas between what was taken out. */

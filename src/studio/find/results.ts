@@ -1,8 +1,10 @@
 import { computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
 import type { Card, ClosureName, Fit, Material } from '../engine/protocol.ts';
+import { searchWords } from '../languages/index.ts';
 import { addressOfBox, cards, route } from '../state/store.ts';
 import { usualBasis } from '../state/usual-basis.ts';
+import { inEnglish } from './in-english.ts';
 import { parseQuery } from './parse-query.ts';
 
 /** What of each kind may be shown; an empty set is everything. */
@@ -48,7 +50,8 @@ const fitsById = signal<{ readonly key: string; readonly of: ReadonlyMap<string,
 effect(() => {
   const { words } = query.value;
   if (!words) return;
-  void engine.search(words).then((ids) => {
+  const known = searchWords.value;
+  void engine.search(known ? inEnglish(words, known) : words).then((ids) => {
     if (query.peek().words === words) matches.value = ids;
   });
 });

@@ -4,8 +4,6 @@ import { setQuery } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { addressOfCard, found, isNarrowed, text } from './results.ts';
 
-const TRIES = ['mailer', '0427', 'pizza', 'crash lock', 'A20.20', 'pillow', 'gift box 120 x 80 x 40'] as const;
-
 /** One field for everything: what goes in, how it closes, a code, a size. */
 export const SearchField = () => {
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +37,7 @@ export const SearchField = () => {
       </div>
       <div class="tries">
         <span>{say('find.try')}</span>
-        {TRIES.map((words) => (
+        {say('find.tries').split('; ').map((words) => (
           <button type="button" key={words} onClick={() => setQuery(words)}>
             {words}
           </button>

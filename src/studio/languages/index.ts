@@ -2,23 +2,34 @@ import { computed, signal } from '@preact/signals';
 import { writePreference } from '../state/preferences.ts';
 import { en, type Words } from './en.ts';
 import { firstLanguage, type LanguageTag } from './first-language.ts';
+import type { SearchWords } from './search-words.ts';
 
 export type { Words } from './en.ts';
 export type { LanguageTag } from './first-language.ts';
 
+interface Loaded {
+  readonly words: Words;
+  /** What people look for; the search itself knows it in English. */
+  readonly search?: SearchWords;
+}
+
 /** Each language under its tag, by its own name; loaded when it is chosen. */
-export const languages: Readonly<Record<LanguageTag, { readonly name: string; readonly load: () => Promise<Words> }>> =
+export const languages: Readonly<Record<LanguageTag, { readonly name: string; readonly load: () => Promise<Loaded> }>> =
   {
-    en: { name: 'English', load: async () => en },
-    de: { name: 'Deutsch', load: async () => (await import('./de.ts')).de },
-    fr: { name: 'Français', load: async () => (await import('./fr.ts')).fr },
-    es: { name: 'Español', load: async () => (await import('./es.ts')).es },
-    nl: { name: 'Nederlands', load: async () => (await import('./nl.ts')).nl },
-    tr: { name: 'Türkçe', load: async () => (await import('./tr.ts')).tr },
-    zh: { name: '中文', load: async () => (await import('./zh.ts')).zh },
+    en: { name: 'English', load: async () => ({ words: en }) },
+    de: { name: 'Deutsch', load: () => import('./de.ts').then(({ de: words, search }) => ({ words, search })) },
+    fr: { name: 'Français', load: () => import('./fr.ts').then(({ fr: words, search }) => ({ words, search })) },
+    es: { name: 'Español', load: () => import('./es.ts').then(({ es: words, search }) => ({ words, search })) },
+    nl: { name: 'Nederlands', load: () => import('./nl.ts').then(({ nl: words, search }) => ({ words, search })) },
+    tr: { name: 'Türkçe', load: () => import('./tr.ts').then(({ tr: words, search }) => ({ words, search })) },
+    zh: { name: '中文', load: () => import('./zh.ts').then(({ zh: words, search }) => ({ words, search })) },
   };
 
 const words = signal<Words>(en);
+
+/** What people look for in the language that is chosen; undefined for English. */
+export const searchWords = signal<SearchWords | undefined>(undefined);
+
 export const language = signal<LanguageTag>('en');
 
 /** Some systems hand on names of their own, such as `en-US@posix`. */
@@ -37,7 +48,8 @@ export const locale = computed(
 
 export const chooseLanguage = async (tag: LanguageTag): Promise<void> => {
   const loaded = await languages[tag].load();
-  words.value = loaded;
+  words.value = loaded.words;
+  searchWords.value = loaded.search;
   language.value = tag;
   document.documentElement.lang = tag;
 };

@@ -1,0 +1,33 @@
+import type { SearchWords } from '../languages/search-words.ts';
+
+/** Without accents: many leave them out. */
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
+
+/** Letters that a language may add to a word: plurals and cases. */
+const ENDING = '\\p{L}{0,4}';
+
+/** Shorter words are taken as they stand: with an ending they may be others. */
+const LONG = 4;
+
+const IDEOGRAPHS = /\p{Script=Han}/u;
+
+const patternOf = (form: string): string => {
+  // Written without spaces between words.
+  if (IDEOGRAPHS.test(form)) return form;
+  return `(?<![\\p{L}\\d])${form}${form.length < LONG ? '' : ENDING}(?![\\p{L}\\d])`;
+};
+
+/** Turns what people look for into the words that the search knows, the longest phrases first. Other words stay as they are. */
+export const inEnglish = (text: string, words: SearchWords): string => {
+  const forms = Object.entries(words)
+    .flatMap(([word, all]) => all.split(', ').map((form) => ({ word, form: plain(form) })))
+    .sort((a, b) => b.form.length - a.form.length);
+  const pattern = new RegExp(forms.map(({ form }) => `(${patternOf(form)})`).join('|'), 'gu');
+  return plain(text)
+    .replace(pattern, (...found: readonly unknown[]) => {
+      const k = found.slice(1, forms.length + 1).findIndex((group) => group !== undefined);
+      return ` ${forms[k]!.word} `;
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+};
