@@ -1,7 +1,5 @@
-import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { slowEngine } from '../engine/client.ts';
-import type { SheetAnswer, SheetQuestion } from '../engine/protocol.ts';
 import { locale, say } from '../languages/index.ts';
 import { weightOf } from '../state/boards.ts';
 import { formatNumber, parseLength } from '../state/lengths.ts';
@@ -12,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import { download } from './download.ts';
 import { boxFileName } from './file-name.ts';
+import { boxesWanted, isNestedNow, isSheetSeen, type Nested, nested, sheet } from './sheet-state.ts';
 
 /** Usual sheets, in mm. */
 const SHEETS: readonly (readonly [name: string, width: number, height: number])[] = [
@@ -22,51 +21,6 @@ const SHEETS: readonly (readonly [name: string, width: number, height: number])[
   ['720 × 1020', 1020, 720],
   ['1200 × 1600', 1600, 1200],
 ];
-
-const sheet = signal<SheetQuestion>({ width: 1000, height: 700, margin: 10, gutter: 5, turns: true });
-const boxes = signal(1000);
-
-interface Nested {
-  readonly key: string;
-  readonly sheet: SheetQuestion;
-  readonly answer?: SheetAnswer;
-  readonly why?: string;
-}
-
-const nested = signal<Nested | undefined>(undefined);
-const isSeen = signal(false);
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** What a search may cost, in pairs of blanks. */
-const QUICK = 100_000;
-const THOROUGH = 4_000_000;
-
-/** How long nothing changes before a layout is searched, in ms. */
-const REST = 300;
-
-effect(() => {
-  const good = shown.value;
-  const asked = sheet.value;
-  clearTimeout(timer);
-  if (!isSeen.value || !good) return;
-  const key = JSON.stringify([good.question, asked]);
-  if (nested.peek()?.key === key) return;
-  timer = setTimeout(async () => {
-    const isWanted = (): boolean =>
-      isSeen.peek() && key === JSON.stringify([shown.peek()?.question, sheet.peek()]);
-    try {
-      // The patterns of the trade at once, then what a longer search finds.
-      for (const evaluations of [QUICK, THOROUGH]) {
-        const answer = await slowEngine.nest(good.question, asked, evaluations);
-        // A long search for what nobody waits for would keep others waiting.
-        if (!isWanted()) return;
-        nested.value = { key, sheet: asked, answer };
-      }
-    } catch (error) {
-      if (isWanted()) nested.value = { key, sheet: asked, why: (error as Error).message };
-    }
-  }, REST);
-});
 
 const number = (value: number, places = 0): string => formatNumber(value, places, locale.value);
 
@@ -118,9 +72,9 @@ const save = async (): Promise<void> => {
 /** How many boxes a sheet of board holds, with the best layout that was found. */
 export const SheetPanel = () => {
   useEffect(() => {
-    isSeen.value = true;
+    isSheetSeen.value = true;
     return () => {
-      isSeen.value = false;
+      isSheetSeen.value = false;
     };
   }, []);
   const good = shown.value;
@@ -129,11 +83,11 @@ export const SheetPanel = () => {
   const { width, height } = sheet.value;
   const found = nested.value;
   const count = found?.answer?.count ?? 0;
-  const isOld = found?.key !== JSON.stringify([good.question, sheet.value]);
+  const isOld = !isNestedNow.value;
   const preset = SHEETS.find(([, w, h]) => w === width && h === height)?.[0] ?? '';
   const weight = drawing.area * 1e-6 * weightOf(material, board.value, boxState.value?.board);
   const rows: readonly (readonly [string, string])[] = [
-    [say('sheet.sheets', { count: boxes.value }), count ? number(Math.ceil(boxes.value / count)) : '–'],
+    [say('sheet.sheets', { count: boxesWanted.value }), count ? number(Math.ceil(boxesWanted.value / count)) : '–'],
     [say('sheet.board'), `${number(drawing.area / 100)} cm²`],
     [say('sheet.weight'), `${number(weight, weight < 10 ? 1 : 0)} g`],
     ...(found?.answer
@@ -189,11 +143,11 @@ export const SheetPanel = () => {
           <span>{say('sheet.boxes')}</span>
           <input
             inputMode="numeric"
-            value={String(boxes.value)}
+            value={String(boxesWanted.value)}
             onChange={({ currentTarget }) => {
               const value = Math.round(Number(currentTarget.value));
-              if (value > 0 && value < 1e9) boxes.value = value;
-              else currentTarget.value = String(boxes.value);
+              if (value > 0 && value < 1e9) boxesWanted.value = value;
+              else currentTarget.value = String(boxesWanted.value);
             }}
           />
         </label>

@@ -1,4 +1,5 @@
-import { locale, say } from '../languages/index.ts';
+import { isNestedNow, nested } from '../drawer/sheet-state.ts';
+import { locale, say, sayCount } from '../languages/index.ts';
 import { weightOf } from '../state/boards.ts';
 import { openPanel } from '../state/drawer.ts';
 import { formatInUnit, formatNumber } from '../state/lengths.ts';
@@ -33,6 +34,19 @@ export const factsOf = (): readonly Fact[] => {
   ];
 };
 
+/** The way to the sheet, and how many lie on it once that was searched. */
+const SheetFact = () => {
+  const found = isNestedNow.value ? nested.value : undefined;
+  const { width = 0, height = 0 } = found?.sheet ?? {};
+  const size = [width, height].map((side) => formatNumber(side, 0, locale.value)).join(' × ');
+  return (
+    <button type="button" class="fact" onClick={() => openPanel('sheet')}>
+      <span>{found?.answer ? `${size} mm` : say('drawer.sheet')}</span>
+      <b>{found?.answer ? sayCount('find.boxes', found.answer.count) : say('facts.sheet')}</b>
+    </button>
+  );
+};
+
 /** A line of facts below the stage, and the way to the sheet. */
 export const FactBar = () => (
   <div class="facts">
@@ -44,9 +58,6 @@ export const FactBar = () => (
         </div>
       ))}
     </dl>
-    <button type="button" class="fact" onClick={() => openPanel('sheet')}>
-      <span>{say('drawer.sheet')}</span>
-      <b>{say('facts.sheet')}</b>
-    </button>
+    <SheetFact />
   </div>
 );

@@ -18,7 +18,7 @@ import {
   type Viewport,
   viewport,
 } from './flat-state.ts';
-import { type Spot, useGestures } from './use-gestures.ts';
+import { type ScreenSpot, useGestures } from './use-gestures.ts';
 import { useSize } from './use-size.ts';
 
 /** Pixels around the drawing: left, above, right, below. */
@@ -106,7 +106,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
   const view = viewNow();
   const { scale } = view;
 
-  const spotOf = ({ x, y }: Spot): PointerSpot => {
+  const spotOf = ({ x, y }: ScreenSpot): PointerSpot => {
     const { left, top } = element.current!.getBoundingClientRect();
     const now = viewNow();
     return [now.x + (x - left) * now.scale, now.y + (y - top) * now.scale];

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 
 /** A place on the screen, in pixels. */
-export interface Spot {
+export interface ScreenSpot {
   readonly x: number;
   readonly y: number;
 }
@@ -11,7 +11,7 @@ export interface Spot {
 interface Gestures {
   readonly onDrag: (dx: number, dy: number) => void;
   /** `by` above 1: two fingers move apart, about their middle. */
-  readonly onPinch: (by: number, middle: Spot) => void;
+  readonly onPinch: (by: number, middle: ScreenSpot) => void;
   /** A pointer is over the picture without being pressed, or pressed and let go without a drag. */
   readonly onPoint: (event: PointerEvent) => void;
   readonly onLeave: () => void;
@@ -20,14 +20,14 @@ interface Gestures {
 /** How far a pointer may slide before a press is a drag, in pixels: a finger is not as steady as a mouse. */
 const SLIDE = { mouse: 2, touch: 8 };
 
-const spotOf = ({ clientX, clientY }: PointerEvent): Spot => ({ x: clientX, y: clientY });
+const spotOf = ({ clientX, clientY }: PointerEvent): ScreenSpot => ({ x: clientX, y: clientY });
 
 /** Handlers that tell drags, pinches and taps apart. A finger points at nothing before it touches: its tap does. */
 export const useGestures = <E extends Element>(
   element: RefObject<E>,
   { onDrag, onPinch, onPoint, onLeave }: Gestures,
 ) => {
-  const pressed = useRef(new Map<number, Spot>());
+  const pressed = useRef(new Map<number, ScreenSpot>());
   const isTap = useRef(false);
 
   const onPointerDown = (event: PointerEvent): void => {
@@ -54,7 +54,7 @@ export const useGestures = <E extends Element>(
     if (held.size === 1) onDrag(now.x - before.x, now.y - before.y);
     if (held.size !== 2) return;
     const other = [...held].find(([id]) => id !== event.pointerId)![1];
-    const distance = (spot: Spot): number => Math.max(1, Math.hypot(spot.x - other.x, spot.y - other.y));
+    const distance = (spot: ScreenSpot): number => Math.max(1, Math.hypot(spot.x - other.x, spot.y - other.y));
     onPinch(distance(now) / distance(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
   };
 
