@@ -93,8 +93,14 @@ const NothingFound = () => (
 
 const Narrowed = () => {
   const all = found.value;
-  // The first search waits for the engine: until then the page stays as it is.
-  if (!all) return <Everything />;
+  // The first search waits for the engine: until then the page stays as it is, and says so.
+  if (!all)
+    return (
+      <>
+        <p class="searching">{say('find.searching')}</p>
+        <Everything />
+      </>
+    );
   if (!all.length && !alsoInSize.value.length) return <NothingFound />;
   return (
     <>

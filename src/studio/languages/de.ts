@@ -22,6 +22,7 @@ export const de: Words = {
   'find.example': 'Tasse 9 × 9 × 11 cm',
   'find.try': 'Inhalt, Maße oder Code:',
   'find.tries': 'Versandkarton; 0427; Pizza; Automatikboden; A20.20; Kissen; Geschenk 120 x 80 x 40',
+  'find.searching': 'Suche läuft …',
   'find.filters': 'Filter',
   'find.boxes.one': '{count} Schachtel',
   'find.boxes.other': '{count} Schachteln',

@@ -19,6 +19,7 @@ export const en = {
   'find.example': 'mug 9 × 9 × 11 cm',
   'find.try': 'Try a use, a size or a code:',
   'find.tries': 'mailer; 0427; pizza; crash lock; A20.20; pillow; gift box 120 x 80 x 40',
+  'find.searching': 'Searching…',
   'find.filters': 'Filters',
   'find.boxes.one': '{count} box',
   'find.boxes.other': '{count} boxes',

@@ -21,6 +21,7 @@ export const es: Words = {
   'find.example': 'taza 9 × 9 × 11 cm',
   'find.try': 'Un uso, unas medidas o un código:',
   'find.tries': 'caja postal; 0427; pizza; fondo automático; A20.20; almohada; regalo 120 x 80 x 40',
+  'find.searching': 'Buscando…',
   'find.filters': 'Filtros',
   'find.boxes.one': '{count} caja',
   'find.boxes.other': '{count} cajas',

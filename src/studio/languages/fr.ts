@@ -22,6 +22,7 @@ export const fr: Words = {
   'find.example': 'mug 9 × 9 × 11 cm',
   'find.try': 'Un usage, des dimensions ou un code :',
   'find.tries': 'boîte postale; 0427; pizza; fond automatique; A20.20; coussin; cadeau 120 x 80 x 40',
+  'find.searching': 'Recherche en cours…',
   'find.filters': 'Filtres',
   'find.boxes.one': '{count} boîte',
   'find.boxes.other': '{count} boîtes',

@@ -21,6 +21,7 @@ export const nl: Words = {
   'find.example': 'mok 9 × 9 × 11 cm',
   'find.try': 'Een gebruik, maten of een code:',
   'find.tries': 'verzenddoos; 0427; pizza; automatische bodem; A20.20; kussen; cadeau 120 x 80 x 40',
+  'find.searching': 'Zoeken…',
   'find.filters': 'Filters',
   'find.boxes.one': '{count} doos',
   'find.boxes.other': '{count} dozen',

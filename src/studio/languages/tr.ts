@@ -21,6 +21,7 @@ export const tr: Words = {
   'find.example': 'kupa 9 × 9 × 11 cm',
   'find.try': 'Bir kullanım, ölçü veya kod:',
   'find.tries': 'kargo; 0427; pizza; otomatik taban; A20.20; yastık; hediye 120 x 80 x 40',
+  'find.searching': 'Aranıyor…',
   'find.filters': 'Süzgeçler',
   'find.boxes.one': '{count} kutu',
   'find.boxes.other': '{count} kutu',

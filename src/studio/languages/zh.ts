@@ -21,6 +21,7 @@ export const zh: Words = {
   'find.example': '马克杯 9 × 9 × 11 cm',
   'find.try': '试试用途、尺寸或代码：',
   'find.tries': '快递; 0427; 披萨; 自动锁底; A20.20; 枕形; 礼盒 120 x 80 x 40',
+  'find.searching': '正在搜索…',
   'find.filters': '筛选',
   'find.boxes.one': '{count} 种盒型',
   'find.boxes.other': '{count} 种盒型',

@@ -27,10 +27,8 @@ export const DropZone = ({ icon, title, about, button, accept, onFile }: Props) 
       </button>
       <input
         ref={input}
-        class="hidden"
+        hidden
         type="file"
-        tabIndex={-1}
-        aria-label={button}
         accept={accept}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
