@@ -44,26 +44,24 @@ export class PlanarGraph<L extends GraphLine = GraphLine> {
     this.lines = lines;
     this.size = lines.length;
     this.#leave = leave;
-    const tail: number[] = [];
+    const tail = new Array<number>(2 * lines.length).fill(-1);
     let corners = 0;
-    const arrive = (corner: number): void => {
+    for (let half = 0; half < tail.length; half++) {
+      const line = lines[half >> 1]!;
+      const corner = half & 1 ? line.to : line.from;
       const known = table[corner];
       if (known === undefined) throw new RangeError(`A line ends in corner ${corner}, which does not exist.`);
       if (known < 0) table[corner] = corners++;
-      tail.push(table[corner]!);
-    };
-    for (const { from, to } of lines) {
-      arrive(from);
-      arrive(to);
+      tail[half] = table[corner]!;
     }
     for (const { from, to } of lines) table[from] = table[to] = -1;
     const degree = new Array<number>(corners).fill(0);
     const first = new Array<number>(corners).fill(-1);
-    const next: number[] = [];
+    const next = new Array<number>(tail.length).fill(-1);
     for (let half = 0; half < tail.length; half++) {
       const corner = tail[half]!;
       degree[corner]!++;
-      next.push(first[corner]!);
+      next[half] = first[corner]!;
       first[corner] = half;
     }
     this.tail = tail;

@@ -4,7 +4,7 @@ import type { PanelLine } from './panel-lines.ts';
 
 /** A line that may still find out who else draws it and how it folds. */
 interface DrawnLine extends Line {
-  readonly panels: string[];
+  panels: Line['panels'];
   folds?: NonNullable<Line['folds']>;
 }
 
@@ -46,7 +46,8 @@ export class DrawnLines {
   share(known: DrawnLine, { line, panel, folds }: PanelLine): void {
     const { panels } = known;
     if (known.line !== line) throw new RangeError(`${panels[0]} has a ${known.line} where ${panel} has a ${line}`);
-    if (!panels.includes(panel)) panels.push(panel);
+    // Anew: a list that is pushed to makes room for many, and few lines have more than two.
+    if (!panels.includes(panel)) known.panels = panels.concat(panel);
     // The panel that carries another draws their crease first; the one that hangs there knows how it folds.
     if (folds) known.folds = folds;
   }

@@ -60,14 +60,11 @@ const isRuled = (line: LineType): boolean => line === 'crease' || line === 'comb
 
 const toChain = ({ lines }: PlanarGraph<Line>, members: readonly number[], { halves, closed }: Walk): Chain => {
   const { line, part } = lines[0]!;
-  const curves: Curve[] = [];
-  const indices: number[] = [];
-  for (const half of halves) {
+  const curves = halves.map((half): Curve => {
     const { curve } = lines[half >> 1]!;
-    curves.push(half & 1 ? reverse(curve) : curve);
-    indices.push(members[half >> 1]!);
-  }
-  return { line, part, closed, curves, lines: indices };
+    return half & 1 ? reverse(curve) : curve;
+  });
+  return { line, part, closed, curves, lines: halves.map((half) => members[half >> 1]!) };
 };
 
 /** Moves the largest closed chain to the end. */
