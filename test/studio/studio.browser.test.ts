@@ -290,6 +290,10 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await phone.locator('.panel-tip').getByText('Front', { exact: true }).waitFor();
     await phone.getByRole('button', { name: 'Flat', exact: true }).click();
     await phone.locator('[data-panel="front"].pointed').waitFor();
+    // What is wrong below another tab is marked on it.
+    await phone.evaluate("location.hash = '#/box/becf-10101?length=50&width=90&view=flat'");
+    await phone.getByRole('button', { name: 'Choices' }).click();
+    await phone.getByRole('img', { name: 'Something is wrong here' }).waitFor();
     await phone.close();
   });
 
@@ -311,6 +315,9 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       document.querySelector('.stage').dispatchEvent(new DragEvent('drop', { dataTransfer: held, cancelable: true }));
     `);
     await page.getByRole('heading', { name: 'dropped.svg' }).waitFor();
+    await page.context().grantPermissions(['clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('it holds the box, not the artwork').waitFor();
     // What is not delivered flat has no such button.
     await page.evaluate("location.hash = '#/box/becf-21701?view=folded&fold=delivered'");
     await page.getByRole('heading', { name: 'Mailer with cherry locks' }).waitFor();

@@ -25,6 +25,10 @@ const open = (tab: Tab | DrawerPanel): void => {
   } else changeBox((box) => ({ ...box, panel: tab }));
 };
 
+/** Whether something is wrong below a tab. */
+const isWrong = (tab: Tab | DrawerPanel): boolean =>
+  answer.value?.problems.some(({ kind }) => tab === (kind === 'choices' ? 'choices' : 'size')) ?? false;
+
 /** What lies below the drawing on a phone. */
 export const MobileTabs = () => {
   const now = boxState.value?.panel ?? mobileTab.value;
@@ -35,6 +39,7 @@ export const MobileTabs = () => {
         .map(([tab, words]) => (
           <button type="button" key={tab} aria-pressed={now === tab} onClick={() => open(tab)}>
             {say(words)}
+            {tab !== now && isWrong(tab) && <i class="wrong-dot" role="img" aria-label={say('shape.wrong_here')} />}
           </button>
         ))}
     </nav>

@@ -1,4 +1,5 @@
 import { say } from '../languages/index.ts';
+import { artwork } from '../state/artwork.ts';
 import { toast } from './toast.tsx';
 
 /** Puts a text on the clipboard and says so, or that it cannot. */
@@ -11,4 +12,5 @@ export const copy = async (text: string, done: string, failed = say('toast.copy_
   }
 };
 
-export const copyLink = (): Promise<void> => copy(location.href, say('toast.link'), say('toast.link_failed'));
+export const copyLink = (): Promise<void> =>
+  copy(location.href, say(artwork.peek() ? 'toast.link_bare' : 'toast.link'), say('toast.link_failed'));
