@@ -2,63 +2,50 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
-
-interface Placed {
-  readonly id: string;
-}
-
-/** What is used of the package. */
-interface AnyNestModule {
-  readonly AnyNest: new () => {
-    config(options: { spacing?: number; rotations?: number; curveTolerance?: number }): unknown;
-    setBin(bin: unknown): void;
-    setParts(parts: unknown[]): void;
-    start(progress: () => void, found: (sheets: Placed[][] | undefined) => void): void;
-    stop(): void;
-  };
-  readonly FloatPolygon: {
-    fromPoints(points: readonly { x: number; y: number }[], id: string): unknown;
-  };
-}
+import type { AnyNestTask } from './any-nest-thread.ts';
 
 /** Its modules name one another without endings, which Node does not read: bundled they run. */
-const load = async (): Promise<AnyNestModule> => {
+const bundle = async (): Promise<{ readonly thread: URL; readonly module: string }> => {
   const folder = mkdtempSync(join(tmpdir(), 'boxwright-any-nest-'));
-  const outfile = join(folder, 'any-nest.mjs');
-  try {
-    await build({
-      entryPoints: ['any-nest'],
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      outfile,
-      logLevel: 'error',
-    });
-    return (await import(pathToFileURL(outfile).href)) as AnyNestModule;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  await build({
+    entryPoints: { package: 'any-nest', thread: 'bench/any-nest-thread.ts' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    logLevel: 'error',
+  });
+  const file = (name: string): URL => pathToFileURL(join(folder, `${name}.mjs`));
+  return { thread: file('thread'), module: file('package').href };
 };
 
-let loaded: Promise<AnyNestModule> | undefined;
+let bundled: ReturnType<typeof bundle> | undefined;
 
 /** How often the clock is looked at, in ms. */
 const LOOK = 50;
 
+/** Seconds of the processor after which no first layout is waited for: some outlines take it many minutes. */
+const PATIENCE = 60;
+
 /**
- * The most blanks that any-nest lays on one sheet in the given time of the processor, at all four turns.
+ * The most blanks that any-nest lays on one sheet in the given time of the processor, or in its first layout where that takes
+ * longer, at all four turns.
  * @param loop - Corners in micrometres, x and y in turn.
  * @param offered - Blanks that it may lay.
+ * @returns nothing where it has no layout after a minute.
  */
 export const byAnyNest = async (
   loop: ArrayLike<number>,
   { width, height }: { readonly width: number; readonly height: number },
   offered: number,
   seconds: number,
-): Promise<number> => {
-  loaded ??= load();
-  const { AnyNest, FloatPolygon } = await loaded;
+): Promise<number | undefined> => {
+  bundled ??= bundle();
+  const { thread, module } = await bundled;
   const corners = Array.from({ length: loop.length / 2 }, (_, k) => ({
     x: loop[2 * k]! / 1000,
     y: loop[2 * k + 1]! / 1000,
@@ -69,25 +56,25 @@ export const byAnyNest = async (
     { x: width, y: height },
     { x: 0, y: height },
   ];
-  const nester = new AnyNest();
-  nester.config({ rotations: 4 });
-  nester.setBin(FloatPolygon.fromPoints(sheet, 'sheet'));
-  nester.setParts(Array.from({ length: offered }, (_, k) => FloatPolygon.fromPoints(corners, `blank-${k}`)));
-  let most = 0;
+  const workerData: AnyNestTask = { module, corners, sheet, offered };
   const before = process.cpuUsage();
-  await new Promise<void>((done) => {
-    nester.start(
-      () => {},
-      (sheets) => {
-        for (const placed of sheets ?? []) most = Math.max(most, placed.length);
-      },
-    );
-    const clock = setInterval(() => {
-      if (process.cpuUsage(before).user / 1e6 < seconds) return;
-      clearInterval(clock);
-      nester.stop();
-      done();
-    }, LOOK);
+  const worker = new Worker(thread, { workerData });
+  let most: number | undefined;
+  worker.on('message', (count: number) => {
+    most = Math.max(most ?? 0, count);
   });
+  let clock: NodeJS.Timeout | undefined;
+  try {
+    await new Promise<void>((done, fail) => {
+      worker.once('error', fail);
+      clock = setInterval(() => {
+        const used = process.cpuUsage(before).user / 1e6;
+        if (used >= (most === undefined ? Math.max(seconds, PATIENCE) : seconds)) done();
+      }, LOOK);
+    });
+  } finally {
+    clearInterval(clock);
+    await worker.terminate();
+  }
   return most;
 };

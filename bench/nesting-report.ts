@@ -7,7 +7,7 @@ export interface NestingRow {
   /** Of the template; left out for a blank of the aims. */
   readonly category?: string;
   readonly grid: number;
-  /** Left out where it was not run. */
+  /** Left out where it was not run, or had no layout after a minute. */
   readonly anyNest?: number;
   readonly patterns: number;
   readonly free: number;

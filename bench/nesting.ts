@@ -86,12 +86,13 @@ const rowOf = async ({ id, category, drawing }: Subject): Promise<NestingRow> =>
   const patterns = timed(() => nest(drawing(), SHEET, { grain: 'free', layouts: patternIds }));
   const free = timed(() => nest(drawing(), SHEET, { grain: 'free' }));
   const { blank, layouts, best, areaBound } = free.value;
+  const anyNest = seconds > 0 ? await byAnyNest(blank.loop, SHEET, best.count + 2, seconds) : undefined;
   const grid = Math.max(...layouts.filter((each) => each.id.startsWith('straight-box')).map((each) => each.count));
   return {
     id,
     ...(category && { category }),
     grid,
-    ...(seconds > 0 && { anyNest: await byAnyNest(blank.loop, SHEET, best.count + 2, seconds) }),
+    ...(anyNest !== undefined && { anyNest }),
     patterns: patterns.value.best.count,
     free: best.count,
     area: areaBound,
