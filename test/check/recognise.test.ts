@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recognise } from '../../src/check/explain/recognise.ts';
 import { length, mapCurve, straight } from '../../src/geometry/index.ts';
-import { catalogue, checkDieline, dieline } from '../../src/index.ts';
+import { catalogue, checkDieline, dieline, drawOne } from '../../src/index.ts';
 import { Corners, type Dieline, type Line } from '../../src/sheet/index.ts';
 import { someOf } from '../support/turns.ts';
 import { serviceDxf } from './service-dxf.ts';
@@ -77,14 +77,21 @@ describe('a drawing of no named template', () => {
     ['with round holes', 'becf-12101', { length: 88, width: 33, height: 149 }],
     ['with another count of holes', 'becf-11f08', { length: 199, width: 139, height: 38, number_of_holes: 1 }],
     ['in two pieces of two sizes', 'house-wine-box', { length: 95, width: 65, height: 247 }],
+    [
+      'as outside sizes are drawn',
+      'becf-21d01,allowance=external',
+      { length: 100, width: 50, height: 150, material: 0.9 },
+    ],
     ['in several pieces', 'becf-30101', { length: 157, width: 101, height: 59 }],
   ] as const;
   it.each(someOf(drawings, 1))('is recognised %s', async (_, id, sizes) => {
     const [cos, sin] = [Math.cos(0.7), Math.sin(0.7)];
-    const lines = dieline(id, sizes as Record<string, number>).drawing.dieline.lines.map(({ line, curve }) => ({
-      layer: line,
-      curve: mapCurve(curve, ([x, y]) => [-cos * x - sin * y, -sin * x + cos * y], -1),
-    }));
+    const lines = drawOne(catalogue, id, sizes as Record<string, number>).drawing.dieline.lines.map(
+      ({ line, curve }) => ({
+        layer: line,
+        curve: mapCurve(curve, ([x, y]) => [-cos * x - sin * y, -sin * x + cos * y], -1),
+      }),
+    );
     const { recognised: found } = await checkDieline(Buffer.from(serviceDxf(lines)));
     expect(found).toMatchObject({ differences: 0, values: sizes });
     expect([found!, ...found!.alike].map((one) => one.id)).toContain(id);

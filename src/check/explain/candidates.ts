@@ -68,7 +68,7 @@ const knownSizes = ({ template }: Entry, given: VariableValues): VariableValues 
 export const usualCandidates = ({ entries }: Catalogue): Candidate[] => entries.map((entry) => ({ entry, given: {} }));
 
 /** The named ids of a catalogue with all counts of pieces that are not the usual ones. */
-export const otherCounts = ({ entries }: Catalogue): Candidate[] =>
+const otherCounts = ({ entries }: Catalogue): Candidate[] =>
   entries.flatMap((entry) => {
     const counts = Object.entries(variables(entry.template, entry.id)).filter(([, { kind }]) => kind === 'integer');
     let all: Record<string, number>[] = [{}];
@@ -78,3 +78,21 @@ export const otherCounts = ({ entries }: Catalogue): Candidate[] =>
       .filter((given) => counts.some(([name, { value }]) => given[name] !== value))
       .map((given) => ({ entry, given }));
   });
+
+/** How the service draws what its clients order by outside sizes: other slots and creases than those of the usual ids. */
+const EXTERNAL = { allowance: 'external' } as const;
+
+/** The named ids of a catalogue as they are drawn for outside sizes, where that is another drawing. */
+const externalCandidates = (catalogue: Catalogue): Candidate[] =>
+  catalogue.entries.flatMap(({ id, template, chosen }) => {
+    const { allowance } = EXTERNAL;
+    if (!template.choices.allowance?.includes(allowance) || chosen.allowance === allowance) return [];
+    const entry = catalogue.find(withChoices(id, EXTERNAL));
+    return entry ? [{ entry, given: {} }] : [];
+  });
+
+/** What is tried where no id as it usually is fits. */
+export const unusualCandidates = (catalogue: Catalogue): Candidate[] => [
+  ...otherCounts(catalogue),
+  ...externalCandidates(catalogue),
+];

@@ -1,7 +1,7 @@
 // Written by npm run generate from the templates. Do not edit.
 /* biome-ignore-all format: generated */
 
-/** Signatures of drawings at their usual sizes, each with the ids that have it: an id, or an id with another count of pieces. */
+/** Signatures of drawings at their usual sizes, each with the ids that have it: an id, or an id with another count of pieces or another allowance. */
 export const knownSignatures: Readonly<Record<string, string>> = {
   '24,26,8,,12,,8,,16,8': 'becf-10101 becf-10701 becf-10803',
   '28,26,8,,12,,12,,16,8': 'becf-10102 becf-10702',
@@ -849,4 +849,6 @@ export const knownSignatures: Readonly<Record<string, string>> = {
   '128,144,48,,,,144,24,32,16': 'becf-30600;number_of_pages=18',
   '132,148,48,,,,152,25,32,16': 'becf-30600;number_of_pages=19',
   '136,152,48,,,,160,26,32,16': 'becf-30600;number_of_pages=20',
+  '16,32,,,4,,16,,4,8': 'becf-21d01,allowance=external becf-21d04,allowance=external becf-21d02,allowance=external becf-21d05,allowance=external becf-21d03,allowance=external becf-21d06,allowance=external becf-21d0a,allowance=external',
+  '44,32,22,8,14,8,42,,18,8,,,,,,,,,4': 'becf-21e20,allowance=external becf-21e28,allowance=external fefco-0716,allowance=external',
 };

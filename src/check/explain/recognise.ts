@@ -3,7 +3,7 @@ import type { Dieline, Line } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { undo } from '../compare/similarity.ts';
 import { alikeTo } from './alike.ts';
-import { type Candidate, knownVariables, otherCounts, usualCandidates } from './candidates.ts';
+import { type Candidate, knownVariables, unusualCandidates, usualCandidates } from './candidates.ts';
 import { sizesBehindScale } from './common-scale.ts';
 import { drawLines } from './drawer.ts';
 import {
@@ -18,6 +18,7 @@ import {
   type Search,
 } from './fit-listed.ts';
 import { likelyTurns } from './likely-turns.ts';
+import { once } from './once.ts';
 import { sharpened } from './sharpen.ts';
 import { type ListedCandidate, shortlist } from './shortlist.ts';
 import { likeSignatures } from './signature-index.ts';
@@ -44,6 +45,9 @@ const NEARLY_OURS = 3;
 
 /** Siblings that are compared. */
 const SIBLINGS = 3;
+
+/** Where all usual candidates have so many counts unlike, the unusual ones are tried first. */
+const CLEARLY_UNUSUAL = 24;
 
 /** Pieces of a drawing that may be one of ours: more are a layout. */
 const MAX_PIECES = 12;
@@ -79,12 +83,19 @@ const recogniseStraight = (catalogue: Catalogue, theirs: Dieline, tolerance: num
       alike: alikeTo(scaled, [], likeSignatures(scaled.entry, usual), { ...search, theirs: straight }),
     };
   }
-  let best = bestOf(listed, search);
-  // Counts of pieces that are not the usual ones are other templates, as it were.
-  if (!isFew(best, search)) best = bestOf(list(otherCounts(catalogue)), search, best);
+  const unusual = once(() => unusualCandidates(catalogue));
+  const lists = [() => listed, () => list(unusual())];
+  // Other counts of pieces and other allowances are other templates, as it were.
+  const isUsual = listed.some(({ unlike }) => unlike < CLEARLY_UNUSUAL);
+  let best: Recognition | undefined;
+  for (const make of isUsual ? lists : lists.toReversed())
+    if (!isFew(best, search)) best = bestOf(make(), search, best);
   if (best && best.differences > 0) best = nearestSibling(best, usual, search);
   if (best && best.deviation > ROUNDING) best = sharpened(best, search);
-  return best && { ...best, alike: alikeTo(best, listed, likeSignatures(best.entry, usual), search) };
+  if (!best) return undefined;
+  const { entry } = best;
+  const siblings = usual.some((other) => other.entry === entry) ? usual : unusual();
+  return { ...best, alike: alikeTo(best, listed, likeSignatures(entry, siblings), search) };
 };
 
 /**
