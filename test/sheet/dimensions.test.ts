@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Blank } from '../../src/board/index.ts';
 import { distance, type Point } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
-import { arrange, extent, type Label, label, textWidth } from '../../src/sheet/index.ts';
+import { arrange, extent, type Label, label, placeAll, textWidth } from '../../src/sheet/index.ts';
 import { runs } from '../support/turns.ts';
 import { part, star, tray, tube } from './blanks.ts';
 
@@ -90,6 +90,22 @@ describe('laws of labels', () => {
         expect(clashes(drawn(blanks, unit).labels)).toEqual([]);
       }),
       { numRuns: runs(60) },
+    );
+  });
+
+  it('they are the same whatever was labelled before', () => {
+    const arranged = fc
+      .array(blank, { minLength: 1, maxLength: 3 })
+      .map((blanks) => arrange(blanks.map((b, k) => part(b, `part ${k}`))));
+    fc.assert(
+      fc.property(arranged, arranged, (before, drawing) => {
+        // The first keeps the memory that there is, so that the second makes its own.
+        placeAll(drawing, 'mm', {});
+        const fresh = placeAll(drawing, 'mm', {}).labels;
+        label(before, 'mm');
+        expect(label(drawing, 'mm')).toEqual(fresh);
+      }),
+      { numRuns: runs(30) },
     );
   });
 
