@@ -41,6 +41,8 @@ export default defineConfig({
     // Left alone, a machine of two cores runs one file at a time.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    // Both projects load the same sources, and most of them are what they were in the run before.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'test-results/modules' },
     projects: [
       { test: { ...every, name: 'node', root: '.', include: ['test/**/*.test.ts'], exclude: browser } },
       // A browser that draws without a graphics card may take long on a busy machine: a second try is no success by chance.
