@@ -67,17 +67,21 @@ describe('artwork', () => {
   it('sees nothing that is not in the file', async () => {
     const secret = join(newFolder(), 'secret.png');
     writeFileSync(secret, png({ width: 1, height: 1, data: new Uint8Array([255, 0, 0, 255]) }));
-    const whole = 'x="0" y="0" width="40" height="20" preserveAspectRatio="none"';
-    for (const inside of [
-      `<image ${whole} href="${secret}"/>`,
-      `<image ${whole} xlink:href="${secret}"/>`,
-      `<image ${whole} href="&#47;${secret.slice(1)}"/>`,
-      `<image data-x='href="#' ${whole} href='${secret}' data-y='"'/>`,
-      `<filter id="f" x="0" y="0" width="1" height="1"><feImage href="${secret}"/></filter><rect ${whole} filter="url(#f)"/>`,
-    ]) {
-      const [seen] = await pictures(svg(`<rect width="1" height="1" fill="#00f"/>${inside}`));
-      expect(at(seen!, seen!.width / 2, seen!.height / 2)).not.toEqual([255, 0, 0]);
-    }
+    const ways = [
+      (at: string) => `<image ${at} href="${secret}"/>`,
+      (at: string) => `<image ${at} xlink:href="${secret}"/>`,
+      (at: string) => `<image ${at} href="&#47;${secret.slice(1)}"/>`,
+      (at: string) => `<image data-x='href="#' ${at} href='${secret}' data-y='"'/>`,
+      (at: string) =>
+        `<filter id="f" x="0" y="0" width="1" height="1"><feImage href="${secret}"/></filter><rect ${at} filter="url(#f)"/>`,
+    ];
+    // Side by side, in one file: a process is started for each. The sixth shows that there is something to see.
+    const wide = 40 / (ways.length + 1);
+    const place = (k: number): string => `x="${k * wide}" y="0" width="${wide}" height="20" preserveAspectRatio="none"`;
+    const all = [...ways, (at: string) => `<rect ${at} fill="#f00"/>`];
+    const [seen] = await pictures(svg(all.map((way, k) => way(place(k))).join('')));
+    const found = all.map((_, k) => at(seen!, ((k + 0.5) * seen!.width) / all.length, seen!.height / 2));
+    expect(found.map(([r, g, b]) => r === 255 && g === 0 && b === 0)).toEqual([...ways.map(() => false), true]);
   });
 
   const refused = [
@@ -178,11 +182,6 @@ describe('a check of an artwork', () => {
       await expect(checkArtwork(svg(`${'<g>'.repeat(depth)}${'</g>'.repeat(depth)}`))).rejects.toThrow(
         'nested too deep',
       );
-  });
-
-  it('passes one that takes longer', async () => {
-    const spots = Array.from({ length: 60_000 }, (_, k) => `<circle cx="${k % 40}" cy="9" r="9" fill="#f00"/>`);
-    expect(await checkArtwork(svg(spots.join('')))).toBe('svg');
   });
 });
 

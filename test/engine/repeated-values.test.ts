@@ -19,7 +19,7 @@ describe.each(['mm', 'in'] as const)('in %s', (unit) => {
   };
 
   it('the defaults of an id are accepted, and the variables answered are those used', async () => {
-    for (const entry of spreadOf([...catalogue.entries], 7, 7)) {
+    for (const entry of spreadOf([...catalogue.entries], 12, 12)) {
       const read = (variables: object) => readRequest(entry, { variables }, { format: false });
       read(await defaultsOf(entry.id));
       const first = read({ ...(await defaultsOf(entry.id, true)), overflow: true });
@@ -29,7 +29,7 @@ describe.each(['mm', 'in'] as const)('in %s', (unit) => {
   });
 
   it('sent again they give the same file', async () => {
-    for (const id of spreadOf(catalogue.templates.map(mainId), 5, 5)) {
+    for (const id of spreadOf(catalogue.templates.map(mainId), 10, 10)) {
       const make = async (variables: GivenVariables) =>
         (await api.createDieline(id, { format: 'dxf', variables: { ...variables, overflow: true } })).dieline;
       const first = await make(await defaultsOf(id, true));

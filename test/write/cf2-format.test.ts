@@ -4,6 +4,7 @@ import { catalogue, drawOne } from '../../src/index.ts';
 import type { Dieline } from '../../src/sheet/index.ts';
 import { cf2Bytes } from '../../src/write/index.ts';
 import { readCf2, sameLines } from '../support/read/index.ts';
+import { spreadOf } from '../support/turns.ts';
 import { wall } from './samples.ts';
 
 const ascii = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
@@ -19,9 +20,9 @@ const withoutCubics = (dieline: Dieline): Dieline => ({
 });
 
 /** By a reader written from the description of the format alone. */
-it('every id is written as the format says, each line once, and each label', () => {
+it('ids are written as the format says, each line once, and each label', () => {
   const wrong: string[] = [];
-  for (const { id } of catalogue.entries) {
+  for (const { id } of spreadOf(catalogue.entries, 6, 6)) {
     const { drawing, labels } = drawOne(catalogue, id, {});
     try {
       const { extent, chains, texts, layers } = readCf2(ascii(cf2Bytes(drawing.dieline, labels)));
