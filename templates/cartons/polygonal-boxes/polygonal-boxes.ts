@@ -1,4 +1,5 @@
-import { doubleWallOctagon, polygonalBox } from '../../polygons/polygonal-box.ts';
+import { doubleWallOctagon } from '../../polygons/double-wall-octagon.ts';
+import { polygonalBox } from '../../polygons/polygonal-box.ts';
 
 export const doubleWalls = doubleWallOctagon({
   name: 'Octagonal box with double walls',

@@ -5,41 +5,19 @@ import {
   dustFlapLimits,
   EURO_SLOT,
   euroSlot,
+  type FoldedWall,
   glued,
   mm,
-  open,
-  type Panel,
-  pen,
-  type Rim,
-  type Role,
   rim,
   slitLength,
   tuckClosure,
-  type Wall,
+  wallStrip,
+  withBoard,
 } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
 /** How far the header stays within its wall, and from its edge to the middle of the slot, in mm. */
 const [INSET, SLOT] = [1, 14];
-
-/** A wall of a sleeve, and when it folds. */
-type FoldedWall = Pick<Wall, 'name' | 'width' | 'top' | 'bottom'> & { readonly phase: number; readonly role?: Role };
-
-/** What is longer by a board on one side than what is drawn for it: on the right, or on the left. */
-const longer = (end: Rim, board: number, on: 'right' | 'left'): Rim => {
-  const wide = end.seat + board;
-  return on === 'right'
-    ? rim(wide).to(end.seat, 0).rim(0, 0, end).close()
-    : rim(wide).rim(board, 0, end).to(0, 0).close();
-};
-
-/** Walls side by side, each standing on the one to its left, from the last back to the first. */
-const strip = (height: number, walls: readonly FoldedWall[]): Panel | undefined =>
-  walls.reduceRight<Panel | undefined>(
-    (next, { name, width, phase, role = 'wall', top = open(width), bottom = open(width) }) =>
-      pen(name, height, { role, phase }).rim(height, width, bottom).side(0, width, next).rim(0, 0, top).close(),
-    undefined,
-  );
 
 /**
  * Five-panel hanger carton: two fronts, glued to one another over their whole height, rise above the box as a header of two plies.
@@ -111,17 +89,17 @@ export default box('carton', {
       { name: 'front', width: length, phase: 0, top: headed(length) },
       {
         ...{ name: 'right', width: width + t, phase: 2 },
-        ...{ top: longer(top.right, t, 'left'), bottom: longer(bottom.right, t, 'right') },
+        ...{ top: withBoard(top.right, t, 'left'), bottom: withBoard(bottom.right, t, 'right') },
       },
       { name: 'back', width: length, phase: 1, top: top.back, bottom: bottom.back },
       {
         ...{ name: 'left', width, phase: 1 },
-        ...{ top: longer(top.left, t, 'right'), bottom: longer(bottom.left, t, 'left') },
+        ...{ top: withBoard(top.left, t, 'right'), bottom: withBoard(bottom.left, t, 'left') },
       },
       { name: 'inner-front', role: 'glue', width: ply, phase: 0, top: headed(ply) },
     ];
     return {
-      trunk: strip(height, walls)!,
+      trunk: wallStrip(height, walls)!,
       rises: 'right',
       joins: [glued('left.inner-front', 'front'), ...top.joins, ...bottom.joins],
     };

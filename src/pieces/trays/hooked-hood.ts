@@ -1,0 +1,55 @@
+import { flip, type Panel, pen } from '../../board/index.ts';
+import { straight } from '../../geometry/index.ts';
+import { hookEar } from './hook-ear.ts';
+import { hookedPhases } from './hooked-tray.ts';
+
+/** A lid that goes over a hooked tray and hooks as it does. All in mm. */
+export interface HookedHood {
+  /** Of the floor of the tray, and of its walls. */
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  /** Radius of the thumb notch in the edge of its front. */
+  readonly notch: number;
+}
+
+/** How far the flaps of the lid stay clear of its hinge, in mm. */
+const BESIDE_HINGE = 4;
+
+/**
+ * The lid: its flaps lie outside on the ears of the tray, and the ears of its front outside on its flaps, which have a slit each. It is
+ * two boards longer than what hangs it, its front two boards more.
+ */
+export const hookedHood = ({ length, width, height, notch, material: m }: HookedHood): Panel => {
+  const seat = length + 2 * m;
+  const [depth, phase] = [width + m, hookedPhases.lid];
+  const hooks = { width: depth, height };
+  const unit = Math.min(depth / 5, (2 * height) / 7);
+  // The slit lies near the front, at the left end of the right flap.
+  const along = depth - BESIDE_HINGE;
+  const lean = Math.min(height / 2, along / 4);
+  const flap = pen('right-flap', along, { phase })
+    .to(along - lean, height - m)
+    .round(Math.min(10, lean))
+    .to(0, height - m)
+    .mark('cut', straight([unit, height / 2], [2 * unit, height / 2 - 3]))
+    .close();
+  const ear = hookEar('right-ear', hooks, phase + 3);
+  const wide = seat + 2 * m;
+  const middle = wide / 2;
+  const front = pen('lid-front', wide, { role: 'wall', phase: phase + 2 })
+    .to(wide + m, 0)
+    .hang(wide + m, height, ear)
+    .to(middle + notch, height)
+    .arc(middle - notch, height, -1)
+    .to(-m, height)
+    .hang(-m, 0, flip(ear, 'left-ear'))
+    .close();
+  return pen('lid', seat, { role: 'wall', phase: phase + 1 })
+    .to(seat + m, BESIDE_HINGE)
+    .hang(seat + m, depth, flap)
+    .hang(-m, depth, front)
+    .hang(-m, BESIDE_HINGE, flip(flap, 'left-flap'))
+    .close();
+};
