@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { length } from '../../src/geometry/index.ts';
 import { dieline, readDrawing } from '../../src/index.ts';
-import { drawLayout, layoutIds, type NestOptions, nest } from '../../src/nest/index.ts';
-import type { Dieline } from '../../src/sheet/index.ts';
+import { drawLayout, layoutIds, type NestOptions, nest, parseSheet, type Sheet } from '../../src/nest/index.ts';
+import type { Dieline, Label } from '../../src/sheet/index.ts';
 import { type FormatName, formatNames, formats } from '../../src/write/index.ts';
 import { cutOut, ell } from './shapes.ts';
 
@@ -88,4 +88,14 @@ it('nests each part of a box of several', () => {
   expect(each.length).toBeGreaterThan(1);
   expect(each.every(({ best }) => best.count > 0)).toBe(true);
   expect(new Set(each.map(({ blank }) => blank.id)).size).toBe(each.length);
+});
+
+it('says above the sheet what it is called and how large it is, larger on a larger sheet', () => {
+  const above = (on: Sheet) => {
+    const nesting = nest(ell(200, 160, 60), on, { layouts: ['straight-box-0'] });
+    const [{ text }] = drawLayout(nesting, nesting.best).labels as [Label];
+    return [text!.value, text!.height];
+  };
+  expect(above(parseSheet('28x40in'))).toEqual(['28 x 40 in: 711.2 x 1016 mm', expect.closeTo(1016 / 120, 9)]);
+  expect(above({ width: 300, height: 200 })).toEqual(['300 x 200 mm', 5]);
 });
