@@ -113,6 +113,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant('src/fold/pose/pose.ts', 't : t * phases);', 't : t);', 'a box folds in phases', 'fold/pose.test.ts'),
   mutant(
+    'src/fold/solid/distance.ts',
+    '> by ||',
+    '> by / 2 ||',
+    'edges are passed over only where they cannot be the nearest',
+    'fold/distance.test.ts',
+  ),
+  mutant(
     'src/fold/solid/penetration.ts',
     'Math.min(a1 - b0, b1 - a0)',
     'a1 - b0',
