@@ -4,7 +4,7 @@ import type { PanelLine } from './panel-lines.ts';
 
 /** A line that may still find out who else draws it and how it folds. */
 interface DrawnLine extends Line {
-  panels: Line['panels'];
+  readonly panels: string[];
   folds?: NonNullable<Line['folds']>;
 }
 
@@ -46,8 +46,7 @@ export class DrawnLines {
   share(known: DrawnLine, { line, panel, folds }: PanelLine): void {
     const { panels } = known;
     if (known.line !== line) throw new RangeError(`${panels[0]} has a ${known.line} where ${panel} has a ${line}`);
-    // Anew: a list that is pushed to makes room for many, and few lines have more than two.
-    if (!panels.includes(panel)) known.panels = panels.concat(panel);
+    if (!panels.includes(panel)) panels.push(panel);
     // The panel that carries another draws their crease first; the one that hangs there knows how it folds.
     if (folds) known.folds = folds;
   }
