@@ -49,6 +49,8 @@ describe('the survey of plausible sizes', () => {
     ['becf-21701', { length: 400, width: 300, height: 150, material: 7 }],
     ['fefco-0304', { length: 100, width: 60, height: 250, material: 3 }],
     ['fefco-0304,webs=whole', { length: 300, width: 200, height: 100, material: 3 }],
+    ['fefco-0420', { length: 100, width: 60, height: 250, material: 3 }],
+    ['fefco-0420', { length: 100, width: 100, height: 100, material: 7 }],
     ['fefco-0452', { length: 400, width: 300, height: 300, material: 3 }],
     ['fefco-0435', { length: 300, width: 200, height: 50, material: 3 }],
     ['fefco-0310', { length: 200, width: 40, height: 120, material: 3 }],

@@ -7,7 +7,10 @@ interface Size {
   readonly material: number;
 }
 
-/** Creased corners lie beside one another on their wall, and the walls beside one another on the floor. */
+/**
+ * Creased corners lie beside one another on their wall, and the walls beside one another on the floor: all four corners turn by the same
+ * angles, so that walls across from each other come down together, and neither can lie over the other.
+ */
 export const foldFlatLimits = ({ length, width, material }: Size) => {
   const least = Math.max(60, 8 * material + 36);
   return {

@@ -15,11 +15,24 @@ import {
   sunkLid,
   usualLocks,
 } from '../../../src/author/index.ts';
-import { corrugatedSizes, oneLock, rollOverHeight, slidingPlay, usualTrayTuck } from '../../tray/corrugated-sizes.ts';
+import { corrugatedSizes, oneLock, slidingPlay, usualTrayTuck } from '../../tray/corrugated-sizes.ts';
 import { behindFront } from '../../tray/mailer-sizes.ts';
 
-/** Corner flaps, the ends they hang on, what stands beside these; the front rolls over; then the lid. */
-const phases = { corners: 0, ends: 1, walls: 2, rolls: 3, bend: 4, lid: 5, front: 6 } as const;
+/**
+ * The corner flaps at the front, the ends they hang on, the front, which rolls over them; then those at the back, the back and the lid.
+ * Nothing stands across from the front while its inner wall swings in, so that the tray may be higher than it is wide.
+ */
+const phases = {
+  frontCorners: 0,
+  ends: 1,
+  walls: 2,
+  rolls: 3,
+  backCorners: 4,
+  back: 5,
+  bend: 5,
+  lid: 6,
+  front: 7,
+} as const;
 
 /**
  * Tray with single ends and a roll-over front, which holds the corner flaps beside it. The flaps of the lid go down inside the
@@ -52,9 +65,9 @@ export default box('corrugated', {
     along: ', between the flaps of the lid',
     across: ', from the back to the lining',
   }),
-  sizeLimits: ({ width, material }) => {
+  sizeLimits: ({ material }) => {
     const least = Math.max(60, 14 * material);
-    return { length: { min: least }, width: { min: least }, height: rollOverHeight(material, [width, least]) };
+    return { length: { min: least }, width: { min: least }, height: { min: 6 * material } };
   },
   options: ({ length, width, height, material: t }) => {
     const deepest = Math.min(height - t, width / 3);
@@ -87,17 +100,17 @@ export default box('corrugated', {
     // ends before the flaps of the lid.
     const foot = inside + 0.5;
     const [atFront, atBack] = [outer - foot, height + inside - 0.5];
-    const corner = (name: string, top: number, reach: number) =>
-      corrugatedCornerFlap(name, top - foot, Math.min(reach, (long - 2 * t) / 2), phases.corners);
+    const corner = (name: string, top: number, reach: number, phase: number) =>
+      corrugatedCornerFlap(name, top - foot, Math.min(reach, (long - 2 * t) / 2), phase);
     const seat = across - 2 * t;
     // Standing on its side of the floor the right end has the front on its right.
     const right = pen('right', seat, { role: 'wall', phase: phases.ends })
       .to(seat, foot)
-      .hang(seat, atFront, corner('front-flap', atFront, 2 * height))
+      .hang(seat, atFront, corner('front-flap', atFront, 2 * height, phases.frontCorners))
       .to(seat, rims)
       .to(0, rims)
       .to(0, atBack)
-      .hang(0, foot, corner('back-flap', atBack, height))
+      .hang(0, foot, corner('back-flap', atBack, height, phases.backCorners))
       .close();
     const front = corrugatedRollOver({
       name: 'front',
@@ -110,7 +123,7 @@ export default box('corrugated', {
       phase: phases.walls,
       rolls: phases.rolls,
     });
-    const back = rectangle('back', long, height + more.single, { role: 'wall', phase: phases.walls, top: lid });
+    const back = rectangle('back', long, height + more.single, { role: 'wall', phase: phases.back, top: lid });
     return {
       // The floor stands on its left edge; the ends lie a board short of front and back.
       trunk: pen('floor', seat, { role: 'wall' })
