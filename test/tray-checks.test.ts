@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import rows from '../fixtures/tray-checks.json' with { type: 'json' };
 import { blankOf, insideShare, onePart } from '../src/board/index.ts';
+import { catalogue } from '../src/index.ts';
 import {
   cherryFront,
   corrugatedTray,
@@ -11,6 +12,8 @@ import {
   widerLid,
 } from '../src/pieces/index.ts';
 import { arrange, type Drawing, extent, sizeOf } from '../src/sheet/index.ts';
+import { built } from './laws/built.ts';
+import { solid } from './laws/solid.ts';
 
 /** Published figures of trays with lids, each with the allowances it states, in thirds of a board. */
 type Row = (typeof rows)[number];
@@ -92,5 +95,16 @@ describe('published figures of trays with roll-over walls', () => {
     // The inner wall, 99, and its tab, 4.
     near('right.rim.inner', 301, 103);
     near('front.right-flap', 96, 153.5);
+  });
+});
+
+describe('a tray whose front rolls over while its back lies flat', () => {
+  it.each([
+    [100, 60, 250, 1.5],
+    [100, 100, 250, 7],
+    [400, 300, 300, 3],
+  ])('closes without a panel running through another at %d × %d × %d in %d', (length, width, height, material) => {
+    const box = built({ ...catalogue.find('fefco-0420')!, id: 'fefco-0420' }, { length, width, height, material });
+    expect(solid(box)).toEqual([]);
   });
 });
