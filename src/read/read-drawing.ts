@@ -48,20 +48,29 @@ const isPostScript = (start: Buffer): boolean =>
   start.subarray(0, 4).toString('latin1') === '%!PS' || (start.length > 4 && start.readUInt32BE(0) === 0xc5d0d3c6);
 
 /**
- * The PDF inside a file: an Illustrator or EPS file may hold one, and a PDF may follow other bytes.
+ * The PDF inside a file: an Illustrator or EPS file may hold one, and other bytes may come before and after it.
  * @throws UnreadableError for PostScript without PDF content.
  */
 const pdfContent = (bytes: Uint8Array): Uint8Array => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!isPostScript(file.subarray(0, 1024))) return bytes;
   const from = file.indexOf('%PDF-');
-  const end = file.lastIndexOf('%%EOF');
+  const end = pdfEnd(file, from);
+  if (!isPostScript(file.subarray(0, 1024))) return end < 0 ? bytes : file.subarray(0, end);
   if (from < 0 || end < from)
     throw new UnreadableError(
       'This PostScript file has no PDF content. Save it as PDF, SVG or DXF, or with "Create PDF compatible file".',
       'byte 0',
     );
-  return file.subarray(from, end + '%%EOF'.length);
+  return file.subarray(from, end);
+};
+
+const EOF = '%%EOF';
+
+/** PostScript, a preview and private data may have an end mark of their own: that of a PDF follows its `startxref`. Below 0 where none is. */
+const pdfEnd = (file: Buffer, from: number): number => {
+  const table = file.lastIndexOf('startxref');
+  const end = table > from ? file.indexOf(EOF, table) : file.lastIndexOf(EOF);
+  return end < 0 ? end : end + EOF.length;
 };
 
 /** Text as UTF-16 or UTF-8 where it is marked or reads as such, else in the code page that a DXF names, else byte by byte. */

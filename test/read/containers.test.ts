@@ -33,6 +33,18 @@ describe('PDF content of files of other names', () => {
       ]),
     ));
 
+  const afterwards = Buffer.from(
+    '\n%AI12_CompressedData\x00\xff 1 0 obj endstream endobj trailer %%EOF junk\n',
+    'latin1',
+  );
+  it.each([
+    ['an Illustrator file', pdf],
+    [
+      'an EPS',
+      Buffer.concat([Buffer.from('%!PS-Adobe-3.1 EPSF-3.0\n%%BeginData\n'), pdf, Buffer.from('\nshowpage\n%%EOF\n')]),
+    ],
+  ])('%s with an end mark in what follows the PDF', (_, file) => same(Buffer.concat([file, afterwards])));
+
   it('an EPS without one says how to save it', async () => {
     await expect(readDrawing(Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n0 0 moveto\nshowpage\n%%EOF\n'))).rejects.toThrow(
       /no PDF content. Save it as PDF, SVG or DXF/,
