@@ -1,7 +1,7 @@
 import type { Spot } from './kind.ts';
 import { type Fits, onItsSide } from './kinds.ts';
 import { lay, type Pattern } from './patterns.ts';
-import { transposed } from './spots.ts';
+import { transposedSpots } from './spots.ts';
 
 /** Blanks of several shapes that are to lie on one sheet. Micrometres. */
 export interface BandTask {
@@ -25,7 +25,7 @@ export const bands = (task: BandTask, counts: readonly number[]): Spot[] | undef
   for (const shapes of [order, [...order].reverse()])
     for (const across of [true, false]) {
       const found = stacked(across ? task : onSide(task), shapes, counts);
-      if (found) return across ? found : transposed(found);
+      if (found) return across ? found : transposedSpots(found);
     }
   return undefined;
 };

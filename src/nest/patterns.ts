@@ -6,7 +6,7 @@ import type { Lattice } from './lattice/lattice.ts';
 import { type Stack, spotsOf } from './layers.ts';
 import { type BlankRow, pitchOf } from './row.ts';
 import { pairRows, straightRows } from './rows.ts';
-import { fullest, transposed } from './spots.ts';
+import { fullest, transposedSpots } from './spots.ts';
 import { stack } from './stack.ts';
 
 /** How blanks are repeated, in the words of the trade. */
@@ -100,7 +100,7 @@ const lying = (task: PatternTask): PatternTask => ({
 });
 
 const standing = ({ spots, columns, rows }: FoundPattern): FoundPattern => ({
-  spots: transposed(spots),
+  spots: transposedSpots(spots),
   columns: rows,
   rows: columns,
 });

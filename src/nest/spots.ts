@@ -5,4 +5,5 @@ export const fullest = <T extends { readonly spots: readonly Spot[] }>(all: read
   all.reduce((a, b) => (b.spots.length > a.spots.length ? b : a));
 
 /** The same places with x and y in each other's place: what was found for a task on its side. */
-export const transposed = (spots: readonly Spot[]): Spot[] => spots.map(({ kind, x, y }) => ({ kind, x: y, y: x }));
+export const transposedSpots = (spots: readonly Spot[]): Spot[] =>
+  spots.map(({ kind, x, y }) => ({ kind, x: y, y: x }));
