@@ -31,6 +31,12 @@ export const partsFrom = (a: string, b: string, upTo: number, why: string, more:
   law: 'crease',
 });
 
+/** Panels that lock or meet over a gap of up to so many boards. */
+export const meetsWithin = (a: string, b: string, upTo: number, why: string, more: More = {}): Exception => ({
+  ...pressesInto(a, b, upTo, why, more),
+  law: 'meet',
+});
+
 /** What a part of several is known to break, as the template of that part alone says. */
 export const exceptionsOf = (part: string, own: readonly Exception[] = []): Exception[] =>
   own.map((exception) => ({ ...exception, panels: exception.panels.map((panel) => `${part}:${panel}`) }));

@@ -1,4 +1,4 @@
-import { pressesInto, squarePetals } from '../../src/author/index.ts';
+import { meetsWithin, pressesInto, squarePetals } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 
 const walls = ['front', 'right', 'back', 'left'] as const;
@@ -21,13 +21,19 @@ export const petalTop: Closure = {
   build: ({ values: { length, width, material }, walls: [, , , last] }) =>
     squarePetals({ length, width, last, material }),
   exceptions: () =>
-    walls.map((wall, k) =>
-      pressesInto(
-        `${wall}.petal.under`,
-        `${walls[(k + 3) % 4]}.petal.under`,
-        2,
-        'petals that go under one another in turn bend on their way; in the model they stay flat and turn together',
-        { plus: { length: 0.012 }, passing: true },
-      ),
-    ),
+    walls.flatMap((wall, k) => {
+      const [under, before] = [`${wall}.petal.under`, `${walls[(k + 3) % 4]}.petal`];
+      return [
+        pressesInto(
+          under,
+          `${before}.under`,
+          2,
+          'petals that go under one another in turn bend on their way; in the model they stay flat and turn together',
+          { plus: { length: 0.012 }, passing: true },
+        ),
+        meetsWithin(under, before, 1, 'petals of unlike walls dip to two planes, and spring onto one another', {
+          plus: { length: 0.001 },
+        }),
+      ];
+    }),
 };
