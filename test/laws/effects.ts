@@ -22,7 +22,7 @@ export const effects: Law = (box) => {
     if (card && name === 'material') return [];
     const now = box.values[name]!;
     const steps =
-      kind === 'integer' ? [1, 2] : [0.001, 0.02, 0.2, 1].map((share) => Math.max(1e-3, share * Math.abs(now)));
+      kind === 'integer' ? [1, 2] : [0.001, 0.02, 0.2, 1, 2.5].map((share) => Math.max(1e-3, share * Math.abs(now)));
     const others = [...steps.flatMap((s) => [now + s, now - s]), min, max]
       .filter((v) => v >= min && v <= max && Math.abs(v - now) > 1e-4)
       .map((v) => ({ ...box.values, [name]: v }));
