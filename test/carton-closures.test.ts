@@ -1,41 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { boardsOf, shapeNames, sizeAt } from '../fixtures/survey.ts';
-import { catalogue, drawOne, mainId } from '../src/index.ts';
 import { middleHook } from '../src/pieces/index.ts';
-import { follow } from './support/sizes.ts';
-
-/** A template at the shapes and in the boards of the survey, each at the nearest size that is made. */
-const madeOf = (id: string) => {
-  const { template } = catalogue.find(id)!;
-  return boardsOf(template).flatMap((material) =>
-    shapeNames.map((shape) => {
-      const { settled } = follow({ template, id: mainId(template) }, sizeAt(template, shape, material));
-      const { lengths, values } = settled;
-      const all = Object.fromEntries(Object.keys(lengths).map((name) => [name, values[name]!]));
-      const [part] = drawOne(catalogue, id, all).drawing.parts;
-      const panelOf = (name: string) => part!.sheet.find((placed) => placed.id.endsWith(name))!.panel;
-      return { where: `${shape} ${material}`, values, panelOf };
-    }),
-  );
-};
-
-/** How far a panel reaches from its crease, in mm. */
-const depthOf = ({ edges }: ReturnType<ReturnType<typeof madeOf>[number]['panelOf']>): number =>
-  Math.max(...edges.flatMap(({ curve }) => [curve.from[1], curve.to[1]]));
+import { depthOf, inEveryBoard } from './support/every-board.ts';
 
 describe('what closes a carton reaches what it closes, in every shape and board', () => {
   it.each(['becf-11a01', 'becf-11701'])('%s: its locks go through the floor, as far as the measured ones', (id) => {
-    for (const { where, values, panelOf } of madeOf(id))
+    for (const { where, values, panelOf } of inEveryBoard(id))
       expect(depthOf(panelOf('right.inner')) - values.height! - values.material!, where).toBeCloseTo(1.5, 6);
   });
 
   it.each(['becf-12401', 'becf-12805'])('%s: its locks end with the floor that a box stands on', (id) => {
-    for (const { where, values, panelOf } of madeOf(id))
+    for (const { where, values, panelOf } of inEveryBoard(id))
       expect(depthOf(panelOf('right.inner')) - values.height! - values.material!, where).toBeCloseTo(0, 6);
   });
 
   it('becf-12c01: the sides of its flap lie over the front', () => {
-    for (const { where, values, panelOf } of madeOf('becf-12c01')) {
+    for (const { where, values, panelOf } of inEveryBoard('becf-12c01')) {
       const arch = panelOf('flap').edges.find(({ curve }) => curve.kind === 'arc')!;
       const mouth = values.width! - depthOf(panelOf('front'));
       expect(arch.curve.from[1] - mouth, where).toBeGreaterThan(2);
@@ -43,7 +22,7 @@ describe('what closes a carton reaches what it closes, in every shape and board'
   });
 
   it('becf-12408: its hooks pass the middle of the walls that they lie in', () => {
-    for (const { where, values, panelOf } of madeOf('becf-12408')) {
+    for (const { where, values, panelOf } of inEveryBoard('becf-12408')) {
       const { width, rim, material } = values;
       for (const [name, span] of [
         ['front.right-flap', width!],

@@ -14,6 +14,7 @@ import {
 import { arrange, type Drawing, extent, sizeOf } from '../src/sheet/index.ts';
 import { built } from './laws/built.ts';
 import { solid } from './laws/solid.ts';
+import { depthOf, inEveryBoard } from './support/every-board.ts';
 
 /** Published figures of trays with lids, each with the allowances it states, in thirds of a board. */
 type Row = (typeof rows)[number];
@@ -106,5 +107,31 @@ describe('a tray whose front rolls over while its back lies flat', () => {
   ])('closes without a panel running through another at %d × %d × %d in %d', (length, width, height, material) => {
     const box = built({ ...catalogue.find('fefco-0420')!, id: 'fefco-0420' }, { length, width, height, material });
     expect(solid(box)).toEqual([]);
+  });
+});
+
+describe('what holds an inner wall, in every shape and board', () => {
+  it.each([
+    ['becf-21701', 'right'],
+    ['becf-21704', 'front'],
+    ['becf-21711', 'front'],
+    ['becf-21a01', 'left'],
+    ['becf-21b01', 'right'],
+    ['becf-21c01', 'back'],
+    ['fefco-0454', 'left'],
+  ])('%s: its lock goes a millimetre through the floor, as the published one does', (id, wall) => {
+    for (const { where, values, blank, panelOf } of inEveryBoard(id)) {
+      // The floor below its crease.
+      const below = (1 - blank.inside) * values.material!;
+      const lock = depthOf(panelOf(`${wall}.rim.inner`)) - depthOf(panelOf(wall)) - below;
+      expect(lock, where).toBeCloseTo(1, 6);
+    }
+  });
+
+  it('fefco-0452: an inner wall without a lock ends on the floor', () => {
+    for (const { where, values, blank, panelOf } of inEveryBoard('fefco-0452')) {
+      const end = depthOf(panelOf('right.rim.inner')) - depthOf(panelOf('right'));
+      expect(end, where).toBeCloseTo(-blank.inside * values.material!, 6);
+    }
   });
 });
