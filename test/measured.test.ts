@@ -27,6 +27,13 @@ describe('measured drawings', () => {
       expect(Math.abs(height - measured.flat.height)).toBeLessThan(0.005);
     });
 
+    // Drawings that name no id lie where their program left them.
+    it.runIf('lower_left' in measured)('place on the sheet', () => {
+      const { left, bottom } = extent(drawing.dieline);
+      const [x, y] = ('lower_left' in measured && measured.lower_left) as [number, number];
+      expect([left, bottom]).toEqual([expect.closeTo(x, 3), expect.closeTo(y, 3)]);
+    });
+
     it('area of each part', () => {
       expect(drawing.parts).toHaveLength(measured.area_mm2.length);
       const theirs = sorted(measured.area_mm2);

@@ -46,6 +46,8 @@ export interface Blank {
   readonly base: Omit<Edge, 'curve'> & { readonly curve?: Curve };
   /** Which way the trunk rises on the sheet. A sleeve grows `right`: its walls stand side by side. */
   readonly rises: 'up' | 'right';
+  /** From the origin of the sheet up to the trunk, in mm: where what hangs below it is drawn as its wall. @defaultValue 0 */
+  readonly elevation?: number;
   /**
    * What the trunk is in the closed box as it stands.
    * @defaultValue `front` where the blank rises to the right or the trunk bows, else `base`.

@@ -58,8 +58,9 @@ export const unfold = (blank: Blank): PlacedPanel[] => {
     }
   };
 
-  const { trunk, base, rises } = blank;
-  const at: Motion = rises === 'up' ? { cos: 1, sin: 0, x: 0, y: 0 } : { cos: 0, sin: -1, x: 0, y: trunk.seat };
+  const { trunk, base, rises, elevation = 0 } = blank;
+  const at: Motion =
+    rises === 'up' ? { cos: 1, sin: 0, x: 0, y: elevation } : { cos: 0, sin: -1, x: 0, y: trunk.seat + elevation };
   const seat = moveCurve(at, base.curve ?? straight([0, 0], [trunk.seat, 0]));
   lay(trunk, { curve: seat, line: base.line }, at);
   if (base.panel) lay(base.panel, { curve: reverse(seat), line: base.line }, motionAlong(seat.to, seat.from), 0);

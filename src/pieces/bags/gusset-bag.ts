@@ -33,7 +33,7 @@ const straightOn = { folds: [] } as const;
  * gusset beside the front, one beside the back that goes down to the bottom, the triangle between the former and the foot of
  * the front, and the foot of the gusset. On the back the line half the width above the bottom is a mark.
  */
-export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
+export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises' | 'elevation' | 'joins'> => {
   const { length, width, height, material, glue, hem, bottom, corners, handle } = bag;
   const half = width / 2;
   // The half beside the front of the last gusset, which is glued to that flap.
@@ -112,6 +112,8 @@ export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises
     trunk: front,
     base: { line: 'crease', panel: glueFlap },
     rises: 'right',
+    // The measured drawings count from the bottom of the bag.
+    elevation: half,
     joins: [
       { by: 'glue', a: 'front.glue', b: 'left', delivered: true },
       { by: 'glue', a: 'front-foot.bottom-flap', b: 'back.bottom-flap', delivered: true },
