@@ -7,8 +7,8 @@ import type { Law } from './built.ts';
 /** A text is at least this high, as a share of the drawing's diagonal. */
 const LEGIBLE = 0.0079;
 
-/** A text lies at most so many of its heights beside the drawing, for every part of it. */
-const NEAR = 20;
+/** A text lies at most so many of its heights beside the drawing, for every part of it, and beyond one other text. */
+const NEAR = 10;
 
 /** Places that are tried for a text, on average, at most. */
 const TRIES = 150;
@@ -57,7 +57,8 @@ export const labelFaults = (
       area.bottom - whole.top,
       whole.bottom - area.top,
     );
-    if (away > NEAR * parts.length * text.height) wrong.push(`${called} lies ${away} mm beside the drawing`);
+    const beyond = Math.max(0, ...others.map(({ text: other }) => textWidth(other.value, other.height)));
+    if (away > NEAR * parts.length * text.height + beyond) wrong.push(`${called} lies ${away} mm beside the drawing`);
   });
   for (const [name, size] of Object.entries(asked)) {
     const value = unit === 'mm' ? `${size.toFixed(2)}mm` : `${(size / 25.4).toFixed(3)}in`;

@@ -27,14 +27,14 @@ export const lines: Law = ({ drawing: { dieline } }) => {
       const [p, q] = [boxes[i]!, boxes[j]!];
       if (p.right < q.left - MICRON || q.right < p.left - MICRON) continue;
       if (p.top < q.bottom - MICRON || q.top < p.bottom - MICRON) continue;
-      if (along(a.curve, b.curve) || along(b.curve, a.curve)) {
+      const common = [a.from, a.to].filter((n) => n === b.from || n === b.to).map((n) => nodes[n]!);
+      if (along(a.curve, b.curve, common) || along(b.curve, a.curve, common)) {
         const crossed = a.line !== b.line && [a, b].some(({ line }) => bends(line));
         wrong.push(
           crossed ? `${name(a)} runs along ${name(b)}` : `${name(a)} and ${name(b)} are drawn over one another`,
         );
         continue;
       }
-      const common = [a.from, a.to].filter((n) => n === b.from || n === b.to).map((n) => nodes[n]!);
       const where = meetings(a.curve, b.curve).find((m) => common.every((c) => distance(c, m) > NEAR));
       if (where)
         wrong.push(`${name(a)} meets ${name(b)} at ${where.map((v) => v.toFixed(3))}, where there is no corner`);
@@ -55,11 +55,22 @@ const meetings = (a: Curve, b: Curve): Point[] => [
   ...[b.from, b.to].filter((p) => lies(p, a)),
 ];
 
-/** Does one run along the other for a while? Tried at points close together, one a micron at least. */
-const along = (a: Curve, b: Curve): boolean => {
+/** An arc that leaves a line at its end in the same direction is a micron away from it after so far, in mm, up to a radius of 10. */
+const TANGENT = 0.15;
+
+/**
+ * Does one run along the other for a while, beyond the corners they have in `common`? Tried at points close together, one a micron at
+ * least; an arc and a line that are shorter than they are close do so where all points lie on both.
+ */
+const along = (a: Curve, b: Curve, common: readonly Point[]): boolean => {
   if (a.kind === 'line' && b.kind === 'line' && apartAfter(a, b) > 2 * MICRON) return false;
-  const on = Array.from({ length: TRIES + 1 }, (_, k) => lies(pointAt(a, k / TRIES), b));
-  return on.some((x, k) => x && on[k + 1] && length(a) > TRIES * 2 * MICRON && lies(pointAt(a, (k + 0.5) / TRIES), b));
+  const mayTouch = a.kind !== b.kind && common.length > 0;
+  const isShort = length(a) < 2 * TANGENT;
+  const near = (p: Point): boolean =>
+    lies(p, b) && !(mayTouch && !isShort && common.some((corner) => distance(p, corner) < TANGENT));
+  const on = Array.from({ length: TRIES + 1 }, (_, k) => near(pointAt(a, k / TRIES)));
+  if (mayTouch && isShort) return on.every(Boolean);
+  return on.some((x, k) => x && on[k + 1] && length(a) > TRIES * 2 * MICRON && near(pointAt(a, (k + 0.5) / TRIES)));
 };
 
 /** How much farther from one straight line another is after one try: past two microns no two tries in a row can lie on it. */
