@@ -39,7 +39,12 @@ const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...head }: 
     },
     board: [thickest / 2, [0.1, thickest]],
     options: ({ length, [long]: height, [deep]: depth, material: thickness }) => ({
-      glue_tab: mm(Math.min(15, length / 4), [8, length / 3], 'Width of the tabs inside the front'),
+      glue_tab: mm(
+        Math.min(15, length / 4),
+        // A tongue comes down between them.
+        [8, tongue ? Math.min(length / 3, (length - usualLugged(thickness, length).width) / 2 - 1) : length / 3],
+        'Width of the tabs inside the front',
+      ),
       tuck_flap: mm(
         Math.min(usualTuck(height, 20), depth),
         [6, walletTuck({ length, height, depth, thickness }, tongue && usualLugged(thickness, length).width + 6)],

@@ -19,10 +19,11 @@ export default box('carton', {
     width: mm(230, [120, 500], 'Width, from top to bottom'),
   },
   board: [0.4, [0.1, 2]],
-  options: ({ length }) => ({
+  // The widest hole below the widest margin leaves 10 mm of the card.
+  options: ({ length, width }) => ({
     corner_radius: mm(6, [0.5, 15], 'Radius of the corners'),
-    hole_diameter: mm(58, [30, length - 20], 'Diameter of the hole'),
-    hole_margin: mm(18, [10, 60], 'From the upper edge to the hole'),
+    hole_diameter: mm(58, [30, Math.min(length - 20, width / 2)], 'Diameter of the hole'),
+    hole_margin: mm(18, [10, Math.min(60, width / 2 - 10)], 'From the upper edge to the hole'),
   }),
   build: ({ length, width, corner_radius, hole_diameter: hole, hole_margin }) =>
     roundedCard(length, width, corner_radius, [circle([length / 2, width - hole_margin - hole / 2], hole / 2)]),
