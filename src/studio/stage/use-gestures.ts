@@ -1,4 +1,3 @@
-import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 
 /** A place on the screen, in pixels. */
@@ -23,8 +22,8 @@ const SLIDE = { mouse: 2, touch: 8 };
 const spotOf = ({ clientX, clientY }: PointerEvent): ScreenSpot => ({ x: clientX, y: clientY });
 
 /** Handlers that tell drags, pinches and taps apart. A finger points at nothing before it touches: its tap does. */
-export const useGestures = <E extends Element>(
-  element: RefObject<E>,
+export const useGestures = (
+  element: { readonly current: Element | null },
   { onDrag, onPinch, onPoint, onLeave }: Gestures,
 ) => {
   const pressed = useRef(new Map<number, ScreenSpot>());
