@@ -1,5 +1,5 @@
 import { bends } from '../board/index.ts';
-import { boundsOf, length, pointAt } from '../geometry/index.ts';
+import { boundsOf, pointAt } from '../geometry/index.ts';
 import { type Reading, type ReadOptions, readDrawing } from '../read/index.ts';
 import { findCrossed } from './drawing/crossed.ts';
 import { findDoubled } from './drawing/doubled.ts';
@@ -11,6 +11,7 @@ import { type ReadLines, readLines } from './drawing/read-lines.ts';
 import { OUTSIDE } from './drawing/region-kinds.ts';
 import { type Regions, regionsOf } from './drawing/regions.ts';
 import { findUnread } from './drawing/unread.ts';
+import { totalLength } from './typed-curve.ts';
 
 /** What a layout must hold. Lengths in mm. */
 export interface LayoutQuestion {
@@ -148,7 +149,7 @@ const inAnother = ({ edges }: PlanarDrawing, { all, left, right }: Regions): Lay
         kind: 'overlap',
         text: 'A blank lies in the board of another one',
         at: pointAt(border[0]!.curve, 0.5),
-        size: border.reduce((sum, { curve }) => sum + length(curve), 0),
+        size: totalLength(border),
         places: [],
         marks: border.map(({ curve }) => curve),
       },

@@ -1,8 +1,12 @@
-import { type Box, boundsOf } from '../geometry/index.ts';
+import { type Box, boundsOf, length } from '../geometry/index.ts';
 import type { Line } from '../sheet/index.ts';
 
 /** A line of a drawing as far as it is compared: where it runs, and its line type. */
 export type TypedCurve = Pick<Line, 'line' | 'curve'>;
+
+/** How long lines are together, in mm. */
+export const totalLength = (lines: readonly Pick<TypedCurve, 'curve'>[]): number =>
+  lines.reduce((sum, { curve }) => sum + length(curve), 0);
 
 /** The box around all cuts, or around all lines where nothing is cut. */
 export const cutBox = (lines: readonly TypedCurve[]): Box => {

@@ -1,4 +1,4 @@
-import { catalogue, type Entry, resolveTemplate, separateTrailingChoices, suggest } from '../entry/engine.ts';
+import { catalogue, didYouMean, type Entry, resolveTemplate, separateTrailingChoices } from '../entry/engine.ts';
 import { codeOf } from './code.ts';
 import type { CommandContext } from './command-context.ts';
 import { shorten } from './shorten.ts';
@@ -43,11 +43,10 @@ const ambiguous = (text: string, entries: readonly Entry[]): string =>
 
 const unknown = (text: string, close: readonly Entry[]): string => {
   if (close.length) return `No template matches ${shorten(text)}. These are close:\n${listed(text, close)}`;
-  const ids = suggest(
+  const meant = didYouMean(
     text,
     catalogue.entries.map(({ id }) => id),
   );
-  const meant = ids.length ? ` Did you mean ${ids.join(', ').replace(/, (?=[^,]*$)/, ' or ')}?` : '';
   return `No template matches ${shorten(text)}.${meant} Look for one with boxwright find <words>, or list all with boxwright templates.`;
 };
 

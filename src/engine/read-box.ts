@@ -1,5 +1,5 @@
 import { ApiError, type ErrorEntry, type GivenVariables } from '../api/index.ts';
-import { didYouMean, findByCode } from '../search/index.ts';
+import { anyOf, didYouMean, findByCode } from '../search/index.ts';
 import { type Catalogue, type Entry, findIncompatible, variables, withChoices, withChosen } from '../template/index.ts';
 import { boardNamed } from './boards.ts';
 import type { AskedDimension, SizeTranslator } from './dimension-kinds.ts';
@@ -84,7 +84,7 @@ const entryOf = (catalogue: Catalogue, id: string | Entry): Entry => {
 /** To end a sentence with: the ids of the code that a text is, or the ids that it may be misspelt for; else empty. */
 const meantBy = (catalogue: Catalogue, text: string): string => {
   const ofCode = findByCode(catalogue, text).map(({ id }) => id);
-  if (ofCode.length) return ` It is a code: give its id, ${ofCode.join(', ').replace(/, (?=[^,]*$)/, ' or ')}.`;
+  if (ofCode.length) return ` It is a code: give its id, ${anyOf(ofCode)}.`;
   return didYouMean(
     text,
     catalogue.entries.map(({ id }) => id),
@@ -171,7 +171,7 @@ const choicesWith = (entry: Entry, name: string): string | undefined => {
       const { template: other, id } = withChosen(entry, { [choice]: value });
       return Object.hasOwn(variables(other, id), name);
     });
-    if (bringing.length) return `${choice}=${bringing.join(', ').replace(/, (?=[^,]*$)/, ' or ')}`;
+    if (bringing.length) return `${choice}=${anyOf(bringing)}`;
   }
   return undefined;
 };

@@ -24,6 +24,9 @@ export const suggest = (word: string, known: Iterable<string>): string[] => {
   return candidates.flatMap(({ candidate, letters }) => (letters <= least ? [candidate] : [])).slice(0, MOST);
 };
 
+/** Words to choose one of, in a sentence: `a, b or c`. */
+export const anyOf = (words: readonly string[]): string => words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+
 /**
  * " Did you mean a, b or c?" to end a sentence with; empty where nothing is close.
  * @example
@@ -31,5 +34,5 @@ export const suggest = (word: string, known: Iterable<string>): string[] => {
  */
 export const didYouMean = (word: string, known: Iterable<string>): string => {
   const words = suggest(word, known);
-  return words.length ? ` Did you mean ${words.join(', ').replace(/, (?=[^,]*$)/, ' or ')}?` : '';
+  return words.length ? ` Did you mean ${anyOf(words)}?` : '';
 };

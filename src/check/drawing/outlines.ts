@@ -1,4 +1,5 @@
 import { length, type Point, pointAt } from '../../geometry/index.ts';
+import { totalLength } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
 import { type Finding, somePlaces } from './finding.ts';
 import type { PlanarDrawing, PlanarEdge } from './planar.ts';
@@ -62,7 +63,7 @@ const openOutline = (
   pieces: boolean,
   place: (line: number) => string,
 ): Finding => {
-  const size = chain.reduce((sum, { curve }) => sum + length(curve), 0);
+  const size = totalLength(chain);
   return {
     kind: 'open outline',
     text: pieces
@@ -83,7 +84,7 @@ const freeEnd = (chain: readonly PlanarEdge[]): number => {
 };
 
 const uncutOutline = (chain: readonly PlanarEdge[], place: (line: number) => string): Finding => {
-  const size = chain.reduce((sum, { curve }) => sum + length(curve), 0);
+  const size = totalLength(chain);
   const [first] = chain;
   return {
     kind: 'outline not cut',

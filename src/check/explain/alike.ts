@@ -1,5 +1,5 @@
-import { length } from '../../geometry/index.ts';
 import type { Entry } from '../../template/index.ts';
+import { totalLength } from '../typed-curve.ts';
 import { knownVariables } from './candidates.ts';
 import { drawLines } from './drawer.ts';
 import { type AlikeId, fitted, type Recognition, recognised, type Search } from './fit-listed.ts';
@@ -20,8 +20,7 @@ export const alikeTo = (
 ): AlikeId[] => {
   const { entry: own, values, differences } = best;
   const draw = drawLines(Number.POSITIVE_INFINITY);
-  const total = (entry: Entry): number =>
-    (draw(entry, knownVariables(entry, values)) ?? []).reduce((sum, { curve }) => sum + length(curve), 0);
+  const total = (entry: Entry): number => totalLength(draw(entry, knownVariables(entry, values)) ?? []);
   const ours = total(own);
   const asNear = (found: Recognition | undefined): found is Recognition =>
     found !== undefined && found.differences <= differences;

@@ -1,7 +1,7 @@
-import { length } from '../../geometry/index.ts';
-import type { Dieline, Line } from '../../sheet/index.ts';
+import type { Dieline } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { undo } from '../compare/similarity.ts';
+import { totalLength } from '../typed-curve.ts';
 import { alikeTo } from './alike.ts';
 import { type Candidate, knownVariables, unusualCandidates, usualCandidates } from './candidates.ts';
 import { sizesBehindScale } from './common-scale.ts';
@@ -104,14 +104,13 @@ const recogniseStraight = (catalogue: Catalogue, theirs: Dieline, tolerance: num
  */
 const nearestSibling = (best: Recognition, all: readonly Candidate[], { theirs, tolerance }: Search): Recognition => {
   const draw = drawLines(Number.POSITIVE_INFINITY);
-  const total = (lines: readonly Line[]): number => lines.reduce((sum, { curve }) => sum + length(curve), 0);
-  const sought = total(theirs.lines);
+  const sought = totalLength(theirs.lines);
   const siblings = all
     .filter(({ entry }) => entry.template === best.entry.template && entry !== best.entry)
     .flatMap(({ entry }) => {
       const given = knownVariables(entry, best.changed);
       const lines = draw(entry, given);
-      return lines ? [{ entry, given, off: Math.abs(total(lines) - sought) }] : [];
+      return lines ? [{ entry, given, off: Math.abs(totalLength(lines) - sought) }] : [];
     })
     .sort((a, b) => a.off - b.off)
     .slice(0, SIBLINGS);

@@ -100,8 +100,12 @@ export const frameTray = (tray: FrameTray): Body => {
     const top =
       single ||
       hollowWall({
-        ...{ ...tray, seat, ends: [ends.long, ends.long], beside: hooked ? m : 0, phases: phasesOf(name) },
-        ...(hooked && { innerFlaps: [inner(onRight), inner(onLeft)] }),
+        ...tray,
+        seat,
+        ends: [ends.long, ends.long],
+        beside: hooked ? m : 0,
+        phases: phasesOf(name),
+        innerFlaps: hooked ? [inner(onRight), inner(onLeft)] : undefined,
       });
     const high = single ? height + m : height;
     const corner = (side: string): Panel => {

@@ -38,19 +38,22 @@ const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...head }: 
       height: across.height,
     },
     board: [thickest / 2, [0.1, thickest]],
-    options: ({ length, [long]: height, [deep]: depth, material: thickness }) => ({
-      glue_tab: mm(
-        Math.min(15, length / 4),
+    options: ({ length, [long]: height, [deep]: depth, material: thickness }) => {
+      const tongueWidth = tongue ? usualLugged(thickness, length).width : 0;
+      return {
         // A tongue comes down between them.
-        [8, tongue ? Math.min(length / 3, (length - usualLugged(thickness, length).width) / 2 - 1) : length / 3],
-        'Width of the tabs inside the front',
-      ),
-      tuck_flap: mm(
-        Math.min(usualTuck(height, 20), depth),
-        [6, walletTuck({ length, height, depth, thickness }, tongue && usualLugged(thickness, length).width + 6)],
-        'How far the lid tucks in',
-      ),
-    }),
+        glue_tab: mm(
+          Math.min(15, length / 4),
+          [8, Math.min(length / 3, (length - tongueWidth) / 2 - 1)],
+          'Width of the tabs inside the front',
+        ),
+        tuck_flap: mm(
+          Math.min(usualTuck(height, 20), depth),
+          [6, walletTuck({ length, height, depth, thickness }, tongue && tongueWidth + 6)],
+          'How far the lid tucks in',
+        ),
+      };
+    },
     labels: { length: 'back.x', [long]: 'front.y', [deep]: 'spine.y' },
     inner: { length: 'right|left', [long]: 'spine|back.lid', [deep]: 'back|front' },
     build: ({ length, [long]: height, [deep]: depth, material: thickness, glue_tab: tab, tuck_flap: tuck }) =>
