@@ -10,7 +10,7 @@ import { check } from '../../src/studio/engine/check.ts';
 import { fold } from '../../src/studio/engine/fold.ts';
 import { inflateSync } from '../../src/studio/engine/inflate.ts';
 import { nestBox, nestFile } from '../../src/studio/engine/nest.ts';
-import type { CheckedDrawing } from '../../src/studio/engine/protocol.ts';
+import type { CheckedDrawing } from '../../src/studio/engine/protocol/checked.ts';
 
 const asked = { id: 'becf-10101', values: { length: 62, width: 26, height: 104 }, choices: {} };
 const sheet = { width: 1000, height: 700, margin: 10, gutter: 5, turns: true };

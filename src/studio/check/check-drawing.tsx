@@ -1,4 +1,4 @@
-import type { CheckedDrawing } from '../engine/protocol.ts';
+import type { CheckedDrawing } from '../engine/protocol/checked.ts';
 import { say } from '../languages/index.ts';
 import { useSize } from '../stage/use-size.ts';
 

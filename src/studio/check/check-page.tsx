@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { slowEngine } from '../engine/client.ts';
-import type { CheckedDrawing, TooLarge } from '../engine/protocol.ts';
+import type { CheckedDrawing, TooLarge } from '../engine/protocol/checked.ts';
 import { locale, say, sayCount, sayIfKnown } from '../languages/index.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { addressOfBox } from '../state/store.ts';

@@ -1,4 +1,4 @@
-import type { ShownBox } from '../engine/protocol.ts';
+import type { ShownBox } from '../engine/protocol/box.ts';
 
 export const codeKinds = ['curl', 'TypeScript', 'command'] as const;
 export type CodeKind = (typeof codeKinds)[number];

@@ -1,4 +1,4 @@
-import type { BoxFile } from '../engine/protocol.ts';
+import type { BoxFile } from '../engine/protocol/file.ts';
 
 /** Hands a file to the browser. */
 export const download = (name: string, file: BoxFile | Blob): void => {

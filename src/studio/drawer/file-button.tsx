@@ -1,5 +1,5 @@
 import { engine } from '../engine/client.ts';
-import type { BoxFile, FileKind } from '../engine/protocol.ts';
+import type { BoxFile, FileKind } from '../engine/protocol/file.ts';
 import { model } from '../fold/fold-state.ts';
 import { scene } from '../fold/scene-state.ts';
 import { say, type Words } from '../languages/index.ts';

@@ -1,4 +1,4 @@
-import type { BoxAnswer } from '../engine/protocol.ts';
+import type { BoxAnswer } from '../engine/protocol/box.ts';
 
 /** The name of the files of a box, without an ending: what it is, its size in mm, its id. */
 export const boxFileName = ({ name, id, sizes }: Pick<BoxAnswer, 'name' | 'id' | 'sizes'>): string => {

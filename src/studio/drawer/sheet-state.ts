@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { slowEngine } from '../engine/client.ts';
-import type { SheetAnswer, SheetQuestion, ShownBox } from '../engine/protocol.ts';
+import type { ShownBox } from '../engine/protocol/box.ts';
+import type { SheetAnswer, SheetQuestion } from '../engine/protocol/sheet.ts';
 import { shown } from '../state/store.ts';
 
 /** The sheet that blanks are laid on. */

@@ -3,7 +3,7 @@ import type { Dimensions } from '../../engine/index.ts';
 import type { Drawing, Entry } from '../../entry/engine.ts';
 import type { SizeBasis } from '../state/box-state.ts';
 import { errorsOf } from './errors-of.ts';
-import type { Problem, SizesByBasis } from './protocol.ts';
+import type { Problem, SizesByBasis } from './protocol/box.ts';
 
 const KINDS: Readonly<Record<SizeBasis, Dimensions>> = { inside: 'inside', crease: 'manufacture', outside: 'outside' };
 

@@ -10,7 +10,7 @@ import {
 import { entryOf } from './entry-of.ts';
 import { flatDrawing } from './flat-drawing.ts';
 import { materialOf } from './material-of.ts';
-import type { BoxAnswer, BoxQuestion, Field, Problem, SizesByBasis } from './protocol.ts';
+import type { BoxAnswer, BoxQuestion, Field, Problem, SizesByBasis } from './protocol/box.ts';
 
 /**
  * A box as it is shown: its fields with their limits, its choices, and its drawing or what is wrong.

@@ -2,7 +2,7 @@ import { arrange, catalogue, type Drawing, extent, resolve } from '../../entry/e
 import { foldedSvg, VIEW_FROM_BELOW } from '../../fold/index.ts';
 import { panelOf, pathsByType } from './flat-drawing.ts';
 import { halfOpen } from './half-open.ts';
-import type { CardMoment } from './protocol.ts';
+import type { CardMoment } from './protocol/card.ts';
 
 /**
  * A picture of a box at its usual sizes, as SVG.

@@ -1,7 +1,7 @@
 import { catalogue, type Entry, mainId, resolve } from '../../entry/engine.ts';
 import { closureOf } from './closure.ts';
 import { materialOf } from './material-of.ts';
-import type { Card } from './protocol.ts';
+import type { Card } from './protocol/card.ts';
 
 /** The blanks of an entry at its usual sizes. */
 const usualParts = ({ template, id }: Entry) => {

@@ -4,7 +4,7 @@ import { boundsOf } from '../../geometry/index.ts';
 import { LIMITS } from '../../read/index.ts';
 import { pathsByType } from './flat-drawing.ts';
 import { pathData } from './path-data.ts';
-import type { CheckAnswer } from './protocol.ts';
+import type { CheckAnswer } from './protocol/checked.ts';
 
 /**
  * Looks through somebody's drawing, and whether it is one of ours. A file that is too large is not read.

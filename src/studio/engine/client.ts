@@ -1,5 +1,5 @@
 import { newWorker, takeEarly } from './early-worker.ts';
-import type { EngineApi } from './protocol.ts';
+import type { EngineApi } from './protocol/engine-api.ts';
 import type { Call, EngineAnswer } from './worker.ts';
 
 type Calls = {

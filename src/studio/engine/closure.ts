@@ -1,5 +1,5 @@
 import type { Entry, Template } from '../../entry/engine.ts';
-import type { ClosureName } from './protocol.ts';
+import type { ClosureName } from './protocol/card.ts';
 
 /** Groups that close in one way. */
 const BY_GROUP: Readonly<Record<string, ClosureName>> = {

@@ -1,5 +1,5 @@
 import { catalogue, type Entry, findIncompatible, type Template, withChoices } from '../../entry/engine.ts';
-import type { BoxQuestion } from './protocol.ts';
+import type { BoxQuestion } from './protocol/box.ts';
 
 /** The entry of a question, as far as its choices go together. */
 export interface AskedEntry {

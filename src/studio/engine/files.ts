@@ -9,7 +9,8 @@ import {
 } from '../../entry/engine.ts';
 import { entryOf } from './entry-of.ts';
 import { inUnit } from './in-unit.ts';
-import type { BoxFile, BoxQuestion, FileKind } from './protocol.ts';
+import type { BoxQuestion } from './protocol/box.ts';
+import type { BoxFile, FileKind } from './protocol/file.ts';
 
 /**
  * The file of a box as the engine writes it everywhere.

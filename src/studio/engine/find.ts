@@ -1,7 +1,7 @@
 import { arrange, catalogue, extent, findTemplates, mainId, resolve, sizeOf, variables } from '../../entry/engine.ts';
 import { idsForUse } from '../find/uses.ts';
 import { pagesOf } from './pages.ts';
-import type { Fit } from './protocol.ts';
+import type { Fit } from './protocol/card.ts';
 
 /** Main ids of the templates that words, a code or an id mean, the best first. */
 export const searchIds = (words: string): readonly string[] => [

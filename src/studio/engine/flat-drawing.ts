@@ -15,7 +15,7 @@ import {
 import { boundsOf, type Curve, moveCurve, shift } from '../../geometry/index.ts';
 import { pagesOf } from './pages.ts';
 import { outlineData, pathData } from './path-data.ts';
-import type { Dimension, FlatDrawing, FlatPanel, Frame } from './protocol.ts';
+import type { Dimension, FlatDrawing, FlatPanel, Frame } from './protocol/drawing.ts';
 
 /** What a page shows of a drawing. `values`: what it was drawn with. `asked`: the sizes that its labels state, in mm. */
 export const flatDrawing = (

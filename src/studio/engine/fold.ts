@@ -11,7 +11,8 @@ import {
 import { drawEntry } from './box.ts';
 import { entryOf } from './entry-of.ts';
 import { halfOpen } from './half-open.ts';
-import type { BoxQuestion, FoldModel, FoldRequest, FoldShape } from './protocol.ts';
+import type { BoxQuestion } from './protocol/box.ts';
+import type { FoldModel, FoldRequest, FoldShape } from './protocol/fold.ts';
 
 /** How far facets of bowed panels may stray while somebody is typing, in mm, and at rest. */
 const COARSE = 1;

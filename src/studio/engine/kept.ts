@@ -2,7 +2,8 @@ import { followsUnit } from '../../engine/index.ts';
 import { catalogue, type Entry, MM_PER_INCH, mainId, resolve, variables } from '../../entry/engine.ts';
 import { entryOf } from './entry-of.ts';
 import { inUnit } from './in-unit.ts';
-import type { BoxQuestion, KeepRequest, KeptBox, KeptRecord } from './protocol.ts';
+import type { BoxQuestion } from './protocol/box.ts';
+import type { KeepRequest, KeptBox, KeptRecord } from './protocol/kept.ts';
 
 /** What a server is asked for to keep a box: its sizes, its board, and what else was set. */
 export const requestOf = (question: BoxQuestion, unit: 'mm' | 'in'): KeepRequest => {

@@ -1,5 +1,5 @@
 import type { Entry } from '../../entry/engine.ts';
-import type { Material } from './protocol.ts';
+import type { Material } from './protocol/card.ts';
 
 const MATERIALS: Readonly<Record<Entry['group']['category'], Material>> = {
   Cartons: 'carton',

@@ -3,7 +3,9 @@ import { drawLayout, nest as layOut, type Nesting } from '../../nest/index.ts';
 import { drawEntry } from './box.ts';
 import { entryOf } from './entry-of.ts';
 import { pathsByType } from './flat-drawing.ts';
-import type { BoxFile, BoxQuestion, SheetAnswer, SheetQuestion } from './protocol.ts';
+import type { BoxQuestion } from './protocol/box.ts';
+import type { BoxFile } from './protocol/file.ts';
+import type { SheetAnswer, SheetQuestion } from './protocol/sheet.ts';
 
 /** The last nesting: its file is asked for after its picture. */
 let last: { readonly key: string; readonly nesting: Nesting } | undefined;

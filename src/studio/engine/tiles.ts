@@ -1,7 +1,9 @@
 import { arrange, type Drawing, type Entry, findIncompatible, type PlacedPanel, resolve } from '../../entry/engine.ts';
 import { entryOf } from './entry-of.ts';
 import { panelOf, pathsByType } from './flat-drawing.ts';
-import type { BoxQuestion, ChoiceClash, FlatPanel, Frame, Tile } from './protocol.ts';
+import type { BoxQuestion } from './protocol/box.ts';
+import type { FlatPanel, Frame } from './protocol/drawing.ts';
+import type { ChoiceClash, Tile } from './protocol/tile.ts';
 
 /** Room around what differs, as a factor. */
 const AIR = 1.28;

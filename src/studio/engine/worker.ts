@@ -1,7 +1,7 @@
 /** The engine, in a thread of its own: a page that draws never stops. */
 import { answerBox, sizes } from './box.ts';
 import { fits, searchIds } from './find.ts';
-import type { EngineApi } from './protocol.ts';
+import type { EngineApi } from './protocol/engine-api.ts';
 import { tiles } from './tiles.ts';
 
 const api: EngineApi = {

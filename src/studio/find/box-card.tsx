@@ -1,4 +1,4 @@
-import type { Card } from '../engine/protocol.ts';
+import type { Card } from '../engine/protocol/card.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
 import { formatInUnit } from '../state/lengths.ts';
 import { starred, toggleStar } from '../state/store.ts';

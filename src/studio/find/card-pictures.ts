@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
-import type { CardMoment } from '../engine/protocol.ts';
+import type { CardMoment } from '../engine/protocol/card.ts';
 
 /** What a card shows in turn. Open is the picture that it has at rest. */
 const moments = ['closed', 'open', 'flat'] as const;

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { closures, materials } from '../engine/protocol.ts';
+import { closures, materials } from '../engine/protocol/card.ts';
 import { say, type Words } from '../languages/index.ts';
 import { cards } from '../state/store.ts';
 import { type Filters, facetOf, filters, toggleFilter } from './results.ts';

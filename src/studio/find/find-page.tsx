@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Card } from '../engine/protocol.ts';
+import type { Card } from '../engine/protocol/card.ts';
 import { language, locale, say, sayCount } from '../languages/index.ts';
 import { inSentence } from '../shape/names.ts';
 import { formatInUnit } from '../state/lengths.ts';

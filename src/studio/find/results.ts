@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
-import type { Card, ClosureName, Fit, Material } from '../engine/protocol.ts';
+import type { Card, ClosureName, Fit, Material } from '../engine/protocol/card.ts';
 import { searchWords } from '../languages/index.ts';
 import { addressOfBox, cards, route } from '../state/store.ts';
 import { usualBasis } from '../state/usual-basis.ts';

@@ -1,6 +1,12 @@
 import { signal } from '@preact/signals';
-import type { Material } from '../engine/protocol.ts';
-import type { BoardColours } from './fold-scene.ts';
+import type { Material } from '../engine/protocol/card.ts';
+
+/** Colours of the board, `#rrggbb`. */
+export interface BoardColours {
+  readonly outside: string;
+  readonly inside: string;
+  readonly edge: string;
+}
 
 /** Looks of board by name. */
 export const looks = {

@@ -1,6 +1,6 @@
 import { AnimationClip, Group, NumberKeyframeTrack, QuaternionKeyframeTrack, VectorKeyframeTrack } from 'three';
 import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
-import type { FoldKeyframe } from '../engine/protocol.ts';
+import type { FoldKeyframe } from '../engine/protocol/fold.ts';
 import type { FoldBox } from './fold-box.ts';
 
 /** Seconds that a step takes. */

@@ -12,7 +12,7 @@ import {
   Vector3,
 } from 'three';
 import { lerp3, neighboursOf, type Point3 } from '../../geometry/index.ts';
-import type { FoldKeyframe, FoldModel, FoldShape } from '../engine/protocol.ts';
+import type { FoldKeyframe, FoldModel, FoldShape } from '../engine/protocol/fold.ts';
 
 export type ShapeSide = FoldShape['side'];
 

@@ -1,41 +1,26 @@
 import {
-  AmbientLight,
-  Color,
-  DirectionalLight,
-  DoubleSide,
-  FrontSide,
-  HemisphereLight,
-  Mesh,
-  MeshStandardMaterial,
   PCFShadowMap,
   PerspectiveCamera,
-  PlaneGeometry,
   Raycaster,
   Scene,
-  ShadowMaterial,
   Spherical,
   SRGBColorSpace,
-  type Texture,
   TextureLoader,
   Vector2,
   Vector3,
   WebGLRenderer,
 } from 'three';
 import { type Point3, viewDistance } from '../../geometry/index.ts';
-import type { FoldModel } from '../engine/protocol.ts';
-import { FoldBox, type Look, type ShapeSide } from './fold-box.ts';
+import type { FoldModel } from '../engine/protocol/fold.ts';
+import type { BoardColours } from './board-colours.ts';
+import { BoardLook } from './board-look.ts';
+import { FoldBox } from './fold-box.ts';
+import { LitGround } from './lit-ground.ts';
 
 const RADIANS = Math.PI / 180;
 
 /** Room around the box, as a factor. */
 const AIR = 1.3;
-
-/** Colours of the board, `#rrggbb`. */
-export interface BoardColours {
-  readonly outside: string;
-  readonly inside: string;
-  readonly edge: string;
-}
 
 /** The direction from which one looks, in degrees round to the right of the front and above, and how near. */
 export interface Camera {
@@ -43,12 +28,6 @@ export interface Camera {
   readonly tilt: number;
   readonly zoom: number;
 }
-
-/** The opacity of print and edges while one looks at the inside. */
-const GHOST = 0.12;
-
-const SIDES: readonly ShapeSide[] = ['outside', 'inside', 'edge'];
-const POINTED = new Color('#e8912d');
 
 /** An edge of the box around what is drawn, in pixels of the canvas. */
 export interface OuterEdge {
@@ -62,16 +41,14 @@ export class FoldScene {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #camera = new PerspectiveCamera(26, 1, 1, 1e5);
-  readonly #sun = new DirectionalLight(0xffffff, 2.2);
-  readonly #ground: Mesh<PlaneGeometry, ShadowMaterial>;
-  readonly #look: Look;
+  readonly #ground = new LitGround();
+  readonly #look = new BoardLook();
   readonly #canvas: HTMLCanvasElement;
   #box: FoldBox | undefined;
   #t = 1;
   #view: Camera = { turn: 32, tilt: 22, zoom: 1 };
   /** The picture that is asked for; 0 for none. */
   #frame = 0;
-  #texture: Texture | undefined;
   /** How often the artwork changed. */
   #artworks = 0;
   #isInside = false;
@@ -89,32 +66,7 @@ export class FoldScene {
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
-    const material = () =>
-      new MeshStandardMaterial({
-        roughness: 0.9,
-        metalness: 0,
-        side: DoubleSide,
-        // Lines in a face lie before it.
-        polygonOffset: true,
-        polygonOffsetFactor: 1,
-        polygonOffsetUnits: 1,
-      });
-    const three = () =>
-      Object.fromEntries(SIDES.map((side) => [side, material()])) as Record<ShapeSide, MeshStandardMaterial>;
-    this.#look = { usual: three(), pointed: three() };
-    this.#ground = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ opacity: 0.16 }));
-    this.#ground.rotation.x = -Math.PI / 2;
-    this.#ground.receiveShadow = true;
-    this.#sun.castShadow = true;
-    this.#sun.shadow.mapSize.set(1024, 1024);
-    this.#sun.shadow.radius = 6;
-    this.#scene.add(
-      this.#ground,
-      this.#sun,
-      this.#sun.target,
-      new HemisphereLight(0xffffff, 0xb9b2a6, 1.75),
-      new AmbientLight(0xffffff, 0.25),
-    );
+    this.#scene.add(...this.#ground.objects());
   }
 
   setModel(model: FoldModel): void {
@@ -139,12 +91,8 @@ export class FoldScene {
   }
 
   setColours(colours: BoardColours, isDark: boolean): void {
-    for (const side of SIDES) {
-      const colour = new Color(colours[side]);
-      this.#look.usual[side].color.copy(colour);
-      this.#look.pointed[side].color.copy(colour).lerp(POINTED, 0.55);
-    }
-    this.#ground.material.opacity = isDark ? 0.5 : 0.16;
+    this.#look.setColours(colours);
+    this.#ground.setDark(isDark);
     this.request();
   }
 
@@ -157,34 +105,14 @@ export class FoldScene {
       texture?.dispose();
       return;
     }
-    this.#texture?.dispose();
-    this.#texture = texture;
-    if (texture) {
-      texture.colorSpace = SRGBColorSpace;
-      texture.anisotropy = Math.min(8, this.#renderer.capabilities.getMaxAnisotropy());
-    }
-    for (const one of ['outside', 'inside'] as const)
-      for (const look of [this.#look.usual, this.#look.pointed]) {
-        look[one].map = texture && one === side ? texture : null;
-        look[one].needsUpdate = true;
-      }
+    this.#look.setPrint(texture, side, Math.min(8, this.#renderer.capabilities.getMaxAnisotropy()));
     this.request();
   }
 
   /** Shows the inside of the board: print and edges are a ghost of themselves then. */
   setInside(isInside: boolean): void {
     this.#isInside = isInside;
-    for (const look of Object.values(this.#look) as Look[keyof Look][])
-      for (const side of SIDES) {
-        const material = look[side];
-        const isGhost = isInside && side !== 'inside';
-        material.transparent = isGhost;
-        material.opacity = isGhost ? GHOST : 1;
-        material.depthWrite = !isGhost;
-        // Through the ghost of a wall one sees the inside of the others, not its own back.
-        material.side = isInside && side === 'inside' ? FrontSide : DoubleSide;
-        material.needsUpdate = true;
-      }
+    this.#look.setInside(isInside);
     this.request();
   }
 
@@ -259,7 +187,7 @@ export class FoldScene {
   dispose(): void {
     cancelAnimationFrame(this.#frame);
     this.#artworks++;
-    this.#texture?.dispose();
+    this.#look.dispose();
     this.#box?.dispose();
     this.#renderer.dispose();
   }
@@ -278,19 +206,6 @@ export class FoldScene {
     this.#camera.near = Math.max(far - 3 * radius, far / 50);
     this.#camera.far = far + 6 * radius;
     this.#camera.updateProjectionMatrix();
-    this.#ground.scale.set(12 * radius, 12 * radius, 1);
-    this.#ground.position.y = -radius * 0.004;
-    this.#sun.position.copy(middle).add(new Vector3(-0.8, 2.6, 1.5).multiplyScalar(radius * 1.4));
-    this.#sun.target.position.copy(middle);
-    const { camera } = this.#sun.shadow;
-    Object.assign(camera, {
-      left: -1.6 * radius,
-      right: 1.6 * radius,
-      top: 1.6 * radius,
-      bottom: -1.6 * radius,
-      near: 0.1 * radius,
-      far: 10 * radius,
-    });
-    camera.updateProjectionMatrix();
+    this.#ground.light(middle, radius);
   }
 }

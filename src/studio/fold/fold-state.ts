@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
-import type { BoxQuestion, FoldModel, FoldRequest } from '../engine/protocol.ts';
+import type { BoxQuestion } from '../engine/protocol/box.ts';
+import type { FoldModel, FoldRequest } from '../engine/protocol/fold.ts';
 import { latest } from '../state/latest.ts';
 import { boxState, changeBox, omit, shown } from '../state/store.ts';
 

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import type { FormatName } from '../../entry/engine.ts';
 import { engine } from '../engine/client.ts';
-import type { BoxQuestion, KeptBox } from '../engine/protocol.ts';
+import type { BoxQuestion } from '../engine/protocol/box.ts';
+import type { KeptBox } from '../engine/protocol/kept.ts';
 import type { LaidArtwork } from '../state/artwork.ts';
 import { forgetKey } from './api-key.ts';
 import { askServer, ServerRefusal } from './ask-server.ts';

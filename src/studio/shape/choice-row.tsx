@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import type { Choice, ChoiceClash } from '../engine/protocol.ts';
+import type { Choice } from '../engine/protocol/box.ts';
+import type { ChoiceClash } from '../engine/protocol/tile.ts';
 import { say } from '../languages/index.ts';
 import { choose } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { BoxAnswer } from '../engine/protocol.ts';
+import type { BoxAnswer } from '../engine/protocol/box.ts';
 import { say } from '../languages/index.ts';
 import { boxState, changeBox } from '../state/store.ts';
 import { ChoiceRow } from './choice-row.tsx';

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Field } from '../engine/protocol.ts';
+import type { Field } from '../engine/protocol/box.ts';
 import { locale } from '../languages/index.ts';
 import type { ShownUnit } from '../state/box-state.ts';
 import { formatInUnit, formatNumber } from '../state/lengths.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../engine/protocol.ts';
+import type { Field } from '../engine/protocol/box.ts';
 import { language, say, sayIfKnown } from '../languages/index.ts';
 
 const COLOURS: Readonly<Record<string, string>> = { length: 'one', width: 'two', height: 'three' };

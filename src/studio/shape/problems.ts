@@ -1,4 +1,4 @@
-import type { Field, Problem } from '../engine/protocol.ts';
+import type { Field, Problem } from '../engine/protocol/box.ts';
 import { say } from '../languages/index.ts';
 import { answer, changeBox, setValue } from '../state/store.ts';
 import { formatField, touched, unitSign } from './field-state.ts';

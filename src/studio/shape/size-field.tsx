@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Field, Problem } from '../engine/protocol.ts';
+import type { Field, Problem } from '../engine/protocol/box.ts';
 import { say } from '../languages/index.ts';
 import { parseLength, parsePlain, arrowStep } from '../state/lengths.ts';
 import { answer, boxState, setValue } from '../state/store.ts';

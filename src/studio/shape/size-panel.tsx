@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { BoxAnswer } from '../engine/protocol.ts';
+import type { BoxAnswer } from '../engine/protocol/box.ts';
 import { locale, say } from '../languages/index.ts';
 import { boardName, boardOf, boards } from '../state/boards.ts';
 import { type SizeBasis, bases, units } from '../state/box-state.ts';

@@ -1,4 +1,4 @@
-import type { Tile } from '../engine/protocol.ts';
+import type { Tile } from '../engine/protocol/tile.ts';
 
 /** A value of a choice: the blank with the panels that differ tinted. */
 export const TilePicture = ({ tile: { viewBox, board, changed, lines } }: { readonly tile: Tile }) => (

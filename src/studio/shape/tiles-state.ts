@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
-import type { BoxQuestion, Tile } from '../engine/protocol.ts';
+import type { BoxQuestion } from '../engine/protocol/box.ts';
+import type { Tile } from '../engine/protocol/tile.ts';
 import { shown } from '../state/store.ts';
 
 /** Pictures of the values of each choice, by its name. */

@@ -1,4 +1,4 @@
-import type { Dimension, Frame } from '../engine/protocol.ts';
+import type { Dimension, Frame } from '../engine/protocol/drawing.ts';
 import { locale } from '../languages/index.ts';
 import type { ShownUnit } from '../state/box-state.ts';
 import { formatInUnit } from '../state/lengths.ts';

@@ -1,4 +1,4 @@
-import type { FlatDrawing } from '../engine/protocol.ts';
+import type { FlatDrawing } from '../engine/protocol/drawing.ts';
 import { say } from '../languages/index.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { FlatDrawing, Frame } from '../engine/protocol.ts';
+import type { FlatDrawing, Frame } from '../engine/protocol/drawing.ts';
 import { locale, say } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/panel-name.ts';

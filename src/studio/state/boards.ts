@@ -1,5 +1,5 @@
 import { usualBoards as boards, type NamedBoard } from '../../engine/index.ts';
-import type { Material } from '../engine/protocol.ts';
+import type { Material } from '../engine/protocol/card.ts';
 import { locale, say } from '../languages/index.ts';
 import { formatNumber } from './lengths.ts';
 

@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
-import type { BoxAnswer, BoxQuestion, Card, ShownBox, SizesByBasis } from '../engine/protocol.ts';
+import type { BoxAnswer, BoxQuestion, ShownBox, SizesByBasis } from '../engine/protocol/box.ts';
+import type { Card } from '../engine/protocol/card.ts';
 import { type Route, readAddress, writeAddress } from './address.ts';
 import { type BoxState, newBox, type SizeBasis } from './box-state.ts';
 import { CARDS } from './cards-file.ts';

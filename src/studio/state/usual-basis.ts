@@ -1,4 +1,4 @@
-import type { Material } from '../engine/protocol.ts';
+import type { Material } from '../engine/protocol/card.ts';
 import type { SizeBasis } from './box-state.ts';
 
 /** What the sizes of a template are where nothing was chosen. */

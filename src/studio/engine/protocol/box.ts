@@ -1,0 +1,72 @@
+import type { SizeBasis } from '../../state/box-state.ts';
+import type { Material } from './card.ts';
+import type { FlatDrawing } from './drawing.ts';
+
+/** A box as it is asked for. Values are mm, degrees or pieces. */
+export interface BoxQuestion {
+  readonly id: string;
+  readonly values: Readonly<Record<string, number>>;
+  readonly choices: Readonly<Record<string, string>>;
+  readonly basis?: SizeBasis;
+}
+
+/** A variable as a field shows it, in mm, degrees or pieces. */
+export interface Field {
+  readonly name: string;
+  readonly kind: 'length' | 'integer' | 'angle';
+  readonly about: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Choice {
+  readonly name: string;
+  readonly values: readonly string[];
+  /** The value that the id itself has. */
+  readonly usual: string;
+  readonly chosen: string;
+}
+
+/** What is wrong with one value, and what mends it. */
+export type Problem =
+  | {
+      readonly kind: 'limits';
+      readonly name: string;
+      readonly of: Field['kind'];
+      readonly value: number;
+      readonly min: number;
+      readonly max: number;
+      /** A value that works. */
+      readonly mend?: number;
+    }
+  | { readonly kind: 'order'; readonly larger: string; readonly smaller: string }
+  | { readonly kind: 'choices'; readonly why: string }
+  /** The box does not have this size inside, outside or from crease to crease. */
+  | { readonly kind: 'basis'; readonly why: string };
+
+/** The sizes of a box by what they are measured between, in mm. */
+export type SizesByBasis = Readonly<Record<SizeBasis, Readonly<Record<string, number>>>>;
+
+/** A box as it is shown. */
+export interface BoxAnswer {
+  /** The id with its choices, as the engine names it. */
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly fefco?: string;
+  readonly ecma?: string;
+  readonly material: Material;
+  readonly sizes: readonly Field[];
+  readonly board: Field;
+  readonly fine: readonly Field[];
+  readonly choices: readonly Choice[];
+  readonly problems: readonly Problem[];
+  /** The same box with the sizes that its template takes: what is asked for it elsewhere. */
+  readonly question: BoxQuestion;
+  /** Left out where something is wrong. */
+  readonly drawing?: FlatDrawing;
+}
+
+/** A box that can be made. */
+export type ShownBox = BoxAnswer & { readonly drawing: FlatDrawing };

@@ -1,0 +1,41 @@
+import type { FlatSize, Frame } from './drawing.ts';
+
+/** What is wrong with somebody's drawing, and where. */
+export interface CheckFinding {
+  readonly kind: string;
+  readonly text: string;
+  readonly at?: readonly [x: number, y: number];
+  readonly marks: string;
+}
+
+/** A file that was not read, and the bytes that one may have. */
+export interface TooLarge {
+  readonly verdict: 'too large';
+  readonly limit: number;
+}
+
+/** Somebody's file, looked through. */
+export type CheckAnswer = CheckedDrawing | TooLarge;
+
+/** Somebody's drawing, looked through. */
+export interface CheckedDrawing {
+  readonly verdict: 'sound' | 'not sound' | 'cannot tell';
+  /** What was passed over or taken for granted while it was read. */
+  readonly notes: readonly string[];
+  readonly findings: readonly CheckFinding[];
+  readonly frame: Frame;
+  readonly lines: Readonly<Record<string, string>>;
+  readonly pieces: number;
+  readonly flat: FlatSize;
+  readonly area: number;
+  readonly lengths: Readonly<Record<string, number>>;
+  /** Where it is one of ours. */
+  readonly ours?: {
+    readonly id: string;
+    readonly main: string;
+    readonly name: string;
+    readonly values: Readonly<Record<string, number>>;
+    /** Parts of lines that differ. */
+    readonly differences: number;
+  };
+}

@@ -1,0 +1,26 @@
+import type { BoxAnswer, BoxQuestion, SizesByBasis } from './box.ts';
+import type { CardMoment, Fit } from './card.ts';
+import type { CheckAnswer } from './checked.ts';
+import type { BoxFile, FileKind } from './file.ts';
+import type { FoldModel, FoldRequest } from './fold.ts';
+import type { KeepRequest, KeptBox, KeptRecord } from './kept.ts';
+import type { SheetAnswer, SheetQuestion } from './sheet.ts';
+import type { Tile } from './tile.ts';
+
+/** What the worker answers. Every call gives a promise on the side of the page. */
+export interface EngineApi {
+  /** Ids in the order of how well they match. */
+  search(words: string): readonly string[];
+  cardPicture(id: string, moment: CardMoment): Promise<string>;
+  fits(ids: readonly string[], sizes: readonly number[], material?: number): readonly Fit[];
+  box(question: BoxQuestion): Promise<BoxAnswer>;
+  sizes(question: BoxQuestion): Promise<SizesByBasis>;
+  tiles(question: BoxQuestion, choice: string): readonly Tile[];
+  fold(question: BoxQuestion, request: FoldRequest): Promise<FoldModel>;
+  nest(question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Promise<SheetAnswer>;
+  nestFile(question: BoxQuestion, sheet: SheetQuestion): Promise<BoxFile>;
+  check(file: Blob): Promise<CheckAnswer>;
+  requestOf(question: BoxQuestion, unit: 'mm' | 'in'): Promise<KeepRequest>;
+  keptBoxes(records: readonly KeptRecord[]): Promise<readonly KeptBox[]>;
+  file(question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<BoxFile>;
+}

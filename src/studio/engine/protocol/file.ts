@@ -1,0 +1,9 @@
+import type { FormatName, Paper } from '../../../entry/engine.ts';
+
+/** What can be taken: a format, pages of a desktop printer, a template for artwork, a FOLD file. */
+export type FileKind = FormatName | 'fold' | 'artwork' | `tiles-${Paper}`;
+
+export interface BoxFile {
+  readonly data: string | Uint8Array;
+  readonly mediaType: string;
+}

@@ -1,0 +1,58 @@
+/** How the folded box is asked for. */
+export interface FoldRequest {
+  /** Whether bowed panels are made with coarse facets: quick, while somebody types. */
+  readonly isCoarse: boolean;
+  /** Whether it is to fold into the pack in which it is delivered, where it has one, and not into the closed box. */
+  readonly isDelivered: boolean;
+}
+
+/** The folded box as triangles, for a screen. Everything in mm. */
+export interface FoldModel {
+  readonly nodes: readonly FoldNode[];
+  /** Panels that bow, in the frame of the whole box. */
+  readonly bowed: readonly { readonly id: string; readonly part: number; readonly shapes: readonly FoldShape[] }[];
+  /** What folds in each step of the way. */
+  readonly steps: readonly (readonly string[])[];
+  /** How the box stands on the ground from flat to closed. */
+  readonly pose: readonly PoseMoment[];
+  /** Where the artwork lies on the sheets: the box around all cuts. */
+  readonly blank: { readonly left: number; readonly bottom: number; readonly width: number; readonly height: number };
+  /** Where each part lies in the drawing. */
+  readonly shifts: readonly (readonly [x: number, y: number])[];
+  /** How far folded it tells most. */
+  readonly halfOpen: number;
+  /** Was it made with coarse facets? */
+  readonly isCoarse: boolean;
+  /** Is the box delivered folded flat? */
+  readonly hasPack: boolean;
+  /** Is it the pack, at 1, instead of the closed box? */
+  readonly isPack: boolean;
+}
+
+export interface FoldNode {
+  readonly id: string;
+  readonly part: number;
+  readonly parent: number | undefined;
+  readonly keyframes: readonly FoldKeyframe[];
+  readonly shapes: readonly FoldShape[];
+}
+
+export interface FoldKeyframe {
+  readonly t: number;
+  readonly rotation: readonly [number, number, number, number];
+  readonly translation: readonly [number, number, number];
+}
+
+export interface PoseMoment extends FoldKeyframe {
+  readonly size: readonly [number, number, number];
+}
+
+export interface FoldShape {
+  readonly side: 'outside' | 'inside' | 'edge';
+  readonly points: Float32Array;
+  readonly normals: Float32Array;
+  /** x and y on the part's sheet. */
+  readonly sheet: Float32Array;
+  readonly corners: Uint32Array;
+  readonly frames: readonly { readonly t: number; readonly points: Float32Array; readonly normals: Float32Array }[];
+}

@@ -1,0 +1,71 @@
+import { Color, DoubleSide, FrontSide, MeshStandardMaterial, SRGBColorSpace, type Texture } from 'three';
+import type { BoardColours } from './board-colours.ts';
+import type { Look, ShapeSide } from './fold-box.ts';
+
+/** The opacity of print and edges while one looks at the inside. */
+const GHOST = 0.12;
+
+const SIDES: readonly ShapeSide[] = ['outside', 'inside', 'edge'];
+const POINTED = new Color('#e8912d');
+
+const material = (): MeshStandardMaterial =>
+  new MeshStandardMaterial({
+    roughness: 0.9,
+    metalness: 0,
+    side: DoubleSide,
+    // Lines in a face lie before it.
+    polygonOffset: true,
+    polygonOffsetFactor: 1,
+    polygonOffsetUnits: 1,
+  });
+
+const sides = (): Look['usual'] => ({ outside: material(), inside: material(), edge: material() });
+
+/** The board as it looks: its colours, its print, and as a ghost while one looks at the inside. */
+export class BoardLook implements Look {
+  readonly usual = sides();
+  readonly pointed = sides();
+  #print: Texture | undefined;
+
+  setColours(colours: BoardColours): void {
+    for (const side of SIDES) {
+      const colour = new Color(colours[side]);
+      this.usual[side].color.copy(colour);
+      this.pointed[side].color.copy(colour).lerp(POINTED, 0.55);
+    }
+  }
+
+  /** Prints a picture on one side, and takes away what was printed before. The look owns the picture from then on. */
+  setPrint(print: Texture | undefined, side: 'outside' | 'inside', anisotropy: number): void {
+    this.#print?.dispose();
+    this.#print = print;
+    if (print) {
+      print.colorSpace = SRGBColorSpace;
+      print.anisotropy = anisotropy;
+    }
+    for (const one of ['outside', 'inside'] as const)
+      for (const look of [this.usual, this.pointed]) {
+        look[one].map = print && one === side ? print : null;
+        look[one].needsUpdate = true;
+      }
+  }
+
+  /** Shows the inside of the board: print and edges are a ghost of themselves then. */
+  setInside(isInside: boolean): void {
+    for (const look of [this.usual, this.pointed])
+      for (const side of SIDES) {
+        const material = look[side];
+        const isGhost = isInside && side !== 'inside';
+        material.transparent = isGhost;
+        material.opacity = isGhost ? GHOST : 1;
+        material.depthWrite = !isGhost;
+        // Through the ghost of a wall one sees the inside of the others, not its own back.
+        material.side = isInside && side === 'inside' ? FrontSide : DoubleSide;
+        material.needsUpdate = true;
+      }
+  }
+
+  dispose(): void {
+    this.#print?.dispose();
+  }
+}
