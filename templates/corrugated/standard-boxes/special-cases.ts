@@ -1,4 +1,3 @@
-import { autoLock } from '../../tube/auto-lock.ts';
 import { shippingCase } from '../../tube/corrugated.ts';
 import { innerMeet, rawEnd } from '../../tube/half-slotted.ts';
 import { slotted } from '../../tube/slotted.ts';
@@ -7,87 +6,55 @@ import { tubes } from '../../tube/tube.ts';
 const allowances = ['proportional', 'shop_table', 'crease'] as const;
 
 /** Slotted cases of the FEFCO code that the service does not have. */
-export default [
-  ...tubes(
-    shippingCase,
-    'standard_boxes',
-    { allowances },
-    {
-      'Half slotted case': {
-        about: 'Shipping case of corrugated board with flaps below and an open top, for a cap or as a bin.',
-        open: 'no top',
-        code: '0200',
-        from: ['standard', 'FEFCO 0200: the case of 0201 without its upper flaps; allowances of 0201'],
-        ids: ['fefco-0200'],
-        size: { length: 300, width: 200, height: 200 },
-        top: rawEnd,
-        bottom: slotted('meet'),
-      },
-      'Corrugated sleeve': {
-        about: 'Tube of corrugated board, open at both ends, as a sleeve for a tray or as a liner.',
-        open: 'open at both ends',
-        code: '0501',
-        from: ['standard', 'FEFCO 0501: four walls and a joint; allowances of 0201'],
-        ids: ['fefco-0501'],
-        size: { length: 300, width: 200, height: 100 },
-        top: rawEnd,
-        bottom: rawEnd,
-      },
-      'Centre special slotted case': {
-        about: 'Shipping case of corrugated board whose inner and outer flaps all meet in the middle: two full layers.',
-        code: '0204',
-        from: [
-          'standard',
-          'FEFCO 0204: inner flaps half as long as the box, outer flaps half as wide; allowances of 0201. Tables that crease all flaps of an end on one line give a blank two boards higher: here the inner pair folds half a board lower, where flaps that long would press on one another, and each is half a board shorter',
-        ],
-        ids: ['fefco-0204'],
-        size: { length: 300, width: 200, height: 200 },
-        top: innerMeet('meet'),
-        bottom: innerMeet('meet'),
-      },
-      'Centre special full overlap case': {
-        about:
-          'Shipping case of corrugated board whose inner flaps meet and whose outer flaps lap right across: three layers.',
-        code: '0206',
-        from: [
-          'standard',
-          'FEFCO 0206: inner flaps half as long as the box, outer flaps as wide as it; allowances of 0203',
-        ],
-        ids: ['fefco-0206'],
-        size: { length: 300, width: 200, height: 200 },
-        top: innerMeet('full'),
-        bottom: innerMeet('full'),
-      },
+export default tubes(
+  shippingCase,
+  'standard_boxes',
+  { allowances },
+  {
+    'Half slotted case': {
+      about: 'Shipping case of corrugated board with flaps below and an open top, for a cap or as a bin.',
+      open: 'no top',
+      code: '0200',
+      from: ['standard', 'FEFCO 0200: the case of 0201 without its upper flaps; allowances of 0201'],
+      ids: ['fefco-0200'],
+      size: { length: 300, width: 200, height: 200 },
+      top: rawEnd,
+      bottom: slotted('meet'),
     },
-  ),
-  ...tubes(
-    shippingCase,
-    'tuck_top_auto_bottom_boxes',
-    { bottom: autoLock('corrugated') },
-    {
-      'Open case with auto bottom': {
-        about: 'Case of corrugated board with an open top and a glued bottom that locks when the case is squared.',
-        open: 'no top',
-        code: '0700',
-        from: [
-          'house',
-          'plate not seen; FEFCO 0700 is said to be 0711 without upper flaps: walls cut straight over its bottom',
-        ],
-        ids: ['fefco-0700'],
-        size: { length: 250, width: 150, height: 200 },
-        top: rawEnd,
-      },
-      'Full overlap case with auto bottom': {
-        about: 'Shipping case of corrugated board: flaps that lap right across above, a glued bottom that locks below.',
-        code: '0712',
-        from: [
-          'house',
-          'plate not seen; FEFCO 0712 is said to be 0711 with full overlap: the flaps of 0203 over its bottom',
-        ],
-        ids: ['fefco-0712'],
-        size: { length: 250, width: 150, height: 200 },
-        top: slotted('full'),
-      },
+    'Corrugated sleeve': {
+      about: 'Tube of corrugated board, open at both ends, as a sleeve for a tray or as a liner.',
+      open: 'open at both ends',
+      code: '0501',
+      from: ['standard', 'FEFCO 0501: four walls and a joint; allowances of 0201'],
+      ids: ['fefco-0501'],
+      size: { length: 300, width: 200, height: 100 },
+      top: rawEnd,
+      bottom: rawEnd,
     },
-  ),
-];
+    'Centre special slotted case': {
+      about: 'Shipping case of corrugated board whose inner and outer flaps all meet in the middle: two full layers.',
+      code: '0204',
+      from: [
+        'standard',
+        'FEFCO 0204: inner flaps half as long as the box, outer flaps half as wide; allowances of 0201. Tables that crease all flaps of an end on one line give a blank two boards higher: here the inner pair folds half a board lower, where flaps that long would press on one another, and each is half a board shorter',
+      ],
+      ids: ['fefco-0204'],
+      size: { length: 300, width: 200, height: 200 },
+      top: innerMeet('meet'),
+      bottom: innerMeet('meet'),
+    },
+    'Centre special full overlap case': {
+      about:
+        'Shipping case of corrugated board whose inner flaps meet and whose outer flaps lap right across: three layers.',
+      code: '0206',
+      from: [
+        'standard',
+        'FEFCO 0206: inner flaps half as long as the box, outer flaps as wide as it; allowances of 0203',
+      ],
+      ids: ['fefco-0206'],
+      size: { length: 300, width: 200, height: 200 },
+      top: innerMeet('full'),
+      bottom: innerMeet('full'),
+    },
+  },
+);

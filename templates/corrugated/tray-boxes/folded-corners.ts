@@ -1,5 +1,4 @@
 import {
-  box,
   corrugatedRollOver,
   eachCorner,
   eachSide,
@@ -12,20 +11,19 @@ import {
   rectangle,
   rollOverAllowance,
   trayLabels,
-  usualLocks,
   type Values,
   webPhases,
 } from '../../../src/author/index.ts';
-import { corrugatedSizes, oneLock, slidingPlay } from '../../tray/corrugated-sizes.ts';
+import { corrugatedSizes, slidingPlay } from '../../tray/corrugated-sizes.ts';
 import { webPressed } from '../../tray/web-exceptions.ts';
-import { corrugatedWeb, deepestWeb, webChoices, webOptions } from '../../tray/web-trays.ts';
+import { corrugatedWeb, deepestWeb, webChoices } from '../../tray/web-trays.ts';
 
 const sizes = corrugatedSizes([300, 200, 60], { along: ', between the inner walls' });
 
 type Size = Values<typeof sizes>;
 type Webs = { readonly webs: (typeof webChoices.webs)[number] };
 /** Floor and four walls by the inside sizes; the webs of the corners lie in the ends, which roll over them. */
-const foldedCorners = (
+export const foldedCorners = (
   { length, width, height, material: t, web_flap: reach }: Size & { readonly web_flap: number | undefined },
   locks?: (rim: number) => Locks,
 ) => {
@@ -58,7 +56,7 @@ const foldedCorners = (
   } as const;
 };
 
-const trays = {
+export const foldedCornerTrays = {
   open: 'no lid',
   group: 'tray_boxes',
   size: sizes,
@@ -74,46 +72,5 @@ const trays = {
   exceptions: eachSide((end) => ['front', 'back'].map((wall) => webPressed(`${end}.${wall}-web`, wall))),
 } as const;
 
-const source =
+export const foldedCornerSource =
   'the webs of ECMA B40.22, or notched as those of B40.24, between the two boards of walls that roll over, all creases about the inner face of the board';
-
-/**
- * Tray whose corners are folded instead of cut and lie between the boards of double end walls: it holds what runs, without glue.
- *
- *            ┌──┬─────────┬──┐
- *            │ ╱│  back   │╲ │
- *     ┌─────┬┬──┼─────────┼──┬┬─────┐
- *     │inner││  │  floor  │  ││inner│
- *     └─────┴┴──┼─────────┼──┴┴─────┘
- *            │ ╲│  front  │╱ │
- *            └──┴─────────┴──┘
- */
-export const folded = box('corrugated', {
-  ...trays,
-  name: 'Tray with folded corners',
-  about: 'Open tray of corrugated board without glue; its uncut corners are folded into double end walls.',
-  code: '0452',
-  from: ['house', `plate not seen; FEFCO 0452 is said to be a tray with folded corners, without glue: ${source}`],
-  ids: ['fefco-0452'],
-  options: (size, { webs }) => webOptions(webs, size.width, size.length, size),
-  build: (values) => foldedCorners(values),
-});
-
-/** The same with a lock of either inner wall in the floor. */
-export const lockedCorners = box('corrugated', {
-  ...trays,
-  name: 'Tray with folded corners that lock',
-  about:
-    'Open tray of corrugated board without glue; double end walls hold its folded corners and lock into the floor.',
-  code: '0454',
-  from: [
-    'house',
-    `plate not seen; FEFCO 0454 is said to be a tray whose folded corners are locked: ${source}, and their locks in the floor`,
-  ],
-  ids: ['fefco-0454'],
-  options: (size, { webs }) => ({
-    ...webOptions(webs, size.width, size.length, size),
-    lock: oneLock(size.width, size.material),
-  }),
-  build: ({ lock, ...values }) => foldedCorners(values, (rim) => usualLocks(lock, rim, values.material, 1, 0)),
-});

@@ -28,7 +28,7 @@ const BETWEEN = 5;
  *    └──────┘└──────┘└──────┘└──────┘    ╲▁▁▁├─────────┤▁▁▁╱
  *                                            └─────────┘
  */
-const capped = (body: keyof typeof bodies, head: BoxHead) => {
+export const cappedBody = (body: keyof typeof bodies, head: BoxHead) => {
   const template = specialCases.find(({ code }) => code.fefco === bodies[body])!;
   const caps = body === 'sleeve' ? 2 : 1;
   return box('corrugated', {
@@ -97,27 +97,8 @@ const capped = (body: keyof typeof bodies, head: BoxHead) => {
   });
 };
 
-const source = (code: string, what: string) =>
+export const cappedSource = (code: string, what: string) =>
   [
     'standard',
     `FEFCO ${code}: ${what}; the caps are glued trays of 0300 over the body, larger by two boards and some play on each side, how deep is our decision`,
   ] as const;
-
-export const sleeveWithCaps = capped('sleeve', {
-  name: 'Sleeve with two caps',
-  about:
-    'Tube of corrugated board between two caps, for heavy goods: they stand on the one, the tube comes down over them.',
-  group: 'standard_boxes',
-  code: '0310',
-  from: source('0310', 'a tube of 0501 and two caps'),
-  ids: ['fefco-0310'],
-});
-
-export const caseWithCap = capped('case', {
-  name: 'Half slotted case with cap',
-  about: 'Case of corrugated board with flaps below and a cap over its open top.',
-  group: 'standard_boxes',
-  code: '0312',
-  from: source('0312', 'a half slotted case of 0200 and a cap'),
-  ids: ['fefco-0312'],
-});

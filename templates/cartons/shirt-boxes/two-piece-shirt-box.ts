@@ -1,21 +1,6 @@
-import { box, eachWall, mm, pressesInto, rollOverTray, telescope } from '../../../src/author/index.ts';
+import { box, eachWall, pressesInto, rollOverTray, telescope } from '../../../src/author/index.ts';
 import { rollOverExceptions } from '../../tray/roll-over-exceptions.ts';
-
-const shirtBoxes = {
-  group: 'shirt_boxes',
-  code: 'B48.02.00.00',
-  size: {
-    length: mm(200, [60, 800], 'Length of the base'),
-    width: mm(100, [40, 600], 'Width of the base'),
-    height: mm(40, [22, 400], 'Height of the walls'),
-  },
-  board: [0.5, [0.2, 1]],
-  order: ['length', 'width'],
-  // The webs lie beside one another on the long wall, an inner wall swings clear of the one across.
-  sizeLimits: ({ length, width }: { length: number; width: number }) => ({
-    height: { max: Math.min(length / 2 - 4, width - 10) },
-  }),
-} as const;
+import { shirtBoxes } from './shirt-tray.ts';
 
 /**
  * Two-piece shirt box: base and lid are one construction, double walls with webs in
@@ -31,7 +16,7 @@ const shirtBoxes = {
  *         └┬────────┬┘
  *          ╰────────╯
  */
-export const shirtBox = box('carton', {
+export default box('carton', {
   ...shirtBoxes,
   name: 'Two-piece shirt box',
   about: 'Base and lid with double walls and folded corners.',
@@ -70,20 +55,4 @@ export const shirtBox = box('carton', {
       ),
     ),
   ],
-});
-
-/** One tray of it alone. */
-export const foldedCornerTray = box('carton', {
-  ...shirtBoxes,
-  name: 'Double wall tray with folded corners',
-  about: 'Tray with double walls and folded corners: half of a shirt box.',
-  open: 'no lid',
-  from: [
-    'measured',
-    'the base of becf-12406; becf-12405 has the code and the letters of becf-12403, and is drawn alike',
-  ],
-  // Of two ids with one code and one set of letters, perhaps base and lid.
-  ids: ['becf-12403', 'becf-12405'],
-  build: (sizes) => rollOverTray({ ...sizes, corner: { by: 'web' } }),
-  exceptions: rollOverExceptions(''),
 });

@@ -3,7 +3,10 @@ import { coverCaseExceptions } from '../cover-case.ts';
 import { caseTurnIn, hingeWidth, paper } from '../paper.ts';
 
 /** Two covers, and between them a spine of board or of the paper alone. */
-const swatchCard = (spine: 'board' | 'paper', { width: usual, ...head }: BoxHead & { readonly width: number }) => {
+export const swatchCard = (
+  spine: 'board' | 'paper',
+  { width: usual, ...head }: BoxHead & { readonly width: number },
+) => {
   const names = spine === 'board' ? ['back', 'spine', 'front'] : ['back', 'front'];
   const boards = names.map((name) => ({ name, stands: name === 'spine' }));
   return box('rigid', {
@@ -53,39 +56,3 @@ const swatchCard = (spine: 'board' | 'paper', { width: usual, ...head }: BoxHead
     exceptions: coverCaseExceptions({ boards, linings: names }),
   });
 };
-
-/**
- * Folding swatch card with a spine: two covers and a spine of board in one sheet of paper, lined inside, where the swatches are stuck.
- *
- *   ┌──────────┬─┬──┬─┬──────────┐
- *   │   back   │ │  │ │  front   │
- *   └──────────┴─┴──┴─┴──────────┘
- */
-export const withSpine = swatchCard('board', {
-  name: 'Folding swatch card with spine',
-  about: 'Two covers and a spine of greyboard in paper, for swatches stuck inside.',
-  group: 'swatch_cards',
-  from: ['house', 'a case by the rules of binding; no drawing or code stands behind it'],
-  ids: ['becf-30602'],
-  width: 25,
-});
-
-/**
- * Swatch card with a soft spine: two covers of board in one sheet of paper, which alone is the spine
- * between them. The swatches are riveted to the back along the spine.
- *
- *   ┌──────────┬────┬──────────┐
- *   │   back  ∘│    │  front   │
- *   └──────────┴────┴──────────┘
- */
-export const softSpine = swatchCard('paper', {
-  name: 'Swatch card with soft spine',
-  about: 'Two covers of greyboard in paper, for swatches riveted to the back.',
-  group: 'swatch_cards',
-  from: [
-    'house',
-    'a case by the rules of binding; that its third size is a spine of paper, and where rivets are, is our reading',
-  ],
-  ids: ['becf-30603'],
-  width: 20,
-});

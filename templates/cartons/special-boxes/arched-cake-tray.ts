@@ -1,25 +1,8 @@
 import { box, mm, rim, trayInner, trayLabels } from '../../../src/author/index.ts';
 import { giftOptions, giftSize, giftTray } from '../../tray/gift-tray.ts';
 
-/** Gift tray with a tuck lid without flaps, whose tuck has round corners. */
-export const roundedLid = box('carton', {
-  name: 'Gift tray with rounded lid',
-  about: 'Glued tray with a hinged lid whose round tuck goes in behind the front.',
-  group: 'special_boxes',
-  from: [
-    'house',
-    'upright walls and a round tuck, by its picture; the glued tray of B40.20 and the tuck of the cartons',
-  ],
-  ids: ['becf-11e14'],
-  size: giftSize(100, 75, 85),
-  options: giftOptions,
-  labels: ({ height }) => ({ ...trayLabels, height: ['back.y', 0, height] }),
-  inner: trayInner,
-  build: (v) => giftTray(v),
-});
-
-/** The same with side walls that rise to arches beside the lid. */
-export const archedSides = box('carton', {
+/** Gift tray with side walls that rise to arches beside the lid. */
+export default box('carton', {
   name: 'Cake tray with arched sides',
   about: 'Glued tray whose side walls rise to arches, with a hinged lid between them that tucks in.',
   group: 'special_boxes',

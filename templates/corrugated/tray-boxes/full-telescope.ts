@@ -10,7 +10,7 @@ import { type BoxHead, box, gluedTray, insideShare, mm, telescope } from '../../
  *    ╲▁▁▁├─────────┤▁▁▁╱        ╲▁▁▁├───────────┤▁▁▁╱
  *        └─────────┘                └───────────┘
  */
-const fullTelescope = (turned: boolean, head: BoxHead, shallow = false) =>
+export const fullTelescope = (turned: boolean, head: BoxHead, shallow = false) =>
   box('corrugated', {
     ...head,
     size: {
@@ -55,43 +55,3 @@ const fullTelescope = (turned: boolean, head: BoxHead, shallow = false) =>
       });
     },
   });
-
-export const tabsOnShortWalls = fullTelescope(false, {
-  name: 'Full telescope box',
-  about: 'Two trays of corrugated board with glued corners; the lid slides over the base.',
-  group: 'tray_boxes',
-  code: '0300',
-  from: ['standard', 'FEFCO 0300; crease allowances of two thirds inside, one third outside'],
-  // The service's own code; what its A is, perhaps a cut in two walls, is not known.
-  ids: { 'becf-21c02': {}, 'becf-21c04': { size: { length: 150, width: 120, height: 80 }, code: { fefco: '0300-A' } } },
-});
-
-/** The same with its tabs on the long walls, inside the short ones: the ends are smooth. */
-export const tabsOnLongWalls = fullTelescope(true, {
-  name: 'Full telescope box, tabs on the long walls',
-  about: 'Two trays of corrugated board with corners glued inside the short walls; the lid slides over the base.',
-  group: 'tray_boxes',
-  code: '0301',
-  from: [
-    'house',
-    'plate not seen; its letters are those of FEFCO 0300, so we read 0301 as the same box with its tabs on the other walls; crease allowances of two thirds inside, one third outside',
-  ],
-  ids: ['becf-21c0b'],
-});
-
-/** The same with a cover instead of a lid as high as the base. */
-export const shallowCover = fullTelescope(
-  false,
-  {
-    name: 'Tray box with cover',
-    about: 'Two trays of corrugated board with glued corners; the upper one is a shallow cover.',
-    group: 'tray_boxes',
-    code: '0306',
-    from: [
-      'house',
-      'plate not seen; said to be the tray of 0300 with a shallow lid, as on a shoe box; a quarter as high as the base, and 30 at least, is our decision',
-    ],
-    ids: { 'fefco-0306': { size: { length: 300, width: 200, height: 120 } } },
-  },
-  true,
-);

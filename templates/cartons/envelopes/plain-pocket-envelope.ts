@@ -1,0 +1,25 @@
+import { box, flatFlap, mm, pocket } from '../../../src/author/index.ts';
+import { BELOW_FLAP, envelopes } from './pocket-envelopes.ts';
+
+/** Pocket envelope without a thumb cut, by the width of its tabs. */
+export default box('carton', {
+  ...envelopes,
+  name: 'Plain pocket envelope',
+  about: 'Flat envelope, glued at its sides, with a straight flap.',
+  from: [
+    'standard',
+    'ECMA F60.93; that the height of becf-12c05 is the width of its tabs is our reading, the depth of the flap our decision',
+  ],
+  ids: ['becf-12c05'],
+  size: {
+    length: mm(320, [80, 800], 'Length, from side to side'),
+    width: mm(240, [50, 800], 'Width, from the foot to the fold of the flap'),
+    height: mm(20, [8, 200], 'Width of the side tabs'),
+  },
+  sizeLimits: ({ length }) => ({ height: { max: length / 3 } }),
+  options: ({ width }) => ({ top_flap: mm(Math.min(45, width / 2), [15, width - 8], 'Depth of the flap') }),
+  build: ({ length, width: back, height: tab, material: thickness, top_flap }) => {
+    const flap = flatFlap(length, top_flap, thickness);
+    return pocket({ length, back, front: back - BELOW_FLAP, tab, thickness, flap });
+  },
+});

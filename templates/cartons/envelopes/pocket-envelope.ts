@@ -1,0 +1,34 @@
+import { box, flatFlap, mm, pocket } from '../../../src/author/index.ts';
+import { BELOW_FLAP, envelopes } from './pocket-envelopes.ts';
+
+/**
+ * Pocket envelope: the front is as high as the back and has a thumb cut in its mouth, which the flap covers.
+ *
+ *    ╱──────────╲
+ *   ┌┼──────────┼┐
+ *   ││   back   ││
+ *   └┼──────────┼┘
+ *    │  front   │
+ *    └───╮  ╭───┘
+ */
+export default box('carton', {
+  ...envelopes,
+  name: 'Pocket envelope',
+  about: 'Flat envelope, glued at its sides, with a thumb cut and a straight flap.',
+  from: ['standard', 'ECMA F60.93; the depths of flap, tabs and thumb cut were our decision'],
+  ids: ['becf-12c02'],
+  size: {
+    length: mm(265, [80, 800], 'Length, from side to side'),
+    width: mm(120, [70, 800], 'Width, from the foot to the fold of the flap'),
+  },
+  // The flap covers the thumb cut and has some front under it beyond.
+  options: ({ length, width }) => ({
+    side_tab: mm(15, [8, length / 3], 'Width of the side tabs'),
+    top_flap: mm(Math.min(45, width / 2), [28, width - 8], 'Depth of the flap'),
+    thumb_cut: mm(8, [4, Math.min(15, length / 6, width / 6)], 'Radius of the thumb cut'),
+  }),
+  build: ({ length, width: back, material: thickness, side_tab: tab, top_flap, thumb_cut: thumb }) => {
+    const flap = flatFlap(length, top_flap, thickness);
+    return pocket({ length, back, front: back - BELOW_FLAP, tab, thickness, thumb, flap });
+  },
+});

@@ -1,0 +1,19 @@
+import { box, mm, roundedCard } from '../../../src/author/index.ts';
+
+/** The card that stiffens a folded shirt. */
+export default box('carton', {
+  name: 'Shirt board',
+  about: 'Card with rounded corners that stiffens a folded shirt.',
+  group: 'shirt_boxes',
+  from: ['house', 'a guess: of becf-1240d nothing but two sizes is known, from which only a rectangle can be drawn'],
+  ids: ['becf-1240d'],
+  size: {
+    length: mm(150, [20, 1000], 'Length, from left to right'),
+    width: mm(90, [20, 1000], 'Width, from top to bottom'),
+  },
+  board: [0.5, [0.1, 2]],
+  options: ({ length, width }) => ({
+    corner_radius: mm(2, [0.5, Math.min(length, width) / 2 - 1], 'Radius of the corners'),
+  }),
+  build: ({ length, width, corner_radius }) => roundedCard(length, width, corner_radius, []),
+});

@@ -1,0 +1,18 @@
+import { box } from '../../../src/author/index.ts';
+import { footedSize, footedTrays, footedTuck, footedWithLid, footOf, furthestCorner } from '../../tray/footed.ts';
+
+/** Shirt box of one piece: a tray with double walls on feet and a tuck lid. */
+export default box('carton', {
+  ...footedTrays,
+  name: 'Shirt box with tuck lid',
+  about: 'Tray with double side walls and a hinged lid that tucks in behind the front.',
+  group: 'shirt_boxes',
+  from: [
+    'house',
+    'a guess: of becf-1240e three sizes and the letters of a tuck and a bottom are known; the tray of B20.02 with its lid',
+  ],
+  ids: ['becf-1240e'],
+  size: footedSize([180, 100, 50], [800, 600, 400]),
+  options: (size) => ({ foot: footOf(size), tuck_flap: footedTuck(size) }),
+  build: ({ tuck_flap: tuck, ...v }) => footedWithLid({ ...v, flap: furthestCorner(v), tuck }),
+});

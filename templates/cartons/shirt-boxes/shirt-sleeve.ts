@@ -1,0 +1,35 @@
+import { box, glueFlap, mm, sleeve, thumbCutEnd } from '../../../src/author/index.ts';
+
+/** Sleeve for a shirt tray: four walls, with thumb cuts in both mouths of its top. */
+export default box('carton', {
+  name: 'Sleeve for a shirt tray',
+  about: 'Glued sleeve with thumb cuts at both mouths, to slide over a tray.',
+  group: 'shirt_boxes',
+  open: 'open at both ends',
+  from: ['house', 'a sleeve of four panels with shaped mouths, by its picture; the cuts are our decision'],
+  ids: ['becf-1240b'],
+  size: {
+    length: mm(160, [40, 800], 'Length: width of the top'),
+    width: mm(75, [30, 800], 'Width: from mouth to mouth'),
+    height: mm(40, [15, 300], 'Height of the sides'),
+  },
+  sizeLimits: ({ length }) => ({ width: { min: Math.min(24, length / 3) + 12 } }),
+  options: ({ width, height }) => ({
+    glue_flap: mm(Math.min(15, height - 3, width), [6, Math.min(height - 2, width)], 'Width of the glue flap'),
+  }),
+  labels: { length: 'bottom.y', width: 'top.x', height: 'right.y' },
+  inner: { length: 'right|bottom.glue', height: 'bottom|top' },
+  build: ({ length, width, height, material, glue_flap }) => {
+    const cut = thumbCutEnd(length + material);
+    return sleeve(
+      width,
+      [
+        { name: 'bottom', width: length },
+        { name: 'right', width: height },
+        { name: 'top', width: length + material, top: cut, bottom: cut },
+        { name: 'left', width: height - material },
+      ],
+      glueFlap({ height: width, width: glue_flap }),
+    );
+  },
+});

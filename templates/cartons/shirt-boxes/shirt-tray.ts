@@ -1,0 +1,17 @@
+import { mm } from '../../../src/author/index.ts';
+
+export const shirtBoxes = {
+  group: 'shirt_boxes',
+  code: 'B48.02.00.00',
+  size: {
+    length: mm(200, [60, 800], 'Length of the base'),
+    width: mm(100, [40, 600], 'Width of the base'),
+    height: mm(40, [22, 400], 'Height of the walls'),
+  },
+  board: [0.5, [0.2, 1]],
+  order: ['length', 'width'],
+  // The webs lie beside one another on the long wall, an inner wall swings clear of the one across.
+  sizeLimits: ({ length, width }: { length: number; width: number }) => ({
+    height: { max: Math.min(length / 2 - 4, width - 10) },
+  }),
+} as const;

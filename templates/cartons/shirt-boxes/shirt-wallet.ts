@@ -1,0 +1,25 @@
+import { box, flatFlap, mm, pocket } from '../../../src/author/index.ts';
+
+/** Flat wallet for a folded shirt or a card. */
+export default box('carton', {
+  name: 'Flat shirt wallet',
+  about: 'Flat pocket, glued at its sides, with a straight flap.',
+  group: 'shirt_boxes',
+  from: [
+    'house',
+    'a guess: of becf-1240c two sizes and the letters of a tongue and ears are known; a pocket with a flap',
+  ],
+  ids: ['becf-1240c'],
+  size: {
+    length: mm(150, [60, 800], 'Length, from side to side'),
+    width: mm(70, [50, 800], 'Width, from the foot to the fold of the flap'),
+  },
+  board: [0.4, [0.1, 1]],
+  options: ({ length, width }) => ({
+    side_tab: mm(Math.min(12, length / 4), [8, length / 3], 'Width of the side tabs'),
+    top_flap: mm(width / 2, [15, width - 8], 'Depth of the flap'),
+  }),
+  labels: { length: 'back.x', width: 'back.y' },
+  build: ({ length, width: back, material: thickness, side_tab: tab, top_flap }) =>
+    pocket({ length, back, front: back - 1, tab, thickness, flap: flatFlap(length, top_flap, thickness) }),
+});

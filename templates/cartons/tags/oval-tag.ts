@@ -1,0 +1,30 @@
+import { box, mm } from '../../../src/author/index.ts';
+import { holeOptions, hungCard, ovalTags } from './oval-tags.ts';
+
+/**
+ * Oval tag with a round hole over its middle: an oval of four arcs.
+ *
+ *     ╭─────────╮
+ *   ╭╯     o     ╰╮
+ *   ╰╮           ╭╯
+ *     ╰─────────╯
+ */
+export default box('carton', {
+  ...ovalTags,
+  name: 'Oval tag',
+  about: 'Oval card with a round hole to hang it up by.',
+  from: [
+    'standard',
+    'ECMA F80.51; the oval is one of four arcs, the one whose radii differ least, and where the hole lies was our decision',
+  ],
+  ids: ['becf-12705'],
+  size: {
+    length: mm(100, [20, 1000], 'Length, from left to right'),
+    width: mm(50, [20, 1000], 'Width, from top to bottom'),
+  },
+  order: ['length', 'width'],
+  // A longer oval is two straight lines with sharp ends, to the eye.
+  sizeLimits: ({ width }) => ({ length: { max: 5 * width } }),
+  options: ({ width }) => holeOptions(width),
+  build: (tag) => hungCard(tag, tag.width),
+});

@@ -1,0 +1,22 @@
+import { box, mm } from '../../../src/author/index.ts';
+import { holeOptions, hungCard, ovalTags } from './oval-tags.ts';
+
+/**
+ * Round tag with a round hole.
+ *
+ *    ╭─────╮
+ *   ╱   o   ╲
+ *   │       │
+ *   ╲       ╱
+ *    ╰─────╯
+ */
+export default box('carton', {
+  ...ovalTags,
+  name: 'Round tag',
+  about: 'Round card with a round hole to hang it up by.',
+  from: ['standard', 'ECMA F80.51; where the hole lies was our decision'],
+  ids: ['becf-12704'],
+  size: { length: mm(100, [20, 1000], 'Diameter of the tag') },
+  options: ({ length }) => holeOptions(length),
+  build: (tag) => hungCard(tag, tag.length),
+});

@@ -1,0 +1,30 @@
+import { box } from '../../../src/author/index.ts';
+import { footedSize, footedTrays, footedTuck, footedWithLid } from '../../tray/footed.ts';
+import { footedOptions, MOST } from './footed-trays.ts';
+
+/**
+ * Tray with double walls on feet and a hinged lid whose tuck goes down behind the front.
+ *
+ *            ╭───────╮
+ *            │  lid  │
+ *           ┌┴───────┴┐
+ *   ┬───┬───┼─────────┼───┬───┬
+ *   │   │   │  floor  │   │   │
+ *   ┴───┴───┼─────────┼───┴───┴
+ *           └─────────┘
+ */
+export default box('carton', {
+  ...footedTrays,
+  group: 'tray_boxes',
+  name: 'Double wall tray with tuck lid',
+  about: 'Tray with double side walls and a hinged lid that tucks in behind the front.',
+  code: 'B20.02.00.50',
+  from: [
+    'standard',
+    'ECMA B20.02.50: the tray of B20.02, a lid without flaps on a single wall, a tuck with round corners. Not drawn, because not known to us: what d, e, x1 and x2 of becf-11a06 set',
+  ],
+  ids: ['becf-11a06'],
+  size: footedSize([120, 75, 38], MOST),
+  options: (size) => ({ ...footedOptions(size), tuck_flap: footedTuck(size) }),
+  build: ({ corner_flap: flap, tuck_flap: tuck, ...v }) => footedWithLid({ ...v, flap, tuck }),
+});

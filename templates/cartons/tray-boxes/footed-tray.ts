@@ -1,0 +1,31 @@
+import { box, footedTray } from '../../../src/author/index.ts';
+import { footedSize, footedTrays } from '../../tray/footed.ts';
+import { footedOptions, MOST } from './footed-trays.ts';
+
+/**
+ * Tray with double walls on feet: the side walls roll over the corner flaps of front and back, and their feet hold them to the floor.
+ *
+ *             ╱▔┌─────────┐▔╲
+ *             ╲▁│  back   │▁╱
+ *   ╱┬─────┬────┼─────────┼────┬─────┬╲
+ *   ││inner│    │  floor  │    │inner││
+ *   ╲┴─────┴────┼─────────┼────┴─────┴╱
+ *             ╱▔│  front  │▔╲
+ *             ╲▁└─────────┘▁╱
+ */
+export default box('carton', {
+  ...footedTrays,
+  group: 'tray_boxes',
+  name: 'Double wall tray on feet',
+  about: 'Tray whose double side walls hold the corner flaps and go on along the floor.',
+  open: 'no lid',
+  code: 'B20.02.00.00',
+  from: [
+    'standard',
+    'ECMA B20.02: two double walls that hold the corner flaps, inner walls with a long foot; that the feet are glued down was our decision',
+  ],
+  ids: ['becf-11a04'],
+  size: footedSize([150, 100, 40], MOST),
+  options: footedOptions,
+  build: ({ corner_flap: flap, ...v }) => footedTray({ ...v, flap }),
+});

@@ -1,0 +1,33 @@
+import { box, mm, notchedWebCorner } from '../../../src/author/index.ts';
+import { uprightWebTray, webChamfer, webTraySize, webTrays } from '../../tray/web-trays.ts';
+
+/**
+ * Web corner tray, its webs notched: folded along the whole corner of the tray, they hold what runs up to their reach, and
+ * leave the walls as high as one likes.
+ *
+ *   ┌┐ ┌──────────┐ ┌┐
+ *   │└─┤          ├─┘│
+ *   ├──┼──────────┼──┤
+ *   │  │  floor   │  │
+ *   ├──┼──────────┼──┤
+ *   │┌─┤          ├─┐│
+ *   └┘ └──────────┘ └┘
+ */
+export default box('carton', {
+  ...webTrays,
+  name: 'Notched web corner tray',
+  about: 'Tray with folded corners that are notched, so that they take less board and suit high walls.',
+  code: 'B40.24.00.00',
+  from: [
+    'house',
+    'B40.24 was not seen: beside B40.22 the style has the width of a flap, taken for the reach of its webs',
+  ],
+  ids: ['becf-11a03'],
+  size: webTraySize(18),
+  options: ({ width, height, material }) => {
+    // Less than 8 mm of a web cannot be glued.
+    const most = Math.min(width / 2 - 2, height - webChamfer(material) - 4);
+    return { web_flap: mm(20, [8, most], 'How far the webs reach along the walls') };
+  },
+  build: (v) => uprightWebTray(v, notchedWebCorner('right-web', v.height, v.web_flap, webChamfer(v.material))),
+});

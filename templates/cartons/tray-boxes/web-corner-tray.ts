@@ -1,0 +1,29 @@
+import { box, webCorner } from '../../../src/author/index.ts';
+import { uprightWebTray, webChamfer, webTraySize, webTrays } from '../../tray/web-trays.ts';
+
+/**
+ * Web corner tray: four walls, and corners that are folded instead of cut, so that
+ * it holds what runs. Each web lies inside against its long wall.
+ *
+ *   ┌──┬──────────┬──┐
+ *   │ ╱│          │╲ │
+ *   ├──┼──────────┼──┤
+ *   │  │  floor   │  │
+ *   ├──┼──────────┼──┤
+ *   │ ╲│          │╱ │
+ *   └──┴──────────┴──┘
+ */
+export default box('carton', {
+  ...webTrays,
+  name: 'Web corner tray',
+  about: 'Tray with folded, uncut corners that are glued against the long walls.',
+  code: 'B40.22.00.00',
+  from: [
+    'standard',
+    'ECMA B40.22: square webs creased along their diagonal, the outer corner taken off by 3 mm and a board',
+  ],
+  ids: ['becf-11a02'],
+  size: webTraySize(8),
+  sizeLimits: ({ width }) => ({ height: { max: width / 2 - 2 } }),
+  build: (v) => uprightWebTray(v, webCorner('right-web', v.height, webChamfer(v.material))),
+});

@@ -1,0 +1,32 @@
+import { box, gluedTray, insideShare, trayLabels } from '../../../src/author/index.ts';
+import { inRing, ringPressed, slidesInRing } from './slide-in-ring.ts';
+
+/**
+ * Slide box of a tray in a ring: a drawer.
+ *
+ *          ┌─────────┐
+ *     ┌────┼─────────┼─────┐    ╱┌───────┬───────┬───────┬───────┐
+ *     │left│  floor  │right│     │bottom │ front │  top  │ back  │
+ *     └────┼─────────┼─────┘    ╲└───────┴───────┴───────┴───────┘
+ *          └─────────┘
+ */
+export default box('corrugated', {
+  ...slidesInRing,
+  name: 'Slide box with tray',
+  about: 'Glued tray of corrugated board that slides in a glued ring open at both ends, as a drawer.',
+  code: '0510',
+  from: [
+    'house',
+    'a guess: the plate was not seen; FEFCO 0510 is said to be a slide box of an outer sleeve and an inner tray: a tray with glued corners in the ring of 0503; play, tabs and allowances are ours',
+  ],
+  ids: ['fefco-0510'],
+  build({ length, width, height, material: t, clearance: play, glue_flap: glue }) {
+    const inside = insideShare.corrugated * t;
+    const floor = { length: length + 2 * inside, width: width + 2 * inside };
+    const tab = Math.min(35, floor.length / 3);
+    const body = gluedTray({ ...floor, wall: height + inside, tab, thickness: t });
+    const outside = { length: length + 2 * t, width: width + 2 * t, height: height + t };
+    return inRing('tray', { body: { ...body, labels: trayLabels }, floor: floor.width, outside }, t, play, glue);
+  },
+  exceptions: ringPressed,
+});

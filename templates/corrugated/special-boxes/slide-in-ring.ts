@@ -1,0 +1,44 @@
+import { type Body, type BodyOfPart, insideShare, mm, part, placed } from '../../../src/author/index.ts';
+import { ENDS_OPEN, pressed, ring, ringJoint, slideSizes } from '../../tray/slide-ring.ts';
+
+/** What slides in a ring that is open at the ends: what is inside of it, its floor crease to crease, and outside. In mm. */
+interface Slide {
+  readonly body: Body;
+  readonly floor: number;
+  readonly outside: { readonly length: number; readonly width: number; readonly height: number };
+}
+
+export const slidesInRing = {
+  ...slideSizes,
+  options: ({ length, height, material }: { length: number; height: number; material: number }) => ({
+    clearance: mm(Math.max(0.5, material / 3), [0.4 * material, 6], 'Play in the ring, on each side'),
+    glue_flap: ringJoint(height, length, material),
+  }),
+} as const;
+
+/** The slide and the ring round it, whose bottom lies under its floor. */
+export const inRing = (
+  name: string,
+  { body, floor, outside }: Slide,
+  t: number,
+  play: number,
+  glue: number,
+): BodyOfPart[] => {
+  const across = outside.width + 2 * play;
+  const sleeved = ring({
+    names: ENDS_OPEN,
+    across,
+    up: outside.height + 2 * play,
+    along: outside.length,
+    material: t,
+    glue,
+  });
+  // The last wall of the ring lies half a board inside of the crease the first one begins at.
+  const at = placed(
+    [-(1 - insideShare.corrugated) * t, (floor - across - t) / 2, t + play],
+    [outside.length + 4 * outside.height + 100, 0, 0],
+  );
+  return [part(name, body), part('ring', sleeved, at)];
+};
+
+export const ringPressed = pressed('ring:bottom', 'ring:back');

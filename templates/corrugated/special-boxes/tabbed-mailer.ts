@@ -1,0 +1,61 @@
+import {
+  glued,
+  gluedPhases,
+  gluedTray,
+  insideShare,
+  mm,
+  rim,
+  type Values,
+  widerLid,
+  withJoins,
+} from '../../../src/author/index.ts';
+import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
+import { lipOptions, TEAR_LIP, tearLip } from '../../tray/tear-lip.ts';
+
+const size = corrugatedSizes([260, 180, 95]);
+type TabbedMailerSize = Values<typeof size>;
+
+export const tabbedMailers = {
+  group: 'special_boxes',
+  size,
+  inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
+  sizeLimits: ({ material }: TabbedMailerSize) => ({
+    length: { min: Math.max(60, 12 * material) },
+    width: { min: Math.max(40, 10 * material) },
+    height: { min: 55 },
+  }),
+} as const;
+
+export const tabbedMailerOptions = ({ length, width, height }: TabbedMailerSize, above: number) => ({
+  // On the sheet the tabs of the back end beside the lid, before its lip.
+  glue_tab: mm(Math.min(25, length / 3), [8, Math.min(0.45 * length, width)], 'Length of the corner tabs'),
+  ...lipOptions(height, above),
+});
+
+type Mailer = TabbedMailerSize & { readonly glue_tab: number; readonly tear_strip: number; readonly adhesive: number };
+
+/** The tray with glued corners; its lid lies on all rims, its lip on the front. */
+export const tabbedMailer = (
+  { length, width, height, material: t, glue_tab: tab, tear_strip: strip, adhesive }: Mailer,
+  above: number,
+) => {
+  const inside = insideShare.corrugated * t;
+  const [long, across] = [length + 2 * inside, width + 2 * inside];
+  const over = t - inside;
+  const lip = tearLip({
+    seat: long,
+    depth: above + strip + TEAR_LIP.below + adhesive,
+    above,
+    strip,
+    grip: over + t,
+    phase: gluedPhases.rims + 1,
+  });
+  const lid = widerLid({ seat: long, depth: across + t, over, front: lip, phase: gluedPhases.rims });
+  // Over the raw edges of the other walls.
+  const back = rim(long).to(long, inside).hang(0, inside, lid).close();
+  const wall = height + inside;
+  return withJoins(
+    gluedTray({ length: long, width: across, wall, tab, thickness: t, rims: { back } }),
+    glued('lid.lip', 'front'),
+  );
+};

@@ -1,0 +1,21 @@
+import { box, doubleEndFolder, mm } from '../../../src/author/index.ts';
+import { usualTrayTuck } from '../../tray/corrugated-sizes.ts';
+import { doubleEndFolders, folderSource } from './double-end-folders.ts';
+
+/** Folder with double ends, closed by a tuck that goes in behind the front. */
+export default box('corrugated', {
+  ...doubleEndFolders,
+  name: 'Double end folder with tuck',
+  about: 'One-piece folder of corrugated board with double ends; its lid tucks in behind the front.',
+  code: '0470',
+  from: folderSource('the lid tucks in behind the front wall and holds by friction'),
+  ids: ['becf-21e03'],
+  options: ({ width, height, material }) => {
+    const most = Math.min(height - material, width / 2);
+    return {
+      tuck_flap: mm(usualTrayTuck(width, material), [Math.max(10, 4 * material), most], 'How far the tuck reaches in'),
+    };
+  },
+  build: ({ tuck_flap: depth, ...sizes }) =>
+    doubleEndFolder({ ...sizes, closure: { by: 'tuck', depth, play: Math.max(0.5, sizes.material / 4) } }),
+});

@@ -1,0 +1,19 @@
+import { box, wrap } from '../../../src/author/index.ts';
+import { slotWidth } from '../../tube/slots.ts';
+import { wrapSizes, wraps } from './wraps.ts';
+
+/** Five panel folder with two half tops, which are taped where they meet. */
+export default box('corrugated', {
+  ...wraps,
+  name: 'Five panel folder with centre seam',
+  about: 'Folder of corrugated board for long goods; two halves of its top meet in the middle, its ends are layered.',
+  code: '0411',
+  from: [
+    'house',
+    'plate not seen; FEFCO 0411 is said to be the five panel folder with a seam in the middle: that of 0410 with a top in two halves, taped where they meet',
+  ],
+  ids: ['fefco-0411'],
+  size: wrapSizes([600, 150, 100]),
+  options: ({ material }) => ({ slot_width: slotWidth(material) }),
+  build: ({ slot_width: slot, ...v }) => wrap({ ...v, slot, closure: { by: 'seam' } }),
+});

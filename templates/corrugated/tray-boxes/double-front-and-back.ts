@@ -1,0 +1,26 @@
+import { box } from '../../../src/author/index.ts';
+import { corrugatedSizes, oneLock, rollOverHeight } from '../../tray/corrugated-sizes.ts';
+import { rolledTray } from '../../tray/rolled-tray.ts';
+
+/** Low open tray with roll-over front and back, which lock into the floor in one place each. */
+export default box('corrugated', {
+  name: 'Corrugated tray with double front and back',
+  about: 'Open tray of corrugated board whose front and back roll over and lock into the floor, without glue.',
+  open: 'no lid',
+  group: 'tray_boxes',
+  code: '0451',
+  from: [
+    'house',
+    'plate not seen; FEFCO 0451 is said to be a tray without glue, two walls of which roll over: the tray of 0422 with its other walls doubled',
+  ],
+  ids: ['becf-21c01'],
+  size: corrugatedSizes([200, 100, 40], { across: ', between the inner walls' }),
+  sizeLimits: ({ width, material }) => ({
+    length: { min: 10 * material },
+    width: { min: 12 * material },
+    height: rollOverHeight(material, [width, 12 * material]),
+  }),
+  options: ({ length, material }) => ({ lock: oneLock(length, material) }),
+  build: ({ length, width, height, material, lock }) =>
+    rolledTray(width, length, height, material, lock, { turned: true, locks: 1 }),
+});

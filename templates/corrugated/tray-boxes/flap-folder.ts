@@ -1,0 +1,21 @@
+import { insideShare, mm, rectangle } from '../../../src/author/index.ts';
+import { folder, folderPhases } from '../../tray/folder.ts';
+import type { FolderSize } from '../../tray/one-piece-folders.ts';
+
+/** The flaps of the ends may reach to the middle; usually they hold the goods by a quarter of the width. */
+export const endFlap = ({ length, width, material }: FolderSize) =>
+  mm(
+    Math.max(width / 4, 10, 3 * material),
+    [Math.max(10, 3 * material), length / 2],
+    'How far the flaps of the ends reach in',
+  );
+
+/** The folder with a flap on either end. */
+export const flapFolder = (v: FolderSize & { readonly end_flap: number; readonly overlap?: number }) =>
+  folder({
+    ...v,
+    onEnd: (_, wide) => rectangle('flap', wide, v.end_flap, { phase: folderPhases.rims }),
+    ceiling: 'right.flap',
+    more: 2 * insideShare.corrugated * v.material,
+    inner: { length: 'right|left' },
+  });

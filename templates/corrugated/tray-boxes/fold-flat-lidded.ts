@@ -1,0 +1,52 @@
+import {
+  type Body,
+  gluedPhases,
+  gluedTray,
+  insideShare,
+  type Panel,
+  rim,
+  widerLid,
+} from '../../../src/author/index.ts';
+import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
+import { foldFlatLimits } from '../../tray/fold-flat.ts';
+
+const size = corrugatedSizes([250, 180, 80]);
+type Size = Readonly<Record<keyof typeof size, number>>;
+
+export const foldFlatLidded = {
+  group: 'tray_boxes',
+  size,
+  sizeLimits: foldFlatLimits,
+  inner: { length: 'back|front', width: 'right|left', height: 'floor|lid' },
+} as const;
+
+/** The fold-flat tray whose creased corners are in the ends, so that a lid hangs on the whole of its back. */
+export const foldFlatWithLid = (
+  { length, width, height, material: t, tab }: Size & { readonly tab: number },
+  depth: (across: number) => number,
+  front: (seat: number, lid: number) => Panel,
+): Body => {
+  const inside = insideShare.corrugated * t;
+  const [long, across, wall] = [length + 2 * inside, width + 2 * inside, height + inside];
+  // The back stands between the ends, and the lid lies on their rims.
+  const seat = long - 2 * t;
+  const deep = depth(across);
+  const lid = widerLid({
+    seat,
+    over: 2 * t - inside,
+    depth: deep,
+    front: front(seat, deep),
+    phase: gluedPhases.rims + 1,
+  });
+  const left = rim(seat).to(seat, inside).hang(0, inside, lid).close();
+  return gluedTray({
+    length: long,
+    width: across,
+    wall,
+    tab,
+    thickness: t,
+    foldsFlat: true,
+    turned: true,
+    rims: { left },
+  });
+};

@@ -1,0 +1,28 @@
+import { box } from '../../../src/author/index.ts';
+import { webOptions } from '../../tray/web-trays.ts';
+import { foldedCornerSource, foldedCorners, foldedCornerTrays } from './folded-corners.ts';
+
+/**
+ * Tray whose corners are folded instead of cut and lie between the boards of double end walls: it holds what runs, without glue.
+ *
+ *            ┌──┬─────────┬──┐
+ *            │ ╱│  back   │╲ │
+ *     ┌─────┬┬──┼─────────┼──┬┬─────┐
+ *     │inner││  │  floor  │  ││inner│
+ *     └─────┴┴──┼─────────┼──┴┴─────┘
+ *            │ ╲│  front  │╱ │
+ *            └──┴─────────┴──┘
+ */
+export default box('corrugated', {
+  ...foldedCornerTrays,
+  name: 'Tray with folded corners',
+  about: 'Open tray of corrugated board without glue; its uncut corners are folded into double end walls.',
+  code: '0452',
+  from: [
+    'house',
+    `plate not seen; FEFCO 0452 is said to be a tray with folded corners, without glue: ${foldedCornerSource}`,
+  ],
+  ids: ['fefco-0452'],
+  options: (size, { webs }) => webOptions(webs, size.width, size.length, size),
+  build: (values) => foldedCorners(values),
+});

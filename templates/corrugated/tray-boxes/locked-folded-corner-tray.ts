@@ -1,0 +1,23 @@
+import { box, usualLocks } from '../../../src/author/index.ts';
+import { oneLock } from '../../tray/corrugated-sizes.ts';
+import { webOptions } from '../../tray/web-trays.ts';
+import { foldedCornerSource, foldedCorners, foldedCornerTrays } from './folded-corners.ts';
+
+/** Tray with folded corners between double ends, either inner wall of which locks into the floor. */
+export default box('corrugated', {
+  ...foldedCornerTrays,
+  name: 'Tray with folded corners that lock',
+  about:
+    'Open tray of corrugated board without glue; double end walls hold its folded corners and lock into the floor.',
+  code: '0454',
+  from: [
+    'house',
+    `plate not seen; FEFCO 0454 is said to be a tray whose folded corners are locked: ${foldedCornerSource}, and their locks in the floor`,
+  ],
+  ids: ['fefco-0454'],
+  options: (size, { webs }) => ({
+    ...webOptions(webs, size.width, size.length, size),
+    lock: oneLock(size.width, size.material),
+  }),
+  build: ({ lock, ...values }) => foldedCorners(values, (rim) => usualLocks(lock, rim, values.material, 1, 0)),
+});

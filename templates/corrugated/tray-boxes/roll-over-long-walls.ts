@@ -1,0 +1,32 @@
+import { box, mm } from '../../../src/author/index.ts';
+import { corrugatedSizes, rollOverHeight, roomBesideLocks } from '../../tray/corrugated-sizes.ts';
+import { rolledTray } from '../../tray/rolled-tray.ts';
+
+/** Open tray with roll-over front and back, which lock into the floor in three places each. */
+export default box('corrugated', {
+  name: 'Corrugated tray with roll-over front and back',
+  about: 'Open tray of corrugated board whose double front and back lock into the floor in three places, without glue.',
+  open: 'no lid',
+  group: 'tray_boxes',
+  code: '0425',
+  from: [
+    'house',
+    'FEFCO 0425 is a tray with double walls; its plate was not seen: the long walls are ours to double, with three locks each',
+  ],
+  ids: {
+    'becf-21b03': {},
+    // A guess: a tray for produce by its sizes; its lugs are not known.
+    'becf-21c0a': { size: { width: 200, height: 60 }, code: {} },
+  },
+  size: corrugatedSizes([300, 250, 80], { across: ', between the inner walls' }),
+  sizeLimits: ({ width, material }) => ({
+    length: { min: 4 * roomBesideLocks(material) + 25 },
+    width: { min: 12 * material },
+    height: rollOverHeight(material, [width, 12 * material]),
+  }),
+  options: ({ length, material }) => ({
+    lock: mm(length / 7, [8, (length - 4 * roomBesideLocks(material)) / 3], 'Length of each of the slots in the floor'),
+  }),
+  build: ({ length, width, height, material, lock }) =>
+    rolledTray(width, length, height, material, lock, { turned: true, locks: 3 }),
+});

@@ -1,0 +1,41 @@
+import { box } from '../../../src/author/index.ts';
+import { corrugatedSizes, oneLock, rollOverHeight } from '../../tray/corrugated-sizes.ts';
+import { rolledTray } from '../../tray/rolled-tray.ts';
+
+/**
+ * Open tray with roll-over side walls: they hold the corner flaps of front and back and lock into the floor.
+ *
+ *                ╱▔├─────────┤▔╲
+ *                ╲▁┤  back   ├▁╱
+ *     ┌──────┬┬────┼─────────┼────┬┬──────┐
+ *     ┤inner ││left┊  floor  ┊rig.││inner ├
+ *     └──────┴┴────┼─────────┼────┴┴──────┘
+ *                ╱▔┤  front  ├▔╲
+ *                ╲▁├─────────┤▁╱
+ */
+export default box('corrugated', {
+  name: 'Corrugated tray with roll-over sides',
+  about: 'Open tray of corrugated board whose double side walls lock into the floor, without glue.',
+  open: 'no lid',
+  group: 'tray_boxes',
+  code: '0422',
+  from: [
+    'standard',
+    'FEFCO 0422; two thirds of the board inside a crease, one third outside, a board for the corner flaps in the double walls',
+  ],
+  ids: {
+    'becf-21a01': {},
+    // Guesses: little more than sizes is known of these two.
+    'becf-21a02': { size: { length: 200, height: 80 }, code: {} },
+    'becf-21b04': { size: { length: 200, height: 40 }, code: {} },
+  },
+  size: corrugatedSizes([100, 100, 50], { along: ', between the inner walls' }),
+  sizeLimits: ({ length, material }) => ({
+    length: { min: 12 * material },
+    width: { min: 10 * material },
+    height: rollOverHeight(material, [length, 12 * material]),
+  }),
+  options: ({ width, material }) => ({ lock: oneLock(width, material) }),
+  build: ({ length, width, height, material, lock }) =>
+    rolledTray(length, width, height, material, lock, { turned: false, locks: 1 }),
+});

@@ -1,0 +1,18 @@
+import { fullTelescope } from './full-telescope.ts';
+
+/** Telescope box with a cover instead of a lid as high as the base. */
+export default fullTelescope(
+  false,
+  {
+    name: 'Tray box with cover',
+    about: 'Two trays of corrugated board with glued corners; the upper one is a shallow cover.',
+    group: 'tray_boxes',
+    code: '0306',
+    from: [
+      'house',
+      'plate not seen; said to be the tray of 0300 with a shallow lid, as on a shoe box; a quarter as high as the base, and 30 at least, is our decision',
+    ],
+    ids: { 'fefco-0306': { size: { length: 300, width: 200, height: 120 } } },
+  },
+  true,
+);

@@ -1,0 +1,32 @@
+import { box, mm, wrap } from '../../../src/author/index.ts';
+import { slotWidth } from '../../tube/slots.ts';
+import { wrapSizes, wraps } from './wraps.ts';
+
+/**
+ * Wrap-around case: a slotted case on its side, closed round the goods by a machine. All its end flaps are half as long as it is high.
+ *
+ *      ▁▁┬─────────┬▁▁
+ *        │  back   │
+ *      ══┼─────────┼══
+ *        │  floor  │
+ *      ══┼─────────┼══
+ *        │  front  │
+ *      ▔▔┴─────────┴▔▔
+ */
+export default box('corrugated', {
+  ...wraps,
+  name: 'Wrap-around case',
+  about: 'Flat blank of corrugated board that a machine folds and glues round goods: a slotted case lying on its side.',
+  code: '0406',
+  from: [
+    'house',
+    'plate not seen; FEFCO 0406 is said to be a slotted case on its side whose joint is made last: outer flaps on floor and top meet over those of front and back; the lap of the top on the outside of the front is our decision',
+  ],
+  ids: ['fefco-0406'],
+  size: wrapSizes([300, 200, 150]),
+  options: ({ height, material }) => ({
+    slot_width: slotWidth(material),
+    glue_flap: mm(35, [Math.max(12, 3 * material), height], 'How far the lap of the top reaches down the front'),
+  }),
+  build: ({ slot_width: slot, glue_flap: depth, ...v }) => wrap({ ...v, slot, closure: { by: 'lap', depth } }),
+});

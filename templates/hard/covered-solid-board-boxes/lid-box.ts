@@ -1,0 +1,23 @@
+import { mm } from '../../../src/author/index.ts';
+import { paper } from '../paper.ts';
+
+interface LidBoxSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const lidBoxes = { group: 'covered_solid_board_boxes', order: ['length', 'width'] } as const;
+
+export const lidBoxSize = (length: number) => ({
+  length: mm(length, [50, 800], 'Length inside the base'),
+  width: mm(100, [40, 600], 'Width inside the base'),
+  height: mm(50, [20, 400], 'Height inside the base'),
+});
+
+/** Settings of a box whose lid is usually so high. The paper of two sides must not meet inside, nor reach the floor of base or lid. */
+export const lidBoxOptions = ({ width, height }: LidBoxSize, lidHeight: number) => ({
+  lid_height: mm(lidHeight, [20, height + 2], 'Height inside the lid'),
+  paper,
+  turn_in: mm(15, [6, Math.min(18, height - 5, width / 2 - 5)], 'How far the paper goes down inside'),
+  clearance: mm(0.5, [0.1, 3], 'Play between base and lid on each side'),
+});

@@ -1,0 +1,42 @@
+import { box, rigidLidBox } from '../../../src/author/index.ts';
+import { shallowLidHeight } from '../lid-height.ts';
+import { lidBoxes, lidBoxOptions, lidBoxSize } from './lid-box.ts';
+
+/**
+ * Rigid box with a shallow lid: as the one with a full lid, but the lid covers the rim alone.
+ * The notches in its long walls, by which a tall base is held while the lid comes off, are
+ * punched after covering, through paper, board and paper: their edge shows the board.
+ *
+ * What tells the ids apart is our reading: they differ in proportions, and not all of them are said to have notches.
+ *
+ *   ┌───────────────┐
+ *   │    ╲___╱      │   lid
+ *   ├───────────────┤
+ *   │     base      │
+ *   └───────────────┘
+ */
+export default box('rigid', {
+  ...lidBoxes,
+  name: 'Rigid box with shallow lid',
+  about: 'Two covered trays of greyboard, a low lid over the rim of the base.',
+  from: [
+    'house',
+    'grooved board and wrap by the rules of set-up box making; which ids have thumb notches is our reading. What becf-3010f, 30107 and 30108 change is not known: they are drawn alike',
+  ],
+  ids: {
+    'becf-3010a': {},
+    'becf-30102': { choices: { thumb_notch: 'lid' }, size: { length: 100, width: 50, height: 150 } },
+    'becf-30107': { choices: { thumb_notch: 'lid' }, size: { length: 100, width: 50, height: 150 } },
+    'becf-30108': { choices: { thumb_notch: 'lid' }, size: { length: 100, width: 50, height: 150 } },
+    'becf-3010f': {},
+    'becf-30104': { choices: { thumb_notch: 'lid' }, size: { length: 200 } },
+  },
+  size: lidBoxSize(150),
+  choices: { thumb_notch: ['none', 'lid'] },
+  options: (size) => lidBoxOptions(size, Math.min(shallowLidHeight(size.height), size.height)),
+  build({ material: board, lid_height: lidHeight, turn_in: turnIn, ...sizes }, { thumb_notch }) {
+    // The paper turned in must go round a notch.
+    const lidNotch = thumb_notch === 'lid' ? Math.min(10, turnIn - 3) : undefined;
+    return rigidLidBox({ ...sizes, board, lidHeight, turnIn, lidNotch });
+  },
+});
