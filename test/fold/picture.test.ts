@@ -1,9 +1,11 @@
+import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { foldedSvg } from '../../src/fold/index.ts';
 import { backToFront } from '../../src/fold/picture/bsp.ts';
 import { facesOf } from '../../src/fold/picture/faces.ts';
 import type { Face } from '../../src/fold/solid/face.ts';
 import { add3, dot3, lerp3, normalize3, type Point3, scale3, subtract3 } from '../../src/geometry/index.ts';
+import { catalogue, drawOne } from '../../src/index.ts';
 import { laid, part, tray, tube } from './blanks.ts';
 
 const eye = normalize3([0.45, 0.4, 0.8]);
@@ -97,5 +99,15 @@ describe('foldedSvg', () => {
     const svg = foldedSvg(laid(part(tray(100, 70, 20))));
     const [width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.slice(1).map(Number);
     expect(width).toBeGreaterThan(1.5 * height!);
+  });
+
+  it('shows no seam in a panel with a hole, however small', () => {
+    const svg = foldedSvg(drawOne(catalogue, 'becf-12701', {}).drawing.parts);
+    const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: 150 }, background: '#ffffff' }).render();
+    const reds = Array.from({ length: pixels.length / 4 }, (_, k) => pixels[4 * k]!);
+    const board = Number.parseInt(/fill="#(..)[^>]*>(?!.*fill="#)/s.exec(svg)![1]!, 16);
+    expect(reds.filter((red) => red === board).length).toBeGreaterThan(reds.length / 2);
+    // Through a seam the white ground shines a little: three levels and more, of which rounding makes one or two.
+    expect(reds.filter((red) => red > board + 2 && red <= board + 8).length).toBeLessThan(50);
   });
 });

@@ -1,5 +1,5 @@
 import { bends, type LineType } from '../../board/index.ts';
-import { add3, dot3, type Point3, scale3 } from '../../geometry/index.ts';
+import { add3, dot3, MICRON, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import type { Moment } from '../pose/pose.ts';
 import { USUAL_VIEW, type View, viewAxes } from '../pose/view.ts';
@@ -49,9 +49,14 @@ export const foldedSvg = (
   const seen = visibleFaces(spots, w, h);
   const place = (p: Point3): string =>
     pathPoint([(dot3(p, right) - left) * scale + PICTURE_MARGIN, (height - dot3(p, up)) * scale + PICTURE_MARGIN]);
-  const drawn = faces.flatMap((face, k) =>
-    seen[k] ? [paintFace(face, spots[k]!.map(pathPoint), light), ...lined(face.strokes ?? [], place)] : [],
-  );
+  const visible = faces.flatMap((face, k) => (seen[k] ? [{ face, spots: spots[k]!.map(pathPoint) }] : []));
+  const drawn = level(visible).flatMap((run) => [
+    fillOf(run, light) + run.map(edgesOf).join(''),
+    ...lined(
+      run.flatMap(({ face }) => face.strokes ?? []),
+      place,
+    ),
+  ]);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${roundHundredths(w)} ${roundHundredths(h)}" width="${roundHundredths(w)}" height="${roundHundredths(h)}">`,
     '<g stroke-width=".8" stroke-linejoin="round" stroke-linecap="round">',
@@ -70,8 +75,31 @@ const roundHundredths = (v: number): string => (Math.round(v * 100) / 100 || 0).
 
 const pathPoint = ([x, y]: PixelPoint): string => `${roundHundredths(x)} ${roundHundredths(y)}`;
 
-/** Fills a face and draws its edges. A stroke in its own colour covers the seam to its neighbours. */
-const paintFace = ({ normal, side, drawn }: Face, spots: readonly string[], light: Point3): string => {
+/** A face and its corners in the picture. */
+interface Painted {
+  readonly face: Face;
+  readonly spots: readonly string[];
+}
+
+/** Runs of faces that lie in one plane and follow one another, as the convex pieces of a panel with a hole do. */
+const level = (painted: readonly Painted[]): Painted[][] => {
+  const runs: Painted[][] = [];
+  for (const next of painted) {
+    const run = runs.at(-1);
+    if (run && isLevel(run[0]!.face, next.face)) run.push(next);
+    else runs.push([next]);
+  }
+  return runs;
+};
+
+const isLevel = (a: Face, b: Face): boolean =>
+  a.side === b.side &&
+  dot3(a.normal, b.normal) > 1 - 1e-9 &&
+  b.ring.every((p) => Math.abs(dot3(a.normal, subtract3(p, a.ring[0]!))) < MICRON);
+
+/** Fills faces as one shape, so that no seam shows between them at any scale. A stroke in its own colour covers the seams to others. */
+const fillOf = (run: readonly Painted[], light: Point3): string => {
+  const { normal, side } = run[0]!.face;
   // A face that faces away from the light is dim, not black.
   const shade = 0.68 + 0.32 * (0.5 + 0.5 * dot3(normal, light));
   const hex = COLOURS[side]
@@ -81,7 +109,11 @@ const paintFace = ({ normal, side, drawn }: Face, spots: readonly string[], ligh
         .padStart(2, '0'),
     )
     .join('');
-  const fill = `<path d="M${spots.join('L')}Z" fill="#${hex}" stroke="#${hex}"/>`;
+  const shape = run.map(({ spots }) => `M${spots.join('L')}Z`).join('');
+  return `<path d="${shape}" fill="#${hex}" stroke="#${hex}"/>`;
+};
+
+const edgesOf = ({ face: { drawn }, spots }: Painted): string => {
   let lines = '';
   let end = -1;
   drawn.forEach((is, k) => {
@@ -90,7 +122,7 @@ const paintFace = ({ normal, side, drawn }: Face, spots: readonly string[], ligh
     lines += end === k ? `L${spots[next]}` : `M${spots[k]}L${spots[next]}`;
     end = next;
   });
-  return lines ? `${fill}<path d="${lines}" fill="none" stroke="${LINE}" stroke-width=".9"/>` : fill;
+  return lines && `<path d="${lines}" fill="none" stroke="${LINE}" stroke-width=".9"/>`;
 };
 
 /** The stroke of a line on the board. Cuts look like edges. */
