@@ -1,4 +1,4 @@
-import { type Body, eachCorner, eachSide, glued, locked, meets, pen } from '../../board/index.ts';
+import { type Body, eachCorner, eachSide, flip, glued, locked, meets, type Panel, pen } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 import { tabbedWall } from './tabbed-wall.ts';
@@ -33,16 +33,24 @@ export const hingedTrays = ({ length, width, height, material: m, tab, tuck, ins
   const belowRim = 1 + inside;
   const tabbed = { seat, wall: height, tab, thickness: m, phase: phases.walls, belowRim };
   const upright = ['right', 'left'] as const;
-  // With the lid on its way the rims of the side walls pass one another, a little pressed.
-  const side = (name: string, along: number) =>
-    rectangle(name, along, height - 0.4 * inside, { role: 'wall', phase: phases.sides });
+  // The side walls start at the hinge, where their rims pass one another on the way, a little pressed; further on they meet.
+  const low = height - 0.4 * inside;
+  const side = (name: string, along: number): Panel =>
+    inside
+      ? pen(name, along, { role: 'wall', phase: phases.sides })
+          .to(along, height)
+          .to(3 * m, height)
+          .to(m, low)
+          .to(0, low)
+          .close()
+      : rectangle(name, along, height, { role: 'wall', phase: phases.sides });
   const depth = width - m - 0.5;
   // It goes down between the tabs of the front, bent in by 20°, and springs back upright.
   const bent = { foldSteps: [{ phase: phases.sides, to: 20 }], phase: phases.lid + 1, fold: 0 };
   const top = trapezium('tuck', seat - 2 - 2 * inside, tuck, 0, { round: 4, ...bent });
   const lid = pen('lid', seat, { role: 'wall', phase: phases.walls })
     .to(length - m, 0)
-    .hang(length - m, depth, side('lid-right', depth))
+    .hang(length - m, depth, flip(side('lid-right', depth)))
     .to(seat, depth)
     .hang(0, depth, tabbedWall({ ...tabbed, name: 'lid-front', between: upright, top }))
     .to(-m, depth)
@@ -67,7 +75,7 @@ export const hingedTrays = ({ length, width, height, material: m, tab, tuck, ins
       top: side('right', width),
       left: tabbedWall({ ...tabbed, name: 'back', between: upright, top: lidBack }),
     }),
-    base: { line: 'crease', panel: side('left', width) },
+    base: { line: 'crease', panel: flip(side('left', width)) },
     rises: 'right',
     trunkIs: 'base',
     joins: [

@@ -1,5 +1,5 @@
 import { type Body, locked, type Panel, pen } from '../../board/index.ts';
-import { tanDegrees } from '../../geometry/index.ts';
+import { tanDegrees, toDegrees } from '../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 
 /** The walls of a cube round its floor. */
@@ -13,8 +13,8 @@ export const wallAfter = (k: number): string => cubeWalls[(k + 1) % 4]!;
  * foot to the middle of the top; what lies beyond that crease goes under the petal on its left, so that the four hold one another.
  */
 export const petalCube = (side: number, reach: number, material: number): Body => {
-  // How far the left half of a petal leans in below its neighbour, in degrees.
-  const dip = 12;
+  // How far the left half of a petal leans in below its neighbour, in degrees: further in thick board, which else took the corners away.
+  const dip = Math.max(12, toDegrees(Math.atan2(1.5 * material, 0.064 * side)));
   // Board that dips under a neighbour is clear of it this far from the crease, and clear of another that dips there too.
   const clear = (1.5 * material) / tanDegrees(dip) + material + 0.5;
   const half = side / 2;

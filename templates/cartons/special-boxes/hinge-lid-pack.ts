@@ -18,7 +18,7 @@ import { box, hingeLid, mm } from '../../../src/author/index.ts';
  */
 export default box('carton', {
   name: 'Hinge-lid pack',
-  about: 'Pack with a lid hinged at the back, double side walls and an inner frame, as for cigarettes.',
+  about: 'Pack with a lid hinged at the back, double side walls and an inner frame, as for cigarettes or sweets.',
   group: 'special_boxes',
   from: [
     'house',
@@ -26,11 +26,11 @@ export default box('carton', {
   ],
   ids: ['house-hinge-lid-pack'],
   size: {
-    length: mm(55, [25, 200], 'Width of the front'),
-    width: mm(22, [10, 100], 'Depth, front to back'),
+    length: mm(55, [25, 400], 'Width of the front'),
+    width: mm(22, [10, 300], 'Depth, front to back'),
     height: mm(87, [40, 300], 'Height of the closed pack'),
   },
-  board: [0.3, [0.15, 0.6]],
+  board: [0.3, [0.15, 1]],
   order: ['length', 'width'],
   options: ({ height }) => ({
     lid_back: mm(0.14 * height, [0.1 * height, 0.18 * height], 'Height of the lid at the back, where it is hinged'),

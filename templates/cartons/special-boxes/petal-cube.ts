@@ -25,12 +25,12 @@ export default box('carton', {
     length: mm(100, [40, 400], 'Side of the cube'),
     width: mm(60, [20, 300], 'How far a petal reaches from its wall'),
   },
-  board: [0.5, [0.1, 0.9]],
+  board: [0.5, [0.1, 1]],
   // A petal goes on past the middle of the top, and does not come near the wall opposite.
   // Thick board on a small cube would leave its corners open.
   sizeLimits: ({ length }) => ({
     width: { min: 0.55 * length, max: 0.7 * length },
-    material: { max: length / 100 },
+    material: { max: length / 80 },
   }),
   build: ({ length, width, material }) => petalCube(length, width, material),
   exceptions: cubeWalls.map((wall, k) =>

@@ -38,7 +38,7 @@ export default box('corrugated', {
     'plate not seen; FEFCO 0457 is said to be a self-locking tray without joint: the ears and slits of our hooked tray of carton, with the allowances of corrugated board and slots as wide as it',
   ],
   ids: ['fefco-0457'],
-  size: { ...corrugatedSizes([250, 180, 80]), material: mm(1.5, [0.8, 4], 'Thickness of the board') },
+  size: { ...corrugatedSizes([250, 180, 80]), material: mm(1.5, [0.8, 7], 'Thickness of the board') },
   sizeLimits: ({ width, material }) => {
     const least = Math.max(40, 25 * material);
     // Below, the prong of an ear would be as thin as the board; above, the ears would be slivers.

@@ -31,7 +31,7 @@ export default box('corrugated', {
     width: mm(220, [40, 1000], 'Width inside, from the hinge to the front'),
     height: mm(100, [30, 600], 'Height inside, of both trays together'),
   },
-  board: [3, [0.8, 5]],
+  board: [3, [0.8, 7]],
   sizeLimits: ({ width, material }) => ({
     length: { min: 13 * material },
     width: { min: 13 * material },
