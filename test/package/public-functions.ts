@@ -9,14 +9,14 @@ export interface PublicFunction {
   readonly example: string | undefined;
 }
 
-/** The entry points, by what they are imported as. */
-const ENTRIES: Readonly<Record<string, string>> = {
-  boxwright: resolve('src/index.ts'),
-  'boxwright/engine': resolve('src/entry/engine.ts'),
-  'boxwright/fold': resolve('src/entry/fold.ts'),
-  'boxwright/check': resolve('src/entry/check.ts'),
-  'boxwright/server': resolve('src/entry/server.ts'),
-};
+/** The entry points: their source, and what it exports. */
+const ENTRIES: readonly (readonly [path: string, load: () => Promise<object>])[] = [
+  [resolve('src/index.ts'), () => import('../../src/index.ts')],
+  [resolve('src/entry/engine.ts'), () => import('../../src/entry/engine.ts')],
+  [resolve('src/entry/fold.ts'), () => import('../../src/entry/fold.ts')],
+  [resolve('src/entry/check.ts'), () => import('../../src/entry/check.ts')],
+  [resolve('src/entry/server.ts'), () => import('../../src/entry/server.ts')],
+];
 
 /** Reads our own sources alone: of what others declare, no name is asked for. */
 const programOfSources = (): ts.Program => {
@@ -28,7 +28,11 @@ const programOfSources = (): ts.Program => {
         ? { resolvedFileName: join(dirname(from), text), extension: ts.Extension.Ts, isExternalLibraryImport: false }
         : undefined,
     }));
-  return ts.createProgram(Object.values(ENTRIES), options, host);
+  return ts.createProgram(
+    ENTRIES.map(([path]) => path),
+    options,
+    host,
+  );
 };
 
 /** Every function and class that an entry point exports. What is exported as a type alone does not exist when programs run. */
@@ -51,8 +55,8 @@ export const publicFunctions = async (): Promise<PublicFunction[]> => {
         found.push({ name: `${before}${exported.name}`, example: exampleOf(symbol) });
     }
   };
-  for (const entry of Object.values(ENTRIES))
-    collect(checker.getSymbolAtLocation(program.getSourceFile(entry)!)!, await import(entry), '');
+  for (const [path, load] of ENTRIES)
+    collect(checker.getSymbolAtLocation(program.getSourceFile(path)!)!, { ...(await load()) }, '');
   return found;
 };
 
