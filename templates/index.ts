@@ -61,6 +61,7 @@ import shirtWallet from './cartons/shirt-boxes/shirt-wallet.ts';
 import twoPieceShirtBox from './cartons/shirt-boxes/two-piece-shirt-box.ts';
 import configuredSnapLocks from './cartons/snap-lock-boxes/configured-snap-locks.ts';
 import displaySnapLocks from './cartons/snap-lock-boxes/display-snap-locks.ts';
+import lowTuckTop from './cartons/snap-lock-boxes/low-tuck-top.ts';
 import otherTops from './cartons/snap-lock-boxes/other-tops.ts';
 import tuckTops from './cartons/snap-lock-boxes/tuck-tops.ts';
 import wineBox from './cartons/snap-lock-boxes/wine-box.ts';
@@ -103,7 +104,9 @@ import webCornerTray from './cartons/tray-boxes/web-corner-tray.ts';
 import configuredTuckEnds from './cartons/tuck-end-boxes/configured-tuck-ends.ts';
 import fivePanelHanger from './cartons/tuck-end-boxes/five-panel-hanger.ts';
 import lockEnds from './cartons/tuck-end-boxes/lock-ends.ts';
+import lugTuckEnds from './cartons/tuck-end-boxes/lug-tuck-ends.ts';
 import tuckEnds from './cartons/tuck-end-boxes/tuck-ends.ts';
+import webbedEnds from './cartons/tuck-end-boxes/webbed-ends.ts';
 import cartonsOtherTops from './cartons/tuck-top-auto-bottom-boxes/other-tops.ts';
 import cartonsTuckTops from './cartons/tuck-top-auto-bottom-boxes/tuck-tops.ts';
 import bellyBand from './cartons/wrap-around-labels/belly-band.ts';
@@ -265,6 +268,7 @@ export const templates: readonly Template[] = inOrder([
   twoPieceShirtBox,
   ...configuredSnapLocks,
   ...displaySnapLocks,
+  ...lowTuckTop,
   ...otherTops,
   ...tuckTops,
   wineBox,
@@ -307,7 +311,9 @@ export const templates: readonly Template[] = inOrder([
   configuredTuckEnds,
   fivePanelHanger,
   ...lockEnds,
+  ...lugTuckEnds,
   ...tuckEnds,
+  ...webbedEnds,
   ...cartonsOtherTops,
   ...cartonsTuckTops,
   bellyBand,

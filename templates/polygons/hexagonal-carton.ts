@@ -4,62 +4,18 @@ import {
   box,
   deepestHexagonalDust,
   deepestTwoTuck,
-  type Exception,
   type HexagonalEnds,
   hexagonalSnapLock,
   hexagonalTube,
-  hexagonalWalls,
   longestHexagonalOverlap,
   mm,
-  partsFrom,
   petals,
   pinwheel,
-  pressesInto,
   twoTuckLid,
   when,
 } from '../../src/author/index.ts';
 import { usualTuck } from '../tube/usual.ts';
-
-/** Petals that bend over one another. */
-const petalExceptions = hexagonalWalls.flatMap((wall, k) => {
-  const next = `${hexagonalWalls[(k + 1) % hexagonalWalls.length]}.top-petal`;
-  return [next, `${next}.tucked`].map((other) =>
-    pressesInto(
-      `${wall}.top-petal`,
-      other,
-      1,
-      'each petal bends over the next one; in the model it is flat and lies in it by one board',
-    ),
-  );
-});
-
-/** Flaps of a pinwheel: each lies under the one before it, all on one level, and they bend while they are twisted. */
-const pinwheelExceptions = hexagonalWalls.flatMap((wall, k) => {
-  const flap = `${wall}.top-flap`;
-  const glue = 'front.top-flap.web.glue';
-  const last = hexagonalWalls[(k + 5) % 6]!;
-  const why = 'a pinwheel is twisted flat: its flaps lie on one another and in the model in one another by a board';
-  const bends = 'the webs of a pinwheel bend while it is twisted';
-  return [
-    ...hexagonalWalls.slice(k + 1).map((other) => pressesInto(flap, `${other}.top-flap`, 1, why)),
-    ...hexagonalWalls
-      .filter((other) => other !== wall)
-      .map((other) => pressesInto(flap, `${other}.top-flap.web`, 2, bends, { passing: true })),
-    pressesInto(flap, glue, 1, why),
-    pressesInto(flap, glue, 1, bends, { plus: { length: 0.05 }, passing: true }),
-    pressesInto(k === 0 ? 'front.glue' : last, `${flap}.web`, 0.5, bends, { passing: true }),
-    partsFrom(`${last}.top-flap`, `${flap}.web`, 1, bends, { plus: { length: 0.18 } }),
-  ];
-});
-
-/** The last wall lies a board further out than its side of the hexagon, on the glue flap. */
-const beyondSeam = (...tucks: readonly string[]): Exception[] =>
-  tucks.map((tuck) => ({
-    law: 'meet',
-    panels: [tuck, 'left-front'],
-    upTo: 2,
-    why: 'the last wall lies a board further out, on the glue flap: the tuck is as far from it as it is from that flap, and a board more',
-  }));
+import { beyondSeam, petalExceptions, pinwheelExceptions } from './hexagonal-exceptions.ts';
 
 /**
  * Hexagonal carton: six walls glued into a tube, a closure at each end. The catalogue names one size for the hexagon: read as

@@ -1,7 +1,8 @@
-import { caseAllowance, mm } from '../../src/author/index.ts';
+import { caseAllowance, mm, pressesInto } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
-import { glueJointNames, glueJointOf, partitionPressed } from './glue-joint.ts';
+import { glueJointNames, glueJointOf } from './glue-joint.ts';
 import { acrossSeam } from './opening.ts';
+import { partitionPressed } from './partition-joint.ts';
 import { windowIn, windowPlaces } from './window.ts';
 
 /**
@@ -41,11 +42,11 @@ export const carton: TubeBoard = {
   promisesInside: () => true,
   exceptions: ({ bottom, opening }) => [
     ...(opening?.seam || bottom.gluedFlat ? [] : [partitionPressed]),
-    {
-      law: 'solid',
-      panels: ['front.glue', 'left'],
-      upTo: 1,
-      why: 'the measured drawings give front and back the same length: the last wall presses on the glue flap by one board',
-    },
+    pressesInto(
+      'front.glue',
+      'left',
+      1,
+      'the measured drawings give front and back the same length: the last wall presses on the glue flap by one board',
+    ),
   ],
 };

@@ -9,7 +9,7 @@ import {
 import { intersectLimits } from './closure.ts';
 import { slotWidth } from './slots.ts';
 import { tuckBy } from './tuck.ts';
-import { passage } from './tuck-features.ts';
+import { passage } from './tuck-needs.ts';
 import { usualCorrugatedTuck } from './usual.ts';
 
 /** A tuck lid of corrugated board. A doubled header is not offered: the lid covers the wall that would carry it. */

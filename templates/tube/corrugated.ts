@@ -1,8 +1,9 @@
-import { mm, moveCurve, pressesInto, shift } from '../../src/author/index.ts';
+import { mm, moveCurve, shift } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
 import { caseBody, caseGlueOf, caseRuleOf } from './case-body.ts';
 import { type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
-import { glueJointNames, glueJointOf, PARTITION, partitionPressed } from './glue-joint.ts';
+import { corrugatedExceptions } from './corrugated-exceptions.ts';
+import { glueJointNames, glueJointOf } from './glue-joint.ts';
 import { usualCorrugatedGlue, usualJoint } from './usual.ts';
 import { windowIn } from './window.ts';
 
@@ -11,14 +12,6 @@ const [LEAST_GLUE, LEAST_CREASE] = [12, 3];
 
 /** The thickest board whose tongues bend enough to be pushed through a slit, or that crosses the box as a partition. */
 const BENDS = 3;
-
-/** Where a partition begins on the glue flap. */
-const besidePartition = pressesInto(
-  PARTITION,
-  'left',
-  0.7,
-  "the manufacturer's joint is left to be pressed: a partition on it begins up to two thirds of a board inside of that wall",
-);
 
 const isGlued = ({ glue_flap }: ChosenInTube): boolean => glue_flap === 'standard_flap';
 
@@ -51,12 +44,8 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
   body: (style, values, chosen) => caseBody(style, values, caseRuleOf(chosen)),
   sizeLimits: (style, size, chosen) => {
     const { height, material } = size;
-    const { reach, crease } = caseGlueOf(
-      style,
-      caseBody(style, size, caseRuleOf(chosen)).height,
-      material,
-      caseRuleOf(chosen),
-    );
+    const rule = caseRuleOf(chosen);
+    const { reach, crease } = caseGlueOf(style, caseBody(style, size, rule).height, material, rule);
     const least = Math.max(LEAST_GLUE / reach + 1, LEAST_CREASE * material);
     return intersectLimits(
       {
@@ -84,24 +73,7 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
   },
   // The other rules round, or count from crease to crease: they promise a case, not a size.
   promisesInside: (chosen) => caseRuleOf(chosen) === 'proportional',
-  exceptions: ({ top, bottom, allowances }) => [
-    ...(allowances?.includes('external')
-      ? [...(top.externalExceptions?.('top') ?? []), ...(bottom.externalExceptions?.('bottom') ?? [])]
-      : []),
-    {
-      law: 'solid',
-      panels: ['front.glue', 'left'],
-      upTo: 1,
-      why: "the manufacturer's joint is two boards thick; the standard allowances leave it to be pressed",
-    },
-    {
-      law: 'solid',
-      panels: ['front', 'left'],
-      upTo: 0.5,
-      why: 'for the same reason the free edge of the last wall bites into the corner',
-    },
-    ...(top.foldsInward || bottom.foldsInward ? [] : [besidePartition, partitionPressed]),
-  ],
+  exceptions: corrugatedExceptions,
 });
 
 /** Boxes with tuck ends and carriers, of fine flute. */

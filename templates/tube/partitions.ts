@@ -57,17 +57,13 @@ const partitionsWith = (besideTuck: boolean): Closure => ({
     };
   },
   build: (site) => {
-    const {
-      end,
-      walls,
-      values: { width, height, material: t, slot_width, cell },
-    } = site;
+    const { width, height, material: t, slot_width, cell } = site.values;
     const outer = meeting.build(site);
     const phase = sleevePhases.ends;
     const side = (wall: number): Rim =>
       raised(
         partitionFlap({
-          name: `${end}-flap`,
+          name: `${site.end}-flap`,
           width: wall - slot_width!,
           reach: reachOf(cell!, t),
           across: Math.min(wall - slot_width!, width) - 2 * (PLAY + (besideTuck ? 2 * t : 0)),
@@ -81,9 +77,9 @@ const partitionsWith = (besideTuck: boolean): Closure => ({
       ...outer,
       // They close over the flaps when the partitions stand.
       front: laterEnd(outer.front, 2),
-      right: side(walls[1]),
+      right: side(site.walls[1]),
       back: laterEnd(outer.back, 2),
-      left: side(walls[3]),
+      left: side(site.walls[3]),
     };
   },
 });

@@ -11,7 +11,8 @@ import {
   thumbCutRadius,
 } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
-import { flapStyles, has, leadingEdge, leastBelowThumb, passage, postalAt } from './tuck-features.ts';
+import { flapStyles, has, postalAt } from './tuck-features.ts';
+import { leadingEdge, leastBelowThumb, passage } from './tuck-needs.ts';
 import { usualTuck } from './usual.ts';
 
 const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];

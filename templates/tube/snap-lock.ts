@@ -1,4 +1,4 @@
-import { type Exception, mm, snapLockEnds as pieces } from '../../src/author/index.ts';
+import { mm, snapLockEnds as pieces, pressesInto } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { usualCorrugatedOverlap } from './usual.ts';
 
@@ -11,13 +11,13 @@ const overlapping = [
 ] as const;
 
 /** What the measured drawings accept. */
-const creasedOnOneLine = overlapping.map(
-  ([a, b]): Exception => ({
-    law: 'solid',
-    panels: [`${a}.bottom-flap`, `${b}.bottom-flap`],
-    upTo: 1,
-    why: 'the measured drawings crease all four bottom flaps on one line: in the box they bend over one another',
-  }),
+const creasedOnOneLine = overlapping.map(([a, b]) =>
+  pressesInto(
+    `${a}.bottom-flap`,
+    `${b}.bottom-flap`,
+    1,
+    'the measured drawings crease all four bottom flaps on one line: in the box they bend over one another',
+  ),
 );
 
 /** The least overlap: in corrugated board the tongue must catch behind two layers. */

@@ -6,19 +6,13 @@ import type { TubeStyle } from './style.ts';
 
 /** A box made of a glued tube: four walls, a glue flap on the first, and a closure at each end. */
 export const tube = (board: TubeBoard, style: TubeStyle): Template => {
-  const { top, bottom, opening } = style;
+  const { top, bottom, opening, size = {}, ...head } = style;
   const { window } = board;
   const gluedFlat = !!bottom.gluedFlat;
   const choices = { ...bothEnds(top, bottom), ...board.choices(style) };
   return box(board.kind, {
-    name: style.name,
-    about: style.about,
-    group: style.group,
-    ...(style.code !== undefined && { code: style.code }),
-    ...(style.open !== undefined && { open: style.open }),
-    from: style.from,
-    ids: style.ids,
-    size: board.size(style.size ?? {}),
+    ...head,
+    size: board.size(size),
     board: board.thickness,
     order: ['length', 'width'],
     choices,
@@ -91,18 +85,3 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
     ],
   });
 };
-
-/** A row of a table of tubes: what differs from its neighbours. */
-export type TubeRow<Shared> = Omit<TubeStyle, keyof Shared | 'name' | 'group'>;
-
-/**
- * Tubes of one board and one group as a table of named rows.
- * @param shared what all rows have in common, usually the bottom.
- */
-export const tubes = <Shared extends Partial<TubeStyle>>(
-  board: TubeBoard,
-  group: string,
-  shared: Shared,
-  rows: Readonly<Record<string, TubeRow<Shared> & Partial<TubeStyle>>>,
-): Template[] =>
-  Object.entries(rows).map(([name, row]) => tube(board, { name, group, ...shared, ...row } as unknown as TubeStyle));

@@ -1,34 +1,14 @@
-import {
-  type DustFlapStyle,
-  type LuggedTab,
-  mm,
-  type TuckFlapStyle,
-  tuckClosure,
-  widestLugged,
-} from '../../src/author/index.ts';
-import { type ChosenInTube, type Closure, type End, intersectLimits, type Sizes } from './closure.ts';
-import {
-  endFeatureChoices,
-  excluding,
-  featureChoices,
-  featureNeeds,
-  featureOptions,
-  flapStyles,
-  has,
-  leadingEdge,
-  leastBelowThumb,
-  passage,
-  platformAt,
-  postalAt,
-  receivingEnd,
-  tuckStyles,
-} from './tuck-features.ts';
+import { type LuggedTab, mm, tuckClosure, widestLugged } from '../../src/author/index.ts';
+import { type Closure, intersectLimits, type Sizes } from './closure.ts';
+import { excluding } from './tuck-exclusions.ts';
+import { endFeatureChoices, featureChoices, has, platformAt, postalAt } from './tuck-features.ts';
+import { featureNeeds, leadingEdge, leastBelowThumb, passage } from './tuck-needs.ts';
+import { featureOptions, receivingEnd } from './tuck-receiver.ts';
 import type { TuckNeeds, TuckRules } from './tuck-rules.ts';
+import { tuckStylesOf } from './tuck-styles.ts';
 
 /** How far the slit that a tab comes out of usually stays from the middle of its wall, in mm. */
 const BESIDE_SLIT = 8;
-
-const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
 
 /** How the closures of one box may differ from one another. */
 export interface TuckOptions {
@@ -47,30 +27,14 @@ export interface TuckOptions {
 export const tuckBy =
   (rules: TuckRules) =>
   (lidOn: 'front' | 'back', { each = false, lugs, straightDust = false }: TuckOptions = {}): Closure => {
-    const own = (name: string, end: End): string => (each ? `${end}_${name}` : name);
-    const of = (chosen: ChosenInTube, end: End) => ({
-      flap: chosen[own('flap', end)] as TuckFlapStyle,
-      lock: chosen[own('tuck', end)] as TuckNeeds['lock'],
-      dustFlap: (straightDust ? 'straight' : chosen[own('dust_flap', end)]) as TuckNeeds['dustFlap'],
-    });
-    const dustName = (end: End): string => own('dust_flap', end);
-    const styles = { flap: flapStyles, tuck: tuckStyles, ...(!straightDust && { dust_flap: dustFlaps }) };
-
+    const styles = tuckStylesOf(each, straightDust);
     return {
-      choices: {
-        // The configured families name their plain lid; there is no other.
-        ...(each ? { cover: ['standard_cover'] } : styles),
-        ...featureChoices,
-        ...rules.choices,
-      },
-      endChoices: (end) => ({
-        ...(each && Object.fromEntries(Object.entries(styles).map(([name, list]) => [own(name, end), list]))),
-        ...endFeatureChoices(end),
-      }),
+      choices: { ...styles.choices, ...featureChoices, ...rules.choices },
+      endChoices: (end) => ({ ...styles.endChoices(end), ...endFeatureChoices(end) }),
       incompatible: (end) => excluding(end, lidOn),
       sizeLimits: (size, chosen) => intersectLimits(rules.sizeLimits(size, chosen), featureNeeds(size, chosen)),
       options: (size, chosen, end) => {
-        const { lock, dustFlap } = of(chosen, end);
+        const { lock, dustFlap } = styles.chosen(chosen, end);
         const needs: TuckNeeds = {
           lock,
           dustFlap,
@@ -87,7 +51,7 @@ export const tuckBy =
         const ofDust = each ? `Depth of the ${end} dust flaps` : 'Depth of the dust flaps';
         const own = {
           [`${end}_tuck_flap`]: mm(tuck, [min, max], `How far the ${end} tuck reaches in`),
-          [dustName(end)]: mm(dust.usual, [dust.min, dust.max], ofDust),
+          [styles.dust(end)]: mm(dust.usual, [dust.min, dust.max], ofDust),
           ...featureOptions(end, size.material, chosen),
         };
         return rules.options ? { ...rules.options(size), ...own } : own;
@@ -96,12 +60,7 @@ export const tuckBy =
       build: ({ end, values, chosen, walls }) => {
         const { length, width, material, slot_width } = values;
         const receiver = lidOn === 'front' ? 'back' : 'front';
-        const { flap, lock, dustFlap } = of(chosen, end);
-        const tuck = values[`${end}_tuck_flap`]!;
-        const dust = values[dustName(end)]!;
-        const postal = postalAt(end, chosen) && (lugs?.(values) ?? true);
-        const receiving = receivingEnd(end, lidOn === 'front' ? walls[2] : walls[0], values, chosen);
-        const platform = platformAt(end, chosen);
+        const { flap, lock, dustFlap } = styles.chosen(chosen, end);
         const closed = tuckClosure(
           {
             end,
@@ -112,13 +71,13 @@ export const tuckBy =
             material,
             flap,
             lock,
-            tuck,
+            tuck: values[`${end}_tuck_flap`]!,
             dustFlap,
-            dust,
+            dust: values[styles.dust(end)]!,
             slot: slot_width,
-            receiving,
-            postal,
-            platform,
+            receiving: receivingEnd(end, lidOn === 'front' ? walls[2] : walls[0], values, chosen),
+            postal: postalAt(end, chosen) && (lugs?.(values) ?? true),
+            platform: platformAt(end, chosen),
           },
           rules.board,
         );

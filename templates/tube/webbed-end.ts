@@ -1,18 +1,17 @@
 import {
-  type Exception,
   insideShare,
   mm,
-  partsFrom,
   webbedEnds as pieces,
   postalReach,
   postalSlit,
   postalTab,
-  pressesInto,
   sleevePhases,
 } from '../../src/author/index.ts';
 import { type Closure, intersectLimits } from './closure.ts';
-import { at, featureNeeds, leastBelowThumb, postalAt } from './tuck-features.ts';
+import { at, postalAt } from './tuck-features.ts';
+import { featureNeeds, leastBelowThumb } from './tuck-needs.ts';
 import { usualTuck } from './usual.ts';
+import { webbedLayers } from './webbed-end-exceptions.ts';
 
 const ends = ['none', 'both', 'top', 'bottom'] as const;
 
@@ -73,36 +72,6 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
       };
     },
     lid: (end) => `right.${end}-dust`,
-    exceptions: (end) => layersOf(webbedOn, closingOn, end, tucked),
+    exceptions: (end) => webbedLayers(webbedOn, closingOn, end, tucked),
   };
-};
-
-/** Flap, web and dust flap lie on one another at a corner whose creases meet in one point. */
-const layersOf = (webbedOn: string, closingOn: string, end: string, tucked: boolean): Exception[] => {
-  const flap = `${webbedOn}.${end}-flap`;
-  const webs = webbedOn === 'back' ? ['right', 'left'] : ['right'];
-  const bends =
-    'a web is creased to the flap and to the dust flap, which lie two boards apart: it bends from one to the other';
-  return webs.flatMap((side) => {
-    const [web, dust] = [`${flap}.${side}-web`, `${side}.${end}-dust`];
-    return [
-      partsFrom(web, dust, 4, bends),
-      ...[
-        [web, dust],
-        [flap, dust],
-        [web, side],
-        [flap, side],
-      ].map(([a, b]) => pressesInto(a!, b!, 2, bends, { passing: true })),
-      ...(tucked
-        ? []
-        : [
-            pressesInto(
-              web,
-              `${closingOn}.${end}-lid`,
-              1,
-              'the flap that is pushed in presses the webs down by a board',
-            ),
-          ]),
-    ];
-  });
 };

@@ -1,6 +1,6 @@
 import { archedFlaps } from '../../tube/arched-flaps.ts';
 import { carton } from '../../tube/carton.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 /** Pillow packs with four walls. */
 export default tubes(

@@ -1,6 +1,6 @@
 import { carton } from '../../tube/carton.ts';
 import { lockFlaps } from '../../tube/lock-flaps.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 /** Cartons that close by flaps that hook into one another. */
 export default tubes(

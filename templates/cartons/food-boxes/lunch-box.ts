@@ -1,5 +1,5 @@
 import { carton } from '../../tube/carton.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 import { webbedEnd } from '../../tube/webbed-end.ts';
 
 /** Cartons for food that are tubes. */

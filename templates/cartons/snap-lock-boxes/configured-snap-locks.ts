@@ -3,7 +3,7 @@ import { carton } from '../../tube/carton.ts';
 import { tuck } from '../../tube/carton-tuck.ts';
 import { configuredRange } from '../../tube/configured-range.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 const shared = {
   about: 'Folding carton with a tuck lid, its flap, tuck and dust flap chosen for this end alone, and a 1-2-3 bottom.',

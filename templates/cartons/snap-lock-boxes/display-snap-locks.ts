@@ -5,7 +5,7 @@ import { petalTop } from '../../tube/petal-top.ts';
 import { plainTuck } from '../../tube/plain-tuck.ts';
 import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 /** A lid under a wall that always rises as a hanger tab. */
 const underTab = restrictChoices(tuck('front'), {

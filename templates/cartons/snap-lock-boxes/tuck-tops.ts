@@ -1,22 +1,11 @@
 import { carton } from '../../tube/carton.ts';
 import { tuck } from '../../tube/carton-tuck.ts';
-import type { Closure } from '../../tube/closure.ts';
-import { tuckUnderHeader } from '../../tube/header.ts';
 import { openingIds, tuckIds, twelveIds } from '../../tube/ids.ts';
-import { lugTuck } from '../../tube/lug-tuck.ts';
+import { snapLockBottom } from '../../tube/locked-bottom.ts';
 import { pushInOpening, recloseableSideTuck } from '../../tube/push-in-opening.ts';
 import { sideTuck } from '../../tube/side-tuck.ts';
-import { snapLock } from '../../tube/snap-lock.ts';
-import { tubes } from '../../tube/tube.ts';
-
-/** A box as low as this has no room for the tongues of a locked joint. */
-const withoutTongues = (closure: Closure): Closure => ({
-  ...closure,
-  incompatible: (end) => [
-    ...(closure.incompatible?.(end) ?? []),
-    { choices: { glue_flap: ['flap_with_lock'] }, why: 'a box as low as this has no room for the tongues' },
-  ],
-});
+import { specialTuckTops } from '../../tube/special-tuck-tops.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 /**
  * Cartons with a 1-2-3 bottom, which locks without glue, closed by a tuck lid.
@@ -28,89 +17,58 @@ const withoutTongues = (closure: Closure): Closure => ({
  *  ╲├────────┼────────┼────────┼───────┤
  *   └─╮  ╭───┘ ╲__/  ╲─╮  ╭─╱  ╲__/
  */
-export default tubes(
-  carton,
-  'snap_lock_boxes',
-  { bottom: snapLock('carton') },
-  {
-    'Tuck top snap lock, lid on the front': {
-      about: 'Folding carton with a tuck lid and a 1-2-3 bottom that locks without glue.',
-      windows: true,
-      code: 'A55.20.01.01',
-      from: ['measured', 'becf-1090a at 90 × 80 × 120; slit lock dust flap and uni tuck after ECMA A55.20'],
-      ids: tuckIds('becf-109'),
-      top: tuck('front'),
-    },
-    'Tuck top snap lock, lid on the back': {
-      about: 'Folding carton with a tuck lid and a 1-2-3 bottom that locks without glue.',
-      windows: true,
-      code: 'A55.20.01.03',
-      from: ['measured', 'becf-1090a, the lid hung on the back'],
-      ids: tuckIds('becf-10a'),
-      top: tuck('back'),
-    },
-    'Low tuck top snap lock': {
-      about: 'Low folding carton with a tuck lid and a 1-2-3 bottom that locks without glue.',
-      code: 'A55.20.01.01.35.41',
-      from: [
-        'house',
-        'our reading of A55.20.01.01: body, lid and bottom of becf-1090a. Not drawn, because not known to us: the features 35 and 41',
-      ],
-      ids: ['becf-10a11'],
-      top: withoutTongues(tuck('front')),
-      size: { length: 100, width: 100, height: 55 },
-    },
-    'Side tuck top snap lock': {
-      about: 'Folding carton with a 1-2-3 bottom, its tuck lid hung on a short wall.',
-      code: 'A55.20.03.04.83',
-      from: [
-        'house',
-        'our reading of A55.20 … 04: the lid of becf-1010a hung on panel 4, bottom of becf-1090a. Not drawn, because not known to us: what 83 stands for, and the bottom turned to panel 3',
-      ],
-      ids: twelveIds('becf-10e'),
-      top: sideTuck,
-      size: { length: 175, width: 100, height: 80 },
-      windows: true,
-    },
-    'Side tuck top snap lock with push-in opening': {
-      about:
-        'Folding carton with a 1-2-3 bottom, a lid on a short wall that a tongue closes again, and an opening to push in.',
-      code: 'A55.20.01.04.35.42',
-      from: [
-        'measured',
-        'becf-12e0a at 160 × 105 × 147; what tells the ids from 0d on from the first twelve is not known: all are drawn alike',
-      ],
-      ids: openingIds('becf-12e'),
-      top: recloseableSideTuck,
-      size: { length: 175, width: 100, height: 80 },
-      opening: pushInOpening,
-    },
-    'Tuck top snap lock with lug tongue': {
-      about: 'Folding carton with a 1-2-3 bottom and a tuck lid locked by a tongue with lugs in a slit of the back.',
-      code: 'A55.20.01.01.32.33',
-      from: [
-        'house',
-        'the lid of becf-10204 over the bottom of becf-1090a; our reading of 32 and 33 on a tuck (0.75 sure)',
-      ],
-      ids: {
-        'becf-10915': {},
-        'becf-10916': { choices: { dust_flap: 'full_angled_dust_flap' } },
+export default [
+  ...tubes(
+    carton,
+    'snap_lock_boxes',
+    { bottom: snapLockBottom.closure },
+    {
+      'Tuck top snap lock, lid on the front': {
+        about: 'Folding carton with a tuck lid and a 1-2-3 bottom that locks without glue.',
+        windows: true,
+        code: 'A55.20.01.01',
+        from: ['measured', 'becf-1090a at 90 × 80 × 120; slit lock dust flap and uni tuck after ECMA A55.20'],
+        ids: tuckIds('becf-109'),
+        top: tuck('front'),
       },
-      top: lugTuck('front'),
-    },
-    'Tuck top snap lock with hanging header': {
-      about: 'Folding carton with a tuck lid and a 1-2-3 bottom, its back doubled above the box to hang it up by.',
-      code: 'A55.21.01.01',
-      from: [
-        'standard',
-        'ECMA A55.21, a tuck in front of an extended back panel, doubled, on the body, lid and bottom of becf-1090a; Euro slot of EN 13010',
-      ],
-      ids: {
-        'ecma-a5521': {},
-        'ecma-a5521-rounded': { choices: { header: 'rounded' } },
+      'Tuck top snap lock, lid on the back': {
+        about: 'Folding carton with a tuck lid and a 1-2-3 bottom that locks without glue.',
+        windows: true,
+        code: 'A55.20.01.03',
+        from: ['measured', 'becf-1090a, the lid hung on the back'],
+        ids: tuckIds('becf-10a'),
+        top: tuck('back'),
       },
-      top: tuckUnderHeader,
-      windows: true,
+      'Side tuck top snap lock': {
+        about: 'Folding carton with a 1-2-3 bottom, its tuck lid hung on a short wall.',
+        code: 'A55.20.03.04.83',
+        from: [
+          'house',
+          'our reading of A55.20 … 04: the lid of becf-1010a hung on panel 4, bottom of becf-1090a. Not drawn, because not known to us: what 83 stands for, and the bottom turned to panel 3',
+        ],
+        ids: twelveIds('becf-10e'),
+        top: sideTuck,
+        size: { length: 175, width: 100, height: 80 },
+        windows: true,
+      },
+      'Side tuck top snap lock with push-in opening': {
+        about:
+          'Folding carton with a 1-2-3 bottom, a lid on a short wall that a tongue closes again, and an opening to push in.',
+        code: 'A55.20.01.04.35.42',
+        from: [
+          'measured',
+          'becf-12e0a at 160 × 105 × 147; what tells the ids from 0d on from the first twelve is not known: all are drawn alike',
+        ],
+        ids: openingIds('becf-12e'),
+        top: recloseableSideTuck,
+        size: { length: 175, width: 100, height: 80 },
+        opening: pushInOpening,
+      },
     },
-  },
-);
+  ),
+  ...specialTuckTops(
+    snapLockBottom,
+    { 'becf-10915': {}, 'becf-10916': { choices: { dust_flap: 'full_angled_dust_flap' } } },
+    'ecma-a5521',
+  ),
+];

@@ -9,7 +9,7 @@ import {
   rectangle,
   resolveChoices,
 } from '../../../src/author/index.ts';
-import { withoutPartition } from '../../tube/glue-joint.ts';
+import { withoutPartition } from '../../tube/partition-joint.ts';
 import tuckTops from './tuck-tops.ts';
 
 /** The carton: lid on the back, 1-2-3 bottom, its plain choices. */

@@ -3,7 +3,7 @@ import { tuck } from '../../tube/carton-tuck.ts';
 import { cornerDispenser } from '../../tube/corner-dispenser.ts';
 import { twelveIds } from '../../tube/ids.ts';
 import { fullSeal } from '../../tube/seal.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 /** Cartons whose goods are taken out at an opening torn into a corner. */
 export default tubes(

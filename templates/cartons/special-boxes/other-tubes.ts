@@ -3,7 +3,7 @@ import { carton } from '../../tube/carton.ts';
 import { holeTabs } from '../../tube/hole-tabs.ts';
 import { petalTop } from '../../tube/petal-top.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 import { webbedEnd } from '../../tube/webbed-end.ts';
 
 /** Gift cartons: tubes with tops of their own. */

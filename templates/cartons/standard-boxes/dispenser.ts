@@ -1,7 +1,7 @@
 import { carton } from '../../tube/carton.ts';
 import { lozenge } from '../../tube/lozenge.ts';
 import { fullSeal } from '../../tube/seal.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 /** Glued cartons that are torn open in their front. */
 export default tubes(

@@ -4,7 +4,7 @@ import { sealUnderHeader } from '../../tube/header.ts';
 import { shortLugSeal } from '../../tube/lug-seal.ts';
 import { angledFullSeal, angledTornSeal, economySeal, fullSeal } from '../../tube/seal.ts';
 import { tearStrip } from '../../tube/tear-strip.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 /**
  * Seal ends: cartons glued shut at both ends. Slots part the flaps, which are creased outside one another.

@@ -1,12 +1,12 @@
-import { autoLock } from '../../tube/auto-lock.ts';
 import { carton } from '../../tube/carton.ts';
 import { tuck } from '../../tube/carton-tuck.ts';
-import { flatTuckUnderHeader } from '../../tube/header.ts';
 import { openingIds, tuckIds } from '../../tube/ids.ts';
+import { autoLockBottom } from '../../tube/locked-bottom.ts';
 import { lugTuck } from '../../tube/lug-tuck.ts';
 import { pushInOpening, recloseableSideTuck } from '../../tube/push-in-opening.ts';
 import { restrictChoices } from '../../tube/restrict-choices.ts';
-import { tubes } from '../../tube/tube.ts';
+import { specialTuckTops } from '../../tube/special-tuck-tops.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 /** On a tube that is delivered glued flat, a doubled header is a style of its own. */
 const withoutHeader = (lidOn: 'front' | 'back') => restrictChoices(tuck(lidOn), { hanger: ['none'] });
@@ -21,80 +21,60 @@ const withoutHeader = (lidOn: 'front' | 'back') => restrictChoices(tuck(lidOn), 
  *  ╲├────────┼────────┼────────┼───────┤
  *   └─╮ ╱╲_╱  ╲__╱ └─╮ ╱╲_╱  ╲__╱
  */
-export default tubes(
-  carton,
-  'tuck_top_auto_bottom_boxes',
-  { bottom: autoLock('carton') },
-  {
-    'Tuck top auto bottom, lid on the front': {
-      about: 'Folding carton with a tuck lid and a glued bottom that locks when the box is squared.',
-      windows: true,
-      code: 'A60.20.00.01',
-      from: ['measured', 'becf-1100a at 110 × 78 × 170; slit lock dust flap and uni tuck after ECMA A60.20'],
-      ids: tuckIds('becf-110'),
-      top: withoutHeader('front'),
-    },
-    'Tuck top auto bottom, lid on the back': {
-      about: 'Folding carton with a tuck lid and a glued bottom that locks when the box is squared.',
-      windows: true,
-      code: 'A60.20.00.03',
-      from: ['measured', 'becf-1100a, the lid hung on the back'],
-      ids: tuckIds('becf-111'),
-      top: withoutHeader('back'),
-    },
-    'Side tuck top auto bottom with push-in opening': {
-      about:
-        'Folding carton with an auto-lock bottom, a lid on a short wall that a tongue closes again, and an opening to push in.',
-      code: 'A60.20.00.04.35.42',
-      from: [
-        'standard',
-        'ECMA A60.20 … 04 with X35 and X42: lid and opening of becf-12e0a over the bottom of becf-1100a; what tells the ids from 0d on from the first twelve is not known: all are drawn alike',
-      ],
-      ids: openingIds('becf-12d'),
-      top: recloseableSideTuck,
-      size: { length: 175, width: 100, height: 80 },
-      opening: pushInOpening,
-    },
-    'Tuck top auto bottom with lug tongue': {
-      about: 'Folding carton with a glued bottom and a tuck lid locked by a tongue with lugs in a slit of the back.',
-      code: 'A60.20.00.01.32.33',
-      from: [
-        'house',
-        'the lid of becf-10204 over the bottom of becf-1100a; our reading of 32 and 33 on a tuck (0.75 sure)',
-      ],
-      ids: {
-        'becf-11015': {},
-        'becf-11016': { choices: { dust_flap: 'full_angled_dust_flap' } },
+export default [
+  ...tubes(
+    carton,
+    'tuck_top_auto_bottom_boxes',
+    { bottom: autoLockBottom.closure },
+    {
+      'Tuck top auto bottom, lid on the front': {
+        about: 'Folding carton with a tuck lid and a glued bottom that locks when the box is squared.',
+        windows: true,
+        code: 'A60.20.00.01',
+        from: ['measured', 'becf-1100a at 110 × 78 × 170; slit lock dust flap and uni tuck after ECMA A60.20'],
+        ids: tuckIds('becf-110'),
+        top: withoutHeader('front'),
       },
-      top: lugTuck('front'),
-    },
-    'Tuck top auto bottom with lug tongue, sized': {
-      about:
-        'Folding carton with a glued bottom and a tuck lid locked by a tongue with lugs, whose sizes may be chosen, in a slit of the back.',
-      code: 'A60.20.00.01.32.33',
-      from: [
-        'house',
-        'the lid of becf-10210 over the bottom of becf-1100a; our reading of 32 and 33 on a tuck (0.65 sure): drawn alike with becf-11015 until sizes of its tongue and lugs are chosen',
-      ],
-      ids: {
-        'becf-1101c': {},
-        'becf-1101d': { choices: { dust_flap: 'full_angled_dust_flap' } },
+      'Tuck top auto bottom, lid on the back': {
+        about: 'Folding carton with a tuck lid and a glued bottom that locks when the box is squared.',
+        windows: true,
+        code: 'A60.20.00.03',
+        from: ['measured', 'becf-1100a, the lid hung on the back'],
+        ids: tuckIds('becf-111'),
+        top: withoutHeader('back'),
       },
-      top: lugTuck('front', true),
-    },
-    'Tuck top auto bottom with hanging header': {
-      about: 'Folding carton with a tuck lid and a glued bottom, its back doubled above the box to hang it up by.',
-      code: 'A60.21.00.01',
-      from: [
-        'standard',
-        'ECMA A60.21, a tuck in front of an extended back panel, doubled, on the body, lid and bottom of becf-1100a; Euro slot of EN 13010',
-      ],
-      ids: {
-        'ecma-a6021': {},
-        'ecma-a6021-rounded': { choices: { header: 'rounded' } },
+      'Side tuck top auto bottom with push-in opening': {
+        about:
+          'Folding carton with an auto-lock bottom, a lid on a short wall that a tongue closes again, and an opening to push in.',
+        code: 'A60.20.00.04.35.42',
+        from: [
+          'standard',
+          'ECMA A60.20 … 04 with X35 and X42: lid and opening of becf-12e0a over the bottom of becf-1100a; what tells the ids from 0d on from the first twelve is not known: all are drawn alike',
+        ],
+        ids: openingIds('becf-12d'),
+        top: recloseableSideTuck,
+        size: { length: 175, width: 100, height: 80 },
+        opening: pushInOpening,
       },
-      top: flatTuckUnderHeader,
-      windows: true,
+      'Tuck top auto bottom with lug tongue, sized': {
+        about:
+          'Folding carton with a glued bottom and a tuck lid locked by a tongue with lugs, whose sizes may be chosen, in a slit of the back.',
+        code: 'A60.20.00.01.32.33',
+        from: [
+          'house',
+          'the lid of becf-10210 over the bottom of becf-1100a; our reading of 32 and 33 on a tuck (0.65 sure): drawn alike with becf-11015 until sizes of its tongue and lugs are chosen',
+        ],
+        ids: {
+          'becf-1101c': {},
+          'becf-1101d': { choices: { dust_flap: 'full_angled_dust_flap' } },
+        },
+        top: lugTuck('front', true),
+      },
     },
-  },
-);
+  ),
+  ...specialTuckTops(
+    autoLockBottom,
+    { 'becf-11015': {}, 'becf-11016': { choices: { dust_flap: 'full_angled_dust_flap' } } },
+    'ecma-a6021',
+  ),
+];

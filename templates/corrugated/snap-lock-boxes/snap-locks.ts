@@ -3,7 +3,7 @@ import { shippingCase, tuckCase } from '../../tube/corrugated.ts';
 import { corrugatedTuck } from '../../tube/corrugated-tuck.ts';
 import { slotted, withNamedTuck } from '../../tube/slotted.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 /** Corrugated boxes with a 1-2-3 bottom, which locks without glue. */
 export default [

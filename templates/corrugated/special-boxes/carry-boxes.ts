@@ -1,11 +1,11 @@
 import { cornerDispenser } from '../../tube/corner-dispenser.ts';
 import { tuckCase } from '../../tube/corrugated.ts';
-import { gable } from '../../tube/gable.ts';
 import { handHoles } from '../../tube/hand-holes.ts';
 import { plainCorrugatedTuck } from '../../tube/plain-tuck.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tabbedGable } from '../../tube/tabbed-gable.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 const size = { length: 250, width: 150, height: 200 };
 
@@ -66,7 +66,7 @@ export default [
         from: ['house', 'the gable of 0217 over a tuck end; that the bottom tucks in is read from its letters'],
         ids: ['becf-21d07'],
         size: { length: 250, width: 100, height: 150 },
-        top: gable('corrugated'),
+        top: tabbedGable,
         bottom: plainCorrugatedTuck('back'),
       },
     },

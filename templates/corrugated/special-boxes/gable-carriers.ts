@@ -1,9 +1,9 @@
 import { autoLock } from '../../tube/auto-lock.ts';
 import { tuckCase } from '../../tube/corrugated.ts';
 import { earedGable } from '../../tube/eared-gable.ts';
-import { gable } from '../../tube/gable.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tabbedGable } from '../../tube/tabbed-gable.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 /** The gable of our own. */
 const tabbed =
@@ -54,7 +54,7 @@ export default tubes(
       code: '0717',
       from: ['house', `${tabbed}; the auto-lock bottom of 0713; walls by the allowances of 0201`],
       ids: { 'becf-21e21': { size: { length: 180, width: 121.2, height: 150 } } },
-      top: gable('corrugated'),
+      top: tabbedGable,
       bottom: autoLock('corrugated'),
     },
   },

@@ -3,7 +3,7 @@ import { shippingCase } from '../../tube/corrugated.ts';
 import { corrugatedTuck } from '../../tube/corrugated-tuck.ts';
 import { partitions, partitionsUnderTuck } from '../../tube/partitions.ts';
 import { slotted } from '../../tube/slotted.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 /** Shipping cases divided by what hangs on their flaps. */
 export default tubes(

@@ -9,7 +9,7 @@ import {
   placed,
   when,
 } from '../../../src/author/index.ts';
-import { withoutPartition } from '../../tube/glue-joint.ts';
+import { withoutPartition } from '../../tube/partition-joint.ts';
 import specialCases from './special-cases.ts';
 
 /** What stands under the cap: its template has the board's joint and the allowances of 0201. */

@@ -1,6 +1,6 @@
 import { shippingCase } from '../../tube/corrugated.ts';
 import { slotted, withNamedTuck } from '../../tube/slotted.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 /**
  * Slotted cases: four walls and four flaps at each end, slots between them.

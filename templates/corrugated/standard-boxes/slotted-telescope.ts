@@ -1,5 +1,5 @@
 import { box, exceptionsOf, mm, part, placed } from '../../../src/author/index.ts';
-import { withoutPartition } from '../../tube/glue-joint.ts';
+import { withoutPartition } from '../../tube/partition-joint.ts';
 import specialCases from './special-cases.ts';
 
 /** The half slotted case, of which body and lid are made. */

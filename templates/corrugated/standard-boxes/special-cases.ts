@@ -1,7 +1,7 @@
 import { shippingCase } from '../../tube/corrugated.ts';
 import { innerMeet, rawEnd } from '../../tube/half-slotted.ts';
 import { slotted } from '../../tube/slotted.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 const allowances = ['proportional', 'shop_table', 'crease'] as const;
 

@@ -1,7 +1,7 @@
 import { twoLidCaseIds } from '../../tube/case-ids.ts';
 import { tuckCase } from '../../tube/corrugated.ts';
 import { corrugatedTuck } from '../../tube/corrugated-tuck.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 /** Tuck ends of corrugated board: two tuck lids on opposite walls (reverse) or on one wall (straight). */
 export default tubes(

@@ -3,7 +3,7 @@ import { caseIds } from '../../tube/case-ids.ts';
 import { shippingCase, tuckCase } from '../../tube/corrugated.ts';
 import { corrugatedTuck } from '../../tube/corrugated-tuck.ts';
 import { slotted } from '../../tube/slotted.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 /** Corrugated boxes with an auto-lock bottom, which locks when the box is squared. */
 export default [

@@ -2,7 +2,7 @@ import { autoLock } from '../../tube/auto-lock.ts';
 import { shippingCase } from '../../tube/corrugated.ts';
 import { rawEnd } from '../../tube/half-slotted.ts';
 import { slotted } from '../../tube/slotted.ts';
-import { tubes } from '../../tube/tube.ts';
+import { tubes } from '../../tube/tubes.ts';
 
 /** Shipping cases of the FEFCO code with an auto-lock bottom that the service does not have. */
 export default tubes(

@@ -1,0 +1,44 @@
+import { type Exception, hexagonalWalls, meetsWithin, partsFrom, pressesInto } from '../../src/author/index.ts';
+
+/** Petals that bend over one another. */
+export const petalExceptions = hexagonalWalls.flatMap((wall, k) => {
+  const next = `${hexagonalWalls[(k + 1) % hexagonalWalls.length]}.top-petal`;
+  return [next, `${next}.tucked`].map((other) =>
+    pressesInto(
+      `${wall}.top-petal`,
+      other,
+      1,
+      'each petal bends over the next one; in the model it is flat and lies in it by one board',
+    ),
+  );
+});
+
+/** Flaps of a pinwheel: each lies under the one before it, all on one level, and they bend while they are twisted. */
+export const pinwheelExceptions = hexagonalWalls.flatMap((wall, k) => {
+  const flap = `${wall}.top-flap`;
+  const glue = 'front.top-flap.web.glue';
+  const last = hexagonalWalls[(k + 5) % 6]!;
+  const why = 'a pinwheel is twisted flat: its flaps lie on one another and in the model in one another by a board';
+  const bends = 'the webs of a pinwheel bend while it is twisted';
+  return [
+    ...hexagonalWalls.slice(k + 1).map((other) => pressesInto(flap, `${other}.top-flap`, 1, why)),
+    ...hexagonalWalls
+      .filter((other) => other !== wall)
+      .map((other) => pressesInto(flap, `${other}.top-flap.web`, 2, bends, { passing: true })),
+    pressesInto(flap, glue, 1, why),
+    pressesInto(flap, glue, 1, bends, { plus: { length: 0.05 }, passing: true }),
+    pressesInto(k === 0 ? 'front.glue' : last, `${flap}.web`, 0.5, bends, { passing: true }),
+    partsFrom(`${last}.top-flap`, `${flap}.web`, 1, bends, { plus: { length: 0.18 } }),
+  ];
+});
+
+/** The last wall lies a board further out than its side of the hexagon, on the glue flap. */
+export const beyondSeam = (...tucks: readonly string[]): Exception[] =>
+  tucks.map((tuck) =>
+    meetsWithin(
+      tuck,
+      'left-front',
+      2,
+      'the last wall lies a board further out, on the glue flap: the tuck is as far from it as it is from that flap, and a board more',
+    ),
+  );

@@ -1,0 +1,61 @@
+import { type Exception, GRIP, gussetedGableEnds, mm, pressesInto } from '../../src/author/index.ts';
+import type { Closure } from './closure.ts';
+
+/** A web, the roof it hangs on and the side wall whose gusset it belongs to. */
+const webs = [
+  { roof: 'front.roof', web: 'front.roof.right-web', wall: 'right' },
+  { roof: 'back.roof', web: 'back.roof.left-web', wall: 'right' },
+  { roof: 'back.roof', web: 'back.roof.right-web', wall: 'left' },
+] as const;
+
+const gussetExceptions: readonly Exception[] = [
+  ...webs.flatMap(({ roof, web, wall }) => [
+    pressesInto(
+      roof,
+      `${wall}.gusset`,
+      0.8,
+      'the web between them is creased to both on lines that meet in the corner: its board presses on the gusset along the V',
+    ),
+    pressesInto(
+      web,
+      wall,
+      0.5,
+      'while the web swings under the roof, its tip turns in the corner of the wall, which the model leaves square',
+      { passing: true },
+    ),
+  ]),
+  pressesInto(
+    'front.roof.lap',
+    'left.gusset.web',
+    1,
+    'until the roof is closed the lap lies in the gusset as the glue flap does in the last wall, by one board',
+    { passing: true },
+  ),
+];
+
+/** A carry top of carton: two roofs with handles over gussets that fold in. `boards`: how many lie in a tube that is glued flat. */
+export const gussetedGable = (boards = 0): Closure => ({
+  incompatible: () => [
+    {
+      choices: { glue_flap: ['flap_with_lock'] },
+      why: 'the lap of the gable lies on the glue flap and is glued with it; tongues would leave it loose',
+    },
+  ],
+  sizeLimits: () => ({ length: { min: 50 + 2 * GRIP.beside }, width: { min: 30 } }),
+  options: ({ width }) => ({
+    roof_height: mm(25, [width / 4, width], 'From the upper end of the walls to the ridge'),
+    handle_height: mm(40, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
+  }),
+  build: ({ values: { length, width, material, roof_height, handle_height, glue_flap }, walls: [, , , last] }) =>
+    gussetedGableEnds({
+      length,
+      width,
+      last,
+      material,
+      rise: roof_height!,
+      handle: handle_height!,
+      lap: glue_flap!,
+      room: boards * material,
+    }),
+  exceptions: () => gussetExceptions,
+});

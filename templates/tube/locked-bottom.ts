@@ -1,0 +1,46 @@
+import { autoLock } from './auto-lock.ts';
+import type { Closure } from './closure.ts';
+import { snapLock } from './snap-lock.ts';
+
+/** A bottom of carton that many tops go with, and what names, texts and codes of its boxes say of it. */
+export interface LockedBottom {
+  readonly closure: Closure;
+  readonly group: string;
+  /** Names of its boxes end with it. */
+  readonly name: string;
+  /** How texts call it, and how those do that name it beside a tuck lid or a header. */
+  readonly text: string;
+  readonly held: string;
+  /** The box whose bottom it is. */
+  readonly shownBy: string;
+  /** What ECMA codes of its boxes begin with. */
+  readonly series: string;
+  /** The whole code, by the digits of the top, and those of the wall which the top hangs on with all that follow. */
+  readonly code: (top: string, wall: string) => string;
+  /** Where a lid hangs that may hang on either wall. */
+  readonly lidOn: 'front' | 'back';
+}
+
+export const snapLockBottom: LockedBottom = {
+  closure: snapLock('carton'),
+  group: 'snap_lock_boxes',
+  name: 'snap lock',
+  text: 'a 1-2-3 bottom',
+  held: 'a 1-2-3 bottom',
+  shownBy: 'becf-1090a',
+  series: 'A55',
+  code: (top, wall) => `A55.${top}.01.${wall}`,
+  lidOn: 'back',
+};
+
+export const autoLockBottom: LockedBottom = {
+  closure: autoLock('carton'),
+  group: 'tuck_top_auto_bottom_boxes',
+  name: 'auto bottom',
+  text: 'an auto-lock bottom',
+  held: 'a glued bottom',
+  shownBy: 'becf-1100a',
+  series: 'A60',
+  code: (top, wall) => `A60.${top}.00.${wall}`,
+  lidOn: 'front',
+};

@@ -1,0 +1,20 @@
+import { lockFlap, lockSlits, lockTongue, mm } from '../../src/author/index.ts';
+import type { GlueJoint } from './glue-joint.ts';
+
+/** What the last wall needs beside the tongues. */
+const lockRoom = (material: number): number => lockTongue(material) + material + 3;
+
+/** Tongues in slits of the last wall; the wall keeps 3 mm beyond them. */
+export const lockedJoint: GlueJoint = {
+  sizeLimits: ({ material }) => ({ width: { min: 6 + lockRoom(material) + 1 }, height: { min: 60 } }),
+  flap: (size) => {
+    const { width, height, material } = size;
+    const max = Math.min(width - lockRoom(material), height / 6);
+    return mm(15, [6, max], 'Width of the flap that its tongues stand on');
+  },
+  build: ({ width, height, material, glue_flap }, { upper, lower, slit }) => {
+    const flap = { height, width: glue_flap!, material, upper, lower };
+    return { panel: lockFlap(flap), slits: lockSlits(flap, width, slit) };
+  },
+  by: 'lock',
+};

@@ -1,0 +1,37 @@
+import { type Exception, mm, pressesInto, SEPARATOR_FLAP, separatorFlap } from '../../src/author/index.ts';
+import type { GlueJoint } from './glue-joint.ts';
+
+/** The panel that crosses the box from the glue flap. */
+export const PARTITION = 'front.glue.partition';
+
+/** Delivered flat, a partition lies in one plane with the glue flap, on which the last wall is pressed. */
+export const partitionPressed = pressesInto(
+  PARTITION,
+  'left',
+  1,
+  'in the flat tube a partition goes on from the glue flap: the last wall is pressed on both',
+  { passing: true },
+);
+
+/** What a tube breaks, where it has no partition. */
+export const withoutPartition = (all: readonly Exception[] = []): Exception[] =>
+  all.filter(({ panels }) => !panels.includes(PARTITION));
+
+/**
+ * The partition stands in the middle by default. Nearer to the front a tuck could not slide in there, and
+ * further from it the back would not pass when the tube is folded.
+ */
+export const partitionJoint: GlueJoint = {
+  sizeLimits: () => ({ width: { min: 24 } }),
+  flap: ({ width }) =>
+    mm(
+      width / 2,
+      [Math.max(SEPARATOR_FLAP, width / 4 + 3), 0.6 * width],
+      'How far from the front the partition stands: the width of its glue flap',
+    ),
+  build: ({ length, height, glue_flap }) => ({
+    panel: separatorFlap({ height, width: glue_flap!, reach: length - 1 }),
+    slits: [],
+  }),
+  by: 'glue',
+};

@@ -1,0 +1,35 @@
+import { GRIP, mm, tabbedGableEnds } from '../../src/author/index.ts';
+import type { Closure } from './closure.ts';
+
+/** The shortest grip in corrugated board. */
+const LEAST_GRIP = 50;
+
+/** How far the tabs under the roofs may reach: half of the box, and no further than leaves them some of their crease at their edge. */
+const deepestTab = (length: number, width: number): number => Math.min(length / 2 - 5, width / 4, 40);
+
+/** A carry top of corrugated board: two roofs with handles over gables with tabs. */
+export const tabbedGable: Closure = {
+  sizeLimits: ({ material }) => ({
+    length: { min: LEAST_GRIP + 2 * GRIP.beside },
+    width: { min: Math.max(36, 12 * material) },
+  }),
+  options: ({ length, width }) => ({
+    roof_height: mm(width / 3, [width / 6, width / 2], 'From the eaves to the ridge'),
+    handle_height: mm(45, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
+    gable_tab: mm(
+      Math.max(20, width / 8),
+      [8, deepestTab(length, width)],
+      'How far the tabs of the gables reach in under the roofs',
+    ),
+  }),
+  // The eaves are as high as the box inside: there is no crease offset.
+  build: ({ values: { length, material, roof_height, handle_height, gable_tab }, walls }) =>
+    tabbedGableEnds({
+      walls,
+      material,
+      rise: roof_height!,
+      handle: handle_height!,
+      grip: [Math.min(90, length - 2 * GRIP.beside), GRIP.height],
+      tab: gable_tab!,
+    }),
+};

@@ -1,0 +1,34 @@
+import type { Incompatible } from '../../src/author/index.ts';
+import type { End } from './closure.ts';
+import { platforms, tabs } from './tuck-features.ts';
+
+/** What does not go together at this end. */
+export const excluding = (end: End, lidOn: 'front' | 'back'): Incompatible[] => {
+  const separator = { [`${end}_separator`]: Object.keys(platforms) };
+  const never: Incompatible[] = [
+    {
+      choices: { ...separator, postal_lock: ['both', end] },
+      why: 'a platform and the tab of a postal lock would hang on the same edge of the tuck',
+    },
+    {
+      choices: { ...separator, glue_flap: ['flap_with_separator'] },
+      why: 'a platform would run into the partition',
+    },
+  ];
+  if (lidOn === 'back')
+    never.push({
+      choices: { postal_lock: ['both', end], window: ['front', 'front_top', 'front_bottom'] },
+      why: 'the slit of the postal lock would lie in the window',
+    });
+  if (end === 'top') {
+    // With cuts at both ends the tab takes the place of the upper one, as in the service's ids.
+    const why = 'a hanger, a hanger tab and an upper thumb cut take the same edge of the wall';
+    const [tab, hanger] = [{ hanger_tab: Object.keys(tabs) }, { hanger: ['standard_hanger'] }];
+    never.push(
+      { choices: { ...tab, ...hanger }, why },
+      { choices: { ...tab, thumb_cut: ['top'] }, why },
+      { choices: { ...hanger, thumb_cut: ['both', 'top'] }, why },
+    );
+  }
+  return never;
+};

@@ -1,0 +1,37 @@
+import { HANGER_TAB, headerLimits, PLATFORM, thumbCutRadius } from '../../src/author/index.ts';
+import { type ChosenInTube, type End, intersectLimits, type SizeLimits, type Sizes } from './closure.ts';
+import { has, hasTab, platformAt, postalAt, thumbAt } from './tuck-features.ts';
+
+/** Straight leading edge that any tuck keeps, and what a tab or a platform on it needs. */
+const EDGE = { plain: 6, leading: 28 } as const;
+
+/** How much straight leading edge the tuck of this end keeps. */
+export const leadingEdge = (end: End, chosen: ChosenInTube): number =>
+  postalAt(end, chosen) || platformAt(end, chosen) ? EDGE.leading : EDGE.plain;
+
+/** The least tuck: the slit of a postal lock lies below the thumb cut. */
+export const leastBelowThumb = (end: End, { length, material }: Sizes, chosen: ChosenInTube): number =>
+  postalAt(end, chosen) && thumbAt(end, chosen) ? thumbCutRadius(length) + Math.max(4, 2 * material + 2) : 0;
+
+/**
+ * How far each dust flap ends from the middle, so that a platform or a tab passes between them;
+ * `of`: the ends whose dust flaps are as deep as one another.
+ */
+export const passage = (chosen: ChosenInTube, of: readonly End[]): number =>
+  has(chosen.postal_lock) || of.some((end) => platformAt(end, chosen)) ? PLATFORM.least / 2 + PLATFORM.clear : 0;
+
+/** What the features ask of the size. */
+export const featureNeeds = ({ length, material }: Sizes, chosen: ChosenInTube): SizeLimits => {
+  const separator = has(chosen.top_separator) || has(chosen.bottom_separator);
+  const postal = has(chosen.postal_lock);
+  return intersectLimits(
+    hasTab(chosen) ? { length: { min: HANGER_TAB.width + 4 } } : {},
+    has(chosen.hanger) ? { length: { min: headerLimits(material).length } } : {},
+    has(chosen.thumb_cut) ? { height: { min: 2 * thumbCutRadius(length) + 4 } } : {},
+    postal || separator ? { length: { min: 60 } } : {},
+    separator ? { width: { min: 30 } } : {},
+    postal && has(chosen.thumb_cut)
+      ? { width: { min: thumbCutRadius(length) + 8 }, height: { min: 2 * thumbCutRadius(length) + 18 } }
+      : {},
+  );
+};

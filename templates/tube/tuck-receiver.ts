@@ -1,0 +1,35 @@
+import {
+  HANGER_TAB,
+  headerEnd,
+  headerLimits,
+  type Length,
+  type Lengths,
+  mm,
+  thumbCutEnd,
+} from '../../src/author/index.ts';
+import type { ChosenInTube, End, Sizes } from './closure.ts';
+import { has, hasTab, tabs, thumbAt } from './tuck-features.ts';
+
+/** Lengths of what the receiving wall carries. */
+export const featureOptions = (end: End, material: number, chosen: ChosenInTube): Lengths => {
+  const options: Record<string, Length> = {};
+  if (end !== 'top') return options;
+  if (hasTab(chosen)) options.hanger_height = mm(35, [HANGER_TAB.height, 80], 'How far the hanger tab rises');
+  if (has(chosen.hanger))
+    options.header_height = mm(35, [headerLimits(material).height, 80], 'How far the header rises above the box');
+  return options;
+};
+
+/** The end of the wall that takes the tuck in, `length` wide, where it is not cut straight. */
+export const receivingEnd = (
+  end: End,
+  length: number,
+  { material, hanger_height, header_height }: Sizes,
+  chosen: ChosenInTube,
+) => {
+  const tab = tabs[chosen.hanger_tab as keyof typeof tabs];
+  if (end === 'top' && tab) return tab(length, hanger_height!);
+  if (end === 'top' && has(chosen.hanger))
+    return headerEnd({ name: 'header-liner', length, height: header_height!, material });
+  return thumbAt(end, chosen) ? thumbCutEnd(length) : undefined;
+};

@@ -1,0 +1,31 @@
+import { type Exception, partsFrom, pressesInto } from '../../src/author/index.ts';
+
+/** Flap, web and dust flap lie on one another at a corner whose creases meet in one point. */
+export const webbedLayers = (webbedOn: string, closingOn: string, end: string, tucked: boolean): Exception[] => {
+  const flap = `${webbedOn}.${end}-flap`;
+  const webs = webbedOn === 'back' ? ['right', 'left'] : ['right'];
+  const bends =
+    'a web is creased to the flap and to the dust flap, which lie two boards apart: it bends from one to the other';
+  return webs.flatMap((side) => {
+    const [web, dust] = [`${flap}.${side}-web`, `${side}.${end}-dust`];
+    return [
+      partsFrom(web, dust, 4, bends),
+      ...[
+        [web, dust],
+        [flap, dust],
+        [web, side],
+        [flap, side],
+      ].map(([a, b]) => pressesInto(a!, b!, 2, bends, { passing: true })),
+      ...(tucked
+        ? []
+        : [
+            pressesInto(
+              web,
+              `${closingOn}.${end}-lid`,
+              1,
+              'the flap that is pushed in presses the webs down by a board',
+            ),
+          ]),
+    ];
+  });
+};

@@ -1,0 +1,42 @@
+import { headerEnd, headerLimits, insideShare, mm, postalSlit, when } from '../../src/author/index.ts';
+import { type Closure, intersectLimits } from './closure.ts';
+import { postalAt } from './tuck-features.ts';
+
+/** The back goes on upwards as a header behind what closes the top: a doubled panel with a hang hole. */
+export const withHeader = (closure: Closure): Closure => ({
+  ...closure,
+  choices: {
+    ...closure.choices,
+    hanger_tab: ['header'],
+    hang_hole: ['standard_euro'],
+    header: ['straight', 'rounded'],
+  },
+  sizeLimits: (size, chosen) =>
+    intersectLimits({ length: { min: headerLimits(size.material).length } }, closure.sizeLimits?.(size, chosen)),
+  options: (size, chosen, end) => {
+    const { length, material } = size;
+    const { height } = headerLimits(material);
+    const roundest = Math.min(16, length / 4);
+    return {
+      ...closure.options?.(size, chosen, end),
+      header_height: mm(35, [height, 80], 'How far the header rises above the box'),
+      ...when(chosen.header === 'rounded', {
+        header_radius: mm(10, [3, roundest], 'Radius of the corners of the header'),
+      }),
+    };
+  },
+  build: (context) => {
+    const { length, material, header_height, header_radius, top_tuck_flap } = context.values;
+    const ends = closure.build(context);
+    const header = headerEnd({
+      name: 'header-liner',
+      length,
+      height: header_height!,
+      material,
+      ...(header_radius !== undefined && { radius: header_radius }),
+    });
+    const postal = postalAt('top', context.chosen);
+    const back = postal ? postalSlit(header, top_tuck_flap!, material, insideShare.carton) : header;
+    return { ...ends, back, joins: [...ends.joins, { by: 'glue', a: 'back.header-liner', b: 'back' }] };
+  },
+});
