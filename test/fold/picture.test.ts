@@ -110,4 +110,10 @@ describe('foldedSvg', () => {
     // Through a seam the white ground shines a little: three levels and more, of which rounding makes one or two.
     expect(reds.filter((red) => red > board + 2 && red <= board + 8).length).toBeLessThan(50);
   });
+
+  it('lays one shape under the facets of a panel that bows', () => {
+    const svg = foldedSvg(drawOne(catalogue, 'becf-12105', {}).drawing.parts);
+    const facets = [...svg.matchAll(/<path d="([^"]*)" fill="#/g)].map(([, shape]) => shape!.split('M').length - 1);
+    expect(Math.max(...facets)).toBeGreaterThan(10);
+  });
 });

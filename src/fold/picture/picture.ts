@@ -50,13 +50,18 @@ export const foldedSvg = (
   const place = (p: Point3): string =>
     pathPoint([(dot3(p, right) - left) * scale + PICTURE_MARGIN, (height - dot3(p, up)) * scale + PICTURE_MARGIN]);
   const visible = faces.flatMap((face, k) => (seen[k] ? [{ face, spots: spots[k]!.map(pathPoint) }] : []));
-  const drawn = level(visible).flatMap((run) => [
+  const paint = (run: readonly Painted[]): string[] => [
     fillOf(run, light) + run.map(edgesOf).join(''),
     ...lined(
       run.flatMap(({ face }) => face.strokes ?? []),
       place,
     ),
-  ]);
+  ];
+  const drawn = runsOf(visible, isBent).flatMap((bent) => {
+    const runs = runsOf(bent, isLevel);
+    // A ground in one shape, which shows through the seams between the facets of a panel that bows.
+    return [...(runs.length > 1 ? [fillOf(bent, light)] : []), ...runs.flatMap(paint)];
+  });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${roundHundredths(w)} ${roundHundredths(h)}" width="${roundHundredths(w)}" height="${roundHundredths(h)}">`,
     '<g stroke-width=".8" stroke-linejoin="round" stroke-linecap="round">',
@@ -81,21 +86,25 @@ interface Painted {
   readonly spots: readonly string[];
 }
 
-/** Runs of faces that lie in one plane and follow one another, as the convex pieces of a panel with a hole do. */
-const level = (painted: readonly Painted[]): Painted[][] => {
+/** Parts a list where a face does not go on from the one before it. */
+const runsOf = (painted: readonly Painted[], goesOn: (before: Face, next: Face) => boolean): Painted[][] => {
   const runs: Painted[][] = [];
   for (const next of painted) {
     const run = runs.at(-1);
-    if (run && isLevel(run[0]!.face, next.face)) run.push(next);
+    if (run && goesOn(run.at(-1)!.face, next.face)) run.push(next);
     else runs.push([next]);
   }
   return runs;
 };
 
+/** Whether two faces lie in one plane, as the convex pieces of a panel with a hole do. */
 const isLevel = (a: Face, b: Face): boolean =>
   a.side === b.side &&
   dot3(a.normal, b.normal) > 1 - 1e-9 &&
   b.ring.every((p) => Math.abs(dot3(a.normal, subtract3(p, a.ring[0]!))) < MICRON);
+
+/** Whether two faces lie in one plane, or nearly, as the facets of a panel that bows do. */
+const isBent = (a: Face, b: Face): boolean => a.side === b.side && dot3(a.normal, b.normal) > 0.95;
 
 /** Fills faces as one shape, so that no seam shows between them at any scale. A stroke in its own colour covers the seams to others. */
 const fillOf = (run: readonly Painted[], light: Point3): string => {
