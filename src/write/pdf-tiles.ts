@@ -24,10 +24,13 @@ import { placeSquare, SQUARE, type Square } from './tile-square.ts';
 /** Nobody glues more pages together than this. */
 const MOST_PAGES = 200;
 const TEXT = 2.2;
-const LEADING = 5;
+const LEADING = 4;
 const ABOUT_SIZE = ['This square measures 50 mm.', 'Else print again at 100 %,', 'without fitting to the page.'];
 const ABOUT_SEAMS = ['', 'Of two pages cut one along', 'the dashed line, lay it cross', 'on cross, and glue.'];
+const ABOUT_SIDE = ['', 'You see the print side.'];
 const MARK_WIDTH = 0.15;
+/** Width of the lines that show what kinds of line there are, in mm. */
+const KIND_WIDTH = 0.4;
 /** Half the length of a cross, in mm. */
 const CROSS = 4;
 
@@ -43,7 +46,7 @@ export interface TileOptions {
 /**
  * Writes a drawing as PDF over pages of a desktop printer, 1:1. Neighbours both show a strip of 10 mm, with a dashed line to cut
  * one of them along and crosses to lay on one another. Each page says its row and column; a square of 50 mm shows whether the printer
- * kept the size. Labels beside the blank are left out: they would cost pages.
+ * kept the size, and in it stand the kinds of line. Labels beside the blank are left out: they would cost pages.
  * @throws RangeError (rejects) if there is nothing to draw, for an unknown paper, and for more than 200 pages.
  * @example
  * const { drawing, labels, header } = dieline('becf-10101');
@@ -66,7 +69,8 @@ export const writeTiles = async (
   const tiles = tilePages(plan, box);
   const square = placeSquare(dieline, shown, tiles, plan);
   const title = oneLine(header[0] ?? '');
-  const pages = tiles.map((tile) => pageOf(tile, plan, count, title, square));
+  const kinds = content.used.filter(({ step }) => step?.group === 'Structural');
+  const pages = tiles.map((tile) => pageOf(tile, plan, count, title, square, kinds));
   const texts = [...shown.map(({ text }) => text.value), ...pages.flatMap(({ texts: own }) => own)];
   return assemble(await loadPdfLib(), {
     plan,
@@ -93,6 +97,7 @@ const pageOf = (
   count: number,
   title: string,
   square: Square,
+  kinds: readonly PdfLayer[],
 ): { readonly operators: Uint8Array; readonly texts: readonly string[] } => {
   const { columns, rows, field } = plan;
   const { row, column, left, bottom } = tile;
@@ -145,8 +150,17 @@ const pageOf = (
   if (square.tile === tile) {
     const [x, y] = square.at;
     line([x, y], [x + SQUARE, y], [x + SQUARE, y + SQUARE], [x, y + SQUARE], [x, y]);
-    for (const [k, text] of [...ABOUT_SIZE, ...(count > 1 ? ABOUT_SEAMS : [])].entries())
-      write(text, [x + 4, y + SQUARE - 8 - k * LEADING]);
+    for (const [k, text] of [...ABOUT_SIZE, ...(count > 1 ? ABOUT_SEAMS : []), ...ABOUT_SIDE].entries())
+      write(text, [x + 4, y + SQUARE - 6 - k * LEADING]);
+    // Every kind of line that is drawn, two in a row.
+    const rowCount = Math.ceil(kinds.length / 2);
+    for (const [k, kind] of kinds.entries()) {
+      const [start, base] = [x + 4 + (k % 2) * 22, y + 2 + LEADING * (rowCount - 1 - Math.floor(k / 2))];
+      page.ascii(`q /${kind.name} CS 1 SCN\n`).length(KIND_WIDTH).ascii('w\n');
+      line([start, base + TEXT / 2], [start + 6, base + TEXT / 2]);
+      page.ascii('Q\n');
+      write(kind.title, [start + 7.5, base]);
+    }
   }
   const number = `row ${row + 1} of ${rows}, column ${column + 1} of ${columns}; page ${row * columns + column + 1} of ${count}`;
   const base = bottom - FOOTER + TEXT / 2;

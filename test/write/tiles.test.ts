@@ -120,6 +120,21 @@ describe('a drawing over pages', () => {
       if (curve.kind === 'line') expect(left < x + 50 && right > x && bottom < y + 50 && top > y).toBe(false);
     }
     expect(pages.flatMap(texts)).toContain('This square measures 50 mm.');
+    expect(pages.flatMap(texts)).toContain('You see the print side.');
+    // Each kind of line, in its colour, inside the square.
+    const kinds = pages.flatMap(({ operators, origin: [dx, dy] }) =>
+      [...operators.matchAll(/^q \/(\S+) CS 1 SCN\n\S+ w\n(\S+) (\S+) m (\S+) \3 l S\nQ\nBT .*\((.*)\) Tj/gm)].map(
+        ([, kind, from, base, to, title]) => ({
+          named: [kind, title],
+          ends: [Number(from) * POINT - dx - x, Number(to) * POINT - dx - x, Number(base) * POINT - dy - y],
+        }),
+      ),
+    );
+    expect(kinds.map(({ named }) => named)).toEqual([
+      ['crease', 'Crease'],
+      ['cut', 'Cut'],
+    ]);
+    for (const at of kinds.flatMap(({ ends }) => ends)) expect(at > 0 && at < 50).toBe(true);
   });
 
   it('of several parts and of one page is right as well; too many pages are refused', async () => {
