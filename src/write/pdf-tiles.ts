@@ -155,11 +155,11 @@ const pageOf = (
     // Every kind of line that is drawn, two in a row.
     const rowCount = Math.ceil(kinds.length / 2);
     for (const [k, kind] of kinds.entries()) {
-      const [start, base] = [x + 4 + (k % 2) * 22, y + 2 + LEADING * (rowCount - 1 - Math.floor(k / 2))];
+      const [start, base] = [x + 4 + (k % 2) * 21, y + 2 + LEADING * (rowCount - 1 - Math.floor(k / 2))];
       page.ascii(`q /${kind.name} CS 1 SCN\n`).length(KIND_WIDTH).ascii('w\n');
-      line([start, base + TEXT / 2], [start + 6, base + TEXT / 2]);
+      line([start, base + TEXT / 2], [start + 5, base + TEXT / 2]);
       page.ascii('Q\n');
-      write(kind.title, [start + 7.5, base]);
+      write(kind.title, [start + 6.5, base]);
     }
   }
   const number = `row ${row + 1} of ${rows}, column ${column + 1} of ${columns}; page ${row * columns + column + 1} of ${count}`;
