@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { recognise } from '../../src/check/explain/recognise.ts';
 import { length, mapCurve, straight } from '../../src/geometry/index.ts';
-import { catalogue, checkDieline, dieline, drawOne } from '../../src/index.ts';
+import { catalogue, checkDieline, dieline, drawOne, templates } from '../../src/index.ts';
 import { Corners, type Dieline, type Line } from '../../src/sheet/index.ts';
 import { someOf } from '../support/turns.ts';
 import { serviceDxf } from './service-dxf.ts';
@@ -108,6 +108,17 @@ describe('a drawing of no named template', () => {
     const found = recognised(defects[defect]!(lines));
     expect(found).toMatchObject({ differences: 1, values: sizes });
     expect([found!, ...found!.alike].map((one) => one.id)).toContain(id);
+  });
+
+  it('is recognised as outside sizes are drawn before other templates are', () => {
+    const id = 'becf-21e20,allowance=external';
+    const sizes = { length: 250, width: 150, height: 200, material: 0.9 };
+    const { dieline: drawn } = drawOne(catalogue, id, sizes).drawing;
+    const own = catalogue.find(id)!.template;
+    onTestFinished(() => void vi.restoreAllMocks());
+    const builds = templates.filter((other) => other !== own).map((other) => vi.spyOn(other, 'build'));
+    expect(recognised(drawn.lines)).toMatchObject({ id, values: sizes, differences: 0 });
+    expect(builds.flatMap(({ mock }) => mock.calls).length).toBeLessThan(500);
   });
 
   it('is named by other ids at the sizes at which these draw it', async () => {

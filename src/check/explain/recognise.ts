@@ -18,7 +18,6 @@ import {
   type Search,
 } from './fit-listed.ts';
 import { likelyTurns } from './likely-turns.ts';
-import { once } from './once.ts';
 import { sharpened } from './sharpen.ts';
 import { type ListedCandidate, shortlist } from './shortlist.ts';
 import { likeSignatures } from './signature-index.ts';
@@ -46,9 +45,6 @@ const NEARLY_OURS = 3;
 /** Siblings that are compared. */
 const SIBLINGS = 3;
 
-/** Where all usual candidates have so many counts unlike, the unusual ones are tried first. */
-const CLEARLY_UNUSUAL = 24;
-
 /** Pieces of a drawing that may be one of ours: more are a layout. */
 const MAX_PIECES = 12;
 
@@ -72,9 +68,8 @@ const recogniseStraight = (catalogue: Catalogue, theirs: Dieline, tolerance: num
   if (target.pieces === 0 || target.pieces > MAX_PIECES) return undefined;
   const search: Search = { theirs, target, draw: drawLines(FITTING_BUDGET), tolerance };
   const usual = usualCandidates(catalogue);
-  const list = (all: readonly Candidate[]): ListedCandidate[] =>
-    shortlist(all, theirs.lines, target, drawLines(LISTING_BUDGET));
-  const listed = list(usual);
+  const unusual = unusualCandidates(catalogue);
+  const listed = shortlist([...usual, ...unusual], theirs.lines, target, drawLines(LISTING_BUDGET));
   const scaled = firstOf(listed.slice(0, SCALED), (candidate) => behindScale(candidate, search));
   if (scaled) {
     const straight = undo(theirs, { degrees: 0, scale: scaled.scale });
@@ -83,18 +78,12 @@ const recogniseStraight = (catalogue: Catalogue, theirs: Dieline, tolerance: num
       alike: alikeTo(scaled, [], likeSignatures(scaled.entry, usual), { ...search, theirs: straight }),
     };
   }
-  const unusual = once(() => unusualCandidates(catalogue));
-  const lists = [() => listed, () => list(unusual())];
-  // Other counts of pieces and other allowances are other templates, as it were.
-  const isUsual = listed.some(({ unlike }) => unlike < CLEARLY_UNUSUAL);
-  let best: Recognition | undefined;
-  for (const make of isUsual ? lists : lists.toReversed())
-    if (!isFew(best, search)) best = bestOf(make(), search, best);
+  let best = bestOf(listed, search);
   if (best && best.differences > 0) best = nearestSibling(best, usual, search);
   if (best && best.deviation > ROUNDING) best = sharpened(best, search);
   if (!best) return undefined;
   const { entry } = best;
-  const siblings = usual.some((other) => other.entry === entry) ? usual : unusual();
+  const siblings = usual.some((other) => other.entry === entry) ? usual : unusual;
   return { ...best, alike: alikeTo(best, listed, likeSignatures(entry, siblings), search) };
 };
 
@@ -139,12 +128,11 @@ const behindScale = (
   return found && found.differences <= FEW ? { ...found, scale } : undefined;
 };
 
-/** @param known what was found before: only what differs less is better. */
-const bestOf = (listed: readonly ListedCandidate[], search: Search, known?: Recognition): Recognition | undefined => {
+const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition | undefined => {
   const count = search.theirs.lines.length;
   const limit = Math.max(1, Math.min(DEFECT, SHARE_OF_FEW * count), SHARE_OF_MANY * count);
   const [first] = listed;
-  let best = known;
+  let best: Recognition | undefined;
   let bestGap = Number.POSITIVE_INFINITY;
   for (const candidate of listed.slice(0, FITTED)) {
     if (candidate.gap > first!.gap + FARTHER) break;

@@ -18,8 +18,8 @@ export interface ListedCandidate extends RankedCandidate {
   readonly unlike: number;
 }
 
-/** Candidates whose sizes are fitted, and those that are drawn to see whether they have as many pieces. */
-const [LISTED, DRAWN] = [24, 100] as const;
+/** Candidates that are listed, and those that are tried and found far off: hardly one of their template is farther down than that. */
+const [LISTED, FAR] = [24, 20] as const;
 
 /** Counts that may differ by a defect and by another size, and the share of all counts. */
 const [UNLIKE, UNLIKE_SHARE] = [34, 0.4] as const;
@@ -42,7 +42,7 @@ const UNLIKE_GAP = 0.05;
 const CLEARLY_TURNED = 6;
 
 /** Candidates of one template that may be far off: what the others draw is hardly nearer. */
-const FAR_TRIED = 2;
+const FAR_OF_ONE = 2;
 
 /**
  * The candidates that a drawing may be of, the nearest first: those whose counts are nearest are brought to its size, and
@@ -65,16 +65,17 @@ export const shortlist = (
       const unlike = Math.min(asItLies, turned);
       return unlike <= last ? [{ candidate, asItLies, turned, unlike }] : [];
     })
-    .sort((a, b) => a.unlike - b.unlike)
-    .slice(0, DRAWN);
+    .sort((a, b) => a.unlike - b.unlike);
   const listed: ListedCandidate[] = [];
   const far = new Map<Entry['template'], number>();
+  let tried = 0;
   let nearestBegun = Number.POSITIVE_INFINITY;
   for (const { candidate, asItLies, turned, unlike } of ranked) {
-    if (unlike > last || listed.length >= LISTED) break;
+    if (unlike > last || listed.length >= LISTED || tried - listed.length >= FAR) break;
     const { template } = candidate.entry;
     const farBefore = far.get(template) ?? 0;
-    if (farBefore >= FAR_TRIED) continue;
+    if (farBefore >= FAR_OF_ONE) continue;
+    tried++;
     const admits = (match: Match): boolean =>
       match.turned ? turned <= asItLies + CLEARLY_TURNED : asItLies <= turned + CLEARLY_TURNED;
     const sized = bringToSize(candidate, target, draw, { admits, nearestBegun });
