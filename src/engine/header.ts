@@ -4,13 +4,13 @@ import { roundTo } from './units.ts';
 
 /** What the drawing is, and what it was made with: sizes on one line, finer settings on the next. */
 export const headerOf = ({ id, template }: Entry, { unit, used }: Pick<DielineRequest, 'unit' | 'used'>): string[] => {
-  const texts = Object.entries(used).flatMap(([name, value]) =>
-    typeof value === 'number' ? [{ name, text: `${name} ${roundTo(value, 4)}` }] : [],
+  const sizes: string[] = [];
+  const settings: string[] = [];
+  for (const name of Object.keys(used)) {
+    const value = used[name];
+    if (typeof value === 'number') (name in template.size ? sizes : settings).push(`${name} ${roundTo(value, 4)}`);
+  }
+  return [`${id} ${template.name}`, `${sizes.join('  ')}  unit ${unit}`, settings.join('  ')].filter((text) =>
+    text.trim(),
   );
-  const line = (ofSize: boolean): string =>
-    texts
-      .filter(({ name }) => name in template.size === ofSize)
-      .map(({ text }) => text)
-      .join('  ');
-  return [`${id} ${template.name}`, `${line(true)}  unit ${unit}`, line(false)].filter((text) => text.trim());
 };

@@ -48,7 +48,9 @@ export const inStore: Files = async ({ id, templateId, format, data }) => {
 const filePath = (key: string): string => `/files/${key}`;
 
 /** Whole addresses stay, paths are put under the base address. */
-export const address = (baseUrl: string, url: string): string => (url.startsWith('/') ? baseUrl + url : url);
+export const address = (baseUrl: string, url: string): string =>
+  // Without a base address nothing changes. A look at a data URL would copy all of it.
+  baseUrl && url.startsWith('/') ? baseUrl + url : url;
 
 const bytes = (data: string | Uint8Array): Buffer =>
   typeof data === 'string' ? Buffer.from(data) : Buffer.from(data.buffer, data.byteOffset, data.length);

@@ -41,7 +41,7 @@ export const bleed = (drawing: Drawing, margin: number): Drawing => {
 
 const bleedRing = ({ dieline, shift: [x, y] }: PlacedPart, margin: number): Curve[] => {
   const pieces = splitAtCrossings(offsetRing(outerContour(dieline), margin));
-  const drawn = drawPanelLines(pieces.map((curve) => ({ curve, line: 'bleed', panel: '', folds: undefined })));
+  const drawn = drawPanelLines(pieces.map((curve) => ({ curve, line: 'bleed', panels: [''], folds: undefined })));
   const place = shift(x, y);
   return outerContour(drawn).map((curve) => moveCurve(place, curve));
 };

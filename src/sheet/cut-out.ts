@@ -40,9 +40,12 @@ export const cutOut = (
     const pieces = at.slice(1).flatMap((t, i) => (t - at[i]! > 1e-9 ? [subcurve(own.curve, at[i]!, t)] : []));
     const left = pieces.filter((piece) => !isInside(area, pointAt(piece, 0.5)));
     if (left.length < pieces.length && own.line === 'cut')
-      throw new RangeError(`the cut-out on ${on} leaves the board at ${own.panel}: draw it as a notch of that panel`);
-    for (const curve of left) kept.push({ curve, line: own.line, panel: own.panel, folds: own.folds });
+      throw new RangeError(
+        `the cut-out on ${on} leaves the board at ${own.panels[0]}: draw it as a notch of that panel`,
+      );
+    for (const curve of left) kept.push({ curve, line: own.line, panels: own.panels, folds: own.folds });
   }
-  for (const curve of rim) kept.push({ curve, line, panel: on, folds: undefined });
+  const panels = [on];
+  for (const curve of rim) kept.push({ curve, line, panels, folds: undefined });
   return kept;
 };

@@ -4,7 +4,7 @@ import type { PanelLine } from './panel-lines.ts';
 
 /** A line that may still find out who else draws it and how it folds. */
 interface DrawnLine extends Line {
-  readonly panels: string[];
+  panels: readonly string[];
   folds?: NonNullable<Line['folds']>;
 }
 
@@ -43,21 +43,21 @@ export class DrawnLines {
   }
 
   /** @throws RangeError as `add`. */
-  share(known: DrawnLine, { line, panel, folds }: PanelLine): void {
-    const { panels } = known;
-    if (known.line !== line) throw new RangeError(`${panels[0]} has a ${known.line} where ${panel} has a ${line}`);
-    if (!panels.includes(panel)) panels.push(panel);
+  share(known: DrawnLine, { line, panels, folds }: PanelLine): void {
+    const panel = panels[0]!;
+    if (known.line !== line)
+      throw new RangeError(`${known.panels[0]} has a ${known.line} where ${panel} has a ${line}`);
+    if (!known.panels.includes(panel)) known.panels = [...known.panels, panel];
     // The panel that carries another draws their crease first; the one that hangs there knows how it folds.
     if (folds) known.folds = folds;
   }
 
   /** Draws a line that is not drawn yet; none between a corner and itself. */
-  draw(curve: Curve, from: number, to: number, { line, panel, folds }: PanelLine): void {
+  draw(curve: Curve, from: number, to: number, { line, panels, folds }: PanelLine): void {
     if (from === to) return;
     const first = Math.min(from, to);
     this.#before.push(this.#youngest[first]!);
     this.#youngest[first] = this.lines.length;
-    const panels = [panel];
     const fit = fitEnds(curve, this.#nodes[from]!, this.#nodes[to]!);
     this.lines.push(
       folds ? { from, to, curve: fit, line, panels, part: 0, folds } : { from, to, curve: fit, line, panels, part: 0 },

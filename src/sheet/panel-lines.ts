@@ -7,7 +7,8 @@ import type { PlacedPanel } from './unfold.ts';
 export interface PanelLine {
   readonly curve: Curve;
   readonly line: LineType;
-  readonly panel: string;
+  /** Its panel alone: one list for all lines of a panel. */
+  readonly panels: readonly string[];
   readonly folds: Line['folds'] | undefined;
 }
 
@@ -16,16 +17,17 @@ export const panelLines = (sheet: readonly PlacedPanel[]): PanelLine[] => {
   const all: PanelLine[] = [];
   for (const { id, parent, panel, seat, edges, marks } of sheet) {
     const angle = parent === undefined ? 0 : closedAngle(panel);
+    const panels = [id];
     const folds = angle === 0 ? undefined : angle > 0 ? 'inward' : 'outward';
-    all.push({ curve: seat.curve, line: seat.line, panel: id, folds });
+    all.push({ curve: seat.curve, line: seat.line, panels, folds });
     for (let k = 0; k < edges.length; k++) {
       const { curve, line } = edges[k]!;
       // Beyond a slot the crease that a panel hangs on may go on in the same line.
       const onSeat = folds && bends(line) && liesOnSeat(panel.edges[k]!.curve);
-      all.push({ curve, line, panel: id, folds: onSeat ? folds : undefined });
+      all.push({ curve, line, panels, folds: onSeat ? folds : undefined });
     }
     for (const { curves, line } of marks)
-      for (const curve of curves) all.push({ curve, line, panel: id, folds: undefined });
+      for (const curve of curves) all.push({ curve, line, panels, folds: undefined });
   }
   return all;
 };

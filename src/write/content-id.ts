@@ -13,7 +13,10 @@ const PRIME = 0x01000193;
 
 /** Four bytes at a time; those missing at the end count as 0. */
 const stir = (words: Uint32Array, bytes: Uint8Array): void => {
-  let [a, b, c, d] = words as unknown as [number, number, number, number];
+  let a = words[0]!;
+  let b = words[1]!;
+  let c = words[2]!;
+  let d = words[3]!;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const whole = bytes.length & ~3;
   for (let i = 0; i < bytes.length; i += 4) {
@@ -23,7 +26,10 @@ const stir = (words: Uint32Array, bytes: Uint8Array): void => {
     c = Math.imul(c ^ unit ^ (b >>> 13), PRIME);
     d = Math.imul(d ^ unit ^ (c >>> 16), PRIME);
   }
-  words.set([a, b, c, d]);
+  words[0] = a;
+  words[1] = b;
+  words[2] = c;
+  words[3] = d;
 };
 
 const lastUnit = (bytes: Uint8Array, from: number): number =>

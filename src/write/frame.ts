@@ -1,5 +1,5 @@
-import { type Box, boundsOfLines } from '../geometry/index.ts';
-import type { Dieline, Label } from '../sheet/index.ts';
+import { type Box, growBox } from '../geometry/index.ts';
+import { type Dieline, extent, type Label } from '../sheet/index.ts';
 import { type Copies, withCopies } from './copies.ts';
 import { labelBox } from './text.ts';
 
@@ -7,8 +7,11 @@ import { labelBox } from './text.ts';
  * Box around lines, copies and labels, in mm.
  * @throws RangeError if there is nothing to draw.
  */
-export const drawingFrame = ({ lines }: Dieline, labels: readonly Label[], copies: readonly Copies[] = []): Box => {
-  let box = withCopies(boundsOfLines(lines), copies);
+export const drawingFrame = (dieline: Dieline, labels: readonly Label[], copies: readonly Copies[] = []): Box => {
+  // The extent of the cuts is worked out once for all who ask.
+  const own = { ...extent(dieline) };
+  for (const { line, curve } of dieline.lines) if (line !== 'cut') growBox(own, curve);
+  let box = withCopies(own, copies);
   for (const label of labels) box = labelBox(label, box);
   if (!(box.left <= box.right && box.bottom <= box.top)) throw new RangeError('there is nothing to draw');
   return box;

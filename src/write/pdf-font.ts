@@ -27,9 +27,17 @@ export const pdfFont = async (texts: Iterable<string>): Promise<PdfFont> => {
   return font;
 };
 
-function* codesOf(texts: Iterable<string>): Iterable<number> {
-  for (const text of texts) yield* winAnsiCodes(text);
-}
+/** The code points that texts are shown with, each once. */
+const codesOf = (texts: Iterable<string>): ReadonlySet<number> => {
+  const codes = new Set<number>();
+  for (const text of texts)
+    if (ASCII.test(text)) for (let k = 0; k < text.length; k++) codes.add(text.charCodeAt(k));
+    else for (const code of winAnsiCodes(text)) codes.add(code);
+  return codes;
+};
+
+/** Shown as it is: most texts are sizes and names of sizes. */
+const ASCII = /^[ -~]*$/;
 
 const describe = ({ program, widths, box, ascent, descent }: FontSubset, deflated: Uint8Array): PdfFont => {
   const byteWidths: number[] = [];
