@@ -1,17 +1,17 @@
-/** How fast is it? Run by `npm run bench`, which builds first and keeps what is measured. */
+/** How fast is one group of the bench? Run by `npm run bench`, which builds first and keeps what is measured. */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { batches } from './batch.ts';
 import { wholeCatalogue } from './catalogue.ts';
 import { checks } from './check.ts';
 import { geometry } from './geometry.ts';
-import { type GroupName, groupNames } from './groups.ts';
+import type { GroupName } from './groups.ts';
 import { large } from './large.ts';
 import { many } from './many.ts';
 import { meshes, mockups } from './mockup.ts';
 import { opened } from './page.ts';
 import { parts } from './parts.ts';
-import type { Measured } from './report.ts';
+import type { Report } from './report.ts';
 import { requests, writers } from './request.ts';
 import { type Row, reasonOf } from './row.ts';
 import { server } from './server.ts';
@@ -47,15 +47,8 @@ const measure = async (name: GroupName): Promise<readonly Row[]> => {
   }
 };
 
-const [out, only = ''] = process.argv.slice(2);
-const asked = groupNames.filter((name) => only.split(',').includes(name));
+const [out, name] = process.argv.slice(2) as [string, GroupName];
 const date = new Date().toISOString().slice(0, 10);
 const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`;
-const report: Partial<Record<GroupName, Measured>> = {};
-for (const [k, name] of asked.entries()) {
-  const start = performance.now();
-  process.stderr.write(`${k + 1}/${asked.length} ${name} … `);
-  report[name] = { date, machine, rows: await measure(name) };
-  process.stderr.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);
-}
-writeFileSync(out!, JSON.stringify(report));
+const report: Report = { [name]: { date, machine, rows: await measure(name) } };
+writeFileSync(out, JSON.stringify(report));

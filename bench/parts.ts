@@ -3,19 +3,18 @@ import { floorOf } from './floor.ts';
 import { byTurns } from './measure.ts';
 import { forgetful } from './request.ts';
 import type { Row } from './row.ts';
-import { cartonSizes, inTurn } from './sizes.ts';
+import { anyCartonSize, cartonSizes, inTurn } from './sizes.ts';
 
 /** How long it takes to know the flat size and the area of a box. */
 export const parts = (id: string): Promise<Row[]> => {
   const api = boxwright({ store: forgetful });
   const ask = (sizes: () => object) => () =>
     api.calculateParts(id, { area: true, variables: { unit: 'mm', ...sizes() } as bodies.GivenVariables });
-  const [fresh, again] = [inTurn(cartonSizes(200_000)), inTurn(cartonSizes(64))];
   return byTurns(
     [
-      { what: 'parts with area', call: ask(fresh), aim: { best: 0.05 } },
+      { what: 'parts with area', call: ask(anyCartonSize()), aim: { best: 0.05 } },
       // What is worked out for a box is remembered for a while.
-      { what: 'parts with area of a box that was asked before', call: ask(again) },
+      { what: 'parts with area of a box that was asked before', call: ask(inTurn(cartonSizes(64))) },
     ],
     floorOf(id).call,
   );
