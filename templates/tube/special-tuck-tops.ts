@@ -11,31 +11,26 @@ export const specialTuckTops = (
   lugTongue: BoxHead['ids'],
   header: string,
 ): Template[] =>
-  tubes(
-    carton,
-    group,
-    { bottom: closure },
-    {
-      [`Tuck top ${name} with lug tongue`]: {
-        about: `Folding carton with ${held} and a tuck lid locked by a tongue with lugs in a slit of the back.`,
-        code: code('20', '01.32.33'),
-        from: [
-          'house',
-          `the lid of becf-10204 over the bottom of ${shownBy}; our reading of 32 and 33 on a tuck (0.75 sure)`,
-        ],
-        ids: lugTongue,
-        top: lugTuck('front'),
-      },
-      [`Tuck top ${name} with hanging header`]: {
-        about: `Folding carton with a tuck lid and ${held}, its back doubled above the box to hang it up by.`,
-        code: code('21', '01'),
-        from: [
-          'standard',
-          `ECMA ${series}.21, a tuck in front of an extended back panel, doubled, on the body, lid and bottom of ${shownBy}; Euro slot of EN 13010`,
-        ],
-        ids: { [header]: {}, [`${header}-rounded`]: { choices: { header: 'rounded' } } },
-        top: closure.gluedFlat ? flatTuckUnderHeader : tuckUnderHeader,
-        windows: true,
-      },
+  tubes(carton, group, { bottom: closure })({
+    [`Tuck top ${name} with lug tongue`]: {
+      about: `Folding carton with ${held} and a tuck lid locked by a tongue with lugs in a slit of the back.`,
+      code: code('20', '01.32.33'),
+      from: [
+        'house',
+        `the lid of becf-10204 over the bottom of ${shownBy}; our reading of 32 and 33 on a tuck (0.75 sure)`,
+      ],
+      ids: lugTongue,
+      top: lugTuck('front'),
     },
-  );
+    [`Tuck top ${name} with hanging header`]: {
+      about: `Folding carton with a tuck lid and ${held}, its back doubled above the box to hang it up by.`,
+      code: code('21', '01'),
+      from: [
+        'standard',
+        `ECMA ${series}.21, a tuck in front of an extended back panel, doubled, on the body, lid and bottom of ${shownBy}; Euro slot of EN 13010`,
+      ],
+      ids: { [header]: {}, [`${header}-rounded`]: { choices: { header: 'rounded' } } },
+      top: closure.gluedFlat ? flatTuckUnderHeader : tuckUnderHeader,
+      windows: true,
+    },
+  });

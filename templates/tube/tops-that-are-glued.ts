@@ -13,61 +13,56 @@ type TopIds = Readonly<Record<'full' | 'economy' | 'lugTongue' | 'header' | 'gab
 /** Cartons with a locked bottom that are glued shut at the top, or carried by it. */
 export const topsThatAreGlued = (bottom: LockedBottom, ids: TopIds): Template[] => {
   const { name, series, text, held, shownBy, code, closure } = bottom;
-  return tubes(
-    carton,
-    bottom.group,
-    { bottom: closure },
-    {
-      [`Seal top ${name}, full overlap`]: {
-        about: `Folding carton glued shut at the top, its flaps as deep as the box, with ${text}.`,
-        code: code('10', '03'),
-        from: [
-          'standard',
-          `ECMA ${series}.10: the large flaps of becf-11d01 over the bottom of ${shownBy}, dust flaps angled on both sides`,
-        ],
-        ids: ids.full,
-        top: angledFullSeal,
-      },
-      [`Seal top ${name}, economy`]: {
-        about: `Folding carton glued shut at the top, its flaps overlapping in the middle, with ${text}.`,
-        code: code('12', '03'),
-        from: [
-          'standard',
-          `ECMA ${series}.12: slots and layers of becf-11d01 over the bottom of ${shownBy}, dust flaps angled on both sides`,
-        ],
-        ids: ids.economy,
-        top: angledEconomySeal,
-      },
-      [`Seal top ${name} with lug tongue`]: {
-        about: `Folding carton whose outer flap closes at the top with a tongue whose lugs catch in the crease of the front, with ${text}.`,
-        code: code('10', '03.32'),
-        from: [
-          'standard',
-          `ECMA ${series}.10 with X32: the end of becf-11d03 with an inner flap as deep as the box, over the bottom of ${shownBy}`,
-        ],
-        ids: ids.lugTongue,
-        top: fullLugSeal,
-      },
-      [`Seal top ${name} with hanging header`]: {
-        about: `Folding carton glued shut at the top, with ${held}, its back doubled above the box to hang it up by.`,
-        from: [
-          'house',
-          `the back is the header, so that one large flap, on the front, closes the top; bottom of ${shownBy}`,
-        ],
-        ids: ids.header,
-        top: closure.gluedFlat ? flatSealUnderHeader : sealUnderHeader,
-      },
-      [`Gable top ${name}`]: {
-        about: `Folding carton with a carry handle on a gable roof, its gussets folded in, and ${text}.`,
-        code: code('75', '03'),
-        from: [
-          'house',
-          `ECMA ${series}.75 over the bottom of ${shownBy}; our decisions: a roof rise of 25, handles of 40 with a grip of 70 × 22 in both, a lap on the roof of the front that is glued to the last gusset, and handles held together by the hand alone`,
-        ],
-        ids: ids.gable,
-        size: { height: 200 },
-        top: gussetedGable(closure.gluedFlat),
-      },
+  return tubes(carton, bottom.group, { bottom: closure })({
+    [`Seal top ${name}, full overlap`]: {
+      about: `Folding carton glued shut at the top, its flaps as deep as the box, with ${text}.`,
+      code: code('10', '03'),
+      from: [
+        'standard',
+        `ECMA ${series}.10: the large flaps of becf-11d01 over the bottom of ${shownBy}, dust flaps angled on both sides`,
+      ],
+      ids: ids.full,
+      top: angledFullSeal,
     },
-  );
+    [`Seal top ${name}, economy`]: {
+      about: `Folding carton glued shut at the top, its flaps overlapping in the middle, with ${text}.`,
+      code: code('12', '03'),
+      from: [
+        'standard',
+        `ECMA ${series}.12: slots and layers of becf-11d01 over the bottom of ${shownBy}, dust flaps angled on both sides`,
+      ],
+      ids: ids.economy,
+      top: angledEconomySeal,
+    },
+    [`Seal top ${name} with lug tongue`]: {
+      about: `Folding carton whose outer flap closes at the top with a tongue whose lugs catch in the crease of the front, with ${text}.`,
+      code: code('10', '03.32'),
+      from: [
+        'standard',
+        `ECMA ${series}.10 with X32: the end of becf-11d03 with an inner flap as deep as the box, over the bottom of ${shownBy}`,
+      ],
+      ids: ids.lugTongue,
+      top: fullLugSeal,
+    },
+    [`Seal top ${name} with hanging header`]: {
+      about: `Folding carton glued shut at the top, with ${held}, its back doubled above the box to hang it up by.`,
+      from: [
+        'house',
+        `the back is the header, so that one large flap, on the front, closes the top; bottom of ${shownBy}`,
+      ],
+      ids: ids.header,
+      top: closure.gluedFlat ? flatSealUnderHeader : sealUnderHeader,
+    },
+    [`Gable top ${name}`]: {
+      about: `Folding carton with a carry handle on a gable roof, its gussets folded in, and ${text}.`,
+      code: code('75', '03'),
+      from: [
+        'house',
+        `ECMA ${series}.75 over the bottom of ${shownBy}; our decisions: a roof rise of 25, handles of 40 with a grip of 70 × 22 in both, a lap on the roof of the front that is glued to the last gusset, and handles held together by the hand alone`,
+      ],
+      ids: ids.gable,
+      size: { height: 200 },
+      top: gussetedGable(closure.gluedFlat),
+    },
+  });
 };

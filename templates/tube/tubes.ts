@@ -10,10 +10,11 @@ export type TubeRow<Shared> = Omit<TubeStyle, keyof Shared | 'name' | 'group'>;
  * Tubes of one board and one group as a table of named rows.
  * @param shared what all rows have in common, usually the bottom.
  */
-export const tubes = <Shared extends Partial<TubeStyle>>(
-  board: TubeBoard,
-  group: string,
-  shared: Shared,
-  rows: Readonly<Record<string, TubeRow<Shared> & Partial<TubeStyle>>>,
-): Template[] =>
-  Object.entries(rows).map(([name, row]) => tube(board, { name, group, ...shared, ...row } as unknown as TubeStyle));
+export const tubes =
+  <const Shared extends Partial<TubeStyle> = Readonly<Record<never, never>>>(
+    board: TubeBoard,
+    group: string,
+    shared?: Shared,
+  ) =>
+  (rows: Readonly<Record<string, TubeRow<Shared> & Partial<TubeStyle>>>): Template[] =>
+    Object.entries(rows).map(([name, row]) => tube(board, { name, group, ...shared, ...row } as unknown as TubeStyle));

@@ -6,15 +6,13 @@ import { webbedEnd } from '../../tube/webbed-end.ts';
 export default tubes(
   carton,
   'food_boxes',
-  {},
-  {
-    'Lunch box with webbed ends': {
-      about: 'Folding carton whose ends are webs that are folded in, closed by lids with tucks: nothing runs out.',
-      from: ['house', 'webs on the side walls and tucks on the front, by its picture; the webbed ends of becf-10203'],
-      ids: ['becf-1200e'],
-      size: { length: 100, width: 100, height: 150 },
-      top: webbedEnd('front', { tucked: true }),
-      bottom: webbedEnd('front', { tucked: true }),
-    },
+)({
+  'Lunch box with webbed ends': {
+    about: 'Folding carton whose ends are webs that are folded in, closed by lids with tucks: nothing runs out.',
+    from: ['house', 'webs on the side walls and tucks on the front, by its picture; the webbed ends of becf-10203'],
+    ids: ['becf-1200e'],
+    size: { length: 100, width: 100, height: 150 },
+    top: webbedEnd('front', { tucked: true }),
+    bottom: webbedEnd('front', { tucked: true }),
   },
-);
+});

@@ -11,7 +11,11 @@ const shared = {
 };
 
 /** Cartons with a 1-2-3 bottom whose top is chosen apart: flap, tuck and dust flap. */
-export default tubes(carton, 'snap_lock_boxes', shared, {
+export default tubes(
+  carton,
+  'snap_lock_boxes',
+  shared,
+)({
   'Tuck top snap lock, top chosen, lid on the front': {
     from: [
       'measured',

@@ -15,41 +15,36 @@ const underTab = restrictChoices(tuck('front'), {
 });
 
 /** Cartons with a 1-2-3 bottom that show or hang their goods. */
-export default tubes(
-  carton,
-  'snap_lock_boxes',
-  { bottom: snapLock('carton') },
-  {
-    'Tuck top snap lock with large window': {
-      about: 'Low folding carton with a tuck lid, a large window in its front and a 1-2-3 bottom.',
-      from: ['house', 'body, lid and bottom of becf-1090a with a window as large as the front allows, by its picture'],
-      ids: { 'becf-1091c': { choices: { window: 'front' } } },
-      size: { length: 200, width: 100, height: 80 },
-      open: 'a window in its front',
-      windows: true,
-      top: plainTuck('front'),
-    },
-    'Hanging snap lock with corner opening': {
-      about: 'Folding carton with a hanger tab, a tuck lid, a 1-2-3 bottom and an opening to be torn into a corner.',
-      from: [
-        'house',
-        'a guess from its letters: the hanger tab of the tuck cartons and the opening of becf-11e02; what its further radii round is not known',
-      ],
-      ids: ['becf-1091d'],
-      size: { length: 200, width: 50, height: 150 },
-      top: underTab,
-      opening: cornerDispenser,
-    },
-    'Pinch top snap lock': {
-      about:
-        'Square folding carton whose four upper flaps are creased to the middle and gather there, with a 1-2-3 bottom.',
-      from: [
-        'house',
-        'a guess: four flaps with diagonal creases that meet in the middle, by its picture, drawn as petals that go under one another',
-      ],
-      ids: ['becf-10b05'],
-      size: { length: 100, width: 100, height: 150 },
-      top: petalTop,
-    },
+export default tubes(carton, 'snap_lock_boxes', { bottom: snapLock('carton') })({
+  'Tuck top snap lock with large window': {
+    about: 'Low folding carton with a tuck lid, a large window in its front and a 1-2-3 bottom.',
+    from: ['house', 'body, lid and bottom of becf-1090a with a window as large as the front allows, by its picture'],
+    ids: { 'becf-1091c': { choices: { window: 'front' } } },
+    size: { length: 200, width: 100, height: 80 },
+    open: 'a window in its front',
+    windows: true,
+    top: plainTuck('front'),
   },
-);
+  'Hanging snap lock with corner opening': {
+    about: 'Folding carton with a hanger tab, a tuck lid, a 1-2-3 bottom and an opening to be torn into a corner.',
+    from: [
+      'house',
+      'a guess from its letters: the hanger tab of the tuck cartons and the opening of becf-11e02; what its further radii round is not known',
+    ],
+    ids: ['becf-1091d'],
+    size: { length: 200, width: 50, height: 150 },
+    top: underTab,
+    opening: cornerDispenser,
+  },
+  'Pinch top snap lock': {
+    about:
+      'Square folding carton whose four upper flaps are creased to the middle and gather there, with a 1-2-3 bottom.',
+    from: [
+      'house',
+      'a guess: four flaps with diagonal creases that meet in the middle, by its picture, drawn as petals that go under one another',
+    ],
+    ids: ['becf-10b05'],
+    size: { length: 100, width: 100, height: 150 },
+    top: petalTop,
+  },
+});

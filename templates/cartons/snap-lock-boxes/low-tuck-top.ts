@@ -14,21 +14,16 @@ const withoutTongues = (closure: Closure): Closure => ({
 });
 
 /** A low carton with a 1-2-3 bottom, closed by a tuck lid. */
-export default tubes(
-  carton,
-  'snap_lock_boxes',
-  { bottom: snapLockBottom.closure },
-  {
-    'Low tuck top snap lock': {
-      about: 'Low folding carton with a tuck lid and a 1-2-3 bottom that locks without glue.',
-      code: 'A55.20.01.01.35.41',
-      from: [
-        'house',
-        'our reading of A55.20.01.01: body, lid and bottom of becf-1090a. Not drawn, because not known to us: the features 35 and 41',
-      ],
-      ids: ['becf-10a11'],
-      top: withoutTongues(tuck('front')),
-      size: { length: 100, width: 100, height: 55 },
-    },
+export default tubes(carton, 'snap_lock_boxes', { bottom: snapLockBottom.closure })({
+  'Low tuck top snap lock': {
+    about: 'Low folding carton with a tuck lid and a 1-2-3 bottom that locks without glue.',
+    code: 'A55.20.01.01.35.41',
+    from: [
+      'house',
+      'our reading of A55.20.01.01: body, lid and bottom of becf-1090a. Not drawn, because not known to us: the features 35 and 41',
+    ],
+    ids: ['becf-10a11'],
+    top: withoutTongues(tuck('front')),
+    size: { length: 100, width: 100, height: 55 },
   },
-);
+});

@@ -7,22 +7,17 @@ import { tubes } from '../../tube/tubes.ts';
 
 /** Cartons with a 1-2-3 bottom, which locks without glue, by what closes them at the top. */
 export default [
-  ...tubes(
-    carton,
-    'snap_lock_boxes',
-    { bottom: snapLockBottom.closure },
-    {
-      'Open top snap lock': {
-        about: 'Folding carton without a top, its 1-2-3 bottom locking without glue.',
-        open: 'no top',
-        code: 'A55.01.01.00',
-        from: ['standard', 'ECMA A55.01, the body and bottom of becf-1090a cut straight at the top'],
-        ids: ['becf-10911'],
-        size: { length: 200 },
-        top: openEnd,
-      },
+  ...tubes(carton, 'snap_lock_boxes', { bottom: snapLockBottom.closure })({
+    'Open top snap lock': {
+      about: 'Folding carton without a top, its 1-2-3 bottom locking without glue.',
+      open: 'no top',
+      code: 'A55.01.01.00',
+      from: ['standard', 'ECMA A55.01, the body and bottom of becf-1090a cut straight at the top'],
+      ids: ['becf-10911'],
+      size: { length: 200 },
+      top: openEnd,
     },
-  ),
+  }),
   ...topsThatLock(snapLockBottom, {
     winged: ['becf-10912'],
     webbed: ['becf-10913'],

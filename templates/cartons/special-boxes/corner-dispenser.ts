@@ -9,21 +9,19 @@ import { tubes } from '../../tube/tubes.ts';
 export default tubes(
   carton,
   'special_boxes',
-  {},
-  {
-    'Tuck top seal bottom with corner dispenser': {
-      about:
-        'Folding carton glued shut below, with a tuck lid; an opening is torn out of its lower corner to dispense goods.',
-      code: 'A10.20.03.03.32.51',
-      from: [
-        'house',
-        'our reading of A10.20 … 03 … 51: the bottom of becf-11d01, the lid of becf-1010a hung on the back, and segments of a circle, 10 above the bottom, on front and right wall. Not drawn, because not known to us: the feature 32, which elsewhere is a header in the place of this lid',
-      ],
-      ids: twelveIds('becf-11e', 2),
-      top: tuck('back'),
-      bottom: fullSeal,
-      size: { length: 155, width: 100, height: 160 },
-      opening: cornerDispenser,
-    },
+)({
+  'Tuck top seal bottom with corner dispenser': {
+    about:
+      'Folding carton glued shut below, with a tuck lid; an opening is torn out of its lower corner to dispense goods.',
+    code: 'A10.20.03.03.32.51',
+    from: [
+      'house',
+      'our reading of A10.20 … 03 … 51: the bottom of becf-11d01, the lid of becf-1010a hung on the back, and segments of a circle, 10 above the bottom, on front and right wall. Not drawn, because not known to us: the feature 32, which elsewhere is a header in the place of this lid',
+    ],
+    ids: twelveIds('becf-11e', 2),
+    top: tuck('back'),
+    bottom: fullSeal,
+    size: { length: 155, width: 100, height: 160 },
+    opening: cornerDispenser,
   },
-);
+});

@@ -7,15 +7,13 @@ import { tubes } from '../../tube/tubes.ts';
 export default tubes(
   carton,
   'standard_boxes',
-  {},
-  {
-    'Seal end with dispenser opening': {
-      about: 'Folding carton glued shut at both ends; a lozenge is torn out of its front to dispense tissues or bags.',
-      from: ['house', 'the carton of becf-11d01 with a perforated lozenge in its front; its size is our decision'],
-      ids: ['becf-11d05'],
-      top: fullSeal,
-      bottom: fullSeal,
-      opening: lozenge,
-    },
+)({
+  'Seal end with dispenser opening': {
+    about: 'Folding carton glued shut at both ends; a lozenge is torn out of its front to dispense tissues or bags.',
+    from: ['house', 'the carton of becf-11d01 with a perforated lozenge in its front; its size is our decision'],
+    ids: ['becf-11d05'],
+    top: fullSeal,
+    bottom: fullSeal,
+    opening: lozenge,
   },
-);
+});

@@ -7,46 +7,44 @@ import { wingedLid } from '../../tube/winged-lid.ts';
 export default tubes(
   carton,
   'tuck_end_boxes',
-  {},
-  {
-    'Winged lid end': {
-      about:
-        'Folding carton whose lids hold by wings that go down inside the side walls; it has no tucks and no dust flaps.',
-      code: 'A40.40.03.03',
-      from: [
-        'standard',
-        'ECMA A40.40 as independent drawings of the code show it: a lid as deep as the box, wings of 15 at a width of 50, one plain flap under it',
-      ],
-      ids: ['becf-10201'],
-      top: wingedLid('back'),
-      bottom: wingedLid('back'),
-    },
-    'Webbed end': {
-      about:
-        'Folding carton sealed by webbed ends: a flap and both dust flaps are one piece, the other flap is pushed in.',
-      code: 'A45.45.01.01',
-      from: [
-        'standard',
-        'ECMA A45.45 as independent drawings of the code show it: webs of 0.4 of the width, the closing flap as deep as the box, leaning by 0.08, its corners round',
-      ],
-      ids: ['becf-10202'],
-      top: webbedEnd('front'),
-      bottom: webbedEnd('front'),
-    },
-    'Webbed end with tuck': {
-      about: 'Folding carton with webbed ends whose closing flaps tuck in.',
-      code: 'A46.46.03.03',
-      from: [
-        'house',
-        'the webbed end of becf-10202 with a tuck, as the letters and rows of the code 46 tell (0.75 sure); our decisions: the tuck goes down through the crease of the webbed flap, cut open for it, and the corner at the glue flap has no web',
-      ],
-      ids: {
-        'becf-10203': {},
-        'becf-1020e': { choices: { thumb_cut: 'both' } },
-        'becf-1020f': { choices: { postal_lock: 'both' } },
-      },
-      top: webbedEnd('back', { tucked: true }),
-      bottom: webbedEnd('back', { tucked: true }),
-    },
+)({
+  'Winged lid end': {
+    about:
+      'Folding carton whose lids hold by wings that go down inside the side walls; it has no tucks and no dust flaps.',
+    code: 'A40.40.03.03',
+    from: [
+      'standard',
+      'ECMA A40.40 as independent drawings of the code show it: a lid as deep as the box, wings of 15 at a width of 50, one plain flap under it',
+    ],
+    ids: ['becf-10201'],
+    top: wingedLid('back'),
+    bottom: wingedLid('back'),
   },
-);
+  'Webbed end': {
+    about:
+      'Folding carton sealed by webbed ends: a flap and both dust flaps are one piece, the other flap is pushed in.',
+    code: 'A45.45.01.01',
+    from: [
+      'standard',
+      'ECMA A45.45 as independent drawings of the code show it: webs of 0.4 of the width, the closing flap as deep as the box, leaning by 0.08, its corners round',
+    ],
+    ids: ['becf-10202'],
+    top: webbedEnd('front'),
+    bottom: webbedEnd('front'),
+  },
+  'Webbed end with tuck': {
+    about: 'Folding carton with webbed ends whose closing flaps tuck in.',
+    code: 'A46.46.03.03',
+    from: [
+      'house',
+      'the webbed end of becf-10202 with a tuck, as the letters and rows of the code 46 tell (0.75 sure); our decisions: the tuck goes down through the crease of the webbed flap, cut open for it, and the corner at the glue flap has no web',
+    ],
+    ids: {
+      'becf-10203': {},
+      'becf-1020e': { choices: { thumb_cut: 'both' } },
+      'becf-1020f': { choices: { postal_lock: 'both' } },
+    },
+    top: webbedEnd('back', { tucked: true }),
+    bottom: webbedEnd('back', { tucked: true }),
+  },
+});

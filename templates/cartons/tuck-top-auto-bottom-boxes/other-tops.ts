@@ -7,22 +7,17 @@ import { tubes } from '../../tube/tubes.ts';
 
 /** Cartons with an auto-lock bottom, glued flat, which locks when the box is squared, by what closes them at the top. */
 export default [
-  ...tubes(
-    carton,
-    'tuck_top_auto_bottom_boxes',
-    { bottom: autoLockBottom.closure },
-    {
-      'Open top auto bottom': {
-        about: 'Folding carton without a top, its glued bottom locking when the box is squared.',
-        open: 'no top',
-        code: 'A60.01.00.00',
-        from: ['standard', 'ECMA A60.01, the body and bottom of becf-1100a cut straight at the top'],
-        ids: ['becf-11011'],
-        size: { length: 200 },
-        top: openEnd,
-      },
+  ...tubes(carton, 'tuck_top_auto_bottom_boxes', { bottom: autoLockBottom.closure })({
+    'Open top auto bottom': {
+      about: 'Folding carton without a top, its glued bottom locking when the box is squared.',
+      open: 'no top',
+      code: 'A60.01.00.00',
+      from: ['standard', 'ECMA A60.01, the body and bottom of becf-1100a cut straight at the top'],
+      ids: ['becf-11011'],
+      size: { length: 200 },
+      top: openEnd,
     },
-  ),
+  }),
   ...topsThatLock(autoLockBottom, {
     winged: ['becf-11012'],
     webbed: ['becf-11013'],

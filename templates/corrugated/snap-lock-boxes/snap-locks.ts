@@ -7,47 +7,37 @@ import { tubes } from '../../tube/tubes.ts';
 
 /** Corrugated boxes with a 1-2-3 bottom, which locks without glue. */
 export default [
-  ...tubes(
-    tuckCase,
-    'snap_lock_boxes',
-    {
-      about: 'Box of corrugated board with a tuck lid and a 1-2-3 bottom that locks without glue.',
-      code: '0215',
+  ...tubes(tuckCase, 'snap_lock_boxes', {
+    about: 'Box of corrugated board with a tuck lid and a 1-2-3 bottom that locks without glue.',
+    code: '0215',
+    from: [
+      'standard',
+      'FEFCO 0215; walls by the allowances of 0201, the 1-2-3 bottom of becf-1090a with its layers a board apart',
+    ],
+    bottom: snapLock('corrugated'),
+    windows: true,
+  })({
+    'Corrugated tuck top snap lock, lid on the front': { ids: caseIds('becf-209'), top: corrugatedTuck('front') },
+    'Corrugated tuck top snap lock, lid on the back': { ids: caseIds('becf-20a'), top: corrugatedTuck('back') },
+    'Corrugated tuck top snap lock, straight dust flaps': {
+      from: [
+        'house',
+        'FEFCO 0215 as becf-20a01. The service names no dust flap for these ids; our decision: they do not taper',
+      ],
+      ids: unnamedDustIds('becf-20a', 0x0d),
+      top: corrugatedTuck('back', { straightDust: true }),
+    },
+  }),
+  ...tubes(shippingCase, 'snap_lock_boxes', { bottom: snapLock('corrugated') })({
+    'Slotted case with 1-2-3 bottom': {
+      about: 'Shipping case of corrugated board: slotted flaps above, a 1-2-3 bottom that locks without glue below.',
+      code: '0216',
       from: [
         'standard',
-        'FEFCO 0215; walls by the allowances of 0201, the 1-2-3 bottom of becf-1090a with its layers a board apart',
+        'FEFCO 0216; flaps of 0201 above, below the 1-2-3 bottom of becf-1090a with its layers a board apart; what tells becf-21d09 from becf-21d08 is not known: drawn alike',
       ],
-      bottom: snapLock('corrugated'),
-      windows: true,
+      ids: ['becf-21d08', 'becf-21d09'],
+      top: withNamedTuck(slotted('meet')),
     },
-    {
-      'Corrugated tuck top snap lock, lid on the front': { ids: caseIds('becf-209'), top: corrugatedTuck('front') },
-      'Corrugated tuck top snap lock, lid on the back': { ids: caseIds('becf-20a'), top: corrugatedTuck('back') },
-      'Corrugated tuck top snap lock, straight dust flaps': {
-        from: [
-          'house',
-          'FEFCO 0215 as becf-20a01. The service names no dust flap for these ids; our decision: they do not taper',
-        ],
-        ids: unnamedDustIds('becf-20a', 0x0d),
-        top: corrugatedTuck('back', { straightDust: true }),
-      },
-    },
-  ),
-  ...tubes(
-    shippingCase,
-    'snap_lock_boxes',
-    { bottom: snapLock('corrugated') },
-    {
-      'Slotted case with 1-2-3 bottom': {
-        about: 'Shipping case of corrugated board: slotted flaps above, a 1-2-3 bottom that locks without glue below.',
-        code: '0216',
-        from: [
-          'standard',
-          'FEFCO 0216; flaps of 0201 above, below the 1-2-3 bottom of becf-1090a with its layers a board apart; what tells becf-21d09 from becf-21d08 is not known: drawn alike',
-        ],
-        ids: ['becf-21d08', 'becf-21d09'],
-        top: withNamedTuck(slotted('meet')),
-      },
-    },
-  ),
+  }),
 ];

@@ -11,64 +11,55 @@ const size = { length: 250, width: 150, height: 200 };
 
 /** Boxes of corrugated board that are carried or dispense. */
 export default [
-  ...tubes(
-    tuckCase,
-    'snap_lock_boxes',
-    { bottom: snapLock('corrugated') },
-    {
-      'Corrugated snap lock with hand holes': {
-        about: 'Box of corrugated board with a tuck lid, hand holes in its side walls and a 1-2-3 bottom.',
-        from: ['house', 'the box of 0215 with hand holes; that they are in the side walls is our decision'],
-        ids: ['becf-20d01'],
-        size,
-        top: plainCorrugatedTuck('back'),
-        open: 'hand holes in its side walls',
-        opening: handHoles,
-      },
+  ...tubes(tuckCase, 'snap_lock_boxes', { bottom: snapLock('corrugated') })({
+    'Corrugated snap lock with hand holes': {
+      about: 'Box of corrugated board with a tuck lid, hand holes in its side walls and a 1-2-3 bottom.',
+      from: ['house', 'the box of 0215 with hand holes; that they are in the side walls is our decision'],
+      ids: ['becf-20d01'],
+      size,
+      top: plainCorrugatedTuck('back'),
+      open: 'hand holes in its side walls',
+      opening: handHoles,
     },
-  ),
+  }),
   ...tubes(
     tuckCase,
     'special_boxes',
-    {},
-    {
-      'Corrugated cake box': {
-        about: 'Square box of corrugated board with a tuck lid, hand holes and a 1-2-3 bottom.',
-        from: [
-          'house',
-          'a guess: of becf-21e26 only its sizes and its lock bottom are known; the box of becf-20d01 at those sizes',
-        ],
-        ids: ['becf-21e26'],
-        size: { length: 200, width: 200, height: 150 },
-        top: plainCorrugatedTuck('back'),
-        bottom: snapLock('corrugated'),
-        open: 'hand holes in its side walls',
-        opening: handHoles,
-      },
-      'Corrugated corner dispenser': {
-        about:
-          'Box of corrugated board with slotted flaps below and a tuck lid; an opening is torn out of a lower corner.',
-        from: ['house', 'becf-11e02 of corrugated board: its letters are the same'],
-        ids: ['becf-21e24'],
-        top: plainCorrugatedTuck('back'),
-        bottom: slotted('meet'),
-        opening: cornerDispenser,
-      },
+  )({
+    'Corrugated cake box': {
+      about: 'Square box of corrugated board with a tuck lid, hand holes and a 1-2-3 bottom.',
+      from: [
+        'house',
+        'a guess: of becf-21e26 only its sizes and its lock bottom are known; the box of becf-20d01 at those sizes',
+      ],
+      ids: ['becf-21e26'],
+      size: { length: 200, width: 200, height: 150 },
+      top: plainCorrugatedTuck('back'),
+      bottom: snapLock('corrugated'),
+      open: 'hand holes in its side walls',
+      opening: handHoles,
     },
-  ),
+    'Corrugated corner dispenser': {
+      about:
+        'Box of corrugated board with slotted flaps below and a tuck lid; an opening is torn out of a lower corner.',
+      from: ['house', 'becf-11e02 of corrugated board: its letters are the same'],
+      ids: ['becf-21e24'],
+      top: plainCorrugatedTuck('back'),
+      bottom: slotted('meet'),
+      opening: cornerDispenser,
+    },
+  }),
   ...tubes(
     tuckCase,
     'standard_boxes',
-    {},
-    {
-      'Gable carrier with tuck bottom': {
-        about: 'Carrier of corrugated board with a handle on a gable roof, and a bottom that tucks in.',
-        from: ['house', 'the gable of 0217 over a tuck end; that the bottom tucks in is read from its letters'],
-        ids: ['becf-21d07'],
-        size: { length: 250, width: 100, height: 150 },
-        top: tabbedGable,
-        bottom: plainCorrugatedTuck('back'),
-      },
+  )({
+    'Gable carrier with tuck bottom': {
+      about: 'Carrier of corrugated board with a handle on a gable roof, and a bottom that tucks in.',
+      from: ['house', 'the gable of 0217 over a tuck end; that the bottom tucks in is read from its letters'],
+      ids: ['becf-21d07'],
+      size: { length: 250, width: 100, height: 150 },
+      top: tabbedGable,
+      bottom: plainCorrugatedTuck('back'),
     },
-  ),
+  }),
 ];

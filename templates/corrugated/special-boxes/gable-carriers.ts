@@ -16,46 +16,40 @@ const eared =
 const size = { length: 250, width: 150, height: 200 } as const;
 
 /** Carriers of corrugated board with a handle on a gable roof. */
-export default tubes(
-  tuckCase,
-  'special_boxes',
-  { top: earedGable },
-  {
-    'Gable carrier with 1-2-3 bottom': {
-      about: 'Carrier of corrugated board with a handle on flat roofs, and a 1-2-3 bottom that locks without glue.',
-      code: '0217',
-      from: [
-        'house',
-        `${eared}; the 1-2-3 bottom of 0215; walls by the allowances of 0201. Another hand hole of becf-21e27 is not known: it is drawn alike`,
-      ],
-      ids: ['becf-21e1f', 'becf-21e27'],
-      size,
-      bottom: snapLock('corrugated'),
-    },
-    'Gable carrier with auto bottom': {
-      about:
-        'Carrier of corrugated board with a handle on flat roofs, and a glued bottom that locks when it is squared.',
-      from: [
-        'measured',
-        'a drawing of 250 × 150 × 200 that names no id, with external sizes; that it is becf-21e20 is read from its default sizes. Inside sizes have the auto-lock bottom of 0713 and the allowances of 0201. Another hand hole of becf-21e28 is not known, the plate of FEFCO 0716, said to be an auto bottom with a carry handle, was not seen: they are drawn alike',
-      ],
-      ids: {
-        'becf-21e20': {},
-        'becf-21e28': {},
-        'fefco-0716': { code: { fefco: '0716' } },
-      },
-      size,
-      bottom: autoLock('corrugated'),
-      allowances: ['proportional', 'external'],
-    },
-    'Carrier with pitched roof and auto bottom': {
-      about:
-        'Carrier of corrugated board with a handle on a gable roof, and a glued bottom that locks when it is squared.',
-      code: '0717',
-      from: ['house', `${tabbed}; the auto-lock bottom of 0713; walls by the allowances of 0201`],
-      ids: { 'becf-21e21': { size: { length: 180, width: 121.2, height: 150 } } },
-      top: tabbedGable,
-      bottom: autoLock('corrugated'),
-    },
+export default tubes(tuckCase, 'special_boxes', { top: earedGable })({
+  'Gable carrier with 1-2-3 bottom': {
+    about: 'Carrier of corrugated board with a handle on flat roofs, and a 1-2-3 bottom that locks without glue.',
+    code: '0217',
+    from: [
+      'house',
+      `${eared}; the 1-2-3 bottom of 0215; walls by the allowances of 0201. Another hand hole of becf-21e27 is not known: it is drawn alike`,
+    ],
+    ids: ['becf-21e1f', 'becf-21e27'],
+    size,
+    bottom: snapLock('corrugated'),
   },
-);
+  'Gable carrier with auto bottom': {
+    about: 'Carrier of corrugated board with a handle on flat roofs, and a glued bottom that locks when it is squared.',
+    from: [
+      'measured',
+      'a drawing of 250 × 150 × 200 that names no id, with external sizes; that it is becf-21e20 is read from its default sizes. Inside sizes have the auto-lock bottom of 0713 and the allowances of 0201. Another hand hole of becf-21e28 is not known, the plate of FEFCO 0716, said to be an auto bottom with a carry handle, was not seen: they are drawn alike',
+    ],
+    ids: {
+      'becf-21e20': {},
+      'becf-21e28': {},
+      'fefco-0716': { code: { fefco: '0716' } },
+    },
+    size,
+    bottom: autoLock('corrugated'),
+    allowances: ['proportional', 'external'],
+  },
+  'Carrier with pitched roof and auto bottom': {
+    about:
+      'Carrier of corrugated board with a handle on a gable roof, and a glued bottom that locks when it is squared.',
+    code: '0717',
+    from: ['house', `${tabbed}; the auto-lock bottom of 0713; walls by the allowances of 0201`],
+    ids: { 'becf-21e21': { size: { length: 180, width: 121.2, height: 150 } } },
+    top: tabbedGable,
+    bottom: autoLock('corrugated'),
+  },
+});

@@ -6,55 +6,50 @@ import { tubes } from '../../tube/tubes.ts';
 const allowances = ['proportional', 'shop_table', 'crease'] as const;
 
 /** Slotted cases of the FEFCO code that the service does not have. */
-export default tubes(
-  shippingCase,
-  'standard_boxes',
-  { allowances },
-  {
-    'Half slotted case': {
-      about: 'Shipping case of corrugated board with flaps below and an open top, for a cap or as a bin.',
-      open: 'no top',
-      code: '0200',
-      from: ['standard', 'FEFCO 0200: the case of 0201 without its upper flaps; allowances of 0201'],
-      ids: ['fefco-0200'],
-      size: { length: 300, width: 200, height: 200 },
-      top: rawEnd,
-      bottom: slotted('meet'),
-    },
-    'Corrugated sleeve': {
-      about: 'Tube of corrugated board, open at both ends, as a sleeve for a tray or as a liner.',
-      open: 'open at both ends',
-      code: '0501',
-      from: ['standard', 'FEFCO 0501: four walls and a joint; allowances of 0201'],
-      ids: ['fefco-0501'],
-      size: { length: 300, width: 200, height: 100 },
-      top: rawEnd,
-      bottom: rawEnd,
-    },
-    'Centre special slotted case': {
-      about: 'Shipping case of corrugated board whose inner and outer flaps all meet in the middle: two full layers.',
-      code: '0204',
-      from: [
-        'standard',
-        'FEFCO 0204: inner flaps half as long as the box, outer flaps half as wide; allowances of 0201. Tables that crease all flaps of an end on one line give a blank two boards higher: here the inner pair folds half a board lower, where flaps that long would press on one another, and each is half a board shorter',
-      ],
-      ids: ['fefco-0204'],
-      size: { length: 300, width: 200, height: 200 },
-      top: innerMeet('meet'),
-      bottom: innerMeet('meet'),
-    },
-    'Centre special full overlap case': {
-      about:
-        'Shipping case of corrugated board whose inner flaps meet and whose outer flaps lap right across: three layers.',
-      code: '0206',
-      from: [
-        'standard',
-        'FEFCO 0206: inner flaps half as long as the box, outer flaps as wide as it; allowances of 0203',
-      ],
-      ids: ['fefco-0206'],
-      size: { length: 300, width: 200, height: 200 },
-      top: innerMeet('full'),
-      bottom: innerMeet('full'),
-    },
+export default tubes(shippingCase, 'standard_boxes', { allowances })({
+  'Half slotted case': {
+    about: 'Shipping case of corrugated board with flaps below and an open top, for a cap or as a bin.',
+    open: 'no top',
+    code: '0200',
+    from: ['standard', 'FEFCO 0200: the case of 0201 without its upper flaps; allowances of 0201'],
+    ids: ['fefco-0200'],
+    size: { length: 300, width: 200, height: 200 },
+    top: rawEnd,
+    bottom: slotted('meet'),
   },
-);
+  'Corrugated sleeve': {
+    about: 'Tube of corrugated board, open at both ends, as a sleeve for a tray or as a liner.',
+    open: 'open at both ends',
+    code: '0501',
+    from: ['standard', 'FEFCO 0501: four walls and a joint; allowances of 0201'],
+    ids: ['fefco-0501'],
+    size: { length: 300, width: 200, height: 100 },
+    top: rawEnd,
+    bottom: rawEnd,
+  },
+  'Centre special slotted case': {
+    about: 'Shipping case of corrugated board whose inner and outer flaps all meet in the middle: two full layers.',
+    code: '0204',
+    from: [
+      'standard',
+      'FEFCO 0204: inner flaps half as long as the box, outer flaps half as wide; allowances of 0201. Tables that crease all flaps of an end on one line give a blank two boards higher: here the inner pair folds half a board lower, where flaps that long would press on one another, and each is half a board shorter',
+    ],
+    ids: ['fefco-0204'],
+    size: { length: 300, width: 200, height: 200 },
+    top: innerMeet('meet'),
+    bottom: innerMeet('meet'),
+  },
+  'Centre special full overlap case': {
+    about:
+      'Shipping case of corrugated board whose inner flaps meet and whose outer flaps lap right across: three layers.',
+    code: '0206',
+    from: [
+      'standard',
+      'FEFCO 0206: inner flaps half as long as the box, outer flaps as wide as it; allowances of 0203',
+    ],
+    ids: ['fefco-0206'],
+    size: { length: 300, width: 200, height: 200 },
+    top: innerMeet('full'),
+    bottom: innerMeet('full'),
+  },
+});
