@@ -1,7 +1,7 @@
 import type { FrontFeature, Incompatible } from '../../src/author/index.ts';
 
 /** A thumb cut and a postal lock take the same edge. */
-export const oneFeature: Incompatible = {
+const oneFeature: Incompatible = {
   choices: { thumb_cut: ['both'], postal_lock: ['both'] },
   why: "a thumb cut and a postal lock take the same place in the lid's front",
 };
@@ -12,7 +12,11 @@ export const featureOf = (chosen: { readonly thumb_cut: string; readonly postal_
   return chosen.thumb_cut === 'both' ? 'thumb_cut' : 'none';
 };
 
-export const frontChoices = { thumb_cut: ['none', 'both'], postal_lock: ['none', 'both'] } as const;
+/** What the front of a lid may have. */
+export const frontFeatures = {
+  choices: { thumb_cut: ['none', 'both'], postal_lock: ['none', 'both'] },
+  incompatible: [oneFeature],
+} as const;
 
 /** Three ids: plain, with a thumb cut, with a postal lock; all of the same default size. */
 export const frontIds = (

@@ -1,4 +1,5 @@
 import { type Body, type BodyOfPart, mm, part, slipSleeve, type Values, when } from '../../src/author/index.ts';
+import { lidWindow } from './lid-window.ts';
 
 /** What a tray in a sleeve offers: cuts to push it out at, and a window over it. */
 export const sleeveChoices = { thumb_cut: ['none', 'both'], window: ['none', 'top'] } as const;
@@ -18,10 +19,7 @@ export const sleeveOptions = (
 ) => ({
   clearance: mm(0.75, [0.2, 3], 'Play between tray and sleeve, on each side'),
   glue_flap: mm(Math.min(15, height - 2), [6, Math.min(30, height - 2)], 'Width of the glue flap of the sleeve'),
-  ...when(window !== 'none', {
-    window_length: mm(0.6 * length, [12, length - 2 * ROUND_WINDOW], 'Length of the window'),
-    window_width: mm(0.6 * width, [12, width - 2 * ROUND_WINDOW], 'Width of the window'),
-  }),
+  ...when(window !== 'none', lidWindow({ length, width }, ROUND_WINDOW)),
 });
 
 interface Sleeve {

@@ -15,6 +15,7 @@ import {
   when,
   withJoins,
 } from '../../../src/author/index.ts';
+import { lidWindow } from '../../tray/lid-window.ts';
 
 /** Board that stays round a window, in mm. */
 const ROUND_WINDOW = 10;
@@ -61,10 +62,7 @@ export default box('carton', {
     const least = Math.min(height, width);
     return {
       tuck_flap: mm(Math.max(7, least / 4), [6, least - 4], 'How far the tuck reaches in'),
-      ...when(window === 'lid', {
-        window_length: mm(0.6 * length, [12, length - 2 * ROUND_WINDOW], 'Length of the window'),
-        window_width: mm(0.6 * width, [12, width - 2 * ROUND_WINDOW], 'Width of the window'),
-      }),
+      ...when(window === 'lid', lidWindow({ length, width }, ROUND_WINDOW)),
     };
   },
   inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },

@@ -1,6 +1,6 @@
-import { box, cherryFront, insideShare, leastCherryFront, locked, mm } from '../../../src/author/index.ts';
+import { box, insideShare, leastCherryFront, mm } from '../../../src/author/index.ts';
+import { cherryMailer } from '../../tray/cherry-mailer.ts';
 import { mailerLimits, mailerOptions } from '../../tray/mailer-sizes.ts';
-import { sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
 
 /**
  * Book mailer: the mailer with roll-over sides in carton. Its lid lies between them, with side flaps inside, a front
@@ -45,24 +45,12 @@ export default box('carton', {
       'How far the ears of the lid reach into the sides',
     ),
   }),
-  build: ({ ear, ...values }) =>
-    sunkLidMailer({
+  build: (values) =>
+    cherryMailer({
       ...values,
       share: insideShare.carton,
       // In the double walls: where a corner flap lies there alone, it has no more than a millimetre to move in.
       rimPlay: Math.max(0, Math.min(0.5, 1 - values.material)),
-      beside: 1,
-      front: ({ seat, beyond, height, clear }) =>
-        cherryFront({
-          seat,
-          wider: beyond,
-          depth: height,
-          clear,
-          most: ear,
-          phases: sunkLidPhases,
-          feature: 'thumb_cut',
-          material: values.material,
-        }),
-      joins: [locked('lid-front.right-ear', 'right'), locked('lid-front.left-ear', 'left')],
+      feature: 'thumb_cut',
     }),
 });

@@ -1,7 +1,5 @@
 import {
   box,
-  deepestTuck,
-  dustFlapLimits,
   eachSide,
   flip,
   locked,
@@ -10,10 +8,9 @@ import {
   pen,
   placed,
   rectangle,
-  slitLength,
   squareSlot,
 } from '../../../src/author/index.ts';
-import { usualTuck } from '../../tube/usual.ts';
+import { slitLockLid } from '../../tray/slit-lock-lid.ts';
 import tuckLidTray from '../tray-boxes/tuck-lid-tray.ts';
 
 /** Width of the handle and of its legs, how far their feet reach behind the front and over the ends of the slots, and play in the slots, in mm. */
@@ -47,21 +44,11 @@ export default box('carton', {
     height: mm(70, [45, 300], 'Height of the walls'),
   },
   board: [0.6, [0.3, 1.2]],
-  options: ({ length, width, height, material }) => {
-    const deepest = Math.min(width - 2, (height - LEG) / 2 - 2, deepestTuck(length, material, 12));
-    const tuck = Math.min(usualTuck(width), deepest);
-    const dust = dustFlapLimits('slit_lock_dust_flap', slitLength(length), width - 2 * material);
-    return {
-      glue_tab: mm(20, [8, length / 6], 'Length of the corner tabs'),
-      tuck_flap: mm(tuck, [6, deepest], 'How far the tuck reaches in'),
-      dust_flap: mm(
-        (width + tuck) / 2,
-        [dust.min, Math.min(dust.max, length / 2 - material)],
-        'Depth of the dust flaps',
-      ),
-      handle_length: mm(100, [70, (2 / 3) * length - 20], 'Length of the handle, from leg to leg'),
-    };
-  },
+  options: (size) => ({
+    glue_tab: mm(20, [8, size.length / 6], 'Length of the corner tabs'),
+    ...slitLockLid(size, (size.height - LEG) / 2 - 2),
+    handle_length: mm(100, [70, (2 / 3) * size.length - 20], 'Length of the handle, from leg to leg'),
+  }),
   build({ handle_length: span, ...tray }) {
     const { length, height, material: t } = tray;
     const { blank } = tuckLidTray.build(tray, {})[0]!;

@@ -16,7 +16,7 @@ import {
   rollOverSide,
   trayLabels,
 } from '../../../src/author/index.ts';
-import { featureOf, frontChoices, frontIds, oneFeature } from '../../tray/front-features.ts';
+import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts';
 import { bulging, lockPressed } from '../../tray/locked-exceptions.ts';
 
 /** The tab of the postal lock. */
@@ -44,8 +44,7 @@ export default box('carton', {
   code: 'B20.01.00.53.B',
   from: ['measured', 'becf-11701 at 120 × 70 × 35 mm, 0.5 mm board'],
   ids: frontIds(['becf-11701', 'becf-11702', 'becf-11703']),
-  choices: frontChoices,
-  incompatible: [oneFeature],
+  ...frontFeatures,
   size: {
     length: mm(150, [60, 1000], 'Length of the floor, between the double walls'),
     width: mm(100, [40, 800], 'Width of the floor, front to back'),

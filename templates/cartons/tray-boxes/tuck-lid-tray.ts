@@ -1,8 +1,6 @@
 import {
   box,
-  deepestTuck,
   dustFlapEnd,
-  dustFlapLimits,
   eachSide,
   gluedPhases,
   gluedTray,
@@ -15,7 +13,7 @@ import {
   tuckLidEnd,
   withJoins,
 } from '../../../src/author/index.ts';
-import { usualTuck } from '../../tube/usual.ts';
+import { slitLockLid } from '../../tray/slit-lock-lid.ts';
 
 /**
  * Tuck lid tray: a tray with glued corners, dust flaps on its side walls and a tuck
@@ -47,17 +45,10 @@ export default box('carton', {
     width: mm(90, [30, 600], 'Width of the floor, front to back'),
     height: mm(40, [16, 300], 'Height of the walls'),
   },
-  options: ({ length, width, height, material }) => {
-    const deepest = Math.min(width - 2, height - 2, deepestTuck(length, material, 12));
-    const depth = Math.min(usualTuck(width), deepest);
-    const dust = dustFlapLimits('slit_lock_dust_flap', slitLength(length), width - 2 * material);
-    const reach = Math.min(dust.max, length / 2 - material);
-    return {
-      glue_tab: mm(Math.min(20, length / 3), [8, 0.45 * length], 'Length of the corner tabs'),
-      tuck_flap: mm(depth, [6, deepest], 'How far the tuck reaches in'),
-      dust_flap: mm((width + depth) / 2, [dust.min, reach], 'Depth of the dust flaps'),
-    };
-  },
+  options: (size) => ({
+    glue_tab: mm(Math.min(20, size.length / 3), [8, 0.45 * size.length], 'Length of the corner tabs'),
+    ...slitLockLid(size, size.height - 2),
+  }),
   labels: ({ height }) => ({ ...trayLabels, height: ['back.y', 0, height] }),
   inner: { ...trayInner, height: 'floor|right.dust' },
   build({ length, width, height: wall, material, glue_tab: tab, tuck_flap: tuck, dust_flap: depth }) {

@@ -1,15 +1,7 @@
-import {
-  box,
-  cherryFront,
-  insideShare,
-  leastCherryFront,
-  leastWithTab,
-  locked,
-  postalSlot,
-} from '../../../src/author/index.ts';
-import { featureOf, frontChoices, frontIds, oneFeature } from '../../tray/front-features.ts';
+import { box, insideShare, leastCherryFront, leastWithTab, postalSlot } from '../../../src/author/index.ts';
+import { cherryMailer } from '../../tray/cherry-mailer.ts';
+import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts';
 import { mailerLimits, mailerOptions, mailerSizes } from '../../tray/mailer-sizes.ts';
-import { sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
 
 const newer = { size: { length: 200, width: 150, height: 60 }, code: {} } as const;
 
@@ -48,8 +40,7 @@ export default box('corrugated', {
     'becf-21713': newer,
     'becf-21714': newer,
   },
-  choices: frontChoices,
-  incompatible: [oneFeature],
+  ...frontFeatures,
   size: mailerSizes([150, 100, 50]),
   // The ears need room in the wall.
   sizeLimits: (size, { postal_lock }) => {
@@ -65,30 +56,10 @@ export default box('corrugated', {
   options: (size) => mailerOptions(size),
   build: (values, chosen) => {
     const feature = featureOf(chosen);
-    const { material } = values;
-    const mailer = sunkLidMailer({
-      ...values,
-      beside: 1,
-      front: ({ seat, beyond, height, across, clear }) =>
-        cherryFront({
-          seat,
-          wider: beyond,
-          depth: height,
-          clear,
-          most: across / 2,
-          phases: sunkLidPhases,
-          feature,
-          material,
-        }),
-      joins: [
-        locked('lid-front.right-ear', 'right'),
-        locked('lid-front.left-ear', 'left'),
-        ...(feature === 'postal_lock' ? [locked('lid-front.postal-lock', 'front')] : []),
-      ],
-    });
+    const mailer = cherryMailer({ ...values, feature });
     if (feature !== 'postal_lock') return mailer;
     // The front stands between its corner flaps: its middle is that of the lid's front.
     const front = mailer.trunk.edges.find(({ panel }) => panel?.name === 'front')!.panel!;
-    return { ...mailer, cutouts: [postalSlot('front', front.seat / 2, 0, material, insideShare.corrugated)] };
+    return { ...mailer, cutouts: [postalSlot('front', front.seat / 2, 0, values.material, insideShare.corrugated)] };
   },
 });

@@ -42,7 +42,7 @@ export default box('corrugated', {
     ),
   }),
   build: ({ length, width, height, material, lock, header_height: header }) => ({
-    ...rolledTray(length, width, height, material, lock, { turned: false, locks: 1, header }),
+    ...rolledTray(length, width, height, material, lock, { header }),
     labels: { length: 'floor.x', width: 'floor.y', height: 'front.y' },
   }),
 });

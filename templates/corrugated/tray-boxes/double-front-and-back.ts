@@ -22,5 +22,5 @@ export default box('corrugated', {
   }),
   options: ({ length, material }) => ({ lock: oneLock(length, material) }),
   build: ({ length, width, height, material, lock }) =>
-    rolledTray(width, length, height, material, lock, { turned: true, locks: 1 }),
+    rolledTray(width, length, height, material, lock, { turned: true }),
 });

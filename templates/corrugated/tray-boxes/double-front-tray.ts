@@ -1,6 +1,5 @@
 import {
   box,
-  corrugatedTray,
   corrugatedTrayPhases,
   insideShare,
   locked,
@@ -12,7 +11,6 @@ import {
   withJoins,
 } from '../../../src/author/index.ts';
 import {
-  cornerReach,
   corrugatedSizes,
   oneLock,
   rollOverHeight,
@@ -20,6 +18,7 @@ import {
   slidingPlay,
   usualTrayTuck,
 } from '../../tray/corrugated-sizes.ts';
+import { rolledWalls } from '../../tray/rolled-tray.ts';
 
 /**
  * Tray with roll-over sides and a roll-over front. Its lid lies on all three rims; its tuck goes through
@@ -70,7 +69,6 @@ export default box('corrugated', {
   inner: { height: 'floor|lid' },
   build({ length, width, height, material: t, lock, front_lock, tuck_flap: depth }) {
     const more = rollOverAllowance(t, 1);
-    const long = length + more.across;
     // A single back, a double front.
     const across = width + (more.single + more.across) / 2;
     // Of the front's rim something is left on either side of its opening.
@@ -79,21 +77,25 @@ export default box('corrugated', {
     const phase = corrugatedTrayPhases.front + 1;
     const tuck = roundedTuck({ width: opening - 2 * slidingPlay(t), depth }, { phase });
     const over = (2 - insideShare.corrugated) * t;
-    const lid = widerLid({ seat: long - 2 * t, over, depth: across - t, front: tuck, phase: phase + 1 });
-    const tray = corrugatedTray({
-      length: long,
-      width: across,
-      outer: height + more.outer,
-      rim: more.rim,
-      locks: usualLocks(lock, more.rim, t),
+    const lid = widerLid({
+      seat: length + more.across - 2 * t,
+      over,
+      depth: across - t,
+      front: tuck,
+      phase: phase + 1,
+    });
+    const tray = rolledWalls({
+      length,
+      across,
+      height,
+      material: t,
+      lock,
       front: {
         height: height + more.outer,
         layer: 1,
         rolled: { locks: usualLocks(front_lock, more.rim, t), opening },
       },
       back: { height: height + more.single, layer: 1, on: lid },
-      flap: cornerReach(across, height),
-      material: t,
     });
     return withJoins(tray, locked('lid.tuck', 'front'), locked('lid.tuck', 'front.rim.inner'));
   },

@@ -1,6 +1,6 @@
 import { box } from '../../../src/author/index.ts';
-import { corrugatedSizes, oneLock, rollOverHeight } from '../../tray/corrugated-sizes.ts';
-import { rolledTray } from '../../tray/rolled-tray.ts';
+import { corrugatedSizes, oneLock } from '../../tray/corrugated-sizes.ts';
+import { rolledSidesLimits, rolledTray } from '../../tray/rolled-tray.ts';
 
 /**
  * Open tray with roll-over side walls: they hold the corner flaps of front and back and lock into the floor.
@@ -30,12 +30,7 @@ export default box('corrugated', {
     'becf-21b04': { size: { length: 200, height: 40 }, code: {} },
   },
   size: corrugatedSizes([100, 100, 50], { along: ', between the inner walls' }),
-  sizeLimits: ({ length, material }) => ({
-    length: { min: 12 * material },
-    width: { min: 10 * material },
-    height: rollOverHeight(material, [length, 12 * material]),
-  }),
+  sizeLimits: rolledSidesLimits,
   options: ({ width, material }) => ({ lock: oneLock(width, material) }),
-  build: ({ length, width, height, material, lock }) =>
-    rolledTray(length, width, height, material, lock, { turned: false, locks: 1 }),
+  build: ({ length, width, height, material, lock }) => rolledTray(length, width, height, material, lock),
 });

@@ -1,13 +1,6 @@
-import {
-  box,
-  corrugatedTray,
-  insideShare,
-  mm,
-  rollOverAllowance,
-  telescope,
-  usualLocks,
-} from '../../../src/author/index.ts';
-import { cornerReach, corrugatedSizes, oneLock, rollOverHeight } from '../../tray/corrugated-sizes.ts';
+import { box, insideShare, mm, rollOverAllowance, telescope } from '../../../src/author/index.ts';
+import { corrugatedSizes, oneLock } from '../../tray/corrugated-sizes.ts';
+import { rolledSidesLimits, rolledTray } from '../../tray/rolled-tray.ts';
 
 /**
  * Telescope box of two trays with roll-over sides that lock into their floors, without glue.
@@ -36,11 +29,7 @@ export default box('corrugated', {
     'becf-21b06': { size: { length: 195, width: 145, height: 55 }, code: {} },
   },
   size: corrugatedSizes([300, 200, 100], { along: ' the base, between its inner walls', across: ' the base' }),
-  sizeLimits: ({ length, material }) => ({
-    length: { min: 12 * material },
-    width: { min: 10 * material },
-    height: rollOverHeight(material, [length, 12 * material]),
-  }),
+  sizeLimits: rolledSidesLimits,
   options: ({ width, height, material }) => ({
     lid_height: mm(height, [6 * material, height + material], 'Height inside the lid'),
     clearance: mm(Math.max(1, material / 2), [0.2, 5], 'Play between base and lid on each side'),
@@ -49,22 +38,11 @@ export default box('corrugated', {
   build({ length, width, height, material: t, lid_height, clearance, lock }) {
     const inside = insideShare.corrugated * t;
     const more = rollOverAllowance(t, 1);
-    const tray = (long: number, wide: number, deep: number) => {
-      const [x, y] = [long + more.across, wide + more.single];
-      const wall = { height: deep + inside, layer: 1 };
-      const body = corrugatedTray({
-        length: x,
-        width: y,
-        outer: deep + more.outer,
-        rim: more.rim,
-        locks: usualLocks(lock, more.rim, t),
-        front: wall,
-        back: wall,
-        flap: cornerReach(y, deep),
-        material: t,
-      });
-      return { body, x, y };
-    };
+    const tray = (long: number, wide: number, deep: number) => ({
+      body: rolledTray(long, wide, deep, t, lock),
+      x: long + more.across,
+      y: wide + more.single,
+    });
     const base = tray(length, width, height);
     const around = 2 * (t - inside + clearance);
     return telescope(base, tray(base.x + around, base.y + around, lid_height), {

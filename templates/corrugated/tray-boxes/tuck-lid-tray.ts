@@ -1,7 +1,6 @@
 import {
   bentTuck,
   box,
-  corrugatedTray,
   corrugatedTrayPhases,
   insideShare,
   locked,
@@ -10,12 +9,12 @@ import {
   tuckSlot,
   tuckTab,
   tuckTabReach,
-  usualLocks,
   widerLid,
   withJoins,
 } from '../../../src/author/index.ts';
-import { cornerReach, corrugatedSizes, oneLock, rollOverHeight, slidingPlay } from '../../tray/corrugated-sizes.ts';
-import { featureOf, frontChoices, frontIds, oneFeature } from '../../tray/front-features.ts';
+import { corrugatedSizes, oneLock, slidingPlay } from '../../tray/corrugated-sizes.ts';
+import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts';
+import { rolledSidesLimits, rolledWalls } from '../../tray/rolled-tray.ts';
 
 /**
  * Tray with roll-over sides and a lid that lies on their rims; its tuck goes in behind the front.
@@ -47,14 +46,9 @@ export default box('corrugated', {
     'becf-21b05': { size: { length: 160, height: 70 }, code: {} },
     'becf-21b07': { size: { length: 160, height: 70 }, code: {} },
   },
-  choices: frontChoices,
-  incompatible: [oneFeature],
+  ...frontFeatures,
   size: corrugatedSizes([100, 100, 50], { along: ', between the inner walls', across: ', from the back to the tuck' }),
-  sizeLimits: ({ length, material }) => ({
-    length: { min: 12 * material },
-    width: { min: 10 * material },
-    height: rollOverHeight(material, [length, 12 * material]),
-  }),
+  sizeLimits: rolledSidesLimits,
   options: ({ width, height, material }) => {
     const most = Math.min(height - material, width / 2);
     return {
@@ -71,9 +65,7 @@ export default box('corrugated', {
     const feature = featureOf(chosen);
     const more = rollOverAllowance(t, 1);
     const inside = insideShare.corrugated * t;
-    const [long, depth] = [length + more.across, width + more.single];
-    // The tuck lies between the front and what is in the box.
-    const across = depth + t;
+    const [seat, depth] = [length + more.across - 2 * t, width + more.single];
     const phase = corrugatedTrayPhases.lid;
     const tuck = bentTuck({
       width: length - 2 * slidingPlay(t),
@@ -84,24 +76,22 @@ export default box('corrugated', {
     });
     // As far as the outer faces of the sides.
     const over = 2 * t - inside;
-    const lid = widerLid({ seat: long - 2 * t, over, depth, front: tuck, phase: phase + 1 });
-    const tray = corrugatedTray({
-      length: long,
-      width: across,
-      outer: height + more.outer,
-      rim: more.rim,
-      locks: usualLocks(lock, more.rim, t),
+    const lid = widerLid({ seat, over, depth, front: tuck, phase: phase + 1 });
+    const tray = rolledWalls({
+      length,
+      // The tuck lies between the front and what is in the box.
+      across: depth + t,
+      height,
+      material: t,
+      lock,
       front: { height: height + inside, layer: 1, thumb: feature === 'thumb_cut' },
       back: { height: height + more.single, layer: 1, on: lid },
-      flap: cornerReach(across, height),
-      material: t,
     });
     const closed = withJoins(tray, locked('lid.tuck', 'front'));
     if (feature !== 'postal_lock') return closed;
-    const front = tray.trunk.edges.find(({ panel }) => panel?.name === 'front')!.panel!;
     return {
       ...withJoins(closed, locked('lid.tuck.postal-lock', 'front')),
-      cutouts: [tuckSlot('front', front.seat / 2, height + more.single - tuck_flap, t, insideShare.corrugated)],
+      cutouts: [tuckSlot('front', seat / 2, height + more.single - tuck_flap, t, insideShare.corrugated)],
     };
   },
 });

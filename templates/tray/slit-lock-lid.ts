@@ -1,0 +1,17 @@
+import { deepestTuck, dustFlapLimits, mm, slitLength } from '../../src/author/index.ts';
+import { usualTuck } from '../tube/usual.ts';
+
+/** The tuck of a lid on a tray, which goes in behind its front by `inFront` at most, and the slit lock dust flaps that hold it. */
+export const slitLockLid = (
+  { length, width, material }: { readonly length: number; readonly width: number; readonly material: number },
+  inFront: number,
+) => {
+  const deepest = Math.min(width - 2, inFront, deepestTuck(length, material, 12));
+  const tuck = Math.min(usualTuck(width), deepest);
+  const dust = dustFlapLimits('slit_lock_dust_flap', slitLength(length), width - 2 * material);
+  const reach = Math.min(dust.max, length / 2 - material);
+  return {
+    tuck_flap: mm(tuck, [6, deepest], 'How far the tuck reaches in'),
+    dust_flap: mm((width + tuck) / 2, [dust.min, reach], 'Depth of the dust flaps'),
+  };
+};
