@@ -66,7 +66,7 @@ export default box('carton', {
     };
   },
   inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
-  build({ length, width, height, material: m, tuck_flap, window_length = 0, window_width }) {
+  build({ length, width, height, material: m, tuck_flap, window_length = 0, window_width = 0 }) {
     const phase = hookedPhases.lid;
     const flank = height - m;
     // Creased in line with the ears, it stands off by one board at its end to lie over them.
@@ -84,15 +84,9 @@ export default box('carton', {
       top: trapezium('tuck', length, tuck_flap, 0, { round: 5, ...bent }),
       left: flip(flap, 'left-flap'),
     });
-    const window = window_width
-      ? [
-          {
-            line: 'cut' as const,
-            curves: roundedRectangle([length / 2 + m, width / 2], window_length, window_width, 5),
-          },
-        ]
-      : [];
-    const tray = hookedTray({ length, width, height, material: m, lid: { ...lid, marks: window } });
+    const window = () => roundedRectangle([length / 2 + m, width / 2], window_length, window_width, 5);
+    const marks = window_width ? [{ line: 'cut' as const, curves: window() }] : [];
+    const tray = hookedTray({ length, width, height, material: m, lid: { ...lid, marks } });
     return withJoins(tray, locked('lid.tuck', 'front'));
   },
   exceptions: [

@@ -19,9 +19,6 @@ import {
 import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts';
 import { bulging, lockPressed } from '../../tray/locked-exceptions.ts';
 
-/** The tab of the postal lock. */
-const TAB_ID = 'lid-front.postal-lock';
-
 /**
  * Tray with hinged lid: double side walls that lock into the floor and hold the corner
  * flaps; the lid's front tucks into them too.
@@ -52,14 +49,10 @@ export default box('carton', {
   },
   // The lid's side flaps taper towards their edge; an inner wall swings clear of the one across.
   sizeLimits: ({ length, width, material }, { postal_lock }) => {
-    const least = leastWithTab(material);
-    return {
-      height: {
-        max: Math.min(length - 10, 0.75 * width, width - 14),
-        ...(postal_lock === 'both' && { min: least.height }),
-      },
-      ...(postal_lock === 'both' && { width: { min: 2 * least.height } }),
-    };
+    const max = Math.min(length - 10, 0.75 * width, width - 14);
+    if (postal_lock === 'none') return { height: { max } };
+    const { height: min } = leastWithTab(material);
+    return { height: { min, max }, width: { min: 2 * min } };
   },
   options: ({ width }) => ({
     lock: mm(Math.max(30, 0.3 * width), [10, width - 14], 'Length of the slots in the floor'),
@@ -93,7 +86,7 @@ export default box('carton', {
         cutouts: [postalSlot('front', seat / 2, hoodedEdge(m), m, insideShare.carton)],
       }),
       joins: [
-        ...(feature === 'postal_lock' ? [locked(TAB_ID, 'front')] : []),
+        ...(feature === 'postal_lock' ? [locked('lid-front.postal-lock', 'front')] : []),
         ...eachSide((end) =>
           ['floor', `front.${end}-flap`, `back.${end}-flap`, `lid-front.${end}-tuck`].map((held) =>
             locked(`${end}.inner`, held),

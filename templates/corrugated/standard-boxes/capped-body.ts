@@ -20,7 +20,7 @@ const leastCap = (material: number): number => Math.max(15, 5 * material);
 const BETWEEN = 5;
 
 /**
- * A body of four walls and a cap over it, a tray with glued corners; the sleeve has another one below.
+ * A body of four walls and a cap over it, a tray with glued corners; the sleeve has another one below. `what`: the parts, for its source.
  *
  *   ╱┌──────┬┬──────┬┬──────┬┬──────┐        ┌─────────┐
  *   ││ front  right    back    left │    ╱▔▔▔├─────────┤▔▔▔╲
@@ -28,11 +28,15 @@ const BETWEEN = 5;
  *    └──────┘└──────┘└──────┘└──────┘    ╲▁▁▁├─────────┤▁▁▁╱
  *                                            └─────────┘
  */
-export const cappedBody = (body: keyof typeof bodies, head: BoxHead) => {
+export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<BoxHead, 'from'>) => {
   const template = specialCases.find(({ code }) => code.fefco === bodies[body])!;
   const caps = body === 'sleeve' ? 2 : 1;
   return box('corrugated', {
     ...head,
+    from: [
+      'standard',
+      `FEFCO ${head.code}: ${what}; the caps are glued trays of 0300 over the body, larger by two boards and some play on each side, how deep is our decision`,
+    ],
     size: {
       length: mm(400, [50, 1500], 'Length inside the body'),
       width: mm(300, [40, 1200], 'Width inside the body'),
@@ -73,18 +77,10 @@ export const cappedBody = (body: keyof typeof bodies, head: BoxHead) => {
       // further out than the front's crease.
       const seam = Math.max(4, t);
       const left = -(t / 2 + clearance + inside);
-      const above = placed(
-        [-seam - inside, left, 2 * t + clearance],
-        [-(cap_height + 100), 0, 0],
-        [0, 1, 0],
-        [0, 0, -1],
-      );
-      const below = placed(
-        [height - seam + inside, left, 2 * t + clearance - across],
-        [cap_height + 100, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-      );
+      const capAt = (x: number, z: number, from: number, up: number) =>
+        placed([x, left, z], [from, 0, 0], [0, 1, 0], [0, 0, up]);
+      const above = capAt(-seam - inside, 2 * t + clearance, -(cap_height + 100), -1);
+      const below = capAt(height - seam + inside, 2 * t + clearance - across, cap_height + 100, 1);
       const floor = caps === 2 ? 'lower_cap:floor' : 'right.bottom-flap';
       const inner = [...blank.inner, { name: 'height', a: 'cap:floor', b: floor }];
       return [
@@ -96,9 +92,3 @@ export const cappedBody = (body: keyof typeof bodies, head: BoxHead) => {
     exceptions: exceptionsOf('body', withoutPartition(template.exceptions)),
   });
 };
-
-export const cappedSource = (code: string, what: string) =>
-  [
-    'standard',
-    `FEFCO ${code}: ${what}; the caps are glued trays of 0300 over the body, larger by two boards and some play on each side, how deep is our decision`,
-  ] as const;

@@ -1,11 +1,10 @@
-import { cappedBody, cappedSource } from './capped-body.ts';
+import { cappedBody } from './capped-body.ts';
 
-export default cappedBody('sleeve', {
+export default cappedBody('sleeve', 'a tube of 0501 and two caps', {
   name: 'Sleeve with two caps',
   about:
     'Tube of corrugated board between two caps, for heavy goods: they stand on the one, the tube comes down over them.',
   group: 'standard_boxes',
   code: '0310',
-  from: cappedSource('0310', 'a tube of 0501 and two caps'),
   ids: ['fefco-0310'],
 });

@@ -1,13 +1,11 @@
 import {
   box,
   corrugatedTrayPhases,
-  insideShare,
   locked,
   mm,
   rollOverAllowance,
   roundedTuck,
   usualLocks,
-  widerLid,
   withJoins,
 } from '../../../src/author/index.ts';
 import {
@@ -18,7 +16,7 @@ import {
   slidingPlay,
   usualTrayTuck,
 } from '../../tray/corrugated-sizes.ts';
-import { rolledWalls } from '../../tray/rolled-tray.ts';
+import { rolledWalls } from '../../tray/rolled-walls.ts';
 
 /**
  * Tray with roll-over sides and a roll-over front. Its lid lies on all three rims; its tuck goes through
@@ -76,26 +74,14 @@ export default box('corrugated', {
     // The tuck stands square to the lid all the way, and flexes where it goes in.
     const phase = corrugatedTrayPhases.front + 1;
     const tuck = roundedTuck({ width: opening - 2 * slidingPlay(t), depth }, { phase });
-    const over = (2 - insideShare.corrugated) * t;
-    const lid = widerLid({
-      seat: length + more.across - 2 * t,
-      over,
-      depth: across - t,
-      front: tuck,
-      phase: phase + 1,
-    });
     const tray = rolledWalls({
       length,
       across,
       height,
       material: t,
       lock,
-      front: {
-        height: height + more.outer,
-        layer: 1,
-        rolled: { locks: usualLocks(front_lock, more.rim, t), opening },
-      },
-      back: { height: height + more.single, layer: 1, on: lid },
+      front: { height: height + more.outer, layer: 1, rolled: { locks: usualLocks(front_lock, more.rim, t), opening } },
+      back: { depth: across - t, lidFront: tuck, phase: phase + 1 },
     });
     return withJoins(tray, locked('lid.tuck', 'front'), locked('lid.tuck', 'front.rim.inner'));
   },

@@ -9,12 +9,12 @@ import {
   tuckSlot,
   tuckTab,
   tuckTabReach,
-  widerLid,
   withJoins,
 } from '../../../src/author/index.ts';
 import { corrugatedSizes, oneLock, slidingPlay } from '../../tray/corrugated-sizes.ts';
 import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts';
-import { rolledSidesLimits, rolledWalls } from '../../tray/rolled-tray.ts';
+import { rolledSidesLimits } from '../../tray/rolled-tray.ts';
+import { rolledWalls } from '../../tray/rolled-walls.ts';
 
 /**
  * Tray with roll-over sides and a lid that lies on their rims; its tuck goes in behind the front.
@@ -51,32 +51,26 @@ export default box('corrugated', {
   sizeLimits: rolledSidesLimits,
   options: ({ width, height, material }) => {
     const most = Math.min(height - material, width / 2);
+    const usual = Math.min(Math.max(30, width / 5), most);
     return {
       lock: oneLock(width, material),
-      tuck_flap: mm(
-        Math.min(Math.max(30, width / 5), most),
-        [Math.max(8, 3 * material), most],
-        'How far the tuck reaches in',
-      ),
+      tuck_flap: mm(usual, [Math.max(8, 3 * material), most], 'How far the tuck reaches in'),
     };
   },
   inner: { width: 'back|lid.tuck', height: 'floor|lid' },
   build({ length, width, height, material: t, lock, tuck_flap }, chosen) {
     const feature = featureOf(chosen);
+    const postal = feature === 'postal_lock';
     const more = rollOverAllowance(t, 1);
-    const inside = insideShare.corrugated * t;
-    const [seat, depth] = [length + more.across - 2 * t, width + more.single];
+    const depth = width + more.single;
     const phase = corrugatedTrayPhases.lid;
     const tuck = bentTuck({
       width: length - 2 * slidingPlay(t),
       depth: tuck_flap,
       lid: depth,
       phases: { bend: phase, front: phase + 2 },
-      ...(feature === 'postal_lock' && { leading: tuckTab(t, phase + 3), beyond: tuckTabReach(t) }),
+      ...(postal && { leading: tuckTab(t, phase + 3), beyond: tuckTabReach(t) }),
     });
-    // As far as the outer faces of the sides.
-    const over = 2 * t - inside;
-    const lid = widerLid({ seat, over, depth, front: tuck, phase: phase + 1 });
     const tray = rolledWalls({
       length,
       // The tuck lies between the front and what is in the box.
@@ -84,14 +78,13 @@ export default box('corrugated', {
       height,
       material: t,
       lock,
-      front: { height: height + inside, layer: 1, thumb: feature === 'thumb_cut' },
-      back: { height: height + more.single, layer: 1, on: lid },
+      front: { height: height + insideShare.corrugated * t, layer: 1, thumb: feature === 'thumb_cut' },
+      back: { depth, lidFront: tuck, phase: phase + 1 },
     });
     const closed = withJoins(tray, locked('lid.tuck', 'front'));
-    if (feature !== 'postal_lock') return closed;
-    return {
-      ...withJoins(closed, locked('lid.tuck.postal-lock', 'front')),
-      cutouts: [tuckSlot('front', seat / 2, height + more.single - tuck_flap, t, insideShare.corrugated)],
-    };
+    if (!postal) return closed;
+    const middle = (length + more.across) / 2 - t;
+    const slot = tuckSlot('front', middle, height + more.single - tuck_flap, t, insideShare.corrugated);
+    return { ...withJoins(closed, locked('lid.tuck.postal-lock', 'front')), cutouts: [slot] };
   },
 });

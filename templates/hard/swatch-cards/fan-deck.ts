@@ -68,24 +68,15 @@ export default box('rigid', {
         },
       );
     const inside = board + 3 * paper;
+    const rivet = ring([margin - square, margin - square]);
+    const card = roundedCard(length - 2 * square, width - 2 * square, corner_radius, [rivet]);
+    const top = width + paper - square - corner_radius;
     // The leaves and the front wait above the back until all is folded.
-    const leaf = (k: number): BodyOfPart =>
-      part(
-        `leaf_${k + 1}`,
-        {
-          ...roundedCard(length - 2 * square, width - 2 * square, corner_radius, [
-            ring([margin - square, margin - square]),
-          ]),
-          thickness: LEAF,
-          inside: 0,
-        },
-        placed(
-          [square, width + paper - square - corner_radius, -(inside + (k + 1) * LEAF)],
-          [0, 0, -(60 + k * 15)],
-          [0, -1, 0],
-          [1, 0, 0],
-        ),
-      );
+    const leaf = (k: number): BodyOfPart => {
+      const down = inside + (k + 1) * LEAF;
+      const at = placed([square, top, -down], [0, 0, -(60 + k * 15)], [0, -1, 0], [1, 0, 0]);
+      return part(`leaf_${k + 1}`, { ...card, thickness: LEAF, inside: 0 }, at);
+    };
     // Seen on its print, the front has the rivet on the other side.
     const front = cover('front', length - margin).map((piece) =>
       turnFaceDown(piece, length, 2 * inside + number_of_pages * LEAF, 120 + number_of_pages * 15),

@@ -1,0 +1,23 @@
+import { insideShare, trapezium } from '../../../src/author/index.ts';
+
+/** A bliss box by its inside sizes, in mm. */
+export interface BlissBox {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  /** Width of the flanges. */
+  readonly flange: number;
+  /** They hang on the body and fold over the ends; else they hang on the ends, which are flush with the body. */
+  readonly onBody: boolean;
+}
+
+/** What a bliss box is larger between creases than inside: at either end of its body, and across at either side. In mm. */
+export const blissAllowance = ({ material, onBody }: BlissBox) => {
+  const inside = insideShare.corrugated * material;
+  return { inside, reach: onBody ? material + inside : material };
+};
+
+/** A flange, which is glued. */
+export const blissFlange = (name: string, seat: number, width: number, slants: readonly [number, number]) =>
+  trapezium(`${name}-flange`, seat, width, slants, { role: 'glue', phase: 1 });

@@ -1,0 +1,56 @@
+import {
+  type Body,
+  type CorrugatedTray,
+  corrugatedTray,
+  insideShare,
+  type OtherWall,
+  type Panel,
+  rollOverAllowance,
+  usualLocks,
+  widerLid,
+} from '../../src/author/index.ts';
+import { cornerReach } from './corrugated-sizes.ts';
+
+/** A tray with two walls that roll over. All in mm. */
+interface RolledWalls extends Pick<CorrugatedTray, 'front' | 'material' | 'turned'> {
+  /** Inside, between the inner walls; between the creases of the other two walls; and inside, up to the rims. */
+  readonly length: number;
+  readonly across: number;
+  readonly height: number;
+  /** Length of each of the locks, and how many there are on each side; one by default. */
+  readonly lock: number;
+  readonly locks?: number;
+  /** The back: a wall, or one with a lid that lies on the rims, as far as the outer faces of the sides. */
+  readonly back: OtherWall | RimLid;
+}
+
+/** A lid on the rims: from its hinge to its front crease, in mm, what hangs there, and when it comes down. */
+interface RimLid {
+  readonly depth: number;
+  readonly lidFront: Panel;
+  readonly phase: number;
+}
+
+const withRimLid = ({ length, height, material: t }: RolledWalls, { depth, lidFront, phase }: RimLid): OtherWall => {
+  const { across, single } = rollOverAllowance(t, 1);
+  const over = 2 * t - insideShare.corrugated * t;
+  const on = widerLid({ seat: length + across - 2 * t, over, depth, front: lidFront, phase });
+  return { height: height + single, layer: 1, on };
+};
+
+export const rolledWalls = (tray: RolledWalls): Body => {
+  const { length, across, height, lock, locks, front, back, material, turned = false } = tray;
+  const more = rollOverAllowance(material, 1);
+  return corrugatedTray({
+    length: length + more.across,
+    width: across,
+    outer: height + more.outer,
+    rim: more.rim,
+    locks: usualLocks(lock, more.rim, material, locks),
+    front,
+    back: 'lidFront' in back ? withRimLid(tray, back) : back,
+    flap: cornerReach(across, height),
+    material,
+    turned,
+  });
+};
