@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -64,7 +63,8 @@ const bytes = (data: string | Uint8Array): Buffer =>
  */
 export const writeWhole = async (path: string, file: string | Uint8Array): Promise<string> => {
   const place = resolve(path);
-  const beside = join(dirname(place), `.${randomBytes(6).toString('hex')}.part`);
+  // The name need not be secret, only free: node:crypto would take longer to load than a box to draw.
+  const beside = join(dirname(place), `.${Math.random().toString(36).slice(2)}.part`);
   try {
     await writeFile(beside, file, { flag: 'wx' });
     await rename(beside, place);

@@ -65,17 +65,14 @@ const TO_SIX = byPlaces((places) => 10 ** (6 - places));
 const FILL = byPlaces((places) => 10 ** ((3 - (places % 3)) % 3));
 const FIRST_UNIT = byPlaces((places) => 1000 ** Math.max(0, Math.ceil(places / 3) - 1));
 
-/** Of 0…999 three characters, from the highest byte on, and a count in the lowest. */
-const table = (of: (digits: string) => readonly [shown: string, count: number]): Int32Array =>
-  Int32Array.from({ length: 1000 }, (_, n) => {
-    const [shown, count] = of(String(n).padStart(3, '0'));
-    return ([...shown].reduce((word, digit) => (word << 8) | (ZERO + Number(digit)), 0) << 8) | count;
-  });
+/** The three digits of a number, from the highest byte on, and a count in the lowest. */
+const packed = (n: number, count: number): number =>
+  ((ZERO + Math.floor(n / 100)) << 24) | ((ZERO + (Math.floor(n / 10) % 10)) << 16) | ((ZERO + (n % 10)) << 8) | count;
+
+/** Of 0…999, in arithmetic: every start of the program makes them, before the compiler knows them. */
+const table = (of: (n: number) => number): Int32Array => Int32Array.from({ length: 1000 }, (_, n) => of(n));
 
 /** All three digits; counted without zeros at the end. */
-const GROUPS = table((digits) => [digits, digits.replace(/0+$/, '').length]);
+const GROUPS = table((n) => packed(n, Math.sign(n) + Math.sign(n % 100) + Math.sign(n % 10)));
 /** From the first digit that is not 0. */
-const LEADING = table((digits) => {
-  const shown = digits.replace(/^0{1,2}/, '');
-  return [shown.padEnd(3, '0'), shown.length];
-});
+const LEADING = table((n) => (n < 10 ? packed(n * 100, 1) : packed(n < 100 ? n * 10 : n, n < 100 ? 2 : 3)));

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deferredTemplates } from '../../fixtures/package/deferred-templates.ts';
 import { leanSource } from '../../fixtures/package/lean-source.ts';
 import { originReader } from '../../fixtures/package/origins.ts';
 import { catalogue, dieline } from '../../src/entry/engine.ts';
@@ -86,6 +87,14 @@ describe('a template that is evaluated on demand', () => {
   });
 });
 
+describe('the catalogue as one script', () => {
+  it('leads past every index, so that a template evaluates the pieces that it uses', async () => {
+    const imported = [...(await deferredTemplates()).matchAll(/from"([^"]+)"/g)].map(([, from]) => from!);
+    expect(imported).toContain('../src/board/pen.ts');
+    expect(imported.filter((from) => from.endsWith('/index.ts'))).toEqual([]);
+  });
+});
+
 describe('the package', () => {
   /** What the library says of all ids, and draws of some, in a line. */
   const facts = `
@@ -117,6 +126,18 @@ describe('the package', () => {
       const before = new Set(process.moduleLoadList);
       const { api, dieline } = await import('boxwright');
       dieline('becf-10101').svg();
+      const answer = process.moduleLoadList.filter((name) => !before.has(name) && /^NativeModule (crypto|child_process|worker_threads|zlib)$/.test(name));`);
+    expect(loaded).toEqual([]);
+  });
+
+  it('draws for the command line without them, too', async () => {
+    const loaded = await run(`
+      const before = new Set(process.moduleLoadList);
+      process.argv.splice(2, Infinity, 'dieline', 'becf-10101', '--out', 'box.svg');
+      const { write } = process.stdout;
+      process.stdout.write = process.stderr.write = () => true;
+      await import('./node_modules/boxwright/dist/src/cli/main.js');
+      process.stdout.write = write;
       const answer = process.moduleLoadList.filter((name) => !before.has(name) && /^NativeModule (crypto|child_process|worker_threads|zlib)$/.test(name));`);
     expect(loaded).toEqual([]);
   });
