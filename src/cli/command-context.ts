@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { NestThreads } from '../entry/nest.ts';
 
 /** What a command works with. */
 export interface CommandContext {
@@ -14,6 +15,8 @@ export interface CommandContext {
   readonly json: boolean;
   /** Resolves when whoever started a command that runs on wants it to stop. */
   readonly untilStopped: () => Promise<void>;
+  /** Threads that nest, which the command closes. @defaultValue threads of its own */
+  readonly nestThreads?: () => NestThreads;
 }
 
 /** Adds arguments, options and action to a command that has its name and its summary. */

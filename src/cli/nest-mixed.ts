@@ -42,7 +42,7 @@ export const nestDifferent = async (
   const { boxes, board } = boxesOf(context, [part(first), ...others], options, await translatorOf(options));
   const { search, evaluations } = options;
   const sheets = await sheetsOf(options);
-  const threads = nestThreads();
+  const threads = (context.nestThreads ?? nestThreads)();
   const stop = stopSignal(context);
   try {
     const all = await onEverySheet(sheets, (sheet, smallerSheets: readonly MixedNesting[]) =>

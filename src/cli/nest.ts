@@ -62,7 +62,7 @@ export const addNest: AddCommand = (command, context) => {
       const parts = options.part === undefined ? blanks : [options.part];
       const board = rowsBoardOf(entry.group.category);
       const sheets = await sheetsOf(options);
-      const threads = nestThreads();
+      const threads = (context.nestThreads ?? nestThreads)();
       const stop = stopSignal(context);
       try {
         const all: Nesting[][] = [];

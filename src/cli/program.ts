@@ -19,6 +19,8 @@ export interface Streams {
   readonly ask?: (question: string) => Promise<string>;
   /** Ends a command that runs on. @defaultValue at the first SIGINT or SIGTERM */
   readonly untilStopped?: () => Promise<void>;
+  /** Threads that nest. @defaultValue each command starts and ends its own */
+  readonly nestThreads?: CommandContext['nestThreads'];
 }
 
 /**
@@ -28,7 +30,7 @@ export interface Streams {
  */
 export const runCommandLine = async (all: readonly string[], streams: Streams): Promise<number> => {
   const { args, path } = withoutIdRules(all);
-  const { stdout, stderr, ask, untilStopped = shutdownSignal } = streams;
+  const { stdout, stderr, ask, untilStopped = shutdownSignal, nestThreads } = streams;
   const context: CommandContext = {
     printJson: (body) => stdout.write(json(body)),
     print: (answer) => stdout.write(answer),
@@ -36,6 +38,7 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     ...(stderr.isTTY && { showProgress: (line) => stderr.write(`\r\x1b[K${line ?? ''}`) }),
     json: args.includes('--json'),
     untilStopped,
+    ...(nestThreads && { nestThreads }),
   };
   const program = new Command('boxwright')
     .description('Draws packaging: dielines from parametric templates, as SVG, DXF or PDF.')

@@ -82,7 +82,8 @@ describe('boxwright nest', () => {
   });
 
   it('says what a run takes on one sheet', async () => {
-    const { out } = await cli(`${box} --sheet 1000x700 --no-search --run 1000 --grammage 300`);
+    const line = `${box} --sheet 1000x700 --no-search --run 1000 --grammage 300`;
+    const { out } = await boxwrightCommand(line, [], { ownThreads: true });
     expect(out).toMatch(/1000 boxes take \d+ sheets: [\d.]+ m2 of board, [\d.]+ kg, of which [\d.]+ m2 are waste/);
   });
 

@@ -2,24 +2,28 @@ import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { nodeBundle, viewerBundle } from '../../fixtures/package/bundles.ts';
-import { isFresh, STAMP } from '../../fixtures/package/fresh.ts';
+import { isFresh, STAMP, stamp } from '../../fixtures/package/fresh.ts';
 
 const DIST = 'dist';
 const HOME = join(DIST, 'src');
 
 /**
  * Bundles what runs in a browser, a process or a thread of its own, so that the tests run what the sources say now. After an
- * installation they are there already.
+ * installation they are there already, and after a run of the tests until the sources change.
  */
 export const setup = async (): Promise<void> => {
-  if (isFresh('.', DIST)) return;
+  if (isFresh('.', DIST) || isFresh('.', HOME)) return;
   // What is replaced here is of other sources than the rest: the next installation builds it all.
-  await rm(join(DIST, STAMP), { force: true });
+  for (const folder of [DIST, HOME]) await rm(join(folder, STAMP), { force: true });
   const beside = await mkdtemp('node_modules/.boxwright-');
   try {
+    // Of the sources that are read now: they may change meanwhile.
+    stamp('.', beside);
     await Promise.all([build(viewerBundle(beside)), build(nodeBundle(beside))]);
     await cp('src/artwork/fonts', join(HOME, 'artwork/fonts'), { recursive: true });
-    const files = (await readdir(beside, { recursive: true, withFileTypes: true })).filter((path) => path.isFile());
+    const files = (await readdir(beside, { recursive: true, withFileTypes: true })).filter(
+      (path) => path.isFile() && path.name !== STAMP,
+    );
     const paths = files.map((path) => relative(beside, join(path.parentPath, path.name)));
     // Moved, not written, and the chunks before what loads them: somebody may be reading.
     for (const path of paths.sort((a, b) => Number(isChunk(b)) - Number(isChunk(a)))) {
@@ -28,6 +32,7 @@ export const setup = async (): Promise<void> => {
     }
     for (const name of await readdir(join(HOME, CHUNKS)))
       if (!paths.includes(join(CHUNKS, name))) await rm(join(HOME, CHUNKS, name));
+    await rename(join(beside, STAMP), join(HOME, STAMP));
   } finally {
     await rm(beside, { recursive: true, force: true });
   }

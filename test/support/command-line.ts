@@ -1,4 +1,5 @@
 import { runCommandLine, type Streams } from '../../src/cli/program.ts';
+import { type NestThreads, nestThreads } from '../../src/entry/nest.ts';
 
 /** What a command has written so far. */
 export interface Written {
@@ -15,15 +16,25 @@ export interface CommandResult extends Written {
 
 /** What a command meets beside its words. */
 export interface Surroundings extends Pick<Streams, 'ask'> {
+  /** Nests in threads of its own, as users' commands do; otherwise in threads that stay for the next. */
+  readonly ownThreads?: boolean;
   /** Ends a command that runs on; left out, nothing does. Its argument grows with what the command writes. */
   readonly untilStopped?: (written: Written) => Promise<void>;
 }
+
+let threads: NestThreads | undefined;
+
+/** A thread takes longer to start than most commands nest. */
+const threadsThatStay = (): NestThreads => {
+  threads ??= nestThreads();
+  return { ...threads, close: async () => {} };
+};
 
 /** Runs a command line in this process. Words of the first argument are split at spaces. */
 export const boxwrightCommand = async (
   line: string,
   more: readonly string[] = [],
-  { ask, untilStopped = () => new Promise(() => {}) }: Surroundings = {},
+  { ask, ownThreads = false, untilStopped = () => new Promise(() => {}) }: Surroundings = {},
 ): Promise<CommandResult> => {
   const chunks: Buffer[] = [];
   let err = '';
@@ -39,6 +50,7 @@ export const boxwrightCommand = async (
     stdout: { write: (text) => chunks.push(Buffer.from(text)) },
     stderr: { write: (text) => (err += text) },
     ...(ask && { ask }),
+    ...(!ownThreads && { nestThreads: threadsThatStay }),
     untilStopped: () => untilStopped(written),
   });
   return { code, out: written.out, err, bytes: Buffer.concat(chunks) };
