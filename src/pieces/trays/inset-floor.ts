@@ -12,21 +12,23 @@ import { isPanel } from '../rectangle.ts';
 
 /**
  * A floor whose front and back begin so far beside its corners. It hangs on the middle of their sides, which leaves them to the front:
- * the floor stands on what is left beside it. A panel on the right or left hangs on the middle of its side.
+ * the floor stands on what is left beside it. A panel on the right or left hangs on the middle of its side. `atBack`: how far beside
+ * its corners the back begins, where that is not as far as the front.
  */
 export const insetFloor = (
   length: number,
   width: number,
   inset: number,
   { front, right, back, left }: Readonly<Record<FrontOrBack, Panel> & Record<LeftOrRight, Panel | Rim>>,
+  atBack = inset,
 ): Panel => {
   const end = (on: Panel | Rim): Rim => (isPanel(on) ? rim(width).side(0, 0, on).close() : on);
   return pen('floor', inset, { role: 'wall' })
     .hang(length - inset, 0, front)
     .to(length, 0)
     .rim(length, width, end(right))
-    .to(length - inset, width)
-    .hang(inset, width, back)
+    .to(length - atBack, width)
+    .hang(atBack, width, back)
     .to(0, width)
     .rim(0, 0, end(left))
     .close();

@@ -1,4 +1,4 @@
-import { type Body, eachSide, flip, locked, type Panel, pen } from '../../board/index.ts';
+import { type Body, eachSide, type FrontOrBack, flip, locked, type Panel, pen, sidesOf } from '../../board/index.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
 import { insetFloor } from './inset-floor.ts';
 import { rollOverSide } from './roll-over-wall.ts';
@@ -18,6 +18,16 @@ export interface LockedTray {
   readonly tongue?: number;
 }
 
+/** A front or back with a corner flap at either end, which lies in the double wall beside it. All in mm. */
+export const flappedWall = (name: FrontOrBack, seat: number, rise: number, reach: number): Panel => {
+  const [onRight, onLeft] = sidesOf(name);
+  return pen(name, seat, { role: 'wall', phase: 1 })
+    .hang(seat, rise, cornerFlap(`${onRight}-flap`, rise, reach, 0))
+    .to(0, rise)
+    .hang(0, 0, flip(cornerFlap(`${onLeft}-flap`, rise, reach, 0)))
+    .close();
+};
+
 /**
  * Floor and four walls, without glue: front and back have corner flaps, over which the side
  * walls roll and lock into the floor. Front and back stop a board short at each end: that is the
@@ -28,20 +38,14 @@ export const lockedTray = ({ length, width, height, material: m, lock, ...wallsO
   const rise = height - rimGap(m);
   // Two corner flaps meet in a side wall and keep 2 mm apart.
   const reach = Math.min(height - m, (width - 2) / 2);
-  const wall = (name: string, onRight: string, onLeft: string): Panel =>
-    pen(name, seat, { role: 'wall', phase: 1 })
-      .hang(seat, rise, cornerFlap(`${onRight}-flap`, rise, reach, 0))
-      .to(0, rise)
-      .hang(0, 0, flip(cornerFlap(`${onLeft}-flap`, rise, reach, 0)))
-      .close();
   // One inner wall after the other: in a high tray they would meet on their way.
   const side = (name: string, later: number) =>
     rollOverSide({ name, length: width, height, material: m, lock, phase: 2, over: 3 + later, ...wallsOf });
   return {
     trunk: insetFloor(length, width, m, {
-      front: wall('front', 'left', 'right'),
+      front: flappedWall('front', seat, rise, reach),
       right: side('right', 0),
-      back: wall('back', 'right', 'left'),
+      back: flappedWall('back', seat, rise, reach),
       left: side('left', 1),
     }),
     joins: eachSide((end) =>

@@ -5,17 +5,11 @@ import { configuredRange } from '../../tube/configured-range.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-const shared = {
+/** Cartons with a 1-2-3 bottom whose top is chosen apart: flap, tuck and dust flap. */
+export default tubes(carton, 'snap_lock_boxes', {
   about: 'Folding carton with a tuck lid, its flap, tuck and dust flap chosen for this end alone, and a 1-2-3 bottom.',
   bottom: snapLock('carton'),
-};
-
-/** Cartons with a 1-2-3 bottom whose top is chosen apart: flap, tuck and dust flap. */
-export default tubes(
-  carton,
-  'snap_lock_boxes',
-  shared,
-)({
+})({
   'Tuck top snap lock, top chosen, lid on the front': {
     from: [
       'measured',

@@ -1,16 +1,15 @@
 import {
   besideLid,
   box,
-  cornerFlap,
   eachSide,
-  flip,
+  flappedWall,
   hoodedBack,
   hoodedEdge,
+  insetFloor,
   insideShare,
   leastWithTab,
   locked,
   mm,
-  pen,
   postalSlot,
   rimGap,
   rollOverSide,
@@ -61,32 +60,22 @@ export default box('carton', {
   inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
   build({ length, width, height, material: m, lock }, chosen) {
     const feature = featureOf(chosen);
+    const postal = feature === 'postal_lock';
     const side = (name: string, later: number) =>
       rollOverSide({ name, length: width, height, material: m, lock, phase: 2, over: 3 + later });
     const [seat, rise] = [length - 4 * m, height - rimGap(m)];
-    // Its flaps leave room for the lid's tucks between them and the outer walls. It stands the other way up.
-    const flap = cornerFlap('left-flap', rise, besideLid(width, height, m), 0);
-    const front = pen('front', seat, { role: 'wall', phase: 1 })
-      .hang(seat, rise, flap)
-      .to(0, rise)
-      .hang(0, 0, flip(flap, 'right-flap'))
-      .close();
+    const walls = {
+      // Its flaps leave room for the lid's tucks between them and the outer walls.
+      front: flappedWall('front', seat, rise, besideLid(width, height, m)),
+      right: side('right', 0),
+      back: hoodedBack({ length, width, height, material: m, phase: 5, feature }),
+      left: side('left', 1),
+    };
     return {
-      // The front hangs on the middle of its side: the floor stands on what is left of it.
-      trunk: pen('floor', 2 * m, { role: 'wall' })
-        .hang(length - 2 * m, 0, front)
-        .to(length, 0)
-        .rim(length, width, side('right', 0))
-        .to(length - m, width)
-        .hang(m, width, hoodedBack({ length, width, height, material: m, phase: 5, feature }))
-        .to(0, width)
-        .rim(0, 0, side('left', 1))
-        .close(),
-      ...(feature === 'postal_lock' && {
-        cutouts: [postalSlot('front', seat / 2, hoodedEdge(m), m, insideShare.carton)],
-      }),
+      trunk: insetFloor(length, width, 2 * m, walls, m),
+      ...(postal && { cutouts: [postalSlot('front', seat / 2, hoodedEdge(m), m, insideShare.carton)] }),
       joins: [
-        ...(feature === 'postal_lock' ? [locked('lid-front.postal-lock', 'front')] : []),
+        ...(postal ? [locked('lid-front.postal-lock', 'front')] : []),
         ...eachSide((end) =>
           ['floor', `front.${end}-flap`, `back.${end}-flap`, `lid-front.${end}-tuck`].map((held) =>
             locked(`${end}.inner`, held),

@@ -66,8 +66,7 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
     build({ cap_height, clearance, glue_tab: tab, ...values }) {
       const { length, width, height, material: t } = values;
       const inside = insideShare.corrugated * t;
-      const chosen = { glue_flap: 'standard_flap', allowance: 'proportional' };
-      const { blank } = template.build(values, chosen)[0]!;
+      const { blank } = template.build(values, { glue_flap: 'standard_flap', allowance: 'proportional' })[0]!;
       // Outside, the body is two boards larger than inside; a cap's tabs lie between its long walls and those of the body.
       const around = 2 * (t + inside + clearance);
       const [long, across] = [length + around, width + around + 2 * t];
@@ -75,8 +74,7 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
       const cap = { ...tray, labels: { cap_height: 'back.y' }, inner: {} } as const;
       // The front's frame begins at the glue flap's upper end, goes down and then to the right. The last wall stands a sixth of a board
       // further out than the front's crease.
-      const seam = Math.max(4, t);
-      const left = -(t / 2 + clearance + inside);
+      const [seam, left] = [Math.max(4, t), -(t / 2 + clearance + inside)];
       const capAt = (x: number, z: number, from: number, up: number) =>
         placed([x, left, z], [from, 0, 0], [0, 1, 0], [0, 0, up]);
       const above = capAt(-seam - inside, 2 * t + clearance, -(cap_height + 100), -1);
