@@ -29,7 +29,7 @@ export default box('carton', {
   code: 'C10.10.20.20',
   from: [
     'house',
-    'ECMA C10.10, a prism over an equilateral triangle; our decisions are two tucks on each lid and no dust flaps',
+    'ECMA C10.10, a prism over an equilateral triangle; our decisions are two tucks on each lid and no dust flaps; delivered as a flat blank, because three walls lie flat on one another only with a crease more, down the middle of one',
   ],
   ids: ['becf-12804'],
 

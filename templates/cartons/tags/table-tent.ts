@@ -17,7 +17,10 @@ export default box('carton', {
   name: 'Table tent',
   about: 'Two faces that lean together on a foot, glued into a triangle, to stand on a table.',
   group: 'tags',
-  from: ['house', 'our own construction: a triangle of three panels with a strip under the foot'],
+  from: [
+    'house',
+    'our own construction: a triangle of three panels with a strip under the foot; delivered as a flat blank, because three walls lie flat on one another only with a crease more, down the middle of one',
+  ],
   ids: ['house-table-tent'],
   size: {
     length: mm(150, [40, 600], 'Length of the tent'),
