@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { catalogue, drawOne } from '../entry/engine.ts';
-import { foldedSvg, isDeliveredFlat, writeFold } from '../entry/fold.ts';
+import { deliveredParts, foldedSvg, isDeliveredFlat, writeFold } from '../entry/fold.ts';
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeBytes } from './describe.ts';
@@ -57,7 +57,7 @@ export const addFold: AddCommand = (command, context) => {
       const { name } = entry.template;
       if (delivered && !isDeliveredFlat(drawing.parts))
         throw new CommandError(`${entry.id} (${name}) is not delivered folded flat. Leave --delivered out.`);
-      const file = delivered ? foldedSvg(drawing.parts, 'delivered') : writeFold(drawing, name);
+      const file = delivered ? foldedSvg(deliveredParts(drawing.parts)) : writeFold(drawing, name);
       const path = out ?? `${entry.id}.${delivered ? 'delivered.svg' : 'fold'}`;
       const url = await writeOutput(path, file);
       if (json) context.printJson({ fold: { dieline_template_id: entry.id, url } });

@@ -7,7 +7,7 @@ export type { MorphFrame, Shape, Surface } from './mesh/surface.ts';
 export { foldedSvg } from './picture/picture.ts';
 export { deliveredParts } from './pose/delivered-parts.ts';
 export { type PanelPlacement, placements } from './pose/placement.ts';
-export { isDeliveredFlat, type Moment, phasesOf, pose } from './pose/pose.ts';
+export { isDeliveredFlat, phasesOf, pose } from './pose/pose.ts';
 export { lyingOf, type PrintSide, printSideOf, uprightOf, type ViewerAxes } from './pose/stance.ts';
 export { type UprightMoment, uprightPose } from './pose/upright-pose.ts';
 export { USUAL_VIEW, VIEW_FROM_BELOW, type View, viewAxes } from './pose/view.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { foldedSvg } from '../../src/fold/index.ts';
+import { deliveredParts, foldedSvg } from '../../src/fold/index.ts';
 import { dieline } from '../../src/index.ts';
 import { boxwrightCommand as run } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
@@ -13,7 +13,7 @@ describe('boxwright fold --delivered', () => {
     expect([code, err]).toEqual([0, '']);
     expect(said.out).toMatch(/^.*pack\.svg: Reverse tuck end as it is delivered, \d/);
     const { parts } = dieline('becf-10101', { length: 60, width: 25, height: 100 }).drawing;
-    expect(await readFile(out, 'utf8')).toBe(foldedSvg(parts, 'delivered'));
+    expect(await readFile(out, 'utf8')).toBe(foldedSvg(deliveredParts(parts)));
   });
 
   it('says of a tray that it is not delivered so', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodies, type Moment, meetings, phasesOf, pose } from '../../src/fold/index.ts';
+import { bodies, deliveredParts, meetings, phasesOf, pose } from '../../src/fold/index.ts';
 import { apply, compose, inverse, move, type Point, pointAt } from '../../src/geometry/index.ts';
 import { flatPhases } from '../../src/pieces/index.ts';
 import { arrange, type PlacedPanel, type PlacedPart } from '../../src/sheet/index.ts';
@@ -119,24 +119,24 @@ describe.each([{}, { length: 300, width: 200, height: 250 }, { length: 200, widt
     const [{ sheet }] = parts as [PlacedPart];
 
     it('is five boards thick', () => {
-      const levels = bodies(parts, 'delivered').flatMap(({ box }) => [box.min[2], box.max[2]]);
+      const levels = bodies(deliveredParts(parts)).flatMap(({ box }) => [box.min[2], box.max[2]]);
       expect(Math.max(...levels) - Math.min(...levels)).toBeCloseTo(5 * board, 9);
     });
 
     it.each(glued)('%s is glued to %s half a board off either way, and no more', (lap, flap) => {
-      const at = (t: Moment) => {
-        const poses = pose(sheet, t);
+      const at = (panels: PlacedPart['sheet']) => {
+        const poses = pose(panels);
         const [a, b] = [lap, flap].map((id) => poses[sheet.findIndex((placed) => placed.id === id)]!);
         return apply(compose(inverse(b!), a!), [0, 0]);
       };
-      const [flat, closed] = [at('delivered'), at(1)];
+      const [flat, closed] = [at(deliveredParts(parts)[0]!.sheet), at(sheet)];
       for (const k of [0, 1] as const) expect(Math.abs(flat[k] - closed[k])).toBeCloseTo(board / 2, 9);
     });
 
     it('passes through the same pack when it is folded', () => {
       const phases = phasesOf([sheet]);
       const glue = bodies(parts, flatPhases.square / phases);
-      bodies(parts, 'delivered').forEach(({ box, id }, k) => {
+      bodies(deliveredParts(parts)).forEach(({ box, id }, k) => {
         for (const axis of [0, 1, 2] as const) expect(glue[k]!.box.min[axis], id).toBeCloseTo(box.min[axis], 9);
       });
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodies, placements } from '../../src/fold/index.ts';
+import { bodies, deliveredParts, placements } from '../../src/fold/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
 import { mainId, resolve, type Template } from '../../src/template/index.ts';
 import { blockBag, slitBag } from '../../templates/cartons/carton-bags-and-pillows/carrier-bags.ts';
@@ -9,8 +9,8 @@ const sizes = { length: 320, width: 110, height: 220, material: 0.5 };
 const pack = (template: Template) => {
   const { values, chosen, violations } = resolve(template, sizes, mainId(template));
   expect(violations).toEqual([]);
-  const { parts } = arrange(template.build(values, chosen));
-  return { parts, all: bodies(parts, 'delivered') };
+  const parts = deliveredParts(arrange(template.build(values, chosen)).parts);
+  return { parts, all: bodies(parts) };
 };
 
 describe.each([
@@ -40,7 +40,7 @@ describe.each([
     expect(to).toBeCloseTo(extent(0, ['back'])[1], 6);
     // The flap of the back is outermost, print outwards.
     const k = parts[0]!.sheet.findIndex(({ id }) => id === 'back.bottom-flap');
-    const place = placements(parts, 'delivered')[0]![k]!;
+    const place = placements(parts)[0]![k]!;
     const [inner, print] = [place([0, 0], 0)[2], place([0, 0], 1)[2]];
     expect(Math.abs(print - inner)).toBeCloseTo(1, 9);
     expect(Math.sign(print - inner)).toBe(Math.sign(inner - extent(2, ['back'])[0]));

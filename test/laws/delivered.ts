@@ -1,4 +1,4 @@
-import { bodies, clashes, type Moment, meetings, pose } from '../../src/fold/index.ts';
+import { bodies, clashes, deliveredParts, meetings, pose } from '../../src/fold/index.ts';
 import { apply, compose, inverse, type Point, pointAt, type Transform3 } from '../../src/geometry/index.ts';
 import type { PlacedPart } from '../../src/sheet/index.ts';
 import type { Built, Law } from './built.ts';
@@ -26,7 +26,7 @@ const ON_THE_WAY = 0;
 
 const parting = (box: Built, placed: PlacedPart): string[] => {
   const { sheet, part } = placed;
-  const poses = pose(sheet, 'delivered');
+  const poses = pose(deliveredParts([placed])[0]!.sheet);
   return hingesOf(placed).flatMap(({ a, b, points }) => {
     const gap = Math.max(...points.map((p) => distance(apply(poses[a]!, p), apply(poses[b]!, p))));
     const pair = [a, b].map((k) => fullName(box, part.id, sheet[k]!.id));
@@ -36,7 +36,7 @@ const parting = (box: Built, placed: PlacedPart): string[] => {
 
 const running = (box: Built, placed: PlacedPart): string[] => {
   const { id, blank } = placed.part;
-  return clashes([placed], 'delivered', { above: PRESSED * blank.thickness }).flatMap(({ a, b, depth }) => {
+  return clashes(deliveredParts([placed]), 1, { above: PRESSED * blank.thickness }).flatMap(({ a, b, depth }) => {
     const most = allowed(box, ['solid'], fullName(box, id, a), fullName(box, id, b), ON_THE_WAY);
     return depth <= most + SLACK ? [] : [`${a} runs ${depth.toFixed(4)} mm into ${b} in the flat pack`];
   });
@@ -45,7 +45,7 @@ const running = (box: Built, placed: PlacedPart): string[] => {
 /** Half a board without board in it is a fold that stands too wide. */
 const empty = (placed: PlacedPart): string[] => {
   const { thickness } = placed.part.blank;
-  const levels = bodies([placed], 'delivered').map(({ box }) => [box.min[2], box.max[2]] as const);
+  const levels = bodies(deliveredParts([placed])).map(({ box }) => [box.min[2], box.max[2]] as const);
   levels.sort(([a], [b]) => a - b);
   let top = levels[0]![1];
   const gaps: string[] = [];
@@ -65,7 +65,7 @@ const slipping = (box: Built, placed: PlacedPart): string[] => {
   const { thickness: board, joins } = part.blank;
   const glued = joins.filter(({ delivered, by }) => delivered && by === 'glue');
   const pack = { ...placed, part: { ...part, blank: { ...part.blank, joins: glued } } };
-  return meetings([pack], 'delivered').flatMap(({ join, gap, overlapArea }) => {
+  return meetings(deliveredParts([pack])).flatMap(({ join, gap, overlapArea }) => {
     const pair = [join.a, join.b].map((id) => fullName(box, part.id, id)) as [string, string];
     const excused = allowed(box, ['solid', 'meet'], ...pair, ON_THE_WAY);
     const names = pair.join(' and ');
@@ -74,11 +74,11 @@ const slipping = (box: Built, placed: PlacedPart): string[] => {
     if (!(gap >= -Math.max(PRESSED * board, excused) - SLACK && gap <= Math.max(board / 2, excused) + SLACK))
       wrong.push(`${names} are glued over a gap of ${gap} mm in the flat pack, board ${board}`);
     const [a, b] = [join.a, join.b].map((id) => sheet.findIndex((panel) => panel.id === id)) as [number, number];
-    const on = (t: Moment): Transform3 => {
-      const poses = pose(sheet, t);
+    const on = (panels: PlacedPart['sheet']): Transform3 => {
+      const poses = pose(panels);
       return compose(inverse(poses[b]!), poses[a]!);
     };
-    const [flat, closed] = [on('delivered'), on(1)];
+    const [flat, closed] = [on(deliveredParts([placed])[0]!.sheet), on(sheet)];
     const corners = sheet[a]!.edges.map(({ curve }): Point => pointAt(curve, 0));
     const slip = Math.max(...corners.map((p) => distance(apply(flat, p).slice(0, 2), apply(closed, p).slice(0, 2))));
     if (!(slip <= GIVES * board + SLACK))

@@ -43,7 +43,7 @@ export const roundedFolds = (
   const axis: Point3 = [(to[0] - from[0]) / far, (to[1] - from[1]) / far, 0];
   const states = moments.map((t) => {
     const angle = angleAt(panel, t * steps);
-    return { t, angle, gap: angle > 0 ? clearanceAt(panel, t * steps, placedPart.part.blank) / 2 : 0 };
+    return { t, angle, gap: angle > 0 ? clearanceAt(panel, t * steps) / 2 : 0 };
   });
   return ([1, -1] as const).flatMap((sense): Shape[] => {
     const most = states.reduce((so, { angle }) => Math.max(so, sense * angle), 0);

@@ -11,7 +11,6 @@ import {
 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { type PanelPlacement, placements } from '../pose/placement.ts';
-import { type Moment, phasesDone } from '../pose/pose.ts';
 import { timelineOf } from '../pose/timeline.ts';
 import type { ConvexPiece } from '../solid/convex.ts';
 import type { Face, Stroke } from '../solid/face.ts';
@@ -23,11 +22,11 @@ import { bowedFolds } from './bowed-fold.ts';
 import { strokesOn } from './strokes.ts';
 
 /** All faces of the folded box that face `eye`: print, inside, cut edges, and the strips along the folds. */
-export const facesOf = (parts: readonly PlacedPart[], t: Moment, eye: Point3): Face[] => {
+export const facesOf = (parts: readonly PlacedPart[], t: number, eye: Point3): Face[] => {
   const isSeen = ({ normal }: Pick<Face, 'normal'>): boolean => dot3(normal, eye) > 1e-9;
   const places = placements(parts, t);
   const { steps } = timelineOf(parts);
-  const strips = parts.map((placedPart, part) => foldStripsOf(placedPart, places[part]!, phasesDone(t, steps)));
+  const strips = parts.map((placedPart, part) => foldStripsOf(placedPart, places[part]!, t * steps));
   const flush = parts.map((placedPart, part) => flushFolds(placedPart, places[part]!));
   const faces = bodies(parts, t).flatMap(({ part, panel, prisms }) => {
     const placedPart = parts[part]!;

@@ -1,7 +1,6 @@
 import { bends, type LineType } from '../../board/index.ts';
 import { add3, dot3, MICRON, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import type { Moment } from '../pose/pose.ts';
 import { USUAL_VIEW, type View, viewAxes } from '../pose/view.ts';
 import type { BoardSide, Face, Stroke } from '../solid/face.ts';
 import { backToFront } from './bsp.ts';
@@ -17,7 +16,7 @@ const COLOURS: Record<BoardSide, Point3> = { outside: [248, 241, 228], inside: [
 const LINE = '#57452f';
 
 /**
- * Draws the box folded to `t`, or as it is delivered, as an SVG: parallel projection, faces painted back to front, hidden ones left
+ * Draws the box folded to `t` as an SVG: parallel projection, faces painted back to front, hidden ones left
  * out, light from above on the left. Equal boxes give equal text.
  * @param options.view the direction from which it is seen. @defaultValue `USUAL_VIEW`
  * @example
@@ -26,7 +25,7 @@ const LINE = '#57452f';
  */
 export const foldedSvg = (
   parts: readonly PlacedPart[],
-  t: Moment = 1,
+  t = 1,
   { view }: { readonly view?: Partial<View> } = {},
 ): string => {
   const [right, up, eye] = viewAxes(parts, { ...USUAL_VIEW, ...view });

@@ -9,7 +9,7 @@ import {
   translation,
 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import { type Moment, pose } from './pose.ts';
+import { pose } from './pose.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 
 /** A box at one moment, in the frame of the first part's trunk. */
@@ -28,11 +28,10 @@ export interface Carrier {
 }
 
 /**
- * Assembles the parts of a box at time `t`. Panels fold first; then the parts come together in one step. Delivered, they stand apart
- * as at 0. A part that goes with a panel of another part moves with it.
+ * Assembles the parts of a box at time `t`. Panels fold first; then the parts come together in one step. A part that goes with a panel of another part moves with it.
  * @throws RangeError where a part goes with a panel that no earlier part has.
  */
-export const assemble = (parts: readonly PlacedPart[], t: Moment = 1, timeline = timelineOf(parts)): Assembly => {
+export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelineOf(parts)): Assembly => {
   const carriers = carriersOf(parts);
   const closed = t !== 1 && carriers.some(Boolean) ? assemble(parts, 1, timeline).panels : undefined;
   const trunks: Transform3[] = [];
@@ -54,8 +53,7 @@ export const assemble = (parts: readonly PlacedPart[], t: Moment = 1, timeline =
 };
 
 /** The share of its approach that a part still has ahead of it. */
-const ahead = (t: Moment, { phases, steps }: Timeline): number =>
-  t === 'delivered' ? 1 : 1 - Math.min(1, Math.max(0, t * steps - phases));
+const ahead = (t: number, { phases, steps }: Timeline): number => 1 - Math.min(1, Math.max(0, t * steps - phases));
 
 /**
  * By part, the panel that it goes with.

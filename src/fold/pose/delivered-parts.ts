@@ -1,29 +1,46 @@
+import type { Blank, Panel } from '../../board/index.ts';
+import { compose, inverse, type Transform3, translation } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import { assemble } from './assembly.ts';
-import { clearanceAt } from './pose.ts';
+import { assemble, carriersOf } from './assembly.ts';
 
 /**
  * The parts of a box that is delivered folded flat, with the folds of the pack in place of their own: closed, they are the pack. What
- * draws a box that closes draws the pack as well.
+ * draws, measures or turns a box that closes does so with the pack as well. Parts stand apart, or with the panel that carries them.
  * @example
  * const { parts } = dieline('becf-10101').drawing;
  * const pack = fold.mesh(fold.deliveredParts(parts)); // flat at 0, the pack at 1
  */
 export const deliveredParts = (parts: readonly PlacedPart[]): readonly PlacedPart[] => {
-  const { trunks } = assemble(parts, 'delivered');
-  return parts.map((placed, k): PlacedPart => {
+  const carriers = carriersOf(parts);
+  const closed = assemble(parts).panels;
+  const pack: PlacedPart[] = [];
+  for (const [k, placed] of parts.entries()) {
     const { part, sheet } = placed;
-    return {
-      ...placed,
-      part: part.placement ? { ...part, placement: { pose: trunks[k]!, approach: [0, 0, 0] } } : part,
-      sheet: sheet.map((one) => {
-        const { panel } = one;
-        const clearance = clearanceAt(panel, 'delivered', part.blank);
-        return {
-          ...one,
-          panel: { ...panel, folds: panel.delivered ? [{ phase: 0, to: panel.delivered.to, clearance }] : [] },
-        };
-      }),
+    const carrier = carriers[k];
+    const standing = ({ pose, approach }: NonNullable<typeof part.placement>): Transform3 => {
+      if (!carrier) return compose(translation(approach), pose);
+      const now = assemble(pack).panels[carrier.part]![carrier.panel]!;
+      return compose(compose(now, inverse(closed[carrier.part]![carrier.panel]!)), pose);
     };
-  });
+    pack.push({
+      ...placed,
+      part: part.placement ? { ...part, placement: { pose: standing(part.placement), approach: [0, 0, 0] } } : part,
+      sheet: sheet.map((one) => ({ ...one, panel: shut(one.panel, part.blank) })),
+    });
+  }
+  return pack;
+};
+
+/**
+ * A panel with its fold in the pack. A fold that is shut bulges by the board inside its crease line, so that the two panels lie on what
+ * is between them; what bows is delivered flat.
+ */
+const shut = (panel: Panel, { thickness, inside }: Blank): Panel => {
+  const { delivered } = panel;
+  const flat: Panel = { ...panel, bow: undefined };
+  if (!delivered) return { ...flat, folds: [] };
+  return {
+    ...flat,
+    folds: [{ phase: 0, to: delivered.to, clearance: 2 * inside * thickness + (delivered.between ?? 0) }],
+  };
 };

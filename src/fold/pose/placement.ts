@@ -13,7 +13,6 @@ import {
 } from '../../geometry/index.ts';
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 import { assemble } from './assembly.ts';
-import type { Moment } from './pose.ts';
 import { timelineOf } from './timeline.ts';
 
 /**
@@ -23,16 +22,15 @@ import { timelineOf } from './timeline.ts';
 export type PanelPlacement = (p: Point, z: number) => Point3;
 
 /**
- * The placement of every panel of every part at time `t`: 0 is flat, 1 is closed, or as it is delivered.
+ * The placement of every panel of every part at time `t`: 0 is flat, 1 is closed.
  * @throws RangeError where a part goes with a panel that no earlier part has.
  * @example
  * const { parts } = dieline('becf-10101').drawing;
  * const [panels] = fold.placements(parts); // of the closed box
  */
-export const placements = (parts: readonly PlacedPart[], t: Moment = 1): PanelPlacement[][] => {
+export const placements = (parts: readonly PlacedPart[], t = 1): PanelPlacement[][] => {
   const timeline = timelineOf(parts);
-  // What bows is delivered flat.
-  const folded = t === 'delivered' ? 0 : Math.min(1, (t * timeline.steps) / timeline.phases);
+  const folded = Math.min(1, (t * timeline.steps) / timeline.phases);
   const { trunks, panels } = assemble(parts, t, timeline);
   return parts.map(({ sheet }, part) =>
     sheet.map((placed, k): PanelPlacement => {

@@ -15,14 +15,8 @@ export const phasesOf = (sheets: readonly (readonly PlacedPanel[])[]): number =>
   return last + 1;
 };
 
-/** A moment of a box: from flat, at 0, to closed, at 1; or as it is delivered, folded flat: see `Panel.delivered`. */
-export type Moment = number | 'delivered';
-
-/** The same, counted in phases. */
-export const phasesDone = (t: Moment, phases: number): Moment => (t === 'delivered' ? t : t * phases);
-
 /**
- * Tells whether a box is delivered folded flat: whether any of its folds is shut then.
+ * Tells whether a box is delivered folded flat: whether any of its folds is shut then. `deliveredParts` are the pack.
  * @example
  * fold.isDeliveredFlat(dieline('becf-10101').drawing.parts); // = true
  */
@@ -36,8 +30,7 @@ export type FoldedBoard = Pick<Blank, 'thickness' | 'inside'>;
 export const NO_BOARD: FoldedBoard = { thickness: 0, inside: 0 };
 
 /** The fold angle of a panel in degrees when `done` phases are over. 2.5 phases are half-way through the third. */
-export const angleAt = (panel: Panel, done: Moment): number => {
-  if (done === 'delivered') return panel.delivered?.to ?? 0;
+export const angleAt = (panel: Panel, done: number): number => {
   let angle = 0;
   let from = 0;
   for (const { phase, to, ease } of panel.folds) {
@@ -50,12 +43,9 @@ export const angleAt = (panel: Panel, done: Moment): number => {
 };
 
 /**
- * The gap in mm that the crease of a panel holds open when `done` phases are over: see `FoldStep.clearance`. A fold that is
- * shut for delivery bulges besides by the board inside its crease line, so that the two panels lie on what is between them.
+ * The gap in mm that the crease of a panel holds open when `done` phases are over: see `FoldStep.clearance`.
  */
-export const clearanceAt = (panel: Panel, done: Moment, { thickness, inside }: FoldedBoard): number => {
-  if (done === 'delivered')
-    return panel.delivered ? thickness && 2 * inside * thickness + (panel.delivered.between ?? 0) : 0;
+export const clearanceAt = (panel: Panel, done: number): number => {
   let from = 0;
   for (const { phase, clearance = 0 } of panel.folds) {
     const share = Math.min(1, Math.max(0, done - phase));
@@ -70,8 +60,8 @@ export const clearanceAt = (panel: Panel, done: Moment, { thickness, inside }: F
  * for a fold to the inside; in the outer face of the bend or half the clearance above it for one to the outside, because board that
  * bends outwards bends there.
  */
-export const hingeHeight = (panel: Panel, angle: number, done: Moment, board: FoldedBoard): number => {
-  const half = clearanceAt(panel, done, board) / 2;
+export const hingeHeight = (panel: Panel, angle: number, done: number, board: FoldedBoard): number => {
+  const half = clearanceAt(panel, done) / 2;
   return angle < 0 ? outerHinge(board) + half : -half;
 };
 
@@ -79,7 +69,7 @@ export const hingeHeight = (panel: Panel, angle: number, done: Moment, board: Fo
 export const outerHinge = ({ thickness, inside }: FoldedBoard): number => (1 - 2 * inside) * thickness;
 
 /**
- * Transforms from the sheet to space, one for each panel of a blank, at time `t`: 0 is flat, 1 is closed, or as it is delivered. The
+ * Transforms from the sheet to space, one for each panel of a blank, at time `t`: 0 is flat, 1 is closed. The
  * trunk stays in the plane of the sheet. Positive angles fold away from the print, to -z.
  * @param phases the number of phases of the whole box, where it has more parts.
  * @param board that of the blank; without thickness, if left out.
@@ -90,12 +80,12 @@ export const outerHinge = ({ thickness, inside }: FoldedBoard): number => (1 - 2
  */
 export const pose = (
   sheet: readonly PlacedPanel[],
-  t: Moment = 1,
+  t = 1,
   phases = phasesOf([sheet]),
   board = NO_BOARD,
   home = identity,
 ): Transform3[] => {
-  const done = phasesDone(t, phases);
+  const done = t * phases;
   const poses: Transform3[] = [];
   for (const { parent, panel, seat } of sheet) {
     const angle = parent === undefined ? 0 : angleAt(panel, done);

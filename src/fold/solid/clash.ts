@@ -1,7 +1,6 @@
 import { bends } from '../../board/index.ts';
 import { NOISE, type Point3 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import type { Moment } from '../pose/pose.ts';
 import { penetration } from './penetration.ts';
 import { type Box3, bodies, type PanelSolid } from './solid.ts';
 
@@ -23,7 +22,7 @@ export interface Clash {
  * const { parts } = dieline('becf-10101').drawing;
  * const deep = fold.clashes(parts).map(({ a, b, depth }) => `${a} runs ${depth} mm into ${b}`);
  */
-export const clashes = (parts: readonly PlacedPart[], t: Moment = 1, { above = NOISE } = {}): Clash[] => {
+export const clashes = (parts: readonly PlacedPart[], t = 1, { above = NOISE } = {}): Clash[] => {
   const all = bodies(parts, t);
   const hinges = parts.map(hingedPanels);
   const found: Clash[] = [];

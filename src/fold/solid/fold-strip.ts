@@ -12,7 +12,7 @@ import {
 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import type { PanelPlacement } from '../pose/placement.ts';
-import { angleAt, clearanceAt, hingeHeight, type Moment } from '../pose/pose.ts';
+import { angleAt, clearanceAt, hingeHeight } from '../pose/pose.ts';
 import type { Face } from './face.ts';
 import { seatFoldsOf } from './fold-lines.ts';
 import { areaVector } from './solid.ts';
@@ -42,14 +42,14 @@ const FACET_WIDTH = 0.4;
 export const foldStripsOf = (
   { part: { blank }, sheet, dieline }: PlacedPart,
   places: readonly PanelPlacement[],
-  done: Moment,
+  done: number,
 ): FoldStrip[] => {
   const { thickness, inside } = blank;
   return sheet.flatMap(({ parent, panel, seat }, child) => {
     const angle = angleAt(panel, done);
     // An outward fold turns about a line in the board as far above the inner face as the crease lies below the print: see `pose`.
     const height = hingeHeight(panel, angle, done, blank);
-    const radius = (1 - inside) * thickness + clearanceAt(panel, done, blank) / 2;
+    const radius = (1 - inside) * thickness + clearanceAt(panel, done) / 2;
     if (parent === undefined || seat.curve.kind !== 'line') return [];
     if (angle === 0 || radius === 0 || panel.bow || sheet[parent]!.panel.bow) return [];
     return seatFoldsOf({ sheet, dieline }, child).map(([p, q]) =>

@@ -14,7 +14,6 @@ import {
   unite,
 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import type { Moment } from '../pose/pose.ts';
 import { bodyDistance, ringEdges, segmentDistance } from './distance.ts';
 import { namedBody, skewOf } from './inner.ts';
 import { extentAlong } from './penetration.ts';
@@ -42,7 +41,7 @@ export interface Meeting {
  * const { parts } = dieline('becf-10101').drawing;
  * fold.meetings(parts).length > 0; // = true
  */
-export const meetings = (parts: readonly PlacedPart[], t: Moment = 1): Meeting[] => {
+export const meetings = (parts: readonly PlacedPart[], t = 1): Meeting[] => {
   const all = bodies(parts, t);
   return parts.flatMap(({ part }, k) => part.blank.joins.map((join) => measureMeeting(parts, all, k, join)));
 };

@@ -1,7 +1,6 @@
 import { add3, cross3, normalize3, type Point3, subtract3 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { type PanelPlacement, placements } from '../pose/placement.ts';
-import type { Moment } from '../pose/pose.ts';
 import type { ConvexPiece } from './convex.ts';
 import { convexPiecesOf } from './flat.ts';
 import { panelId } from './panel-id.ts';
@@ -40,8 +39,7 @@ export interface Box3 {
  * const { parts } = dieline('becf-10101').drawing;
  * fold.bodies(parts, 1).length > 0; // = true
  */
-export const bodies = (parts: readonly PlacedPart[], t: Moment = 1): PanelSolid[] =>
-  bodiesAt(parts, placements(parts, t));
+export const bodies = (parts: readonly PlacedPart[], t = 1): PanelSolid[] => bodiesAt(parts, placements(parts, t));
 
 /** Every panel of every part, where its placement puts it. */
 export const bodiesAt = (parts: readonly PlacedPart[], places: ReturnType<typeof placements>): PanelSolid[] =>

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { foldedSvg, isDeliveredFlat, type Moment, USUAL_VIEW } from '../../fold/index.ts';
+import { deliveredParts, foldedSvg, isDeliveredFlat, USUAL_VIEW } from '../../fold/index.ts';
 import { boxArguments, boxFacts, drawBox, factsOfBox } from '../box.ts';
 import { pictureOf } from '../picture.ts';
 import { tool } from '../tool.ts';
@@ -62,16 +62,17 @@ export const foldPicture = tool({
     if (delivered && !isFlat)
       throw new ToolError(`${drawn.id} (${name}) is not delivered folded flat. Leave delivered out.`);
     const view = { ...(turn !== undefined && { turn }), ...(tilt !== undefined && { tilt }) };
-    const moment = delivered ? 'delivered' : (fold ?? 1);
+    const moment = delivered ? undefined : (fold ?? 1);
     return {
       text: `${drawn.id}, ${name}, ${stateOf(moment)}.`,
-      facts: { ...factsOfBox(drawn), ...(moment !== 'delivered' && { fold: moment }), delivered_flat: isFlat },
-      pictures: [pictureOf(foldedSvg(parts, moment, { view }))],
+      facts: { ...factsOfBox(drawn), ...(moment !== undefined && { fold: moment }), delivered_flat: isFlat },
+      pictures: [pictureOf(foldedSvg(delivered ? deliveredParts(parts) : parts, moment, { view }))],
     };
   },
 });
 
-const stateOf = (moment: Moment): string => {
-  if (moment === 'delivered') return 'folded flat as it is delivered';
+/** What is drawn, in words; without a moment, the pack. */
+const stateOf = (moment: number | undefined): string => {
+  if (moment === undefined) return 'folded flat as it is delivered';
   return moment === 1 ? 'closed' : moment === 0 ? 'flat' : `folded to ${moment}`;
 };
