@@ -5,24 +5,32 @@ import type { Row } from './row.ts';
 import { cartonSizes, inTurn } from './sizes.ts';
 
 /** How long a box takes before anything is written. */
-export const geometry = (id: string): Promise<Row[]> => {
+export const geometry = async (id: string): Promise<Row[]> => {
   const { template } = catalogue.find(id)!;
-  const resolved = cartonSizes(64).map((size) => resolve(template, size, id));
-  const blanks = resolved.map(({ values, chosen }) => template.build(values, chosen)[0]!.blank);
+  const resolved = cartonSizes(64).map((size) => {
+    const { values, chosen } = resolve(template, size, id);
+    return { values, chosen };
+  });
   const values = inTurn(resolved);
   const sizes = inTurn(cartonSizes(64));
-  const built = inTurn(blanks);
-  const laid = inTurn(blanks.map((blank) => ({ blank, sheet: unfold(blank) })));
   const build = () => {
     const { values: v, chosen } = values();
     return template.build(v, chosen);
   };
-  return byTurns(
+  const floor = floorOf(id).call;
+  const rows = await byTurns(
     [
       { what: 'geometry: build, unfold, draw, area', call: () => arrange(build()), aim: { best: 0.035 } },
       { what: 'defaults and limits', call: () => resolve(template, sizes(), id) },
       { what: 'build', call: build },
-      { what: 'unfold', call: () => unfold(built()) },
+    ],
+    floor,
+  );
+  // Made only now: boxes that are kept slow down those that are not.
+  const laid = inTurn(resolved.map(() => build()[0]!.blank).map((blank) => ({ blank, sheet: unfold(blank) })));
+  const ofOne = await byTurns(
+    [
+      { what: 'unfold', call: () => unfold(laid().blank) },
       {
         what: 'draw',
         call: () => {
@@ -31,6 +39,7 @@ export const geometry = (id: string): Promise<Row[]> => {
         },
       },
     ],
-    floorOf(id).call,
+    floor,
   );
+  return [...rows, ...ofOne];
 };
