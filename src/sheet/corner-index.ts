@@ -63,5 +63,9 @@ const strips = (nodes: readonly Point[], axis: 0 | 1, start: number, end: number
 };
 
 /** The strip a coordinate falls in; what lies beyond falls in the first or the last. */
-const stripOf = ({ start, scale, first }: Strips, v: number): number =>
-  Math.max(0, Math.min(first.length - 2, Math.floor((v - start) * scale)));
+const stripOf = ({ start, scale, first }: Strips, v: number): number => {
+  const last = first.length - 2;
+  const strip = (v - start) * scale;
+  // Compared before it is made an integer: integers are small.
+  return strip < 0 ? 0 : strip > last ? last : strip | 0;
+};
