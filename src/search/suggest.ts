@@ -11,13 +11,14 @@ const MOST = 5;
 export const suggest = (word: string, known: Iterable<string>): string[] => {
   const wanted = word.toLowerCase();
   const limit = Math.max(1, Math.round(wanted.length / 3));
+  const size = [...wanted].length;
+  // Each letter more or less is one to change: most words of another length are passed over without comparing letters.
+  const changesTo = (other: string): number =>
+    Math.abs([...other].length - size) > limit ? Number.POSITIVE_INFINITY : editDistance(wanted, other);
   const contained = wanted.length > 2 ? 1 : Number.POSITIVE_INFINITY;
   const candidates = [...new Set(known)].map((candidate) => {
     const lower = candidate.toLowerCase();
-    const letters = Math.min(
-      editDistance(wanted, lower),
-      lower.includes(wanted) ? contained : Number.POSITIVE_INFINITY,
-    );
+    const letters = Math.min(changesTo(lower), lower.includes(wanted) ? contained : Number.POSITIVE_INFINITY);
     return { candidate, letters };
   });
   const least = Math.min(limit, ...candidates.map(({ letters }) => letters));

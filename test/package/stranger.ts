@@ -19,7 +19,7 @@ export const strangersProject = (): string => {
   linkPackage(project, '@types/node');
   const types = join(home, 'dist/types');
   if (isFresh('.', 'dist')) cpSync('dist/types', types, { recursive: true });
-  else writeTypes(types, '--noCheck');
+  else writeTypes(types);
   made = project;
   return project;
 };
