@@ -7,6 +7,7 @@ import type { Catalogue, Entry } from '../template/index.ts';
 import { compare, compareScaled, type DrawingComparison, isSame } from './compare/compare.ts';
 import { type ClaimedDrawing, drawClaimed } from './draw-claimed.ts';
 import { type Audit, auditDrawing } from './drawing/audit.ts';
+import { auditResized } from './drawing/audit-resized.ts';
 import { explain } from './explain/explain.ts';
 import type { Recognition } from './explain/fit-listed.ts';
 import { recognise } from './explain/recognise.ts';
@@ -91,11 +92,13 @@ export const checkDieline = async (
   const { format, unit, notes, skipped } = reading;
   const theirs = toDieline(reading);
   const common = { tolerance, reading: { format, unit, notes, skipped }, audit, drawn: theirs.lines };
-  const faults = audit.findings.map(findingSentence);
   if (id === undefined) {
-    const found = searching ? recogniseTemplate(catalogue, theirs, tolerance) : {};
-    return { ...common, verdict: audit.verdict, why: faults, ...found };
+    const found = searching ? recogniseTemplate(catalogue, theirs, tolerance, unit.mm) : {};
+    const times = found.recognised && unitRatio(1 / found.recognised.scale);
+    const own = times === undefined ? audit : { ...audit, ...auditResized(reading, times) };
+    return { ...common, audit: own, verdict: own.verdict, why: own.findings.map(findingSentence), ...found };
   }
+  const faults = audit.findings.map(findingSentence);
 
   const claimed = drawClaimed(catalogue, id, variables, dimensions);
   const { comparison, explanation } = compareWith(catalogue, theirs, claimed, tolerance, {
@@ -153,16 +156,17 @@ const recogniseTemplate = (
   catalogue: Catalogue,
   theirs: Dieline,
   tolerance: number,
+  unit: number,
 ): Pick<DielineCheck, 'recognised' | 'ours' | 'comparison'> => {
-  const found = recognise(catalogue, onePerPlace(theirs), tolerance);
+  const found = recognise(catalogue, onePerPlace(theirs), tolerance, unit);
   if (!found) return {};
   const { entry, ...recognition } = found;
   const claimed = drawClaimed(catalogue, entry.id, found.values);
   const ours = claimed.drawing.dieline;
   const before = compare(theirs, ours, tolerance);
   return {
-    recognised: { ...recognition, sentence: recognitionSentence(found) },
-    comparison: (found.scale === 1 ? undefined : compareScaled(theirs, ours, tolerance, before)) ?? before,
+    recognised: { ...recognition, sentence: recognitionSentence(found, unit) },
+    comparison: (found.scale === 1 ? undefined : compareScaled(theirs, ours, tolerance, before, found.scale)) ?? before,
     ours: oursOf(claimed),
   };
 };

@@ -77,8 +77,10 @@ export const labelSentences = ({ texts }: Pick<Reading, 'texts'>, labels: readon
   return [...new Set(unknown)].map((n) => `A dimension reads ${n!.toFixed(2)} mm; our drawing has no such dimension.`);
 };
 
-const unitSentence = (unit: number, times: number): string =>
-  `It is the drawing if a unit of the file is ${plain(unit * times)} mm, not ${plain(unit)} mm.`;
+const unitSentence = (unit: number, times: number): string => `It is the drawing ${ifUnit(unit, times)}.`;
+
+const ifUnit = (unit: number, times: number): string =>
+  `if a unit of the file is ${plain(unit * times)} mm, not ${plain(unit)} mm`;
 
 const listOf = (values: Readonly<Record<string, number>>): string =>
   Object.entries(values)
@@ -93,7 +95,8 @@ export const explanationSentence = ({ id, changed, times }: Explanation, asked: 
     : `It is the drawing${what} at the same variables.`;
 };
 
-export const recognitionSentence = (found: Recognition): string => {
+/** @param unit of the file, as it was read, in mm. */
+export const recognitionSentence = (found: Recognition, unit: number): string => {
   const { entry, values, changed, differences, scale, alike } = found;
   const sizes = Object.fromEntries(
     Object.entries(values).filter(([name]) => name in changed || name in entry.template.size),
@@ -104,7 +107,13 @@ export const recognitionSentence = (found: Recognition): string => {
   const others = alike.length
     ? ` ${named.join(', ')}${more ? ` and ${more} more` : ''} draw${alike.length > 1 ? '' : 's'} the same: the lines do not tell which one it is.`
     : '';
-  return `It is ${entry.id} (${entry.template.name}) with ${listOf(sizes)}${scale === 1 ? '' : `, scaled to ${plain(100 * scale)} %`}${sure}.${others}`;
+  return `It is ${entry.id} (${entry.template.name}) with ${listOf(sizes)}${scaleClause(scale, unit)}${sure}.${others}`;
+};
+
+const scaleClause = (scale: number, unit: number): string => {
+  const times = unitRatio(1 / scale);
+  if (times !== undefined) return `, ${ifUnit(unit, times)}`;
+  return scale === 1 ? '' : `, scaled to ${plain(100 * scale)} %`;
 };
 
 /** Ids alike that a sentence names. */

@@ -148,6 +148,25 @@ describe('a drawing of no named template', () => {
     expect(comparison!.deviations).toEqual([]);
   });
 
+  it.each([
+    ['in inches, without a unit', 25.4, {}],
+    ['in centimetres, read as inches', 10, { mm: 25.4 }],
+  ] as const)('is recognised %s, by its true size', async (_, unit, options) => {
+    const sizes = { length: 200, width: 100, height: 50 };
+    const read = 'mm' in options ? options.mm : 1;
+    const drawn = drawOne(catalogue, 'becf-30101', sizes).drawing.dieline.lines.map(({ line, curve }) => ({
+      layer: line,
+      curve: mapCurve(curve, ([x, y]) => [x / unit, y / unit]),
+    }));
+    const missing = drawn.findIndex(({ layer, curve }) => layer === 'cut' && length(curve) > 1);
+    const check = await checkDieline(Buffer.from(serviceDxf(drawn.toSpliced(missing, 1))), options);
+    expect(check.recognised).toMatchObject({ values: sizes, differences: 1 });
+    expect(check.recognised!.sentence).toContain(`if a unit of the file is ${unit} mm, not ${read} mm, but for 1 part`);
+    expect(check.comparison!.deviations.length).toBe(1);
+    // The creases of its corners are 2 mm apart: read in millimetres they would run beside one another.
+    expect(check.audit.findings.map(({ kind }) => kind)).not.toContain('double line');
+  });
+
   it('a drawing of nobody’s is not', () => {
     const lines = Array.from({ length: 40 }, (_, k): Line => {
       const curve = straight([7 * k, (k * k * 3) % 101], [7 * k + 5, (k * k * 7) % 97]);

@@ -59,15 +59,17 @@ export const compare = (theirs: Dieline, ours: Dieline, tolerance: number): Draw
 /**
  * Compares their drawing as if it were scaled: undefined where no scale makes it ours.
  * @param before the comparison at its own scale.
+ * @param known how many times as large as ours theirs is; by the length of its cuts where it is left out.
  */
 export const compareScaled = (
   theirs: Dieline,
   ours: Dieline,
   tolerance: number,
   before: DrawingComparison,
+  known?: number,
 ): DrawingComparison | undefined => {
   const [a, b] = [withoutBleed(theirs), withoutBleed(ours)];
-  const scale = scaleBetween(a, b);
+  const scale = known ?? scaleBetween(a, b);
   if (!scale || Math.abs(scale - 1) < SCALE_ROUNDING) return undefined;
   for (const degrees of [0, ...turnsBetween(a.lines, b.lines)]) {
     const scaled = compareTurned(a, b, { degrees, scale }, tolerance);

@@ -18,6 +18,7 @@ import {
   type Search,
 } from './fit-listed.ts';
 import { likelyTurns } from './likely-turns.ts';
+import { likelyUnits } from './likely-units.ts';
 import { sharpened } from './sharpen.ts';
 import { type ListedCandidate, shortlist } from './shortlist.ts';
 import { likeSignatures } from './signature-index.ts';
@@ -25,7 +26,7 @@ import { Target } from './target.ts';
 import { scaleToOurs } from './verify.ts';
 
 /** Lines drawn at most to find the candidates, and to fit them. */
-const [LISTING_BUDGET, FITTING_BUDGET] = [400_000, 220_000] as const;
+const [LISTING_BUDGET, FITTING_BUDGET] = [100_000, 60_000] as const;
 
 /** Candidates that may be drawn at another scale. */
 const SCALED = 3;
@@ -39,7 +40,7 @@ const [SHARE_OF_FEW, SHARE_OF_MANY] = [0.15, 0.06] as const;
 /** After few differences the next candidate must be as near before it was fitted, within so many mm. */
 const AS_NEAR = 0.5;
 
-/** Lines of a drawing at another scale are this near to ours at other sizes, in mm. */
+/** Lines of a drawing at another scale or in another unit are this near to ours at other sizes, in mm. */
 const NEARLY_OURS = 3;
 
 /** Siblings that are compared. */
@@ -48,28 +49,61 @@ const SIBLINGS = 3;
 /** Pieces of a drawing that may be one of ours: more are a layout. */
 const MAX_PIECES = 12;
 
+/** All that a drawing may be of. */
+interface Known {
+  /** The named ids as they usually are. */
+  readonly usual: readonly Candidate[];
+  /** With other counts of pieces and other allowances: other templates, as it were. */
+  readonly unusual: readonly Candidate[];
+}
+
 /**
- * Finds the template and the variables of a drawing, also where it has a defect and however it is turned. Of all ids a
- * signature is known; those that are nearest are brought to the size of the drawing, and the nearest of them fitted.
- * Undefined where none fits.
+ * Finds the template and the variables of a drawing, also where it has a defect, however it is turned, and where it was read in
+ * another unit than it was drawn in. Of all ids a signature is known; those that are nearest are brought to the size of the
+ * drawing, and the nearest of them fitted. Undefined where none fits.
  * @param theirs lines, each place drawn once.
+ * @param unit in which they were read, in mm.
  */
-export const recognise = (catalogue: Catalogue, theirs: Dieline, tolerance: number): Recognition | undefined => {
-  for (const straight of likelyTurns(theirs)) {
-    const found = recogniseStraight(catalogue, straight, tolerance);
-    if (found) return found;
-  }
-  return undefined;
+export const recognise = (
+  catalogue: Catalogue,
+  theirs: Dieline,
+  tolerance: number,
+  unit = 1,
+): Recognition | undefined => {
+  const known: Known = { usual: usualCandidates(catalogue), unusual: unusualCandidates(catalogue) };
+  const turns = likelyTurns(theirs);
+  const { before, after } = likelyUnits([...known.usual, ...known.unusual], turns[0]!.lines, unit);
+  return firstOf([...before, 1, ...after], (times) =>
+    firstOf(turns, (straight) =>
+      times === 1
+        ? recogniseStraight(known, straight, tolerance, Number.POSITIVE_INFINITY)
+        : inOtherUnit(known, straight, tolerance, times),
+    ),
+  );
 };
 
-/** @param theirs turned as ours is drawn, but for quarter turns. */
-const recogniseStraight = (catalogue: Catalogue, theirs: Dieline, tolerance: number): Recognition | undefined => {
+/** A drawing that must be so many times as large: only one with few differences says that its unit was read wrongly. */
+const inOtherUnit = (known: Known, straight: Dieline, tolerance: number, times: number): Recognition | undefined => {
+  const found = recogniseStraight(known, undo(straight, { degrees: 0, scale: 1 / times }), tolerance, NEARLY_OURS);
+  return found && found.differences <= FEW ? { ...found, scale: found.scale / times } : undefined;
+};
+
+/**
+ * @param theirs turned as ours is drawn, but for quarter turns.
+ * @param farthest in mm: candidates that are not nearer at their best sizes are not fitted.
+ */
+const recogniseStraight = (
+  { usual, unusual }: Known,
+  theirs: Dieline,
+  tolerance: number,
+  farthest: number,
+): Recognition | undefined => {
   const target = new Target(theirs, true);
   if (target.pieces === 0 || target.pieces > MAX_PIECES) return undefined;
   const search: Search = { theirs, target, draw: drawLines(FITTING_BUDGET), tolerance };
-  const usual = usualCandidates(catalogue);
-  const unusual = unusualCandidates(catalogue);
-  const listed = shortlist([...usual, ...unusual], theirs.lines, target, drawLines(LISTING_BUDGET));
+  const listed = shortlist([...usual, ...unusual], theirs.lines, target, drawLines(LISTING_BUDGET)).filter(
+    ({ gap }) => gap < farthest,
+  );
   const scaled = firstOf(listed.slice(0, SCALED), (candidate) => behindScale(candidate, search));
   if (scaled) {
     const straight = undo(theirs, { degrees: 0, scale: scaled.scale });

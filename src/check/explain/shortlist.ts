@@ -1,11 +1,11 @@
 import type { Line } from '../../sheet/index.ts';
 import type { Entry } from '../../template/index.ts';
+import { bySignature } from './by-signature.ts';
 import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import type { RankedCandidate } from './fit-candidate.ts';
 import { MAX_GAP } from './near-lines.ts';
-import { signatureDifferences, signatureOf } from './signature.ts';
-import { signatureAt } from './signature-index.ts';
+import { signatureOf } from './signature.ts';
 import { bringToSize, exceededByQuarter, withinShare } from './size-fit.ts';
 import type { Match, Target } from './target.ts';
 
@@ -57,15 +57,7 @@ export const shortlist = (
 ): ListedCandidate[] => {
   const own = signatureOf(theirs);
   let last = Math.max(UNLIKE, UNLIKE_SHARE * own.reduce((sum, count) => sum + count, 0));
-  const ranked = all
-    .flatMap((candidate) => {
-      const signature = signatureAt(candidate, draw);
-      if (!signature) return [];
-      const [asItLies, turned] = signatureDifferences(own, signature);
-      const unlike = Math.min(asItLies, turned);
-      return unlike <= last ? [{ candidate, asItLies, turned, unlike }] : [];
-    })
-    .sort((a, b) => a.unlike - b.unlike);
+  const ranked = bySignature(all, own, draw, last);
   const listed: ListedCandidate[] = [];
   const far = new Map<Entry['template'], number>();
   let tried = 0;

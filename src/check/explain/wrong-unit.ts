@@ -9,3 +9,7 @@ export const unitRatio = (times: number): number | undefined => {
   const ratios = UNITS.flatMap((unit) => UNITS.filter((other) => other !== unit).map((other) => unit / other));
   return ratios.find((ratio) => Math.abs(times / ratio - 1) < PROPORTION_TOLERANCE);
 };
+
+/** How many times as large as it was read a drawing is that was made in another unit than this one, in mm. */
+export const otherUnits = (unit: number): number[] =>
+  UNITS.map((other) => other / unit).filter((times) => Math.abs(times - 1) > PROPORTION_TOLERANCE);

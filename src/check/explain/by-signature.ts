@@ -1,0 +1,31 @@
+import type { Candidate } from './candidates.ts';
+import type { DrawLines } from './drawer.ts';
+import { type Signature, signatureDifferences } from './signature.ts';
+import { signatureAt } from './signature-index.ts';
+
+/** A candidate, and the counts of its signature that differ from those of a drawing. */
+export interface ComparedCandidate {
+  readonly candidate: Candidate;
+  readonly asItLies: number;
+  /** With its sheet turned by a quarter. */
+  readonly turned: number;
+  /** The lesser of both. */
+  readonly unlike: number;
+}
+
+/** The candidates with no more than `most` counts unlike, the fewest first. */
+export const bySignature = (
+  all: readonly Candidate[],
+  own: Signature,
+  draw: DrawLines,
+  most: number,
+): ComparedCandidate[] =>
+  all
+    .flatMap((candidate) => {
+      const signature = signatureAt(candidate, draw);
+      if (!signature) return [];
+      const [asItLies, turned] = signatureDifferences(own, signature);
+      const unlike = Math.min(asItLies, turned);
+      return unlike <= most ? [{ candidate, asItLies, turned, unlike }] : [];
+    })
+    .sort((a, b) => a.unlike - b.unlike);

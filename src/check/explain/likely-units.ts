@@ -1,0 +1,61 @@
+import type { Line } from '../../sheet/index.ts';
+import { totalLength } from '../typed-curve.ts';
+import { bySignature } from './by-signature.ts';
+import type { Candidate } from './candidates.ts';
+import { drawLines } from './drawer.ts';
+import { signatureOf } from './signature.ts';
+import { otherUnits } from './wrong-unit.ts';
+
+/** A drawing of fewer lines is one of ours in many units. */
+const FEWEST_LINES = 12;
+
+/** Counts that may be unlike: whether it is one of ours must be told without its size. */
+const UNLIKE = 12;
+
+/** Candidates as near as the nearest whose lines are measured. */
+const COMPARED = 8;
+
+/** A box is so many times as large as the usual one at most, or as small. */
+const LARGER = 6;
+
+/** Beyond this another unit is likelier. */
+const MUCH_LARGER = 8;
+
+/** Units that are tried. */
+const TRIED = 2;
+
+/** How many times as large as it was read a drawing may be. */
+export interface LikelyUnits {
+  /** Likelier than that it was read in its unit. */
+  readonly before: readonly number[];
+  /** Where it is none of ours as it was read. */
+  readonly after: readonly number[];
+}
+
+/**
+ * The units that a drawing may be in, by how long the lines of what has the same ends usually are, the likeliest
+ * first.
+ * @param unit in which it was read, in mm.
+ */
+export const likelyUnits = (all: readonly Candidate[], theirs: readonly Line[], unit: number): LikelyUnits => {
+  const none: LikelyUnits = { before: [], after: [] };
+  if (theirs.length < FEWEST_LINES) return none;
+  const draw = drawLines(Number.POSITIVE_INFINITY);
+  const sought = totalLength(theirs);
+  const ranked = bySignature(all, signatureOf(theirs), draw, UNLIKE);
+  const larger = ranked
+    .filter(({ unlike }) => unlike === ranked[0]!.unlike)
+    .slice(0, COMPARED)
+    .flatMap(({ candidate: { entry, given } }) => {
+      const usual = draw(entry, given);
+      return usual ? [totalLength(usual) / sought] : [];
+    });
+  if (!larger.length) return none;
+  const timesOff = (times: number): number =>
+    Math.exp(Math.min(...larger.map((each) => Math.abs(Math.log(each / times)))));
+  const likely = otherUnits(unit)
+    .filter((times) => timesOff(times) < LARGER)
+    .sort((a, b) => timesOff(a) - timesOff(b))
+    .slice(0, TRIED);
+  return timesOff(1) > MUCH_LARGER ? { before: likely, after: [] } : { before: [], after: likely };
+};
