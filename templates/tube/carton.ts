@@ -1,6 +1,6 @@
 import { caseAllowance, mm, pressesInto } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
-import { glueJointNames, glueJointOf } from './glue-joint.ts';
+import { glueJointNames, glueJointOf } from './glue-joints.ts';
 import { acrossSeam } from './opening.ts';
 import { partitionPressed } from './partition-joint.ts';
 import { windowIn, windowPlaces } from './window.ts';

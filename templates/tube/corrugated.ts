@@ -3,7 +3,7 @@ import type { TubeBoard } from './board.ts';
 import { caseBody, caseGlueOf, caseRuleOf } from './case-body.ts';
 import { type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { corrugatedExceptions } from './corrugated-exceptions.ts';
-import { glueJointNames, glueJointOf } from './glue-joint.ts';
+import { glueJointNames, glueJointOf } from './glue-joints.ts';
 import { usualCorrugatedGlue, usualJoint } from './usual.ts';
 import { windowIn } from './window.ts';
 
