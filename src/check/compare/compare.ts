@@ -3,6 +3,7 @@ import type { Box, Point } from '../../geometry/index.ts';
 import { type Dieline, lengths } from '../../sheet/index.ts';
 import { CHORD_GAP } from '../nearest-curve.ts';
 import { cutBox, type TypedCurve } from '../typed-curve.ts';
+import { withoutBleed } from '../without-bleed.ts';
 import { type Aligned, type Alignment, align, alignCurve } from './align.ts';
 import { type Deviation, deviations } from './deviation.ts';
 import { type DrawnPiece, drawnPieces, type LineGroup, mergeOverlapping } from './drawn-pieces.ts';
@@ -28,12 +29,8 @@ export interface DrawingComparison {
   readonly sizes: readonly { readonly theirs: Point; readonly ours: Point }[];
 }
 
-/** Bleed is added by whoever prints: it is not compared. */
-const withoutBleed = ({ nodes, lines, parts }: Dieline): Dieline => ({
-  nodes,
-  parts,
-  lines: lines.filter(({ line }) => line !== 'bleed'),
-});
+/** A drawing that is compared. */
+const comparable = ({ nodes, lines, parts }: Dieline): Dieline => ({ nodes, parts, lines: withoutBleed(lines) });
 
 /** Nearer than this is rounding of the file, in mm. */
 const ROUNDING = 0.002;
@@ -46,7 +43,7 @@ const [SCALE_DEFECTS, SCALE_ROUNDING] = [2, 2e-5] as const;
  * the counts of pieces differ, parts of a piece that a fault has torn are one; else the drawings are aligned as a whole.
  */
 export const compare = (theirs: Dieline, ours: Dieline, tolerance: number): DrawingComparison => {
-  const [a, b] = [withoutBleed(theirs), withoutBleed(ours)];
+  const [a, b] = [comparable(theirs), comparable(ours)];
   let best = compareTurned(a, b, { degrees: 0, scale: 1 }, tolerance);
   if (isSame(best)) return best;
   for (const degrees of turnsBetween(a.lines, b.lines)) {
@@ -68,7 +65,7 @@ export const compareScaled = (
   before: DrawingComparison,
   known?: number,
 ): DrawingComparison | undefined => {
-  const [a, b] = [withoutBleed(theirs), withoutBleed(ours)];
+  const [a, b] = [comparable(theirs), comparable(ours)];
   const scale = known ?? scaleBetween(a, b);
   if (!scale || Math.abs(scale - 1) < SCALE_ROUNDING) return undefined;
   for (const degrees of [0, ...turnsBetween(a.lines, b.lines)]) {

@@ -16,6 +16,7 @@ import { toPlanar } from '../drawing/planar.ts';
 import { NearestCurve, nearPairs } from '../nearest-curve.ts';
 import { cutBox } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
+import { withoutBleed } from '../without-bleed.ts';
 
 /** Lines that hang together. */
 export interface LineGroup {
@@ -41,7 +42,7 @@ const SMALLEST_OUTLINE = 0.02;
  * largest first.
  */
 export const drawnPieces = ({ lines, nodes }: Dieline): DrawnPiece[] => {
-  const all = lines.filter(({ line }) => line !== 'bleed');
+  const all = withoutBleed(lines);
   const groups = new UnionFind(all.length);
   const first = new Map<number, number>();
   // A line may end in the middle of another.

@@ -1,5 +1,6 @@
 import { draw, type Line } from '../../sheet/index.ts';
 import { type Entry, resolve } from '../../template/index.ts';
+import { withoutBleed } from '../without-bleed.ts';
 
 export type VariableValues = Readonly<Record<string, number>>;
 
@@ -28,6 +29,6 @@ export const drawLines = (budget: number): DrawLines => {
       return own.map((line): Line => ({ ...line, from: before + line.from, to: before + line.to, part }));
     });
     left -= lines.length;
-    return lines.filter(({ line }) => line !== 'bleed');
+    return withoutBleed(lines);
   };
 };

@@ -31,8 +31,7 @@ const boxOf = (lines: Lines): Box => boundsOf(lines.map(({ curve }) => curve));
  * @param broken whether lines may be missing or too many: parts of a piece that hang together no more are one piece all the same.
  */
 export const theirPieces = ({ nodes, lines, parts }: Dieline, broken: boolean): TheirPiece[] => {
-  const all = lines.filter(({ line }) => line !== 'bleed');
-  const drawn = drawnPieces({ nodes, lines: all, parts });
+  const drawn = drawnPieces({ nodes, lines, parts });
   const groups = broken ? mergeOverlapping(drawn) : drawn.map((piece) => [piece]);
   const pieces = groups.map((group) => group.map(({ lines: own }) => own));
   const whole = broken ? withoutStray(pieces) : pieces;
