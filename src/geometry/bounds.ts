@@ -1,38 +1,12 @@
 import { pointAt } from './along-curve.ts';
-import { type Curve, centreForm } from './curve.ts';
-import { type Box, boxAround, EMPTY_BOX, type Point } from './point.ts';
+import { type Arc, type Cubic, type Curve, centreForm } from './curve.ts';
+import { type Box, EMPTY_BOX } from './point.ts';
 
 /** The tight upright box around the curve. */
 export const bounds = (c: Curve): Box => {
-  const ends: Box = {
-    left: Math.min(c.from[0], c.to[0]),
-    bottom: Math.min(c.from[1], c.to[1]),
-    right: Math.max(c.from[0], c.to[0]),
-    top: Math.max(c.from[1], c.to[1]),
-  };
-  switch (c.kind) {
-    case 'line':
-      return ends;
-    case 'arc': {
-      const { centre, radius, start, sweep } = centreForm(c);
-      const end = start + sweep;
-      const lo = Math.min(start, end);
-      const hi = Math.max(start, end);
-      const out: Point[] = [];
-      for (let q = Math.ceil(lo / (Math.PI / 2)); q * (Math.PI / 2) < hi; q++)
-        out.push([centre[0] + radius * quarterCos(q), centre[1] + radius * quarterCos(q - 1)]);
-      return boxAround(out, ends);
-    }
-    case 'cubic': {
-      const out: Point[] = [];
-      for (const i of [0, 1] as const) {
-        const [p, q, r, s] = [c.from[i], c.c1[i], c.c2[i], c.to[i]];
-        for (const t of realRoots(s - 3 * r + 3 * q - p, 2 * (r - 2 * q + p), q - p))
-          if (t > 0 && t < 1) out.push(pointAt(c, t));
-      }
-      return boxAround(out, ends);
-    }
-  }
+  const box = emptyBox();
+  growBox(box, c);
+  return box;
 };
 
 /** cos(q · 90°), exactly. */
@@ -67,7 +41,7 @@ export const boundsOfLines = (lines: Iterable<{ readonly curve: Curve }>): Box =
 };
 
 /** A box around what is known so far. */
-type GrowingBox = { -readonly [side in keyof Box]: Box[side] };
+export type GrowingBox = { -readonly [side in keyof Box]: Box[side] };
 
 /** Around nothing yet. */
 export const emptyBox = (): GrowingBox => ({
@@ -77,18 +51,40 @@ export const emptyBox = (): GrowingBox => ({
   top: EMPTY_BOX.top,
 });
 
+/** Makes the box hold a point, too. A coordinate that is not a number makes sides that are none, which is noticed. */
+export const growBoxTo = (box: GrowingBox, x: number, y: number): void => {
+  box.left = Math.min(box.left, x);
+  box.right = Math.max(box.right, x);
+  box.bottom = Math.min(box.bottom, y);
+  box.top = Math.max(box.top, y);
+};
+
 /** Makes the box hold a curve, too. */
 export const growBox = (box: GrowingBox, c: Curve): void => {
-  const { from, to } = c;
-  box.left = Math.min(box.left, from[0], to[0]);
-  box.right = Math.max(box.right, from[0], to[0]);
-  box.bottom = Math.min(box.bottom, from[1], to[1]);
-  box.top = Math.max(box.top, from[1], to[1]);
+  growBoxTo(box, c.from[0], c.from[1]);
+  growBoxTo(box, c.to[0], c.to[1]);
   // Most curves are straight, and reach no further than their ends.
-  if (c.kind === 'line') return;
-  const own = bounds(c);
-  box.left = Math.min(box.left, own.left);
-  box.right = Math.max(box.right, own.right);
-  box.bottom = Math.min(box.bottom, own.bottom);
-  box.top = Math.max(box.top, own.top);
+  if (c.kind === 'arc') growToQuarters(box, c);
+  else if (c.kind === 'cubic') growToTurns(box, c);
+};
+
+/** To the points of an arc where it is level or upright. */
+const growToQuarters = (box: GrowingBox, c: Arc): void => {
+  const { centre, radius, start, sweep } = centreForm(c);
+  const end = start + sweep;
+  const hi = Math.max(start, end);
+  for (let q = Math.ceil(Math.min(start, end) / (Math.PI / 2)); q * (Math.PI / 2) < hi; q++)
+    growBoxTo(box, centre[0] + radius * quarterCos(q), centre[1] + radius * quarterCos(q - 1));
+};
+
+/** To the points of a cubic where it is level or upright. */
+const growToTurns = (box: GrowingBox, c: Cubic): void => {
+  for (const i of [0, 1] as const) {
+    const [p, q, r, s] = [c.from[i], c.c1[i], c.c2[i], c.to[i]];
+    for (const t of realRoots(s - 3 * r + 3 * q - p, 2 * (r - 2 * q + p), q - p)) {
+      if (!(t > 0 && t < 1)) continue;
+      const [x, y] = pointAt(c, t);
+      growBoxTo(box, x, y);
+    }
+  }
 };

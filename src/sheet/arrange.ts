@@ -80,9 +80,12 @@ const mergeParts = (laid: readonly PlacedPart[]): Dieline => {
 };
 
 /** A line of a part in the drawing of all, whose corners come after `first` others. */
-const movedLine = ({ from, to, curve, line, panels, folds }: Line, m: Motion, first: number, part: number): Line => {
-  const moved = moveCurve(m, curve);
-  return folds
-    ? { from: from + first, to: to + first, curve: moved, line, panels, part, folds }
-    : { from: from + first, to: to + first, curve: moved, line, panels, part };
-};
+const movedLine = ({ from, to, curve, line, panels, folds }: Line, m: Motion, first: number, part: number): Line => ({
+  from: from + first,
+  to: to + first,
+  curve: moveCurve(m, curve),
+  line,
+  panels,
+  part,
+  folds,
+});

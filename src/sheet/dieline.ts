@@ -22,5 +22,5 @@ export interface Line {
   /** Index of its part in `parts`. */
   readonly part: number;
   /** Which way a fold line folds: `inward` is away from the print. */
-  readonly folds?: 'inward' | 'outward';
+  readonly folds?: 'inward' | 'outward' | undefined;
 }

@@ -5,7 +5,7 @@ import type { PanelLine } from './panel-lines.ts';
 /** A line that may still find out who else draws it and how it folds. */
 interface DrawnLine extends Line {
   panels: readonly string[];
-  folds?: NonNullable<Line['folds']>;
+  folds: Line['folds'];
 }
 
 /** Lines between corners, each once: what two panels have in common is drawn by the first and owned by both. */
@@ -47,7 +47,7 @@ export class DrawnLines {
     const panel = panels[0]!;
     if (known.line !== line)
       throw new RangeError(`${known.panels[0]} has a ${known.line} where ${panel} has a ${line}`);
-    if (!known.panels.includes(panel)) known.panels = [...known.panels, panel];
+    if (!known.panels.includes(panel)) known.panels = known.panels.concat(panel);
     // The panel that carries another draws their crease first; the one that hangs there knows how it folds.
     if (folds) known.folds = folds;
   }
@@ -59,9 +59,8 @@ export class DrawnLines {
     this.#before.push(this.#youngest[first]!);
     this.#youngest[first] = this.lines.length;
     const fit = fitEnds(curve, this.#nodes[from]!, this.#nodes[to]!);
-    this.lines.push(
-      folds ? { from, to, curve: fit, line, panels, part: 0, folds } : { from, to, curve: fit, line, panels, part: 0 },
-    );
+    // All of one shape, whether they fold or not: lines are read everywhere.
+    this.lines.push({ from, to, curve: fit, line, panels, part: 0, folds });
   }
 }
 

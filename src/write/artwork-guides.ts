@@ -73,5 +73,4 @@ const outlines = (regions: readonly Region[]): Chain[] =>
     part: 0,
     closed: true,
     curves: ring.map((from, k): Curve => ({ kind: 'line', from, to: ring[(k + 1) % ring.length]! })),
-    lines: [],
   }));

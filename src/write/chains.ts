@@ -13,8 +13,6 @@ export interface Chain {
   /** Does the last curve end where the first begins? */
   readonly closed: boolean;
   readonly curves: readonly Curve[];
-  /** Indices in `Dieline.lines`, in the order of the curves. */
-  readonly lines: readonly number[];
 }
 
 /**
@@ -27,27 +25,23 @@ export const chains = (dieline: Dieline): Chain[] => {
   const table = cornerTable(dieline.nodes.length);
   const all: Chain[] = [];
   for (const members of groups(dieline)) {
-    const graph = new PlanarGraph(
-      members.map((k) => dieline.lines[k]!),
-      table,
-    );
-    const folds = isRuled(graph.lines[0]!.line);
-    const here = contours(graph, folds).map((walk) => toChain(graph, members, walk));
-    if (!folds) outerLast(here);
-    all.push(...here);
+    const graph = new PlanarGraph(members, table);
+    const folds = isRuled(members[0]!.line);
+    const start = all.length;
+    for (const walk of contours(graph, folds)) all.push(toChain(members, walk));
+    if (!folds) outerLast(all, start);
   }
   return all;
 };
 
-/** Lines of one type and one part, by their indices: types in drawing order, parts in theirs. */
-const groups = ({ lines, parts }: Dieline): number[][] => {
-  const all = new Array<number[] | undefined>(drawingOrder.length * parts.length).fill(undefined);
-  for (let k = 0; k < lines.length; k++) {
-    const { line, part } = lines[k]!;
-    const place = placeInOrder[line] * parts.length + part;
+/** Lines of one type and one part: types in drawing order, parts in theirs. */
+const groups = ({ lines, parts }: Dieline): Line[][] => {
+  const all = new Array<Line[] | undefined>(drawingOrder.length * parts.length).fill(undefined);
+  for (const line of lines) {
+    const place = placeInOrder[line.line] * parts.length + line.part;
     const group = all[place];
-    if (group) group.push(k);
-    else all[place] = [k];
+    if (group) group.push(line);
+    else all[place] = [line];
   }
   return all.filter((group) => group !== undefined);
 };
@@ -58,30 +52,30 @@ const placeInOrder = Object.fromEntries(drawingOrder.map((line, k) => [line, k])
 /** Creases are set rule by rule; all else may run round corners. */
 const isRuled = (line: LineType): boolean => line === 'crease' || line === 'combination';
 
-const toChain = ({ lines }: PlanarGraph<Line>, members: readonly number[], { halves, closed }: Walk): Chain => {
+const toChain = (lines: readonly Line[], { halves, closed }: Walk): Chain => {
   const { line, part } = lines[0]!;
   const curves = halves.map((half): Curve => {
     const { curve } = lines[half >> 1]!;
     return half & 1 ? reverse(curve) : curve;
   });
-  return { line, part, closed, curves, lines: halves.map((half) => members[half >> 1]!) };
+  return { line, part, closed, curves };
 };
 
-/** Moves the largest closed chain to the end. */
-const outerLast = (walks: Chain[]): void => {
+/** Moves the largest closed chain from `start` on to the end. */
+const outerLast = (all: Chain[], start: number): void => {
   let outer = -1;
   let most = -1;
   let closed = 0;
-  for (let i = 0; i < walks.length; i++) {
-    if (!walks[i]!.closed) continue;
+  for (let i = start; i < all.length; i++) {
+    if (!all[i]!.closed) continue;
     closed++;
     outer = i;
   }
   if (closed > 1)
-    for (let i = 0; i < walks.length; i++) {
-      if (!walks[i]!.closed) continue;
-      const area = Math.abs(enclosedArea(walks[i]!.curves));
+    for (let i = start; i < all.length; i++) {
+      if (!all[i]!.closed) continue;
+      const area = Math.abs(enclosedArea(all[i]!.curves));
       if (area > most) [most, outer] = [area, i];
     }
-  if (outer >= 0) walks.push(...walks.splice(outer, 1));
+  if (outer >= 0 && outer < all.length - 1) all.push(...all.splice(outer, 1));
 };

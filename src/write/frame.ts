@@ -1,7 +1,7 @@
 import { type Box, growBox } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
 import { type Copies, withCopies } from './copies.ts';
-import { labelBox } from './text.ts';
+import { growBoxToLabel } from './text.ts';
 
 /**
  * Box around lines, copies and labels, in mm.
@@ -11,8 +11,8 @@ export const drawingFrame = (dieline: Dieline, labels: readonly Label[], copies:
   // The extent of the cuts is worked out once for all who ask.
   const own = { ...extent(dieline) };
   for (const { line, curve } of dieline.lines) if (line !== 'cut') growBox(own, curve);
-  let box = withCopies(own, copies);
-  for (const label of labels) box = labelBox(label, box);
+  for (const label of labels) growBoxToLabel(own, label);
+  const box = withCopies(own, copies);
   if (!(box.left <= box.right && box.bottom <= box.top)) throw new RangeError('there is nothing to draw');
   return box;
 };

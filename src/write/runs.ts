@@ -15,21 +15,21 @@ export const joinRuns = (graph: PlanarGraph, state: number[], ruled: boolean, wa
     const next = graph.leaving(corner, another);
     return next >= 0 && state[next >> 1] === OPEN && (!ruled || graph.smooth(half, next)) ? next : -1;
   };
-  /** Adds all that follows after a half. */
-  const follow = (half: number, halves: number[]): void => {
-    for (let next = onward(half); next >= 0; next = onward(next)) {
+  /** A half and all that follows after it. */
+  const run = (start: number): number[] => {
+    const halves = [start];
+    state[start >> 1] = DONE;
+    for (let next = onward(start); next >= 0; next = onward(next)) {
       state[next >> 1] = DONE;
       halves.push(next);
     }
+    return halves;
   };
   for (let k = 0; k < graph.size; k++) {
     if (state[k] !== OPEN) continue;
-    state[k] = DONE;
-    const after = [2 * k];
-    follow(2 * k, after);
-    const before: number[] = [];
-    follow(2 * k + 1, before);
-    const halves = before.length ? [...backward(before), ...after] : after;
+    const after = run(2 * k);
+    const before = onward(2 * k + 1);
+    const halves = before >= 0 ? [...backward(run(before)), ...after] : after;
     const start = graph.tail[halves[0]!]!;
     walks.push({ halves, closed: graph.degree[start] === 2 && graph.head(halves[halves.length - 1]!) === start });
   }

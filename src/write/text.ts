@@ -1,4 +1,4 @@
-import { type Box, boxAround, EMPTY_BOX, type Point } from '../geometry/index.ts';
+import { type Box, emptyBox, type GrowingBox, growBoxTo } from '../geometry/index.ts';
 import { CAP, type Label } from '../sheet/index.ts';
 
 /**
@@ -24,23 +24,26 @@ const CHARACTER_WIDTH = 0.65;
 export const textLength = (text: string, capHeight: number): number =>
   (text.length * CHARACTER_WIDTH * capHeight) / CAP;
 
-/** Everything a label covers, its text by estimate, and what `start` covers. */
-export const labelBox = ({ lines, arrows, text }: Label, start = EMPTY_BOX): Box => {
-  const long = textLength(text.value, text.height);
-  const [x, y] = text.at;
+/** Everything a label covers, its text by estimate. */
+export const labelBox = (label: Label): Box => {
+  const box = emptyBox();
+  growBoxToLabel(box, label);
+  return box;
+};
+
+/** Makes the box hold everything that a label covers, too. */
+export const growBoxToLabel = (box: GrowingBox, { lines, arrows, text }: Label): void => {
+  const { at, height } = text;
+  const long = textLength(text.value, height);
   // Descenders reach a third of the cap height below the base line.
-  const low = text.height / 3;
-  const points: Point[] =
-    text.rotation === 0
-      ? [
-          [x, y - low],
-          [x + long, y + text.height],
-        ]
-      : [
-          [x + low, y],
-          [x - text.height, y + long],
-        ];
-  for (const [from, to] of lines) points.push(from, to);
-  for (const [tip, left, right] of arrows) points.push(tip, left, right);
-  return boxAround(points, start);
+  const low = height / 3;
+  if (text.rotation === 0) {
+    growBoxTo(box, at[0], at[1] - low);
+    growBoxTo(box, at[0] + long, at[1] + height);
+  } else {
+    growBoxTo(box, at[0] + low, at[1]);
+    growBoxTo(box, at[0] - height, at[1] + long);
+  }
+  for (const line of lines) for (const p of line) growBoxTo(box, p[0], p[1]);
+  for (const arrow of arrows) for (const p of arrow) growBoxTo(box, p[0], p[1]);
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { distance, enclosedArea } from '../../src/geometry/index.ts';
 import type { Dieline } from '../../src/sheet/index.ts';
 import { type Chain, chains } from '../../src/write/index.ts';
+import { linesOf } from './lines-of.ts';
 import { samples } from './samples.ts';
 
 const cuts = (dieline: Dieline): Chain[] => chains(dieline).filter(({ line }) => line === 'cut');
@@ -14,13 +15,16 @@ const shape = (dieline: Dieline): { areas: number[]; runs: number[] } => ({
 describe.each(Object.entries(samples))('%s', (_, dieline) => {
   test('has each line in one chain, head to tail', () => {
     const all = chains(dieline);
-    expect(all.flatMap(({ lines }) => lines).sort((a, b) => a - b)).toEqual(dieline.lines.map((_, k) => k));
-    for (const { curves, closed, lines, line, part } of all) {
+    expect(all.flatMap((chain) => linesOf(chain, dieline)).sort((a, b) => a - b)).toEqual(
+      dieline.lines.map((_, k) => k),
+    );
+    for (const chain of all) {
+      const { curves, closed, line, part } = chain;
       curves.forEach((curve, i) => {
         const next = curves[(i + 1) % curves.length]!;
         if (closed || i + 1 < curves.length) expect(distance(curve.to, next.from)).toBeLessThan(1e-3);
       });
-      for (const k of lines) expect(dieline.lines[k]).toMatchObject({ line, part });
+      for (const k of linesOf(chain, dieline)) expect(dieline.lines[k]).toMatchObject({ line, part });
     }
   });
 

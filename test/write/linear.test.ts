@@ -30,7 +30,7 @@ const looks = (blank: Blank): { lines: number; looked: number } => {
   });
   const all = chains(dieline);
   vi.restoreAllMocks();
-  expect(all.reduce((sum, { lines }) => sum + lines.length, 0)).toBe(dieline.lines.length);
+  expect(all.reduce((sum, { curves }) => sum + curves.length, 0)).toBe(dieline.lines.length);
   return { lines: dieline.lines.length, looked };
 };
 

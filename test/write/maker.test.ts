@@ -4,6 +4,7 @@ import { pen } from '../../src/board/index.ts';
 import { boundsOf, enclosedArea, length } from '../../src/geometry/index.ts';
 import { draw, extent } from '../../src/sheet/index.ts';
 import { chains, fromMaker, toMaker } from '../../src/write/index.ts';
+import { linesOf } from './lines-of.ts';
 import { blankOf, samples } from './samples.ts';
 
 test.each(Object.entries(samples))('%s becomes a layered model of the same size', (_, dieline) => {
@@ -30,8 +31,8 @@ test('there and back encloses the same', () => {
   for (const dieline of [samples.neighbours, samples.eight, samples.touching]) {
     const cuts = chains(dieline).filter(({ line, closed }) => line === 'cut' && closed);
     const model = { models: {} as Record<string, makerjs.IModel> };
-    cuts.forEach(({ lines }, k) => {
-      model.models[k] = toMaker({ ...dieline, lines: lines.map((i) => dieline.lines[i]!) });
+    cuts.forEach((chain, k) => {
+      model.models[k] = toMaker({ ...dieline, lines: linesOf(chain, dieline).map((i) => dieline.lines[i]!) });
     });
     const back = fromMaker(model).map((ring) => Math.abs(enclosedArea(ring)));
     const there = cuts.map(({ curves }) => Math.abs(enclosedArea(curves)));
