@@ -1,9 +1,5 @@
 #!/usr/bin/env node
-import module from 'node:module';
-
-// From 22.1 on Node keeps what it compiled: before anything else is loaded, so that the next start finds all of it.
-(module as { readonly enableCompileCache?: () => unknown }).enableCompileCache?.();
-const { runCommandLine } = await import('./program.ts');
+import { runCommandLine } from './program.ts';
 
 // Whoever reads only the head of a list closes the pipe: that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
