@@ -3,8 +3,8 @@ import { MICRON, type Point } from '../geometry/index.ts';
 /** Side of a cell in mm: few corners share one, and few corners lie near its border. */
 const CORNER_CELL = 4;
 
-/** Slots of the table of cells at first; it grows with the corners. */
-const FIRST_SLOTS = 256;
+/** Slots of the table of cells at first, enough for nearly every part; it grows with the corners. */
+const FIRST_SLOTS = 128;
 
 /** Collects corners; those closer than a micron, whichever cell they fall in, are one. */
 export class Corners {
