@@ -111,7 +111,7 @@ export const mutants: readonly Mutant[] = [
     'fold/pose.test.ts',
     'fold/solid.test.ts',
   ),
-  mutant('src/fold/pose/pose.ts', 't : t * phases);', 't : t);', 'a box folds in phases', 'fold/pose.test.ts'),
+  mutant('src/fold/pose/pose.ts', 'done = t * phases;', 'done = t;', 'a box folds in phases', 'fold/pose.test.ts'),
   mutant(
     'src/fold/solid/distance.ts',
     '> by ||',
@@ -221,7 +221,7 @@ export const mutants: readonly Mutant[] = [
     'check/planted.test.ts',
   ),
   mutant(
-    'src/check/compare/compare.ts',
+    'src/check/without-bleed.ts',
     "filter(({ line }) => line !== 'bleed')",
     'filter(() => true)',
     'bleed is not compared',

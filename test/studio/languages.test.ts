@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { arrange, catalogue, findIncompatible, mainId, resolve, variables } from '../../src/index.ts';
+import { catalogue, drawOne, findIncompatible, mainId, variables } from '../../src/index.ts';
 import { en } from '../../src/studio/languages/en.ts';
 import { panelWords, sides } from '../../src/studio/shape/panel-words.ts';
 
@@ -30,15 +30,16 @@ describe('the languages of the studio', () => {
     const missing = new Set<string>();
     const seen = new Set<string>();
     for (const template of catalogue.templates) {
-      const { chosen, id } = catalogue.find(mainId(template))!;
       const values = Object.entries(template.choices).flatMap(([name, all]) => all.map((value) => ({ [name]: value })));
       for (const value of [{}, ...values]) {
         // Panels are those of pieces: one template with a value stands for the others.
         const key = JSON.stringify(value);
-        const all = { ...chosen, ...value };
-        if ((key !== '{}' && seen.has(key)) || findIncompatible(template, all)) continue;
+        if (key !== '{}' && seen.has(key)) continue;
+        const written = Object.entries(value).map(([name, chosen]) => `,${name}=${chosen}`);
+        const entry = catalogue.find(`${mainId(template)}${written.join('')}`);
+        if (!entry || findIncompatible(template, entry.chosen)) continue;
         seen.add(key);
-        for (const { sheet } of arrange(template.build(resolve(template, {}, id).values, all)).parts)
+        for (const { sheet } of drawOne(catalogue, entry.id, {}).drawing.parts)
           for (const word of sheet.flatMap((placed) => placed.id.split('.').flatMap(panelWords)))
             if (!/^\d+$/.test(word) && !(`panel.${word}` in en) && !(`side.${word}` in en)) missing.add(word);
       }

@@ -429,6 +429,7 @@ export const de: Words = {
   'panel.panel': 'Feld',
   'panel.page': 'Seite',
   'panel.rim': 'Umschlag',
+  'panel.return': 'Rückschlag',
   'panel.wall': 'Wand',
   'panel.hem': 'Saum',
   'panel.card': 'Karte',

@@ -434,6 +434,7 @@ export const en = {
   'panel.panel': 'Panel',
   'panel.page': 'Page',
   'panel.rim': 'Rim',
+  'panel.return': 'Return',
   'panel.wall': 'Wall',
   'panel.hem': 'Hem',
   'panel.card': 'Card',

@@ -425,6 +425,7 @@ export const es: Words = {
   'panel.panel': 'Panel',
   'panel.page': 'Página',
   'panel.rim': 'Reborde',
+  'panel.return': 'Retorno',
   'panel.wall': 'Pared',
   'panel.hem': 'Dobladillo',
   'panel.card': 'Tarjeta',

@@ -428,6 +428,7 @@ export const fr: Words = {
   'panel.panel': 'Panneau',
   'panel.page': 'Page',
   'panel.rim': 'Rebord',
+  'panel.return': 'Retour',
   'panel.wall': 'Paroi',
   'panel.hem': 'Ourlet',
   'panel.card': 'Carte',

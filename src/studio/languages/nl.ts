@@ -426,6 +426,7 @@ export const nl: Words = {
   'panel.panel': 'Paneel',
   'panel.page': 'Pagina',
   'panel.rim': 'Omslag',
+  'panel.return': 'Terugslag',
   'panel.wall': 'Wand',
   'panel.hem': 'Zoom',
   'panel.card': 'Kaart',

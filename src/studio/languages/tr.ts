@@ -425,6 +425,7 @@ export const tr: Words = {
   'panel.panel': 'Panel',
   'panel.page': 'Sayfa',
   'panel.rim': 'Kıvrım',
+  'panel.return': 'Geri dönüş',
   'panel.wall': 'Duvar',
   'panel.hem': 'Baskı',
   'panel.card': 'Kart',

@@ -424,6 +424,7 @@ export const zh: Words = {
   'panel.panel': '面板',
   'panel.page': '页',
   'panel.rim': '折边',
+  'panel.return': '回折片',
   'panel.wall': '壁板',
   'panel.hem': '卷边',
   'panel.card': '卡片',
