@@ -156,6 +156,8 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.getByRole('radio', { name: 'Top', exact: true }).check();
     await page.waitForURL(/postal_lock=top/);
     await page.getByRole('button', { name: /^Platform under the lid/ }).click();
+    // What clashes is known a moment after the values show.
+    await page.locator('.tile.clash', { hasText: 'Plain' }).waitFor();
     await page.getByRole('radio', { name: 'Plain' }).click({ force: true });
     await page.getByRole('button', { name: 'Use it, without: postal lock' }).click();
     await page.waitForURL(/top_separator=plain/);
