@@ -32,7 +32,7 @@ export const placeSquare = (
     const points = [curve.from, ...flatten(curve, 0.5)];
     return points.slice(1).map((to, k) => [points[k]!, to] as const);
   });
-  const boxes = labels.map((label) => labelBox(label));
+  const boxes = labels.map(labelBox);
   const blanks = chains(dieline).flatMap(({ line, closed, curves }) =>
     line === 'cut' && closed ? [polygon(curves, 0.5)] : [],
   );

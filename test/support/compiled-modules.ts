@@ -4,6 +4,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin as BuildPlugin, build } from 'esbuild';
 import type { Plugin } from 'vitest/config';
+import { compiledName, modulesApart } from '../../fixtures/package/modules-apart.ts';
 
 /** Where the compiled modules lie, below the project. */
 const HOME = 'test-results/compiled';
@@ -20,15 +21,10 @@ export const SETUP = 'test/support/seed.ts';
 const isModule = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.(test|d)\.ts$/.test(path) && FOLDERS.includes(path.split('/')[0]!) && path !== SETUP;
 
-const named = (path: string): string => path.replace(/\.tsx?$/, '.js');
-
-/** Each module stays a file that imports the others, and knows itself by the path of its source. */
-const modulesApart: BuildPlugin = {
-  name: 'modules-apart',
-  setup(build) {
-    build.onResolve({ filter: /^\.\.?\/.*\.tsx?$/ }, ({ path, kind }) =>
-      kind === 'entry-point' ? undefined : { path: named(path), external: true },
-    );
+/** Each module knows itself by the path of its source. */
+const ownUrls: BuildPlugin = {
+  name: 'own-urls',
+  setup: (build) =>
     build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       // In the line of the first statement: stack traces count lines.
@@ -37,8 +33,7 @@ const modulesApart: BuildPlugin = {
         : '';
       const computed = source.replaceAll(/\bimport\((`\.[^`]*`)\)/g, "import($1.replace(/\\.ts$/, '.js'))");
       return { contents: own + computed, loader: path.endsWith('x') ? 'tsx' : 'ts' };
-    });
-  },
+    }),
 };
 
 /** Another run may be reading: a file is replaced whole, and only where it differs. */
@@ -69,7 +64,7 @@ const compile = async (): Promise<void> => {
     sourcemap: 'inline',
     sourcesContent: false,
     logLevel: 'warning',
-    plugins: [modulesApart],
+    plugins: [modulesApart, ownUrls],
   });
   await Promise.all(outputFiles.map(({ path, contents }) => replaceFile(path, contents)));
 };
@@ -90,7 +85,7 @@ export const compiledModules = (): Plugin => {
       if (!path || !isModule(path)) return found;
       compiled ??= compile();
       await compiled;
-      return resolve(HOME, named(path));
+      return resolve(HOME, compiledName(path));
     },
   };
 };

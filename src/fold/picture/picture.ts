@@ -16,8 +16,8 @@ const COLOURS: Record<BoardSide, Point3> = { outside: [248, 241, 228], inside: [
 const LINE = '#57452f';
 
 /**
- * Draws the box folded to `t` as an SVG: parallel projection, faces painted back to front, hidden ones left
- * out, light from above on the left. Equal boxes give equal text.
+ * Draws the box folded to `t` as an SVG: parallel projection, faces painted back to front, hidden ones left out, light from above on
+ * the left. Equal boxes give equal text.
  * @param options.view the direction from which it is seen. @defaultValue `USUAL_VIEW`
  * @example
  * const { parts } = dieline('becf-10101').drawing;

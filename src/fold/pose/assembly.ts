@@ -28,7 +28,8 @@ export interface Carrier {
 }
 
 /**
- * Assembles the parts of a box at time `t`. Panels fold first; then the parts come together in one step. A part that goes with a panel of another part moves with it.
+ * Assembles the parts of a box at time `t`. Panels fold first; then the parts come together in one step. A part that goes with a panel
+ * of another part moves with it.
  * @throws RangeError where a part goes with a panel that no earlier part has.
  */
 export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelineOf(parts)): Assembly => {

@@ -12,7 +12,8 @@ import { assemble, carriersOf } from './assembly.ts';
  */
 export const deliveredParts = (parts: readonly PlacedPart[]): readonly PlacedPart[] => {
   const carriers = carriersOf(parts);
-  const closed = assemble(parts).panels;
+  // Only what carries another part is looked up in it.
+  const closed = carriers.some(Boolean) ? assemble(parts).panels : [];
   const pack: PlacedPart[] = [];
   for (const [k, placed] of parts.entries()) {
     const { part, sheet } = placed;

@@ -42,9 +42,7 @@ export const angleAt = (panel: Panel, done: number): number => {
   return angle;
 };
 
-/**
- * The gap in mm that the crease of a panel holds open when `done` phases are over: see `FoldStep.clearance`.
- */
+/** The gap in mm that the crease of a panel holds open when `done` phases are over: see `FoldStep.clearance`. */
 export const clearanceAt = (panel: Panel, done: number): number => {
   let from = 0;
   for (const { phase, clearance = 0 } of panel.folds) {
@@ -69,8 +67,8 @@ export const hingeHeight = (panel: Panel, angle: number, done: number, board: Fo
 export const outerHinge = ({ thickness, inside }: FoldedBoard): number => (1 - 2 * inside) * thickness;
 
 /**
- * Transforms from the sheet to space, one for each panel of a blank, at time `t`: 0 is flat, 1 is closed. The
- * trunk stays in the plane of the sheet. Positive angles fold away from the print, to -z.
+ * Transforms from the sheet to space, one for each panel of a blank, at time `t`: 0 is flat, 1 is closed. The trunk stays in the plane
+ * of the sheet. Positive angles fold away from the print, to -z.
  * @param phases the number of phases of the whole box, where it has more parts.
  * @param board that of the blank; without thickness, if left out.
  * @param home the transform of the trunk, and with it of everything.

@@ -105,7 +105,8 @@ export const flapEnd = (panel: Panel): Rim => rim(panel.seat).hang(0, 0, panel).
  * sleeve: then the first wall is cut free above and below it.
  *
  * A sleeve of an even number of walls is delivered flat, unless `delivered` says that it is not; one of three would lie flat only with
- * a crease more. With the first wall in front, its crease with the second is shut and the one at the glue flap open, so that the last wall lies over that flap.
+ * a crease more. With the first wall in front, its crease with the second is shut and the one at the glue flap open, so that the last
+ * wall lies over that flap.
  * `room`: thickness of what lies between the walls then, in mm. `outset`: how much further out than the first wall
  * the last one is drawn, over the glue flap, in mm; by default, of four walls, what the third is wider than the first.
  * `gluedFlat`: on its way to the closed box it also folds flat, by `flatPhases`. `bulge`: see `shutBulge`.

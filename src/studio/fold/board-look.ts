@@ -54,14 +54,14 @@ export class BoardLook implements Look {
   setInside(isInside: boolean): void {
     for (const look of [this.usual, this.pointed])
       for (const side of SIDES) {
-        const material = look[side];
+        const shown = look[side];
         const isGhost = isInside && side !== 'inside';
-        material.transparent = isGhost;
-        material.opacity = isGhost ? GHOST : 1;
-        material.depthWrite = !isGhost;
+        shown.transparent = isGhost;
+        shown.opacity = isGhost ? GHOST : 1;
+        shown.depthWrite = !isGhost;
         // Through the ghost of a wall one sees the inside of the others, not its own back.
-        material.side = isInside && side === 'inside' ? FrontSide : DoubleSide;
-        material.needsUpdate = true;
+        shown.side = isInside && side === 'inside' ? FrontSide : DoubleSide;
+        shown.needsUpdate = true;
       }
   }
 

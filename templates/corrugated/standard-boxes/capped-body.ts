@@ -20,7 +20,8 @@ const leastCap = (material: number): number => Math.max(15, 5 * material);
 const BETWEEN = 5;
 
 /**
- * A body of four walls and a cap over it, a tray with glued corners; the sleeve has another one below. `what`: the parts, for its source.
+ * A body of four walls and a cap over it, a tray with glued corners; the sleeve has another one below. `what`: the parts, for its
+ * source.
  *
  *   ╱┌──────┬┬──────┬┬──────┬┬──────┐        ┌─────────┐
  *   ││ front  right    back    left │    ╱▔▔▔├─────────┤▔▔▔╲
