@@ -19,8 +19,8 @@ import { newFolder } from '../support/folder.ts';
 import { program } from '../support/program.ts';
 import { jsonLines, sampleRequests } from './requests.ts';
 
-/** Larger numbers by hand: BOXWRIGHT_BATCH=20000. */
-const COUNT = Number(process.env.BOXWRIGHT_BATCH ?? 100);
+/** So many that a kill half-way comes before the end on a busy machine, too. Larger numbers by hand: BOXWRIGHT_BATCH=20000. */
+const COUNT = Number(process.env.BOXWRIGHT_BATCH ?? 250);
 
 const folder = newFolder();
 const list = join(folder, 'requests.jsonl');
