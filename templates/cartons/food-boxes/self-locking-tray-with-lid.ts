@@ -1,17 +1,12 @@
 import {
   box,
   eachCorner,
-  flip,
-  hookedPhases,
+  hookedLid,
   hookedTray,
   locked,
   mm,
   pressesInto,
-  rectangle,
   roundedRectangle,
-  tanDegrees,
-  toDegrees,
-  trapezium,
   when,
   withJoins,
 } from '../../../src/author/index.ts';
@@ -66,27 +61,10 @@ export default box('carton', {
     };
   },
   inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
-  build({ length, width, height, material: m, tuck_flap, window_length = 0, window_width = 0 }) {
-    const phase = hookedPhases.lid;
-    const flank = height - m;
-    // Creased in line with the ears, it stands off by one board at its end to lie over them.
-    const off = toDegrees(Math.asin(m / flank));
-    const slants = [0, flank * tanDegrees(10)] as const;
-    const flap = trapezium('right-flap', width, flank, slants, { round: [0, 10], fold: 90 - off, phase });
-    // The lid takes three phases. The tuck bends over so far that its edge clears the front, then stays upright while the lid comes down.
-    const over = toDegrees(Math.asin(tuck_flap / (2 * width)));
-    const bent = { foldSteps: [{ phase, to: 90 + over }], phase: phase + 2 };
-    const lid = rectangle('lid', length + 2 * m, width, {
-      role: 'wall',
-      foldSteps: [{ phase: phase + 1, to: 90 - over }],
-      phase: phase + 2,
-      right: flap,
-      top: trapezium('tuck', length, tuck_flap, 0, { round: 5, ...bent }),
-      left: flip(flap, 'left-flap'),
-    });
-    const window = () => roundedRectangle([length / 2 + m, width / 2], window_length, window_width, 5);
-    const marks = window_width ? [{ line: 'cut' as const, curves: window() }] : [];
-    const tray = hookedTray({ length, width, height, material: m, lid: { ...lid, marks } });
+  build({ tuck_flap: tuck, window_length, window_width = 0, ...size }) {
+    const middle = [size.length / 2 + size.material, size.width / 2] as const;
+    const holes = window_length ? roundedRectangle(middle, window_length, window_width, 5) : [];
+    const tray = hookedTray({ ...size, lid: hookedLid({ ...size, tuck, holes }) });
     return withJoins(tray, locked('lid.tuck', 'front'));
   },
   exceptions: [

@@ -61,26 +61,23 @@ export default box('carton', {
   build({ length, width, height, material: m, lock }, chosen) {
     const feature = featureOf(chosen);
     const postal = feature === 'postal_lock';
-    const side = (name: string, later: number) =>
-      rollOverSide({ name, length: width, height, material: m, lock, phase: 2, over: 3 + later });
-    const [seat, rise] = [length - 4 * m, height - rimGap(m)];
+    const side = (name: string, over: number) =>
+      rollOverSide({ name, length: width, height, material: m, lock, phase: 2, over });
+    const held = (end: string) => ['floor', `front.${end}-flap`, `back.${end}-flap`, `lid-front.${end}-tuck`];
+    const seat = length - 4 * m;
     const walls = {
       // Its flaps leave room for the lid's tucks between them and the outer walls.
-      front: flappedWall('front', seat, rise, besideLid(width, height, m)),
-      right: side('right', 0),
+      front: flappedWall('front', seat, height - rimGap(m), besideLid(width, height, m)),
+      right: side('right', 3),
       back: hoodedBack({ length, width, height, material: m, phase: 5, feature }),
-      left: side('left', 1),
+      left: side('left', 4),
     };
     return {
       trunk: insetFloor(length, width, 2 * m, walls, m),
       ...(postal && { cutouts: [postalSlot('front', seat / 2, hoodedEdge(m), m, insideShare.carton)] }),
       joins: [
         ...(postal ? [locked('lid-front.postal-lock', 'front')] : []),
-        ...eachSide((end) =>
-          ['floor', `front.${end}-flap`, `back.${end}-flap`, `lid-front.${end}-tuck`].map((held) =>
-            locked(`${end}.inner`, held),
-          ),
-        ),
+        ...eachSide((end) => held(end).map((panel) => locked(`${end}.inner`, panel))),
       ],
     };
   },

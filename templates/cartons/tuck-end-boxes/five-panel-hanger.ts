@@ -3,21 +3,18 @@ import {
   cartonTuckBoard,
   deepestTuck,
   dustFlapLimits,
-  EURO_SLOT,
-  euroSlot,
   type FoldedWall,
   glued,
+  headerPly,
+  innerPly,
+  leastHeaderPly,
   mm,
-  rim,
   slitLength,
   tuckClosure,
   wallStrip,
   withBoard,
 } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
-
-/** How far the header stays within its wall, and from its edge to the middle of the slot, in mm. */
-const [INSET, SLOT] = [1, 14];
 
 /**
  * Five-panel hanger carton: two fronts, glued to one another over their whole height, rise above the box as a header of two plies.
@@ -42,7 +39,7 @@ export default box('carton', {
   ],
   ids: ['house-five-panel-hanger'],
   size: {
-    length: mm(80, [EURO_SLOT.width + 20, 600], 'Length: width of the front'),
+    length: mm(80, [leastHeaderPly.length, 600], 'Length: width of the front'),
     width: mm(25, [18, 300], 'Width: front to back'),
     height: mm(120, [40, 1000], 'Height: bottom to top'),
   },
@@ -54,7 +51,7 @@ export default box('carton', {
     const dust = dustFlapLimits('slit_lock_dust_flap', slitLength(length), width - material);
     const reach = Math.min(dust.max, length / 2 - material, width - 2);
     return {
-      header_height: mm(35, [SLOT + EURO_SLOT.height + 5, 100], 'How far the header rises above the box'),
+      header_height: mm(35, [leastHeaderPly.height, 100], 'How far the header rises above the box'),
       tuck_flap: mm(tuck, [6, deepest], 'How far the tucks reach in'),
       dust_flap: mm((width + tuck) / 2, [dust.min, reach], 'Depth of the dust flaps'),
     };
@@ -71,32 +68,18 @@ export default box('carton', {
         cartonTuckBoard,
       );
     const [top, bottom] = [closed('top'), closed('bottom')];
-    const slot = euroSlot([length / 2, header - SLOT - EURO_SLOT.height / 2]);
-    // Both plies have their headers one before the other.
-    const headed = (wide: number) =>
-      rim(wide)
-        .to(length - INSET, 0)
-        .to(length - INSET, header)
-        .round(8)
-        .to(INSET, header)
-        .round(8)
-        .to(INSET, 0)
-        .mark('cut', ...slot)
-        .close();
-    const ply = length - INSET;
     // The front lies a board before the inner one, to which the side walls' flaps keep.
+    const flaps = (side: 'right' | 'left', other: 'right' | 'left') => ({
+      top: withBoard(top[side], t, other),
+      bottom: withBoard(bottom[side], t, side),
+    });
+    const ply = innerPly(length);
     const walls: readonly FoldedWall[] = [
-      { name: 'front', width: length, phase: 0, top: headed(length) },
-      {
-        ...{ name: 'right', width: width + t, phase: 2 },
-        ...{ top: withBoard(top.right, t, 'left'), bottom: withBoard(bottom.right, t, 'right') },
-      },
+      { name: 'front', width: length, phase: 0, top: headerPly(length, length, header) },
+      { name: 'right', width: width + t, phase: 2, ...flaps('right', 'left') },
       { name: 'back', width: length, phase: 1, top: top.back, bottom: bottom.back },
-      {
-        ...{ name: 'left', width, phase: 1 },
-        ...{ top: withBoard(top.left, t, 'right'), bottom: withBoard(bottom.left, t, 'left') },
-      },
-      { name: 'inner-front', role: 'glue', width: ply, phase: 0, top: headed(ply) },
+      { name: 'left', width, phase: 1, ...flaps('left', 'right') },
+      { name: 'inner-front', role: 'glue', width: ply, phase: 0, top: headerPly(ply, length, header) },
     ];
     return {
       trunk: wallStrip(height, walls)!,

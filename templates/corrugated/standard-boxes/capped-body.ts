@@ -10,6 +10,7 @@ import {
   when,
 } from '../../../src/author/index.ts';
 import { withoutPartition } from '../../tube/partition-joint.ts';
+import { cappedSlotWidth } from '../../tube/slots.ts';
 import specialCases from './special-cases.ts';
 
 /** What stands under the cap: its template has the board's joint and the allowances of 0201. */
@@ -18,6 +19,9 @@ const bodies = { sleeve: '0501', case: '0200' } as const;
 /** The lowest cap of a board so thick, and how far two caps keep apart, by half: in mm. */
 const leastCap = (material: number): number => Math.max(15, 5 * material);
 const BETWEEN = 5;
+
+/** A cap is a third of a small body, 80 from 240 on, a sixth of a high one. */
+const usualCap = (height: number): number => Math.max(Math.min(80, height / 3), height / 6);
 
 /**
  * A body of four walls and a cap over it, a tray with glued corners; the sleeve has another one below. `what`: the parts, for its
@@ -51,18 +55,11 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
       height: { min: caps * (leastCap(material) + BETWEEN) },
     }),
     options: ({ width, height, material }) => ({
-      // A third of a small body, 80 from 240 on, a sixth of a high one.
-      cap_height: mm(
-        Math.max(Math.min(80, height / 3), height / 6),
-        [leastCap(material), height / caps - BETWEEN],
-        'Height inside a cap',
-      ),
+      cap_height: mm(usualCap(height), [leastCap(material), height / caps - BETWEEN], 'Height inside a cap'),
       clearance: mm(Math.max(1, material / 2), [0.5, 6], 'Play between body and cap, on each side'),
       glue_flap: mm(30, [12, 30], 'Width of the glue flap of the body'),
       glue_tab: mm(Math.min(50, width / 3), [10, 0.45 * width], 'Length of the corner tabs of a cap'),
-      ...when(body === 'case', {
-        slot_width: mm(Math.max(6, 2 * material), [Math.max(4, 1.5 * material), 20], 'Width of the slots'),
-      }),
+      ...when(body === 'case', { slot_width: cappedSlotWidth(material) }),
     }),
     build({ cap_height, clearance, glue_tab: tab, ...values }) {
       const { length, width, height, material: t } = values;

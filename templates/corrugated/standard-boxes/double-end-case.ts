@@ -4,13 +4,13 @@ import {
   glued,
   glueFlap,
   insideShare,
+  linedEnd,
+  linedEndPhases,
   meets,
   mm,
   raised,
   rectangle,
-  rim,
   sleeve,
-  sleevePhases,
   withJoins,
 } from '../../../src/author/index.ts';
 import { slotWidth } from '../../tube/slots.ts';
@@ -51,17 +51,16 @@ export default box('corrugated', {
     width: { min: 10 * material },
     height: { min: 12 * material },
   }),
-  options: ({ length, height, material }) => ({
-    return_depth: mm(
-      // They meet at half the height where the case is long enough.
-      Math.min(height / 2 - material, length / 2 - 2 * material),
-      [Math.max(6, 3 * material), Math.min(height / 2 - material, length / 2 - 2 * material)],
-      'How far the linings of the end walls reach in from either end',
-    ),
-    // No inner flap closes what a slot leaves open beside the end walls: with thin board it is as narrow as can be.
-    slot_width: slotWidth(material, 3),
-    glue_flap: mm(30, [12, Math.min(60, length / 2, height)], 'Width of the glue flap'),
-  }),
+  options: ({ length, height, material }) => {
+    // Linings meet at half the height where the case is long enough.
+    const deepest = Math.min(height / 2 - material, length / 2 - 2 * material);
+    return {
+      return_depth: mm(deepest, [Math.max(6, 3 * material), deepest], 'How far the linings of the end walls reach in'),
+      // No inner flap closes what a slot leaves open beside the end walls: with thin board it is as narrow as can be.
+      slot_width: slotWidth(material, 3),
+      glue_flap: mm(30, [12, Math.min(60, length / 2, height)], 'Width of the glue flap'),
+    };
+  },
   inner: { width: 'back|front', height: 'back.top-flap|back.bottom-flap' },
   build({ length, width, height, material: t, return_depth, slot_width: slot, glue_flap }) {
     const lost = 2 * insideShare.corrugated * t;
@@ -71,34 +70,18 @@ export default box('corrugated', {
     const across = width + lost;
     // The outer flaps lie a board beyond the rims, where the end walls stop.
     const body = height + lost - 2 * t;
-    // At an end the linings stand out, go in, and the outer flaps close over them.
-    const phase = sleevePhases.ends;
     const both = <T>(make: (at: string) => T) => ({ top: make('top'), bottom: make('bottom') });
-    const end = (name: string, wide: number) => {
-      const seat = wide - slot;
-      const lining = rectangle('lining', seat, return_depth, { phase });
-      const over = (at: string) => rectangle(`${at}-rim`, seat, lost, { phase: phase + 1, top: lining });
-      return { name, width: wide, ...both((at) => rim(wide).side(0, 0, over(at)).close()) };
-    };
-    const side = (name: string) => {
-      const flap = (at: string) => rectangle(`${at}-flap`, long - slot, across / 2, { phase: phase + 2 });
-      return { name, width: long, ...both((at) => raised(flap(at), long, t)) };
-    };
-    const tube = sleeve(
-      body,
-      [end('right', across - t), side('back'), end('left', across), side('front')],
-      glueFlap({ height: body - 2 * Math.max(4, t), width: glue_flap }),
-    );
+    const lining = { slot, rim: lost, depth: return_depth };
+    const end = (name: string, width: number) => ({ name, width, ...both((at) => linedEnd(at, width, lining)) });
+    const flap = (at: string) => rectangle(`${at}-flap`, long - slot, across / 2, { phase: linedEndPhases.over });
+    const side = (name: string) => ({ name, width: long, ...both((at) => raised(flap(at), long, t)) });
+    const walls = [end('right', across - t), side('back'), end('left', across), side('front')] as const;
+    const tube = sleeve(body, walls, glueFlap({ height: body - 2 * Math.max(4, t), width: glue_flap }));
     const labels = { length: ['back.y', 0, long], width: ['left.y', 0, across], height: ['left.x', 0, body] } as const;
-    return {
-      ...withJoins(
-        tube,
-        ...['top', 'bottom'].flatMap((at) => [
-          meets(`front.${at}-flap`, `back.${at}-flap`),
-          ...eachSide((name) => glued(`${name}.${at}-rim.lining`, name)),
-        ]),
-      ),
-      labels,
-    };
+    const joins = ['top', 'bottom'].flatMap((at) => [
+      meets(`front.${at}-flap`, `back.${at}-flap`),
+      ...eachSide((name) => glued(`${name}.${at}-rim.lining`, name)),
+    ]);
+    return { ...withJoins(tube, ...joins), labels };
   },
 });

@@ -1,5 +1,6 @@
 import { box, exceptionsOf, mm, part, placed } from '../../../src/author/index.ts';
 import { withoutPartition } from '../../tube/partition-joint.ts';
+import { cappedSlotWidth } from '../../tube/slots.ts';
 import specialCases from './special-cases.ts';
 
 /** The half slotted case, of which body and lid are made. */
@@ -46,7 +47,7 @@ export default box('corrugated', {
     ),
     clearance: mm(Math.max(1, material / 2), [0.5, 6], 'Play between body and lid, on each side'),
     glue_flap: mm(30, [12, 30], 'Width of the glue flaps'),
-    slot_width: mm(Math.max(6, 2 * material), [Math.max(4, 1.5 * material), 20], 'Width of the slots'),
+    slot_width: cappedSlotWidth(material),
   }),
   build({ length, width, height, material: t, lid_height, clearance, glue_flap, slot_width }) {
     const chosen = { glue_flap: 'standard_flap', allowance: 'proportional' };

@@ -1,0 +1,64 @@
+import { type Panel, pen } from '../../board/index.ts';
+import { toRadians } from '../../geometry/index.ts';
+import { squareSlot } from '../holes/square-slot.ts';
+import { rectangle } from '../rectangle.ts';
+import { trapezium } from '../trapezium.ts';
+import { type Taper, taperMeasures } from './tapered-wall.ts';
+import { type WebWall, webPhases } from './web-corner.ts';
+
+/** What closes a tapered pail: two flaps, a lid on the front with a slit, and one on the back whose tongue goes through it. All in mm. */
+interface PailLids extends Taper {
+  /** Of the floor. */
+  readonly length: number;
+  readonly width: number;
+  /** Width of the tongue. */
+  readonly tongue: number;
+}
+
+/** A lid, and how much higher than the rim of its wall it is creased. */
+export type RaisedLid = readonly [lid: Panel, raised: number];
+
+/** Depth of the tongue, its play in the slit, board beyond the slit, and what lids stay clear of the corners, in mm. */
+const [TONGUE, PLAY, BEYOND, BESIDE] = [12, 0.5, 12, 1];
+
+/** Where the tongue goes down, as a share of the way from the front to the back. */
+const LOCK_AT = 0.35;
+
+/** The lids by the wall they hang on. That of the front lies on the flaps, that of the back a board higher. */
+export const pailLids = ({ length, width, tongue, ...taper }: PailLids) => {
+  const { material: t, splay } = taper;
+  const { lean } = taperMeasures(taper);
+  const [up, out] = [t / Math.cos(toRadians(lean)), t * Math.tan(toRadians(lean))];
+  const [long, deep] = [length + 2 * splay, width + 2 * splay];
+  const fold = (phase: number) => ({ fold: 90 + lean, phase: webPhases.webs + phase });
+  const flap = trapezium('flap', deep - 4 * t - 2, (long - tongue) / 2 - 3, 3, fold(1));
+  // The tongue goes down so far behind the front.
+  const seat = long - 2 * BESIDE;
+  const at = LOCK_AT * deep;
+  const slit = squareSlot([(seat - tongue) / 2 - PLAY, at - t - PLAY], [(seat + tongue) / 2 + PLAY, at + PLAY]);
+  const lower: Panel = { ...rectangle('lid', seat, at + BEYOND, fold(2)), marks: [{ line: 'cut', curves: slit }] };
+  const down = trapezium('tongue', tongue, TONGUE, 3, { round: 3, phase: webPhases.webs + 4 });
+  const upper = rectangle('lid', seat, deep + 3 * out - at, { ...fold(3), top: down });
+  return { front: [lower, up], back: [upper, 2 * up], right: [flap, 0], left: [flap, 0] } as const;
+};
+
+/** A tapered wall with webs at its ends and a lid on its rim. */
+export const liddedWall = (
+  name: string,
+  foot: number,
+  taper: Taper,
+  [lid, raised]: RaisedLid,
+  ends: Parameters<WebWall>[2],
+): Panel => {
+  const { slant, lean } = taperMeasures(taper);
+  const beside = (foot + 2 * taper.splay - lid.seat) / 2 - taper.splay;
+  return pen(name, foot, { role: 'wall', fold: 90 - lean, phase: webPhases.walls })
+    .side(foot + taper.splay, slant, ends.right)
+    .to(foot - beside, slant)
+    .to(foot - beside, slant + raised)
+    .hang(beside, slant + raised, lid)
+    .to(beside, slant)
+    .to(-taper.splay, slant)
+    .side(0, 0, ends.left)
+    .close();
+};

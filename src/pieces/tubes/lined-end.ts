@@ -1,0 +1,27 @@
+import { type Rim, rim } from '../../board/index.ts';
+import { rectangle } from '../rectangle.ts';
+import { sleevePhases } from './sleeve.ts';
+
+/** A lining at an end of a wall. All in mm. */
+interface LinedEnd {
+  /** How much shorter than the wall it is. */
+  readonly slot: number;
+  /** Between the two creases it is folded over. */
+  readonly rim: number;
+  /** How far it reaches in. */
+  readonly depth: number;
+}
+
+/** A lining stands out, then goes in over the rim; what closes over it comes last. */
+export const linedEndPhases = {
+  out: sleevePhases.ends,
+  in: sleevePhases.ends + 1,
+  over: sleevePhases.ends + 2,
+} as const;
+
+/** The upper or lower end of a wall with a lining, which folds down inside over a pair of creases. */
+export const linedEnd = (at: string, wide: number, { slot, rim: between, depth }: LinedEnd): Rim => {
+  const lining = rectangle('lining', wide - slot, depth, { phase: linedEndPhases.out });
+  const over = rectangle(`${at}-rim`, wide - slot, between, { phase: linedEndPhases.in, top: lining });
+  return rim(wide).side(0, 0, over).close();
+};
