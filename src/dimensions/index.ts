@@ -1,2 +1,3 @@
 /** Sizes inside, outside and from crease to crease: what a box measures, and what a template takes for them. */
-export { type BoxDimensions, dimensionsOf, sizesAs } from './dimensions.ts';
+export { type BoxDimensions, dimensionsOf } from './box-dimensions.ts';
+export { sizesAs } from './sizes-as.ts';

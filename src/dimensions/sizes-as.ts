@@ -1,6 +1,5 @@
-import { ApiError, type ErrorEntry, type Unit } from '../api/index.ts';
+import type { Unit } from '../api/index.ts';
 import {
-  askedSizes,
   type Dimensions,
   dimensionKinds,
   fromMm,
@@ -13,39 +12,9 @@ import {
   toMm,
 } from '../engine/index.ts';
 import { type BoxSize, boxSizes } from '../fold/index.ts';
-import { arrange, type Drawing } from '../sheet/index.ts';
-import { type Entry, type Lengths, type OutOfLimits, resolve, sizesOf, type Violation } from '../template/index.ts';
-
-/** The sizes of one box, in mm: each of the three kinds by the names of the template's sizes. What the box does not say is left out. */
-export type BoxDimensions = Readonly<Record<Dimensions, Readonly<Record<string, number>>>>;
-
-/** A hundred-thousandth of a millimetre: noise of the folded box is far below it. */
-const DECIMALS = 5;
-
-/**
- * The sizes of a drawn box inside, outside and from crease to crease, in mm by name: measured on the drawing and on the folded box. What
- * they do not say, e.g. how wide a slanted wall is inside, is left out.
- * @example
- * fold.dimensionsOf(drawOne(catalogue, 'becf-21d01', { length: 300, material: 3 })).outside.length; // = 306
- */
-export const dimensionsOf = ({
-  entry,
-  drawing: { parts },
-  values,
-}: {
-  readonly entry: Pick<Entry, 'template'>;
-  readonly drawing: Pick<Drawing, 'parts'>;
-  readonly values: Readonly<Record<string, number>>;
-}): BoxDimensions => {
-  const sizes = boxSizes(parts, askedSizes(entry, values));
-  const ofKind = (kind: Dimensions): Readonly<Record<string, number>> =>
-    Object.fromEntries(
-      Object.entries(sizes).flatMap(([name, { [kind]: mm }]) =>
-        mm === undefined ? [] : [[name, roundTo(mm, DECIMALS)] as const],
-      ),
-    );
-  return { inside: ofKind('inside'), outside: ofKind('outside'), manufacture: ofKind('manufacture') };
-};
+import { arrange } from '../sheet/index.ts';
+import { type Entry, type Lengths, resolve, sizesOf, type Violation } from '../template/index.ts';
+import { cannotSay, refused, violationError, WORDS } from './refusals.ts';
 
 /** @throws ApiError 400 for anything but the three. */
 const readDimensions = (given: unknown): Dimensions => {
@@ -175,71 +144,3 @@ const namesIn = (violation: Violation): readonly string[] =>
 
 const concerns = (violations: readonly Violation[], given: Numbers): boolean =>
   violations.some((violation) => namesIn(violation).some((name) => name in given));
-
-/** How the three are called in a sentence. */
-const WORDS: Readonly<Record<Dimensions, string>> = {
-  inside: 'inside',
-  outside: 'outside',
-  manufacture: 'from crease to crease',
-};
-
-const cannotSay = ({ id }: Entry, name: string, kind: Dimensions, size: BoxSize): string => {
-  const known = dimensionKinds.filter((one) => size[one] !== undefined);
-  const why =
-    kind === 'manufacture'
-      ? 'no crease or edge of its drawing measures it'
-      : 'its sides there are slanted, bent or not of one closed box';
-  const instead = known.length
-    ? `Give it ${known.map((one) => WORDS[one]).join(' or ')}, or leave dimensions out.`
-    : 'Leave dimensions out.';
-  return `${id} does not say what ${name} is ${WORDS[kind]}: ${why}. ${instead}`;
-};
-
-/** A size out of its limits, with the limit as it was asked. */
-const violationError = (
-  violation: Violation,
-  kind: Dimensions,
-  given: Numbers,
-  tried: Numbers,
-  unit: Unit,
-): ErrorEntry[] => {
-  if (violation.kind === 'order') {
-    const [larger, smaller] = violation.names;
-    return [
-      {
-        message: `${smaller} may be at most as large as ${larger}.`,
-        suggestion: { type: 'swap_values', names: [larger, smaller] },
-      },
-    ];
-  }
-  return [limitError(violation, kind, given, tried, unit)];
-};
-
-const limitError = (
-  { name, value, min, max }: OutOfLimits,
-  kind: Dimensions,
-  given: Numbers,
-  tried: Numbers,
-  unit: Unit,
-): ErrorEntry => {
-  const low = value < min;
-  const limit = low ? min : max;
-  const shown = (mm: number): string => `${fromMm(roundTo(mm, 4), unit)} ${unit}`;
-  const asked = given[name];
-  const ofKind = asked === undefined ? limit : limit + asked - (tried[name] ?? value);
-  // Rounded away from the limit.
-  const step = unit === 'in' ? 1000 : 100;
-  const exact = fromMm(ofKind, unit);
-  const works = (low ? Math.ceil(exact * step - 1e-6) : Math.floor(exact * step + 1e-6)) / step;
-  const word = asked === undefined ? '' : ` ${WORDS[kind]}`;
-  return {
-    message: `${name} is ${shown(asked ?? value)}${word}; the ${low ? 'minimum' : 'maximum'} here is ${shown(ofKind)}${word}. Try ${works}.`,
-    suggestion: { type: 'change_value', name, value: works },
-  };
-};
-
-const refused = (messages: readonly string[], errors: readonly ErrorEntry[] = []): ApiError =>
-  new ApiError(400, {
-    message: 'These dimensions cannot be drawn',
-    errors: [...messages.map((message) => ({ message })), ...errors],
-  });

@@ -1,0 +1,73 @@
+import { ApiError, type ErrorEntry, type Unit } from '../api/index.ts';
+import { type Dimensions, dimensionKinds, fromMm, roundTo } from '../engine/index.ts';
+import type { BoxSize } from '../fold/index.ts';
+import type { Entry, OutOfLimits, Violation } from '../template/index.ts';
+
+/** How the three are called in a sentence. */
+export const WORDS: Readonly<Record<Dimensions, string>> = {
+  inside: 'inside',
+  outside: 'outside',
+  manufacture: 'from crease to crease',
+};
+
+/** Why a template does not say a size in this way. */
+export const cannotSay = ({ id }: Entry, name: string, kind: Dimensions, size: BoxSize): string => {
+  const known = dimensionKinds.filter((one) => size[one] !== undefined);
+  const why =
+    kind === 'manufacture'
+      ? 'no crease or edge of its drawing measures it'
+      : 'its sides there are slanted, bent or not of one closed box';
+  const instead = known.length
+    ? `Give it ${known.map((one) => WORDS[one]).join(' or ')}, or leave dimensions out.`
+    : 'Leave dimensions out.';
+  return `${id} does not say what ${name} is ${WORDS[kind]}: ${why}. ${instead}`;
+};
+
+/** A size out of its limits, with the limit as it was asked. */
+export const violationError = (
+  violation: Violation,
+  kind: Dimensions,
+  given: Readonly<Record<string, number>>,
+  tried: Readonly<Record<string, number>>,
+  unit: Unit,
+): ErrorEntry[] => {
+  if (violation.kind === 'order') {
+    const [larger, smaller] = violation.names;
+    return [
+      {
+        message: `${smaller} may be at most as large as ${larger}.`,
+        suggestion: { type: 'swap_values', names: [larger, smaller] },
+      },
+    ];
+  }
+  return [limitError(violation, kind, given, tried, unit)];
+};
+
+const limitError = (
+  { name, value, min, max }: OutOfLimits,
+  kind: Dimensions,
+  given: Readonly<Record<string, number>>,
+  tried: Readonly<Record<string, number>>,
+  unit: Unit,
+): ErrorEntry => {
+  const low = value < min;
+  const limit = low ? min : max;
+  const shown = (mm: number): string => `${fromMm(roundTo(mm, 4), unit)} ${unit}`;
+  const asked = given[name];
+  const ofKind = asked === undefined ? limit : limit + asked - (tried[name] ?? value);
+  // Rounded away from the limit.
+  const step = unit === 'in' ? 1000 : 100;
+  const exact = fromMm(ofKind, unit);
+  const works = (low ? Math.ceil(exact * step - 1e-6) : Math.floor(exact * step + 1e-6)) / step;
+  const word = asked === undefined ? '' : ` ${WORDS[kind]}`;
+  return {
+    message: `${name} is ${shown(asked ?? value)}${word}; the ${low ? 'minimum' : 'maximum'} here is ${shown(ofKind)}${word}. Try ${works}.`,
+    suggestion: { type: 'change_value', name, value: works },
+  };
+};
+
+export const refused = (messages: readonly string[], errors: readonly ErrorEntry[] = []): ApiError =>
+  new ApiError(400, {
+    message: 'These dimensions cannot be drawn',
+    errors: [...messages.map((message) => ({ message })), ...errors],
+  });
