@@ -62,7 +62,7 @@ export interface DielineCheck {
 }
 
 /** What a drawing was recognised as. */
-export interface Recognised extends Omit<Recognition, 'entry'> {
+export interface Recognised extends Omit<Recognition, 'entry' | 'oneDefect'> {
   readonly sentence: string;
 }
 
@@ -160,7 +160,7 @@ const recogniseTemplate = (
 ): Pick<DielineCheck, 'recognised' | 'ours' | 'comparison'> => {
   const found = recognise(catalogue, onePerPlace(theirs), tolerance, unit);
   if (!found) return {};
-  const { entry, ...recognition } = found;
+  const { entry, oneDefect: _, ...recognition } = found;
   const claimed = drawClaimed(catalogue, entry.id, found.values);
   const ours = claimed.drawing.dieline;
   const before = compare(theirs, ours, tolerance);

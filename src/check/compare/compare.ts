@@ -141,30 +141,29 @@ const pairDrawings = ({ lines: theirs }: HasLines, { lines: ours }: HasLines): P
 const [TWIN_GAP, TWINS_TRIED] = [0.5, 8] as const;
 
 /**
- * Each of our pieces with that of theirs whose size and lines are nearest, the nearest first. Of twins the one that fits best;
- * a piece and its mirror image are told apart.
+ * Each of our pieces with that of theirs whose size and lines are nearest, the nearest pair of all that are left first: a torn
+ * piece may look like another one, and takes what the others leave. Of twins the one that fits best; a piece and its mirror
+ * image are told apart.
  */
 const pairPieces = (theirs: readonly LineGroup[], ours: readonly LineGroup[]): PiecePair[] => {
-  const left = [...theirs];
-  const nearest = (piece: LineGroup): number => Math.min(...theirs.map((other) => pieceDifference(piece, other)));
-  // A torn piece may look like another one: it takes what the others leave.
-  const order = ours.map((piece, k) => ({ piece, k, off: nearest(piece) })).sort((a, b) => a.off - b.off);
-  const pairs = order.map(({ piece, k }) => {
-    const costs = left.map((other) => pieceDifference(piece, other));
-    const least = Math.min(...costs);
-    let best: PiecePair | undefined;
-    for (const other of left.filter((_, k) => costs[k]! <= least + TWIN_GAP).slice(0, TWINS_TRIED)) {
-      const tried = pairDrawings(other, piece);
-      if (!best || pairCost(tried) < pairCost(best)) best = tried;
-      if (pairCost(best) === 0) break;
+  const costs = ours.map((piece) => theirs.map((other) => pieceDifference(piece, other)));
+  const left = new Set(theirs.keys());
+  const open = new Set(ours.keys());
+  const pairs: PiecePair[] = [];
+  while (open.size) {
+    const least = (k: number): number => Math.min(...[...left].map((j) => costs[k]![j]!));
+    const k = [...open].reduce((best, other) => (least(other) < least(best) ? other : best));
+    let best: { readonly j: number; readonly pair: PiecePair } | undefined;
+    for (const j of [...left].filter((j) => costs[k]![j]! <= least(k) + TWIN_GAP).slice(0, TWINS_TRIED)) {
+      const pair = pairDrawings(theirs[j]!, ours[k]!);
+      if (!best || pairCost(pair) < pairCost(best.pair)) best = { j, pair };
+      if (pairCost(best.pair) === 0) break;
     }
-    left.splice(
-      left.findIndex(({ lines }) => lines === best!.theirs),
-      1,
-    );
-    return { k, pair: best! };
-  });
-  return pairs.sort((a, b) => a.k - b.k).map(({ pair }) => pair);
+    left.delete(best!.j);
+    open.delete(k);
+    pairs[k] = best!.pair;
+  }
+  return pairs;
 };
 
 const pairCost = ({ meanGap, alignment }: Aligned): number =>

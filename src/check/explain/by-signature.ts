@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import { type Signature, signatureDifferences } from './signature.ts';
-import { signatureAt } from './signature-index.ts';
+import { signaturesAt } from './signature-index.ts';
 
 /** A candidate, and the counts of its signature that differ from those of a drawing. */
 export interface ComparedCandidate {
@@ -22,10 +22,12 @@ export const bySignature = (
 ): ComparedCandidate[] =>
   all
     .flatMap((candidate) => {
-      const signature = signatureAt(candidate, draw);
-      if (!signature) return [];
-      const [asItLies, turned] = signatureDifferences(own, signature);
-      const unlike = Math.min(asItLies, turned);
-      return unlike <= most ? [{ candidate, asItLies, turned, unlike }] : [];
+      let nearest: ComparedCandidate | undefined;
+      for (const signature of signaturesAt(candidate, draw)) {
+        const [asItLies, turned] = signatureDifferences(own, signature);
+        const unlike = Math.min(asItLies, turned);
+        if (unlike <= (nearest?.unlike ?? most)) nearest = { candidate, asItLies, turned, unlike };
+      }
+      return nearest ? [nearest] : [];
     })
     .sort((a, b) => a.unlike - b.unlike);

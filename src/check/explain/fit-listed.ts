@@ -3,6 +3,7 @@ import type { Entry } from '../../template/index.ts';
 import { knownVariables } from './candidates.ts';
 import type { DrawLines, VariableValues } from './drawer.ts';
 import { type FitOptions, fitCandidate, type RankedCandidate } from './fit-candidate.ts';
+import { DEFECT, isOneDefect } from './one-defect.ts';
 import type { ListedCandidate } from './shortlist.ts';
 import { nearestRound, nearestWhole } from './simplest.ts';
 import type { Target } from './target.ts';
@@ -13,6 +14,8 @@ export interface Recognition extends Omit<Explanation, 'times'> {
   readonly entry: Entry;
   /** Lines that differ: 0, or the few of a defect. */
   readonly differences: number;
+  /** Whether what differs may be a defect: too much is of another drawing. */
+  readonly oneDefect: boolean;
   /** How many times as large as ours their drawing is: 1, or what makes odd sizes round. */
   readonly scale: number;
   /** Other ids that draw the same. */
@@ -30,9 +33,6 @@ export interface Search {
   /** In mm. */
   readonly tolerance: number;
 }
-
-/** Lines that a defect makes differ, at most. */
-export const DEFECT = 8;
 
 /** Where so few lines differ, or this share of them, another candidate would hardly differ less. */
 export const FEW = 2;
@@ -119,6 +119,7 @@ export const recognised = (
     changed: changedFrom(entry, values, {}),
     deviation: comparison.largest?.distance ?? 0,
     differences: comparison.deviations.length,
+    oneDefect: isOneDefect(comparison.deviations, theirs.lines),
     scale: 1,
     alike: [],
   };

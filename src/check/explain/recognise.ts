@@ -6,17 +6,7 @@ import { alikeTo } from './alike.ts';
 import { type Candidate, knownVariables, unusualCandidates, usualCandidates } from './candidates.ts';
 import { sizesBehindScale } from './common-scale.ts';
 import { drawLines } from './drawer.ts';
-import {
-  DEFECT,
-  FEW,
-  fewest,
-  fitted,
-  isFew,
-  type Recognition,
-  ROUNDING,
-  recognised,
-  type Search,
-} from './fit-listed.ts';
+import { FEW, fewest, fitted, isFew, type Recognition, ROUNDING, recognised, type Search } from './fit-listed.ts';
 import { likelyTurns } from './likely-turns.ts';
 import { likelyUnits } from './likely-units.ts';
 import { sharpened } from './sharpen.ts';
@@ -33,9 +23,6 @@ const SCALED = 3;
 
 /** Candidates that are fitted, and how much farther than the first of them their lines may be, in mm. */
 const [FITTED, FARTHER] = [6, 3] as const;
-
-/** Lines that may differ: of a small drawing this share, at most those of a defect; of a large one that; and always one. */
-const [SHARE_OF_FEW, SHARE_OF_MANY] = [0.15, 0.06] as const;
 
 /** After few differences the next candidate must be as near before it was fitted, within so many mm. */
 const AS_NEAR = 0.5;
@@ -163,8 +150,6 @@ const behindScale = (
 };
 
 const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition | undefined => {
-  const count = search.theirs.lines.length;
-  const limit = Math.max(1, Math.min(DEFECT, SHARE_OF_FEW * count), SHARE_OF_MANY * count);
   const [first] = listed;
   let best: Recognition | undefined;
   let bestGap = Number.POSITIVE_INFINITY;
@@ -172,7 +157,7 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition
     if (candidate.gap > first!.gap + FARTHER) break;
     if (isFew(best, search) && candidate.gap > bestGap + AS_NEAR) break;
     const found = fitted(candidate, search, { defect: true, ...(isFew(best, search) && { known: best }) });
-    if (!found || found.differences > limit || (best && found.differences >= best.differences)) continue;
+    if (!found?.oneDefect || (best && found.differences >= best.differences)) continue;
     [best, bestGap] = [found, candidate.gap];
     if (best.differences === 0) break;
   }

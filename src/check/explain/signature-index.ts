@@ -10,20 +10,27 @@ const known = once(() =>
   Object.entries(knownSignatures).map(([row, keys]) => ({ signature: readSignature(row), keys: keys.split(' ') })),
 );
 
-const knownByKey = once(
-  () => new Map(known().flatMap(({ signature, keys }) => keys.map((key) => [key, signature] as const))),
-);
+const knownByKey = once(() => {
+  const byKey = new Map<string, Signature[]>();
+  for (const { signature, keys } of known())
+    for (const key of keys) {
+      const own = byKey.get(key);
+      if (own) own.push(signature);
+      else byKey.set(key, [signature]);
+    }
+  return byKey;
+});
 
 /** The name of a candidate in the table: its id, and the counts of pieces that it was given. */
 export const signatureKey = ({ entry: { id }, given }: Candidate): string =>
   [id, ...Object.entries(given).map(([name, count]) => `${name}=${count}`)].join(';');
 
-/** How often lines of each kind end, without drawing where it is known. */
-export const signatureAt = (candidate: Candidate, draw: DrawLines): Signature | undefined => {
-  const usual = knownByKey().get(signatureKey(candidate));
-  if (usual) return usual;
+/** How often lines of each kind end, at sizes where that is known; else at the usual ones, which are drawn. */
+export const signaturesAt = (candidate: Candidate, draw: DrawLines): readonly Signature[] => {
+  const kept = knownByKey().get(signatureKey(candidate));
+  if (kept) return kept;
   const lines = draw(candidate.entry, candidate.given);
-  return lines && signatureOf(lines);
+  return lines ? [signatureOf(lines)] : [];
 };
 
 /** Counts that differ at least between a drawing, as it lies or turned by a quarter, and any named id. */
@@ -38,9 +45,8 @@ const NEARLY = 10;
 /** Other entries that may draw the same as this one. */
 export const likeSignatures = (own: Entry, all: readonly Candidate[]): Entry[] => {
   const draw = drawLines(Number.POSITIVE_INFINITY);
-  const signature = signatureAt({ entry: own, given: {} }, draw);
-  return all.flatMap((other) => {
-    const theirs = other.entry === own || !signature ? undefined : signatureAt(other, draw);
-    return theirs && Math.min(...signatureDifferences(signature!, theirs)) <= NEARLY ? [other.entry] : [];
-  });
+  const ours = signaturesAt({ entry: own, given: {} }, draw);
+  const isLike = (signature: Signature): boolean =>
+    ours.some((other) => Math.min(...signatureDifferences(other, signature)) <= NEARLY);
+  return all.flatMap((other) => (other.entry !== own && signaturesAt(other, draw).some(isLike) ? [other.entry] : []));
 };

@@ -1,0 +1,29 @@
+import { boundsOf } from '../../geometry/index.ts';
+import type { Line } from '../../sheet/index.ts';
+import type { Deviation } from '../compare/deviation.ts';
+import { nearPairs } from '../nearest-curve.ts';
+import { totalLength } from '../typed-curve.ts';
+import { UnionFind } from '../union-find.ts';
+
+/** Lines that a defect makes differ, at most. */
+export const DEFECT = 8;
+
+/** Lines that may differ: of a small drawing this share, at most those of a defect; of a large one that; and always one. */
+const [SHARE_OF_FEW, SHARE_OF_MANY] = [0.15, 0.06] as const;
+
+/** Parts this near to one another, in mm, are at one place; the share of the length of all lines that may differ there. */
+const [NEXT_TO, SHARE_OF_LENGTH] = [1, 0.1] as const;
+
+/** Whether so little differs that it is the defect of a drawing, and not another drawing: few lines, or little in one place. */
+export const isOneDefect = (all: readonly Deviation[], theirs: readonly Line[]): boolean => {
+  const few = Math.max(1, Math.min(DEFECT, SHARE_OF_FEW * theirs.length), SHARE_OF_MANY * theirs.length);
+  if (all.length <= few) return true;
+  return all.length <= DEFECT && totalLength(all) <= SHARE_OF_LENGTH * totalLength(theirs) && areTogether(all);
+};
+
+const areTogether = (all: readonly Deviation[]): boolean => {
+  const places = new UnionFind(all.length);
+  const boxes = all.map(({ curve }) => boundsOf([curve]));
+  for (const [a, b] of nearPairs(boxes, NEXT_TO)) places.join(a, b);
+  return places.groups(all, (_, k) => k).length === 1;
+};
