@@ -8,8 +8,9 @@ import { growBoxToLabel } from './text.ts';
  * @throws RangeError if there is nothing to draw.
  */
 export const drawingFrame = (dieline: Dieline, labels: readonly Label[], copies: readonly Copies[] = []): Box => {
-  // The extent of the cuts is worked out once for all who ask.
-  const own = { ...extent(dieline) };
+  // The extent of the cuts is worked out once for all who ask. Written out: a spread has another shape than all other boxes.
+  const { left, bottom, right, top } = extent(dieline);
+  const own = { left, bottom, right, top };
   for (const { line, curve } of dieline.lines) if (line !== 'cut') growBox(own, curve);
   for (const label of labels) growBoxToLabel(own, label);
   const box = withCopies(own, copies);
