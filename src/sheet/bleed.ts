@@ -14,6 +14,7 @@ import type { Drawing, PlacedPart } from './arrange.ts';
 import type { Line } from './dieline.ts';
 import { drawPanelLines } from './draw.ts';
 import { outerContour } from './outer-contour.ts';
+import { panelLine } from './panel-lines.ts';
 
 /**
  * Draws the bleed: around each part the outline of its board grown by `margin` mm, outer corners
@@ -41,7 +42,7 @@ export const bleed = (drawing: Drawing, margin: number): Drawing => {
 
 const bleedRing = ({ dieline, shift: [x, y] }: PlacedPart, margin: number): Curve[] => {
   const pieces = splitAtCrossings(offsetRing(outerContour(dieline), margin));
-  const drawn = drawPanelLines(pieces.map((curve) => ({ curve, line: 'bleed', panels: [''], folds: undefined })));
+  const drawn = drawPanelLines(pieces.map((curve) => panelLine(curve, 'bleed', [''])));
   const place = shift(x, y);
   return outerContour(drawn).map((curve) => moveCurve(place, curve));
 };

@@ -19,13 +19,13 @@ export class Corners {
     const y = p[1];
     const i = Math.floor(x / CORNER_CELL);
     const j = Math.floor(y / CORNER_CELL);
-    const known = this.#look(i, j, x, y);
+    const known = this.#look(i, j, p);
     if (known >= 0) return known;
     // A twin may sit just over the border of the cell.
     const di = adjacentCell(x, i);
     const dj = adjacentCell(y, j);
     if (di !== 0 || dj !== 0) {
-      const twin = this.#lookBeyond(i, j, di, dj, x, y);
+      const twin = this.#lookBeyond(i, j, di, dj, p);
       if (twin >= 0) return twin;
     }
     const node = this.nodes.push(p) - 1;
@@ -36,19 +36,19 @@ export class Corners {
     return node;
   }
 
-  #lookBeyond(i: number, j: number, di: number, dj: number, x: number, y: number): number {
-    let twin = di === 0 ? -1 : this.#look(i + di, j, x, y);
-    if (twin < 0 && dj !== 0) twin = this.#look(i, j + dj, x, y);
-    return twin < 0 && di !== 0 && dj !== 0 ? this.#look(i + di, j + dj, x, y) : twin;
+  #lookBeyond(i: number, j: number, di: number, dj: number, p: Point): number {
+    let twin = di === 0 ? -1 : this.#look(i + di, j, p);
+    if (twin < 0 && dj !== 0) twin = this.#look(i, j + dj, p);
+    return twin < 0 && di !== 0 && dj !== 0 ? this.#look(i + di, j + dj, p) : twin;
   }
 
-  /** The corner at (x, y) among those of a slot; -1 if it is not there. */
-  #look(i: number, j: number, x: number, y: number): number {
+  /** The corner at `p` among those of a slot; -1 if it is not there. */
+  #look(i: number, j: number, p: Point): number {
     let node = this.#youngest[this.#slot(i, j)]!;
     for (; node >= 0; node = this.#before[node]!) {
       const q = this.nodes[node]!;
-      const dx = q[0] - x;
-      const dy = q[1] - y;
+      const dx = q[0] - p[0];
+      const dy = q[1] - p[1];
       if (dx * dx + dy * dy < MICRON * MICRON) return node;
     }
     return -1;

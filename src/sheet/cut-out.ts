@@ -11,7 +11,7 @@ import {
   polygon,
   subcurve,
 } from '../geometry/index.ts';
-import type { PanelLine } from './panel-lines.ts';
+import { type PanelLine, panelLine } from './panel-lines.ts';
 import type { PlacedPanel } from './unfold.ts';
 
 /**
@@ -43,9 +43,9 @@ export const cutOut = (
       throw new RangeError(
         `the cut-out on ${on} leaves the board at ${own.panels[0]}: draw it as a notch of that panel`,
       );
-    for (const curve of left) kept.push({ curve, line: own.line, panels: own.panels, folds: own.folds });
+    for (const curve of left) kept.push(panelLine(curve, own.line, own.panels, own.folds));
   }
   const panels = [on];
-  for (const curve of rim) kept.push({ curve, line, panels, folds: undefined });
+  for (const curve of rim) kept.push(panelLine(curve, line, panels));
   return kept;
 };

@@ -1,11 +1,11 @@
 import type { Blank } from '../board/index.ts';
-import { subcurve } from '../geometry/index.ts';
+import { type Point, subcurve } from '../geometry/index.ts';
 import { CornerIndex } from './corner-index.ts';
 import { Corners } from './corners.ts';
 import { cutOut } from './cut-out.ts';
 import type { Dieline } from './dieline.ts';
 import { DrawnLines } from './drawn-lines.ts';
-import { type PanelLine, panelLines } from './panel-lines.ts';
+import { type PanelLine, panelLine, panelLines } from './panel-lines.ts';
 import { type Stop, stopsOn } from './stops.ts';
 import { type PlacedPanel, unfold } from './unfold.ts';
 
@@ -25,49 +25,52 @@ export const draw = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank)
 };
 
 /**
- * Draws lines that may meet and coincide, but cross nowhere but in their ends.
+ * Draws lines that may meet and coincide, but cross nowhere but in their ends. They become the lines of the drawing.
  * @throws RangeError where two of them are of different types in one place.
  */
 export const drawPanelLines = (own: readonly PanelLine[]): Pick<Dieline, 'nodes' | 'lines'> => {
-  const corners = new Corners();
-  const ends = endsOf(own, corners);
-  const { nodes } = corners;
+  const nodes = findCorners(own);
   const index = new CornerIndex(nodes);
   const drawn = new DrawnLines(nodes);
   for (let k = 0; k < own.length; k++) {
     const each = own[k]!;
-    const { curve } = each;
-    const from = ends[2 * k]!;
-    const to = ends[2 * k + 1]!;
     // What is drawn already in one piece has no corners on it.
-    const known = drawn.find(curve, from, to);
+    const known = drawn.find(each);
     if (known) {
       drawn.share(known, each);
       continue;
     }
-    const stops = stopsOn(curve, from, to, nodes, index);
+    const stops = stopsOn(each.curve, each.from, each.to, nodes, index);
     if (!stops) {
-      drawn.draw(curve, from, to, each);
+      drawn.draw(each);
       continue;
     }
-    let last: Stop = { t: 0, node: from };
-    for (const stop of [...stops, { t: 1, node: to }]) {
-      drawn.add(subcurve(curve, last.t, stop.t), last.node, stop.node, each);
+    let last: Stop = { t: 0, node: each.from };
+    for (const stop of [...stops, { t: 1, node: each.to }]) {
+      const piece = panelLine(subcurve(each.curve, last.t, stop.t), each.line, each.panels, each.folds);
+      piece.from = last.node;
+      piece.to = stop.node;
+      drawn.add(piece);
       last = stop;
     }
   }
   return { nodes, lines: drawn.lines };
 };
 
-/** The corners of each line, from and to in turn. */
-const endsOf = (lines: readonly PanelLine[], corners: Corners): readonly number[] => {
-  const ends = new Array<number>(2 * lines.length).fill(0);
-  for (let k = 0; k < lines.length; k++) ends[2 * k] = corners.find(lines[k]!.curve.from);
+/** Finds the corners of each line. @returns all of them. */
+const findCorners = (lines: readonly PanelLine[]): readonly Point[] => {
+  const corners = new Corners();
   for (let k = 0; k < lines.length; k++) {
-    const { to } = lines[k]!.curve;
-    // Most lines of a panel go on where the last one ended: that corner is found already.
-    const next = lines[k + 1]?.curve.from;
-    ends[2 * k + 1] = next && next[0] === to[0] && next[1] === to[1] ? ends[2 * k + 2]! : corners.find(to);
+    const line = lines[k]!;
+    line.from = corners.find(line.curve.from);
   }
-  return ends;
+  for (let k = 0; k < lines.length; k++) {
+    const line = lines[k]!;
+    const { to } = line.curve;
+    // Most lines of a panel go on where the last one ended: that corner is found already.
+    const next = lines[k + 1];
+    const start = next?.curve.from;
+    line.to = start && start[0] === to[0] && start[1] === to[1] ? next.from : corners.find(to);
+  }
+  return corners.nodes;
 };

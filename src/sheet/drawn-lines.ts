@@ -1,16 +1,9 @@
 import { type Curve, distance, MICRON, type Point, pointAt } from '../geometry/index.ts';
-import type { Line } from './dieline.ts';
 import type { PanelLine } from './panel-lines.ts';
-
-/** A line that may still find out who else draws it and how it folds. */
-interface DrawnLine extends Line {
-  panels: readonly string[];
-  folds: Line['folds'];
-}
 
 /** Lines between corners, each once: what two panels have in common is drawn by the first and owned by both. */
 export class DrawnLines {
-  readonly lines: DrawnLine[] = [];
+  readonly lines: PanelLine[] = [];
   readonly #nodes: readonly Point[];
   /** The youngest line at each corner that leads to a later corner, and for each line the one before it there; -1 for none. */
   readonly #youngest: number[];
@@ -22,7 +15,7 @@ export class DrawnLines {
   }
 
   /** The line that goes the same way between the same corners. */
-  find(curve: Curve, from: number, to: number): DrawnLine | undefined {
+  find({ curve, from, to }: PanelLine): PanelLine | undefined {
     const first = Math.min(from, to);
     const last = Math.max(from, to);
     for (let k = this.#youngest[first]!; k >= 0; k = this.#before[k]!) {
@@ -36,33 +29,37 @@ export class DrawnLines {
    * Draws a line, or names its panel where the line is drawn already.
    * @throws RangeError where another panel has a line of another type there.
    */
-  add(curve: Curve, from: number, to: number, own: PanelLine): void {
-    const known = this.find(curve, from, to);
+  add(own: PanelLine): void {
+    const known = this.find(own);
     if (known) this.share(known, own);
-    else this.draw(curve, from, to, own);
+    else this.draw(own);
   }
 
   /** @throws RangeError as `add`. */
-  share(known: DrawnLine, { line, panels, folds }: PanelLine): void {
+  share(known: PanelLine, { line, panels, folds }: PanelLine): void {
     const panel = panels[0]!;
     if (known.line !== line)
       throw new RangeError(`${known.panels[0]} has a ${known.line} where ${panel} has a ${line}`);
-    if (!known.panels.includes(panel)) known.panels = known.panels.concat(panel);
+    if (!known.panels.includes(panel)) known.panels = withAnother(known.panels, panel);
     // The panel that carries another draws their crease first; the one that hangs there knows how it folds.
     if (folds) known.folds = folds;
   }
 
   /** Draws a line that is not drawn yet; none between a corner and itself. */
-  draw(curve: Curve, from: number, to: number, { line, panels, folds }: PanelLine): void {
+  draw(own: PanelLine): void {
+    const { from, to } = own;
     if (from === to) return;
     const first = Math.min(from, to);
     this.#before.push(this.#youngest[first]!);
     this.#youngest[first] = this.lines.length;
-    const fit = fitEnds(curve, this.#nodes[from]!, this.#nodes[to]!);
-    // All of one shape, whether they fold or not: lines are read everywhere.
-    this.lines.push({ from, to, curve: fit, line, panels, part: 0, folds });
+    own.curve = fitEnds(own.curve, this.#nodes[from]!, this.#nodes[to]!);
+    this.lines.push(own);
   }
 }
+
+/** Nearly every line that is shared is shared by two: a list that is written out is made in a fraction of the time. */
+const withAnother = (panels: readonly string[], another: string): readonly string[] =>
+  panels.length === 1 ? [panels[0]!, another] : [...panels, another];
 
 /** Between the same corners: the same way, too? Then their middles meet. */
 const coincide = (a: Curve, b: Curve): boolean =>
