@@ -23,4 +23,11 @@ export interface Context extends AccountRecords {
 }
 
 /** `YYYY-MM-DDThh:mm:ssZ`. */
-export const timestamp = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`;
+export const timestamp = (at: Date): string => {
+  const second = Math.floor(at.getTime() / 1000);
+  if (second !== last.second) last = { second, text: `${at.toISOString().slice(0, 19)}Z` };
+  return last.text;
+};
+
+/** Thousands of records may be made in a second. */
+let last = { second: Number.NaN, text: '' };
