@@ -1,6 +1,7 @@
 import { bends } from '../board/index.ts';
 import { boundsOf, pointAt } from '../geometry/index.ts';
 import { type Reading, type ReadOptions, readDrawing } from '../read/index.ts';
+import { closeOutlines } from './drawing/close-outlines.ts';
 import { findCrossed } from './drawing/crossed.ts';
 import { findDoubled } from './drawing/doubled.ts';
 import { capital, type Finding } from './drawing/finding.ts';
@@ -64,8 +65,8 @@ export const auditLayout = (
   { sheet, gutter = 0 }: LayoutQuestion = {},
 ): LayoutCheck => {
   const { lines, place } = readLines(reading);
-  const drawing = toPlanar(lines);
-  const regions = regionsOf(drawing);
+  const open = toPlanar(lines);
+  const { drawing, regions } = closeOutlines(open, regionsOf(open));
   const outlines = overlappingOutlines(lines, drawing);
   const overlaps = [
     ...outlines.map(partly),

@@ -1,4 +1,5 @@
 import type { Reading } from '../../read/index.ts';
+import { closeOutlines } from './close-outlines.ts';
 import { findCrossed } from './crossed.ts';
 import { findDoubled } from './doubled.ts';
 import { type Facts, measureDrawing } from './facts.ts';
@@ -31,8 +32,9 @@ export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit
   const { findings: doubled, beside } = findDoubled(lines, place);
   const drawing = toPlanar(lines);
   const regions = regionsOf(drawing);
-  const { findings: loose, missed } = findLooseEnds(drawing, regions, beside, place);
-  const open = findOpenOutlines(drawing, regions, new Set([...missed, ...beside.keys()]), place);
+  const closed = closeOutlines(drawing, regions);
+  const { findings: loose, missed } = findLooseEnds(drawing, closed, beside, place);
+  const open = findOpenOutlines(drawing, regions, closed, new Set([...missed, ...beside.keys()]), place);
   const findings = [
     ...unread,
     ...doubled,
@@ -41,7 +43,7 @@ export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit
     // Where lines were not read, a cut may be among them.
     ...open.filter(({ kind }) => !(unread.length && kind === 'nothing cut')),
   ];
-  return { verdict: soundness(findings), findings, facts: measureDrawing(drawing, regions) };
+  return { verdict: soundness(findings), findings, facts: measureDrawing(drawing, closed) };
 };
 
 const UNREAD: readonly Finding['kind'][] = ['skipped line', 'unknown line'];

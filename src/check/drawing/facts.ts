@@ -1,6 +1,7 @@
 import type { LineType } from '../../board/index.ts';
 import { type Box, boundsOf, length, type Point, pointAt } from '../../geometry/index.ts';
 import { NearestCurve } from '../nearest-curve.ts';
+import type { ClosedDrawing } from './close-outlines.ts';
 import { countSlits } from './outlines.ts';
 import { pieceAreas } from './piece-areas.ts';
 import type { PlanarDrawing } from './planar.ts';
@@ -8,7 +9,7 @@ import type { Regions } from './regions.ts';
 
 /** What can be measured of a drawing without its template. In mm and mm². */
 export interface Facts {
-  /** Parts of one whose outline is open count once. */
+  /** Pieces and areas of an open outline are those that a straight cut from end to end closes; parts of one count once. */
   readonly pieces: number;
   readonly panels: number;
   readonly holes: number;
@@ -24,8 +25,7 @@ export interface Facts {
   readonly clearance?: number;
 }
 
-export const measureDrawing = (drawing: PlanarDrawing, regions: Regions): Facts => {
-  const { edges } = drawing;
+export const measureDrawing = ({ edges }: PlanarDrawing, { drawing, regions }: ClosedDrawing): Facts => {
   const lengths: Partial<Record<LineType, number>> = {};
   for (const { line, curve } of edges) lengths[line] = (lengths[line] ?? 0) + length(curve);
   const areas = pieceAreas(drawing, regions);

@@ -1,6 +1,7 @@
 import { distance, length, type Point } from '../../geometry/index.ts';
 import { NearestCurve } from '../nearest-curve.ts';
 import { UnionFind } from '../union-find.ts';
+import type { ClosedDrawing } from './close-outlines.ts';
 import type { Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
 import { type PlanarDrawing, WELD } from './planar.ts';
@@ -29,16 +30,18 @@ export interface LooseEnds {
 
 /**
  * Ends that just miss a line, and creases that end in the board. Cuts that end in the board are slits.
+ * @param closed the drawing with its open outlines closed: where a crease ends in a gap, the gap is the cause.
  * @param beside lines with doubles beside them, whose ends are no cause of their own.
  */
 export const findLooseEnds = (
   drawing: PlanarDrawing,
-  regions: Regions,
+  closed: Pick<ClosedDrawing, 'drawing' | 'regions'>,
   beside: Doubles,
   place: (line: number) => string,
 ): LooseEnds => {
   const { nodes, edges } = drawing;
   const chains = new Chains(drawing);
+  const inGap = new Set(closed.drawing.edges.slice(edges.length).flatMap(({ from, to }) => [from, to]));
   let known: NearestCurve | undefined;
   const nearest = (): NearestCurve => {
     known ??= new NearestCurve(edges.map(({ curve }) => curve));
@@ -55,12 +58,12 @@ export const findLooseEnds = (
       const miss =
         chains.closing(edge, node) ?? missOf(nearest(), at, { own, isAlike: (other) => edges[other]!.line === line });
       if (miss) misses.push({ edge, at, ...miss });
-      else if (line !== 'cut') dangling.push({ edge, at });
+      else if (line !== 'cut' && !inGap.has(node)) dangling.push({ edge, at });
     }
   });
   const real = misses.filter(({ other }) => !beside.has(edges[other]!.of));
   return {
-    findings: [...gapFindings(real, drawing, place), ...danglingFindings(dangling, drawing, regions, place)],
+    findings: [...gapFindings(real, drawing, place), ...danglingFindings(dangling, drawing, closed.regions, place)],
     missed: new Set(
       real
         .filter(({ edge }) => edges[edge]!.line === 'cut')

@@ -1,6 +1,7 @@
 import { length, type Point, pointAt } from '../../geometry/index.ts';
 import { totalLength } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
+import type { ClosedDrawing, Gap } from './close-outlines.ts';
 import { type Finding, somePlaces } from './finding.ts';
 import type { PlanarDrawing, PlanarEdge } from './planar.ts';
 import { OUTSIDE } from './region-kinds.ts';
@@ -26,7 +27,8 @@ const chainsOf = (edges: readonly PlanarEdge[], nodes: number, steps: readonly P
  */
 export const findOpenOutlines = (
   { edges, nodes }: PlanarDrawing,
-  { left, right, all }: Regions,
+  { left, right }: Regions,
+  closed: Pick<ClosedDrawing, 'gaps' | 'regions'>,
   known: ReadonlySet<number>,
   place: (line: number) => string,
 ): Finding[] => {
@@ -36,21 +38,28 @@ export const findOpenOutlines = (
     ];
   const isStray = (k: number): boolean => left[k] === OUTSIDE && right[k] === OUTSIDE;
   const isBorder = (k: number): boolean => left[k] !== right[k] && (left[k] === OUTSIDE || right[k] === OUTSIDE);
-  const stray = edges.filter(({ line }, k) => line === 'cut' && isStray(k));
+  const isInClosed = (k: number): boolean =>
+    closed.regions.left[k] !== OUTSIDE && closed.regions.left[k] === closed.regions.right[k];
+  const stray = edges.filter(({ line }, k) => line === 'cut' && isStray(k) && !isInClosed(k));
   // A copy beside its line, and past the outline, parts slivers from the outside.
   const uncut = edges.filter(({ line, of }, k) => line !== 'cut' && isBorder(k) && !known.has(of));
   const steps = edges.filter(({ line, curve }, k) => line === 'cut' && isBorder(k) && length(curve) < STEP);
   // Where an outline is open, all that hangs together with it may leak: that is one cause.
   const whole = new UnionFind(nodes.length);
-  for (const { from, to } of edges) whole.join(from, to);
-  const explained = new Set(edges.filter(({ of }) => known.has(of)).map(({ from }) => whole.find(from)));
+  for (const { from, to } of [...edges, ...closed.gaps]) whole.join(from, to);
+  const knownEdges = edges.filter(({ of }) => known.has(of));
+  const knownEnds = new Set(knownEdges.flatMap(({ from, to }) => [from, to]));
+  const wide = closed.gaps.filter(({ from, to }) => !knownEnds.has(from) && !knownEnds.has(to));
+  // A wide gap is a cause of its own beside those that are known.
+  const unknown = new Set(wide.map(({ from }) => whole.find(from)));
+  const explained = new Set(knownEdges.map(({ from }) => whole.find(from)).filter((group) => !unknown.has(group)));
   const open = new Set(stray.map(({ from }) => whole.find(from)));
-  const pieces = all.some(({ kind }) => kind === 'piece');
+  const pieces = closed.regions.all.some(({ kind }) => kind === 'piece');
   return [
     ...whole
       .groups(stray, ({ from }) => from)
       .filter(([first]) => !explained.has(whole.find(first!.from)))
-      .map((chain) => openOutline(chain, nodes, pieces, place)),
+      .map((chain) => openOutline(chain, nodes, { gaps: wide, pieces }, place)),
     ...chainsOf(uncut, nodes.length, steps)
       .filter(([first]) => !open.has(whole.find(first!.from)))
       .map((chain) => uncutOutline(chain, place)),
@@ -60,21 +69,31 @@ export const findOpenOutlines = (
 const openOutline = (
   chain: readonly PlanarEdge[],
   nodes: readonly Point[],
-  pieces: boolean,
+  { gaps, pieces }: { readonly gaps: readonly Gap[]; readonly pieces: boolean },
   place: (line: number) => string,
 ): Finding => {
   const size = totalLength(chain);
+  const corners = new Set(chain.flatMap(({ from, to }) => [from, to]));
+  const own = gaps.filter(({ from, to }) => corners.has(from) || corners.has(to));
+  const widest = own.reduce<Gap | undefined>((a, b) => (a && a.size > b.size ? a : b), undefined);
   return {
     kind: 'open outline',
-    text: pieces
-      ? `Cuts of ${size.toFixed(2)} mm lie outside of every closed outline`
-      : `No outline closes: cuts of ${size.toFixed(2)} mm end in the open`,
-    at: nodes[freeEnd(chain)]!,
-    size,
+    text: widest
+      ? openBy(widest.size, own.length)
+      : pieces
+        ? `Cuts of ${size.toFixed(2)} mm lie outside of every closed outline`
+        : `No outline closes: cuts of ${size.toFixed(2)} mm end in the open`,
+    at: nodes[widest?.from ?? freeEnd(chain)]!,
+    size: widest?.size ?? size,
     places: somePlaces(chain.map(({ of }) => place(of))),
     marks: chain.map(({ curve }) => curve),
   };
 };
+
+const openBy = (gap: number, gaps: number): string =>
+  gaps === 1
+    ? `An outline does not close: its ends are ${gap.toFixed(2)} mm apart`
+    : `An outline does not close: it has ${gaps} gaps of up to ${gap.toFixed(2)} mm`;
 
 /** A corner where the chain ends, or its first one where it has no end. */
 const freeEnd = (chain: readonly PlanarEdge[]): number => {

@@ -143,7 +143,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a wide gap in the outline',
-    says: /lie outside of every closed outline|No outline closes/,
+    says: /lie outside of every closed outline|No outline closes|An outline does not close/,
     findings: ['open outline'],
     plant: edit(outerCuts, ({ layer, curve }) => [
       { layer, curve: subcurve(curve, 0, 0.3) },
@@ -153,7 +153,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a cut missing',
     // Where creases close what is left, the outline runs along them.
-    says: /lie outside of every closed outline|No outline closes|The outline runs along a crease/,
+    says: /lie outside of every closed outline|No outline closes|An outline does not close|The outline runs along a crease/,
     findings: 'one',
     plant: edit(outerCuts, () => []),
   },

@@ -1,0 +1,158 @@
+import {
+  type Curve,
+  crossings,
+  distance,
+  length,
+  type Point,
+  parameterAt,
+  pointAt,
+  straight,
+} from '../../geometry/index.ts';
+import { UnionFind } from '../union-find.ts';
+import { type PlanarDrawing, type PlanarEdge, WELD } from './planar.ts';
+import { OUTSIDE } from './region-kinds.ts';
+import { type Regions, regionsOf } from './regions.ts';
+
+/** A chain whose ends are farther apart than this share of its length is no outline, but a line or an arc. */
+const LINE_SHARE = 0.5;
+
+/** Ends of two chains belong together where they are nearer than this, in mm, or than this share of the shorter chain. */
+const [NEAR, NEAR_SHARE] = [5, 0.4] as const;
+
+/** With more open ends than these nothing is closed, and nothing over a wide gap. */
+const [MOST_ENDS, MOST_FAR_ENDS] = [2000, 60] as const;
+
+/** A drawing as it is when straight cuts close its open outlines. */
+export interface ClosedDrawing {
+  /** The edges of the drawing, then the bridges. */
+  readonly drawing: PlanarDrawing;
+  readonly regions: Regions;
+  readonly gaps: readonly Gap[];
+}
+
+/** Two corners between which an outline is open. */
+export interface Gap {
+  readonly from: number;
+  readonly to: number;
+  /** In mm. */
+  readonly size: number;
+}
+
+/**
+ * Closes open outlines: an end with the nearest other one. What lies in an open outline is then inside of it: its holes are no
+ * pieces.
+ */
+export const closeOutlines = (drawing: PlanarDrawing, regions: Regions): ClosedDrawing => {
+  const { gaps, bridges } = bridgesOf(drawing, regions);
+  if (!gaps.length) return { drawing, regions, gaps };
+  const closed = { ...drawing, edges: [...drawing.edges, ...bridges] };
+  return { drawing: closed, regions: regionsOf(closed), gaps };
+};
+
+interface Bridges {
+  readonly gaps: readonly Gap[];
+  readonly bridges: readonly PlanarEdge[];
+}
+
+const bridgesOf = ({ nodes, edges }: PlanarDrawing, { left, right }: Regions): Bridges => {
+  const cuts = edges.filter(({ line }) => line === 'cut');
+  const count = new Map<number, number>();
+  for (const { from, to } of cuts) for (const node of [from, to]) count.set(node, (count.get(node) ?? 0) + 1);
+  const ends = new Set(
+    edges.flatMap(({ line, from, to }, k) =>
+      line === 'cut' && left[k] === OUTSIDE && right[k] === OUTSIDE
+        ? [from, to].filter((node) => count.get(node) === 1)
+        : [],
+    ),
+  );
+  if (ends.size < 2 || ends.size > MOST_ENDS) return { gaps: [], bridges: [] };
+
+  const chains = new Chains(cuts, nodes.length);
+  const gaps: Gap[] = [];
+  const bridges: PlanarEdge[] = [];
+  for (const { a, b, gap } of pairsOf([...ends], nodes)) {
+    if (!ends.has(a) || !ends.has(b) || gap > chains.reach(a, b)) continue;
+    const gapEdges = bridge(a, b, nodes);
+    if (gapEdges.some(({ curve }) => edges.some((edge) => isAcross(curve, edge.curve)))) continue;
+    bridges.push(...gapEdges);
+    gaps.push({ from: a, to: b, size: gap });
+    chains.join(a, b);
+    ends.delete(a);
+    ends.delete(b);
+  }
+  return { gaps, bridges };
+};
+
+/** A straight cut between corners, split at the corners that lie on it: creases may end there. */
+const bridge = (a: number, b: number, nodes: readonly Point[]): PlanarEdge[] => {
+  const whole = straight(nodes[a]!, nodes[b]!);
+  const on = nodes.flatMap((p, node) => {
+    const t = node === a || node === b ? undefined : parameterAt(whole, p, WELD);
+    return t !== undefined && t > 0 && t < 1 ? [{ node, t }] : [];
+  });
+  const corners = [a, ...on.sort((p, q) => p.t - q.t).map(({ node }) => node), b];
+  return corners.slice(1).map((to, k) => {
+    const from = corners[k]!;
+    return { from, to, curve: straight(nodes[from]!, nodes[to]!), line: 'cut', of: -1 };
+  });
+};
+
+const isAcross = (bridge: Curve, other: Curve): boolean =>
+  crossings(bridge, other).some((t) => {
+    const at = pointAt(bridge, t);
+    return distance(at, bridge.from) > WELD && distance(at, bridge.to) > WELD;
+  });
+
+interface EndPair {
+  readonly a: number;
+  readonly b: number;
+  readonly gap: number;
+}
+
+/** Pairs of ends, the nearest first. */
+const pairsOf = (ends: readonly number[], nodes: PlanarDrawing['nodes']): EndPair[] => {
+  const reach = ends.length > MOST_FAR_ENDS ? NEAR : Number.POSITIVE_INFINITY;
+  return ends
+    .flatMap((a, k) =>
+      ends.slice(k + 1).flatMap((b): EndPair[] => {
+        const gap = distance(nodes[a]!, nodes[b]!);
+        return gap <= reach ? [{ a, b, gap }] : [];
+      }),
+    )
+    .sort((p, q) => p.gap - q.gap);
+};
+
+/** Cuts that hang together, by the corners that they end in. */
+class Chains {
+  readonly #joined: UnionFind;
+  readonly #lengths = new Map<number, number>();
+
+  constructor(cuts: readonly PlanarEdge[], nodes: number) {
+    this.#joined = new UnionFind(nodes);
+    for (const { from, to } of cuts) this.#joined.join(from, to);
+    for (const { from, curve } of cuts) this.#add(from, length(curve));
+  }
+
+  /** How far two ends that belong together may be apart. */
+  reach(a: number, b: number): number {
+    const [one, other] = [this.#length(a), this.#length(b)];
+    const isOne = this.#joined.find(a) === this.#joined.find(b);
+    return isOne ? LINE_SHARE * one : Math.max(NEAR, NEAR_SHARE * Math.min(one, other));
+  }
+
+  join(a: number, b: number): void {
+    if (this.#joined.find(a) === this.#joined.find(b)) return;
+    const more = this.#length(a);
+    this.#joined.join(a, b);
+    this.#add(b, more);
+  }
+
+  #length(node: number): number {
+    return this.#lengths.get(this.#joined.find(node)) ?? 0;
+  }
+
+  #add(node: number, size: number): void {
+    const chain = this.#joined.find(node);
+    this.#lengths.set(chain, (this.#lengths.get(chain) ?? 0) + size);
+  }
+}

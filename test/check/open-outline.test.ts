@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { auditDrawing, checkLayout } from '../../src/index.ts';
+
+const svg = (cuts: readonly string[]): Uint8Array =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="300mm" height="300mm" viewBox="0 0 300 300"><g fill="none">
+<g id="cut" stroke="red">${cuts.map((d) => `<path d="${d}"/>`).join('')}</g><path id="crease" stroke="lime" d="M50 0V100"/></g></svg>`,
+  );
+const HOLES = ['M20 20h10v10h-10z', 'M60 20h10v10h-10z'];
+
+describe('what lies in an open outline is inside of it', () => {
+  it.each<[name: string, cuts: readonly string[], kinds: readonly string[], said: string]>([
+    ['a gap of 0.4 mm', ['M10 0H100V100H0V0H9.6'], ['gap'], 'A cut ends 0.400 mm short of a cut'],
+    [
+      'a gap of 3 mm',
+      ['M10 0H100V100H0V0H7'],
+      ['open outline'],
+      'An outline does not close: its ends are 3.00 mm apart',
+    ],
+    // The crease ends where the side is missing: that is no cause of its own.
+    ['a side missing', ['M0 0V100H100V0'], ['open outline'], 'An outline does not close: its ends are 100.00 mm apart'],
+    [
+      'gaps at every corner',
+      ['M0 0H98', 'M100 0V98', 'M100 100H2', 'M0 100V2'],
+      ['open outline'],
+      'An outline does not close: it has 4 gaps of up to 2.00 mm',
+    ],
+    [
+      'two wide gaps',
+      ['M40 0H100V40', 'M100 70V100H0V0H7'],
+      ['open outline'],
+      'An outline does not close: it has 2 gaps of up to 33.00 mm',
+    ],
+    [
+      'a gap, and slits in the board',
+      ['M40 0H100V100H0V0H10', 'M20 60V80', 'M15 5V18'],
+      ['open outline'],
+      'An outline does not close: its ends are 30.00 mm apart',
+    ],
+  ])('%s', async (_, cuts, kinds, said) => {
+    const { verdict, findings, facts } = await auditDrawing(svg([...cuts, ...HOLES]));
+    expect(verdict).toBe('not sound');
+    expect(findings.map(({ kind }) => kind)).toEqual(kinds);
+    expect(findings[0]!.text).toBe(said);
+    expect(facts).toMatchObject({ pieces: 1, holes: 2, panels: 2 });
+    expect(facts.area).toBeCloseTo(9800, 6);
+  });
+
+  it('a small gap does not hide a wide one', async () => {
+    const { findings } = await auditDrawing(svg(['M10 0H100V40', 'M100 70V100H0V0H9.5']));
+    expect(findings.map(({ kind, size }) => [kind, size])).toEqual([
+      ['gap', expect.closeTo(0.5, 6)],
+      ['open outline', expect.closeTo(30, 6)],
+    ]);
+  });
+
+  it('two outlines are closed each by itself', async () => {
+    const { facts } = await auditDrawing(svg(['M10 0H100V100H0V0H7', 'M120 0H200V100H110V0H117', ...HOLES]));
+    expect(facts).toMatchObject({ pieces: 2, holes: 2, areas: [9800, 9000] });
+  });
+
+  it('a layout counts no hole as a blank', async () => {
+    const { facts } = await checkLayout(svg(['M10 0H100V100H0V0H7', ...HOLES]));
+    expect(facts).toMatchObject({ blanks: 1, area: 9800 });
+  });
+});
+
+it('a line and an arc that stand alone close nothing', async () => {
+  const { findings, facts } = await auditDrawing(
+    svg(['M0 0H100V100H0Z', 'M150 0H200', 'M150 100A20 20 0 0 1 190 100']),
+  );
+  expect(findings.map(({ kind }) => kind)).toEqual(['open outline', 'open outline']);
+  expect(facts).toMatchObject({ pieces: 1, areas: [10000] });
+});
