@@ -24,7 +24,7 @@ const script = () => {
  * @example
  * const requests = [{ key: 'tea', template: 'becf-10101', formats: ['dxf'] as const, variables: { length: 60 } }];
  * for await (const result of batch(requests, { directory: 'dies' }))
- *   console.log(result.key, 'error' in result ? result.error.message : result.files.map(({ name }) => name));
+ *   console.log(result.key, 'error' in result ? result.error : result.files.map(({ name }) => name));
  * @throws MissingPartError where piscina is not installed; Error where the folder cannot be written; RangeError for a
  * number of jobs that is not one.
  */

@@ -136,3 +136,13 @@ it('ApiError is an error with a status and a body', () => {
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({ status: 404, body: { message: 'There is nothing.' }, message: 'There is nothing.' });
 });
+
+it('the message of an ApiError that nobody catches says what is wrong', () => {
+  const first = { message: 'length is 1 mm, below its minimum of 30 mm; 30 mm works.' };
+  const message = 'Validation failed for one or more variables';
+  expect(new api.ApiError(400, { message, errors: [first] }).message).toBe(first.message);
+  expect(new api.ApiError(400, { message, errors: [first, { message: 'width is missing.' }] }).message).toBe(
+    `${message}:\n  ${first.message}\n  width is missing.`,
+  );
+  expect(new api.ApiError(403, { message: 'No credits are left.', errors: [] }).message).toBe('No credits are left.');
+});
