@@ -1,4 +1,4 @@
-import { type Exception, earedGableEnds, earedGableRoom, mm } from '../../src/author/index.ts';
+import { type Exception, earedGableEnds, earedGableRoom, leastEaredGable, mm } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { pressedOutside } from './external.ts';
 
@@ -10,8 +10,11 @@ const roomOf = ({ length, width, material }: Sizes) =>
 
 /** A carry top of corrugated board with flat roofs, whose handle is held by slit flaps over its ears. */
 export const earedGable: Closure = {
-  sizeLimits: ({ material }) => ({
-    length: { min: Math.max(130, 20 * material) },
+  sizeLimits: ({ material }, { allowance }) => ({
+    // As drawn, the handles stand farther apart: thick board on short ears would not go into the slits.
+    length: {
+      min: Math.max(130, leastEaredGable(LEAST_GRIP, material), (allowance === 'external' ? 24 : 20) * material),
+    },
     // The slits leave board beside them.
     width: { min: Math.max(40, 20 * material) },
   }),

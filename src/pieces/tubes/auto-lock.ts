@@ -23,7 +23,7 @@ const lapFoot = (width: number): number => Math.round((width * Math.SQRT2) / 10)
 const NOSE = { beyond: 5, past: 0.5 };
 
 /** Board between the hook and the lap's crease, in mm. */
-const NECK = 3;
+export const HOOK_NECK = 3;
 
 /**
  * An auto-lock bottom: front and back carry a main flap with a hook on the centre line and a lap beyond a 45° crease; the lap
@@ -74,7 +74,7 @@ const cornerOf = ({ board, walls, material: t }: AutoLock, l: number) => {
       foot,
       shift: 0,
       free: 2,
-      end: Math.min(half, l / 2 - NECK),
+      end: Math.min(half, l / 2 - HOOK_NECK),
       neck: l / 2,
       out: [foot + step, foot - step] as Point,
     };
@@ -90,7 +90,7 @@ const cornerOf = ({ board, walls, material: t }: AutoLock, l: number) => {
     shift,
     free: Math.max(2, t),
     // In an almost square one the diagonal ends as far before the middle as the hook leaves room.
-    end: Math.min(half - shift, (l + t) / 2 - NECK - 2.6 * t),
+    end: Math.min(half - shift, (l + t) / 2 - HOOK_NECK - 2.6 * t),
     // The necks of the two hooks stand a board apart.
     neck: (l + t) / 2,
     out: [further - clear / 2, further + shift - clear / 2] as Point,

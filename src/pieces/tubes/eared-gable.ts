@@ -27,10 +27,21 @@ const UNDER_GRIP = 15;
 const scaleOf = ({ walls: [length, width], material }: Pick<EaredGable, 'walls' | 'material'>): number =>
   Math.min(1, length / DRAWN.length, (width - 6 * material) / DRAWN.width);
 
+/** How wide the notch beside an ear is: the board of a slit flap goes in. */
+const notchOf = (k: number, material: number): number => Math.max(EAR.notch * k, material + 1);
+
+/** Board beside a grip, in mm. */
+const BESIDE_GRIP = 5;
+
+/** The shortest wall of a small box whose handle has room for a grip so long: its slopes take a share of the wall, its notches do not. */
+export const leastEaredGable = (grip: number, material: number): number =>
+  (grip + 2 * (BESIDE_GRIP + material + 1)) / (1 - (2 * (EAR.side + EAR.top - EAR.foot)) / DRAWN.length);
+
 /** How long a grip may be between the slopes of a handle, and how high the handle is, least and usually. */
 export const earedGableRoom = (g: Pick<EaredGable, 'walls' | 'material'>) => {
   const k = scaleOf(g);
-  return { longest: g.walls[0] - 2 * (EAR.top * k + 5), least: 45 + UNDER_GRIP * k, usual: 55 + UNDER_GRIP * k };
+  const slope = (EAR.side + EAR.top - EAR.foot) * k + notchOf(k, g.material);
+  return { longest: g.walls[0] - 2 * (slope + BESIDE_GRIP), least: 45 + UNDER_GRIP * k, usual: 55 + UNDER_GRIP * k };
 };
 
 /** The slits of the flaps are wide enough for both handles, which stand farther apart as drawn; in thin board 4 mm, as measured in 0.9. */
@@ -58,7 +69,7 @@ export const earedGableEnds = (g: EaredGable): Ends => {
   // The roofs end a little before the flaps beside them; the handles lie face to face.
   const [short, depth] = asDrawn ? [0, half - m] : [0.9 * m + 0.3, half - (m - inside)];
   const [ear, side, low] = [(EAR.side / 2) * k, EAR.side * k, (EAR.side - EAR.notch) * k];
-  const notch = Math.max(EAR.notch * k, m + 1);
+  const notch = notchOf(k, m);
   // Between neighbours the drawn creases of the tube go on up to the end of this round foot.
   const foot = m + 0.6;
   const corner: LineType = asDrawn ? 'crease' : 'cut';

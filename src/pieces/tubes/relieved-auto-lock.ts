@@ -1,5 +1,6 @@
 import { type Panel, pen, type Rim } from '../../board/index.ts';
 import { type Point, tanDegrees, toRadians } from '../../geometry/index.ts';
+import { HOOK_NECK } from './auto-lock.ts';
 import { flapTurns, lapTurns } from './auto-lock-squaring.ts';
 import { type Ends, flapEnd, shutBulge, type TubeWalls } from './sleeve.ts';
 
@@ -40,9 +41,11 @@ export const relievedAutoLockEnds = ({ walls, overlap, material: r }: RelievedAu
   const [outX, outY] = [r * Math.SQRT1_2, r - r * Math.SQRT1_2];
   const along = walls[1] / 10;
   const fold = along + r / 2;
+  // In an almost square one the fold ends as far before the middle as the hook leaves room.
+  const end = Math.min(half, Math.min(walls[0], walls[2]) / 2 - HOOK_NECK - r);
 
   const at = (x: number, y: number): Point => [(x - fold + (y - fold)) / Math.SQRT2, (y - x) / Math.SQRT2];
-  const lap = pen('lap', (half - fold) * Math.SQRT2, { role: 'glue', ...lapTurns(bulge) })
+  const lap = pen('lap', (end - fold) * Math.SQRT2, { role: 'glue', ...lapTurns(bulge) })
     .to(...at(half - overlap, deep))
     .to(...at(r, deep))
     .to(...at(r, 2 * fold - r))
@@ -58,7 +61,7 @@ export const relievedAutoLockEnds = ({ walls, overlap, material: r }: RelievedAu
       .to(l / 2 - NOSE.past + overlap - beyond, deep)
       .to(l / 2 - NOSE.past, half + beyond)
       .to(l / 2, half)
-      .to(half, half)
+      .to(end, end)
       .hang(fold, fold, lap, 'perforation')
       .to(outX + along, outY + along)
       .to(outX, outY)
