@@ -972,5 +972,5 @@ export const knownSignatures: Readonly<Record<string, string>> = {
   '136,152,48,,,,160,26,32,16': 'becf-30600;number_of_pages=20',
   '16,32,,,4,,16,,4,8': 'becf-21d01,allowance=external becf-21d04,allowance=external becf-21d02,allowance=external becf-21d05,allowance=external becf-21d03,allowance=external becf-21d06,allowance=external becf-21d0a,allowance=external',
   '44,32,22,8,14,8,42,,18,8,,,,,,,,,4': 'becf-21e20,allowance=external becf-21e28,allowance=external fefco-0716,allowance=external',
-  '40,32,22,16,6,8,42,,18,8,,,,,,,,,4': 'becf-21e20,allowance=external becf-21e28,allowance=external fefco-0716,allowance=external',
+  '40,32,22,16,6,12,42,,18,8,,,,,,,,,4': 'becf-21e20,allowance=external becf-21e28,allowance=external fefco-0716,allowance=external',
 };

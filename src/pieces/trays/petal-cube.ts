@@ -15,8 +15,9 @@ export const wallAfter = (k: number): string => cubeWalls[(k + 1) % 4]!;
 export const petalCube = (side: number, reach: number, material: number): Body => {
   // How far the left half of a petal leans in below its neighbour, in degrees: further in thick board, which else took the corners away.
   const dip = Math.max(12, toDegrees(Math.atan2(1.5 * material, 0.064 * side)));
-  // Board that dips under a neighbour is clear of it this far from the crease, and clear of another that dips there too.
-  const clear = (1.5 * material) / tanDegrees(dip) + material + 0.5;
+  // Board that dips under a neighbour is clear of it this far from the crease, and clear of another that dips there too: on a large
+  // cube with some more play, for long petals come near one another.
+  const clear = (1.5 * material) / tanDegrees(dip) + material + Math.max(0.5, side / 400);
   const half = side / 2;
   // Where the crease ends: short of the middle, where four boards come together.
   const end = half - clear * Math.SQRT1_2;
