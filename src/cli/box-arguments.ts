@@ -29,19 +29,17 @@ export const templateArgument = (): Argument =>
 /** `length=60 width=25 unit=mm flap=chamfer_flap`: any number of them. */
 export const valuesArgument = (): Argument =>
   new Argument('[name=value...]', 'variables and choices of the template; unit=mm or unit=in').argParser(
-    (text: string, before: readonly NamedValue[] = []) => [
-      ...before,
-      namedValue(
-        text,
-        sizesOf(text) ?? 'Write name=value, for example length=60; put a name of several words in quotes.',
-      ),
-    ],
+    (text: string, before: readonly NamedValue[] = []) => [...before, namedValue(text, instead(text))],
   );
 
-/** How `60x25x100` is written; undefined for anything else. */
-const sizesOf = (text: string): string | undefined => {
+/** How a text that is not a name and a value is written. */
+const instead = (text: string): string => {
   const [, length, width, height] = /^(\d[\d.]*)[x×*](\d[\d.]*)(?:[x×*](\d[\d.]*))?$/i.exec(text) ?? [];
-  return length && `Write length=${length} width=${width}${height ? ` height=${height}` : ''}.`;
+  if (length) return `Write length=${length} width=${width}${height ? ` height=${height}` : ''}.`;
+  const [, name, value] = /^([a-z_]+):(.+)$/i.exec(text) ?? [];
+  if (name) return `Write ${name}=${value}.`;
+  if (catalogue.find(text)) return 'The template comes before the values.';
+  return 'Write name=value without spaces, for example length=60; put a name of several words in quotes.';
 };
 
 /**

@@ -64,7 +64,10 @@ const KINDS = ['cut', 'crease', 'perforation', 'combination', 'half-cut', 'bleed
 /** boxwright check: is this file right? */
 export const addCheck: AddCommand = (command, context) => {
   command
-    .argument('<file>', 'the drawing, an answer of the service as JSON, or with --live a list of requests')
+    .argument(
+      '<file>',
+      'the drawing, an answer of the service as JSON, or with --live a list of requests; - for the standard input',
+    )
     .addArgument(valuesArgument())
     .option('-t, --template <id>', 'what it is said to be, for example becf-10101')
     .addOption(dimensionsOption())

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { writeWhole } from '../entry/whole-file.ts';
 import { reasonOf } from './system-error.ts';
 import { CommandError } from './usage-error.ts';
@@ -8,10 +9,13 @@ import { CommandError } from './usage-error.ts';
 /** A file that was named and cannot be read. */
 export class UnreadableInput extends CommandError {}
 
-/** @throws UnreadableInput with the name of the file and the reason. */
+/**
+ * The bytes of a file; of the standard input for `-`.
+ * @throws UnreadableInput with the name of the file and the reason.
+ */
 export const readInput = async (path: string): Promise<Buffer> => {
   try {
-    return await readFile(path);
+    return path === '-' ? await buffer(process.stdin) : await readFile(path);
   } catch (error) {
     throw new UnreadableInput(`${path} cannot be read: ${reasonOf(error, 'the file does not exist')}.`, {
       cause: error,

@@ -23,8 +23,19 @@ export const reasonOf = (error: unknown, missing: string): string => {
   return code === 'ENOENT' ? missing : (REASONS[code] ?? error.message);
 };
 
+/** Why a server cannot listen, in words. */
+const LISTEN: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there. Stop it, or choose another port',
+  EADDRNOTAVAIL: 'this machine does not have the address. Choose another host',
+  EACCES: 'permission denied. Choose a port from 1024 up',
+};
+
 /** The message of an error; of one of the operating system the path and the reason, without the call that failed. */
 export const messageOf = (error: Error): string => {
+  if (isSystemError(error) && error.syscall === 'listen' && LISTEN[error.code!]) {
+    const { address, port } = error as { address?: string; port?: number };
+    return `The server cannot listen on ${address} port ${port}: ${LISTEN[error.code!]}.`;
+  }
   if (!isSystemError(error) || error.path === undefined || !error.code || !Object.hasOwn(REASONS, error.code))
     return error.message;
   return `${error.path} cannot be used: ${REASONS[error.code]}.`;

@@ -184,7 +184,11 @@ const unknownNames = (entry: Entry, given: readonly string[], own: readonly stri
     .map((name) => {
       const elsewhere = choicesWith(entry, name);
       if (elsewhere) return { message: `${id} has ${name} only with ${elsewhere}.` };
-      const meant = didYouMean(name, [...known, ...Object.keys(template.choices)]);
+      // `L` is short for length; `didYouMean` compares whole words.
+      const begun = name.length < 3 ? own.filter((one) => one.startsWith(name.toLowerCase())) : [];
+      const meant = begun.length
+        ? ` Did you mean ${anyOf(begun)}?`
+        : didYouMean(name, [...known, ...Object.keys(template.choices)]);
       return { message: `${id} has no variable or choice ${quote(name)}.${meant || ` It has ${known.join(', ')}.`}` };
     });
 };

@@ -5,12 +5,15 @@ const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g,
 
 /** What the text says about whose code it is, and the code. */
 const readCode = (text: string): { readonly code: string; readonly family?: keyof Code } => {
-  const [, family, code = text] = /^\s*(fefco|ecma)\b[\s:_-]*(.+)$/i.exec(text) ?? [];
+  const [, family, code = text] = /^\s*(fefco|ecma)[\s:_-]*(.*\d.*)$/i.exec(text) ?? [];
   return { code: plain(code), ...(family && { family: family.toLowerCase() as keyof Code }) };
 };
 
-/** `0201` and `F0201`, but not `201`: a FEFCO code has four digits. */
-const isFefco = (code: string): string | undefined => /^F?(\d{4})$/.exec(code)?.[1];
+/** `0201` and `F0201`: a FEFCO code has four digits. `201` may be a part of an id, but not behind the word FEFCO. */
+const isFefco = (code: string, isSaid: boolean): string | undefined => {
+  const digits = /^F?(\d{3,4})$/.exec(code)?.[1];
+  return digits?.length === 4 || isSaid ? digits?.padStart(4, '0') : undefined;
+};
 
 /**
  * Entries with a code of the trade. A code that is complete finds its ids, one a template; the beginning of an ECMA code finds
@@ -18,7 +21,7 @@ const isFefco = (code: string): string | undefined => /^F?(\d{4})$/.exec(code)?.
  */
 export const findByCode = (catalogue: Catalogue, text: string): Entry[] => {
   const { code, family } = readCode(text);
-  const fefco = family === 'ecma' ? undefined : isFefco(code);
+  const fefco = family === 'ecma' ? undefined : isFefco(code, family !== undefined);
   const isEcma = family !== 'fefco' && /^[A-F]\d{2}/.test(code) && !fefco;
   if (!fefco && !isEcma) return [];
   const byTemplate = new Map<Entry['template'], Entry>();

@@ -74,7 +74,8 @@ export const searchTemplates = (catalogue: Catalogue, text: string): FoundTempla
     if (entries.length)
       return { entries: [...new Set([...called.map(({ entry }) => entry), ...entries])], asGiven: true };
   }
-  const partOfId = index.filter(({ entry }) => entry.id.includes(text.trim().toLowerCase()));
+  const part = text.trim().toLowerCase();
+  const partOfId = index.filter(({ entry }) => entry.id.includes(part) || entry.code.fefco?.includes(part));
   if (partOfId.length) return { entries: partOfId.map(({ entry }) => entry), asGiven: false };
   const vocabulary = new Set(index.flatMap(({ words }) => [...words.name, ...words.group, ...words.choice]));
   // Short words, as `one`, are close to too many.

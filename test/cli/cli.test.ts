@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { execFile, spawnSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import { describe, expect, it } from 'vitest';
@@ -73,6 +73,8 @@ it('runs as a program, and writes <template-id>.<format> into the current folder
   expect(out).toMatch(/^becf-10101\.svg: /);
   expect(await readdir(cwd)).toEqual(['becf-10101.svg']);
   expect(await started('parts', 'becf-10101', 'length=1')).toMatchObject({ code: 1, out: '' });
+  const drawing = await readFile(join(cwd, 'becf-10101.svg'));
+  expect(spawnSync(process.execPath, [program, 'check', '-'], { input: drawing })).toMatchObject({ status: 0 });
 });
 
 describe('boxwright check', () => {

@@ -11,6 +11,8 @@ describe('a template is named by', () => {
     ['F0201', 'becf-21d01'],
     ['fefco-0427', 'becf-21701'],
     ['FEFCO 0427', 'becf-21701'],
+    ['fefco 427', 'becf-21701'],
+    ['fefco0201', 'becf-21d01'],
     ['ecma:a20.20.03.01', 'becf-10101'],
     ['A20.20.03.01', 'becf-10101'],
     ['F2110', 'becf-10101'],
@@ -29,6 +31,9 @@ describe('a template is named by', () => {
     expect((await run('parts becf-21d01')).err).toBe('');
   });
 });
+
+it('a part of a code finds its templates, as a part of an id does', () =>
+  expect(findTemplates(catalogue, '427').map(({ id }) => id)).toEqual(['becf-21701', 'fefco-0427-plain']));
 
 describe('words that may mean several', () => {
   it.each(['mailer', 'crash lock', '0210', 'A20.20', 'straight tuck', 'tuck end'])('%s lists them', async (text) => {

@@ -23,7 +23,10 @@ describe('a wrong command is answered with what works', () => {
     ['check a.dxf --tolerance -1', '--tolerance cannot be "-1". Write a number above 0, for example 0.05.'],
     ['check a.dxf --kind 0=knife', '--kind cannot be "0=knife". Write name=kind, for example \'#808080=crease\'.'],
     ['check a.dxf --live', '--live needs the address of the service. Add --url, for example --url https://'],
-    ['dieline tuck end', '"end" is not a name and a value. Write name=value, for example length=60; put a name'],
+    [
+      'dieline tuck end',
+      '"end" is not a name and a value. Write name=value without spaces, for example length=60; put a name',
+    ],
     [
       'dieline becf-10101 window_width=30',
       'becf-10101 has window_width only with window=front, front_top or front_bottom.',
@@ -36,7 +39,10 @@ describe('a wrong command is answered with what works', () => {
     ['dieline becf-10101 --length 60', 'Unknown option --length. A variable is written without dashes: length=60.'],
     ['groups --length 60', 'Unknown option --length.\n'],
     ['dieline becf-10101 length==60', 'length cannot be "=60". Write a number such as 60, 60.5, 6cm or 2 1/2in.'],
-    ['dieline becf-10101 length:60', '"length:60" is not a name and a value. Write name=value'],
+    ['dieline becf-10101 length:60', '"length:60" is not a name and a value. Write length=60.'],
+    ['dieline length=60 becf-10101', '"becf-10101" is not a name and a value. The template comes before the values.'],
+    ['dieline becf-10101 length = 60', '"length" is not a name and a value. Write name=value without spaces'],
+    ['dieline becf-10101 W=60', 'becf-10101 has no variable or choice "w". Did you mean width?'],
     ['dieline becf-10101 60x25x100', '"60x25x100" is not a name and a value. Write length=60 width=25 height=100.'],
     ['dieline becf-10101 60×25', '"60×25" is not a name and a value. Write length=60 width=25.'],
     ['dieline becf-10101 --unit in', 'Unknown option --unit. A variable is written without dashes: unit=….'],

@@ -70,7 +70,9 @@ describe('boxwright serve', () => {
       const { port } = new URL(await listening(written));
       const { code, err, out } = await cli(`serve --data ${data} --port ${port} --log-level silent`);
       expect([code, out]).toEqual([1, '']);
-      expect(err).toMatch(/^boxwright: .*EADDRINUSE/);
+      expect(err).toMatch(
+        /^boxwright: The server cannot listen on 127\.0\.0\.1 port \d+: another program listens there\./,
+      );
     });
     const next = await cli(`serve --data ${data} --port 0 --log-level silent`, async (written) => {
       await listening(written);
