@@ -11,7 +11,13 @@ const browser = [
 ];
 
 /** Files that take longest begin first: none of them is left to one worker at the end. */
-const LONGEST = [/\/laws\//, /\.browser\.|\/mockup\//, /\/goldens\./, /\/(package|server|batch|check)\//];
+const LONGEST = [
+  /\/lint-and-types\./,
+  /\/laws\//,
+  /\.browser\.|\/mockup\//,
+  /\/goldens\./,
+  /\/(package|server|batch|check)\//,
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
