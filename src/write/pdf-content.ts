@@ -1,3 +1,4 @@
+import type { LineType } from '../board/index.ts';
 import { boundsOf, type Curve, type Motion, type Point } from '../geometry/index.ts';
 import { CAP, type Dieline, type Label } from '../sheet/index.ts';
 import type { Guide } from './artwork-guides.ts';
@@ -35,6 +36,9 @@ const POINT_PLACES = 4;
 /** Decimals of the cosine of a turn. */
 const TURN_PLACES = 12;
 
+/** Dashes and gaps of kinds of line in mm, a dash of no length is a dot; other kinds are drawn through. */
+export type Dashes = Readonly<Partial<Record<LineType, readonly number[]>>>;
+
 /** Writes the one content stream of the page, in points. `origin` is where the sheet's origin lies on the page, in mm. */
 export const pdfContent = (
   dieline: Dieline,
@@ -43,6 +47,7 @@ export const pdfContent = (
   origin: Point,
   copies: readonly Copies[] = [],
   guides: readonly Guide[] = [],
+  dashes: Dashes = {},
 ): PdfContent => {
   const page = new PageSink(origin);
   const used: PdfLayer[] = [];
@@ -70,6 +75,7 @@ export const pdfContent = (
     const used = repeated.filter((each) => each.all.some((chain) => chain.line === line));
     if (all[i]?.line !== line && !used.length) continue;
     begin(layers[line]);
+    page.dash(dashes[line]);
     for (const { name, at, all: own } of used) {
       const form = formOf(
         `${name}-${layers[line].name}`,
@@ -132,6 +138,14 @@ export class PageSink extends ByteSink {
     this.ascii('q ');
     for (const entry of [cos, sin, -sin, cos]) this.number(entry, TURN_PLACES).space();
     this.at([x, y]).ascii(`cm /${form} Do Q\n`);
+  }
+
+  /** Dashes what is stroked from here on, as far as it has dashes. */
+  dash(lengths: readonly number[] = []): this {
+    if (!lengths.length) return this;
+    this.ascii('[ ');
+    for (const mm of lengths) this.length(mm);
+    return this.ascii('] 0 d\n');
   }
 
   /** Strokes a chain. */

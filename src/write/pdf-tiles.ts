@@ -7,7 +7,7 @@ import { pdfFont } from './pdf-font.ts';
 import { layerGroup, loadPdfLib, OVERPRINT, PRODUCER, separation } from './pdf-frame.ts';
 import { type PdfLayer, POINTS_PER_MM } from './profile.ts';
 import { labelBox, oneLine } from './text.ts';
-import { drawPage, MARKS } from './tile-page.ts';
+import { drawPage, KIND_DASHES, MARKS } from './tile-page.ts';
 import { isPaper, type Paper, paperNames, planTiles, type TilePlan, tilePages } from './tile-plan.ts';
 import { placeSquare } from './tile-square.ts';
 
@@ -21,9 +21,9 @@ export interface TileOptions {
 }
 
 /**
- * Writes a drawing as PDF over pages of a desktop printer, 1:1. Neighbours both show a strip of 10 mm, with a dashed line to cut
- * one of them along and crosses to lay on one another. Each page says its row and column; a square of 50 mm shows whether the printer
- * kept the size, and in it stand the kinds of line. Labels beside the blank are left out: they would cost pages.
+ * Writes a drawing as PDF over pages of a desktop printer, 1:1. Neighbours both show a strip of 10 mm, with a dash-dot line to
+ * cut one of them along and crosses to lay on one another. Each page says its row and column; a square of 50 mm shows whether the printer
+ * kept the size, and in it stand the kinds of line, which differ in black and white, too. Labels beside the blank are left out: they would cost pages.
  * @throws RangeError (rejects) if there is nothing to draw, for an unknown paper, and for more than 200 pages.
  * @example
  * const { drawing, labels, header } = dieline('becf-10101');
@@ -42,7 +42,7 @@ export const writeTiles = async (
   if (count > MOST_PAGES)
     throw new RangeError(`${paper} would take ${count} pages; a tiled PDF has at most ${MOST_PAGES}`);
   const shown = labels.filter((label) => boxWithin(labelBox(label), box));
-  const content = pdfContent(dieline, shown, [], [0, 0]);
+  const content = pdfContent(dieline, shown, [], [0, 0], [], [], KIND_DASHES);
   const tiles = tilePages(plan, box);
   const square = placeSquare(dieline, shown, tiles, plan);
   const title = oneLine(header[0] ?? '');

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/index.ts';
-import { PageSink } from './pdf-content.ts';
+import { type Dashes, PageSink } from './pdf-content.ts';
 import { layers, type PdfLayer } from './profile.ts';
 import { textLength } from './text.ts';
 import { FOOTER, OVERLAP, PRINTER_MARGIN, type TilePage, type TilePlan } from './tile-plan.ts';
@@ -9,11 +9,21 @@ import { SQUARE, type Square } from './tile-square.ts';
 const TEXT = 2.2;
 const LEADING = 4;
 const ABOUT_SIZE = ['This square measures 50 mm.', 'Else print again at 100 %,', 'without fitting to the page.'];
-const ABOUT_SEAMS = ['', 'Of two pages cut one along', 'the dashed line, lay it cross', 'on cross, and glue.'];
+const ABOUT_SEAMS = ['', 'Of two pages cut one along', 'the dash-dot line, lay it cross', 'on cross, and glue.'];
 const ABOUT_SIDE = ['', 'You see the print side.'];
 const MARK_WIDTH = 0.15;
 /** Width of the lines that show what kinds of line there are, in mm. */
 const KIND_WIDTH = 0.4;
+/** Tells kinds of line apart on a printer without colours; what is cut is drawn through. */
+export const KIND_DASHES: Dashes = {
+  crease: [1.6, 1.2],
+  perforation: [0, 0.8],
+  combination: [2, 1, 0, 1],
+  'half-cut': [2, 0.7, 0, 0.7, 0, 0.7],
+  bleed: [0, 2],
+};
+/** Of the line that a page is cut along, longer than those of the drawing. */
+const SEAM_DASHES = [5, 1.5, 1, 1.5];
 /** Half the length of a cross, in mm. */
 const CROSS = 4;
 
@@ -62,7 +72,7 @@ export const drawPage = (
           [at, bottom],
           [at, top],
         ];
-    page.ascii('[ ').length(3).length(2).ascii('] 0 d\n');
+    page.dash(SEAM_DASHES);
     line(from, to);
     page.ascii('[ ] 0 d\n');
     for (const share of [0.25, 0.75]) {
@@ -109,7 +119,8 @@ const drawSquare = ({ page, line, write }: PagePen, [x, y]: Point, kinds: readon
   const rowCount = Math.ceil(kinds.length / 2);
   for (const [k, kind] of kinds.entries()) {
     const [start, base] = [x + 4 + (k % 2) * 21, y + 2 + LEADING * (rowCount - 1 - Math.floor(k / 2))];
-    page.ascii(`q /${kind.name} CS 1 SCN\n`).length(KIND_WIDTH).ascii('w\n');
+    page.ascii(`q /${kind.name} CS 1 SCN 1 J\n`).length(KIND_WIDTH).ascii('w\n');
+    page.dash(KIND_DASHES[kind.name as keyof Dashes]);
     line([start, base + TEXT / 2], [start + 5, base + TEXT / 2]);
     page.ascii('Q\n');
     write(kind.title, [start + 6.5, base]);

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodePDFRawStream, PDFDocument, type PDFRawStream } from 'pdf-lib';
+import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { boundsOf, length } from '../../src/geometry/index.ts';
+import { boundsOf, length, type Point, straight } from '../../src/geometry/index.ts';
 import { dieline, readDrawing } from '../../src/index.ts';
 import { extent } from '../../src/sheet/index.ts';
 import { paperNames, planTiles } from '../../src/write/index.ts';
+import { writeTiles } from '../../src/write/pdf-tiles.ts';
 import { checkFiles } from '../support/checkers.ts';
 import { newFolder } from '../support/folder.ts';
 import { readPdf } from '../support/read/index.ts';
@@ -123,12 +124,15 @@ describe('a drawing over pages', () => {
     expect(pages.flatMap(texts)).toContain('You see the print side.');
     // Each kind of line, in its colour, inside the square.
     const kinds = pages.flatMap(({ operators, origin: [dx, dy] }) =>
-      [...operators.matchAll(/^q \/(\S+) CS 1 SCN\n\S+ w\n(\S+) (\S+) m (\S+) \3 l S\nQ\nBT .*\((.*)\) Tj/gm)].map(
-        ([, kind, from, base, to, title]) => ({
-          named: [kind, title],
-          ends: [Number(from) * POINT - dx - x, Number(to) * POINT - dx - x, Number(base) * POINT - dy - y],
-        }),
-      ),
+      [
+        ...operators.matchAll(
+          /^q \/(\S+) CS 1 SCN 1 J\n\S+ w\n(\[.*\] 0 d\n)?(\S+) (\S+) m (\S+) \4 l S\nQ\nBT .*\((.*)\) Tj/gm,
+        ),
+      ].map(([, kind, dashes, from, base, to, title]) => ({
+        named: [kind, title],
+        dashes,
+        ends: [Number(from) * POINT - dx - x, Number(to) * POINT - dx - x, Number(base) * POINT - dy - y],
+      })),
     );
     expect(kinds.map(({ named }) => named)).toEqual([
       ['crease', 'Crease'],
@@ -137,13 +141,45 @@ describe('a drawing over pages', () => {
     for (const at of kinds.flatMap(({ ends }) => ends)) expect(at > 0 && at < 50).toBe(true);
   });
 
+  it('tells kinds of line apart in black and white, and the square shows how', async () => {
+    const kinds = ['cut', 'crease', 'perforation', 'combination', 'half-cut', 'bleed'] as const;
+    const nodes = kinds.flatMap((_, k): Point[] => [
+      [0, 10 * k],
+      [150, 10 * k],
+    ]);
+    const lines = kinds.map((line, k) => {
+      const curve = straight(nodes[2 * k]!, nodes[2 * k + 1]!);
+      return { from: 2 * k, to: 2 * k + 1, curve, line, panels: [], part: 0 };
+    });
+    const file = await writeTiles({ nodes, lines, parts: ['one'] }, [], { paper: 'A4' });
+    const { context } = await PDFDocument.load(file);
+    const streams = context.enumerateIndirectObjects().flatMap(([, object]) => {
+      const text =
+        object instanceof PDFRawStream ? new TextDecoder('latin1').decode(decodePDFRawStream(object).decode()) : '';
+      return text.includes('/OC /cut BDC') ? [text] : [];
+    });
+    const dashesIn = (text: string, before: string): Record<string, string> =>
+      Object.fromEntries(
+        kinds.map((kind) => {
+          const [, part] = text.split(before.replace('KIND', kind));
+          return [kind, /^.*?(\[ .*\]) 0 d\n|^/s.exec(part!.split('\nQ\n')[0]!)![1] ?? 'through'];
+        }),
+      );
+    const drawn = dashesIn(streams[0]!, '/OC /KIND BDC\n');
+    expect(streams).toHaveLength(1);
+    expect(new Set(Object.values(drawn)).size).toBe(kinds.length);
+    expect(drawn.cut).toBe('through');
+    const [page] = await pagesOf(file);
+    expect(dashesIn(page!.operators, 'q /KIND CS 1 SCN')).toEqual(drawn);
+  });
+
   it('of several parts and of one page is right as well; too many pages are refused', async () => {
     const parts = dieline('becf-30101');
     const file = await parts.pdf({ tiles: 'A3' });
     checked('parts.pdf', file);
     const one = await pagesOf(await dieline('becf-10101', { length: 40, width: 20, height: 60 }).pdf({ tiles: 'A4' }));
     expect(one).toHaveLength(1);
-    expect(texts(one[0]!).join(' ')).not.toContain('dashed');
+    expect(texts(one[0]!).join(' ')).not.toContain('dash-dot');
     const huge = dieline('becf-21d01', { length: 1500, width: 1200, height: 1200 });
     await expect(huge.pdf({ tiles: 'A4' })).rejects.toThrow(/a tiled PDF has at most 200/);
     await expect(box.pdf({ tiles: 'A9' as never })).rejects.toThrow('Choose one of: A4, A3, letter');
