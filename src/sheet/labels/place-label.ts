@@ -25,7 +25,7 @@ interface Choice {
 }
 
 /** The boxes of a place that is tried, in this order: text, arrow heads, line in one or two pieces, extension lines, measured. */
-const [TEXT, HEADS, STROKES] = [0, 1, 3] as const;
+const [TEXT, STROKES] = [0, 3] as const;
 
 /** Where the boxes after the strokes begin. */
 const afterStrokes = ({ gap }: Caption): number => STROKES + (gap ? 2 : 1);
@@ -75,8 +75,7 @@ const search = (span: Span, base: number, price: number, context: LabelContext):
       addText(tried, span, level, caption);
       cost += textCost(span, level, caption, context);
       if (cost >= least) continue;
-      addLine(tried, span, level, caption);
-      cost += lineCost(afterStrokes(caption), context);
+      cost += lineCost({ span, level, caption, price: cost }, least, context);
       if (cost >= least) continue;
       context.keepTried();
       least = cost;
@@ -114,35 +113,67 @@ const textCost = (span: Span, level: OffsetLevel, caption: Caption, context: Lab
   return through > 0 ? FORBIDDEN : near * PENALTY.textNearDrawing;
 };
 
-/** Adds the boxes of the dimension line and of what belongs to it. */
-const addLine = (boxes: OrientedBoxes, span: Span, level: OffsetLevel, caption: Caption): void => {
-  const { u, s, height: h } = span;
+/**
+ * Adds the boxes of the dimension line and of what belongs to it, whose text lies well, and tells what is to be said against them.
+ * What makes the price no less than `least` ends it: the rest is left out.
+ */
+const lineCost = ({ span, level, caption, price }: Choice, least: number, context: LabelContext): number => {
+  const { tried } = context;
+  const { s, height: h } = span;
   const { t } = level;
   const { outside, from, to, gap } = caption;
-  const add = (along: number, length: number, width: number): void =>
-    boxes.add(
-      span.origin[0] + along * u[0] - t * u[1],
-      span.origin[1] + along * u[1] + t * u[0],
-      u[0],
-      u[1],
-      length,
-      width,
-    );
-  for (let end = 0; end < 2; end++) {
+  let cost = 0;
+  for (const end of ENDS) {
     const sense = (end === 0) === outside ? -1 : 1;
-    add(s[end as 0 | 1] + (sense * ARROW * h) / 2, (ARROW * h) / 2, ARROW_HALF * h);
+    addAlong(tried, span, s[end] + (sense * ARROW * h) / 2, t, (ARROW * h) / 2, ARROW_HALF * h);
+    cost += strokeCost(context);
+    if (price + cost >= least) return cost;
   }
-  if (gap) {
-    addStroke(boxes, span, from, t, caption.s - gap, t, 0.05 * h);
-    addStroke(boxes, span, caption.s + gap, t, to, t, 0.05 * h);
-  } else addStroke(boxes, span, from, t, to, t, 0.05 * h);
-  for (const end of [0, 1] as const) {
+  addStroke(tried, span, from, t, gap ? caption.s - gap : to, t, 0.05 * h);
+  cost += strokeCost(context);
+  if (gap && price + cost < least) {
+    addStroke(tried, span, caption.s + gap, t, to, t, 0.05 * h);
+    cost += strokeCost(context);
+  }
+  for (const end of ENDS) {
+    if (price + cost >= least) return cost;
     const start = extensionStart(span, level, end);
-    if (start !== undefined) addStroke(boxes, span, s[end], start, s[end], extensionEnd(span, level, end), 0);
+    if (start === undefined) continue;
+    addStroke(tried, span, s[end], start, s[end], extensionEnd(span, level, end), 0);
+    cost += extensionCost(context);
   }
+  if (price + cost >= least) return cost;
   // From tip to tip, with the room along it; its ends stand on lines of the drawing, so they are left out.
-  add((s[0] + s[1]) / 2, Math.max((s[1] - s[0]) / 2 - 0.1 * h, 0), 0.25 * h);
+  addAlong(tried, span, (s[0] + s[1]) / 2, t, Math.max((s[1] - s[0]) / 2 - 0.1 * h, 0), 0.25 * h);
+  return cost + PENALTY.lineOnDrawing * context.linesThrough(tried, tried.count - 1);
 };
+
+const ENDS = [0, 1] as const;
+
+/** What is to be said against an arrow head or a piece of the dimension line: the last box that was added. */
+const strokeCost = ({ tried, solid, lines, extensions }: LabelContext): number => {
+  const last = tried.count - 1;
+  if (tried.overlapsAny(last, solid) || tried.overlapsAny(last, lines)) return FORBIDDEN;
+  return tried.overlapsAny(last, extensions) ? PENALTY.acrossExtension : 0;
+};
+
+/** What is to be said against an extension line: the last box that was added. */
+const extensionCost = ({ tried, solid, lines }: LabelContext): number => {
+  const last = tried.count - 1;
+  if (tried.overlapsAny(last, solid)) return FORBIDDEN;
+  const across = tried.overlapsAny(last, lines) ? PENALTY.acrossExtension : 0;
+  return tried.overlaps(last, tried, TEXT) ? across + PENALTY.textOnOwnExtension : across;
+};
+
+/** A box along the span, about a point of its frame. */
+const addAlong = (
+  boxes: OrientedBoxes,
+  { origin, u }: Span,
+  s: number,
+  t: number,
+  along: number,
+  across: number,
+): void => boxes.add(origin[0] + s * u[0] - t * u[1], origin[1] + s * u[1] + t * u[0], u[0], u[1], along, across);
 
 /** A stroke between two points of the span's frame. */
 const addStroke = (
@@ -176,23 +207,6 @@ const extensionStart = (span: Span, { t, ticks }: OffsetLevel, end: 0 | 1): numb
 const extensionEnd = (span: Span, { t }: OffsetLevel, end: 0 | 1): number => {
   const [lo, hi] = span.touch[end];
   return t + Math.sign(t - (t < lo ? lo : hi)) * EXTENSION_GAP * span.height;
-};
-
-/** What is to be said against a dimension line and its extension lines, whose text lies well. */
-const lineCost = (extensionsFrom: number, context: LabelContext): number => {
-  const { tried, solid, lines, extensions } = context;
-  const measured = tried.count - 1;
-  let cost = 0;
-  for (let k: number = HEADS; k < extensionsFrom; k++) {
-    if (tried.overlapsAny(k, solid) || tried.overlapsAny(k, lines)) return FORBIDDEN;
-    if (tried.overlapsAny(k, extensions)) cost += PENALTY.acrossExtension;
-  }
-  for (let k = extensionsFrom; k < measured; k++) {
-    if (tried.overlapsAny(k, solid)) return FORBIDDEN;
-    if (tried.overlapsAny(k, lines)) cost += PENALTY.acrossExtension;
-    if (tried.overlaps(k, tried, TEXT)) cost += PENALTY.textOnOwnExtension;
-  }
-  return cost + PENALTY.lineOnDrawing * context.linesThrough(tried, measured);
 };
 
 const toLabel = ({ span, level, caption }: Choice, boxes: OrientedBoxes): Label => {
