@@ -53,12 +53,11 @@ export const motionAlong = (from: Point, to: Point): Motion => {
 };
 
 /**
- * The curve moved. `from` is the moved first end where it is known already: a ring shares its corners.
+ * The curve moved. `from` and `to` are its moved ends where they are known already: a ring shares its corners.
  * @example
  * geometry.moveCurve(geometry.shift(5, 0), geometry.straight([0, 0], [10, 0])).to; // = [15, 0]
  */
-export const moveCurve = (m: Motion, c: Curve, from: Point = move(m, c.from)): Curve => {
-  const to = move(m, c.to);
+export const moveCurve = (m: Motion, c: Curve, from: Point = move(m, c.from), to: Point = move(m, c.to)): Curve => {
   switch (c.kind) {
     case 'line':
       return { kind: 'line', from, to };

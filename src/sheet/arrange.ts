@@ -1,5 +1,5 @@
 import type { Part } from '../board/index.ts';
-import { type Box, type Motion, moveCurve, type Point, shift } from '../geometry/index.ts';
+import { type Box, moveCurve, type Point, shift } from '../geometry/index.ts';
 import type { Dieline, Line } from './dieline.ts';
 import { draw } from './draw.ts';
 import { area, extent, sizeOf } from './measure.ts';
@@ -74,18 +74,13 @@ const mergeParts = (laid: readonly PlacedPart[]): Dieline => {
     const first = nodes.length;
     const m = shift(x, y);
     for (const node of dieline.nodes) nodes.push([node[0] + x, node[1] + y]);
-    for (const own of dieline.lines) lines.push(movedLine(own, m, first, part));
+    for (const own of dieline.lines) {
+      const from = own.from + first;
+      const to = own.to + first;
+      // Lines end exactly in their corners: those are moved already.
+      const curve = moveCurve(m, own.curve, nodes[from], nodes[to]);
+      lines.push({ from, to, curve, line: own.line, panels: own.panels, part, folds: own.folds });
+    }
   });
   return { nodes, lines, parts: laid.map(({ part }) => part.id) };
 };
-
-/** A line of a part in the drawing of all, whose corners come after `first` others. */
-const movedLine = ({ from, to, curve, line, panels, folds }: Line, m: Motion, first: number, part: number): Line => ({
-  from: from + first,
-  to: to + first,
-  curve: moveCurve(m, curve),
-  line,
-  panels,
-  part,
-  folds,
-});
