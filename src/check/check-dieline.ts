@@ -16,7 +16,7 @@ import { unitRatio } from './explain/wrong-unit.ts';
 import {
   comparisonSentences,
   explanationSentence,
-  findingSentence,
+  findingSentences,
   labelSentences,
   recognitionSentence,
   similaritySentence,
@@ -96,9 +96,9 @@ export const checkDieline = async (
     const found = searching ? recogniseTemplate(catalogue, theirs, tolerance, unit.mm) : {};
     const times = found.recognised && unitRatio(1 / found.recognised.scale);
     const own = times === undefined ? audit : { ...audit, ...auditResized(reading, times) };
-    return { ...common, audit: own, verdict: own.verdict, why: own.findings.map(findingSentence), ...found };
+    return { ...common, audit: own, verdict: own.verdict, why: findingSentences(own.findings), ...found };
   }
-  const faults = audit.findings.map(findingSentence);
+  const faults = findingSentences(audit.findings);
 
   const claimed = drawClaimed(catalogue, id, variables, dimensions);
   const { comparison, explanation } = compareWith(catalogue, theirs, claimed, tolerance, {

@@ -18,6 +18,39 @@ const inMm = (value: number): string => `${value.toFixed(Math.abs(value) < 1 ? 3
 export const findingSentence = ({ text, at, places }: Finding): string =>
   `${text}${at ? ` at ${formatPoint(at)}` : ''}${places.length ? ` (${places.join(', ')})` : ''}.`;
 
+/** Findings of one sort that are told, each in a sentence. */
+const MOST_TOLD = 5;
+
+/** What more findings of a sort are called; each sort of lines that was not read, or is unknown, is told. */
+const MORE: Readonly<Partial<Record<Finding['kind'], string>>> = {
+  duplicate: 'lines drawn twice',
+  overlap: 'lines that lie on one another',
+  'double line': 'lines beside their copies',
+  'cut along crease': 'creases drawn on cuts',
+  crossing: 'lines that run across others',
+  gap: 'gaps',
+  'open outline': 'cuts that close no outline',
+  'outline not cut': 'outlines along creases',
+  'dangling crease': 'creases that end in the open',
+};
+
+/** Findings in sentences: the first few of each sort, and how many more there are. */
+export const findingSentences = (findings: readonly Finding[]): string[] => {
+  const counts = new Map<Finding['kind'], number>();
+  for (const { kind } of findings) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const told = new Map<Finding['kind'], number>();
+  return findings.flatMap((finding) => {
+    const { kind } = finding;
+    const before = told.get(kind) ?? 0;
+    told.set(kind, before + 1);
+    const more = MORE[kind];
+    // One more takes as much room as the sentence that counts it.
+    if (more === undefined || before < MOST_TOLD || counts.get(kind) === MOST_TOLD + 1)
+      return [findingSentence(finding)];
+    return before === MOST_TOLD ? [`And ${counts.get(kind)! - MOST_TOLD} more ${more}.`] : [];
+  });
+};
+
 /** What a comparison says, in sentences. */
 export const comparisonSentences = (
   { deviations, mirrored, pieces, sizes, lengths, similarity }: DrawingComparison,

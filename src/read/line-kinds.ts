@@ -1,16 +1,56 @@
 import type { LineKind, LineLook, ReadOptions } from './reading.ts';
 
-/** Names that packaging drawings use for the lines of layers, groups and inks, in small letters and digits only. */
+/**
+ * Names that packaging drawings use for the lines of layers, groups and inks, in small letters and digits only: in English, then
+ * in German, Dutch, French, Italian and Spanish. A name for all lines of a die ("Stanze", "fustella") tells nothing of one.
+ */
 const KIND_NAMES: Readonly<Record<LineKind, readonly string[]>> = {
   cut: [
     ...['cut', 'cuts', 'cutting', 'cutline', 'cutlines', 'cutcontour', 'thrucut', 'throughcut', 'die', 'dieline'],
     ...['diecut', 'diecutting', 'dielines', 'knife', 'outline', 'contour'],
+    ...[
+      'stanzen',
+      'stanzlinie',
+      'stanzlinien',
+      'schnitt',
+      'schnittlinie',
+      'schnittlinien',
+      'schneiden',
+      'schneidlinien',
+    ],
+    ...['snijden', 'snijlijn', 'snijlijnen', 'découpe', 'decoupe', 'coupe', 'taglio', 'tagli', 'corte', 'cortes'],
   ],
   crease: [
     ...['crease', 'creases', 'creasing', 'creaseline', 'creaselines', 'fold', 'folds', 'folding', 'foldline'],
     ...['foldlines', 'score', 'scores', 'scoring', 'scoreline', 'rill', 'rule', 'bend'],
+    ...[
+      'rille',
+      'rillen',
+      'rillung',
+      'rilllinie',
+      'rilllinien',
+      'falz',
+      'ril',
+      'rillijn',
+      'rillijnen',
+      'vouw',
+      'vouwlijn',
+    ],
+    ...['rainage', 'rainages', 'pli', 'plis', 'cordonatura', 'cordonature', 'piega', 'pieghe', 'hendido', 'hendidos'],
+    ...['pliegue', 'pliegues'],
   ],
-  perforation: ['perforation', 'perforations', 'perforating', 'perf', 'perfs', 'perforate', 'tear', 'tearline'],
+  perforation: [
+    'perforation',
+    'perforations',
+    'perforating',
+    'perf',
+    'perfs',
+    'perforate',
+    'tear',
+    'tearline',
+    'perforazione',
+    'perforado',
+  ],
   combination: ['combination', 'cutcrease', 'cuttingcreasing', 'creasecut', 'perfcrease', 'cutscore'],
   'half-cut': ['halfcut', 'partialcut', 'partialcutting', 'kisscut', 'scorecut', 'vgroove', 'groove'],
   bleed: ['bleed', 'bleedline', 'overflow'],

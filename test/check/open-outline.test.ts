@@ -72,3 +72,8 @@ it('a line and an arc that stand alone close nothing', async () => {
   expect(findings.map(({ kind }) => kind)).toEqual(['open outline', 'open outline']);
   expect(facts).toMatchObject({ pieces: 1, areas: [10000] });
 });
+
+it('lines beside one another are no outline, however near their ends are', async () => {
+  const { facts } = await auditDrawing(svg(['M0 0H100V100H0Z', 'M150 0V50', 'M153 0V51', 'M156 0V52']));
+  expect(facts).toMatchObject({ pieces: 1, areas: [10000] });
+});

@@ -7,6 +7,7 @@ import {
   parameterAt,
   pointAt,
   straight,
+  tangentAt,
 } from '../../geometry/index.ts';
 import { UnionFind } from '../union-find.ts';
 import { type PlanarDrawing, type PlanarEdge, WELD } from './planar.ts';
@@ -18,6 +19,9 @@ const LINE_SHARE = 0.5;
 
 /** Ends of two chains belong together where they are nearer than this, in mm, or than this share of the shorter chain. */
 const [NEAR, NEAR_SHARE] = [5, 0.4] as const;
+
+/** Cosine of the angle between the directions of two ends that are beside one another. */
+const TURNED_BACK = 0.9;
 
 /** With more open ends than these nothing is closed, and nothing over a wide gap. */
 const [MOST_ENDS, MOST_FAR_ENDS] = [2000, 60] as const;
@@ -67,11 +71,21 @@ const bridgesOf = ({ nodes, edges }: PlanarDrawing, { left, right }: Regions): B
   );
   if (ends.size < 2 || ends.size > MOST_ENDS) return { gaps: [], bridges: [] };
 
+  const leaving = new Map(
+    cuts.flatMap(({ from, to, curve }): [number, Point][] => {
+      const [start, end] = [tangentAt(curve, 0), tangentAt(curve, 1)];
+      return [
+        [from, [-start[0], -start[1]]],
+        [to, end],
+      ];
+    }),
+  );
   const chains = new Chains(cuts, nodes.length);
   const gaps: Gap[] = [];
   const bridges: PlanarEdge[] = [];
   for (const { a, b, gap } of pairsOf([...ends], nodes)) {
     if (!ends.has(a) || !ends.has(b) || gap > chains.reach(a, b)) continue;
+    if (!chains.isOne(a, b) && isTurnedBack(leaving.get(a)!, leaving.get(b)!)) continue;
     const gapEdges = bridge(a, b, nodes);
     if (gapEdges.some(({ curve }) => edges.some((edge) => isAcross(curve, edge.curve)))) continue;
     bridges.push(...gapEdges);
@@ -103,6 +117,10 @@ const isAcross = (bridge: Curve, other: Curve): boolean =>
     return distance(at, bridge.from) > WELD && distance(at, bridge.to) > WELD;
   });
 
+/** Do two ends point the same way? Lines that lie beside one another are no outline. */
+const isTurnedBack = (a: Point, b: Point): boolean =>
+  a[0] * b[0] + a[1] * b[1] > TURNED_BACK * Math.hypot(...a) * Math.hypot(...b);
+
 interface EndPair {
   readonly a: number;
   readonly b: number;
@@ -133,15 +151,18 @@ class Chains {
     for (const { from, curve } of cuts) this.#add(from, length(curve));
   }
 
+  isOne(a: number, b: number): boolean {
+    return this.#joined.find(a) === this.#joined.find(b);
+  }
+
   /** How far two ends that belong together may be apart. */
   reach(a: number, b: number): number {
     const [one, other] = [this.#length(a), this.#length(b)];
-    const isOne = this.#joined.find(a) === this.#joined.find(b);
-    return isOne ? LINE_SHARE * one : Math.max(NEAR, NEAR_SHARE * Math.min(one, other));
+    return this.isOne(a, b) ? LINE_SHARE * one : Math.max(NEAR, NEAR_SHARE * Math.min(one, other));
   }
 
   join(a: number, b: number): void {
-    if (this.#joined.find(a) === this.#joined.find(b)) return;
+    if (this.isOne(a, b)) return;
     const more = this.#length(a);
     this.#joined.join(a, b);
     this.#add(b, more);

@@ -40,7 +40,7 @@ export const findCrossed = (
   const overlaps = [...between.values()].map((all) =>
     findingOf(all, `Two outlines overlap: their lines cross in ${all.length} place${all.length > 1 ? 's' : ''}`, place),
   );
-  return [...overlaps, ...byLine(within).map((all) => findingOf(all, sentence(all, lines), place))];
+  return [...overlaps, ...tangles(byLine(within)).map((all) => findingOf(all, sentence(all, lines), place))];
 };
 
 /**
@@ -98,8 +98,29 @@ const byLine = (crossings: readonly Crossing[]): Crossing[][] => {
   return causes;
 };
 
+/** Causes whose lines run across one another, more than so many, are one tangle. */
+const TANGLE = 3;
+
+/** Causes, those of one tangle together. */
+const tangles = (causes: readonly Crossing[][]): Crossing[][] => {
+  const joined = new UnionFind(causes.length);
+  const causeOf = new Map<number, number>();
+  causes.forEach((all, cause) => {
+    for (const line of all.flatMap((crossing) => crossing.lines)) {
+      joined.join(cause, causeOf.get(line) ?? cause);
+      causeOf.set(line, cause);
+    }
+  });
+  return joined.groups(causes, (_, k) => k).flatMap((group) => (group.length > TANGLE ? [group.flat()] : group));
+};
+
 const sentence = (crossings: readonly Crossing[], lines: readonly TypedCurve[]): string => {
   const [first] = crossings;
+  const shared = first!.lines.some((k) => crossings.every((crossing) => crossing.lines.includes(k)));
+  if (!shared) {
+    const all = new Set(crossings.flatMap((crossing) => crossing.lines));
+    return `${all.size} lines run across one another in ${crossings.length} places`;
+  }
   // A cut before a crease, whichever is drawn first.
   const [a, b] = first!.lines.map((k) => lines[k]!.line).sort((p, q) => Number(bends(p)) - Number(bends(q)));
   return crossings.length === 1

@@ -139,7 +139,7 @@ const findingOf = (
 ): Finding | undefined => {
   const total = pairs.reduce((sum, pair) => sum + pair.length, 0);
   const gap = Math.max(...pairs.map((pair) => pair.gap));
-  if (kind === 'double line' && total < SHORTEST_DOUBLE) return undefined;
+  if (total < (kind === 'double line' ? SHORTEST_DOUBLE : SHORTEST)) return undefined;
   const largest = pairs.reduce((a, b) => (b.length > a.length ? b : a));
   return {
     kind,

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { auditDrawing, checkDieline } from '../../src/index.ts';
+
+const svg = (cuts: readonly string[], more = ''): Uint8Array =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400mm" height="400mm" viewBox="0 0 400 400"><g fill="none">
+<g id="cut" stroke="red">${cuts.map((d) => `<path d="${d}"/>`).join('')}</g>${more}</g></svg>`,
+  );
+const times = (n: number, path: (k: number) => string): string[] => Array.from({ length: n }, (_, k) => path(k));
+const CARD = 'M0 0H300V300H0Z';
+
+describe('lines that run across one another', () => {
+  it('are one finding where they are a tangle', async () => {
+    const lines = times(
+      60,
+      (k) => `M${(k * 97) % 380} ${(k * 61) % 390}L${(k * 41 + 200) % 390} ${(k * 29 + 170) % 380}`,
+    );
+    const { findings } = await auditDrawing(svg(lines));
+    const crossings = findings.filter(({ kind }) => kind === 'crossing');
+    expect(crossings.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^\d\d lines run across one another in \d+ places$/),
+    ]);
+  });
+
+  it('are a finding each where they have nothing to do with one another', async () => {
+    const { findings } = await auditDrawing(svg([CARD, 'M-5 50H305', 'M-5 250H305']));
+    expect(findings.filter(({ kind }) => kind === 'crossing').map(({ text }) => text)).toEqual([
+      'A cut runs across other lines in 2 places',
+      'A cut runs across other lines in 2 places',
+    ]);
+  });
+});
+
+it('of many findings of a sort the first five are told, and the others are counted', async () => {
+  const file = svg([CARD, ...times(60, (k) => `M320 ${5 * k}h40`)]);
+  const { why, audit } = await checkDieline(file, { explain: false });
+  expect(audit.findings).toHaveLength(60);
+  expect(why).toHaveLength(6);
+  expect(why[5]).toBe('And 55 more cuts that close no outline.');
+  const { why: six } = await checkDieline(svg([CARD, ...times(6, (k) => `M320 ${5 * k}h40`)]), { explain: false });
+  expect(six).toHaveLength(6);
+  expect(six.join()).not.toContain('And');
+});
+
+it('the rounding of a relative path that is closed is no line', async () => {
+  const { verdict, findings } = await auditDrawing(
+    svg(['m10.0000001 10h100.1234567v50.7654321h-100.1234565v-50.7654320z']),
+  );
+  expect({ verdict, findings }).toEqual({ verdict: 'sound', findings: [] });
+});
+
+it('where all cuts are unknown, creases are not said to end outside the board', async () => {
+  const file = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="99mm" viewBox="0 0 99 99"><g fill="none">
+<path id="Stanze" stroke="black" d="M0 0H90V90H0Z"/><path id="Rille" stroke="black" d="M45 0V90"/></g></svg>`,
+  );
+  const { verdict, findings } = await auditDrawing(file);
+  expect(verdict).toBe('cannot tell');
+  expect(findings.map(({ kind }) => kind)).toEqual(['unknown line']);
+});
+
+it.each([
+  ['Schnitt', 'Rillung'],
+  ['SNIJDEN', 'RILLEN'],
+  ['Découpe', 'Rainage'],
+  ['Taglio', 'Cordonatura'],
+  ['corte', 'hendido'],
+])('layers called %s and %s are cuts and creases', async (cut, crease) => {
+  const file = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="99mm" viewBox="0 0 99 99"><g fill="none" stroke="black">
+<path id="${cut}" d="M0 0H90V90H0Z"/><path id="${crease}" d="M45 0V90"/></g></svg>`,
+  );
+  const { verdict, facts } = await auditDrawing(file);
+  expect(verdict).toBe('sound');
+  expect(facts.lengths).toEqual({ cut: 360, crease: 90 });
+});
