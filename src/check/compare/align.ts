@@ -69,13 +69,16 @@ export const align = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]
       ];
       for (const shift of [centred, ...cornerShifts(box, target)]) {
         const alignment: Alignment = { ...unshifted, shift };
-        const forward = samples.reduce((sum, p) => sum + gap(there, applyAlignment(alignment, p)), 0);
-        if (best && forward >= best.cost) continue;
-        const cost = forward + back.reduce((sum, p) => sum + gap(here, invertAlignment(alignment, p)), 0);
+        // Most orientations are far off: a few samples show it.
+        let cost = 0;
+        const limit = best?.cost ?? Number.POSITIVE_INFINITY;
+        for (let k = 0; k < samples.length && cost < limit; k++)
+          cost += gap(there, applyAlignment(alignment, samples[k]!));
+        for (let k = 0; k < back.length && cost < limit; k++) cost += gap(here, invertAlignment(alignment, back[k]!));
+        if (cost >= limit) continue;
         // A box may be its own mirror image but for one corner, which the samples do not see.
         const other = best && (best.alignment.mirrored !== mirrored || best.alignment.quarters !== quarters);
-        const better = (other ? 0.9 : 1) * (best?.cost ?? 0) - 1e-6 * count;
-        if (!best || cost < better) best = { alignment, cost };
+        if (!best || cost < (other ? 0.9 : 1) * best.cost - 1e-6 * count) best = { alignment, cost };
         // As near as lines are ever compared: no other alignment can be better.
         if (cost <= CHORD_GAP * count) return { alignment, meanGap: cost / count };
       }

@@ -29,8 +29,22 @@ export interface DrawingComparison {
   readonly sizes: readonly { readonly theirs: Point; readonly ours: Point }[];
 }
 
+/** What is made of a drawing, kept as long as the drawing is: one of theirs is compared with many of ours. */
+const kept = <T>(make: (drawing: Dieline) => T): ((drawing: Dieline) => T) => {
+  const known = new WeakMap<Dieline, T>();
+  return (drawing) => {
+    const before = known.get(drawing);
+    if (before !== undefined) return before;
+    const made = make(drawing);
+    known.set(drawing, made);
+    return made;
+  };
+};
+
 /** A drawing that is compared. */
-const comparable = ({ nodes, lines, parts }: Dieline): Dieline => ({ nodes, parts, lines: withoutBleed(lines) });
+const comparable = kept(({ nodes, lines, parts }): Dieline => ({ nodes, parts, lines: withoutBleed(lines) }));
+
+const piecesOf = kept(drawnPieces);
 
 /** Nearer than this is rounding of the file, in mm. */
 const ROUNDING = 0.002;
@@ -81,7 +95,7 @@ export const isSame = ({ deviations: all, pieces }: DrawingComparison): boolean 
 
 const compareTurned = (theirs: Dieline, ours: Dieline, by: Similarity, tolerance: number): DrawingComparison => {
   const straight = by.degrees === 0 && by.scale === 1 ? theirs : undo(theirs, by);
-  const [left, right] = [drawnPieces(straight), drawnPieces(ours)];
+  const [left, right] = [piecesOf(straight), piecesOf(ours)];
   const whole = left.length === right.length ? left : wholePieces(left);
   const pairs = whole.length === right.length ? pairPieces(whole, right) : [pairDrawings(straight, ours)];
   const aligned: TypedCurve[] = [];

@@ -1,15 +1,28 @@
+import type { Line } from '../../sheet/index.ts';
 import type { Entry } from '../../template/index.ts';
 import { totalLength } from '../typed-curve.ts';
 import { knownVariables } from './candidates.ts';
 import { drawLines } from './drawer.ts';
+import { byDistance } from './fit.ts';
 import { type AlikeId, fitted, type Recognition, recognised, type Search } from './fit-listed.ts';
 import type { ListedCandidate } from './shortlist.ts';
+import { exceededByQuarter } from './size-fit.ts';
+import type { Target } from './target.ts';
 
 /** How much the lengths of lines of two drawings may differ that are the same, in mm. */
 const SAME_LENGTH = 2;
 
 /** Candidates fitted to see whether they draw the same at other variables, and how much farther than that of the best they may be, in mm. */
 const [TWINS_FITTED, TWIN_GAP] = [3, 0.2] as const;
+
+/** Ways to lie that are tried, the nearest first. */
+const WAYS = 2;
+
+/** How far the points of our lines are from theirs, in mm: a quarter of them exceeds it. */
+const gapTo = (target: Target, ours: readonly Line[]): number => {
+  const ways = target.matches(ours).slice(0, WAYS);
+  return Math.min(...ways.map(({ points }) => exceededByQuarter(byDistance(points(ours) ?? []))));
+};
 
 /** Other ids whose drawing is as near: at the same variables, or with settings of their own. */
 export const alikeTo = (
@@ -20,12 +33,17 @@ export const alikeTo = (
 ): AlikeId[] => {
   const { entry: own, values, differences } = best;
   const draw = drawLines(Number.POSITIVE_INFINITY);
-  const total = (entry: Entry): number => totalLength(draw(entry, knownVariables(entry, values)) ?? []);
-  const ours = total(own);
+  const drawn = (entry: Entry): readonly Line[] => draw(entry, knownVariables(entry, values)) ?? [];
+  const ours = drawn(own);
+  const sought = totalLength(ours);
+  const ownGap = gapTo(search.target, ours);
+  /** Tells most of the others apart without comparing them. */
+  const isNear = (lines: readonly Line[]): boolean =>
+    Math.abs(totalLength(lines) - sought) < SAME_LENGTH && gapTo(search.target, lines) < ownGap + TWIN_GAP;
   const asNear = (found: Recognition | undefined): found is Recognition =>
     found !== undefined && found.differences <= differences;
   const atSameValues = [...new Set([...listed.map(({ entry }) => entry), ...likely])]
-    .filter((entry) => entry !== own && Math.abs(total(entry) - ours) < SAME_LENGTH)
+    .filter((entry) => entry !== own && isNear(drawn(entry)))
     .map((entry) => recognised(entry, knownVariables(entry, values), search.theirs, search.tolerance))
     .filter(asNear);
   const known = new Set([own, ...atSameValues.map(({ entry }) => entry)]);

@@ -85,7 +85,7 @@ export const fitted = (
 const ENDS_OF_ONE = 2;
 
 /** The listed sizes, rounded: boxes are made with round numbers. */
-const atRoundSizes = (
+export const atRoundSizes = (
   { entry, at, gap, parameters: make }: ListedCandidate,
   { theirs, tolerance }: Search,
 ): Recognition | undefined => {

@@ -1,9 +1,7 @@
 import type { Line } from '../../sheet/index.ts';
 import { totalLength } from '../typed-curve.ts';
-import { bySignature } from './by-signature.ts';
-import type { Candidate } from './candidates.ts';
 import { drawLines } from './drawer.ts';
-import { signatureOf } from './signature.ts';
+import type { ComparedCandidate } from './signature-index.ts';
 import { otherUnits } from './wrong-unit.ts';
 
 /** A drawing of fewer lines is one of ours in many units. */
@@ -35,21 +33,27 @@ export interface LikelyUnits {
 /**
  * The units that a drawing may be in, by how long the lines of what has the same ends usually are, the likeliest
  * first.
+ * @param ranked the candidates by their signatures, the nearest first.
  * @param unit in which it was read, in mm.
  */
-export const likelyUnits = (all: readonly Candidate[], theirs: readonly Line[], unit: number): LikelyUnits => {
+export const likelyUnits = (
+  ranked: Iterable<ComparedCandidate>,
+  theirs: readonly Line[],
+  unit: number,
+): LikelyUnits => {
   const none: LikelyUnits = { before: [], after: [] };
   if (theirs.length < FEWEST_LINES) return none;
   const draw = drawLines(Number.POSITIVE_INFINITY);
   const sought = totalLength(theirs);
-  const ranked = bySignature(all, signatureOf(theirs), draw, UNLIKE);
-  const larger = ranked
-    .filter(({ unlike }) => unlike === ranked[0]!.unlike)
-    .slice(0, COMPARED)
-    .flatMap(({ candidate: { entry, given } }) => {
-      const usual = draw(entry, given);
-      return usual ? [totalLength(usual) / sought] : [];
-    });
+  const nearest: ComparedCandidate[] = [];
+  for (const each of ranked) {
+    if (each.unlike > Math.min(UNLIKE, nearest[0]?.unlike ?? UNLIKE) || nearest.length >= COMPARED) break;
+    nearest.push(each);
+  }
+  const larger = nearest.flatMap(({ candidate: { entry, given } }) => {
+    const usual = draw(entry, given);
+    return usual ? [totalLength(usual) / sought] : [];
+  });
   if (!larger.length) return none;
   const timesOff = (times: number): number =>
     Math.exp(Math.min(...larger.map((each) => Math.abs(Math.log(each / times)))));

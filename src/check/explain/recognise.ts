@@ -3,15 +3,26 @@ import type { Catalogue } from '../../template/index.ts';
 import { undo } from '../compare/similarity.ts';
 import { totalLength } from '../typed-curve.ts';
 import { alikeTo } from './alike.ts';
-import { type Candidate, knownVariables, unusualCandidates, usualCandidates } from './candidates.ts';
+import { knownVariables } from './candidates.ts';
 import { sizesBehindScale } from './common-scale.ts';
 import { drawLines } from './drawer.ts';
-import { FEW, fewest, fitted, isFew, type Recognition, ROUNDING, recognised, type Search } from './fit-listed.ts';
+import {
+  atRoundSizes,
+  FEW,
+  fewest,
+  fitted,
+  isFew,
+  type Recognition,
+  ROUNDING,
+  recognised,
+  type Search,
+} from './fit-listed.ts';
 import { likelyTurns } from './likely-turns.ts';
 import { likelyUnits } from './likely-units.ts';
 import { sharpened } from './sharpen.ts';
 import { type ListedCandidate, shortlist } from './shortlist.ts';
-import { likeSignatures } from './signature-index.ts';
+import { signatureOf } from './signature.ts';
+import { type ComparedCandidate, signatureIndexOf } from './signature-index.ts';
 import { Target } from './target.ts';
 import { scaleToOurs } from './verify.ts';
 
@@ -36,12 +47,14 @@ const SIBLINGS = 3;
 /** Pieces of a drawing that may be one of ours: more are a layout. */
 const MAX_PIECES = 12;
 
-/** All that a drawing may be of. */
-interface Known {
-  /** The named ids as they usually are. */
-  readonly usual: readonly Candidate[];
-  /** With other counts of pieces and other allowances: other templates, as it were. */
-  readonly unusual: readonly Candidate[];
+/** A drawing, turned as ours is drawn but for quarter turns, and all that it may be of. */
+interface Question {
+  readonly catalogue: Catalogue;
+  readonly drawing: Dieline;
+  /** The nearest first by their signatures, which a scale does not change. */
+  readonly ranked: Iterable<ComparedCandidate>;
+  /** In mm. */
+  readonly tolerance: number;
 }
 
 /**
@@ -57,67 +70,62 @@ export const recognise = (
   tolerance: number,
   unit = 1,
 ): Recognition | undefined => {
-  const known: Known = { usual: usualCandidates(catalogue), unusual: unusualCandidates(catalogue) };
-  const turns = likelyTurns(theirs);
-  const { before, after } = likelyUnits([...known.usual, ...known.unusual], turns[0]!.lines, unit);
+  const index = signatureIndexOf(catalogue);
+  const turns = likelyTurns(theirs).map((drawing): Question => {
+    return { catalogue, drawing, ranked: index.near(signatureOf(drawing.lines)), tolerance };
+  });
+  const [{ drawing, ranked }] = turns as [Question];
+  const { before, after } = likelyUnits(ranked, drawing.lines, unit);
   return firstOf([...before, 1, ...after], (times) =>
-    firstOf(turns, (straight) =>
-      times === 1
-        ? recogniseStraight(known, straight, tolerance, Number.POSITIVE_INFINITY)
-        : inOtherUnit(known, straight, tolerance, times),
+    firstOf(turns, (turn) =>
+      times === 1 ? recogniseStraight(turn, Number.POSITIVE_INFINITY) : inOtherUnit(turn, times),
     ),
   );
 };
 
 /** A drawing that must be so many times as large: only one with few differences says that its unit was read wrongly. */
-const inOtherUnit = (known: Known, straight: Dieline, tolerance: number, times: number): Recognition | undefined => {
-  const found = recogniseStraight(known, undo(straight, { degrees: 0, scale: 1 / times }), tolerance, NEARLY_OURS);
+const inOtherUnit = (asked: Question, times: number): Recognition | undefined => {
+  const drawing = undo(asked.drawing, { degrees: 0, scale: 1 / times });
+  const found = recogniseStraight({ ...asked, drawing }, NEARLY_OURS);
   return found && found.differences <= FEW ? { ...found, scale: found.scale / times } : undefined;
 };
 
-/**
- * @param theirs turned as ours is drawn, but for quarter turns.
- * @param farthest in mm: candidates that are not nearer at their best sizes are not fitted.
- */
+/** @param farthest in mm: candidates that are not nearer at their best sizes are not fitted. */
 const recogniseStraight = (
-  { usual, unusual }: Known,
-  theirs: Dieline,
-  tolerance: number,
+  { catalogue, drawing: theirs, ranked, tolerance }: Question,
   farthest: number,
 ): Recognition | undefined => {
   const target = new Target(theirs, true);
   if (target.pieces === 0 || target.pieces > MAX_PIECES) return undefined;
   const search: Search = { theirs, target, draw: drawLines(FITTING_BUDGET), tolerance };
-  const listed = shortlist([...usual, ...unusual], theirs.lines, target, drawLines(LISTING_BUDGET)).filter(
-    ({ gap }) => gap < farthest,
-  );
-  const scaled = firstOf(listed.slice(0, SCALED), (candidate) => behindScale(candidate, search));
+  const listed = shortlist(ranked, theirs.lines, target, drawLines(LISTING_BUDGET)).filter(({ gap }) => gap < farthest);
+  const index = signatureIndexOf(catalogue);
+  const [first] = listed;
+  // Odd sizes may be those of a scale.
+  const atRound = first && isFew(atRoundSizes(first, search), search);
+  const scaled = atRound ? undefined : firstOf(listed.slice(0, SCALED), (one) => behindScale(one, search));
   if (scaled) {
     const straight = undo(theirs, { degrees: 0, scale: scaled.scale });
-    return {
-      ...scaled,
-      alike: alikeTo(scaled, [], likeSignatures(scaled.entry, usual), { ...search, theirs: straight }),
-    };
+    return { ...scaled, alike: alikeTo(scaled, [], index.alike(scaled.entry), { ...search, theirs: straight }) };
   }
   let best = bestOf(listed, search);
-  if (best && best.differences > 0) best = nearestSibling(best, usual, search);
+  if (best && best.differences > 0) best = nearestSibling(best, catalogue, search);
   if (best && best.deviation > ROUNDING) best = sharpened(best, search);
   if (!best) return undefined;
-  const { entry } = best;
-  const siblings = usual.some((other) => other.entry === entry) ? usual : unusual;
-  return { ...best, alike: alikeTo(best, listed, likeSignatures(entry, siblings), search) };
+  return { ...best, alike: alikeTo(best, listed, index.alike(best.entry), search) };
 };
 
 /**
  * Of the ids of its template that are as long as theirs the one that differs least at its variables: far from the usual ones, one with
  * a feature too many is found first.
  */
-const nearestSibling = (best: Recognition, all: readonly Candidate[], { theirs, tolerance }: Search): Recognition => {
+const nearestSibling = (best: Recognition, catalogue: Catalogue, { theirs, tolerance }: Search): Recognition => {
   const draw = drawLines(Number.POSITIVE_INFINITY);
   const sought = totalLength(theirs.lines);
-  const siblings = all
-    .filter(({ entry }) => entry.template === best.entry.template && entry !== best.entry)
-    .flatMap(({ entry }) => {
+  const siblings = best.entry.template.ids.named
+    .map((id) => catalogue.find(id)!)
+    .filter((entry) => entry !== best.entry)
+    .flatMap((entry) => {
       const given = knownVariables(entry, best.changed);
       const lines = draw(entry, given);
       return lines ? [{ entry, given, off: Math.abs(totalLength(lines) - sought) }] : [];

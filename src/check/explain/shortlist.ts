@@ -1,12 +1,11 @@
 import type { Line } from '../../sheet/index.ts';
 import type { Entry } from '../../template/index.ts';
-import { bySignature } from './by-signature.ts';
-import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import type { RankedCandidate } from './fit-candidate.ts';
 import { MAX_GAP } from './near-lines.ts';
 import { signatureOf } from './signature.ts';
-import { bringToSize, exceededByQuarter, withinShare } from './size-fit.ts';
+import type { ComparedCandidate } from './signature-index.ts';
+import { bringToSize, exceededByQuarter, type Sized, withinShare } from './size-fit.ts';
 import type { Match, Target } from './target.ts';
 
 /** A candidate whose sizes were brought near theirs. */
@@ -31,6 +30,7 @@ const [UNLIKE, UNLIKE_SHARE] = [34, 0.4] as const;
 const FURTHER = [
   { share: 1, within: 0.01, unlike: 1 },
   { share: 0.88, within: 0.05, unlike: 4 },
+  { share: 0.75, within: 0.1, unlike: 4 },
   { share: 0.75, within: 0.5, unlike: 8 },
   { share: 0.75, within: 1, unlike: 12 },
 ] as const;
@@ -47,21 +47,21 @@ const FAR_OF_ONE = 2;
 /**
  * The candidates that a drawing may be of, the nearest first: those whose counts are nearest are brought to its size, and
  * compared line by line. Only these are drawn.
+ * @param ranked the candidates by their signatures, the nearest first.
  * @param theirs the lines of the target.
  */
 export const shortlist = (
-  all: readonly Candidate[],
+  ranked: Iterable<ComparedCandidate>,
   theirs: readonly Line[],
   target: Target,
   draw: DrawLines,
 ): ListedCandidate[] => {
-  const own = signatureOf(theirs);
-  let last = Math.max(UNLIKE, UNLIKE_SHARE * own.reduce((sum, count) => sum + count, 0));
-  const ranked = bySignature(all, own, draw, last);
+  let last = Math.max(UNLIKE, UNLIKE_SHARE * signatureOf(theirs).reduce((sum, count) => sum + count, 0));
   const listed: ListedCandidate[] = [];
   const far = new Map<Entry['template'], number>();
   let tried = 0;
   let nearestBegun = Number.POSITIVE_INFINITY;
+  let nearest: Sized | undefined;
   for (const { candidate, asItLies, turned, unlike } of ranked) {
     if (unlike > last || listed.length >= LISTED || tried - listed.length >= FAR) break;
     const { template } = candidate.entry;
@@ -70,7 +70,7 @@ export const shortlist = (
     tried++;
     const admits = (match: Match): boolean =>
       match.turned ? turned <= asItLies + CLEARLY_TURNED : asItLies <= turned + CLEARLY_TURNED;
-    const sized = bringToSize(candidate, target, draw, { admits, nearestBegun });
+    const sized = bringToSize(candidate, target, draw, { admits, nearestBegun, nearest });
     const gap = sized ? exceededByQuarter(sized.gaps) : MAX_GAP;
     if (!sized || gap >= MAX_GAP) {
       far.set(template, farBefore + 1);
@@ -78,6 +78,7 @@ export const shortlist = (
     }
     const { parameters, at, match, gaps, begun } = sized;
     nearestBegun = Math.min(nearestBegun, begun);
+    if (!nearest || gap < exceededByQuarter(nearest.gaps)) nearest = sized;
     listed.push({ ...candidate, unlike, at, near: match, parameters: () => parameters, gap });
     const further = FURTHER.find(({ share, within }) => withinShare(gaps, within) >= share);
     if (further) last = Math.min(last, unlike + further.unlike);

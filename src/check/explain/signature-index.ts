@@ -1,52 +1,135 @@
 import type { Line } from '../../sheet/index.ts';
-import type { Entry } from '../../template/index.ts';
-import type { Candidate } from './candidates.ts';
-import { type DrawLines, drawLines } from './drawer.ts';
+import type { Catalogue, Entry } from '../../template/index.ts';
+import { type Candidate, unusualCandidates, usualCandidates } from './candidates.ts';
+import { drawLines } from './drawer.ts';
 import { knownSignatures } from './known-signatures.ts';
 import { once } from './once.ts';
 import { readSignature, type Signature, signatureDifferences, signatureOf } from './signature.ts';
 
-const known = once(() =>
+/** A candidate, and the counts of its signature that differ from those of a drawing. */
+export interface ComparedCandidate {
+  readonly candidate: Candidate;
+  readonly asItLies: number;
+  /** With its sheet turned by a quarter. */
+  readonly turned: number;
+  /** The lesser of both. */
+  readonly unlike: number;
+}
+
+/** A signature, and the names of the candidates that have it. */
+interface Row {
+  readonly signature: Signature;
+  readonly keys: readonly string[];
+}
+
+const tabulated = once((): Row[] =>
   Object.entries(knownSignatures).map(([row, keys]) => ({ signature: readSignature(row), keys: keys.split(' ') })),
 );
 
-const knownByKey = once(() => {
-  const byKey = new Map<string, Signature[]>();
-  for (const { signature, keys } of known())
-    for (const key of keys) {
-      const own = byKey.get(key);
-      if (own) own.push(signature);
-      else byKey.set(key, [signature]);
-    }
-  return byKey;
-});
+const tabulatedKeys = once(() => new Set(tabulated().flatMap(({ keys }) => keys)));
 
 /** The name of a candidate in the table: its id, and the counts of pieces that it was given. */
 export const signatureKey = ({ entry: { id }, given }: Candidate): string =>
   [id, ...Object.entries(given).map(([name, count]) => `${name}=${count}`)].join(';');
 
-/** How often lines of each kind end, at sizes where that is known; else at the usual ones, which are drawn. */
-export const signaturesAt = (candidate: Candidate, draw: DrawLines): readonly Signature[] => {
-  const kept = knownByKey().get(signatureKey(candidate));
-  if (kept) return kept;
-  const lines = draw(candidate.entry, candidate.given);
-  return lines ? [signatureOf(lines)] : [];
+const findCandidate = (catalogue: Catalogue, key: string): Candidate | undefined => {
+  const [id, ...counts] = key.split(';');
+  const entry = catalogue.find(id!);
+  const given = counts.map((count) => count.split('='));
+  return entry && { entry, given: Object.fromEntries(given.map(([name, count]) => [name!, Number(count)])) };
 };
 
 /** Counts that differ at least between a drawing, as it lies or turned by a quarter, and any named id. */
 export const leastUnlike = (lines: readonly Line[]): number => {
   const own = signatureOf(lines);
-  return Math.min(...known().flatMap(({ signature }) => signatureDifferences(own, signature)));
+  return Math.min(...tabulated().flatMap(({ signature }) => signatureDifferences(own, signature)));
 };
 
 /** Counts that may differ between ids that draw the same at some sizes: their usual ones are others. */
 const NEARLY = 10;
 
-/** Other entries that may draw the same as this one. */
-export const likeSignatures = (own: Entry, all: readonly Candidate[]): Entry[] => {
+/**
+ * All that a drawing may be of, by its signature. A template is evaluated when one of its candidates is looked at: most of a
+ * catalogue is far off.
+ */
+class SignatureIndex {
+  readonly #catalogue: Catalogue;
+  readonly #rows: readonly Row[];
+  readonly #candidates = new Map<string, Candidate | undefined>();
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+    this.#rows = [...tabulated(), ...drawnRows(catalogue)];
+  }
+
+  /** All candidates, those with the fewest counts unlike first. */
+  near(own: Signature): Iterable<ComparedCandidate> {
+    const compared = new Map<string, Omit<ComparedCandidate, 'candidate'>>();
+    for (const { signature, keys } of this.#rows) {
+      const [asItLies, turned] = signatureDifferences(own, signature);
+      const unlike = Math.min(asItLies, turned);
+      for (const key of keys) {
+        const before = compared.get(key);
+        if (!before || unlike < before.unlike) compared.set(key, { asItLies, turned, unlike });
+      }
+    }
+    const ranked = [...compared].sort(([, a], [, b]) => a.unlike - b.unlike);
+    const candidateOf = (key: string): Candidate | undefined => this.#candidate(key);
+    return {
+      *[Symbol.iterator]() {
+        for (const [key, { asItLies, turned, unlike }] of ranked) {
+          const candidate = candidateOf(key);
+          if (candidate) yield { candidate, asItLies, turned, unlike };
+        }
+      },
+    };
+  }
+
+  /** Other named ids that may draw the same as this entry. */
+  alike(own: Entry): Entry[] {
+    const ours = this.#rows.filter(({ keys }) => keys.includes(own.id));
+    const isLike = ({ signature }: Row): boolean =>
+      ours.some((other) => Math.min(...signatureDifferences(other.signature, signature)) <= NEARLY);
+    const keys = new Set(this.#rows.filter(isLike).flatMap((row) => row.keys));
+    return [...keys].flatMap((key) => {
+      const other = key === own.id ? undefined : this.#candidate(key);
+      return other && isNamed(other.entry) === isNamed(own) && !Object.keys(other.given).length ? [other.entry] : [];
+    });
+  }
+
+  #candidate(key: string): Candidate | undefined {
+    if (!this.#candidates.has(key)) this.#candidates.set(key, findCandidate(this.#catalogue, key));
+    return this.#candidates.get(key);
+  }
+}
+
+/** Rows of the ids that the table does not know, by drawing them: those of somebody's own templates. */
+const drawnRows = (catalogue: Catalogue): Row[] => {
+  const own = catalogue.templates.flatMap(({ ids }) => ids.named).filter((id) => !tabulatedKeys().has(id));
+  const ownCatalogue: Catalogue = {
+    templates: catalogue.templates,
+    find: catalogue.find,
+    missing: catalogue.missing,
+    entries: own.map((id) => catalogue.find(id)!),
+  };
   const draw = drawLines(Number.POSITIVE_INFINITY);
-  const ours = signaturesAt({ entry: own, given: {} }, draw);
-  const isLike = (signature: Signature): boolean =>
-    ours.some((other) => Math.min(...signatureDifferences(other, signature)) <= NEARLY);
-  return all.flatMap((other) => (other.entry !== own && signaturesAt(other, draw).some(isLike) ? [other.entry] : []));
+  return [...usualCandidates(ownCatalogue), ...unusualCandidates(ownCatalogue)].flatMap((candidate) => {
+    const lines = draw(candidate.entry, candidate.given);
+    return lines ? [{ signature: signatureOf(lines), keys: [signatureKey(candidate)] }] : [];
+  });
 };
+
+const indexes = new WeakMap<Catalogue, SignatureIndex>();
+
+/** The index of a catalogue, made once. */
+export const signatureIndexOf = (catalogue: Catalogue): SignatureIndex => {
+  let index = indexes.get(catalogue);
+  if (!index) {
+    index = new SignatureIndex(catalogue);
+    indexes.set(catalogue, index);
+  }
+  return index;
+};
+
+/** Whether an id is one that lists show, and none with other choices. */
+const isNamed = ({ id }: Entry): boolean => !id.includes(',');

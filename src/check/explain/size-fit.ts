@@ -1,3 +1,4 @@
+import type { Line } from '../../sheet/index.ts';
 import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import { drawnProblem } from './drawn-problem.ts';
@@ -33,6 +34,8 @@ interface SizeLimits {
   readonly admits: (match: Match) => boolean;
   /** The least that `begun` was of any candidate before. */
   readonly nearestBegun: number;
+  /** The nearest of the candidates before. */
+  readonly nearest?: Sized | undefined;
 }
 
 /**
@@ -43,13 +46,15 @@ export const bringToSize = (
   { entry, given }: Candidate,
   target: Target,
   draw: DrawLines,
-  { admits, nearestBegun }: SizeLimits,
+  { admits, nearestBegun, nearest: before }: SizeLimits,
 ): Sized | undefined => {
   const parameters = freeParameters(entry, given);
   const { start, sizes } = parameters;
   // Drawings are asked for again in each orientation.
   const drawn = remembered((at) => draw(entry, parameters.values(at)));
   const problem = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, measured);
+  const twin = before && atSizesOf(before, parameters, target, drawn);
+  if (twin) return twin;
   const ours = drawn(start);
   const matches = ours ? target.matches(ours) : [];
   const fewest = Math.min(...matches.map(({ countDifference }) => countDifference));
@@ -77,6 +82,25 @@ export const bringToSize = (
     if (exceededByQuarter(gaps) < NEAR_ENOUGH) break;
   }
   return best;
+};
+
+/** As near as another candidate at its sizes, which lies the same way: many ids draw the same. */
+const atSizesOf = (
+  other: Sized,
+  parameters: FreeParameters,
+  target: Target,
+  drawn: (at: readonly number[]) => readonly Line[] | undefined,
+): Sized | undefined => {
+  const { names, start, sizes } = parameters;
+  const at = start.map((usual, k) => {
+    const same = other.parameters.names.indexOf(names[k]!);
+    return sizes.includes(k) && same >= 0 ? other.at[same]! : usual;
+  });
+  const ours = drawn(at);
+  const match = ours && target.matches(ours).find(({ key }) => key === other.match.key);
+  const gaps = byDistance(match?.points(ours!) ?? []);
+  const near = exceededByQuarter(gaps) < Math.min(NEAR_ENOUGH, exceededByQuarter(other.gaps) + SAME);
+  return match && near ? { parameters, at, match, gaps, begun: other.begun } : undefined;
 };
 
 /** Numbers that differ by less, in mm, are the same. */
