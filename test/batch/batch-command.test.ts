@@ -102,15 +102,26 @@ describe('boxwright batch', () => {
 
   it('stops when it is told to, and goes on', async () => {
     const out = join(folder, 'stopped');
-    const stopped = await boxwrightCommand('batch', [list, '--out', out, '--jobs', '1', '--json'], {
+    const [first, few] = [Math.min(COUNT, 100), join(folder, 'few.jsonl')];
+    writeFileSync(few, jsonLines(sampleRequests(first)));
+    const stopped = await boxwrightCommand('batch', [few, '--out', out, '--jobs', '1', '--json'], {
       untilStopped: async () => {
         while (!linesOf(join(out, 'results.jsonl')).length) await setTimeout(2);
       },
     });
     expect(stopped.code).toBe(3);
     expect(JSON.parse(stopped.out).batch).toMatchObject({ stopped: true, before: 0 });
-    expect((await run(out)).code).toBe(1);
-    expect(contents(out)).toEqual(contents(whole));
+    expect((await command(few, '--out', out)).code).toBe(1);
+    // What the whole list made of its first requests.
+    const made = [...contents(whole)].filter(([name]) => Number(/^order-(\d+)\./.exec(name)?.[1]) <= first);
+    const { 'results.jsonl': results, ...files } = Object.fromEntries(contents(out));
+    expect(files).toEqual(Object.fromEntries(made));
+    expect(results).toBe(
+      linesOf(join(whole, 'results.jsonl'))
+        .slice(0, first)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
   });
 
   it('gives each key its files once, whichever thread is faster', async () => {
