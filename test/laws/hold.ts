@@ -7,8 +7,8 @@ import { ALL_VALUES, checks } from './checks.ts';
 /** The share of the random cases that every template sees. */
 const DAILY = 0.05;
 
-/** How deep the k-th template is looked at today: always a little, once in six days more, once in four weeks as `npm run laws` does. */
-const depthOf = (k: number): number => (inTurn(k, 28) ? DEPTH : inTurn(k, 6) ? ALL_VALUES : DAILY);
+/** How deep the k-th template is looked at today: always a little, once in twelve days more, once in eight weeks as `npm run laws` does. */
+const depthOf = (k: number): number => (inTurn(k, 56) ? DEPTH : inTurn(k, 12) ? ALL_VALUES : DAILY);
 
 /** Holds every check against some templates. */
 export const hold = (some: readonly Template[]): void => {
