@@ -46,11 +46,14 @@ export const tangentAt = (c: Curve, t: number): Point => {
       return [-Math.sin(a) * Math.sign(sweep), Math.cos(a) * Math.sign(sweep)];
     }
     case 'cubic': {
+      const { from, c1, c2, to } = c;
       const s = 1 - t;
-      const at = (i: 0 | 1) =>
-        3 * s * s * (c.c1[i] - c.from[i]) + 6 * s * t * (c.c2[i] - c.c1[i]) + 3 * t * t * (c.to[i] - c.c2[i]);
-      const d: Point = [at(0), at(1)];
-      return d[0] !== 0 || d[1] !== 0 ? d : [c.to[0] - c.from[0], c.to[1] - c.from[1]];
+      const a = 3 * s * s;
+      const b = 6 * s * t;
+      const d = 3 * t * t;
+      const x = a * (c1[0] - from[0]) + b * (c2[0] - c1[0]) + d * (to[0] - c2[0]);
+      const y = a * (c1[1] - from[1]) + b * (c2[1] - c1[1]) + d * (to[1] - c2[1]);
+      return x !== 0 || y !== 0 ? [x, y] : [to[0] - from[0], to[1] - from[1]];
     }
   }
 };

@@ -79,8 +79,13 @@ const growToQuarters = (box: GrowingBox, c: Arc): void => {
 
 /** To the points of a cubic where it is level or upright. */
 const growToTurns = (box: GrowingBox, c: Cubic): void => {
-  for (const i of [0, 1] as const) {
-    const [p, q, r, s] = [c.from[i], c.c1[i], c.c2[i], c.to[i]];
+  for (const i of AXES) {
+    const p = c.from[i];
+    const q = c.c1[i];
+    const r = c.c2[i];
+    const s = c.to[i];
+    // It stays between its ends if its handles do.
+    if (Math.min(q, r) >= Math.min(p, s) && Math.max(q, r) <= Math.max(p, s)) continue;
     for (const t of realRoots(s - 3 * r + 3 * q - p, 2 * (r - 2 * q + p), q - p)) {
       if (!(t > 0 && t < 1)) continue;
       const [x, y] = pointAt(c, t);
@@ -88,3 +93,5 @@ const growToTurns = (box: GrowingBox, c: Cubic): void => {
     }
   }
 };
+
+const AXES = [0, 1] as const;

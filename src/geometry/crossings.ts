@@ -34,13 +34,18 @@ export const crossings = (a: Curve, b: Curve): number[] => {
 
 /** Where the lines through two chords meet, if within them or a little beyond. */
 const chordCrossing = (p: Point, q: Point, r: Point, s: Point): Point | undefined => {
-  const u: Point = [q[0] - p[0], q[1] - p[1]];
-  const v: Point = [s[0] - r[0], s[1] - r[1]];
-  const d = cross(u, v);
+  // Numbers, not vectors: every chord of one curve is tried with every one of the other.
+  const ux = q[0] - p[0];
+  const uy = q[1] - p[1];
+  const vx = s[0] - r[0];
+  const vy = s[1] - r[1];
+  const d = ux * vy - uy * vx;
   if (Math.abs(d) < 1e-9 * distance(p, q) * distance(r, s)) return undefined;
-  const w: Point = [r[0] - p[0], r[1] - p[1]];
-  const at: Point = [cross(w, v) / d, cross(w, u) / d];
-  return isNearChord(at[0]) && isNearChord(at[1]) ? at : undefined;
+  const wx = r[0] - p[0];
+  const wy = r[1] - p[1];
+  const first = (wx * vy - wy * vx) / d;
+  const second = (wx * uy - wy * ux) / d;
+  return isNearChord(first) && isNearChord(second) ? [first, second] : undefined;
 };
 
 const isNearChord = (t: number): boolean => t > -0.2 && t < 1.2;
@@ -75,9 +80,9 @@ const derivativeAt = (c: Curve, t: number): Point => {
 export const isInside = (ring: readonly Point[], [x, y]: Point): boolean => {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [xi, yi] = ring[i]!;
-    const [xj, yj] = ring[j]!;
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+    const p = ring[i]!;
+    const q = ring[j]!;
+    if (p[1] > y !== q[1] > y && x < ((q[0] - p[0]) * (y - p[1])) / (q[1] - p[1]) + p[0]) inside = !inside;
   }
   return inside;
 };

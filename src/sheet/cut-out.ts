@@ -1,15 +1,16 @@
 import type { Cutout } from '../board/index.ts';
 import {
   bounds,
-  boundsOf,
   boxesApart,
   crossings,
+  EMPTY_BOX,
   isInside,
   MICRON,
   moveCurve,
   pointAt,
   polygon,
   subcurve,
+  union,
 } from '../geometry/index.ts';
 import { type PanelLine, panelLine } from './panel-lines.ts';
 import type { PlacedPanel } from './unfold.ts';
@@ -26,16 +27,20 @@ export const cutOut = (
   const home = sheet.find(({ id }) => id === on);
   if (!home) throw new RangeError(`a cut-out is on ${on}, which is not a panel`);
   const rim = ring.map((c) => moveCurve(home.at, c));
+  const boxes = rim.map(bounds);
   const area = polygon(rim);
-  const box = boundsOf(rim);
+  const box = boxes.reduce(union, EMPTY_BOX);
   const kept: PanelLine[] = [];
   for (const own of lines) {
     // Most lines of a blank lie elsewhere.
-    if (boxesApart(bounds(own.curve), box, MICRON)) {
+    const reach = bounds(own.curve);
+    if (boxesApart(reach, box, MICRON)) {
       kept.push(own);
       continue;
     }
-    const stops = rim.flatMap((r) => crossings(own.curve, r)).sort((a, b) => a - b);
+    const stops = rim
+      .flatMap((r, k) => (boxesApart(reach, boxes[k]!, MICRON) ? [] : crossings(own.curve, r)))
+      .sort((a, b) => a - b);
     const at = [0, ...stops, 1];
     const pieces = at.slice(1).flatMap((t, i) => (t - at[i]! > 1e-9 ? [subcurve(own.curve, at[i]!, t)] : []));
     const left = pieces.filter((piece) => !isInside(area, pointAt(piece, 0.5)));
