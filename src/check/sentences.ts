@@ -14,9 +14,12 @@ const formatPoint = ([x, y]: readonly [number, number]): string => `${x.toFixed(
 
 const inMm = (value: number): string => `${value.toFixed(Math.abs(value) < 1 ? 3 : 2)} mm`;
 
-/** A finding with its place in the drawing and in the file. */
-export const findingSentence = ({ text, at, places }: Finding): string =>
-  `${text}${at ? ` at ${formatPoint(at)}` : ''}${places.length ? ` (${places.join(', ')})` : ''}.`;
+/** A finding with its place in the drawing and in the file, which stands before what follows from it. */
+export const findingSentence = ({ kind, text, at, places }: Finding): string => {
+  const end = text.indexOf(kind === 'unknown line' ? '. Map ' : ': ');
+  const [what, more] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
+  return `${what}${at ? ` at ${formatPoint(at)}` : ''}${places.length ? ` (${places.join(', ')})` : ''}${more}.`;
+};
 
 /** Findings of one sort that are told, each in a sentence. */
 const MOST_TOLD = 5;

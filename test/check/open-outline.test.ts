@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditDrawing, checkLayout } from '../../src/index.ts';
+import { auditDrawing, checkDieline, checkLayout } from '../../src/index.ts';
 
 const svg = (cuts: readonly string[]): Uint8Array =>
   Buffer.from(
@@ -76,4 +76,25 @@ it('a line and an arc that stand alone close nothing', async () => {
 it('lines beside one another are no outline, however near their ends are', async () => {
   const { facts } = await auditDrawing(svg(['M0 0H100V100H0Z', 'M150 0V50', 'M153 0V51', 'M156 0V52']));
   expect(facts).toMatchObject({ pieces: 1, areas: [10000] });
+});
+
+it('the gap is marked, and the lines that end there are named', async () => {
+  const { findings } = await auditDrawing(svg(['M40 0H100V100H0V0H10', ...HOLES]));
+  expect(findings[0]!.marks.map(({ from, to }) => [from, to].sort((a, b) => a[0] - b[0]))).toEqual([
+    [
+      [10, expect.closeTo(0)],
+      [40, expect.closeTo(0)],
+    ],
+  ]);
+});
+
+it('a place stands before what follows from the finding', async () => {
+  const said = async (file: Uint8Array): Promise<string> => (await checkDieline(file, { explain: false })).why[0]!;
+  expect(await said(svg(['M40 0H100V100H0V0H10', ...HOLES]))).toMatch(
+    /^An outline does not close at (40|10)\.00, -?0\.00 \(line 2\): its ends are 30\.00 mm apart\.$/,
+  );
+  const unknown = svg(['M0 0H100V100H0Z']).toString().replace('id="crease" stroke="lime"', 'stroke="#808080"');
+  expect(await said(Buffer.from(unknown))).toMatch(
+    /has an unknown line type at 50\.00, -?0\.00 \(line \d\)\. Map it: --kind '#808080=crease'\.$/,
+  );
 });

@@ -22,6 +22,8 @@ const read = async (file: string | Uint8Array): Promise<string | undefined> => {
   } catch (error) {
     expect((error as Error).name, String((error as Error).stack)).toBe('UnreadableError');
     expect((error as Error).message).not.toBe('');
+    // What JavaScript or a library says of itself tells nobody what is wrong with a file.
+    expect((error as Error).message).not.toMatch(/of undefined|instance of|not a function/);
     return (error as Error).message;
   }
 };
@@ -323,4 +325,10 @@ describe('numbers that no drawing has', () => {
     );
     expect(unit.mm).toBeCloseTo(25.4 / 72, 12);
   });
+});
+
+it('a PDF whose objects are missing is said to be damaged', async () => {
+  const file = (root: string): string =>
+    `%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root ${root} 0 R>>\n`;
+  for (const root of ['1', '9']) expect(await read(file(root))).toMatch(/^The PDF is damaged: an object is missing/);
 });

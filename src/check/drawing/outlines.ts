@@ -1,4 +1,4 @@
-import { length, type Point, pointAt } from '../../geometry/index.ts';
+import { length, type Point, pointAt, straight } from '../../geometry/index.ts';
 import { totalLength } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
 import type { ClosedDrawing, Gap } from './close-outlines.ts';
@@ -72,28 +72,44 @@ const openOutline = (
   { gaps, pieces }: { readonly gaps: readonly Gap[]; readonly pieces: boolean },
   place: (line: number) => string,
 ): Finding => {
-  const size = totalLength(chain);
   const corners = new Set(chain.flatMap(({ from, to }) => [from, to]));
   const own = gaps.filter(({ from, to }) => corners.has(from) || corners.has(to));
-  const widest = own.reduce<Gap | undefined>((a, b) => (a && a.size > b.size ? a : b), undefined);
+  if (own.length) return openWhere(own, chain, nodes, place);
+  const size = totalLength(chain);
   return {
     kind: 'open outline',
-    text: widest
-      ? openBy(widest.size, own.length)
-      : pieces
-        ? `Cuts of ${size.toFixed(2)} mm lie outside of every closed outline`
-        : `No outline closes: cuts of ${size.toFixed(2)} mm end in the open`,
-    at: nodes[widest?.from ?? freeEnd(chain)]!,
-    size: widest?.size ?? size,
+    text: pieces
+      ? `Cuts of ${size.toFixed(2)} mm lie outside of every closed outline`
+      : `No outline closes: cuts of ${size.toFixed(2)} mm end in the open`,
+    at: nodes[freeEnd(chain)]!,
+    size,
     places: somePlaces(chain.map(({ of }) => place(of))),
     marks: chain.map(({ curve }) => curve),
   };
 };
 
-const openBy = (gap: number, gaps: number): string =>
-  gaps === 1
-    ? `An outline does not close: its ends are ${gap.toFixed(2)} mm apart`
-    : `An outline does not close: it has ${gaps} gaps of up to ${gap.toFixed(2)} mm`;
+/** An outline that is open in these places: they are marked, and the lines that end there named. */
+const openWhere = (
+  gaps: readonly Gap[],
+  chain: readonly PlanarEdge[],
+  nodes: readonly Point[],
+  place: (line: number) => string,
+): Finding => {
+  const widest = gaps.reduce((a, b) => (b.size > a.size ? b : a));
+  const ends = new Set(gaps.flatMap(({ from, to }) => [from, to]));
+  return {
+    kind: 'open outline',
+    text: `An outline does not close: ${
+      gaps.length === 1
+        ? `its ends are ${widest.size.toFixed(2)} mm apart`
+        : `it has ${gaps.length} gaps of up to ${widest.size.toFixed(2)} mm`
+    }`,
+    at: nodes[widest.from]!,
+    size: widest.size,
+    places: somePlaces(chain.filter(({ from, to }) => ends.has(from) || ends.has(to)).map(({ of }) => place(of))),
+    marks: gaps.map(({ from, to }) => straight(nodes[from]!, nodes[to]!)),
+  };
+};
 
 /** A corner where the chain ends, or its first one where it has no end. */
 const freeEnd = (chain: readonly PlanarEdge[]): number => {

@@ -18,8 +18,10 @@ export const readPdfDrawing = async (bytes: Uint8Array, options: ReadOptions = {
     return readPdfPage(file, options);
   } catch (error) {
     if (error instanceof UnreadableError) throw error;
-    // Objects of a wrong type, or that refer to one another in a circle.
-    throw new UnreadableError(`The PDF is damaged: ${(error as Error).message.split('\n')[0]}`);
+    // What the parser says of them is of its own making.
+    throw new UnreadableError(
+      'The PDF is damaged: an object is missing, of a wrong type, or refers to itself. Save it again.',
+    );
   }
 };
 
