@@ -38,9 +38,10 @@ export const facesOf = (parts: readonly PlacedPart[], t: number, eye: Point3): F
     return prisms.flatMap((prism, k) => {
       const [print, inner, ...rim] = prismFaces(prism, pieces[k]!, near, flushHere, creases, panel, isSeen);
       const strokes = strokesOn(placedPart, panel, pieces[k]!);
+      const facetOf = placed.panel.bow ? placed : undefined;
       return [
-        { ...print!, strokes: [...strokes(prism.print), ...print!.strokes!] },
-        { ...inner!, strokes: [...strokes(prism.inner), ...inner!.strokes!] },
+        { ...print!, facetOf, strokes: [...strokes(prism.print), ...print!.strokes!] },
+        { ...inner!, facetOf, strokes: [...strokes(prism.inner), ...inner!.strokes!] },
         ...rim,
       ];
     });

@@ -56,10 +56,19 @@ export const foldedSvg = (
       place,
     ),
   ];
+  const bowed = sidesOf(visible);
+  // A panel that bows has its ground below its first facet: all that its facets cover would be covered later in any case.
+  const groundsUnder = (run: readonly Painted[]): string[] =>
+    run.flatMap(({ face }) => {
+      const facets = face.facetOf && bowed[face.side].get(face.facetOf);
+      if (!facets) return [];
+      bowed[face.side].delete(face.facetOf!);
+      return facets.length > 1 ? [fillOf(facets, light, facets[facets.length >> 1]!.face)] : [];
+    });
   const drawn = runsOf(visible, isBent).flatMap((bent) => {
     const runs = runsOf(bent, isLevel);
-    // A ground in one shape, which shows through the seams between the facets of a panel that bows.
-    return [...(runs.length > 1 ? [fillOf(bent, light)] : []), ...runs.flatMap(paint)];
+    // A ground in one shape, which shows through the seams between facets.
+    return [...groundsUnder(bent), ...(runs.length > 1 ? [fillOf(bent, light)] : []), ...runs.flatMap(paint)];
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${roundHundredths(w)} ${roundHundredths(h)}" width="${roundHundredths(w)}" height="${roundHundredths(h)}">`,
@@ -85,6 +94,19 @@ interface Painted {
   readonly spots: readonly string[];
 }
 
+/** The facets of each panel that bows, by the side of the board that they show. */
+const sidesOf = (painted: readonly Painted[]): Record<BoardSide, Map<object, Painted[]>> => {
+  const sides: Record<BoardSide, Map<object, Painted[]>> = { outside: new Map(), inside: new Map(), edge: new Map() };
+  for (const one of painted) {
+    const { side, facetOf } = one.face;
+    if (!facetOf) continue;
+    const facets = sides[side].get(facetOf);
+    if (facets) facets.push(one);
+    else sides[side].set(facetOf, [one]);
+  }
+  return sides;
+};
+
 /** Parts a list where a face does not go on from the one before it. */
 const runsOf = (painted: readonly Painted[], goesOn: (before: Face, next: Face) => boolean): Painted[][] => {
   const runs: Painted[][] = [];
@@ -106,8 +128,7 @@ const isLevel = (a: Face, b: Face): boolean =>
 const isBent = (a: Face, b: Face): boolean => a.side === b.side && dot3(a.normal, b.normal) > 0.95;
 
 /** Fills faces as one shape, so that no seam shows between them at any scale. A stroke in its own colour covers the seams to others. */
-const fillOf = (run: readonly Painted[], light: Point3): string => {
-  const { normal, side } = run[0]!.face;
+const fillOf = (run: readonly Painted[], light: Point3, { normal, side }: Face = run[0]!.face): string => {
   // A face that faces away from the light is dim, not black.
   const shade = 0.68 + 0.32 * (0.5 + 0.5 * dot3(normal, light));
   const hex = COLOURS[side]
@@ -117,8 +138,34 @@ const fillOf = (run: readonly Painted[], light: Point3): string => {
         .padStart(2, '0'),
     )
     .join('');
-  const shape = run.map(({ spots }) => `M${spots.join('L')}Z`).join('');
-  return `<path d="${shape}" fill="#${hex}" stroke="#${hex}"/>`;
+  return `<path d="${outlineOf(run)}" fill="#${hex}" stroke="#${hex}"/>`;
+};
+
+/**
+ * The path around faces. What two of them share would be filled from either side, and a seam would show where the picture is small:
+ * it is left out, as the two run along it in opposite directions.
+ */
+const outlineOf = (run: readonly Painted[]): string => {
+  if (run.length === 1) return `M${run[0]!.spots.join('L')}Z`;
+  const open = new Map<string, string[]>();
+  for (const { spots } of run)
+    for (let k = 0; k < spots.length; k++) {
+      const [from, to] = [spots[k]!, spots[(k + 1) % spots.length]!];
+      if (from === to) continue;
+      const back = open.get(to);
+      const shared = back ? back.indexOf(from) : -1;
+      if (shared >= 0) back!.splice(shared, 1);
+      else if (open.get(from)?.push(to) === undefined) open.set(from, [to]);
+    }
+  let path = '';
+  // As many lines end in a corner as start there: every walk ends where it began.
+  for (const start of open.keys())
+    for (let next = open.get(start)!.pop(); next !== undefined; next = open.get(start)!.pop()) {
+      path += `M${start}`;
+      for (; next !== start; next = open.get(next!)!.pop()) path += `L${next}`;
+      path += 'Z';
+    }
+  return path;
 };
 
 const edgesOf = ({ face: { drawn }, spots }: Painted): string => {

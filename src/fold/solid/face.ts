@@ -21,4 +21,6 @@ export interface Face {
   readonly drawn: readonly boolean[];
   /** Lines on it. */
   readonly strokes?: readonly Stroke[];
+  /** The panel that bows and has this as one of its facets. */
+  readonly facetOf?: object | undefined;
 }
