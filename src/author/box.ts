@@ -84,6 +84,8 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   /** Two sizes of which the first may not be the smaller one. Limits and refusals follow from it; `size` gives each its own. */
   readonly order?: Template<S & Board>['order'];
   readonly sizeLimits?: Template<S & Board, Lengths, C>['sizeLimits'];
+  /** Sizes of what the box holds: their usual value keeps within `sizeLimits`. */
+  readonly following?: Template<S & Board>['following'];
   readonly choices?: C;
   readonly incompatible?: readonly Incompatible[];
   readonly options?: (size: Values<S & Board>, chosen: Chosen<C>) => O;
@@ -168,6 +170,7 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
       return onePart(blankOf(body, own));
     },
     ...(order && { order }),
+    ...(spec.following && { following: spec.following }),
     ...((spec.order || spec.sizeLimits) && { sizeLimits: limits }),
     ...(spec.incompatible && { incompatible: spec.incompatible }),
     ...(spec.open !== undefined && { open: spec.open }),

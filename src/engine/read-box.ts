@@ -1,6 +1,15 @@
-import { ApiError, type ErrorEntry, type GivenVariables } from '../api/index.ts';
+import { ApiError, type ErrorEntry, type GivenVariables, type Unit } from '../api/index.ts';
 import { anyOf, didYouMean, findByCode } from '../search/index.ts';
-import { type Catalogue, type Entry, findIncompatible, variables, withChoices, withChosen } from '../template/index.ts';
+import {
+  type Catalogue,
+  type Entry,
+  findIncompatible,
+  type Lengths,
+  resolve,
+  variables,
+  withChoices,
+  withChosen,
+} from '../template/index.ts';
 import { boardNamed } from './boards.ts';
 import type { AskedDimension, SizeTranslator } from './dimension-kinds.ts';
 import { passedOver } from './dimension-type.ts';
@@ -8,6 +17,7 @@ import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
 import { isUnit } from './read-fields.ts';
 import { readableDefault } from './readable-value.ts';
+import { toMm } from './units.ts';
 
 /** Names that every template takes beside its own variables. */
 export const commonVariables: readonly string[] = [
@@ -58,7 +68,11 @@ export const readBox = (
   const known = variables(entry.template, entry.id);
   const errors = unknownNames(entry, Object.keys(rest), Object.keys(known));
   if (errors.length) throw new ApiError(400, { message: 'Some names are unknown', errors });
-  const defaults = Object.keys(entry.template.size).map((name) => [name, readableDefault(name, known[name]!, unit)]);
+  const following = followingAt(entry, known, rest, unit);
+  const defaults = Object.keys(entry.template.size).map((name) => [
+    name,
+    readableDefault(name, following[name] ?? known[name]!, unit),
+  ]);
   const all = { ...Object.fromEntries(defaults), unit, ...rest };
   if (!translate) return { entry, variables: all, asked: {} };
   if (rest.dimension_type !== undefined)
@@ -68,6 +82,23 @@ export const readBox = (
     });
   const { variables: translated, asked } = translate(entry, all, Object.keys(rest), unit);
   return { entry, variables: { ...translated, unit }, asked };
+};
+
+/** The sizes of what the box holds, as they are usual at the sizes that are given. */
+const followingAt = (
+  { template, id }: Entry,
+  known: Lengths,
+  given: Readonly<Record<string, unknown>>,
+  unit: Unit,
+): Lengths => {
+  const { following } = template;
+  if (!following) return {};
+  const mm = Object.entries(known).flatMap(([name, { kind }]) => {
+    const value = numeric(given[name]);
+    return value === undefined ? [] : [[name, toMm(name, kind, unit, value)] as const];
+  });
+  const { values, lengths } = resolve(template, Object.fromEntries(mm), id);
+  return Object.fromEntries(following.map((name) => [name, { ...lengths[name]!, value: values[name]! }]));
 };
 
 /** @throws ApiError 404 for what is no id and no entry, with the ids that it may have been meant for. */

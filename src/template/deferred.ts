@@ -53,6 +53,9 @@ export const deferred = (named: IdSpace['named'], prefix: string | undefined, lo
     get order() {
       return own().order;
     },
+    get following() {
+      return own().following;
+    },
     get sizeLimits() {
       return own().sizeLimits;
     },

@@ -101,7 +101,7 @@ export const variables = (t: Template, id?: string, given?: Readonly<Record<stri
 };
 
 const lengthsAt = (t: Template, { size, chosen }: IdFacts, given: Readonly<Record<string, number>>): Lengths => {
-  const values = each(size, (l, name) => given[name] ?? l.value);
+  const values = sizesFor(t, size, chosen, given);
   return Object.assign({}, narrow(t, chosen, size, values), t.options(values, chosen));
 };
 
@@ -126,7 +126,7 @@ export const resolve = (t: Template, given: Readonly<Record<string, number>> = {
     }
   };
 
-  const size = pick(plain);
+  const size = sizesFor(t, plain, chosen, given);
   // The wrong way round: is it right the other way? Then that is the one thing to say of these two.
   const turned = t.order && turnedRound(size, t.order);
   const swap = turned && (allInRange(plain, turned) || allInRange(plain, size));
@@ -158,6 +158,21 @@ const turnedRound = (
 ): Readonly<Record<string, number>> | undefined =>
   size[a]! < size[b]! ? { ...size, [a]: size[b]!, [b]: size[a]! } : undefined;
 
+/** The sizes that are given, and the usual ones for the rest. */
+const sizesFor = (
+  t: Template,
+  plain: Lengths,
+  chosen: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> => {
+  const size = each(plain, (l, name) => given[name] ?? l.value);
+  const following = t.following?.filter((name) => given[name] === undefined);
+  if (!following?.length) return size;
+  const limits = narrow(t, chosen, plain, size);
+  for (const name of following) size[name] = limits[name]!.value;
+  return size;
+};
+
 /** The template's own limits, drawn closer by what the sizes ask of one another. */
 const narrow = (
   t: Template,
@@ -170,9 +185,10 @@ const narrow = (
   return each(plain, (l, name) => {
     const limits = closer[name];
     if (!limits) return l;
-    const { kind, value, about } = l;
-    const { min = l.min, max = l.max } = limits;
-    return { kind, value, min: Math.max(l.min, min), max: Math.min(l.max, max), about };
+    const { kind, about } = l;
+    const [min, max] = [Math.max(l.min, limits.min ?? l.min), Math.min(l.max, limits.max ?? l.max)];
+    const value = t.following?.includes(name) ? Math.max(min, Math.min(l.value, max)) : l.value;
+    return { kind, value, min, max, about };
   });
 };
 

@@ -37,6 +37,8 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
     size: Values<S>,
     chosen: Chosen<C>,
   ) => { readonly [K in keyof S]?: { readonly min?: number; readonly max?: number } };
+  /** Sizes of what the box holds, whose usual value keeps within the limits that the others set; one that is given never does. */
+  readonly following?: readonly (keyof S & string)[];
   readonly choices: C;
   /** What excludes one another among the choices; all else goes together. */
   readonly incompatible?: readonly Incompatible[];

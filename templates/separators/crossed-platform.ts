@@ -54,6 +54,7 @@ export const crossedPlatform = (board: keyof typeof kinds, head: BoxHead) => {
         cross_size: { max: Math.min(Math.max(width, narrowest) - shorter - 2 * margin, free) },
       };
     },
+    following: ['cross_size'],
     choices: { crosses: ['rows', 'one'] },
     options: ({ length, width, material, cross_size }, { crosses }) => {
       const { margin, shorter } = roomOf(material);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodies, placements } from '../../src/fold/index.ts';
 import type { Point3 } from '../../src/geometry/index.ts';
-import { catalogue, dieline, drawOne } from '../../src/index.ts';
+import { catalogue, dieline, drawOne, resolve, variables } from '../../src/index.ts';
 
 /** From end to end of a closed box along a direction of length 1, in mm. */
 const reach = (corners: readonly Point3[], way: Point3): number => {
@@ -27,6 +27,29 @@ describe('a platform', () => {
     expect(reach(corners, [1, 0, 0])).toBeCloseTo(box.length - 2 * clearance, 6);
     expect(reach(corners, [0, 1, 0])).toBeCloseTo(box.width - 2 * clearance, 6);
     expect(reach(corners, [0, 0, 1])).toBeCloseTo(box.height, 6);
+  });
+
+  it.each([
+    ['becf-11f05', 'cross_size', { length: 200, width: 40, height: 120, material: 0.5 }],
+    ['becf-11f08', 'hole_diameter', { length: 200, width: 40, height: 120, material: 0.5 }],
+    ['becf-21f02', 'cross_size', { length: 200, width: 60, height: 120, material: 3 }],
+  ])('%s has holes as large as a narrow box leaves room for, and refuses larger ones', (id, hole, box) => {
+    const { template } = catalogue.find(id)!;
+    const { values, violations, lengths } = resolve(template, box, id);
+    expect(violations).toEqual([]);
+    expect(values[hole]).toBe(lengths[hole]!.max);
+    expect(variables(template, id, box)[hole]!.value).toBe(values[hole]);
+    expect(values[hole]).toBeLessThan(template.size[hole]!.value);
+    expect(drawOne(catalogue, id, box).values[hole]).toBeCloseTo(values[hole]!, 3);
+    const inches = Object.fromEntries(
+      Object.entries(box).map(([name, mm]) => [name, mm / (name === 'material' ? 1 : 25.4)]),
+    );
+    expect(drawOne(catalogue, id, { ...inches, unit: 'in' }).values[hole]! / values[hole]!).toBeCloseTo(1, 1);
+    // What is asked for is never made smaller.
+    expect(resolve(template, { ...box, [hole]: template.size[hole]!.value }, id).violations).toMatchObject([
+      { kind: 'limits', name: hole },
+    ]);
+    expect(resolve(template, {}, id).values[hole]).toBe(template.size[hole]!.value);
   });
 });
 

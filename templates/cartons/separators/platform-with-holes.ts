@@ -32,6 +32,7 @@ export default box('carton', {
   },
   order: ['length', 'width'],
   sizeLimits: ({ width }) => ({ hole_diameter: { max: width - SHORTER - 2 * HOLE_MARGIN } }),
+  following: ['hole_diameter'],
   choices: { holes: ['rows', 'one'] },
   options: ({ length, width, hole_diameter: hole }, { holes }) => ({
     clearance: platformClearance('box', 0.25, 2),
