@@ -1,14 +1,22 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFresh } from '../../fixtures/package/fresh.ts';
 import { buildStudio } from '../../fixtures/package/studio.ts';
 import { catalogue, mainId } from '../../src/index.ts';
 import { newFolder } from '../support/folder.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7h-7z"/></svg>';
 
-/** Builds the studio from the sources as they are now, with pictures that cost no time. @returns its folder. */
+/**
+ * The studio of the sources as they are now: the one that the installation built, or a new one with pictures that cost no time.
+ * @returns its folder.
+ */
 export const builtForTests = async (): Promise<string> => {
   const [folder, pictures] = [newFolder(), newFolder()];
+  if (isFresh('.', 'dist')) {
+    cpSync('dist/studio', folder, { recursive: true });
+    return folder;
+  }
   for (const template of catalogue.templates) writeFileSync(join(pictures, `${mainId(template)}.svg`), PICTURE);
   await buildStudio(folder, { pictures });
   return folder;
