@@ -136,15 +136,15 @@ export const nestings = (open: Open): void => {
     });
 
     it('reads numbers as text, inches, and margins', async () => {
-      // 24 × 11.5 in: ten cards of 60 mm side by side, ten above one another; without the margins eleven.
+      // 7.2 × 4.5 in: three cards of 60 mm side by side, four above one another.
       const of = async (variables: object) =>
-        (await efficiencies(card, { unit: 'in', sheet_width: '24', sheet_height: '11.5', ...variables })).efficiencies[
+        (await efficiencies(card, { unit: 'in', sheet_width: '7.2', sheet_height: '4.5', ...variables })).efficiencies[
           'lt_straight-box-0'
         ];
-      expect(await of({})).toMatchObject({ num_x: 10, num_y: 10, used_width: { value: 23.622047, unit: 'in' } });
-      expect(await of({ sheet_margin_side: '0.5' })).toMatchObject({ num_x: 9, num_y: 10 });
-      expect(await of({ sheet_margin_top: 0.25, sheet_margin_bottom: 0.25 })).toMatchObject({ num_x: 10, num_y: 9 });
-      expect(await of({ margin_x: 0.1, margin_y: 0.2 })).toMatchObject({ num_x: 9, num_y: 8 });
+      expect(await of({})).toMatchObject({ num_x: 3, num_y: 4, used_width: { value: 7.086614, unit: 'in' } });
+      expect(await of({ sheet_margin_side: '0.5' })).toMatchObject({ num_x: 2, num_y: 4 });
+      expect(await of({ sheet_margin_top: 0.25, sheet_margin_bottom: 0.25 })).toMatchObject({ num_x: 3, num_y: 3 });
+      expect(await of({ margin_x: 0.1, margin_y: 0.2 })).toMatchObject({ num_x: 2, num_y: 3 });
     });
 
     it('nests each part of a box', async () => {
