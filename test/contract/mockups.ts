@@ -2,17 +2,27 @@ import { Value } from '@sinclair/typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type DielineBody, type DielinesApi, MockupListResponse, MockupResponse } from '../../src/api/index.ts';
 import { complaints, refusal } from '../local/refusal.ts';
+import { spreadOf } from '../support/turns.ts';
 import { jpeg, jpegHead, pdf, png, svg } from './artworks.ts';
 import type { Open } from './open.ts';
 
 const box = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 } as const;
 const file = { name: 'art.png', data: png() };
 
+/** The artworks that are sent over HTTP today. */
+export const overHttp = <T>(artworks: readonly T[]): readonly T[] => spreadOf(artworks, 4, 4);
+
+/** Those that are sent in process: all that are not sent over HTTP, which ends in the same code. */
+export const inProcess = <T>(artworks: readonly T[]): readonly T[] => {
+  const sent = overHttp(artworks);
+  return sent.length < artworks.length ? artworks.filter((each) => !sent.includes(each)) : artworks;
+};
+
 /**
  * Mockups: forms, records, artwork; whoever answers.
  * @param some - the artworks that are sent, of all there are: a process is started for each.
  */
-export const mockups = (open: Open, some: <T>(artworks: readonly T[]) => readonly T[] = (all) => all): void => {
+export const mockups = (open: Open, some: <T>(artworks: readonly T[]) => readonly T[]): void => {
   let api: DielinesApi;
   let dieline: DielineBody;
   const make = async (id = 'becf-10101', variables: object = box, more = {}): Promise<DielineBody> =>

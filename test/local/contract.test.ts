@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { localApi } from '../../src/local/index.ts';
 import { answers } from '../contract/answers.ts';
 import { errors } from '../contract/errors.ts';
-import { mockups } from '../contract/mockups.ts';
+import { inProcess, mockups } from '../contract/mockups.ts';
 import { nestings } from '../contract/nestings.ts';
 import type { Open } from '../contract/open.ts';
 import { samples } from './samples.ts';
@@ -15,7 +15,7 @@ describe('in process', () => {
   const open: Open = async (options) => localApi({ catalogue: samples, ...options });
   answers(open);
   errors(open);
-  mockups(open);
+  mockups(open, inProcess);
   nestings(open);
 
   it('writes files into a directory under their id, whole', async () => {

@@ -2,11 +2,10 @@ import { afterAll, describe } from 'vitest';
 import { remoteApi } from '../../src/remote/index.ts';
 import { answers } from '../contract/answers.ts';
 import { errors } from '../contract/errors.ts';
-import { mockups } from '../contract/mockups.ts';
+import { mockups, overHttp } from '../contract/mockups.ts';
 import { nestings } from '../contract/nestings.ts';
 import type { Open } from '../contract/open.ts';
 import { type Running, start } from '../support/running.ts';
-import { spreadOf } from '../support/turns.ts';
 
 /** The same suite as in process, through the server, its records and the client of a service elsewhere. */
 describe('over HTTP', () => {
@@ -22,7 +21,6 @@ describe('over HTTP', () => {
   };
   answers(open);
   errors(open);
-  // In process all of them are sent every day (test/local).
-  mockups(open, (artworks) => spreadOf(artworks, 4, 4));
+  mockups(open, overHttp);
   nestings(open);
 });
