@@ -74,3 +74,26 @@ it.each([
   expect(verdict).toBe('sound');
   expect(facts.lengths).toEqual({ cut: 360, crease: 90 });
 });
+
+describe('a line that runs past the one it was meant to end on is one finding', () => {
+  const drawing = (cuts: readonly string[], crease: string): Uint8Array =>
+    svg(cuts, `<path id="crease" stroke="lime" d="${crease}"/>`);
+  it.each<[name: string, file: Uint8Array, said: string]>([
+    ['a crease, at one end', drawing(['M0 0H90V90H0Z'], 'M0 40H90.3'), 'A crease runs 0.300 mm past a cut'],
+    [
+      'a crease, at both ends',
+      drawing(['M0 0H90V90H0Z'], 'M-.3 40H90.3'),
+      'Lines run past one another in 2 places, by up to 0.300 mm',
+    ],
+    ['a crease, by far', drawing(['M0 0H90V90H0Z'], 'M0 40H95'), 'A cut runs across a crease'],
+    ['a slit', drawing(['M0 0H90V90H0Z', 'M45 39.7V70'], 'M0 40H90'), 'A cut runs 0.300 mm past a crease'],
+  ])('%s', async (_, file, said) => {
+    const { findings } = await auditDrawing(file);
+    expect(findings.map(({ text }) => text)).toEqual([said]);
+  });
+});
+
+it('where nothing is cut, that is the one finding', async () => {
+  const { findings } = await auditDrawing(svg([], '<path id="crease" stroke="lime" d="M0 40H90M0 60H90"/>'));
+  expect(findings.map(({ kind }) => kind)).toEqual(['nothing cut']);
+});

@@ -98,3 +98,12 @@ it('a place stands before what follows from the finding', async () => {
     /has an unknown line type at 50\.00, -?0\.00 \(line \d\)\. Map it: --kind '#808080=crease'\.$/,
   );
 });
+
+it.each<[name: string, cuts: readonly string[]]>([
+  ['sides that run past their corners', ['M9.8 10H210', 'M210 9.8V160', 'M210.2 160H10', 'M10 160.2V10']],
+  ['a tail on an outline', ['M10 10H210V160H10Z', 'M210 50C250 50 260 120 215 130', 'M10 60H5V100H9']],
+])('what sticks out of a closed outline makes no piece: %s', async (_, cuts) => {
+  const { facts } = await auditDrawing(svg(cuts));
+  expect(facts.pieces).toBe(1);
+  expect(facts.area).toBeCloseTo(30000, 6);
+});

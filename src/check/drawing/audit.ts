@@ -35,13 +35,14 @@ export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit
   const closed = closeOutlines(drawing, regions);
   const { findings: loose, missed } = findLooseEnds(drawing, closed, beside, place);
   const open = findOpenOutlines(drawing, regions, closed, new Set([...missed, ...beside.keys()]), place);
-  // Where lines were not read, all cuts may be among them: then nothing is known of the board.
-  const isBlind = unread.length > 0 && !lines.some(({ line }) => line === 'cut');
+  // Where nothing is cut, nothing is known of the board; of lines that were not read all may be cuts.
+  const isCut = lines.some(({ line }) => line === 'cut');
   const findings = [
     ...unread,
     ...doubled,
     ...findCrossed(lines, drawing, beside, place),
-    ...(isBlind ? [] : [...loose, ...open]),
+    ...(isCut ? loose : []),
+    ...(isCut || !unread.length ? open : []),
   ];
   return { verdict: soundness(findings), findings, facts: measureDrawing(drawing, closed) };
 };

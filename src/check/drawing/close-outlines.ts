@@ -140,14 +140,20 @@ const pairsOf = (ends: readonly number[], nodes: PlanarDrawing['nodes']): EndPai
     .sort((p, q) => p.gap - q.gap);
 };
 
-/** Cuts that hang together, by the corners that they end in. */
+/** Cuts that hang together, by the corners that they end in. What sticks out of a closed outline is no end of it. */
 class Chains {
   readonly #joined: UnionFind;
   readonly #lengths = new Map<number, number>();
+  readonly #closed = new Set<number>();
 
   constructor(cuts: readonly PlanarEdge[], nodes: number) {
     this.#joined = new UnionFind(nodes);
-    for (const { from, to } of cuts) this.#joined.join(from, to);
+    const closing = cuts.filter(({ from, to }) => {
+      const isClosing = this.isOne(from, to);
+      this.#joined.join(from, to);
+      return isClosing;
+    });
+    for (const { from } of closing) this.#closed.add(this.#joined.find(from));
     for (const { from, curve } of cuts) this.#add(from, length(curve));
   }
 
@@ -157,12 +163,16 @@ class Chains {
 
   /** How far two ends that belong together may be apart. */
   reach(a: number, b: number): number {
+    if ([a, b].some((node) => this.#closed.has(this.#joined.find(node)))) return 0;
     const [one, other] = [this.#length(a), this.#length(b)];
     return this.isOne(a, b) ? LINE_SHARE * one : Math.max(NEAR, NEAR_SHARE * Math.min(one, other));
   }
 
   join(a: number, b: number): void {
-    if (this.isOne(a, b)) return;
+    if (this.isOne(a, b)) {
+      this.#closed.add(this.#joined.find(a));
+      return;
+    }
     const more = this.#length(a);
     this.#joined.join(a, b);
     this.#add(b, more);

@@ -1,5 +1,5 @@
-import { bends } from '../../board/index.ts';
-import type { Point } from '../../geometry/index.ts';
+import { bends, type LineType } from '../../board/index.ts';
+import { distance, type Point } from '../../geometry/index.ts';
 import { NearestCurve } from '../nearest-curve.ts';
 import type { TypedCurve } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
@@ -98,6 +98,25 @@ const byLine = (crossings: readonly Crossing[]): Crossing[][] => {
   return causes;
 };
 
+/** A line that ends nearer than this behind another one was meant to end on it, in mm. */
+const OVERRUN = 0.8;
+
+interface Overrun {
+  readonly line: LineType;
+  readonly other: LineType;
+  readonly by: number;
+}
+
+/** Which line of a crossing ends just behind the other one, and how far. */
+const overrunOf = ({ at, lines: pair }: Crossing, lines: readonly TypedCurve[]): Overrun | undefined => {
+  const [a, b] = pair.map((k) => {
+    const { curve, line } = lines[k]!;
+    return { line, by: Math.min(distance(at, curve.from), distance(at, curve.to)) };
+  }) as [Pick<Overrun, 'line' | 'by'>, Pick<Overrun, 'line' | 'by'>];
+  const [past, other] = a.by <= b.by ? [a, b] : [b, a];
+  return past.by < OVERRUN ? { line: past.line, other: other.line, by: past.by } : undefined;
+};
+
 /** Causes whose lines run across one another, more than so many, are one tangle. */
 const TANGLE = 3;
 
@@ -120,6 +139,13 @@ const sentence = (crossings: readonly Crossing[], lines: readonly TypedCurve[]):
   if (!shared) {
     const all = new Set(crossings.flatMap((crossing) => crossing.lines));
     return `${all.size} lines run across one another in ${crossings.length} places`;
+  }
+  const past = crossings.flatMap((crossing) => overrunOf(crossing, lines) ?? []);
+  if (past.length === crossings.length) {
+    const { line, other, by } = past.reduce((a, b) => (b.by > a.by ? b : a));
+    return past.length === 1
+      ? `A ${line} runs ${by.toFixed(3)} mm past a ${other}`
+      : `Lines run past one another in ${past.length} places, by up to ${by.toFixed(3)} mm`;
   }
   // A cut before a crease, whichever is drawn first.
   const [a, b] = first!.lines.map((k) => lines[k]!.line).sort((p, q) => Number(bends(p)) - Number(bends(q)));

@@ -41,18 +41,25 @@ export const findLooseEnds = (
 ): LooseEnds => {
   const { nodes, edges } = drawing;
   const chains = new Chains(drawing);
+  const cuts = new Set(edges.flatMap(({ line, of }) => (line === 'cut' ? [of] : [])));
   const inGap = new Set(closed.drawing.edges.slice(edges.length).flatMap(({ from, to }) => [from, to]));
   let known: NearestCurve | undefined;
   const nearest = (): NearestCurve => {
     known ??= new NearestCurve(edges.map(({ curve }) => curve));
     return known;
   };
+  const crossed = new Map<number, Point[]>();
+  for (const { at, lines } of drawing.crossed)
+    if (lines.some((k) => cuts.has(k))) for (const k of lines) crossed.set(k, [...(crossed.get(k) ?? []), at]);
+  /** Does the line run across another one there? What it sticks out is no cause of its own. */
+  const isAcross = (line: number, corner: Point): boolean =>
+    crossed.get(line)?.some((at) => distance(at, corner) < 2 * WELD) ?? false;
   const misses: Miss[] = [];
   const dangling: { readonly edge: number; readonly at: Point }[] = [];
   edges.forEach(({ from, to, line, of }, edge) => {
     if (beside.has(of)) return;
     for (const node of [from, to]) {
-      if (!chains.isFree(node)) continue;
+      if (!chains.isFree(node) || isAcross(of, nodes[node === from ? to : from]!)) continue;
       const at = nodes[node]!;
       const own = chains.near(edge, node);
       const miss =

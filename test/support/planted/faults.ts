@@ -165,7 +165,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a line on an unknown layer',
-    says: /unknown line type\. Map it: --kind 'layer7=crease'/,
+    says: /unknown line type at .*\. Map it: --kind 'layer7=crease'/,
     findings: ['unknown line'],
     plant: edit(creases, (line) => [{ ...line, layer: 'layer7' }]),
   },
