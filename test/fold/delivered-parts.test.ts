@@ -25,6 +25,14 @@ it('closed, every panel of the part that is folded lies flat, of every template'
   }
 });
 
+it('a pyramid of six like walls is one of them, its last wall on the glue flap', () => {
+  const { parts } = packs.find(({ id }) => id === 'becf-12902')!;
+  const shut = parts[0]!.sheet.flatMap(({ panel: { delivered } }) => delivered ?? []);
+  const { thickness } = parts[0]!.part.blank;
+  expect(shut).toEqual(expect.arrayContaining([{ to: 180 }, { to: 180, between: thickness }]));
+  expect(shut).toHaveLength(2);
+});
+
 it('as a mesh they are as thin as the layers of a pack', () => {
   const { parts } = packs.find(({ id }) => id === 'becf-10101')!;
   const points: Point3[] = snapshot(mesh(deliveredParts(parts))).flatMap(({ points: row }) => pointsIn(row));

@@ -1,4 +1,4 @@
-import { type Blank, type Panel, pen, type Rim } from '../../board/index.ts';
+import { type Blank, type FlatFold, type Panel, pen, type Rim } from '../../board/index.ts';
 import { tanDegrees, toDegrees } from '../../geometry/index.ts';
 import { glueFlap } from '../tubes/glue-flap.ts';
 import { open, sleevePhases } from '../tubes/sleeve.ts';
@@ -57,12 +57,19 @@ export const taperOf = ({ height, inset, turn }: { height: number; inset: number
  * Walls side by side in a fan, glued into a tube by the flap on the left of the first, which goes inside the last.
  * All grow from wall `root`, and that from the panel on its bottom, which lies level in the closed box. The walls
  * stand on the edge they have in common with their neighbour on the side of the root. `glue` is the width of the
- * glue flap in mm, `upper` how far its upper end leans in, in degrees.
+ * glue flap in mm, `upper` how far its upper end leans in, in degrees. `over` is the board of an even number of like
+ * walls that are delivered flat: two opposite creases are shut then, and the last wall lies over the glue flap. Left out, the tube is
+ * delivered as a flat blank: the halves of unlike walls are fans of two shapes, which do not lie on one another.
  */
 export const fan = (
   walls: readonly FanWall[],
   { edge, fold, spread }: FanTaper,
-  { root, glue, upper = 15 }: { readonly root: number; readonly glue: number; readonly upper?: number },
+  {
+    root,
+    glue,
+    upper = 15,
+    over,
+  }: { readonly root: number; readonly glue: number; readonly upper?: number; readonly over?: number },
 ): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
   const last = walls.length - 1;
   // At the wide end the edge of the last wall comes towards it from the corner.
@@ -79,7 +86,13 @@ export const fan = (
   const rightwards = (k: number): Panel => {
     const { name, bottom, top, bottomEnd, topEnd, cos, sin } = of(k);
     const phase = k === last ? sleevePhases.last : sleevePhases.walls;
-    const p = pen(name, edge, { role: 'wall', fold, phase }).rim(edge - bottom * cos, bottom * sin, bottomEnd);
+    const shut: FlatFold | undefined =
+      over !== undefined && k === walls.length / 2 + 1 ? { to: 180, between: over } : undefined;
+    const p = pen(name, edge, { role: 'wall', fold, phase, delivered: shut }).rim(
+      edge - bottom * cos,
+      bottom * sin,
+      bottomEnd,
+    );
     if (k === last) p.to(-top * cos, top * sin);
     else p.hang(-top * cos, top * sin, rightwards(k + 1));
     return p.rim(0, 0, topEnd).close();
@@ -88,7 +101,8 @@ export const fan = (
   const leftwards = (k: number): Panel => {
     if (k < 0) return flap;
     const { name, bottom, top, bottomEnd, topEnd, cos, sin } = of(k);
-    return pen(name, edge, { role: 'wall', fold, phase: sleevePhases.walls })
+    const shut: FlatFold | undefined = over !== undefined && k === 0 ? { to: 180 } : undefined;
+    return pen(name, edge, { role: 'wall', fold, phase: sleevePhases.walls, delivered: shut })
       .rim(edge + top * cos, top * sin, topEnd)
       .hang(bottom * cos, bottom * sin, leftwards(k - 1))
       .rim(0, 0, bottomEnd)
@@ -112,7 +126,14 @@ export const fan = (
     trunk: foot,
     base: { line: 'crease', panel: { ...standing, folds: foot.folds } },
     rises: 'up',
-    joins: [{ by: 'glue', a: `${walls[0]!.name}.${flap.name}`, b: walls[last]!.name }],
+    joins: [
+      {
+        by: 'glue',
+        a: `${walls[0]!.name}.${flap.name}`,
+        b: walls[last]!.name,
+        ...(over !== undefined && { delivered: true as const }),
+      },
+    ],
   };
 };
 

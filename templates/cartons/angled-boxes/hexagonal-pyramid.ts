@@ -64,7 +64,7 @@ export default box('carton', {
       bottomEnd: lid.rims[name],
     }));
     // The glue flap keeps within a wall whose edges are twice the spread apart.
-    const tube = fan(walls, taper, { root: 3, glue: glue_flap, upper: 90 - 1.6 * taper.spread });
+    const tube = fan(walls, taper, { root: 3, glue: glue_flap, upper: 90 - 1.6 * taper.spread, over: material });
     return {
       ...tube,
       joins: [...tube.joins, { by: 'lock', a: 'bottom-lid.tuck', b: 'front' }],
