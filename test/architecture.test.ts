@@ -190,7 +190,15 @@ const arrows: Arrows = {
   },
   cli: {
     rooms: ['door'],
-    packages: ['commander', 'node:fs', 'node:fs/promises', 'node:module', 'node:path', 'node:readline/promises'],
+    packages: [
+      'commander',
+      'node:fs',
+      'node:fs/promises',
+      'node:module',
+      'node:path',
+      'node:readline/promises',
+      'node:stream/consumers',
+    ],
   },
 };
 
