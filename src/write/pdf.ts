@@ -1,4 +1,4 @@
-import { type Box, boxAround } from '../geometry/index.ts';
+import { type Box, boxAround, growBox } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
 import { type ArtworkGuides, artworkGuides } from './artwork-guides.ts';
 import { ByteSink } from './byte-sink.ts';
@@ -44,7 +44,8 @@ const FIRST_LINES = Uint8Array.from('%PDF-1.7\n%\u0081\u0081\u0081\u0081\n\n', (
  * Writes a drawing as PDF 1.7, one page at true size: a layer a line type, each in a
  * spot ink that overprints and marked as an ISO 19593-1 processing step. Arcs become
  * cubics less than a tenth of a micron off. Text is set in Liberation Sans, of which the characters
- * that are shown are embedded; what WinAnsi cannot hold shows as a question mark. TrimBox is the box around the cuts.
+ * that are shown are embedded; what WinAnsi cannot hold shows as a question mark. TrimBox is the box around the cuts,
+ * BleedBox the one around the bleed, where that is drawn.
  * @throws RangeError (rejects) if there is nothing to draw, a number is not finite or the page would be longer than 14,400 pt.
  * @example
  * const { drawing, labels, header } = dieline('becf-10101');
@@ -70,13 +71,15 @@ export const writePdf = async (
   const content = pdfContent(dieline, labels, headings, origin, copies, guides);
   const cuts = withCopies(extent(dieline), copies.map(onlyCuts));
   const trim = cuts.left <= cuts.right ? cuts : box;
+  const bleed = boxAround(corners, trim);
+  for (const { line, curve } of dieline.lines) if (line === 'bleed') growBox(bleed, curve);
   const title = header[0] === undefined ? '' : oneLine(header[0]);
   const texts = [...labels.map(({ text }) => text.value), ...header];
   const frame = await pdfFrame({
     layers: content.used,
     title: title !== '',
     text: texts.length > 0,
-    bleed: guides.length > 0,
+    bleed: guides.length > 0 || dieline.lines.some(({ line }) => line === 'bleed'),
     forms: content.forms.map(({ name }) => name),
   });
   return assemble(frame, {
@@ -84,7 +87,7 @@ export const writePdf = async (
     title,
     media: [0, 0, width, height],
     trim: onPage(trim, origin),
-    bleed: onPage(boxAround(corners, trim), origin),
+    bleed: onPage(bleed, origin),
     font: await (await loadFont()).pdfFont(texts),
   });
 };

@@ -1,5 +1,7 @@
+import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { length, type Point } from '../../src/geometry/index.ts';
+import { catalogue, drawOne } from '../../src/index.ts';
 import { type Dieline, extent } from '../../src/sheet/index.ts';
 import { chains, layers, writePdf } from '../../src/write/index.ts';
 import { count, readPdf, readXml, sameLines } from '../support/read/index.ts';
@@ -84,4 +86,14 @@ test('the same drawing gives the same bytes, another another ID', async () => {
   expect(Buffer.from(again).equals(first)).toBe(true);
   expect(readPdf(other).id).not.toBe(readPdf(first).id);
   expect(Buffer.from(first).includes('Date')).toBe(false);
+});
+
+test('the box of the bleed holds the bleed that is drawn', async () => {
+  const bled = await drawOne(catalogue, 'becf-10101', { overflow: true, overflow_margin: 4 }).pdf();
+  const [page] = (await PDFDocument.load(bled)).getPages();
+  const [trim, bleed] = [page!.getTrimBox(), page!.getBleedBox()];
+  const mm = 72 / 25.4;
+  expect(trim.x - bleed.x).toBeCloseTo(4 * mm, 2);
+  expect(bleed.width - trim.width).toBeCloseTo(8 * mm, 2);
+  expect(bleed.height - trim.height).toBeCloseTo(8 * mm, 2);
 });
