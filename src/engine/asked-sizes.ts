@@ -1,6 +1,6 @@
 import type { Entry } from '../template/index.ts';
 
-/** The sizes of a box that its drawing states, in mm: those that every template of its kind asks for, without the board. */
+/** Sizes that the labels of a drawing state, in mm by name: the template's sizes without options and without the board thickness. */
 export const askedSizes = (
   { template }: Pick<Entry, 'template'>,
   values: Readonly<Record<string, number>>,

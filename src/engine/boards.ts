@@ -1,26 +1,26 @@
-/** A board as people call it. */
+/** A board of the trade. */
 export interface NamedBoard {
-  /** As it is written, e.g. `B` or `GC1 350`. */
+  /** Short name, e.g. `B` or `GC1 350`. */
   readonly name: string;
-  /** Calliper in mm: what the variable `material` takes. */
+  /** Calliper in mm, the value of the variable `material`. */
   readonly thickness: number;
-  /** For corrugated board. */
+  /** Flute letters, for corrugated board only. */
   readonly flute?: string;
-  /** In g/m². */
+  /** Weight in g/m². */
   readonly grammage: number;
-  /** Where the thickness is from. */
+  /** Source of the thickness. */
   readonly source: string;
 }
 
 interface Flute {
   /** Calliper of the board with its two liners, in mm. */
   readonly thickness: number;
-  /** Length of fluting in a metre of board. */
+  /** Metres of fluting medium in a metre of board. */
   readonly takeUp: number;
   readonly source: string;
 }
 
-/** Single walls. Take-up factors are those that board makers reckon with. */
+/** Single walls, with the usual take-up factors of board makers. */
 const singleWalls: Readonly<Record<string, Flute>> = {
   F: { thickness: 0.8, takeUp: 1.25, source: 'packcalc.com, flute profiles: 1/32 inch, 0.8 mm' },
   E: { thickness: 1.6, takeUp: 1.27, source: 'packcalc.com, flute profiles: 1/16 inch, 1.6 mm' },
@@ -31,7 +31,7 @@ const singleWalls: Readonly<Record<string, Flute>> = {
 /** Two flutes that share a liner, the finer one outside. */
 const DOUBLE_WALLS = ['EB', 'BC'] as const;
 
-/** What flutes are made of unless an order says otherwise, in g/m²: our decision, between light and strong grades of the trade. */
+/** Usual grammages of liner and fluting, in g/m²: our decision, between the light and strong grades of the trade. */
 const LINER = 150;
 const FLUTING = 112;
 
@@ -45,7 +45,7 @@ const flutedBoard = (name: string): NamedBoard => {
   return { name, flute: name, thickness, grammage: grammageOf(walls), source };
 };
 
-/** Callipers are stated in hundredths of a millimetre. */
+/** Rounds to hundredths of a millimetre, as callipers are stated. */
 const round2 = (value: number): number => Math.round(value * 100 + 1e-6) / 100;
 
 /** Corrugated board by flute, the thinnest first. */
@@ -87,16 +87,16 @@ const grades: Readonly<Record<string, Grade>> = {
   },
 };
 
-/** Names that can be given, for a message. */
+/** Lists the boards that a request may name, for error messages. */
 export const boardExamples = (): string =>
   `${Object.keys(flutes).join(', ')}, or ${Object.keys(grades).join(', ')} with g/m², for example "GC1 350"`;
 
 /**
- * A board by its name, in any case: a flute (`B`, `E flute`), or a grade with its grammage (`GC1 350`, `greyboard 1200 g/m2`).
- * Undefined for a name that is none of them.
+ * Finds a board by its name, in any case: a flute (`B`, `E flute`) or a grade with its grammage (`GC1 350`, `greyboard 1200 g/m2`).
+ * @returns undefined for an unknown name.
  * @example
  * findBoard('GC1 350')?.thickness; // = 0.56
- * @throws RangeError for a grammage that the grade is not made in, with its limits.
+ * @throws RangeError with the limits, for a grammage outside the range of the grade.
  */
 export const findBoard = (text: string): NamedBoard | undefined => {
   const words = text
@@ -108,7 +108,7 @@ export const findBoard = (text: string): NamedBoard | undefined => {
   const [first = '', second, ...rest] = words;
   if (rest.length) return undefined;
   if (second === undefined || second === 'FLUTE') {
-    // BE is EB with its other side up.
+    // BE is EB turned over.
     const name = [first, [...first].reverse().join('')].find((one) => Object.hasOwn(flutes, one));
     if (name) return flutes[name];
   }
@@ -123,7 +123,7 @@ export const findBoard = (text: string): NamedBoard | undefined => {
 };
 
 /**
- * The boards that a list offers for a kind of box, the thinnest first. Greyboard is sold by its thickness: 1.5, 2, 2.5 and 3 mm.
+ * Boards to offer for each kind of box, the thinnest first. Greyboard is sold by its thickness: 1.5, 2, 2.5 and 3 mm.
  * @example
  * usualBoards.corrugated.map(({ name }) => name); // = ['E', 'B', 'C', 'EB', 'BC']
  */
@@ -133,7 +133,7 @@ export const usualBoards: Readonly<Record<'carton' | 'corrugated' | 'rigid', rea
   rigid: [968, 1290, 1613, 1935].map((grammage) => findBoard(`GREYBOARD ${grammage}`)!),
 };
 
-/** The thickness of a board in mm, or why there is none of that name. */
+/** The thickness of a named board in mm, or an error message for an unknown name. */
 export const boardNamed = (
   text: string,
 ):

@@ -2,32 +2,32 @@ import type { Unit } from '../api/index.ts';
 import type { Entry } from '../template/index.ts';
 
 /**
- * What the sizes of a box are: clear inside the closed box, over all outside it, or from crease to crease as the blank is made.
+ * How sizes are measured: clear inside the closed box, overall outside it, or from crease to crease on the blank (manufacture).
  */
 export type Dimensions = 'inside' | 'outside' | 'manufacture';
 
-/** All that sizes can be, in the order in which they grow for most boards. */
+/** All kinds, from the smallest to the largest for most boards. */
 export const dimensionKinds: readonly Dimensions[] = ['inside', 'manufacture', 'outside'];
 
-/** A size that was asked as one of the three kinds, as the drawing states it. */
+/** A size as the caller gave it, with its kind. Labels state this value. */
 export interface AskedDimension {
   readonly mm: number;
   readonly as: Dimensions;
 }
 
-/** What a template takes in place of sizes of that kind. */
+/** Sizes converted from one of the three kinds to those of the template. */
 export interface TranslatedSizes {
-  /** As they were given, in the unit of the request; the sizes as the template takes them. */
+  /** Variables of the request, with sizes replaced by those that the template takes, in the unit of the request. */
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The sizes that were given, as such. */
+  /** The sizes as the caller gave them. */
   readonly asked: Readonly<Record<string, AskedDimension>>;
 }
 
 /**
- * Finds what a template takes so that the box measures what was given. It folds the box: programs that draw by the template's own
- * sizes do not load it.
- * @param typed - the names that were given, of which sizes are translated.
- * @throws ApiError 400 for a size that the template cannot say in that way, or for one that is out of its limits then.
+ * Converts sizes of one kind to the template's own, so that the finished box measures what the caller gave. It folds the box:
+ * programs that use only the template's own sizes do not load it.
+ * @param typed - names that the caller gave; the sizes among them are converted.
+ * @throws ApiError 400 for a size that cannot be converted, or that is outside its limits afterwards.
  */
 export type SizeTranslator = (
   entry: Entry,

@@ -6,16 +6,16 @@ import { quote } from './quote.ts';
 import { nearestValid } from './readable-value.ts';
 import { roundTo } from './units.ts';
 
-/** What the sizes of a box of corrugated or rigid board are: those inside the closed box, or those from crease to crease. */
+/** Kind of the sizes of a corrugated or rigid box: inside the closed box, or from crease to crease. */
 export type DimensionType = 'internal' | 'external';
 
 const NAME = 'dimension_type';
 const TYPES: readonly string[] = ['internal', 'external'] satisfies DimensionType[];
 
-/** Names that clients of the hosted service send and that change no line: how it is printed, and how the flutes run. */
+/** Variables that clients of the hosted service send and that do not change the drawing. They are ignored. */
 export const passedOver: readonly string[] = ['printing_method', 'direction', 'cross'];
 
-/** What was asked: undefined where nothing was, or for carton, which is drawn from crease to crease anyway. */
+/** Reads `dimension_type`. Ignored for cartons, which are drawn from crease to crease anyway. */
 export const readDimensionType = (
   { group }: Entry,
   given: unknown,
@@ -25,17 +25,17 @@ export const readDimensionType = (
   return { error: { message: `${NAME} must be internal or external, but is ${quote(given)}.` } };
 };
 
-/** The rule of a template that draws external sizes in a way of its own. */
+/** The choice that selects a template's own rule for external sizes. */
 const OWN_RULE = { allowance: 'external' } as const;
 
-/** A template with a rule for external sizes, with that rule chosen; undefined for the others, whose sizes are converted. */
+/** The template with its own rule for external sizes; undefined when it has none, so that its sizes must be converted. */
 export const withExternalRule = (entry: Entry): Entry | undefined =>
   entry.template.choices.allowance?.includes(OWN_RULE.allowance) ? withChosen(entry, OWN_RULE) : undefined;
 
-/** The most that allowances make of a size, in boards. What a label states beyond that is not the size, e.g. the height of a base alone. */
+/** Largest allowance, in board thicknesses. A label that differs by more measures something else, e.g. the height of a base alone. */
 const MOST_BOARDS = 8;
 
-/** From crease to crease, in mm: what the labels of the drawing state, by the names of sizes. */
+/** Sizes from crease to crease in mm by name, as the labels of the drawing state them. */
 export const creaseSizes = (
   { build, size }: Template,
   { values, chosen }: Pick<Resolved, 'values' | 'chosen'>,
@@ -51,13 +51,12 @@ export const creaseSizes = (
   return found;
 };
 
-/** Allowances depend on the board, hardly on the sizes: a few steps are enough. */
+/** Allowances depend on the board and hardly on the sizes, so a few steps converge. */
 const STEPS = 12;
 const NEAR = 1e-9;
 
 /**
- * The box whose drawing measures from crease to crease what was given, in mm; in place of it the errors, where the sizes inside that come
- * of it are out of their limits.
+ * Finds inside sizes for given crease-to-crease sizes, in mm. Returns errors when the resulting inside sizes exceed their limits.
  */
 export const fromCreaseSizes = (
   { id, template }: Entry,
@@ -95,7 +94,7 @@ const errorOf = (
   }
   const { name, value, min, max, of } = violation;
   const limit = value < min ? min : max;
-  // From crease to crease limits are as far off as the size itself.
+  // Shift the limits by the difference between the crease-to-crease size and the inside size.
   const by = (given[name] ?? value) - (inside[name] ?? value);
   const works = nearestValid({ name, of, min: min + by, max: max + by }, value + by, unit);
   const asked = given[name] === undefined ? '' : `${name} is ${roundTo(given[name], 4)} mm from crease to crease: `;

@@ -20,27 +20,27 @@ import { quote } from './quote.ts';
 import { type BoxRequest, readBox } from './read-box.ts';
 import { readRequest } from './read-request.ts';
 
-/** One drawn box: what it measures, and its files. Nothing is stored. */
+/** One drawn box: its measures and its files. Nothing is stored. */
 export interface DielineFiles {
-  /** The template's id, with the choices that were made. */
+  /** Id of the template, followed by the choices that differ from it. */
   readonly id: string;
   readonly entry: Entry;
   readonly drawing: Drawing;
   readonly labels: readonly Label[];
-  /** What it was drawn with, in mm, degrees or pieces. */
+  /** Resolved values, in mm, degrees or pieces. */
   readonly values: Readonly<Record<string, number>>;
-  /** The same as the caller would write it: in the unit of the request. */
+  /** The same values in the unit of the request. */
   readonly variables: Readonly<Record<string, number | boolean | string>> & { readonly unit: Unit };
-  /** Width and height of all parts as they are laid out, in mm. */
+  /** Width and height over all parts in their layout, in mm. */
   readonly size: Size;
   /** Area of the board of all parts, in mm². Exact: curves are not flattened. */
   readonly area: number;
-  /** Lines of text that say what was drawn, as the header of a PDF has them. */
+  /** Text lines that describe the drawing, as in the header of a PDF. */
   readonly header: readonly string[];
   readonly dxf: () => string;
   /**
-   * The file of any format.
-   * @throws RangeError (rejects) for a drawing that the format cannot hold.
+   * Writes the file in any format.
+   * @throws RangeError (rejects) when the format cannot hold the drawing.
    */
   readonly file: (format: FormatName, options?: FileOptions) => Promise<string | Uint8Array>;
   /** @param options - Unit of the viewBox: millimetres by default. */
@@ -50,28 +50,27 @@ export interface DielineFiles {
 
 export interface DrawOptions {
   /**
-   * Whether an unknown name is an error and a size that is missing takes its default. Without it variables are read as the
-   * hosted service reads them: unknown names are ignored, every size is required.
+   * True: an unknown name is an error and a missing size takes its default. False: as in the hosted service, unknown names are ignored
+   * and every size is required.
    * @defaultValue true
    */
   readonly strict?: boolean;
-  /** Choices by name, for a template that has a choice and a variable of one name, and both are given. */
+  /** Choices by name. Needed only when a template has a choice and a variable of the same name and both are given. */
   readonly choices?: Readonly<Record<string, string>>;
   /**
-   * What the sizes that are given are, e.g. `fold.sizesAs('outside')`; the others stay as they are. `values` and `variables` have what
-   * the template takes in their place. Left out, sizes are those that the template takes: inside ones for corrugated and rigid boxes,
-   * from crease to crease for cartons.
+   * Converts the given sizes from another kind, e.g. `fold.sizesAs('outside')`. `values` and `variables` then hold the converted sizes.
+   * Without it, sizes are the template's own: inside for corrugated and rigid boxes, crease to crease for cartons.
    */
   readonly translate?: SizeTranslator;
-  /** Sizes that labels state as they were asked; from `readBox`. */
+  /** Sizes that the labels state as the caller gave them; from `readBox`. */
   readonly asked?: Readonly<Record<string, AskedDimension>>;
 }
 
 /**
  * Draws one box.
- * @param id - An id of the catalogue, or an entry that was found by one.
+ * @param id - An id of the catalogue, or an entry.
  * @param given - Variables and choices by name; the unit is mm by default.
- * @throws ApiError 404 for an unknown id, 400 for values that cannot be made, with values that can.
+ * @throws ApiError 404 for an unknown id; 400 with values that work, for values that cannot be made.
  * @example
  * const box = drawOne(catalogue, 'becf-10101', { length: 60, flap: 'chamfer_flap' });
  * box.id; // = 'becf-10101,flap=chamfer_flap'

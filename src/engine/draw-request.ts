@@ -6,8 +6,8 @@ import type { DielineRequest } from './read-request.ts';
 import { fromMm } from './units.ts';
 
 /**
- * Builds and draws what was asked.
- * @throws Error where the template draws to no finite point: a mistake of the template.
+ * Builds and draws the requested box.
+ * @throws Error for a coordinate that is not finite, which is a defect of the template.
  */
 export const drawRequest = (
   { template, id }: Entry,
@@ -21,7 +21,7 @@ export const drawRequest = (
 const notFinite = (id: string, values: DielineRequest['values']): Error =>
   new Error(`${id} draws to no finite point at ${JSON.stringify(values)}`);
 
-/** A part, its outer size in the unit asked, and its area in mm². */
+/** A part with its outer size in the unit of the request and its area in mm². */
 export interface MeasuredPart {
   readonly part: Part;
   readonly size: Size;
@@ -29,7 +29,7 @@ export interface MeasuredPart {
 }
 
 /**
- * Builds what was asked and measures each part, without drawing it.
+ * Builds the requested box and measures each part, without drawing it.
  * @throws Error as `drawRequest`.
  */
 export const measureRequest = (
@@ -47,7 +47,7 @@ export const measureRequest = (
     };
   });
 
-/** Outer size of what is cut, in the unit asked. */
+/** Outer size of the cut outline, in the unit of the request. */
 export const flatSize = ({ dieline }: Drawing, unit: Unit): Size => {
   const { width, height } = sizeOf(extent(dieline));
   return { width: fromMm(width, unit), height: fromMm(height, unit) };

@@ -1,7 +1,7 @@
 import type { ApiError } from '../api/index.ts';
 
 /**
- * An error as text for people and agents: one message a line, then the values to try.
+ * Formats an error as text for people and agents: one message per line, then the values to try.
  * @example
  * const error = new ApiError(400, { message: 'length is 1 mm, below its minimum of 15 mm; 15 works.' });
  * errorText(error); // = 'length is 1 mm, below its minimum of 15 mm; 15 works.'

@@ -3,25 +3,25 @@ import type { Length } from '../template/index.ts';
 import { nearestValid } from './readable-value.ts';
 import { followsUnit, MM_PER_INCH } from './units.ts';
 
-/** Values that are tried between the limits. */
+/** Number of values to try from minimum to maximum. */
 const PROBES = 16;
 
-/** Halvings between a value that holds and one that does not. */
+/** Bisection steps between a valid and an invalid value. */
 const HALVINGS = 12;
 
 interface Sought extends Pick<Length, 'kind' | 'min' | 'max'> {
   readonly name: string;
-  /** What was given, in mm, degrees or pieces: the value that is found is near it. */
+  /** The given value in mm, degrees or pieces. The result is close to it. */
   readonly near: number;
-  /** Values that are tried first, in mm, degrees or pieces. */
+  /** Values to try first, in mm, degrees or pieces. */
   readonly likely: readonly number[];
 }
 
 /**
- * Finds the value of a size, near the one given, with which the box can be made while all else stays. What several sizes ask of
- * one another is known only by trying: so values are tried, and then halved towards the one given.
- * @param holds whether a value, in the unit asked, can be made.
- * @returns a value that is short to write, in the unit asked; undefined where none was found.
+ * Finds a value of one size with which the box can be made while the other sizes stay. Limits that depend on several sizes are only
+ * known by trying, so this probes the range and then bisects towards the given value.
+ * @param holds returns true when a value, in the unit of the request, can be made.
+ * @returns a value with few digits, in the unit of the request; undefined when none was found.
  */
 export const findValue = (
   { name, kind, min, max, near, likely }: Sought,
@@ -30,7 +30,7 @@ export const findValue = (
 ): number | undefined => {
   const scale = followsUnit(name, kind, unit) ? MM_PER_INCH : 1;
   const works = (value: number): boolean => holds(value / scale);
-  /** The value from `a` towards `b` that is short to write, if it holds. */
+  /** The value with the fewest digits, close to `a` on the side of `b`, when it is valid. */
   const shortest = (a: number, b: number): number | undefined => {
     const from = a > b ? Infinity : -Infinity;
     const said = nearestValid({ name, of: kind, min: Math.min(a, b), max: Math.max(a, b) }, from, unit);
@@ -43,7 +43,7 @@ export const findValue = (
   const count = whole ? Math.min(PROBES, max - min) : PROBES;
   const spread = Array.from({ length: count + 1 }, (_, k) => {
     const share = k / Math.max(1, count);
-    // Small values lie closer together: a length matters by its ratio.
+    // Space lengths by ratio: small values lie closer together.
     return min > 0 && !whole ? min * (max / min) ** share : min + share * (max - min);
   });
   const found = [...likely, ...spread]

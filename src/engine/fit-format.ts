@@ -10,7 +10,7 @@ import { numeric } from './numeric.ts';
 import type { DielineRequest } from './read-request.ts';
 import { allToMm, type Given } from './units.ts';
 
-/** A box whose file was refused by its writer: what was asked, and how it was read. */
+/** A request whose file the writer refused. */
 interface Unwritable {
   readonly entry: Entry;
   readonly request: DielineRequest;
@@ -19,13 +19,13 @@ interface Unwritable {
   readonly options: FileOptions;
 }
 
-/** What is left of a size that need not be bettered by trying another one. */
+/** Fraction of the given size that is good enough to stop the search. */
 const ENOUGH = 0.6;
 
 /**
- * Tells what a writer refused: a finite drawing can only be too large for its format. Proposes a smaller size that alone makes
- * the drawing fit, of a large one.
- * @throws the error where it is another one.
+ * Turns a writer's refusal into an error for the caller. A finite drawing is refused only when it is too large for the format.
+ * Proposes one smaller size with which the drawing fits.
+ * @throws the error itself when it is not a RangeError.
  */
 export const tooLargeFor = (error: unknown, { entry, request, given, format, options }: Unwritable): ApiError => {
   if (!(error instanceof RangeError)) throw error;
@@ -62,7 +62,7 @@ export const tooLargeFor = (error: unknown, { entry, request, given, format, opt
     if (value === undefined) continue;
     const share = value / said[name]!;
     if (!best || share > best.share) best = { name, value, share };
-    // Close enough: each size that is tried takes some thirty drawings.
+    // Stop here: each further size costs about thirty drawings.
     if (share > ENOUGH) break;
   }
   if (best) {
@@ -75,8 +75,8 @@ export const tooLargeFor = (error: unknown, { entry, request, given, format, opt
 };
 
 /**
- * Tells what a writer refused, without a size that works.
- * @throws the error where it is another one.
+ * Turns a writer's refusal into an error, without proposing a size.
+ * @throws the error itself when it is not a RangeError.
  */
 export const doesNotFit = (error: unknown, format: FormatName): ApiError => {
   if (!(error instanceof RangeError)) throw error;

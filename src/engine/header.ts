@@ -2,7 +2,7 @@ import type { Entry } from '../template/index.ts';
 import type { DielineRequest } from './read-request.ts';
 import { roundTo } from './units.ts';
 
-/** What the drawing is, and what it was made with: sizes on one line, finer settings on the next. */
+/** Header lines of a drawing: what it is, its sizes, then its finer settings. */
 export const headerOf = ({ id, template }: Entry, { unit, used }: Pick<DielineRequest, 'unit' | 'used'>): string[] => {
   const sizes: string[] = [];
   const settings: string[] = [];

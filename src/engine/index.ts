@@ -1,4 +1,4 @@
-/** The engine's front: reads a request, suggests values for one that cannot be made, draws it and writes its files. */
+/** The engine: reads a request, suggests values for one that cannot be made, draws it and writes its files. */
 export { askedSizes } from './asked-sizes.ts';
 export { findBoard, type NamedBoard, usualBoards } from './boards.ts';
 export {

@@ -6,14 +6,14 @@ import { followsUnit, type Given, roundTo, toMm } from './units.ts';
 interface MessageContext {
   readonly unit: Unit;
   readonly known: Lengths;
-  /** The sizes among them, with their own limits. */
+  /** The sizes among `known`, with their own limits. */
   readonly sizes: Lengths;
-  /** What the caller said. */
+  /** Numbers as the caller gave them. */
   readonly given: Given;
   readonly suggested: Suggested;
 }
 
-/** What is wrong with the numbers, in plain English; limits in mm, whatever the unit. */
+/** Error entries for numbers that cannot be made. Limits are in mm, whatever the unit. */
 export const problemEntries = (context: MessageContext): ErrorEntry[] => {
   const { swap, insteadOfSwap, changes, hopeless } = context.suggested;
   return [
@@ -28,7 +28,7 @@ export const problemEntries = (context: MessageContext): ErrorEntry[] => {
   ];
 };
 
-/** A value that is missing or is not a number. */
+/** Entry for a value that is missing or is not a number. */
 export const unusableEntry = (name: string, problem: string, of: Length, unit?: Unit, value?: number): ErrorEntry => {
   const limits = `from ${quantity(of.min, of.kind)} to ${quantity(of.max, of.kind)}`;
   if (unit === undefined || value === undefined) return { message: `${name} ${problem}: give a number ${limits}.` };
@@ -43,7 +43,7 @@ const swapEntry = ({ given, known, unit }: MessageContext, [a, b]: readonly [str
   suggestion: { type: 'swap_values', names: [a, b] },
 });
 
-/** For callers that cannot swap. */
+/** Alternative to a swap, for callers that cannot swap. */
 const insteadEntry = ({ known, unit }: MessageContext, name: string, value: number): ErrorEntry => ({
   message: `Without the swap, ${name} ${formatValue(name, known[name]!.kind, unit, value)} works.`,
   ...changeValue(name, value),
@@ -74,13 +74,13 @@ const changeEntry = (context: MessageContext, change: Change): ErrorEntry => {
   return { message: `${what}; ${formatValue(name, kind, unit, value)} works.`, ...changeValue(name, value) };
 };
 
-/** Limits of a size that are its own say nothing of the other sizes; what is finer always does. */
+/** False when the limit is the size's own fixed limit. The limits of an option always depend on other values. */
 const dependsOnOthers = ({ sizes }: MessageContext, { name, fault }: Change): boolean => {
   const own = sizes[name];
   return !own || fault.kind !== 'limits' || fault.min !== own.min || fault.max !== own.max;
 };
 
-/** Where a limit only shows once other sizes are put right: which, and to what. */
+/** Lists the other changes that the message assumes. */
 const otherChanges = (
   { suggested: { swap, values }, known, unit }: MessageContext,
   { after, afterSwap }: Change,
@@ -90,7 +90,7 @@ const otherChanges = (
   return all.length ? ` (with ${all.join(', ')})` : '';
 };
 
-/** A value as the caller said it; one that is our own proposal, in mm. */
+/** A value as the caller gave it; a proposed value in mm. */
 const given = ({ given: said, known, unit }: MessageContext, name: string, value: number): string => {
   const { kind } = known[name]!;
   const number = said[name];
@@ -102,7 +102,7 @@ export const changeValue = (name: string, value: number): Pick<ErrorEntry, 'sugg
   suggestion: { type: 'change_value', name, value },
 });
 
-/** A number in the unit asked, with mm beside inches unless it is beyond all measure. */
+/** Formats a number in the unit of the request. Inches get mm in parentheses unless the conversion overflows. */
 export const formatValue = (name: string, kind: Length['kind'], unit: Unit, value: number): string => {
   if (!followsUnit(name, kind, unit)) return quantity(value, kind);
   const mm = toMm(name, kind, unit, value);

@@ -1,4 +1,4 @@
-/** A finite number, given as one or as its decimal text; undefined for everything else. */
+/** Reads a finite number or its decimal text; undefined for anything else. */
 export const numeric = (given: unknown): number | undefined => {
   if (typeof given === 'string' && !DECIMAL.test(given)) return undefined;
   const value = typeof given === 'string' ? Number(given) : given;

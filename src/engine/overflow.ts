@@ -2,7 +2,7 @@ import type { Unit } from '../api/index.ts';
 import type { Length } from '../template/index.ts';
 import { type ReadLength, readLength } from './read-length.ts';
 
-/** How far the bleed reaches; the upper limit keeps the bleeds of two parts apart, which are drawn 20 mm from one another. */
+/** Width of the bleed. The maximum keeps the bleeds of two parts, which are drawn 20 mm from one another, from touching. */
 export const overflowMargin: Length = {
   kind: 'length',
   value: 3,
@@ -11,6 +11,6 @@ export const overflowMargin: Length = {
   about: 'How far the bleed reaches beyond the cut outline',
 };
 
-/** The margin that was asked for: in mm, and as the answer repeats it. */
+/** Reads the requested bleed width. */
 export const readOverflowMargin = (given: unknown, unit: Unit): ReadLength =>
   readLength('overflow_margin', overflowMargin, given, unit);

@@ -1,9 +1,9 @@
 import { MM_PER_INCH } from './units.ts';
 
-/** A number as people write it, with the unit they put behind it. */
+/** A number with the unit that follows it. */
 export interface Quantity {
   readonly value: number;
-  /** How many mm the unit has; undefined where there is none or it is that of an angle. */
+  /** Millimetres per unit; undefined without a unit and for angles. */
   readonly mm?: number;
   readonly degrees?: true;
 }
@@ -32,7 +32,7 @@ const WRITTEN = /^([+-]?)\s*(?:(\d+)[\s-]+(\d+)\/(\d+)|(\d+)\/(\d+)|(\d+(?:[.,]\
 
 /**
  * Reads `60`, `60.5`, `60,5`, `10cm`, `4in`, `3 1/2"`, `45°`.
- * @returns undefined for a text that is not a number with a unit. `1,000` is one of those: it may mean 1 or 1000.
+ * @returns undefined for other text. `1,000` is not read, because it may mean 1 or 1000.
  * @example
  * parseQuantity('10cm'); // = { value: 10, mm: 10 }
  * parseQuantity('3 1/2in')?.value; // = 3.5

@@ -1,4 +1,4 @@
-/** What a switch was given as: true, false, or undefined for what is neither. */
+/** Reads true, false, 0 or 1, also as text; undefined for anything else. */
 export const parseSwitch = (given: unknown): boolean | undefined => spellings.get(given);
 
 const spellings = new Map<unknown, boolean>([

@@ -4,17 +4,17 @@ import { findValue } from './find-value.ts';
 import { nearestValid, readableDefault } from './readable-value.ts';
 import { allToMm, type Given, MM_PER_INCH, roundTo, toMm } from './units.ts';
 
-/** Steps after which sizes go back to their defaults, and those that their options may still need. */
+/** Round in which all sizes return to their defaults, and the last round. The rounds in between repair options. */
 const PATIENCE = 8;
 const ROUNDS = 12;
 
-/** Answers what is wrong with a box, and with which few changes it can be made. */
+/** Checks a box, and finds a small set of changes with which it can be made. */
 export interface Planner {
   readonly ask: (said: Given) => readonly Violation[];
   /**
-   * The values to change so that all holds, as few as were found, each near the one given.
-   * @param open names whose values are our own proposals: they may change at no cost.
-   * @throws Error where the template's own defaults do not hold.
+   * Finds as few changes as possible, each close to the given value, that make the request valid.
+   * @param open names whose values are proposals, not given: changing them costs nothing.
+   * @throws Error when the template's own defaults are invalid.
    */
   readonly plan: (said: Given, open?: ReadonlySet<string>) => Given;
 }
@@ -27,7 +27,7 @@ export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
   const usual = Object.fromEntries(Object.entries(sizes).map(([name, l]) => [name, readableDefault(name, l, unit)]));
   const mm = (said: Given, name: string): number => toMm(name, known[name]!.kind, unit, said[name]!);
 
-  /** The value of one name that makes all hold, near the one in `near`. */
+  /** A value of one name that makes the request valid, close to the one in `near`. */
   const repair = (said: Given, name: string, near: Given): number | undefined => {
     const works = (value: number): boolean => holds({ ...said, [name]: value });
     for (const violation of ask(said)) {
@@ -42,7 +42,7 @@ export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
     return findValue({ name, ...size, near: mm(near, name), likely }, unit, works);
   };
 
-  /** The one change that is enough, if there is one: of what is complained about, else of another size. */
+  /** A single change that is enough: of a value in violation, otherwise of another size. */
   const single = (said: Given, violations: readonly Violation[]): Given | undefined => {
     const blamed = new Set(violations.flatMap((v) => (v.kind === 'order' ? v.names : [v.name])));
     const others = Object.keys(sizes).filter((name) => name !== 'material' && !blamed.has(name));
@@ -51,14 +51,14 @@ export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
         const value = repair(said, name, said);
         return value === undefined ? [] : [{ name, value, factor: factorOf(value, said[name]!) }];
       });
-      // Of two that are as far, the larger one: what was to go in still does.
+      // Of two equally large changes prefer the larger size: the contents still fit.
       const [best] = changes.sort((a, b) => a.factor - b.factor || b.value - a.value);
       if (best) return { [best.name]: best.value };
     }
     return undefined;
   };
 
-  /** Steps towards values that hold, where one change is not enough. */
+  /** One step towards valid values, when no single change is enough. */
   const step = (said: Given, violations: readonly Violation[]): Given => {
     const limits = violations.filter((v) => v.kind === 'limits');
     const order = violations.find((v) => v.kind === 'order');
@@ -80,7 +80,7 @@ export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
       }),
     );
     if (Object.keys(values).length) return values;
-    // Nothing fits the other sizes: one of them goes back to its default if that clears the way, or all do.
+    // The other sizes leave no valid value. Reset one of them to its default if that helps, otherwise all.
     const blocked = (given: Given): number =>
       ask(given).filter((v) => v.kind === 'limits' && remedyOf(v, unit) === undefined).length;
     const one = Object.keys(usual).find(
@@ -97,7 +97,7 @@ export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
       if (round === ROUNDS) throw new Error(`${id}: no values could be found that hold, from ${JSON.stringify(said)}`);
       now = { ...now, ...(round === PATIENCE ? usual : (single(now, violations) ?? step(now, violations))) };
     }
-    // What need not change does not, and what must changes by no more than it must.
+    // Undo changes that are not needed, and reduce the others.
     for (const name of Object.keys(now)) {
       if (now[name] === said[name] || open.has(name)) continue;
       const kept = { ...now, [name]: said[name]! };
@@ -108,14 +108,14 @@ export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
           now = { ...now, [name]: value };
       }
     }
-    // Who changes one value and asks again is done the sooner, the fewer there are.
+    // Prefer few changes: callers may apply them one by one.
     const changed = (): string[] => Object.keys(now).filter((name) => now[name] !== said[name]);
     const closed = changed().filter((name) => !open.has(name));
     for (const name of closed) if (now[name] !== said[name]) now = without(name, closed, now, said) ?? now;
     return Object.fromEntries(changed().map((name) => [name, now[name]!]));
   };
 
-  /** The same with one value as it was given, where another that is changed anyway makes up for it. */
+  /** Restores one given value when another changed value can compensate. */
   const without = (name: string, changed: readonly string[], now: Given, said: Given): Given | undefined => {
     const kept = { ...now, [name]: said[name]! };
     for (const other of changed) {
@@ -128,14 +128,14 @@ export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
   return { ask, plan };
 };
 
-/** How far a value is from another: by what factor, as a logarithm. */
+/** Ratio of two values as an absolute logarithm. */
 const factorOf = (a: number, b: number): number => (a * b > 0 ? roundTo(Math.abs(Math.log(a / b)), 9) : Infinity);
 
-/** A value that keeps the limit which was broken; of board that was given in inches, what it is in mm. */
+/** The nearest value inside the violated limit. For a board thickness given in inches: the same thickness in mm. */
 const remedyOf = (violation: OutOfLimits, unit: Unit): number | undefined =>
   (unit === 'in' ? materialInInches(violation) : undefined) ?? nearestValid(violation, violation.value, unit);
 
-/** Board too thin by far, which would do if it had been inches: the value in mm. */
+/** The value in mm, for a board thickness that is far too small and would be valid in inches. */
 export const materialInInches = ({ name, value, min, max }: OutOfLimits): number | undefined => {
   if (name !== 'material' || value >= min) return undefined;
   const mm = roundTo(value * MM_PER_INCH, 4);

@@ -1,4 +1,4 @@
-/** What somebody sent, for a message: short, whatever it is. */
+/** Quotes any given value in a message, shortened. */
 export const quote = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';

@@ -19,7 +19,7 @@ import { isUnit } from './read-fields.ts';
 import { readableDefault } from './readable-value.ts';
 import { toMm } from './units.ts';
 
-/** Names that every template takes beside its own variables. */
+/** Variables that every template takes in addition to its own. */
 export const commonVariables: readonly string[] = [
   'unit',
   'dimension_texts',
@@ -29,22 +29,21 @@ export const commonVariables: readonly string[] = [
   ...passedOver,
 ];
 
-/** What to draw: an entry with the choices that were given, and a value for every size. */
+/** A box to draw: the entry with the given choices, and a value for every size. */
 export interface BoxRequest {
   readonly entry: Entry;
   readonly variables: GivenVariables;
-  /** The sizes as they were given, where they are not those that the template takes. */
+  /** Sizes as the caller gave them, when they were converted from another kind. */
   readonly asked: Readonly<Record<string, AskedDimension>>;
 }
 
 /**
- * Reads values by name, as people give them: a word under the name of a choice is that choice, everything else is a variable.
- * A template may have both under one name (`dust_flap`). Sizes that are not given take their defaults.
- * @param chosen - choices by name, for a template that has a variable of the same name and both are given.
- * @param translate - what the sizes that are given are; those that the template takes where it is left out. `variables` has what
- * the template takes in their place.
- * @throws ApiError 404 for an unknown id; 400 for a name that the template does not have, with the name it may have been meant
- * for, for a choice that it does not offer, or for sizes that it cannot be drawn with as such dimensions.
+ * Reads values by name. Text under the name of a choice selects that choice; everything else is a variable.
+ * A template may have both under one name (`dust_flap`). Missing sizes take their defaults.
+ * @param chosen - choices by name, for a template that has a variable of the same name when both are given.
+ * @param translate - converts the given sizes from another kind. `variables` then holds the converted sizes.
+ * @throws ApiError 404 for an unknown id; 400 for an unknown name (with a suggestion), an unknown choice, or sizes that cannot be
+ * converted.
  * @example
  * const { entry, variables: given } = readBox(catalogue, 'becf-10101', { length: 60, flap: 'chamfer_flap' });
  * given.length; // = 60
@@ -84,7 +83,7 @@ export const readBox = (
   return { entry, variables: { ...translated, unit }, asked };
 };
 
-/** The sizes of what the box holds, as they are usual at the sizes that are given. */
+/** Defaults of the sizes that follow other sizes (`following`), at the given sizes. */
 const followingAt = (
   { template, id }: Entry,
   known: Lengths,
@@ -101,7 +100,7 @@ const followingAt = (
   return Object.fromEntries(following.map((name) => [name, { ...lengths[name]!, value: values[name]! }]));
 };
 
-/** @throws ApiError 404 for what is no id and no entry, with the ids that it may have been meant for. */
+/** @throws ApiError 404 for an unknown id, with suggestions, and for a value that is neither an id nor an entry. */
 const entryOf = (catalogue: Catalogue, id: string | Entry): Entry => {
   if (typeof id === 'string') {
     const entry = catalogue.find(id);
@@ -112,7 +111,7 @@ const entryOf = (catalogue: Catalogue, id: string | Entry): Entry => {
   throw new ApiError(404, { message: `The template must be an id such as becf-10101, but is ${quote(id)}.` });
 };
 
-/** To end a sentence with: the ids of the code that a text is, or the ids that it may be misspelt for; else empty. */
+/** Suggestion to append to a message: the ids of a trade code, or similar ids; empty when none match. */
 const meantBy = (catalogue: Catalogue, text: string): string => {
   const ofCode = findByCode(catalogue, text).map(({ id }) => id);
   if (ofCode.length) return ` It is a code: give its id, ${anyOf(ofCode)}.`;
@@ -122,7 +121,7 @@ const meantBy = (catalogue: Catalogue, text: string): string => {
   );
 };
 
-/** A board that is given by its name, as its thickness. */
+/** Replaces a board name with its thickness. */
 const withThickness = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
   const { material } = given;
   if (typeof material !== 'string' || numeric(material) !== undefined) return given;
@@ -131,13 +130,13 @@ const withThickness = (given: Readonly<Record<string, unknown>>): Readonly<Recor
   return { ...given, material: thickness };
 };
 
-/** Words under the name of a choice are choices. Numbers are, too, where the name is that of no variable. */
+/** Separates choices from variables. Text under the name of a choice is a choice; a number is one when no variable has that name. */
 const separateChoices = (
   { id, template }: Entry,
   given: Readonly<Record<string, unknown>>,
 ): { choices: Record<string, string>; rest: Record<string, unknown> } => {
   const choices: Record<string, string> = {};
-  // Without a prototype, so that a name such as __proto__ is as unknown as any other.
+  // No prototype, so that a name such as __proto__ is an unknown name like any other.
   const rest: Record<string, unknown> = Object.create(null);
   const lengths = variables(template, id);
   for (const [name, value] of Object.entries(given)) {
@@ -151,7 +150,7 @@ const separateChoices = (
   return { choices, rest };
 };
 
-/** The entry with these choices: an id of its own where there is one, the given id with choices after it otherwise. */
+/** The entry with these choices: under its own id when it has one, otherwise the given id followed by the choices. */
 const chooseEntry = (catalogue: Catalogue, base: Entry, choices: Readonly<Record<string, string>>): Entry => {
   const { template } = base;
   const other: Record<string, string> = {};
@@ -182,7 +181,7 @@ const chooseEntry = (catalogue: Catalogue, base: Entry, choices: Readonly<Record
 };
 
 /**
- * One of the values, in any case and with any separators; "no" is "none".
+ * Finds a choice in any case and with any separators; "no" is "none".
  * @example
  * choiceValue(['uni_tuck_flap', 'chamfer_flap'], 'Chamfer flap'); // = 'chamfer_flap'
  */
@@ -193,7 +192,7 @@ export const choiceValue = (values: readonly string[], given: string): string | 
   return found ?? (/^(no|off|false)$/.test(wanted) ? values.find((value) => value === 'none') : undefined);
 };
 
-/** The choice that brings a variable which the entry does not have as it is: `window=front or front_top`. */
+/** Choices with which the template gets a variable that it does not have now: `window=front or front_top`. */
 const choicesWith = (entry: Entry, name: string): string | undefined => {
   const { template, chosen } = entry;
   for (const [choice, values] of Object.entries(template.choices)) {

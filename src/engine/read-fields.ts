@@ -3,7 +3,7 @@ import { formatChoice, isFormat } from '../write/index.ts';
 import { parseSwitch } from './parse-switch.ts';
 import { quote } from './quote.ts';
 
-/** What was sent, by name. */
+/** Fields of a request body, by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is Fields =>
@@ -11,30 +11,30 @@ export const isObject = (value: unknown): value is Fields =>
 
 export const isUnit = (value: unknown): value is Unit => value === 'mm' || value === 'in';
 
-/** Everything that is wrong with a body. */
+/** Error 400 with all entries. */
 export const invalid = (errors: readonly ErrorEntry[]): ApiError =>
   new ApiError(400, { message: 'Validation failed for one or more variables', errors: [...errors] });
 
-/** @throws ApiError 400 for a body that is no object. */
+/** @throws ApiError 400 for a body that is not an object. */
 export const readBody = (body: unknown): Fields => {
   if (isObject(body)) return body;
   throw invalid([{ message: 'The body must be a JSON object.' }]);
 };
 
-/** @throws ApiError 400 where there are no variables, after the errors before them. */
+/** @throws ApiError 400 when `variables` is missing or not an object, with the errors found so far. */
 export const readVariables = (given: unknown, before: readonly ErrorEntry[]): Fields => {
   if (isObject(given)) return given;
   const what = given === undefined ? 'are missing' : `are ${quote(given)}`;
   throw invalid([...before, { message: `variables must be an object, but ${what}.` }]);
 };
 
-/** The format; where it is none, that is added to the errors. */
+/** Reads the format, and adds an error when it is invalid. */
 export const readFormat = (given: unknown, errors: ErrorEntry[]): Format => {
   if (!isFormat(given)) errors.push({ message: `format must be ${formatChoice()}, but ${missingOr(given)}.` });
   return given as Format;
 };
 
-/** The unit; undefined where it is none, and that is added to the errors. */
+/** Reads the unit, and adds an error when it is invalid. */
 export const readUnit = (given: unknown, errors: ErrorEntry[]): Unit | undefined => {
   if (isUnit(given)) return given;
   errors.push({ message: `unit must be mm or in, but ${missingOr(given)}.` });
@@ -46,11 +46,11 @@ const missingOr = (given: unknown): string => (given === undefined ? 'is missing
 interface Flag {
   readonly name: string;
   readonly usual: boolean;
-  /** Whether the usual value is suggested in place of what is none: for variables. */
+  /** True to suggest the usual value when the given one is invalid. Used for variables. */
   readonly suggest?: boolean;
 }
 
-/** The flag, as usual where it was left out or is none; the latter is added to the errors. */
+/** Reads a flag. Missing: the usual value. Invalid: the usual value, and an added error. */
 export const readFlag = ({ name, usual, suggest }: Flag, given: unknown, errors: ErrorEntry[]): boolean => {
   const value = given === undefined ? usual : parseSwitch(given);
   if (value === undefined)

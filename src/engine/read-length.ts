@@ -6,14 +6,14 @@ import { quote } from './quote.ts';
 import { exactValue, nearestValid } from './readable-value.ts';
 import { toMm } from './units.ts';
 
-/** A value in mm, degrees or pieces, and as the answer repeats it; or what is wrong with it, and what is suggested, in mm, too. */
+/** A value in mm, degrees or pieces with the value to repeat in the answer; or an error with a suggestion in mm. */
 export type ReadLength =
   | { readonly mm: number; readonly said: number }
   | { readonly error: ErrorEntry; readonly suggested?: number };
 
 /**
- * Reads one value that is no variable of a template. What is left out takes its usual value.
- * @param required whether it may not be left out.
+ * Reads one value that is not a variable of a template. A missing value takes its usual value.
+ * @param required true when a missing value is an error.
  */
 export const readLength = (
   name: string,

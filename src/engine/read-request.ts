@@ -6,26 +6,26 @@ import { type Fields, invalid, readBody, readFlag, readFormat, readUnit, readVar
 import { readNumbers } from './read-variables.ts';
 import { exactValue } from './readable-value.ts';
 
-/** A request that holds: settled values, and what else was asked. */
+/** A valid request: resolved values and options. */
 export interface DielineRequest {
   readonly unit: Unit;
   /** In mm, degrees or pieces. */
   readonly values: Readonly<Record<string, number>>;
   readonly chosen: Readonly<Record<string, string>>;
-  /** The variables as the answer repeats them, in the unit asked. */
+  /** Variables to repeat in the answer, in the unit of the request. */
   readonly used: UsedVariables;
   readonly format: Format;
   readonly area: boolean;
   readonly pdfHeader: boolean;
   readonly dimensionTexts: boolean;
-  /** Width of the bleed in mm, where it was asked for. */
+  /** Width of the bleed in mm, when requested. */
   readonly bleed?: number;
 }
 
 /**
- * Reads a body that may be anything at all.
- * @param needs whether the body must name a format.
- * @throws ApiError 400 with everything that is wrong with it.
+ * Reads and validates a request body of any content.
+ * @param needs `format`: true when the body must name one.
+ * @throws ApiError 400 with all errors of the body.
  */
 export const readRequest = (asked: Entry, body: unknown, needs: { readonly format: boolean }): DielineRequest => {
   const fields = readBody(body);

@@ -8,12 +8,12 @@ import { readableDefault } from './readable-value.ts';
 import { suggestValues } from './suggest-values.ts';
 import { allToMm, type Given, roundTo } from './units.ts';
 
-/** The template's variables as they were given and as they were settled, or what is wrong with them. */
+/** Variables of the template as given and as resolved, or the errors. */
 type Read = { readonly said: Given; readonly settled: Resolved } | { readonly errors: readonly ErrorEntry[] };
 
 /**
- * Reads the template's variables among what was given. Without a unit it can only be said which are no numbers. `fromCreases`: the sizes
- * are those from crease to crease, whatever the template takes.
+ * Reads the template's variables. Without a unit it only reports values that are not numbers. `fromCreases`: sizes are
+ * from crease to crease, whatever kind the template takes.
  */
 export const readNumbers = (
   entry: Entry,
@@ -56,8 +56,7 @@ export const readNumbers = (
 };
 
 /**
- * In inches, defaults that were not given are rounded to a millionth of a micron: what the answer repeats gives them back
- * exactly, and with them the same file.
+ * In inches, rounds defaults to 1e-9 mm. A request that repeats the variables of the answer then gets the same file, byte for byte.
  */
 const repeatable = ({ template, id }: Entry, settled: Resolved, unit: Unit): Resolved => {
   if (unit === 'mm') return settled;

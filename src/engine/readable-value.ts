@@ -11,9 +11,8 @@ interface Limits {
 }
 
 /**
- * The value nearest to `value` that is inside the limits, in the unit asked: short to
- * write, rounded away from the limit it broke and never across the other one.
- * Undefined where the limits leave no room.
+ * The valid value nearest to `value`, in the unit of the request, with few digits. It is rounded away from the violated limit,
+ * but never beyond the opposite one. Undefined when minimum and maximum leave no valid value.
  */
 export const nearestValid = ({ name, of: kind, min, max }: Limits, value: number, unit: Unit): number | undefined => {
   const scale = followsUnit(name, kind, unit) ? MM_PER_INCH : 1;
@@ -29,7 +28,7 @@ export const nearestValid = ({ name, of: kind, min, max }: Limits, value: number
   for (let decimals = scale === 1 ? 1 : 2; decimals <= 9; decimals++) {
     const step = 10 ** -decimals;
     const steps = up ? Math.ceil(limit / step - 1e-6) : Math.floor(limit / step + 1e-6);
-    // A limit that is round but for noise may be missed by that noise: then one step further in.
+    // Rounding noise can put a round limit just outside: then take one more step inwards.
     for (const further of [0, up ? 1 : -1]) {
       const said = roundTo((steps + further) * step, decimals);
       if (fits(said)) return said;
@@ -39,7 +38,7 @@ export const nearestValid = ({ name, of: kind, min, max }: Limits, value: number
 };
 
 /**
- * A default as one would write it: four decimals in the unit asked, and still inside its limits.
+ * A default for display: at most four decimals in the unit of the request, and still inside its limits.
  * @example
  * const { template: own, id } = catalogue.find('becf-10101')!;
  * readableDefault('length', variables(own, id).length!, 'in'); // in inches, four decimals
@@ -50,7 +49,7 @@ export const readableDefault = (name: string, { kind, value, min, max }: Length,
   return v >= min && v <= max ? said : (nearestValid({ name, of: kind, min, max }, v, unit) ?? said);
 };
 
-/** A value in mm, degrees or pieces in the unit asked, so that `toMm` gives it back: short where it can be. */
+/** A value in the unit of the request that `toMm` converts back exactly. Short when possible. */
 export const exactValue = (name: string, { kind, value }: Pick<Length, 'kind' | 'value'>, unit: Unit): number => {
   if (!followsUnit(name, kind, unit)) return value;
   const short = roundTo(value / MM_PER_INCH, 4);
@@ -58,8 +57,7 @@ export const exactValue = (name: string, { kind, value }: Pick<Length, 'kind' | 
 };
 
 /**
- * The default of every variable as a form shows it: short, or exact where short values are refused together because one
- * limits another.
+ * Defaults of all variables for a form. Short values, unless they violate each other's limits: then exact ones.
  */
 export const readableDefaults = ({ template, id }: Entry, unit: Unit): Readonly<Record<string, number>> => {
   const lengths = Object.entries(variables(template, id));

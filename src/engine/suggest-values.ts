@@ -5,8 +5,8 @@ import { readableDefault } from './readable-value.ts';
 import type { Given } from './units.ts';
 
 /**
- * What is wrong with one value, given the others: out of its limits; board given in inches; smaller than another although it
- * must not be; or no room left for another.
+ * What is wrong with one value, given the others: outside its limits, a board thickness in inches, wrong order with another size,
+ * or no valid value left for another size.
  */
 type Fault =
   | OutOfLimits
@@ -17,32 +17,32 @@ type Fault =
 /** A value to change, and why. */
 export interface Change {
   readonly name: string;
-  /** In the unit asked. */
+  /** New value in the unit of the request. */
   readonly value: number;
   readonly fault: Fault;
-  /** Names of other changes but for which this one would not be needed, or not like this. */
+  /** Names of the other changes that make this change necessary. */
   readonly after: readonly string[];
-  /** Does it only show once the two sizes are swapped? */
+  /** True when the violation appears only after the swap. */
   readonly afterSwap: boolean;
 }
 
 export interface Suggested {
-  /** Two names whose values are to be exchanged. */
+  /** Two names whose values to swap. */
   readonly swap: readonly [larger: string, smaller: string] | undefined;
-  /** For callers that cannot exchange values: what to change instead. Done as well as the swap, these hold, too. */
+  /** Changes to make instead of the swap, for callers that cannot swap. They are also valid after it. */
   readonly insteadOfSwap: Given;
   readonly changes: readonly Change[];
-  /** Values that nothing but a change of other ones helps. */
+  /** Violations that only changes of other values can clear. */
   readonly hopeless: readonly OutOfLimits[];
-  /** The values of the request once all is changed and nothing swapped. */
+  /** Values of the request after all changes, without the swap. */
   readonly values: Given;
 }
 
 /**
- * Finds what puts a request right. All changes together hold, with the swap or without it; each by itself leads closer, so that
- * callers may do them one by one and ask again in between.
- * @param open names with no usable number; sizes among them start at their default.
- * @throws Error where the template's own defaults do not hold.
+ * Finds changes that make a request valid. All changes together are valid, with or without the swap. Each change alone is progress,
+ * so callers may apply them one at a time and ask again.
+ * @param open names without a usable number; sizes among them start at their default.
+ * @throws Error when the template's own defaults are invalid.
  */
 export const suggestValues = (entry: Entry, given: Given, open: ReadonlySet<string>, unit: Unit): Suggested => {
   const sizes = sizesOf(entry.template, entry.id);
@@ -72,7 +72,7 @@ export const suggestValues = (entry: Entry, given: Given, open: ReadonlySet<stri
   };
 };
 
-/** The exchange of two sizes, where that alone puts the two right, and what is to be changed beside it. */
+/** Swaps two sizes if that fixes their order, and plans the remaining changes. */
 const swapOf = (said: Given, violations: readonly Violation[], open: ReadonlySet<string>, plan: Planner['plan']) => {
   const names = violations.find((one) => one.kind === 'order')?.names;
   if (!names || names.some((name) => open.has(name))) return undefined;
@@ -82,7 +82,7 @@ const swapOf = (said: Given, violations: readonly Violation[], open: ReadonlySet
   return names.some((name) => name in changes) ? undefined : { names, values, changes };
 };
 
-/** What is wrong with a value once all others are right. */
+/** The violation of one value when all others are corrected. */
 const faultOf = (name: string, violations: readonly Violation[], unit: Unit): Fault => {
   const own = violations.find((one) => one.kind === 'limits' && one.name === name);
   if (own?.kind === 'limits') return unit === 'in' && materialInInches(own) !== undefined ? { kind: 'inches' } : own;

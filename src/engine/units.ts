@@ -4,18 +4,18 @@ import type { Length, Lengths } from '../template/index.ts';
 /** Exact by definition. */
 export const MM_PER_INCH = 25.4;
 
-/** Does this variable follow the unit? Board is millimetres always; angles and counts have no unit. */
+/** True when the variable is in the unit of the request. Board thickness is always in mm; angles and counts have no unit. */
 export const followsUnit = (name: string, kind: Length['kind'], unit: Unit): boolean =>
   unit === 'in' && kind === 'length' && name !== 'material';
 
-/** From what the caller says to mm, degrees or pieces. Free of the noise that a limit would trip over. */
+/** Converts a given value to mm, degrees or pieces, rounded to remove floating-point noise that could break a limit. */
 export const toMm = (name: string, kind: Length['kind'], unit: Unit, value: number): number =>
   followsUnit(name, kind, unit) ? roundTo(value * MM_PER_INCH, 9) : value;
 
-/** Numbers by name, as the caller says them: in the unit asked. */
+/** Numbers by name, in the unit of the request. */
 export type Given = Readonly<Record<string, number>>;
 
-/** To mm, degrees or pieces; names the template does not have fall away. */
+/** Converts all to mm, degrees or pieces. Drops unknown names. */
 export const allToMm = (said: Given, known: Lengths, unit: Unit): Record<string, number> => {
   const all: Record<string, number> = {};
   for (const name of Object.keys(known))
@@ -23,17 +23,17 @@ export const allToMm = (said: Given, known: Lengths, unit: Unit): Record<string,
   return all;
 };
 
-/** From mm to the unit asked. */
+/** Converts mm to the given unit. */
 export const fromMm = (mm: number, unit: Unit): number => roundTo(unit === 'in' ? mm / MM_PER_INCH : mm, 6);
 
 /**
- * To so many decimals; numbers too large to have any stay as they are.
+ * Rounds to a number of decimals. Values from 1e9 on are returned unchanged.
  * @example
  * roundTo(12.34567, 2); // = 12.35
  */
 export const roundTo = (value: number, decimals: number): number => {
   if (Math.abs(value) >= 1e9) return value;
-  // Most values are that short already: there is no need to write them down and read them again.
+  // Most values are short already: skip the slow conversion to text and back.
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale === value ? value + 0 : Number(value.toFixed(decimals));
 };

@@ -1,4 +1,4 @@
-/** Many dielines at once, in threads. */
+/** Many dielines at once, in worker threads. */
 import {
   type BatchFileData,
   type BatchFileOptions,
@@ -18,21 +18,21 @@ const script = () => {
 };
 
 /**
- * Makes many dielines in threads and yields what became of each, in the order of the requests. A request that cannot be made
- * is a result as well, with the reason. Memory does not depend on how many there are, and the files do not depend on `jobs`.
+ * Makes many dielines in worker threads and yields one result per request, in the order of the requests. A request that cannot be
+ * made yields a result with the reason. Memory does not grow with the number of requests. The files do not depend on `jobs`.
  *
  * @example
  * const requests = [{ key: 'tea', template: 'becf-10101', formats: ['dxf'] as const, variables: { length: 60 } }];
  * for await (const result of batch(requests, { directory: 'dies' }))
  *   console.log(result.key, 'error' in result ? result.error : result.files.map(({ name }) => name));
- * @throws MissingPartError where piscina is not installed; Error where the folder cannot be written; RangeError for a
- * number of jobs that is not one.
+ * @throws MissingPartError when piscina is not installed; Error when the folder cannot be written; RangeError for an invalid number of
+ * jobs.
  */
 export function batch(
   requests: Iterable<BatchRequest> | AsyncIterable<BatchRequest>,
   options: BatchOptions & { readonly directory: string },
 ): AsyncGenerator<BatchResult, void, undefined>;
-/** Without a directory each file comes with its bytes, as `data`. */
+/** Without a directory, each result carries the bytes of its files as `data`. */
 export function batch(
   requests: Iterable<BatchRequest> | AsyncIterable<BatchRequest>,
   options?: BatchOptions,
@@ -50,8 +50,7 @@ async function* numbered(requests: Iterable<BatchRequest> | AsyncIterable<BatchR
 }
 
 /**
- * Makes the dielines of a list of one JSON object a line, with a file of results. The same call again goes on where an earlier
- * one ended, however it ended.
+ * Makes the dielines of a JSON Lines list and writes a file of results. Calling it again resumes an interrupted run.
  * @example
  * const list = new TextEncoder().encode('{"key":"tea","template":"becf-10101","formats":["svg"]}\n');
  * async function* requests() {

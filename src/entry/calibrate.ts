@@ -1,4 +1,4 @@
-/** How the service numbers the ids of configured boxes, read from the service. */
+/** Reads from the service how it numbers the ids of configured boxes. */
 import { type CalibrateOptions, type Calibration, calibrate as read } from '../calibrate/index.ts';
 import { type RemoteOptions, remoteApi } from '../remote/index.ts';
 import { templates } from './catalogue.ts';
@@ -6,8 +6,8 @@ import { templates } from './catalogue.ts';
 export { type CalibrateOptions, type Calibration, ContradictionError } from '../calibrate/index.ts';
 
 /**
- * Reads about twenty templates from a service, with a key of yours, and finds the order of its configured ids. Keep the rules in a file
- * as JSON; `parseIdRules` reads it, `catalogueWithIdRules` answers by it.
+ * Reads about twenty templates from a service with your key, and derives the order of its configured ids. Save the rules as JSON;
+ * read them with `parseIdRules` and use them with `catalogueWithIdRules`.
  * @throws {@link ContradictionError} where the readings contradict every order.
  * @example
  * import { calibrate, ContradictionError } from 'boxwright';

@@ -1,4 +1,4 @@
-/** The one place of `src` that knows the templates. */
+/** The catalogue. No other file of `src` imports the templates. */
 import { templates } from '../../templates/index.ts';
 import { type IdRules, withIdRules } from '../calibrate/index.ts';
 import { type Catalogue, checkedCatalogue } from '../template/index.ts';
@@ -12,8 +12,8 @@ const whole = (): Catalogue => {
 };
 
 /**
- * Answers ids by rules that were read from the service, in all of this process; without rules as before.
- * @throws RangeError for rules of ids that no template has.
+ * Applies id rules read from the service to this whole process. Pass undefined to remove them.
+ * @throws RangeError for rules that name ids without a template.
  */
 export const useIdRules = (rules: IdRules | undefined): void => {
   made = rules && checkedCatalogue(withIdRules(templates, rules));
@@ -24,8 +24,8 @@ export const useIdRules = (rules: IdRules | undefined): void => {
 export let idRules: IdRules | undefined;
 
 /**
- * The catalogue with rules that were read from the service: it answers ids of configured boxes whose order is not known otherwise.
- * @throws RangeError for rules of ids that no template has.
+ * The catalogue with id rules read from the service. It finds ids of configured boxes whose order is otherwise unknown.
+ * @throws RangeError for rules that name ids without a template.
  * @example
  * const withRules = catalogueWithIdRules({ type: 'boxwright_id_rules', version: 1, ranges: [] });
  * boxwright({ catalogue: withRules });
@@ -33,7 +33,7 @@ export let idRules: IdRules | undefined;
 export const catalogueWithIdRules = (rules: IdRules): Catalogue => checkedCatalogue(withIdRules(templates, rules));
 
 /**
- * Every template of Boxwright. A template is evaluated when it is asked for, not at import.
+ * All templates of Boxwright. Each template is evaluated on first use, not at import.
  * @example
  * const entry = catalogue.find(new URLSearchParams('box=becf-10101').get('box') ?? '');
  * if (entry) dieline(entry, { length: 60 }).svg();

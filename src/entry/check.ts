@@ -1,5 +1,5 @@
 /**
- * `boxwright/check`: reads and checks foreign drawings, answers of the hosted service, and a service.
+ * `boxwright/check`: reads and checks drawings from other programs, answers of the hosted service, and a running service.
  * @module boxwright/check
  */
 import type {
@@ -22,9 +22,9 @@ import { catalogue } from './catalogue.ts';
 import { boxwright } from './service.ts';
 
 /**
- * Compares a file with the drawing of a template. Without a template it audits the file, and recognises the template.
- * @throws UnreadableError (by its `name`) for a file that cannot be read, with the place; ApiError for an unknown template or
- * variables that cannot be read.
+ * Compares a file with the drawing of a template. Without a template it audits the file and recognises the template.
+ * @throws UnreadableError (by its `name`) with the place, for a file that cannot be read; ApiError for an unknown template or
+ * unreadable variables.
  * @example
  * const variables = { length: 60, width: 25, height: 100 };
  * const file = Buffer.from(dieline('becf-10101', variables).dxf());
@@ -34,9 +34,9 @@ export const checkDieline = async (file: Uint8Array, question: DielineQuestion =
   (await import('../check/index.ts')).checkDieline(catalogue, file, question);
 
 /**
- * Reads a foreign DXF, SVG or PDF as a graph of lines, which the writers take, with its texts, its unit and how that is
- * known, and the lines that were skipped.
- * @throws UnreadableError (by its `name`) for a file that cannot be read, with the place.
+ * Reads a DXF, SVG or PDF file of another program as a graph of lines, which the writers accept. Returns its texts, its unit and
+ * the source of that unit, and the skipped lines.
+ * @throws UnreadableError (by its `name`) with the place, for a file that cannot be read.
  * @example
  * const file = Buffer.from(dieline('becf-10101').dxf());
  * const { dieline: drawn, notes } = await readDrawing(file, { kinds: { bending: 'crease' } });
@@ -52,7 +52,7 @@ export const readDrawing = async (
 };
 
 /**
- * Checks a drawing without a template: outlines that are open, lines that are doubled, crossed or missed. Measures it.
+ * Checks a drawing without a template for open outlines, loose ends, and doubled or crossing lines. Measures it.
  * @throws UnreadableError (by its `name`) for a file that cannot be read.
  * @example
  * const { verdict, facts } = await auditDrawing(Buffer.from(dieline('becf-10101').dxf()));
@@ -63,8 +63,8 @@ export const auditDrawing = async (file: Uint8Array, options: ReadOptions = {}):
   (await import('../check/index.ts')).auditDrawing(await (await import('../read/index.ts')).readDrawing(file, options));
 
 /**
- * Checks a layout of blanks on a sheet that somebody else drew: does none overlap another, lie on it or in it, come nearer
- * than the gutter, and do all fit the sheet?
+ * Checks a layout of blanks on a sheet from another program: no overlaps, no blank inside another, the gutter kept, and all blanks
+ * on the sheet.
  *
  * @throws UnreadableError (by its `name`) for a file that cannot be read.
  * @example
@@ -80,8 +80,8 @@ export const checkLayout = async (
 ): Promise<LayoutCheck> => (await import('../check/index.ts')).checkLayout(file, question, options);
 
 /**
- * Compares an answer of the hosted service with our own, field by field. `question` names what was asked, as far as the
- * answer does not.
+ * Compares an answer of the hosted service with ours, field by field. `question` completes what the answer does not say about the
+ * request.
  * @throws UnreadableError (by its `name`) for a body that is not an answer of the service.
  * @example
  * const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 } as const;
@@ -92,7 +92,7 @@ export const checkAnswer = async (response: unknown, question: AnswerQuestion = 
   (await import('../check/index.ts')).checkAnswer(boxwright(), catalogue, response, question);
 
 /**
- * Compares the parts that the service answered with ours: sizes to 0.05 mm, areas to a thousandth.
+ * Compares the parts in an answer of the service with ours: sizes to 0.05 mm, areas to 0.1 %.
  * @throws as `checkAnswer`.
  * @example
  * const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 } as const;
@@ -105,8 +105,8 @@ export const checkParts = async (
 ): Promise<AnswerCheck> => (await import('../check/index.ts')).checkParts(boxwright(), catalogue, response, question);
 
 /**
- * Sends requests to a hosted service at a bounded rate and compares its answers and files with ours. Yields each result as
- * soon as it is known.
+ * Sends requests to a hosted service at a limited rate and compares its answers and files with ours. Yields each result as soon as
+ * it is known.
  * @throws RangeError for a rate that is not above 0. A service that does not answer yields the verdict `unanswered`.
  * @example
  * const { url, firstKeys, close } = await serve({ place: { data: 'live' }, port: 0 });
@@ -129,8 +129,8 @@ export async function* checkLive(
 }
 
 /**
- * Reads a list of requests for `checkLive`, one JSON object a line.
- * @throws RequestListError (by its `name`) with the number of the line that is not a request.
+ * Reads a list of requests for `checkLive`, one JSON object per line.
+ * @throws RequestListError (by its `name`) with the line number of an invalid request.
  * @example
  * (await readRequests('{"ask":"groups"}\n{"ask":"template","template":"becf-10101"}')).length; // = 2
  */
@@ -138,7 +138,7 @@ export const readRequests = async (text: string): Promise<LiveRequest[]> =>
   (await import('../check/index.ts')).readRequests(text);
 
 /**
- * Writes a check as a picture (svg), a self-contained page (html) or figures (json). `file` is the name shown.
+ * Writes a check as a picture (svg), a self-contained page (html) or figures (json). `file` is the name to show.
  * @example
  * const check = await checkDieline(Buffer.from(dieline('becf-10101').dxf()), { template: 'becf-10101' });
  * (await checkReport(check, 'svg')).slice(0, 4); // = '<svg'

@@ -4,21 +4,21 @@ import { catalogue } from './catalogue.ts';
 import type { AnyValues, TemplateId, ValuesOf } from './values.ts';
 
 /**
- * Draws the box of an entry, which `catalogue.find` or `findTemplates` gave: for ids that are known at run time only.
- * It stands first: where no overload matches, compilers quote the last one, and ids are what people misspell.
+ * Draws the box of an entry from `catalogue.find` or `findTemplates`, for ids that are known only at run time.
+ * This overload comes first because compilers quote the last one in errors, and most errors are misspelt ids.
  */
 export function dieline(entry: Entry, values?: AnyValues, options?: DrawOptions): DielineFiles;
 /**
  * Draws one box.
  *
  * Numbers are in the unit of the request, millimetres by default; `material` (the thickness of the board) is always in
- * millimetres. Sizes that are left out take the template's defaults. A word under the name of a choice makes that choice.
+ * millimetres. Missing sizes take the template's defaults. Text under the name of a choice selects that choice.
  *
  * @example
  * const box = dieline('becf-10101', { length: 60, width: 25, height: 100, flap: 'chamfer_flap' });
  * box.svg(); // also box.dxf() and await box.pdf()
  * box.size; // { width, height } of the flat blank in mm
- * @throws ApiError 404 for an unknown id; 400 for an unknown name, and for values that cannot be made, with values that can.
+ * @throws ApiError 404 for an unknown id; 400 for an unknown name, or with values that work for values that cannot be made.
  */
 export function dieline<const Id extends TemplateId>(
   id: Id,

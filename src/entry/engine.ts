@@ -1,6 +1,6 @@
 /**
- * `boxwright/engine`: the catalogue, drawings, SVG, DXF and PDF. It needs neither Node nor a server: it runs in a browser, in a
- * worker and in an edge runtime.
+ * `boxwright/engine`: the catalogue, drawings, SVG, DXF and PDF. It needs neither Node nor a server: it runs in browsers, workers and
+ * edge runtimes.
  * @module boxwright/engine
  */
 export { ApiError } from '../api/index.ts';

@@ -5,8 +5,8 @@ import { catalogue } from './catalogue.ts';
 import { requirePart } from './optional.ts';
 
 /**
- * Loads the tools for agents, which work in one folder.
- * @throws MissingPartError where their packages are not installed; Error for a folder that does not exist.
+ * Loads the tools for agents, restricted to one folder.
+ * @throws MissingPartError when their packages are not installed; Error for a folder that does not exist.
  */
 export const agentTools = async (folder: string) => {
   requirePart('mcp');
@@ -14,9 +14,9 @@ export const agentTools = async (folder: string) => {
   const options: AgentServerOptions = { catalogue, workspace: await workspace(folder), version: version() };
   return {
     folder: options.workspace.folder,
-    /** Answers one client on the standard input and output, until it closes its end or `stop` resolves. */
+    /** Serves one client over standard input and output until it closes its end or `stop` resolves. */
     answerStdio: (stop: Promise<void>) => answerStreams(options, process.stdin, process.stdout, stop),
-    /** Answers over streamable HTTP. */
+    /** Serves clients over streamable HTTP. */
     listen: (port: number) => listen(options, port),
   };
 };

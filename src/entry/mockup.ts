@@ -9,26 +9,26 @@ import type { AnyValues, TemplateId, ValuesOf } from './values.ts';
 export type { Mockup, MockupOf, SubstrateKey } from '../mockup/index.ts';
 export { MissingPartError } from './optional.ts';
 
-/** What a mockup is given beside the box. */
+/** Options of a mockup. */
 export type MockupOptions = Partial<Omit<MockupOf, 'drawing' | 'about' | 'unit'>>;
 
 /**
- * Shows one box folded: a page in which it folds, a GLB that folds in any viewer, a picture.
+ * Shows one box folded: as a page that folds it, as a GLB that folds in any viewer, and as a picture.
  *
- * The board goes by the category of the template; `substrate` names another.
+ * The category of the template sets the board; `substrate` selects another.
  *
  * @example
  * const artwork = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>');
  * const box = await mockup('becf-10101', { length: 60, width: 25, height: 100 }, { artwork });
  * await box.glb(); // also await box.html() and await box.png()
- * @throws ApiError as `dieline` does; 400 for an artwork that cannot be shown.
+ * @throws ApiError as `dieline` does; 400 for an artwork that cannot be used.
  */
 export function mockup<const Id extends TemplateId>(
   id: Id,
   values?: ValuesOf<Id>,
   options?: MockupOptions,
 ): Promise<Mockup>;
-/** Shows the box of an entry, for ids that are known at run time only. */
+/** Shows the box of an entry, for ids that are known only at run time. */
 export function mockup(entry: Entry, values?: AnyValues, options?: MockupOptions): Promise<Mockup>;
 export async function mockup(id: string | Entry, values: object = {}, options: MockupOptions = {}): Promise<Mockup> {
   const { drawing, entry, variables } = drawOne(catalogue, id, values as AnyValues);

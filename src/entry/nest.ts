@@ -4,8 +4,8 @@ import { type NestThreads, nestThreads as threadsFor } from '../nest/index.ts';
 import { requirePart } from './optional.ts';
 
 /**
- * `nest` in threads, which can be stopped and show how far they are; one nesting may take seconds. Close them when done.
- * @throws MissingPartError where the package for threads is not installed.
+ * `nest` in worker threads, which can be stopped and report progress. One nesting may take seconds. Close the threads when done.
+ * @throws MissingPartError when the package for threads is not installed.
  * @example
  * const threads = nestThreads();
  * const { drawing } = dieline('becf-10101');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** What drawing a dieline does not need: who wants it adds the packages. */
+/** Packages that drawing a dieline does not need. Users install them for the features they use. */
 const parts = {
   server: {
     what: 'The server',
@@ -32,7 +32,7 @@ const parts = {
 export type PartName = keyof typeof parts;
 
 /**
- * An optional part is not installed. The message is the command that adds it.
+ * An optional part is not installed. The message contains the command that installs it.
  * @example
  * try {
  *   await serve({ place: { data: 'boxwright-data' }, port: 0 }).then(({ close }) => close());
@@ -52,7 +52,7 @@ export class MissingPartError extends Error {
 }
 
 /**
- * Checks that an optional part is installed, before anything of it is loaded.
+ * Checks that an optional part is installed before it is loaded.
  * @throws MissingPartError
  */
 export const requirePart = (part: PartName): void => {

@@ -10,14 +10,14 @@ import { catalogueThread } from './catalogue-threads.ts';
 import { requirePart } from './optional.ts';
 
 /**
- * Answers over HTTP, with records that last. Loads what it needs when it is called.
+ * Starts the server, with persistent records. Loads its packages on the first call.
  *
  * @example
  * const { url, firstKeys, close } = await serve({ place: { data: 'boxwright-data' }, port: 0 });
  * console.log(url, firstKeys);
  * await close();
- * @throws MissingPartError where the packages of the server are not installed; Error where the records cannot be opened or the
- * address is taken.
+ * @throws MissingPartError when the packages of the server are not installed; Error when the records cannot be opened or the
+ * address is in use.
  */
 export const serve = async (
   options: Omit<ServeOptions, 'catalogue'> & Partial<Pick<ServeOptions, 'catalogue'>>,
@@ -26,7 +26,7 @@ export const serve = async (
   checkPlace(options?.place);
   if ('databaseUrl' in options.place) requirePart('postgres');
   const { serve: start } = await import('../server/index.ts');
-  // Threads and the studio know the built-in catalogue alone.
+  // Threads and the studio know only the built-in catalogue.
   const pageScript = options.catalogue
     ? {}
     : {
@@ -49,7 +49,7 @@ export const serve = async (
 
 /**
  * Makes the batches of servers that share a PostgreSQL database, until the signal is aborted.
- * @throws MissingPartError where pg, pg-boss, piscina or, with files in S3, its client is not installed; Error where the
+ * @throws MissingPartError when pg, pg-boss, piscina or (for files in S3) the S3 client is not installed; Error when the
  * database cannot be reached.
  * @example
  * const { BOXWRIGHT_DATABASE_URL: databaseUrl } = process.env;
@@ -65,7 +65,7 @@ export const work = async (options: Omit<WorkOptions, 'script'>): Promise<void> 
 };
 
 /**
- * Records and keys in a folder or in a database, as `serve` has them; a `store` for `boxwright()`, too.
+ * Opens the records and keys of `serve`, in a folder or in a database. Also a `store` for `boxwright()`.
  * @example
  * const store = await openRecords({ data: 'boxwright-data' });
  * const api = boxwright({ store });
@@ -78,7 +78,7 @@ export const openRecords = async (place: Place): Promise<Records> => {
 };
 
 /**
- * Copies the records of a folder to a new file while servers go on writing. @throws Error as it says.
+ * Copies the records of a folder to a new file while servers keep writing. @throws Error with the reason.
  * @example
  * const store = await openRecords({ data: 'boxwright-data' });
  * await backUp('boxwright-data', 'backup.db');
@@ -89,7 +89,7 @@ export const backUp = async (folder: string, file: string): Promise<void> => {
   await (await import('../store/index.ts')).backUp(folder, file);
 };
 
-/** @throws RangeError where nothing says where records are. */
+/** @throws RangeError when neither a folder nor a database is named. */
 const checkPlace = (place: Partial<Record<'data' | 'databaseUrl', unknown>> | undefined): void => {
   if (place?.data === undefined && place?.databaseUrl === undefined)
     throw new RangeError(
@@ -97,7 +97,7 @@ const checkPlace = (place: Partial<Record<'data' | 'databaseUrl', unknown>> | un
     );
 };
 
-/** Keys of the service: made, and recognized by their hashes. */
+/** Keys of the service: creates them and recognises them by their hashes. */
 export * as keys from '../keys/index.ts';
 export type { RunningServer, ServeOptions } from '../server/index.ts';
 export type { Place, Records } from '../store/index.ts';

@@ -1,4 +1,4 @@
-/** The interface of the hosted service: answered here, or by a service elsewhere. */
+/** The interface of the hosted service, answered in this process or by a remote service. */
 import type { DielinesApi } from '../api/index.ts';
 import { type LocalOptions, localApi } from '../local/index.ts';
 import { catalogue } from './catalogue.ts';
@@ -15,7 +15,7 @@ import { catalogue } from './catalogue.ts';
 export const boxwright = (options: Partial<LocalOptions> = {}): DielinesApi =>
   localApi({ ...options, catalogue: options.catalogue ?? catalogue });
 
-/** The bodies of the service as schemas and types. */
+/** Request and response bodies of the service, as schemas and types. */
 export * as api from '../api/index.ts';
 export { ApiError, type DielinesApi } from '../api/index.ts';
 export {

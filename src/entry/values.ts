@@ -1,6 +1,6 @@
 import type { TemplateTypes } from './catalogue-types.ts';
 
-/** Every id of the catalogue. */
+/** Any id of the catalogue. */
 export type TemplateId = TemplateTypes[keyof TemplateTypes]['ids'];
 
 /** The template that an id belongs to. */
@@ -11,21 +11,20 @@ type TemplateOf<Id> = {
 type NumbersOf<Id> = TemplateOf<Id>['numbers'];
 type ChoicesOf<Id> = TemplateOf<Id>['choices'];
 
-/** What every template takes beside its own variables. */
+/** Variables that every template takes in addition to its own. */
 export interface CommonValues {
-  /** Of all lengths but `material`. @defaultValue 'mm' */
+  /** Unit of all lengths except `material`. @defaultValue 'mm' */
   readonly unit?: 'mm' | 'in';
-  /** Whether widths and heights are written into the drawing. @defaultValue true */
+  /** True to draw widths and heights as labels. @defaultValue true */
   readonly dimension_texts?: boolean;
-  /** Whether a bleed is drawn around the cut outline. @defaultValue false */
+  /** True to draw a bleed around the cut outline. @defaultValue false */
   readonly overflow?: boolean;
-  /** How far the bleed reaches. @defaultValue 3 mm */
+  /** Width of the bleed. @defaultValue 3 mm */
   readonly overflow_margin?: number;
 }
 
 /**
- * The values that a template takes: numbers by the names of its variables, words by the names of its choices. A name that is both
- * takes either. All have defaults.
+ * Values of a template: numbers by variable name, text by choice name. A name that is both accepts either. All have defaults.
  */
 export type ValuesOf<Id extends TemplateId> = CommonValues & {
   readonly [Name in NumbersOf<Id> | (keyof ChoicesOf<Id> & string)]?:
@@ -33,5 +32,5 @@ export type ValuesOf<Id extends TemplateId> = CommonValues & {
     | (Name extends keyof ChoicesOf<Id> ? ChoicesOf<Id>[Name] : never);
 };
 
-/** Values for a template that is known at run time only. */
+/** Values of a template that is known only at run time. */
 export type AnyValues = Readonly<Record<string, unknown>>;

@@ -1,2 +1,2 @@
-/** Writes files for commands: apart from the service, which they need not load. */
+/** Writes files for the command line, without loading the service. */
 export { writeWhole } from '../local/index.ts';
