@@ -14,8 +14,8 @@ const size = {
   width: mm(180, [120, 1000], 'Width of the covers, along the spine'),
 };
 
-/** Between the covers of a folder with a spine lie a pocket and its tabs. */
-const leastSpine = (material: number): number => 2 * material + 0.5;
+/** Boards between the closed covers: each pocket and its tabs. */
+const boardsBetween = (pocket: string): number => (pocket === 'both' ? 4 : 2);
 
 const options = (
   { length, width, material }: Values<typeof size> & { material: number },
@@ -31,7 +31,7 @@ const options = (
     pocket: mm(Math.max(75, least), [least, 0.8 * across], 'Depth of the pockets'),
     glue_flap: mm(15, [8, Math.min(25, length / 6)], 'Width of the tabs that the pockets are glued by'),
     ...when(chosen.spine === 'capacity', {
-      capacity: mm(5, [leastSpine(material), 80], 'Between the covers: the spine inside'),
+      capacity: mm(5, [boardsBetween(chosen.pocket) * material + 0.5, 80], 'Between the covers: the spine inside'),
     }),
   };
 };
@@ -69,7 +69,7 @@ export default box('carton', {
     const seat = chosen.pocket === 'side' ? width : length;
     const slits = chosen.card_slits === 'none' ? [] : slitsForCard([seat / 2, depth / 2]);
     const own = { seat, depth, tab, thickness };
-    const covers = { length, width, spine, thickness, boards: chosen.pocket === 'both' ? 4 : 2 };
+    const covers = { length, width, spine, thickness, boards: boardsBetween(chosen.pocket) };
     if (chosen.pocket === 'side')
       return presentationFolder({ ...covers, side: coverPocket({ ...own, tabs: 'both', slits }) });
     const foot = coverPocket({ ...own, tabs: 'right', slits });
