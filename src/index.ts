@@ -1,9 +1,9 @@
 /**
- * `boxwright`: all of it. `boxwright/engine`, `/fold`, `/check` and `/server` are parts of it, for programs that need less.
+ * `boxwright`: everything. Programs that need less import `boxwright/engine`, `/fold`, `/check` or `/server`.
  * @module boxwright
  */
 
-// What a template is written with.
+// For writing templates.
 export { box } from './author/index.ts';
 export type * from './board/index.ts';
 export { bends, flip, glued, locked, meets, pen, rim } from './board/index.ts';
@@ -15,7 +15,7 @@ export * from './entry/engine.ts';
 export * as fold from './entry/fold.ts';
 /** Points, curves and motions in mm. */
 export * as geometry from './entry/geometry.ts';
-/** As those of `boxwright/engine`, which do not load the fold; these tell sizes inside, outside and from crease to crease. */
+/** Same names as in `boxwright/engine`. These also measure inside, outside and crease-to-crease sizes, and therefore load the fold. */
 export {
   drawMeasured as drawOne,
   type MeasuredDieline,

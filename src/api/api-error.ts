@@ -1,8 +1,8 @@
 import type { PlainError, ValidationError } from './errors.ts';
 
 /**
- * A refused request: an HTTP status from 400 up, and the body that says why. `message` has all that the body says, so that an
- * error that nobody catches tells what is wrong. This file holds no schema: the engine loads it alone.
+ * A refused request: an HTTP status from 400 up, and the body with the reasons. `message` contains all errors of the body, so that an
+ * uncaught error explains itself. This file contains no schema, so that the engine can load it alone.
  * @example
  * try {
  *   dieline('becf-10101', { length: 1 });
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** One message a line. What stands above them says nothing where there is one. */
+/** One message per line. When there are entries, the heading is left out: it adds nothing. */
 const sentences = (body: ValidationError | PlainError): string => {
   const errors = 'errors' in body ? body.errors : [];
   if (errors.length === 1) return errors[0]!.message;

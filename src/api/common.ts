@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { type FormatName, formatNames } from '../write/index.ts';
 
-/** Lengths are asked and answered in one of these; `material` is millimetres in both. */
+/** Unit of lengths in requests and answers; `material` is always in millimetres. */
 export const Unit = Type.Union([Type.Literal('mm'), Type.Literal('in')]);
 export type Unit = Static<typeof Unit>;
 
@@ -15,7 +15,7 @@ export const Decimal = Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' });
 /** UTC, to the second: `2026-01-31T09:30:00Z`. */
 export const Timestamp = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$' });
 
-/** What one may do next: a relation, a path under the base address, and the method to call it with. */
+/** A possible next request: relation, path under the base address, and method. */
 export const Link = Type.Object({
   rel: Type.String(),
   href: Type.String(),
@@ -23,16 +23,16 @@ export const Link = Type.Object({
 });
 export type Link = Static<typeof Link>;
 
-/** Which page of a list: 1 and 100 by default. */
+/** Page number and page size: 1 and 100 by default. */
 export const Page = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
   page_size: Type.Optional(Type.Integer({ minimum: 1, default: 100 })),
 });
 export type Page = Static<typeof Page>;
 
-/** In which unit a template's lengths are answered: mm by default. */
+/** Unit of the lengths in the answer: mm by default. */
 export const UnitQuery = Type.Object({ unit: Type.Optional(Unit) });
 
-/** An area of board with its value as text. */
+/** An area of board as a decimal string. */
 export const DecimalArea = Type.Object({ value: Decimal, unit: Type.Literal('mm2') });
 export type DecimalArea = Static<typeof DecimalArea>;

@@ -2,25 +2,25 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Decimal, DecimalArea, Format, Link, Timestamp, Unit } from './common.ts';
 import { Flag, GivenVariables, UsedVariables } from './variables.ts';
 
-/** Artwork for a mockup may have any pixel size, but this aspect ratio. */
+/** Required aspect ratio of the artwork for a mockup. Its pixel size is free. */
 export const ArtworkDimensions = Type.Object({ unit: Unit, width: Decimal, height: Decimal });
 export type ArtworkDimensions = Static<typeof ArtworkDimensions>;
 
-/** One part of a box of several, and the form field that says what it is made of in a mockup. */
+/** One part of a box of several, with the form field that sets its substrate in a mockup. */
 export const SubstratePart = Type.Object({
   type: Type.Literal('substrate_part'),
-  /** Its place in the list of parts, from 1. */
+  /** Position in the list of parts, from 1. */
   part_number: Type.Integer({ minimum: 1 }),
   part_id: Type.String(),
   name: Type.String(),
-  /** `carton` for board, `cover` for what is wrapped around it. */
+  /** `carton` for board, `cover` for the wrap around it. */
   category: Type.String(),
-  /** The field to send, `part_substrates[1]`. */
+  /** Name of the form field, e.g. `part_substrates[1]`. */
   parameter: Type.String(),
 });
 export type SubstratePart = Static<typeof SubstratePart>;
 
-/** A drawing that was made: what with, where its file is, and how large it is. */
+/** A stored dieline: its variables, the address of its file and its size. */
 export const DielineBody = Type.Object({
   type: Type.Literal('dieline'),
   id: Type.String(),
@@ -29,11 +29,11 @@ export const DielineBody = Type.Object({
   format: Format,
   url: Type.String(),
   artwork_dimensions: ArtworkDimensions,
-  /** Only where it was asked for. */
+  /** Present only when requested. */
   area: Type.Optional(DecimalArea),
-  /** By part id; only where area was asked for and there are several parts. */
+  /** By part id. Present only when area was requested and the box has several parts. */
   part_areas: Type.Optional(Type.Record(Type.String(), DecimalArea)),
-  /** Only where there are several parts. */
+  /** Present only for a box of several parts. */
   substrate_parts: Type.Optional(Type.Array(SubstratePart)),
   links: Type.Array(Link),
   created_at: Timestamp,
@@ -42,12 +42,12 @@ export type DielineBody = Static<typeof DielineBody>;
 
 export const CreateDielineRequest = Type.Object({
   format: Format,
-  /** PDF only: a header with the variables. True by default. */
+  /** PDF only: draws a header with the variables. True by default. */
   pdf_header: Type.Optional(Flag),
   /** Cartons and Corrugated Cardboards only. False by default. */
   area: Type.Optional(Flag),
   variables: GivenVariables,
-  /** Some callers put it here, beside the variables. */
+  /** Also accepted here instead of in `variables`: some clients send it here. */
   dimension_texts: Type.Optional(Flag),
 });
 export type CreateDielineRequest = Static<typeof CreateDielineRequest>;
@@ -58,7 +58,7 @@ export type DielineResponse = Static<typeof DielineResponse>;
 export const DielineList = Type.Object({
   type: Type.Literal('dieline_list'),
   dieline_template_id: Type.String(),
-  /** Of all pages together. */
+  /** Number of items on all pages. */
   total: Type.Integer(),
   page: Type.Integer(),
   page_size: Type.Integer(),
@@ -66,6 +66,6 @@ export const DielineList = Type.Object({
 });
 export type DielineList = Static<typeof DielineList>;
 
-/** Here the links stand beside the list; a list of mockups has them inside. */
+/** `links` is beside the list here. In a list of mockups it is inside. */
 export const DielineListResponse = Type.Object({ dieline_list: DielineList, links: Type.Array(Link) });
 export type DielineListResponse = Static<typeof DielineListResponse>;

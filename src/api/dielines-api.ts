@@ -13,8 +13,8 @@ import type { CalculatePartsRequest, PartListResponse } from './part.ts';
 import type { TemplateResponse } from './template.ts';
 
 /**
- * The service, one method an endpoint, whoever answers. Answers are whole response bodies;
- * a refusal is thrown as `ApiError`.
+ * The interface of the service with one method per endpoint, for local and remote implementations. Methods return whole response
+ * bodies and throw refusals as `ApiError`.
  */
 export interface DielinesApi {
   /** POST /dieline-templates/{id}/dielines */

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 
-/** What would put a request right. A client may apply it and ask again. */
+/** A correction of the request. A client may apply it and send the request again. */
 export const Suggestion = Type.Union([
   Type.Object({ type: Type.Literal('change_value'), name: Type.String(), value: Type.Number() }),
   Type.Object({ type: Type.Literal('swap_values'), names: Type.Array(Type.String(), { minItems: 2, maxItems: 2 }) }),
@@ -10,10 +10,10 @@ export type Suggestion = Static<typeof Suggestion>;
 export const ErrorEntry = Type.Object({ message: Type.String(), suggestion: Type.Optional(Suggestion) });
 export type ErrorEntry = Static<typeof ErrorEntry>;
 
-/** Everything that is wrong with a request, at once. */
+/** All errors of a request. */
 export const ValidationError = Type.Object({ message: Type.String(), errors: Type.Array(ErrorEntry) });
 export type ValidationError = Static<typeof ValidationError>;
 
-/** The shape of every other error. */
+/** Body of every other error. */
 export const PlainError = Type.Object({ message: Type.String() });
 export type PlainError = Static<typeof PlainError>;

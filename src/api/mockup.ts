@@ -11,7 +11,7 @@ export const MockupBody = Type.Object({
   url: Type.String(),
   name: Type.Optional(Type.String()),
   dieline: DielineBody,
-  /** Absent from the items of a list. */
+  /** Absent in the items of a list. */
   links: Type.Optional(Type.Array(Link)),
 });
 export type MockupBody = Static<typeof MockupBody>;
@@ -20,15 +20,15 @@ export type MockupBody = Static<typeof MockupBody>;
 export const Upload = Type.Object({ name: Type.String(), data: Type.Uint8Array() });
 export type Upload = Static<typeof Upload>;
 
-/** The fields of the multipart form. What an update leaves out stays as it was. */
+/** Fields of the multipart form. An update keeps missing fields. */
 export const MockupForm = Type.Object({
   file: Type.Optional(Upload),
   name: Type.Optional(Type.String()),
-  /** False: the picture is for the inside. True by default. */
+  /** False: the artwork is for the inside. True by default. */
   outside_design: Type.Optional(Flag),
   scene_background_color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
   substrate: Type.Optional(SubstrateChoice),
-  /** By part number, from 1; sent as `part_substrates[1]=…`. An update replaces the whole set. */
+  /** Substrates by part number, from 1; sent as `part_substrates[1]=…`. An update replaces the whole set. */
   part_substrates: Type.Optional(Type.Record(Type.String(), SubstrateChoice)),
 });
 export type MockupForm = Static<typeof MockupForm>;

@@ -11,11 +11,11 @@ export const NestingTemplateComponent = Type.Object({
 });
 export type NestingTemplateComponent = Static<typeof NestingTemplateComponent>;
 
-/** A pattern in which a dieline may be repeated on a sheet. */
+/** A layout pattern for a dieline on a sheet. */
 export const NestingTemplate = Type.Object({
   type: Type.Literal('nesting_template'),
   id: Type.String(),
-  /** What people call it. */
+  /** Display name. */
   name: Type.Optional(Type.String()),
   dieline_template_id: Type.String(),
   nesting_template_components: Type.Array(NestingTemplateComponent),
@@ -25,7 +25,7 @@ export const NestingTemplate = Type.Object({
 });
 export type NestingTemplate = Static<typeof NestingTemplate>;
 
-/** Only the patterns that suit the dieline. */
+/** Only the patterns that differ for this dieline. */
 export const NestingTemplateListResponse = Type.Object({
   nesting_template_list: Type.Object({
     type: Type.Literal('nesting_template_list'),
@@ -39,19 +39,19 @@ export const NestingTemplateListResponse = Type.Object({
 });
 export type NestingTemplateListResponse = Static<typeof NestingTemplateListResponse>;
 
-/** The sheet and what stays free along its edges; margins are 0 by default. */
+/** Sheet size and margins along its edges; margins are 0 by default. */
 export const SheetVariables = Type.Object({
-  /** Of the sheet and its margins; that of the dieline may be the other one. */
+  /** Unit of the sheet and its margins. It may differ from the unit of the dieline. */
   unit: Unit,
   sheet_width: Numeric,
   sheet_height: Numeric,
   sheet_margin_top: Type.Optional(Numeric),
   sheet_margin_bottom: Type.Optional(Numeric),
   sheet_margin_side: Type.Optional(Numeric),
-  /** Free between blanks. Where it is 0 both ways, common cuts are cut once. */
+  /** Gap between blanks along x and y. When both are 0, common cuts are cut once. */
   margin_x: Type.Optional(Numeric),
   margin_y: Type.Optional(Numeric),
-  /** True: blanks lie at 0° and 180° only, so that grain or flutes run as they are drawn. False by default. */
+  /** True: blanks lie only at 0° and 180°, so that grain or flutes keep their direction. False by default. */
   keep_grain: Type.Optional(Flag),
 });
 export type SheetVariables = Static<typeof SheetVariables>;
@@ -61,24 +61,24 @@ export type NestingEfficienciesRequest = Static<typeof NestingEfficienciesReques
 
 const Measure = Type.Object({ value: Type.Number(), unit: Unit });
 
-/** How many go on the sheet in one pattern, and whatever else is known of it. */
+/** Number of blanks on the sheet in one pattern, with its measures. */
 export const NestingEfficiency = Type.Intersect([
   Type.Object({
-    /** Most blanks in a row, and rows; what is laid aslant or freely has all in one row. */
+    /** Blanks in the longest row, and number of rows. Skewed and free layouts count as a single row. */
     num_x: Type.Integer(),
     num_y: Type.Integer(),
-    /** Blanks in all: rows may differ in length. */
+    /** Total number of blanks. Rows may differ in length. */
     count: Type.Optional(Type.Integer()),
-    /** Size of the box around all blanks. */
+    /** Size of the bounding box around all blanks. */
     used_width: Type.Optional(Measure),
     used_height: Type.Optional(Measure),
-    /** Share of the sheet that is board of blanks, from 0 to 1. */
+    /** Share of the sheet area that the blanks use, from 0 to 1. */
     utilisation: Type.Optional(Type.Number()),
-    /** Board of the sheet that is in no blank. */
+    /** Area of the sheet outside the blanks. */
     waste: Type.Optional(Type.Object({ value: Type.Number(), unit: Type.Literal('mm2') })),
-    /** Share of the most blanks that the area would hold. */
+    /** Count divided by the count that the area alone would hold. */
     of_area_bound: Type.Optional(Type.Number()),
-    /** Share of what the densest double lattice would hold, were there no edges. */
+    /** Count divided by the count of the densest double lattice without sheet edges. */
     of_lattice_bound: Type.Optional(Type.Number()),
   }),
   Type.Record(Type.String(), Type.Unknown()),
@@ -91,7 +91,7 @@ export const NestingEfficienciesResponse = Type.Object({
     dieline_id: Type.String(),
     dieline_template_id: Type.String(),
     variables: UsedVariables,
-    /** By pattern id; null where not even one fits. */
+    /** By pattern id; null when not even one blank fits. */
     efficiencies: Type.Record(Type.String(), Type.Union([NestingEfficiency, Type.Null()])),
     nesting_templates: Type.Array(NestingTemplate),
   }),
@@ -101,13 +101,13 @@ export type NestingEfficienciesResponse = Static<typeof NestingEfficienciesRespo
 export const CreateNestingRequest = Type.Object({
   format: Format,
   pdf_header: Type.Optional(Flag),
-  /** `num_x` and `num_y` come together or not at all: then as many as fit. */
+  /** Send both `num_x` and `num_y` or neither. Without them the layout holds as many blanks as fit. */
   variables: Type.Intersect([
     SheetVariables,
     Type.Object({
       num_x: Type.Optional(Numeric),
       num_y: Type.Optional(Numeric),
-      /** Whether the edge of the sheet is drawn, too. True by default. */
+      /** True draws the edge of the sheet. True by default. */
       sheet: Type.Optional(Flag),
     }),
     GivenVariables,
@@ -115,7 +115,7 @@ export const CreateNestingRequest = Type.Object({
 });
 export type CreateNestingRequest = Static<typeof CreateNestingRequest>;
 
-/** A file with a dieline many times on a sheet. */
+/** A stored layout: one dieline repeated on a sheet, as a file. */
 export const NestingBody = Type.Object({
   type: Type.Literal('nesting'),
   id: Type.String(),
@@ -127,12 +127,12 @@ export const NestingBody = Type.Object({
     Type.Record(Type.String(), Type.Unknown()),
   ]),
   format: Format,
-  /** Blanks on the sheet, and the share of it that is their board. */
+  /** Number of blanks, and the share of the sheet area that they use. */
   count: Type.Optional(Type.Integer()),
   utilisation: Type.Optional(Type.Number()),
   width: Measure,
   height: Measure,
-  /** True where it does not fit the sheet. */
+  /** True when the layout exceeds the sheet. */
   nesting_overflow: Type.Boolean(),
   sum_of_line_lengths: Type.Array(
     Type.Object({

@@ -2,15 +2,15 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Unit } from './common.ts';
 import { Flag, GivenVariables } from './variables.ts';
 
-/** One flat piece of a box. Here sizes and areas are JSON numbers, where a dieline has decimal strings. */
+/** One flat piece of a box. Sizes and areas are JSON numbers here, and decimal strings in a dieline. */
 export const PartBody = Type.Object({
   type: Type.Literal('part'),
   id: Type.String(),
   name: Type.String(),
-  /** `carton` for board, `cover` for what is wrapped around it. */
+  /** `carton` for board, `cover` for the wrap around it. */
   category: Type.String(),
   bounding_box: Type.Object({ unit: Unit, width: Type.Number(), height: Type.Number() }),
-  /** Only where it was asked for. */
+  /** Present only when requested. */
   area: Type.Optional(Type.Object({ value: Type.Number(), unit: Type.Literal('mm2') })),
 });
 export type PartBody = Static<typeof PartBody>;

@@ -1,4 +1,4 @@
-/** What a mockup may be made of. This file holds no schema: programs that make mockups load it alone. */
+/** Substrates of a mockup. This file contains no schema, so that mockup code can load it alone. */
 export const substrates = [
   'black_embossedpaper',
   'black_hardcardboards',
@@ -18,7 +18,7 @@ const usual: Readonly<Record<string, (typeof substrates)[number]>> = {
 };
 
 /**
- * What a box is made of where nothing is said, by the category of its template: plain, unless it is listed.
+ * Default substrate by the category of the template. Empty means plain material.
  * @example
  * api.usualSubstrate('Corrugated Cardboards'); // = 'corrugated_brown'
  */

@@ -14,7 +14,7 @@ export const DataType = Type.Union([
 ]);
 export type DataType = Static<typeof DataType>;
 
-/** A value that may be sent, and what it is when it is not. Some have finer ones under them. */
+/** A variable and its default. Some variables have finer ones as children. */
 export const TemplateVariable = Type.Recursive(
   (Self) =>
     Type.Object({
@@ -23,9 +23,9 @@ export const TemplateVariable = Type.Recursive(
       description: Type.String(),
       data_type: DataType,
       required: Type.Boolean(),
-      /** With its unit where it is a length. */
+      /** `unit` is present for lengths. */
       default_value: Type.Object({ value: Type.Union([Type.Number(), Type.Boolean()]), unit: Type.Optional(Unit) }),
-      /** Where the values can be counted. */
+      /** Present for variables with a fixed set of values. */
       allowed_values: Type.Optional(Type.Array(Type.Union([Type.Number(), Type.Boolean()]))),
       image: Type.Optional(Image),
       children: Type.Array(Self),

@@ -3,7 +3,7 @@ import { Link } from './common.ts';
 import { TemplateGroup } from './group.ts';
 import { Image, TemplateVariable } from './template-variable.ts';
 
-/** The features a template may be tagged with. */
+/** Tags of a template's features. */
 export const tags = [
   'hanger_tab',
   'triangle_hanger_tab',
@@ -28,14 +28,14 @@ export type Tag = Static<typeof Tag>;
 const attribute = <const T extends string>(type: T) =>
   Type.Object({ type: Type.Literal(type) as TLiteral<T>, id: Type.String(), image: Type.String() });
 
-/** What kind of flap, tuck, hanger… a template has: the kind of attribute, its id, and a picture's address. */
+/** A flap, tuck, hanger or similar of a template: its type, id and picture address. */
 export interface Attribute {
   readonly type: string;
   readonly id: string;
   readonly image: string;
 }
 
-/** On relations that lead to another flap, tuck, hanger…, `name` says which. */
+/** In relations to another flap, tuck or hanger, `name` is its id. */
 export const TemplateLink = Type.Composite([Link, Type.Object({ name: Type.Optional(Type.String()) })]);
 export type TemplateLink = Static<typeof TemplateLink>;
 
@@ -60,7 +60,7 @@ export const DielineTemplate = Type.Object({
   cover: Type.Optional(attribute('cover')),
   hanger: Type.Optional(attribute('hanger')),
   hang_hole: Type.Optional(attribute('hang_hole')),
-  /** Tells apart templates that are otherwise alike. */
+  /** Distinguishes templates that are otherwise alike. */
   style: Type.Optional(attribute('style')),
   tags: Type.Array(Tag),
   variables: Type.Array(TemplateVariable),

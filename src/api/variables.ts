@@ -1,10 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Unit } from './common.ts';
 
-/** A number, or a number written as text, as forms send it. */
+/** A number, or its decimal text as sent by forms. */
 export const Numeric = Type.Union([Type.Number(), Type.String()]);
 
-/** True or false in the spellings of JSON, of forms and of switches. */
+/** True or false, as sent by JSON, forms and switches. */
 export const Flag = Type.Union([
   Type.Boolean(),
   Type.Literal(0),
@@ -17,8 +17,8 @@ export const Flag = Type.Union([
 export type Flag = Static<typeof Flag>;
 
 /**
- * What a caller sends: the unit, the board in mm, and each variable of the template by
- * name. Names the template does not have are passed over.
+ * Variables of a request: the unit, the board thickness in mm, and the variables of the template by name. Unknown names are
+ * ignored.
  */
 export const GivenVariables = Type.Intersect([
   Type.Object({
@@ -32,7 +32,7 @@ export const GivenVariables = Type.Intersect([
 ]);
 export type GivenVariables = Static<typeof GivenVariables>;
 
-/** What a file was made with: the unit, and every variable as a JSON number or boolean. */
+/** Variables of a stored dieline: the unit, and every variable as a JSON number or boolean. */
 export const UsedVariables = Type.Intersect([
   Type.Object({ unit: Unit }),
   Type.Record(Type.String(), Type.Union([Type.Number(), Type.Boolean(), Type.String()])),

@@ -11,7 +11,7 @@ Examples:
   $ boxwright backup --data /var/lib/boxwright --out /backup/boxwright-2026-01-31.db
 `;
 
-/** boxwright backup: copies the records of a server that runs. */
+/** boxwright backup: copies the records of a running server. */
 export const addBackup: AddCommand = (command, { log }) => {
   command
     .option('-d, --data <dir>', 'folder of the records', 'boxwright-data')

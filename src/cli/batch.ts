@@ -32,7 +32,7 @@ Examples:
   $ zcat requests.jsonl.gz | boxwright batch - --out dies --jobs 8 --results results.jsonl
 `;
 
-/** How often the bar is drawn anew, in ms. */
+/** Refresh period of the progress bar, in ms. */
 const PERIOD = 200;
 
 /** boxwright batch: draws the boxes of a list. */
@@ -78,7 +78,7 @@ const summary = (counts: {
     `. Results: ${counts.results}`,
   ].join('');
 
-/** Reads the results to the end, with a bar where somebody looks. */
+/** Reads all results, with a progress bar in a terminal. */
 const follow = async (
   { showProgress }: CommandContext,
   { progress, results }: BatchRun,

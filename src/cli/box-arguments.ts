@@ -26,13 +26,13 @@ export interface NamedValue {
 export const templateArgument = (): Argument =>
   new Argument('<template>', 'an id such as becf-10101, a FEFCO or ECMA code, or a name; see boxwright find');
 
-/** `length=60 width=25 unit=mm flap=chamfer_flap`: any number of them. */
+/** Arguments such as `length=60 width=25 unit=mm flap=chamfer_flap`, in any number. */
 export const valuesArgument = (): Argument =>
   new Argument('[name=value...]', 'variables and choices of the template; unit=mm or unit=in').argParser(
     (text: string, before: readonly NamedValue[] = []) => [...before, namedValue(text, instead(text))],
   );
 
-/** How a text that is not a name and a value is written. */
+/** Correct form for an argument that is not `name=value`. */
 const instead = (text: string): string => {
   const [, length, width, height] = /^(\d[\d.]*)[x×*](\d[\d.]*)(?:[x×*](\d[\d.]*))?$/i.exec(text) ?? [];
   if (length) return `Write length=${length} width=${width}${height ? ` height=${height}` : ''}.`;
@@ -43,8 +43,8 @@ const instead = (text: string): string => {
 };
 
 /**
- * Reads one `name=value`; the name in any case, with spaces and hyphens for underscores.
- * @throws UsageError for anything else, with what to write instead.
+ * Reads one `name=value`. The name may be in any case, with spaces or hyphens instead of underscores.
+ * @throws UsageError for anything else, with the correct form.
  */
 export const namedValue = (text: string, instead: string): NamedValue => {
   const at = text.indexOf('=');
@@ -58,9 +58,9 @@ export const namedValue = (text: string, instead: string): NamedValue => {
 };
 
 /**
- * Reads a box as it was typed: numbers go to variables, words to choices, in any spelling of units. What was not plain is
- * repeated on stderr as it was read. `translate`: what the sizes are; the request has what the template takes in their place.
- * @throws UsageError for a name that is given twice; CommandError for the template, ApiError 400 for the values.
+ * Reads the arguments of a box: numbers are variables, text selects choices, units in any spelling. Logs each value that was
+ * interpreted. `translate` converts the given sizes from another kind; the request then holds the converted sizes.
+ * @throws UsageError for a repeated name; CommandError for the template, ApiError 400 for the values.
  */
 export const readBoxArguments = (
   context: CommandContext,
@@ -73,7 +73,7 @@ export const readBoxArguments = (
   const entry = withOwnVariables(base, choices);
   const known = variables(entry.template, entry.id);
   const unit = unitOf(rest);
-  // A name such as __proto__ is as unknown as any other.
+  // No prototype, so that a name such as __proto__ is an unknown name like any other.
   const given: Record<string, unknown> = Object.assign(Object.create(null), { unit });
   const misread: Misread[] = [];
   for (const { name, text } of rest) {
@@ -88,7 +88,7 @@ export const readBoxArguments = (
   return readBox(catalogue, base, given, choices, translate);
 };
 
-/** Words under the name of a choice are choices; a number under it is one only where no variable has the name. */
+/** Text under the name of a choice is a choice. A number is one only when no variable has that name. */
 const separateChoices = (
   { id, template }: Entry,
   values: readonly NamedValue[],
@@ -108,7 +108,7 @@ const separateChoices = (
   return { choices, rest: [...rest.values()] };
 };
 
-/** The entry whose variables are read: some exist only with certain choices. Choices that are wrong are reported later. */
+/** The entry with these choices, because some variables exist only with certain choices. Invalid choices are reported later. */
 const withOwnVariables = (base: Entry, choices: Readonly<Record<string, string>>): Entry => {
   const valid = Object.entries(choices).flatMap(([name, text]) => {
     const value = choiceValue(base.template.choices[name]!, text);
@@ -127,7 +127,7 @@ const readBoard = (text: string): { readonly value: unknown; readonly readAs?: s
     const board = findBoard(text);
     return board ? { value: board.thickness, readAs: `${board.thickness} mm (${board.source})` } : { value: text };
   } catch {
-    // readBox says why.
+    // readBox reports the error.
     return { value: text };
   }
 };
@@ -138,7 +138,7 @@ const readText = (
   length: Length | undefined,
   unit: 'mm' | 'in',
 ): { readonly value: unknown; readonly readAs?: string } | Misread => {
-  // A board by its name: the number it stands for is repeated as it was read.
+  // A board name: log the thickness it stands for.
   if (name === 'material' && /^[a-z]/i.test(text)) return readBoard(text);
   if (length) return parseValue(name, text, length, unit);
   switch (name) {
@@ -154,7 +154,7 @@ const readText = (
     case 'overflow':
       return parseSwitchWord(name, text);
     default:
-      // An unknown name: readBox reports it with the name it may have been meant for.
+      // An unknown name: readBox reports it with a suggestion.
       return { value: text };
   }
 };

@@ -6,17 +6,17 @@ import { serviceAt } from './service-keys.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface LiveCommand {
-  /** The list of requests. */
+  /** Path of the list of requests. */
   readonly file: string;
   readonly url: string;
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
   /** In mm. */
   readonly tolerance: number;
   readonly results: string | undefined;
 }
 
-/** Asks a hosted service for all that a list names and that was not answered before. */
+/** Sends those requests of a list to a hosted service that have no result yet. */
 export const liveCheck = async (
   { log, printJson }: CommandContext,
   { file, url, rate, tolerance, results: path = `${file.replace(/\.jsonl?$/, '')}.results.jsonl` }: LiveCommand,

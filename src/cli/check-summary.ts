@@ -13,7 +13,7 @@ const cm2 = (area: number): string => `${(area / 100).toFixed(1)} cm²`;
 const text = (file: string, verdict: string, lines: readonly string[]): string =>
   [`${file}: ${verdict}`, ...lines.map((line) => `  ${line}`), ''].join('\n');
 
-/** The check of a drawing for people: the verdict, which box it is, why, and what it measures. */
+/** Text summary of a checked drawing: verdict, recognised box, reasons, measures. */
 export const drawingSummary = (file: string, { verdict, recognised, why, reading, audit }: DielineCheck): string => {
   const { pieces, holes, width, height, area } = audit.facts;
   const facts = [count(pieces, 'piece'), count(holes, 'hole'), size(width, height), cm2(area)];
@@ -25,7 +25,7 @@ export const drawingSummary = (file: string, { verdict, recognised, why, reading
   ]);
 };
 
-/** The check of blanks on a sheet for people. */
+/** Text summary of a checked layout. */
 export const layoutSummary = (file: string, { verdict, findings, facts }: LayoutCheck): string => {
   const { blanks, width, height, area, gap } = facts;
   const measured = [count(blanks, 'blank'), size(width, height), cm2(area)];
@@ -33,6 +33,6 @@ export const layoutSummary = (file: string, { verdict, findings, facts }: Layout
   return text(file, verdict, [...findings.map((finding) => `${finding.text}.`), measured.join(', ')]);
 };
 
-/** The check of an answer of the service for people. */
+/** Text summary of a checked answer of the service. */
 export const answerSummary = (file: string, { verdict, why, notes }: AnswerCheck): string =>
   text(file, verdict, [...why, ...notes]);

@@ -61,7 +61,7 @@ interface Options extends DimensionsOption {
 
 const KINDS = ['cut', 'crease', 'perforation', 'combination', 'half-cut', 'bleed', 'dimensions', 'legend'];
 
-/** boxwright check: is this file right? */
+/** boxwright check: checks a file, an answer or a service. */
 export const addCheck: AddCommand = (command, context) => {
   command
     .argument(
@@ -128,7 +128,7 @@ const work = async (
       { ...(kind && { kinds: kind }), ...(mm !== undefined && { mm }) },
     );
     if (!context.json) context.print(layoutSummary(file, check));
-    // Marks are for pictures.
+    // Leave out the marks, which only pictures need.
     else
       context.printJson({ check: { ...check, findings: check.findings.map(({ marks: _, ...finding }) => finding) } });
     return check.verdict;
@@ -181,7 +181,7 @@ const CODES = {
   'cannot tell': 2,
 } as const satisfies Record<CheckVerdict, number>;
 
-/** What cannot be asked cannot be told, and what cannot be read is said to be so: neither is a difference. */
+/** Exit code of a check. A request that cannot be checked and a file that cannot be read have their own codes, not "differs". */
 const codeOf = async (context: CommandContext, file: string, verdict: () => Promise<CheckVerdict>): Promise<number> => {
   try {
     return CODES[await verdict()];
@@ -197,7 +197,7 @@ const codeOf = async (context: CommandContext, file: string, verdict: () => Prom
 
 const UNREADABLE: readonly string[] = ['UnreadableError', 'RequestListError'];
 
-/** The body of an answer; undefined for a file that is no JSON. */
+/** Parses a JSON answer; undefined for a file that is not JSON. */
 const answerIn = (bytes: Uint8Array): unknown => {
   const text = Buffer.from(bytes).toString('utf8');
   if (!text.trimStart().startsWith('{')) return undefined;

@@ -11,7 +11,7 @@ A * marks what the id stands for. Other values go beside the variables or into t
   $ boxwright template becf-10101,postal_lock=top,flap=chamfer_flap
 `;
 
-/** boxwright choices: what can be chosen of a template. */
+/** boxwright choices: lists the choices of a template. */
 export const addChoices: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())
@@ -34,7 +34,7 @@ export const addChoices: AddCommand = (command, context) => {
     });
 };
 
-/** A row a choice, the value of this id marked. */
+/** One row per choice, with the value of this id marked. */
 export const choiceRows = (
   choices: Entry['template']['choices'],
   chosen: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export const choiceRows = (
     values.map((value) => (value === chosen[name] ? `*${value}` : value)).join('  '),
   ]);
 
-/** Those of the template's exclusions that concern only values it offers. */
+/** Incompatible choices of the template, without those it does not offer. */
 const exclusionsOf = ({ incompatible = [], choices: offered }: Entry['template']) =>
   incompatible.filter(({ choices }) =>
     Object.entries(choices).every(([name, values]) => values.some((value) => offered[name]?.includes(value))),

@@ -1,4 +1,4 @@
 import type { Code } from '../entry/engine.ts';
 
-/** Codes of the trade as they are written, ECMA's and FEFCO's; a dash where there is none. */
+/** ECMA and FEFCO codes as text; a dash without a code. */
 export const codeOf = ({ ecma, fefco }: Code): string => [ecma, fefco].filter(Boolean).join(' / ') || '-';

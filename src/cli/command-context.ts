@@ -1,23 +1,23 @@
 import type { Command } from 'commander';
 import type { NestThreads } from '../entry/nest.ts';
 
-/** What a command works with. */
+/** Input, output and threads of a command. */
 export interface CommandContext {
   /** Prints a body as JSON. */
   readonly printJson: (body: unknown) => void;
-  /** Prints the answer: a text as it is, or a file. */
+  /** Prints the answer: text or a file. */
   readonly print: (answer: string | Uint8Array) => void;
-  /** Prints a line beside the answer, on the standard error. */
+  /** Prints a line on standard error. */
   readonly log: (text: string) => void;
-  /** Shows a line that is drawn anew in its place, or takes it away. Only where somebody looks: in a terminal. */
+  /** Shows a progress line and updates it in place; undefined removes it. Present only in a terminal. */
   readonly showProgress?: (line: string | undefined) => void;
-  /** Whether errors are printed as JSON, too. */
+  /** True to print errors as JSON. */
   readonly json: boolean;
-  /** Resolves when whoever started a command that runs on wants it to stop. */
+  /** Resolves when a running command should stop. */
   readonly untilStopped: () => Promise<void>;
-  /** Threads that nest, which the command closes. @defaultValue threads of its own */
+  /** Threads for nesting; the command closes them. @defaultValue threads of its own */
   readonly nestThreads?: () => NestThreads;
 }
 
-/** Adds arguments, options and action to a command that has its name and its summary. */
+/** Adds arguments, options and the action to a named command. */
 export type AddCommand = (command: Command, context: CommandContext) => void;

@@ -10,7 +10,7 @@ const exampleOf = (command: Command): string | undefined => {
   return /^ {2}\$ (boxwright .+)$/m.exec(help)?.[1];
 };
 
-/** `-f, --format <formats>` as it is written: `--format`. */
+/** Long name of an option: `-f, --format <formats>` gives `--format`. */
 const longName = (flags: string): string => /--[\w-]+/.exec(flags)?.[0] ?? flags;
 
 type Rewrite = readonly [RegExp, (found: readonly string[], command: Command) => string];
@@ -20,7 +20,7 @@ const tryExample = (command: Command): string => {
   return example === undefined ? '' : ` Try: ${example}`;
 };
 
-/** What an option says of its value; a sentence that names the value needs no other before it. */
+/** Message for an invalid value. Does not repeat the value if the reason already names it. */
 const refusal = (name: string, value: string, reason: string): string => {
   const why = reason.replace(/^Allowed choices are (.+)\.$/, 'Choose one of: $1.');
   return /^(Unknown|--)/.test(why) ? why : `${name} cannot be "${value}". ${why}`;
@@ -59,7 +59,7 @@ const rewrites: readonly Rewrite[] = [
 const unknown = (what: string, name: string, meant: string | undefined): string =>
   `Unknown ${what} ${name}.${meant ? ` Did you mean ${meant}?` : ''}`;
 
-/** How a variable is written, for who writes it as an option. */
+/** Hint for a variable that was written as an option. */
 const asVariable = (option: string, { registeredArguments }: Command): string => {
   const [, name] = /^--([a-z]\w*)/i.exec(option) ?? [];
   const takesValues = registeredArguments.some((argument) => argument.name() === 'name=value');
@@ -67,7 +67,7 @@ const asVariable = (option: string, { registeredArguments }: Command): string =>
   return ` A variable is written without dashes: ${name}=${/^(length|width|height)$/.test(name) ? '60' : '…'}.`;
 };
 
-/** A usage error of commander in the form of all others: what is wrong, then what works, then where the help is. */
+/** Rewrites a usage error of commander in the style of the others: the problem, what works, and the help command. */
 export const commanderMessage = (text: string, command: Command): string => {
   const plain = text.trim().replace(/^error: /, '');
   for (const [pattern, write] of rewrites) {

@@ -1,6 +1,6 @@
 import type { AddCommand } from './command-context.ts';
 
-/** One command: only the one that runs is loaded. */
+/** One command. Its module is loaded only when it runs. */
 export interface CommandRow {
   readonly name: string;
   readonly summary: string;

@@ -100,7 +100,7 @@ const parsePaper = (text: string): Paper => {
   throw new InvalidArgumentError(`Choose from ${paperNames.join(', ')}.`);
 };
 
-/** The option that only a PDF follows. */
+/** The given option that applies only to PDF. */
 const pdfOption = ({ tiles, artworkTemplate }: Options): string | undefined =>
   tiles ? '--tiles' : artworkTemplate && '--artwork-template';
 
@@ -125,7 +125,7 @@ const fileOf = async (
       ...(artworkTemplate && { artwork: {} }),
     });
   } catch (error) {
-    // A finite drawing can only be too large for its format.
+    // A finite drawing is refused only when it is too large for its format.
     throw error instanceof RangeError ? new CommandError(`${error.message}. Choose another format.`) : error;
   }
 };
@@ -147,7 +147,7 @@ const writeOne = async (
   }
 };
 
-/** The service's body for each file, with the address of what was written; beside it the sizes of the box three ways. */
+/** Prints the service's body for each file, with the address of the file, and the inside, outside and crease-to-crease sizes. */
 const writeAsService = async (
   { printJson }: CommandContext,
   box: DielineFiles,

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { type Dimensions, dimensionKinds, MM_PER_INCH, type SizeTranslator } from '../entry/engine.ts';
 import type { BoxDimensions } from '../entry/fold.ts';
 
-/** What the sizes that are typed are. */
+/** Option for the kind of the given sizes. */
 export const dimensionsOption = (): Option =>
   new Option(
     '--dimensions <kind>',
@@ -13,7 +13,7 @@ export interface DimensionsOption {
   readonly dimensions?: Dimensions | undefined;
 }
 
-/** Sizes as what was asked. The fold is loaded only for them. */
+/** Converts sizes of the given kind. The fold is loaded only when needed. */
 export const translatorOf = async ({ dimensions }: DimensionsOption): Promise<SizeTranslator | undefined> =>
   dimensions && (await import('../entry/fold.ts')).sizesAs(dimensions);
 
@@ -23,12 +23,12 @@ const LABELS: Readonly<Record<Dimensions, string>> = {
   outside: 'outside',
 };
 
-/** A size that the box does not say in that way. */
+/** Shown for a size that the box does not have in this kind. */
 const UNKNOWN = '–';
 
 /**
- * `length × width × height: inside 60 × 25 × 100, crease to crease 60 × 25 × 100, outside 61 × 26 × 102 mm`; undefined for a box that
- * says none, e.g. a flat card.
+ * `length × width × height: inside 60 × 25 × 100, crease to crease 60 × 25 × 100, outside 61 × 26 × 102 mm`; undefined for a box without
+ * such sizes, e.g. a flat card.
  */
 export const describeDimensions = (dimensions: BoxDimensions, unit: 'mm' | 'in'): string | undefined => {
   const names = [...new Set(dimensionKinds.flatMap((kind) => Object.keys(dimensions[kind])))];
@@ -45,7 +45,7 @@ const inUnit = (mm: number | undefined, unit: 'mm' | 'in'): number | undefined =
   return unit === 'mm' ? Number(mm.toFixed(2)) : Number((mm / MM_PER_INCH).toFixed(3));
 };
 
-/** The same as JSON: in the unit of the request, with what is unknown left out. */
+/** The same for the JSON output, in the unit of the request. Unknown sizes are left out. */
 export const dimensionsInUnit = (dimensions: BoxDimensions, unit: 'mm' | 'in') => ({
   unit,
   ...Object.fromEntries(

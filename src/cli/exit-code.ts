@@ -1,4 +1,4 @@
-/** A command that did what it was asked, and says the outcome by its exit code. */
+/** Ends a successful command with an exit code that reports its result. */
 export class ExitCode extends Error {
   readonly code: number;
 

@@ -6,12 +6,12 @@ import { writeWhole } from '../entry/whole-file.ts';
 import { reasonOf } from './system-error.ts';
 import { CommandError } from './usage-error.ts';
 
-/** A file that was named and cannot be read. */
+/** A given file cannot be read. */
 export class UnreadableInput extends CommandError {}
 
 /**
- * The bytes of a file; of the standard input for `-`.
- * @throws UnreadableInput with the name of the file and the reason.
+ * Reads a file, or standard input for `-`.
+ * @throws UnreadableInput with the file name and the reason.
  */
 export const readInput = async (path: string): Promise<Buffer> => {
   try {
@@ -24,9 +24,9 @@ export const readInput = async (path: string): Promise<Buffer> => {
 };
 
 /**
- * Writes a file whole or not at all.
+ * Writes a file atomically.
  * @returns its file URL.
- * @throws CommandError with the name of the file and the reason.
+ * @throws CommandError with the file name and the reason.
  */
 export const writeOutput = async (path: string, file: string | Uint8Array): Promise<string> => {
   try {

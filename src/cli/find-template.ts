@@ -5,13 +5,13 @@ import { shorten } from './shorten.ts';
 import { formatTable } from './table.ts';
 import { CommandError } from './usage-error.ts';
 
-/** How many of the templates that a text may mean are listed. */
+/** Maximum number of listed templates. */
 const SHOWN = 10;
 
 /**
- * The template that a person named, with choices after it where they were given: by id, code or name. Where it was not named by its
- * id, a line on stderr says which template it is.
- * @throws CommandError with the templates that the text may mean.
+ * Finds a template by id, code or name, with the choices that follow the name. Unless the text is an id, logs the template
+ * that was found.
+ * @throws CommandError with the matching templates when the text is ambiguous.
  */
 export const findTemplate = ({ log }: Pick<CommandContext, 'log'>, text: string): Entry => {
   const [name, choices] = separateTrailingChoices(text);
@@ -28,7 +28,7 @@ export const findTemplate = ({ log }: Pick<CommandContext, 'log'>, text: string)
   return chosen;
 };
 
-/** @throws CommandError for an id that words without values follow, as in `becf-10101,flap`. */
+/** @throws CommandError for an id followed by words without values, as in `becf-10101,flap`. */
 const refuseBareChoices = (text: string): void => {
   const [id, ...words] = text.split(',').map((word) => word.trim());
   const { entry } = words.length ? resolveTemplate(catalogue, id!) : {};

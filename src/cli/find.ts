@@ -12,7 +12,7 @@ Examples:
   $ boxwright find ecma A20.20
 `;
 
-/** boxwright find: templates by what people call them. */
+/** boxwright find: finds templates by common names. */
 export const addFind: AddCommand = (command, { print, printJson }) => {
   command
     .argument('<words...>', 'what the box is called, a code, or a part of an id')

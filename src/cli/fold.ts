@@ -24,7 +24,7 @@ interface Options extends DimensionsOption {
   readonly json?: true;
 }
 
-/** What --out names has to be what is written. @throws UsageError */
+/** Checks the extension of --out against the content. @throws UsageError */
 const checkOutput = ({ out, delivered }: Options): void => {
   if (out === undefined) return;
   const isPicture = /\.svg$/i.test(out);
@@ -34,7 +34,7 @@ const checkOutput = ({ out, delivered }: Options): void => {
     throw new UsageError(`--out ${out} needs --delivered. Without it the file must end in .fold.`);
 };
 
-/** boxwright fold: the creases of a box for origami programs, and the pack in which it is delivered. */
+/** boxwright fold: writes a FOLD file for origami programs, or a picture of the flat pack. */
 export const addFold: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())

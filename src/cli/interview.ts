@@ -20,11 +20,11 @@ import { CommandError, reportError } from './usage-error.ts';
 
 type Ask = (question: string) => Promise<string>;
 
-/** How many templates are offered at once. */
+/** Maximum number of templates to offer. */
 const SHOWN = 9;
 
 /**
- * Asks which box, which sizes and which format, writes the file, and ends with the command that repeats it.
+ * Asks for the box, the sizes and the format, writes the file, and prints the command that repeats it.
  * @returns the exit code.
  */
 export const interview = async (context: CommandContext, ask: Ask): Promise<number> => {
@@ -48,7 +48,7 @@ export const interview = async (context: CommandContext, ask: Ask): Promise<numb
   }
 };
 
-/** Asks until one template is meant. */
+/** Asks until the answer identifies one template. */
 const askTemplate = async (print: CommandContext['print'], ask: Ask): Promise<Entry> => {
   for (;;) {
     const text = (await ask('Which box? Words, a code or an id [reverse tuck end]: ')).trim() || 'becf-10101';
@@ -69,7 +69,7 @@ const askTemplate = async (print: CommandContext['print'], ask: Ask): Promise<En
   }
 };
 
-/** Asks for every size until the box can be drawn. What was refused is asked for again, with the value that works. */
+/** Asks for every size until the box can be drawn. Repeats the question for refused sizes, with a value that works. */
 const askSizes = async (
   context: CommandContext,
   ask: Ask,
@@ -98,7 +98,7 @@ const askSizes = async (
 const proposals = ({ body }: ApiError, given: Readonly<Record<string, number>>): Record<string, number> => {
   const proposed: Record<string, number> = {};
   for (const { suggestion } of 'errors' in body ? body.errors : []) {
-    // What is offered instead of a swap comes after it.
+    // Alternatives to a swap follow it in the list: keep the swap.
     if (suggestion?.type === 'change_value') proposed[suggestion.name] ??= suggestion.value;
     if (suggestion?.type === 'swap_values') {
       const [a, b] = suggestion.names as [string, string];

@@ -1,2 +1,2 @@
-/** A body as the command line shows it. */
+/** Formats a body as indented JSON. */
 export const json = (body: unknown): string => `${JSON.stringify(body, null, 2)}\n`;

@@ -78,7 +78,7 @@ const accountName = (name: string): string => {
   }
 };
 
-/** Where there are no records there are no keys: no folder is made to say so. */
+/** Runs without creating a folder: missing records mean no keys. */
 const usingExisting: typeof using = async (place, work) => {
   const location = recordsLocation(place);
   if ('data' in location && !existsSync(location.data))

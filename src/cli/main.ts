@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runCommandLine } from './program.ts';
 
-// Whoever reads only the head of a list closes the pipe: that is not an error.
+// A reader such as `head` may close the pipe early. That is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

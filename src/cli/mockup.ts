@@ -73,7 +73,7 @@ export const addMockup: AddCommand = (command, context) => {
         ...(background && { background }),
         ...(name && { name }),
       }).catch((error: unknown) => {
-        // A part that the box does not have: how many it has is known only now.
+        // An unknown part number. The number of parts is known only now.
         throw error instanceof RangeError ? new CommandError(error.message) : error;
       });
       const make = { '.html': box.html, '.glb': box.glb, '.png': () => box.png() }[endingOf(out)!];

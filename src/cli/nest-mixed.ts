@@ -30,7 +30,7 @@ import { stopSignal } from './shutdown-signal.ts';
 import { formatTable } from './table.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
-/** Different boxes on one sheet: `a=becf-10101,length=80 b=becf-10901`. A box of several parts brings all of them. */
+/** Nests different boxes on one sheet: `a=becf-10101,length=80 b=becf-10901`. Includes all parts of each box. */
 export const nestDifferent = async (
   context: CommandContext,
   first: string,
@@ -95,7 +95,7 @@ const boxesOf = (
   };
 };
 
-/** @param nestings - The best first. */
+/** @param nestings - Best first. */
 const report = async (context: CommandContext, nestings: readonly MixedNesting[], options: Options): Promise<void> => {
   const [best] = nestings;
   const file = options.out && (await write(best!, options.out));

@@ -17,7 +17,7 @@ import { fromZero, numberFrom, sheetOption } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
-/** What `boxwright nest` is told beside its boxes. */
+/** Options of `boxwright nest`. */
 export interface Options extends DimensionsOption {
   readonly sheet?: NamedSheet;
   readonly sheets?: string;
@@ -40,10 +40,10 @@ export interface Options extends DimensionsOption {
   readonly out?: string;
 }
 
-/** The endings of files that a layout is written as. */
+/** File extensions of layouts. */
 export const ENDINGS = formatNames.map((name) => `.${name}`);
 
-/** Every option, in the order of the help. */
+/** All options, in the order of the help. */
 export const nestOptions = (): Option[] => [
   new Option('-s, --sheet <size>', 'width x height, as 1000x700 or 28x40in, or a name, as B1').argParser(sheetOption),
   new Option('--sheets <file>', 'compare sheets, one a line; the best comes first'),
@@ -69,7 +69,7 @@ export const nestOptions = (): Option[] => [
   ),
 ];
 
-/** @throws UsageError for options of which one takes the other's meaning away. */
+/** @throws UsageError for options that contradict each other. */
 export const checkOptions = (options: Options): void => {
   const { layout, search, grain, blankGrain, sheetGrain, sheet, run, grammage, pricePerM2 } = options;
   if (layout === 'free' && !search)
@@ -80,11 +80,11 @@ export const checkOptions = (options: Options): void => {
     throw new UsageError('--grammage and --price-per-m2 are for a run of boxes: add --run, for example --run 1000.');
 };
 
-/** How rows run in sheets of board: grain in carton, flutes in corrugated board. */
+/** Board type, which sets the default direction of grain or flutes on the sheet. */
 export const rowsBoardOf = (category: Entry['group']['category']): 'carton' | 'corrugated' =>
   category === 'Corrugated Cardboards' ? 'corrugated' : 'carton';
 
-/** What one box and several are laid by. */
+/** Options shared by nesting one box and nesting several. */
 export const layoutOptions = (
   { gutter, grain, blankGrain, sheetGrain, seed }: Options,
   board: 'carton' | 'corrugated',
@@ -97,7 +97,7 @@ export const layoutOptions = (
   seed,
 });
 
-/** Writes a layout in the format that its file is called after. */
+/** Writes a layout in the format of the file extension. */
 export const saveLayout = async (
   path: string,
   { dieline, labels, options }: ReturnType<typeof drawLayout>,
@@ -107,7 +107,7 @@ export const saveLayout = async (
   return writeOutput(path, await formats[format].write(dieline, labels, options));
 };
 
-/** The sheets that were named, with margins and gripper. */
+/** The given sheets, with margins and gripper. */
 export const sheetsOf = async ({ sheet: one, sheets: list, margin, gripper }: Options): Promise<Sheet[]> => {
   if ((one === undefined) === (list === undefined))
     throw new UsageError('Name one sheet with --sheet 1000x700, or a file of sheets with --sheets.');
@@ -119,7 +119,7 @@ export const sheetsOf = async ({ sheet: one, sheets: list, margin, gripper }: Op
   }));
 };
 
-/** One sheet a line; empty lines and what follows a # are passed over. */
+/** Reads one sheet per line. Skips empty lines and comments after #. */
 const linesOf = (text: string, file: string): NamedSheet[] => {
   const all = text.split(/\r?\n/).flatMap((line, k) => {
     const words = line.replace(/#.*/, '').trim();

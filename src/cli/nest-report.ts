@@ -10,23 +10,23 @@ import {
 import type { Options } from './nest-options.ts';
 import { formatTable } from './table.ts';
 
-/** The layout that is written: the best, or the one that was named. */
+/** The layout to write: the named one, otherwise the best. */
 export const chosen = ({ layouts, best }: Nesting, { layout: id }: Pick<Options, 'layout'>): Layout =>
   id === undefined ? best : (layouts.find((each) => each.id === id) ?? best);
 
-/** What a run takes of it. */
+/** Figures of a run with the chosen layout. */
 export const nestingFacts = (nesting: Nesting, options: Options): RunFacts | undefined => {
   return runFacts(nesting, chosen(nesting, options), runOptions(options));
 };
 
-/** A run as it was asked for; one box by default. */
+/** The requested run; one box by default. */
 export const runOptions = ({ run: boxes = 1, grammage, pricePerM2 }: Options) => ({
   boxes,
   ...(grammage !== undefined && { grammage }),
   ...(pricePerM2 !== undefined && { pricePerM2 }),
 });
 
-/** The run that sheets are compared by. */
+/** Number of boxes by which sheets are compared. */
 export const runOf = ({ run = 1000 }: Options): number => run;
 
 export const runHead = (options: Options): string[] => [
@@ -44,7 +44,7 @@ export const runCells = (facts: RunFacts | undefined): string[] => [
   facts?.boardPrice === undefined ? '' : facts.boardPrice.toFixed(2),
 ];
 
-/** Lengths of line in the body of an answer. */
+/** Line lengths for the JSON output. */
 export const lengthsBody = ({ lengths, shared }: Pick<Layout, 'lengths' | 'shared'>) => ({
   cut: round6(lengths.cut),
   crease: round6(lengths.crease),
@@ -52,14 +52,14 @@ export const lengthsBody = ({ lengths, shared }: Pick<Layout, 'lengths' | 'share
   shared: round6(shared),
 });
 
-/** Least board for a blank first. */
+/** Sorts nestings by board use per blank, best first. */
 export const ranked = (nestings: readonly Nesting[]): Nesting[] =>
   [...nestings].sort((a, b) => b.best.utilisation - a.best.utilisation || b.best.count - a.best.count);
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 export const metres = (mm: number): string => `${(mm / 1000).toFixed(2)} m`;
 
-/** Every layout of one sheet. */
+/** Table of all layouts of one sheet. */
 export const layoutTable = ({ layouts, best, areaBound }: Nesting): string =>
   formatTable([
     ['', 'layout', 'count', 'columns x rows', 'utilisation', 'of area', 'of lattice', 'cut', 'crease', 'name'],
@@ -77,7 +77,7 @@ export const layoutTable = ({ layouts, best, areaBound }: Nesting): string =>
     ]),
   ]);
 
-/** Every sheet, the best first. */
+/** Table of all sheets, best first. */
 export const sheetTable = (nestings: readonly Nesting[], options: Options): string =>
   formatTable([
     ['sheet', 'count', 'layout', 'utilisation', 'm2 for 1000', ...runHead(options)],
@@ -96,7 +96,7 @@ export const sheetTable = (nestings: readonly Nesting[], options: Options): stri
     }),
   ]);
 
-/** @param what - What the run is of: boxes, or sets of different ones. */
+/** @param what - Unit of the run: boxes, or sets of different boxes. */
 export const sentence = (facts: RunFacts, what: 'boxes' | 'sets' = 'boxes'): string =>
   [
     `${facts.boxes} ${what} take ${facts.sheets} sheets: ${facts.board.toFixed(1)} m2 of board`,
@@ -108,7 +108,7 @@ export const sentence = (facts: RunFacts, what: 'boxes' | 'sets' = 'boxes'): str
 
 export const round6 = (n: number): number => Math.round(n * 1e6) / 1e6;
 
-/** A sheet in the body of an answer, in mm, with the name that it was given by. */
+/** A sheet for the JSON output, in mm, with its given name. */
 export const sheetBody = ({ name, width, height }: Sheet) => ({ unit: 'mm', width, height, ...(name && { name }) });
 
 const layoutBody = (layout: Layout) => ({
@@ -137,7 +137,7 @@ const nestingBody = (nesting: Nesting, options: Options) => ({
   ...(options.run !== undefined && { run: nestingFacts(nesting, options) ?? null }),
 });
 
-/** With several sheets the best comes first, and what it holds stands at the top, too. */
+/** JSON output. With several sheets the best one is first, and its values are repeated at the top level. */
 export const nestingsBody = (nestings: readonly Nesting[], options: Options, file: string | undefined) => {
   const [best, ...others] = ranked(nestings).map((nesting) => nestingBody(nesting, options));
   return { ...best!, ...(others.length && { sheets: [best, ...others] }), ...(file && { file }) };

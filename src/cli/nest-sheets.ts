@@ -1,9 +1,8 @@
 import type { Sheet } from '../entry/nest.ts';
 
 /**
- * Nests on every sheet of a list, the smallest first: a larger one is given what the smaller ones hold, so that it never
- * holds fewer.
- * @returns the answers in the order of the list.
+ * Nests on every sheet of a list, the smallest first. Larger sheets get the results of smaller ones, so that they never hold fewer.
+ * @returns the results in the order of the list.
  */
 export const onEverySheet = async <T>(
   sheets: readonly Sheet[],

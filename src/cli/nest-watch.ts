@@ -2,7 +2,7 @@ import type { NestProgress } from '../entry/nest.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandError } from './usage-error.ts';
 
-/** Shows how far a nesting is, ends it when the person does, and says what is wrong with it. */
+/** Runs a nesting with progress lines, stops it on request, and reports errors. */
 export const watch = async <T>(
   { log }: CommandContext,
   signal: AbortSignal,
@@ -24,5 +24,5 @@ export const watch = async <T>(
   }
 };
 
-/** A line for each fifth. */
+/** Progress lines appear at every fifth. */
 const STEP = 0.2;

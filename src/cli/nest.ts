@@ -45,7 +45,7 @@ Examples:
   $ boxwright nest a=becf-10101,length=80,width=40,height=120 b=becf-10901,length=60 --ratio 2:1 --sheet B1
 `;
 
-/** boxwright nest: as many blanks as a sheet holds. */
+/** boxwright nest: places as many blanks as possible on a sheet. */
 export const addNest: AddCommand = (command, context) => {
   command.addArgument(templateArgument()).addArgument(valuesArgument());
   for (const option of nestOptions()) command.addOption(option);

@@ -4,7 +4,7 @@ import { InvalidArgumentError } from 'commander';
 import { type FormatName, formatNames, isFormat } from '../entry/engine.ts';
 import { UsageError } from './usage-error.ts';
 
-/** One file to write: its format and its path, which is undefined for the standard output. */
+/** One file to write. `path` is undefined for standard output. */
 export interface Output {
   readonly format: FormatName;
   readonly path: string | undefined;
@@ -23,8 +23,8 @@ export const parseFormats = (text: string, before: readonly FormatName[] = []): 
 };
 
 /**
- * Reads an option that names one file to be written.
- * @param rule - what a name must be, for one that has none of the extensions.
+ * Parses an option that names one output file.
+ * @param rule - describes valid names, for the error message.
  */
 export const outputPath =
   (rule: string, ...extensions: readonly string[]) =>
@@ -36,9 +36,9 @@ export const outputPath =
   };
 
 /**
- * The files of one drawing. `--out box.svg` says the format, too; `--out box` and `--out folder` take the extension of each format;
- * `-` is the standard output. SVG is written where nothing says which format.
- * @throws UsageError where the options contradict one another.
+ * The output files of one drawing. `--out box.svg` also sets the format; `--out box` and `--out folder` get the extension of each format;
+ * `-` is standard output. The default format is SVG.
+ * @throws UsageError for options that contradict each other.
  */
 export const planOutputs = (
   id: string,

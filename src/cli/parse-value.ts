@@ -1,13 +1,13 @@
 import { type Length, MM_PER_INCH, parseQuantity, roundTo } from '../entry/engine.ts';
 import { shorten } from './shorten.ts';
 
-/** Why a value cannot be read, with one that can where the text suggests it. */
+/** The reason why a value cannot be read, with a suggestion when possible. */
 export interface Misread {
   readonly message: string;
   readonly suggestion?: { readonly type: 'change_value'; readonly name: string; readonly value: number };
 }
 
-/** A value in the unit of the request, and how it was read where that is not plain. */
+/** A value in the unit of the request. `readAs` is set when the text was interpreted. */
 export interface ReadValue {
   readonly value: unknown;
   readonly readAs?: string;

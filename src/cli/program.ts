@@ -11,22 +11,22 @@ import { json } from './json.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { reportError, UsageError } from './usage-error.ts';
 
-/** Where a command reads and writes. */
+/** Input and output of a command. */
 export interface Streams {
   readonly stdout: { write(text: string | Uint8Array): unknown };
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
-  /** Asks a person in a terminal; rejects at the end of the input. Left out where nobody can answer. */
+  /** Asks a question in a terminal; rejects at the end of the input. Omit it without a terminal. */
   readonly ask?: (question: string) => Promise<string>;
-  /** Ends a command that runs on. @defaultValue at the first SIGINT or SIGTERM */
+  /** Resolves when a running command should stop. @defaultValue at the first SIGINT or SIGTERM */
   readonly untilStopped?: () => Promise<void>;
-  /** Threads that nest. @defaultValue each command starts and ends its own */
+  /** Threads for nesting. @defaultValue each command starts and closes its own */
   readonly nestThreads?: CommandContext['nestThreads'];
 }
 
 /**
  * Runs one command line.
- * @returns the exit code: 0 done; 1 the values, the template or a file are not possible, with the reason on stderr; 2 for a usage
- * error. `check` has codes of its own.
+ * @returns the exit code: 0 done; 1 when the values, the template or a file are invalid, with the reason on stderr; 2 for a usage
+ * error. `check` has its own codes.
  */
 export const runCommandLine = async (all: readonly string[], streams: Streams): Promise<number> => {
   const { args, path } = withoutIdRules(all);
@@ -78,10 +78,10 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
   }
 };
 
-/** An option of all commands; it may stand before or behind the command's name. */
+/** An option of all commands, before or after the command name. */
 const ID_RULES = '--id-rules <file>';
 
-/** The command line without that option, and the file it names. */
+/** Removes that option from the arguments and returns its file. */
 const withoutIdRules = (args: readonly string[]): { readonly args: readonly string[]; readonly path?: string } => {
   const name = ID_RULES.split(' ')[0]!;
   const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
@@ -109,7 +109,7 @@ const unknownCommand = (name: string): UsageError =>
     )} boxwright --help lists all.`,
   );
 
-/** An option of a command that stands before it. */
+/** Message for a command option placed before the command name. */
 const earlyOption = ({ code }: CommanderError, args: readonly string[]): string | undefined => {
   const later = code === 'commander.unknownOption' && commands.find(({ name }) => args.includes(name));
   return later ? `${args[0]} stands before the command. Write: boxwright ${later.name} … ${args[0]} …` : undefined;

@@ -1,19 +1,19 @@
-/** How far something is. */
+/** State of a running job. */
 export interface ProgressShown {
-  /** 0 to 1; undefined where nobody knows how much there is. */
+  /** Fraction done, 0 to 1; undefined when the total is unknown. */
   readonly share: number | undefined;
   readonly done: number;
   readonly refused: number;
-  /** Since the start, in ms. */
+  /** Time since the start, in ms. */
   readonly elapsed: number;
-  /** What an earlier run did: it says nothing of the rate. */
+  /** Items done in an earlier run, which do not count for the rate. */
   readonly before: number;
   readonly shareBefore: number;
 }
 
 const WIDTH = 24;
 
-/** One line that says how far it is, how fast, and for how long still. */
+/** One line with progress, rate and remaining time. */
 export const progressBar = ({ share, done, refused, elapsed, before, shareBefore }: ProgressShown): string => {
   const rate = elapsed > 0 ? ((done - before) * 1000) / elapsed : 0;
   const bar =

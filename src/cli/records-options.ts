@@ -2,13 +2,13 @@ import { type Command, Option } from 'commander';
 import type { Place } from '../entry/server.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Where the records are, as the command line says it. */
+/** Options that locate the records. */
 export interface RecordsOptions {
   readonly data: string;
   readonly databaseUrl?: string;
 }
 
-/** Adds the options that say where the records are. */
+/** Adds the options that locate the records. */
 export const addRecordsOptions = (command: Command): Command =>
   command
     .option('-d, --data <dir>', 'folder of the records; created where it is missing', 'boxwright-data')
@@ -18,7 +18,7 @@ export const addRecordsOptions = (command: Command): Command =>
       ),
     );
 
-/** @throws UsageError for an address that is not PostgreSQL's. The message leaves it out: it may hold a password. */
+/** @throws UsageError for an address that is not PostgreSQL. The message omits it, because it may contain a password. */
 export const recordsLocation = ({ data, databaseUrl }: RecordsOptions): Place => {
   if (!databaseUrl) return { data };
   if (!/^postgres(ql)?:\/\//.test(databaseUrl))

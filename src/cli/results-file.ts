@@ -3,24 +3,24 @@ import { type LiveResult, writeWhole } from '../index.ts';
 import { isSystemError } from './system-error.ts';
 import { rethrowAsCommandError, UsageError } from './usage-error.ts';
 
-/** A result with what it was asked of, and how closely it was held. */
+/** A result with the service and the tolerance it was checked with. */
 export type StoredLiveResult = LiveResult & { readonly service: string; readonly tolerance: number };
 
-/** Results as they come, one JSON object a line: what is in it is there whatever happens next. */
+/** A file of results, one JSON object per line. Each result is written as soon as it is known. */
 export interface LiveResultsFile {
   readonly kept: readonly StoredLiveResult[];
   readonly keep: (result: StoredLiveResult) => Promise<void>;
 }
 
 /**
- * Opens a file of results, which need not be there yet. A last line that was broken off is taken out.
- * @throws UsageError for a file of something else, which is left as it is.
+ * Opens a results file, or a new one. Removes an incomplete last line.
+ * @throws UsageError for another kind of file, which is left unchanged.
  */
 export const openResults = async (path: string): Promise<LiveResultsFile> => {
   const text = await orNothing(path);
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const kept = whole.split('\n').flatMap((line, k) => (line ? [resultIn(line, `${path}, line ${k + 1}`)] : []));
-  // What is broken off must have been one of ours, too.
+  // The incomplete line must look like a result too, before it is removed.
   if (whole !== text) {
     if (!kept.length && !text.startsWith('{"service":')) throw foreign(`${path}, line 1`);
     await writeWhole(path, whole);

@@ -1,11 +1,11 @@
 import { UsageError } from './usage-error.ts';
 
-/** Where the keys of the service are looked for: a command line can be seen by others. */
+/** Environment variables of the service keys. Command-line arguments are visible to other users. */
 export const KEYS = { dielines: 'BOXWRIGHT_DIELINES_KEY', dimensions: 'BOXWRIGHT_DIMENSIONS_KEY' } as const;
 
 /**
- * A hosted service, with the keys that the surroundings have.
- * @throws UsageError where they have none.
+ * A hosted service, with the keys from the environment.
+ * @throws UsageError when no key is set.
  */
 export const serviceAt = (baseUrl: string) => {
   const { [KEYS.dielines]: dielinesKey, [KEYS.dimensions]: dimensionsKey } = process.env;

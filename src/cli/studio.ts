@@ -10,7 +10,7 @@ Example:
   $ boxwright studio --out public/boxes
 `;
 
-/** boxwright studio: the application in the browser, as files. */
+/** boxwright studio: writes the studio as static files. */
 export const addStudio: AddCommand = (command, { print }) => {
   command
     .requiredOption('-o, --out <dir>', 'folder to write; files of an earlier studio in it are replaced')

@@ -9,13 +9,13 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** A file that cannot be read or written, a folder that is missing. */
+/** True for errors of the operating system, such as an unreadable file or a missing folder. */
 export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error && 'code' in error;
 
 /**
- * Why the operating system refuses a file, in words.
- * @param missing - the reason where something is not there.
+ * The reason of an operating system error, in words.
+ * @param missing - the reason to give when something does not exist.
  */
 export const reasonOf = (error: unknown, missing: string): string => {
   if (!(error instanceof Error)) throw error;
@@ -23,14 +23,14 @@ export const reasonOf = (error: unknown, missing: string): string => {
   return code === 'ENOENT' ? missing : (REASONS[code] ?? error.message);
 };
 
-/** Why a server cannot listen, in words. */
+/** Reasons why a server cannot listen, in words. */
 const LISTEN: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program listens there. Stop it, or choose another port',
   EADDRNOTAVAIL: 'this machine does not have the address. Choose another host',
   EACCES: 'permission denied. Choose a port from 1024 up',
 };
 
-/** The message of an error; of one of the operating system the path and the reason, without the call that failed. */
+/** Message of an error. For errors of the operating system: the path and the reason, without the system call. */
 export const messageOf = (error: Error): string => {
   if (isSystemError(error) && error.syscall === 'listen' && LISTEN[error.code!]) {
     const { address, port } = error as { address?: string; port?: number };

@@ -1,4 +1,4 @@
-/** Rows as columns of one width each, the last as long as it is. */
+/** Formats rows as aligned columns. The last column is not padded. */
 export const formatTable = (rows: readonly (readonly string[])[]): string => {
   const last = rows[0]!.length - 1;
   const widths = rows[0]!.map((_, column) =>

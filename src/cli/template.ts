@@ -16,7 +16,7 @@ Examples:
 
 type Unit = 'mm' | 'in';
 
-/** boxwright template: what a template is, and what can be set. */
+/** boxwright template: describes a template and its variables. */
 export const addTemplate: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())

@@ -17,7 +17,7 @@ interface Options {
   readonly json?: true;
 }
 
-/** boxwright templates: a line a template, or a line an id. */
+/** boxwright templates: lists one template per line, or one id per line. */
 export const addTemplates: AddCommand = (command, { printJson, print }) => {
   command
     .addOption(new Option('-g, --group <id>', 'only those of one group; see boxwright groups').argParser(knownGroup))

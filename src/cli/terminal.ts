@@ -6,7 +6,7 @@ export const openTerminal = () => {
   const ended = new Promise<never>((_, reject) => {
     lines.once('close', () => reject(new Error('The input ended.')));
   });
-  // Nobody may be waiting when the terminal closes.
+  // Prevent an unhandled rejection when the terminal closes without a pending question.
   ended.catch(() => undefined);
   return {
     ask: (question: string): Promise<string> => Promise.race([lines.question(question), ended]),

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** An address of the web as an option. */
+/** Parses an http or https address. */
 export const parseUrl = (text: string): string => {
   if (!/^https?:\/\/[^\s?#]+$/.test(text) || !URL.canParse(text))
     throw new InvalidArgumentError('Write an address such as https://boxes.example.');

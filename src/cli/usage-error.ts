@@ -4,31 +4,31 @@ import type { CommandContext } from './command-context.ts';
 import { json } from './json.ts';
 import { isSystemError, messageOf } from './system-error.ts';
 
-/** A command cannot do what it is told. The message is for the person who typed it. */
+/** A command cannot do what was requested. The message is for the user. */
 export class CommandError extends Error {
   readonly exitCode: number = 1;
 }
 
-/** The command line itself is wrong: an option that does not fit another, a name given twice. */
+/** An error in the command line: contradicting options, a repeated name. */
 export class UsageError extends CommandError {
   override readonly exitCode: number = 2;
 }
 
-/** Turns whatever the surroundings refuse (a database, a folder, an address in use) into a message without a stack. */
+/** Turns errors of the environment (database, folder, address in use) into a message without a stack. */
 export const rethrowAsCommandError = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Error) || error instanceof CommandError || error instanceof MissingPartError) throw error;
-    // Where several addresses were tried, the error itself says nothing.
+    // When several addresses were tried, only the inner errors have a message.
     const inner = error instanceof AggregateError ? (error.errors[0] as Error) : error;
     throw new CommandError(messageOf(inner), { cause: error });
   }
 };
 
 /**
- * Prints an error that its reader can act on: as JSON where the command was given --json, as text otherwise.
- * @returns the exit code; undefined, with nothing printed, for an error of the program itself.
+ * Prints an error for the user: as JSON with --json, otherwise as text.
+ * @returns the exit code; undefined, with nothing printed, for a defect of the program.
  */
 export const reportError = ({ log, json: asJson }: CommandContext, error: unknown): number | undefined => {
   if (error instanceof ApiError) {

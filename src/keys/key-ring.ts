@@ -1,20 +1,20 @@
 import { hashOf, type KeyRecord, type KeyStore } from './key.ts';
 
-/** How long keys are kept in memory, in ms: a key that is revoked elsewhere opens nothing after that. */
+/** Maximum age of cached keys in ms. A key revoked in another process stops working after this time. */
 const FRESH = 1000;
 
-/** How old what is in memory may be where a key is not in it, in ms: one that was just added is known by the time it is used. */
+/** Maximum age of the cache for an unknown key, in ms. A key added in another process works after this time. */
 const ADDED = 100;
 
-/** What a key opens, and whose it is. */
+/** Family and account of a key. */
 export type Holder = Pick<KeyRecord, 'kind' | 'account'>;
 
-/** Says what a key opens; undefined for an unknown or revoked one. */
+/** Looks up a key; undefined for an unknown or revoked one. */
 export type KeyRing = (key: string) => Promise<Holder | undefined>;
 
 /**
- * Looks keys up by their hashes, and reads them anew after a second, or for an unknown one after a tenth: every process that shares
- * the records knows of a change by then.
+ * Looks keys up by their hashes. It reads the store again after 1 s, or after 0.1 s for an unknown key, so that all processes with
+ * the same records notice changes within that time.
  * @example
  * const { key, record } = keys.newKey('dielines', new Date());
  * const ring = keys.keyRing({ keys: async () => [record] });
@@ -27,7 +27,7 @@ export const keyRing = (store: Pick<KeyStore, 'keys'>, now: () => number = Date.
     if (known && now() - at < age) return known;
     at = now();
     const read = store.keys().then((keys) => new Map(keys.filter((k) => !k.revoked_at).map((k) => [k.hash, k])));
-    // A failure is not kept.
+    // Do not cache a failed read.
     read.catch(() => {
       if (known === read) known = undefined;
     });
@@ -35,7 +35,7 @@ export const keyRing = (store: Pick<KeyStore, 'keys'>, now: () => number = Date.
     return read;
   };
   return async (key) => {
-    // How long a search among hashes takes tells nothing of the keys.
+    // Comparing hashes leaks no timing information about the keys.
     const hash = hashOf(key);
     return (await keysSince(FRESH)).get(hash) ?? (await keysSince(ADDED)).get(hash);
   };

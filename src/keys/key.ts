@@ -1,37 +1,37 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** What a key opens: dielines and mockups, or the dimensions family. */
+/** Endpoints of a key: dielines and mockups, or the dimensions family. */
 export type KeyKind = 'dielines' | 'dimensions';
 
 export const keyKinds: readonly KeyKind[] = ['dielines', 'dimensions'];
 
-/** What is kept of a key: enough to know it again, not enough to use it. */
+/** Stored record of a key. It recognises the key but does not contain it. */
 export interface KeyRecord {
-  /** The part of the key that may be shown. */
+  /** Public id of the key. */
   readonly id: string;
   readonly kind: KeyKind;
-  /** Whose key it is: it opens the records of this account alone. Empty without accounts. */
+  /** Account of the key. The key sees only records of this account. Empty without accounts. */
   readonly account: string;
-  /** SHA-256 of the whole key, in hex. Our keys are 192 random bits: nothing slower is needed to keep them from being guessed. */
+  /** SHA-256 of the whole key, in hex. A slow hash is not needed: keys have 192 random bits. */
   readonly hash: string;
   /** `YYYY-MM-DDThh:mm:ssZ`. */
   readonly created_at: string;
   readonly revoked_at?: string;
 }
 
-/** What keeps keys. Each call happens whole or not at all. */
+/** Storage of keys. Each call is atomic. */
 export interface KeyStore {
-  /** All there ever were, the oldest first. */
+  /** All keys, including revoked ones, oldest first. */
   keys(): Promise<readonly KeyRecord[]>;
   addKey(key: KeyRecord): Promise<void>;
-  /** Keeps the first keys of all, whoever comes first: false where there have been some already. */
+  /** Adds the very first keys. Returns false when keys exist already, also when another process added them at the same moment. */
   addFirstKeys(keys: readonly KeyRecord[]): Promise<boolean>;
-  /** False where there is no such key, or it was revoked before. */
+  /** Returns false for an unknown key, and for one that was revoked before. */
   revokeKey(id: string, at: string): Promise<boolean>;
 }
 
 /**
- * Makes a key. It is shown once; its record is all that is kept.
+ * Creates a key. Show it once: only its record is stored.
  * @example
  * const { key, record } = keys.newKey('dielines', new Date(), 'shop-a');
  * record.account; // = 'shop-a'
@@ -43,8 +43,8 @@ export const newKey = (kind: KeyKind, at: Date, account = ''): { readonly key: s
 };
 
 /**
- * Takes a key that its users have already.
- * @throws RangeError where it is too short, or cannot be sent.
+ * Makes the record of an existing key.
+ * @throws RangeError for a key that is too short or cannot be sent in a header.
  * @example
  * keys.knownKey('dielines', 'a-key-of-sixteen-letters-or-more', new Date()).kind; // = 'dielines'
  */
@@ -55,7 +55,7 @@ export const knownKey = (kind: KeyKind, key: string, at: Date, account = ''): Ke
 };
 
 /**
- * @throws RangeError for what is not the name of an account.
+ * @throws RangeError for an invalid account name.
  * @example
  * keys.checkAccount('shop-a');
  */
@@ -68,7 +68,7 @@ export const checkAccount = (account: string): string => {
 };
 
 /**
- * What is kept of a key: its SHA-256, in hex.
+ * SHA-256 of a key, in hex.
  * @example
  * keys.hashOf('a key').length; // = 64
  */

@@ -4,8 +4,8 @@ import { didYouMean } from '../search/index.ts';
 import { ToolError } from './tool-error.ts';
 
 /**
- * Checks what a client sends against the schema of a tool.
- * @throws ToolError with every argument that is wrong, and one that works.
+ * Checks the arguments of a call against the schema of the tool.
+ * @throws ToolError with one message per invalid argument and a value that works.
  */
 export const checkArguments = (input: TObject, given: unknown): void => {
   const unknown = Object.keys(given as object).filter((name) => !Object.hasOwn(input.properties, name));
@@ -14,7 +14,7 @@ export const checkArguments = (input: TObject, given: unknown): void => {
   for (const { path, type, schema, value } of Value.Errors(input, given)) {
     if (type === ValueErrorType.ObjectAdditionalProperties) continue;
     const name = path.slice(1).split('/')[0]!;
-    // One sentence an argument: a union complains of each of its members, too.
+    // One message per argument: a union reports errors for each of its members.
     if (told.has(name)) continue;
     told.add(name);
     const own = input.properties[name] ?? schema;
@@ -28,7 +28,7 @@ export const checkArguments = (input: TObject, given: unknown): void => {
 const unknownArgument = ({ properties }: TObject, name: string): string => {
   const names = Object.keys(properties);
   const meant = didYouMean(name, names);
-  // Agents lay sizes beside the template.
+  // Agents often put sizes beside `template` instead of into `variables`.
   const inside = Object.hasOwn(properties, 'variables') && !meant;
   const remedy = inside ? ` Sizes go into variables, for example {"variables": {"length": 60}}.` : meant;
   return `${name} is not an argument.${remedy || ` Choose one of: ${names.join(', ')}.`}`;

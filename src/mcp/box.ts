@@ -15,7 +15,7 @@ export const TemplateName = Type.String({
 
 const [common] = GivenVariables.allOf;
 
-/** The variables of the API. The unit may be left out here, and every size has a default. */
+/** Variables as in the API, but `unit` is optional and every size has a default. */
 const Variables = Type.Object(
   { ...common.properties, unit: Type.Optional(Unit) },
   {
@@ -32,14 +32,14 @@ const Choices = Type.Record(Type.String(), Type.String(), {
   examples: [{ flap: 'chamfer_flap' }],
 });
 
-/** The arguments that say which box. */
+/** Arguments that describe a box. */
 export const boxArguments = {
   template: TemplateName,
   variables: Type.Optional(Variables),
   choices: Type.Optional(Choices),
 };
 
-/** What was drawn, as answers repeat it. */
+/** Facts of a drawn box, as repeated in answers. */
 export const boxFacts = {
   template: Type.String({ description: 'Id of the template, with the choices that were made' }),
   name: Type.String(),
@@ -48,10 +48,10 @@ export const boxFacts = {
 
 const Box = Type.Object(boxArguments);
 
-/** How many of the templates that a text may mean are listed. */
+/** Maximum number of listed templates. */
 const SHOWN = 10;
 
-/** @throws ToolError with the templates that the text may mean. */
+/** @throws ToolError with the matching templates when the text is ambiguous. */
 export const namedTemplate = ({ catalogue }: ToolContext, text: string): Entry => {
   const [name, choices] = separateTrailingChoices(text);
   const { entry, others, corrected, known } = resolveTemplate(catalogue, name);
@@ -69,15 +69,15 @@ export const namedTemplate = ({ catalogue }: ToolContext, text: string): Entry =
 };
 
 /**
- * Draws the box that the arguments name.
- * @throws ToolError for the template, ApiError for values that cannot be made, with values that can.
+ * Draws the box of the arguments.
+ * @throws ToolError for the template; ApiError with values that work, for values that cannot be made.
  */
 export const drawBox = (
   context: ToolContext,
   { template, variables = {}, choices = {} }: Static<typeof Box>,
 ): DielineFiles => drawOne(context.catalogue, namedTemplate(context, template), variables, { choices });
 
-/** What `drawBox` drew. */
+/** Facts of a box from `drawBox`. */
 export const factsOfBox = ({ id, entry, variables }: DielineFiles) => ({
   template: id,
   name: entry.template.name,

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { type AgentServerOptions, agentServer } from './server.ts';
 
-/** Where tools answer. */
+/** Path of the endpoint. */
 const PATH = '/mcp';
 
-/** This machine only: who reaches the tools writes files with the rights of this process. */
+/** Listen on this machine only: clients can write files with the rights of this process. */
 const HOST = '127.0.0.1';
 const LOCAL: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -16,7 +16,7 @@ export interface RunningAgentServer {
 }
 
 /**
- * Answers over streamable HTTP, on this machine alone. Each request stands by itself, so that a client may come and go.
+ * Serves over streamable HTTP, on this machine only. Requests are independent, so that clients may reconnect.
  * @param port - 0 for any free port.
  */
 export const listen = async (options: AgentServerOptions, port: number): Promise<RunningAgentServer> => {
@@ -43,7 +43,7 @@ export const listen = async (options: AgentServerOptions, port: number): Promise
 
 const handle = async (options: AgentServerOptions, request: IncomingMessage, response: ServerResponse) => {
   const { host, origin } = request.headers;
-  // A page of another site may send requests here, also under a name of its own that leads to this machine.
+  // Reject pages of other sites, also under a host name that resolves to this machine (DNS rebinding).
   if (!isLocal(`http://${host}`) || (origin !== undefined && !isLocal(origin)))
     return refuse(response, 403, 'Only this machine is answered.');
   if (request.url?.split('?')[0] !== PATH) return refuse(response, 404, `Tools answer at ${PATH}.`);

@@ -9,7 +9,7 @@ export { ToolError } from './tool-error.ts';
 export { type Workspace, workspace } from './workspace.ts';
 
 /**
- * Answers one client over a pair of streams, until the client closes its end or `stop` resolves. What arrived before is answered.
+ * Serves one client over a pair of streams until the client closes its end or `stop` resolves. Requests received before are answered.
  */
 export const answerStreams = async (
   options: AgentServerOptions,

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { builtFile } from '../built/index.ts';
 
-/** Longer side of a picture, in pixels: agents that see take no more. */
+/** Longer side of a picture, in pixels: the maximum that vision models use. */
 const LONG = 1000;
 
-/** One of our SVG files as PNG on white. */
+/** Renders one of our SVG files as PNG on white. */
 export const pictureOf = (svg: string): Uint8Array => {
   const font = {
     loadSystemFonts: false,

@@ -18,7 +18,7 @@ import { foldPicture } from './tools/fold-picture.ts';
 import { makeDieline } from './tools/make-dieline.ts';
 
 export interface AgentServerOptions extends ToolContext {
-  /** Of the package. */
+  /** Version of the package. */
   readonly version: string;
 }
 
@@ -32,7 +32,7 @@ const INSTRUCTIONS =
 /** One connection of the Model Context Protocol. */
 export interface AgentServer {
   readonly server: Server;
-  /** Resolves when every call that arrived is answered. */
+  /** Resolves when all received calls are answered. */
   readonly idle: () => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export const agentServer = ({ version, ...context }: AgentServerOptions): AgentS
     }
   });
   const idle = async (): Promise<void> => {
-    // What has arrived is handed to its handler, and what a handler answers is sent, in a turn of its own.
+    // Received messages are dispatched, and answers sent, in separate turns of the event loop.
     await setImmediate();
     while (running.size) await Promise.allSettled(running);
     await setImmediate();
@@ -82,7 +82,7 @@ const callTool = async (
       data: Buffer.from(png).toString('base64'),
       mimeType: 'image/png',
     }));
-    // Once more as text, for clients that do not read structured content.
+    // Repeat the facts as text for clients that do not read structured content.
     const json = { type: 'text' as const, text: JSON.stringify(facts) };
     return { content: [{ type: 'text', text }, json, ...images], structuredContent: facts as Record<string, unknown> };
   } catch (error) {
@@ -101,5 +101,5 @@ const describe = ({ name, title, description, input, output, writes }: Tool) => 
   annotations: { title, readOnlyHint: !writes, destructiveHint: writes, idempotentHint: true, openWorldHint: false },
 });
 
-/** A schema as JSON, without what its library keeps under symbols. */
+/** A schema as plain JSON, without symbol properties of its library. */
 const plain = (schema: object): Record<string, unknown> => JSON.parse(JSON.stringify(schema));

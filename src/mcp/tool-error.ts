@@ -1,10 +1,10 @@
 import { ApiError } from '../api/index.ts';
 import { errorText } from '../engine/index.ts';
 
-/** A tool cannot do what it is asked. The message is for the agent, and names something that works. */
+/** A tool cannot do what was requested. The message is for the agent and suggests something that works. */
 export class ToolError extends Error {}
 
-/** The text of an error that whoever called can act on; undefined for an error of the program. */
+/** Text of an error that the caller can act on; undefined for a defect of the program. */
 export const textOfError = (error: unknown): string | undefined => {
   if (error instanceof ApiError) return errorText(error);
   if (error instanceof ToolError) return error.message;

@@ -2,13 +2,13 @@ import type { Static, TObject } from '@sinclair/typebox';
 import type { Catalogue } from '../template/index.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What tools work with. */
+/** Context of every tool. */
 export interface ToolContext {
   readonly catalogue: Catalogue;
   readonly workspace: Workspace;
 }
 
-/** What a tool answers: a sentence, the facts, pictures as PNG. */
+/** Answer of a tool: a sentence, facts, and pictures as PNG. */
 export interface ToolAnswer<Facts> {
   readonly text: string;
   readonly facts: Facts;
@@ -19,13 +19,13 @@ export interface ToolAnswer<Facts> {
 export interface Tool {
   readonly name: string;
   readonly title: string;
-  /** For the agent that chooses among tools. */
+  /** Helps an agent to choose a tool. */
   readonly description: string;
   readonly input: TObject;
   readonly output: TObject;
-  /** Whether it writes files. */
+  /** True when the tool writes files. */
   readonly writes: boolean;
-  /** `given` was checked against `input`. */
+  /** `given` must have been checked against `input`. */
   readonly run: (given: unknown, context: ToolContext) => Promise<ToolAnswer<unknown>>;
 }
 
@@ -35,7 +35,7 @@ interface TypedTool<In extends TObject, Out extends TObject> extends Omit<Tool, 
   readonly run: (given: Static<In>, context: ToolContext) => Promise<ToolAnswer<Static<Out>>>;
 }
 
-/** A tool whose code is held to its schemas. */
+/** Defines a tool whose types follow from its schemas. */
 export const tool = <In extends TObject, Out extends TObject>(own: TypedTool<In, Out>): Tool => ({
   ...own,
   run: (given, context) => own.run(given as Static<In>, context),

@@ -3,18 +3,18 @@ import { basename, dirname, isAbsolute, relative, resolve } from 'node:path';
 import { writeWhole } from '../local/index.ts';
 import { ToolError } from './tool-error.ts';
 
-/** Largest file that is read, in bytes. */
+/** Maximum size of an input file, in bytes. */
 const LARGEST = 50_000_000;
 
 /** The one folder in which tools read and write. */
 export interface Workspace {
   readonly folder: string;
-  /** @throws ToolError for a path outside the folder, and a file that cannot be read. */
+  /** @throws ToolError for a path outside the folder, and for a file that cannot be read. */
   readonly read: (path: string) => Promise<Buffer>;
   /**
-   * Writes a file whole or not at all; makes the folders on the way.
+   * Writes a file atomically and creates missing folders.
    * @returns its file URL.
-   * @throws ToolError for a path outside the folder, and a file that cannot be written.
+   * @throws ToolError for a path outside the folder, and for a file that cannot be written.
    */
   readonly write: (path: string, file: string | Uint8Array) => Promise<string>;
 }
@@ -28,7 +28,7 @@ export const workspace = async (folder: string): Promise<Workspace> => {
     const way = relative(root, path);
     return !way.startsWith('..') && !isAbsolute(way);
   };
-  /** The place of a path, links followed as far as it exists. */
+  /** Resolves a path and follows its existing links. */
   const placeOf = async (path: string): Promise<string> => {
     const place = resolve(root, path);
     if (place === root || !inside(place) || !inside(await realPart(place)))
@@ -55,7 +55,7 @@ export const workspace = async (folder: string): Promise<Workspace> => {
   };
 };
 
-/** A path with its links followed, as far as it exists: a link may lead out of the folder. */
+/** Resolves the links of the existing part of a path, because a link may point outside the folder. */
 const realPart = async (path: string): Promise<string> => {
   try {
     return await realpath(path);

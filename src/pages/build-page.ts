@@ -4,12 +4,12 @@ import { ArtworkBusy, ArtworkError, ArtworkTimeout } from '../artwork/index.ts';
 import { drawOne } from '../engine/index.ts';
 import type { Catalogue } from '../template/index.ts';
 
-/** Everything the page of a mockup depends on: equal jobs build equal pages. */
+/** All inputs of a mockup page: equal jobs give equal pages. */
 export interface PageJob {
   readonly templateId: string;
   readonly variables: GivenVariables;
   readonly name?: string;
-  /** Is the artwork printed on the outside? */
+  /** True when the artwork is on the outside. */
   readonly outside: boolean;
   /** `#rrggbb` */
   readonly background?: string;
@@ -21,22 +21,22 @@ export interface PageJob {
 export interface BuiltPage {
   readonly html: Uint8Array;
   readonly etag: string;
-  /** What the page may load, as it says itself: for the header. */
+  /** Content-Security-Policy of the page, for the response header. */
   readonly policy: string;
-  /** The artwork is missing because the machine was busy: a later page may show it. */
+  /** True when the artwork is missing because the machine was busy. Building the page again may show it. */
   readonly unfinished: boolean;
 }
 
 export type PageBuilder = (job: PageJob) => Promise<BuiltPage>;
 
 /**
- * Builds pages in this thread. An artwork that cannot be drawn leaves the box bare, and the page says why.
- * @throws ApiError for a template that the catalogue does not have.
+ * Builds pages in this thread. If an artwork cannot be drawn, the page shows the box without it, with the reason.
+ * @throws ApiError for an unknown template.
  */
 export const pageBuilder =
   (catalogue: Catalogue): PageBuilder =>
   async ({ templateId, variables, artwork, name, background, ...options }) => {
-    // Three dimensions are much to load for whoever never looks at them.
+    // Load the 3D code only when a mockup page is requested.
     const { mockup } = await import('../mockup/index.ts');
     const { drawing } = drawOne(catalogue, templateId, variables, { strict: false });
     const { name: about } = catalogue.find(templateId)!.template;

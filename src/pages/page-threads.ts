@@ -1,12 +1,12 @@
 import { type ThreadScript, threadPool } from '../threads/index.ts';
 import type { BuiltPage, PageBuilder, PageJob } from './build-page.ts';
 
-/** Pages under way in one thread: most of the time they wait for the process that draws the artwork. */
+/** Concurrent pages per thread. Most of the time they wait for the process that rasterises the artwork. */
 const PER_THREAD = 4;
 
 /**
- * Builds pages in threads.
- * @param script the module that the threads run; its default export is a `PageBuilder`.
+ * Builds pages in worker threads.
+ * @param script module of the worker threads; its default export is a `PageBuilder`.
  */
 export const pageThreads = (
   script: ThreadScript,

@@ -2,28 +2,28 @@ import { setTimeout } from 'node:timers/promises';
 import { ApiError } from '../api/index.ts';
 import { readRefusal } from './refusal.ts';
 
-/** Makes one request and gives its body; undefined where it has none. */
+/** Sends one request and returns its JSON body; undefined for an empty one. */
 type Caller = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
 interface CallerOptions {
   readonly baseUrl: string;
-  /** The key of the family; without one the request says so to the service, which refuses it or not. */
+  /** Key of the family. Without one, no Authorization header is sent. */
   readonly key: string | undefined;
-  /** The header that carries the family's version. */
+  /** Name of the header with the version of the family. */
   readonly version: string;
   readonly fetch: typeof globalThis.fetch;
-  /** How long one request may take, in ms. */
+  /** Timeout of one request, in ms. */
   readonly timeout: number;
-  /** How often a request is made again that the service was too busy for, and that it does not put off by more than a minute. */
+  /** Number of retries after status 429, if the service asks for at most a minute of waiting. */
   readonly retries: number;
 }
 
-/** The longest that a service is waited for, in ms. */
+/** Longest wait before a retry, in ms. */
 const LONGEST = 60_000;
 
 /**
- * When to come again, in ms: in so many seconds, or at a time (RFC 9110, 10.2.3); in a second where the service does not
- * say. Undefined for what is too long to wait for.
+ * Wait before a retry in ms, from `Retry-After` in seconds or as a date (RFC 9110, 10.2.3). One second without the header; undefined
+ * when the wait is too long.
  */
 const waitOf = (header: string | null): number | undefined => {
   const text = header?.trim() ?? '';
@@ -33,8 +33,8 @@ const waitOf = (header: string | null): number | undefined => {
 };
 
 /**
- * Requests to one family of the service.
- * @throws ApiError for what the service refuses, with its status and body; what `fetch` throws where it cannot be reached.
+ * Sends requests to one family of the service.
+ * @throws ApiError with status and body, for a refusal; errors of `fetch` when the service cannot be reached.
  */
 export const caller =
   ({ baseUrl, key, version, fetch, timeout, retries }: CallerOptions): Caller =>
@@ -44,7 +44,7 @@ export const caller =
       Accept: 'application/json',
       [version]: '1.0',
       ...(key !== undefined && { Authorization: `Bearer ${key}` }),
-      // The boundary of a form is known to fetch alone.
+      // For forms, fetch must set the header itself: only it knows the boundary.
       ...(!form && method !== 'GET' && method !== 'DELETE' && { 'Content-Type': 'application/json' }),
     };
     for (let more = retries; ; more--) {

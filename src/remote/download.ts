@@ -1,11 +1,11 @@
 import type { RemoteOptions } from './remote-api.ts';
 
-/** No dieline is larger, in bytes. */
+/** Maximum file size in bytes. No dieline is larger. */
 const LARGEST = 64 * 2 ** 20;
 
 /**
- * Fetches files by the addresses that answers give. No key goes along: a file may lie with anybody.
- * @throws Error for an address that is none of the web, a file that is not there or larger than 64 MiB; what `fetch` throws.
+ * Downloads files from the addresses in answers. It sends no key, because a file may be on another host.
+ * @throws Error for an address that is not http or https, a missing file, or one larger than 64 MiB; errors of `fetch`.
  */
 export const downloader =
   ({ fetch = globalThis.fetch, timeout = 60_000 }: Pick<RemoteOptions, 'fetch' | 'timeout'> = {}) =>

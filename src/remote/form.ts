@@ -1,9 +1,9 @@
 import type { MockupForm } from '../api/index.ts';
 
-/** A mockup's form as it goes over the line. */
+/** Encodes the form of a mockup as multipart data. */
 export const formData = ({ file, part_substrates, ...texts }: MockupForm): FormData => {
   const form = new FormData();
-  // Texts first: who reads along knows everything once the file comes.
+  // Send texts before the file, so that a streaming reader knows all fields when the file starts.
   for (const [name, value] of Object.entries(texts)) if (value !== undefined) form.append(name, String(value));
   for (const [number, substrate] of Object.entries(part_substrates ?? {}))
     form.append(`part_substrates[${number}]`, substrate);

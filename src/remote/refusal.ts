@@ -1,6 +1,6 @@
 import type { ApiError, ErrorEntry, Suggestion } from '../api/index.ts';
 
-/** The body of a refusal, in one shape, whatever was sent. */
+/** Normalises the body of a refusal. */
 export const readRefusal = (text: string, otherwise: string): ApiError['body'] => {
   const body = parsed(text);
   const message = isObject(body) && typeof body.message === 'string' ? body.message : otherwise || 'refused';
@@ -8,7 +8,7 @@ export const readRefusal = (text: string, otherwise: string): ApiError['body'] =
   return { message, errors: body.errors.filter(isObject).map(entryOf) };
 };
 
-/** A suggestion is seen inside another one at times. */
+/** Unwraps a suggestion nested in another one, which the service sometimes sends. */
 const entryOf = ({ message, suggestion }: Record<string, unknown>): ErrorEntry => {
   const inner = isObject(suggestion) && isObject(suggestion.suggestion) ? suggestion.suggestion : suggestion;
   return { message: String(message ?? ''), ...(isObject(inner) && { suggestion: inner as Suggestion }) };

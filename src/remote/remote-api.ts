@@ -19,25 +19,24 @@ import { formData } from './form.ts';
 import { readDieline, readTemplateBody } from './spellings.ts';
 
 export interface RemoteOptions {
-  /** Where the service is, with whatever its paths hang under. */
+  /** Base address of the service, including any path prefix. */
   readonly baseUrl: string;
-  /** For dielines, mockups and nestings. */
+  /** Key for dielines, mockups and nestings. */
   readonly dielinesKey?: string;
-  /** For templates, groups and parts. */
+  /** Key for templates, groups and parts. */
   readonly dimensionsKey?: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** How long one request may take, in ms: a minute by default. */
+  /** Timeout of one request, in ms. @defaultValue 60,000 */
   readonly timeout?: number;
-  /** How often a request is made again that is answered with 429: three times by default. */
+  /** Number of retries after status 429. @defaultValue 3 */
   readonly retries?: number;
-  /** Answers are handed on as they are spelt, whatever is in them: for those who check them. */
+  /** True returns answers without normalising spellings. Used by checks. */
   readonly asIs?: boolean;
 }
 
 /**
- * The service's interface, answered by the service. What it refuses is an `ApiError`, as in process; where it cannot be
- * reached, takes too long or answers with something else, another `Error`. A caller with one key alone reads templates and
- * groups with that: both families have them.
+ * The service's interface, answered by a remote service. Refusals are `ApiError`, as in process. Connection failures, timeouts and
+ * unexpected answers are other `Error`s. With only one key, templates and groups are read with that key: both families have them.
  * @example
  * const { url, firstKeys, close } = await serve({ place: { data: 'remote' }, port: 0 });
  * const service = remoteApi({ baseUrl: url, dielinesKey: firstKeys.dielines!, dimensionsKey: firstKeys.dimensions! });
@@ -119,8 +118,8 @@ export const remoteApi = ({
 };
 
 /**
- * A path whose variable parts are single segments, whatever is in them.
- * @throws ApiError 404 for the two names that a path cannot hold: they would lead elsewhere.
+ * Builds a path; each variable part becomes one escaped segment.
+ * @throws ApiError 404 for `.` and `..`, which would change the path.
  */
 const path = (texts: TemplateStringsArray, ...parts: readonly string[]): string => {
   const stray = parts.find((part) => part === '.' || part === '..');

@@ -1,8 +1,8 @@
 import type { DielineBody, DielineTemplate, TemplateVariable } from '../api/index.ts';
 
 /**
- * What the hosted service spells, or spelt, in more than one way is read in each and handed on in one: areas as
- * numbers, `childen`, and attributes whose type says which end they are at.
+ * Normalises answers of the hosted service, which has used several spellings: areas as numbers, `childen`, and attribute types
+ * with a `top_` or `bottom_` prefix.
  */
 export const readDieline = (dieline: DielineBody): DielineBody => ({
   ...dieline,

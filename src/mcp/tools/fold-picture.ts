@@ -71,7 +71,7 @@ export const foldPicture = tool({
   },
 });
 
-/** What is drawn, in words; without a moment, the pack. */
+/** Describes the picture. Without a moment it is the flat pack. */
 const stateOf = (moment: number | undefined): string => {
   if (moment === undefined) return 'folded flat as it is delivered';
   return moment === 1 ? 'closed' : moment === 0 ? 'flat' : `folded to ${moment}`;

@@ -37,7 +37,7 @@ export const makeDieline = tool({
     files: Type.Array(File),
   }),
   run: async ({ files = [], ...box }, context) => {
-    // All names are read before anything is written.
+    // Validate all names before writing anything.
     const outputs = files.map((path) => ({ path, format: formatOf(path) }));
     const drawn = drawBox(context, box);
     const { unit } = drawn.variables;
@@ -76,7 +76,7 @@ const formatOf = (path: string): FormatName => {
   throw new ToolError(`${path} does not end in ${extensions}. Try ${base || 'box'}.dxf.`);
 };
 
-/** A finite drawing can only be too large for its format. */
+/** Maps a writer's refusal: a finite drawing is refused only when it is too large for its format. */
 const fileOf = async (file: Promise<string | Uint8Array>, format: FormatName): Promise<string | Uint8Array> => {
   try {
     return await file;
