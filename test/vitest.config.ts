@@ -10,13 +10,17 @@ const browser = [
   'test/server/page.test.ts',
 ];
 
-/** Files that take longest begin first: none of them is left to one worker at the end. */
+/**
+ * Files that take longest begin first: none of them is left to one worker at the end. Those of one project stay together: a worker ends
+ * where the next file is of the other.
+ */
 const LONGEST = [
   /\/lint-and-types\./,
+  /\/studio\.browser\./,
+  /\/mockup\/(browser|served)\.|\/server\/page\.|\.browser\./,
   /\/laws\//,
-  /\.browser\.|\/mockup\//,
-  /\/goldens\./,
-  /\/(package|server|batch|check)\//,
+  /\/(goldens|artwork|explain|contract|nest)\./,
+  /\/(package|server|batch|check|mockup)\//,
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -53,8 +57,8 @@ export default defineConfig({
     root: '.',
     globalSetup,
     server: every.server,
-    // Left alone, a machine of two cores runs one file at a time.
-    maxWorkers: 2,
+    // One more than a machine of two cores has: tests of browsers, servers and databases wait for them. Left alone, it runs one file at a time.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       { plugins, test: { ...every, name: 'node', root: '.', include: ['test/**/*.test.ts'], exclude: browser } },

@@ -1,19 +1,25 @@
-import { boxAround, distance, intersect, type Point, regionArea } from '../../src/geometry/index.ts';
+import { boxAround, intersect, type Point, regionArea } from '../../src/geometry/index.ts';
 
 /** What two outlines on a sheet have in common, in mm²: by polygon clipping, which the engine does not use for it. */
 export const commonArea = (a: readonly Point[], b: readonly Point[]): number => regionArea(intersect([a], [b]));
 
 /** The least distance of two polygons that do not overlap, in mm: from a corner of one to an edge of the other. */
-export const gap = (a: readonly Point[], b: readonly Point[]): number =>
-  Math.min(...[[a, b] as const, [b, a] as const].flatMap(([p, q]) => p.map((corner) => toEdges(corner, q))));
+export const gap = (a: readonly Point[], b: readonly Point[]): number => Math.min(toCorners(a, b), toCorners(b, a));
 
-const toEdges = (p: Point, polygon: readonly Point[]): number => {
+/** From the corners of one to the edges of the other. Most edges are further than the nearest so far, as their boxes show. */
+const toCorners = (corners: readonly Point[], polygon: readonly Point[]): number => {
   let least = Number.POSITIVE_INFINITY;
   for (let k = 0; k < polygon.length; k++) {
-    const [from, to] = [polygon[k]!, polygon[(k + 1) % polygon.length]!];
-    const [ux, uy] = [to[0] - from[0], to[1] - from[1]];
-    const t = Math.min(1, Math.max(0, ((p[0] - from[0]) * ux + (p[1] - from[1]) * uy) / (ux * ux + uy * uy || 1)));
-    least = Math.min(least, distance(p, [from[0] + t * ux, from[1] + t * uy]));
+    const [fx, fy] = polygon[k]!;
+    const [tx, ty] = polygon[(k + 1) % polygon.length]!;
+    const [ux, uy] = [tx - fx, ty - fy];
+    const square = ux * ux + uy * uy || 1;
+    for (const [x, y] of corners) {
+      if (x < Math.min(fx, tx) - least || x > Math.max(fx, tx) + least) continue;
+      if (y < Math.min(fy, ty) - least || y > Math.max(fy, ty) + least) continue;
+      const t = Math.min(1, Math.max(0, ((x - fx) * ux + (y - fy) * uy) / square));
+      least = Math.min(least, Math.hypot(x - fx - t * ux, y - fy - t * uy));
+    }
   }
   return least;
 };

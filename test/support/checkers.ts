@@ -5,9 +5,8 @@ interface Checker {
   readonly name: string;
   /** A command that works if the tool is there. */
   readonly probe: readonly string[];
-  /** The command line for so many files at once; `alone`: it takes one only. */
+  /** The command line for so many files. */
   readonly run: (...paths: string[]) => readonly string[];
-  readonly alone?: true;
 }
 
 /** ezdxf lives beside the system's own Python where it comes as a package. */
@@ -31,12 +30,11 @@ const checkers: Readonly<Record<string, readonly Checker[]>> = {
     },
   ],
   '.pdf': [
-    { name: 'qpdf', probe: ['qpdf', '--version'], run: (path) => ['qpdf', '--check', path], alone: true },
+    { name: 'qpdf', probe: ['qpdf', '--version'], run: (...paths) => oneByOne(['qpdf', '--check'], paths) },
     {
       name: 'pdftoppm',
       probe: ['pdftoppm', '-v'],
-      run: (path) => ['pdftoppm', '-r', '20', '-png', path],
-      alone: true,
+      run: (...paths) => oneByOne(['pdftoppm', '-r', '20', '-png'], paths),
     },
   ],
   '.dxf': [
@@ -45,6 +43,17 @@ const checkers: Readonly<Record<string, readonly Checker[]>> = {
 };
 
 const call = ([command, ...args]: readonly string[]) => spawnSync(command!, args, { maxBuffer: 2 ** 28 });
+
+/** A command line for many files, one after the other, until one is complained of: a worker that holds much takes long to start a process. */
+const oneByOne = (command: readonly string[], paths: readonly string[]): readonly string[] => [
+  'sh',
+  '-c',
+  `for path do
+  words=$(${command.join(' ')} "$path" 2>&1 >/dev/null) && [ -z "$words" ] || { echo "$path fails: $words" >&2; exit 1; }
+done`,
+  'sh',
+  ...paths,
+];
 
 const present = new Map<string, boolean>();
 const here = ({ name, probe }: Checker): boolean => {
@@ -64,12 +73,9 @@ export const checkFiles = (paths: readonly string[]): string[] => {
   const ran: string[] = [];
   for (const checker of checkers[extname(paths[0]!)] ?? []) {
     if (!here(checker)) continue;
-    const lots = checker.alone ? paths.map((path) => [path]) : [paths];
-    for (const lot of lots) {
-      const { status, stderr } = call(checker.run(...lot));
-      if (status !== 0 || stderr.length)
-        throw new Error(`${checker.name} on ${lot.join(' ')}: ${stderr.toString() || `exit ${status}`}`);
-    }
+    const { status, stderr } = call(checker.run(...paths));
+    if (status !== 0 || stderr.length)
+      throw new Error(`${checker.name} on ${paths.join(' ')}: ${stderr.toString() || `exit ${status}`}`);
     ran.push(checker.name);
   }
   return ran;

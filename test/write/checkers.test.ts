@@ -31,9 +31,9 @@ test.each(cases)('other makers’ checkers accept %s', async (name, dieline, lab
 });
 
 test('a checker that is there finds what is wrong', async () => {
-  const svg = join(folder, 'broken.svg');
-  const pdf = join(folder, 'broken.pdf');
-  const dxf = join(folder, 'broken.dxf');
+  const svg = join(folder, 'first.svg');
+  const pdf = join(folder, 'first.pdf');
+  const dxf = join(folder, 'first.dxf');
   const good = writeSvg(samples.halved, [], { unit: 'mm' });
   for (const [path, right, wrong] of [
     [svg, good, good.replace('</g>', '')],
@@ -42,7 +42,8 @@ test('a checker that is there finds what is wrong', async () => {
   ] as const) {
     writeFileSync(path, right);
     const ran = checkFiles([path]);
-    writeFileSync(path, wrong);
-    if (ran.length) expect(() => checkFiles([path])).toThrow();
+    const broken = path.replace('first', 'second');
+    writeFileSync(broken, wrong);
+    if (ran.length) expect(() => checkFiles([path, broken])).toThrow(/second/);
   }
 });
