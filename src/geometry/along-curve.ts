@@ -124,3 +124,15 @@ export const subcurve = (c: Curve, a: number, b: number): Curve => {
     }
   }
 };
+
+/** The pieces of a curve that is cut at these parameters, which ascend; pieces of no length are left out. */
+export const cutAt = (c: Curve, stops: readonly number[]): Curve[] => {
+  const pieces: Curve[] = [];
+  let last = 0;
+  for (let k = 0; k <= stops.length; k++) {
+    const t = stops[k] ?? 1;
+    if (t - last > 1e-9) pieces.push(subcurve(c, last, t));
+    last = t;
+  }
+  return pieces;
+};

@@ -3,12 +3,12 @@ import {
   boxesApart,
   type Curve,
   crossings,
+  cutAt,
   MICRON,
   moveCurve,
   offsetRing,
   type Point,
   shift,
-  subcurve,
 } from '../geometry/index.ts';
 import type { Drawing, PlacedPart } from './arrange.ts';
 import type { Line } from './dieline.ts';
@@ -54,7 +54,9 @@ const splitAtCrossings = (curves: readonly Curve[]): Curve[] => {
     const stops = curves.flatMap((other, j) =>
       j === k || boxesApart(boxes[k]!, boxes[j]!, MICRON) ? [] : crossings(curve, other),
     );
-    const at = [0, ...stops.sort((a, b) => a - b), 1];
-    return at.slice(1).flatMap((t, i) => (t - at[i]! > 1e-9 ? [subcurve(curve, at[i]!, t)] : []));
+    return cutAt(
+      curve,
+      stops.sort((a, b) => a - b),
+    );
   });
 };
