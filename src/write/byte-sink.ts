@@ -7,8 +7,9 @@ export class ByteSink {
   #length = 0;
 
   constructor() {
-    this.#bytes = spares.pop() ?? new Uint8Array(FIRST_SIZE);
-    this.#view = new DataView(this.#bytes.buffer);
+    const { bytes, view } = spares.pop() ?? memoryOf(FIRST_SIZE);
+    this.#bytes = bytes;
+    this.#view = view;
   }
 
   /** How many bytes are written. */
@@ -112,7 +113,8 @@ export class ByteSink {
   }
 
   #giveBack(): void {
-    if (this.#bytes.length <= LARGEST_SPARE && spares.length < MOST_SPARES) spares.push(this.#bytes);
+    if (this.#bytes.length <= LARGEST_SPARE && spares.length < MOST_SPARES)
+      spares.push({ bytes: this.#bytes, view: this.#view });
     this.#bytes = EMPTY;
     this.#length = 0;
   }
@@ -125,10 +127,10 @@ export class ByteSink {
   }
 
   #grow(need: number): void {
-    const larger = new Uint8Array(Math.max(FIRST_SIZE, 2 * need));
-    larger.set(this.#bytes.subarray(0, this.#length));
-    this.#bytes = larger;
-    this.#view = new DataView(larger.buffer);
+    const { bytes, view } = memoryOf(Math.max(FIRST_SIZE, 2 * need));
+    bytes.set(this.#bytes.subarray(0, this.#length));
+    this.#bytes = bytes;
+    this.#view = view;
   }
 }
 
@@ -142,8 +144,19 @@ const EMPTY = new Uint8Array(0);
 /** Up to so many characters are written one by one. */
 const LONGEST_WORD = 24;
 
+/** Bytes, and the view through which several are written at once. */
+interface Memory {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly view: DataView;
+}
+
+const memoryOf = (size: number): Memory => {
+  const bytes = new Uint8Array(size);
+  return { bytes, view: new DataView(bytes.buffer) };
+};
+
 /** The memory of sinks that were emptied: one file after the other is written in it, its parts beside each other. */
-const spares: Uint8Array<ArrayBuffer>[] = [];
+const spares: Memory[] = [];
 const MOST_SPARES = 4;
 
 const NOT_ASCII = /[^\u0000-\u007f]/;

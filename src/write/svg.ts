@@ -6,7 +6,7 @@ import type { Copies } from './copies.ts';
 import { drawingFrame } from './frame.ts';
 import { partLabel } from './part-label.ts';
 import { drawingOrder, type LayerStyle, layers, POINTS_PER_MM, STROKE_WIDTH } from './profile.ts';
-import { xmlText } from './text.ts';
+import { isPlainXml, xmlText } from './text.ts';
 
 export interface SvgOptions {
   /** What a unit of the viewBox is: millimetres for people who edit, points (72 per inch) as the hosted service counts. */
@@ -92,24 +92,23 @@ const svgOf = (
   }
   if (labels.length) {
     openLayer(svg, layers.dimensions);
-    labels.forEach((label, k) => {
-      const hex = highlight?.labels.includes(label.name) ? HIGHLIGHT_COLOUR : layers.dimensions.hex;
-      dimension(svg, label, k + 1, hex);
-    });
+    for (let k = 0; k < labels.length; k++) {
+      const label = labels[k]!;
+      dimension(svg, label, k + 1, highlight?.labels.includes(label.name) ? POINTED_AT : PLAIN);
+    }
     svg.ascii('</g>\n');
   }
   svg.ascii('</svg>\n');
   return svg;
 };
 
-const openLayer = (svg: SvgSink, { name, hex }: LayerStyle): void => {
-  svg.ascii(`<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}" fill="none" stroke="${hex}"`);
-  svg.ascii(' stroke-width="').length(STROKE_WIDTH).bytes(ROUND_ENDS);
+const openLayer = (svg: SvgSink, { name }: LayerStyle): void => {
+  svg.bytes(LAYERS[name]!.open).length(STROKE_WIDTH).bytes(ROUND_ENDS);
 };
 
 const path = (svg: SvgSink, layer: string, n: number, label: string | undefined, { curves, closed }: Chain): void => {
-  svg.bytes(PATH_ID).ascii(layer).byte(HYPHEN).number(n, 0);
-  if (label !== undefined) svg.bytes(LABEL).text(xmlText(label));
+  svg.bytes(LAYERS[layer]!.path).number(n, 0);
+  if (label !== undefined) svg.bytes(LABEL).xml(label);
   svg.ascii('" d="').chain(curves, closed).bytes(END);
 };
 
@@ -132,47 +131,69 @@ const place = (svg: SvgSink, id: string, { cos, sin, x, y }: Motion): void => {
   svg.length(x).space().length(-y).ascii(')"/>\n');
 };
 
-const dimension = (svg: SvgSink, { name, lines, arrows, text }: Label, n: number, hex: string): void => {
-  svg.bytes(DIMENSION).number(n, 0).bytes(LABEL).text(xmlText(name));
-  svg.ascii(hex === layers.dimensions.hex ? '">\n' : `" stroke="${hex}">\n`);
+const dimension = (svg: SvgSink, { name, lines, arrows, text }: Label, n: number, ink: LabelInk): void => {
+  svg.bytes(DIMENSION).number(n, 0).bytes(LABEL).xml(name).bytes(ink.open);
   if (lines.length) {
     svg.bytes(PATH);
     for (const [p, q] of lines) svg.ascii('M').at(p).ascii('L').at(q);
     svg.bytes(END);
   }
   if (arrows.length) {
-    svg.bytes(FILLED).ascii(hex).bytes(FILLED_PATH);
+    svg.bytes(ink.arrows);
     for (const [p, q, r] of arrows) svg.ascii('M').at(p).ascii('L').at(q).ascii('L').at(r).ascii('Z');
     svg.bytes(END);
   }
   const { value, at, rotation, height } = text;
   svg.bytes(TEXT).length(at[0]).ascii('" y="').length(-at[1]);
   if (rotation) svg.bytes(ROTATED).number(rotation, 0).space().at(at).ascii(')');
-  svg.ascii('" fill="').ascii(hex);
-  svg.bytes(FONT).length(height / CAP);
+  svg.bytes(ink.text).length(height / CAP);
   // Whatever font is at hand, the text fills the room that was kept for it.
   svg.bytes(TEXT_LENGTH).length(textWidth(value, height)).bytes(ADJUSTED);
-  svg.text(xmlText(value)).bytes(TEXT_END);
+  svg.xml(value).bytes(TEXT_END);
 };
+
+/** What a label has in one colour. */
+interface LabelInk {
+  readonly open: Uint8Array;
+  readonly arrows: Uint8Array;
+  readonly text: Uint8Array;
+}
+
+const inkOf = (hex: string): LabelInk => ({
+  open: asciiBytes(hex === layers.dimensions.hex ? '">\n' : `" stroke="${hex}">\n`),
+  arrows: asciiBytes(`<path fill="${hex}" stroke="none" d="`),
+  text: asciiBytes(`" fill="${hex}" stroke="none" font-family="Helvetica, Arial, sans-serif" font-size="`),
+});
+
+const PLAIN = inkOf(layers.dimensions.hex);
+const POINTED_AT = inkOf(HIGHLIGHT_COLOUR);
+
+/** How each layer begins, and each path on it. */
+const LAYERS: Readonly<Record<string, { readonly open: Uint8Array; readonly path: Uint8Array }>> = Object.fromEntries(
+  Object.values(layers).map(({ name, hex }) => [
+    name,
+    {
+      open: asciiBytes(
+        `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}" fill="none" stroke="${hex}" stroke-width="`,
+      ),
+      path: asciiBytes(`<path id="${name}-`),
+    },
+  ]),
+);
 
 const HEAD = asciiBytes(
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="',
 );
 const ROUND_ENDS = asciiBytes('" stroke-linecap="round" stroke-linejoin="round">\n');
 const LABEL = asciiBytes('" inkscape:label="');
-const PATH_ID = asciiBytes('<path id="');
 const PATH = asciiBytes('<path d="');
-const FILLED = asciiBytes('<path fill="');
-const FILLED_PATH = asciiBytes('" stroke="none" d="');
 const END = asciiBytes('"/>\n');
 const DIMENSION = asciiBytes(`<g id="${layers.dimensions.name}-`);
 const TEXT = asciiBytes('<text x="');
 const ROTATED = asciiBytes('" transform="rotate(-');
-const FONT = asciiBytes('" stroke="none" font-family="Helvetica, Arial, sans-serif" font-size="');
 const TEXT_LENGTH = asciiBytes('" textLength="');
 const ADJUSTED = asciiBytes('" lengthAdjust="spacingAndGlyphs">');
 const TEXT_END = asciiBytes('</text>\n</g>\n');
-const HYPHEN = 45;
 
 /** Writes lengths and points of the sheet in the unit of the viewBox. */
 class SvgSink extends ByteSink {
@@ -186,6 +207,12 @@ class SvgSink extends ByteSink {
     this.#scale = unit === 'pt' ? POINTS_PER_MM : 1;
     this.#places = unit === 'pt' ? 4 : 5;
     this.#fineness = 10 ** this.#places;
+  }
+
+  /** A text between tags or in double quotes. */
+  xml(text: string): this {
+    // What stands as it is, as nearly all that is written, is ASCII.
+    return isPlainXml(text) ? this.ascii(text) : this.text(xmlText(text));
   }
 
   /** A length in mm. */

@@ -12,9 +12,10 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** A text on one line, between XML tags or in double quotes. */
 export const xmlText = (text: string): string =>
-  PLAIN.test(text) ? text : oneLine(text).replace(/[&<>"]/g, (c) => entities[c]!);
+  isPlainXml(text) ? text : oneLine(text).replace(/[&<>"]/g, (c) => entities[c]!);
 
-/** Stands in XML as it is. */
+/** Is it ASCII that stands in XML as it is? */
+export const isPlainXml = (text: string): boolean => PLAIN.test(text);
 const PLAIN = /^[ !#-%'-;=?-~]*$/;
 
 /** Room a character of Helvetica takes on average, in ems, on the safe side. */
