@@ -35,5 +35,10 @@ export const roundTo = (value: number, decimals: number): number => {
   if (Math.abs(value) >= 1e9) return value;
   // Most values are short already: skip the slow conversion to text and back.
   const scale = 10 ** decimals;
-  return Math.round(value * scale) / scale === value ? value + 0 : Number(value.toFixed(decimals));
+  const scaled = value * scale;
+  const whole = Math.round(scaled);
+  if (whole / scale === value) return value + 0;
+  // Its product may stray to the wrong side of the middle between two neighbours, and is no integer once it is large.
+  const isClear = Math.abs(scaled - whole) < 0.499 && Math.abs(whole) < 2 ** 40;
+  return isClear ? whole / scale + 0 : Number(value.toFixed(decimals));
 };
