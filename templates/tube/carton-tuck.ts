@@ -17,8 +17,9 @@ export const tuck = tuckBy({
   board: cartonTuckBoard,
   choices: { hanger: ['none', 'standard_hanger'] },
   sizeLimits: ({ length, material }, chosen) => {
-    const slitLock = Object.values(chosen).includes('slit_lock_dust_flap');
-    const friction = [chosen.tuck, chosen.top_tuck, chosen.bottom_tuck].includes('none');
+    const { dust_flap, top_dust_flap, bottom_dust_flap, tuck, top_tuck, bottom_tuck } = chosen;
+    const slitLock = [dust_flap, top_dust_flap, bottom_dust_flap].includes('slit_lock_dust_flap');
+    const friction = [tuck, top_tuck, bottom_tuck].includes('none');
     return intersectLimits(
       // Dust flaps that are set back need a wall that much wider.
       slitLock ? { width: { min: slitLength(length) + 5 + tuckStep(material) } } : {},

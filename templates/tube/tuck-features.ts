@@ -25,7 +25,7 @@ export const endFeatureChoices = (end: End) => ({ [`${end}_separator`]: ['none',
 
 /** The hole of the platform that the tuck of this end goes on as; none where it does not. */
 export const platformAt = (end: End, chosen: ChosenInTube): PlatformHole | undefined =>
-  platforms[chosen[`${end}_separator`] ?? 'none'];
+  platforms[(end === 'top' ? chosen.top_separator : chosen.bottom_separator) ?? 'none'];
 
 /** Whether the tuck of this end has a tab that comes out of a slit in the wall. */
 export const postalAt = (end: End, { postal_lock }: ChosenInTube): boolean => at(postal_lock, end);

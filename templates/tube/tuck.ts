@@ -1,4 +1,4 @@
-import { type LuggedTab, mm, tuckClosure, widestLugged } from '../../src/author/index.ts';
+import { type Length, type LuggedTab, mm, tuckClosure, widestLugged } from '../../src/author/index.ts';
 import { type Closure, intersectLimits, type Sizes } from './closure.ts';
 import { excluding } from './tuck-exclusions.ts';
 import { endFeatureChoices, featureChoices, has, platformAt, postalAt } from './tuck-features.ts';
@@ -9,6 +9,9 @@ import { tuckStylesOf } from './tuck-styles.ts';
 
 /** How far the slit that a tab comes out of usually stays from the middle of its wall, in mm. */
 const BESIDE_SLIT = 8;
+
+/** The variable for the depth of the tuck of an end. */
+const TUCK_FLAP = { top: 'top_tuck_flap', bottom: 'bottom_tuck_flap' } as const;
 
 /** How the closures of one box may differ from one another. */
 export interface TuckOptions {
@@ -49,12 +52,11 @@ export const tuckBy =
         const tuck = Math.min(Math.max(Math.min(usual, deepest), min), max);
         const dust = rules.dustFlap(size, needs, tuck);
         const ofDust = each ? `Depth of the ${end} dust flaps` : 'Depth of the dust flaps';
-        const own = {
-          [`${end}_tuck_flap`]: mm(tuck, [min, max], `How far the ${end} tuck reaches in`),
-          [styles.dust(end)]: mm(dust.usual, [dust.min, dust.max], ofDust),
-          ...featureOptions(end, size.material, chosen),
-        };
-        return rules.options ? { ...rules.options(size), ...own } : own;
+        const own: Record<string, Length> = { ...rules.options?.(size) };
+        // Stored one by one: a name that is worked out takes ten times as long within a literal.
+        own[TUCK_FLAP[end]] = mm(tuck, [min, max], `How far the ${end} tuck reaches in`);
+        own[styles.dust(end)] = mm(dust.usual, [dust.min, dust.max], ofDust);
+        return Object.assign(own, featureOptions(end, size.material, chosen));
       },
       ...(rules.creaseOffset && { creaseOffset: rules.creaseOffset }),
       build: ({ end, values, chosen, walls }) => {
@@ -71,7 +73,7 @@ export const tuckBy =
             material,
             flap,
             lock,
-            tuck: values[`${end}_tuck_flap`]!,
+            tuck: values[TUCK_FLAP[end]]!,
             dustFlap,
             dust: values[styles.dust(end)]!,
             slot: slot_width,
